@@ -1,0 +1,60 @@
+# What the README promises and what CI runs. `setup` installs everything that a fresh Debian 12 machine
+# with a Swift 6 toolchain lacks.
+
+APT_PACKAGES := libcairo2-dev libpng-dev ffmpeg pkg-config
+ZOETROPE := .build/release/zoetrope
+# What only the benchmarks need: the engines that ours is compared with.
+BENCH_APT_PACKAGES := libbox2d-dev libchipmunk-dev
+SWIFT_SOURCES := Package.swift Sources Tests \
+  $(addprefix Benchmarks/,Package.swift Sources Tests)
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+
+.PHONY: demo test debug-test release-test lint format build goldens bench-physics setup clean
+
+# Renders every recipe to a film and a contact sheet in renders/.
+demo: build
+	@$(ZOETROPE) demo renders
+
+# Debug first, for its checks; the golden frames and other heavy tests run in release only. Both must
+# find the same hashes.
+test: debug-test release-test
+
+debug-test: setup
+	swift build --build-tests
+	swift test --skip-build --skip 'Golden|Slow'
+
+release-test: setup
+	swift build -c release --build-tests
+	swift test -c release --skip-build
+
+lint:
+	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
+
+format:
+	swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
+
+build: setup
+	@swift build -c release --product zoetrope
+
+# Makes what the recipes show now the golden frames: look at them before committing.
+goldens: build
+	$(ZOETROPE) golden update
+
+# Compares the physics engine with others: all scenes, or SCENES=pit4000,ui; BENCH_FLAGS=--help tells more.
+bench-physics:
+	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(BENCH_APT_PACKAGES)'
+	@swift build -c release --package-path Benchmarks --product physics-bench
+	@Benchmarks/.build/release/physics-bench $(if $(SCENES),--scenes $(SCENES)) $(BENCH_FLAGS)
+
+setup:
+	@missing=$$(for package in $(APT_PACKAGES); do \
+	  dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q 'ok installed' \
+	    || echo $$package; done); \
+	if [ -n "$$missing" ]; then \
+	  echo "Installing:" $$missing; \
+	  $(SUDO) apt-get update -qq && \
+	  $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes $$missing; \
+	fi
+
+clean:
+	rm -rf .build

@@ -1,0 +1,98 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
+
+// The one-way flow: recipe -> Stage -> Frame -> Raster -> Image -> Film. A target depends only on
+// targets above it, and Stage and Raster know nothing of each other.
+let package = Package(
+  name: "zoetrope",
+  products: [
+    .executable(name: "zoetrope", targets: ["zoetrope"]),
+    .library(
+      name: "Zoetrope",
+      targets: ["Geometry", "Tween", "Picture", "Stage", "Imaging", "Raster", "Film", "Recipes"]),
+    .library(name: "Tween", targets: ["Tween", "Geometry"]),
+    .library(name: "Imaging", targets: ["Imaging"]),
+    .library(name: "Physics", targets: ["Physics"]),
+    .library(name: "Dynamics", targets: ["Dynamics", "Geometry", "Physics"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+  ],
+  targets: [
+    .systemLibrary(name: "Libm"),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .target(name: "CPNG", dependencies: ["CLibPNG"]),
+    .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+
+    .target(name: "Geometry", dependencies: ["Libm"]),
+    .target(name: "Physics", dependencies: ["Libm"]),
+    .target(name: "Dynamics", dependencies: ["Geometry", "Physics", "Libm"]),
+    .target(name: "Tween", dependencies: ["Geometry", "Libm"]),
+    .target(name: "Picture", dependencies: ["Geometry"]),
+    .target(name: "Stage", dependencies: ["Geometry", "Libm", "Tween", "Picture"]),
+    .target(name: "Recipes", dependencies: ["Geometry", "Libm", "Stage", "Picture"]),
+    .target(name: "Imaging", dependencies: ["CPNG", system]),
+    .target(name: "Raster", dependencies: ["Geometry", "Picture", "Imaging", "CCairo"]),
+    .target(name: "Film", dependencies: ["Imaging", subprocess, system]),
+    .target(name: "Golden", dependencies: ["Geometry", "Stage", "Imaging", "Raster", system]),
+    .executableTarget(
+      name: "zoetrope",
+      dependencies: [
+        "Geometry", "Picture", "Stage", "Recipes", "Imaging", "Raster", "Film", "Golden",
+        argumentParser, system,
+      ]),
+
+    .target(name: "TestSupport", dependencies: [system], path: "Tests/TestSupport"),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
+    .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Libm", "TestSupport"]),
+    .testTarget(
+      name: "DynamicsTests", dependencies: ["Dynamics", "Geometry", "Physics", "TestSupport"]),
+    .testTarget(name: "TweenTests", dependencies: ["Tween", "Geometry", "Libm", "TestSupport"]),
+    .testTarget(name: "PictureTests", dependencies: ["Picture", "Geometry", "TestSupport"]),
+    .testTarget(
+      name: "StageTests", dependencies: ["Stage", "Tween", "Picture", "Geometry", "TestSupport"]),
+    .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
+    .testTarget(
+      name: "RasterTests",
+      dependencies: ["Raster", "Imaging", "Picture", "Geometry", "TestSupport"]),
+    .testTarget(
+      name: "FilmTests", dependencies: ["Film", "Imaging", "TestSupport", subprocess, system],
+      exclude: ["FakeFFmpegs"]),
+    .testTarget(
+      name: "PipelineTests",
+      dependencies: [
+        "Film", "Raster", "Stage", "Picture", "Imaging", "Geometry", "TestSupport", system,
+      ]),
+    .testTarget(
+      name: "RecipesTests", dependencies: ["Recipes", "Stage", "Geometry", "TestSupport"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: [
+        "Golden", "Recipes", "Stage", "Raster", "Imaging", "Geometry", "TestSupport", system,
+      ]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["zoetrope", "Imaging", "TestSupport", subprocess, system]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+    .treatWarning("ExplicitSendable", as: .error),
+  ]
+}
