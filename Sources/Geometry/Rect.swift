@@ -1,0 +1,132 @@
+/// An upright rectangle, in points; y runs down, so the origin is the upper left corner.
+@frozen
+public struct Rect: Hashable, Sendable, BitwiseCopyable {
+  /// The upper left corner.
+  public var origin: Point
+  /// The width and height.
+  public var size: Size
+
+  /// Creates a rectangle from its upper left corner and size.
+  @inlinable
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Creates a rectangle from its upper left corner and size.
+  @inlinable
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x, y), size: Size(width, height))
+  }
+
+  /// Creates the rectangle of a size around its middle.
+  @inlinable
+  public init(center: Point, size: Size) {
+    self.init(
+      origin: Point(center.x - size.width / 2, center.y - size.height / 2), size: size)
+  }
+
+  /// The empty rectangle at the origin.
+  @inlinable public static var zero: Rect { Rect(origin: .zero, size: .zero) }
+
+  /// The width, in points.
+  @inlinable public var width: Double { size.width }
+  /// The height, in points.
+  @inlinable public var height: Double { size.height }
+  /// The x of the left edge.
+  @inlinable public var minX: Double { origin.x }
+  /// The x of the middle.
+  @inlinable public var midX: Double { origin.x + size.width / 2 }
+  /// The x of the right edge.
+  @inlinable public var maxX: Double { origin.x + size.width }
+  /// The y of the top edge.
+  @inlinable public var minY: Double { origin.y }
+  /// The y of the middle.
+  @inlinable public var midY: Double { origin.y + size.height / 2 }
+  /// The y of the bottom edge.
+  @inlinable public var maxY: Double { origin.y + size.height }
+  /// The point in the middle.
+  @inlinable public var center: Point { Point(midX, midY) }
+  /// Whether the area is zero or less.
+  @inlinable public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
+
+  /// Tells whether a point lies inside; the left and top edges count, the right and bottom do not.
+  @inlinable
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// Tells whether the two rectangles share an area.
+  @inlinable
+  public func intersects(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// The smallest rectangle that holds both.
+  @inlinable
+  public func union(_ other: Rect) -> Rect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// The common part of both, or nil where they share no area.
+  @inlinable
+  public func intersection(_ other: Rect) -> Rect? {
+    guard intersects(other) else { return nil }
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    return Rect(
+      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+
+  /// The rectangle with each vertical edge moved inwards by `dx`, each horizontal one by `dy`.
+  @inlinable
+  public func insetBy(dx: Double, dy: Double) -> Rect {
+    inset(by: Insets(top: dy, left: dx, bottom: dy, right: dx))
+  }
+
+  /// The rectangle with its edges moved inwards by the insets.
+  @inlinable
+  public func inset(by insets: Insets) -> Rect {
+    Rect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+
+  /// The rectangle moved by the given distances.
+  @inlinable
+  public func offsetBy(dx: Double, dy: Double) -> Rect {
+    Rect(origin: Point(minX + dx, minY + dy), size: size)
+  }
+
+  /// The corners, clockwise on screen from the upper left.
+  @inlinable
+  public var corners: [Point] {
+    [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]
+  }
+
+  /// The smallest upright rectangle around this one after a transform.
+  public func applying(_ transform: Transform) -> Rect {
+    let points = corners.map { $0.applying(transform) }
+    return Rect(around: points) ?? .zero
+  }
+
+  /// Creates the smallest rectangle that holds all points, or nil where there are none.
+  public init?(around points: some Sequence<Point>) {
+    var low = Point(.infinity, .infinity)
+    var high = Point(-.infinity, -.infinity)
+    for point in points {
+      low = Point(min(low.x, point.x), min(low.y, point.y))
+      high = Point(max(high.x, point.x), max(high.y, point.y))
+    }
+    guard low.x <= high.x else { return nil }
+    self.init(origin: low, size: Size(high.x - low.x, high.y - low.y))
+  }
+}
+
+extension Rect: CustomStringConvertible {
+  /// The rectangle as UIKit prints it, `{{128, 20}, {64, 64}}`.
+  public var description: String { "{\(origin), \(size)}" }
+}

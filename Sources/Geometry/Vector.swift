@@ -1,0 +1,73 @@
+private import Libm
+
+/// A direction with a length: a displacement, a velocity, a force; y runs down.
+@frozen
+public struct Vector: Hashable, Sendable, BitwiseCopyable {
+  /// The horizontal component, positive to the right.
+  public var dx: Double
+  /// The vertical component, positive downwards.
+  public var dy: Double
+
+  /// Creates the vector (dx, dy).
+  @inlinable
+  public init(dx: Double, dy: Double) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  /// The vector of length zero.
+  @inlinable public static var zero: Vector { Vector(dx: 0, dy: 0) }
+
+  /// The Euclidean length.
+  @inlinable public var length: Double { (dx * dx + dy * dy).squareRoot() }
+
+  /// The direction in radians, clockwise from the x axis, in -pi...pi; 0 for the zero vector.
+  public var angle: Double { atan2(dy, dx) }
+
+  /// The sum of products of components.
+  @inlinable
+  public func dot(_ other: Vector) -> Double { dx * other.dx + dy * other.dy }
+
+  /// The signed area of the parallelogram of the two; positive when `other` lies clockwise.
+  @inlinable
+  public func cross(_ other: Vector) -> Double { dx * other.dy - dy * other.dx }
+
+  /// The component-wise sum.
+  @inlinable
+  public static func + (left: Vector, right: Vector) -> Vector {
+    Vector(dx: left.dx + right.dx, dy: left.dy + right.dy)
+  }
+
+  /// The component-wise difference.
+  @inlinable
+  public static func - (left: Vector, right: Vector) -> Vector {
+    Vector(dx: left.dx - right.dx, dy: left.dy - right.dy)
+  }
+
+  /// The vector of opposite direction.
+  @inlinable
+  public static prefix func - (vector: Vector) -> Vector {
+    Vector(dx: -vector.dx, dy: -vector.dy)
+  }
+
+  /// The vector scaled by a factor.
+  @inlinable
+  public static func * (vector: Vector, factor: Double) -> Vector {
+    Vector(dx: vector.dx * factor, dy: vector.dy * factor)
+  }
+
+  /// The vector scaled by a factor.
+  @inlinable
+  public static func * (factor: Double, vector: Vector) -> Vector { vector * factor }
+
+  /// The vector divided by a number.
+  @inlinable
+  public static func / (vector: Vector, divisor: Double) -> Vector {
+    Vector(dx: vector.dx / divisor, dy: vector.dy / divisor)
+  }
+}
+
+extension Vector: CustomStringConvertible {
+  /// The vector as UIKit prints it, `{0, 1}`.
+  public var description: String { "{\(shortest(dx)), \(shortest(dy))}" }
+}
