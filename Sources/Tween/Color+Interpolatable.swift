@@ -1,0 +1,85 @@
+public import Geometry
+
+/// Colours are tweened in **premultiplied** sRGB components.
+///
+/// Between opaque colours that is the plain mean of their components. Towards a transparent colour
+/// the hue stays: half-way from red to `.clear` is red at half opacity, not dark red.
+extension Color: Interpolatable {
+  /// A difference of two colours, in components premultiplied by alpha.
+  ///
+  /// Nothing limits the components: sums of displacements are cut to legal values only where they
+  /// become a colour.
+  public struct Displacement: Hashable, Sendable {
+    /// The difference of red times alpha.
+    public var red: Double
+    /// The difference of green times alpha.
+    public var green: Double
+    /// The difference of blue times alpha.
+    public var blue: Double
+    /// The difference of alpha.
+    public var alpha: Double
+
+    /// Creates a displacement from its premultiplied components.
+    public init(red: Double, green: Double, blue: Double, alpha: Double) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+    }
+  }
+
+  /// The difference of the premultiplied components.
+  public func displacement(to other: Color) -> Displacement {
+    other.premultiplied - premultiplied
+  }
+
+  /// The colour whose premultiplied components are displaced, cut to legal ones.
+  ///
+  /// Alpha is cut to 0...1 and every other component to 0...alpha; at alpha 0 that is `.clear`.
+  public func displaced(by displacement: Displacement) -> Color {
+    guard displacement != .zero else { return self }
+    let sum = premultiplied + displacement
+    let alpha = min(max(sum.alpha, 0), 1)
+    guard alpha > 0 else { return .clear }
+    func straight(_ component: Double) -> Double { min(max(component, 0), alpha) / alpha }
+    return Color(
+      red: straight(sum.red), green: straight(sum.green), blue: straight(sum.blue), alpha: alpha)
+  }
+
+  /// The displacement that leads here from transparent black.
+  private var premultiplied: Displacement {
+    Displacement(red: red * alpha, green: green * alpha, blue: blue * alpha, alpha: alpha)
+  }
+}
+
+extension Color.Displacement: VectorArithmetic {
+  /// No difference.
+  public static var zero: Self { Self(red: 0, green: 0, blue: 0, alpha: 0) }
+
+  /// The component-wise sum.
+  public static func + (left: Self, right: Self) -> Self {
+    Self(
+      red: left.red + right.red, green: left.green + right.green, blue: left.blue + right.blue,
+      alpha: left.alpha + right.alpha)
+  }
+
+  /// The component-wise difference.
+  public static func - (left: Self, right: Self) -> Self {
+    Self(
+      red: left.red - right.red, green: left.green - right.green, blue: left.blue - right.blue,
+      alpha: left.alpha - right.alpha)
+  }
+
+  /// Multiplies all four components by a factor.
+  public mutating func scale(by factor: Double) {
+    red *= factor
+    green *= factor
+    blue *= factor
+    alpha *= factor
+  }
+
+  /// The sum of the squares of the four components.
+  public var magnitudeSquared: Double {
+    red * red + green * green + blue * blue + alpha * alpha
+  }
+}

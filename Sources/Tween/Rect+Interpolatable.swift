@@ -1,0 +1,54 @@
+public import Geometry
+
+extension Rect: Interpolatable {
+  /// A move of the upper left corner together with a change of size, in points.
+  public struct Displacement: Hashable, Sendable {
+    /// The move of the upper left corner.
+    public var origin: Vector
+    /// The change of the width as `dx`, of the height as `dy`.
+    public var size: Vector
+
+    /// Creates a displacement from its two parts.
+    public init(origin: Vector, size: Vector) {
+      self.origin = origin
+      self.size = size
+    }
+  }
+
+  /// The differences of the origins and of the sizes.
+  public func displacement(to other: Rect) -> Displacement {
+    Displacement(
+      origin: origin.displacement(to: other.origin), size: size.displacement(to: other.size))
+  }
+
+  /// The rectangle with its origin and its size displaced.
+  public func displaced(by displacement: Displacement) -> Rect {
+    Rect(
+      origin: origin.displaced(by: displacement.origin),
+      size: size.displaced(by: displacement.size))
+  }
+}
+
+extension Rect.Displacement: VectorArithmetic {
+  /// No move and no change of size.
+  public static var zero: Self { Self(origin: .zero, size: .zero) }
+
+  /// The component-wise sum.
+  public static func + (left: Self, right: Self) -> Self {
+    Self(origin: left.origin + right.origin, size: left.size + right.size)
+  }
+
+  /// The component-wise difference.
+  public static func - (left: Self, right: Self) -> Self {
+    Self(origin: left.origin - right.origin, size: left.size - right.size)
+  }
+
+  /// Multiplies both parts by a factor.
+  public mutating func scale(by factor: Double) {
+    origin.scale(by: factor)
+    size.scale(by: factor)
+  }
+
+  /// The sum of the squares of the four components.
+  public var magnitudeSquared: Double { origin.magnitudeSquared + size.magnitudeSquared }
+}

@@ -1,0 +1,115 @@
+public import Geometry
+private import Libm
+
+extension Transform {
+  /// A transform taken apart into moves that tween naturally.
+  ///
+  /// The parts are those of the QR decomposition. A point is first scaled and skewed, then rotated,
+  /// then translated:
+  ///
+  /// ```
+  /// | a  c |   | cos r  -sin r | | scaleX   skew  |
+  /// | b  d | = | sin r   cos r | |   0     scaleY |
+  /// ```
+  ///
+  /// `skew` is an entry of the matrix, not an angle and not divided by a scale, so that every
+  /// matrix has finite components, flat ones too, and is recomposed from them up to rounding.
+  ///
+  /// A mirroring matrix (of negative determinant) has one negative scale: `scaleX` where a < d,
+  /// else `scaleY`. So a mirroring along either axis is rotated by 0; but a mirrored view that is
+  /// also turned changes from one form to the other at a quarter turn. All others have no negative
+  /// scale: scaling both axes by -1 **is** a rotation by half a turn. Where the x axis is flattened
+  /// to a point, the y axis says how far the matrix is rotated.
+  ///
+  /// Components can be added and scaled: the difference of two is the displacement of a transform.
+  /// The identity has scales of 1; `.zero` is the displacement that changes nothing.
+  public struct Components: Hashable, Sendable {
+    /// The translation, in points.
+    public var translation: Vector
+    /// The rotation, in radians clockwise on screen; -pi...pi where it comes from a matrix.
+    public var rotation: Double
+    /// The scale along x.
+    public var scaleX: Double
+    /// The scale along y.
+    public var scaleY: Double
+    /// How far a unit step in y leads along x before the rotation.
+    public var skew: Double
+
+    /// Creates components; by default those of the identity.
+    public init(
+      translation: Vector = .zero, rotation: Double = 0, scaleX: Double = 1, scaleY: Double = 1,
+      skew: Double = 0
+    ) {
+      self.translation = translation
+      self.rotation = rotation
+      self.scaleX = scaleX
+      self.scaleY = scaleY
+      self.skew = skew
+    }
+
+    /// Takes a transform apart.
+    public init(_ transform: Transform) {
+      translation = Vector(dx: transform.tx, dy: transform.ty)
+      let length = hypot(transform.a, transform.b)
+      guard length > 0 else {
+        rotation = atan2(-transform.c, transform.d)
+        scaleX = 0
+        scaleY = hypot(transform.c, transform.d)
+        skew = 0
+        return
+      }
+      let flipsX = transform.determinant < 0 && transform.a < transform.d
+      scaleX = flipsX ? -length : length
+      let cosine = transform.a / scaleX
+      let sine = transform.b / scaleX
+      rotation = atan2(sine, cosine)
+      scaleY = cosine * transform.d - sine * transform.c
+      skew = cosine * transform.c + sine * transform.d
+    }
+
+    /// The transform made of these components.
+    public var transform: Transform {
+      let cosine = cos(rotation)
+      let sine = sin(rotation)
+      return Transform(
+        a: cosine * scaleX, b: sine * scaleX,
+        c: cosine * skew - sine * scaleY, d: sine * skew + cosine * scaleY,
+        tx: translation.dx, ty: translation.dy)
+    }
+  }
+}
+
+extension Transform.Components: VectorArithmetic {
+  /// The displacement that changes nothing; not the identity.
+  public static var zero: Self { Self(scaleX: 0, scaleY: 0) }
+
+  /// The component-wise sum.
+  public static func + (left: Self, right: Self) -> Self {
+    Self(
+      translation: left.translation + right.translation,
+      rotation: left.rotation + right.rotation,
+      scaleX: left.scaleX + right.scaleX,
+      scaleY: left.scaleY + right.scaleY,
+      skew: left.skew + right.skew)
+  }
+
+  /// The component-wise difference.
+  public static func - (left: Self, right: Self) -> Self {
+    left + right.scaled(by: -1)
+  }
+
+  /// Multiplies all components by a factor.
+  public mutating func scale(by factor: Double) {
+    translation.scale(by: factor)
+    rotation *= factor
+    scaleX *= factor
+    scaleY *= factor
+    skew *= factor
+  }
+
+  /// The sum of the squares of all components, points, radians and factors alike.
+  public var magnitudeSquared: Double {
+    translation.magnitudeSquared + rotation * rotation + scaleX * scaleX + scaleY * scaleY
+      + skew * skew
+  }
+}

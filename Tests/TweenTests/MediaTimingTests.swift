@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+import Tween
+
+@Suite struct MediaTimingTests {
+  @Test func `a plain animation runs once from begin to end`() {
+    let timing = MediaTiming(beginTime: 1, duration: 2)
+    #expect(timing.endTime == 3)
+    #expect([0.9, 1, 2.9, 3].map(timing.phase(at:)) == [.before, .active, .active, .after])
+    #expect([0.5, 1, 1.5, 2, 3, 4].map(timing.fraction(at:)) == [nil, 0, 0.25, 0.5, nil, nil])
+  }
+
+  @Test(
+    arguments: [
+      (MediaTiming.FillMode.removed, nil, nil), (.forwards, nil, 1), (.backwards, 0, nil),
+      (.both, 0, 1),
+    ] as [(MediaTiming.FillMode, Double?, Double?)])
+  func `the fill mode decides what shows outside`(
+    fillMode: MediaTiming.FillMode, before: Double?, after: Double?
+  ) {
+    let timing = MediaTiming(beginTime: 1, duration: 2, fillMode: fillMode)
+    #expect(timing.fraction(at: 0.5) == before)
+    #expect(timing.fraction(at: 1) == 0)
+    #expect(timing.fraction(at: 3) == after)
+    #expect(timing.fraction(at: 100) == after)
+  }
+
+  @Test func `iterations start afresh`() {
+    let timing = MediaTiming(beginTime: 1, duration: 2, repeatCount: 3, fillMode: .both)
+    #expect(timing.endTime == 7)
+    #expect(
+      [1, 2.5, 3, 3.5, 6.5, 7, 9].map(timing.fraction(at:)) == [0, 0.75, 0, 0.25, 0.75, 1, 1])
+  }
+
+  @Test func `an autoreversing iteration goes back the way it came`() {
+    let timing = MediaTiming(duration: 2, repeatCount: 2, autoreverses: true, fillMode: .both)
+    #expect(timing.activeDuration == 8)
+    #expect(
+      [0, 0.5, 2, 2.5, 3.5, 4, 4.5, 7.5, 8].map(timing.fraction(at:))
+        == [0, 0.25, 1, 0.75, 0.25, 0, 0.25, 0.25, 0])
+  }
+
+  @Test func `a fraction of an iteration ends on the way`() {
+    let once = MediaTiming(duration: 2, repeatCount: 1.75, fillMode: .both)
+    #expect(once.endTime == 3.5)
+    #expect([3.25, 3.5, 9].map(once.fraction(at:)) == [0.625, 0.75, 0.75])
+    let back = MediaTiming(duration: 2, repeatCount: 0.75, autoreverses: true, fillMode: .both)
+    #expect(back.endTime == 3)
+    #expect([2.5, 3, 9].map(back.fraction(at:)) == [0.75, 0.5, 0.5])
+    let half = MediaTiming(duration: 2, repeatCount: 1.5, autoreverses: true, fillMode: .both)
+    #expect(half.fraction(at: 9) == 1)
+  }
+
+  @Test func `an endless animation never ends`() {
+    let timing = MediaTiming(duration: 2, repeatCount: .infinity, autoreverses: true)
+    #expect(timing.endTime == .infinity)
+    #expect(timing.phase(at: 1e9) == .active)
+    #expect(timing.fraction(at: 4e6 + 2.5) == 0.75)
+  }
+
+  @Test func `speed shortens every leg`() {
+    let timing = MediaTiming(beginTime: 1, duration: 2, speed: 4, repeatCount: 2)
+    #expect(timing.endTime == 2)
+    #expect([1.125, 1.5, 1.75].map(timing.fraction(at:)) == [0.25, 0, 0.5])
+  }
+
+  @Test func `an animation without duration jumps to its end as it begins`() {
+    for repeatCount in [1, 3, .infinity] {
+      let there = MediaTiming(
+        beginTime: 1, duration: 0, repeatCount: repeatCount, fillMode: .both)
+      #expect(there.endTime == 1)
+      #expect(there.phase(at: 1) == .after)
+      #expect([0.9, 1, 2].map(there.fraction(at:)) == [0, 1, 1])
+      let back = MediaTiming(
+        beginTime: 1, duration: 0, repeatCount: repeatCount, autoreverses: true, fillMode: .both)
+      #expect([0.9, 1, 2].map(back.fraction(at:)) == [0, 0, 0])
+    }
+  }
+
+  @Test func `a frame on the boundary of two iterations shows the start of the later`() {
+    // 0.3 / 0.1 is 2.9999999999999996, and so on for one in ten of these frames.
+    let timing = MediaTiming(duration: 0.1, repeatCount: .infinity)
+    for iteration in 0..<1000 {
+      #expect(timing.fraction(at: Double(iteration * 6) / 60) == 0)
+    }
+  }
+
+  @Test func `the end is the end however it is rounded`() {
+    for iterations in 1...1000 {
+      let timing = MediaTiming(
+        beginTime: 0.7, duration: 0.1, repeatCount: Double(iterations), fillMode: .both)
+      #expect(timing.phase(at: timing.endTime) == .after)
+      #expect(timing.fraction(at: timing.endTime) == 1)
+    }
+  }
+
+  @Test func `bad input traps`() async {
+    await #expect(processExitsWith: .failure) { _ = MediaTiming(duration: -1) }
+    await #expect(processExitsWith: .failure) { _ = MediaTiming(duration: 1, speed: 0) }
+    await #expect(processExitsWith: .failure) { _ = MediaTiming(duration: 1, repeatCount: 0) }
+    await #expect(processExitsWith: .failure) { _ = MediaTiming(beginTime: .nan, duration: 1) }
+  }
+}
