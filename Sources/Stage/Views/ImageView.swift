@@ -1,0 +1,28 @@
+public import Geometry
+public import Picture
+
+/// A view that shows a drawing, stretched over its bounds unless `contentMode` says otherwise.
+public final class ImageView: View {
+  /// What the view shows; nil is nothing.
+  public var image: Drawing? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Creates a view of a drawing, at its natural size at the origin.
+  public init(image: Drawing?) {
+    self.image = image
+    super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  /// The natural size of the drawing.
+  override public var intrinsicContentSize: Size? { image?.size }
+
+  /// Draws the drawing, stretched over a rectangle.
+  override public func draw(_ rect: Rect, in canvas: Canvas) {
+    guard let image, image.size.width > 0, image.size.height > 0 else { return }
+    if rect.size != image.size {
+      canvas.scaleBy(x: rect.width / image.size.width, y: rect.height / image.size.height)
+    }
+    canvas.draw(image.picture)
+  }
+}

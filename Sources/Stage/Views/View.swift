@@ -1,0 +1,78 @@
+public import Geometry
+public import Picture
+
+/// A rectangle on the stage that shows something and may hold other views.
+///
+/// Geometry is UIKit's: `center` is where the view's anchor point stands in the superview, `bounds`
+/// is the view's own coordinate system, `transform` turns and scales it about the anchor point, and
+/// `frame` is the upright box around the result. Setting a property inside an animation block
+/// changes it **at once**; what is on the screen meanwhile is `presentation`.
+///
+/// Override `draw(_:in:)` to show something of your own.
+open class View {
+  /// A label for traces; nil takes one from the type.
+  public var name: String?
+
+  /// Whether the view and its subviews are left out of the picture; false by default.
+  public var isHidden = false
+  /// Whether nothing outside of the bounds is shown; false by default.
+  public var clipsToBounds = false
+  /// How drawn content follows a change of size; `.scaleToFill` by default.
+  public var contentMode = ContentMode.scaleToFill
+  /// The point that `center` places and about which `transform` turns, as a fraction of the size;
+  /// the middle, (0.5, 0.5), by default.
+  public var anchorPoint = Point(0.5, 0.5)
+
+  /// The view that this one is part of.
+  public internal(set) weak var superview: View?
+  /// The parts of this view, from back to front.
+  public internal(set) var subviews: [View] = []
+  /// The stage on which the view is, if it is on one.
+  public internal(set) weak var stage: Stage?
+
+  var tracks: Tracks
+  private let drawing = KeptPicture<Size>()
+  private let backing = KeptPicture<Backing>()
+
+  /// Creates a view that fills a rectangle of its future superview.
+  public init(frame: Rect = .zero) {
+    tracks = Tracks(center: frame.center, boundsSize: frame.size)
+  }
+
+  /// Draws what the view shows; the base class draws nothing.
+  ///
+  /// The picture is kept and drawn again only after `setNeedsDisplay()` or a change of size.
+  ///
+  /// - Parameters:
+  ///   - rect: What to fill: the upper left corner is (0, 0), the size the view's.
+  ///   - canvas: Where to draw.
+  open func draw(_ rect: Rect, in canvas: Canvas) {}
+
+  /// The size for which the content is drawn, before `contentMode` fits it to the bounds; nil, the
+  /// default, is the size of the bounds.
+  open var intrinsicContentSize: Size? { nil }
+
+  /// Asks for `draw(_:in:)` to be called again before the next frame.
+  public func setNeedsDisplay() { drawing.discard() }
+
+  /// What `draw(_:in:)` draws at a size.
+  func contentPicture(size: Size) -> Picture {
+    drawing.picture(for: size) { draw(Rect(origin: .zero, size: size), in: $0) }
+  }
+
+  /// What lies behind the content.
+  func backingPicture(bounds: Rect, color: Color) -> Picture {
+    backing.picture(for: Backing(bounds: bounds, color: color)) { canvas in
+      canvas.setFillColor(color)
+      canvas.fill(bounds)
+    }
+  }
+
+  private struct Backing: Equatable {
+    let bounds: Rect
+    let color: Color
+  }
+}
+
+@available(*, unavailable)
+extension View: Sendable {}
