@@ -1,0 +1,189 @@
+#include "CPNG.h"
+
+#include <png.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+// The pixels of a row are handed to libpng as bytes B, G, R, A.
+_Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "pixels are little-endian");
+
+static void keep_message_and_leave(png_structp png, png_const_charp words) {
+  snprintf(png_get_error_ptr(png), CPNGMessageCapacity, "%s", words);
+  png_longjmp(png, 1);
+}
+
+static void ignore_warning(png_structp png, png_const_charp words) {
+  (void)png;
+  (void)words;
+}
+
+// MARK: - Reading
+
+// A function that calls setjmp may lose its changed locals, so what must survive lives here.
+typedef struct {
+  png_structp png;
+  png_infop info;
+  const uint8_t *next;
+  size_t left;
+  bool is_truncated;
+  bool is_at_image_data;
+} Reader;
+
+static void read_bytes(png_structp png, png_bytep target, size_t count) {
+  Reader *reader = png_get_io_ptr(png);
+  if (count > reader->left) {
+    reader->is_truncated = true;
+    png_error(png, "the file ends early");
+  }
+  memcpy(target, reader->next, count);
+  reader->next += count;
+  reader->left -= count;
+}
+
+// Asks libpng for 8-bit B, G, R, A whatever the file holds; returns whether alpha can be below 255.
+static bool set_transformations(png_structp png, png_infop info) {
+  const int color_type = png_get_color_type(png, info);
+  png_set_expand(png);
+  png_set_scale_16(png);
+  if (!(color_type & PNG_COLOR_MASK_COLOR)) png_set_gray_to_rgb(png);
+  png_set_bgr(png);
+  png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
+  return (color_type & PNG_COLOR_MASK_ALPHA) || png_get_valid(png, info, PNG_INFO_tRNS);
+}
+
+static bool read_image(
+  Reader *reader, uint32_t width, uint32_t height, uint32_t *pixels, bool *has_alpha
+) {
+  const png_structp png = reader->png;
+  if (setjmp(png_jmpbuf(png))) return false;
+
+  png_set_read_fn(png, reader, read_bytes);
+  // -1: all that libpng knows but IHDR, PLTE, tRNS, IDAT and IEND is passed over.
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+
+  png_read_info(png, reader->info);
+  reader->is_at_image_data = true;
+  *has_alpha = set_transformations(png, reader->info);
+  const int passes = png_set_interlace_handling(png);
+  png_read_update_info(png, reader->info);
+  if (png_get_image_width(png, reader->info) != width
+      || png_get_image_height(png, reader->info) != height
+      || png_get_rowbytes(png, reader->info) != (size_t)width * sizeof *pixels) {
+    png_error(png, "the rows have another size than announced");
+  }
+  for (int pass = 0; pass < passes; pass++) {
+    for (uint32_t y = 0; y < height; y++) {
+      png_read_row(png, (png_bytep)(pixels + (size_t)y * width), NULL);
+    }
+  }
+  png_read_end(png, NULL);
+  return true;
+}
+
+static CPNGStatus status_of_failure(const Reader *reader) {
+  const uint32_t end_chunk = 0x49454e44;  // IEND
+  if (reader->is_truncated) return CPNGStatusTruncated;
+  if (!reader->is_at_image_data && png_get_io_chunk_type(reader->png) == end_chunk) {
+    return CPNGStatusNoImageData;
+  }
+  return CPNGStatusFailed;
+}
+
+CPNGStatus cpng_decode(
+  const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint32_t *pixels,
+  bool *has_alpha, char *message
+) {
+  snprintf(message, CPNGMessageCapacity, "out of memory");
+  Reader reader = {.next = bytes, .left = count};
+  reader.png = png_create_read_struct(
+    PNG_LIBPNG_VER_STRING, message, keep_message_and_leave, ignore_warning);
+  if (!reader.png) return CPNGStatusFailed;
+  reader.info = png_create_info_struct(reader.png);
+  CPNGStatus status = CPNGStatusFailed;
+  if (reader.info) {
+    const bool is_done = read_image(&reader, width, height, pixels, has_alpha);
+    status = is_done ? CPNGStatusDone : status_of_failure(&reader);
+  }
+  png_destroy_read_struct(&reader.png, &reader.info, NULL);
+  return status;
+}
+
+// MARK: - Writing
+
+typedef struct {
+  png_structp png;
+  png_infop info;
+  uint8_t *bytes;
+  size_t count;
+  size_t capacity;
+} Writer;
+
+static void write_bytes(png_structp png, png_bytep source, size_t count) {
+  Writer *writer = png_get_io_ptr(png);
+  if (count > writer->capacity - writer->count) {
+    size_t capacity = 2 * writer->capacity;
+    if (capacity < writer->count + count) capacity = writer->count + count;
+    uint8_t *bytes = realloc(writer->bytes, capacity);
+    if (!bytes) png_error(png, "out of memory");
+    writer->bytes = bytes;
+    writer->capacity = capacity;
+  }
+  memcpy(writer->bytes + writer->count, source, count);
+  writer->count += count;
+}
+
+static void flush_nothing(png_structp png) {
+  (void)png;
+}
+
+static bool write_image(Writer *writer, const uint32_t *pixels, CPNGFormat format) {
+  const png_structp png = writer->png;
+  if (setjmp(png_jmpbuf(png))) return false;
+
+  png_set_write_fn(png, writer, write_bytes, flush_nothing);
+  png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+  png_set_compression_level(png, format.level);
+  png_set_compression_buffer_size(png, 1 << 16);
+  png_set_filter(
+    png, PNG_FILTER_TYPE_BASE, format.filters_up ? PNG_FILTER_UP : PNG_FILTER_NONE);
+  png_set_IHDR(
+    png, writer->info, format.width, format.height, 8,
+    format.is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA, PNG_INTERLACE_NONE,
+    PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_set_sRGB(png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
+  png_write_info(png, writer->info);
+  png_set_bgr(png);
+  if (format.is_opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
+  for (uint32_t y = 0; y < format.height; y++) {
+    png_write_row(png, (png_const_bytep)(pixels + (size_t)y * format.width));
+  }
+  png_write_end(png, NULL);
+  return true;
+}
+
+CPNGStatus cpng_encode(
+  const uint32_t *pixels, CPNGFormat format, uint8_t **bytes, size_t *count, char *message
+) {
+  snprintf(message, CPNGMessageCapacity, "out of memory");
+  *bytes = NULL;
+  *count = 0;
+  Writer writer = {0};
+  writer.png = png_create_write_struct(
+    PNG_LIBPNG_VER_STRING, message, keep_message_and_leave, ignore_warning);
+  if (!writer.png) return CPNGStatusFailed;
+  writer.info = png_create_info_struct(writer.png);
+  const bool is_done = writer.info && write_image(&writer, pixels, format);
+  png_destroy_write_struct(&writer.png, &writer.info);
+  if (!is_done) {
+    free(writer.bytes);
+    return CPNGStatusFailed;
+  }
+  *bytes = writer.bytes;
+  *count = writer.count;
+  return CPNGStatusDone;
+}
+
+void cpng_free(uint8_t *bytes) {
+  free(bytes);
+}

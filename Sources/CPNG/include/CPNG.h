@@ -1,0 +1,53 @@
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// libpng with its error path closed: libpng reports an error by a longjmp, which must not cross a
+// Swift frame, so each function here runs libpng from start to end, frees all that libpng took, and
+// returns a status.
+
+// How a call ended.
+typedef enum __attribute__((enum_extensibility(closed))) {
+  // The result is whole.
+  CPNGStatusDone,
+  // The bytes end before the image does.
+  CPNGStatusTruncated,
+  // The end chunk comes before any image data.
+  CPNGStatusNoImageData,
+  // libpng gave up; the message holds its words.
+  CPNGStatusFailed,
+} CPNGStatus;
+
+// The room that libpng's longest message needs.
+enum { CPNGMessageCapacity = 256 };
+
+// Decodes a PNG into straight 0xAARRGGBB pixels, row by row.
+//
+// `pixels` has room for width x height of them; an image of another size is an error, so nothing is
+// written outside of it. Chunks that do not change the samples (gamma, profiles, text) are skipped
+// unread. `message` has room for CPNGMessageCapacity characters and ends in a zero.
+CPNGStatus cpng_decode(
+  const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint32_t *pixels,
+  bool *has_alpha, char *message);
+
+// What cpng_encode writes.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  // Whether the alpha channel is left out.
+  bool is_opaque;
+  // zlib's level, 0 to 9.
+  int level;
+  // Whether each row is filtered by the one above it.
+  bool filters_up;
+} CPNGFormat;
+
+// Encodes straight 0xAARRGGBB pixels.
+//
+// `bytes` receives a block to be freed with cpng_free, or NULL if the call failed.
+CPNGStatus cpng_encode(
+  const uint32_t *pixels, CPNGFormat format, uint8_t **bytes, size_t *count, char *message);
+
+void cpng_free(uint8_t *bytes);

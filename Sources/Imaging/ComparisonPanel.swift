@@ -1,0 +1,74 @@
+extension Image {
+  /// Makes a picture for a person's eye: expected, difference and actual, side by side.
+  ///
+  /// In the difference, pixels with a channel that differs by more than the tolerance are red over a
+  /// pale grey copy of the expected image. Images of different sizes are aligned at the upper left;
+  /// where only one of them has a pixel the difference is red. Between the three, and where an image
+  /// ends before the larger one, the ground is mid-grey.
+  ///
+  /// - Parameters:
+  ///   - expected: The image on the left.
+  ///   - actual: The image on the right.
+  ///   - tolerance: As for ``difference(from:tolerance:)``.
+  /// - Returns: A picture three times as wide as the wider image and as high as the higher one.
+  public static func comparisonPanel(
+    expected: Image, actual: Image, tolerance: Int = 0
+  ) -> Image {
+    let panel = ComparisonPanel(expected: expected, actual: actual, tolerance: tolerance)
+    return panel.image()
+  }
+}
+
+/// The layout and the colours of a comparison picture.
+private struct ComparisonPanel {
+  static let separatorWidth = 4
+  static let ground: UInt32 = 0xFF80_8080
+  static let mark: UInt32 = 0xFFFF_0000
+
+  let expected: Image
+  let actual: Image
+  let tolerance: Int
+
+  func image() -> Image {
+    let width = max(expected.width, actual.width)
+    let height = max(expected.height, actual.height)
+    let step = width + Self.separatorWidth
+    var image = Image(width: 2 * step + width, height: height, filledWith: Self.ground)
+    for y in 0..<height {
+      for x in 0..<width {
+        let expected = pixel(of: expected, x, y)
+        let actual = pixel(of: actual, x, y)
+        if let expected { image[x, y] = expected }
+        if let actual { image[x + 2 * step, y] = actual }
+        if let difference = difference(expected, actual) { image[x + step, y] = difference }
+      }
+    }
+    return image
+  }
+
+  private func pixel(of image: Image, _ x: Int, _ y: Int) -> UInt32? {
+    x < image.width && y < image.height ? image[x, y] : nil
+  }
+
+  private func difference(_ expected: UInt32?, _ actual: UInt32?) -> UInt32? {
+    switch (expected, actual) {
+    case (nil, nil): nil
+    case (let expected?, let actual?):
+      ChannelLevels(between: expected, and: actual).largest > tolerance
+        ? Self.mark : Self.pale(expected)
+    default: Self.mark
+    }
+  }
+
+  /// A pixel's luma over white, brought three quarters of the way to white.
+  private static func pale(_ pixel: UInt32) -> UInt32 {
+    let red = pixel >> 16 & 0xFF
+    let green = pixel >> 8 & 0xFF
+    let blue = pixel & 0xFF
+    // The weights of ITU-R BT.709, in 256ths.
+    let luma = (54 * red + 183 * green + 19 * blue) >> 8
+    let white = 255 - (pixel >> 24)
+    let grey = 255 - (255 - min(255, luma + white)) / 4
+    return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+  }
+}

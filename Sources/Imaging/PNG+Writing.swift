@@ -1,0 +1,45 @@
+private import CPNG
+public import SystemPackage
+
+extension PNG {
+  /// Encodes an image as a PNG of 8 bits a sample: RGB if every pixel is opaque, otherwise RGBA.
+  ///
+  /// Equal images give equal bytes. Decoding them gives the same pixels back, as long as no colour
+  /// component of the image is above its alpha; those that are come back equal to alpha. The file says
+  /// that it is sRGB and holds no date.
+  public static func encode(_ image: Image, compression: Compression = .standard) -> [UInt8] {
+    let isOpaque = image.isOpaque
+    let straight = isOpaque ? image.pixels : image.pixels.map(unpremultiplied)
+    let format = CPNGFormat(
+      width: UInt32(image.width), height: UInt32(image.height), is_opaque: isOpaque,
+      level: CInt(compression.level), filters_up: compression.filter == .up)
+    var bytes: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    let (status, message) = withMessage { words in
+      straight.withUnsafeBufferPointer {
+        cpng_encode($0.baseAddress, format, &bytes, &count, words)
+      }
+    }
+    defer { cpng_free(bytes) }
+    precondition(status == .done, "a \(image.size) image can not be encoded: \(message)")
+    return Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+
+  /// Writes an image to a PNG file, whole or not at all.
+  ///
+  /// The bytes go to a temporary file beside the target, which takes the target's name when it is
+  /// complete and is removed on failure. A symbolic link is replaced, not followed; a target that is
+  /// a device or a pipe is written to directly.
+  ///
+  /// - Throws: A ``PNGError`` if the operating system refuses. An existing file is replaced and is not
+  ///   an error.
+  public static func write(
+    _ image: Image, to path: FilePath, compression: Compression = .standard
+  ) throws(PNGError) {
+    do {
+      try WholeFile.write(encode(image, compression: compression), to: path)
+    } catch {
+      throw PNGError(.unwritable, path.string, "\(error)")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Why a PNG could not be read or written.
+public struct PNGError: Error, Hashable, Sendable {
+  /// What kind of thing went wrong.
+  public enum Kind: Hashable, Sendable {
+    /// The file is something else than a PNG.
+    case notPNG
+    /// The file breaks the PNG standard or ends early.
+    case damaged
+    /// The file or its image is larger than the limits of ``PNG``.
+    case tooLarge
+    /// The operating system would not let the file be read.
+    case unreadable
+    /// The operating system would not let the file be written.
+    case unwritable
+  }
+
+  /// What kind of thing went wrong.
+  public let kind: Kind
+  /// The path of the file, or whatever name the caller gave to its bytes.
+  public let name: String
+  /// What was found and what is allowed, or the operating system's reason.
+  public let reason: String
+
+  init(_ kind: Kind, _ name: String, _ reason: String) {
+    self.kind = kind
+    self.name = name
+    self.reason = reason
+  }
+}
+
+extension PNGError: CustomStringConvertible {
+  /// A sentence that names the file.
+  public var description: String {
+    switch kind {
+    case .notPNG: "\(name) is not a PNG file: \(reason)"
+    case .damaged: "\(name) is a damaged PNG file: \(reason)"
+    case .tooLarge: "\(name) is too large: \(reason)"
+    case .unreadable: "cannot read \(name): \(reason)"
+    case .unwritable: "cannot write \(name): \(reason)"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Imaging
+import SystemPackage
+import TestSupport
+import Testing
+
+@Suite struct `PNG files` {
+  private let image = Image(width: 2, height: 1, pixels: [0xFF01_0203, 0x8040_2010])
+
+  @Test func `what is written is read back`() throws {
+    try withTemporaryDirectory { directory in
+      let path = directory.appending("two.png")
+      try PNG.write(image, to: path)
+      #expect(try PNG.read(path) == image)
+      #expect(try contents(of: path) == PNG.encode(image))
+      #expect(names(in: directory) == ["two.png"])
+    }
+  }
+
+  @Test func `a file is replaced`() throws {
+    try withTemporaryDirectory { directory in
+      let path = directory.appending("two.png")
+      try put([1, 2, 3], into: path)
+      try PNG.write(image, to: path)
+      #expect(try PNG.read(path) == image)
+      #expect(names(in: directory) == ["two.png"])
+    }
+  }
+
+  @Test func `a file of many blocks is read whole`() throws {
+    try withTemporaryDirectory { directory in
+      let path = directory.appending("large.png")
+      let large = Image(width: 400, height: 300, pixels: (0..<120_000).map { 0xFF00_0000 | $0 })
+      try PNG.write(large, to: path, compression: PNG.Compression(level: 0))
+      #expect(try PNG.read(path) == large)
+    }
+  }
+
+  @Test func `what can not be read is told with the system's reason`() throws {
+    try withTemporaryDirectory { directory in
+      let absent = directory.appending("absent.png")
+      expect("cannot read \(absent): No such file or directory") { try PNG.read(absent) }
+      expect("cannot read \(directory): Is a directory") { try PNG.read(directory) }
+    }
+  }
+
+  @Test func `what is no PNG is told at its first bytes, however long it is`() {
+    expect("/dev/zero is not a PNG file: it does not begin with the PNG signature") {
+      try PNG.read("/dev/zero")
+    }
+    expect("/dev/null is not a PNG file: it is empty") { try PNG.read("/dev/null") }
+  }
+
+  @Test func `what can not be written is told with the reason, and leaves nothing`() throws {
+    try withTemporaryDirectory { directory in
+      let lost = directory.appending("absent").appending("two.png")
+      expect("cannot write \(lost): No such file or directory") { try PNG.write(image, to: lost) }
+      let folder = directory.appending("folder.png")
+      try makeDirectory(folder)
+      expect("cannot write \(folder): Is a directory") { try PNG.write(image, to: folder) }
+      #expect(names(in: directory) == ["folder.png"])
+      expect("cannot write /: Is a directory") { try PNG.write(image, to: "/") }
+    }
+  }
+
+  @Test func `a device is written to and stays a device`() throws {
+    try PNG.write(image, to: "/dev/null")
+    #expect(try Stat("/dev/null").type == .characterSpecial)
+    expect("cannot write /dev/full: No space left on device") {
+      try PNG.write(image, to: "/dev/full")
+    }
+  }
+
+  private func expect<Value>(_ sentence: String, _ body: () throws -> Value) {
+    let error = #expect(throws: PNGError.self) { _ = try body() }
+    #expect(error.map { "\($0)" } == sentence)
+  }
+}
