@@ -1,0 +1,9 @@
+public import Imaging
+public import Picture
+
+extension Bitmap {
+  /// Creates a bitmap that pictures can draw from an image, for example one read from a PNG file.
+  public init(_ image: Image) {
+    self.init(width: image.width, height: image.height, pixels: image.pixels)
+  }
+}

@@ -1,0 +1,43 @@
+internal import Geometry
+internal import Picture
+
+extension Context {
+  /// Draws a layer with all that hangs on it.
+  func draw(_ layer: Layer) {
+    guard layer.opacity > 0 else { return }
+    save()
+    transform(layer.transform)
+    if let clip = layer.clip { self.clip(clip, .winding) }
+    let isGroup = layer.opacity < 1
+    if isGroup { pushGroup() }
+    if let picture = layer.picture { draw(picture) }
+    for sublayer in layer.sublayers { draw(sublayer) }
+    if isGroup { popGroup(opacity: layer.opacity) }
+    restore()
+  }
+
+  /// Draws a picture in the current coordinates.
+  func draw(_ picture: Picture) {
+    save()
+    var opacities: [Double] = []
+    for command in picture.commands {
+      switch command {
+      case .fill(let path, let rule, let paint): fill(path, rule, paint)
+      case .stroke(let path, let style, let paint): stroke(path, style, paint)
+      case .draw(let bitmap, let rect, let interpolation): draw(bitmap, in: rect, interpolation)
+      case .clip(let path, let rule): clip(path, rule)
+      case .concatenate(let transform): self.transform(transform)
+      case .save: save()
+      case .restore: restore()
+      case .beginGroup(let opacity):
+        save()
+        pushGroup()
+        opacities.append(opacity)
+      case .endGroup:
+        popGroup(opacity: opacities.popLast() ?? 1)
+        restore()
+      }
+    }
+    restore()
+  }
+}
