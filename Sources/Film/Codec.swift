@@ -1,0 +1,84 @@
+/// What is known of an encoder of ffmpeg's: which pixels it takes and which options.
+struct Codec: Sendable {
+  /// How one kind of pixels is handed to the encoder.
+  struct Pixels: Sendable {
+    /// What ffmpeg calls the layout of the pixels; nil leaves it to a filter.
+    var layout: String?
+    /// Turns the drawn pixels into those of the layout.
+    var filter: String?
+    /// What the encoder needs besides.
+    var arguments: [String] = []
+    /// Whether columns and rows must come in pairs, since two share their colour.
+    var needsEvenSize = false
+  }
+
+  let name: String
+  let opaque: Pixels
+  /// Nil if the encoder cannot keep alpha.
+  var transparent: Pixels?
+  /// The range of the constant rate factor, nil if the encoder has none.
+  var crf: ClosedRange<Int>?
+  var defaultCRF: Int?
+  var takesPreset = false
+
+  func pixels(isTransparent: Bool) -> Pixels? { isTransparent ? transparent : opaque }
+}
+
+extension Codec {
+  /// The encoders whose pixels and options are known.
+  static let known: [Codec] = [
+    Codec(
+      name: "libx264", opaque: .video("yuv420p", needsEvenSize: true),
+      crf: 0...51, defaultCRF: 18, takesPreset: true),
+    Codec(
+      name: "libx264rgb", opaque: .plain("bgr0"),
+      crf: 0...51, defaultCRF: 18, takesPreset: true),
+    Codec(
+      name: "libx265",
+      opaque: .video(
+        "yuv420p", ["-tag:v", "hvc1", "-x265-params", "log-level=error"], needsEvenSize: true),
+      crf: 0...51, defaultCRF: 20, takesPreset: true),
+    Codec(
+      name: "libvpx-vp9", opaque: .video("yuv420p", vp9),
+      // The encoder's alternative reference frames would lose the alpha plane.
+      transparent: .video("yuva420p", vp9 + ["-auto-alt-ref", "0"]),
+      crf: 0...63, defaultCRF: 24),
+    Codec(
+      name: "libsvtav1", opaque: .video("yuv420p", needsEvenSize: true),
+      crf: 0...63, defaultCRF: 30, takesPreset: true),
+    Codec(
+      name: "prores_ks", opaque: .video("yuv422p10le", ["-profile:v", "hq"]),
+      transparent: .video("yuva444p10le", ["-profile:v", "4444"])),
+    Codec(name: "ffv1", opaque: .plain("bgr0"), transparent: .plain("bgra")),
+    Codec(name: "apng", opaque: .plain("rgb24"), transparent: .plain("rgba")),
+    Codec(name: "gif", opaque: .palette, transparent: .palette),
+  ]
+
+  private static let vp9 = ["-b:v", "0", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1"]
+}
+
+extension Codec.Pixels {
+  /// Red, green and blue as drawn.
+  static func plain(_ layout: String) -> Self { Self(layout: layout) }
+
+  /// Luma and chroma by ITU-R BT.709 in the limited range, and tagged so.
+  static func video(
+    _ layout: String, _ arguments: [String] = [], needsEvenSize: Bool = false
+  ) -> Self {
+    Self(
+      layout: layout,
+      filter: "scale=out_color_matrix=bt709:out_range=tv"
+        + ":flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp+bitexact"
+        + ",setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709:range=tv",
+      arguments: [
+        "-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709",
+        "-color_range", "tv",
+      ] + arguments,
+      needsEvenSize: needsEvenSize)
+  }
+
+  /// The best colours of the whole film; ffmpeg holds all frames until it knows them.
+  static var palette: Self {
+    Self(filter: "split[a][b];[a]palettegen[p];[b][p]paletteuse=diff_mode=rectangle")
+  }
+}

@@ -1,0 +1,54 @@
+private import Glibc
+public import Imaging
+
+extension Film {
+  /// The number of workers that draw at once unless told otherwise: one for each processor.
+  public static var defaultJobs: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// The largest number of frames that exist at a time, from being made to having been written.
+  ///
+  /// Two for each worker: the one it draws and one that waits for its turn or is being written.
+  /// The memory of a rendering is bounded by it, however long the film.
+  ///
+  /// - Parameter jobs: The number of workers.
+  /// - Returns: The number of frames.
+  public static func maximumFramesInFlight(jobs: Int) -> Int { 2 * jobs }
+
+  /// Makes the frames, draws them and writes the film.
+  ///
+  /// `frames` and `progress` run where the caller runs. The first error, or the cancellation of
+  /// the task, ends everything; then nothing of the film is left, and a file of the same name
+  /// that was there before is untouched.
+  ///
+  /// - Parameters:
+  ///   - sink: Where the film goes.
+  ///   - jobs: The number of workers that draw at once, at least 1.
+  ///   - progress: Is called after each frame was written, with the number of frames written so
+  ///     far and that of all.
+  ///   - draw: Draws a frame as an image as large as the film; called by several workers at once.
+  ///   - frames: Makes the frame of an index; called once for each, from 0 up.
+  /// - Throws: A ``FilmError`` if the film cannot be written, `CancellationError`, or what `draw`
+  ///   or `frames` throw.
+  public func render<Frame: Sendable>(
+    to sink: some FilmSink,
+    jobs: Int = Film.defaultJobs,
+    progress: (_ written: Int, _ total: Int) -> Void = { _, _ in },
+    draw: @escaping @Sendable (Frame) throws -> Image,
+    frames: (_ index: Int) throws -> Frame
+  ) async throws {
+    precondition(jobs > 0, "a film needs at least 1 worker, not \(jobs)")
+    try await sink.record(self) { write in
+      let pipeline = Pipeline(
+        frameCount: frameCount, jobs: jobs,
+        encode: { try sink.payload(of: checked(draw($0)), in: self) }, write: write)
+      try await pipeline.run(frames: frames) { progress($0, frameCount) }
+    }
+  }
+
+  private func checked(_ image: Image) -> Image {
+    precondition(
+      image.width == width && image.height == height,
+      "a frame of a \(width) x \(height) film was drawn as \(image.width) x \(image.height)")
+    return image
+  }
+}

@@ -1,0 +1,53 @@
+extension Movie {
+  /// A kind of film file, named after the extension of its files.
+  public enum Format: String, CaseIterable, Sendable {
+    /// MPEG-4, H.264 unless told otherwise; plays everywhere, cannot be transparent.
+    case mp4
+    /// QuickTime, H.264 unless told otherwise; ProRes 4444 when transparent.
+    case mov
+    /// Matroska, H.264 unless told otherwise; transparent with codec `ffv1`.
+    case mkv
+    /// WebM with VP9; may be transparent.
+    case webm
+    /// Animated GIF with the 256 best colours of the whole film; pixels are opaque or not at all.
+    case gif
+    /// Animated PNG, without loss; may be transparent.
+    case apng
+
+    /// The format of an extension, in upper or lower case, without the dot.
+    ///
+    /// - Parameter fileExtension: For example `mp4`; anything that stands for no format gives nil.
+    public init?(fileExtension: String) {
+      self.init(rawValue: fileExtension.lowercased())
+    }
+
+    /// The highest rate that players show as it is, in frames a second; nil if there is no limit.
+    ///
+    /// GIF counts in hundredths of a second, and players slow down a frame of less than two.
+    public var maximumFrameRate: FrameRate? { self == .gif ? 50 : nil }
+
+    /// What ffmpeg calls the format.
+    var muxer: String { self == .mkv ? "matroska" : rawValue }
+
+    /// The codec that ffmpeg is told to use when nobody chose one.
+    func defaultCodec(isTransparent: Bool) -> String {
+      switch self {
+      case .mov where isTransparent: "prores_ks"
+      case .mp4, .mov, .mkv: "libx264"
+      case .webm: "libvpx-vp9"
+      case .gif: "gif"
+      case .apng: "apng"
+      }
+    }
+
+    /// What the file as such needs, whatever the codec.
+    var arguments: [String] {
+      switch self {
+      case .mp4, .mov: ["-movflags", "+faststart"]
+      case .apng: ["-plays", "0"]
+      case .gif: ["-loop", "0"]
+      case .mkv, .webm: []
+      }
+    }
+  }
+}

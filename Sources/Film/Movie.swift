@@ -1,0 +1,102 @@
+public import Imaging
+public import SystemPackage
+
+/// A sink that has ffmpeg write a film file.
+///
+/// The film grows under a hidden name beside its own and is renamed when ffmpeg has ended well, so
+/// that a file under its own name is always whole. An older file of that name is replaced only then.
+public struct Movie: FilmSink {
+  /// The file to be written.
+  public let path: FilePath
+  /// The kind of file.
+  public let format: Format
+  /// How the film is compressed.
+  public let encoding: Encoding
+  /// The ffmpeg program; nil looks it up in `PATH`.
+  public let ffmpeg: FilePath?
+
+  /// Creates a sink that writes a film file.
+  ///
+  /// - Parameters:
+  ///   - path: The file to be written, in a directory that exists.
+  ///   - format: The kind of file; by default that of the path's extension.
+  ///   - encoding: How the film is compressed.
+  ///   - ffmpeg: The ffmpeg program; nil looks it up in `PATH`.
+  /// - Throws: A ``FilmError`` if there is no format and the extension stands for none.
+  public init(
+    _ path: FilePath, format: Format? = nil, encoding: Encoding = Encoding(),
+    ffmpeg: FilePath? = nil
+  ) throws(FilmError) {
+    guard let format = format ?? path.extension.flatMap(Format.init(fileExtension:)) else {
+      throw FilmError(
+        .unknownExtension,
+        "\(path) has no extension of a film: known are "
+          + Format.allCases.map { ".\($0)" }.joined(separator: ", ") + ".")
+    }
+    self.path = path
+    self.format = format
+    self.encoding = encoding
+    self.ffmpeg = ffmpeg
+  }
+
+  /// The encoder that writes the film.
+  ///
+  /// - Parameter isTransparent: Whether the film is transparent.
+  /// - Returns: What ffmpeg calls it.
+  public func codecName(isTransparent: Bool) -> String {
+    encoding.codec ?? format.defaultCodec(isTransparent: isTransparent)
+  }
+
+  /// Tells whether the film's width and height must be even.
+  ///
+  /// - Parameter isTransparent: Whether the film is transparent.
+  /// - Returns: False also for an encoder of which nothing is known.
+  public func requiresEvenSize(isTransparent: Bool) -> Bool {
+    codec(isTransparent: isTransparent)?.pixels(isTransparent: isTransparent)?.needsEvenSize
+      ?? false
+  }
+
+  /// The image's pixels, straight where the film is transparent.
+  public func payload(of image: Image, in film: Film) -> [UInt32] {
+    film.isTransparent ? image.straightPixels : image.pixels
+  }
+
+  /// Runs ffmpeg and gives it the frames.
+  public func record(
+    _ film: Film,
+    _ body: (@escaping @Sendable ([UInt32], Int) async throws -> Void) async throws -> Void
+  ) async throws {
+    let encoder = try arguments(for: film)
+    let file = try StagedFile(path)
+    let output = ["-f", format.muxer, "file:\(file.stagedPath)"]
+    try await FFmpeg(executable: ffmpeg).run(
+      encoder + output,
+      writing: "\(path) with codec \(codecName(isTransparent: film.isTransparent))"
+    ) { input in
+      try await body { pixels, _ in try await input.write(pixels) }
+    }
+    try Task.checkCancellation()
+    try file.publish()
+  }
+
+  func codec(isTransparent: Bool) -> Codec? {
+    let name = codecName(isTransparent: isTransparent)
+    return Codec.known.first { $0.name == name }
+  }
+}
+
+extension FilmSink where Self == Movie {
+  /// Has ffmpeg write a film file, of the kind that the path's extension tells.
+  ///
+  /// - Parameters:
+  ///   - path: The file to be written, in a directory that exists.
+  ///   - encoding: How the film is compressed.
+  ///   - ffmpeg: The ffmpeg program; nil looks it up in `PATH`.
+  /// - Returns: The sink.
+  /// - Throws: A ``FilmError`` if the extension stands for no format.
+  public static func movie(
+    _ path: FilePath, encoding: Movie.Encoding = Movie.Encoding(), ffmpeg: FilePath? = nil
+  ) throws(FilmError) -> Movie {
+    try Movie(path, encoding: encoding, ffmpeg: ffmpeg)
+  }
+}

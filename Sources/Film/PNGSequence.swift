@@ -1,0 +1,91 @@
+public import Imaging
+public import SystemPackage
+
+/// A sink that writes each frame as a PNG file; the first has number 0.
+///
+/// The files are written into a hidden directory and appear in their places when all are done. On
+/// failure none appears, and directories that were made for them are removed again. Files of an
+/// earlier, longer sequence are not removed.
+public struct PNGSequence: FilmSink {
+  private let directory: FilePath
+  private let pattern: FramePattern?
+  private let encode: @Sendable (Image) throws -> [UInt8]
+
+  /// Creates a sink that writes numbered PNG files.
+  ///
+  /// - Parameters:
+  ///   - path: Either a directory, whose files are called `0000.png` and so on with at least four
+  ///     digits, or a pattern such as `frames/%04d.png`, whose last component holds exactly one
+  ///     `%d` or `%0Nd`, N from 1 to 9. Directories that do not exist are made.
+  ///   - encode: Turns an image into the bytes of a PNG file; called by several workers at once.
+  /// - Throws: A ``FilmError`` if the pattern is not understood.
+  public init(
+    _ path: FilePath, encode: @escaping @Sendable (Image) throws -> [UInt8]
+  ) throws(FilmError) {
+    self.encode = encode
+    if let name = path.lastComponent?.string, name.contains("%") {
+      directory = path.removingLastComponent()
+      pattern = try FramePattern(name)
+    } else {
+      directory = path
+      pattern = nil
+    }
+  }
+
+  /// Where a frame's file will be.
+  ///
+  /// - Parameters:
+  ///   - index: The frame, counted from 0.
+  ///   - film: The film whose frame it is.
+  /// - Returns: The path, relative if the sink's is.
+  public func path(ofFrame index: Int, in film: Film) -> FilePath {
+    directory.appending(name(ofFrame: index, in: film))
+  }
+
+  /// The bytes of the PNG file.
+  public func payload(of image: Image, in film: Film) throws -> [UInt8] {
+    try encode(image)
+  }
+
+  /// Writes the files and, when all are written, moves them to their places.
+  public func record(
+    _ film: Film,
+    _ body: (@escaping @Sendable ([UInt8], Int) async throws -> Void) async throws -> Void
+  ) async throws {
+    let files = try StagedFrames(film.frameCount, in: directory) { name(ofFrame: $0, in: film) }
+    let staged = files.stagedDirectory
+    try await body { bytes, index in
+      do {
+        let file = try FileDescriptor.open(
+          staged.appending(name(ofFrame: index, in: film)), .writeOnly,
+          options: [.create, .exclusiveCreate],
+          permissions: FilePermissions(rawValue: 0o666))
+        try file.closeAfter { _ = try file.writeAll(bytes) }
+      } catch {
+        throw FilmError.writing(
+          "\(path(ofFrame: index, in: film))", failedWith: Errno(catching: error))
+      }
+    }
+    try Task.checkCancellation()
+    try files.publish()
+  }
+
+  private func name(ofFrame index: Int, in film: Film) -> String {
+    (pattern ?? FramePattern(frameCount: film.frameCount)).name(ofFrame: index)
+  }
+}
+
+extension FilmSink where Self == PNGSequence {
+  /// Writes each frame as a PNG file into a directory, or after a pattern such as `out/%04d.png`.
+  ///
+  /// - Parameters:
+  ///   - path: A directory, or a pattern whose last component holds exactly one `%d` or `%0Nd`.
+  ///   - encode: Turns an image into the bytes of a PNG file; called by several workers at once.
+  /// - Returns: The sink.
+  /// - Throws: A ``FilmError`` if the pattern is not understood.
+  public static func pngSequence(
+    _ path: FilePath, encode: @escaping @Sendable (Image) throws -> [UInt8]
+  ) throws(FilmError) -> PNGSequence {
+    try PNGSequence(path, encode: encode)
+  }
+}

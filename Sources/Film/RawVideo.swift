@@ -1,0 +1,41 @@
+public import Imaging
+public import SystemPackage
+
+/// A sink that writes the bare pixels of each frame, for another program to read.
+///
+/// A frame is `width * height` pixels of 4 bytes, blue, green, red and alpha, top row first; the next
+/// follows without a gap. Colours are straight, not premultiplied: what ffmpeg calls `bgra`. The
+/// pixels of an opaque film are as drawn. A reader that closes the pipe is an error, not a signal.
+public struct RawVideo: FilmSink {
+  /// Where the pixels go; stays open.
+  public let descriptor: FileDescriptor
+
+  /// Creates a sink that writes to an open file, pipe or terminal.
+  ///
+  /// - Parameter descriptor: Where the pixels go, such as `.standardOutput`; stays open.
+  public init(_ descriptor: FileDescriptor) {
+    self.descriptor = descriptor
+  }
+
+  /// The image's pixels, straight where the film is transparent.
+  public func payload(of image: Image, in film: Film) -> [UInt32] {
+    film.isTransparent ? image.straightPixels : image.pixels
+  }
+
+  /// Writes the frames; what has been written cannot be taken back.
+  public func record(
+    _ film: Film,
+    _ body: (@escaping @Sendable ([UInt32], Int) async throws -> Void) async throws -> Void
+  ) async throws {
+    let target =
+      descriptor == .standardOutput
+      ? "standard output" : "file descriptor \(descriptor.rawValue)"
+    let writer = DescriptorWriter(descriptor, target: target)
+    try await body { pixels, _ in try await writer.write(pixels) }
+  }
+}
+
+extension FilmSink where Self == RawVideo {
+  /// Writes the bare pixels of each frame to an open file, pipe or terminal.
+  public static func rawVideo(_ descriptor: FileDescriptor) -> RawVideo { RawVideo(descriptor) }
+}
