@@ -1,0 +1,195 @@
+extension State {
+  /// The index of a body, which must still be in the world.
+  func index(_ id: BodyID) -> Int32 {
+    precondition(
+      contains(id), "a body was used after it was removed, or belongs to another world: \(id)")
+    return id.index
+  }
+
+  func contains(_ id: BodyID) -> Bool {
+    id.index < Int32(bodies.count) && bodies[id.index].generation == id.generation
+      && bodies[id.index].isAlive
+  }
+
+  func id(ofBody index: Int32) -> BodyID {
+    BodyID(index: index, generation: bodies[index].generation)
+  }
+
+  mutating func addBody(_ body: Body) -> BodyID {
+    body.check()
+    let index = allocateBody(body)
+    let q = Rot(body.angle)
+    motions[index] = Motion(
+      v: body.kind == .static ? .zero : body.velocity, w: body.kind == .static ? 0 : body.spin,
+      a: body.angle, c: body.position, q: q)
+    updateMass(index)
+    if body.isAwake { wake(index) }
+    return id(ofBody: index)
+  }
+
+  private mutating func allocateBody(_ body: Body) -> Int32 {
+    var flags: BodyFlags = .alive
+    if body.isBullet { flags.insert(.bullet) }
+    if body.isRotationFixed { flags.insert(.rotationFixed) }
+    if body.allowsSleep { flags.insert(.allowsSleep) }
+    var record = BodyRecord(
+      kind: body.kind, flags: flags, generation: 1, p: body.position, c0: body.position,
+      a0: body.angle, linearDamping: body.linearDamping, angularDamping: body.angularDamping,
+      gravityScale: body.gravityScale, tag: body.tag)
+    guard freeBody != none else {
+      bodies.append(record)
+      motions.append(Motion(v: .zero, w: 0, a: 0, c: .zero, q: .identity))
+      return Int32(bodies.count - 1)
+    }
+    let index = freeBody
+    freeBody = bodies[index].nextFree
+    record.generation = bodies[index].generation
+    bodies[index] = record
+    return index
+  }
+
+  mutating func removeBody(_ index: Int32) {
+    while bodies[index].firstJoint != none { removeJoint(bodies[index].firstJoint >> 1) }
+    while bodies[index].firstShape != none { removeShape(bodies[index].firstShape) }
+    assert(bodies[index].firstContact == none)
+    leaveAwakeList(index)
+    bodies[index].flags = []
+    bodies[index].generation &+= 1
+    bodies[index].nextFree = freeBody
+    freeBody = index
+  }
+
+  func body(_ index: Int32) -> Body {
+    let record = bodies[index]
+    let motion = motions[index]
+    return Body(
+      kind: record.kind, position: record.p, angle: motion.a, velocity: motion.v, spin: motion.w,
+      linearDamping: record.linearDamping, angularDamping: record.angularDamping,
+      gravityScale: record.gravityScale, isRotationFixed: record.flags.contains(.rotationFixed),
+      isBullet: record.isBullet, allowsSleep: record.flags.contains(.allowsSleep),
+      isAwake: record.kind == .static || record.isAwake, tag: record.tag)
+  }
+
+  /// Applies what differs between a body as it is and as its user wants it.
+  mutating func update(_ index: Int32, to new: Body) {
+    let old = body(index)
+    guard new != old else { return }
+    new.check()
+    bodies[index].tag = new.tag
+    bodies[index].linearDamping = new.linearDamping
+    bodies[index].angularDamping = new.angularDamping
+    set(.bullet, new.isBullet, index)
+    set(.allowsSleep, new.allowsSleep, index)
+    if new.kind != old.kind { setKind(index, new.kind) }
+    if new.isRotationFixed != old.isRotationFixed {
+      set(.rotationFixed, new.isRotationFixed, index)
+      updateMass(index)
+    }
+    if new.position != old.position || new.angle != old.angle {
+      place(index, position: new.position, angle: new.angle)
+    }
+    if new.kind != .static {
+      if new.velocity != old.velocity { motions[index].v = new.velocity }
+      if new.spin != old.spin { motions[index].w = new.spin }
+    }
+    bodies[index].gravityScale = new.gravityScale
+
+    // Anything but a tag wakes a sleeping body, unless the user puts it to sleep in the same breath.
+    var tagged = old
+    tagged.tag = new.tag
+    if new.isAwake != old.isAwake {
+      if new.isAwake { wake(index) } else { rest(index) }
+    } else if new != tagged {
+      wake(index)
+    }
+  }
+
+  private mutating func set(_ flag: BodyFlags, _ isSet: Bool, _ index: Int32) {
+    if isSet { bodies[index].flags.insert(flag) } else { bodies[index].flags.remove(flag) }
+  }
+
+  private mutating func setKind(_ index: Int32, _ kind: Body.Kind) {
+    wakeNeighbours(index)
+    removeContacts(ofBody: index)
+    forEachShape(of: index) { state, shape in state.removeFromTree(shape) }
+    leaveAwakeList(index)
+    bodies[index].kind = kind
+    if kind == .static {
+      motions[index].v = .zero
+      motions[index].w = 0
+    }
+    bodies[index].force = .zero
+    bodies[index].torque = 0
+    updateMass(index)
+    wake(index)
+    forEachShape(of: index) { state, shape in state.insertInTree(shape) }
+  }
+
+  /// Puts a body somewhere else at once, keeping its velocity.
+  private mutating func place(_ index: Int32, position: Vec2, angle: Float) {
+    wakeNeighbours(index)
+    let q = motions[index].a == angle ? motions[index].q : Rot(angle)
+    motions[index].a = angle
+    motions[index].q = q
+    motions[index].c = Pose(p: position, q: q) * bodies[index].localCenter
+    bodies[index].p = position
+    bodies[index].c0 = motions[index].c
+    bodies[index].a0 = angle
+    forEachShape(of: index) { state, shape in state.refreshBox(shape, displacement: .zero) }
+  }
+
+  @inline(always)
+  func pose(_ index: Int32) -> Pose { Pose(p: bodies[index].p, q: motions[index].q) }
+
+  /// Adds up the shapes' masses; the centre of mass moves and takes its velocity along.
+  mutating func updateMass(_ index: Int32) {
+    guard !bodies[index].flags.contains(.massGiven) else { return }
+    var mass: Float = 0
+    var center = Vec2.zero
+    var inertia: Float = 0
+    if bodies[index].kind == .dynamic {
+      var shape = bodies[index].firstShape
+      while shape != none {
+        let part = massProperties(ofShape: shape)
+        mass += part.mass
+        center += part.mass * part.center
+        inertia += part.inertia + part.mass * dot(part.center, part.center)
+        shape = shapes[shape].next
+      }
+      if mass > 0 {
+        center *= 1 / mass
+        inertia -= mass * dot(center, center)
+      } else {
+        mass = 1
+        inertia = 0
+      }
+    }
+    setMass(index, MassProperties(mass: mass, center: center, inertia: inertia))
+  }
+
+  mutating func setMass(_ index: Int32, _ new: MassProperties) {
+    let isDynamic = bodies[index].kind == .dynamic
+    bodies[index].mass = isDynamic ? new.mass : 0
+    bodies[index].inertia = isDynamic ? new.inertia : 0
+    bodies[index].invMass = isDynamic ? 1 / new.mass : 0
+    bodies[index].invInertia =
+      isDynamic && new.inertia > 0 && !bodies[index].flags.contains(.rotationFixed)
+      ? 1 / new.inertia : 0
+
+    let oldCenter = motions[index].c
+    bodies[index].localCenter = isDynamic ? new.center : .zero
+    motions[index].c = pose(index) * bodies[index].localCenter
+    bodies[index].c0 = motions[index].c
+    motions[index].v += cross(motions[index].w, motions[index].c - oldCenter)
+  }
+
+  /// Does something to every shape of a body.
+  mutating func forEachShape(of body: Int32, _ action: (inout State, Int32) -> Void) {
+    var shape = bodies[body].firstShape
+    while shape != none {
+      let next = shapes[shape].next
+      action(&self, shape)
+      shape = next
+    }
+  }
+}

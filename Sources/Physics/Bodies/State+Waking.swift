@@ -1,0 +1,103 @@
+extension State {
+  /// Wakes a body and all that it touches or is jointed to, through any number of bodies.
+  ///
+  /// Static bodies are never awake and pass nothing on.
+  mutating func wake(_ start: Int32) {
+    guard bodies[start].kind != .static else { return }
+    guard !bodies[start].isAwake else {
+      bodies[start].sleepTime = 0
+      return
+    }
+    enterAwakeList(start)
+    scratch.stack.removeAll()
+    scratch.stack.append(start)
+    while let index = scratch.stack.popLast() {
+      var edge = bodies[index].firstContact
+      while edge != none {
+        let contact = contacts[edge >> 1]
+        if contact.awakeIndex == none { enterAwakeList(contact: edge >> 1) }
+        if contact.isTouching, !contact.isSensor {
+          wakeNext(edge & 1 == 0 ? contact.bodyB : contact.bodyA)
+        }
+        edge = edge & 1 == 0 ? contact.nextA : contact.nextB
+      }
+      edge = bodies[index].firstJoint
+      while edge != none {
+        let joint = joints[edge >> 1]
+        wakeNext(edge & 1 == 0 ? joint.bodyB : joint.bodyA)
+        edge = edge & 1 == 0 ? joint.nextA : joint.nextB
+      }
+    }
+  }
+
+  private mutating func wakeNext(_ index: Int32) {
+    guard bodies[index].kind != .static, !bodies[index].isAwake else { return }
+    enterAwakeList(index)
+    scratch.stack.append(index)
+  }
+
+  /// Wakes what touches a body that is about to move or go away.
+  mutating func wakeNeighbours(_ index: Int32) {
+    var edge = bodies[index].firstContact
+    while edge != none {
+      let contact = contacts[edge >> 1]
+      if contact.isTouching { wake(edge & 1 == 0 ? contact.bodyB : contact.bodyA) }
+      edge = edge & 1 == 0 ? contact.nextA : contact.nextB
+    }
+    edge = bodies[index].firstJoint
+    while edge != none {
+      let joint = joints[edge >> 1]
+      wake(edge & 1 == 0 ? joint.bodyB : joint.bodyA)
+      edge = edge & 1 == 0 ? joint.nextA : joint.nextB
+    }
+  }
+
+  /// Puts a body to sleep: it stops, and its contacts with others that sleep are left alone.
+  mutating func rest(_ index: Int32) {
+    leaveAwakeList(index)
+    motions[index].v = .zero
+    motions[index].w = 0
+    bodies[index].force = .zero
+    bodies[index].torque = 0
+    bodies[index].sleepTime = 0
+    var edge = bodies[index].firstContact
+    while edge != none {
+      let contact = contacts[edge >> 1]
+      if !bodies[contact.bodyA].isAwake, !bodies[contact.bodyB].isAwake {
+        leaveAwakeList(contact: edge >> 1)
+      }
+      edge = edge & 1 == 0 ? contact.nextA : contact.nextB
+    }
+  }
+
+  private mutating func enterAwakeList(_ index: Int32) {
+    bodies[index].sleepTime = 0
+    bodies[index].awakeIndex = Int32(awakeBodies.count)
+    awakeBodies.append(index)
+  }
+
+  mutating func leaveAwakeList(_ index: Int32) {
+    let place = bodies[index].awakeIndex
+    guard place != none, let last = awakeBodies.popLast() else { return }
+    bodies[index].awakeIndex = none
+    if last != index {
+      awakeBodies[place] = last
+      bodies[last].awakeIndex = place
+    }
+  }
+
+  mutating func enterAwakeList(contact index: Int32) {
+    contacts[index].awakeIndex = Int32(awakeContacts.count)
+    awakeContacts.append(index)
+  }
+
+  mutating func leaveAwakeList(contact index: Int32) {
+    let place = contacts[index].awakeIndex
+    guard place != none, let last = awakeContacts.popLast() else { return }
+    contacts[index].awakeIndex = none
+    if last != index {
+      awakeContacts[place] = last
+      contacts[last].awakeIndex = place
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// The set of pairs of shapes that have a contact, and which.
+///
+/// Open addressing with linear probing; removal moves later entries back instead of leaving marks
+/// (Knuth, "The Art of Computer Programming" 3, 6.4, algorithm R). It is never iterated, so its
+/// layout can not show in results.
+struct PairTable: ~Copyable {
+  struct Slot: BitwiseCopyable {
+    var key: UInt64
+    var contact: Int32
+  }
+
+  private var slots: Buffer<Slot>
+  private(set) var count = 0
+
+  init() {
+    slots = Buffer(capacity: 64)
+    slots.resize(64, filling: Slot(key: 0, contact: none))
+  }
+
+  init(copying other: borrowing PairTable) {
+    slots = Buffer(copying: other.slots)
+    count = other.count
+  }
+
+  /// The contact of two shapes, or `none`.
+  func contact(_ a: Int32, _ b: Int32) -> Int32 {
+    slots[slot(for: Self.key(a, b))].contact
+  }
+
+  mutating func insert(_ a: Int32, _ b: Int32, contact: Int32) {
+    if 2 * (count + 1) > slots.count { grow() }
+    let key = Self.key(a, b)
+    slots[slot(for: key)] = Slot(key: key, contact: contact)
+    count += 1
+  }
+
+  mutating func remove(_ a: Int32, _ b: Int32) {
+    let mask = slots.count - 1
+    var hole = slot(for: Self.key(a, b))
+    assert(slots[hole].contact != none)
+    var next = (hole + 1) & mask
+    while slots[next].contact != none {
+      // An entry may move back unless its home lies cyclically after the hole.
+      let home = Self.hash(slots[next].key) & mask
+      if (next - home) & mask >= (next - hole) & mask {
+        slots[hole] = slots[next]
+        hole = next
+      }
+      next = (next + 1) & mask
+    }
+    slots[hole].contact = none
+    count -= 1
+  }
+
+  private mutating func grow() {
+    let old = Buffer(copying: slots)
+    slots.removeAll()
+    slots.resize(2 * old.count, filling: Slot(key: 0, contact: none))
+    for index in 0..<old.count where old[index].contact != none {
+      slots[slot(for: old[index].key)] = old[index]
+    }
+  }
+
+  /// The slot that holds a key, or the empty one where it belongs.
+  @inline(always)
+  private func slot(for key: UInt64) -> Int {
+    let mask = slots.count - 1
+    let base = slots.base
+    var index = Self.hash(key) & mask
+    while base[index].contact != none, base[index].key != key { index = (index + 1) & mask }
+    return index
+  }
+
+  @inline(always)
+  private static func key(_ a: Int32, _ b: Int32) -> UInt64 {
+    a < b
+      ? UInt64(UInt32(a)) << 32 | UInt64(UInt32(b)) : UInt64(UInt32(b)) << 32 | UInt64(UInt32(a))
+  }
+
+  /// The mixing of Steele, Lea and Flood's SplitMix64, 2014.
+  @inline(always)
+  private static func hash(_ key: UInt64) -> Int {
+    var bits = (key ^ key >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    return Int(truncatingIfNeeded: (bits ^ bits >> 31) & 0x7FFF_FFFF_FFFF_FFFF)
+  }
+}

@@ -1,0 +1,108 @@
+/// Decides whether two shapes meet at all, after their filters agreed that they may.
+public typealias PairFilter = @Sendable (ShapeID, ShapeID) -> Bool
+
+extension State {
+  mutating func insertInTree(_ index: Int32) {
+    let box = core(index).box(pose(shapes[index].body)).grown(by: tolerances.boxMargin)
+    shapes[index].fatBox = box
+    switch bodies[shapes[index].body].kind {
+    case .static: shapes[index].leaf = staticTree.insert(box, item: index)
+    case .kinematic: shapes[index].leaf = kinematicTree.insert(box, item: index)
+    case .dynamic: shapes[index].leaf = dynamicTree.insert(box, item: index)
+    }
+    markMoved(index)
+  }
+
+  mutating func removeFromTree(_ index: Int32) {
+    switch bodies[shapes[index].body].kind {
+    case .static: staticTree.remove(shapes[index].leaf)
+    case .kinematic: kinematicTree.remove(shapes[index].leaf)
+    case .dynamic: dynamicTree.remove(shapes[index].leaf)
+    }
+    shapes[index].leaf = none
+    unmarkMoved(index)
+  }
+
+  mutating func markMoved(_ index: Int32) {
+    guard !shapes[index].flags.contains(.moved) else { return }
+    shapes[index].flags.insert(.moved)
+    movedShapes.append(index)
+  }
+
+  private mutating func unmarkMoved(_ index: Int32) {
+    guard shapes[index].flags.contains(.moved) else { return }
+    shapes[index].flags.remove(.moved)
+    var kept = 0
+    for i in 0..<movedShapes.count where movedShapes[i] != index {
+      movedShapes[kept] = movedShapes[i]
+      kept += 1
+    }
+    movedShapes.truncate(to: kept)
+  }
+
+  /// Makes a shape's box in the tree hold the shape at its body's pose.
+  mutating func refreshBox(_ index: Int32, displacement: Vec2) {
+    enlarge(index, toHold: core(index).box(pose(shapes[index].body)), displacement: displacement)
+  }
+
+  /// Gives a shape a larger box in the tree if it left its own.
+  @inline(always)
+  mutating func enlarge(_ index: Int32, toHold box: Box, displacement: Vec2) {
+    guard !shapes[index].fatBox.contains(box) else { return }
+    var fat = box.grown(by: tolerances.boxMargin)
+    // Look ahead along the motion, so that a steady flight changes the tree only now and then.
+    let ahead = Constants.boxLookahead * displacement
+    fat.lower = .minimum(fat.lower, fat.lower + ahead)
+    fat.upper = .maximum(fat.upper, fat.upper + ahead)
+    shapes[index].fatBox = fat
+    switch bodies[shapes[index].body].kind {
+    case .static: staticTree.move(shapes[index].leaf, to: fat)
+    case .kinematic: kinematicTree.move(shapes[index].leaf, to: fat)
+    case .dynamic: dynamicTree.move(shapes[index].leaf, to: fat)
+    }
+    markMoved(index)
+  }
+
+  /// Makes contacts for the new pairs of overlapping boxes of which one moved.
+  mutating func findPairs(_ pairFilter: PairFilter?) {
+    for i in 0..<movedShapes.count {
+      let index = movedShapes[i]
+      let box = shapes[index].fatBox
+      scratch.found.removeAll()
+      dynamicTree.collect(box, into: &scratch.found, stack: &scratch.stack)
+      if bodies[shapes[index].body].kind == .dynamic {
+        kinematicTree.collect(box, into: &scratch.found, stack: &scratch.stack)
+        staticTree.collect(box, into: &scratch.found, stack: &scratch.stack)
+      }
+      for j in 0..<scratch.found.count {
+        consider(index, scratch.found[j], pairFilter)
+      }
+    }
+    for i in 0..<movedShapes.count { shapes[movedShapes[i]].flags.remove(.moved) }
+    movedShapes.removeAll()
+  }
+
+  private mutating func consider(_ a: Int32, _ b: Int32, _ pairFilter: PairFilter?) {
+    // Of two moved shapes the one with the larger index looks for the other.
+    if a == b || (shapes[b].flags.contains(.moved) && a < b) { return }
+    let bodyA = shapes[a].body
+    let bodyB = shapes[b].body
+    guard bodyA != bodyB, pairs.contact(a, b) == none else { return }
+    guard shapes[a].kind != .segment || shapes[b].kind != .segment else { return }
+    guard shapes[a].filter.meets(shapes[b].filter), !areJoinedApart(bodyA, bodyB) else { return }
+    if let pairFilter, !pairFilter(id(ofShape: min(a, b)), id(ofShape: max(a, b))) { return }
+    addContact(a, b)
+  }
+
+  /// Whether a joint between two bodies keeps them from colliding.
+  private func areJoinedApart(_ bodyA: Int32, _ bodyB: Int32) -> Bool {
+    var edge = bodies[bodyA].firstJoint
+    while edge != none {
+      let joint = joints[edge >> 1]
+      let other = edge & 1 == 0 ? joint.bodyB : joint.bodyA
+      if other == bodyB, !joint.collides { return true }
+      edge = edge & 1 == 0 ? joint.nextA : joint.nextB
+    }
+    return false
+  }
+}

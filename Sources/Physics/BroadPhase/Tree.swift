@@ -1,0 +1,249 @@
+/// A binary tree of boxes: finds all that meet a box in logarithmic time.
+///
+/// Bounding volume hierarchy with leaves inserted where they add the least perimeter, kept shallow by
+/// rotations that shrink perimeter (Catto, "Dynamic bounding volume hierarchies", GDC 2019; the cost
+/// is Goldsmith and Salmon's surface area heuristic, 1987). Invariant: the box of an inner node is
+/// the union of its children's.
+struct Tree: ~Copyable {
+  struct Node: BitwiseCopyable {
+    var box: Box
+    /// The parent, or the next free node.
+    var parent: Int32
+    /// The first child, or what a leaf stands for.
+    var left: Int32
+    /// The second child, or `none` in a leaf.
+    var right: Int32
+    /// Levels below: 0 for a leaf, -1 for a free node.
+    var height: Int32
+
+    var isLeaf: Bool { right == none }
+  }
+
+  private(set) var nodes = Buffer<Node>(capacity: 16)
+  private(set) var root = none
+  private var firstFree = none
+
+  init() {}
+
+  init(copying other: borrowing Tree) {
+    nodes = Buffer(copying: other.nodes)
+    root = other.root
+    firstFree = other.firstFree
+  }
+
+  /// Puts a box in and returns its leaf.
+  mutating func insert(_ box: Box, item: Int32) -> Int32 {
+    let leaf = allocate(Node(box: box, parent: none, left: item, right: none, height: 0))
+    link(leaf)
+    return leaf
+  }
+
+  /// Takes a leaf out.
+  mutating func remove(_ leaf: Int32) {
+    unlink(leaf)
+    free(leaf)
+  }
+
+  /// Gives a leaf another box.
+  mutating func move(_ leaf: Int32, to box: Box) {
+    unlink(leaf)
+    nodes[leaf].box = box
+    nodes[leaf].height = 0
+    link(leaf)
+  }
+
+  // MARK: Nodes
+
+  private mutating func allocate(_ node: Node) -> Int32 {
+    guard firstFree != none else {
+      nodes.append(node)
+      return Int32(nodes.count - 1)
+    }
+    let index = firstFree
+    firstFree = nodes[index].parent
+    nodes[index] = node
+    return index
+  }
+
+  private mutating func free(_ index: Int32) {
+    nodes[index].height = -1
+    nodes[index].parent = firstFree
+    firstFree = index
+  }
+
+  // MARK: Shape of the tree
+
+  /// Hangs a leaf beside the node where the perimeters of all boxes grow least.
+  private mutating func link(_ leaf: Int32) {
+    guard root != none else {
+      root = leaf
+      nodes[leaf].parent = none
+      return
+    }
+    let box = nodes[leaf].box
+    let sibling = bestSibling(for: box)
+
+    let oldParent = nodes[sibling].parent
+    let parent = allocate(
+      Node(
+        box: box.union(nodes[sibling].box), parent: oldParent, left: sibling, right: leaf,
+        height: nodes[sibling].height + 1))
+    nodes[sibling].parent = parent
+    nodes[leaf].parent = parent
+    replace(child: sibling, of: oldParent, by: parent)
+    refit(from: oldParent)
+  }
+
+  private mutating func unlink(_ leaf: Int32) {
+    let parent = nodes[leaf].parent
+    guard parent != none else {
+      root = none
+      return
+    }
+    let sibling = nodes[parent].left == leaf ? nodes[parent].right : nodes[parent].left
+    let grandparent = nodes[parent].parent
+    nodes[sibling].parent = grandparent
+    replace(child: parent, of: grandparent, by: sibling)
+    free(parent)
+    refit(from: grandparent)
+  }
+
+  private mutating func replace(child: Int32, of parent: Int32, by other: Int32) {
+    if parent == none {
+      root = other
+    } else if nodes[parent].left == child {
+      nodes[parent].left = other
+    } else {
+      nodes[parent].right = other
+    }
+  }
+
+  /// Descends greedily: stop where going on can only cost more.
+  private func bestSibling(for box: Box) -> Int32 {
+    let nodes = nodes.base
+    var index = root
+    // What all ancestors together grow by if the leaf goes below the current node.
+    var inherited: Float = 0
+    while !nodes[Int(index)].isLeaf {
+      let node = nodes[Int(index)]
+      let joined = node.box.union(box).perimeter
+      let costHere = joined + inherited
+      inherited += joined - node.box.perimeter
+
+      let left = nodes[Int(node.left)]
+      let right = nodes[Int(node.right)]
+      var costLeft = left.box.union(box).perimeter + inherited
+      if !left.isLeaf { costLeft -= left.box.perimeter }
+      var costRight = right.box.union(box).perimeter + inherited
+      if !right.isLeaf { costRight -= right.box.perimeter }
+
+      if costHere < costLeft, costHere < costRight { break }
+      index = costLeft < costRight ? node.left : node.right
+    }
+    return index
+  }
+
+  /// Makes boxes and heights right from a node up to the root, rotating on the way.
+  private mutating func refit(from start: Int32) {
+    var index = start
+    while index != none {
+      let left = nodes[index].left
+      let right = nodes[index].right
+      nodes[index].box = nodes[left].box.union(nodes[right].box)
+      nodes[index].height = 1 + max(nodes[left].height, nodes[right].height)
+      rotate(index)
+      index = nodes[index].parent
+    }
+  }
+
+  /// Swaps a child with a grandchild below the other child if that shrinks the other child's box.
+  private mutating func rotate(_ index: Int32) {
+    guard nodes[index].height >= 2 else { return }
+    let left = nodes[index].left
+    let right = nodes[index].right
+    var best: (gain: Float, child: Int32, parent: Int32, grandchild: Int32) = (0, none, none, none)
+    // `child` may take the place of either child of `other`, which then holds `child` and its other.
+    func consider(_ child: Int32, _ other: Int32) {
+      guard !nodes[other].isLeaf else { return }
+      let old = nodes[other].box.perimeter
+      let first = nodes[other].left
+      let second = nodes[other].right
+      let gainFirst = old - nodes[child].box.union(nodes[second].box).perimeter
+      let gainSecond = old - nodes[child].box.union(nodes[first].box).perimeter
+      if gainFirst > best.gain { best = (gainFirst, child, other, first) }
+      if gainSecond > best.gain { best = (gainSecond, child, other, second) }
+    }
+    consider(left, right)
+    consider(right, left)
+    guard best.child != none else { return }
+
+    replace(child: best.child, of: index, by: best.grandchild)
+    nodes[best.grandchild].parent = index
+    replace(child: best.grandchild, of: best.parent, by: best.child)
+    nodes[best.child].parent = best.parent
+    let below = nodes[best.parent]
+    nodes[best.parent].box = nodes[below.left].box.union(nodes[below.right].box)
+    nodes[best.parent].height = 1 + max(nodes[below.left].height, nodes[below.right].height)
+    nodes[index].height = 1 + max(nodes[best.parent].height, nodes[best.grandchild].height)
+  }
+
+  // MARK: Queries
+
+  /// Appends the items of all leaves whose boxes meet a box.
+  func collect(_ box: Box, into found: inout Buffer<Int32>, stack: inout Buffer<Int32>) {
+    guard root != none else { return }
+    let nodes = nodes.base
+    stack.removeAll()
+    stack.append(root)
+    while let index = stack.popLast() {
+      let node = nodes + Int(index)
+      guard node.pointee.box.overlaps(box) else { continue }
+      if node.pointee.isLeaf {
+        found.append(node.pointee.left)
+      } else {
+        stack.append(node.pointee.left)
+        stack.append(node.pointee.right)
+      }
+    }
+  }
+
+  /// Appends the items of all leaves whose boxes a box meets on a straight way.
+  func collect(_ box: Box, along way: Vec2, into found: inout Buffer<Int32>) {
+    guard root != none else { return }
+    let half = 0.5 * (box.upper - box.lower)
+    var stack = Buffer<Int32>()
+    stack.append(root)
+    while let index = stack.popLast() {
+      let node = nodes[index]
+      let target = Box(lower: node.box.lower - half, upper: node.box.upper + half)
+      guard target.meetsSegment(from: box.center, along: way) else { continue }
+      if node.isLeaf {
+        found.append(node.left)
+      } else {
+        stack.append(node.left)
+        stack.append(node.right)
+      }
+    }
+  }
+
+  /// Traps unless boxes, links and heights are as promised; returns the number of leaves.
+  func checkInvariants() -> Int {
+    guard root != none else { return 0 }
+    precondition(nodes[root].parent == none, "the root of a tree has a parent")
+    return check(root)
+  }
+
+  private func check(_ index: Int32) -> Int {
+    let node = nodes[index]
+    guard !node.isLeaf else {
+      precondition(node.height == 0, "a leaf has height \(node.height)")
+      return 1
+    }
+    let left = nodes[node.left]
+    let right = nodes[node.right]
+    precondition(left.parent == index && right.parent == index, "a child has another parent")
+    precondition(node.height == 1 + max(left.height, right.height), "a node has a wrong height")
+    precondition(node.box == left.box.union(right.box), "a node's box is not its children's")
+    return check(node.left) + check(node.right)
+  }
+}

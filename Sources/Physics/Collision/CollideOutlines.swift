@@ -1,0 +1,162 @@
+// Polygons, capsules and segments against one another: the axis of least overlap among the sides'
+// normals (separating axis theorem; Gottschalk, Lin and Manocha, 1996), then the side that faces it
+// clipped against the ends of the side that carries it (Sutherland and Hodgman, 1974).
+//
+// A capsule or segment counts as an outline of two sides, there and back. Where rounded cores are
+// apart and two corners are nearest, the way between the corners is the normal instead.
+
+/// A side of one core and the gap along its normal to the other core.
+private struct Axis {
+  var side = 0
+  var separation = -Float.greatestFiniteMagnitude
+}
+
+func collideOutlines(
+  _ a: Core, _ poseA: Pose, _ b: Core, _ poseB: Pose, reach: Float, slop: Float
+) -> Manifold {
+  // Everything happens in A's frame.
+  let pose = poseA.relative(poseB)
+  let between = pose * b.centroid - a.centroid
+  let extents = a.extent + b.extent + reach
+  if between.lengthSquared > extents * extents { return .apart }
+  let seam = Seam(a, facing: pose * b.centroid)
+
+  let roundness = max(a.radius, b.radius)
+  if a.kind == .capsule || b.kind == .capsule || roundness > 4 * slop {
+    let nearest = Distance(a, .identity, b, pose)
+    if nearest.distance > reach { return .apart }
+    if nearest.distance > 0.1 * slop, nearest.cache.count == 1 {
+      let normal = (nearest.pointB - nearest.pointA).normalized
+      switch seam.verdict(on: normal) {
+      case .allowed:
+        return .points(
+          a.vertices[nearest.cache.indexA.0], b.vertices[nearest.cache.indexB.0],
+          feature: .cornerOfA(nearest.cache.indexA.0, cornerOfB: nearest.cache.indexB.0))
+      case .neighbours: return .apart
+      case .flattened: break
+      }
+    }
+  }
+
+  var axisA = Axis()
+  for i in 0..<a.count where a.kind != .segment || i == seam.side {
+    let n = pose.q.inverse(a.normals[i])
+    let v = pose.inverse(a.vertices[i])
+    let s = least(of: b, along: n, from: v)
+    if s > axisA.separation { axisA = Axis(side: i, separation: s) }
+  }
+  if axisA.separation > reach { return .apart }
+
+  var axisB = Axis()
+  for i in 0..<b.count {
+    let n = pose.q * b.normals[i]
+    guard seam.verdict(on: -n) == .allowed else { continue }
+    let s = least(of: a, along: n, from: pose * b.vertices[i])
+    if s > axisB.separation { axisB = Axis(side: i, separation: s) }
+  }
+  if axisB.separation > reach { return .apart }
+
+  // Of two nearly equal axes keep to A's, so that the choice does not flicker from step to step.
+  if axisB.separation > axisA.separation + 0.1 * slop {
+    return clip(
+      reference: b, side: axisB.side, incident: a, pose: pose.inverted, kind: .faceB, reach: reach,
+      total: a.radius + b.radius)
+  }
+  return clip(
+    reference: a, side: axisA.side, incident: b, pose: pose, kind: .faceA, reach: reach,
+    total: a.radius + b.radius)
+}
+
+/// The gap along a normal from a point to the nearest corner of a core, all in the core's frame.
+@inline(always)
+private func least(of core: Core, along n: Vec2, from v: Vec2) -> Float {
+  var least = Float.greatestFiniteMagnitude
+  for j in 0..<core.count {
+    let s = dot(n, core.vertices[j] - v)
+    if s < least { least = s }
+  }
+  return least
+}
+
+/// A point of the incident side while it is clipped, in the reference's frame.
+private struct ClipPoint: BitwiseCopyable {
+  var position: Vec2
+  var feature: Feature
+}
+
+/// Clips the side of `incident` that faces a side of `reference`; `pose` leads into the reference's frame.
+private func clip(
+  reference: Core, side: Int, incident: Core, pose: Pose, kind: Manifold.Kind, reach: Float,
+  total: Float
+) -> Manifold {
+  let n = reference.normals[side]
+  let next = side + 1 < reference.count ? side + 1 : 0
+  let v1 = reference.vertices[side]
+  let v2 = reference.vertices[next]
+  let tangent = n.leftPerpendicular
+
+  let facing = pose.q.inverse(n)
+  var i1 = 0
+  var most = Float.greatestFiniteMagnitude
+  for i in 0..<incident.count {
+    let value = dot(facing, incident.normals[i])
+    if value < most {
+      most = value
+      i1 = i
+    }
+  }
+  let i2 = i1 + 1 < incident.count ? i1 + 1 : 0
+
+  // A corner of the incident side lies against the reference's side, a cut of it against a corner of
+  // the reference. Named so, points keep their names when the shapes swap roles.
+  let isA = kind == .faceA
+  var p = ClipPoint(
+    position: pose * incident.vertices[i1],
+    feature: isA ? .sideOfA(side, cornerOfB: i1) : .cornerOfA(i1, sideOfB: side))
+  var q = ClipPoint(
+    position: pose * incident.vertices[i2],
+    feature: isA ? .sideOfA(side, cornerOfB: i2) : .cornerOfA(i2, sideOfB: side))
+  let corner1: Feature = isA ? .cornerOfA(side, sideOfB: i1) : .sideOfA(i1, cornerOfB: side)
+  let corner2: Feature = isA ? .cornerOfA(next, sideOfB: i1) : .sideOfA(i1, cornerOfB: next)
+  guard
+    clip(&p, &q, -tangent, -dot(tangent, v1) + total, corner1),
+    clip(&p, &q, tangent, dot(tangent, v2) + total, corner2)
+  else { return .apart }
+
+  var manifold = Manifold(
+    kind: kind, normal: n, point: reference.kind == .segment ? v1 : 0.5 * (v1 + v2))
+  if dot(n, p.position - v1) <= reach {
+    manifold.p0 = ManifoldPoint(local: pose.inverse(p.position), feature: p.feature)
+    manifold.count = 1
+  }
+  if dot(n, q.position - v1) <= reach {
+    let point = ManifoldPoint(local: pose.inverse(q.position), feature: q.feature)
+    if manifold.count == 0 { manifold.p0 = point } else { manifold.p1 = point }
+    manifold.count += 1
+  }
+  return manifold
+}
+
+/// Keeps of the line p q what lies behind a plane; false if nothing does.
+@inline(always)
+private func clip(
+  _ p: inout ClipPoint, _ q: inout ClipPoint, _ n: Vec2, _ offset: Float, _ feature: Feature
+) -> Bool {
+  let dp = dot(n, p.position) - offset
+  let dq = dot(n, q.position) - offset
+  if dp > 0, dq > 0 { return false }
+  if dp * dq < 0 {
+    let cut = p.position + (dp / (dp - dq)) * (q.position - p.position)
+    if dp > 0 {
+      p = ClipPoint(position: cut, feature: feature)
+    } else {
+      q = ClipPoint(position: cut, feature: feature)
+    }
+  }
+  return true
+}
+
+extension Pose {
+  /// The pose that undoes this one.
+  var inverted: Pose { Pose(p: -q.inverse(p), q: Rot(c: q.c, s: -q.s)) }
+}

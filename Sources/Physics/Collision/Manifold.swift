@@ -1,0 +1,132 @@
+/// The corners and sides that make a contact point: the same ones make the same point.
+struct Feature: BitwiseCopyable, Equatable {
+  private let bits: UInt32
+
+  private init(_ kind: UInt32, _ a: Int, _ b: Int) {
+    bits = kind << 30 | UInt32(truncatingIfNeeded: a) << 15 | UInt32(truncatingIfNeeded: b)
+  }
+
+  static func cornerOfA(_ a: Int, cornerOfB b: Int) -> Feature { Feature(0, a, b) }
+  static func sideOfA(_ a: Int, cornerOfB b: Int) -> Feature { Feature(1, a, b) }
+  static func cornerOfA(_ a: Int, sideOfB b: Int) -> Feature { Feature(2, a, b) }
+}
+
+/// One point of a manifold, and the impulses that last held it.
+struct ManifoldPoint: BitwiseCopyable {
+  /// The point on the shape that does not carry the normal, in its body's frame.
+  var local = Vec2.zero
+  var normalImpulse: Float = 0
+  var tangentImpulse: Float = 0
+  /// By which the point finds its impulses of the step before.
+  var feature = Feature.cornerOfA(0, cornerOfB: 0)
+}
+
+/// How two shapes touch, in their bodies' frames, so that it stays meaningful while they move.
+struct Manifold: BitwiseCopyable {
+  enum Kind: UInt8, BitwiseCopyable {
+    /// Two points within a radius of one another: `point` on A, `p0.local` on B.
+    case points
+    /// A side of A with `normal` through `point`, against points of B.
+    case faceA
+    /// A side of B against points of A.
+    case faceB
+  }
+
+  var kind = Kind.points
+  var count: UInt8 = 0
+  var normal = Vec2.zero
+  var point = Vec2.zero
+  var p0 = ManifoldPoint()
+  var p1 = ManifoldPoint()
+
+  /// Shapes that do not touch.
+  static let apart = Manifold()
+
+  /// Shapes that touch at two points within a radius of one another.
+  static func points(
+    _ a: Vec2, _ b: Vec2, feature: Feature = .cornerOfA(0, cornerOfB: 0)
+  ) -> Manifold {
+    var manifold = Manifold(kind: .points, count: 1, point: a)
+    manifold.p0 = ManifoldPoint(local: b, feature: feature)
+    return manifold
+  }
+
+  /// Takes over the impulses of points that the old manifold had too.
+  mutating func inheritImpulses(from old: Manifold) {
+    if count > 0 { inherit(&p0, old) }
+    if count > 1 { inherit(&p1, old) }
+  }
+
+  @inline(always)
+  private func inherit(_ point: inout ManifoldPoint, _ old: Manifold) {
+    if old.count > 0, old.p0.feature == point.feature {
+      point.normalImpulse = old.p0.normalImpulse
+      point.tangentImpulse = old.p0.tangentImpulse
+    } else if old.count > 1, old.p1.feature == point.feature {
+      point.normalImpulse = old.p1.normalImpulse
+      point.tangentImpulse = old.p1.tangentImpulse
+    }
+  }
+}
+
+/// Normal and points of a manifold in the world.
+struct WorldManifold {
+  /// Points from A to B, of length one.
+  let normal: Vec2
+  /// Midway between the two skins.
+  let point0: Vec2
+  let point1: Vec2
+
+  @inline(always)
+  init(_ manifold: Manifold, _ poseA: Pose, _ radiusA: Float, _ poseB: Pose, _ radiusB: Float) {
+    switch manifold.kind {
+    case .points:
+      let pointA = poseA * manifold.point
+      let pointB = poseB * manifold.p0.local
+      let d = pointB - pointA
+      normal =
+        d.lengthSquared > Float.ulpOfOne * Float.ulpOfOne ? (1 / d.length) * d : Vec2(1, 0)
+      point0 = 0.5 * ((pointA + radiusA * normal) + (pointB - radiusB * normal))
+      point1 = point0
+    case .faceA:
+      let n = poseA.q * manifold.normal
+      let plane = poseA * manifold.point
+      func middle(_ local: Vec2) -> Vec2 {
+        let clip = poseB * local
+        let a = clip + (radiusA - dot(clip - plane, n)) * n
+        return 0.5 * (a + (clip - radiusB * n))
+      }
+      normal = n
+      point0 = middle(manifold.p0.local)
+      point1 = manifold.count > 1 ? middle(manifold.p1.local) : point0
+    case .faceB:
+      let n = poseB.q * manifold.normal
+      let plane = poseB * manifold.point
+      func middle(_ local: Vec2) -> Vec2 {
+        let clip = poseA * local
+        let b = clip + (radiusB - dot(clip - plane, n)) * n
+        return 0.5 * ((clip - radiusA * n) + b)
+      }
+      normal = -n
+      point0 = middle(manifold.p0.local)
+      point1 = manifold.count > 1 ? middle(manifold.p1.local) : point0
+    }
+  }
+}
+
+/// Finds how two shapes touch; `a` is not of a later kind than `b`.
+///
+/// `reach` is the gap between cores up to which they count as touching.
+func collide(
+  _ a: Core, _ poseA: Pose, _ b: Core, _ poseB: Pose, reach: Float, slop: Float
+) -> Manifold {
+  if b.kind == .circle {
+    switch a.kind {
+    case .circle: collideCircles(a, poseA, b, poseB)
+    case .polygon: collidePolygonAndCircle(a, poseA, b, poseB)
+    case .capsule, .segment: collideSegmentAndCircle(a, poseA, b, poseB)
+    }
+  } else {
+    collideOutlines(a, poseA, b, poseB, reach: reach, slop: slop)
+  }
+}

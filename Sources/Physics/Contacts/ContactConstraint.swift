@@ -1,0 +1,277 @@
+// A contact as the velocity solver sees it.
+//
+// For each point, with r from a centre of mass and n from A to B, bodies must not approach:
+//   C = (cB + rB - cA - rA) . n >= 0
+//   Cdot = (vB + wB x rB - vA - wA x rA) . n >= -e (approach speed before),  lambda >= 0
+//   J = [-n, -rA x n, n, rB x n],  K = mA + mB + iA (rA x n)^2 + iB (rB x n)^2
+// and along the tangent t friction opposes sliding: the same with t for n and |lambda_t| <= mu lambda.
+// Impulses are applied one constraint after the other, and it is their sums that are clamped, not the
+// increments (Catto, "Fast and simple physics using sequential impulses", GDC 2006).
+//
+// Two points of one contact fight each other when taken in turn, so their normal impulses are found
+// together: x >= 0, A x + b >= 0, x . (A x + b) = 0, a linear complementarity problem of size two, whose
+// four cases are tried one after the other (total enumeration: Murty, "Linear complementarity, linear
+// and nonlinear programming", 1988; Catto, "Modeling and solving constraints", GDC 2009).
+
+/// One point of a contact constraint.
+struct ConstraintPoint: BitwiseCopyable {
+  var rA = Vec2.zero
+  var rB = Vec2.zero
+  var normalImpulse: Float = 0
+  var tangentImpulse: Float = 0
+  var normalMass: Float = 0
+  var tangentMass: Float = 0
+  /// The relative normal velocity that a bounce must end with, times -1.
+  var bias: Float = 0
+}
+
+struct ContactConstraint: BitwiseCopyable {
+  var p0 = ConstraintPoint()
+  var p1 = ConstraintPoint()
+  var normal = Vec2.zero
+  var friction: Float
+  var a: Int32
+  var b: Int32
+  var mA: Float
+  var iA: Float
+  var mB: Float
+  var iB: Float
+  /// Points whose impulses are solved: 1 or 2.
+  var count: UInt8
+  /// The matrix of the two points' normals and its inverse, if there are two.
+  var k = Mat22(ex: .zero, ey: .zero)
+  var invK = Mat22(ex: .zero, ey: .zero)
+  var contact: Int32
+  var position: ContactPosition
+}
+
+extension ContactConstraint {
+  /// Sets the constraint up where the bodies are, with the impulses that it ended the last step with.
+  init(
+    _ index: Int32, _ contact: ContactRecord, radiusA: Float, radiusB: Float, island: Int32,
+    _ context: StepContext
+  ) {
+    let motionA = context.motions[Int(contact.bodyA)]
+    let motionB = context.motions[Int(contact.bodyB)]
+    let bodyA = context.bodies + Int(contact.bodyA)
+    let bodyB = context.bodies + Int(contact.bodyB)
+    a = contact.bodyA
+    b = contact.bodyB
+    mA = bodyA.pointee.invMass
+    iA = bodyA.pointee.invInertia
+    mB = bodyB.pointee.invMass
+    iB = bodyB.pointee.invInertia
+    friction = contact.friction
+    count = contact.manifold.count
+    self.contact = index
+    position = ContactPosition(
+      contact, centerA: bodyA.pointee.localCenter, centerB: bodyB.pointee.localCenter,
+      radii: radiusA + radiusB, island: island)
+
+    let world = WorldManifold(
+      contact.manifold,
+      Pose(p: motionA.c - motionA.q * bodyA.pointee.localCenter, q: motionA.q), radiusA,
+      Pose(p: motionB.c - motionB.q * bodyB.pointee.localCenter, q: motionB.q), radiusB)
+    normal = world.normal
+    p0 = point(world.point0, contact.manifold.p0, motionA, motionB, contact, context)
+    guard count > 1 else { return }
+    p1 = point(world.point1, contact.manifold.p1, motionA, motionB, contact, context)
+    prepareBlock()
+  }
+
+  /// A contact of nothing with nothing, far apart, for lanes that are left over.
+  init(nothingAt body: Int32) {
+    a = body
+    b = body
+    mA = 0
+    iA = 0
+    mB = 0
+    iB = 0
+    friction = 0
+    count = 1
+    contact = none
+    position = ContactPosition(nothingIn: body)
+  }
+
+  @inline(always)
+  private func point(
+    _ world: Vec2, _ old: ManifoldPoint, _ motionA: Motion, _ motionB: Motion,
+    _ contact: ContactRecord, _ context: StepContext
+  ) -> ConstraintPoint {
+    let rA = world - motionA.c
+    let rB = world - motionB.c
+    let tangent = normal.rightPerpendicular
+    var point = ConstraintPoint(rA: rA, rB: rB)
+    if old.normalImpulse * (mA + mB) < context.maxWarmSpeed {
+      point.normalImpulse = context.impulseRatio * old.normalImpulse
+      point.tangentImpulse = context.impulseRatio * old.tangentImpulse
+    }
+
+    let kNormal = effectiveK(rA, rB, normal)
+    point.normalMass = kNormal > 0 ? 1 / kNormal : 0
+    let kTangent = effectiveK(rA, rB, tangent)
+    point.tangentMass = kTangent > 0 ? 1 / kTangent : 0
+
+    let dv = motionB.v + cross(motionB.w, rB) - motionA.v - cross(motionA.w, rA)
+    let vn = dot(normal, dv)
+    point.bias = vn < -context.restitutionThreshold ? -contact.restitution * vn : 0
+    return point
+  }
+
+  @inline(always)
+  private func effectiveK(_ rA: Vec2, _ rB: Vec2, _ d: Vec2) -> Float {
+    let rdA = cross(rA, d)
+    let rdB = cross(rB, d)
+    return mA + mB + iA * rdA * rdA + iB * rdB * rdB
+  }
+
+  private mutating func prepareBlock() {
+    let rn0A = cross(p0.rA, normal)
+    let rn0B = cross(p0.rB, normal)
+    let rn1A = cross(p1.rA, normal)
+    let rn1B = cross(p1.rB, normal)
+    let k00 = mA + mB + iA * rn0A * rn0A + iB * rn0B * rn0B
+    let k11 = mA + mB + iA * rn1A * rn1A + iB * rn1B * rn1B
+    let k01 = mA + mB + iA * rn0A * rn1A + iB * rn0B * rn1B
+    if k00 * k00 < Constants.maxConditionNumber * (k00 * k11 - k01 * k01) {
+      k = Mat22(ex: Vec2(k00, k01), ey: Vec2(k01, k11))
+      invK = k.inverse
+    } else {
+      // The points say nearly the same; one of them is enough.
+      count = 1
+    }
+  }
+
+  /// Applies the impulses of the last step again.
+  @inline(always)
+  func warmStart(_ motions: UnsafeMutablePointer<Motion>) {
+    let motionA = motions + Int(a)
+    let motionB = motions + Int(b)
+    let tangent = normal.rightPerpendicular
+    var vA = motionA.pointee.v
+    var wA = motionA.pointee.w
+    var vB = motionB.pointee.v
+    var wB = motionB.pointee.w
+    var push = p0.normalImpulse * normal + p0.tangentImpulse * tangent
+    wA -= iA * cross(p0.rA, push)
+    vA -= mA * push
+    wB += iB * cross(p0.rB, push)
+    vB += mB * push
+    if count > 1 {
+      push = p1.normalImpulse * normal + p1.tangentImpulse * tangent
+      wA -= iA * cross(p1.rA, push)
+      vA -= mA * push
+      wB += iB * cross(p1.rB, push)
+      vB += mB * push
+    }
+    motionA.pointee.v = vA
+    motionA.pointee.w = wA
+    motionB.pointee.v = vB
+    motionB.pointee.w = wB
+  }
+
+  /// Brings the velocities nearer to what the contact allows.
+  @inline(always)
+  mutating func solve(_ motions: UnsafeMutablePointer<Motion>) {
+    let motionA = motions + Int(a)
+    let motionB = motions + Int(b)
+    var pair = VelocityPair(
+      vA: motionA.pointee.v, wA: motionA.pointee.w, vB: motionB.pointee.v, wB: motionB.pointee.w)
+
+    // Friction first: keeping bodies apart matters more, so it has the last word.
+    solveFriction(&p0, &pair)
+    if count > 1 { solveFriction(&p1, &pair) }
+    if count > 1 { solveBlock(&pair) } else { solveNormal(&pair) }
+
+    motionA.pointee.v = pair.vA
+    motionA.pointee.w = pair.wA
+    motionB.pointee.v = pair.vB
+    motionB.pointee.w = pair.wB
+  }
+
+  @inline(always)
+  private func solveFriction(_ p: inout ConstraintPoint, _ pair: inout VelocityPair) {
+    let tangent = normal.rightPerpendicular
+    let dv = pair.vB + cross(pair.wB, p.rB) - pair.vA - cross(pair.wA, p.rA)
+    var lambda = p.tangentMass * -dot(dv, tangent)
+    let most = friction * p.normalImpulse
+    let total = (p.tangentImpulse + lambda).clamped(-most, most)
+    lambda = total - p.tangentImpulse
+    p.tangentImpulse = total
+    let push = lambda * tangent
+    pair.vA -= mA * push
+    pair.wA -= iA * cross(p.rA, push)
+    pair.vB += mB * push
+    pair.wB += iB * cross(p.rB, push)
+  }
+
+  @inline(always)
+  private mutating func solveNormal(_ pair: inout VelocityPair) {
+    let dv = pair.vB + cross(pair.wB, p0.rB) - pair.vA - cross(pair.wA, p0.rA)
+    var lambda = -p0.normalMass * (dot(dv, normal) - p0.bias)
+    let sum = p0.normalImpulse + lambda
+    let total = sum > 0 ? sum : 0
+    lambda = total - p0.normalImpulse
+    p0.normalImpulse = total
+    let push = lambda * normal
+    pair.vA -= mA * push
+    pair.wA -= iA * cross(p0.rA, push)
+    pair.vB += mB * push
+    pair.wB += iB * cross(p0.rB, push)
+  }
+
+  // Finds both normal impulses: with a the old ones and b' = b - K a, the new ones x solve
+  // x >= 0, K x + b' >= 0, x . (K x + b') = 0.
+  @inline(always)
+  private mutating func solveBlock(_ pair: inout VelocityPair) {
+    let old = Vec2(p0.normalImpulse, p1.normalImpulse)
+    let dv0 = pair.vB + cross(pair.wB, p0.rB) - pair.vA - cross(pair.wA, p0.rA)
+    let dv1 = pair.vB + cross(pair.wB, p1.rB) - pair.vA - cross(pair.wA, p1.rA)
+    var b = Vec2(dot(dv0, normal) - p0.bias, dot(dv1, normal) - p1.bias)
+    b -= k * old
+
+    var x = -(invK * b)
+    if !(x.x >= 0 && x.y >= 0) {
+      // Only the first point pushes, only the second, or neither.
+      let x0 = -p0.normalMass * b.x
+      let x1 = -p1.normalMass * b.y
+      if x0 >= 0, k.ex.y * x0 + b.y >= 0 {
+        x = Vec2(x0, 0)
+      } else if x1 >= 0, k.ey.x * x1 + b.x >= 0 {
+        x = Vec2(0, x1)
+      } else if b.x >= 0, b.y >= 0 {
+        x = .zero
+      } else {
+        // Rounding left no case standing: keep the impulses.
+        x = old
+      }
+    }
+    let d = x - old
+    let push0 = d.x * normal
+    let push1 = d.y * normal
+    pair.vA -= mA * (push0 + push1)
+    pair.wA -= iA * (cross(p0.rA, push0) + cross(p1.rA, push1))
+    pair.vB += mB * (push0 + push1)
+    pair.wB += iB * (cross(p0.rB, push0) + cross(p1.rB, push1))
+    p0.normalImpulse = x.x
+    p1.normalImpulse = x.y
+  }
+
+  /// Hands the impulses to the contact, for the next step.
+  @inline(always)
+  func store(_ contacts: UnsafeMutablePointer<ContactRecord>) {
+    let record = contacts + Int(contact)
+    record.pointee.manifold.p0.normalImpulse = p0.normalImpulse
+    record.pointee.manifold.p0.tangentImpulse = p0.tangentImpulse
+    record.pointee.manifold.p1.normalImpulse = count > 1 ? p1.normalImpulse : 0
+    record.pointee.manifold.p1.tangentImpulse = count > 1 ? p1.tangentImpulse : 0
+  }
+}
+
+/// The velocities of two bodies while a constraint works on them.
+struct VelocityPair: BitwiseCopyable {
+  var vA: Vec2
+  var wA: Float
+  var vB: Vec2
+  var wB: Float
+}

@@ -1,0 +1,133 @@
+extension State {
+  mutating func addContact(_ a: Int32, _ b: Int32) {
+    // Narrow-phase functions want the earlier kind first; of one kind, the earlier shape.
+    let isOrdered =
+      shapes[a].kind.rawValue != shapes[b].kind.rawValue
+      ? shapes[a].kind.rawValue < shapes[b].kind.rawValue : a < b
+    let (shapeA, shapeB) = isOrdered ? (a, b) : (b, a)
+    let radii = shapes[shapeA].radius + shapes[shapeB].radius
+    var contact = ContactRecord(
+      shapeA: shapeA, shapeB: shapeB, bodyA: shapes[shapeA].body, bodyB: shapes[shapeB].body,
+      friction: 0, restitution: 0,
+      reach: shapes[shapeA].kind == .segment ? max(radii, settings.segmentReach) : radii)
+    if shapes[a].isSensor || shapes[b].isSensor { contact.flags.insert(.sensor) }
+
+    let index: Int32
+    if freeContact == none {
+      index = Int32(contacts.count)
+      contacts.append(contact)
+    } else {
+      index = freeContact
+      freeContact = contacts[index].nextA
+      contacts[index] = contact
+    }
+    remix(index)
+    pairs.insert(shapeA, shapeB, contact: index)
+    link(contactEdge: index << 1, body: contact.bodyA)
+    link(contactEdge: index << 1 | 1, body: contact.bodyB)
+    if bodies[contact.bodyA].isAwake || bodies[contact.bodyB].isAwake {
+      enterAwakeList(contact: index)
+    }
+  }
+
+  /// Takes a contact apart; its bodies wake if it held them.
+  mutating func removeContact(_ index: Int32) {
+    let contact = contacts[index]
+    if contact.isTouching {
+      endedSinceStep.append(event(index))
+      if !contact.isSensor {
+        wake(contact.bodyA)
+        wake(contact.bodyB)
+      }
+    }
+    leaveAwakeList(contact: index)
+    pairs.remove(contact.shapeA, contact.shapeB)
+    unlink(
+      body: contact.bodyA, previous: contact.previousA, next: contact.nextA)
+    unlink(
+      body: contact.bodyB, previous: contacts[index].previousB, next: contacts[index].nextB)
+    contacts[index].flags = []
+    contacts[index].nextA = freeContact
+    freeContact = index
+  }
+
+  mutating func removeContacts(ofBody body: Int32) {
+    while bodies[body].firstContact != none { removeContact(bodies[body].firstContact >> 1) }
+  }
+
+  mutating func removeContacts(ofShape shape: Int32) {
+    var edge = bodies[shapes[shape].body].firstContact
+    while edge != none {
+      let contact = contacts[edge >> 1]
+      let next = edge & 1 == 0 ? contact.nextA : contact.nextB
+      if contact.shapeA == shape || contact.shapeB == shape { removeContact(edge >> 1) }
+      edge = next
+    }
+  }
+
+  mutating func removeContacts(between bodyA: Int32, and bodyB: Int32) {
+    var edge = bodies[bodyA].firstContact
+    while edge != none {
+      let contact = contacts[edge >> 1]
+      let next = edge & 1 == 0 ? contact.nextA : contact.nextB
+      if contact.bodyA == bodyB || contact.bodyB == bodyB { removeContact(edge >> 1) }
+      edge = next
+    }
+  }
+
+  mutating func remixContacts(ofShape shape: Int32) {
+    var edge = bodies[shapes[shape].body].firstContact
+    while edge != none {
+      let contact = contacts[edge >> 1]
+      if contact.shapeA == shape || contact.shapeB == shape { remix(edge >> 1) }
+      edge = edge & 1 == 0 ? contact.nextA : contact.nextB
+    }
+  }
+
+  mutating func remix(_ index: Int32) {
+    let a = shapes[contacts[index].shapeA]
+    let b = shapes[contacts[index].shapeB]
+    contacts[index].friction = settings.frictionMixing.mix(a.friction, b.friction)
+    contacts[index].restitution = settings.restitutionMixing.mix(a.restitution, b.restitution)
+  }
+
+  /// The event of a contact, with nothing yet about where and how hard.
+  func event(_ index: Int32) -> ContactEvent {
+    let contact = contacts[index]
+    return ContactEvent(
+      shapeA: id(ofShape: contact.shapeA), bodyA: id(ofBody: contact.bodyA),
+      shapeB: id(ofShape: contact.shapeB), bodyB: id(ofBody: contact.bodyB),
+      isSensor: contact.isSensor, point: .zero, normal: .zero, impulse: 0)
+  }
+
+  // MARK: Lists of a body's contacts
+
+  private mutating func link(contactEdge edge: Int32, body: Int32) {
+    let head = bodies[body].firstContact
+    setNext(of: edge, head)
+    setPrevious(of: edge, none)
+    if head != none { setPrevious(of: head, edge) }
+    bodies[body].firstContact = edge
+  }
+
+  private mutating func unlink(body: Int32, previous: Int32, next: Int32) {
+    if previous == none {
+      bodies[body].firstContact = next
+    } else {
+      setNext(of: previous, next)
+    }
+    if next != none { setPrevious(of: next, previous) }
+  }
+
+  private mutating func setNext(of edge: Int32, _ next: Int32) {
+    if edge & 1 == 0 { contacts[edge >> 1].nextA = next } else { contacts[edge >> 1].nextB = next }
+  }
+
+  private mutating func setPrevious(of edge: Int32, _ previous: Int32) {
+    if edge & 1 == 0 {
+      contacts[edge >> 1].previousA = previous
+    } else {
+      contacts[edge >> 1].previousB = previous
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension State {
+  /// Finds anew how the shapes of every awake contact touch, and drops pairs whose boxes parted.
+  mutating func updateContacts() {
+    // Waking appends contacts to the list while it is walked; they are wanted too.
+    scratch.parted.removeAll()
+    var i = 0
+    while i < awakeContacts.count {
+      let index = awakeContacts[i]
+      let contact = contacts[index]
+      if shapes[contact.shapeA].fatBox.overlaps(shapes[contact.shapeB].fatBox) {
+        updateManifold(index)
+      } else {
+        // Removing would change the list under our feet.
+        scratch.parted.append(index)
+      }
+      i += 1
+    }
+    let firstEnded = endedSinceStep.count
+    for i in 0..<scratch.parted.count { removeContact(scratch.parted[i]) }
+    // These ended within the step, unlike those that their user's removals ended.
+    for i in firstEnded..<endedSinceStep.count { ended.append(endedSinceStep[i]) }
+    endedSinceStep.truncate(to: firstEnded)
+  }
+
+  /// Finds how the shapes of a contact touch where their bodies are now.
+  mutating func updateManifold(_ index: Int32) {
+    let contact = contacts.base + Int(index)
+    let a = contact.pointee.shapeA
+    let b = contact.pointee.shapeB
+    let poseA = pose(contact.pointee.bodyA)
+    let poseB = pose(contact.pointee.bodyB)
+
+    let wasTouching = contact.pointee.isTouching
+    let isTouching: Bool
+    if contact.pointee.isSensor {
+      let distance = Distance(core(a), poseA, core(b), poseB).distance
+      isTouching = distance <= shapes[a].radius + shapes[b].radius
+    } else {
+      var manifold = collide(
+        core(a), poseA, core(b), poseB, reach: contact.pointee.reach, slop: tolerances.linearSlop)
+      manifold.inheritImpulses(from: contact.pointee.manifold)
+      contact.pointee.manifold = manifold
+      isTouching = manifold.count > 0
+    }
+    guard isTouching != wasTouching else {
+      if isTouching, !contact.pointee.isSensor { wakeSleeper(of: index) }
+      return
+    }
+    if isTouching {
+      contact.pointee.flags.insert(.touching)
+      began.append(event(index))
+      beganContacts.append(index)
+    } else {
+      contact.pointee.flags.remove(.touching)
+      ended.append(event(index))
+    }
+    if !contact.pointee.isSensor {
+      wake(contact.pointee.bodyA)
+      wake(contact.pointee.bodyB)
+    }
+  }
+
+  @inline(always)
+  private mutating func wakeSleeper(of index: Int32) {
+    let a = contacts[index].bodyA
+    let b = contacts[index].bodyB
+    if !bodies[a].isAwake { wake(a) }
+    if !bodies[b].isAwake { wake(b) }
+  }
+}

@@ -1,0 +1,186 @@
+// The distance joint keeps the distance of two points. With d = pB - pA and u = d / |d|:
+//   C = |d| - L
+//   Cdot = u . (vB + wB x rB - vA - wA x rA)
+//   J = [-u, -rA x u, u, rB x u]
+//   K = mA + mB + iA (rA x u)^2 + iB (rB x u)^2
+// As a rod C = 0 holds for velocities and, by one Newton step per position iteration, for positions. As a
+// spring it is soft (see SoftSpring) and positions are left alone. Least and greatest lengths hold
+// one-sidedly on top of either (Catto, "Understanding constraints", GDC 2014).
+
+/// Keeps two points of two bodies at a distance.
+public struct DistanceJoint: Sendable, Equatable, BitwiseCopyable {
+  /// What acts between the least and the greatest length.
+  public enum Stiffness: Sendable, Equatable, BitwiseCopyable {
+    /// The length is kept: the joint neither stretches nor goes slack.
+    case rigid
+    /// A spring that would swing at a frequency in hertz, with a ratio of damping in which 1 is
+    /// critical.
+    case spring(hertz: Float, dampingRatio: Float)
+    /// Nothing: only the least and the greatest length hold, as for a rope.
+    case free
+  }
+
+  /// The first body.
+  public var bodyA: BodyID
+  /// The second body.
+  public var bodyB: BodyID
+  /// The point on the first body, in its frame.
+  public var anchorA: Vec2
+  /// The point on the second body, in its frame.
+  public var anchorB: Vec2
+  /// The length of the rod or of the spring at rest, in metres.
+  public var length: Float
+  /// What acts between the least and the greatest length; `.rigid` by default.
+  public var stiffness: Stiffness
+  /// The least length in metres; 0 by default.
+  public var minLength: Float
+  /// The greatest length in metres; infinite by default.
+  public var maxLength: Float
+  /// Whether the two bodies may touch each other; true by default.
+  public var collides: Bool
+
+  /// Creates a distance joint.
+  public init(
+    _ bodyA: BodyID, _ bodyB: BodyID, anchorA: Vec2 = .zero, anchorB: Vec2 = .zero, length: Float,
+    stiffness: Stiffness = .rigid, minLength: Float = 0, maxLength: Float = .infinity,
+    collides: Bool = true
+  ) {
+    self.bodyA = bodyA
+    self.bodyB = bodyB
+    self.anchorA = anchorA
+    self.anchorB = anchorB
+    self.length = length
+    self.stiffness = stiffness
+    self.minLength = minLength
+    self.maxLength = maxLength
+    self.collides = collides
+  }
+
+  func check() {
+    precondition(anchorA.isFinite, "anchorA must be finite, but is \(anchorA)")
+    precondition(anchorB.isFinite, "anchorB must be finite, but is \(anchorB)")
+    precondition(
+      length.isFinite && length >= 0, "length must be finite and not negative, but is \(length)")
+    precondition(
+      minLength.isFinite && minLength >= 0,
+      "minLength must be finite and not negative, but is \(minLength)")
+    precondition(
+      maxLength >= minLength, "maxLength must not be below minLength, but is \(maxLength)")
+    if case .spring(let hertz, let ratio) = stiffness {
+      precondition(hertz.isFinite && hertz > 0, "hertz must be finite and above 0, but is \(hertz)")
+      precondition(
+        ratio.isFinite && ratio >= 0, "dampingRatio must be finite and not negative: \(ratio)")
+    }
+  }
+}
+
+struct DistanceConstraint: BitwiseCopyable {
+  var joint: Int32
+  var spec: DistanceJoint
+  var impulse: Float = 0
+  var lowerImpulse: Float = 0
+  var upperImpulse: Float = 0
+
+  // Of the current step.
+  var ends = JointEnds()
+  var rA = Vec2.zero
+  var rB = Vec2.zero
+  var u = Vec2.zero
+  var currentLength: Float = 0
+  var mass: Float = 0
+  var soft = SoftSpring(k: 0, c: 0, hertz: 0, dampingRatio: 0, h: 0)
+
+  init(joint: Int32, spec: DistanceJoint) {
+    self.joint = joint
+    self.spec = spec
+  }
+
+  private var isRigid: Bool { spec.stiffness == .rigid }
+  private var hasLower: Bool { !isRigid && spec.minLength > 0 }
+  private var hasUpper: Bool { !isRigid && spec.maxLength < .infinity }
+
+  mutating func prepare(_ record: JointRecord, island: Int32, _ context: StepContext) {
+    ends = JointEnds(record, spec.anchorA, spec.anchorB, island: island, context)
+    let motionA = context.motions[Int(ends.a)]
+    let motionB = context.motions[Int(ends.b)]
+    rA = motionA.q * ends.localA
+    rB = motionB.q * ends.localB
+    u = motionB.c + rB - motionA.c - rA
+    currentLength = u.length
+    // Points on top of each other have no direction to be kept apart in.
+    u = currentLength > context.tolerances.linearSlop ? (1 / currentLength) * u : .zero
+
+    let crA = cross(rA, u)
+    let crB = cross(rB, u)
+    let k = ends.mA + ends.iA * crA * crA + ends.mB + ends.iB * crB * crB
+    mass = k > 0 ? 1 / k : 0
+    if case .spring(let hertz, let ratio) = spec.stiffness {
+      soft = SoftSpring(
+        k: k, c: currentLength - spec.length, hertz: hertz, dampingRatio: ratio, h: context.h)
+    }
+
+    impulse *= context.impulseRatio
+    lowerImpulse *= context.impulseRatio
+    upperImpulse *= context.impulseRatio
+    let before = ends.velocities(context.motions)
+    var pair = before
+    ends.apply((impulse + lowerImpulse - upperImpulse) * u, rA, rB, to: &pair)
+    guard context.isPlausible(before, pair) else {
+      impulse = 0
+      lowerImpulse = 0
+      upperImpulse = 0
+      return
+    }
+    ends.setVelocities(pair, context.motions)
+  }
+
+  @inline(always)
+  private func speed(_ pair: VelocityPair) -> Float {
+    dot(u, pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA))
+  }
+
+  mutating func solve(_ context: StepContext) {
+    var pair = ends.velocities(context.motions)
+    switch spec.stiffness {
+    case .rigid:
+      let lambda = -mass * speed(pair)
+      impulse += lambda
+      ends.apply(lambda * u, rA, rB, to: &pair)
+    case .spring:
+      let lambda = -soft.mass * (speed(pair) + soft.bias + soft.gamma * impulse)
+      impulse += lambda
+      ends.apply(lambda * u, rA, rB, to: &pair)
+    case .free: break
+    }
+    if hasLower {
+      let lambda = solveLimit(
+        &lowerImpulse, c: currentLength - spec.minLength, cdot: speed(pair), mass: mass,
+        invH: context.invH)
+      ends.apply(lambda * u, rA, rB, to: &pair)
+    }
+    if hasUpper {
+      let lambda = solveLimit(
+        &upperImpulse, c: spec.maxLength - currentLength, cdot: -speed(pair), mass: mass,
+        invH: context.invH)
+      ends.apply(-lambda * u, rA, rB, to: &pair)
+    }
+    ends.setVelocities(pair, context.motions)
+  }
+
+  /// Moves the points towards their distance; true if they were near enough.
+  func correct(_ context: StepContext) -> Bool {
+    guard isRigid || hasLower || hasUpper else { return true }
+    let motionA = context.motions[Int(ends.a)]
+    let motionB = context.motions[Int(ends.b)]
+    let rA = motionA.q * ends.localA
+    let rB = motionB.q * ends.localB
+    var u = motionB.c + rB - motionA.c - rA
+    let length = u.length
+    u = length < .leastNormalMagnitude ? .zero : (1 / length) * u
+    let wanted = isRigid ? spec.length : length.clamped(spec.minLength, spec.maxLength)
+    let most = context.tolerances.maxLinearCorrection
+    let c = (length - wanted).clamped(-most, most)
+    ends.shift(-mass * c * u, rA, rB, context)
+    return c.magnitude < context.tolerances.linearSlop
+  }
+}

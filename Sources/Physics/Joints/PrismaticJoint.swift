@@ -1,0 +1,237 @@
+// The prismatic joint lets B slide along an axis fixed in A. With d = pB - pA, the axis u and its
+// perpendicular t, both turning with A:
+//   C = (t . d, aB - aA - reference)
+//   Cdot1 = t . (vB - vA) + s2 wB - s1 wA, with s1 = (d + rA) x t and s2 = rB x t
+//   Cdot2 = wB - wA
+//   K = | mA + mB + iA s1^2 + iB s2^2   iA s1 + iB s2 |
+//       | iA s1 + iB s2                 iA + iB       |
+// since dt/dt = wA x t. The slide along the axis, x = u . d, has a1 = (d + rA) x u and a2 = rB x u in
+// their place, a motor and a limit on either side (Catto, "Modeling and solving constraints", GDC 2009).
+
+/// Lets one body slide along an axis of another, without turning against it.
+public struct PrismaticJoint: Sendable, Equatable, BitwiseCopyable {
+  /// The first body, which the axis is fixed in.
+  public var bodyA: BodyID
+  /// The second body, which slides.
+  public var bodyB: BodyID
+  /// The point on the first body, in its frame.
+  public var anchorA: Vec2
+  /// The point on the second body, in its frame.
+  public var anchorB: Vec2
+  /// The direction of sliding, in the first body's frame; its length does not matter.
+  public var axis: Vec2
+  /// The angle of the second body less that of the first, which is kept.
+  public var referenceAngle: Float
+  /// The least slide in metres; minus infinity, the default, for none.
+  public var lowerTranslation: Float
+  /// The greatest slide in metres; infinity, the default, for none.
+  public var upperTranslation: Float
+  /// The speed along the axis that the motor seeks, in m/s; 0 by default.
+  public var motorSpeed: Float
+  /// The most that the motor pushes with, in N; 0, the default, for no motor.
+  public var maxMotorForce: Float
+  /// Whether the two bodies may touch each other; false by default.
+  public var collides: Bool
+
+  /// Creates a prismatic joint.
+  public init(
+    _ bodyA: BodyID, _ bodyB: BodyID, anchorA: Vec2 = .zero, anchorB: Vec2 = .zero, axis: Vec2,
+    referenceAngle: Float = 0, lowerTranslation: Float = -.infinity,
+    upperTranslation: Float = .infinity, motorSpeed: Float = 0, maxMotorForce: Float = 0,
+    collides: Bool = false
+  ) {
+    self.bodyA = bodyA
+    self.bodyB = bodyB
+    self.anchorA = anchorA
+    self.anchorB = anchorB
+    self.axis = axis
+    self.referenceAngle = referenceAngle
+    self.lowerTranslation = lowerTranslation
+    self.upperTranslation = upperTranslation
+    self.motorSpeed = motorSpeed
+    self.maxMotorForce = maxMotorForce
+    self.collides = collides
+  }
+
+  func check() {
+    precondition(anchorA.isFinite, "anchorA must be finite, but is \(anchorA)")
+    precondition(anchorB.isFinite, "anchorB must be finite, but is \(anchorB)")
+    precondition(
+      axis.isFinite && axis.normalized != .zero, "axis must be finite and not zero, but is \(axis)")
+    precondition(referenceAngle.isFinite, "referenceAngle must be finite: \(referenceAngle)")
+    precondition(
+      lowerTranslation <= upperTranslation,
+      "lowerTranslation must not be above upperTranslation, but is \(lowerTranslation)")
+    precondition(motorSpeed.isFinite, "motorSpeed must be finite, but is \(motorSpeed)")
+    precondition(
+      maxMotorForce.isFinite && maxMotorForce >= 0,
+      "maxMotorForce must be finite and not negative, but is \(maxMotorForce)")
+  }
+}
+
+struct PrismaticConstraint: BitwiseCopyable {
+  var joint: Int32
+  var spec: PrismaticJoint
+  /// Across the axis, and against turning.
+  var impulse = Vec2.zero
+  var motorImpulse: Float = 0
+  var lowerImpulse: Float = 0
+  var upperImpulse: Float = 0
+
+  // Of the current step.
+  var ends = JointEnds()
+  var lines = Lines()
+  var axialMass: Float = 0
+
+  /// The axis and its perpendicular in the world, with their levers on both bodies.
+  struct Lines: BitwiseCopyable {
+    var u = Vec2.zero
+    var t = Vec2.zero
+    var a1: Float = 0
+    var a2: Float = 0
+    var s1: Float = 0
+    var s2: Float = 0
+    var translation: Float = 0
+    var offset: Float = 0
+  }
+
+  init(joint: Int32, spec: PrismaticJoint) {
+    self.joint = joint
+    self.spec = spec
+    self.spec.axis = spec.axis.normalized
+  }
+
+  private var hasLower: Bool { spec.lowerTranslation > -.infinity }
+  private var hasUpper: Bool { spec.upperTranslation < .infinity }
+
+  private func lines(_ context: StepContext) -> Lines {
+    let motionA = context.motions[Int(ends.a)]
+    let motionB = context.motions[Int(ends.b)]
+    let rA = motionA.q * ends.localA
+    let rB = motionB.q * ends.localB
+    let d = motionB.c - motionA.c + rB - rA
+    let u = motionA.q * spec.axis
+    let t = u.leftPerpendicular
+    return Lines(
+      u: u, t: t, a1: cross(d + rA, u), a2: cross(rB, u), s1: cross(d + rA, t), s2: cross(rB, t),
+      translation: dot(u, d), offset: dot(t, d))
+  }
+
+  private func axialK(_ lines: Lines) -> Float {
+    ends.mA + ends.mB + ends.iA * lines.a1 * lines.a1 + ends.iB * lines.a2 * lines.a2
+  }
+
+  private func acrossK(_ lines: Lines) -> Mat22 {
+    let k11 =
+      ends.mA + ends.mB + ends.iA * lines.s1 * lines.s1 + ends.iB * lines.s2 * lines.s2
+    let k12 = ends.iA * lines.s1 + ends.iB * lines.s2
+    // Without inertia on either side nothing can turn; any number above 0 does.
+    let k22 = ends.iA + ends.iB
+    return Mat22(ex: Vec2(k11, k12), ey: Vec2(k12, k22 == 0 ? 1 : k22))
+  }
+
+  mutating func prepare(_ record: JointRecord, island: Int32, _ context: StepContext) {
+    ends = JointEnds(record, spec.anchorA, spec.anchorB, island: island, context)
+    lines = lines(context)
+    let k = axialK(lines)
+    axialMass = k > 0 ? 1 / k : 0
+
+    impulse *= context.impulseRatio
+    motorImpulse *= context.impulseRatio
+    lowerImpulse *= context.impulseRatio
+    upperImpulse *= context.impulseRatio
+    let before = ends.velocities(context.motions)
+    var pair = before
+    applyAxial(motorImpulse + lowerImpulse - upperImpulse, &pair)
+    applyAcross(impulse, &pair)
+    guard context.isPlausible(before, pair) else {
+      impulse = .zero
+      motorImpulse = 0
+      lowerImpulse = 0
+      upperImpulse = 0
+      return
+    }
+    ends.setVelocities(pair, context.motions)
+  }
+
+  @inline(always)
+  private func applyAxial(_ lambda: Float, _ pair: inout VelocityPair) {
+    pair.vA -= ends.mA * lambda * lines.u
+    pair.wA -= ends.iA * lambda * lines.a1
+    pair.vB += ends.mB * lambda * lines.u
+    pair.wB += ends.iB * lambda * lines.a2
+  }
+
+  @inline(always)
+  private func applyAcross(_ lambda: Vec2, _ pair: inout VelocityPair) {
+    pair.vA -= ends.mA * lambda.x * lines.t
+    pair.wA -= ends.iA * (lambda.x * lines.s1 + lambda.y)
+    pair.vB += ends.mB * lambda.x * lines.t
+    pair.wB += ends.iB * (lambda.x * lines.s2 + lambda.y)
+  }
+
+  @inline(always)
+  private func axialSpeed(_ pair: VelocityPair) -> Float {
+    dot(lines.u, pair.vB - pair.vA) + lines.a2 * pair.wB - lines.a1 * pair.wA
+  }
+
+  mutating func solve(_ context: StepContext) {
+    var pair = ends.velocities(context.motions)
+    if spec.maxMotorForce > 0 {
+      let most = context.h * spec.maxMotorForce
+      let old = motorImpulse
+      motorImpulse = (old + axialMass * (spec.motorSpeed - axialSpeed(pair))).clamped(-most, most)
+      applyAxial(motorImpulse - old, &pair)
+    }
+    if hasLower {
+      let lambda = solveLimit(
+        &lowerImpulse, c: lines.translation - spec.lowerTranslation, cdot: axialSpeed(pair),
+        mass: axialMass, invH: context.invH)
+      applyAxial(lambda, &pair)
+    }
+    if hasUpper {
+      let lambda = solveLimit(
+        &upperImpulse, c: spec.upperTranslation - lines.translation, cdot: -axialSpeed(pair),
+        mass: axialMass, invH: context.invH)
+      applyAxial(-lambda, &pair)
+    }
+    let cdot = Vec2(
+      dot(lines.t, pair.vB - pair.vA) + lines.s2 * pair.wB - lines.s1 * pair.wA, pair.wB - pair.wA)
+    let lambda = acrossK(lines).solve(-cdot)
+    impulse += lambda
+    applyAcross(lambda, &pair)
+    ends.setVelocities(pair, context.motions)
+  }
+
+  /// Moves B onto the axis and into its limits; true if it was near enough.
+  func correct(_ context: StepContext) -> Bool {
+    let now = lines(context)
+    let c = Vec2(
+      now.offset,
+      context.motions[Int(ends.b)].a - context.motions[Int(ends.a)].a - spec.referenceAngle)
+    let excess =
+      now.translation - now.translation.clamped(spec.lowerTranslation, spec.upperTranslation)
+
+    let across: Vec2
+    var along: Float = 0
+    if excess == 0 {
+      across = acrossK(now).solve(-c)
+    } else {
+      // Beyond a limit the slide joins in: all three together.
+      let k = acrossK(now)
+      let k13 = ends.iA * now.s1 * now.a1 + ends.iB * now.s2 * now.a2
+      let k23 = ends.iA * now.a1 + ends.iB * now.a2
+      let most = context.tolerances.maxLinearCorrection
+      let full = SymMat33(
+        xx: k.ex.x, xy: k.ex.y, xz: k13, yy: k.ey.y, yz: k23, zz: axialK(now))
+      (across, along) = full.solve(-c, -excess.clamped(-most, most))
+    }
+    let push = across.x * now.t + along * now.u
+    let twistA = across.x * now.s1 + across.y + along * now.a1
+    let twistB = across.x * now.s2 + across.y + along * now.a2
+    ends.shift(push, angularA: twistA, angularB: twistB, context)
+    return c.x.magnitude <= context.tolerances.linearSlop
+      && c.y.magnitude <= Constants.angularSlop
+      && excess.magnitude <= context.tolerances.linearSlop
+  }
+}

@@ -1,0 +1,180 @@
+// The revolute joint pins a point of each body to one another. With p the anchors:
+//   C = pB - pA, Cdot = vB + wB x rB - vA - wA x rA
+//   J = [-I, -skew(rA), I, skew(rB)]
+//   K = (mA + mB) I + iA skew(rA) skew(rA)^T + iB skew(rB) skew(rB)^T, a 2 by 2 matrix
+// The angle aB - aA - reference has three one-dimensional constraints of its own: a motor,
+// Cdot = wB - wA - speed with |lambda| <= h torque, and a limit on either side (Catto, "Modeling and
+// solving constraints", GDC 2009).
+
+/// Pins a point of one body to a point of another, so that only turning is left.
+public struct RevoluteJoint: Sendable, Equatable, BitwiseCopyable {
+  /// The first body.
+  public var bodyA: BodyID
+  /// The second body.
+  public var bodyB: BodyID
+  /// The point on the first body, in its frame.
+  public var anchorA: Vec2
+  /// The point on the second body, in its frame.
+  public var anchorB: Vec2
+  /// The angle of the second body less that of the first at which the joint's angle is 0.
+  public var referenceAngle: Float
+  /// The least and greatest angle of the joint in radians; infinite, the default, for none.
+  public var lowerAngle: Float
+  /// The greatest angle of the joint.
+  public var upperAngle: Float
+  /// The spin of the second body against the first that the motor seeks, in rad/s; 0 by default.
+  public var motorSpeed: Float
+  /// The most that the motor turns with, in N m; 0, the default, for no motor.
+  ///
+  /// A motor of speed 0 is the friction of the joint.
+  public var maxMotorTorque: Float
+  /// Whether the two bodies may touch each other; false by default.
+  public var collides: Bool
+
+  /// Creates a revolute joint.
+  public init(
+    _ bodyA: BodyID, _ bodyB: BodyID, anchorA: Vec2 = .zero, anchorB: Vec2 = .zero,
+    referenceAngle: Float = 0, lowerAngle: Float = -.infinity, upperAngle: Float = .infinity,
+    motorSpeed: Float = 0, maxMotorTorque: Float = 0, collides: Bool = false
+  ) {
+    self.bodyA = bodyA
+    self.bodyB = bodyB
+    self.anchorA = anchorA
+    self.anchorB = anchorB
+    self.referenceAngle = referenceAngle
+    self.lowerAngle = lowerAngle
+    self.upperAngle = upperAngle
+    self.motorSpeed = motorSpeed
+    self.maxMotorTorque = maxMotorTorque
+    self.collides = collides
+  }
+
+  func check() {
+    precondition(anchorA.isFinite, "anchorA must be finite, but is \(anchorA)")
+    precondition(anchorB.isFinite, "anchorB must be finite, but is \(anchorB)")
+    precondition(referenceAngle.isFinite, "referenceAngle must be finite: \(referenceAngle)")
+    precondition(
+      lowerAngle <= upperAngle, "lowerAngle must not be above upperAngle, but is \(lowerAngle)")
+    precondition(motorSpeed.isFinite, "motorSpeed must be finite, but is \(motorSpeed)")
+    precondition(
+      maxMotorTorque.isFinite && maxMotorTorque >= 0,
+      "maxMotorTorque must be finite and not negative, but is \(maxMotorTorque)")
+  }
+}
+
+struct RevoluteConstraint: BitwiseCopyable {
+  var joint: Int32
+  var spec: RevoluteJoint
+  var impulse = Vec2.zero
+  var motorImpulse: Float = 0
+  var lowerImpulse: Float = 0
+  var upperImpulse: Float = 0
+
+  // Of the current step.
+  var ends = JointEnds()
+  var rA = Vec2.zero
+  var rB = Vec2.zero
+  var angle: Float = 0
+  var axialMass: Float = 0
+  var k = Mat22(ex: .zero, ey: .zero)
+
+  init(joint: Int32, spec: RevoluteJoint) {
+    self.joint = joint
+    self.spec = spec
+  }
+
+  private var hasLower: Bool { spec.lowerAngle > -.infinity && axialMass > 0 }
+  private var hasUpper: Bool { spec.upperAngle < .infinity && axialMass > 0 }
+
+  @inline(always)
+  private func pointK(_ rA: Vec2, _ rB: Vec2) -> Mat22 {
+    let (mA, mB, iA, iB) = (ends.mA, ends.mB, ends.iA, ends.iB)
+    let xy = -rA.y * rA.x * iA - rB.y * rB.x * iB
+    return Mat22(
+      ex: Vec2(mA + mB + rA.y * rA.y * iA + rB.y * rB.y * iB, xy),
+      ey: Vec2(xy, mA + mB + rA.x * rA.x * iA + rB.x * rB.x * iB))
+  }
+
+  mutating func prepare(_ record: JointRecord, island: Int32, _ context: StepContext) {
+    ends = JointEnds(record, spec.anchorA, spec.anchorB, island: island, context)
+    let motionA = context.motions[Int(ends.a)]
+    let motionB = context.motions[Int(ends.b)]
+    rA = motionA.q * ends.localA
+    rB = motionB.q * ends.localB
+    k = pointK(rA, rB)
+    let axialK = ends.iA + ends.iB
+    axialMass = axialK > 0 ? 1 / axialK : 0
+    angle = motionB.a - motionA.a - spec.referenceAngle
+
+    impulse *= context.impulseRatio
+    motorImpulse *= context.impulseRatio
+    lowerImpulse *= context.impulseRatio
+    upperImpulse *= context.impulseRatio
+    let before = ends.velocities(context.motions)
+    var pair = before
+    ends.apply(
+      impulse, rA, rB, angular: motorImpulse + lowerImpulse - upperImpulse, to: &pair)
+    guard context.isPlausible(before, pair) else {
+      impulse = .zero
+      motorImpulse = 0
+      lowerImpulse = 0
+      upperImpulse = 0
+      return
+    }
+    ends.setVelocities(pair, context.motions)
+  }
+
+  mutating func solve(_ context: StepContext) {
+    var pair = ends.velocities(context.motions)
+    if spec.maxMotorTorque > 0, axialMass > 0 {
+      let most = context.h * spec.maxMotorTorque
+      let old = motorImpulse
+      motorImpulse = (old - axialMass * (pair.wB - pair.wA - spec.motorSpeed)).clamped(-most, most)
+      turn(motorImpulse - old, &pair)
+    }
+    if hasLower {
+      let lambda = solveLimit(
+        &lowerImpulse, c: angle - spec.lowerAngle, cdot: pair.wB - pair.wA, mass: axialMass,
+        invH: context.invH)
+      turn(lambda, &pair)
+    }
+    if hasUpper {
+      let lambda = solveLimit(
+        &upperImpulse, c: spec.upperAngle - angle, cdot: pair.wA - pair.wB, mass: axialMass,
+        invH: context.invH)
+      turn(-lambda, &pair)
+    }
+    let cdot = pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA)
+    let lambda = k.solve(-cdot)
+    impulse += lambda
+    ends.apply(lambda, rA, rB, to: &pair)
+    ends.setVelocities(pair, context.motions)
+  }
+
+  @inline(always)
+  private func turn(_ lambda: Float, _ pair: inout VelocityPair) {
+    pair.wA -= ends.iA * lambda
+    pair.wB += ends.iB * lambda
+  }
+
+  /// Moves the points together and the angle into its limits; true if both were near enough.
+  func correct(_ context: StepContext) -> Bool {
+    var isAngleRight = true
+    if hasLower || hasUpper {
+      let angle =
+        context.motions[Int(ends.b)].a - context.motions[Int(ends.a)].a - spec.referenceAngle
+      let excess = angle - angle.clamped(spec.lowerAngle, spec.upperAngle)
+      let most = Constants.maxAngularCorrection
+      ends.shift(
+        .zero, .zero, .zero, angular: -axialMass * excess.clamped(-most, most), context)
+      isAngleRight = excess.magnitude < Constants.angularSlop
+    }
+    let motionA = context.motions[Int(ends.a)]
+    let motionB = context.motions[Int(ends.b)]
+    let rA = motionA.q * ends.localA
+    let rB = motionB.q * ends.localB
+    let c = motionB.c + rB - motionA.c - rA
+    ends.shift(pointK(rA, rB).solve(-c), rA, rB, context)
+    return isAngleRight && c.length < context.tolerances.linearSlop
+  }
+}

@@ -1,0 +1,154 @@
+// The weld joint keeps point and angle. With p the anchors:
+//   C = (pB - pA, aB - aA - reference)
+//   Cdot = (vB + wB x rB - vA - wA x rA, wB - wA)
+//   K is 3 by 3: the revolute joint's 2 by 2 point matrix, and with the angle
+//     kx = -rA.y iA - rB.y iB, ky = rA.x iA + rB.x iB, kz = iA + iB
+// A soft weld keeps the point hard and lets the angle swing as a spring (see SoftSpring): the angle is
+// solved first, softly, then the point alone (Catto, "Soft constraints", GDC 2011).
+
+/// Glues two bodies together at a point.
+public struct WeldJoint: Sendable, Equatable, BitwiseCopyable {
+  /// The first body.
+  public var bodyA: BodyID
+  /// The second body.
+  public var bodyB: BodyID
+  /// The point on the first body, in its frame.
+  public var anchorA: Vec2
+  /// The point on the second body, in its frame.
+  public var anchorB: Vec2
+  /// The angle of the second body less that of the first, which is kept.
+  public var referenceAngle: Float
+  /// The frequency in hertz at which the angle may swing; 0, the default, for a rigid weld.
+  public var hertz: Float
+  /// The ratio of damping of that swing, in which 1 is critical; 0 by default.
+  public var dampingRatio: Float
+  /// Whether the two bodies may touch each other; false by default.
+  public var collides: Bool
+
+  /// Creates a weld joint.
+  public init(
+    _ bodyA: BodyID, _ bodyB: BodyID, anchorA: Vec2 = .zero, anchorB: Vec2 = .zero,
+    referenceAngle: Float = 0, hertz: Float = 0, dampingRatio: Float = 0, collides: Bool = false
+  ) {
+    self.bodyA = bodyA
+    self.bodyB = bodyB
+    self.anchorA = anchorA
+    self.anchorB = anchorB
+    self.referenceAngle = referenceAngle
+    self.hertz = hertz
+    self.dampingRatio = dampingRatio
+    self.collides = collides
+  }
+
+  func check() {
+    precondition(anchorA.isFinite, "anchorA must be finite, but is \(anchorA)")
+    precondition(anchorB.isFinite, "anchorB must be finite, but is \(anchorB)")
+    precondition(referenceAngle.isFinite, "referenceAngle must be finite: \(referenceAngle)")
+    precondition(
+      hertz.isFinite && hertz >= 0, "hertz must be finite and not negative, but is \(hertz)")
+    precondition(
+      dampingRatio.isFinite && dampingRatio >= 0,
+      "dampingRatio must be finite and not negative, but is \(dampingRatio)")
+  }
+}
+
+struct WeldConstraint: BitwiseCopyable {
+  var joint: Int32
+  var spec: WeldJoint
+  var impulse = Vec2.zero
+  var angularImpulse: Float = 0
+
+  // Of the current step.
+  var ends = JointEnds()
+  var rA = Vec2.zero
+  var rB = Vec2.zero
+  var k = SymMat33(xx: 0, xy: 0, xz: 0, yy: 0, yz: 0, zz: 0)
+  var soft = SoftSpring(k: 0, c: 0, hertz: 0, dampingRatio: 0, h: 0)
+
+  init(joint: Int32, spec: WeldJoint) {
+    self.joint = joint
+    self.spec = spec
+  }
+
+  private func matrix(_ rA: Vec2, _ rB: Vec2) -> SymMat33 {
+    let (mA, mB, iA, iB) = (ends.mA, ends.mB, ends.iA, ends.iB)
+    return SymMat33(
+      xx: mA + mB + rA.y * rA.y * iA + rB.y * rB.y * iB, xy: -rA.y * rA.x * iA - rB.y * rB.x * iB,
+      xz: -rA.y * iA - rB.y * iB, yy: mA + mB + rA.x * rA.x * iA + rB.x * rB.x * iB,
+      yz: rA.x * iA + rB.x * iB, zz: iA + iB)
+  }
+
+  /// Whether angle and point are solved apart: for a soft angle, or where nothing can turn.
+  private var isSplit: Bool { spec.hertz > 0 || k.zz == 0 }
+
+  mutating func prepare(_ record: JointRecord, island: Int32, _ context: StepContext) {
+    ends = JointEnds(record, spec.anchorA, spec.anchorB, island: island, context)
+    let motionA = context.motions[Int(ends.a)]
+    let motionB = context.motions[Int(ends.b)]
+    rA = motionA.q * ends.localA
+    rB = motionB.q * ends.localB
+    k = matrix(rA, rB)
+    if spec.hertz > 0 {
+      soft = SoftSpring(
+        k: k.zz, c: motionB.a - motionA.a - spec.referenceAngle, hertz: spec.hertz,
+        dampingRatio: spec.dampingRatio, h: context.h)
+    }
+
+    impulse *= context.impulseRatio
+    angularImpulse *= context.impulseRatio
+    let before = ends.velocities(context.motions)
+    var pair = before
+    ends.apply(impulse, rA, rB, angular: angularImpulse, to: &pair)
+    guard context.isPlausible(before, pair) else {
+      impulse = .zero
+      angularImpulse = 0
+      return
+    }
+    ends.setVelocities(pair, context.motions)
+  }
+
+  mutating func solve(_ context: StepContext) {
+    var pair = ends.velocities(context.motions)
+    if isSplit {
+      if spec.hertz > 0 {
+        let cdot = pair.wB - pair.wA
+        let lambda = -soft.mass * (cdot + soft.bias + soft.gamma * angularImpulse)
+        angularImpulse += lambda
+        pair.wA -= ends.iA * lambda
+        pair.wB += ends.iB * lambda
+      }
+      let lambda = k.solve22(-pointSpeed(pair))
+      impulse += lambda
+      ends.apply(lambda, rA, rB, to: &pair)
+    } else {
+      let (lambda, angular) = k.solve(-pointSpeed(pair), pair.wA - pair.wB)
+      impulse += lambda
+      angularImpulse += angular
+      ends.apply(lambda, rA, rB, angular: angular, to: &pair)
+    }
+    ends.setVelocities(pair, context.motions)
+  }
+
+  @inline(always)
+  private func pointSpeed(_ pair: VelocityPair) -> Vec2 {
+    pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA)
+  }
+
+  /// Moves the points together, and the angles if they are hard; true if they were near enough.
+  func correct(_ context: StepContext) -> Bool {
+    let motionA = context.motions[Int(ends.a)]
+    let motionB = context.motions[Int(ends.b)]
+    let rA = motionA.q * ends.localA
+    let rB = motionB.q * ends.localB
+    let c = motionB.c + rB - motionA.c - rA
+    let now = matrix(rA, rB)
+    guard !isSplit else {
+      ends.shift(now.solve22(-c), rA, rB, context)
+      return c.length <= context.tolerances.linearSlop
+    }
+    let angle = motionB.a - motionA.a - spec.referenceAngle
+    let (lambda, angular) = now.solve(-c, -angle)
+    ends.shift(lambda, rA, rB, angular: angular, context)
+    return c.length <= context.tolerances.linearSlop && angle.magnitude <= Constants.angularSlop
+  }
+}

@@ -1,0 +1,67 @@
+/// A rectangle with sides along the axes.
+@frozen
+public struct Box: Hashable, Sendable, BitwiseCopyable {
+  /// The corner of smallest coordinates.
+  public var lower: Vec2
+  /// The corner of largest coordinates.
+  public var upper: Vec2
+
+  /// Creates the box between two corners, `lower` not beyond `upper` in either component.
+  @inlinable
+  public init(lower: Vec2, upper: Vec2) {
+    self.lower = lower
+    self.upper = upper
+  }
+
+  /// The middle of the box.
+  @inlinable public var center: Vec2 { 0.5 * (lower + upper) }
+
+  /// Whether the two boxes share a point; touching ones do.
+  @inlinable
+  public func overlaps(_ other: Box) -> Bool {
+    lower.x <= other.upper.x && lower.y <= other.upper.y && other.lower.x <= upper.x
+      && other.lower.y <= upper.y
+  }
+
+  /// Whether all of the other box lies in this one.
+  @inlinable
+  public func contains(_ other: Box) -> Bool {
+    lower.x <= other.lower.x && lower.y <= other.lower.y && other.upper.x <= upper.x
+      && other.upper.y <= upper.y
+  }
+
+  /// The smallest box that holds both.
+  func union(_ other: Box) -> Box {
+    Box(lower: .minimum(lower, other.lower), upper: .maximum(upper, other.upper))
+  }
+
+  /// The box grown by a margin on every side.
+  func grown(by margin: Float) -> Box {
+    Box(
+      lower: Vec2(lower.x - margin, lower.y - margin),
+      upper: Vec2(upper.x + margin, upper.y + margin))
+  }
+
+  /// The length of the four sides, which is what a ray meets in proportion to.
+  var perimeter: Float { 2 * ((upper.x - lower.x) + (upper.y - lower.y)) }
+
+  /// Whether a segment from a point along a way meets the box, by slabs (Ericson, 5.3.3).
+  func meetsSegment(from start: Vec2, along way: Vec2) -> Bool {
+    var near: Float = 0
+    var far: Float = 1
+    for (p, d, low, high) in [
+      (start.x, way.x, lower.x, upper.x), (start.y, way.y, lower.y, upper.y),
+    ] {
+      if d == 0 {
+        if p < low || p > high { return false }
+      } else {
+        let t1 = (low - p) / d
+        let t2 = (high - p) / d
+        near = max(near, min(t1, t2))
+        far = min(far, max(t1, t2))
+        if near > far { return false }
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,51 @@
+/// A matrix of two rows and two columns.
+struct Mat22: BitwiseCopyable {
+  /// The first column.
+  var ex: Vec2
+  /// The second column.
+  var ey: Vec2
+
+  /// The inverse, or the zero matrix for a singular one.
+  var inverse: Mat22 {
+    let determinant = ex.x * ey.y - ey.x * ex.y
+    let d = determinant == 0 ? 0 : 1 / determinant
+    return Mat22(ex: Vec2(d * ey.y, -d * ex.y), ey: Vec2(-d * ey.x, d * ex.x))
+  }
+
+  /// The vector that the matrix maps to `b`, by Cramer's rule; zero for a singular matrix.
+  func solve(_ b: Vec2) -> Vec2 {
+    let determinant = ex.x * ey.y - ey.x * ex.y
+    let d = determinant == 0 ? 0 : 1 / determinant
+    return Vec2(d * (ey.y * b.x - ey.x * b.y), d * (ex.x * b.y - ex.y * b.x))
+  }
+
+  static func * (m: Mat22, v: Vec2) -> Vec2 {
+    Vec2(m.ex.x * v.x + m.ey.x * v.y, m.ex.y * v.x + m.ey.y * v.y)
+  }
+}
+
+/// A symmetric matrix of three rows, named by its upper triangle.
+struct SymMat33: BitwiseCopyable {
+  var xx: Float
+  var xy: Float
+  var xz: Float
+  var yy: Float
+  var yz: Float
+  var zz: Float
+
+  /// The vector (x, y, z) that the matrix maps to (b, bz), by Cramer's rule.
+  func solve(_ b: Vec2, _ bz: Float) -> (Vec2, Float) {
+    let c0 = yy * zz - yz * yz
+    let c1 = yz * xz - xy * zz
+    let c2 = xy * yz - yy * xz
+    let determinant = xx * c0 + xy * c1 + xz * c2
+    let d = determinant == 0 ? 0 : 1 / determinant
+    let x = d * (c0 * b.x + c1 * b.y + c2 * bz)
+    let y = d * (c1 * b.x + (xx * zz - xz * xz) * b.y + (xy * xz - xx * yz) * bz)
+    let z = d * (c2 * b.x + (xy * xz - xx * yz) * b.y + (xx * yy - xy * xy) * bz)
+    return (Vec2(x, y), z)
+  }
+
+  /// The solution of the upper left 2 by 2 system.
+  func solve22(_ b: Vec2) -> Vec2 { Mat22(ex: Vec2(xx, xy), ey: Vec2(xy, yy)).solve(b) }
+}

@@ -1,0 +1,58 @@
+/// A turn, held as the cosine and sine of its angle.
+@frozen
+public struct Rot: Hashable, Sendable, BitwiseCopyable {
+  /// The cosine of the angle.
+  public var c: Float
+  /// The sine of the angle.
+  public var s: Float
+
+  /// Creates a turn from a cosine and a sine whose squares add up to one.
+  @inlinable
+  public init(c: Float, s: Float) {
+    self.c = c
+    self.s = s
+  }
+
+  /// Creates the turn by an angle in radians, positive from x to y.
+  public init(_ angle: Float) {
+    let (sine, cosine) = sineAndCosine(angle)
+    c = cosine
+    s = sine
+  }
+
+  /// No turn.
+  @inlinable public static var identity: Rot { Rot(c: 1, s: 0) }
+
+  /// The angle in radians, in -pi...pi.
+  public var angle: Float { arcTangent(s, c) }
+
+  /// The x axis, turned.
+  @inlinable public var xAxis: Vec2 { Vec2(c, s) }
+
+  /// Turns a vector.
+  @inlinable
+  public static func * (q: Rot, v: Vec2) -> Vec2 {
+    Vec2(q.c * v.x - q.s * v.y, q.s * v.x + q.c * v.y)
+  }
+
+  /// Turns a vector back.
+  @inlinable
+  public func inverse(_ v: Vec2) -> Vec2 { Vec2(c * v.x + s * v.y, -s * v.x + c * v.y) }
+
+  /// The turn that leads from this one to another.
+  @inlinable
+  public func relative(_ other: Rot) -> Rot {
+    Rot(c: c * other.c + s * other.s, s: c * other.s - s * other.c)
+  }
+
+  /// The turn increased by a small angle: exact to third order, and always of unit length.
+  ///
+  /// For use inside position iterations only, whose end computes the turn anew from the angle.
+  @inline(always)
+  func nudged(by angle: Float) -> Rot {
+    let nc = c - angle * s
+    let ns = s + angle * c
+    let inverse = 1 / (nc * nc + ns * ns).squareRoot()
+    return Rot(c: nc * inverse, s: ns * inverse)
+  }
+}

@@ -1,0 +1,207 @@
+extension State {
+  func index(_ id: ShapeID) -> Int32 {
+    precondition(
+      contains(id), "a shape was used after it was removed, or belongs to another world: \(id)")
+    return id.index
+  }
+
+  func contains(_ id: ShapeID) -> Bool {
+    id.index < Int32(shapes.count) && shapes[id.index].generation == id.generation
+      && shapes[id.index].isAlive
+  }
+
+  func id(ofShape index: Int32) -> ShapeID {
+    ShapeID(index: index, generation: shapes[index].generation)
+  }
+
+  mutating func addShape(_ shape: Shape, to body: Int32, _ traits: ShapeTraits) -> ShapeID {
+    traits.check()
+    let index: Int32
+    switch shape {
+    case .circle(let center, let radius):
+      precondition(center.isFinite, "center must be finite, but is \(center)")
+      checkRadius(radius)
+      index = addCore(.circle, [center], radius: radius, to: body, traits)
+    case .capsule(let a, let b, let radius):
+      checkEnds(a, b)
+      checkRadius(radius)
+      index = addCore(.capsule, [a, b], radius: radius, to: body, traits)
+    case .polygon(let polygon):
+      index = addCore(
+        .polygon, polygon.vertices, radius: polygon.radius ?? settings.polygonRadius, to: body,
+        traits)
+    case .segment(let a, let b):
+      checkEnds(a, b)
+      index = addCore(.segment, [a, b], radius: settings.polygonRadius, to: body, traits)
+    }
+    finishAdding(index)
+    return id(ofShape: index)
+  }
+
+  /// Adds the segments of a chain, each knowing its neighbours.
+  mutating func addChain(
+    _ points: [Vec2], isLoop: Bool, to body: Int32, _ traits: ShapeTraits
+  ) -> [ShapeID] {
+    traits.check()
+    let least = isLoop ? 3 : 2
+    precondition(
+      points.count >= least, "points must be at least \(least), but are \(points.count)")
+    let count = points.count
+    let segments = isLoop ? count : count - 1
+    return (0..<segments).map { i in
+      let a = points[i]
+      let b = points[(i + 1) % count]
+      checkEnds(a, b)
+      let hasPrevious = isLoop || i > 0
+      let hasNext = isLoop || i < segments - 1
+      let before = hasPrevious ? points[(i + count - 1) % count] : a
+      let after = hasNext ? points[(i + 2) % count] : b
+      let index = addCore(
+        .segment, [a, b, before, after], radius: settings.polygonRadius, to: body, traits)
+      shapes[index].count = 2
+      shapes[index].centroid = 0.5 * (a + b)
+      if hasPrevious { shapes[index].flags.insert(.hasPrevious) }
+      if hasNext { shapes[index].flags.insert(.hasNext) }
+      finishAdding(index)
+      return id(ofShape: index)
+    }
+  }
+
+  private func checkRadius(_ radius: Float) {
+    precondition(
+      radius.isFinite && radius > 0, "radius must be finite and above 0, but is \(radius)")
+  }
+
+  private func checkEnds(_ a: Vec2, _ b: Vec2) {
+    precondition(a.isFinite && b.isFinite, "ends must be finite, but are \(a) and \(b)")
+    precondition(a != b, "ends must differ, but both are \(a)")
+  }
+
+  private mutating func addCore(
+    _ kind: ShapeKind, _ points: [Vec2], radius: Float, to body: Int32, _ traits: ShapeTraits
+  ) -> Int32 {
+    let first = corners.allocate(points.count)
+    let sides = kind == .segment ? 2 : points.count
+    var sum = Vec2.zero
+    for i in 0..<points.count {
+      corners.vertices[first + Int32(i)] = points[i]
+      guard i < sides else { continue }
+      sum += points[i]
+      corners.normals[first + Int32(i)] =
+        (points[(i + 1) % sides] - points[i]).rightPerpendicular.normalized
+    }
+    let centroid = (1 / Float(sides)) * sum
+    let extent = points[..<sides].reduce(0) { max($0, ($1 - centroid).length) } + radius
+    var record = ShapeRecord(
+      kind: kind, generation: 1, body: body, next: bodies[body].firstShape, first: first,
+      count: Int32(points.count), radius: radius, centroid: centroid, extent: extent,
+      density: traits.density, friction: traits.friction, restitution: traits.restitution,
+      filter: traits.filter, tag: traits.tag)
+    if traits.isSensor { record.flags.insert(.sensor) }
+    let index: Int32
+    if freeShape == none {
+      index = Int32(shapes.count)
+      shapes.append(record)
+    } else {
+      index = freeShape
+      freeShape = shapes[index].next
+      record.generation = shapes[index].generation
+      shapes[index] = record
+    }
+    bodies[body].firstShape = index
+    return index
+  }
+
+  private mutating func finishAdding(_ index: Int32) {
+    let body = shapes[index].body
+    if shapes[index].density > 0, shapes[index].kind != .segment { updateMass(body) }
+    insertInTree(index)
+    wake(body)
+  }
+
+  mutating func removeShape(_ index: Int32) {
+    let body = shapes[index].body
+    wake(body)
+    removeContacts(ofShape: index)
+    removeFromTree(index)
+
+    if bodies[body].firstShape == index {
+      bodies[body].firstShape = shapes[index].next
+    } else {
+      var before = bodies[body].firstShape
+      while shapes[before].next != index { before = shapes[before].next }
+      shapes[before].next = shapes[index].next
+    }
+    corners.free(shapes[index].first, count: cornerCount(index))
+    shapes[index].flags = []
+    shapes[index].generation &+= 1
+    shapes[index].next = freeShape
+    freeShape = index
+    updateMass(body)
+  }
+
+  /// How many places of the corner store a shape takes: a chain's segment also holds its neighbours.
+  private func cornerCount(_ index: Int32) -> Int {
+    let isChained = !shapes[index].flags.isDisjoint(with: [.hasPrevious, .hasNext])
+    return isChained ? 4 : Int(shapes[index].count)
+  }
+
+  func traits(_ index: Int32) -> ShapeTraits {
+    let shape = shapes[index]
+    return ShapeTraits(
+      density: shape.density, friction: shape.friction, restitution: shape.restitution,
+      filter: shape.filter, isSensor: shape.isSensor, tag: shape.tag)
+  }
+
+  /// Applies what differs between a shape's traits as they are and as its user wants them.
+  mutating func update(_ index: Int32, to new: ShapeTraits) {
+    let old = traits(index)
+    guard new != old else { return }
+    new.check()
+    shapes[index].density = new.density
+    shapes[index].friction = new.friction
+    shapes[index].restitution = new.restitution
+    shapes[index].tag = new.tag
+    if new.density != old.density { updateMass(shapes[index].body) }
+    if new.friction != old.friction || new.restitution != old.restitution {
+      remixContacts(ofShape: index)
+    }
+    if new.filter != old.filter || new.isSensor != old.isSensor {
+      shapes[index].filter = new.filter
+      if new.isSensor {
+        shapes[index].flags.insert(.sensor)
+      } else {
+        shapes[index].flags.remove(.sensor)
+      }
+      refilter(index)
+    }
+  }
+
+  /// Looks for the pairs of a shape anew.
+  mutating func refilter(_ index: Int32) {
+    wake(shapes[index].body)
+    removeContacts(ofShape: index)
+    markMoved(index)
+  }
+
+  func massProperties(ofShape index: Int32) -> MassProperties {
+    let shape = shapes[index]
+    guard shape.density > 0 else { return .nothing }
+    let vertices = corners.vertices.base + Int(shape.first)
+    switch shape.kind {
+    case .circle:
+      return .circle(center: vertices[0], radius: shape.radius, density: shape.density)
+    case .capsule:
+      return .capsule(vertices[0], vertices[1], radius: shape.radius, density: shape.density)
+    case .polygon:
+      return .polygon(
+        UnsafeBufferPointer(start: vertices, count: Int(shape.count)), density: shape.density)
+    case .segment: return .nothing
+    }
+  }
+
+  @inline(always)
+  func core(_ index: Int32) -> Core {
+    Core(shapes[index], vertices: corners.vertices.base, normals: corners.normals.base)
+  }
+}

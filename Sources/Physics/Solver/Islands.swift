@@ -1,0 +1,124 @@
+// Islands: the sets of dynamic bodies that hang together by contacts and joints. Static bodies pass
+// nothing on. They matter twice: the position solver stops with an island that is good enough, and
+// an island sleeps as one.
+//
+// Disjoint sets with path halving (Tarjan and van Leeuwen, "Worst-case analysis of set union
+// algorithms", 1984); the root is the smallest index, whatever the order of the unions.
+
+extension State {
+  /// Finds the root of every awake body's island.
+  mutating func findIslands() {
+    scratch.islandParent.resizeUninitialized(bodies.count)
+    scratch.islandWrong.resizeUninitialized(bodies.count + 1)
+    // The island of lanes without a contact never needs anything.
+    scratch.islandWrong.base[bodies.count] = -1
+    scratch.islandRest.resizeUninitialized(bodies.count)
+    let parent = scratch.islandParent.base
+    for i in 0..<awakeBodies.count {
+      let body = Int(awakeBodies[i])
+      parent[body] = Int32(body)
+      scratch.islandWrong.base[body] = -1
+      scratch.islandRest.base[body] = .greatestFiniteMagnitude
+    }
+    for i in 0..<scratch.touching.count {
+      let contact = contacts.base + Int(scratch.touching[i])
+      join(contact.pointee.bodyA, contact.pointee.bodyB)
+    }
+    for i in 0..<scratch.activeJoints.count {
+      let joint = joints[scratch.activeJoints[i].joint]
+      join(joint.bodyA, joint.bodyB)
+    }
+    for i in 0..<awakeBodies.count {
+      let body = awakeBodies[i]
+      parent[Int(body)] = root(of: body)
+    }
+  }
+
+  private func join(_ a: Int32, _ b: Int32) {
+    guard bodies[a].kind == .dynamic, bodies[b].kind == .dynamic else { return }
+    let rootA = root(of: a)
+    let rootB = root(of: b)
+    if rootA == rootB { return }
+    if rootA < rootB {
+      scratch.islandParent.base[Int(rootB)] = rootA
+    } else {
+      scratch.islandParent.base[Int(rootA)] = rootB
+    }
+  }
+
+  private func root(of body: Int32) -> Int32 {
+    let parent = scratch.islandParent.base
+    var index = body
+    while parent[Int(index)] != index {
+      parent[Int(index)] = parent[Int(parent[Int(index)])]
+      index = parent[Int(index)]
+    }
+    return index
+  }
+
+  /// The island of a pair of bodies of which at least one is dynamic.
+  @inline(always)
+  func island(_ a: Int32, _ b: Int32) -> Int32 {
+    scratch.islandParent.base[Int(bodies.base[Int(a)].kind == .dynamic ? a : b)]
+  }
+
+  /// Puts islands to sleep that have been resting for long enough.
+  mutating func sleepIslands(_ h: Float, lastIteration: Int32) {
+    guard settings.allowsSleep else { return }
+    let rest = scratch.islandRest.base
+    let speedLimit = settings.sleepSpeed * settings.sleepSpeed
+    let spinLimit = settings.sleepSpin * settings.sleepSpin
+    for i in 0..<awakeBodies.count {
+      let index = Int(awakeBodies[i])
+      let body = bodies.base + index
+      let motion = motions.base + index
+      if !body.pointee.flags.contains(.allowsSleep)
+        || motion.pointee.w * motion.pointee.w > spinLimit
+        || motion.pointee.v.lengthSquared > speedLimit
+      {
+        body.pointee.sleepTime = 0
+      } else {
+        body.pointee.sleepTime += h
+      }
+      let root = Int(scratch.islandParent.base[index])
+      if body.pointee.sleepTime < rest[root] { rest[root] = body.pointee.sleepTime }
+    }
+    keepAwakeByKinematicBodies()
+
+    // Backwards, since a body that leaves the list is replaced by its last.
+    var i = awakeBodies.count
+    while i > 0 {
+      i -= 1
+      let index = awakeBodies[i]
+      let root = Int(scratch.islandParent.base[Int(index)])
+      if rest[root] >= settings.timeToSleep, scratch.islandWrong.base[root] < lastIteration {
+        self.rest(index)
+      }
+    }
+  }
+
+  /// A moving kinematic body keeps what it touches or is jointed to awake.
+  private mutating func keepAwakeByKinematicBodies() {
+    let rest = scratch.islandRest.base
+    for i in 0..<awakeBodies.count {
+      let index = awakeBodies[i]
+      guard bodies[index].kind == .kinematic, bodies[index].sleepTime == 0 else { continue }
+      var edge = bodies[index].firstContact
+      while edge != none {
+        let contact = contacts[edge >> 1]
+        let other = edge & 1 == 0 ? contact.bodyB : contact.bodyA
+        if contact.isTouching, bodies[other].isAwake {
+          rest[Int(scratch.islandParent[other])] = 0
+        }
+        edge = edge & 1 == 0 ? contact.nextA : contact.nextB
+      }
+      edge = bodies[index].firstJoint
+      while edge != none {
+        let joint = joints[edge >> 1]
+        let other = edge & 1 == 0 ? joint.bodyB : joint.bodyA
+        if bodies[other].isAwake { rest[Int(scratch.islandParent[other])] = 0 }
+        edge = edge & 1 == 0 ? joint.nextA : joint.nextB
+      }
+    }
+  }
+}

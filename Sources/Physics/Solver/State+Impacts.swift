@@ -1,0 +1,288 @@
+// Continuous collision: after the sub-step the shapes whose ways crossed something are taken back to
+// the time of their first impact, the contact there is solved, and the rest of the sub-step goes on from
+// it, impact by impact in the order of time (Catto, "Continuous collision", GDC 2013).
+//
+// Only pairs count of which one body is static, kinematic or a bullet: stopping every pair would
+// cost much and shows little. An impact moves its two bodies and what they touch, not whole islands;
+// the impulses there are not kept for warm starting.
+
+extension State {
+  mutating func stopImpacts(_ h: Float, _ pairFilter: PairFilter?) {
+    scratch.impactCandidates.removeAll()
+    for i in 0..<awakeContacts.count {
+      let index = awakeContacts[i]
+      contacts[index].flags.remove(.impactKnown)
+      contacts[index].impacts = 0
+      considerImpact(index)
+    }
+    while let index = firstImpact() { stop(index, h, pairFilter) }
+  }
+
+  /// The candidate that meets first; nil if none meets within the sub-step.
+  private mutating func firstImpact() -> Int32? {
+    var first: Int32?
+    var time: Float = 1 - 10 * Float.ulpOfOne
+    var kept = 0
+    for i in 0..<scratch.impactCandidates.count {
+      let index = scratch.impactCandidates[i]
+      let contact = contacts.base + Int(index)
+      guard contact.pointee.flags.contains(.impactKnown), contact.pointee.impact < 1 else {
+        contact.pointee.flags.remove(.impactCandidate)
+        continue
+      }
+      scratch.impactCandidates[kept] = index
+      kept += 1
+      if contact.pointee.impact < time {
+        time = contact.pointee.impact
+        first = index
+      }
+    }
+    scratch.impactCandidates.truncate(to: kept)
+    return first
+  }
+
+  /// Computes when a contact's shapes meet, and makes it a candidate if they do.
+  private mutating func considerImpact(_ index: Int32) {
+    let contact = contacts.base + Int(index)
+    guard !contact.pointee.isSensor, !contact.pointee.flags.contains(.impactKnown),
+      contact.pointee.impacts <= Constants.maxImpactsPerContact
+    else { return }
+    let bodyA = bodies.base + Int(contact.pointee.bodyA)
+    let bodyB = bodies.base + Int(contact.pointee.bodyB)
+    guard
+      bodyA.pointee.isBullet || bodyA.pointee.kind != .dynamic || bodyB.pointee.isBullet
+        || bodyB.pointee.kind != .dynamic
+    else { return }
+
+    // Bring both bodies to the later of their starts.
+    var sweepA = sweep(contact.pointee.bodyA)
+    var sweepB = sweep(contact.pointee.bodyB)
+    let alpha0 = max(
+      bodyA.pointee.isAwake ? sweepA.alpha0 : 0, bodyB.pointee.isAwake ? sweepB.alpha0 : 0)
+    if bodyA.pointee.isAwake { if sweepA.alpha0 < alpha0 { sweepA.advance(to: alpha0) } }
+    if bodyB.pointee.isAwake { if sweepB.alpha0 < alpha0 { sweepB.advance(to: alpha0) } }
+
+    let coreA = core(contact.pointee.shapeA)
+    let coreB = core(contact.pointee.shapeB)
+    contact.pointee.flags.insert(.impactKnown)
+    contact.pointee.impact = 1
+    guard
+      let beta = timeOfImpact(coreA, sweepA, coreB, sweepB, slop: tolerances.linearSlop)
+    else { return }
+    let impact = alpha0 + (1 - alpha0) * beta
+    guard impact < 1 else { return }
+    contact.pointee.impact = impact
+    guard !contact.pointee.flags.contains(.impactCandidate) else { return }
+    contact.pointee.flags.insert(.impactCandidate)
+    scratch.impactCandidates.append(index)
+  }
+
+  @inline(always)
+  private func sweep(_ index: Int32) -> Sweep {
+    let body = bodies.base + Int(index)
+    let motion = motions.base + Int(index)
+    return Sweep(
+      localCenter: body.pointee.localCenter, c0: body.pointee.c0, c: motion.pointee.c,
+      a0: body.pointee.a0, a: motion.pointee.a, alpha0: body.pointee.alpha0)
+  }
+
+  /// Where a body was, to put it back if an impact turns out to be none.
+  private struct Place {
+    let c0: Vec2
+    let a0: Float
+    let q0: Rot
+    let alpha0: Float
+    let motion: Motion
+    let p: Vec2
+  }
+
+  private func place(_ index: Int32) -> Place {
+    let body = bodies[index]
+    return Place(
+      c0: body.c0, a0: body.a0, q0: body.q0, alpha0: body.alpha0, motion: motions[index], p: body.p)
+  }
+
+  private mutating func restore(_ index: Int32, _ place: Place) {
+    bodies[index].c0 = place.c0
+    bodies[index].a0 = place.a0
+    bodies[index].q0 = place.q0
+    bodies[index].alpha0 = place.alpha0
+    bodies[index].p = place.p
+    motions[index] = place.motion
+  }
+
+  /// Moves a body to a part of the sub-step, from which it goes on.
+  private mutating func advance(_ index: Int32, to alpha: Float) {
+    guard bodies[index].isAwake else { return }
+    var sweep = sweep(index)
+    sweep.advance(to: alpha)
+    motions[index].c = sweep.c0
+    motions[index].a = sweep.a0
+    settlePose(index)
+    bodies[index].c0 = sweep.c0
+    bodies[index].a0 = sweep.a0
+    bodies[index].q0 = motions[index].q
+    bodies[index].alpha0 = alpha
+  }
+
+  /// Takes the bodies of a contact to their impact, solves it, and moves on to the end.
+  private mutating func stop(_ index: Int32, _ h: Float, _ pairFilter: PairFilter?) {
+    let alpha = contacts[index].impact
+    let a = contacts[index].bodyA
+    let b = contacts[index].bodyB
+    let placeA = place(a)
+    let placeB = place(b)
+    advance(a, to: alpha)
+    advance(b, to: alpha)
+    updateManifold(index)
+    contacts[index].impacts += 1
+    contacts[index].flags.remove(.impactKnown)
+    guard contacts[index].isTouching else {
+      restore(a, placeA)
+      restore(b, placeB)
+      giveUp(index)
+      return
+    }
+
+    scratch.impactContacts.removeAll()
+    scratch.impactBodies.removeAll()
+    join(body: a)
+    join(body: b)
+    join(contact: index)
+    gatherTouching(a, alpha)
+    gatherTouching(b, alpha)
+    solveImpact((1 - alpha) * h, a, b)
+
+    for i in 0..<scratch.impactContacts.count {
+      contacts[scratch.impactContacts[i]].flags.remove(.inImpact)
+    }
+    for i in 0..<scratch.impactBodies.count {
+      let body = scratch.impactBodies[i]
+      bodies[body].flags.remove(.inImpact)
+      if bodies[body].isAwake { refreshBoxes(ofBody: body) }
+    }
+    if !movedShapes.isEmpty { findPairs(pairFilter) }
+    // Whatever these bodies may meet has to be looked at again.
+    for i in 0..<scratch.impactBodies.count {
+      let body = scratch.impactBodies[i]
+      guard bodies[body].kind == .dynamic else { continue }
+      var edge = bodies[body].firstContact
+      while edge != none {
+        contacts[edge >> 1].flags.remove(.impactKnown)
+        considerImpact(edge >> 1)
+        edge = edge & 1 == 0 ? contacts[edge >> 1].nextA : contacts[edge >> 1].nextB
+      }
+    }
+  }
+
+  /// An impact without touch would be found again and again; look no further into this sub-step.
+  private mutating func giveUp(_ index: Int32) {
+    contacts[index].flags.insert(.impactKnown)
+    contacts[index].impact = 1
+  }
+
+  private mutating func join(body: Int32) {
+    bodies[body].flags.insert(.inImpact)
+    scratch.impactBodies.append(body)
+  }
+
+  private mutating func join(contact: Int32) {
+    contacts[contact].flags.insert(.inImpact)
+    scratch.impactContacts.append(contact)
+  }
+
+  /// Adds what a body touches at the time of impact, save for plain dynamic neighbours.
+  private mutating func gatherTouching(_ body: Int32, _ alpha: Float) {
+    guard bodies[body].kind == .dynamic else { return }
+    var edge = bodies[body].firstContact
+    while edge != none {
+      let index = edge >> 1
+      let isA = edge & 1 == 0
+      edge = isA ? contacts[index].nextA : contacts[index].nextB
+      let other = isA ? contacts[index].bodyB : contacts[index].bodyA
+      guard !contacts[index].flags.contains(.inImpact), !contacts[index].isSensor else { continue }
+      guard
+        bodies[other].kind != .dynamic || bodies[body].isBullet || bodies[other].isBullet
+      else { continue }
+
+      let isNew = !bodies[other].flags.contains(.inImpact)
+      let old = place(other)
+      if isNew { advance(other, to: alpha) }
+      updateManifold(index)
+      guard contacts[index].isTouching else {
+        if isNew { restore(other, old) }
+        continue
+      }
+      join(contact: index)
+      if isNew { join(body: other) }
+    }
+  }
+
+  /// Pushes the two bodies apart, makes velocities right, and moves all by the rest of the sub-step.
+  private mutating func solveImpact(_ rest: Float, _ a: Int32, _ b: Int32) {
+    let context = StepContext(
+      h: rest, impulseRatio: 0, settings, tolerances, motions.base, bodies.base)
+    let count = scratch.impactContacts.count
+    prepareImpact(context)
+    let constraints = scratch.constraints.base
+
+    // Only the two bodies that met give way.
+    for i in 0..<count {
+      if constraints[i].a != a, constraints[i].a != b {
+        constraints[i].mA = 0
+        constraints[i].iA = 0
+      }
+      if constraints[i].b != a, constraints[i].b != b {
+        constraints[i].mB = 0
+        constraints[i].iB = 0
+      }
+    }
+    for _ in 0..<Constants.impactPositionIterations {
+      var least: Float = 0
+      for i in 0..<count {
+        let separation = constraints[i].correct(
+          context.motions, tolerances, baumgarte: Constants.impactBaumgarte)
+        if separation < least { least = separation }
+      }
+      if least >= -1.5 * tolerances.linearSlop { break }
+    }
+    // From here the next impact of these two is looked for.
+    startFromHere(a)
+    startFromHere(b)
+
+    prepareImpact(context)
+    for _ in 0..<settings.velocityIterations {
+      for i in 0..<count { constraints[i].solve(context.motions) }
+    }
+    for i in 0..<count {
+      let contact = contacts.base + Int(constraints[i].contact)
+      let second = constraints[i].count > 1 ? constraints[i].p1.normalImpulse : 0
+      contact.pointee.impactImpulse = max(
+        contact.pointee.impactImpulse, constraints[i].p0.normalImpulse + second)
+    }
+    for i in 0..<scratch.impactBodies.count {
+      let body = scratch.impactBodies[i]
+      guard bodies[body].isAwake else { continue }
+      motions[body].integrate(rest, tolerances)
+      settlePose(body)
+    }
+  }
+
+  private mutating func startFromHere(_ body: Int32) {
+    bodies[body].c0 = motions[body].c
+    bodies[body].a0 = motions[body].a
+    bodies[body].q0 = motions[body].q
+  }
+
+  private mutating func prepareImpact(_ context: StepContext) {
+    let count = scratch.impactContacts.count
+    scratch.constraints.resizeUninitialized(count)
+    for i in 0..<count {
+      let index = scratch.impactContacts[i]
+      let contact = contacts[index]
+      scratch.constraints[i] = ContactConstraint(
+        index, contact, radiusA: shapes[contact.shapeA].radius,
+        radiusB: shapes[contact.shapeB].radius, island: 0, context)
+    }
+  }
+}

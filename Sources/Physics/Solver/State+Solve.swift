@@ -1,0 +1,155 @@
+extension State {
+  /// Integrates velocities, solves constraints, integrates positions and corrects them.
+  ///
+  /// Sequential impulses: Catto, "Iterative dynamics with temporal coherence", GDC 2005. The integrator is
+  /// the semi-implicit Euler method: new velocities move the positions.
+  mutating func solve(_ h: Float) {
+    orderJoints()
+    orderContacts()
+    findIslands()
+
+    motions.reserve(motions.count + 1)
+    let context = StepContext(
+      h: h, impulseRatio: settings.warmStarts && lastStep > 0 ? h / lastStep : 0, settings,
+      tolerances, motions.base, bodies.base)
+    integrateVelocities(h)
+    prepareContacts(context)
+    // Contacts that were grouped are many enough to be solved four at a time.
+    let inBlocks = !scratch.groupEnds.isEmpty && !usesScalarPath
+    if inBlocks { packBlocks() }
+    warmStartContacts(context, inBlocks: inBlocks)
+    prepareJoints(context)
+    for iteration in 0..<settings.velocityIterations {
+      solveJoints(context)
+      solveContacts(
+        context, inBlocks: inBlocks, upwards: iteration < settings.velocityIterations - 1)
+    }
+    if inBlocks { unpackBlocks() }
+    for i in 0..<scratch.constraints.count { scratch.constraints.base[i].store(contacts.base) }
+
+    integratePositions(h)
+    for iteration in 0..<Int32(settings.positionIterations) {
+      let areContactsRight =
+        inBlocks ? correctBlocks(context, iteration) : correctContacts(context, iteration)
+      let areJointsRight = correctJoints(context, iteration)
+      if areContactsRight, areJointsRight { break }
+    }
+    settlePoses()
+    sleepIslands(h, lastIteration: max(0, Int32(settings.positionIterations) - 1))
+  }
+
+  private mutating func warmStartContacts(_ context: StepContext, inBlocks: Bool) {
+    if inBlocks { return warmStartBlocks(context.motions) }
+    for i in 0..<scratch.constraints.count {
+      scratch.constraints.base[i].warmStart(context.motions)
+    }
+  }
+
+  /// One sweep over the contacts, which are in the order from the top down.
+  private mutating func solveContacts(_ context: StepContext, inBlocks: Bool, upwards: Bool) {
+    if inBlocks { return solveBlocks(context.motions, upwards: upwards) }
+    let constraints = scratch.constraints.base
+    let count = scratch.constraints.count
+    if upwards {
+      for i in 0..<count { constraints[count - 1 - i].solve(context.motions) }
+    } else {
+      for i in 0..<count { constraints[i].solve(context.motions) }
+    }
+  }
+
+  /// One position iteration over the contacts of islands that need it; true if all were near enough.
+  private mutating func correctContacts(_ context: StepContext, _ iteration: Int32) -> Bool {
+    let constraints = scratch.constraints.base
+    let count = scratch.constraints.count
+    let wrong = scratch.islandWrong.base
+    let upwards = iteration & 1 == 1
+    var areRight = true
+    for visit in 0..<count {
+      let i = upwards ? count - 1 - visit : visit
+      let island = Int(constraints[i].position.island)
+      // An island whose last iteration was good enough is left alone.
+      guard iteration == 0 || wrong[island] >= iteration - 1 else { continue }
+      let separation = constraints[i].correct(
+        context.motions, tolerances, baumgarte: Constants.baumgarte)
+      if separation < -3 * tolerances.linearSlop {
+        wrong[island] = iteration
+        areRight = false
+      }
+    }
+    return areRight
+  }
+
+  private mutating func integrateVelocities(_ h: Float) {
+    let gravity = settings.gravity
+    for i in 0..<awakeBodies.count {
+      let index = Int(awakeBodies[i])
+      let body = bodies.base + index
+      let motion = motions.base + index
+      body.pointee.c0 = motion.pointee.c
+      body.pointee.a0 = motion.pointee.a
+      body.pointee.q0 = motion.pointee.q
+      body.pointee.alpha0 = 0
+      guard body.pointee.kind == .dynamic else { continue }
+      var v = motion.pointee.v
+      var w = motion.pointee.w
+      v += h * (body.pointee.gravityScale * gravity + body.pointee.invMass * body.pointee.force)
+      w += h * body.pointee.invInertia * body.pointee.torque
+      // dv/dt = -c v, implicitly: stable for any c.
+      v *= 1 / (1 + h * body.pointee.linearDamping)
+      w *= 1 / (1 + h * body.pointee.angularDamping)
+      motion.pointee.v = v
+      motion.pointee.w = w
+    }
+  }
+
+  private mutating func prepareContacts(_ context: StepContext) {
+    let count = scratch.touching.count
+    scratch.constraints.resizeUninitialized(count)
+    for i in 0..<count {
+      let index = scratch.touching.base[i]
+      let contact = contacts.base + Int(index)
+      contact.pointee.impactImpulse = 0
+      scratch.constraints.base[i] = ContactConstraint(
+        index, contact.pointee, radiusA: shapes.base[Int(contact.pointee.shapeA)].radius,
+        radiusB: shapes.base[Int(contact.pointee.shapeB)].radius,
+        island: island(contact.pointee.bodyA, contact.pointee.bodyB), context)
+    }
+  }
+
+  private mutating func integratePositions(_ h: Float) {
+    for i in 0..<awakeBodies.count {
+      (motions.base + Int(awakeBodies[i])).pointee.integrate(h, tolerances)
+    }
+  }
+
+  /// Computes turns and origins from angles and centres.
+  private mutating func settlePoses() {
+    for i in 0..<awakeBodies.count { settlePose(awakeBodies[i]) }
+  }
+
+  @inline(always)
+  mutating func settlePose(_ index: Int32) {
+    let motion = motions.base + Int(index)
+    let body = bodies.base + Int(index)
+    motion.pointee.q = Rot(motion.pointee.a)
+    body.pointee.p = motion.pointee.c - motion.pointee.q * body.pointee.localCenter
+  }
+}
+
+extension Motion {
+  /// Moves centre and angle by the velocities, no farther than one sub-step may.
+  @inline(always)
+  mutating func integrate(_ h: Float, _ tolerances: Tolerances) {
+    let translation = h * v
+    if translation.lengthSquared > tolerances.maxTranslation * tolerances.maxTranslation {
+      v *= tolerances.maxTranslation / translation.length
+    }
+    let rotation = h * w
+    if rotation * rotation > Constants.maxRotation * Constants.maxRotation {
+      w *= Constants.maxRotation / rotation.magnitude
+    }
+    c += h * v
+    a += h * w
+    if w != 0 { q = Rot(a) }
+  }
+}

@@ -1,0 +1,77 @@
+extension State {
+  /// Advances the world by some equal sub-steps.
+  mutating func step(_ duration: Float, _ pairFilter: PairFilter?) {
+    precondition(
+      duration.isFinite && duration > 0, "duration must be finite and above 0, but is \(duration)")
+    began.removeAll()
+    beganContacts.removeAll()
+    ended.removeAll()
+    swap(&ended, &endedSinceStep)
+    stepCount += 1
+
+    let h = duration / Float(settings.subSteps)
+    for _ in 0..<settings.subSteps { subStep(h, pairFilter) }
+    if settings.clearsForces { clearForces() }
+  }
+
+  /// One sub-step: find contacts where bodies are, solve, move, and stop what would pass through.
+  private mutating func subStep(_ h: Float, _ pairFilter: PairFilter?) {
+    let firstNew = began.count
+    if !movedShapes.isEmpty { findPairs(pairFilter) }
+    if awakeBodies.isEmpty {
+      lastStep = h
+      return
+    }
+    updateContacts()
+    solve(h)
+    refreshBoxes()
+    if !movedShapes.isEmpty { findPairs(pairFilter) }
+    if settings.isContinuous { stopImpacts(h, pairFilter) }
+    reportBegan(from: firstNew)
+    lastStep = h
+  }
+
+  mutating func clearForces() {
+    for i in 0..<awakeBodies.count {
+      bodies[awakeBodies[i]].force = .zero
+      bodies[awakeBodies[i]].torque = 0
+    }
+  }
+
+  /// Completes the events of contacts that began in this sub-step by where and how hard.
+  private mutating func reportBegan(from first: Int) {
+    for i in first..<began.count {
+      let contact = contacts[beganContacts[i]]
+      guard contact.flags.contains(.alive), !contact.isSensor, contact.manifold.count > 0 else {
+        continue
+      }
+      let manifold = WorldManifold(
+        contact.manifold, pose(contact.bodyA), shapes[contact.shapeA].radius, pose(contact.bodyB),
+        shapes[contact.shapeB].radius)
+      let impulse0 = contact.manifold.p0.normalImpulse
+      let impulse1 = contact.manifold.count > 1 ? contact.manifold.p1.normalImpulse : 0
+      began[i].point = impulse1 > impulse0 ? manifold.point1 : manifold.point0
+      began[i].normal = manifold.normal
+      began[i].impulse = max(impulse0 + impulse1, contact.impactImpulse)
+    }
+  }
+
+  /// Makes boxes in the tree hold each moved shape's whole way of this sub-step.
+  private mutating func refreshBoxes() {
+    for i in 0..<awakeBodies.count { refreshBoxes(ofBody: awakeBodies[i]) }
+  }
+
+  mutating func refreshBoxes(ofBody body: Int32) {
+    let record = bodies[body]
+    let end = pose(body)
+    let start = Pose(p: record.c0 - record.q0 * record.localCenter, q: record.q0)
+    let displacement = motions[body].c - record.c0
+    var shape = record.firstShape
+    while shape != none {
+      let core = core(shape)
+      enlarge(
+        shape, toHold: core.box(start).union(core.box(end)), displacement: displacement)
+      shape = shapes[shape].next
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// The numbers of the solver that nobody needs to set.
+///
+/// Lengths are those of a world whose moving things measure 0.1 to 10 m; `Settings.lengthScale`
+/// multiplies them.
+enum Constants {
+  /// Length, 0.005 m: overlap that is left alone.
+  ///
+  /// Contacts and joints aim to be this wrong, no less, so that a resting contact persists.
+  /// Smaller jitters; larger shows.
+  static let linearSlop: Float = 0.005
+
+  /// Angle, 2 degrees: the same for joint limits.
+  static let angularSlop: Float = 2 * pi / 180
+
+  /// Length, 0.01 m: the default skin of polygons and segments.
+  ///
+  /// It keeps cores apart, which is what makes continuous collision cheap. Zero works, but cores
+  /// then overlap by the slop.
+  static let polygonRadius: Float = 2 * linearSlop
+
+  /// Length, 0.2 m: the most that one position correction moves.
+  ///
+  /// Larger overshoots.
+  static let maxLinearCorrection: Float = 0.2
+
+  /// Angle, 8 degrees: the most that one position correction turns.
+  static let maxAngularCorrection: Float = 8 * pi / 180
+
+  /// Length, 2 m: the most that a body moves in one sub-step, whatever its velocity.
+  static let maxTranslation: Float = 2
+
+  /// Angle, a quarter turn: the most that a body turns in one sub-step.
+  static let maxRotation: Float = 0.5 * pi
+
+  /// Fraction, 0.2: how much of an overlap one position iteration removes.
+  ///
+  /// Towards 1 it overshoots where several contacts share a body.
+  static let baumgarte: Float = 0.2
+
+  /// Fraction, 0.75: the same after a time of impact, where only one body pair moves.
+  static let impactBaumgarte: Float = 0.75
+
+  /// Iterations, 20: position iterations after a time of impact.
+  static let impactPositionIterations = 20
+
+  /// Impacts, 8: how often a contact may stop its bodies within one sub-step.
+  ///
+  /// Beyond it the rest of the motion goes on without looking.
+  static let maxImpactsPerContact: UInt8 = 8
+
+  /// Speed, 1 m/s: slower impacts do not bounce.
+  ///
+  /// Zero lets resting things hop for ever.
+  static let restitutionThreshold: Float = 1
+
+  /// Speed, 0.01 m/s, and spin, 2 degrees/s: what counts as rest.
+  static let sleepSpeed: Float = 0.01
+  static let sleepSpin: Float = 2 * pi / 180
+
+  /// Time, 0.5 s: how long a whole island must rest before it sleeps.
+  static let timeToSleep: Float = 0.5
+
+  /// Length, 0.1 m: the margin by which a box in the tree is larger than its shape.
+  ///
+  /// Larger means fewer insertions and more pairs.
+  static let boxMargin: Float = 0.1
+
+  /// Factor, 4: how many steps of motion a box in the tree looks ahead.
+  static let boxLookahead: Float = 4
+
+  /// Factor, 1000: how many times the greatest speed a warm start may change a velocity by.
+  static let maxWarmStart: Float = 1000
+
+  /// Ratio, 1000: condition number beyond which a pair of contact points is solved as one point.
+  static let maxConditionNumber: Float = 1000
+
+  static let pi: Float = 3.141_592_653_589_793
+}
+
+/// The lengths of `Constants` in one world's scale.
+struct Tolerances: BitwiseCopyable {
+  let linearSlop: Float
+  let maxLinearCorrection: Float
+  let maxTranslation: Float
+  let boxMargin: Float
+
+  init(lengthScale: Float) {
+    linearSlop = Constants.linearSlop * lengthScale
+    maxLinearCorrection = Constants.maxLinearCorrection * lengthScale
+    maxTranslation = Constants.maxTranslation * lengthScale
+    boxMargin = Constants.boxMargin * lengthScale
+  }
+}

@@ -1,0 +1,178 @@
+/// Everything in a world, in buffers that it owns.
+///
+/// The step borrows the state once, exclusively, so that no access inside it is checked; copying it is
+/// copying memory. Records refer to one another by index, never by reference.
+struct State: ~Copyable {
+  var settings: Settings
+  var tolerances: Tolerances
+
+  // Bodies: a record and a motion each under one index.
+  var bodies = Buffer<BodyRecord>()
+  var motions = Buffer<Motion>()
+  var freeBody = none
+  /// Indices of the bodies that are awake and not static.
+  var awakeBodies = Buffer<Int32>()
+
+  // Shapes, and the corners and normals of their cores.
+  var shapes = Buffer<ShapeRecord>()
+  var freeShape = none
+  var corners = CornerStore()
+
+  // The broad phase: a tree for each kind of body, and the shapes whose boxes moved.
+  var staticTree = Tree()
+  var kinematicTree = Tree()
+  var dynamicTree = Tree()
+  var movedShapes = Buffer<Int32>()
+  var pairs = PairTable()
+
+  // Contacts.
+  var contacts = Buffer<ContactRecord>()
+  var freeContact = none
+  /// Indices of the contacts of which one body is awake.
+  var awakeContacts = Buffer<Int32>()
+
+  // Joints: a record each, and a row in the table of its kind.
+  var joints = Buffer<JointRecord>()
+  var freeJoint = none
+  var distanceJoints = Buffer<DistanceConstraint>()
+  var revoluteJoints = Buffer<RevoluteConstraint>()
+  var prismaticJoints = Buffer<PrismaticConstraint>()
+  var weldJoints = Buffer<WeldConstraint>()
+
+  // What happened in the last step, and what happened since.
+  var began = Buffer<ContactEvent>()
+  /// The contact of each event of `began`.
+  var beganContacts = Buffer<Int32>()
+  var ended = Buffer<ContactEvent>()
+  var endedSinceStep = Buffer<ContactEvent>()
+
+  /// The length of the last sub-step, or 0 before the first.
+  var lastStep: Float = 0
+  /// Steps taken so far.
+  var stepCount = 0
+
+  /// Whether contacts are solved one at a time even where they are many: for tests.
+  var usesScalarPath = false
+
+  /// Memory that the step uses and forgets.
+  var scratch = Scratch()
+
+  init(settings: Settings) {
+    settings.check()
+    self.settings = settings
+    tolerances = Tolerances(lengthScale: settings.lengthScale)
+  }
+
+  init(copying other: borrowing State) {
+    settings = other.settings
+    tolerances = other.tolerances
+    bodies = Buffer(copying: other.bodies)
+    motions = Buffer(copying: other.motions)
+    freeBody = other.freeBody
+    awakeBodies = Buffer(copying: other.awakeBodies)
+    shapes = Buffer(copying: other.shapes)
+    freeShape = other.freeShape
+    corners = CornerStore(copying: other.corners)
+    staticTree = Tree(copying: other.staticTree)
+    kinematicTree = Tree(copying: other.kinematicTree)
+    dynamicTree = Tree(copying: other.dynamicTree)
+    movedShapes = Buffer(copying: other.movedShapes)
+    pairs = PairTable(copying: other.pairs)
+    contacts = Buffer(copying: other.contacts)
+    freeContact = other.freeContact
+    awakeContacts = Buffer(copying: other.awakeContacts)
+    joints = Buffer(copying: other.joints)
+    freeJoint = other.freeJoint
+    distanceJoints = Buffer(copying: other.distanceJoints)
+    revoluteJoints = Buffer(copying: other.revoluteJoints)
+    prismaticJoints = Buffer(copying: other.prismaticJoints)
+    weldJoints = Buffer(copying: other.weldJoints)
+    began = Buffer(copying: other.began)
+    beganContacts = Buffer(copying: other.beganContacts)
+    ended = Buffer(copying: other.ended)
+    endedSinceStep = Buffer(copying: other.endedSinceStep)
+    lastStep = other.lastStep
+    stepCount = other.stepCount
+    usesScalarPath = other.usesScalarPath
+  }
+}
+
+/// Memory that the step uses and forgets; kept so that no step after the first few allocates.
+struct Scratch: ~Copyable {
+  var stack = Buffer<Int32>()
+  var found = Buffer<Int32>()
+  /// For each body, the next one on the way to its island's root.
+  var islandParent = Buffer<Int32>()
+  /// For each root, the last position iteration that left its island wrong.
+  var islandWrong = Buffer<Int32>()
+  /// For each root, the shortest rest of the island's bodies.
+  var islandRest = Buffer<Float>()
+  /// Contacts whose boxes parted.
+  var parted = Buffer<Int32>()
+  /// Contacts to solve, in the order of their visits, and what it takes to sort them.
+  var touching = Buffer<Int32>()
+  var sorted = Buffer<Int32>()
+  var depths = Buffer<Float>()
+  /// For each body, the colours its contacts of a layer have taken; for each contact, its colour.
+  var colors = Buffer<UInt32>()
+  var contactColors = Buffer<UInt8>()
+  /// Where groups of contacts that share no moving body end; empty where they are too few to group.
+  var groupEnds = Buffer<Int32>()
+  var keys = Buffer<UInt32>()
+  var ends = Buffer<Int32>()
+  var order = Buffer<Int32>()
+  var otherOrder = Buffer<Int32>()
+  var constraints = Buffer<ContactConstraint>()
+  /// The same four at a time, where they are many.
+  var blocks = Buffer<BlockKey>()
+  var members = Buffer<BlockMembers>()
+  var onePoint = Buffer<OnePointBlock>()
+  var twoPoint = Buffer<TwoPointBlock>()
+  var positions = Buffer<PositionBlock>()
+  var activeJoints = Buffer<JointKey>()
+  var sortedJoints = Buffer<JointKey>()
+  var impactContacts = Buffer<Int32>()
+  var impactBodies = Buffer<Int32>()
+  var impactCandidates = Buffer<Int32>()
+}
+
+/// The corners and normals of all cores, in blocks whose sizes are powers of two.
+struct CornerStore: ~Copyable {
+  var vertices = Buffer<Vec2>()
+  var normals = Buffer<Vec2>()
+  /// The first free block of each size class; a free block's first vertex holds the next in its bits.
+  private var firstFree = Buffer<Int32>()
+
+  init() { firstFree.resize(16, filling: none) }
+
+  init(copying other: borrowing CornerStore) {
+    vertices = Buffer(copying: other.vertices)
+    normals = Buffer(copying: other.normals)
+    firstFree = Buffer(copying: other.firstFree)
+  }
+
+  private static func sizeClass(_ count: Int) -> Int {
+    count <= 1 ? 0 : Int.bitWidth - (count - 1).leadingZeroBitCount
+  }
+
+  /// Takes a block with room for `count` corners.
+  mutating func allocate(_ count: Int) -> Int32 {
+    precondition(count <= 1 << 15, "a shape must have at most 32768 corners, but has \(count)")
+    let sizeClass = Self.sizeClass(count)
+    let head = firstFree[sizeClass]
+    guard head == none else {
+      firstFree[sizeClass] = Int32(bitPattern: vertices[head].x.bitPattern)
+      return head
+    }
+    let first = Int32(vertices.count)
+    vertices.resize(vertices.count + (1 << sizeClass), filling: .zero)
+    normals.resize(normals.count + (1 << sizeClass), filling: .zero)
+    return first
+  }
+
+  mutating func free(_ first: Int32, count: Int) {
+    let sizeClass = Self.sizeClass(count)
+    vertices[first].x = Float(bitPattern: UInt32(bitPattern: firstFree[sizeClass]))
+    firstFree[sizeClass] = first
+  }
+}

@@ -1,0 +1,241 @@
+import Physics
+import TestSupport
+import Testing
+
+@Suite struct ContactTests {
+  // MARK: Impacts
+
+  @Test func `equal balls swap velocities in an elastic impact`() {
+    var world = World.weightless()
+    let traits = ShapeTraits(friction: 0, restitution: 1)
+    let a = world.addBall(radius: 0.5, at: Vec2(-2, 0), velocity: Vec2(3, 0), traits)
+    let b = world.addBall(radius: 0.5, at: Vec2(0, 0), traits)
+    world.step(1 / 60, times: 60)
+    #expect(isClose(Double(world[a].velocity.x), 0, within: 1e-5))
+    #expect(isClose(Double(world[b].velocity.x), 3, within: 1e-5))
+  }
+
+  @Test(arguments: [0, 0.3, 0.7, 1] as [Double])
+  func `a head-on impact ends with the speeds of the textbook`(e: Double) {
+    var world = World.weightless()
+    let a = world.addBall(
+      radius: 0.5, at: Vec2(-2, 0), velocity: Vec2(4, 0),
+      ShapeTraits(density: 3, friction: 0, restitution: Float(e)))
+    let b = world.addBall(
+      radius: 0.5, at: Vec2(0.3, 0), velocity: Vec2(-1, 0), ShapeTraits(friction: 0))
+    world.step(1 / 60, times: 60)
+    // Masses 3 : 1, centre of mass at 2.75 m/s, approach at 5 m/s.
+    #expect(isClose(Double(world[a].velocity.x), 2.75 - e * 5 / 4, within: 1e-5))
+    #expect(isClose(Double(world[b].velocity.x), 2.75 + e * 15 / 4, within: 1e-5))
+  }
+
+  @Test func `an oblique elastic impact of equal balls parts them at a right angle`() {
+    var world = World.weightless()
+    let traits = ShapeTraits(friction: 0, restitution: 1)
+    let a = world.addBall(
+      radius: 0.5, at: Vec2(-3, 0.6), velocity: Vec2(5, 0), bullet: true, traits)
+    let b = world.addBall(radius: 0.5, at: .zero, traits)
+    world.step(1 / 240, times: 480)
+    let (va, vb) = (world[a].velocity, world[b].velocity)
+    #expect(vb.length > 1)
+    // cos of the angle between them: the normal is off by the slop over the radius at most.
+    #expect(abs(dot(va, vb) / (va.length * vb.length)) < 1e-4)
+    #expect(isClose(Double(va.lengthSquared + vb.lengthSquared), 25, within: 1e-3))
+  }
+
+  @Test func `impacts slower than the threshold do not bounce`() {
+    for (speed, bounces) in [(Float(0.99), false), (1.01, true)] {
+      var world = World.weightless()
+      world.addFloor(ShapeTraits(friction: 0, restitution: 1))
+      let ball = world.addBall(
+        radius: 0.2, at: Vec2(0, 0.25), velocity: Vec2(0, -speed), ShapeTraits(friction: 0))
+      world.step(1 / 60, times: 30)
+      #expect(isClose(Double(world[ball].velocity.y), bounces ? Double(speed) : 0, within: 1e-3))
+    }
+  }
+
+  @Test func `mixing rules decide the contact's values`() {
+    for (rule, expected) in [(Mixing.maximum, 0.8), (.minimum, 0.2), (.product, 0.16)] {
+      var settings = Settings()
+      settings.gravity = .zero
+      settings.restitutionMixing = rule
+      var world = World(settings: settings)
+      world.addFloor(ShapeTraits(friction: 0, restitution: 0.2))
+      let ball = world.addBall(
+        radius: 0.2, at: Vec2(0, 1), velocity: Vec2(0, -10),
+        ShapeTraits(friction: 0, restitution: 0.8))
+      world.step(1 / 60, times: 30)
+      #expect(isClose(Double(world[ball].velocity.y), 10 * expected, within: 1e-3))
+    }
+  }
+
+  // MARK: Friction
+
+  @Test func `a box holds below the angle of friction and slides above it`() {
+    let (sine, cosine) = (Float(0.342_020_14), Float(0.939_692_6))  // 20 degrees
+    let tangent = sine / cosine
+    for (factor, slides) in [(Float(1.05), false), (0.5, true)] {
+      var settings = Settings()
+      settings.gravity = Vec2(10 * sine, -10 * cosine)
+      settings.allowsSleep = false
+      var world = World(settings: settings)
+      world.addFloor(halfWidth: 200, ShapeTraits(friction: factor * tangent))
+      let box = world.addBox(
+        halfWidth: 0.5, halfHeight: 0.5, at: Vec2(0, 0.5), ShapeTraits(friction: factor * tangent))
+      world.step(1 / 60, times: 300)
+      let way = Double(world[box].position.x)
+      if slides {
+        // g (sin - mu cos) t^2 / 2 = 21.376 m, and half a step ahead: g/2 sin t h / 2 = 0.07 m.
+        #expect(isClose(way, 21.376, within: 0.08), "\(way)")
+      } else {
+        #expect(way < 1e-3, "crept by \(way)")
+      }
+    }
+  }
+
+  @Test func `a sliding box stops after v squared over 2 mu g`() {
+    var world = World()
+    world.addFloor(ShapeTraits(friction: 0.5))
+    let box = world.addBox(
+      halfWidth: 0.5, halfHeight: 0.25, at: Vec2(0, 0.265), velocity: Vec2(6, 0),
+      ShapeTraits(friction: 0.5))
+    world.step(1 / 240, times: 480)
+    // 3.6 m; semi-implicit Euler is v h / 2 = 0.0125 m short.
+    #expect(isClose(Double(world[box].position.x), 3.6, within: 0.02))
+    #expect(isClose(Double(world[box].velocity.x), 0, within: 1e-5))
+  }
+
+  @Test func `a ball that slides ends up rolling at two thirds of its speed`() {
+    var world = World()
+    world.addFloor(ShapeTraits(friction: 0.5))
+    let ball = world.addBall(
+      radius: 0.5, at: Vec2(0, 0.505), velocity: Vec2(6, 0), ShapeTraits(friction: 0.5))
+    world.step(1 / 240, times: 480)
+    // The contact point lies within the skins and the slop, 1.5 cm of a radius of 50.
+    #expect(isClose(Double(world[ball].velocity.x), 4, within: 0.02))
+    #expect(isClose(Double(world[ball].spin), -8, within: 0.08))
+  }
+
+  // MARK: Rest
+
+  @Test func `a stack stands still and falls asleep`() {
+    var world = World()
+    world.addFloor()
+    let boxes = (0..<10).map {
+      world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: Vec2(0, 0.515 + 1.015 * Float($0)))
+    }
+    world.step(1 / 60, times: 300)
+    for (i, box) in boxes.enumerated() {
+      #expect(abs(world[box].position.x) < 1e-3)
+      #expect(abs(world[box].angle) < 1e-3)
+      // Each gap is between nothing and the two skins of 1 cm.
+      #expect(abs(world[box].position.y - 0.51 - 1.01 * Float(i)) < 0.01 * Float(i + 1) + 0.01)
+      #expect(!world[box].isAwake)
+    }
+    #expect(world.awakeBodyCount == 0)
+  }
+
+  @Test func `a touch wakes the whole stack`() {
+    var world = World()
+    world.addFloor()
+    let boxes = (0..<3).map {
+      world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: Vec2(0, 0.515 + 1.015 * Float($0)))
+    }
+    world.step(1 / 60, times: 200)
+    #expect(world.awakeBodyCount == 0)
+    world.addBall(radius: 0.2, at: Vec2(0, 3.6), velocity: Vec2(0, -3))
+    world.step(1 / 60, times: 20)
+    #expect(boxes.allSatisfy { world[$0].isAwake })
+  }
+
+  @Test func `removing what holds a sleeper wakes it`() {
+    var world = World()
+    let floor = world.addFloor()
+    let box = world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: Vec2(0, 0.515))
+    world.step(1 / 60, times: 200)
+    #expect(!world[box].isAwake)
+    world.removeBody(floor)
+    world.step(1 / 60, times: 30)
+    #expect(world[box].position.y < 0)
+  }
+
+  // MARK: Laws
+
+  @Test func `collisions keep momentum to rounding`() {
+    var world = World.weightless()
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<60 {
+      let at = Vec2(.random(in: -4...4, using: &random), .random(in: -4...4, using: &random))
+      let velocity = Vec2(
+        .random(in: -5...5, using: &random), .random(in: -5...5, using: &random))
+      if Bool.random(using: &random) {
+        world.addBall(radius: 0.3, at: at, velocity: velocity)
+      } else {
+        world.addBox(halfWidth: 0.4, halfHeight: 0.2, at: at, velocity: velocity)
+      }
+    }
+    let before = world.momentum
+    let angular = world.angularMomentum
+    world.step(1 / 60, times: 200)
+    // Thousands of impulses of order 1, each rounded to 1e-7, with signs at random.
+    #expect(isClose(world.momentum.x, before.x, within: 2e-4))
+    #expect(isClose(world.momentum.y, before.y, within: 2e-4))
+    // Position correction turns bodies about points that have moved: not exact, but small.
+    #expect(isClose(world.angularMomentum, angular, within: 0.5))
+  }
+
+  @Test func `energy grows by no more than position correction lifts`() {
+    var world = World()
+    world.addFloor()
+    var random = SeededGenerator(seed: 11)
+    for i in 0..<80 {
+      let x = Float.random(in: -3...3, using: &random)
+      world.addBox(
+        halfWidth: 0.3, halfHeight: 0.2, at: Vec2(x, 1 + 0.3 * Float(i)),
+        angle: .random(in: -1...1, using: &random))
+    }
+    var least = world.energy
+    let start = least
+    for _ in 0..<400 {
+      world.step(1 / 60)
+      least = min(least, world.energy)
+      // Bound: 0.5 % of what there was at the start, the worst seen being a tenth of it.
+      #expect(world.energy < least + 0.005 * start)
+    }
+  }
+
+  @Test func `a mirrored scene gives the mirrored result to the bit`() {
+    func scene(_ sign: Float) -> World {
+      var world = World()
+      world.addFloor()
+      for i in 0..<30 {
+        let x = sign * (0.3 * Float(i % 5) - 0.2)
+        world.addBall(
+          radius: 0.2 + 0.01 * Float(i), at: Vec2(x, 1 + 0.5 * Float(i)), velocity: Vec2(sign, 0),
+          ShapeTraits(friction: 0.5, restitution: 0.3))
+      }
+      world.step(1 / 60, times: 300)
+      return world
+    }
+    let (left, right) = (scene(-1), scene(1))
+    for (a, b) in zip(left.bodies, right.bodies) {
+      #expect(left[a].position.x == -right[b].position.x)
+      #expect(left[a].position.y == right[b].position.y)
+      #expect(left[a].spin == -right[b].spin)
+    }
+  }
+
+  @Test func `a box slides over the seams of a chain without catching`() {
+    var world = World()
+    let ground = world.addBody(Body(kind: .static))
+    world.addChain(
+      (0...40).map { Vec2(-5 + Float($0) * 0.5, 0) }, to: ground, ShapeTraits(friction: 0))
+    let box = world.addBox(
+      halfWidth: 0.3, halfHeight: 0.2, at: Vec2(-4, 0.22), velocity: Vec2(5, 0),
+      ShapeTraits(friction: 0))
+    world.step(1 / 60, times: 120)
+    // The weight shifts between the contacts of two segments: a small rocking, and no stop.
+    #expect(isClose(Double(world[box].position.x), 6, within: 0.005))
+    #expect(isClose(Double(world[box].angle), 0, within: 0.005))
+  }
+}

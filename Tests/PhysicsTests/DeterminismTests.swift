@@ -1,0 +1,62 @@
+import Physics
+import Testing
+
+/// The same scene must come out the same, bit for bit, in every build and on every machine.
+///
+/// A change to the solver changes the numbers below; the failure prints the new ones.
+@Suite struct DeterminismTests {
+  @Test func `a pile of 120 sleeps at the known step with the known hash`() {
+    var scene = FallingScene(bodies: 120)
+    #expect(scene.settle(limit: 2000) == 177)
+    #expect(scene.world.stateHash == 5_951_910_014_715_214_222)
+  }
+
+  @Test func `solving four contacts at once changes nothing`() {
+    var (four, one) = (FallingScene(bodies: 400), FallingScene(bodies: 400))
+    one.world.usesScalarPath = true
+    for _ in 0..<150 {
+      four.world.step(1 / 60)
+      one.world.step(1 / 60)
+      guard four.world.stateHash == one.world.stateHash else {
+        Issue.record("the paths part in step \(four.world.stepCount)")
+        return
+      }
+    }
+  }
+
+  @Test func `a run that resumes from a copy ends like one that never stopped`() {
+    var straight = FallingScene(bodies: 120)
+    var copies: [World] = []
+    for step in 0..<240 {
+      if step % 40 == 20 { copies.append(straight.world) }
+      straight.world.step(1 / 60)
+    }
+    for copy in copies {
+      var resumed = copy
+      while resumed.stepCount < 240 { resumed.step(1 / 60) }
+      #expect(resumed.stateHash == straight.world.stateHash, "resumed at \(copy.stepCount)")
+    }
+  }
+}
+
+@Suite struct SlowDeterminismTests {
+  @Test func `a pile of 2000 sleeps at the known step with the known hash`() {
+    var scene = FallingScene(bodies: 2000, columns: 200)
+    #expect(scene.settle(limit: 4000) == 1818)
+    #expect(scene.world.stateHash == 11_861_294_050_478_125_655)
+  }
+
+  @Test func `a pile of 2000 goes on alike from any copy`() {
+    var straight = FallingScene(bodies: 2000, columns: 200)
+    var copies: [World] = []
+    for step in 0..<400 {
+      if step % 80 == 40 { copies.append(straight.world) }
+      straight.world.step(1 / 60)
+    }
+    for copy in copies {
+      var resumed = copy
+      while resumed.stepCount < 400 { resumed.step(1 / 60) }
+      #expect(resumed.stateHash == straight.world.stateHash, "resumed at \(copy.stepCount)")
+    }
+  }
+}

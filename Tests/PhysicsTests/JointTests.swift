@@ -1,0 +1,259 @@
+import Physics
+import TestSupport
+import Testing
+
+@Suite struct JointTests {
+  /// The half period of a compound pendulum of amplitude a: 2 K(sin(a/2)) sqrt((1 + r^2/2) / g), with
+  /// K by the arithmetic-geometric mean, K(k) = pi / (2 agm(1, sqrt(1 - k^2))).
+  private func halfPeriod(sineOfHalfAmplitude k: Double, radius: Double) -> Double {
+    var (a, b) = (1.0, (1 - k * k).squareRoot())
+    for _ in 0..<10 { (a, b) = ((a + b) / 2, (a * b).squareRoot()) }
+    return .pi / a * ((1 + radius * radius / 2) / 10).squareRoot()
+  }
+
+  /// The mean time between passages through the lowest point.
+  private func measuredHalfPeriod(from start: Vec2, h: Float, steps: Int) -> Double {
+    var world = World()
+    let hook = world.addBody(Body(kind: .static))
+    let ball = world.addBall(radius: 0.1, at: start)
+    world.addJoint(.revolute(RevoluteJoint(hook, ball, anchorB: -start)))
+    var crossings: [Double] = []
+    var old = Double(start.x)
+    for step in 0..<steps {
+      world.step(h)
+      let x = Double(world[ball].position.x)
+      if old * x < 0 { crossings.append((Double(step) + old / (old - x)) * Double(h)) }
+      old = x
+    }
+    return (crossings[crossings.count - 1] - crossings[0]) / Double(crossings.count - 1)
+  }
+
+  @Test func `a pendulum of small swing keeps time`() {
+    // 0.1 rad: sin 0.05 = 0.04997917.
+    let start = Vec2(0.0998334, -0.9950042)
+    let exact = halfPeriod(sineOfHalfAmplitude: 0.0499792, radius: 0.1)
+    let measured = measuredHalfPeriod(from: start, h: 1 / 240, steps: 2400)
+    // First order in h: the solver loses swing, which hardly changes the period here.
+    #expect(isClose(measured / exact, 1, within: 1e-3), "\(measured) not \(exact)")
+  }
+
+  @Test func `a pendulum of large swing keeps time as steps get shorter`() {
+    // Released level: sin 45 degrees.
+    let exact = halfPeriod(sineOfHalfAmplitude: 0.5.squareRoot(), radius: 0.1)
+    #expect(isClose(exact, 1.1755, within: 1e-3))
+    // The swing decays by first order in h and with it the period, as the ratios show.
+    for (h, tolerance) in [(Float(1.0 / 240), 0.03), (1.0 / 960, 0.008)] {
+      let measured = measuredHalfPeriod(from: Vec2(1, 0), h: h, steps: Int(5 / h))
+      #expect(isClose(measured / exact, 1, within: tolerance), "\(measured) not \(exact)")
+    }
+  }
+
+  /// The soft constraint is implicit Euler, so n steps follow v' = (v - h w^2 x) / (1 + 2 z w h + w^2 h^2),
+  /// x' = x + h v' to the last digits.
+  @Test(arguments: [(1, 0), (1, 0.1), (4, 0.5), (2.5, 1)] as [(Double, Double)])
+  func `a spring swings as its discrete law says`(hertz: Double, ratio: Double) {
+    var world = World.weightless()
+    let hook = world.addBody(Body(kind: .static))
+    let box = world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: Vec2(3.5, 0))
+    world.addJoint(
+      .distance(
+        DistanceJoint(
+          hook, box, length: 3,
+          stiffness: .spring(hertz: Float(hertz), dampingRatio: Float(ratio)))))
+    let h = 1.0 / 60
+    let omega = 2 * Double.pi * hertz
+    var (x, v) = (0.5, 0.0)
+    for _ in 0..<120 {
+      world.step(1 / 60)
+      v = (v - h * omega * omega * x) / (1 + 2 * ratio * omega * h + omega * omega * h * h)
+      x += h * v
+      // Rounding of Float at 3.5 m, a few times over.
+      #expect(isClose(Double(world[box].position.x) - 3, x, within: 5e-6))
+    }
+  }
+
+  @Test func `a weight sags a spring by g over omega squared`() {
+    var world = World.weightless()
+    world.settings.gravity = Vec2(0, -10)
+    let hook = world.addBody(Body(kind: .static))
+    let box = world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: Vec2(0, -3))
+    world.addJoint(
+      .distance(
+        DistanceJoint(hook, box, length: 3, stiffness: .spring(hertz: 1, dampingRatio: 1))))
+    world.step(1 / 60, times: 600)
+    // 10 / (2 pi)^2 = 0.25330; rounding of Float at 3 m and the last of the swing.
+    #expect(isClose(Double(world[box].position.y), -3.25330, within: 1e-4))
+  }
+
+  @Test func `a rope lets go and holds at its greatest length`() {
+    var world = World()
+    let hook = world.addBody(Body(kind: .static))
+    let ball = world.addBall(radius: 0.1, at: Vec2(0, -1))
+    world.addJoint(
+      .distance(DistanceJoint(hook, ball, length: 1, stiffness: .free, maxLength: 2)))
+    world.step(1 / 60, times: 10)
+    #expect(world[ball].position.y > -1.2, "slack, it falls freely")
+    world.step(1 / 60, times: 200)
+    // Position correction leaves up to the slop of 5 mm.
+    #expect(isClose(Double(world[ball].position.y), -2, within: 0.005))
+  }
+
+  @Test func `a revolute joint stops at its limits and turns by its motor`() {
+    var world = World.weightless()
+    let hook = world.addBody(Body(kind: .static))
+    let arm = world.addBox(halfWidth: 0.5, halfHeight: 0.1, at: Vec2(0.5, 0))
+    let joint = world.addJoint(
+      .revolute(
+        RevoluteJoint(
+          hook, arm, anchorB: Vec2(-0.5, 0), upperAngle: 0.5, motorSpeed: 2, maxMotorTorque: 10)))
+    world.step(1 / 60, times: 6)
+    // The pin turns the arm about its end, and takes back a little of what the motor gave.
+    #expect(isClose(Double(world[arm].spin), 2, within: 1e-3))
+    world.step(1 / 60, times: 120)
+    // The angular slop is 2 degrees.
+    #expect(isClose(Double(world[arm].angle), 0.5, within: 0.035))
+
+    guard case .revolute(var turned) = world[joint] else { return }
+    turned.motorSpeed = -1
+    world[joint] = .revolute(turned)
+    world.step(1 / 60, times: 10)
+    #expect(isClose(Double(world[arm].spin), -1, within: 1e-3))
+  }
+
+  @Test func `friction torque brakes a spin by torque over inertia`() {
+    var world = World.weightless()
+    let hook = world.addBody(Body(kind: .static))
+    let disc = world.addBall(radius: 1, at: .zero)
+    world[disc].spin = 10
+    world.addJoint(.revolute(RevoluteJoint(hook, disc, maxMotorTorque: 1)))
+    world.step(1 / 60, times: 60)
+    let inertia = Double(world.mass(of: disc).inertia)
+    #expect(isClose(Double(world[disc].spin), 10 - 1 / inertia, within: 1e-4))
+    world.step(1 / 60, times: 3600)
+    #expect(world[disc].spin == 0, "a brake stops, and does not turn back")
+  }
+
+  @Test func `a prismatic joint slides along its axis only, between its limits`() {
+    var world = World()
+    let rail = world.addBody(Body(kind: .static))
+    let slider = world.addBox(halfWidth: 0.2, halfHeight: 0.2, at: .zero)
+    let axis = Vec2(0.6, -0.8)
+    world.addJoint(
+      .prismatic(
+        PrismaticJoint(rail, slider, axis: axis, lowerTranslation: -1, upperTranslation: 2)))
+    world.step(1 / 60, times: 30)
+    let position = world[slider].position
+    // A bead on a wire: a = g . axis = 8 m/s^2, moved by semi-implicit Euler.
+    let expected = 8.0 / 3600 * 30 * 31 / 2
+    #expect(isClose(Double(dot(position, axis)), expected, within: 1e-3))
+    #expect(isClose(Double(cross(position, axis)), 0, within: 1e-4))
+    world.step(1 / 60, times: 200)
+    #expect(isClose(Double(dot(world[slider].position, axis)), 2, within: 0.006))
+    #expect(isClose(Double(world[slider].angle), 0, within: 1e-4))
+  }
+
+  @Test func `a prismatic motor drives no harder than its force`() {
+    var world = World.weightless()
+    let rail = world.addBody(Body(kind: .static))
+    let slider = world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: .zero)
+    world.addJoint(
+      .prismatic(
+        PrismaticJoint(rail, slider, axis: Vec2(1, 0), motorSpeed: 5, maxMotorForce: 2)))
+    world.step(1 / 60, times: 60)
+    #expect(isClose(Double(world[slider].velocity.x), 2, within: 1e-4))
+    world.step(1 / 60, times: 200)
+    #expect(isClose(Double(world[slider].velocity.x), 5, within: 1e-4))
+  }
+
+  @Test func `a weld holds a beam out level`() {
+    var world = World()
+    let wall = world.addBody(Body(kind: .static))
+    let beam = world.addBox(halfWidth: 0.5, halfHeight: 0.1, at: Vec2(0.5, 0))
+    world.addJoint(.weld(WeldJoint(wall, beam, anchorB: Vec2(-0.5, 0))))
+    world.step(1 / 60, times: 120)
+    #expect(isClose(Double(world[beam].angle), 0, within: 1e-4))
+    #expect(isClose(Double(world[beam].position.y), 0, within: 1e-4))
+  }
+
+  @Test func `a soft weld lets a wheel swing as its discrete law says`() {
+    var world = World.weightless()
+    let wall = world.addBody(Body(kind: .static))
+    let wheel = world.addBall(radius: 0.5, at: .zero)
+    world[wheel].angle = 0.5
+    world.addJoint(.weld(WeldJoint(wall, wheel, hertz: 2, dampingRatio: 0.2)))
+    let h = 1.0 / 60
+    let omega = 4 * Double.pi
+    var (x, v) = (0.5, 0.0)
+    for _ in 0..<120 {
+      world.step(1 / 60)
+      v = (v - h * omega * omega * x) / (1 + 0.4 * omega * h + omega * omega * h * h)
+      x += h * v
+      #expect(isClose(Double(world[wheel].angle), x, within: 2e-6))
+    }
+  }
+
+  /// A rope of links between two hooks hangs as a catenary: the sag f of a chain of length s over a
+  /// span d solves d/2 = a asinh(s / (2 a)), f = sqrt(a^2 + s^2/4) - a.
+  @Test func `a rope hangs as a catenary`() {
+    var settings = Settings()
+    settings.allowsSleep = false
+    var world = World(settings: settings)
+    let (links, length) = (40, Float(0.25))
+    let span = 0.75 * Float(links) * length
+    var previous = world.addBody(Body(kind: .static))
+    var anchor = Vec2.zero
+    let traits = ShapeTraits(filter: Filter(group: -1))
+    for i in 0..<links {
+      // Start as a V, so that both ends are at their hooks.
+      let t = (Float(i) + 0.5) / Float(links)
+      let rise = ((length * Float(links) / 2) * (length * Float(links) / 2) - span * span / 4)
+        .squareRoot()
+      let y = t < 0.5 ? -2 * t * rise : -2 * (1 - t) * rise
+      let slope = Rot(
+        c: span / (length * Float(links)),
+        s: (t < 0.5 ? -1 : 1) * 2 * rise / (length * Float(links)))
+      let link = world.addBody(
+        Body(
+          position: Vec2(t * span, y), angle: slope.angle, linearDamping: 1, angularDamping: 1))
+      world.addShape(.box(halfWidth: length / 2, halfHeight: 0.02), to: link, traits)
+      world.addJoint(
+        .revolute(
+          RevoluteJoint(previous, link, anchorA: anchor, anchorB: Vec2(-length / 2, 0))))
+      previous = link
+      anchor = Vec2(length / 2, 0)
+    }
+    let end = world.addBody(Body(kind: .static, position: Vec2(span, 0)))
+    world.addJoint(.revolute(RevoluteJoint(previous, end, anchorA: anchor)))
+    world.step(1 / 240, times: 2400)
+
+    let s = Double(length) * Double(links)
+    // Bisection for a.
+    var (low, high) = (0.1, 100.0)
+    func asinh(_ x: Double) -> Double { log(x + (x * x + 1).squareRoot()) }
+    for _ in 0..<100 {
+      let a = (low + high) / 2
+      if a * asinh(s / (2 * a)) < Double(span) / 2 { low = a } else { high = a }
+    }
+    let sag = (low * low + s * s / 4).squareRoot() - low
+    let lowest = world.bodies.map { Double(world[$0].position.y) }.min() ?? 0
+    // 40 straight links of 0.25 m in place of a curve, and pins of up to 5 mm.
+    #expect(isClose(-lowest, sag, within: 0.03), "\(-lowest) not \(sag)")
+  }
+
+  /// The natural logarithm by Newton's method on the exponential series.
+  private func log(_ x: Double) -> Double {
+    var (scaled, doublings) = (x, 0.0)
+    while scaled > 1.5 {
+      scaled /= 2
+      doublings += 1
+    }
+    // ln(u) = 2 artanh((u - 1) / (u + 1)).
+    let t = (scaled - 1) / (scaled + 1)
+    var (term, sum) = (t, 0.0)
+    for k in 0..<60 {
+      sum += term / Double(2 * k + 1)
+      term *= t * t
+    }
+    return 2 * sum + doublings * 0.693_147_180_559_945_3
+  }
+}

@@ -1,0 +1,52 @@
+import Libm
+import Physics
+import TestSupport
+import Testing
+
+@Suite struct MathematicsTests {
+  @Test func `sine and cosine are right to half a unit in the last place`() {
+    for step in -200_000...200_000 {
+      let angle = Float(step) * 0.037
+      let q = Rot(angle)
+      // Half the spacing of Float below 1 is 3e-8; the rest is for the series and the reduction.
+      #expect(isClose(Double(q.s), sin(Double(angle)), within: 3.1e-8))
+      #expect(isClose(Double(q.c), cos(Double(angle)), within: 3.1e-8))
+    }
+  }
+
+  @Test func `sine and cosine keep the symmetries that mirrored scenes need`() {
+    for step in 0...1000 {
+      let angle = Float(step) * 0.01
+      #expect(Rot(-angle).s == -Rot(angle).s)
+      #expect(Rot(-angle).c == Rot(angle).c)
+    }
+    #expect(Rot(0) == .identity)
+  }
+
+  @Test func `the angle of a turn is right to a unit in the last place`() {
+    for step in -314...314 {
+      let angle = Double(step) * 0.01
+      let q = Rot(c: Float(cos(angle)), s: Float(sin(angle)))
+      // Rounding of the cosine and sine themselves is 6e-8 in the angle, and of the result 1.2e-7.
+      #expect(isClose(Double(q.angle), angle, within: 2e-7))
+    }
+    #expect(isClose(Double(Rot(c: -1, s: 0).angle), .pi, within: 2e-7))
+    #expect(isClose(Double(Rot(c: 0, s: 1).angle), .pi / 2, within: 1e-7))
+  }
+
+  @Test func `a pose and its inverse undo each other`() {
+    let pose = Pose(p: Vec2(3, -2), q: Rot(0.7))
+    let point = Vec2(-1.5, 4)
+    let there = pose * point
+    // Rounding of numbers of order 5.
+    #expect((pose.inverse(there) - point).length < 1e-6)
+  }
+
+  @Test func `a hull leaves out what lies inside or on its sides`() {
+    let square = [Vec2(0, 0), Vec2(2, 0), Vec2(2, 2), Vec2(0, 2)]
+    let polygon = Polygon(square + [Vec2(1, 0), Vec2(1, 1), Vec2(2, 2), Vec2(0.5, 1.5)])
+    #expect(Set(polygon.vertices) == Set(square))
+    #expect(!Polygon.isValid([Vec2(0, 0), Vec2(1, 1), Vec2(3, 3)]))
+    #expect(!Polygon.isValid([Vec2(0, 0), Vec2(.nan, 1), Vec2(3, 0)]))
+  }
+}

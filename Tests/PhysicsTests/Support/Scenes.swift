@@ -1,0 +1,81 @@
+import Physics
+
+extension World {
+  /// A world in which nothing pulls and nothing sleeps.
+  static func weightless() -> World {
+    var settings = Settings()
+    settings.gravity = .zero
+    settings.allowsSleep = false
+    return World(settings: settings)
+  }
+
+  /// Adds a static box whose upper side is at y = 0.
+  @discardableResult
+  mutating func addFloor(
+    halfWidth: Float = 100, _ traits: ShapeTraits = ShapeTraits(friction: 0.6)
+  ) -> BodyID {
+    let floor = addBody(Body(kind: .static, position: Vec2(0, -1)))
+    addShape(.box(halfWidth: halfWidth, halfHeight: 1), to: floor, traits)
+    return floor
+  }
+
+  /// Adds a dynamic disc.
+  @discardableResult
+  mutating func addBall(
+    radius: Float, at position: Vec2, velocity: Vec2 = .zero, bullet: Bool = false,
+    _ traits: ShapeTraits = ShapeTraits()
+  ) -> BodyID {
+    let ball = addBody(Body(position: position, velocity: velocity, isBullet: bullet))
+    addShape(.circle(radius: radius), to: ball, traits)
+    return ball
+  }
+
+  /// Adds a dynamic rectangle.
+  @discardableResult
+  mutating func addBox(
+    halfWidth: Float, halfHeight: Float, at position: Vec2, angle: Float = 0,
+    velocity: Vec2 = .zero,
+    _ traits: ShapeTraits = ShapeTraits(friction: 0.6)
+  ) -> BodyID {
+    let box = addBody(Body(position: position, angle: angle, velocity: velocity))
+    addShape(.box(halfWidth: halfWidth, halfHeight: halfHeight), to: box, traits)
+    return box
+  }
+
+  mutating func step(_ duration: Float, times: Int) {
+    for _ in 0..<times { step(duration) }
+  }
+
+  /// The sum of masses times velocities of the centres of mass.
+  var momentum: (x: Double, y: Double) {
+    bodies.reduce(into: (0, 0)) { sum, id in
+      let mass = Double(mass(of: id).mass)
+      sum.0 += mass * Double(self[id].velocity.x)
+      sum.1 += mass * Double(self[id].velocity.y)
+    }
+  }
+
+  /// The angular momentum about the world's origin.
+  var angularMomentum: Double {
+    bodies.reduce(0) { sum, id in
+      let properties = mass(of: id)
+      let center = centerOfMass(of: id)
+      let orbit = Double(properties.mass) * Double(cross(center, self[id].velocity))
+      return sum + orbit + Double(properties.inertia) * Double(self[id].spin)
+    }
+  }
+
+  /// Kinetic energy, and potential energy in the world's gravity.
+  var energy: Double {
+    bodies.reduce(0) { sum, id in
+      let properties = mass(of: id)
+      let body = self[id]
+      let mass = Double(properties.mass)
+      let speed = Double(body.velocity.length)
+      let spin = Double(body.spin)
+      let height = -Double(dot(settings.gravity, centerOfMass(of: id)))
+      return sum + 0.5 * mass * speed * speed + 0.5 * Double(properties.inertia) * spin * spin
+        + mass * height * Double(body.gravityScale)
+    }
+  }
+}
