@@ -1,0 +1,116 @@
+import Geometry
+import Physics
+
+extension AttachmentBehavior {
+  /// The body and frame of each end: the first item's, and the second item's or the fixed one.
+  private func ends(in animator: DynamicAnimator) -> (first: End, second: End)? {
+    guard let first = animator.bodyID(of: items[0]),
+      let second = state.anchor ?? items.last.flatMap(animator.bodyID(of:))
+    else { return nil }
+    return (
+      End(body: first, pose: animator.world.pose(of: first), offset: offsets[0]),
+      End(
+        body: second, pose: animator.world.pose(of: second),
+        offset: offsets.count > 1 ? offsets[1] : .zero)
+    )
+  }
+
+  private struct End {
+    let body: BodyID
+    let pose: Pose
+    let offset: Offset
+
+    var anchor: Vec2 { Units.metres(offset.vector) }
+    var point: Vec2 { pose * anchor }
+  }
+
+  /// Takes the length from where the ends are.
+  func measure(in animator: DynamicAnimator) {
+    guard let (first, second) = ends(in: animator) else { return }
+    state.measuredLength = Units.points((second.point - first.point).length)
+  }
+
+  func makeJoint(in animator: DynamicAnimator) {
+    guard let (first, second) = ends(in: animator) else { return }
+    if let joint = state.joint { animator.world.removeJoint(joint) }
+    state.isPinned = isPin
+    state.joint = animator.world.addJoint(joint(first, second, in: animator))
+  }
+
+  /// Whether a distance attachment is so short that it can only turn.
+  private var isPin: Bool {
+    link == .distance && state.frequency == 0 && state.length == nil && state.measuredLength < 1
+  }
+
+  private func joint(_ first: End, _ second: End, in animator: DynamicAnimator) -> Joint {
+    // Attachment points of the factories are given in reference coordinates.
+    let place = Units.metres(state.anchorPoint)
+    let angle = animator.world[first.body].angle - animator.world[second.body].angle
+    switch link {
+    case .distance where state.isPinned:
+      return .revolute(
+        RevoluteJoint(
+          second.body, first.body, anchorA: second.anchor,
+          anchorB: first.pose.inverse(second.point), referenceAngle: angle, collides: true))
+    case .distance:
+      return .distance(
+        DistanceJoint(
+          first.body, second.body, anchorA: first.anchor, anchorB: second.anchor,
+          length: Units.metres(length),
+          stiffness: Units.stiffness(frequency: state.frequency, damping: state.damping)))
+    case .limit:
+      return .distance(
+        DistanceJoint(
+          first.body, second.body, anchorA: first.anchor, anchorB: second.anchor,
+          length: Units.metres(length), stiffness: .free, maxLength: Units.metres(length),
+          collides: false))
+    case .sliding(let axis):
+      return .prismatic(
+        PrismaticJoint(
+          second.body, first.body, anchorA: second.pose.inverse(place),
+          anchorB: first.pose.inverse(place),
+          axis: second.pose.q.inverse(Units.metres(axis)).normalized, referenceAngle: angle,
+          lowerTranslation: Units.metres(state.range.minimum),
+          upperTranslation: Units.metres(state.range.maximum)))
+    case .fixed:
+      return .weld(
+        WeldJoint(
+          second.body, first.body, anchorA: second.pose.inverse(place),
+          anchorB: first.pose.inverse(place), referenceAngle: angle))
+    case .pin:
+      return .revolute(
+        RevoluteJoint(
+          second.body, first.body, anchorA: second.pose.inverse(place),
+          anchorB: first.pose.inverse(place), referenceAngle: angle,
+          lowerAngle: Float(state.range.minimum), upperAngle: Float(state.range.maximum),
+          maxMotorTorque: Float(state.frictionTorque)))
+    }
+  }
+
+  /// Hands changed values to the joint, which keeps its impulses unless it becomes another kind.
+  func updateJoint() {
+    defer { didChange() }
+    guard let dynamicAnimator, let id = state.joint else { return }
+    guard state.isPinned == isPin else { return makeJoint(in: dynamicAnimator) }
+    switch dynamicAnimator.world[id] {
+    case .distance(var joint):
+      joint.length = Units.metres(length)
+      if link == .limit {
+        joint.maxLength = joint.length
+      } else {
+        joint.stiffness = Units.stiffness(frequency: state.frequency, damping: state.damping)
+      }
+      dynamicAnimator.world[id] = .distance(joint)
+    case .prismatic(var joint):
+      joint.lowerTranslation = Units.metres(state.range.minimum)
+      joint.upperTranslation = Units.metres(state.range.maximum)
+      dynamicAnimator.world[id] = .prismatic(joint)
+    case .revolute(var joint) where link == .pin:
+      joint.lowerAngle = Float(state.range.minimum)
+      joint.upperAngle = Float(state.range.maximum)
+      joint.maxMotorTorque = Float(state.frictionTorque)
+      dynamicAnimator.world[id] = .revolute(joint)
+    case .revolute, .weld: break
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Geometry
+import Physics
+
+/// The form of a boundary: one line, or lines that lead back to their start.
+enum BoundaryOutline: Equatable {
+  case line(Point, Point)
+  case loop(Path)
+
+  var path: Path {
+    switch self {
+    case .line(let start, let end):
+      var path = Path()
+      path.move(to: start)
+      path.addLine(to: end)
+      return path
+    case .loop(let path): return path
+    }
+  }
+
+  /// The corners of a loop, or the ends of a line; two corners of a loop make a line.
+  private var corners: [Point] {
+    switch self {
+    case .line(let start, let end): [start, end]
+    case .loop(let path): path.outline
+    }
+  }
+
+  /// Adds the outline's segments to a body.
+  func addShapes(to body: BodyID, in world: inout World, _ traits: ShapeTraits) {
+    let points = corners.map(Units.metres)
+    if points.count > 2 {
+      world.addChain(points, isLoop: true, to: body, traits)
+    } else if points.count == 2 {
+      world.addShape(.segment(points[0], points[1]), to: body, traits)
+    }
+  }
+
+  /// The point of the outline nearest to another one.
+  func nearestPoint(to target: Point) -> Point {
+    let corners = corners
+    let sides = zip(corners, corners.dropFirst() + corners.prefix(1))
+    let nearest = sides.map { start, end -> Point in
+      let side = end - start
+      let square = side.dot(side)
+      guard square > 0 else { return start }
+      let part = min(max((target - start).dot(side) / square, 0), 1)
+      return start + side * part
+    }
+    return nearest.min { $0.distance(to: target) < $1.distance(to: target) } ?? target
+  }
+}

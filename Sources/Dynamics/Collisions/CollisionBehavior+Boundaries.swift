@@ -1,0 +1,156 @@
+public import Geometry
+import Physics
+
+extension CollisionBehavior {
+  // MARK: Named boundaries
+
+  /// Adds the lines of a path's first subpath, closed, as a boundary.
+  ///
+  /// The boundary is hollow: items may be on either side, and bounce off it from both. Curves
+  /// become chords of about 10 points. A boundary of the same name is replaced.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name.
+  ///   - path: The path in reference coordinates, at least two points long.
+  public func addBoundary(withIdentifier identifier: some Hashable, for path: Path) {
+    precondition(
+      path.outline.count >= 2,
+      "invalid path for collision boundary \(identifier): it needs at least two points")
+    add(.loop(path), named: AnyHashable(identifier))
+  }
+
+  /// Adds a line, which stops items from both sides, as a boundary.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name; a boundary of the same name is replaced.
+  ///   - p1: One end, in reference coordinates.
+  ///   - p2: The other end.
+  public func addBoundary(withIdentifier identifier: some Hashable, from p1: Point, to p2: Point) {
+    requireFinite(p1, "the start of a boundary")
+    requireFinite(p2, "the end of a boundary")
+    precondition(
+      p1.distance(to: p2) > 0.01, "the ends of collision boundary \(identifier) must differ")
+    add(.line(p1, p2), named: AnyHashable(identifier))
+  }
+
+  /// The path of a boundary, or nil where there is none of that name.
+  public func boundary(withIdentifier identifier: some Hashable) -> Path? {
+    let identifier = AnyHashable(identifier)
+    return state.boundaries.first { $0.identifier == identifier }?.boundary.outline.path
+  }
+
+  /// Removes a boundary; a name that no boundary has is ignored.
+  public func removeBoundary(withIdentifier identifier: some Hashable) {
+    let identifier = AnyHashable(identifier)
+    guard let index = state.boundaries.firstIndex(where: { $0.identifier == identifier }) else {
+      return
+    }
+    let removed = state.boundaries.remove(at: index)
+    if let body = removed.boundary.body { dynamicAnimator?.removeBoundary(body) }
+    didChange()
+  }
+
+  /// Removes all boundaries that have a name; the boundary of the reference bounds stays.
+  public func removeAllBoundaries() {
+    for entry in state.boundaries {
+      if let body = entry.boundary.body { dynamicAnimator?.removeBoundary(body) }
+    }
+    state.boundaries = []
+    didChange()
+  }
+
+  /// The names of all boundaries in order of addition, or nil where there are none.
+  public var boundaryIdentifiers: [AnyHashable]? {
+    state.boundaries.isEmpty ? nil : state.boundaries.map(\.identifier)
+  }
+
+  private func add(_ outline: BoundaryOutline, named identifier: AnyHashable) {
+    let body = dynamicAnimator.map { makeBody(outline, in: $0) }
+    let boundary = Boundary(outline: outline, body: body)
+    if let index = state.boundaries.firstIndex(where: { $0.identifier == identifier }) {
+      if let old = state.boundaries[index].boundary.body { dynamicAnimator?.removeBoundary(old) }
+      state.boundaries[index].boundary = boundary
+    } else {
+      state.boundaries.append((identifier, boundary))
+    }
+    didChange()
+  }
+
+  // MARK: The reference bounds
+
+  /// Whether the bounds of the reference view are a boundary, which follows them; false by default.
+  ///
+  /// The boundary lies 1 point outside of the bounds. Setting this sets the insets to zero. In an
+  /// animator without reference bounds it has no effect.
+  public var translatesReferenceBoundsIntoBoundary: Bool {
+    get { state.insets != nil }
+    set { setInsets(newValue ? .zero : nil) }
+  }
+
+  /// Makes the bounds of the reference view, less insets, a boundary that follows them.
+  ///
+  /// Where the insets leave nothing there is no boundary.
+  public func setTranslatesReferenceBoundsIntoBoundary(with insets: Insets) {
+    setInsets(insets)
+  }
+
+  private func setInsets(_ insets: Insets?) {
+    state.insets = insets
+    if let dynamicAnimator { updateReferenceBoundary(in: dynamicAnimator) }
+    didChange()
+  }
+
+  /// Makes the boundary of the reference bounds anew if they changed.
+  func updateReferenceBoundary(in animator: DynamicAnimator) {
+    let outline = referenceBoundary(in: animator).map { BoundaryOutline.loop(Path(rect: $0)) }
+    guard outline != state.reference?.outline else { return }
+    if let old = state.reference?.body { animator.removeBoundary(old) }
+    state.reference = outline.map { Boundary(outline: $0, body: makeBody($0, in: animator)) }
+  }
+
+  /// The rectangle that the reference bounds become as a boundary.
+  package func referenceBoundary(in animator: DynamicAnimator) -> Rect? {
+    guard let insets = state.insets, let bounds = animator.referenceBounds else { return nil }
+    let inner = bounds.inset(by: insets)
+    guard inner.width > 0, inner.height > 0 else { return nil }
+    let outset = animator.profile.boundsOutset
+    return inner.insetBy(dx: -outset, dy: -outset)
+  }
+
+  // MARK: Bodies
+
+  /// The bodies of all boundaries.
+  var boundaryBodies: [BodyID] {
+    (state.boundaries.map(\.boundary.body) + [state.reference?.body]).compactMap(\.self)
+  }
+
+  /// The boundary that a body is: its name, nil for the reference bounds, and its outline.
+  func boundary(of body: BodyID) -> (identifier: AnyHashable?, outline: BoundaryOutline)? {
+    if let reference = state.reference, reference.body == body { return (nil, reference.outline) }
+    guard let entry = state.boundaries.first(where: { $0.boundary.body == body }) else {
+      return nil
+    }
+    return (entry.identifier, entry.boundary.outline)
+  }
+
+  func makeBody(_ outline: BoundaryOutline, in animator: DynamicAnimator) -> BodyID {
+    let body = animator.world.addBody(Body(kind: .static))
+    outline.addShapes(to: body, in: &animator.world, boundaryTraits)
+    animator.boundaryWasAdded(body, of: state.serial)
+    return body
+  }
+
+  func setTraits(of body: BodyID, in animator: DynamicAnimator) {
+    for shape in animator.world.shapes(of: body) { animator.world[shape] = boundaryTraits }
+  }
+
+  /// Boundaries have the friction and elasticity of an item that nobody told otherwise.
+  ///
+  /// Those that do not stop items are sensors, so that the delegate still hears of contacts.
+  private var boundaryTraits: ShapeTraits {
+    var traits = ShapeTraits(
+      filter: ContactRules.boundaryFilter, isSensor: !state.mode.contains(.boundaries))
+    ItemProperties().apply(to: &traits)
+    return traits
+  }
+}

@@ -1,0 +1,90 @@
+import Geometry
+import Physics
+
+/// A convex piece of what an item collides with, in points around the item's center.
+enum ItemPart {
+  case box(center: Vector, size: Size, angle: Double)
+  case circle(center: Vector, radius: Double)
+  case polygon([Point])
+
+  /// The pieces of an item; an item without them traps with UIKit's words.
+  static func parts(of item: any DynamicItem, inset: Double) -> [ItemPart] {
+    if let group = item as? DynamicItemGroup { return group.parts(inset: inset) }
+    let size = item.bounds.size
+    precondition(
+      size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite,
+      "Invalid size \(size) for item \(item) in Dynamics")
+    let inner = Size(
+      size.width - 2 * min(inset, size.width / 4), size.height - 2 * min(inset, size.height / 4))
+    switch item.collisionBoundsType {
+    case .rectangle: return [.box(center: .zero, size: inner, angle: 0)]
+    case .ellipse:
+      if size.width == size.height { return [.circle(center: .zero, radius: inner.width / 2)] }
+      return [.polygon(Path(ovalIn: Rect(center: .zero, size: inner)).outline)]
+    case .path:
+      guard let parts = convexParts(of: item.collisionBoundingPath.outline) else {
+        preconditionFailure(
+          "item \(item) provided an invalid bounding path: it must span an area and not cross itself"
+        )
+      }
+      return parts.map(ItemPart.polygon)
+    }
+  }
+
+  /// The piece in a frame where its item's center is at an offset and its item is turned.
+  func placed(at offset: Vector, turnedBy angle: Double) -> ItemPart {
+    let turn = Transform(rotationAngle: angle)
+    func place(_ vector: Vector) -> Point { Point(vector.dx, vector.dy).applying(turn) + offset }
+    switch self {
+    case .box(let center, let size, let own):
+      return .box(center: place(center) - .zero, size: size, angle: own + angle)
+    case .circle(let center, let radius):
+      return .circle(center: place(center) - .zero, radius: radius)
+    case .polygon(let corners):
+      return .polygon(corners.map { place($0 - .zero) })
+    }
+  }
+
+  /// The piece as the engine's shape, or nil for a sliver too thin to be one.
+  func shape(skin: Double) -> Shape? {
+    switch self {
+    case .box(let center, let size, let angle):
+      return .box(
+        halfWidth: Units.metres(size.width / 2), halfHeight: Units.metres(size.height / 2),
+        center: Units.metres(center), angle: Float(angle), radius: Units.metres(skin))
+    case .circle(let center, let radius):
+      return .circle(center: Units.metres(center), radius: Units.metres(radius))
+    case .polygon(let corners):
+      let vertices = corners.map(Units.metres)
+      guard Polygon.isValid(vertices) else { return nil }
+      return .polygon(Polygon(vertices, radius: Units.metres(skin)))
+    }
+  }
+
+  /// Whether the piece shares an area with a rectangle, once its item is at a place and turned.
+  func intersects(_ rect: Rect, center: Point, angle: Double) -> Bool {
+    switch placed(at: center - .zero, turnedBy: angle) {
+    case .circle(let middle, let radius):
+      let nearest = Point(
+        min(max(middle.dx, rect.minX), rect.maxX), min(max(middle.dy, rect.minY), rect.maxY))
+      return nearest.distance(to: Point(middle.dx, middle.dy)) < radius
+    case .box(let middle, let size, let angle):
+      let box = Rect(center: .zero, size: size).corners
+      let turn = Transform(rotationAngle: angle)
+      return overlap(box.map { $0.applying(turn) + middle }, rect.corners)
+    case .polygon(let corners): return overlap(corners, rect.corners)
+    }
+  }
+}
+
+/// Whether two convex polygons share an area: no side of either separates them.
+private func overlap(_ p: [Point], _ q: [Point]) -> Bool {
+  func isSeparated(bySidesOf a: [Point], from b: [Point]) -> Bool {
+    a.indices.contains { i in
+      let start = a[i]
+      let side = a[(i + 1) % a.count] - start
+      return b.allSatisfy { side.cross($0 - start) <= 0 }
+    }
+  }
+  return !isSeparated(bySidesOf: p, from: q) && !isSeparated(bySidesOf: q, from: p)
+}

@@ -1,0 +1,101 @@
+import Geometry
+import Physics
+
+/// What acts on an item in the coming step.
+struct ItemLoad {
+  /// The sum of its gravities, in m/s^2.
+  var acceleration = Vec2.zero
+  /// The sum of its pushes, in N.
+  var force = Vec2.zero
+  /// Their torque, in N m.
+  var torque: Float = 0
+  /// The fields that it is in, whose forces change within the step.
+  var fields: [FieldBehavior] = []
+
+  var isEmpty: Bool {
+    acceleration == .zero && force == .zero && torque == 0 && fields.isEmpty
+  }
+}
+
+/// An item in an animator, and the body that stands for it.
+struct ItemRecord {
+  let item: any DynamicItem
+  let body: BodyID
+  let shapes: [ShapeID]
+  let parts: [ItemPart]
+  /// Takes the coordinates of the item's center to reference coordinates, as last known.
+  var frame: Transform
+  /// How many times behaviors hold the item.
+  var uses = 1
+  var properties = ItemProperties()
+  var wanted = ItemProperties()
+  var load = ItemLoad()
+}
+
+/// The items of an animator, in order of their coming.
+struct ItemTable {
+  private(set) var records: [ItemRecord] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var placesOfBodies: [BodyID: Int] = [:]
+
+  var isEmpty: Bool { records.isEmpty }
+
+  func index(of item: any DynamicItem) -> Int? { places[ObjectIdentifier(item)] }
+
+  func index(of body: BodyID) -> Int? { placesOfBodies[body] }
+
+  subscript(item: any DynamicItem) -> ItemRecord? { index(of: item).map { records[$0] } }
+
+  mutating func add(_ record: ItemRecord) {
+    places[ObjectIdentifier(record.item)] = records.count
+    placesOfBodies[record.body] = records.count
+    records.append(record)
+  }
+
+  mutating func remove(at index: Int) {
+    let removed = records.remove(at: index)
+    places[ObjectIdentifier(removed.item)] = nil
+    placesOfBodies[removed.body] = nil
+    for i in index..<records.count {
+      places[ObjectIdentifier(records[i].item)] = i
+      placesOfBodies[records[i].body] = i
+    }
+  }
+
+  /// Changes a record in its place; an item that is not there is ignored.
+  mutating func change(_ item: any DynamicItem, _ change: (inout ItemRecord) -> Void) {
+    if let index = index(of: item) { change(&records[index]) }
+  }
+
+  mutating func changeLoad(of item: any DynamicItem, _ change: (inout ItemLoad) -> Void) {
+    if let index = index(of: item) { change(&records[index].load) }
+  }
+
+  mutating func setFrame(_ frame: Transform, at index: Int) { records[index].frame = frame }
+
+  mutating func clearLoads() {
+    for i in records.indices where !records[i].load.isEmpty { records[i].load = ItemLoad() }
+  }
+
+  // MARK: Properties
+
+  /// Starts to gather anew what item behaviors say.
+  mutating func resetProperties() {
+    for i in records.indices { records[i].wanted = records[i].properties.base }
+  }
+
+  mutating func overrideProperties(
+    of item: any DynamicItem, with changes: ItemPropertyChanges
+  ) {
+    change(item) { $0.wanted.override(with: changes) }
+  }
+
+  /// Hands what was gathered to the bodies that differ.
+  mutating func applyProperties(to world: inout World) {
+    for i in records.indices where records[i].wanted != records[i].properties {
+      records[i].properties = records[i].wanted
+      records[i].properties.apply(to: &world[records[i].body])
+      for shape in records[i].shapes { records[i].properties.apply(to: &world[shape]) }
+    }
+  }
+}

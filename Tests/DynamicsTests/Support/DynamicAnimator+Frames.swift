@@ -1,0 +1,48 @@
+import Dynamics
+import Geometry
+
+extension DynamicAnimator {
+  /// Takes steps of 1/60 s and calls a function after each, with the number of steps taken by now.
+  func frames(_ range: ClosedRange<Int>, _ body: (Int) -> Void = { _ in }) {
+    for frame in range {
+      step(1.0 / 60)
+      body(frame)
+    }
+  }
+
+  func frames(_ count: Int) { frames(1...count) }
+
+  /// The number of steps after which the animator rests, counted from a step, or nil if it never
+  /// does.
+  func pause(within limit: Int, after done: Int = 0) -> Int? {
+    for frame in (done + 1)...limit {
+      step(1.0 / 60)
+      if !isRunning { return frame }
+    }
+    return nil
+  }
+
+  func add(_ behaviors: DynamicBehavior...) {
+    for behavior in behaviors { addBehavior(behavior) }
+  }
+}
+
+extension DynamicItemBehavior {
+  convenience init(
+    _ items: [any DynamicItem], resistance: Double? = nil, elasticity: Double? = nil
+  ) {
+    self.init(items: items)
+    if let resistance {
+      self.resistance = resistance
+      angularResistance = resistance
+    }
+    if let elasticity { self.elasticity = elasticity }
+  }
+}
+
+extension CollisionBehavior {
+  convenience init(within items: [any DynamicItem]) {
+    self.init(items: items)
+    translatesReferenceBoundsIntoBoundary = true
+  }
+}
