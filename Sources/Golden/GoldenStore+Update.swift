@@ -1,0 +1,37 @@
+internal import FoundationEssentials
+internal import Imaging
+public import Stage
+public import SystemPackage
+
+extension GoldenStore {
+  /// Makes what a recipe shows now its golden frames, in place of the old ones.
+  ///
+  /// - Parameter recipe: The recipe.
+  /// - Returns: The directory that was written.
+  /// - Throws: A ``GoldenError`` where a file cannot be written; the old frames are then still there.
+  @discardableResult
+  public func update(_ recipe: any Recipe) throws -> FilePath {
+    let files = FileManager.default
+    let (manifest, images) = try take(recipe)
+    let target = directory(of: recipe.id)
+    let staging = directory.appending(".\(recipe.id).new")
+    try? files.removeItem(atPath: staging.string)
+    do {
+      try files.createDirectory(atPath: staging.string, withIntermediateDirectories: true)
+      for (moment, image) in zip(manifest.moments, images) {
+        try PNG.write(
+          image, to: staging.appending(Self.fileName(at: moment.time)), compression: .smallest)
+      }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      let text = try encoder.encode(manifest) + Data("\n".utf8)
+      try text.write(to: URL(filePath: staging.appending(Self.manifestName).string))
+      try? files.removeItem(atPath: target.string)
+      try files.moveItem(atPath: staging.string, toPath: target.string)
+    } catch {
+      try? files.removeItem(atPath: staging.string)
+      throw GoldenError(writing: target, failedWith: error)
+    }
+    return target
+  }
+}

@@ -1,0 +1,36 @@
+internal import Geometry
+internal import Stage
+
+/// The book's recipe 13-1, second part: a ball fades in and grows on its way to the middle.
+struct GrowFade: Recipe {
+  let id = "book-13-1-grow-fade"
+  let title = "View animation: grow and fade"
+  let source = book
+  let canvas = Size.phone
+  let duration = 3.5
+  let keyMoments = [0, 0.75, 1.5, 2.25, 3]
+
+  func perform(on stage: Stage) {
+    growAndFade(on: stage) { _ in }
+  }
+}
+
+/// What this recipe and the next have in common; `next` is called at the end, with the ball.
+func growAndFade(on stage: Stage, then next: @escaping (View) -> Void) {
+  let view = stage.view
+
+  let blueBall = ImageView(image: .ball)
+  blueBall.name = "ball"
+  blueBall.frame = Rect(x: view.frame.width / 2 - 5, y: 20, width: 10, height: 10)
+  blueBall.alpha = 0
+  view.addSubview(blueBall)
+
+  stage.animate(withDuration: 3) {
+    blueBall.frame = Rect(
+      x: view.frame.width / 2 - 32, y: view.frame.height / 2 - 32, width: 64, height: 64)
+    blueBall.alpha = 1
+  } completion: { _ in
+    stage.log("Animation Finished")
+    next(blueBall)
+  }
+}

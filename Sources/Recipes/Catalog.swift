@@ -1,0 +1,20 @@
+public import Stage
+
+/// All recipes that come with Zoetrope.
+public enum Catalog: Sendable {
+  /// The recipes, in the order of the texts they come from.
+  public static let recipes: [any Recipe] = [
+    Move(),
+    GrowFade(),
+    RotateChain(),
+    RotateChain(direction: .counterclockwise),
+    StepsRollDown(),
+    StepsTallBallFlaw(),
+    StepsBounce(),
+  ]
+
+  /// The recipe of a name, nil where there is none.
+  public static func recipe(withID id: String) -> (any Recipe)? {
+    recipes.first { $0.id == id }
+  }
+}

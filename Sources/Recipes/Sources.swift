@@ -1,0 +1,4 @@
+/// The chapter with the recipes 13-1 and 13-2.
+let book = "Book, chapter 13: animation and physics recipes"
+/// The post with the ball on the stairs.
+let stepsBlog = "Blog: animating a view to travel down steps"

@@ -1,0 +1,16 @@
+internal import Geometry
+internal import Picture
+internal import Stage
+
+/// A red disc that fills its frame.
+final class RedBallView: View {
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    name = "ball"
+  }
+
+  override func draw(_ rect: Rect, in canvas: Canvas) {
+    canvas.setFillColor(.red)
+    canvas.fillEllipse(in: rect)
+  }
+}

@@ -1,0 +1,51 @@
+internal import Geometry
+private import Libm
+internal import Stage
+
+/// The blog's exercise: the ball bounces when it lands on a step.
+struct StepsBounce: Recipe {
+  let id = "steps-bounce"
+  let title = "A ball bounces down the stairs"
+  let source = stepsBlog
+  let canvas = Size.pad
+  let duration = 9.0
+  let keyMoments = [0, 2.325, 2.525, 2.725, 2.825, 5.5, 6.9, 8.5]
+
+  func perform(on stage: Stage) {
+    let (steps, ball) = addSteps(
+      andBallIn: Rect(x: 20, y: 450, width: 50, height: 50), to: stage.view)
+
+    // The ball as it would roll, and how far a hop lifts it.
+    let rolling = View(frame: ball.frame)
+    var descent = Descent(steps: steps)
+    var landing: Double?
+    stage.scheduledTimer(withTimeInterval: 0.0125, repeats: true) { _ in
+      if descent.move(rolling) { landing = stage.time }
+      let hop = landing.map { Hops.height(after: stage.time - $0) } ?? 0
+      ball.frame = rolling.frame.offsetBy(dx: 0, dy: -hop)
+    }
+  }
+}
+
+/// The hops of a ball that has landed: parabolas, each a quarter as high as the one before.
+enum Hops {
+  static let firstHeight = 20.0
+  static let ratio = 0.25
+  /// Hops below this height, in points, are left out.
+  static let smallest = 1.0
+  /// UIKit's gravity, in points a second squared.
+  static let gravity = 1000.0
+
+  /// How high the ball is, in points, some seconds after the landing.
+  static func height(after time: Double) -> Double {
+    var left = time
+    var height = firstHeight
+    while height >= smallest {
+      let duration = 2 * sqrt(2 * height / gravity)
+      if left < duration { return gravity / 2 * left * (duration - left) }
+      left -= duration
+      height *= ratio
+    }
+    return 0
+  }
+}

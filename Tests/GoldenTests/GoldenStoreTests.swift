@@ -1,0 +1,269 @@
+import FoundationEssentials
+import Geometry
+import Golden
+import Imaging
+import Stage
+import SystemPackage
+import Testing
+
+/// A red square in a white scene, which tests move about.
+private struct Square: Recipe {
+  let id = "square"
+  let title = "A square"
+  let source = "Tests"
+  let canvas = Size(40, 30)
+  var duration = 1.0
+  var keyMoments = [0, 0.5]
+  var x = 10.0
+  var color = Color.red
+  var name = "square"
+
+  func perform(on stage: Stage) {
+    let square = View(frame: Rect(x: x, y: 10, width: 10, height: 10))
+    square.name = name
+    square.backgroundColor = color
+    stage.view.addSubview(square)
+  }
+}
+
+/// A store with the golden frames of the square in a directory of its own.
+private struct Fixture: ~Copyable {
+  let path = FilePath("/tmp/golden-\(UInt64.random(in: .min ... .max))")
+  var store: GoldenStore { GoldenStore(directory: path.appending("golden")) }
+  var recipePath: FilePath { path.appending("golden/square") }
+
+  init() throws { try store.update(Square()) }
+
+  deinit { try? FileManager.default.removeItem(atPath: path.string) }
+
+  /// What a check finds, with the directory's name left out.
+  func check(
+    _ recipe: Square = Square(), _ tolerance: GoldenStore.Tolerance = .init()
+  ) throws -> [String] {
+    try store.check(recipe, tolerance: tolerance).map {
+      $0.description.replacing(path.string, with: "")
+    }
+  }
+
+  /// Everything in a directory of the store, by name.
+  func names(in directory: String) -> [String] {
+    let names = try? FileManager.default.subpathsOfDirectory(
+      atPath: path.appending(directory).string)
+    return (names ?? []).sorted()
+  }
+
+  func text(of name: String) throws -> String {
+    let data = FileManager.default.contents(atPath: recipePath.appending(name).string)
+    return String(decoding: try #require(data), as: UTF8.self)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: recipePath.appending(name).string))
+  }
+
+  /// Changes the manifest behind the store's back.
+  func damageManifest(_ old: String, _ new: String) throws {
+    let text = try text(of: "manifest.json")
+    try #require(text.contains(old))
+    try write(text.replacing(old, with: new), to: "manifest.json")
+  }
+
+  /// Changes a golden picture behind the store's back.
+  func damagePicture(_ change: (inout Image) -> Void) throws {
+    let path = recipePath.appending("0.500.png")
+    var image = try PNG.read(path)
+    change(&image)
+    try PNG.write(image, to: path)
+  }
+}
+
+@Suite struct GoldenStoreTests {
+  @Test func `what was kept passes the check`() throws {
+    let fixture = try Fixture()
+    #expect(try fixture.check() == [])
+    #expect(
+      fixture.names(in: "") == [
+        "golden", "golden/square", "golden/square/0.000.png", "golden/square/0.500.png",
+        "golden/square/manifest.json",
+      ])
+  }
+
+  @Test func `the manifest says what the frames show`() throws {
+    let fixture = try Fixture()
+    let manifest = try JSONDecoder().decode(
+      GoldenManifest.self, from: Data(fixture.text(of: "manifest.json").utf8))
+    #expect(manifest.recipe == "square")
+    #expect((manifest.frameCount, manifest.framesPerSecond) == (60, 60))
+    #expect((manifest.width, manifest.height) == (40, 30))
+    #expect(manifest.moments.map(\.time) == [0, 0.5])
+    #expect(
+      manifest.moments.map(\.state)
+        == Array(
+          repeating: "square: 15.0 15.0 10.0 10.0 0.0 1.0", count: 2))
+  }
+
+  @Test func `an update replaces all that was there`() throws {
+    let fixture = try Fixture()
+    try fixture.write("old", to: "9.000.png")
+    var changed = Square()
+    changed.keyMoments = [0.25]
+    try fixture.store.update(changed)
+    #expect(fixture.names(in: "golden/square") == ["0.250.png", "manifest.json"])
+    #expect(try fixture.check(changed) == [])
+  }
+
+  @Test func `a picture that differs is told, drawn and forgotten when it fits again`() throws {
+    let fixture = try Fixture()
+    try fixture.damagePicture { $0[3, 4] = 0xFF00_00FF }
+    #expect(
+      try fixture.check() == [
+        "square at 0.5 s: 1 of 1200 pixels differ by more than 1 level (largest: alpha 0, red 255, "
+          + "green 255, blue 0), all within 1 x 1 at (3, 4). See /diff/square/0.500.png."
+      ])
+    // Expected, difference and actual beside each other, 4 columns apart.
+    let panel = try PNG.read(fixture.path.appending("diff/square/0.500.png"))
+    #expect(panel.size == PixelSize(width: 3 * 40 + 2 * 4, height: 30))
+    #expect([panel[3, 4], panel[47, 4], panel[91, 4]] == [0xFF00_00FF, 0xFFFF_0000, 0xFFFF_FFFF])
+
+    try fixture.store.update(Square())
+    #expect(try fixture.check() == [])
+    #expect(fixture.names(in: "diff/square") == [])
+  }
+
+  @Test func `tolerance counts levels and pixels`() throws {
+    let fixture = try Fixture()
+    try fixture.damagePicture { $0[3, 4] = 0xFFFE_FEFE }
+    #expect(try fixture.check() == [])
+    #expect(try fixture.check(Square(), .init(levels: 0)).count == 1)
+    #expect(try fixture.check(Square(), .init(levels: 0, pixels: 1)) == [])
+    try fixture.damagePicture { $0[3, 4] = 0xFFFD_FDFD }
+    #expect(try fixture.check().count == 1)
+    #expect(try fixture.check(Square(), .init(levels: 2)) == [])
+  }
+
+  @Test func `a state that moves by more than a millionth is told, in pictures or not`() throws {
+    let fixture = try Fixture()
+    var moved = Square()
+    moved.x = 10 + 1e-5
+    let place = "square has x \(15 + 1e-5), the golden one 15.0; at most 1e-06 apart is allowed."
+    #expect(try fixture.check(moved) == ["square at 0.0 s: \(place)", "square at 0.5 s: \(place)"])
+    moved.x = 10 + 1e-7
+    #expect(try fixture.check(moved) == [])
+  }
+
+  @Test func `a film of another length is told`() throws {
+    let fixture = try Fixture()
+    var longer = Square()
+    longer.duration = 1.5
+    #expect(
+      try fixture.check(longer) == ["square: the film has 90 frames, the golden one 60."])
+  }
+
+  @Test func `other key moments are told`() throws {
+    let fixture = try Fixture()
+    var other = Square()
+    other.keyMoments = [0, 0.75]
+    #expect(
+      try fixture.check(other) == [
+        "square: the key moments are [0.0, 0.75], the golden ones [0.0, 0.5]."
+      ])
+  }
+
+  @Test func `other views are told`() throws {
+    let fixture = try Fixture()
+    var other = Square()
+    other.name = "box"
+    other.keyMoments = [0, 0.5]
+    let failures = try fixture.check(other)
+    #expect(
+      failures.first == "square at 0.0 s: the views are [\"box\"], the golden ones [\"square\"].")
+    #expect(failures.count == 2)
+  }
+
+  @Test func `another Cairo is named where a picture differs`() throws {
+    let fixture = try Fixture()
+    try fixture.damageManifest("\"cairo\" : \"1", "\"cairo\" : \"0.1")
+    #expect(try fixture.check() == [])
+    try fixture.damagePicture { $0[3, 4] = 0xFF00_00FF }
+    let failure = try #require(try fixture.check().first)
+    #expect(failure.contains(" The golden frame was drawn by Cairo 0.1."))
+  }
+
+  @Test func `missing golden frames are told with how to make them`() throws {
+    let fixture = try Fixture()
+    try FileManager.default.removeItem(atPath: fixture.recipePath.string)
+    #expect(
+      try fixture.check() == [
+        "square has no golden frames in /golden: 'zoetrope golden update' makes them."
+      ])
+  }
+
+  @Test(arguments: [
+    ("{", "[", ""), ("\"frameCount\" : 60", "\"frameCount\" : \"60\"", " at frameCount"),
+    ("\"width\"", "\"wide\"", " at width"),
+    ("\"time\" : 0\n", "\"at\" : 0\n", " at moments.0.time"),
+  ])
+  func `a damaged manifest is told`(old: String, new: String, place: String) throws {
+    let fixture = try Fixture()
+    try fixture.damageManifest(old, new)
+    #expect(
+      try fixture.check() == [
+        "/golden/square/manifest.json is damaged\(place): 'zoetrope golden update' makes it anew."
+      ])
+  }
+
+  @Test(arguments: ["square 15 15 10 10 0 1", "square: 15 15 10", "square: 15 15 10 10 0 one"])
+  func `a damaged state is told`(state: String) throws {
+    let fixture = try Fixture()
+    try fixture.damageManifest("square: 15.0 15.0 10.0 10.0 0.0 1.0", state)
+    #expect(
+      try fixture.check()
+        == ["0.0", "0.5"].map {
+          "square at \($0) s: the golden state is damaged: '\(state)'."
+        })
+  }
+
+  @Test func `missing and damaged pictures are told`() throws {
+    let fixture = try Fixture()
+    try fixture.write("garbage", to: "0.000.png")
+    try FileManager.default.removeItem(atPath: fixture.recipePath.appending("0.500.png").string)
+    let failures = try fixture.check()
+    #expect(failures.count == 2)
+    #expect(
+      failures[0].hasPrefix("square at 0.0 s: /golden/square/0.000.png is not a PNG file: "))
+    #expect(
+      failures[1]
+        == "square at 0.5 s: cannot read /golden/square/0.500.png: No such file or directory.")
+  }
+
+  @Test func `a picture of another size is told`() throws {
+    let fixture = try Fixture()
+    try PNG.write(
+      Image(width: 4, height: 3), to: fixture.recipePath.appending("0.500.png"))
+    #expect(
+      try fixture.check() == [
+        "square at 0.5 s: the size is 40 x 30 pixels, 4 x 3 is expected. See "
+          + "/diff/square/0.500.png."
+      ])
+  }
+
+  @Test func `what belongs to no recipe is a stray`() throws {
+    let fixture = try Fixture()
+    #expect(fixture.store.strays(besides: ["square"]) == [])
+    #expect(fixture.store.strays(besides: ["circle"]) == [fixture.recipePath])
+  }
+
+  @Test func `a place that takes no files is an error, and what was there stays`() throws {
+    let fixture = try Fixture()
+    let store = GoldenStore(directory: fixture.recipePath.appending("manifest.json"))
+    let error = #expect(throws: GoldenError.self) { try store.update(Square()) }
+    #expect(
+      error?.description
+        == "Cannot write \(store.directory.appending("square")): Not a directory.")
+    #expect(try fixture.check() == [])
+
+    let elsewhere = GoldenStore(directory: fixture.store.directory, differences: store.directory)
+    try fixture.damagePicture { $0[3, 4] = 0xFF00_00FF }
+    #expect(throws: GoldenError.self) { try elsewhere.check(Square()) }
+  }
+}
