@@ -1,0 +1,17 @@
+/// A table of questions with a known answer, and what each engine answers.
+struct AccuracyReport {
+  private static let table = Table(
+    widths: [8, 49] + [Int](repeating: 30, count: 1 + engines.count))
+
+  var lines: [String] {
+    var lines = [Self.table.line(["scene", "measured", "right answer"] + engines.map(\.title))]
+    for scene in AccuracyScene.all {
+      let answers = engines.map(scene.measure)
+      for (index, question) in scene.questions.enumerated() {
+        lines.append(
+          Self.table.line([scene.name, question.text, question.right] + answers.map { $0[index] }))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,48 @@
+/// What the engines did with one scene, run in turn so that a machine that slows down slows down all.
+struct Comparison {
+  /// What one engine did.
+  struct Entry {
+    var engine: any Engine
+    /// The CPU time of a step in each turn, in milliseconds.
+    var times: [Double] = []
+    var hashes: Set<UInt64> = []
+    var quality: Quality?
+
+    var time: Double { median(times) }
+    /// Whether every run ended in the same state.
+    var repeats: Bool { hashes.count == 1 }
+  }
+
+  let timed: TimedScene
+  private(set) var entries: [Entry]
+
+  /// Runs a scene a number of times with each engine, a fresh world each time.
+  init(of timed: TimedScene, turns: Int, measuringQuality: Bool) {
+    self.timed = timed
+    entries = engines.map { Entry(engine: $0) }
+    for _ in 0..<turns {
+      for index in entries.indices {
+        let world = entries[index].engine.makeWorld(timed.scene)
+        let time = ThreadClock.milliseconds { world.step(timed.stepCount) }
+        entries[index].times.append(time / Double(timed.stepCount))
+        entries[index].hashes.insert(poseHash(world.poses(of: timed.scene)))
+      }
+    }
+    guard measuringQuality else { return }
+    for index in entries.indices {
+      let quality = Quality(of: timed, with: entries[index].engine)
+      entries[index].hashes.insert(quality.hash)
+      entries[index].quality = quality
+    }
+  }
+
+  /// The median over the turns of the first engine's time divided by another's in the same turn.
+  func ratio(to entry: Entry) -> Double {
+    median(zip(entries[0].times, entry.times).map { $0 / $1 })
+  }
+}
+
+/// The middle value, the upper one of an even number.
+func median(_ values: [Double]) -> Double {
+  values.sorted()[values.count / 2]
+}

@@ -1,0 +1,13 @@
+/// The linear congruential generator of Numerical Recipes, by its upper 24 bits from 0 up to 1.
+struct RandomNumbers {
+  private var state: UInt32
+
+  init(seed: UInt32) {
+    state = seed
+  }
+
+  mutating func next() -> Double {
+    state = state &* 1_664_525 &+ 1_013_904_223
+    return Double(state >> 8) / 16_777_216
+  }
+}

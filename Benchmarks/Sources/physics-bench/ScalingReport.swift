@@ -1,0 +1,50 @@
+private import Glibc
+
+/// How cost grows with the number of bodies.
+///
+/// The pits are pit1000 made narrower or wider: 25 rows, so that speeds and pressures are the same in all
+/// and only the number of circles grows. 2 s of each are timed, the fall and the beginning of rest.
+/// Beside each time stands the growth since the row above, as an exponent:
+/// log(time ratio) / log(count ratio).
+struct ScalingReport {
+  static let scenes = [500, 1000, 2000, 4000, 8000, 16000, 32000].map {
+    TimedScene.pit($0, columns: $0 / 25, stepCount: 120)
+  }
+
+  private static let table = Table(
+    widths: [-8] + [Int](repeating: -24, count: engines.count) + [-8])
+
+  static var header: String {
+    table.line(["circles"] + engines.map { "\($0.title) ms ^exp" } + ["n log n"])
+  }
+
+  private var last: Comparison?
+
+  /// The line of a comparison, after that of one with fewer bodies.
+  mutating func line(_ comparison: Comparison) -> String {
+    defer { last = comparison }
+    let count = comparison.circleCount
+    var cells = ["\(fixed(count, 0))"]
+    for (index, entry) in comparison.entries.enumerated() {
+      var cell = fixed(entry.time, 3)
+      if let last {
+        cell += "  ^\(fixed(exponent(entry.time / last.entries[index].time, count, last), 2))"
+      }
+      cells.append(cell)
+    }
+    if let last {
+      let growth = count * log(count) / (last.circleCount * log(last.circleCount))
+      cells.append("^\(fixed(exponent(growth, count, last), 2))")
+    }
+    return Self.table.line(cells)
+  }
+
+  private func exponent(_ growth: Double, _ count: Double, _ last: Comparison) -> Double {
+    log(growth) / log(count / last.circleCount)
+  }
+}
+
+extension Comparison {
+  /// All bodies but the walls.
+  fileprivate var circleCount: Double { Double(timed.scene.bodies.count - 1) }
+}
