@@ -1,0 +1,47 @@
+import ArgumentParser
+import Film
+import FoundationEssentials
+import Imaging
+import Picture
+import Raster
+import Recipes
+import Stage
+import SystemPackage
+
+/// `zoetrope demo`: every recipe as a film and a contact sheet.
+struct Demo: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Render every recipe to an MP4 film and a contact sheet.",
+    discussion: "Films and sheets of an earlier run are replaced.")
+
+  @Argument(help: "Where the films and sheets go.", completion: .directory)
+  var directory = "renders"
+
+  @Flag(name: .shortAndLong, help: "Show no progress.")
+  var quiet = false
+
+  func validate() throws {
+    try FilePath(directory).checkDirectory()
+  }
+
+  func run() async throws {
+    try FileManager.default.createDirectory(
+      atPath: directory, withIntermediateDirectories: true)
+    try await interruptible { [directory, quiet] in
+      for recipe in Catalog.recipes {
+        let path = FilePath(directory).appending(recipe.id)
+        let plan = try RenderPlan(
+          recipe: recipe, times: TimeOptions.parse([]), pictures: PictureOptions.parse([]),
+          output: "\(path).mp4", encoding: Movie.Encoding(), jobs: Film.defaultJobs,
+          isQuiet: quiet)
+        try plan.check(force: true)
+        try await plan.run()
+
+        let sheet = ContactSheet(of: recipe).frame
+        try PNG.write(
+          FrameRenderer(canvas: sheet.size).image(of: sheet), to: FilePath("\(path).png"))
+        print("\(path).png: contact sheet")
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Glibc
+import SystemPackage
+
+/// Complaints about what cannot be written, before any work is done.
+extension FilePath {
+  /// Checks that a file can be written here.
+  ///
+  /// - Parameter force: Whether an existing file may be replaced.
+  /// - Throws: A `ValidationError` that says what is in the way.
+  func checkFile(force: Bool) throws {
+    let type = try? stat().type
+    guard type != .directory, lastComponent != nil else {
+      throw ValidationError("\(self) cannot be written: it is a directory.")
+    }
+    guard force || type == nil else {
+      throw ValidationError("\(self) exists already; --force replaces it.")
+    }
+    let directory = removingLastComponent()
+    try checkParent(directory.isEmpty ? "." : directory)
+  }
+
+  /// Checks that a PNG file can be written here.
+  func checkPicture(force: Bool) throws {
+    guard self.extension?.lowercased() == "png" else {
+      throw ValidationError("The picture must be a .png file, not \(self).")
+    }
+    try checkFile(force: force)
+  }
+
+  /// Checks that files can be written into this directory, which need not exist yet.
+  func checkDirectory() throws {
+    var nearest = isEmpty ? "." : self
+    while (try? nearest.stat()) == nil, nearest.lastComponent != nil {
+      nearest.removeLastComponent()
+      if nearest.isEmpty { nearest = "." }
+    }
+    try checkParent(nearest)
+  }
+
+  private func checkParent(_ parent: FilePath) throws {
+    guard let type = try? parent.stat().type else {
+      throw ValidationError("\(self) cannot be written: there is no directory \(parent).")
+    }
+    guard type == .directory else {
+      let place = parent == self ? "it" : "\(parent)"
+      throw ValidationError("\(self) cannot be written: \(place) is no directory.")
+    }
+    // Permissions do not tell the whole truth: the superuser may do all, and /proc takes no files.
+    let probe = parent.appending(".zoetrope-\(String(UInt64.random(in: .min ... .max), radix: 36))")
+    do {
+      let file = try FileDescriptor.open(
+        probe, .writeOnly, options: [.create, .exclusiveCreate], permissions: .ownerReadWrite)
+      try? file.close()
+      _ = probe.withPlatformString { unlink($0) }
+    } catch {
+      throw ValidationError(
+        "\(self) cannot be written: the directory \(parent) takes no new files (\(error)).")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Recipes
+import Stage
+
+/// The recipe that a command is about.
+struct RecipeArgument: ParsableArguments {
+  @Argument(
+    help: "The recipe; 'zoetrope list' shows all.",
+    completion: .list(Catalog.recipes.map(\.id)), transform: find)
+  var recipe: any Recipe
+}
+
+/// Finds a recipe by name, or says which name may have been meant.
+@Sendable func find(_ id: String) throws -> any Recipe {
+  if let recipe = Catalog.recipe(withID: id) { return recipe }
+  // A part of a name is nearer to it than to any other; among several the shortest is meant.
+  let nearest = Catalog.recipes.map(\.id).min {
+    (id.editDistance(toPartOf: $0), $0.count) < (id.editDistance(toPartOf: $1), $1.count)
+  }
+  let suggestion = nearest.map { "the nearest is '\($0)'; " } ?? ""
+  throw ValidationError("\(suggestion)'zoetrope list' shows all recipes.")
+}
+
+extension String {
+  /// The least number of characters to insert, delete or replace to make this string some part of
+  /// the other one (Sellers 1980), one row of the table at a time.
+  func editDistance(toPartOf other: String) -> Int {
+    let target = Array(other)
+    var row = Array(repeating: 0, count: target.count + 1)
+    for (index, character) in enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in target.indices {
+        let replaced = diagonal + (target[column] == character ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = Swift.min(replaced, row[column] + 1, row[column + 1] + 1)
+      }
+    }
+    return row.min() ?? 0
+  }
+}

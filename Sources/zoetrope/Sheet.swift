@@ -1,0 +1,71 @@
+import ArgumentParser
+import Geometry
+import Imaging
+import Picture
+import Raster
+import Stage
+import SystemPackage
+
+/// `zoetrope sheet`: a recipe on one page.
+struct Sheet: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw a contact sheet of a recipe: frames with their times, and all poses in one.")
+
+  @OptionGroup var recipe: RecipeArgument
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The PNG file; RECIPE.png unless given.", valueName: "path"),
+    completion: .file(extensions: ["png"]))
+  var output: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many frames to show, 2 to 100; 12 unless given.", valueName: "number"),
+    transform: number(from: 2, to: 100))
+  var frames = ContactSheet.usualFrameCount
+
+  @Option(
+    parsing: .unconditional, help: "Pixels a point of the sheet, 0.1 to 8; 1 unless given.",
+    transform: number(from: 0.1, to: 8))
+  var scale = 1.0
+
+  @Flag(name: .shortAndLong, help: "Replace an existing file.")
+  var force = false
+
+  private var path: FilePath { FilePath(output ?? "\(recipe.recipe.id).png") }
+
+  private var sheet: Frame { ContactSheet(of: recipe.recipe, frameCount: frames).frame }
+
+  func validate() throws {
+    let size = sheet.size
+    guard max(size.width, size.height) * scale <= Double(FrameRenderer.largestSide) else {
+      throw ValidationError(
+        "A sheet of \(frames) frames at --scale \(scale) has sides longer than "
+          + "\(FrameRenderer.largestSide) pixels; take fewer or a smaller scale.")
+    }
+    try path.checkPicture(force: force)
+  }
+
+  func run() throws {
+    try PNG.write(FrameRenderer(canvas: sheet.size, scale: scale).image(of: sheet), to: path)
+    print(path)
+  }
+}
+
+extension ContactSheet {
+  /// As many frames as tell most stories in two rows.
+  static let usualFrameCount = 12
+
+  /// Creates the sheet of a recipe from frames spread evenly over its length, the last one at its end.
+  init(of recipe: any Recipe, frameCount: Int = usualFrameCount) {
+    let stage = recipe.stage()
+    let step = recipe.duration / Double(frameCount - 1)
+    self.init(
+      title: recipe.title, subtitle: recipe.id,
+      cells: (0..<frameCount).map { index in
+        let time = Double(index) * step
+        return Cell(frame: stage.frame(at: time), caption: "\(time.fixed(decimals: 2)) s")
+      })
+  }
+}

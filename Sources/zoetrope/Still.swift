@@ -1,0 +1,40 @@
+import ArgumentParser
+import Imaging
+import Raster
+import Stage
+import SystemPackage
+
+/// `zoetrope still`: one picture of a recipe.
+struct Still: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Render one instant of a recipe to a PNG file.")
+
+  @OptionGroup var recipe: RecipeArgument
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The instant, in seconds.", valueName: "seconds"),
+    transform: TimeOptions.seconds)
+  var at: Double
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The PNG file.", valueName: "path"),
+    completion: .file(extensions: ["png"]))
+  var output: String
+
+  @OptionGroup var pictures: PictureOptions
+
+  @Flag(name: .shortAndLong, help: "Replace an existing file.")
+  var force = false
+
+  func validate() throws {
+    _ = try pictures.renderer(for: recipe.recipe)
+    try FilePath(output).checkPicture(force: force)
+  }
+
+  func run() throws {
+    let renderer = try pictures.renderer(for: recipe.recipe)
+    let frame = pictures.applied(to: recipe.recipe.stage().frame(at: at))
+    try PNG.write(renderer.image(of: frame), to: FilePath(output))
+    print(output)
+  }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// The command `zoetrope`.
+@main
+struct Zoetrope: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "zoetrope",
+    abstract: "Render UIKit-style animation to films and PNG frames.",
+    discussion: """
+      Recipes are the animations of books, blogs and talks. They run on a virtual clock, so a film \
+      is the same on every run. Exit codes: 0 done, 1 a render or comparison failed, 64 wrong \
+      usage, 130 interrupted.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      List.self, Render.self, Still.self, Sheet.self, Trace.self, Demo.self, Golden.self,
+    ]
+  )
+}

@@ -1,0 +1,210 @@
+/// The help of the command and of each subcommand, by the words that ask for it.
+let helpTexts: [String: String] = [
+  "--help": """
+  OVERVIEW: Render UIKit-style animation to films and PNG frames.
+
+  Recipes are the animations of books, blogs and talks. They run on a virtual
+  clock, so a film is the same on every run. Exit codes: 0 done, 1 a render or
+  comparison failed, 64 wrong usage, 130 interrupted.
+
+  USAGE: zoetrope <subcommand>
+
+  OPTIONS:
+    --version               Show the version.
+    -h, --help              Show help information.
+
+  SUBCOMMANDS:
+    list                    List the recipes, grouped by the text they come from.
+    render                  Render a recipe to a film, PNG frames or raw video.
+    still                   Render one instant of a recipe to a PNG file.
+    sheet                   Draw a contact sheet of a recipe: frames with their
+                            times, and all poses in one.
+    trace                   Print where every view is at each frame, and what was
+                            logged when.
+    demo                    Render every recipe to an MP4 film and a contact
+                            sheet.
+    golden                  Keep golden frames of recipes and compare with them.
+
+    See 'zoetrope help <subcommand>' for detailed help.
+  """,
+  "list --help": """
+  OVERVIEW: List the recipes, grouped by the text they come from.
+
+  USAGE: zoetrope list [--ids]
+
+  OPTIONS:
+    --ids                   Print only the names, one a line.
+    --version               Show the version.
+    -h, --help              Show help information.
+
+  """,
+  "render --help": """
+  OVERVIEW: Render a recipe to a film, PNG frames or raw video.
+
+  The extension of the output decides the format: .mp4, .mov and .mkv (H.264),
+  .webm (VP9), .gif, .apng. A pattern such as frames/%04d.png or a directory
+  takes PNG frames, numbered from 0. A single - writes raw frames (BGRA, 8 bits,
+  top row first) to standard output.
+
+  USAGE: zoetrope render [<options>] <recipe> --output <path>
+
+  ARGUMENTS:
+    <recipe>                The recipe; 'zoetrope list' shows all.
+
+  OPTIONS:
+    -o, --output <path>     The film, a pattern or directory for frames, or -.
+    --fps <fps>             Frames a second, such as 24, 29.97 or 30000/1001; 60
+                            unless given, for .gif 50.
+    --from <seconds>        Where to start, in seconds; 0 unless given.
+    --to <seconds>          Where to end, in seconds; the recipe's end unless
+                            given.
+    --scale <scale>         Pixels a point; 2 unless given.
+    --size <WxH>            The size in pixels, for example 640x1136, instead of
+                            a scale.
+    --background <color>    What lies behind: transparent, a name such as white,
+                            or #rrggbb or #rrggbbaa.
+    --codec <codec>         The encoder, by ffmpeg's name, instead of the
+                            format's own.
+    --crf <crf>             The quality of the encoder: lower is better and
+                            larger.
+    --jobs <number>         How many frames to draw at once, 1 to 256; one a
+                            processor unless given.
+    -f, --force             Replace existing files.
+    -q, --quiet             Show no progress.
+    --version               Show the version.
+    -h, --help              Show help information.
+
+  """,
+  "still --help": """
+  OVERVIEW: Render one instant of a recipe to a PNG file.
+
+  USAGE: zoetrope still <recipe> --at <seconds> --output <path> [--scale <scale>] [--size <WxH>] [--background <color>] [--force]
+
+  ARGUMENTS:
+    <recipe>                The recipe; 'zoetrope list' shows all.
+
+  OPTIONS:
+    --at <seconds>          The instant, in seconds.
+    -o, --output <path>     The PNG file.
+    --scale <scale>         Pixels a point; 2 unless given.
+    --size <WxH>            The size in pixels, for example 640x1136, instead of
+                            a scale.
+    --background <color>    What lies behind: transparent, a name such as white,
+                            or #rrggbb or #rrggbbaa.
+    -f, --force             Replace an existing file.
+    --version               Show the version.
+    -h, --help              Show help information.
+
+  """,
+  "sheet --help": """
+  OVERVIEW: Draw a contact sheet of a recipe: frames with their times, and all
+  poses in one.
+
+  USAGE: zoetrope sheet <recipe> [--output <path>] [--frames <number>] [--scale <scale>] [--force]
+
+  ARGUMENTS:
+    <recipe>                The recipe; 'zoetrope list' shows all.
+
+  OPTIONS:
+    -o, --output <path>     The PNG file; RECIPE.png unless given.
+    --frames <number>       How many frames to show, 2 to 100; 12 unless given.
+    --scale <scale>         Pixels a point of the sheet, 0.1 to 8; 1 unless given.
+    -f, --force             Replace an existing file.
+    --version               Show the version.
+    -h, --help              Show help information.
+
+  """,
+  "trace --help": """
+  OVERVIEW: Print where every view is at each frame, and what was logged when.
+
+  Lengths are in points, times in seconds, angles in radians, clockwise. In CSV a
+  log line stands before the first frame that shows what it tells.
+
+  USAGE: zoetrope trace <recipe> [--format <format>] [--fps <fps>] [--from <seconds>] [--to <seconds>]
+
+  ARGUMENTS:
+    <recipe>                The recipe; 'zoetrope list' shows all.
+
+  OPTIONS:
+    --format <format>       The form of the trace. (values: csv, json; default:
+                            csv)
+    --fps <fps>             Frames a second, such as 24, 29.97 or 30000/1001; 60
+                            unless given, for .gif 50.
+    --from <seconds>        Where to start, in seconds; 0 unless given.
+    --to <seconds>          Where to end, in seconds; the recipe's end unless
+                            given.
+    --version               Show the version.
+    -h, --help              Show help information.
+
+  """,
+  "demo --help": """
+  OVERVIEW: Render every recipe to an MP4 film and a contact sheet.
+
+  Films and sheets of an earlier run are replaced.
+
+  USAGE: zoetrope demo [<directory>] [--quiet]
+
+  ARGUMENTS:
+    <directory>             Where the films and sheets go. (default: renders)
+
+  OPTIONS:
+    -q, --quiet             Show no progress.
+    --version               Show the version.
+    -h, --help              Show help information.
+
+  """,
+  "golden --help": """
+  OVERVIEW: Keep golden frames of recipes and compare with them.
+
+  USAGE: zoetrope golden <subcommand>
+
+  OPTIONS:
+    --version               Show the version.
+    -h, --help              Show help information.
+
+  SUBCOMMANDS:
+    update                  Make what recipes show now their golden frames.
+    check                   Compare what recipes show now with their golden
+                            frames.
+
+    See 'zoetrope help golden <subcommand>' for detailed help.
+  """,
+  "golden update --help": """
+  OVERVIEW: Make what recipes show now their golden frames.
+
+  Look at the new frames before you keep them.
+
+  USAGE: zoetrope golden update [<recipes> ...] [--directory <path>]
+
+  ARGUMENTS:
+    <recipes>               The recipes; all unless given.
+
+  OPTIONS:
+    --directory <path>      Where the golden frames are. (default: renders/golden)
+    --version               Show the version.
+    -h, --help              Show help information.
+
+  """,
+  "golden check --help": """
+  OVERVIEW: Compare what recipes show now with their golden frames.
+
+  A picture differs where more than the allowed number of pixels differ by more
+  than the allowed levels in a channel. Pictures of what differs (expected,
+  difference, actual) go to the directory diff beside that of the golden frames.
+  Exit code 1 if anything differs.
+
+  USAGE: zoetrope golden check [<recipes> ...] [--directory <path>] [--levels <levels>] [--pixels <pixels>]
+
+  ARGUMENTS:
+    <recipes>               The recipes; all unless given.
+
+  OPTIONS:
+    --directory <path>      Where the golden frames are. (default: renders/golden)
+    --levels <levels>       The difference of a channel that counts as equal, in
+                            levels of 255; 1 unless given.
+    --pixels <pixels>       How many pixels may differ by more; 0 unless given.
+    --version               Show the version.
+    -h, --help              Show help information.
+
+  """,
+]

@@ -1,0 +1,142 @@
+import Glibc
+import Imaging
+import Subprocess
+import SystemPackage
+import Testing
+
+/// Films that the command renders, as other programs see them.
+@Suite struct RenderedFilmTests {
+  @Test(arguments: [
+    ("a.mp4", "h264", "60", "60/1", 12), ("a.mov", "h264", "24", "24/1", 5),
+    ("a.mkv", "h264", "30", "30/1", 6), ("a.webm", "vp9", "25", "25/1", 5),
+    ("a.gif", "gif", "50", "50/1", 10), ("a.apng", "apng", "20", "20/1", 4),
+    ("a.MP4", "h264", "29.97", "30000/1001", 6), ("b.mp4", "h264", "24000/1001", "24000/1001", 5),
+  ])
+  func `a film has the codec, size, rate and length that were asked for`(
+    name: String, codec: String, fps: String, rate: String, frameCount: Int
+  ) async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.zoetrope(
+      "render book-13-1-move -o \(name) --fps \(fps) --to 0.2 --scale 0.25 --quiet")
+    let shownRate = rate.hasSuffix("/1") ? String(rate.dropLast(2)) : rate
+    #expect(
+      outcome
+        == Outcome(
+          exitCode: 0,
+          standardOutput: Array(
+            "\(name): \(frameCount) frames, 80 x 142, \(shownRate) a second\n".utf8),
+          standardError: ""))
+    #expect(try sandbox.names == [name])
+    let facts = try await sandbox.probe(name)
+    #expect(facts["codec_name"] == codec)
+    #expect(facts["width"] == "80")
+    #expect(facts["height"] == "142")
+    #expect(facts["r_frame_rate"] == rate)
+    #expect(facts["nb_read_frames"] == "\(frameCount)")
+    if codec != "apng" {
+      // An animated PNG does not tell its length. Matroska counts milliseconds.
+      let parts = rate.split(separator: "/").compactMap { Double($0) }
+      let duration = try #require(facts["duration"].flatMap { Double($0) })
+      #expect(abs(duration - Double(frameCount) * parts[1] / parts[0]) < 0.0011)
+    }
+  }
+
+  @Test(arguments: [("a.mp4", "60/1"), ("a.gif", "50/1")])
+  func `without a rate a film has 60 frames a second, or as many as its format can show`(
+    name: String, rate: String
+  ) async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.zoetrope(
+      "render book-13-1-move -o \(name) --to 0.2 --scale 0.25 --quiet")
+    #expect(try await sandbox.probe(name)["r_frame_rate"] == rate)
+  }
+
+  @Test(arguments: ["steps-roll-down", "book-13-1-rotate-chain"])
+  func `the decoded frames of a film are those of the PNG frames`(id: String) async throws {
+    let sandbox = try Sandbox()
+    let what = "render \(id) --from 2 --to 4 --fps 12 --scale 0.5 --quiet"
+    _ = try await sandbox.zoetrope("\(what) -o a.mp4 --crf 12")
+    _ = try await sandbox.zoetrope("\(what) -o %d.png")
+    let film = try await sandbox.tool(
+      "ffmpeg",
+      [
+        "-loglevel", "error", "-i", sandbox.path.appending("a.mp4").string, "-f", "rawvideo",
+        "-pix_fmt", "bgra", "pipe:1",
+      ]
+    ).standardOutput
+    let frames = try (0..<24).map { try sandbox.image("\($0).png") }
+    let size = 4 * frames[0].pixels.count
+    #expect(film.count == 24 * size)
+    for index in [0, 12, 23] {
+      let decoded = film[index * size..<(index + 1) * size]
+      let drawn = frames[index].bytes
+      // At a constant rate factor of 12 the eye sees no difference, which is said to begin at 40 dB.
+      #expect(peakSignalToNoise(decoded, drawn) > 40)
+    }
+  }
+
+  @Test func `raw frames are the pixels, blue first, and nothing else`() async throws {
+    let sandbox = try Sandbox()
+    let what = "render book-13-1-move --from 1 --to 1.1 --size 20x30 --quiet"
+    let outcome = try await sandbox.zoetrope("\(what) -o -")
+    #expect(outcome.standardError == "")
+    _ = try await sandbox.zoetrope("\(what) -o frames")
+    let drawn = try (0..<6).flatMap { try sandbox.image("frames/000\($0).png").bytes }
+    #expect(outcome.standardOutput == drawn)
+  }
+
+  @Test func `without quiet raw frames are described on standard error`() async throws {
+    let outcome = try await Sandbox().zoetrope(
+      "render book-13-1-move -o - --to 0.1 --size 20x30")
+    #expect(outcome.standardError.hasSuffix("6 frames, 20 x 30, 60 a second, bgra\n"))
+    #expect(outcome.standardOutput.count == 6 * 20 * 30 * 4)
+  }
+
+  @Test func `an odd size that follows from the scale is rounded up for a film`() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.zoetrope("render book-13-1-move -o a.mp4 --to 0.1 --scale 0.11 --quiet")
+    // 35.2 x 62.48 points are 35 x 62 pixels.
+    let facts = try await sandbox.probe("a.mp4")
+    #expect(facts["width"] == "36")
+    #expect(facts["height"] == "62")
+  }
+
+  @Test(arguments: ["a.mp4", "a.gif"])
+  func `the number of jobs does not change a film`(name: String) async throws {
+    let sandbox = try Sandbox()
+    let what = "render steps-bounce --from 2 --to 3 --fps 20 --scale 0.2 --force --quiet -o \(name)"
+    _ = try await sandbox.zoetrope("\(what) --jobs 1")
+    let one = try sandbox.read(name)
+    _ = try await sandbox.zoetrope("\(what) --jobs 4")
+    #expect(try sandbox.read(name) == one)
+  }
+}
+
+extension Sandbox {
+  /// What ffprobe says of a film's picture, by key; frames are counted by decoding them.
+  fileprivate func probe(_ name: String) async throws -> [String: String] {
+    let outcome = try await tool(
+      "ffprobe",
+      [
+        "-loglevel", "error", "-count_frames", "-show_entries",
+        "stream=codec_name,width,height,r_frame_rate,nb_read_frames:format=duration",
+        "-of", "default=noprint_wrappers=1", path.appending(name).string,
+      ])
+    let pairs = outcome.output.split(separator: "\n").map { $0.split(separator: "=") }
+    return Dictionary(uniqueKeysWithValues: pairs.map { (String($0[0]), String($0[1])) })
+  }
+}
+
+extension Image {
+  /// The pixels as bytes: blue, green, red, alpha.
+  fileprivate var bytes: [UInt8] { pixels.withUnsafeBytes { Array($0) } }
+}
+
+/// The peak signal-to-noise ratio of two pictures in bytes, in decibels; alpha counts as equal.
+private func peakSignalToNoise(_ left: some Collection<UInt8>, _ right: [UInt8]) -> Double {
+  let squares = zip(left, right).reduce(0.0) { sum, levels in
+    let difference = Double(levels.0) - Double(levels.1)
+    return sum + difference * difference
+  }
+  return 10 * log10(255 * 255 * 0.75 * Double(right.count) / squares)
+}

@@ -1,0 +1,111 @@
+import Imaging
+import SystemPackage
+import Testing
+
+/// PNG frames and stills that the command renders.
+@Suite struct RenderedFrameTests {
+  private let small = "--scale 0.1 --quiet"
+
+  @Test func `from and to pick frames of the whole run`() async throws {
+    let sandbox = try Sandbox()
+    let what = "render book-13-1-rotate-chain --fps 30 \(small)"
+    _ = try await sandbox.zoetrope("\(what) -o whole")
+    let outcome = try await sandbox.zoetrope("\(what) --from 3.01 --to 4 -o part")
+    // The grid is that of the whole run: the first frame after 3.01 s is number 91 at 3.033 s,
+    // and 4 s itself is not part of it.
+    #expect(outcome.output == "part: 29 frames, 32 x 57, 30 a second\n")
+    for index in 0..<29 {
+      let part = try sandbox.read("part/\(String(10_000 + index).dropFirst()).png")
+      #expect(try part == sandbox.read("whole/\(String(10_091 + index).dropFirst()).png"))
+    }
+    #expect(try sandbox.names.count == 150 + 29 + 2)
+  }
+
+  @Test func `a run may go on after the end of the recipe`() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.zoetrope(
+      "render book-13-1-move --from 3.4 --to 3.6 --fps 10 -o f/ \(small)")
+    #expect(try sandbox.names == ["f", "f/0000.png", "f/0001.png"])
+    #expect(try sandbox.read("f/0000.png") == sandbox.read("f/0001.png"))
+  }
+
+  @Test(arguments: [
+    ("frames/%04d.png", "frames/0001.png"), ("a-%d.png", "a-1.png"), ("x/y/", "x/y/0001.png"),
+  ])
+  func `frames are numbered after the pattern or the directory`(
+    output: String, second: String
+  ) async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.zoetrope(
+      "render book-13-1-move --to 0.03 -o \(output) \(small)")
+    #expect(outcome.exitCode == 0)
+    let frames = try sandbox.names.filter { $0.hasSuffix(".png") }
+    #expect(frames.count == 2)
+    #expect(frames.last == second)
+  }
+
+  @Test(arguments: ["1.5", "2.25"])
+  func `a still is the frame of its instant`(instant: String) async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.zoetrope(
+      "still book-13-1-grow-fade --at \(instant) --scale 0.1 -o a.png")
+    #expect(
+      outcome == Outcome(exitCode: 0, standardOutput: Array("a.png\n".utf8), standardError: ""))
+    _ = try await sandbox.zoetrope(
+      "render book-13-1-grow-fade --from \(instant) --to 2.26 -o %d.png \(small)")
+    #expect(try sandbox.read("a.png") == sandbox.read("0.png"))
+  }
+
+  @Test func `the usual scale is 2`() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.zoetrope("still book-13-1-move --at 0 -o a.png")
+    #expect(try sandbox.image("a.png").size == PixelSize(width: 640, height: 1136))
+  }
+
+  @Test func `force replaces a picture`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("old", to: "a.png")
+    let outcome = try await sandbox.zoetrope(
+      "still book-13-1-move --at 0 -o a.png --force --scale 0.1")
+    #expect(outcome.exitCode == 0)
+    #expect(try sandbox.image("a.png").size == PixelSize(width: 32, height: 57))
+  }
+
+  @Test func `a transparent background has no alpha, the ball has all`() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.zoetrope(
+      "still book-13-1-move --at 0 -o a.png --background transparent --scale 1")
+    let image = try sandbox.image("a.png")
+    #expect(image[0, 0] == 0)
+    #expect(image[319, 567] == 0)
+    // The ball's middle is at (160, 52).
+    #expect(image[160, 52] >> 24 == 255)
+  }
+
+  @Test(
+    arguments: [
+      ("#369", 0xFF33_6699), ("#336699", 0xFF33_6699), ("Black", 0xFF00_0000),
+      ("#ff000080", 0x8080_0000),
+    ] as [(String, UInt32)])
+  func `a background fills the picture`(background: String, pixel: UInt32) async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.zoetrope(
+      "still book-13-1-move --at 0 -o a.png --scale 0.1 --background \(background)")
+    #expect(try sandbox.image("a.png")[0, 56] == pixel)
+  }
+
+  @Test func `a size of another shape shows the whole canvas in the middle`() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.zoetrope(
+      "still steps-roll-down --at 0 -o a.png --size 400x100 --background #00f")
+    // 768 x 1024 points are 75 x 100 pixels there, from column 162.5; the stairs begin at row 48.8
+    // and end at row 78.1.
+    let image = try sandbox.image("a.png")
+    let stairs = (0..<400).filter { image[$0, 77] == 0xFF00_0000 }
+    #expect(stairs == Array(163...236))
+    let black = (0..<100).filter { image[165, $0] == 0xFF00_0000 }
+    #expect(black == Array(49...77))
+    #expect(image[0, 0] == 0xFF00_00FF)
+    #expect(image[399, 99] == 0xFF00_00FF)
+  }
+}

@@ -1,0 +1,108 @@
+import FoundationEssentials
+import Imaging
+import Subprocess
+import SystemPackage
+import Testing
+
+/// What a run of the command left behind: its exit code and what it said.
+struct Outcome: Equatable {
+  let exitCode: Int32?
+  let standardOutput: [UInt8]
+  let standardError: String
+
+  /// Standard output as text.
+  var output: String { String(decoding: standardOutput, as: UTF8.self) }
+}
+
+/// A directory of its own in which a test runs the built command; removed with all that is in it.
+struct Sandbox: ~Copyable {
+  let path: FilePath
+  private let command: FilePath
+
+  init() throws {
+    // The program that runs the tests lies beside the one they try.
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let path = FilePath("/tmp/zoetrope-\(UInt64.random(in: .min ... .max))")
+    try FileManager.default.createDirectory(
+      atPath: path.string, withIntermediateDirectories: false)
+    self.path = path
+    command = FilePath(tests).removingLastComponent().appending("zoetrope")
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path.string) }
+
+  /// Everything in the directory, hidden files too, by name.
+  var names: [String] {
+    get throws { try FileManager.default.subpathsOfDirectory(atPath: path.string).sorted() }
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: path.appending(name).string))
+  }
+
+  func makeDirectory(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: path.appending(name).string, withIntermediateDirectories: true)
+  }
+
+  func read(_ name: String) throws -> [UInt8] {
+    Array(try #require(FileManager.default.contents(atPath: path.appending(name).string)))
+  }
+
+  func image(_ name: String) throws -> Image { try PNG.read(path.appending(name)) }
+
+  /// Makes `name` the ffmpeg that the command finds first.
+  ///
+  /// - Returns: The environment in which it does.
+  func environment(withFFmpeg script: String) throws -> Environment {
+    try makeDirectory("bin")
+    try write("#!/bin/sh\n" + script, to: "bin/ffmpeg")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: path.appending("bin/ffmpeg").string)
+    return .inherit.updating(["PATH": "\(path.appending("bin")):/usr/bin:/bin"])
+  }
+
+  /// Runs the command with words, parted by spaces, and more arguments.
+  func zoetrope(
+    _ words: String, _ more: [String] = [], environment: Environment = .inherit,
+    while body: @Sendable (pid_t, FilePath) async throws -> Void = { _, _ in }
+  ) async throws -> Outcome {
+    try await run(
+      .path(command), words.split(separator: " ").map(String.init) + more, environment, body)
+  }
+
+  /// Runs a line of shell in which `$zoetrope` is the command.
+  func shell(_ line: String) async throws -> Outcome {
+    try await run(
+      .path("/bin/sh"), ["-c", line], .inherit.updating(["zoetrope": command.string]))
+  }
+
+  /// Runs a program that is found in `PATH`; its failure is an issue.
+  func tool(_ name: String, _ arguments: [String]) async throws -> Outcome {
+    let outcome = try await run(.name(name), arguments, .inherit)
+    #expect(outcome.exitCode == 0, "\(name): \(outcome.standardError)")
+    return outcome
+  }
+
+  private func run(
+    _ program: Executable, _ arguments: [String], _ environment: Environment,
+    _ body: @Sendable (pid_t, FilePath) async throws -> Void = { _, _ in }
+  ) async throws -> Outcome {
+    let path = path
+    let result = try await Subprocess.run(
+      program, arguments: Arguments(arguments),
+      environment: environment.updating(["COLUMNS": "80"]), workingDirectory: path,
+      input: .none, output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20)
+    ) { process in
+      try await body(process.processIdentifier.value, path)
+    }
+    return Outcome(
+      exitCode: result.terminationStatus.exitCode, standardOutput: result.standardOutput,
+      standardError: result.standardError)
+  }
+}
+
+extension TerminationStatus {
+  /// The exit code, nil after a death by signal.
+  fileprivate var exitCode: Int32? { if case .exited(let code) = self { code } else { nil } }
+}

@@ -1,0 +1,36 @@
+import Imaging
+import SystemPackage
+import Testing
+
+@Suite struct SheetTests {
+  @Test func `a sheet is named after its recipe and shows it`() async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.zoetrope("sheet book-13-1-move")
+    #expect(
+      outcome
+        == Outcome(
+          exitCode: 0, standardOutput: Array("book-13-1-move.png\n".utf8), standardError: ""))
+    let image = try sandbox.image("book-13-1-move.png")
+    #expect(image.size == PixelSize(width: 1143, height: 572))
+    // Paper in the corner, white in the strobe picture and the frames, the blue of the ball in both.
+    #expect(image[2, 2] == 0xFFEE_EEEE)
+    #expect(image[40, 500] == 0xFFFF_FFFF)
+    let isBlue = { (pixel: UInt32) in pixel & 0xFF > 200 && pixel >> 16 & 0xFF < 64 }
+    let blueColumns = (0..<image.width).filter { x in
+      (0..<image.height).contains { isBlue(image[x, $0]) }
+    }
+    #expect(blueColumns.contains { $0 < 300 })
+    #expect(blueColumns.contains { $0 > 1000 })
+  }
+
+  @Test func `a sheet grows with its scale and its frames`() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.zoetrope("sheet book-13-1-move --scale 0.5 -o a.png")
+    _ = try await sandbox.zoetrope("sheet book-13-1-move --scale 0.5 --frames 4 -o b.png")
+    let usual = try sandbox.image("a.png").size
+    let short = try sandbox.image("b.png").size
+    #expect(usual == PixelSize(width: 572, height: 286))
+    #expect(short.height == usual.height)
+    #expect(short.width < usual.width)
+  }
+}

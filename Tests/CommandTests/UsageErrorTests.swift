@@ -1,0 +1,337 @@
+import SystemPackage
+import Testing
+
+/// Wrong usage: exit 64, the whole text, and nothing written.
+@Suite struct UsageErrorTests {
+  private static let usages = [
+    "render": "Usage: zoetrope render [<options>] <recipe> --output <path>",
+    "still": "Usage: zoetrope still <recipe> --at <seconds> --output <path> [--scale <scale>]"
+      + " [--size <WxH>] [--background <color>] [--force]",
+    "sheet": "Usage: zoetrope sheet <recipe> [--output <path>] [--frames <number>]"
+      + " [--scale <scale>] [--force]",
+    "trace": "Usage: zoetrope trace <recipe> [--format <format>] [--fps <fps>]"
+      + " [--from <seconds>] [--to <seconds>]",
+    "demo": "Usage: zoetrope demo [<directory>] [--quiet]",
+    "golden update": "Usage: zoetrope golden update [<recipes> ...] [--directory <path>]",
+    "golden check": "Usage: zoetrope golden check [<recipes> ...] [--directory <path>]"
+      + " [--levels <levels>] [--pixels <pixels>]",
+    "list": "Usage: zoetrope list [--ids]",
+    "golden": "Usage: zoetrope golden <subcommand>",
+    "": "Usage: zoetrope <subcommand>",
+  ]
+
+  /// Expects that a command says exactly this, besides how it is used, and writes nothing.
+  private func expectRefusal(
+    of subcommand: String, _ words: String, _ more: [String] = [], with error: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("old", to: "old.mp4")
+    try sandbox.write("old", to: "old.png")
+    try sandbox.makeDirectory("films.mp4")
+    try sandbox.makeDirectory("taken")
+    try sandbox.write("old", to: "taken/0002.png")
+    let before = try sandbox.names
+    let outcome = try await sandbox.zoetrope("\(subcommand) \(words)", more)
+    let usage = try #require(Self.usages[subcommand])
+    let name = ["zoetrope", subcommand].filter { !$0.isEmpty }.joined(separator: " ")
+    #expect(
+      outcome.standardError
+        == "Error: \(error)\n\(usage)\n  See '\(name) --help' for more information.\n",
+      sourceLocation: sourceLocation)
+    #expect(outcome.exitCode == 64, sourceLocation: sourceLocation)
+    #expect(outcome.output == "", sourceLocation: sourceLocation)
+    #expect(try sandbox.names == before, sourceLocation: sourceLocation)
+    #expect(try sandbox.read("old.mp4") == Array("old".utf8), sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: [
+    ("bok-13-1-mvoe", "book-13-1-move"), ("move", "book-13-1-move"),
+    ("Grow", "book-13-1-grow-fade"),
+    ("rotate", "book-13-1-rotate-chain"), ("rotate-chain-cw", "book-13-1-rotate-chain-ccw"),
+    ("bounce", "steps-bounce"), ("stairs-roll-down", "steps-roll-down"),
+  ])
+  func `an unknown recipe is answered with the nearest`(id: String, nearest: String) async throws {
+    try await expectRefusal(
+      of: "render", "\(id) -o a.mp4",
+      with: """
+        The value '\(id)' is invalid for '<recipe>': the nearest is '\(nearest)'; 'zoetrope list' \
+        shows all recipes.
+        Help:  <recipe>  The recipe; 'zoetrope list' shows all.
+        """)
+  }
+
+  @Test(arguments: [
+    "0", "1000000000", "1000.1", "0.0009", "-1", "garbage", "nan", "inf", "", " 60", "30/0",
+    "60/1/1", "9223372036854775807/9223372036854775806", "9999999999999999999/9999999999999999999",
+  ])
+  func `a frame rate out of range is refused`(rate: String) async throws {
+    try await expectRefusal(
+      of: "render", "book-13-1-move -o a.mp4 --fps", [rate],
+      with: """
+        The value '\(rate)' is invalid for '--fps <fps>': it must be a number or a fraction from \
+        0.001 to 1000.
+        Help:  --fps <fps>  Frames a second, such as 24, 29.97 or 30000/1001; 60 unless given, \
+        for .gif 50.
+        """)
+  }
+
+  @Test(arguments: ["0", "-1", "nan", "inf", "1000.1", "1e308", "garbage", "0.009"])
+  func `a scale out of range is refused`(scale: String) async throws {
+    try await expectRefusal(
+      of: "render", "book-13-1-move -o a.mp4 --scale \(scale)",
+      with: """
+        The value '\(scale)' is invalid for '--scale <scale>': it must be a number from 0.01 to \
+        1000.
+        Help:  --scale <scale>  Pixels a point; 2 unless given.
+        """)
+  }
+
+  @Test(arguments: [
+    "0x0", "16385x10", "10x16385", "-1x5", "garbage", "10x", "x", "10x10x10", "10", "10.5x10",
+    "99999999999999999999x1",
+  ])
+  func `a size out of range is refused`(size: String) async throws {
+    try await expectRefusal(
+      of: "render", "book-13-1-move -o a.mp4 --size \(size)",
+      with: """
+        The value '\(size)' is invalid for '--size <WxH>': it must be width x height in pixels, \
+        each from 1 to 16384.
+        Help:  --size <WxH>  The size in pixels, for example 640x1136, instead of a scale.
+        """)
+  }
+
+  @Test(arguments: ["-1", "3600.1", "nan", "garbage"])
+  func `an instant out of range is refused`(instant: String) async throws {
+    let reason = "it must be a number from 0 to 3600."
+    try await expectRefusal(
+      of: "render", "book-13-1-move -o a.mp4 --from \(instant)",
+      with: """
+        The value '\(instant)' is invalid for '--from <seconds>': \(reason)
+        Help:  --from <seconds>  Where to start, in seconds; 0 unless given.
+        """)
+    try await expectRefusal(
+      of: "trace", "book-13-1-move --to \(instant)",
+      with: """
+        The value '\(instant)' is invalid for '--to <seconds>': \(reason)
+        Help:  --to <seconds>  Where to end, in seconds; the recipe's end unless given.
+        """)
+    try await expectRefusal(
+      of: "still", "book-13-1-move -o a.png --at \(instant)",
+      with: """
+        The value '\(instant)' is invalid for '--at <seconds>': \(reason)
+        Help:  --at <seconds>  The instant, in seconds.
+        """)
+  }
+
+  @Test(arguments: [
+    ("--from 2 --to 1", "--from must be before --to 1.0 seconds, not 2.0."),
+    ("--from 1 --to 1", "--from must be before --to 1.0 seconds, not 1.0."),
+    ("--from 3.5", "--from must be before the end of book-13-1-move at 3.5 seconds, not 3.5."),
+    (
+      "--from 0.001 --to 0.002",
+      "There is no frame from 0.001 to 0.002 seconds at 60 a second."
+    ),
+  ])
+  func `times without a frame are refused`(times: String, error: String) async throws {
+    try await expectRefusal(of: "render", "book-13-1-move -o a.mp4 \(times)", with: error)
+    try await expectRefusal(of: "trace", "book-13-1-move \(times)", with: error)
+  }
+
+  @Test(arguments: [
+    ("old.mp4", "old.mp4 exists already; --force replaces it."),
+    ("films.mp4", "films.mp4 cannot be written: it is a directory."),
+    ("films.mp4 --force", "films.mp4 cannot be written: it is a directory."),
+    ("none/a.mp4", "none/a.mp4 cannot be written: there is no directory none."),
+    ("old.png/a.mp4", "old.png/a.mp4 cannot be written: old.png is no directory."),
+    (
+      "/proc/a.mp4",
+      "/proc/a.mp4 cannot be written: the directory /proc takes no new files"
+        + " (No such file or directory)."
+    ),
+    ("taken", "taken/0002.png exists already; --force replaces the files in taken."),
+    (
+      "taken/%04d.png",
+      "taken/0002.png exists already; --force replaces the files in taken/%04d.png."
+    ),
+    ("old.mp4/", "old.mp4 cannot be written: it is no directory."),
+    ("old.mp4/frames/%d.png", "old.mp4/frames cannot be written: old.mp4 is no directory."),
+    (
+      "/proc/frames/",
+      "/proc/frames cannot be written: the directory /proc takes no new files"
+        + " (No such file or directory)."
+    ),
+    (
+      "a.avi",
+      "a.avi has the unknown extension .avi: known are .mp4, .mov, .mkv, .webm, .gif, .apng, a"
+        + " pattern such as frames/%04d.png, a directory, and - for raw frames."
+    ),
+    (
+      "a.png",
+      "a.png is one picture: name a film's frames with a pattern such as a-%04d.png, or see"
+        + " 'zoetrope still'."
+    ),
+    (
+      "a%d.jpg",
+      "The pattern a%d.jpg does not end in .png: it must have exactly one number, such as %04d, and"
+        + " end in .png."
+    ),
+    (
+      "a%d%d.png",
+      "The pattern a%d%d.png has 2 numbers: it must have exactly one number, such as %04d, and end"
+        + " in .png."
+    ),
+    (
+      "a%s.png",
+      "The pattern a%s.png has a % that begins neither %d nor %04d nor %%: it must have exactly one"
+        + " number, such as %04d, and end in .png."
+    ),
+  ])
+  func `a place that takes no film is refused`(output: String, error: String) async throws {
+    try await expectRefusal(of: "render", "book-13-1-move -o \(output)", with: error)
+  }
+
+  @Test func `an output without a name is refused`() async throws {
+    try await expectRefusal(
+      of: "render", "book-13-1-move -o", [""],
+      with: "--output must name a film file, a pattern, a directory or -.")
+  }
+
+  @Test(arguments: [
+    (
+      "a.mp4 --background transparent",
+      "a.mp4 cannot be transparent, since codec libx264 in .mp4 keeps no alpha: choose .webm, .mov,"
+        + " .gif, .apng or PNG frames."
+    ),
+    (
+      "a.mp4 --size 101x100",
+      "a.mp4 cannot be 101 x 100 pixels, since codec libx264 needs an even width and height, such"
+        + " as 102 x 100."
+    ),
+    (
+      "a.mp4 --size 16384x16384",
+      "a.mp4 cannot be 16384 x 16384 pixels, since ffmpeg takes no more than 268 million in all."
+    ),
+    (
+      "a.mp4 --scale 100",
+      "--scale 100.0 makes pictures of 32000 x 56800 pixels; at most 16384 are allowed on a side."
+    ),
+    ("a.mp4 --scale 1 --size 10x10", "Give either --scale or --size, not both."),
+    ("a.mp4 --crf 52", "The crf of codec libx264 must lie in 0...51, not be 52."),
+    ("a.mp4 --crf -1", "The crf of codec libx264 must lie in 0...51, not be -1."),
+    ("a.webm --crf 64", "The crf of codec libvpx-vp9 must lie in 0...63, not be 64."),
+    ("a.gif --fps 50 --crf 3", "Codec gif has no crf, but it was set to 3."),
+    (
+      "a.gif --fps 60",
+      "a.gif cannot show 60 frames a second, since players of .gif show at most 50."
+    ),
+    ("frames/ --crf 3", "--codec and --crf are for film files, not for PNG frames in frames."),
+    ("- --codec libx264", "--codec and --crf are for film files, not for raw frames."),
+    (
+      "a.mp4 --crf garbage",
+      "The value 'garbage' is invalid for '--crf <crf>'\nHelp:  --crf <crf>  The quality of the"
+        + " encoder: lower is better and larger."
+    ),
+  ])
+  func `a film that cannot be encoded is refused`(options: String, error: String) async throws {
+    try await expectRefusal(of: "render", "book-13-1-move -o \(options)", with: error)
+  }
+
+  @Test(arguments: ["0", "257", "-1", "garbage"])
+  func `a number of jobs out of range is refused`(jobs: String) async throws {
+    try await expectRefusal(
+      of: "render", "book-13-1-move -o a.mp4 --jobs \(jobs)",
+      with: """
+        The value '\(jobs)' is invalid for '--jobs <number>': it must be a number from 1 to 256.
+        Help:  --jobs <number>  How many frames to draw at once, 1 to 256; one a processor unless \
+        given.
+        """)
+  }
+
+  @Test(arguments: ["garbage", "#12", "#ggg", "#1234567", "#\u{FF11}\u{FF12}\u{FF13}", ""])
+  func `a background that is no color is refused`(background: String) async throws {
+    try await expectRefusal(
+      of: "still", "book-13-1-move --at 1 -o a.png --background", [background],
+      with: """
+        The value '\(background)' is invalid for '--background <color>': it must be #rgb, #rrggbb, \
+        #rrggbbaa or a name (black, blue, brown, cyan, gray, green, magenta, orange, purple, red, \
+        transparent, white, yellow).
+        Help:  --background <color>  What lies behind: transparent, a name such as white, or \
+        #rrggbb or #rrggbbaa.
+        """)
+  }
+
+  @Test(arguments: [
+    ("still", "book-13-1-move --at 1 -o old.png", "old.png exists already; --force replaces it."),
+    ("still", "book-13-1-move --at 1 -o a.jpg", "The picture must be a .png file, not a.jpg."),
+    (
+      "still", "book-13-1-move --at 1 -o none/a.png",
+      "none/a.png cannot be written: there is no directory none."
+    ),
+    (
+      "still", "book-13-1-move --at 1 -o /proc/a.png",
+      "/proc/a.png cannot be written: the directory /proc takes no new files"
+        + " (No such file or directory)."
+    ),
+    (
+      "still", "book-13-1-move --at 1",
+      "Missing expected argument '--output <path>'\nHelp:  --output <path>  The PNG file."
+    ),
+    (
+      "still", "book-13-1-move -o a.png",
+      "Missing expected argument '--at <seconds>'\nHelp:  --at <seconds>  The instant, in seconds."
+    ),
+    (
+      "render", "book-13-1-move",
+      "Missing expected argument '--output <path>'\nHelp:  --output <path>  The film, a pattern or"
+        + " directory for frames, or -."
+    ),
+    (
+      "render", "-o a.mp4",
+      "Missing expected argument '<recipe>'\nHelp:  <recipe>  The recipe; 'zoetrope list' shows all."
+    ),
+    ("sheet", "book-13-1-move -o old.png", "old.png exists already; --force replaces it."),
+    ("sheet", "book-13-1-move -o a.gif", "The picture must be a .png file, not a.gif."),
+    (
+      "sheet", "book-13-1-move --frames 1",
+      "The value '1' is invalid for '--frames <number>': it must be a number from 2 to 100."
+        + "\nHelp:  --frames <number>  How many frames to show, 2 to 100; 12 unless given."
+    ),
+    (
+      "sheet", "book-13-1-move --scale 9",
+      "The value '9' is invalid for '--scale <scale>': it must be a number from 0.1 to 8."
+        + "\nHelp:  --scale <scale>  Pixels a point of the sheet, 0.1 to 8; 1 unless given."
+    ),
+    (
+      "sheet", "book-13-1-move --frames 100 --scale 8",
+      "A sheet of 100 frames at --scale 8.0 has sides longer than 16384 pixels; take fewer or a"
+        + " smaller scale."
+    ),
+    (
+      "trace", "book-13-1-move --format xml",
+      "The value 'xml' is invalid for '--format <format>'. Please provide one of 'csv' and 'json'."
+        + "\nHelp:  --format <format>  The form of the trace."
+    ),
+    ("demo", "old.mp4", "old.mp4 cannot be written: it is no directory."),
+    ("golden update", "--directory old.mp4", "old.mp4 cannot be written: it is no directory."),
+    (
+      "golden check", "--levels 256",
+      "The value '256' is invalid for '--levels <levels>': it must be a number from 0 to 255."
+        + "\nHelp:  --levels <levels>  The difference of a channel that counts as equal, in levels"
+        + " of 255; 1 unless given."
+    ),
+    (
+      "golden check", "mov",
+      "The value 'mov' is invalid for '<recipes>': the nearest is 'book-13-1-move'; 'zoetrope list'"
+        + " shows all recipes.\nHelp:  <recipes>  The recipes; all unless given."
+    ),
+    ("list", "all", "Unexpected argument 'all'"),
+    ("golden", "chek", "Unexpected argument 'chek'"),
+    ("", "rendr", "Unexpected argument 'rendr'"),
+  ])
+  func `other wrong usage is refused`(
+    subcommand: String, words: String, error: String
+  ) async throws {
+    try await expectRefusal(of: subcommand, words, with: error)
+  }
+}

@@ -1,0 +1,35 @@
+import Film
+import Geometry
+import Imaging
+import Picture
+import Raster
+import Stage
+import SystemPackage
+import TestSupport
+import Testing
+
+/// The README's example of the library, word for word, so that it stays true.
+struct ReadmeExampleTests {
+  @Test func `the example of the library makes a film`() async throws {
+    let scratch = try Scratch()
+    let stage = Stage(size: .phone)
+    let card = View(frame: Rect(x: 60, y: 80, width: 200, height: 120))
+    card.backgroundColor = .orange
+    stage.view.addSubview(card)
+    stage.animate(
+      withDuration: 0.6, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+    ) {
+      card.center.y = 400
+    }
+
+    let renderer = FrameRenderer(canvas: stage.size, scale: 2)
+    let film = Film(width: 640, height: 1136, frameRate: 60, frameCount: 60)
+    let path = scratch.path.appending("card.mp4")
+    try await film.render(to: .movie(path), draw: renderer.image(of:)) { index in
+      stage.frame(at: film.time(ofFrame: index))
+    }
+    #expect(card.presentation.center == Point(160, 400))
+    // "ftyp" at byte 4 is how an MP4 file begins.
+    #expect(try Array(contents(of: path)[4..<8]) == Array("ftyp".utf8))
+  }
+}
