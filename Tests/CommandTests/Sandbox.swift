@@ -64,17 +64,16 @@ struct Sandbox: ~Copyable {
 
   /// Runs the command with words, parted by spaces, and more arguments.
   func zoetrope(
-    _ words: String, _ more: [String] = [], environment: Environment = .inherit,
-    while body: @Sendable (pid_t, FilePath) async throws -> Void = { _, _ in }
+    _ words: String, _ more: [String] = [], environment: Environment = .inherit
   ) async throws -> Outcome {
     try await run(
-      .path(command), words.split(separator: " ").map(String.init) + more, environment, body)
+      .path(command), words.split(separator: " ").map(String.init) + more, environment)
   }
 
   /// Runs a line of shell in which `$zoetrope` is the command.
-  func shell(_ line: String) async throws -> Outcome {
+  func shell(_ line: String, environment: Environment = .inherit) async throws -> Outcome {
     try await run(
-      .path("/bin/sh"), ["-c", line], .inherit.updating(["zoetrope": command.string]))
+      .path("/bin/sh"), ["-c", line], environment.updating(["zoetrope": command.string]))
   }
 
   /// Runs a program that is found in `PATH`; its failure is an issue.
@@ -85,17 +84,12 @@ struct Sandbox: ~Copyable {
   }
 
   private func run(
-    _ program: Executable, _ arguments: [String], _ environment: Environment,
-    _ body: @Sendable (pid_t, FilePath) async throws -> Void = { _, _ in }
+    _ program: Executable, _ arguments: [String], _ environment: Environment
   ) async throws -> Outcome {
-    let path = path
     let result = try await Subprocess.run(
       program, arguments: Arguments(arguments),
       environment: environment.updating(["COLUMNS": "80"]), workingDirectory: path,
-      input: .none, output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20)
-    ) { process in
-      try await body(process.processIdentifier.value, path)
-    }
+      input: .none, output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20))
     return Outcome(
       exitCode: result.terminationStatus.exitCode, standardOutput: result.standardOutput,
       standardError: result.standardError)

@@ -146,11 +146,11 @@ private struct Mishap: Error {}
     }
     let note = scratch.path.appending("pid")
     var process: pid_t?
-    while process == nil {
-      try await Task.sleep(for: .milliseconds(10))
+    try await eventually {
       let text = (try? contents(of: note)) ?? []
       process = String(decoding: text, as: UTF8.self).split(separator: "\n").first
         .flatMap { pid_t($0) }
+      return process != nil
     }
     rendering.cancel()
     await #expect(throws: CancellationError.self) { try await rendering.value }

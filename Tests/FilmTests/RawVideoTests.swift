@@ -74,7 +74,7 @@ import Testing
     }
     // Once the pipe holds something the writer is inside its first frame, which never fits.
     var request = pollfd(fd: pipe.readEnd.rawValue, events: Int16(POLLIN), revents: 0)
-    while poll(&request, 1, 0) == 0 { try await Task.sleep(for: .milliseconds(5)) }
+    try await eventually { poll(&request, 1, 0) != 0 }
     rendering.cancel()
     await #expect(throws: CancellationError.self) { try await rendering.value }
     try pipe.readEnd.close()
