@@ -47,65 +47,73 @@ extension DynamicAnimator {
 
   // MARK: Events
 
-  /// Tells the delegates of collision behaviors what began and ended in this step.
+  /// Tells the ticker and the delegates of collision behaviors what began and ended in this step.
   func reportContacts() {
     guard !ledger.began.isEmpty || !ledger.ended.isEmpty else { return }
     let collisions = allBehaviors.compactMap { $0 as? CollisionBehavior }
     for beginning in ledger.began {
       let place = Units.point(beginning.point)
-      report(beginning.pair, to: collisions) { collision, delegate, item1, item2 in
-        delegate.collisionBehavior(collision, beganContactFor: item1, with: item2, at: place)
-      } boundary: { collision, delegate, item, boundary in
-        let point =
-          beginning.isSensor
-          ? boundary.outline.nearestPoint(to: self.center(of: item) ?? place) : place
-        delegate.collisionBehavior(
-          collision, beganContactFor: item, withBoundaryIdentifier: boundary.identifier, at: point)
+      report(beginning.pair, to: collisions) { contact, outline in
+        var point = place
+        if beginning.isSensor, let outline, case .boundary(let item, _) = contact {
+          point = outline.nearestPoint(to: center(of: item) ?? place)
+        }
+        return .contactBegan(contact, at: point)
       }
     }
     for pair in ledger.ended {
-      report(pair, to: collisions) { collision, delegate, item1, item2 in
-        delegate.collisionBehavior(collision, endedContactFor: item1, with: item2)
-      } boundary: { collision, delegate, item, boundary in
-        delegate.collisionBehavior(
-          collision, endedContactFor: item, withBoundaryIdentifier: boundary.identifier)
-      }
+      report(pair, to: collisions) { contact, _ in .contactEnded(contact) }
     }
   }
 
-  private typealias Boundary = (identifier: AnyHashable?, outline: BoundaryOutline)
-
-  /// Finds whom a pair of bodies concerns; an item that has left its behavior since concerns
-  /// nobody.
+  /// Tells of a pair of bodies: the ticker once, and the delegates of all behaviors it concerns.
   private func report(
     _ pair: ContactLedger.Pair, to collisions: [CollisionBehavior],
-    items report:
-      (CollisionBehavior, any CollisionBehaviorDelegate, any DynamicItem, any DynamicItem) -> Void,
-    boundary reportBoundary:
-      (CollisionBehavior, any CollisionBehaviorDelegate, any DynamicItem, Boundary) -> Void
+    event: (DynamicContact, BoundaryOutline?) -> DynamicEvent
   ) {
+    var isNoted = false
     for collision in collisions {
-      guard let delegate = collision.collisionDelegate else { continue }
-      switch (items.index(of: pair.a), items.index(of: pair.b)) {
-      case (let a?, let b?):
-        let first = items.records[min(a, b)].item
-        let second = items.records[max(a, b)].item
-        guard collision.holds(first), collision.holds(second) else { continue }
-        report(collision, delegate, first, second)
-      case (let index?, nil):
-        let item = items.records[index].item
-        guard collision.holds(item), let boundary = collision.boundary(of: pair.b) else { continue }
-        reportBoundary(collision, delegate, item, boundary)
-      case (nil, let index?):
-        let item = items.records[index].item
-        guard collision.holds(item), let boundary = collision.boundary(of: pair.a) else { continue }
-        reportBoundary(collision, delegate, item, boundary)
-      case (nil, nil): continue
-      }
+      guard let (contact, outline) = contact(of: pair, in: collision) else { continue }
+      let event = event(contact, outline)
+      if !isNoted { note(event) }
+      isNoted = true
+      collision.tellDelegate(of: event)
     }
+  }
+
+  /// What a pair of bodies is to a behavior; an item that has left it since concerns nobody.
+  private func contact(
+    of pair: ContactLedger.Pair, in collision: CollisionBehavior
+  ) -> (DynamicContact, BoundaryOutline?)? {
+    let indices = [items.index(of: pair.a), items.index(of: pair.b)].compactMap(\.self).sorted()
+    let items = indices.map { self.items.records[$0].item }
+    guard let first = items.first, items.allSatisfy(collision.holds) else { return nil }
+    if items.count == 2 { return (.items(first, items[1]), nil) }
+    guard let boundary = collision.boundary(of: pair.a) ?? collision.boundary(of: pair.b) else {
+      return nil
+    }
+    return (.boundary(first, identifier: boundary.identifier), boundary.outline)
   }
 
   private func center(of item: any DynamicItem) -> Point? {
     body(of: item).map { Units.point($0.position) }
+  }
+}
+
+extension CollisionBehavior {
+  fileprivate func tellDelegate(of event: DynamicEvent) {
+    guard let delegate = collisionDelegate else { return }
+    switch event {
+    case .contactBegan(.items(let item1, let item2), let point):
+      delegate.collisionBehavior(self, beganContactFor: item1, with: item2, at: point)
+    case .contactBegan(.boundary(let item, let identifier), let point):
+      delegate.collisionBehavior(
+        self, beganContactFor: item, withBoundaryIdentifier: identifier, at: point)
+    case .contactEnded(.items(let item1, let item2)):
+      delegate.collisionBehavior(self, endedContactFor: item1, with: item2)
+    case .contactEnded(.boundary(let item, let identifier)):
+      delegate.collisionBehavior(self, endedContactFor: item, withBoundaryIdentifier: identifier)
+    case .resumed, .paused: break
+    }
   }
 }

@@ -160,24 +160,53 @@ extension DynamicAnimator {
 
   /// Writes where every body is to its item.
   func writeItems() {
-    let rounding = mode == .view ? profile.rounding : nil
     for index in items.records.indices {
       refreshFrame(at: index)
       let record = items.records[index]
-      let body = world[record.body]
-      let item = record.item
-      if record.frame.isIdentity {
-        let place = Units.point(body.position, near: item.center)
-        item.center = rounding?.round(place) ?? place
-        item.transform = Transform(rotationAngle: rounding?.round(body.angle) ?? Double(body.angle))
-      } else if let back = record.frame.inverted() {
-        let place = Units.point(body.position, near: item.center.applying(record.frame))
-          .applying(back)
-        let angle = Double(body.angle) - record.frame.rotationAngle
-        item.center = rounding?.round(place) ?? place
-        item.transform = Transform(rotationAngle: rounding?.round(angle) ?? angle)
-      }
+      guard let pose = pose(of: record) else { continue }
+      record.item.center = pose.center
+      record.item.transform = pose.transform
     }
+  }
+
+  /// Where the body of a record puts its item; nil where the item's superview is flattened.
+  private func pose(of record: ItemRecord) -> ItemPose? {
+    let rounding = mode == .view ? profile.rounding : nil
+    let body = world[record.body]
+    var place = record.item.center
+    var angle = Double(body.angle)
+    if record.frame.isIdentity {
+      place = Units.point(body.position, near: place)
+    } else if let back = record.frame.inverted() {
+      place = Units.point(body.position, near: place.applying(record.frame)).applying(back)
+      angle -= record.frame.rotationAngle
+    } else {
+      return nil
+    }
+    return ItemPose(
+      center: rounding?.round(place) ?? place,
+      transform: Transform(rotationAngle: rounding?.round(angle) ?? angle))
+  }
+
+  // MARK: Motion
+
+  /// How an item moves in the step that is under way; nil where none is, or where the item is
+  /// in no behavior or came after the step began.
+  ///
+  /// - Parameter item: An item of a behavior, or of a group that is one.
+  /// - Returns: The motion from the beginning of the step to its end.
+  public func motion(of item: any DynamicItem) -> ItemMotion? {
+    guard stepUnderWay != nil else { return nil }
+    if let record = items[item] {
+      guard let start = record.start, let end = pose(of: record) else { return nil }
+      return ItemMotion(from: start, to: end)
+    }
+    guard let record = items.groupRecord(of: item), let group = record.item as? DynamicItemGroup,
+      let member = group.items.firstIndex(where: { $0 === item }),
+      let start = record.start, let end = pose(of: record)
+    else { return nil }
+    return ItemMotion(
+      from: group.pose(ofMember: member, in: start), to: group.pose(ofMember: member, in: end))
   }
 }
 
@@ -189,8 +218,6 @@ extension Profile.Rounding {
   fileprivate func round(_ angle: Double) -> Double {
     (angle * stepsPerRadian).rounded() / stepsPerRadian
   }
-
-  fileprivate func round(_ angle: Float) -> Double { round(Double(angle)) }
 }
 
 extension Rot {

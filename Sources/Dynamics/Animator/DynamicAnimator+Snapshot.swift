@@ -27,7 +27,8 @@ extension DynamicAnimator {
   /// It holds what the built-in behaviors know and the places and transforms of all items, but
   /// nothing that actions, delegates or subclasses keep for themselves.
   public func snapshot() -> Snapshot {
-    precondition(!isStepping, "a snapshot must be taken between steps")
+    precondition(
+      !isStepping && stepUnderWay == nil, "a snapshot must be taken between steps")
     return Snapshot(
       owner: ObjectIdentifier(self), world: world, items: items, ledger: ledger,
       leftover: leftover, elapsedTime: elapsedTime, isRunning: isRunning, behaviors: behaviors,
@@ -41,7 +42,7 @@ extension DynamicAnimator {
   /// bit.
   ///
   /// Behaviors that were added since leave without a word, those that were removed come back. The
-  /// delegate is not told.
+  /// delegate is not told. A step that is under way is dropped.
   public func restore(_ snapshot: Snapshot) {
     precondition(!isStepping, "a snapshot must be restored between steps")
     precondition(
@@ -56,14 +57,17 @@ extension DynamicAnimator {
     items = snapshot.items
     ledger = snapshot.ledger
     leftover = snapshot.leftover
+    stepUnderWay = nil
     elapsedTime = snapshot.elapsedTime
     contactRules = snapshot.contactRules
     staleContacts = snapshot.staleContacts
     boundariesAreStale = snapshot.boundariesAreStale
     propertiesAreStale = snapshot.propertiesAreStale
-    for pose in snapshot.poses {
-      pose.item.center = pose.center
-      pose.item.transform = pose.transform
+    write {
+      for pose in snapshot.poses {
+        pose.item.center = pose.center
+        pose.item.transform = pose.transform
+      }
     }
     let wasRunning = isRunning
     isRunning = snapshot.isRunning

@@ -8,16 +8,31 @@ extension DynamicAnimator {
   /// callbacks and actions come on the length of steps. An animator whose reference view is gone
   /// rests.
   public func step(_ duration: Double) {
+    beginStep(duration)
+    endStep()
+  }
+
+  /// Does the first half of a step: the engine moves on, while items stay where they are until
+  /// `endStep()`.
+  ///
+  /// A ticker that shows what is between two steps calls the halves at the times when the step
+  /// begins and ends. What is changed in between counts for the next step. Meanwhile `motion(of:)`
+  /// tells where items go; velocities are already those of the end.
+  ///
+  /// - Parameter duration: The length of the step in seconds, usually 1/60.
+  public func beginStep(_ duration: Double) {
     precondition(
       duration.isFinite && duration >= 0,
       "a step must be finite and not negative, but is \(duration)")
     precondition(!isStepping, "an animator cannot be stepped from an action or a delegate's method")
+    precondition(stepUnderWay == nil, "a step must end before the next one begins")
     guard isRunning else { return }
     guard hasReference else { return pause() }
 
     isStepping = true
-    elapsedTime += duration
     let behaviors = allBehaviors
+    stepUnderWay = StepUnderWay(duration: duration, behaviors: behaviors)
+    items.setStarts()
     applyProperties(of: behaviors)
     for behavior in behaviors { behavior.followReferenceBounds(in: self) }
     for behavior in behaviors { behavior.applyLoads(in: self) }
@@ -25,10 +40,22 @@ extension DynamicAnimator {
     ledger.beginStep()
     for _ in 0..<profile.subSteps(after: duration, leftover: &leftover) { subStep() }
     items.clearLoads()
-    writeItems()
+    isStepping = false
+  }
+
+  /// Does the second half of a step: items are written, contacts told, actions called.
+  ///
+  /// Without a first half it does nothing.
+  public func endStep() {
+    precondition(!isStepping, "an animator cannot be stepped from an action or a delegate's method")
+    guard let step = stepUnderWay else { return }
+    stepUnderWay = nil
+    isStepping = true
+    elapsedTime += step.duration
+    write { writeItems() }
     layout?.invalidateLayout()
     reportContacts()
-    for behavior in behaviors { behavior.action?() }
+    for behavior in step.behaviors where behavior.dynamicAnimator === self { behavior.action?() }
     isStepping = false
 
     emptyQueue()
@@ -88,7 +115,8 @@ extension DynamicAnimator {
     if !load.fields.isEmpty {
       let subject = FieldSubject(
         position: body.position, velocity: body.velocity, mass: mass,
-        charge: Float(record.properties.charge), time: elapsedTime)
+        charge: Float(record.properties.charge),
+        time: elapsedTime + (stepUnderWay?.duration ?? 0))
       for field in load.fields {
         switch field.effect(on: subject) {
         case .force(let more): force += more
@@ -104,20 +132,36 @@ extension DynamicAnimator {
     if load.torque != 0 { world.applyTorque(load.torque, to: record.body) }
   }
 
+  // MARK: The ticker
+
+  private var currentTicker: (any DynamicTicker)? { ticker ?? reference?.dynamicTicker }
+
+  func startTicking() { currentTicker?.startTicking(self) }
+
+  /// Tells the ticker what happens.
+  func note(_ event: @autoclosure () -> DynamicEvent) {
+    currentTicker?.dynamicAnimator(self, didNote: event())
+  }
+
+  /// Changes items as the ticker wants it.
+  func write(_ changes: () -> Void) {
+    if let currentTicker { currentTicker.write(changes) } else { changes() }
+  }
+
   // MARK: Running and resting
 
   /// Runs if there is anything to run, after something was added, removed or changed.
   func resume() {
     guard !isRunning, !items.isEmpty else { return }
     isRunning = true
+    note(.resumed)
     delegate?.dynamicAnimatorWillResume(self)
     startTicking()
   }
 
-  func startTicking() { (ticker ?? reference?.dynamicTicker)?.startTicking(self) }
-
   private func pause() {
     isRunning = false
+    note(.paused)
     delegate?.dynamicAnimatorDidPause(self)
   }
 
@@ -129,4 +173,11 @@ extension DynamicAnimator {
     for record in items.records { wake(record.item) }
     resume()
   }
+}
+
+/// A step that has begun and not ended.
+struct StepUnderWay {
+  let duration: Double
+  /// The behaviors that took part.
+  let behaviors: [DynamicBehavior]
 }

@@ -62,6 +62,7 @@ public final class DynamicAnimator {
   /// Time that is not a whole sub-step yet.
   var leftover: Double
   var isStepping = false
+  var stepUnderWay: StepUnderWay?
 
   private var serial = 0
   private var queue: [() -> Void] = []

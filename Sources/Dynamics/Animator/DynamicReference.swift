@@ -28,6 +28,22 @@ extension DynamicReference {
 public protocol DynamicTicker: AnyObject {
   /// Asks for `step(_:)` to be called from now on, usually with 1/60 s, until `isRunning` is false.
   ///
+  /// A ticker that is asked again while it does so must not step twice.
+  ///
   /// The ticker should hold the animator weakly: one that nobody else holds stops.
   func startTicking(_ animator: DynamicAnimator)
+
+  /// Lets an animator write its items; calls the function and does nothing else by default.
+  func write(_ changes: () -> Void)
+
+  /// Told what happens in an animator, whoever its delegates are; does nothing by default.
+  func dynamicAnimator(_ animator: DynamicAnimator, didNote event: DynamicEvent)
+}
+
+extension DynamicTicker {
+  /// Calls the function.
+  public func write(_ changes: () -> Void) { changes() }
+
+  /// Does nothing.
+  public func dynamicAnimator(_ animator: DynamicAnimator, didNote event: DynamicEvent) {}
 }

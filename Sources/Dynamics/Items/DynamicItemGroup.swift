@@ -54,14 +54,23 @@ public final class DynamicItemGroup: DynamicItem {
   }
 
   private func arrange() {
-    for (item, home) in zip(items, homes) {
-      let offset = home.offset
-      item.center =
-        place
-        + Vector(
-          dx: turn.a * offset.dx + turn.c * offset.dy, dy: turn.b * offset.dx + turn.d * offset.dy)
-      item.transform = home.transform.concatenating(turn)
+    let own = ItemPose(center: place, transform: turn)
+    for (index, item) in items.enumerated() {
+      let pose = pose(ofMember: index, in: own)
+      item.center = pose.center
+      item.transform = pose.transform
     }
+  }
+
+  /// Where a member is when the group is somewhere.
+  func pose(ofMember index: Int, in group: ItemPose) -> ItemPose {
+    let (home, turn) = (homes[index], group.transform)
+    let offset = home.offset
+    return ItemPose(
+      center: group.center
+        + Vector(
+          dx: turn.a * offset.dx + turn.c * offset.dy, dy: turn.b * offset.dx + turn.d * offset.dy),
+      transform: home.transform.concatenating(turn))
   }
 
   /// The collision shapes of all items, around the group's middle.

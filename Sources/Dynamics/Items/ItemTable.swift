@@ -25,6 +25,8 @@ struct ItemRecord {
   let parts: [ItemPart]
   /// Takes the coordinates of the item's center to reference coordinates, as last known.
   var frame: Transform
+  /// Where the item was when the last step began, nil before the first.
+  var start: ItemPose?
   /// How many times behaviors hold the item.
   var uses = 1
   var properties = ItemProperties()
@@ -32,11 +34,19 @@ struct ItemRecord {
   var load = ItemLoad()
 }
 
+/// Where an item is and how it is turned.
+struct ItemPose {
+  let center: Point
+  let transform: Transform
+}
+
 /// The items of an animator, in order of their coming.
 struct ItemTable {
   private(set) var records: [ItemRecord] = []
   private var places: [ObjectIdentifier: Int] = [:]
   private var placesOfBodies: [BodyID: Int] = [:]
+  /// The group that each member of one belongs to.
+  private var groups: [ObjectIdentifier: ObjectIdentifier] = [:]
 
   var isEmpty: Bool { records.isEmpty }
 
@@ -44,22 +54,34 @@ struct ItemTable {
 
   func index(of body: BodyID) -> Int? { placesOfBodies[body] }
 
+  /// The record of the group that an item is a member of.
+  func groupRecord(of member: any DynamicItem) -> ItemRecord? {
+    groups[ObjectIdentifier(member)].flatMap { places[$0] }.map { records[$0] }
+  }
+
   subscript(item: any DynamicItem) -> ItemRecord? { index(of: item).map { records[$0] } }
 
   mutating func add(_ record: ItemRecord) {
     places[ObjectIdentifier(record.item)] = records.count
     placesOfBodies[record.body] = records.count
     records.append(record)
+    setGroup(of: record.item, to: ObjectIdentifier(record.item))
   }
 
   mutating func remove(at index: Int) {
     let removed = records.remove(at: index)
+    setGroup(of: removed.item, to: nil)
     places[ObjectIdentifier(removed.item)] = nil
     placesOfBodies[removed.body] = nil
     for i in index..<records.count {
       places[ObjectIdentifier(records[i].item)] = i
       placesOfBodies[records[i].body] = i
     }
+  }
+
+  private mutating func setGroup(of item: any DynamicItem, to group: ObjectIdentifier?) {
+    guard let members = (item as? DynamicItemGroup)?.items else { return }
+    for member in members { groups[ObjectIdentifier(member)] = group }
   }
 
   /// Changes a record in its place; an item that is not there is ignored.
@@ -72,6 +94,14 @@ struct ItemTable {
   }
 
   mutating func setFrame(_ frame: Transform, at index: Int) { records[index].frame = frame }
+
+  /// Notes where every item is.
+  mutating func setStarts() {
+    for i in records.indices {
+      let item = records[i].item
+      records[i].start = ItemPose(center: item.center, transform: item.transform)
+    }
+  }
 
   mutating func clearLoads() {
     for i in records.indices where !records[i].load.isEmpty { records[i].load = ItemLoad() }
