@@ -15,7 +15,10 @@ let package = Package(
     .executable(name: "zoetrope", targets: ["zoetrope"]),
     .library(
       name: "Zoetrope",
-      targets: ["Geometry", "Tween", "Picture", "Stage", "Imaging", "Raster", "Film", "Recipes"]),
+      targets: [
+        "Geometry", "Physics", "Dynamics", "Tween", "Picture", "Stage", "Imaging", "Raster", "Film",
+        "Recipes",
+      ]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
     .library(name: "Imaging", targets: ["Imaging"]),
     .library(name: "Physics", targets: ["Physics"]),
@@ -37,8 +40,8 @@ let package = Package(
     .target(name: "Dynamics", dependencies: ["Geometry", "Physics", "Libm"]),
     .target(name: "Tween", dependencies: ["Geometry", "Libm"]),
     .target(name: "Picture", dependencies: ["Geometry"]),
-    .target(name: "Stage", dependencies: ["Geometry", "Libm", "Tween", "Picture"]),
-    .target(name: "Recipes", dependencies: ["Geometry", "Libm", "Stage", "Picture"]),
+    .target(name: "Stage", dependencies: ["Geometry", "Libm", "Dynamics", "Tween", "Picture"]),
+    .target(name: "Recipes", dependencies: ["Geometry", "Libm", "Dynamics", "Stage", "Picture"]),
     .target(name: "Imaging", dependencies: ["CPNG", system]),
     .target(name: "Raster", dependencies: ["Geometry", "Picture", "Imaging", "CCairo"]),
     .target(name: "Film", dependencies: ["Imaging", subprocess, system]),
@@ -58,7 +61,8 @@ let package = Package(
     .testTarget(name: "TweenTests", dependencies: ["Tween", "Geometry", "Libm", "TestSupport"]),
     .testTarget(name: "PictureTests", dependencies: ["Picture", "Geometry", "TestSupport"]),
     .testTarget(
-      name: "StageTests", dependencies: ["Stage", "Tween", "Picture", "Geometry", "TestSupport"]),
+      name: "StageTests",
+      dependencies: ["Stage", "Dynamics", "Tween", "Picture", "Geometry", "TestSupport"]),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
     .testTarget(
       name: "RasterTests",
@@ -69,10 +73,12 @@ let package = Package(
     .testTarget(
       name: "PipelineTests",
       dependencies: [
-        "Film", "Raster", "Stage", "Picture", "Imaging", "Geometry", "TestSupport", system,
+        "Film", "Raster", "Stage", "Dynamics", "Picture", "Imaging", "Geometry", "TestSupport",
+        system,
       ]),
     .testTarget(
-      name: "RecipesTests", dependencies: ["Recipes", "Stage", "Geometry", "TestSupport"]),
+      name: "RecipesTests",
+      dependencies: ["Recipes", "Stage", "Dynamics", "Geometry", "TestSupport"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [

@@ -41,6 +41,8 @@ public final class Stage {
   var events = EventQueue()
   var animationContexts: [any AnimationContext] = []
   var animationsEnabled = true
+  /// The animators that are being stepped, by the order of their start.
+  var runs: [AnimatorRun] = []
   private var isAdvancing = false
 
   /// Creates a stage.

@@ -47,14 +47,20 @@ extension View {
   public var presentation: Presentation {
     let time = stage?.time ?? 0
     let size = tracks.boundsSize.presentation(at: time)
+    var center = tracks.center.presentation(at: time)
+    var transform = tracks.transform.presentation(at: time)
+    if let step = stage?.motion(of: self) {
+      center = center + step.displacement
+      transform = transform.concatenating(step.rotation)
+    }
     let color = tracks.backgroundColor.presentation(at: time)
     // A spring may swing beyond nothing.
     return Presentation(
-      center: tracks.center.presentation(at: time),
+      center: center,
       bounds: Rect(
         origin: tracks.boundsOrigin.presentation(at: time),
         size: Size(max(size.width, 0), max(size.height, 0))),
-      transform: tracks.transform.presentation(at: time),
+      transform: transform,
       alpha: min(max(tracks.alpha.presentation(at: time), 0), 1),
       backgroundColor: color == .clear ? nil : color,
       anchorPoint: anchorPoint)

@@ -1,32 +1,6 @@
 public import Geometry
 
 extension View {
-  /// Where the view's anchor point, its middle by default, stands in the superview.
-  public var center: Point {
-    get { tracks.center.model }
-    set {
-      precondition(
-        newValue.x.isFinite && newValue.y.isFinite, "a view's center cannot be \(newValue)")
-      set(\.center, to: newValue)
-    }
-  }
-
-  /// The view's rectangle in its own coordinates; the origin is (0, 0) unless set.
-  public var bounds: Rect {
-    get { Rect(origin: tracks.boundsOrigin.model, size: tracks.boundsSize.model) }
-    set {
-      precondition(newValue.isFinite, "a view's bounds cannot be \(newValue)")
-      set(\.boundsOrigin, to: newValue.origin)
-      set(\.boundsSize, to: newValue.size)
-    }
-  }
-
-  /// What is done to the view about its anchor point; the identity by default.
-  public var transform: Transform {
-    get { tracks.transform.model }
-    set { set(\.transform, to: newValue) }
-  }
-
   /// The opacity of the view with its subviews, 0...1; 1 by default.
   public var alpha: Double {
     get { tracks.alpha.model }
@@ -47,8 +21,9 @@ extension View {
     get { Placement(of: self).frame }
     set {
       precondition(newValue.isFinite, "a view's frame cannot be \(newValue)")
-      center = newValue.point(at: anchorPoint)
+      set(\.center, to: newValue.point(at: anchorPoint))
       set(\.boundsSize, to: newValue.size)
+      animators?.boundsDidChange()
     }
   }
 
@@ -92,6 +67,12 @@ extension View {
     return transformToRoot.concatenating(back)
   }
 
+  /// Takes this view's coordinates to those of a view that it is part of.
+  func transform(upTo ancestor: View) -> Transform {
+    guard let superview, self !== ancestor else { return .identity }
+    return Placement(of: self).transform.concatenating(superview.transform(upTo: ancestor))
+  }
+
   private var root: View { superview?.root ?? self }
 
   private var transformToRoot: Transform {
@@ -108,9 +89,11 @@ struct Placement {
   let ownTransform: Transform
 
   init(of view: View) {
+    let tracks = view.tracks
     self.init(
-      center: view.center, bounds: view.bounds, anchorPoint: view.anchorPoint,
-      ownTransform: view.transform)
+      center: tracks.center.model,
+      bounds: Rect(origin: tracks.boundsOrigin.model, size: tracks.boundsSize.model),
+      anchorPoint: view.anchorPoint, ownTransform: tracks.transform.model)
   }
 
   init(center: Point, bounds: Rect, anchorPoint: Point, ownTransform: Transform) {
@@ -137,7 +120,7 @@ extension Rect {
     Point(minX + fraction.x * width, minY + fraction.y * height)
   }
 
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
   }
 }

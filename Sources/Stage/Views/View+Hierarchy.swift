@@ -65,6 +65,7 @@ extension View {
   func attach(to stage: Stage?) {
     removeAllAnimations()
     self.stage = stage
+    animators?.viewCameToStage()
     for subview in subviews { subview.attach(to: stage) }
   }
 

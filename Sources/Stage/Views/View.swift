@@ -1,3 +1,4 @@
+public import Dynamics
 public import Geometry
 public import Picture
 
@@ -8,7 +9,8 @@ public import Picture
 /// `frame` is the upright box around the result. Setting a property inside an animation block
 /// changes it **at once**; what is on the screen meanwhile is `presentation`.
 ///
-/// Override `draw(_:in:)` to show something of your own.
+/// Override `draw(_:in:)` to show something of your own, and `center`, `bounds` or `transform` where a
+/// dynamic animator is to move something else than the view.
 open class View {
   /// A label for traces; nil takes one from the type.
   public var name: String?
@@ -31,6 +33,8 @@ open class View {
   public internal(set) weak var stage: Stage?
 
   var tracks: Tracks
+  /// The dynamic animators whose reference this view is, nil until there is one.
+  var animators: ViewAnimators?
   private let drawing = KeptPicture<Size>()
   private let backing = KeptPicture<Backing>()
 
@@ -38,6 +42,39 @@ open class View {
   public init(frame: Rect = .zero) {
     tracks = Tracks(center: frame.center, boundsSize: frame.size)
   }
+
+  /// Where the view's anchor point, its middle by default, stands in the superview.
+  open var center: Point {
+    get { tracks.center.model }
+    set {
+      precondition(
+        newValue.x.isFinite && newValue.y.isFinite, "a view's center cannot be \(newValue)")
+      set(\.center, to: newValue)
+    }
+  }
+
+  /// The view's rectangle in its own coordinates; the origin is (0, 0) unless set.
+  open var bounds: Rect {
+    get { Rect(origin: tracks.boundsOrigin.model, size: tracks.boundsSize.model) }
+    set {
+      precondition(newValue.isFinite, "a view's bounds cannot be \(newValue)")
+      set(\.boundsOrigin, to: newValue.origin)
+      set(\.boundsSize, to: newValue.size)
+      animators?.boundsDidChange()
+    }
+  }
+
+  /// What is done to the view about its anchor point; the identity by default.
+  open var transform: Transform {
+    get { tracks.transform.model }
+    set { set(\.transform, to: newValue) }
+  }
+
+  /// Which shape the view collides with as a dynamic item; `.rectangle`, its bounds, by default.
+  open var collisionBoundsType: DynamicItemCollisionBoundsType { .rectangle }
+
+  /// The shape for `.path`, in points around the view's center at (0, 0); empty by default.
+  open var collisionBoundingPath: Path { Path() }
 
   /// Draws what the view shows; the base class draws nothing.
   ///
