@@ -17,9 +17,10 @@ public import Picture
 /// let frame = stage.frame(at: 1.5)
 /// ```
 ///
-/// The stage is a discrete-event simulation: timers and the ends of animations are events, handled
-/// in time order at exactly their time, however few frames are asked for. Nothing reads the wall
-/// clock.
+/// The stage is a discrete-event simulation: touches, timers, the ends of animations and the steps of
+/// dynamic animators are events, handled in time order at exactly their time, however few frames
+/// are asked for. Nothing reads the wall clock. `startTicking(_:)` tells the order within an
+/// instant.
 ///
 /// The one deliberate departure from UIKit: there is no global state. What UIKit offers as class
 /// methods of `UIView` are methods of the stage. A stage belongs to one thread.
@@ -37,12 +38,23 @@ public final class Stage {
   public private(set) var time = 0.0
   /// What has been logged so far.
   public private(set) var logEntries: [LogEntry] = []
+  /// What has happened in dynamic animators so far: contacts, rests and resumes.
+  public internal(set) var dynamicEntries: [DynamicEntry] = []
+  /// Whether frames show scripted touches, as screen recordings do; false by default.
+  ///
+  /// A touch is a translucent disc that fades; nothing else changes.
+  public var showsTouches = false
 
   var events = EventQueue()
   var animationContexts: [any AnimationContext] = []
   var animationsEnabled = true
   /// The animators that are being stepped, by the order of their start.
   var runs: [AnimatorRun] = []
+  /// The animators that there have been, by the order of their start.
+  var knownAnimators: [KnownAnimator] = []
+  /// The fingers whose marks may still be seen, by the order of their coming.
+  var fingers: [Finger] = []
+  private var kept: [AnyObject] = []
   private var isAdvancing = false
 
   /// Creates a stage.
@@ -90,9 +102,20 @@ public final class Stage {
   /// - Returns: What is to be seen, as values.
   public func frame(at time: Double) -> Frame {
     advance(to: time)
+    let views = view.layer(isRoot: true).map { [$0] } ?? []
+    let touches = showsTouches ? fingers.compactMap { $0.mark(at: self.time) } : []
     return Frame(
-      size: size, background: view.presentation.backgroundColor ?? .clear,
-      layers: view.layer(isRoot: true).map { [$0] } ?? [])
+      size: size, background: view.presentation.backgroundColor ?? .clear, layers: views + touches)
+  }
+
+  /// Keeps an object as long as the stage, as a view controller keeps its animators and delegates.
+  ///
+  /// - Parameter object: What nobody else may hold, for example a `DynamicAnimator`.
+  /// - Returns: The object.
+  @discardableResult
+  public func keep<Object: AnyObject>(_ object: Object) -> Object {
+    kept.append(object)
+    return object
   }
 
   /// Writes a line to the stage's log, with the present time.

@@ -23,6 +23,9 @@ struct Animated<Value: Interpolatable & Equatable> {
     return model.displaced(by: offsets.reduce(.zero, +))
   }
 
+  /// Whether an animation keeps touches away from the view.
+  var blocksTouches: Bool { animations.contains { $0.group.blocksTouches } }
+
   mutating func add(_ animation: PropertyAnimation<Value>) {
     animations.append(animation)
   }

@@ -5,14 +5,17 @@ final class AnimationGroup {
   /// When the last of the animations ends, in the stage's time; infinite for one that repeats for
   /// ever, nil where an animator decides.
   private(set) var end: Double?
+  /// Whether touches do not reach views while these animations run.
+  var blocksTouches: Bool
   /// Called when outside forces have removed the last property animation before the end.
   var whenLost: () -> Void = {}
   /// Whether a property animation was removed before the end.
   private(set) var wasCut = false
   private var members: [any Member] = []
 
-  init(end: Double? = nil) {
+  init(end: Double? = nil, blocksTouches: Bool) {
     self.end = end
+    self.blocksTouches = blocksTouches
   }
 
   var isEmpty: Bool { members.isEmpty }

@@ -24,6 +24,8 @@ struct AnimationPlan {
     if options.contains(.autoreverse) { self.repetition.autoreverses = true }
   }
 
+  var allowsUserInteraction: Bool { options.contains(.allowUserInteraction) }
+
   /// The plan of a nested block: what its options do not claim comes from the outer block.
   func inheriting(from outer: AnimationPlan?) -> AnimationPlan {
     guard let outer else { return self }

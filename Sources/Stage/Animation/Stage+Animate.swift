@@ -127,7 +127,8 @@ extension Stage {
   func run(
     _ plan: AnimationPlan, completion: ((Bool) -> Void)?, block: (AnimationGroup) -> Void
   ) {
-    let group = AnimationGroup(end: plan.endTime(startingAt: time))
+    let group = AnimationGroup(
+      end: plan.endTime(startingAt: time), blocksTouches: !plan.allowsUserInteraction)
     guard plan.duration > 0, animationsEnabled else {
       performWithoutAnimation { block(group) }
       if let completion { schedule(at: time) { completion(true) } }

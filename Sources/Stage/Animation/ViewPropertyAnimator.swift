@@ -26,7 +26,9 @@ public final class ViewPropertyAnimator {
   /// default.
   public var pausesOnCompletion = false
   /// Whether views take touches while they move; true by default.
-  public var isUserInteractionEnabled = true
+  public var isUserInteractionEnabled = true {
+    didSet { for block in blocks { block.group.blocksTouches = !isUserInteractionEnabled } }
+  }
   /// Whether the animator may be paused, scrubbed and, once active, reversed; true by default,
   /// fixed once active.
   public var isInterruptible = true {
@@ -243,7 +245,7 @@ public final class ViewPropertyAnimator {
     let pace = AnimatorPace(start: start + delayFactor * (1 - start), curve: curve)
     let place = playhead.place(at: stage.time)
     if place.timeFraction == nil { pace.leaveCurve(at: place) }
-    let group = AnimationGroup()
+    let group = AnimationGroup(blocksTouches: !isUserInteractionEnabled)
     blocks.append((pace, group))
     stage.perform(
       animation,

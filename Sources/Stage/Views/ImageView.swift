@@ -2,6 +2,8 @@ public import Geometry
 public import Picture
 
 /// A view that shows a drawing, stretched over its bounds unless `contentMode` says otherwise.
+///
+/// As in UIKit, touches go through it until `isUserInteractionEnabled` is set.
 public final class ImageView: View {
   /// What the view shows; nil is nothing.
   public var image: Drawing? {
@@ -12,6 +14,7 @@ public final class ImageView: View {
   public init(image: Drawing?) {
     self.image = image
     super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
   /// The natural size of the drawing.

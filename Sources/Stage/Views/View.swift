@@ -17,6 +17,8 @@ open class View {
 
   /// Whether the view and its subviews are left out of the picture; false by default.
   public var isHidden = false
+  /// Whether touches reach the view and its subviews; true by default, but for image views.
+  public var isUserInteractionEnabled = true
   /// Whether nothing outside of the bounds is shown; false by default.
   public var clipsToBounds = false
   /// How drawn content follows a change of size; `.scaleToFill` by default.
@@ -24,6 +26,9 @@ open class View {
   /// The point that `center` places and about which `transform` turns, as a fraction of the size;
   /// the middle, (0.5, 0.5), by default.
   public var anchorPoint = Point(0.5, 0.5)
+
+  /// The recognizers that wait on the view, by the order of their coming.
+  public internal(set) var gestureRecognizers: [GestureRecognizer] = []
 
   /// The view that this one is part of.
   public internal(set) weak var superview: View?
@@ -75,6 +80,10 @@ open class View {
 
   /// The shape for `.path`, in points around the view's center at (0, 0); empty by default.
   open var collisionBoundingPath: Path { Path() }
+
+  /// Tells whether a touch at a point, in the view's coordinates, is on the view: in its bounds,
+  /// unless overridden.
+  open func point(inside point: Point) -> Bool { bounds.contains(point) }
 
   /// Draws what the view shows; the base class draws nothing.
   ///

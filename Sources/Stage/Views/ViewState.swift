@@ -17,15 +17,21 @@ public struct ViewState: Hashable, Sendable {
 extension Stage {
   /// The state of every view but the root, each followed by its subviews.
   public var viewStates: [ViewState] {
+    namedViews.map { view, name in
+      let presentation = view.presentation
+      return ViewState(
+        name: name, center: presentation.center, size: presentation.bounds.size,
+        angle: presentation.angle, alpha: presentation.alpha)
+    }
+  }
+
+  /// Every view but the root, each followed by its subviews, with a name that no other has.
+  var namedViews: [(view: View, name: String)] {
     var uses: [String: Int] = [:]
     return view.descendants.map { view in
       uses[view.label, default: 0] += 1
       let number = uses[view.label, default: 1]
-      let presentation = view.presentation
-      return ViewState(
-        name: number == 1 ? view.label : "\(view.label) \(number)",
-        center: presentation.center, size: presentation.bounds.size, angle: presentation.angle,
-        alpha: presentation.alpha)
+      return (view, number == 1 ? view.label : "\(view.label) \(number)")
     }
   }
 }

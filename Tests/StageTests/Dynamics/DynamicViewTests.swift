@@ -132,6 +132,18 @@ import Testing
     #expect(view.center == place)
   }
 
+  @Test func `a stage keeps what it is asked to keep, and no longer than itself`() {
+    var stage: Stage? = Stage(size: .phone)
+    let view = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
+    stage?.view.addSubview(view)
+    weak let animator = stage.map { $0.keep(DynamicAnimator(referenceView: $0.view)) }
+    animator?.addBehavior(GravityBehavior(items: [view]))
+    stage?.advance(to: 0.5)
+    #expect(view.center.y > 100)
+    stage = nil
+    #expect(animator == nil)
+  }
+
   @Test func `an animator dropped in its own callback stops`() {
     let stage = Stage(size: .phone)
     let view = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
