@@ -31,7 +31,8 @@ struct Demo: AsyncParsableCommand {
       for recipe in Catalog.recipes {
         let path = FilePath(directory).appending(recipe.id)
         let plan = try RenderPlan(
-          recipe: recipe, times: TimeOptions.parse([]), pictures: PictureOptions.parse([]),
+          recipe: recipe, times: TimeOptions.parse([]),
+          pictures: PictureOptions.parse(["--show-touches"]),
           output: "\(path).mp4", encoding: Movie.Encoding(), jobs: Film.defaultJobs,
           isQuiet: quiet)
         try plan.check(force: true)

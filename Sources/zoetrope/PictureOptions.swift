@@ -28,6 +28,9 @@ struct PictureOptions: ParsableArguments {
     transform: Color.parse)
   var background: Color?
 
+  @Flag(help: "Show touches as translucent discs, as screen recordings do.")
+  var showTouches = false
+
   func validate() throws {
     guard scale == nil || size == nil else {
       throw ValidationError("Give either --scale or --size, not both.")
@@ -70,6 +73,13 @@ struct PictureOptions: ParsableArguments {
   func renderer(for recipe: any Recipe, even: Bool = false) throws -> FrameRenderer {
     let size = try pixelSize(of: recipe.canvas, even: even)
     return FrameRenderer(canvas: recipe.canvas, width: size.width, height: size.height)
+  }
+
+  /// A stage on which a recipe is performed, with touches if they were asked for.
+  func stage(for recipe: any Recipe) -> Stage {
+    let stage = recipe.stage()
+    if showTouches { stage.showsTouches = true }
+    return stage
   }
 
   /// The frame with the background that was asked for.

@@ -59,7 +59,7 @@ struct RenderPlan {
   }
 
   private func render(to sink: some FilmSink, _ progress: Progress) async throws {
-    let stage = recipe.stage()
+    let stage = pictures.stage(for: recipe)
     try await film.render(to: sink, jobs: jobs) { done, total in
       progress.show(done, of: total)
     } draw: { [renderer] in

@@ -30,12 +30,17 @@ struct Sheet: ParsableCommand {
     transform: number(from: 0.1, to: 8))
   var scale = 1.0
 
+  @Flag(help: "Show touches as translucent discs, as screen recordings do.")
+  var showTouches = false
+
   @Flag(name: .shortAndLong, help: "Replace an existing file.")
   var force = false
 
   private var path: FilePath { FilePath(output ?? "\(recipe.recipe.id).png") }
 
-  private var sheet: Frame { ContactSheet(of: recipe.recipe, frameCount: frames).frame }
+  private var sheet: Frame {
+    ContactSheet(of: recipe.recipe, frameCount: frames, showsTouches: showTouches).frame
+  }
 
   func validate() throws {
     let size = sheet.size
@@ -58,8 +63,11 @@ extension ContactSheet {
   static let usualFrameCount = 12
 
   /// Creates the sheet of a recipe from frames spread evenly over its length, the last one at its end.
-  init(of recipe: any Recipe, frameCount: Int = usualFrameCount) {
+  init(
+    of recipe: any Recipe, frameCount: Int = usualFrameCount, showsTouches: Bool = false
+  ) {
     let stage = recipe.stage()
+    if showsTouches { stage.showsTouches = true }
     let step = recipe.duration / Double(frameCount - 1)
     self.init(
       title: recipe.title, subtitle: recipe.id,

@@ -10,10 +10,12 @@ struct Trace: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
-    abstract: "Print where every view is at each frame, and what was logged when.",
+    abstract: "Print where every view is at each frame, and what was logged and happened when.",
     discussion: """
-      Lengths are in points, times in seconds, angles in radians, clockwise. In CSV a log line \
-      stands before the first frame that shows what it tells.
+      Lengths are in points, times in seconds, angles in radians, clockwise. What happened are the \
+      contacts, rests and resumes of dynamic animators. In CSV a log line or event stands before \
+      the first frame that shows what it tells; an event has no number of a frame, and names who \
+      it is about as view, with the point of a contact as x and y.
       """)
 
   @OptionGroup var recipe: RecipeArgument

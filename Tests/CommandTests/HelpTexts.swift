@@ -20,7 +20,7 @@ let helpTexts: [String: String] = [
     sheet                   Draw a contact sheet of a recipe: frames with their
                             times, and all poses in one.
     trace                   Print where every view is at each frame, and what was
-                            logged when.
+                            logged and happened when.
     demo                    Render every recipe to an MP4 film and a contact
                             sheet.
     golden                  Keep golden frames of recipes and compare with them.
@@ -63,6 +63,8 @@ let helpTexts: [String: String] = [
                             a scale.
     --background <color>    What lies behind: transparent, a name such as white,
                             or #rrggbb or #rrggbbaa.
+    --show-touches          Show touches as translucent discs, as screen
+                            recordings do.
     --codec <codec>         The encoder, by ffmpeg's name, instead of the
                             format's own.
     --crf <crf>             The quality of the encoder: lower is better and
@@ -78,7 +80,7 @@ let helpTexts: [String: String] = [
   "still --help": """
   OVERVIEW: Render one instant of a recipe to a PNG file.
 
-  USAGE: zoetrope still <recipe> --at <seconds> --output <path> [--scale <scale>] [--size <WxH>] [--background <color>] [--force]
+  USAGE: zoetrope still <recipe> --at <seconds> --output <path> [--scale <scale>] [--size <WxH>] [--background <color>] [--show-touches] [--force]
 
   ARGUMENTS:
     <recipe>                The recipe; 'zoetrope list' shows all.
@@ -91,6 +93,8 @@ let helpTexts: [String: String] = [
                             a scale.
     --background <color>    What lies behind: transparent, a name such as white,
                             or #rrggbb or #rrggbbaa.
+    --show-touches          Show touches as translucent discs, as screen
+                            recordings do.
     -f, --force             Replace an existing file.
     --version               Show the version.
     -h, --help              Show help information.
@@ -100,7 +104,7 @@ let helpTexts: [String: String] = [
   OVERVIEW: Draw a contact sheet of a recipe: frames with their times, and all
   poses in one.
 
-  USAGE: zoetrope sheet <recipe> [--output <path>] [--frames <number>] [--scale <scale>] [--force]
+  USAGE: zoetrope sheet <recipe> [--output <path>] [--frames <number>] [--scale <scale>] [--show-touches] [--force]
 
   ARGUMENTS:
     <recipe>                The recipe; 'zoetrope list' shows all.
@@ -109,16 +113,22 @@ let helpTexts: [String: String] = [
     -o, --output <path>     The PNG file; RECIPE.png unless given.
     --frames <number>       How many frames to show, 2 to 100; 12 unless given.
     --scale <scale>         Pixels a point of the sheet, 0.1 to 8; 1 unless given.
+    --show-touches          Show touches as translucent discs, as screen
+                            recordings do.
     -f, --force             Replace an existing file.
     --version               Show the version.
     -h, --help              Show help information.
 
   """,
   "trace --help": """
-  OVERVIEW: Print where every view is at each frame, and what was logged when.
+  OVERVIEW: Print where every view is at each frame, and what was logged and
+  happened when.
 
-  Lengths are in points, times in seconds, angles in radians, clockwise. In CSV a
-  log line stands before the first frame that shows what it tells.
+  Lengths are in points, times in seconds, angles in radians, clockwise. What
+  happened are the contacts, rests and resumes of dynamic animators. In CSV a log
+  line or event stands before the first frame that shows what it tells; an event
+  has no number of a frame, and names who it is about as view, with the point of
+  a contact as x and y.
 
   USAGE: zoetrope trace <recipe> [--format <format>] [--fps <fps>] [--from <seconds>] [--to <seconds>]
 

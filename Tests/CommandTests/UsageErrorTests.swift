@@ -6,9 +6,9 @@ import Testing
   private static let usages = [
     "render": "Usage: zoetrope render [<options>] <recipe> --output <path>",
     "still": "Usage: zoetrope still <recipe> --at <seconds> --output <path> [--scale <scale>]"
-      + " [--size <WxH>] [--background <color>] [--force]",
+      + " [--size <WxH>] [--background <color>] [--show-touches] [--force]",
     "sheet": "Usage: zoetrope sheet <recipe> [--output <path>] [--frames <number>]"
-      + " [--scale <scale>] [--force]",
+      + " [--scale <scale>] [--show-touches] [--force]",
     "trace": "Usage: zoetrope trace <recipe> [--format <format>] [--fps <fps>]"
       + " [--from <seconds>] [--to <seconds>]",
     "demo": "Usage: zoetrope demo [<directory>] [--quiet]",

@@ -1,3 +1,4 @@
+import Dynamics
 import Film
 import Geometry
 import Imaging
@@ -8,7 +9,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// The README's example of the library, word for word, so that it stays true.
+/// The README's examples of the library, word for word, so that they stay true.
 struct ReadmeExampleTests {
   @Test func `the example of the library makes a film`() async throws {
     let scratch = try Scratch()
@@ -31,5 +32,33 @@ struct ReadmeExampleTests {
     #expect(card.presentation.center == Point(160, 400))
     // "ftyp" at byte 4 is how an MP4 file begins.
     #expect(try Array(contents(of: path)[4..<8]) == Array("ftyp".utf8))
+  }
+
+  @Test func `the example of dynamics drops a ball, which a tap calls up again`() {
+    let stage = Stage(size: .phone)
+    let ball = ImageView(image: .ball)
+    ball.center = Point(160, 116)
+    stage.view.addSubview(ball)
+
+    let animator = DynamicAnimator(referenceView: stage.view)
+    animator.addBehavior(GravityBehavior(items: [ball]))
+    let collision = CollisionBehavior(items: [ball])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    animator.addBehavior(collision)
+
+    stage.view.addGestureRecognizer(
+      TapGestureRecognizer { tap in
+        animator.removeAllBehaviors()
+        animator.addBehavior(SnapBehavior(item: ball, snapTo: tap.location(in: tap.view)))
+      })
+    stage.tap(at: Point(260, 120), time: 2)
+
+    stage.advance(to: 1.9)
+    // The floor less half the ball, and what a box keeps from a boundary: below a point.
+    #expect(isClose(ball.center.y, 536, within: 1))
+    stage.advance(to: 5)
+    // At rest is slower than a point a second here, near the target.
+    #expect(ball.center.distance(to: Point(260, 120)) < 0.5)
+    #expect(!animator.isRunning)
   }
 }
