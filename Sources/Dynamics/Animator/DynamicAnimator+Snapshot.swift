@@ -25,7 +25,8 @@ extension DynamicAnimator {
   /// Takes a snapshot, which costs no copy of the world until that changes.
   ///
   /// It holds what the built-in behaviors know and the places and transforms of all items, but
-  /// nothing that actions, delegates or subclasses keep for themselves.
+  /// nothing that actions, delegates or subclasses keep for themselves. It traps while a step is
+  /// under way; on a stage that is at times off the whole sixtieths of a second.
   public func snapshot() -> Snapshot {
     precondition(
       !isStepping && stepUnderWay == nil, "a snapshot must be taken between steps")
