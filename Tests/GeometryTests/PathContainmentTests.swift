@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `an ellipse holds what its equation holds`() {
-    var random = SplitMix(seed: 1)
+    var random = SeededGenerator(seed: 1)
     let path = Path(ovalIn: Rect(x: -30, y: -10, width: 80, height: 30))
     for _ in 0..<5000 {
       let point = Point(
@@ -92,7 +92,7 @@ import Testing
 
   @Test(arguments: 1...20)
   func `random stars hold what the sum of angles says`(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let corners = (0..<Int.random(in: 3...12, using: &random)).map { _ in
       Point(.random(in: -10...10, using: &random), .random(in: -10...10, using: &random))
     }

@@ -28,7 +28,7 @@ import Tween
   }
 
   @Test func `Bezier curves agree with a bisection in twice the precision`() {
-    var generator = SplitMix64(seed: 3)
+    var generator = SeededGenerator(seed: 3)
     func unit() -> Double { Double.random(in: 0...1, using: &generator) }
     // Control points on and near the places where x stands still.
     func abscissa() -> Double {
