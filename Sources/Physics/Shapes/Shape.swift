@@ -21,6 +21,30 @@ public enum Shape: Sendable, Equatable {
       Polygon(
         halfWidth: halfWidth, halfHeight: halfHeight, center: center, angle: angle, radius: radius))
   }
+
+  /// Traps on values that no shape can have; a polygon was checked when it was made.
+  func check() {
+    switch self {
+    case .circle(let center, let radius):
+      precondition(center.isFinite, "center must be finite, but is \(center)")
+      Self.check(radius: radius)
+    case .capsule(let a, let b, let radius):
+      Self.check(ends: a, b)
+      Self.check(radius: radius)
+    case .polygon: break
+    case .segment(let a, let b): Self.check(ends: a, b)
+    }
+  }
+
+  private static func check(radius: Float) {
+    precondition(
+      radius.isFinite && radius > 0, "radius must be finite and above 0, but is \(radius)")
+  }
+
+  private static func check(ends a: Vec2, _ b: Vec2) {
+    precondition(a.isFinite && b.isFinite, "ends must be finite, but are \(a) and \(b)")
+    precondition(a != b, "ends must differ, but both are \(a)")
+  }
 }
 
 /// What a shape is made of and what it meets.

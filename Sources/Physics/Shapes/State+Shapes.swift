@@ -15,23 +15,19 @@ extension State {
   }
 
   mutating func addShape(_ shape: Shape, to body: Int32, _ traits: ShapeTraits) -> ShapeID {
+    shape.check()
     traits.check()
     let index: Int32
     switch shape {
     case .circle(let center, let radius):
-      precondition(center.isFinite, "center must be finite, but is \(center)")
-      checkRadius(radius)
       index = addCore(.circle, [center], radius: radius, to: body, traits)
     case .capsule(let a, let b, let radius):
-      checkEnds(a, b)
-      checkRadius(radius)
       index = addCore(.capsule, [a, b], radius: radius, to: body, traits)
     case .polygon(let polygon):
       index = addCore(
         .polygon, polygon.vertices, radius: polygon.radius ?? settings.polygonRadius, to: body,
         traits)
     case .segment(let a, let b):
-      checkEnds(a, b)
       index = addCore(.segment, [a, b], radius: settings.polygonRadius, to: body, traits)
     }
     finishAdding(index)
@@ -46,12 +42,13 @@ extension State {
     let least = isLoop ? 3 : 2
     precondition(
       points.count >= least, "points must be at least \(least), but are \(points.count)")
+    for point in points { precondition(point.isFinite, "points must be finite, but hold \(point)") }
     let count = points.count
     let segments = isLoop ? count : count - 1
     return (0..<segments).map { i in
       let a = points[i]
       let b = points[(i + 1) % count]
-      checkEnds(a, b)
+      precondition(a != b, "points must differ from their neighbours, but two are \(a)")
       let hasPrevious = isLoop || i > 0
       let hasNext = isLoop || i < segments - 1
       let before = hasPrevious ? points[(i + count - 1) % count] : a
@@ -65,16 +62,6 @@ extension State {
       finishAdding(index)
       return id(ofShape: index)
     }
-  }
-
-  private func checkRadius(_ radius: Float) {
-    precondition(
-      radius.isFinite && radius > 0, "radius must be finite and above 0, but is \(radius)")
-  }
-
-  private func checkEnds(_ a: Vec2, _ b: Vec2) {
-    precondition(a.isFinite && b.isFinite, "ends must be finite, but are \(a) and \(b)")
-    precondition(a != b, "ends must differ, but both are \(a)")
   }
 
   private mutating func addCore(

@@ -67,6 +67,7 @@ extension World {
 
   /// The velocity of a world point that moves with a body.
   public func velocity(of id: BodyID, at point: Vec2) -> Vec2 {
+    precondition(point.isFinite, "point must be finite, but is \(point)")
     let motion = storage.state.motions[storage.state.index(id)]
     return motion.v + cross(motion.w, point - motion.c)
   }

@@ -60,7 +60,9 @@ extension World {
   public func castShape(
     _ shape: Shape, at pose: Pose, along way: Vec2, filter: Filter? = nil
   ) -> CastHit? {
-    precondition(pose.p.isFinite, "pose must be finite, but is \(pose)")
+    shape.check()
+    precondition(
+      pose.p.isFinite && pose.q.xAxis.isFinite, "pose must be finite, but is \(pose)")
     precondition(way.isFinite, "way must be finite, but is \(way)")
     let (points, radius): ([Vec2], Float) =
       switch shape {

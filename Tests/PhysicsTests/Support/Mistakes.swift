@@ -1,0 +1,304 @@
+import Physics
+
+/// A call that no program should make, and how the sentence starts with which it ends the program.
+struct Mistake: Sendable {
+  let sentence: String
+  let call: @Sendable (inout Example) -> Void
+
+  init(_ sentence: String, _ call: @escaping @Sendable (inout Example) -> Void) {
+    self.sentence = sentence
+    self.call = call
+  }
+}
+
+/// A world with one of everything, to make mistakes with.
+struct Example {
+  var world = World()
+  let ground: BodyID
+  let ball: BodyID
+  let shape: ShapeID
+  let joint: JointID
+
+  init() {
+    ground = world.addBody(Body(kind: .static))
+    ball = world.addBody(Body())
+    shape = world.addShape(.circle(radius: 1), to: ball)
+    joint = world.addJoint(.revolute(RevoluteJoint(ground, ball)))
+  }
+}
+
+extension Mistake {
+  /// Not a number, where one belongs.
+  private static let nan = Float.nan
+  private static let nowhere = Vec2(0, .infinity)
+
+  /// A number that is not finite, in every argument that is one.
+  static let notFinite =
+    notFiniteInBodies + notFiniteInSettings + notFiniteInShapes + notFiniteInJoints
+    + notFiniteInQueries
+
+  /// A handle of something that was removed, in every call that takes one.
+  static let stale = staleBodies + staleShapes + staleJoints
+
+  private static let notFiniteInBodies = [
+    Mistake("position must") { $0.world.addBody(Body(position: nowhere)) },
+    Mistake("angle must") { $0.world.addBody(Body(angle: nan)) },
+    Mistake("velocity must") { $0.world.addBody(Body(velocity: nowhere)) },
+    Mistake("spin must") { $0.world.addBody(Body(spin: nan)) },
+    Mistake("linearDamping must") { $0.world.addBody(Body(linearDamping: nan)) },
+    Mistake("angularDamping must") { $0.world.addBody(Body(angularDamping: nan)) },
+    Mistake("gravityScale must") { $0.world.addBody(Body(gravityScale: nan)) },
+    Mistake("position must") { $0.world[$0.ball].position.x = nan },
+    Mistake("spin must") { $0.world[$0.ball].spin = .infinity },
+    Mistake("mass must") {
+      $0.world.setMass(MassProperties(mass: nan, center: .zero, inertia: 1), of: $0.ball)
+    },
+    Mistake("center must") {
+      $0.world.setMass(MassProperties(mass: 1, center: nowhere, inertia: 1), of: $0.ball)
+    },
+    Mistake("inertia must") {
+      $0.world.setMass(MassProperties(mass: 1, center: .zero, inertia: nan), of: $0.ball)
+    },
+    Mistake("force must") { $0.world.applyForce(nowhere, to: $0.ball) },
+    Mistake("point must") { $0.world.applyForce(.zero, to: $0.ball, at: nowhere) },
+    Mistake("torque must") { $0.world.applyTorque(nan, to: $0.ball) },
+    Mistake("impulse must") { $0.world.applyImpulse(nowhere, to: $0.ball) },
+    Mistake("point must") { $0.world.applyImpulse(.zero, to: $0.ball, at: nowhere) },
+    Mistake("impulse must") { $0.world.applyAngularImpulse(nan, to: $0.ball) },
+    Mistake("point must") { _ = $0.world.velocity(of: $0.ball, at: nowhere) },
+  ]
+
+  private static let notFiniteInSettings = [
+    Mistake("duration must") { $0.world.step(nan) },
+    Mistake("duration must") { $0.world.step(.infinity) },
+    Mistake("lengthScale must") { _ in _ = Settings(lengthScale: nan) },
+    Mistake("gravity must") { $0.world.settings.gravity = nowhere },
+    Mistake("restitutionThreshold must") { $0.world.settings.restitutionThreshold = nan },
+    Mistake("polygonRadius must") { $0.world.settings.polygonRadius = .infinity },
+    Mistake("segmentReach must") { $0.world.settings.segmentReach = nan },
+    Mistake("sleepSpeed must") { $0.world.settings.sleepSpeed = nan },
+    Mistake("sleepSpin must") { $0.world.settings.sleepSpin = nan },
+    Mistake("timeToSleep must") { $0.world.settings.timeToSleep = nan },
+    Mistake("gravity must") { _ in
+      var settings = Settings()
+      settings.gravity.x = nan
+      _ = World(settings: settings)
+    },
+  ]
+
+  private static let notFiniteInShapes = [
+    Mistake("center must") { $0.world.addShape(.circle(center: nowhere, radius: 1), to: $0.ball) },
+    Mistake("radius must") { $0.world.addShape(.circle(radius: nan), to: $0.ball) },
+    Mistake("ends must") {
+      $0.world.addShape(.capsule(.zero, nowhere, radius: 1), to: $0.ball)
+    },
+    Mistake("radius must") {
+      $0.world.addShape(.capsule(.zero, Vec2(1, 0), radius: .infinity), to: $0.ball)
+    },
+    Mistake("ends must") { $0.world.addShape(.segment(nowhere, .zero), to: $0.ball) },
+    Mistake("halfWidth must") { _ in _ = Shape.box(halfWidth: nan, halfHeight: 1) },
+    Mistake("halfHeight must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: .infinity) },
+    Mistake("center must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, center: nowhere) },
+    Mistake("angle must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, angle: nan) },
+    Mistake("radius must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, radius: nan) },
+    Mistake("points must") { _ in _ = Polygon([.zero, Vec2(1, 0), nowhere]) },
+    Mistake("radius must") { _ in _ = Polygon([.zero, Vec2(1, 0), Vec2(0, 1)], radius: nan) },
+    Mistake("radius must") { _ in
+      _ = Polygon.convexPieces(of: [.zero, Vec2(1, 0), Vec2(0, 1)], radius: nan)
+    },
+    Mistake("points must") { $0.world.addChain([.zero, nowhere], to: $0.ground) },
+    Mistake("density must") {
+      $0.world.addShape(.circle(radius: 1), to: $0.ball, ShapeTraits(density: nan))
+    },
+    Mistake("friction must") {
+      $0.world.addShape(.circle(radius: 1), to: $0.ball, ShapeTraits(friction: .infinity))
+    },
+    Mistake("restitution must") {
+      $0.world.addChain([.zero, Vec2(1, 0)], to: $0.ground, ShapeTraits(restitution: nan))
+    },
+    Mistake("density must") { $0.world[$0.shape].density = .infinity },
+    Mistake("friction must") { $0.world[$0.shape].friction = nan },
+    Mistake("restitution must") { $0.world[$0.shape].restitution = nan },
+  ]
+
+  private static let notFiniteInJoints =
+    [
+      distance("anchorA must") { $0.anchorA = nowhere },
+      distance("anchorB must") { $0.anchorB = nowhere },
+      distance("length must") { $0.length = nan },
+      distance("minLength must") { $0.minLength = .infinity },
+      distance("maxLength must") { $0.maxLength = nan },
+      distance("hertz must") { $0.stiffness = .spring(hertz: nan, dampingRatio: 0) },
+      distance("dampingRatio must") { $0.stiffness = .spring(hertz: 1, dampingRatio: nan) },
+      revolute("anchorA must") { $0.anchorA = nowhere },
+      revolute("anchorB must") { $0.anchorB = nowhere },
+      revolute("referenceAngle must") { $0.referenceAngle = nan },
+      revolute("lowerAngle must") { $0.lowerAngle = nan },
+      revolute("lowerAngle must not be above upperAngle") { $0.upperAngle = nan },
+      revolute("motorSpeed must") { $0.motorSpeed = .infinity },
+      revolute("maxMotorTorque must") { $0.maxMotorTorque = nan },
+      prismatic("anchorA must") { $0.anchorA = nowhere },
+      prismatic("anchorB must") { $0.anchorB = nowhere },
+      prismatic("axis must") { $0.axis = nowhere },
+      prismatic("referenceAngle must") { $0.referenceAngle = nan },
+      prismatic("lowerTranslation must") { $0.lowerTranslation = nan },
+      prismatic("lowerTranslation must not be above upperTranslation") {
+        $0.upperTranslation = nan
+      },
+      prismatic("motorSpeed must") { $0.motorSpeed = nan },
+      prismatic("maxMotorForce must") { $0.maxMotorForce = .infinity },
+      weld("anchorA must") { $0.anchorA = nowhere },
+      weld("anchorB must") { $0.anchorB = nowhere },
+      weld("referenceAngle must") { $0.referenceAngle = nan },
+      weld("hertz must") { $0.hertz = .infinity },
+      weld("dampingRatio must") { $0.dampingRatio = nan },
+      Mistake("motorSpeed must") {
+        $0.world[$0.joint] = .revolute(RevoluteJoint($0.ground, $0.ball, motorSpeed: nan))
+      },
+    ]
+
+  private static let notFiniteInQueries = [
+    Mistake("point must") { _ = $0.world.shapes(at: nowhere) },
+    Mistake("box must") { _ = $0.world.shapes(in: Box(lower: .zero, upper: nowhere)) },
+    Mistake("origin must") { _ = $0.world.castRay(from: nowhere, along: Vec2(1, 0)) },
+    Mistake("way must") { _ = $0.world.castRay(from: .zero, along: nowhere) },
+    Mistake("origin must") { _ = $0.world.castRays(from: Vec2(nan, 0), along: Vec2(1, 0)) },
+    Mistake("way must") { _ = $0.world.castRays(from: .zero, along: Vec2(nan, 0)) },
+    Mistake("pose must") { cast(.circle(radius: 1), from: Pose(p: nowhere, q: .identity), in: $0) },
+    Mistake("pose must") {
+      cast(.circle(radius: 1), from: Pose(p: .zero, q: Rot(c: nan, s: 0)), in: $0)
+    },
+    Mistake("way must") { cast(.circle(radius: 1), along: nowhere, in: $0) },
+    Mistake("center must") { cast(.circle(center: nowhere, radius: 1), in: $0) },
+    Mistake("radius must") { cast(.circle(radius: nan), in: $0) },
+    Mistake("ends must") { cast(.capsule(nowhere, .zero, radius: 1), in: $0) },
+    Mistake("radius must") { cast(.capsule(.zero, Vec2(1, 0), radius: .infinity), in: $0) },
+    Mistake("ends must") { cast(.segment(.zero, nowhere), in: $0) },
+  ]
+
+  private static let staleBodies =
+    [
+      body { $0.world.removeBody($0.ball) },
+      body { _ = $0.world[$0.ball] },
+      body { $0.world[$0.ball] = Body() },
+      body { _ = $0.world.pose(of: $0.ball) },
+      body { _ = $0.world.centerOfMass(of: $0.ball) },
+      body { _ = $0.world.mass(of: $0.ball) },
+      body { $0.world.setMass(nil, of: $0.ball) },
+      body { _ = $0.world.velocity(of: $0.ball, at: .zero) },
+      body { $0.world.applyForce(.zero, to: $0.ball) },
+      body { $0.world.applyTorque(0, to: $0.ball) },
+      body { $0.world.applyImpulse(.zero, to: $0.ball) },
+      body { $0.world.applyAngularImpulse(0, to: $0.ball) },
+      body { $0.world.addShape(.circle(radius: 1), to: $0.ball) },
+      body { $0.world.addChain([.zero, Vec2(1, 0)], to: $0.ball) },
+      body { _ = $0.world.shapes(of: $0.ball) },
+      body { $0.world.addJoint(.weld(WeldJoint($0.ball, $0.ground))) },
+      body { $0.world.addJoint(.distance(DistanceJoint($0.ground, $0.ball, length: 1))) },
+      // A handle that this world never gave out.
+      Mistake("a body was used") {
+        var other = World()
+        for _ in 0..<9 { other.addBody(Body()) }
+        _ = $0.world[other.bodies[8]]
+      },
+    ]
+
+  private static let staleShapes = [
+    shape { $0.world.removeShape($0.shape) },
+    shape { _ = $0.world[$0.shape] },
+    shape { $0.world[$0.shape] = ShapeTraits() },
+    shape { _ = $0.world.body(of: $0.shape) },
+    shape { _ = $0.world.box(of: $0.shape) },
+    shape { $0.world.refilter($0.shape) },
+    // It went with its body.
+    Mistake("a shape was used") {
+      $0.world.removeBody($0.ball)
+      $0.world.removeShape($0.shape)
+    },
+  ]
+
+  private static let staleJoints = [
+    joint { $0.world.removeJoint($0.joint) },
+    joint { _ = $0.world[$0.joint] },
+    joint { $0.world[$0.joint] = .revolute(RevoluteJoint($0.ground, $0.ball)) },
+    // It went with one of its bodies.
+    Mistake("a joint was used") {
+      $0.world.removeBody($0.ground)
+      $0.world.removeJoint($0.joint)
+    },
+  ]
+
+  // MARK: The ways into a mistake
+
+  private static func distance(
+    _ sentence: String, _ edit: @escaping @Sendable (inout DistanceJoint) -> Void
+  ) -> Mistake {
+    Mistake(sentence) {
+      var joint = DistanceJoint($0.ground, $0.ball, length: 1)
+      edit(&joint)
+      $0.world.addJoint(.distance(joint))
+    }
+  }
+
+  private static func revolute(
+    _ sentence: String, _ edit: @escaping @Sendable (inout RevoluteJoint) -> Void
+  ) -> Mistake {
+    Mistake(sentence) {
+      var joint = RevoluteJoint($0.ground, $0.ball)
+      edit(&joint)
+      $0.world.addJoint(.revolute(joint))
+    }
+  }
+
+  private static func prismatic(
+    _ sentence: String, _ edit: @escaping @Sendable (inout PrismaticJoint) -> Void
+  ) -> Mistake {
+    Mistake(sentence) {
+      var joint = PrismaticJoint($0.ground, $0.ball, axis: Vec2(1, 0))
+      edit(&joint)
+      $0.world.addJoint(.prismatic(joint))
+    }
+  }
+
+  private static func weld(
+    _ sentence: String, _ edit: @escaping @Sendable (inout WeldJoint) -> Void
+  ) -> Mistake {
+    Mistake(sentence) {
+      var joint = WeldJoint($0.ground, $0.ball)
+      edit(&joint)
+      $0.world.addJoint(.weld(joint))
+    }
+  }
+
+  private static func cast(
+    _ shape: Shape, from pose: Pose = Pose(p: .zero, q: .identity), along way: Vec2 = Vec2(1, 0),
+    in example: Example
+  ) {
+    _ = example.world.castShape(shape, at: pose, along: way)
+  }
+
+  /// Uses the ball after it was removed and another body took its place.
+  private static func body(_ call: @escaping @Sendable (inout Example) -> Void) -> Mistake {
+    Mistake("a body was used") {
+      $0.world.removeBody($0.ball)
+      $0.world.addBody(Body())
+      call(&$0)
+    }
+  }
+
+  private static func shape(_ call: @escaping @Sendable (inout Example) -> Void) -> Mistake {
+    Mistake("a shape was used") {
+      $0.world.removeShape($0.shape)
+      $0.world.addShape(.circle(radius: 1), to: $0.ball)
+      call(&$0)
+    }
+  }
+
+  private static func joint(_ call: @escaping @Sendable (inout Example) -> Void) -> Mistake {
+    Mistake("a joint was used") {
+      $0.world.removeJoint($0.joint)
+      $0.world.addJoint(.weld(WeldJoint($0.ground, $0.ball)))
+      call(&$0)
+    }
+  }
+}
