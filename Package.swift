@@ -53,7 +53,9 @@ let package = Package(
         argumentParser, system,
       ]),
 
-    .target(name: "TestSupport", dependencies: [system], path: "Tests/TestSupport"),
+    .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    .target(
+      name: "TestSupport", dependencies: ["CAllocationCounter", system], path: "Tests/TestSupport"),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Libm", "TestSupport"]),
     .testTarget(

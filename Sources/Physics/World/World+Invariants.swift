@@ -9,6 +9,13 @@ extension World {
     get { storage.state.usesScalarPath }
     set { own().state.usesScalarPath = newValue }
   }
+
+  /// How many bodies, contacts and moved shapes the next step sets out to visit; with none of them it
+  /// ends at once.
+  package var upcomingVisits: Int {
+    storage.state.awakeBodies.count + storage.state.awakeContacts.count
+      + storage.state.movedShapes.count
+  }
 }
 
 extension State {

@@ -42,6 +42,37 @@ extension World {
     return box
   }
 
+  /// Adds a floor and a triangle of boxes of 1 m on it, which touch; gives the boxes.
+  @discardableResult
+  mutating func addPyramid(rows: Int) -> [BodyID] {
+    addFloor()
+    return (0..<rows).flatMap { row in
+      (row..<rows).map { column in
+        let x = 1.05 * (Float(column) - 0.5 * Float(row) - 0.5 * Float(rows - 1))
+        return addBox(halfWidth: 0.5, halfHeight: 0.5, at: Vec2(x, Float(row) + 0.5))
+      }
+    }
+  }
+
+  /// Adds a rope of links of half a metre that starts level from a hook at a point, to the right.
+  ///
+  /// - Returns: Where each pin holds which two bodies.
+  @discardableResult
+  mutating func addRope(links: Int, to hook: Vec2) -> [RevoluteJoint] {
+    let traits = ShapeTraits(filter: Filter(group: -1))
+    var previous = addBody(Body(kind: .static, position: hook))
+    var anchor = Vec2.zero
+    return (0..<links).map { i in
+      let link = addBox(
+        halfWidth: 0.25, halfHeight: 0.05, at: hook + Vec2(0.5 * Float(i) + 0.25, 0), traits)
+      let pin = RevoluteJoint(previous, link, anchorA: anchor, anchorB: Vec2(-0.25, 0))
+      addJoint(.revolute(pin))
+      previous = link
+      anchor = Vec2(0.25, 0)
+      return pin
+    }
+  }
+
   mutating func step(_ duration: Float, times: Int) {
     for _ in 0..<times { step(duration) }
   }
