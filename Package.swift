@@ -57,7 +57,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CAllocationCounter", system], path: "Tests/TestSupport"),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
-    .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Libm", "TestSupport"]),
+    .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Libm", "TestSupport", system]),
     .testTarget(
       name: "DynamicsTests", dependencies: ["Dynamics", "Geometry", "Physics", "TestSupport"]),
     .testTarget(name: "TweenTests", dependencies: ["Tween", "Geometry", "Libm", "TestSupport"]),
