@@ -54,6 +54,22 @@ import Testing
     #expect(isClose(v / 8, 0.367879441, within: 0.004))
   }
 
+  /// v' = (v + h g) / (1 + h c) has the fixed point g / c, and what is missing to it shrinks by 1 + h c a
+  /// step: v = g / c (1 - (1 + h c)^-n), as g / c (1 - e^(-c t)) in the limit.
+  @Test func `a fall with drag nears the terminal speed`() {
+    var world = World()
+    let ball = world.addBody(Body(linearDamping: 2))
+    world.addShape(.circle(radius: 0.1), to: ball)
+    var missing = 1.0
+    for _ in 0..<300 {
+      world.step(1 / 60)
+      missing /= 1 + 2.0 / 60
+      // Rounding of Float at 5 m/s, most of which the damping takes back.
+      #expect(isClose(Double(world[ball].velocity.y), -5 * (1 - missing), within: 5e-6))
+    }
+    #expect(isClose(Double(world[ball].velocity.y), -5, within: 1e-3))
+  }
+
   @Test func `a free body keeps momentum and angular momentum`() {
     var world = World.weightless()
     let body = world.addBody(Body(position: Vec2(3, 1), velocity: Vec2(1, -2), spin: 4))

@@ -1,3 +1,4 @@
+import Libm
 import Physics
 import TestSupport
 import Testing
@@ -17,15 +18,11 @@ import Testing
     let hook = world.addBody(Body(kind: .static))
     let ball = world.addBall(radius: 0.1, at: start)
     world.addJoint(.revolute(RevoluteJoint(hook, ball, anchorB: -start)))
-    var crossings: [Double] = []
-    var old = Double(start.x)
-    for step in 0..<steps {
+    let path = (0..<steps).map { _ in
       world.step(h)
-      let x = Double(world[ball].position.x)
-      if old * x < 0 { crossings.append((Double(step) + old / (old - x)) * Double(h)) }
-      old = x
+      return Double(world[ball].position.x)
     }
-    return (crossings[crossings.count - 1] - crossings[0]) / Double(crossings.count - 1)
+    return meanInterval(of: [Double(start.x)] + path, step: Double(h)) { $0 * $1 < 0 }
   }
 
   @Test func `a pendulum of small swing keeps time`() {
@@ -67,6 +64,38 @@ import Testing
       world.step(1 / 60)
       v = (v - h * omega * omega * x) / (1 + 2 * ratio * omega * h + omega * omega * h * h)
       x += h * v
+      // Rounding of Float at 3.5 m, a few times over.
+      #expect(isClose(Double(world[box].position.x) - 3, x, within: 5e-6))
+    }
+  }
+
+  /// With a = 1 / (1 + 2 z w h + w^2 h^2) that law is a matrix of determinant a and trace
+  /// 1 + a - a w^2 h^2: a swing that each step turns by acos(trace / (2 sqrt(a))) and shrinks to sqrt(a).
+  @Test(arguments: [(1, 0), (1, 0.1), (4, 0.5), (2, 0.3)] as [(Double, Double)])
+  func `a spring has the frequency and decay of the discrete soft constraint`(
+    hertz: Double, ratio: Double
+  ) {
+    var world = World.weightless()
+    let hook = world.addBody(Body(kind: .static))
+    let box = world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: Vec2(3.5, 0))
+    world.addJoint(
+      .distance(
+        DistanceJoint(
+          hook, box, length: 3,
+          stiffness: .spring(hertz: Float(hertz), dampingRatio: Float(ratio)))))
+    let h = 1.0 / 60
+    let omega = 2 * Double.pi * hertz
+    let a = 1 / (1 + 2 * ratio * omega * h + omega * omega * h * h)
+    let shrinking = a.squareRoot()
+    let turn = acos((1 + a - a * omega * omega * h * h) / (2 * shrinking))
+    // From rest at 0.5 the first step gives x1 = 0.5 (1 - a w^2 h^2), which fixes the phase.
+    let slope = ((1 - a * omega * omega * h * h) / shrinking - cos(turn)) / sin(turn)
+    var amplitude = 0.5
+    for n in 1...120 {
+      world.step(1 / 60)
+      amplitude *= shrinking
+      let phase = Double(n) * turn
+      let x = amplitude * (cos(phase) + slope * sin(phase))
       // Rounding of Float at 3.5 m, a few times over.
       #expect(isClose(Double(world[box].position.x) - 3, x, within: 5e-6))
     }
@@ -229,7 +258,6 @@ import Testing
     let s = Double(length) * Double(links)
     // Bisection for a.
     var (low, high) = (0.1, 100.0)
-    func asinh(_ x: Double) -> Double { log(x + (x * x + 1).squareRoot()) }
     for _ in 0..<100 {
       let a = (low + high) / 2
       if a * asinh(s / (2 * a)) < Double(span) / 2 { low = a } else { high = a }
@@ -238,22 +266,5 @@ import Testing
     let lowest = world.bodies.map { Double(world[$0].position.y) }.min() ?? 0
     // 40 straight links of 0.25 m in place of a curve, and pins of up to 5 mm.
     #expect(isClose(-lowest, sag, within: 0.03), "\(-lowest) not \(sag)")
-  }
-
-  /// The natural logarithm by Newton's method on the exponential series.
-  private func log(_ x: Double) -> Double {
-    var (scaled, doublings) = (x, 0.0)
-    while scaled > 1.5 {
-      scaled /= 2
-      doublings += 1
-    }
-    // ln(u) = 2 artanh((u - 1) / (u + 1)).
-    let t = (scaled - 1) / (scaled + 1)
-    var (term, sum) = (t, 0.0)
-    for k in 0..<60 {
-      sum += term / Double(2 * k + 1)
-      term *= t * t
-    }
-    return 2 * sum + doublings * 0.693_147_180_559_945_3
   }
 }
