@@ -24,6 +24,14 @@ import Testing
     }
   }
 
+  @Test func `a run of which a fresh copy takes each step ends like one that never stopped`() {
+    var straight = FallingScene(bodies: 60)
+    var relay = FallingScene(bodies: 60)
+    relay.settleByRelay(limit: 2000)
+    #expect(straight.settle(limit: 2000) == relay.world.stepCount)
+    #expect(straight.world.stateHash == relay.world.stateHash)
+  }
+
   @Test func `a run that resumes from a copy ends like one that never stopped`() {
     var straight = FallingScene(bodies: 120)
     var copies: [World] = []
@@ -46,17 +54,38 @@ import Testing
     #expect(scene.world.stateHash == 11_861_294_050_478_125_655)
   }
 
-  @Test func `a pile of 2000 goes on alike from any copy`() {
+  /// Every step is taken by a copy that has just resumed, so any step is one to resume at.
+  @Test func `a pile of 2000 falls asleep alike if a fresh copy takes each step`() {
     var straight = FallingScene(bodies: 2000, columns: 200)
-    var copies: [World] = []
-    for step in 0..<400 {
-      if step % 80 == 40 { copies.append(straight.world) }
+    var relay = FallingScene(bodies: 2000, columns: 200)
+    relay.settleByRelay(limit: 4000)
+    #expect(straight.settle(limit: 4000) == relay.world.stepCount)
+    #expect(straight.world.stateHash == relay.world.stateHash)
+  }
+
+  @Test func `a pile of 2000 falls asleep alike from a copy of any age`() {
+    var straight = FallingScene(bodies: 2000, columns: 200)
+    var copies: [FallingScene] = []
+    while straight.world.awakeBodyCount > 0, straight.world.stepCount < 4000 {
+      if straight.world.stepCount % 700 == 300 { copies.append(straight) }
       straight.world.step(1 / 60)
     }
+    #expect(copies.count > 1)
     for copy in copies {
       var resumed = copy
-      while resumed.stepCount < 400 { resumed.step(1 / 60) }
-      #expect(resumed.stateHash == straight.world.stateHash, "resumed at \(copy.stepCount)")
+      #expect(resumed.settle(limit: 4000) == straight.world.stepCount)
+      #expect(
+        resumed.world.stateHash == straight.world.stateHash,
+        "resumed at \(copy.world.stepCount)")
     }
+  }
+
+  @Test func `a pile of 2000 falls asleep alike if contacts are solved one at a time`() {
+    var four = FallingScene(bodies: 2000, columns: 200)
+    var one = FallingScene(bodies: 2000, columns: 200)
+    one.world.usesScalarPath = true
+    #expect(four.settle(limit: 4000) == one.settle(limit: 4000))
+    #expect(four.world.awakeBodyCount == 0)
+    #expect(four.world.stateHash == one.world.stateHash)
   }
 }

@@ -67,4 +67,13 @@ struct FallingScene {
     while world.awakeBodyCount > 0, world.stepCount < limit { world.step(1 / 60) }
     return world.stepCount
   }
+
+  /// The same, each step by a copy made just before it.
+  mutating func settleByRelay(limit: Int) {
+    while world.awakeBodyCount > 0, world.stepCount < limit {
+      let last = world
+      world.step(1 / 60)
+      withExtendedLifetime(last) {}
+    }
+  }
 }
