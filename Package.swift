@@ -55,7 +55,8 @@ let package = Package(
 
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .target(
-      name: "TestSupport", dependencies: ["CAllocationCounter", system], path: "Tests/TestSupport"),
+      name: "TestSupport", dependencies: ["CAllocationCounter", "Imaging", subprocess, system],
+      path: "Tests/TestSupport"),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Libm", "TestSupport", system]),
     .testTarget(
@@ -70,7 +71,7 @@ let package = Package(
       name: "RasterTests",
       dependencies: ["Raster", "Imaging", "Picture", "Geometry", "TestSupport"]),
     .testTarget(
-      name: "FilmTests", dependencies: ["Film", "Imaging", "TestSupport", subprocess, system],
+      name: "FilmTests", dependencies: ["Film", "Imaging", "TestSupport", system],
       exclude: ["FakeFFmpegs"]),
     .testTarget(
       name: "PipelineTests",

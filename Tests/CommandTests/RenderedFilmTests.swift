@@ -1,7 +1,6 @@
-import Glibc
 import Imaging
-import Subprocess
 import SystemPackage
+import TestSupport
 import Testing
 
 /// Films that the command renders, as other programs see them.
@@ -27,7 +26,7 @@ import Testing
             "\(name): \(frameCount) frames, 80 x 142, \(shownRate) a second\n".utf8),
           standardError: ""))
     #expect(try sandbox.names == [name])
-    let facts = try await sandbox.probe(name)
+    let facts = try await probe(sandbox.path.appending(name))
     #expect(facts["codec_name"] == codec)
     #expect(facts["width"] == "80")
     #expect(facts["height"] == "142")
@@ -48,7 +47,7 @@ import Testing
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope(
       "render book-13-1-move -o \(name) --to 0.2 --scale 0.25 --quiet")
-    #expect(try await sandbox.probe(name)["r_frame_rate"] == rate)
+    #expect(try await probe(sandbox.path.appending(name))["r_frame_rate"] == rate)
   }
 
   @Test(arguments: ["steps-roll-down", "book-13-1-rotate-chain"])
@@ -57,21 +56,13 @@ import Testing
     let what = "render \(id) --from 2 --to 4 --fps 12 --scale 0.5 --quiet"
     _ = try await sandbox.zoetrope("\(what) -o a.mp4 --crf 12")
     _ = try await sandbox.zoetrope("\(what) -o %d.png")
-    let film = try await sandbox.tool(
-      "ffmpeg",
-      [
-        "-loglevel", "error", "-i", sandbox.path.appending("a.mp4").string, "-f", "rawvideo",
-        "-pix_fmt", "bgra", "pipe:1",
-      ]
-    ).standardOutput
-    let frames = try (0..<24).map { try sandbox.image("\($0).png") }
-    let size = 4 * frames[0].pixels.count
-    #expect(film.count == 24 * size)
+    let drawn = try (0..<24).map { try sandbox.image("\($0).png") }
+    let decoded = try await decode(
+      sandbox.path.appending("a.mp4"), width: drawn[0].width, height: drawn[0].height)
+    try #require(decoded.count == 24)
     for index in [0, 12, 23] {
-      let decoded = film[index * size..<(index + 1) * size]
-      let drawn = frames[index].bytes
       // At a constant rate factor of 12 the eye sees no difference, which is said to begin at 40 dB.
-      #expect(peakSignalToNoise(decoded, drawn) > 40)
+      #expect(psnr(decoded[index], drawn[index]) > 40)
     }
   }
 
@@ -96,7 +87,7 @@ import Testing
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope("render book-13-1-move -o a.mp4 --to 0.1 --scale 0.11 --quiet")
     // 35.2 x 62.48 points are 35 x 62 pixels.
-    let facts = try await sandbox.probe("a.mp4")
+    let facts = try await probe(sandbox.path.appending("a.mp4"))
     #expect(facts["width"] == "36")
     #expect(facts["height"] == "62")
   }
@@ -112,31 +103,7 @@ import Testing
   }
 }
 
-extension Sandbox {
-  /// What ffprobe says of a film's picture, by key; frames are counted by decoding them.
-  fileprivate func probe(_ name: String) async throws -> [String: String] {
-    let outcome = try await tool(
-      "ffprobe",
-      [
-        "-loglevel", "error", "-count_frames", "-show_entries",
-        "stream=codec_name,width,height,r_frame_rate,nb_read_frames:format=duration",
-        "-of", "default=noprint_wrappers=1", path.appending(name).string,
-      ])
-    let pairs = outcome.output.split(separator: "\n").map { $0.split(separator: "=") }
-    return Dictionary(uniqueKeysWithValues: pairs.map { (String($0[0]), String($0[1])) })
-  }
-}
-
 extension Image {
   /// The pixels as bytes: blue, green, red, alpha.
   fileprivate var bytes: [UInt8] { pixels.withUnsafeBytes { Array($0) } }
-}
-
-/// The peak signal-to-noise ratio of two pictures in bytes, in decibels; alpha counts as equal.
-private func peakSignalToNoise(_ left: some Collection<UInt8>, _ right: [UInt8]) -> Double {
-  let squares = zip(left, right).reduce(0.0) { sum, levels in
-    let difference = Double(levels.0) - Double(levels.1)
-    return sum + difference * difference
-  }
-  return 10 * log10(255 * 255 * 0.75 * Double(right.count) / squares)
 }

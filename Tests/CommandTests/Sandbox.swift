@@ -2,6 +2,7 @@ import FoundationEssentials
 import Imaging
 import Subprocess
 import SystemPackage
+import TestSupport
 import Testing
 
 /// What a run of the command left behind: its exit code and what it said.
@@ -16,20 +17,19 @@ struct Outcome: Equatable {
 
 /// A directory of its own in which a test runs the built command; removed with all that is in it.
 struct Sandbox: ~Copyable {
-  let path: FilePath
+  private let scratch: Scratch
   private let command: FilePath
+
+  /// Where it is.
+  var path: FilePath { scratch.path }
 
   init() throws {
     // The program that runs the tests lies beside the one they try.
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let path = FilePath("/tmp/zoetrope-\(UInt64.random(in: .min ... .max))")
-    try FileManager.default.createDirectory(
-      atPath: path.string, withIntermediateDirectories: false)
-    self.path = path
+    let scratch = try Scratch()
+    self.scratch = scratch
     command = FilePath(tests).removingLastComponent().appending("zoetrope")
   }
-
-  deinit { try? FileManager.default.removeItem(atPath: path.string) }
 
   /// Everything in the directory, hidden files too, by name.
   var names: [String] {
@@ -37,7 +37,7 @@ struct Sandbox: ~Copyable {
   }
 
   func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: URL(filePath: path.appending(name).string))
+    try put(text.utf8, into: path.appending(name))
   }
 
   func makeDirectory(_ name: String) throws {
@@ -45,9 +45,7 @@ struct Sandbox: ~Copyable {
       atPath: path.appending(name).string, withIntermediateDirectories: true)
   }
 
-  func read(_ name: String) throws -> [UInt8] {
-    Array(try #require(FileManager.default.contents(atPath: path.appending(name).string)))
-  }
+  func read(_ name: String) throws -> [UInt8] { try contents(of: path.appending(name)) }
 
   func image(_ name: String) throws -> Image { try PNG.read(path.appending(name)) }
 
@@ -74,13 +72,6 @@ struct Sandbox: ~Copyable {
   func shell(_ line: String, environment: Environment = .inherit) async throws -> Outcome {
     try await run(
       .path("/bin/sh"), ["-c", line], environment.updating(["zoetrope": command.string]))
-  }
-
-  /// Runs a program that is found in `PATH`; its failure is an issue.
-  func tool(_ name: String, _ arguments: [String]) async throws -> Outcome {
-    let outcome = try await run(.name(name), arguments, .inherit)
-    #expect(outcome.exitCode == 0, "\(name): \(outcome.standardError)")
-    return outcome
   }
 
   private func run(

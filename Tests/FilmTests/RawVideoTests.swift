@@ -13,7 +13,8 @@ import Testing
       path, .writeOnly, options: .create, permissions: .ownerReadWrite)
     try await Film.sample.render(to: .rawVideo(file), draw: sampleImage, frames: { $0 })
     try file.close()
-    #expect(try images(contents(of: path), of: .sample) == (0..<10).map(sampleImage))
+    let frames = try images(contents(of: path), width: 64, height: 48)
+    #expect(frames == (0..<10).map(sampleImage))
   }
 
   @Test func `premultiplying straight pixels again gives the image back`() {

@@ -1,0 +1,88 @@
+internal import Glibc
+public import Imaging
+internal import Subprocess
+public import SystemPackage
+
+/// A program that the tests rely on ended with a complaint.
+public struct ToolFailure: Error {
+  /// The name of the program.
+  public let tool: String
+  /// What it said.
+  public let complaint: String
+}
+
+/// What ffprobe says of a film's picture and file, by key; frames are counted by decoding them.
+///
+/// - Throws: ``ToolFailure``; what starting ffprobe throws.
+public func probe(_ path: FilePath) async throws -> [String: String] {
+  let output = try await output(
+    of: "ffprobe",
+    [
+      "-count_frames", "-show_streams", "-show_format", "-of", "default=noprint_wrappers=1",
+      path.string,
+    ])
+  let pairs = String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap {
+    line -> (String, String)? in
+    let parts = line.split(separator: "=", maxSplits: 1)
+    return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+  }
+  return Dictionary(pairs) { _, ofFile in ofFile }
+}
+
+/// The frames of a film as ffmpeg decodes them, with straight alpha.
+///
+/// - Parameters:
+///   - path: The film.
+///   - width: The width of its picture, in pixels.
+///   - height: The height of its picture, in pixels.
+///   - decoder: More arguments, which go before the film.
+/// - Returns: The frames in order.
+/// - Throws: ``ToolFailure``; what starting ffmpeg throws.
+public func decode(
+  _ path: FilePath, width: Int, height: Int, decoder: [String] = []
+) async throws -> [Image] {
+  let bytes = try await output(
+    of: "ffmpeg",
+    ["-nostdin"] + decoder + [
+      "-i", path.string, "-fps_mode", "passthrough",
+      "-vf", "scale=flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp",
+      "-f", "rawvideo", "-pix_fmt", "bgra", "pipe:1",
+    ])
+  return images(bytes, width: width, height: height)
+}
+
+/// Cuts bytes into images of a size.
+public func images(_ bytes: [UInt8], width: Int, height: Int) -> [Image] {
+  let pixelCount = width * height
+  let pixels = bytes.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
+  return stride(from: 0, through: pixels.count - pixelCount, by: pixelCount).map {
+    Image(width: width, height: height, pixels: Array(pixels[$0..<$0 + pixelCount]))
+  }
+}
+
+/// The levels of the colours of a pixel, and its alpha.
+public func components(_ pixel: UInt32) -> [Double] {
+  [16, 8, 0, 24].map { Double(pixel >> $0 & 255) }
+}
+
+/// The peak signal-to-noise ratio of two images' colours, in decibels.
+public func psnr(_ left: Image, _ right: Image) -> Double {
+  var squares = 0.0
+  for (left, right) in zip(left.pixels, right.pixels) {
+    for (left, right) in zip(components(left), components(right)).prefix(3) {
+      squares += (left - right) * (left - right)
+    }
+  }
+  return 10 * log10(255 * 255 * Double(3 * left.pixels.count) / squares)
+}
+
+/// What a program of ffmpeg's prints.
+private func output(of tool: String, _ arguments: [String]) async throws -> [UInt8] {
+  let result = try await run(
+    .name(tool), arguments: Arguments(["-loglevel", "error"] + arguments),
+    output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20))
+  guard result.terminationStatus == .exited(0) else {
+    throw ToolFailure(tool: tool, complaint: result.standardError)
+  }
+  return result.standardOutput
+}
