@@ -17,8 +17,9 @@ b2BodyType bodyType(PeerBodyKind kind) {
 
 class Box2DWorld final : public PeerWorld {
 public:
-  Box2DWorld(double gravityX, double gravityY) : world(vector(gravityX, gravityY)) {
-    world.SetAllowSleeping(false);
+  Box2DWorld(double gravityX, double gravityY, bool allowsSleep)
+      : world(vector(gravityX, gravityY)) {
+    world.SetAllowSleeping(allowsSleep);
   }
 
   void addBody(const PeerBody &body) override {
@@ -27,7 +28,7 @@ public:
     definition.position = vector(body.x, body.y);
     definition.linearVelocity = vector(body.velocity_x, body.velocity_y);
     definition.angularVelocity = float(body.spin);
-    definition.allowSleep = false;
+    definition.allowSleep = world.GetAllowSleeping();
     bodies.push_back(world.CreateBody(&definition));
   }
 
@@ -102,6 +103,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<PeerWorld> makeBox2DWorld(double gravityX, double gravityY) {
-  return std::make_unique<Box2DWorld>(gravityX, gravityY);
+std::unique_ptr<PeerWorld> makeBox2DWorld(double gravityX, double gravityY, bool allowsSleep) {
+  return std::make_unique<Box2DWorld>(gravityX, gravityY, allowsSleep);
 }

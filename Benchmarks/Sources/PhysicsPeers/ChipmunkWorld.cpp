@@ -20,11 +20,12 @@ double inverseMass(cpBody *body) { return isDynamic(body) ? 1 / cpBodyGetMass(bo
 
 class ChipmunkWorld final : public PeerWorld {
 public:
-  ChipmunkWorld(double gravityX, double gravityY) : space(cpSpaceNew()) {
+  ChipmunkWorld(double gravityX, double gravityY, bool allowsSleep) : space(cpSpaceNew()) {
     cpSpaceSetGravity(space, cpv(gravityX, gravityY));
     cpSpaceSetIterations(space, 10);
     // The default of 0.1 is meant for pixels.
     cpSpaceSetCollisionSlop(space, 0.005);
+    if (allowsSleep) cpSpaceSetSleepTimeThreshold(space, 0.5);
   }
 
   // Chipmunk asks to be freed in this order.
@@ -118,6 +119,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<PeerWorld> makeChipmunkWorld(double gravityX, double gravityY) {
-  return std::make_unique<ChipmunkWorld>(gravityX, gravityY);
+std::unique_ptr<PeerWorld> makeChipmunkWorld(double gravityX, double gravityY, bool allowsSleep) {
+  return std::make_unique<ChipmunkWorld>(gravityX, gravityY, allowsSleep);
 }

@@ -24,5 +24,5 @@ struct PeerWorld {
   virtual PeerPose pose(int body) const = 0;
 };
 
-std::unique_ptr<PeerWorld> makeBox2DWorld(double gravityX, double gravityY);
-std::unique_ptr<PeerWorld> makeChipmunkWorld(double gravityX, double gravityY);
+std::unique_ptr<PeerWorld> makeBox2DWorld(double gravityX, double gravityY, bool allowsSleep);
+std::unique_ptr<PeerWorld> makeChipmunkWorld(double gravityX, double gravityY, bool allowsSleep);

@@ -1,9 +1,13 @@
 #include "PeerWorld.hpp"
 
-PeerWorld *peer_world_create(PeerEngine engine, double gravity_x, double gravity_y) {
+#include <malloc.h>
+
+PeerWorld *peer_world_create(
+  PeerEngine engine, double gravity_x, double gravity_y, bool allows_sleep
+) {
   switch (engine) {
-  case PeerEngineBox2D: return makeBox2DWorld(gravity_x, gravity_y).release();
-  case PeerEngineChipmunk: return makeChipmunkWorld(gravity_x, gravity_y).release();
+  case PeerEngineBox2D: return makeBox2DWorld(gravity_x, gravity_y, allows_sleep).release();
+  case PeerEngineChipmunk: return makeChipmunkWorld(gravity_x, gravity_y, allows_sleep).release();
   }
 }
 
@@ -37,3 +41,8 @@ void peer_add_spring(PeerWorld *world, PeerSpring spring) { world->addSpring(spr
 void peer_step(PeerWorld *world, int count) { world->step(count); }
 
 PeerPose peer_pose(const PeerWorld *world, int body) { return world->pose(body); }
+
+long peer_bytes_in_use() {
+  const struct mallinfo2 info = mallinfo2();
+  return long(info.uordblks + info.hblkhd);
+}

@@ -17,7 +17,9 @@ struct Comparison {
   private(set) var entries: [Entry]
 
   /// Runs a scene a number of times with each engine, a fresh world each time.
-  init(of timed: TimedScene, turns: Int, measuringQuality: Bool) {
+  init(
+    of timed: TimedScene, by engines: [any Engine] = engines, turns: Int, measuringQuality: Bool
+  ) {
     self.timed = timed
     entries = engines.map { Entry(engine: $0) }
     for _ in 0..<turns {

@@ -25,7 +25,10 @@ private final class PeerEngineWorld: EngineWorld {
   private let world: OpaquePointer
 
   init(_ scene: Scene, _ engine: PeerEngine) {
-    guard let world = peer_world_create(engine, scene.gravity.x, scene.gravity.y) else {
+    guard
+      let world = peer_world_create(
+        engine, scene.gravity.x, scene.gravity.y, scene.allowsSleep)
+    else {
       preconditionFailure("the peers create a world or end the program")
     }
     self.world = world

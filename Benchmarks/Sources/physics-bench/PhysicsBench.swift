@@ -10,7 +10,8 @@ private import Glibc
       Every engine runs every scene once a turn, at 60 Hz on one thread, without sleeping. Times are CPU \
       time a step: the median over the turns and the range. The ratio is the first engine's time divided \
       by this one's, turn by turn, and then the median: below 1 the first one is faster. "slowest" is \
-      the slowest single step in ms. Quality is of the last 100 steps. The last line is a JSON object with the figures of each scene.
+      the slowest single step in ms. Quality is of the last 100 steps. Small scenes with a known right \
+      answer and a world of sleepers follow. The last line is a JSON object with the figures of each scene.
       """)
 
   @Option(help: "The scenes to run, with commas between; all by default.")
@@ -22,15 +23,36 @@ private import Glibc
   @Flag(help: "Name the scenes and stop.")
   var list = false
 
-  @Flag(help: "Time pits of 500 to 32,000 circles instead of the scenes, some minutes.")
-  var scaling = false
+  @Flag(help: "Do this instead of running the scenes and all that follows them.")
+  var part: Part?
+
+  @Flag(help: "With --scaling, time the peers too, which takes some minutes.")
+  var peers = false
+
+  /// A part of what can be measured.
+  enum Part: EnumerableFlag {
+    case accuracy
+    case sleepers
+    case scaling
+
+    static func help(for part: Part) -> ArgumentHelp? {
+      switch part {
+      case .accuracy: "Only show the scenes with a known right answer."
+      case .sleepers: "Only show what ten thousand sleeping bodies cost."
+      case .scaling: "Time pits of 500 to 32,000 circles, a minute or two."
+      }
+    }
+  }
 
   func validate() throws {
     if let turns, turns < 1 {
       throw ValidationError("--turns must be 1 or more, not \(turns).")
     }
-    if scaling, scenes != nil {
-      throw ValidationError("--scaling has scenes of its own: leave --scenes out.")
+    if let part, scenes != nil {
+      throw ValidationError("--\(part) has scenes of its own: leave --scenes out.")
+    }
+    if peers, part != .scaling {
+      throw ValidationError("--peers belongs to --scaling.")
     }
     _ = try chosenScenes()
   }
@@ -42,10 +64,11 @@ private import Glibc
     }
     // Chipmunk prints a greeting when it makes its first world; let it do so above the tables.
     for engine in engines { _ = engine.makeWorld(Scene()) }
-    if scaling {
-      runScaling()
-    } else {
-      runScenes(try chosenScenes())
+    switch part {
+    case .accuracy: runAccuracy()
+    case .sleepers: printJSON([runSleepers()])
+    case .scaling: runScaling()
+    case nil: runScenes(try chosenScenes())
     }
   }
 
@@ -69,17 +92,32 @@ private import Glibc
       members.append(comparison.jsonMember)
     }
     show("")
-    for line in AccuracyReport().lines { show(line) }
+    runAccuracy()
     show("")
+    if self.scenes == nil { members.append(runSleepers()) }
     printJSON(members)
   }
 
+  private func runAccuracy() {
+    for line in AccuracyReport().lines { show(line) }
+  }
+
+  /// Shows what sleepers cost; gives the figures as a member of a JSON object.
+  private func runSleepers() -> String {
+    let report = SleepersReport(turns: turns ?? 5)
+    for line in report.lines { show(line) }
+    show("")
+    return report.jsonMember
+  }
+
   private func runScaling() {
-    show(ScalingReport.header)
-    var report = ScalingReport()
+    let compared = peers ? engines : [engines[0]]
+    var report = ScalingReport(of: compared)
+    show(report.header)
     var members: [String] = []
     for timed in ScalingReport.scenes {
-      let comparison = Comparison(of: timed, turns: turns ?? 1, measuringQuality: false)
+      let comparison = Comparison(
+        of: timed, by: compared, turns: turns ?? 1, measuringQuality: false)
       show(report.line(comparison))
       members.append(comparison.jsonMember)
     }

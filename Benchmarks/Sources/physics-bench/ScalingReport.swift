@@ -11,14 +11,14 @@ struct ScalingReport {
     TimedScene.pit($0, columns: $0 / 25, stepCount: 120)
   }
 
-  private static let table = Table(
-    widths: [-8] + [Int](repeating: -24, count: engines.count) + [-8])
-
-  static var header: String {
-    table.line(["circles"] + engines.map { "\($0.title) ms ^exp" } + ["n log n"])
-  }
-
+  private let table: Table
+  let header: String
   private var last: Comparison?
+
+  init(of engines: [any Engine]) {
+    table = Table(widths: [-8] + [Int](repeating: -24, count: engines.count) + [-8])
+    header = table.line(["circles"] + engines.map { "\($0.title) ms ^exp" } + ["n log n"])
+  }
 
   /// The line of a comparison, after that of one with fewer bodies.
   mutating func line(_ comparison: Comparison) -> String {
@@ -36,7 +36,7 @@ struct ScalingReport {
       let growth = count * log(count) / (last.circleCount * log(last.circleCount))
       cells.append("^\(fixed(exponent(growth, count, last), 2))")
     }
-    return Self.table.line(cells)
+    return table.line(cells)
   }
 
   private func exponent(_ growth: Double, _ count: Double, _ last: Comparison) -> Double {

@@ -67,6 +67,8 @@ struct Scene: Sendable {
   static let timeStep = 1.0 / 60
 
   var gravity = SIMD2(0.0, -10.0)
+  /// Whether bodies at rest may fall asleep.
+  var allowsSleep = false
   var bodies: [Body] = []
   var shapes: [Shape] = []
   var pins: [Pin] = []

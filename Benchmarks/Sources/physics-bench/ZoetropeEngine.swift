@@ -1,6 +1,6 @@
 import Physics
 
-/// Zoetrope's own engine, set like the peers: 8 and 3 iterations, no sleeping.
+/// Zoetrope's own engine, set like the peers: 8 and 3 iterations.
 struct ZoetropeEngine: Engine {
   let title = "Zoetrope"
   let key = "zoetrope"
@@ -19,7 +19,7 @@ private final class ZoetropeEngineWorld: EngineWorld {
     settings.gravity = Vec2(scene.gravity)
     settings.velocityIterations = 8
     settings.positionIterations = 3
-    settings.allowsSleep = false
+    settings.allowsSleep = scene.allowsSleep
     world = World(settings: settings)
     for body in scene.bodies {
       bodies.append(world.addBody(Body(body)))

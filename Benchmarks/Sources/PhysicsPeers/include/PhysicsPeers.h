@@ -6,9 +6,9 @@
 // shapes, then joints, step, read poses.
 //
 // Units are metres, kilograms, seconds and radians. Numbers come in double and are rounded once to
-// the engine's own type. Both engines run one thread without sleeping at 1/60 s a step: Box2D
-// with 8 velocity and 3 position iterations and continuous collision, Chipmunk with 10 iterations
-// and a collision slop of 0.005 m, which is Box2D's.
+// the engine's own type. Both engines run one thread at 1/60 s a step: Box2D with 8 velocity and 3
+// position iterations and continuous collision, Chipmunk with 10 iterations and a collision slop of
+// 0.005 m, which is Box2D's. Where bodies may sleep, they do so after half a second of rest.
 
 #ifdef __cplusplus
 extern "C" {
@@ -69,7 +69,7 @@ typedef struct {
 
 typedef struct PeerWorld PeerWorld;
 
-PeerWorld *peer_world_create(PeerEngine engine, double gravity_x, double gravity_y);
+PeerWorld *peer_world_create(PeerEngine engine, double gravity_x, double gravity_y, bool allows_sleep);
 void peer_world_destroy(PeerWorld *world);
 
 // Bodies are numbered from 0 in the order in which they are added.
@@ -97,6 +97,9 @@ void peer_add_spring(PeerWorld *world, PeerSpring spring);
 void peer_step(PeerWorld *world, int count);
 
 PeerPose peer_pose(const PeerWorld *world, int body);
+
+// The bytes that the C library has given out and not got back, whoever asked.
+long peer_bytes_in_use(void);
 
 #ifdef __cplusplus
 }
