@@ -44,4 +44,17 @@ import Testing
     #expect("\(Size(64, 64.5))" == "{64, 64.5}")
     #expect("\(Rect(x: 128, y: 20, width: 64, height: 64))" == "{{128, 20}, {64, 64}}")
   }
+
+  @Test func `a point is read from the form in which it is printed`() {
+    for point in [Point(160, 20), Point(-0.5, 1.25), Point(1e-7, 1e20)] {
+      #expect(Point("\(point)") == point)
+    }
+    #expect(Point("{160,20}") == Point(160, 20))
+    #expect(Point("{ 160 , 20 }") == Point(160, 20))
+  }
+
+  @Test(arguments: ["", "{}", "160, 20", "{160}", "{160, }", "{160, 20, 3}", "{a, b}", "{160, 20"])
+  func `anything else is no point`(text: String) {
+    #expect(Point(text) == nil)
+  }
 }
