@@ -6,7 +6,8 @@ extension Frame {
 
   /// Creates a strobe picture: every pose of several frames on one canvas, older ones fainter.
   ///
-  /// What is the same in all frames is drawn once, as it is.
+  /// What is the same in all frames is drawn once, as it is, and a pose that comes again by its last
+  /// coming: what has come to rest is as clear as the newest pose.
   ///
   /// - Parameter frames: At least one frame, all of one size, by time.
   public init(strobeOf frames: [Frame]) {
@@ -14,15 +15,15 @@ extension Frame {
       preconditionFailure("a strobe picture needs at least one frame")
     }
     self.init(size: first.size, background: first.background)
-    var drawn: Set<Layer> = []
-    let steps = Double(max(frames.count - 1, 1))
-    for (index, frame) in frames.enumerated() {
-      let opacity = Self.oldest + (1 - Self.oldest) * Double(index) / steps
-      for pose in frame.poses where drawn.insert(pose).inserted {
-        var layer = pose
-        let isLasting = frames.allSatisfy { $0.poses.contains(pose) }
-        if !isLasting { layer.opacity *= frames.count > 1 ? opacity : 1 }
-        layers.append(layer)
+    let poses = frames.map(\.poses)
+    let lasting = poses.reduce(Set(first.poses)) { $0.intersection($1) }
+    layers = first.poses.filter(lasting.contains)
+    let steps = Double(frames.count - 1)
+    for (index, present) in poses.enumerated() {
+      let later = Set(poses[(index + 1)...].joined())
+      for var pose in present where !lasting.contains(pose) && !later.contains(pose) {
+        pose.opacity *= Self.oldest + (1 - Self.oldest) * Double(index) / steps
+        layers.append(pose)
       }
     }
   }

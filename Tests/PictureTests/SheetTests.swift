@@ -31,6 +31,11 @@ struct SheetTests {
     #expect(strobe.layers == [wall, ball(at: 30)])
   }
 
+  @Test func `a pose that stays to the end is drawn as it is`() {
+    let strobe = Frame(strobeOf: frames([0, 40, 80, 80]))
+    #expect(strobe.layers.map(\.opacity) == [1, 0.25, 0.5, 1])
+  }
+
   @Test func `poses that come again are drawn once`() {
     #expect(Frame(strobeOf: frames([0, 40, 0, 40])).layers.count == 3)
   }
