@@ -2,6 +2,8 @@ internal import Geometry
 
 /// A page that shows a film at a glance: all poses on one canvas at the left, frames with their times at the
 /// right.
+///
+/// With a picture of one's own at the left it is an overview of anything.
 public struct ContactSheet: Hashable, Sendable {
   /// A frame with what is written below it.
   public struct Cell: Hashable, Sendable {
@@ -21,13 +23,16 @@ public struct ContactSheet: Hashable, Sendable {
   public var title: String
   /// What is written small at the top.
   public var subtitle: String
+  /// What is shown large at the left; nil, the default, is all poses of the frames.
+  public var lead: Cell?
   /// The frames, by time, all of one size.
   public var cells: [Cell]
 
   /// Creates a sheet.
-  public init(title: String, subtitle: String, cells: [Cell]) {
+  public init(title: String, subtitle: String, lead: Cell? = nil, cells: [Cell]) {
     self.title = title
     self.subtitle = subtitle
+    self.lead = lead
     self.cells = cells
   }
 
@@ -49,16 +54,17 @@ public struct ContactSheet: Hashable, Sendable {
       first.size.width * Self.cellHeight / first.size.height, Self.cellHeight)
     let rowHeight = Self.cellHeight + Self.captionHeight
     let stripHeight = Double(Self.rows) * rowHeight + Double(Self.rows - 1) * Self.gap
-    let strobeHeight = stripHeight - Self.captionHeight
-    let strobeSize = Size(first.size.width * strobeHeight / first.size.height, strobeHeight)
+    let lead = lead ?? Cell(frame: Frame(strobeOf: cells.map(\.frame)), caption: "all poses")
+    let leadHeight = stripHeight - Self.captionHeight
+    let leadSize = Size(lead.frame.size.width * leadHeight / lead.frame.size.height, leadHeight)
     let columns = (cells.count + Self.rows - 1) / Self.rows
     let top = Self.margin + Self.headerHeight
-    let left = Self.margin + strobeSize.width + Self.margin
+    let left = Self.margin + leadSize.width + Self.margin
 
     var layers = [header]
     layers += Self.print(
-      Frame(strobeOf: cells.map(\.frame)), caption: "all poses",
-      in: Rect(origin: Point(Self.margin, top), size: strobeSize))
+      lead.frame, caption: lead.caption,
+      in: Rect(origin: Point(Self.margin, top), size: leadSize))
     for (index, cell) in cells.enumerated() {
       let column = Double(index % columns)
       let row = Double(index / columns)

@@ -14,12 +14,17 @@ public protocol Recipe: Sendable {
   var duration: Double { get }
   /// The instants that tell the story, in seconds: the frames to compare in tests.
   var keyMoments: [Double] { get }
+  /// The recipes to which this one is an overview: its contact sheet shows them. None by default.
+  var parts: [any Recipe] { get }
 
   /// Sets the scene at time 0: what an app does in `viewDidLoad`.
   func perform(on stage: Stage)
 }
 
 extension Recipe {
+  /// None.
+  public var parts: [any Recipe] { [] }
+
   /// Makes a stage on which the recipe is performed.
   public func stage() -> Stage {
     let stage = Stage(size: canvas)

@@ -63,17 +63,32 @@ extension ContactSheet {
   static let usualFrameCount = 12
 
   /// Creates the sheet of a recipe from frames spread evenly over its length, the last one at its end.
+  ///
+  /// An overview shows the key moments of each of its parts instead, all in one.
   init(
     of recipe: any Recipe, frameCount: Int = usualFrameCount, showsTouches: Bool = false
   ) {
-    let stage = recipe.stage()
-    if showsTouches { stage.showsTouches = true }
+    func frames(of recipe: any Recipe, at times: [Double]) -> [Frame] {
+      let stage = recipe.stage()
+      if showsTouches { stage.showsTouches = true }
+      return times.map(stage.frame)
+    }
+    guard recipe.parts.isEmpty else {
+      self.init(
+        title: recipe.title, subtitle: recipe.id,
+        lead: Cell(frame: recipe.stage().frame(at: 0), caption: ""),
+        cells: recipe.parts.map { part in
+          let strobe = Frame(strobeOf: frames(of: part, at: part.keyMoments))
+          return Cell(frame: strobe, caption: part.title)
+        })
+      return
+    }
     let step = recipe.duration / Double(frameCount - 1)
+    let times = (0..<frameCount).map { Double($0) * step }
     self.init(
       title: recipe.title, subtitle: recipe.id,
-      cells: (0..<frameCount).map { index in
-        let time = Double(index) * step
-        return Cell(frame: stage.frame(at: time), caption: "\(time.fixed(decimals: 2)) s")
+      cells: zip(frames(of: recipe, at: times), times).map { frame, time in
+        Cell(frame: frame, caption: "\(time.fixed(decimals: 2)) s")
       })
   }
 }

@@ -1,5 +1,6 @@
 import Geometry
 import Picture
+import TestSupport
 import Testing
 
 /// Strobe pictures and contact sheets.
@@ -51,6 +52,20 @@ struct SheetTests {
     let columnPlaces = Set(cells.dropFirst().map(\.transform.tx))
     let rowPlaces = Set(cells.dropFirst().map(\.transform.ty))
     #expect(columnPlaces.count == columns && rowPlaces.count == 2)
+  }
+
+  @Test func `a sheet may have a picture of its own at the left`() {
+    let lead = Frame(size: Size(100, 100), layers: [wall])
+    let sheet = ContactSheet(
+      title: "Falls", subtitle: "falls", lead: ContactSheet.Cell(frame: lead, caption: "menu"),
+      cells: frames([0, 40]).map { ContactSheet.Cell(frame: $0, caption: "") })
+    let pictures = sheet.frame.layers.filter { $0.clip != nil }
+    #expect(pictures.map(\.sublayers) == [[wall]] + frames([0, 40]).map(\.layers))
+    // It keeps its shape, up to the roundings of a few hundred points, and makes room.
+    let clips = pictures.compactMap { layer in layer.clip?.applying(layer.transform).bounds }
+    #expect(clips.count == 3)
+    #expect(isClose(clips[0].width, clips[0].height, within: 1e-9))
+    #expect(clips[1].minX >= clips[0].maxX)
   }
 
   @Test func `nothing on a sheet reaches beyond its edges or another picture`() {
