@@ -23,6 +23,23 @@ import Testing
     #expect(blueColumns.contains { $0 > 1000 })
   }
 
+  @Test func `the sheet of an overview shows it beside its parts`() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.zoetrope("sheet book-13-2-playground-menu")
+    let image = try sandbox.image("book-13-2-playground-menu.png")
+    // Six pictures in three columns.
+    #expect(image.size == PixelSize(width: 735, height: 572))
+    let isBlue = { (pixel: UInt32) in pixel & 0xFF > 200 && pixel >> 16 & 0xFF < 64 }
+    let blueColumns = (0..<image.width).filter { x in
+      (0..<image.height).contains { isBlue(image[x, $0]) }
+    }
+    // No ball in the menu, one in every column.
+    #expect(blueColumns.allSatisfy { $0 > 300 })
+    for column in [314..<440, 450..<576, 586..<712] {
+      #expect(blueColumns.contains { column.contains($0) })
+    }
+  }
+
   @Test func `a sheet grows with its scale and its frames`() async throws {
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope("sheet book-13-1-move --scale 0.5 -o a.png")

@@ -1,0 +1,62 @@
+internal import Dynamics
+internal import Geometry
+internal import Stage
+
+/// The book's recipe 13-2, item properties: the second of two falling balls is livelier.
+///
+/// The variant `-resistance` is what the book suggests to try next: that ball is slowed down.
+struct ItemProperties: Recipe {
+  /// The property that the second ball gets.
+  enum Property: Sendable {
+    /// 0.75, so that the ball bounces higher.
+    case elasticity
+    /// 5 a second, so that the ball falls at a nearly constant speed.
+    case resistance
+  }
+
+  let id: String
+  let title: String
+  let source = book
+  let canvas = Size.phone
+  let duration: Double
+  let keyMoments: [Double]
+  private let property: Property
+
+  /// Creates the recipe; with elasticity by default.
+  init(_ property: Property = .elasticity) {
+    self.property = property
+    switch property {
+    case .elasticity:
+      id = "book-13-2-item-properties"
+      title = "Item Properties"
+      duration = 6.5
+      keyMoments = [0, 0.5, 0.95, 95.0 / 60, 2.2, 2.75, 4, 6.5]
+    case .resistance:
+      id = "book-13-2-item-properties-resistance"
+      title = "Item Properties: resistance"
+      duration = 3.5
+      keyMoments = [0, 0.5, 1, 2, 143.0 / 60, 3.5]
+    }
+  }
+
+  func perform(on stage: Stage) {
+    let view = stage.view
+    let ball1 = view.addImageView(.ball, named: "ball1", center: Point(80, 116))
+    let ball2 = view.addImageView(.ball, named: "ball2", center: Point(240, 116))
+
+    let animator = stage.keep(DynamicAnimator(referenceView: view))
+    let gravityBehavior = GravityBehavior(items: [ball1, ball2])
+    let collisionBehavior = CollisionBehavior(items: [ball1, ball2])
+    let propertiesBehavior = DynamicItemBehavior(items: [ball2])
+    switch property {
+    case .elasticity: propertiesBehavior.elasticity = 0.75
+    case .resistance: propertiesBehavior.resistance = 5
+    }
+
+    collisionBehavior.translatesReferenceBoundsIntoBoundary = true
+
+    animator.addBehavior(propertiesBehavior)
+    animator.addBehavior(gravityBehavior)
+    animator.addBehavior(collisionBehavior)
+  }
+}

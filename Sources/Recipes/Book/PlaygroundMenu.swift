@@ -1,0 +1,70 @@
+internal import Geometry
+internal import Picture
+internal import Stage
+
+/// The book's recipe 13-2, overview: the menu from which the six demos are chosen.
+///
+/// Its contact sheet shows the demos themselves.
+struct PlaygroundMenu: Recipe {
+  let id = "book-13-2-playground-menu"
+  let title = "Dynamics Playground"
+  let source = book
+  let canvas = Size.phone
+  let duration = 1.0
+  let keyMoments = [0.0]
+  let parts: [any Recipe] = [
+    Gravity(), GravityCollision(), ItemProperties(), Snap(), Push(), SpringAttachment(),
+  ]
+
+  func perform(on stage: Stage) {
+    let view = stage.view
+
+    let bar = NavigationBar(title: title)
+    bar.frame = Rect(x: 0, y: 0, width: view.frame.width, height: 64)
+    view.addSubview(bar)
+
+    for (index, demo) in parts.enumerated() {
+      let cell = MenuCell(title: demo.title)
+      cell.frame = Rect(
+        x: 0, y: bar.frame.maxY + 44 * Double(index), width: view.frame.width, height: 44)
+      view.addSubview(cell)
+    }
+  }
+}
+
+/// A title in the middle of a bar, below the place of the clock.
+private final class NavigationBar: View {
+  init(title: String) {
+    super.init()
+    name = title
+    backgroundColor = Color(white: 0.97)
+  }
+
+  override func draw(_ rect: Rect, in canvas: Canvas) {
+    canvas.draw(
+      name ?? "", at: Point(rect.midX, 48), lettering: Lettering(size: 17, weight: .bold),
+      alignment: .center)
+    canvas.setFillColor(Color(white: 0.7))
+    canvas.fill(Rect(x: 0, y: rect.maxY - 0.5, width: rect.width, height: 0.5))
+  }
+}
+
+/// A row of a table that leads somewhere.
+private final class MenuCell: View {
+  init(title: String) {
+    super.init()
+    name = title
+  }
+
+  override func draw(_ rect: Rect, in canvas: Canvas) {
+    canvas.draw(name ?? "", at: Point(15, 28), lettering: Lettering(size: 17))
+    canvas.setStrokeColor(Color(white: 0.78))
+    canvas.setLineWidth(2)
+    canvas.move(to: Point(rect.maxX - 22, rect.midY - 6))
+    canvas.addLine(to: Point(rect.maxX - 16, rect.midY))
+    canvas.addLine(to: Point(rect.maxX - 22, rect.midY + 6))
+    canvas.strokePath()
+    canvas.setFillColor(Color(white: 0.78))
+    canvas.fill(Rect(x: 15, y: rect.maxY - 0.5, width: rect.width - 15, height: 0.5))
+  }
+}

@@ -1,0 +1,60 @@
+internal import Dynamics
+internal import Geometry
+internal import Stage
+
+/// The book's recipe 13-2, spring and attachment: a ball hangs from a point, and a star from the
+/// ball, by a point aside of its middle, which makes it spin.
+///
+/// The book mentions rigid attachments too; they are another recipe.
+struct SpringAttachment: Recipe {
+  let id: String
+  let title: String
+  let source = book
+  let canvas = Size.phone
+  let duration = 8.0
+  let keyMoments = [0, 0.25, 0.5, 1, 1.5, 2, 4, 8]
+  private let isRigid: Bool
+
+  /// Creates the recipe; with springs by default.
+  init(isRigid: Bool = false) {
+    self.isRigid = isRigid
+    id = isRigid ? "book-13-2-rigid-attachment" : "book-13-2-spring-attachment"
+    title = isRigid ? "Rigid Attachment" : "Spring Attachment"
+  }
+
+  func perform(on stage: Stage) {
+    let view = stage.view
+    let ball = view.addImageView(.ball, named: "ball", center: Point(160, 132))
+    let star = view.addImageView(.star, named: "star", center: Point(160, 232))
+
+    let animator = stage.keep(DynamicAnimator(referenceView: view))
+
+    let gravityBehavior = GravityBehavior(items: [ball, star])
+    let collisionBehavior = CollisionBehavior(items: [ball, star])
+
+    let anchorPoint = Point(view.frame.width / 2, 20)
+
+    let ballAttachmentBehavior = AttachmentBehavior(item: ball, attachedToAnchor: anchorPoint)
+
+    let starAttachmentBehavior = AttachmentBehavior(
+      item: star, offsetFromCenter: Offset(horizontal: -20, vertical: 0), attachedTo: ball,
+      offsetFromCenter: .zero)
+
+    collisionBehavior.translatesReferenceBoundsIntoBoundary = true
+
+    if !isRigid {
+      ballAttachmentBehavior.frequency = 1
+      ballAttachmentBehavior.damping = 0.65
+
+      starAttachmentBehavior.frequency = 1
+      starAttachmentBehavior.damping = 0.65
+    }
+
+    animator.addBehavior(ballAttachmentBehavior)
+    animator.addBehavior(starAttachmentBehavior)
+    animator.addBehavior(collisionBehavior)
+    animator.addBehavior(gravityBehavior)
+
+    AttachmentsView([ballAttachmentBehavior, starAttachmentBehavior], in: view)
+  }
+}

@@ -1,0 +1,13 @@
+internal import Geometry
+internal import Stage
+
+extension View {
+  /// Adds an image of 64 x 64 pt, as the book's storyboards for recipe 13-2 do.
+  func addImageView(_ image: Drawing, named name: String, center: Point) -> ImageView {
+    let imageView = ImageView(image: image)
+    imageView.name = name
+    imageView.frame = Rect(center: center, size: Size(64, 64))
+    addSubview(imageView)
+    return imageView
+  }
+}
