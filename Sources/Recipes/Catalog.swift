@@ -25,6 +25,19 @@ public enum Catalog: Sendable {
     StepsRollDown(),
     StepsTallBallFlaw(),
     StepsBounce(),
+    WarrenGravity(),
+    WarrenCollision(),
+    WarrenAttachment(),
+    WarrenSpring(),
+    WarrenSpring(hasGravity: true),
+    WarrenSnap(),
+    WarrenPushInstantaneous(),
+    WarrenPushInstantaneous(scale: 0.01),
+    WarrenPushContinuous(),
+    WarrenCollision(elasticity: 0.5),
+    WarrenDynamicLine(),
+    WarrenImageViewer(.flick),
+    WarrenImageViewer(.snapBack),
   ]
 
   /// The recipe of a name, nil where there is none.

@@ -2,3 +2,5 @@
 let book = "Book, chapter 13: animation and physics recipes"
 /// The post with the ball on the stairs.
 let stepsBlog = "Blog: animating a view to travel down steps"
+/// The slides of a talk in Denver in 2013.
+let warrenSlides = "Talk: UIKit Dynamics, Paul Warren, 2013"

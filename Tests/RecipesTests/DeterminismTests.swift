@@ -28,6 +28,19 @@ struct DeterminismTests {
     "steps-roll-down": 5_444_206_361_204_519_813,
     "steps-tall-ball-flaw": 7_822_504_632_336_295_069,
     "steps-bounce": 5_540_346_998_331_009_919,
+    "warren-gravity": 15_906_552_749_284_223_190,
+    "warren-collision": 14_872_191_023_268_307_373,
+    "warren-attachment": 4_670_175_428_758_735_823,
+    "warren-spring": 3_074_804_637_910_219_680,
+    "warren-spring-gravity": 9_621_245_242_116_393_593,
+    "warren-snap": 9_650_961_541_624_399_789,
+    "warren-push-instantaneous": 3_117_905_262_600_094_203,
+    "warren-push-instantaneous-slow": 10_306_701_048_335_167_525,
+    "warren-push-continuous": 3_090_038_013_193_966_153,
+    "warren-item-behavior": 1_363_311_729_979_754_547,
+    "warren-dynamic-line": 14_010_631_219_768_494_321,
+    "warren-image-viewer-flick": 13_070_336_923_121_028_482,
+    "warren-image-viewer-snap-back": 10_636_260_423_406_243_114,
   ]
 
   @Test(arguments: Catalog.recipes.map(\.id))

@@ -1,0 +1,71 @@
+internal import Dynamics
+internal import Geometry
+internal import Stage
+
+/// A view whose photo can be moved about, and flicked away when it is thrown hard enough.
+final class DynamicView: View {
+  let imageView: ImageView
+  private lazy var animator = DynamicAnimator(referenceView: self)
+  private var attachmentBehavior: AttachmentBehavior?
+  private let oldCenter: Point
+  private var imageOffset = Offset.zero
+
+  override init(frame: Rect) {
+    imageView = ImageView(image: .photo(size: frame.size))
+    imageView.name = "photo"
+    oldCenter = imageView.center
+    super.init(frame: frame)
+    name = "viewer"
+    addSubview(imageView)
+    addGestureRecognizer(PanGestureRecognizer { [unowned self] in panned($0) })
+  }
+
+  private func panned(_ sender: PanGestureRecognizer) {
+    let position = sender.location(in: imageView.superview)
+    let place = sender.location(in: imageView)
+    imageOffset = Offset(
+      horizontal: place.x - imageView.bounds.width / 2,
+      vertical: place.y - imageView.bounds.height / 2)
+    switch sender.state {
+    case .began:
+      // The offset and the position are the same place in two systems of coordinates.
+      let attachment = AttachmentBehavior(
+        item: imageView, offsetFromCenter: imageOffset, attachedToAnchor: position)
+      attachmentBehavior = attachment
+      animator.addBehavior(attachment)
+    case .changed:
+      attachmentBehavior?.anchorPoint = position
+    case .ended:
+      release(velocity: sender.velocity(in: self))
+    default: break
+    }
+  }
+
+  private func release(velocity: Vector) {
+    if let attachmentBehavior { animator.removeBehavior(attachmentBehavior) }
+    attachmentBehavior = nil
+    let speed = max(abs(velocity.dx), abs(velocity.dy))
+    guard speed > 500 else { return animateBackToStart(duration: 0.25) }
+
+    let pushBehavior = PushBehavior(items: [imageView], mode: .instantaneous)
+    pushBehavior.setTargetOffsetFromCenter(imageOffset, for: imageView)
+    pushBehavior.pushDirection = velocity
+    pushBehavior.magnitude = speed / 1.8
+    animator.addBehavior(pushBehavior)
+
+    let itemBehavior = DynamicItemBehavior(items: [imageView])
+    itemBehavior.action = { [unowned self] in
+      guard !imageView.frame.intersects(bounds) else { return }
+      animator.removeAllBehaviors()
+      animateBackToStart(duration: 1)
+    }
+    animator.addBehavior(itemBehavior)
+  }
+
+  private func animateBackToStart(duration: Double) {
+    stage?.animate(withDuration: duration) { [self] in
+      imageView.center = oldCenter
+      imageView.transform = .identity
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import Dynamics
+internal import Geometry
+internal import Stage
+
+/// Slide 13: a square falls onto the lower edge of the view; slide 19: it bounces higher.
+struct WarrenCollision: Recipe {
+  let id: String
+  let title: String
+  let source = warrenSlides
+  let canvas = Size.phone
+  let duration: Double
+  let keyMoments: [Double]
+  private let elasticity: Double?
+
+  /// Creates the recipe; with UIKit's usual elasticity by default.
+  init(elasticity: Double? = nil) {
+    self.elasticity = elasticity
+    if elasticity == nil {
+      id = "warren-collision"
+      title = "Collision"
+      duration = 3
+      keyMoments = [0, 0.5, 56.0 / 60, 66.0 / 60, 1.3, 3]
+    } else {
+      id = "warren-item-behavior"
+      title = "Item behavior: elasticity"
+      duration = 3.5
+      keyMoments = [0, 0.5, 56.0 / 60, 81.0 / 60, 2, 140.0 / 60, 3.5]
+    }
+  }
+
+  func perform(on stage: Stage) {
+    let view = stage.view
+    let square = view.addSquare(center: Point(160, 110))
+
+    let animator = stage.keep(DynamicAnimator(referenceView: view))
+
+    let gravity = GravityBehavior(items: [square])
+    animator.addBehavior(gravity)
+
+    let collision = CollisionBehavior(items: [square])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    animator.addBehavior(collision)
+
+    if let elasticity {
+      let itemBehavior = DynamicItemBehavior(items: [square])
+      itemBehavior.elasticity = elasticity
+      animator.addBehavior(itemBehavior)
+    }
+  }
+}

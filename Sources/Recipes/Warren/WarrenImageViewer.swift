@@ -1,0 +1,49 @@
+internal import Geometry
+internal import Stage
+
+/// Slides 23 to 28: a photo is dragged, and then flicked away or let go.
+struct WarrenImageViewer: Recipe {
+  /// How the photo is released.
+  enum Release: Sendable {
+    /// Fast, so that it flies off the screen and comes back.
+    case flick
+    /// Slowly, so that it goes back to its place.
+    case snapBack
+  }
+
+  let id: String
+  let title: String
+  let source = warrenSlides
+  let canvas = Size.phone
+  let duration: Double
+  let keyMoments: [Double]
+  private let velocity: Vector
+
+  /// Creates the recipe.
+  init(_ release: Release) {
+    switch release {
+    case .flick:
+      id = "warren-image-viewer-flick"
+      title = "Image viewer: flick"
+      duration = 2
+      keyMoments = [0, 8.0 / 60, 0.25, 20.0 / 60, 0.4, 1, 1.2, 2]
+      velocity = Vector(dx: 200, dy: -900)
+    case .snapBack:
+      id = "warren-image-viewer-snap-back"
+      title = "Image viewer: snap back"
+      duration = 1
+      keyMoments = [0, 8.0 / 60, 0.25, 0.375, 0.5]
+      velocity = Vector(dx: 100, dy: -50)
+    }
+  }
+
+  func perform(on stage: Stage) {
+    let viewer = DynamicView(frame: stage.view.bounds)
+    stage.view.addSubview(viewer)
+
+    // The photo is a frame behind the finger, which stops a frame before it is lifted.
+    let start = Point(220, 400)
+    let moves = (1...15).map { start + Vector(dx: 12, dy: -70) * (min(Double($0), 14) / 14) }
+    stage.pan(from: start, through: moves, at: 0, duration: 0.25, velocity: velocity)
+  }
+}

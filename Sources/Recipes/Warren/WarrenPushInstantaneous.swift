@@ -1,0 +1,48 @@
+internal import Dynamics
+internal import Geometry
+internal import Stage
+
+/// Slide 17: a square is pushed once.
+///
+/// Of direction and angle, the one set last holds. A push of 100 is so hard that the square is gone after two frames; the variant `-slow` has a
+/// hundredth of it.
+struct WarrenPushInstantaneous: Recipe {
+  let id: String
+  let title: String
+  let source = warrenSlides
+  let canvas = Size.phone
+  let duration: Double
+  let keyMoments: [Double]
+  private let scale: Double
+
+  /// Creates the recipe.
+  ///
+  /// - Parameter scale: The share of the slide's push that is used; 1 by default.
+  init(scale: Double = 1) {
+    self.scale = scale
+    if scale == 1 {
+      id = "warren-push-instantaneous"
+      title = "Push, instantaneous"
+      duration = 0.5
+      keyMoments = [0, 1.0 / 60, 2.0 / 60]
+    } else {
+      id = "warren-push-instantaneous-slow"
+      title = "Push, instantaneous and slow"
+      duration = 2.5
+      keyMoments = [0, 0.5, 1, 1.5, 2]
+    }
+  }
+
+  func perform(on stage: Stage) {
+    let view = stage.view
+    let square = view.addSquare(center: Point(160, 284))
+
+    let animator = stage.keep(DynamicAnimator(referenceView: view))
+
+    let push = PushBehavior(items: [square], mode: .instantaneous)
+    push.angle = .pi
+    push.magnitude = 100 * scale
+    push.pushDirection = Vector(dx: 100 * scale, dy: 0)
+    animator.addBehavior(push)
+  }
+}

@@ -1,0 +1,46 @@
+internal import Dynamics
+internal import Geometry
+internal import Stage
+
+/// Slide 15: the attachment is a spring; a push sets the square swinging, or gravity does.
+struct WarrenSpring: Recipe {
+  let id: String
+  let title: String
+  let source = warrenSlides
+  let canvas = Size.phone
+  let duration = 7.5
+  let keyMoments: [Double]
+  private let hasGravity: Bool
+
+  /// Creates the recipe; with a push and without gravity by default.
+  init(hasGravity: Bool = false) {
+    self.hasGravity = hasGravity
+    id = hasGravity ? "warren-spring-gravity" : "warren-spring"
+    title = hasGravity ? "Spring, with gravity" : "Spring"
+    keyMoments =
+      hasGravity
+      ? [0, 0.25, 31.0 / 60, 1, 1.5, 7.5] : [0, 14.0 / 60, 0.5, 0.75, 1.25, 1.75, 7.5]
+  }
+
+  func perform(on stage: Stage) {
+    let view = stage.view
+    let square = view.addSquare(center: Point(160, 180))
+
+    let animator = stage.keep(DynamicAnimator(referenceView: view))
+
+    let attachment = AttachmentBehavior(
+      item: square, attachedToAnchor: Point(160, hasGravity ? 80 : 284))
+    attachment.frequency = 1
+    attachment.damping = 0.1
+    animator.addBehavior(attachment)
+    AttachmentsView([attachment], in: view)
+
+    if hasGravity {
+      animator.addBehavior(GravityBehavior(items: [square]))
+    } else {
+      let push = PushBehavior(items: [square], mode: .instantaneous)
+      push.pushDirection = Vector(dx: 0, dy: -3)
+      animator.addBehavior(push)
+    }
+  }
+}
