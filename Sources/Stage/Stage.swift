@@ -54,7 +54,7 @@ public final class Stage {
   var knownAnimators: [KnownAnimator] = []
   /// The fingers whose marks may still be seen, by the order of their coming.
   var fingers: [Finger] = []
-  private var kept: [AnyObject] = []
+  package private(set) var kept: [AnyObject] = []
   private var isAdvancing = false
 
   /// Creates a stage.
