@@ -20,17 +20,20 @@ extension DynamicAnimator {
   /// Reads an item's center and angle anew, after it was moved by hand.
   ///
   /// The item keeps its velocity and wakes. Its size is not read again. An item of no behavior is
-  /// ignored.
+  /// ignored, and so is one that was not moved: an action that calls this in every step does not
+  /// keep the animator running.
   public func updateItem(usingCurrentState item: any DynamicItem) {
     guard let index = items.index(of: item) else { return }
     refreshFrame(at: index)
     let record = items.records[index]
     let pose = pose(of: item, in: record.frame)
     var body = world[record.body]
-    body.position = pose.position
     // A transform knows no whole turns; the body keeps those it made.
     let turn = Rot(pose.angle - body.angle).angle
-    if abs(turn) > Rot.resolution { body.angle += turn }
+    let isTurned = abs(turn) > Rot.resolution
+    guard isTurned || pose.position != body.position else { return }
+    body.position = pose.position
+    if isTurned { body.angle += turn }
     body.isAwake = true
     world[record.body] = body
     resume()
