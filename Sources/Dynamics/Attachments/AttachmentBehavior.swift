@@ -47,7 +47,7 @@ open class AttachmentBehavior: DynamicBehavior {
 
   let link: Link
   /// The ends on the items, in each one's own coordinates about its center.
-  let offsets: [Offset]
+  package let offsets: [Offset]
   var state: State
 
   init(
