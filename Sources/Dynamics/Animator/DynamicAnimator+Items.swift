@@ -193,8 +193,29 @@ extension DynamicAnimator {
 
   // MARK: Motion
 
+  /// Notes where every item is as far as the animator goes.
+  func noteStarts() {
+    for index in items.records.indices {
+      items.setStart(start(of: items.records[index]), at: index)
+    }
+  }
+
+  private func start(of record: ItemRecord) -> ItemPose? {
+    guard let own = pose(of: record) else { return nil }
+    // Single precision makes no difference between the item's transform and the body's angle.
+    let turn = Rot(
+      Float(record.item.transform.rotationAngle - own.transform.rotationAngle)
+    ).angle
+    let isOwn = abs(turn) <= Rot.resolution
+    return ItemPose(
+      center: own.center, transform: isOwn ? record.item.transform : own.transform)
+  }
+
   /// How an item moves in the step that is under way; nil where none is, or where the item is
   /// in no behavior or came after the step began.
+  ///
+  /// An item that someone put elsewhere, as actions may do in every step, starts where the animator
+  /// has it all the same: whoever shows the motion can tell by that.
   ///
   /// - Parameter item: An item of a behavior, or of a group that is one.
   /// - Returns: The motion from the beginning of the step to its end.
