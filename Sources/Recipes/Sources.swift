@@ -2,3 +2,5 @@
 let book = "Book, chapter 13: animation and physics recipes"
 /// The post with the ball on the stairs.
 let stepsBlog = "Blog: animating a view to travel down steps"
+/// The chapter that introduces UIKit Dynamics.
+let techotopia = "Techotopia: iOS 7 UIKit Dynamics, an overview"
