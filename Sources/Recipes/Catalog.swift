@@ -36,6 +36,17 @@ public enum Catalog: Sendable {
     TechotopiaItemBehaviorNoRotation(),
     TechotopiaItemBehaviorVelocity(),
     TechotopiaComposite(),
+    SadunCustomItemLog(),
+    SadunCustomItemLog(isModern: true),
+    SadunSynchronizedItem(),
+    SadunBoundsMapping(),
+    SadunBoundsMapping(isWide: true),
+    SadunResizableBehavior(),
+    SadunResizableBehavior(.halfSpeed),
+    SadunResizableBehavior(.smallAmplitude),
+    SadunResizableBehavior(.strongDamping),
+    SadunResizableBehavior(.noClock),
+    SadunTransformSnapPile(),
   ]
 
   /// The recipe of a name, nil where there is none.

@@ -39,6 +39,17 @@ struct DeterminismTests {
     "techotopia-item-behavior-no-rotation": 10_983_393_179_265_992_145,
     "techotopia-item-behavior-velocity": 4_231_188_542_349_952_604,
     "techotopia-composite": 17_829_564_026_878_113_211,
+    "sadun-custom-item-log": 6_428_037_021_280_427_581,
+    "sadun-custom-item-log-modern": 7_166_038_806_563_601_409,
+    "sadun-synchronised-item": 13_950_089_842_856_358_641,
+    "sadun-bounds-mapping": 7_920_207_921_430_595_813,
+    "sadun-bounds-mapping-wide": 14_560_052_234_999_878_115,
+    "sadun-resizable-behavior": 12_953_005_646_031_844_557,
+    "sadun-resizable-behavior-half-speed": 16_157_811_285_500_849_438,
+    "sadun-resizable-behavior-small-amplitude": 11_459_416_453_429_545_833,
+    "sadun-resizable-behavior-strong-damping": 9_593_074_879_388_937_667,
+    "sadun-resizable-behavior-no-clock": 12_159_057_768_670_475_623,
+    "sadun-transform-snap-pile": 5_127_136_975_797_058_123,
   ]
 
   @Test(arguments: Catalog.recipes.map(\.id))
