@@ -41,7 +41,7 @@ import Testing
 
     let names = try await Sandbox().zoetrope("list --ids")
     #expect(names.output == ids.map { $0 + "\n" }.joined())
-    #expect(ids.contains("steps-bounce") && ids.contains("warren-dynamic-line"))
+    #expect(ids.contains("steps-bounce") && ids.contains("techotopia-tilt"))
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])

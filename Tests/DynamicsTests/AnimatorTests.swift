@@ -54,6 +54,7 @@ import Testing
     #expect(rooms.count == 1)
     animator.frames(60)
     animator.ticker = own
+    item.center.x += 1
     animator.updateItem(usingCurrentState: item)
     #expect(rooms.count == 1 && own.count == 1)
   }
@@ -214,6 +215,26 @@ import Testing
     #expect(isClose(item.x, 60 + 354.65, within: 0.5) && isClose(item.y, 160 + 177.3, within: 0.5))
     let velocity = properties.linearVelocity(for: item)
     #expect(isClose(velocity.dx, 456.2, within: 1) && isClose(velocity.dy, 228.1, within: 1))
+  }
+
+  @Test func `an item that was not moved is left to rest`() {
+    let room = Room()
+    let animator = DynamicAnimator(referenceView: room)
+    let item = Box(100, 100)
+    item.transform = Transform(rotationAngle: 1)
+    let properties = DynamicItemBehavior(items: [item])
+    var calls = 0
+    properties.action = {
+      calls += 1
+      item.transform = item.transform.scaledBy(x: 2, y: 2)
+      animator.updateItem(usingCurrentState: item)
+    }
+    animator.addBehavior(properties)
+    // Half a second at rest is over with the 31st step, as in T9.
+    #expect(animator.pause(within: 60) == 31)
+    #expect(calls == 31)
+    animator.updateItem(usingCurrentState: item)
+    #expect(!animator.isRunning)
   }
 
   @Test func `an item moved by hand keeps its velocity`() {

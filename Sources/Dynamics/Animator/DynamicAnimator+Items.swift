@@ -20,17 +20,20 @@ extension DynamicAnimator {
   /// Reads an item's center and angle anew, after it was moved by hand.
   ///
   /// The item keeps its velocity and wakes. Its size is not read again. An item of no behavior is
-  /// ignored.
+  /// ignored, and so is one that was not moved: an action that calls this in every step does not
+  /// keep the animator running.
   public func updateItem(usingCurrentState item: any DynamicItem) {
     guard let index = items.index(of: item) else { return }
     refreshFrame(at: index)
     let record = items.records[index]
     let pose = pose(of: item, in: record.frame)
     var body = world[record.body]
-    body.position = pose.position
     // A transform knows no whole turns; the body keeps those it made.
     let turn = Rot(pose.angle - body.angle).angle
-    if abs(turn) > Rot.resolution { body.angle += turn }
+    let isTurned = abs(turn) > Rot.resolution
+    guard isTurned || pose.position != body.position else { return }
+    body.position = pose.position
+    if isTurned { body.angle += turn }
     body.isAwake = true
     world[record.body] = body
     resume()
@@ -190,8 +193,29 @@ extension DynamicAnimator {
 
   // MARK: Motion
 
+  /// Notes where every item is as far as the animator goes.
+  func noteStarts() {
+    for index in items.records.indices {
+      items.setStart(start(of: items.records[index]), at: index)
+    }
+  }
+
+  private func start(of record: ItemRecord) -> ItemPose? {
+    guard let own = pose(of: record) else { return nil }
+    // Single precision makes no difference between the item's transform and the body's angle.
+    let turn = Rot(
+      Float(record.item.transform.rotationAngle - own.transform.rotationAngle)
+    ).angle
+    let isOwn = abs(turn) <= Rot.resolution
+    return ItemPose(
+      center: own.center, transform: isOwn ? record.item.transform : own.transform)
+  }
+
   /// How an item moves in the step that is under way; nil where none is, or where the item is
   /// in no behavior or came after the step began.
+  ///
+  /// An item that someone put elsewhere, as actions may do in every step, starts where the animator
+  /// has it all the same: whoever shows the motion can tell by that.
   ///
   /// - Parameter item: An item of a behavior, or of a group that is one.
   /// - Returns: The motion from the beginning of the step to its end.

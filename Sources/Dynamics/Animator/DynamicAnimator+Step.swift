@@ -32,7 +32,7 @@ extension DynamicAnimator {
     isStepping = true
     let behaviors = allBehaviors
     stepUnderWay = StepUnderWay(duration: duration, behaviors: behaviors)
-    items.setStarts()
+    noteStarts()
     applyProperties(of: behaviors)
     for behavior in behaviors { behavior.followReferenceBounds(in: self) }
     for behavior in behaviors { behavior.applyLoads(in: self) }

@@ -3,9 +3,9 @@ private import Libm
 
 /// The way of an item from the beginning of a step to its end.
 public struct ItemMotion: Hashable, Sendable {
-  /// The item's center at the beginning, in points.
+  /// The item's center at the beginning, in points, as far as the animator goes.
   public let center: Point
-  /// The item's transform at the beginning.
+  /// The item's transform at the beginning, as far as the animator goes.
   public let transform: Transform
   /// How far the center goes, in points.
   public let displacement: Vector

@@ -25,7 +25,7 @@ struct ItemRecord {
   let parts: [ItemPart]
   /// Takes the coordinates of the item's center to reference coordinates, as last known.
   var frame: Transform
-  /// Where the item was when the last step began, nil before the first.
+  /// Where the animator had the item when the last step began, nil before the first.
   var start: ItemPose?
   /// How many times behaviors hold the item.
   var uses = 1
@@ -95,13 +95,7 @@ struct ItemTable {
 
   mutating func setFrame(_ frame: Transform, at index: Int) { records[index].frame = frame }
 
-  /// Notes where every item is.
-  mutating func setStarts() {
-    for i in records.indices {
-      let item = records[i].item
-      records[i].start = ItemPose(center: item.center, transform: item.transform)
-    }
-  }
+  mutating func setStart(_ start: ItemPose?, at index: Int) { records[index].start = start }
 
   mutating func clearLoads() {
     for i in records.indices where !records[i].load.isEmpty { records[i].load = ItemLoad() }

@@ -14,16 +14,21 @@ extension Drawing {
     Drawing(size: size) { canvas in
       let shorterSide = min(size.width, size.height)
       let notch = shorterSide / 8
-      canvas.addPath(
-        Path(
-          roundedRect: Rect(origin: .zero, size: size), cornerRadius: shorterSide / 12))
-      canvas.addPath(
-        Path(polygon: [
-          Point(size.width, size.height / 2 - notch), Point(size.width, size.height / 2 + notch),
-          Point(size.width - 1.5 * notch, size.height / 2),
-        ]))
+      let radius = shorterSide / 12
+      let corners = Rect(origin: .zero, size: size).insetBy(dx: radius, dy: radius).corners
+      // Clockwise from the lower right to the upper right corner.
+      for (index, corner) in [2, 3, 0, 1].enumerated() {
+        let start = Double(index) * .pi / 2
+        canvas.addArc(
+          center: corners[corner], radius: radius, startAngle: start, endAngle: start + .pi / 2,
+          clockwise: true)
+      }
+      canvas.addLine(to: Point(size.width, size.height / 2 - notch))
+      canvas.addLine(to: Point(size.width - 1.5 * notch, size.height / 2))
+      canvas.addLine(to: Point(size.width, size.height / 2 + notch))
+      canvas.closePath()
       canvas.setFillColor(color)
-      canvas.fillPath(using: .evenOdd)
+      canvas.fillPath()
     }
   }
 }

@@ -43,7 +43,7 @@ final class AnimatorRun {
   func motion(of view: View) -> StepMotion? {
     let fraction = min(max((stage.time - time) * Self.frequency, 0), 1)
     guard fraction > 0, let motion = animator?.motion(of: view) else { return nil }
-    // What was moved by hand since the step began stays where it was put.
+    // What was moved by hand, or by an action, stays where it was put.
     let isInPlace = view.tracks.center.model == motion.center
     let isTurned = view.tracks.transform.model == motion.transform
     return StepMotion(

@@ -112,6 +112,21 @@ import Testing
     #expect(scene.shown(at: tick(4)).center.x > 160)
   }
 
+  @Test func `what an action turns in every step is shown as the action left it`() {
+    let scene = DynamicScene()
+    let view = scene.view
+    scene.launch(Vector(dx: 60, dy: 0), turning: 6)
+    let turning = DynamicBehavior()
+    turning.action = { view.transform = Transform(rotationAngle: -1) }
+    scene.animator.addBehavior(turning)
+    scene.stage.advance(to: tick(10))
+    let x = view.center.x
+    let shown = scene.shown(at: tick(10) + 0.5 / 60)
+    #expect(isClose(shown.center.x, x + 0.5, within: 1e-3))
+    #expect(shown.transform == Transform(rotationAngle: -1))
+    #expect(scene.shown(at: tick(11)).transform == Transform(rotationAngle: -1))
+  }
+
   @Test func `a behavior that leaves between steps takes the step under way with it`() {
     let scene = DynamicScene()
     scene.addGravity()

@@ -1,0 +1,16 @@
+internal import Geometry
+internal import Picture
+internal import Stage
+
+/// A red dot that shows a place.
+final class Dot: View {
+  init(at point: Point) {
+    super.init(frame: Rect(center: point, size: Size(8, 8)))
+    name = "dot"
+  }
+
+  override func draw(_ rect: Rect, in canvas: Canvas) {
+    canvas.setFillColor(.red)
+    canvas.fillEllipse(in: rect)
+  }
+}

@@ -1,0 +1,12 @@
+extension Double {
+  /// The number with a fixed count of decimals, as `%.3f` prints it.
+  func fixed(_ decimals: Int) -> String {
+    let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
+    let units = Int((magnitude * scale).rounded())
+    let digits = "\(units)"
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+    let sign = self < 0 && units > 0 ? "-" : ""
+    guard decimals > 0 else { return sign + padded }
+    return "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
+  }
+}

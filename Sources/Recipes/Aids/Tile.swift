@@ -1,0 +1,51 @@
+internal import Dynamics
+internal import Geometry
+internal import Picture
+internal import Stage
+
+/// A plain view with its name on it; the notch in its right side shows how far it has turned.
+final class Tile: View {
+  private let color: Color
+  private let mark: Offset?
+
+  /// Creates a tile.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called and shows.
+  ///   - frame: Where it is in its superview.
+  ///   - color: What it is filled with.
+  ///   - mark: A point of it that a dot shows, from its center.
+  init(_ name: String, frame: Rect, color: Color = .tileBlue, mark: Offset? = nil) {
+    self.color = color
+    self.mark = mark
+    super.init(frame: frame)
+    self.name = name
+  }
+
+  /// Creates a tile by its center and the length of its sides.
+  convenience init(
+    _ name: String, center: Point, side: Double, color: Color = .tileBlue, mark: Offset? = nil
+  ) {
+    self.init(
+      name, frame: Rect(center: center, size: Size(side, side)), color: color, mark: mark)
+  }
+
+  override func draw(_ rect: Rect, in canvas: Canvas) {
+    canvas.draw(Drawing.plain(size: rect.size, color: color).picture)
+    let lettering = Lettering(size: min(rect.width / 5, 14), weight: .bold)
+    let baseline = Point(rect.midX, rect.midY + lettering.capHeight / 2)
+    canvas.draw(
+      name ?? "", at: baseline, lettering: lettering, alignment: .center, color: .white)
+    guard let mark else { return }
+    canvas.setFillColor(.red)
+    let center = rect.center + Vector(dx: mark.horizontal, dy: mark.vertical)
+    canvas.fillEllipse(in: Rect(center: center, size: Size(8, 8)))
+  }
+}
+
+extension Color {
+  static let tileBlue = Color(red: 0.2, green: 0.5, blue: 0.85)
+  static let tileOrange = Color(red: 0.9, green: 0.5, blue: 0.15)
+  static let tileGreen = Color(red: 0.25, green: 0.6, blue: 0.35)
+  static let tileGray = Color(white: 0.6)
+}

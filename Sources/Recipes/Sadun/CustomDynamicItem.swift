@@ -1,0 +1,42 @@
+internal import Dynamics
+internal import Geometry
+private import Libm
+
+/// An item that is no view: the three properties that every item has, and nothing that ties one to
+/// another.
+class CustomDynamicItem: DynamicItem {
+  var bounds = Rect.zero
+  var center = Point.zero
+  var transform = Transform.identity
+
+  /// The three properties as the text's log prints them.
+  var description: String {
+    let edges = [bounds.minX, bounds.minY, bounds.width, bounds.height]
+    let angle = transform.rotationAngle
+    let scale = Size(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+    return "Bounds: [\(edges.map { $0.fixed(0) }.joined(separator: ", "))], "
+      + "Center: (\(center.x.fixed(0)) \(center.y.fixed(0))), "
+      + "Transform: Theta: {\(angle.fixed(6)) radians, \((angle * 180 / .pi).fixed(6))°} "
+      + "Scale: {\(scale.width.fixed(6)), \(scale.height.fixed(6))} "
+      + "Translation: {\(transform.tx.fixed(6)), \(transform.ty.fixed(6))}"
+  }
+}
+
+/// An item whose bounds are always where its center is, as a view's frame would be.
+final class SynchronizedDynamicItem: CustomDynamicItem {
+  override var center: Point {
+    get { super.center }
+    set {
+      super.center = newValue
+      super.bounds = Rect(center: newValue, size: bounds.size)
+    }
+  }
+
+  override var bounds: Rect {
+    get { super.bounds }
+    set {
+      super.bounds = newValue
+      super.center = newValue.center
+    }
+  }
+}

@@ -1,0 +1,108 @@
+internal import Dynamics
+internal import Geometry
+internal import Picture
+internal import Stage
+
+/// The text's experiment: an item that is no view is pushed all the time, and logged about once a
+/// second.
+struct PushExperiment {
+  private let profile: Profile
+  /// When a line is logged, in seconds from the start.
+  private let lineTimes: [Double]
+
+  /// The run that was recorded, on iOS 7.
+  ///
+  /// The lines have the times of the record, as that device's timer was a little off. The first
+  /// display frame did not begin with the animator: any phase of 1 to 4 ms gives the recorded
+  /// places.
+  static let recorded: PushExperiment = {
+    var profile = Profile.iOS7
+    profile.phase = 0.0015
+    return PushExperiment(profile: profile, lineTimes: [1.005, 2.004, 3.003, 4.004])
+  }()
+
+  /// The run on a system of today, with a timer that is exact.
+  static let modern = PushExperiment(profile: .modern, lineTimes: [1, 2, 3, 4])
+
+  /// Runs the experiment; a blue outline shows where the item's center is, an orange one its bounds.
+  func run(with item: CustomDynamicItem, on stage: Stage) {
+    item.bounds = Rect(x: 0, y: 0, width: 100, height: 100)
+    item.center = Point(50, 50)
+    item.transform = .identity
+
+    let animator = DynamicAnimator(profile: profile)
+    animator.ticker = stage
+    stage.keep(animator)
+
+    let push = PushBehavior(items: [item], mode: .continuous)
+    push.angle = .pi / 4
+    push.magnitude = 1
+    animator.addBehavior(push)
+    push.active = true
+
+    let place = Marker("center", color: .tileBlue)
+    let bounds = Marker("bounds", color: .tileOrange, inset: 5)
+    stage.view.addSubview(place)
+    stage.view.addSubview(bounds)
+    func show() {
+      place.frame = Rect(center: item.center, size: item.bounds.size)
+      bounds.frame = item.bounds
+    }
+    show()
+    push.action = show
+
+    for time in lineTimes {
+      stage.scheduledTimer(withTimeInterval: time, repeats: false) { [unowned stage] _ in
+        let clock = LocalTime.start(plus: stage.time)
+        stage.log("2014-12-01 \(clock) Hello World[55151:60b] \(item.description)")
+        let stamp = Marker(clock, color: .tileGray, isNameBelow: true)
+        stamp.frame = Rect(center: item.center, size: item.bounds.size)
+        stage.view.insertSubview(stamp, at: 0)
+      }
+    }
+  }
+}
+
+/// The time of day in the text's log.
+private enum LocalTime {
+  /// When the experiment starts, in milliseconds from midnight: 13:33:07.172.
+  private static let start = ((13 * 60 + 33) * 60 + 7) * 1000 + 172
+
+  /// The time some seconds after the start, to the millisecond.
+  static func start(plus seconds: Double) -> String {
+    let time = start + Int((seconds * 1000).rounded())
+    func digits(_ value: Int, _ count: Int) -> String {
+      let text = "\(value)"
+      return String(repeating: "0", count: count - text.count) + text
+    }
+    return "\(digits(time / 3_600_000, 2)):\(digits(time / 60_000 % 60, 2)):"
+      + "\(digits(time / 1000 % 60, 2)).\(digits(time % 1000, 3))"
+  }
+}
+
+/// An outline with its name inside.
+private final class Marker: View {
+  private let color: Color
+  private let inset: Double
+  private let isNameBelow: Bool
+
+  init(_ name: String, color: Color, inset: Double = 1, isNameBelow: Bool = false) {
+    self.color = color
+    self.inset = inset
+    self.isNameBelow = isNameBelow
+    super.init()
+    self.name = name
+  }
+
+  override func draw(_ rect: Rect, in canvas: Canvas) {
+    canvas.setStrokeColor(color)
+    canvas.setLineWidth(2)
+    canvas.stroke(rect.insetBy(dx: inset, dy: inset))
+    let lettering = Lettering(size: 12)
+    // The names of markers at one place do not touch.
+    let baseline = Point(
+      rect.midX, isNameBelow ? rect.maxY - 10 : rect.minY + 14 + 3 * inset)
+    canvas.draw(
+      name ?? "", at: baseline, lettering: lettering, alignment: .center, color: color)
+  }
+}

@@ -1,0 +1,70 @@
+internal import Dynamics
+internal import Geometry
+internal import Stage
+
+/// A spring that moves nothing: what the animator takes for a place is a view's size.
+struct SadunBoundsMapping: Recipe {
+  let id: String
+  let title: String
+  let source = sadun
+  let canvas = Size.phone
+  let duration = 2.0
+  let keyMoments = [0, 0.1, 0.25, 0.4, 0.6, 1, 2]
+  private let width: Double
+
+  /// Creates the recipe.
+  ///
+  /// - Parameter isWide: Whether the view is 200 pt wide and weighs twice as much; 100 pt by default.
+  init(isWide: Bool = false) {
+    id = isWide ? "sadun-bounds-mapping-wide" : "sadun-bounds-mapping"
+    title = isWide ? "Position to bounds, twice as heavy" : "Position to bounds"
+    width = isWide ? 200 : 100
+  }
+
+  func perform(on stage: Stage) {
+    let view = stage.view
+    let size = Size(width, 100)
+    let client = ImageView(image: .plain(size: size))
+    client.name = "client"
+    client.center = view.center
+    view.addSubview(client)
+    // What the spring goes back to.
+    view.addSubview(Outline(Path(rect: client.frame), in: view))
+
+    let animator = DynamicAnimator()
+    animator.ticker = stage
+    stage.keep(animator)
+
+    let mapping = PositionToBoundsMapping(client)
+    let attachment = AttachmentBehavior(item: mapping, attachedToAnchor: mapping.center)
+    attachment.frequency = 2
+    attachment.damping = 0.3
+    animator.addBehavior(attachment)
+
+    let push = PushBehavior(items: [mapping], mode: .instantaneous)
+    push.angle = .pi / 4
+    push.magnitude = 2
+    animator.addBehavior(push)
+  }
+}
+
+/// An item that turns all changes of its center into changes of a view's width and height.
+private final class PositionToBoundsMapping: DynamicItem {
+  private let client: View
+
+  init(_ client: View) {
+    self.client = client
+  }
+
+  var bounds: Rect { client.bounds }
+
+  var center: Point {
+    get { Point(client.bounds.width, client.bounds.height) }
+    set { client.bounds = Rect(x: 0, y: 0, width: newValue.x, height: newValue.y) }
+  }
+
+  var transform: Transform {
+    get { client.transform }
+    set { client.transform = newValue }
+  }
+}

@@ -1,0 +1,16 @@
+internal import Geometry
+internal import Stage
+
+/// An item that is no view and keeps its bounds around its center.
+struct SadunSynchronizedItem: Recipe {
+  let id = "sadun-synchronised-item"
+  let title = "A custom item whose bounds follow"
+  let source = sadun
+  let canvas = Size(620, 620)
+  let duration = 4.2
+  let keyMoments = [0, 1.1, 2.1, 3.1, 4.1]
+
+  func perform(on stage: Stage) {
+    PushExperiment.recorded.run(with: SynchronizedDynamicItem(), on: stage)
+  }
+}

@@ -1,0 +1,76 @@
+internal import Geometry
+internal import Picture
+internal import Stage
+
+/// Figure 6-1: a scale over one and a half seconds, with a dot that goes along.
+final class ScalePlot: View {
+  private let curve: DampedSine
+  private let dot = Dot(at: .zero)
+
+  private static let times = 0.0...1.5
+  private static let scales = 0.8...1.4
+
+  init(of curve: DampedSine, frame: Rect) {
+    self.curve = curve
+    super.init(frame: frame)
+    name = "plot"
+    addSubview(dot)
+    mark(0, scale: 1)
+  }
+
+  /// Puts the dot at a time and a scale; it stops at the right end.
+  func mark(_ time: Double, scale: Double) {
+    dot.center = point(min(time, Self.times.upperBound), scale)
+  }
+
+  override func draw(_ rect: Rect, in canvas: Canvas) {
+    let lettering = Lettering(size: 11)
+    let ink = Color.darkGray
+    canvas.setLineWidth(1)
+    canvas.setStrokeColor(.lightGray)
+    for scale in [0.8, 1, 1.2, 1.4] {
+      let start = point(Self.times.lowerBound, scale)
+      canvas.move(to: start)
+      canvas.addLine(to: point(Self.times.upperBound, scale))
+      canvas.strokePath()
+      canvas.draw(
+        scale.fixed(1), at: start + Vector(dx: -5, dy: lettering.capHeight / 2),
+        lettering: lettering, alignment: .right, color: ink)
+    }
+    for time in [0, 0.5, 1, 1.5] {
+      let start = point(time, Self.scales.lowerBound)
+      canvas.move(to: start)
+      canvas.addLine(to: point(time, Self.scales.upperBound))
+      canvas.strokePath()
+      canvas.draw(
+        time.fixed(1), at: start + Vector(dx: 0, dy: 13), lettering: lettering,
+        alignment: .center, color: ink)
+    }
+    canvas.draw(
+      "scale", at: Point(0, 9), lettering: lettering, color: ink)
+    canvas.draw(
+      "seconds", at: Point(rect.maxX, rect.maxY - 3), lettering: lettering, alignment: .right,
+      color: ink)
+
+    canvas.setStrokeColor(.tileBlue)
+    canvas.setLineWidth(2)
+    canvas.setLineJoin(.round)
+    canvas.move(to: point(0, curve.scale(at: 0)))
+    for step in 1...150 {
+      let time = Double(step) / 100
+      canvas.addLine(to: point(time, curve.scale(at: time)))
+    }
+    canvas.strokePath()
+  }
+
+  /// Where a time and a scale are in the plot.
+  private func point(_ time: Double, _ scale: Double) -> Point {
+    func fraction(_ value: Double, of range: ClosedRange<Double>) -> Double {
+      (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+    }
+    let area = bounds.inset(by: Insets(top: 16, left: 30, bottom: 32, right: 10))
+    return Point(
+      area.minX + fraction(time, of: Self.times) * area.width,
+      area.maxY - fraction(scale, of: Self.scales) * area.height)
+  }
+}

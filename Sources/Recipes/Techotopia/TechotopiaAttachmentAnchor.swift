@@ -1,0 +1,32 @@
+internal import Dynamics
+internal import Geometry
+internal import Stage
+
+/// A spring to an anchor: at first it is at rest, then gravity makes it swing.
+struct TechotopiaAttachmentAnchor: Recipe {
+  let id = "techotopia-attachment-anchor"
+  let title = "Attachment: a spring to an anchor"
+  let source = techotopia
+  let canvas = Size.phone
+  let duration = 12.0
+  let keyMoments = [0, 1, 1.3, 1.6, 2, 3, 5, 8, 12]
+
+  func perform(on stage: Stage) {
+    let view = stage.view
+    let view1 = Tile("view1", center: Point(200, 100), side: 80)
+    view.addSubview(view1)
+
+    let animator = DynamicAnimator(referenceView: view)
+    stage.keep(animator)
+
+    let attachment = AttachmentBehavior(item: view1, attachedToAnchor: Point(100, 100))
+    attachment.frequency = 4
+    attachment.damping = 0.5
+    AttachmentsView([attachment], in: view)
+    animator.addBehavior(attachment)
+
+    stage.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+      animator.addBehavior(GravityBehavior(items: [view1]))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import Dynamics
+internal import Geometry
+internal import Stage
+
+/// The spring again, this time not to the middle of the item, which swings and turns.
+struct TechotopiaAttachmentOffset: Recipe {
+  let id = "techotopia-attachment-offset"
+  let title = "Attachment: a spring to a point off the center"
+  let source = techotopia
+  let canvas = Size.phone
+  let duration = 12.0
+  let keyMoments = [0, 0.3, 0.6, 1, 2, 4, 8, 12]
+
+  func perform(on stage: Stage) {
+    let view = stage.view
+    let offset = Offset(horizontal: 20, vertical: 20)
+    let view1 = Tile("view1", center: Point(200, 100), side: 80, mark: offset)
+    view.addSubview(view1)
+
+    let animator = DynamicAnimator(referenceView: view)
+    stage.keep(animator)
+
+    let attachment = AttachmentBehavior(
+      item: view1, offsetFromCenter: offset, attachedToAnchor: Point(100, 100))
+    attachment.frequency = 4
+    attachment.damping = 0.5
+    AttachmentsView([attachment], in: view)
+    animator.addBehavior(attachment)
+
+    let gravity = GravityBehavior(items: [view1])
+    animator.addBehavior(gravity)
+  }
+}

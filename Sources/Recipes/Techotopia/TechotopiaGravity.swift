@@ -1,0 +1,68 @@
+internal import Dynamics
+internal import Geometry
+internal import Stage
+
+/// Gravity to the right and down, on items that come and go.
+struct TechotopiaGravity: Recipe {
+  /// What the text leaves open.
+  enum Variant: Sendable {
+    /// One item is added, and one removed, which stops: no other behavior holds it.
+    case asPrinted
+    /// An item behavior goes on holding the item that is removed.
+    case coasting
+    /// At last the behavior itself is removed, and everything stops.
+    case removal
+  }
+
+  let source = techotopia
+  let canvas = Size.phone
+  let duration = 2.0
+  let keyMoments = [0, 0.25, 0.5, 0.75, 1, 1.25, 2]
+  private let variant: Variant
+
+  init(_ variant: Variant = .asPrinted) {
+    self.variant = variant
+  }
+
+  var id: String {
+    switch variant {
+    case .asPrinted: "techotopia-gravity"
+    case .coasting: "techotopia-gravity-coasting"
+    case .removal: "techotopia-gravity-removal"
+    }
+  }
+
+  var title: String {
+    switch variant {
+    case .asPrinted: "Gravity: items come and go"
+    case .coasting: "Gravity: an item coasts on"
+    case .removal: "Gravity: the behavior is removed"
+    }
+  }
+
+  func perform(on stage: Stage) {
+    let view = stage.view
+    let view1 = Tile("view1", center: Point(60, 60), side: 60)
+    let view2 = Tile("view2", center: Point(60, 160), side: 60, color: .tileOrange)
+    let view3 = Tile("view3", center: Point(60, 260), side: 60, color: .tileGreen)
+    for item in [view1, view2, view3] { view.addSubview(item) }
+
+    let animator = DynamicAnimator(referenceView: view)
+    stage.keep(animator)
+
+    let gravity = GravityBehavior(items: [view1, view2])
+    gravity.gravityDirection = Vector(dx: 1, dy: 0.5)
+    animator.addBehavior(gravity)
+    if variant == .coasting { animator.addBehavior(DynamicItemBehavior(items: [view2])) }
+
+    stage.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
+      gravity.addItem(view3)
+      gravity.removeItem(view2)
+    }
+    if variant == .removal {
+      stage.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+        animator.removeBehavior(gravity)
+      }
+    }
+  }
+}

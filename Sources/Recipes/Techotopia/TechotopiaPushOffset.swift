@@ -1,0 +1,42 @@
+internal import Dynamics
+internal import Geometry
+internal import Stage
+
+/// Figure 54-3: a push beside the center turns an item, unless it goes through the center.
+///
+/// The text's own push, diagonal at a diagonal offset, goes through it. A dot shows where each item
+/// is pushed.
+struct TechotopiaPushOffset: Recipe {
+  let id = "techotopia-push-offset"
+  let title = "Push: off the center"
+  let source = techotopia
+  let canvas = Size.phone
+  let duration = 3.0
+  let keyMoments = [0, 0.5, 1, 2, 3]
+
+  func perform(on stage: Stage) {
+    let animator = DynamicAnimator(referenceView: stage.view)
+    stage.keep(animator)
+    func push(
+      _ name: String, in frame: Rect, color: Color, _ direction: Vector, at offset: Offset
+    ) {
+      let item = Tile(name, frame: frame, color: color, mark: offset)
+      stage.view.addSubview(item)
+
+      let push = PushBehavior(items: [item], mode: .instantaneous)
+      push.pushDirection = direction
+      push.setTargetOffsetFromCenter(offset, for: item)
+      animator.addBehavior(push)
+    }
+
+    push(
+      "printed", in: Rect(center: Point(80, 120), size: Size(100, 100)), color: .tileOrange,
+      Vector(dx: 0.2, dy: 0.2), at: Offset(horizontal: 20, vertical: 20))
+    push(
+      "figure", in: Rect(center: Point(80, 284), size: Size(100, 60)), color: .tileBlue,
+      Vector(dx: 0.3, dy: 0), at: Offset(horizontal: 0, vertical: -20))
+    push(
+      "below", in: Rect(center: Point(80, 440), size: Size(100, 100)), color: .tileGreen,
+      Vector(dx: 0.2, dy: 0), at: Offset(horizontal: 20, vertical: 20))
+  }
+}

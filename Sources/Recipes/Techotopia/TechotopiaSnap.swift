@@ -1,0 +1,61 @@
+internal import Dynamics
+internal import Geometry
+internal import Stage
+
+/// An item snaps to a point, and again when it was moved away.
+///
+/// The text calls damping 1 the one with the most oscillation; it is the one with the least.
+struct TechotopiaSnap: Recipe {
+  let source = techotopia
+  let canvas = Size.phone
+  let duration: Double
+  let keyMoments: [Double]
+  private let damping: Double
+
+  /// Creates the recipe; the text's damping, 1, by default.
+  init(damping: Double = 1) {
+    self.damping = damping
+    switch damping {
+    case 1:
+      duration = 4
+      keyMoments = [0, 0.1, 0.2, 0.3, 1, 2, 2.1, 4]
+    case 0:
+      duration = 5
+      keyMoments = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 1, 5]
+    default:
+      duration = 2
+      keyMoments = [0, 0.1, 0.15, 0.2, 0.3, 0.5, 2]
+    }
+  }
+
+  var id: String {
+    switch damping {
+    case 1: "techotopia-snap"
+    case 0: "techotopia-snap-undamped"
+    default: "techotopia-snap-half-damped"
+    }
+  }
+
+  var title: String { "Snap: damping \(damping)" }
+
+  func perform(on stage: Stage) {
+    let view = stage.view
+    let point = Point(100, 100)
+    let view1 = Tile("view1", center: Point(250, 400), side: 80)
+    view.addSubview(Dot(at: point))
+    view.addSubview(view1)
+
+    let animator = DynamicAnimator(referenceView: view)
+    stage.keep(animator)
+
+    let snap = SnapBehavior(item: view1, snapTo: point)
+    snap.damping = damping
+    animator.addBehavior(snap)
+
+    guard damping == 1 else { return }
+    stage.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
+      view1.center = Point(220, 300)
+      animator.updateItem(usingCurrentState: view1)
+    }
+  }
+}

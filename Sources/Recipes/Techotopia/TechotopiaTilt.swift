@@ -1,0 +1,70 @@
+internal import Dynamics
+internal import Geometry
+internal import Stage
+
+/// Figure 54-2: an item that hangs from its center stays level, one that hangs from another point
+/// tilts.
+struct TechotopiaTilt: Recipe {
+  let source = techotopia
+  let canvas = Size.phone
+  let keyMoments: [Double]
+  let duration: Double
+  private let isPosed: Bool
+
+  /// Creates the recipe.
+  ///
+  /// - Parameter isPosed: Whether both items hang still from the start, as for a photo.
+  init(isPosed: Bool = false) {
+    self.isPosed = isPosed
+    duration = isPosed ? 3 : 12
+    keyMoments = isPosed ? [0, 1, 3] : [0, 0.3, 0.6, 1, 2, 5, 12]
+  }
+
+  var id: String { isPosed ? "techotopia-tilt-posed" : "techotopia-tilt" }
+  var title: String {
+    isPosed ? "Attachment: level and tilted, at rest" : "Attachment: level and tilted"
+  }
+
+  func perform(on stage: Stage) {
+    let level = Tile(
+      "level", frame: Rect(center: Point(160, 180), size: Size(120, 60)))
+    hang(level, in: pane(around: 64, on: stage), of: stage)
+
+    let offset = Offset(horizontal: -40, vertical: -20)
+    let tilted = Tile(
+      "tilted", frame: Rect(center: Point(200, 200), size: Size(120, 60)), color: .tileOrange,
+      mark: offset)
+    if isPosed {
+      // The offset point straight above the center, 100 pt below the anchor.
+      let way = Vector(dx: offset.horizontal, dy: offset.vertical)
+      tilted.center = Point(160, 180 + way.length)
+      tilted.transform = Transform(rotationAngle: -.pi / 2 - way.angle)
+    }
+    hang(tilted, by: offset, in: pane(around: 240, on: stage), of: stage)
+  }
+
+  /// A pane as large as the screen, of which the middle shows at some x.
+  private func pane(around x: Double, on stage: Stage) -> View {
+    let pane = View(frame: stage.view.bounds.offsetBy(dx: x - stage.size.width / 2, dy: 0))
+    pane.name = "pane"
+    stage.view.addSubview(pane)
+    return pane
+  }
+
+  private func hang(
+    _ item: View, by offset: Offset = .zero, in pane: View, of stage: Stage
+  ) {
+    pane.addSubview(item)
+
+    let animator = DynamicAnimator(referenceView: pane)
+    stage.keep(animator)
+
+    let attachment = AttachmentBehavior(
+      item: item, offsetFromCenter: offset, attachedToAnchor: Point(160, 80))
+    AttachmentsView([attachment], in: pane)
+    animator.addBehavior(attachment)
+
+    let gravity = GravityBehavior(items: [item])
+    animator.addBehavior(gravity)
+  }
+}

@@ -1,0 +1,279 @@
+import Dynamics
+import Geometry
+import Recipes
+import Stage
+import TestSupport
+import Testing
+
+/// Sadun's custom items and behaviors.
+@Suite struct SadunTests {
+  private let smooth = Tolerance.smooth
+  private let contact = Tolerance.contact
+
+  // MARK: Items that are no views
+
+  @Test func `the log of the push is the recorded one, to the letter`() throws {
+    let take = try Take("sadun-custom-item-log")
+    take.advance(to: 252)
+    let rest = """
+      Transform: Theta: {0.000000 radians, 0.000000°} Scale: {1.000000, 1.000000} Translation: \
+      {0.000000, 0.000000}
+      """
+    let recorded = [("08.177", 86), ("09.176", 188), ("10.175", 351), ("11.176", 568)]
+    #expect(
+      take.stage.logEntries.map(\.text)
+        == recorded.map { seconds, place in
+          "2014-12-01 13:33:\(seconds) Hello World[55151:60b] Bounds: [0, 0, 100, 100], "
+            + "Center: (\(place) \(place)), \(rest)"
+        })
+  }
+
+  @Test func `on a system of today the pushed item lags behind`() throws {
+    let take = try Take("sadun-custom-item-log-modern")
+    let place = try take.view("center")
+    for (frame, x) in [(60, 83.91), (120, 181.85), (180, 337.73), (240, 546.03)] {
+      take.advance(to: frame)
+      #expect(isClose(place.center.x, x, within: smooth.points), "\(place.center)")
+      #expect(isClose(place.center.x, place.center.y, within: 1e-3))
+      #expect(try take.view("bounds").frame == Rect(x: 0, y: 0, width: 100, height: 100))
+    }
+    #expect(take.stage.logEntries.map(\.time) == [1, 2, 3, 4])
+    #expect(
+      take.stage.logEntries.allSatisfy { $0.text.contains("Bounds: [0, 0, 100, 100], Center: (") })
+  }
+
+  /// The same push in the steps of iOS 7, begun with a display frame, on an item that weighs
+  /// 0.98 x 0.98 kg.
+  @Test func `in the steps of iOS 7 the pushed item is where the prediction has it`() {
+    let animator = DynamicAnimator(profile: .iOS7)
+    let item = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let push = PushBehavior(items: [item], mode: .continuous)
+    push.setAngle(.pi / 4, magnitude: 1)
+    animator.addBehavior(push)
+    for x in [85.47, 187.61, 350.08, 567.14] {
+      animator.advance(by: 1)
+      #expect(isClose(item.center.x, x, within: smooth.points), "\(item.center)")
+      #expect(isClose(item.center.x, item.center.y, within: 1e-3))
+    }
+  }
+
+  @Test func `bounds that are synchronized follow the center`() throws {
+    let take = try Take("sadun-synchronised-item")
+    let other = try Take("sadun-custom-item-log")
+    let (center, bounds) = (try take.view("center"), try take.view("bounds"))
+    let expected = try other.view("center")
+    take.frames(1...240) { frame in
+      other.advance(to: frame)
+      #expect(center.center == expected.center)
+      let origin = center.center - Vector(dx: 50, dy: 50)
+      // What a view keeps is its middle: the last bits differ.
+      #expect(bounds.frame.origin.distance(to: origin) < 1e-9)
+      #expect(bounds.bounds.size == Size(100, 100))
+    }
+    take.advance(to: 252)
+    #expect(take.stage.logEntries.count == 4)
+    #expect(
+      take.stage.logEntries[1].text.contains("Bounds: [138, 138, 100, 100], Center: (188 188)"))
+  }
+
+  @Test func `a spring of sizes is a damped sinusoid`() throws {
+    let take = try Take("sadun-bounds-mapping")
+    let client = try take.view("client")
+    let published = [1: 101.18, 2: 103.25, 5: 107.0, 7: 107.54]
+    var widths = [100.0]
+    take.frames(1...450) { frame in
+      let size = client.bounds.size
+      widths.append(size.width)
+      #expect(isClose(size.width, size.height, within: 1e-3))
+      #expect(client.center == Point(160, 284))
+      if let side = published[frame] {
+        #expect(isClose(size.width, side, within: smooth.points), "f\(frame): \(size)")
+      }
+    }
+    #expect(widths.max() == widths[7])
+    #expect(isClose(take.firstPause ?? 0, 427, within: contact.frames))
+    #expect(isClose(widths[450], 100, within: smooth.points))
+    // The first swings go alternately above and below, each less far than the one before.
+    let swings = zip(widths, zip(widths.dropFirst(), widths.dropFirst(2)))
+      .filter { ($1.0 - $0) * ($1.1 - $1.0) < 0 }.map { $1.0 - 100 }.prefix(5)
+    #expect(swings.count == 5)
+    #expect(zip(swings, swings.dropFirst()).allSatisfy { $0 * $1 < 0 && abs($1) < abs($0) })
+  }
+
+  @Test func `a view twice as heavy swells half as much`() throws {
+    let take = try Take("sadun-bounds-mapping-wide")
+    let client = try take.view("client")
+    var most = Size.zero
+    take.frames(1...60) { _ in
+      most.width = max(most.width, client.bounds.width)
+      most.height = max(most.height, client.bounds.height)
+    }
+    #expect(isClose(most.width, 203.77, within: smooth.points), "\(most)")
+    #expect(isClose(most.height, 103.77, within: smooth.points), "\(most)")
+  }
+
+  // MARK: The behavior with a clock
+
+  private static let resizable = "sadun-resizable-behavior"
+  private static let variants: [(id: String, curve: DampedSine, extrema: [(Double, Double)])] = [
+    (
+      resizable, DampedSine(),
+      [(0.20095, 1.31876), (0.70095, 0.88273), (1.20095, 1.04314)]
+    ),
+    (resizable + "-half-speed", DampedSine(frequency: 0.5), [(0.31955, 1.22260)]),
+    (
+      resizable + "-small-amplitude", DampedSine(amplitude: 0.25),
+      [(0.20095, 1.15938), (0.70095, 0.94137)]
+    ),
+    (resizable + "-strong-damping", DampedSine(damping: 4), [(0.15977, 1.22260)]),
+  ]
+
+  @Test(arguments: variants.indices)
+  func `the view swells along its curve, then is as it was`(index: Int) throws {
+    let (id, curve, _) = Self.variants[index]
+    let take = try Take(id)
+    let view = try take.view("view")
+    var end: Int?
+    take.frames(1...150) { frame in
+      #expect(view.center == Point(160, 284))
+      #expect(view.bounds == Rect(x: 0, y: 0, width: 100, height: 100))
+      #expect(view.transform.b == 0 && view.transform.a == view.transform.d)
+      if end == nil, view.transform == .identity, frame > 85 { end = frame }
+      if end == nil {
+        // The time of the stage is known to 1e-15 s, and the scale changes by up to pi a second.
+        let scale = curve.scale(at: Double(frame - 1) / 60)
+        #expect(isClose(view.transform.a, scale, within: 1e-12), "f\(frame)")
+      } else {
+        #expect(view.transform == .identity)
+      }
+    }
+    #expect((91...92).contains(end ?? 0), "\(end ?? 0)")
+    #expect(view.subviews.isEmpty)
+    #expect(try !take.animator.isRunning)
+  }
+
+  @Test(arguments: variants.indices)
+  func `the curves have their extrema where the text's numbers put them`(index: Int) {
+    let (_, curve, extrema) = Self.variants[index]
+    for (time, scale) in extrema {
+      // Printed to 1e-5; the steepest turn is below 20 a second squared.
+      #expect(isClose(curve.scale(at: time), scale, within: 1e-5))
+      let sides = [-0.01, 0.01].map { curve.scale(at: time + $0) }
+      #expect(sides.allSatisfy { ($0 < scale) == (scale > 1) })
+    }
+  }
+
+  @Test func `the text's curve goes through its published points`() {
+    let published = [
+      (0.0, 1.0), (0.1, 1.24062), (0.25, 1.30327), (0.5, 1), (0.75, 0.88843), (1, 1),
+      (1.25, 1.04104), (1.5, 1),
+    ]
+    for (time, scale) in published {
+      #expect(isClose(DampedSine().scale(at: time), scale, within: 1e-5), "\(time)")
+    }
+    // At half the speed the curve is cut off before it is back.
+    #expect(isClose(DampedSine(frequency: 0.5).scale(at: 1.5), 0.97511, within: 1e-5))
+  }
+
+  @Test func `without a clock the behavior stops after half a second`() throws {
+    let take = try Take("sadun-resizable-behavior-no-clock")
+    let view = try take.view("view")
+    take.advance(to: 100)
+    let pause = try #require(take.firstPause)
+    // The 31st call is the last: the view has not moved for half a second.
+    #expect(isClose(pause, 31, within: 1), "\(pause)")
+    #expect(isClose(view.transform.a, 1, within: 0.02))
+    let scale = DampedSine().scale(at: (pause - 1) / 60)
+    #expect(isClose(view.transform.a, scale, within: 1e-12))
+    take.advance(to: 150)
+    #expect(isClose(view.transform.a, scale, within: 1e-12))
+  }
+
+  @Test func `without any built-in behavior its action is never called`() {
+    let stage = Stage(size: .phone)
+    let view = View(frame: Rect(x: 110, y: 234, width: 100, height: 100))
+    stage.view.addSubview(view)
+    let animator = DynamicAnimator(referenceView: stage.view)
+    stage.keep(animator)
+    let behavior = ResizableDynamicBehavior(view: view, curve: DampedSine(), hasClock: false)
+    animator.addBehavior(behavior)
+    stage.advance(to: 1)
+    #expect(behavior.time == 0 && view.transform == .identity)
+    #expect(!animator.isRunning)
+  }
+
+  @Test func `figure 6-1 has a dot that goes along the curve`() throws {
+    let take = try Take(Self.resizable)
+    let dot = try take.view("dot")
+    let start = dot.center
+    var places: [Point] = []
+    take.frames(2...91) { _ in places.append(dot.center) }
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0.x < $1.x })
+    // One and a half swings about the start: up, down and a little up again.
+    #expect(places[11].y < start.y && places[41].y > start.y && places[71].y < start.y)
+  }
+
+  // MARK: The behavior beside a snap
+
+  private static let turns: [Double] = [.pi / 12, -.pi / 12, .pi / 6, -.pi / 6]
+
+  @Test func `four views come to one place, each with its turn`() throws {
+    let take = try Take("sadun-transform-snap-pile")
+    let views = try (1...4).map { try take.view("view\($0)") }
+    let published = [
+      5: 0.10833, 10: 0.35838, 14: 0.59887, 20: 0.89283, 25: 0.99341, 28: 1,
+    ]
+    take.frames(1...120) { frame in
+      for (view, turn) in zip(views, Self.turns) {
+        if let share = published[frame] {
+          // Shares are printed to 1e-5.
+          let found = view.transform.rotationAngle / turn
+          #expect(isClose(found, share, within: 1e-5), "f\(frame): \(found)")
+        }
+        guard frame >= 28 else { continue }
+        #expect(view.center.distance(to: Point(160, 284)) < 3, "f\(frame): \(view.center)")
+        #expect(isClose(view.transform.rotationAngle, turn, within: 1e-12))
+        #expect(isClose(view.transform.determinant, 1, within: 1e-12))
+      }
+    }
+    #expect((74...79).contains(take.firstPause ?? 0), "\(take.firstPause ?? 0)")
+    #expect(try take.animator.behaviors.allSatisfy { !($0 is CollisionBehavior) })
+  }
+
+  @Test(arguments: [30.0, 60])
+  func `the turn counts updates, not seconds`(rate: Double) {
+    let view = View(frame: Rect(x: 60, y: 100, width: 80, height: 80))
+    let target = Transform(rotationAngle: .pi / 6)
+    let animator = DynamicAnimator()
+    animator.addBehavior(SnapBehavior(item: view, snapTo: Point(160, 284)))
+    let turning = TransformBehavior(item: view, transform: target)
+    animator.addBehavior(turning)
+    let published = [5: 0.0375, 10: 0.1375, 14: 0.2625, 20: 0.525, 25: 0.8125]
+    for update in 1...28 {
+      #expect(turning.percent < 1)
+      animator.step(1 / rate)
+      if let percent = published[update] {
+        #expect(isClose(turning.percent, percent, within: 1e-12))
+      }
+    }
+    #expect(turning.percent >= 1)
+    #expect(isClose(view.transform.rotationAngle, .pi / 6, within: 1e-12))
+  }
+
+  @Test func `a turn also takes scale and place to the target`() {
+    let view = View(frame: Rect(x: 60, y: 100, width: 80, height: 80))
+    let target = Transform(rotationAngle: 0.5)
+      .concatenating(Transform(scaleX: 2, y: 2))
+      .concatenating(Transform(translationX: 30, y: -20))
+    let animator = DynamicAnimator()
+    let turning = TransformBehavior(item: view, transform: target)
+    animator.addBehavior(DynamicItemBehavior(items: [view]))
+    animator.addBehavior(turning)
+    for _ in 0..<28 { animator.step(1.0 / 60) }
+    let parts = [
+      (view.transform.a, target.a), (view.transform.b, target.b), (view.transform.c, target.c),
+      (view.transform.d, target.d), (view.transform.tx, target.tx), (view.transform.ty, target.ty),
+    ]
+    for (found, expected) in parts { #expect(isClose(found, expected, within: 1e-12)) }
+  }
+}
