@@ -157,21 +157,35 @@ extension JointEnds {
   }
 
   /// Moves both bodies by a linear and an angular impulse each, A's the other way.
+  @inline(always)
   func shift(_ push: Vec2, angularA: Float, angularB: Float, _ context: StepContext) {
-    shift(a, -mA * push, by: -iA * angularA, context)
-    shift(b, mB * push, by: iB * angularB, context)
+    (context.motions + Int(a)).pointee.shift(-mA * push, by: -iA * angularA, context.tolerances)
+    (context.motions + Int(b)).pointee.shift(mB * push, by: iB * angularB, context.tolerances)
+  }
+}
+
+extension Motion {
+  /// Moves and turns a body no farther than one sub-step may.
+  @inline(always)
+  fileprivate mutating func shift(_ way: Vec2, by turn: Float, _ tolerances: Tolerances) {
+    let most = tolerances.maxTranslation
+    guard
+      way.x.magnitude <= most, way.y.magnitude <= most, turn.magnitude <= Constants.maxRotation
+    else { return shiftFar(way, by: turn, tolerances) }
+    c += way
+    guard turn != 0 else { return }
+    a += turn
+    q = q.nudged(by: turn)
   }
 
-  /// Moves a body no farther than one sub-step may: joints that contradict each other ask for any way.
-  private func shift(_ body: Int32, _ way: Vec2, by turn: Float, _ context: StepContext) {
-    let motion = context.motions + Int(body)
-    let most = context.tolerances.maxTranslation
+  /// The same for a way too far: joints that contradict each other ask for any.
+  @inline(never)
+  private mutating func shiftFar(_ way: Vec2, by turn: Float, _ tolerances: Tolerances) {
     guard way.isFinite, turn.isFinite else { return }
-    motion.pointee.c += Vec2(way.x.clamped(-most, most), way.y.clamped(-most, most))
-    guard turn != 0 else { return }
-    let bounded = turn.clamped(-Constants.maxRotation, Constants.maxRotation)
-    motion.pointee.a += bounded
-    motion.pointee.q = motion.pointee.q.nudged(by: bounded)
+    let most = tolerances.maxTranslation
+    shift(
+      Vec2(way.x.clamped(-most, most), way.y.clamped(-most, most)),
+      by: turn.clamped(-Constants.maxRotation, Constants.maxRotation), tolerances)
   }
 }
 
