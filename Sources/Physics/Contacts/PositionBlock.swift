@@ -22,7 +22,7 @@ struct PositionBlock: BitwiseCopyable {
   var radii: Lanes
 
   @inline(always)
-  init(_ four: FourConstraints) {
+  init(_ four: Four<ContactConstraint>) {
     r = four.indices { $0.pointee.position.isFlipped ? $0.pointee.b : $0.pointee.a }
     i = four.indices { $0.pointee.position.isFlipped ? $0.pointee.a : $0.pointee.b }
     island = four.indices { $0.pointee.position.island }
@@ -48,13 +48,11 @@ struct PositionBlock: BitwiseCopyable {
 private struct PositionLanes {
   var cRx: Lanes
   var cRy: Lanes
-  var qRc: Lanes
-  var qRs: Lanes
+  var qR: RotLanes
   var aR: Lanes
   var cIx: Lanes
   var cIy: Lanes
-  var qIc: Lanes
-  var qIs: Lanes
+  var qI: RotLanes
   var aI: Lanes
 }
 
@@ -72,8 +70,8 @@ extension PositionBlock {
     let (vRx, vRy, wR, aR) = rowsR.load(0)
     let (vIx, vIy, wI, aI) = rowsI.load(0)
     var pair = PositionLanes(
-      cRx: cRx, cRy: cRy, qRc: qRc, qRs: qRs, aR: aR, cIx: cIx, cIy: cIy, qIc: qIc, qIs: qIs, aI: aI
-    )
+      cRx: cRx, cRy: cRy, qR: RotLanes(c: qRc, s: qRs), aR: aR, cIx: cIx, cIy: cIy,
+      qI: RotLanes(c: qIc, s: qIs), aI: aI)
 
     var isChanged = false
     var least = correct(point0X, point0Y, &pair, active, tolerances, &isChanged)
@@ -82,8 +80,8 @@ extension PositionBlock {
       least = least.replacing(with: second, where: second .< least)
     }
     guard isChanged else { return least }
-    rowsR.store(pair.cRx, pair.cRy, pair.qRc, pair.qRs, 16)
-    rowsI.store(pair.cIx, pair.cIy, pair.qIc, pair.qIs, 16)
+    rowsR.store(pair.cRx, pair.cRy, pair.qR.c, pair.qR.s, 16)
+    rowsI.store(pair.cIx, pair.cIy, pair.qI.c, pair.qI.s, 16)
     rowsR.store(vRx, vRy, wR, pair.aR, 0)
     rowsI.store(vIx, vIy, wI, pair.aI, 0)
     return least
@@ -94,10 +92,12 @@ extension PositionBlock {
     _ x: Lanes, _ y: Lanes, _ p: inout PositionLanes, _ active: SIMDMask<SIMD4<Int32>>,
     _ tolerances: Tolerances, _ isChanged: inout Bool
   ) -> Lanes {
-    let onRx = p.cRx + (p.qRc * planeX - p.qRs * planeY)
-    let onRy = p.cRy + (p.qRs * planeX + p.qRc * planeY)
-    let onIx = p.cIx + (p.qIc * x - p.qIs * y)
-    let onIy = p.cIy + (p.qIs * x + p.qIc * y)
+    let (planeRx, planeRy) = p.qR.turned(planeX, planeY)
+    let (localIx, localIy) = p.qI.turned(x, y)
+    let onRx = p.cRx + planeRx
+    let onRy = p.cRy + planeRy
+    let onIx = p.cIx + localIx
+    let onIy = p.cIy + localIy
     let dx = onIx - onRx
     let dy = onIy - onRy
     let nx: Lanes
@@ -105,8 +105,7 @@ extension PositionBlock {
     let pointX: Lanes
     let pointY: Lanes
     if isFace {
-      nx = p.qRc * normalX - p.qRs * normalY
-      ny = p.qRs * normalX + p.qRc * normalY
+      (nx, ny) = p.qR.turned(normalX, normalY)
       pointX = onIx
       pointY = onIy
     } else {
@@ -122,7 +121,7 @@ extension PositionBlock {
     let c = (Constants.baumgarte * (separation + tolerances.linearSlop)).clamped(
       Lanes(repeating: -tolerances.maxLinearCorrection), .zero)
     let isDeep = (c .< 0) .& active
-    guard isDeep != SIMDMask(repeating: false) else { return separation }
+    guard !isDeep.isEmpty else { return separation }
     isChanged = true
 
     let rRx = pointX - p.cRx
@@ -141,23 +140,11 @@ extension PositionBlock {
     p.cRx.replace(with: p.cRx - mR * pushX, where: isDeep)
     p.cRy.replace(with: p.cRy - mR * pushY, where: isDeep)
     p.aR.replace(with: p.aR - turnR, where: isDeep)
-    nudge(&p.qRc, &p.qRs, by: turnR.negated, isDeep .& (turnR .!= 0))
+    p.qR.nudge(by: turnR.negated, where: isDeep .& (turnR .!= 0))
     p.cIx.replace(with: p.cIx + mI * pushX, where: isDeep)
     p.cIy.replace(with: p.cIy + mI * pushY, where: isDeep)
     p.aI.replace(with: p.aI + turnI, where: isDeep)
-    nudge(&p.qIc, &p.qIs, by: turnI, isDeep .& (turnI .!= 0))
+    p.qI.nudge(by: turnI, where: isDeep .& (turnI .!= 0))
     return separation
-  }
-
-  /// See `Rot.nudged(by:)`.
-  @inline(always)
-  private func nudge(
-    _ c: inout Lanes, _ s: inout Lanes, by angle: Lanes, _ mask: SIMDMask<SIMD4<Int32>>
-  ) {
-    let nc = c - angle * s
-    let ns = s + angle * c
-    let inverse = 1 / (nc * nc + ns * ns).squareRoot()
-    c.replace(with: nc * inverse, where: mask)
-    s.replace(with: ns * inverse, where: mask)
   }
 }

@@ -12,7 +12,7 @@ struct PointLanes: BitwiseCopyable {
 
   @inline(always)
   init(
-    _ four: FourConstraints,
+    _ four: Four<ContactConstraint>,
     _ point: (UnsafeMutablePointer<ContactConstraint>) -> ConstraintPoint
   ) {
     rAx = four.lanes { point($0).rA.x }
@@ -40,7 +40,7 @@ struct BlockHead: BitwiseCopyable {
   var friction: Lanes
 
   @inline(always)
-  init(_ four: FourConstraints) {
+  init(_ four: Four<ContactConstraint>) {
     a = four.indices { $0.pointee.a }
     b = four.indices { $0.pointee.b }
     mA = four.lanes { $0.pointee.mA }
@@ -118,7 +118,7 @@ struct OnePointBlock: BitwiseCopyable {
   var p0: PointLanes
 
   @inline(always)
-  init(_ four: FourConstraints) {
+  init(_ four: Four<ContactConstraint>) {
     head = BlockHead(four)
     p0 = PointLanes(four) { $0.pointee.p0 }
   }
@@ -163,7 +163,7 @@ struct TwoPointBlock: BitwiseCopyable {
   var inv11: Lanes
 
   @inline(always)
-  init(_ four: FourConstraints) {
+  init(_ four: Four<ContactConstraint>) {
     head = BlockHead(four)
     p0 = PointLanes(four) { $0.pointee.p0 }
     p1 = PointLanes(four) { $0.pointee.p1 }

@@ -85,6 +85,15 @@ struct RevoluteConstraint: BitwiseCopyable {
     self.spec = spec
   }
 
+  /// A joint of nothing with nothing, for lanes that are left over.
+  init(nothingAt body: Int32) {
+    let nobody = BodyID(index: body, generation: 0)
+    self.init(joint: none, spec: RevoluteJoint(nobody, nobody))
+    ends.a = body
+    ends.b = body
+    ends.island = body
+  }
+
   private var hasMotor: Bool { spec.maxMotorTorque > 0 && axialMass > 0 }
   private var hasLower: Bool { spec.lowerAngle > -.infinity && axialMass > 0 }
   private var hasUpper: Bool { spec.upperAngle < .infinity && axialMass > 0 }

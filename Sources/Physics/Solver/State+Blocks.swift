@@ -25,9 +25,7 @@ extension State {
     scratch.onePoint.removeAll()
     scratch.twoPoint.removeAll()
     scratch.positions.removeAll()
-    // Behind the last body and the last constraint: nothing, to touch nothing.
-    (motions.base + motions.count).initialize(
-      to: Motion(v: .zero, w: 0, a: 0, c: .zero, q: .identity))
+    // Behind the last constraint: nothing with nothing, for lanes that are left over.
     scratch.constraints.reserve(scratch.constraints.count + 1)
     (scratch.constraints.base + scratch.constraints.count).initialize(
       to: ContactConstraint(nothingAt: Int32(motions.count)))
@@ -59,9 +57,7 @@ extension State {
 
   private mutating func addBlock(_ members: SIMD4<Int32>) {
     let constraints = scratch.constraints.base
-    let four = FourConstraints(
-      c0: constraints + Int(members.x), c1: constraints + Int(members.y),
-      c2: constraints + Int(members.z), c3: constraints + Int(members.w))
+    let four = Four(constraints, members)
     scratch.members.append(BlockMembers(members: members))
     scratch.positions.append(PositionBlock(four))
     if four.c0.pointee.count > 1 {
@@ -136,14 +132,12 @@ extension State {
       let island = block.pointee.island
       var active = SIMDMask<SIMD4<Int32>>(repeating: true)
       if iteration > 0 {
-        let last = SIMD4<Int32>(
-          wrong[Int(island.x)], wrong[Int(island.y)], wrong[Int(island.z)], wrong[Int(island.w)])
-        active = .!(last .< SIMD4(repeating: iteration - 1))
-        if active == SIMDMask(repeating: false) { continue }
+        active = .!(Four(wrong, island).indices { $0.pointee } .< SIMD4(repeating: iteration - 1))
+        if active.isEmpty { continue }
       }
       let least = block.pointee.correct(context.motions, active, tolerances)
       let isWrong = (least .< Lanes(repeating: limit)) .& active
-      guard isWrong != SIMDMask(repeating: false) else { continue }
+      guard !isWrong.isEmpty else { continue }
       areRight = false
       for lane in 0..<4 where isWrong[lane] {
         wrong[Int(island[lane])] = iteration

@@ -8,23 +8,28 @@ extension State {
     orderContacts()
     findIslands()
 
+    // Behind the last body: nobody, for lanes that are left over.
     motions.reserve(motions.count + 1)
+    (motions.base + motions.count).initialize(
+      to: Motion(v: .zero, w: 0, a: 0, c: .zero, q: .identity))
     let context = StepContext(
       h: h, impulseRatio: settings.warmStarts && lastStep > 0 ? h / lastStep : 0, settings,
       tolerances, motions.base, bodies.base)
     integrateVelocities(h)
     prepareContacts(context)
-    // Contacts that were grouped are many enough to be solved four at a time.
+    // What was grouped is enough to be solved four at a time.
     let inBlocks = !scratch.groupEnds.isEmpty && !usesScalarPath
     if inBlocks { packBlocks() }
     warmStartContacts(context, inBlocks: inBlocks)
     prepareJoints(context)
+    packJoints(inBlocks: !scratch.jointGroupEnds.isEmpty && !usesScalarPath)
     for iteration in 0..<settings.velocityIterations {
       solveJoints(context)
       solveContacts(
         context, inBlocks: inBlocks, upwards: iteration < settings.velocityIterations - 1)
     }
     if inBlocks { unpackBlocks() }
+    unpackJoints()
     for i in 0..<scratch.constraints.count { scratch.constraints.base[i].store(contacts.base) }
 
     integratePositions(h)

@@ -109,15 +109,21 @@ struct Scratch: ~Copyable {
   var islandRest = Buffer<Float>()
   /// Contacts whose boxes parted.
   var parted = Buffer<Int32>()
-  /// Contacts to solve, in the order of their visits, and what it takes to sort them.
+  /// Contacts and joints to solve, in the order of their visits.
   var touching = Buffer<Int32>()
-  var sorted = Buffer<Int32>()
+  var activeJoints = Buffer<JointKey>()
+  /// What it takes to sort them: for each its depth and the bodies that it moves.
   var depths = Buffer<Float>()
-  /// For each body, the colours its contacts of a layer have taken; for each contact, its colour.
+  var movers = Buffer<SIMD2<Int32>>()
+  var sorted = Buffer<Int32>()
+  var sortedJoints = Buffer<JointKey>()
+  /// For each body, the colours its constraints of a layer have taken; for each of these, its colour.
   var colors = Buffer<UInt32>()
-  var contactColors = Buffer<UInt8>()
+  var taken = Buffer<UInt8>()
   /// Where groups of contacts that share no moving body end; empty where they are too few to group.
   var groupEnds = Buffer<Int32>()
+  /// The same for joints.
+  var jointGroupEnds = Buffer<Int32>()
   var keys = Buffer<UInt32>()
   var ends = Buffer<Int32>()
   var order = Buffer<Int32>()
@@ -129,8 +135,10 @@ struct Scratch: ~Copyable {
   var onePoint = Buffer<OnePointBlock>()
   var twoPoint = Buffer<TwoPointBlock>()
   var positions = Buffer<PositionBlock>()
-  var activeJoints = Buffer<JointKey>()
-  var sortedJoints = Buffer<JointKey>()
+  /// Four revolute joints at a time, the other joints, and where each group ends in both.
+  var revolutes = Buffer<RevoluteBlock>()
+  var singleJoints = Buffer<JointKey>()
+  var jointGroups = Buffer<JointGroup>()
   var impactContacts = Buffer<Int32>()
   var impactBodies = Buffer<Int32>()
   var impactCandidates = Buffer<Int32>()
