@@ -30,6 +30,8 @@ struct ContactRecord: BitwiseCopyable {
   var restitution: Float
   /// The gap between cores up to which they count as touching.
   var reach: Float
+  /// The gap between the shapes' boxes beyond which they can not touch.
+  var boxReach: Float
   var manifold = Manifold.apart
   /// When in the sub-step the cores meet: 1 for not at all.
   var impact: Float = 1

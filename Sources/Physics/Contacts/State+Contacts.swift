@@ -6,10 +6,13 @@ extension State {
       ? shapes[a].kind.rawValue < shapes[b].kind.rawValue : a < b
     let (shapeA, shapeB) = isOrdered ? (a, b) : (b, a)
     let radii = shapes[shapeA].radius + shapes[shapeB].radius
+    let reach = shapes[shapeA].kind == .segment ? max(radii, settings.segmentReach) : radii
+    // Corners of outlines count up to their reach across and their radii along a side.
+    let cornerReach = shapes[shapeB].kind == .circle ? radii : Vec2(reach, radii).length
     var contact = ContactRecord(
       shapeA: shapeA, shapeB: shapeB, bodyA: shapes[shapeA].body, bodyB: shapes[shapeB].body,
       friction: 0, restitution: 0,
-      reach: shapes[shapeA].kind == .segment ? max(radii, settings.segmentReach) : radii)
+      reach: reach, boxReach: cornerReach - radii + tolerances.linearSlop)
     if shapes[a].isSensor || shapes[b].isSensor { contact.flags.insert(.sensor) }
 
     let index: Int32

@@ -27,12 +27,16 @@ func sineAndCosine(_ angle: Float) -> (sine: Float, cosine: Float) {
   let cosine =
     1 + z * (-1.0 / 2 + z * (1.0 / 24 + z * (-1.0 / 720 + z * (c4 + z * (c5 + z / 479_001_600)))))
 
-  switch Int64(turns) & 3 {
-  case 0: return (Float(sine), Float(cosine))
-  case 1: return (Float(cosine), Float(-sine))
-  case 2: return (Float(-sine), Float(-cosine))
-  default: return (Float(-cosine), Float(sine))
-  }
+  // Every quarter turn swaps the two and changes the sign of one: as masks, since which it will be
+  // can not be guessed.
+  let quarter = UInt32(truncatingIfNeeded: Int64(turns))
+  let sineBits = Float(sine).bitPattern
+  let cosineBits = Float(cosine).bitPattern
+  let swapped = (sineBits ^ cosineBits) & (0 &- (quarter & 1))
+  return (
+    Float(bitPattern: sineBits ^ swapped ^ (quarter & 2) << 30),
+    Float(bitPattern: cosineBits ^ swapped ^ ((quarter &+ 1) & 2) << 30)
+  )
 }
 
 /// Returns the angle of the point (x, y), in -pi...pi; 0 for the origin.

@@ -13,8 +13,9 @@ struct State: ~Copyable {
   /// Indices of the bodies that are awake and not static.
   var awakeBodies = Buffer<Int32>()
 
-  // Shapes, and the corners and normals of their cores.
+  // Shapes: a record and boxes each under one index; and the corners and normals of their cores.
   var shapes = Buffer<ShapeRecord>()
+  var shapeBoxes = Buffer<ShapeBoxes>()
   var freeShape = none
   var corners = CornerStore()
 
@@ -71,6 +72,7 @@ struct State: ~Copyable {
     freeBody = other.freeBody
     awakeBodies = Buffer(copying: other.awakeBodies)
     shapes = Buffer(copying: other.shapes)
+    shapeBoxes = Buffer(copying: other.shapeBoxes)
     freeShape = other.freeShape
     corners = CornerStore(copying: other.corners)
     staticTree = Tree(copying: other.staticTree)
@@ -159,8 +161,9 @@ struct CornerStore: ~Copyable {
     firstFree = Buffer(copying: other.firstFree)
   }
 
+  /// The power of two that holds a core; what has sides has room for a multiple of four of them.
   private static func sizeClass(_ count: Int) -> Int {
-    count <= 1 ? 0 : Int.bitWidth - (count - 1).leadingZeroBitCount
+    count <= 1 ? 0 : max(2, Int.bitWidth - (count - 1).leadingZeroBitCount)
   }
 
   /// Takes a block with room for `count` corners.
