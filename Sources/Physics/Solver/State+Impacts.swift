@@ -279,10 +279,10 @@ extension State {
     scratch.constraints.resizeUninitialized(count)
     for i in 0..<count {
       let index = scratch.impactContacts[i]
-      let contact = contacts[index]
-      scratch.constraints[i] = ContactConstraint(
-        index, contact, radiusA: shapes[contact.shapeA].radius,
-        radiusB: shapes[contact.shapeB].radius, island: 0, context)
+      let contact = contacts.base + Int(index)
+      scratch.constraints.base[i].prepare(
+        index, contact, radiusA: shapes[contact.pointee.shapeA].radius,
+        radiusB: shapes[contact.pointee.shapeB].radius, island: 0, context)
     }
   }
 }

@@ -133,7 +133,7 @@ struct Scratch: ~Copyable {
   var constraints = Buffer<ContactConstraint>()
   /// The same four at a time, where they are many.
   var blocks = Buffer<BlockKey>()
-  var members = Buffer<BlockMembers>()
+  var waiting = Buffer<ContactConstraint>()
   var onePoint = Buffer<OnePointBlock>()
   var twoPoint = Buffer<TwoPointBlock>()
   var positions = Buffer<PositionBlock>()
