@@ -88,6 +88,7 @@ extension State {
 
   mutating func enterAwakeList(contact index: Int32) {
     contacts[index].awakeIndex = Int32(awakeContacts.count)
+    contacts[index].manifold.gap = -.infinity
     awakeContacts.append(index)
   }
 

@@ -21,10 +21,11 @@ func collideOutlines(
   if between.lengthSquared > extents * extents { return .apart }
   let seam = Seam(a, facing: pose * b.centroid)
 
+  let radii = a.radius + b.radius
   let roundness = max(a.radius, b.radius)
   if a.kind == .capsule || b.kind == .capsule || roundness > 4 * slop {
     let nearest = Distance(a, .identity, b, pose)
-    if nearest.distance > reach { return .apart }
+    if nearest.distance > reach { return .apart(by: nearest.distance - radii) }
     if nearest.distance > 0.1 * slop, nearest.cache.count == 1 {
       let normal = (nearest.pointB - nearest.pointA).normalized
       switch seam.verdict(on: normal) {
@@ -48,7 +49,7 @@ func collideOutlines(
       axisA.take(gaps, first, of: a.count)
     }
   }
-  if axisA.separation > reach { return .apart }
+  if axisA.separation > reach { return .apart(by: axisA.separation - radii) }
 
   var axisB = Axis()
   for first in stride(from: 0, to: b.count, by: 4) {
@@ -61,17 +62,17 @@ func collideOutlines(
     }
     axisB.take(gaps, first, of: b.count)
   }
-  if axisB.separation > reach { return .apart }
+  if axisB.separation > reach { return .apart(by: axisB.separation - radii) }
 
   // Of two nearly equal axes keep to A's, so that the choice does not flicker from step to step.
   if axisB.separation > axisA.separation + 0.1 * slop {
     return clip(
       reference: b, side: axisB.side, incident: a, pose: pose.inverted, kind: .faceB, reach: reach,
-      total: a.radius + b.radius)
+      total: radii)
   }
   return clip(
     reference: a, side: axisA.side, incident: b, pose: pose, kind: .faceA, reach: reach,
-    total: a.radius + b.radius)
+    total: radii)
 }
 
 extension Axis {

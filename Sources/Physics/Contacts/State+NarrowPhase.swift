@@ -15,11 +15,11 @@ extension State {
         scratch.parted.append(index)
         continue
       }
-      if contact.pointee.isTouching
-        || boxesA.pointee.tight.grown(by: contact.pointee.boxReach)
-          .overlaps(boxesB.pointee.tight)
-      {
+      let gap = boxesA.pointee.tight.gap(to: boxesB.pointee.tight)
+      if gap <= contact.pointee.boxReach || contact.pointee.isTouching {
         updateManifold(index)
+      } else {
+        contact.pointee.manifold.gap = gap
       }
     }
     let firstEnded = endedSinceStep.count

@@ -138,10 +138,19 @@ extension JointEnds {
     motionB.pointee.w = pair.wB
   }
 
+  /// Applies an impulse at both ends.
+  @inline(always)
+  func apply(_ push: Vec2, _ rA: Vec2, _ rB: Vec2, to pair: inout VelocityPair) {
+    pair.vA -= mA * push
+    pair.wA -= iA * cross(rA, push)
+    pair.vB += mB * push
+    pair.wB += iB * cross(rB, push)
+  }
+
   /// Applies an impulse at both ends, and an angular impulse.
   @inline(always)
   func apply(
-    _ push: Vec2, _ rA: Vec2, _ rB: Vec2, angular twist: Float = 0, to pair: inout VelocityPair
+    _ push: Vec2, _ rA: Vec2, _ rB: Vec2, angular twist: Float, to pair: inout VelocityPair
   ) {
     pair.vA -= mA * push
     pair.wA -= iA * (cross(rA, push) + twist)
@@ -151,9 +160,8 @@ extension JointEnds {
 
   /// Moves both bodies as if by an impulse, positions in place of velocities.
   @inline(always)
-  func shift(_ push: Vec2, _ rA: Vec2, _ rB: Vec2, angular twist: Float = 0, _ context: StepContext)
-  {
-    shift(push, angularA: cross(rA, push) + twist, angularB: cross(rB, push) + twist, context)
+  func shift(_ push: Vec2, _ rA: Vec2, _ rB: Vec2, _ context: StepContext) {
+    shift(push, angularA: cross(rA, push), angularB: cross(rB, push), context)
   }
 
   /// Moves both bodies by a linear and an angular impulse each, A's the other way.
@@ -175,7 +183,7 @@ extension Motion {
     c += way
     guard turn != 0 else { return }
     a += turn
-    q = q.nudged(by: turn)
+    q = q.swung(by: turn)
   }
 
   /// The same for a way too far: joints that contradict each other ask for any.

@@ -60,10 +60,10 @@ struct RevoluteBlock: BitwiseCopyable {
     impulseY += pushY
     vAx -= mA * pushX
     vAy -= mA * pushY
-    wA -= iA * (rAx * pushY - rAy * pushX + 0)
+    wA -= iA * (rAx * pushY - rAy * pushX)
     vBx += mB * pushX
     vBy += mB * pushY
-    wB += iB * (rBx * pushY - rBy * pushX + 0)
+    wB += iB * (rBx * pushY - rBy * pushX)
     rowsA.store(vAx, vAy, wA, angleA, 0)
     rowsB.store(vBx, vBy, wB, angleB, 0)
   }
@@ -98,10 +98,10 @@ struct RevoluteBlock: BitwiseCopyable {
       x.negated, y.negated)
     let wayAx = mA.negated * pushX
     let wayAy = mA.negated * pushY
-    let turnA = iA.negated * (rAx * pushY - rAy * pushX + 0)
+    let turnA = iA.negated * (rAx * pushY - rAy * pushX)
     let wayBx = mB * pushX
     let wayBy = mB * pushY
-    let turnB = iB * (rBx * pushY - rBy * pushX + 0)
+    let turnB = iB * (rBx * pushY - rBy * pushX)
 
     let most = context.tolerances.maxTranslation
     let isPlausible =
@@ -112,8 +112,8 @@ struct RevoluteBlock: BitwiseCopyable {
     }
     let turnsA = active .& (turnA .!= 0)
     let turnsB = active .& (turnB .!= 0)
-    qA.nudge(by: turnA, where: turnsA)
-    qB.nudge(by: turnB, where: turnsB)
+    qA.swing(by: turnA, where: turnsA)
+    qB.swing(by: turnB, where: turnsB)
     rowsA.store(
       cAx.replacing(with: cAx + wayAx, where: active),
       cAy.replacing(with: cAy + wayAy, where: active), qA.c, qA.s, 16)

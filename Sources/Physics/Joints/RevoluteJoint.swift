@@ -185,7 +185,8 @@ struct RevoluteConstraint: BitwiseCopyable {
       context.motions[Int(ends.b)].a - context.motions[Int(ends.a)].a - spec.referenceAngle
     let excess = angle - angle.clamped(spec.lowerAngle, spec.upperAngle)
     let most = Constants.maxAngularCorrection
-    ends.shift(.zero, .zero, .zero, angular: -axialMass * excess.clamped(-most, most), context)
+    let twist = -axialMass * excess.clamped(-most, most)
+    ends.shift(.zero, angularA: twist, angularB: twist, context)
     return excess.magnitude < Constants.angularSlop
   }
 }

@@ -119,6 +119,20 @@ struct RotLanes {
     c.replace(with: nc * inverse, where: mask)
     s.replace(with: ns * inverse, where: mask)
   }
+
+  /// See `Rot.swung(by:)`.
+  @inline(always)
+  mutating func swing(by angle: Lanes, where mask: SIMDMask<SIMD4<Int32>>) {
+    let square = angle * angle
+    var inverse = 1 - square * (0.5 - 0.375 * square)
+    let isLarge = .!(square .< Lanes(repeating: Rot.smallSquare))
+    if !isLarge.isEmpty {
+      inverse.replace(with: 1 / (1 + square).squareRoot(), where: isLarge)
+    }
+    let nc = (c - angle * s) * inverse
+    s.replace(with: (s + angle * c) * inverse, where: mask)
+    c.replace(with: nc, where: mask)
+  }
 }
 
 extension SIMDMask<SIMD4<Int32>> {
