@@ -99,10 +99,8 @@ extension State {
   private func areJoinedApart(_ bodyA: Int32, _ bodyB: Int32) -> Bool {
     var edge = bodies[bodyA].firstJoint
     while edge != none {
-      let joint = joints[edge >> 1]
-      let other = edge & 1 == 0 ? joint.bodyB : joint.bodyA
-      if other == bodyB, !joint.collides { return true }
-      edge = edge & 1 == 0 ? joint.nextA : joint.nextB
+      if joints.other(edge) == bodyB, !joints[edge >> 1].collides { return true }
+      edge = joints.next(edge)
     }
     return false
   }

@@ -18,7 +18,7 @@ struct ContactFlags: OptionSet, BitwiseCopyable {
 /// It lives from the step in which the boxes meet to the one in which they part, touching or not,
 /// and carries the manifold and its impulses from step to step. Each contact hangs in the lists of
 /// both its bodies by an edge: contact index times two, plus one on B's side.
-struct ContactRecord: BitwiseCopyable {
+struct ContactRecord: Edged {
   var flags: ContactFlags = .alive
   /// How often continuous collision stopped this pair in this sub-step.
   var impacts: UInt8 = 0

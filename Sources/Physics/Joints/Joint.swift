@@ -77,7 +77,7 @@ struct JointKey: BitwiseCopyable {
 }
 
 /// What all joints have in common; the rest is a row in the table of the joint's kind.
-struct JointRecord: BitwiseCopyable {
+struct JointRecord: Edged {
   var kind: JointKind
   var isAlive = true
   var collides: Bool

@@ -5,8 +5,10 @@ struct BlockKey: BitwiseCopyable {
 }
 
 extension ContactConstraint {
-  /// How the contact is solved: two points within a radius; against a side, one point; two of which
-  /// one is enough for velocities; or two. Contacts of one block must agree in it.
+  /// How the contact is solved, in which contacts of one block must agree.
+  ///
+  /// Two points within a radius; against a side, one point; or two of which one is enough for
+  /// velocities; or two.
   @inline(always)
   fileprivate var flavor: Int {
     position.isFace ? Int(position.count) + Int(count) - 1 : 0

@@ -193,7 +193,7 @@ extension State {
       while edge != none {
         contacts[edge >> 1].flags.remove(.impactKnown)
         considerImpact(edge >> 1)
-        edge = edge & 1 == 0 ? contacts[edge >> 1].nextA : contacts[edge >> 1].nextB
+        edge = contacts.next(edge)
       }
     }
   }
@@ -220,9 +220,8 @@ extension State {
     var edge = bodies[body].firstContact
     while edge != none {
       let index = edge >> 1
-      let isA = edge & 1 == 0
-      edge = isA ? contacts[index].nextA : contacts[index].nextB
-      let other = isA ? contacts[index].bodyB : contacts[index].bodyA
+      let other = contacts.other(edge)
+      edge = contacts.next(edge)
       guard !contacts[index].flags.contains(.inImpact), !contacts[index].isSensor else { continue }
       guard
         bodies[other].kind != .dynamic || bodies[body].isBullet || bodies[other].isBullet
