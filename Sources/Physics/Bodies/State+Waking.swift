@@ -17,15 +17,14 @@ extension State {
         let contact = contacts[edge >> 1]
         if contact.awakeIndex == none { enterAwakeList(contact: edge >> 1) }
         if contact.isTouching, !contact.isSensor {
-          wakeNext(edge & 1 == 0 ? contact.bodyB : contact.bodyA)
+          wakeNext(contacts.other(edge))
         }
-        edge = edge & 1 == 0 ? contact.nextA : contact.nextB
+        edge = contacts.next(edge)
       }
       edge = bodies[index].firstJoint
       while edge != none {
-        let joint = joints[edge >> 1]
-        wakeNext(edge & 1 == 0 ? joint.bodyB : joint.bodyA)
-        edge = edge & 1 == 0 ? joint.nextA : joint.nextB
+        wakeNext(joints.other(edge))
+        edge = joints.next(edge)
       }
     }
   }
@@ -40,15 +39,13 @@ extension State {
   mutating func wakeNeighbours(_ index: Int32) {
     var edge = bodies[index].firstContact
     while edge != none {
-      let contact = contacts[edge >> 1]
-      if contact.isTouching { wake(edge & 1 == 0 ? contact.bodyB : contact.bodyA) }
-      edge = edge & 1 == 0 ? contact.nextA : contact.nextB
+      if contacts[edge >> 1].isTouching { wake(contacts.other(edge)) }
+      edge = contacts.next(edge)
     }
     edge = bodies[index].firstJoint
     while edge != none {
-      let joint = joints[edge >> 1]
-      wake(edge & 1 == 0 ? joint.bodyB : joint.bodyA)
-      edge = edge & 1 == 0 ? joint.nextA : joint.nextB
+      wake(joints.other(edge))
+      edge = joints.next(edge)
     }
   }
 
@@ -66,7 +63,7 @@ extension State {
       if !bodies[contact.bodyA].isAwake, !bodies[contact.bodyB].isAwake {
         leaveAwakeList(contact: edge >> 1)
       }
-      edge = edge & 1 == 0 ? contact.nextA : contact.nextB
+      edge = contacts.next(edge)
     }
   }
 
@@ -88,6 +85,7 @@ extension State {
 
   mutating func enterAwakeList(contact index: Int32) {
     contacts[index].awakeIndex = Int32(awakeContacts.count)
+    contacts[index].manifold.gap = -.infinity
     awakeContacts.append(index)
   }
 

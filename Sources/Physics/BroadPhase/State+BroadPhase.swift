@@ -3,8 +3,9 @@ public typealias PairFilter = @Sendable (ShapeID, ShapeID) -> Bool
 
 extension State {
   mutating func insertInTree(_ index: Int32) {
-    let box = core(index).box(pose(shapes[index].body)).grown(by: tolerances.boxMargin)
-    shapes[index].fatBox = box
+    let tight = core(index).box(pose(shapes[index].body))
+    let box = tight.grown(by: tolerances.boxMargin)
+    shapeBoxes[index] = ShapeBoxes(fat: box, tight: tight)
     switch bodies[shapes[index].body].kind {
     case .static: shapes[index].leaf = staticTree.insert(box, item: index)
     case .kinematic: shapes[index].leaf = kinematicTree.insert(box, item: index)
@@ -40,21 +41,21 @@ extension State {
     movedShapes.truncate(to: kept)
   }
 
-  /// Makes a shape's box in the tree hold the shape at its body's pose.
+  /// Makes a shape's boxes hold it at its body's pose.
   mutating func refreshBox(_ index: Int32, displacement: Vec2) {
-    enlarge(index, toHold: core(index).box(pose(shapes[index].body)), displacement: displacement)
+    let box = core(index).box(pose(shapes[index].body))
+    shapeBoxes[index].tight = box
+    if !shapeBoxes[index].fat.contains(box) { enlarge(index, toHold: box, displacement) }
   }
 
-  /// Gives a shape a larger box in the tree if it left its own.
-  @inline(always)
-  mutating func enlarge(_ index: Int32, toHold box: Box, displacement: Vec2) {
-    guard !shapes[index].fatBox.contains(box) else { return }
+  /// Gives a shape that left its box in the tree a larger one.
+  mutating func enlarge(_ index: Int32, toHold box: Box, _ displacement: Vec2) {
     var fat = box.grown(by: tolerances.boxMargin)
     // Look ahead along the motion, so that a steady flight changes the tree only now and then.
     let ahead = Constants.boxLookahead * displacement
     fat.lower = .minimum(fat.lower, fat.lower + ahead)
     fat.upper = .maximum(fat.upper, fat.upper + ahead)
-    shapes[index].fatBox = fat
+    shapeBoxes[index].fat = fat
     switch bodies[shapes[index].body].kind {
     case .static: staticTree.move(shapes[index].leaf, to: fat)
     case .kinematic: kinematicTree.move(shapes[index].leaf, to: fat)
@@ -67,7 +68,7 @@ extension State {
   mutating func findPairs(_ pairFilter: PairFilter?) {
     for i in 0..<movedShapes.count {
       let index = movedShapes[i]
-      let box = shapes[index].fatBox
+      let box = shapeBoxes[index].fat
       scratch.found.removeAll()
       dynamicTree.collect(box, into: &scratch.found, stack: &scratch.stack)
       if bodies[shapes[index].body].kind == .dynamic {
@@ -87,9 +88,9 @@ extension State {
     if a == b || (shapes[b].flags.contains(.moved) && a < b) { return }
     let bodyA = shapes[a].body
     let bodyB = shapes[b].body
-    guard bodyA != bodyB, pairs.contact(a, b) == none else { return }
+    guard bodyA != bodyB, shapes[a].filter.meets(shapes[b].filter) else { return }
     guard shapes[a].kind != .segment || shapes[b].kind != .segment else { return }
-    guard shapes[a].filter.meets(shapes[b].filter), !areJoinedApart(bodyA, bodyB) else { return }
+    guard pairs.contact(a, b) == none, !areJoinedApart(bodyA, bodyB) else { return }
     if let pairFilter, !pairFilter(id(ofShape: min(a, b)), id(ofShape: max(a, b))) { return }
     addContact(a, b)
   }
@@ -98,10 +99,8 @@ extension State {
   private func areJoinedApart(_ bodyA: Int32, _ bodyB: Int32) -> Bool {
     var edge = bodies[bodyA].firstJoint
     while edge != none {
-      let joint = joints[edge >> 1]
-      let other = edge & 1 == 0 ? joint.bodyB : joint.bodyA
-      if other == bodyB, !joint.collides { return true }
-      edge = edge & 1 == 0 ? joint.nextA : joint.nextB
+      if joints.other(edge) == bodyB, !joints[edge >> 1].collides { return true }
+      edge = joints.next(edge)
     }
     return false
   }

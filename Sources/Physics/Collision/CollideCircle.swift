@@ -19,7 +19,7 @@ func collidePolygonAndCircle(_ a: Core, _ poseA: Pose, _ b: Core, _ poseB: Pose)
   var separation = -Float.greatestFiniteMagnitude
   for i in 0..<a.count {
     let s = dot(a.normals[i], center - a.vertices[i])
-    if s > radius { return .apart }
+    if s > radius { return .apart(by: s - radius) }
     if s > separation {
       separation = s
       side = i

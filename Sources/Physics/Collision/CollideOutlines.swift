@@ -21,10 +21,11 @@ func collideOutlines(
   if between.lengthSquared > extents * extents { return .apart }
   let seam = Seam(a, facing: pose * b.centroid)
 
+  let radii = a.radius + b.radius
   let roundness = max(a.radius, b.radius)
   if a.kind == .capsule || b.kind == .capsule || roundness > 4 * slop {
     let nearest = Distance(a, .identity, b, pose)
-    if nearest.distance > reach { return .apart }
+    if nearest.distance > reach { return .apart(by: nearest.distance - radii) }
     if nearest.distance > 0.1 * slop, nearest.cache.count == 1 {
       let normal = (nearest.pointB - nearest.pointA).normalized
       switch seam.verdict(on: normal) {
@@ -39,43 +40,117 @@ func collideOutlines(
   }
 
   var axisA = Axis()
-  for i in 0..<a.count where a.kind != .segment || i == seam.side {
-    let n = pose.q.inverse(a.normals[i])
-    let v = pose.inverse(a.vertices[i])
-    let s = least(of: b, along: n, from: v)
-    if s > axisA.separation { axisA = Axis(side: i, separation: s) }
+  for first in stride(from: 0, to: a.count, by: 4) {
+    let sides = SideLanes(a, first).seen(from: pose)
+    let gaps = sides.gaps(to: b)
+    if a.kind == .segment {
+      axisA = Axis(side: seam.side, separation: gaps[seam.side])
+    } else {
+      axisA.take(gaps, first, of: a.count)
+    }
   }
-  if axisA.separation > reach { return .apart }
+  if axisA.separation > reach { return .apart(by: axisA.separation - radii) }
 
   var axisB = Axis()
-  for i in 0..<b.count {
-    let n = pose.q * b.normals[i]
-    guard seam.verdict(on: -n) == .allowed else { continue }
-    let s = least(of: a, along: n, from: pose * b.vertices[i])
-    if s > axisB.separation { axisB = Axis(side: i, separation: s) }
+  for first in stride(from: 0, to: b.count, by: 4) {
+    let sides = SideLanes(b, first).placed(at: pose)
+    var gaps = sides.gaps(to: a)
+    if seam.isChained {
+      for i in 0..<4 where seam.verdict(on: -sides.normal(i)) != .allowed {
+        gaps[i] = -.greatestFiniteMagnitude
+      }
+    }
+    axisB.take(gaps, first, of: b.count)
   }
-  if axisB.separation > reach { return .apart }
+  if axisB.separation > reach { return .apart(by: axisB.separation - radii) }
 
   // Of two nearly equal axes keep to A's, so that the choice does not flicker from step to step.
   if axisB.separation > axisA.separation + 0.1 * slop {
     return clip(
       reference: b, side: axisB.side, incident: a, pose: pose.inverted, kind: .faceB, reach: reach,
-      total: a.radius + b.radius)
+      total: radii)
   }
   return clip(
     reference: a, side: axisA.side, incident: b, pose: pose, kind: .faceA, reach: reach,
-    total: a.radius + b.radius)
+    total: radii)
 }
 
-/// The gap along a normal from a point to the nearest corner of a core, all in the core's frame.
-@inline(always)
-private func least(of core: Core, along n: Vec2, from v: Vec2) -> Float {
-  var least = Float.greatestFiniteMagnitude
-  for j in 0..<core.count {
-    let s = dot(n, core.vertices[j] - v)
-    if s < least { least = s }
+extension Axis {
+  /// Takes the widest of the gaps of four sides if it is wider than this one's.
+  @inline(always)
+  fileprivate mutating func take(_ gaps: Lanes, _ first: Int, of count: Int) {
+    if gaps.x > separation { self = Axis(side: first, separation: gaps.x) }
+    if gaps.y > separation { self = Axis(side: first + 1, separation: gaps.y) }
+    if first + 2 < count, gaps.z > separation { self = Axis(side: first + 2, separation: gaps.z) }
+    if first + 3 < count, gaps.w > separation { self = Axis(side: first + 3, separation: gaps.w) }
   }
-  return least
+}
+
+/// Four sides of a core, each by its normal and first corner; what lies beyond the last means nothing.
+private struct SideLanes {
+  var nx: Lanes
+  var ny: Lanes
+  var vx: Lanes
+  var vy: Lanes
+
+  @inline(always)
+  init(_ core: Core, _ first: Int) {
+    (nx, ny) = columns(core.normals + first)
+    (vx, vy) = columns(core.vertices + first)
+  }
+
+  @inline(always)
+  func normal(_ lane: Int) -> Vec2 { Vec2(nx[lane], ny[lane]) }
+
+  /// The sides as a frame at a pose sees them.
+  @inline(always)
+  func seen(from pose: Pose) -> SideLanes {
+    let (c, s) = (pose.q.c, pose.q.s)
+    var seen = self
+    seen.nx = c * nx + s * ny
+    seen.ny = -s * nx + c * ny
+    let dx = vx - pose.p.x
+    let dy = vy - pose.p.y
+    seen.vx = c * dx + s * dy
+    seen.vy = -s * dx + c * dy
+    return seen
+  }
+
+  /// The sides where a frame at a pose puts them.
+  @inline(always)
+  func placed(at pose: Pose) -> SideLanes {
+    let (c, s) = (pose.q.c, pose.q.s)
+    var placed = self
+    placed.nx = c * nx - s * ny
+    placed.ny = s * nx + c * ny
+    placed.vx = (c * vx - s * vy) + pose.p.x
+    placed.vy = (s * vx + c * vy) + pose.p.y
+    return placed
+  }
+
+  /// The gap along each normal from its corner to the nearest corner of another core.
+  @inline(always)
+  func gaps(to other: Core) -> Lanes {
+    var least = Lanes(repeating: .greatestFiniteMagnitude)
+    for j in 0..<other.count {
+      let corner = other.vertices[j]
+      let gap = nx * (corner.x - vx) + ny * (corner.y - vy)
+      least = least.replacing(with: gap, where: gap .< least)
+    }
+    return least
+  }
+}
+
+/// Four vectors as a column of each component.
+@inline(always)
+private func columns(_ vectors: UnsafePointer<Vec2>) -> (Lanes, Lanes) {
+  let raw = UnsafeRawPointer(vectors)
+  let low = raw.loadUnaligned(as: Lanes.self)
+  let high = raw.loadUnaligned(fromByteOffset: 16, as: Lanes.self)
+  return (
+    Lanes(lowHalf: low.evenHalf, highHalf: high.evenHalf),
+    Lanes(lowHalf: low.oddHalf, highHalf: high.oddHalf)
+  )
 }
 
 /// A point of the incident side while it is clipped, in the reference's frame.
@@ -96,15 +171,12 @@ private func clip(
   let tangent = n.leftPerpendicular
 
   let facing = pose.q.inverse(n)
-  var i1 = 0
-  var most = Float.greatestFiniteMagnitude
-  for i in 0..<incident.count {
-    let value = dot(facing, incident.normals[i])
-    if value < most {
-      most = value
-      i1 = i
-    }
+  var opposed = Axis()
+  for first in stride(from: 0, to: incident.count, by: 4) {
+    let (nx, ny) = columns(incident.normals + first)
+    opposed.take((facing.x * nx + facing.y * ny).negated, first, of: incident.count)
   }
+  let i1 = opposed.side
   let i2 = i1 + 1 < incident.count ? i1 + 1 : 0
 
   // A corner of the incident side lies against the reference's side, a cut of it against a corner of

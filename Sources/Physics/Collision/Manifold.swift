@@ -34,6 +34,8 @@ struct Manifold: BitwiseCopyable {
 
   var kind = Kind.points
   var count: UInt8 = 0
+  /// What the distance of the skins is not below, for shapes that do not touch and where it is known.
+  var gap: Float = -.infinity
   var normal = Vec2.zero
   var point = Vec2.zero
   var p0 = ManifoldPoint()
@@ -41,6 +43,13 @@ struct Manifold: BitwiseCopyable {
 
   /// Shapes that do not touch.
   static let apart = Manifold()
+
+  /// Shapes that do not touch, and how far apart their skins are at least.
+  static func apart(by gap: Float) -> Manifold {
+    var manifold = apart
+    manifold.gap = gap
+    return manifold
+  }
 
   /// Shapes that touch at two points within a radius of one another.
   static func points(

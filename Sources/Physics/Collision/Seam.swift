@@ -16,7 +16,7 @@ struct Seam {
 
   /// The side of the segment, 0 or 1, that the other shape's middle is on.
   let side: Int
-  private let isChained: Bool
+  let isChained: Bool
   private let direction: Vec2
   private let normal: Vec2
   /// The neighbours' normals on the same side, or nil at a free end or a flat or concave corner.

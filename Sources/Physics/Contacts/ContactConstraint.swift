@@ -47,40 +47,47 @@ struct ContactConstraint: BitwiseCopyable {
 
 extension ContactConstraint {
   /// Sets the constraint up where the bodies are, with the impulses that it ended the last step with.
-  init(
-    _ index: Int32, _ contact: ContactRecord, radiusA: Float, radiusB: Float, island: Int32,
-    _ context: StepContext
+  ///
+  /// It is set up in place, in memory that may mean nothing yet.
+  @inline(always)
+  mutating func prepare(
+    _ index: Int32, _ contact: UnsafeMutablePointer<ContactRecord>, radiusA: Float, radiusB: Float,
+    island: Int32, _ context: StepContext
   ) {
-    let motionA = context.motions[Int(contact.bodyA)]
-    let motionB = context.motions[Int(contact.bodyB)]
-    let bodyA = context.bodies + Int(contact.bodyA)
-    let bodyB = context.bodies + Int(contact.bodyB)
-    a = contact.bodyA
-    b = contact.bodyB
+    a = contact.pointee.bodyA
+    b = contact.pointee.bodyB
+    let motionA = context.motions + Int(a)
+    let motionB = context.motions + Int(b)
+    let bodyA = context.bodies + Int(a)
+    let bodyB = context.bodies + Int(b)
     mA = bodyA.pointee.invMass
     iA = bodyA.pointee.invInertia
     mB = bodyB.pointee.invMass
     iB = bodyB.pointee.invInertia
-    friction = contact.friction
-    count = contact.manifold.count
+    friction = contact.pointee.friction
+    count = contact.pointee.manifold.count
     self.contact = index
     position = ContactPosition(
-      contact, centerA: bodyA.pointee.localCenter, centerB: bodyB.pointee.localCenter,
-      radii: radiusA + radiusB, island: island)
+      contact.pointee.manifold, centerA: bodyA.pointee.localCenter,
+      centerB: bodyB.pointee.localCenter, radii: radiusA + radiusB, island: island)
 
+    let (qA, qB) = (motionA.pointee.q, motionB.pointee.q)
     let world = WorldManifold(
-      contact.manifold,
-      Pose(p: motionA.c - motionA.q * bodyA.pointee.localCenter, q: motionA.q), radiusA,
-      Pose(p: motionB.c - motionB.q * bodyB.pointee.localCenter, q: motionB.q), radiusB)
+      contact.pointee.manifold,
+      Pose(p: motionA.pointee.c - qA * bodyA.pointee.localCenter, q: qA), radiusA,
+      Pose(p: motionB.pointee.c - qB * bodyB.pointee.localCenter, q: qB), radiusB)
     normal = world.normal
-    p0 = point(world.point0, contact.manifold.p0, motionA, motionB, contact, context)
+    let restitution = contact.pointee.restitution
+    p0 = point(
+      world.point0, contact.pointee.manifold.p0, motionA, motionB, restitution, context)
     guard count > 1 else { return }
-    p1 = point(world.point1, contact.manifold.p1, motionA, motionB, contact, context)
+    p1 = point(
+      world.point1, contact.pointee.manifold.p1, motionA, motionB, restitution, context)
     prepareBlock()
   }
 
   /// A contact of nothing with nothing, far apart, for lanes that are left over.
-  init(nothingAt body: Int32) {
+  init(nothingAt body: Int32, contact index: Int32) {
     a = body
     b = body
     mA = 0
@@ -89,17 +96,17 @@ extension ContactConstraint {
     iB = 0
     friction = 0
     count = 1
-    contact = none
+    contact = index
     position = ContactPosition(nothingIn: body)
   }
 
   @inline(always)
   private func point(
-    _ world: Vec2, _ old: ManifoldPoint, _ motionA: Motion, _ motionB: Motion,
-    _ contact: ContactRecord, _ context: StepContext
+    _ world: Vec2, _ old: ManifoldPoint, _ motionA: UnsafeMutablePointer<Motion>,
+    _ motionB: UnsafeMutablePointer<Motion>, _ restitution: Float, _ context: StepContext
   ) -> ConstraintPoint {
-    let rA = world - motionA.c
-    let rB = world - motionB.c
+    let rA = world - motionA.pointee.c
+    let rB = world - motionB.pointee.c
     let tangent = normal.rightPerpendicular
     var point = ConstraintPoint(rA: rA, rB: rB)
     if old.normalImpulse * (mA + mB) < context.maxWarmSpeed {
@@ -112,9 +119,11 @@ extension ContactConstraint {
     let kTangent = effectiveK(rA, rB, tangent)
     point.tangentMass = kTangent > 0 ? 1 / kTangent : 0
 
-    let dv = motionB.v + cross(motionB.w, rB) - motionA.v - cross(motionA.w, rA)
+    let dv =
+      motionB.pointee.v + cross(motionB.pointee.w, rB) - motionA.pointee.v
+      - cross(motionA.pointee.w, rA)
     let vn = dot(normal, dv)
-    point.bias = vn < -context.restitutionThreshold ? -contact.restitution * vn : 0
+    point.bias = vn < -context.restitutionThreshold ? -restitution * vn : 0
     return point
   }
 
@@ -125,6 +134,7 @@ extension ContactConstraint {
     return mA + mB + iA * rdA * rdA + iB * rdB * rdB
   }
 
+  @inline(always)
   private mutating func prepareBlock() {
     let rn0A = cross(p0.rA, normal)
     let rn0B = cross(p0.rB, normal)

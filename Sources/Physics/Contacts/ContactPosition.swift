@@ -26,8 +26,7 @@ struct ContactPosition: BitwiseCopyable {
   var radii: Float
 
   @inline(always)
-  init(_ contact: ContactRecord, centerA: Vec2, centerB: Vec2, radii: Float, island: Int32) {
-    let manifold = contact.manifold
+  init(_ manifold: Manifold, centerA: Vec2, centerB: Vec2, radii: Float, island: Int32) {
     isFace = manifold.kind != .points
     isFlipped = manifold.kind == .faceB
     count = manifold.count

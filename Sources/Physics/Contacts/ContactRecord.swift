@@ -18,7 +18,7 @@ struct ContactFlags: OptionSet, BitwiseCopyable {
 /// It lives from the step in which the boxes meet to the one in which they part, touching or not,
 /// and carries the manifold and its impulses from step to step. Each contact hangs in the lists of
 /// both its bodies by an edge: contact index times two, plus one on B's side.
-struct ContactRecord: BitwiseCopyable {
+struct ContactRecord: Edged {
   var flags: ContactFlags = .alive
   /// How often continuous collision stopped this pair in this sub-step.
   var impacts: UInt8 = 0
@@ -30,6 +30,8 @@ struct ContactRecord: BitwiseCopyable {
   var restitution: Float
   /// The gap between cores up to which they count as touching.
   var reach: Float
+  /// The gap between the shapes' boxes beyond which they can not touch.
+  var boxReach: Float
   var manifold = Manifold.apart
   /// When in the sub-step the cores meet: 1 for not at all.
   var impact: Float = 1

@@ -22,7 +22,7 @@ struct PositionBlock: BitwiseCopyable {
   var radii: Lanes
 
   @inline(always)
-  init(_ four: FourConstraints) {
+  mutating func fill(_ four: Four<ContactConstraint>) {
     r = four.indices { $0.pointee.position.isFlipped ? $0.pointee.b : $0.pointee.a }
     i = four.indices { $0.pointee.position.isFlipped ? $0.pointee.a : $0.pointee.b }
     island = four.indices { $0.pointee.position.island }
@@ -44,18 +44,43 @@ struct PositionBlock: BitwiseCopyable {
   }
 }
 
-/// The positions of four pairs of bodies while a block works on them.
+/// The position of four bodies while a block works on them.
 private struct PositionLanes {
-  var cRx: Lanes
-  var cRy: Lanes
-  var qRc: Lanes
-  var qRs: Lanes
-  var aR: Lanes
-  var cIx: Lanes
-  var cIy: Lanes
-  var qIc: Lanes
-  var qIs: Lanes
-  var aI: Lanes
+  private let rows: MotionRows
+  var cx: Lanes
+  var cy: Lanes
+  var q: RotLanes
+  // The other row, for the sake of the angle: loaded only if something is wrong.
+  private var vx = Lanes.zero
+  private var vy = Lanes.zero
+  private var w = Lanes.zero
+  private var a = Lanes.zero
+
+  @inline(always)
+  init(_ motions: UnsafeMutablePointer<Motion>, _ index: SIMD4<Int32>) {
+    rows = MotionRows(motions, index)
+    let (x, y, c, s) = rows.load(16)
+    cx = x
+    cy = y
+    q = RotLanes(c: c, s: s)
+  }
+
+  @inline(always)
+  mutating func loadAngles() { (vx, vy, w, a) = rows.load(0) }
+
+  @inline(always)
+  mutating func shift(_ x: Lanes, _ y: Lanes, by turn: Lanes, where mask: SIMDMask<SIMD4<Int32>>) {
+    cx.replace(with: cx + x, where: mask)
+    cy.replace(with: cy + y, where: mask)
+    a.replace(with: a + turn, where: mask)
+    q.nudge(by: turn, where: mask .& (turn .!= 0))
+  }
+
+  @inline(always)
+  func store() {
+    rows.store(cx, cy, q.c, q.s, 16)
+    rows.store(vx, vy, w, a, 0)
+  }
 }
 
 extension PositionBlock {
@@ -65,39 +90,31 @@ extension PositionBlock {
     _ motions: UnsafeMutablePointer<Motion>, _ active: SIMDMask<SIMD4<Int32>>,
     _ tolerances: Tolerances
   ) -> Lanes {
-    let rowsR = MotionRows(motions, r)
-    let rowsI = MotionRows(motions, i)
-    let (cRx, cRy, qRc, qRs) = rowsR.load(16)
-    let (cIx, cIy, qIc, qIs) = rowsI.load(16)
-    let (vRx, vRy, wR, aR) = rowsR.load(0)
-    let (vIx, vIy, wI, aI) = rowsI.load(0)
-    var pair = PositionLanes(
-      cRx: cRx, cRy: cRy, qRc: qRc, qRs: qRs, aR: aR, cIx: cIx, cIy: cIy, qIc: qIc, qIs: qIs, aI: aI
-    )
-
+    var laneR = PositionLanes(motions, r)
+    var laneI = PositionLanes(motions, i)
     var isChanged = false
-    var least = correct(point0X, point0Y, &pair, active, tolerances, &isChanged)
+    var least = correct(point0X, point0Y, &laneR, &laneI, active, tolerances, &isChanged)
     if count > 1 {
-      let second = correct(point1X, point1Y, &pair, active, tolerances, &isChanged)
+      let second = correct(point1X, point1Y, &laneR, &laneI, active, tolerances, &isChanged)
       least = least.replacing(with: second, where: second .< least)
     }
     guard isChanged else { return least }
-    rowsR.store(pair.cRx, pair.cRy, pair.qRc, pair.qRs, 16)
-    rowsI.store(pair.cIx, pair.cIy, pair.qIc, pair.qIs, 16)
-    rowsR.store(vRx, vRy, wR, pair.aR, 0)
-    rowsI.store(vIx, vIy, wI, pair.aI, 0)
+    laneR.store()
+    laneI.store()
     return least
   }
 
   @inline(always)
   private func correct(
-    _ x: Lanes, _ y: Lanes, _ p: inout PositionLanes, _ active: SIMDMask<SIMD4<Int32>>,
-    _ tolerances: Tolerances, _ isChanged: inout Bool
+    _ x: Lanes, _ y: Lanes, _ bodyR: inout PositionLanes, _ bodyI: inout PositionLanes,
+    _ active: SIMDMask<SIMD4<Int32>>, _ tolerances: Tolerances, _ isChanged: inout Bool
   ) -> Lanes {
-    let onRx = p.cRx + (p.qRc * planeX - p.qRs * planeY)
-    let onRy = p.cRy + (p.qRs * planeX + p.qRc * planeY)
-    let onIx = p.cIx + (p.qIc * x - p.qIs * y)
-    let onIy = p.cIy + (p.qIs * x + p.qIc * y)
+    let (planeRx, planeRy) = bodyR.q.turned(planeX, planeY)
+    let (localIx, localIy) = bodyI.q.turned(x, y)
+    let onRx = bodyR.cx + planeRx
+    let onRy = bodyR.cy + planeRy
+    let onIx = bodyI.cx + localIx
+    let onIy = bodyI.cy + localIy
     let dx = onIx - onRx
     let dy = onIy - onRy
     let nx: Lanes
@@ -105,8 +122,7 @@ extension PositionBlock {
     let pointX: Lanes
     let pointY: Lanes
     if isFace {
-      nx = p.qRc * normalX - p.qRs * normalY
-      ny = p.qRs * normalX + p.qRc * normalY
+      (nx, ny) = bodyR.q.turned(normalX, normalY)
       pointX = onIx
       pointY = onIy
     } else {
@@ -122,13 +138,17 @@ extension PositionBlock {
     let c = (Constants.baumgarte * (separation + tolerances.linearSlop)).clamped(
       Lanes(repeating: -tolerances.maxLinearCorrection), .zero)
     let isDeep = (c .< 0) .& active
-    guard isDeep != SIMDMask(repeating: false) else { return separation }
-    isChanged = true
+    guard !isDeep.isEmpty else { return separation }
+    if !isChanged {
+      bodyR.loadAngles()
+      bodyI.loadAngles()
+      isChanged = true
+    }
 
-    let rRx = pointX - p.cRx
-    let rRy = pointY - p.cRy
-    let rIx = pointX - p.cIx
-    let rIy = pointY - p.cIy
+    let rRx = pointX - bodyR.cx
+    let rRy = pointY - bodyR.cy
+    let rIx = pointX - bodyI.cx
+    let rIy = pointY - bodyI.cy
     let rnR = rRx * ny - rRy * nx
     let rnI = rIx * ny - rIy * nx
     let k = mR + mI + iR * rnR * rnR + iI * rnI * rnI
@@ -137,27 +157,8 @@ extension PositionBlock {
     let pushY = size * ny
     let turnR = iR * (rRx * pushY - rRy * pushX)
     let turnI = iI * (rIx * pushY - rIy * pushX)
-
-    p.cRx.replace(with: p.cRx - mR * pushX, where: isDeep)
-    p.cRy.replace(with: p.cRy - mR * pushY, where: isDeep)
-    p.aR.replace(with: p.aR - turnR, where: isDeep)
-    nudge(&p.qRc, &p.qRs, by: turnR.negated, isDeep .& (turnR .!= 0))
-    p.cIx.replace(with: p.cIx + mI * pushX, where: isDeep)
-    p.cIy.replace(with: p.cIy + mI * pushY, where: isDeep)
-    p.aI.replace(with: p.aI + turnI, where: isDeep)
-    nudge(&p.qIc, &p.qIs, by: turnI, isDeep .& (turnI .!= 0))
+    bodyR.shift((mR * pushX).negated, (mR * pushY).negated, by: turnR.negated, where: isDeep)
+    bodyI.shift(mI * pushX, mI * pushY, by: turnI, where: isDeep)
     return separation
-  }
-
-  /// See `Rot.nudged(by:)`.
-  @inline(always)
-  private func nudge(
-    _ c: inout Lanes, _ s: inout Lanes, by angle: Lanes, _ mask: SIMDMask<SIMD4<Int32>>
-  ) {
-    let nc = c - angle * s
-    let ns = s + angle * c
-    let inverse = 1 / (nc * nc + ns * ns).squareRoot()
-    c.replace(with: nc * inverse, where: mask)
-    s.replace(with: ns * inverse, where: mask)
   }
 }

@@ -6,10 +6,13 @@ extension State {
       ? shapes[a].kind.rawValue < shapes[b].kind.rawValue : a < b
     let (shapeA, shapeB) = isOrdered ? (a, b) : (b, a)
     let radii = shapes[shapeA].radius + shapes[shapeB].radius
+    let reach = shapes[shapeA].kind == .segment ? max(radii, settings.segmentReach) : radii
+    // Corners of outlines count up to their reach across and their radii along a side.
+    let cornerReach = shapes[shapeB].kind == .circle ? radii : Vec2(reach, radii).length
     var contact = ContactRecord(
       shapeA: shapeA, shapeB: shapeB, bodyA: shapes[shapeA].body, bodyB: shapes[shapeB].body,
       friction: 0, restitution: 0,
-      reach: shapes[shapeA].kind == .segment ? max(radii, settings.segmentReach) : radii)
+      reach: reach, boxReach: cornerReach - radii + tolerances.linearSlop)
     if shapes[a].isSensor || shapes[b].isSensor { contact.flags.insert(.sensor) }
 
     let index: Int32
@@ -23,8 +26,8 @@ extension State {
     }
     remix(index)
     pairs.insert(shapeA, shapeB, contact: index)
-    link(contactEdge: index << 1, body: contact.bodyA)
-    link(contactEdge: index << 1 | 1, body: contact.bodyB)
+    contacts.link(index << 1, &bodies[contact.bodyA].firstContact)
+    contacts.link(index << 1 | 1, &bodies[contact.bodyB].firstContact)
     if bodies[contact.bodyA].isAwake || bodies[contact.bodyB].isAwake {
       enterAwakeList(contact: index)
     }
@@ -42,10 +45,8 @@ extension State {
     }
     leaveAwakeList(contact: index)
     pairs.remove(contact.shapeA, contact.shapeB)
-    unlink(
-      body: contact.bodyA, previous: contact.previousA, next: contact.nextA)
-    unlink(
-      body: contact.bodyB, previous: contacts[index].previousB, next: contacts[index].nextB)
+    contacts.unlink(index << 1, &bodies[contact.bodyA].firstContact)
+    contacts.unlink(index << 1 | 1, &bodies[contact.bodyB].firstContact)
     contacts[index].flags = []
     contacts[index].nextA = freeContact
     freeContact = index
@@ -59,7 +60,7 @@ extension State {
     var edge = bodies[shapes[shape].body].firstContact
     while edge != none {
       let contact = contacts[edge >> 1]
-      let next = edge & 1 == 0 ? contact.nextA : contact.nextB
+      let next = contacts.next(edge)
       if contact.shapeA == shape || contact.shapeB == shape { removeContact(edge >> 1) }
       edge = next
     }
@@ -69,7 +70,7 @@ extension State {
     var edge = bodies[bodyA].firstContact
     while edge != none {
       let contact = contacts[edge >> 1]
-      let next = edge & 1 == 0 ? contact.nextA : contact.nextB
+      let next = contacts.next(edge)
       if contact.bodyA == bodyB || contact.bodyB == bodyB { removeContact(edge >> 1) }
       edge = next
     }
@@ -80,7 +81,7 @@ extension State {
     while edge != none {
       let contact = contacts[edge >> 1]
       if contact.shapeA == shape || contact.shapeB == shape { remix(edge >> 1) }
-      edge = edge & 1 == 0 ? contact.nextA : contact.nextB
+      edge = contacts.next(edge)
     }
   }
 
@@ -98,36 +99,5 @@ extension State {
       shapeA: id(ofShape: contact.shapeA), bodyA: id(ofBody: contact.bodyA),
       shapeB: id(ofShape: contact.shapeB), bodyB: id(ofBody: contact.bodyB),
       isSensor: contact.isSensor, point: .zero, normal: .zero, impulse: 0)
-  }
-
-  // MARK: Lists of a body's contacts
-
-  private mutating func link(contactEdge edge: Int32, body: Int32) {
-    let head = bodies[body].firstContact
-    setNext(of: edge, head)
-    setPrevious(of: edge, none)
-    if head != none { setPrevious(of: head, edge) }
-    bodies[body].firstContact = edge
-  }
-
-  private mutating func unlink(body: Int32, previous: Int32, next: Int32) {
-    if previous == none {
-      bodies[body].firstContact = next
-    } else {
-      setNext(of: previous, next)
-    }
-    if next != none { setPrevious(of: next, previous) }
-  }
-
-  private mutating func setNext(of edge: Int32, _ next: Int32) {
-    if edge & 1 == 0 { contacts[edge >> 1].nextA = next } else { contacts[edge >> 1].nextB = next }
-  }
-
-  private mutating func setPrevious(of edge: Int32, _ previous: Int32) {
-    if edge & 1 == 0 {
-      contacts[edge >> 1].previousA = previous
-    } else {
-      contacts[edge >> 1].previousB = previous
-    }
   }
 }

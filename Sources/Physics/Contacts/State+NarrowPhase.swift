@@ -6,14 +6,21 @@ extension State {
     var i = 0
     while i < awakeContacts.count {
       let index = awakeContacts[i]
-      let contact = contacts[index]
-      if shapes[contact.shapeA].fatBox.overlaps(shapes[contact.shapeB].fatBox) {
-        updateManifold(index)
-      } else {
+      i += 1
+      let contact = contacts.base + Int(index)
+      let boxesA = shapeBoxes.base + Int(contact.pointee.shapeA)
+      let boxesB = shapeBoxes.base + Int(contact.pointee.shapeB)
+      guard boxesA.pointee.fat.overlaps(boxesB.pointee.fat) else {
         // Removing would change the list under our feet.
         scratch.parted.append(index)
+        continue
       }
-      i += 1
+      let gap = boxesA.pointee.tight.gap(to: boxesB.pointee.tight)
+      if gap <= contact.pointee.boxReach || contact.pointee.isTouching {
+        updateManifold(index)
+      } else {
+        contact.pointee.manifold.gap = gap
+      }
     }
     let firstEnded = endedSinceStep.count
     for i in 0..<scratch.parted.count { removeContact(scratch.parted[i]) }

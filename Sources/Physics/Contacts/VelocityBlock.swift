@@ -11,8 +11,8 @@ struct PointLanes: BitwiseCopyable {
   var bias: Lanes
 
   @inline(always)
-  init(
-    _ four: FourConstraints,
+  mutating func fill(
+    _ four: Four<ContactConstraint>,
     _ point: (UnsafeMutablePointer<ContactConstraint>) -> ConstraintPoint
   ) {
     rAx = four.lanes { point($0).rA.x }
@@ -25,10 +25,17 @@ struct PointLanes: BitwiseCopyable {
     tangentMass = four.lanes { point($0).tangentMass }
     bias = four.lanes { point($0).bias }
   }
+
+  @inline(always)
+  func store(_ lane: Int, _ point: inout ManifoldPoint) {
+    point.normalImpulse = normalImpulse[lane]
+    point.tangentImpulse = tangentImpulse[lane]
+  }
 }
 
 /// What four contacts share with their points: bodies, masses, normal and friction.
 struct BlockHead: BitwiseCopyable {
+  var contact: SIMD4<Int32>
   var a: SIMD4<Int32>
   var b: SIMD4<Int32>
   var mA: Lanes
@@ -40,7 +47,8 @@ struct BlockHead: BitwiseCopyable {
   var friction: Lanes
 
   @inline(always)
-  init(_ four: FourConstraints) {
+  mutating func fill(_ four: Four<ContactConstraint>) {
+    contact = four.indices { $0.pointee.contact }
     a = four.indices { $0.pointee.a }
     b = four.indices { $0.pointee.b }
     mA = four.lanes { $0.pointee.mA }
@@ -118,9 +126,19 @@ struct OnePointBlock: BitwiseCopyable {
   var p0: PointLanes
 
   @inline(always)
-  init(_ four: FourConstraints) {
-    head = BlockHead(four)
-    p0 = PointLanes(four) { $0.pointee.p0 }
+  mutating func fill(_ four: Four<ContactConstraint>) {
+    head.fill(four)
+    p0.fill(four) { $0.pointee.p0 }
+  }
+
+  @inline(always)
+  func store(_ contacts: UnsafeMutablePointer<ContactRecord>) {
+    for lane in 0..<4 {
+      let contact = contacts + Int(head.contact[lane])
+      p0.store(lane, &contact.pointee.manifold.p0)
+      contact.pointee.manifold.p1.normalImpulse = 0
+      contact.pointee.manifold.p1.tangentImpulse = 0
+    }
   }
 
   @inline(always)
@@ -163,10 +181,19 @@ struct TwoPointBlock: BitwiseCopyable {
   var inv11: Lanes
 
   @inline(always)
-  init(_ four: FourConstraints) {
-    head = BlockHead(four)
-    p0 = PointLanes(four) { $0.pointee.p0 }
-    p1 = PointLanes(four) { $0.pointee.p1 }
+  func store(_ contacts: UnsafeMutablePointer<ContactRecord>) {
+    for lane in 0..<4 {
+      let contact = contacts + Int(head.contact[lane])
+      p0.store(lane, &contact.pointee.manifold.p0)
+      p1.store(lane, &contact.pointee.manifold.p1)
+    }
+  }
+
+  @inline(always)
+  mutating func fill(_ four: Four<ContactConstraint>) {
+    head.fill(four)
+    p0.fill(four) { $0.pointee.p0 }
+    p1.fill(four) { $0.pointee.p1 }
     k00 = four.lanes { $0.pointee.k.ex.x }
     k01 = four.lanes { $0.pointee.k.ex.y }
     k11 = four.lanes { $0.pointee.k.ey.y }

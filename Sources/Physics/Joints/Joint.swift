@@ -77,7 +77,7 @@ struct JointKey: BitwiseCopyable {
 }
 
 /// What all joints have in common; the rest is a row in the table of the joint's kind.
-struct JointRecord: BitwiseCopyable {
+struct JointRecord: Edged {
   var kind: JointKind
   var isAlive = true
   var collides: Bool
@@ -138,10 +138,19 @@ extension JointEnds {
     motionB.pointee.w = pair.wB
   }
 
+  /// Applies an impulse at both ends.
+  @inline(always)
+  func apply(_ push: Vec2, _ rA: Vec2, _ rB: Vec2, to pair: inout VelocityPair) {
+    pair.vA -= mA * push
+    pair.wA -= iA * cross(rA, push)
+    pair.vB += mB * push
+    pair.wB += iB * cross(rB, push)
+  }
+
   /// Applies an impulse at both ends, and an angular impulse.
   @inline(always)
   func apply(
-    _ push: Vec2, _ rA: Vec2, _ rB: Vec2, angular twist: Float = 0, to pair: inout VelocityPair
+    _ push: Vec2, _ rA: Vec2, _ rB: Vec2, angular twist: Float, to pair: inout VelocityPair
   ) {
     pair.vA -= mA * push
     pair.wA -= iA * (cross(rA, push) + twist)
@@ -151,27 +160,40 @@ extension JointEnds {
 
   /// Moves both bodies as if by an impulse, positions in place of velocities.
   @inline(always)
-  func shift(_ push: Vec2, _ rA: Vec2, _ rB: Vec2, angular twist: Float = 0, _ context: StepContext)
-  {
-    shift(push, angularA: cross(rA, push) + twist, angularB: cross(rB, push) + twist, context)
+  func shift(_ push: Vec2, _ rA: Vec2, _ rB: Vec2, _ context: StepContext) {
+    shift(push, angularA: cross(rA, push), angularB: cross(rB, push), context)
   }
 
   /// Moves both bodies by a linear and an angular impulse each, A's the other way.
+  @inline(always)
   func shift(_ push: Vec2, angularA: Float, angularB: Float, _ context: StepContext) {
-    shift(a, -mA * push, by: -iA * angularA, context)
-    shift(b, mB * push, by: iB * angularB, context)
+    (context.motions + Int(a)).pointee.shift(-mA * push, by: -iA * angularA, context.tolerances)
+    (context.motions + Int(b)).pointee.shift(mB * push, by: iB * angularB, context.tolerances)
+  }
+}
+
+extension Motion {
+  /// Moves and turns a body no farther than one sub-step may.
+  @inline(always)
+  fileprivate mutating func shift(_ way: Vec2, by turn: Float, _ tolerances: Tolerances) {
+    let most = tolerances.maxTranslation
+    guard
+      way.x.magnitude <= most, way.y.magnitude <= most, turn.magnitude <= Constants.maxRotation
+    else { return shiftFar(way, by: turn, tolerances) }
+    c += way
+    guard turn != 0 else { return }
+    a += turn
+    q = q.swung(by: turn)
   }
 
-  /// Moves a body no farther than one sub-step may: joints that contradict each other ask for any way.
-  private func shift(_ body: Int32, _ way: Vec2, by turn: Float, _ context: StepContext) {
-    let motion = context.motions + Int(body)
-    let most = context.tolerances.maxTranslation
+  /// The same for a way too far: joints that contradict each other ask for any.
+  @inline(never)
+  private mutating func shiftFar(_ way: Vec2, by turn: Float, _ tolerances: Tolerances) {
     guard way.isFinite, turn.isFinite else { return }
-    motion.pointee.c += Vec2(way.x.clamped(-most, most), way.y.clamped(-most, most))
-    guard turn != 0 else { return }
-    let bounded = turn.clamped(-Constants.maxRotation, Constants.maxRotation)
-    motion.pointee.a += bounded
-    motion.pointee.q = motion.pointee.q.nudged(by: bounded)
+    let most = tolerances.maxTranslation
+    shift(
+      Vec2(way.x.clamped(-most, most), way.y.clamped(-most, most)),
+      by: turn.clamped(-Constants.maxRotation, Constants.maxRotation), tolerances)
   }
 }
 

@@ -74,26 +74,29 @@ struct RevoluteConstraint: BitwiseCopyable {
   var ends = JointEnds()
   var rA = Vec2.zero
   var rB = Vec2.zero
+  var k = PointMatrix()
   var angle: Float = 0
   var axialMass: Float = 0
-  var k = Mat22(ex: .zero, ey: .zero)
+  /// Whether there is neither motor nor limit, so that only the points are to be solved.
+  var turnsFreely = true
 
   init(joint: Int32, spec: RevoluteJoint) {
     self.joint = joint
     self.spec = spec
   }
 
+  /// A joint of nothing with nothing, for lanes that are left over.
+  init(nothingAt body: Int32) {
+    let nobody = BodyID(index: body, generation: 0)
+    self.init(joint: none, spec: RevoluteJoint(nobody, nobody))
+    ends.a = body
+    ends.b = body
+    ends.island = body
+  }
+
+  private var hasMotor: Bool { spec.maxMotorTorque > 0 && axialMass > 0 }
   private var hasLower: Bool { spec.lowerAngle > -.infinity && axialMass > 0 }
   private var hasUpper: Bool { spec.upperAngle < .infinity && axialMass > 0 }
-
-  @inline(always)
-  private func pointK(_ rA: Vec2, _ rB: Vec2) -> Mat22 {
-    let (mA, mB, iA, iB) = (ends.mA, ends.mB, ends.iA, ends.iB)
-    let xy = -rA.y * rA.x * iA - rB.y * rB.x * iB
-    return Mat22(
-      ex: Vec2(mA + mB + rA.y * rA.y * iA + rB.y * rB.y * iB, xy),
-      ey: Vec2(xy, mA + mB + rA.x * rA.x * iA + rB.x * rB.x * iB))
-  }
 
   mutating func prepare(_ record: JointRecord, island: Int32, _ context: StepContext) {
     ends = JointEnds(record, spec.anchorA, spec.anchorB, island: island, context)
@@ -101,10 +104,11 @@ struct RevoluteConstraint: BitwiseCopyable {
     let motionB = context.motions[Int(ends.b)]
     rA = motionA.q * ends.localA
     rB = motionB.q * ends.localB
-    k = pointK(rA, rB)
+    k = PointMatrix(ends, rA, rB)
     let axialK = ends.iA + ends.iB
     axialMass = axialK > 0 ? 1 / axialK : 0
     angle = motionB.a - motionA.a - spec.referenceAngle
+    turnsFreely = !(hasMotor || hasLower || hasUpper)
 
     impulse *= context.impulseRatio
     motorImpulse *= context.impulseRatio
@@ -124,9 +128,19 @@ struct RevoluteConstraint: BitwiseCopyable {
     ends.setVelocities(pair, context.motions)
   }
 
+  @inline(always)
   mutating func solve(_ context: StepContext) {
     var pair = ends.velocities(context.motions)
-    if spec.maxMotorTorque > 0, axialMass > 0 {
+    if !turnsFreely { solveAngle(&pair, context) }
+    let cdot = pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA)
+    let lambda = k.solve(-cdot)
+    impulse += lambda
+    ends.apply(lambda, rA, rB, to: &pair)
+    ends.setVelocities(pair, context.motions)
+  }
+
+  private mutating func solveAngle(_ pair: inout VelocityPair, _ context: StepContext) {
+    if hasMotor {
       let most = context.h * spec.maxMotorTorque
       let old = motorImpulse
       motorImpulse = (old - axialMass * (pair.wB - pair.wA - spec.motorSpeed)).clamped(-most, most)
@@ -144,11 +158,6 @@ struct RevoluteConstraint: BitwiseCopyable {
         invH: context.invH)
       turn(-lambda, &pair)
     }
-    let cdot = pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA)
-    let lambda = k.solve(-cdot)
-    impulse += lambda
-    ends.apply(lambda, rA, rB, to: &pair)
-    ends.setVelocities(pair, context.motions)
   }
 
   @inline(always)
@@ -158,23 +167,52 @@ struct RevoluteConstraint: BitwiseCopyable {
   }
 
   /// Moves the points together and the angle into its limits; true if both were near enough.
+  @inline(always)
   func correct(_ context: StepContext) -> Bool {
-    var isAngleRight = true
-    if hasLower || hasUpper {
-      let angle =
-        context.motions[Int(ends.b)].a - context.motions[Int(ends.a)].a - spec.referenceAngle
-      let excess = angle - angle.clamped(spec.lowerAngle, spec.upperAngle)
-      let most = Constants.maxAngularCorrection
-      ends.shift(
-        .zero, .zero, .zero, angular: -axialMass * excess.clamped(-most, most), context)
-      isAngleRight = excess.magnitude < Constants.angularSlop
-    }
-    let motionA = context.motions[Int(ends.a)]
-    let motionB = context.motions[Int(ends.b)]
-    let rA = motionA.q * ends.localA
-    let rB = motionB.q * ends.localB
-    let c = motionB.c + rB - motionA.c - rA
-    ends.shift(pointK(rA, rB).solve(-c), rA, rB, context)
+    let isAngleRight = turnsFreely || correctAngle(context)
+    let motionA = context.motions + Int(ends.a)
+    let motionB = context.motions + Int(ends.b)
+    let rA = motionA.pointee.q * ends.localA
+    let rB = motionB.pointee.q * ends.localB
+    let c = motionB.pointee.c + rB - motionA.pointee.c - rA
+    ends.shift(PointMatrix(ends, rA, rB).solve(-c), rA, rB, context)
     return isAngleRight && c.length < context.tolerances.linearSlop
+  }
+
+  private func correctAngle(_ context: StepContext) -> Bool {
+    guard hasLower || hasUpper else { return true }
+    let angle =
+      context.motions[Int(ends.b)].a - context.motions[Int(ends.a)].a - spec.referenceAngle
+    let excess = angle - angle.clamped(spec.lowerAngle, spec.upperAngle)
+    let most = Constants.maxAngularCorrection
+    let twist = -axialMass * excess.clamped(-most, most)
+    ends.shift(.zero, angularA: twist, angularB: twist, context)
+    return excess.magnitude < Constants.angularSlop
+  }
+}
+
+/// The matrix K of two points that are pinned together, and one over its determinant.
+struct PointMatrix: BitwiseCopyable {
+  var xx: Float = 0
+  var xy: Float = 0
+  var yy: Float = 0
+  var invDeterminant: Float = 0
+
+  init() {}
+
+  @inline(always)
+  init(_ ends: JointEnds, _ rA: Vec2, _ rB: Vec2) {
+    let (mA, mB, iA, iB) = (ends.mA, ends.mB, ends.iA, ends.iB)
+    xx = mA + mB + rA.y * rA.y * iA + rB.y * rB.y * iB
+    xy = -rA.y * rA.x * iA - rB.y * rB.x * iB
+    yy = mA + mB + rA.x * rA.x * iA + rB.x * rB.x * iB
+    let determinant = xx * yy - xy * xy
+    invDeterminant = determinant == 0 ? 0 : 1 / determinant
+  }
+
+  /// The vector that the matrix maps to `b`, by Cramer's rule; zero for a singular matrix.
+  @inline(always)
+  func solve(_ b: Vec2) -> Vec2 {
+    Vec2(invDeterminant * (yy * b.x - xy * b.y), invDeterminant * (xx * b.y - xy * b.x))
   }
 }

@@ -30,8 +30,8 @@ extension State {
     } else {
       joints.append(record)
     }
-    link(jointEdge: index << 1, body: bodyA)
-    link(jointEdge: index << 1 | 1, body: bodyB)
+    joints.link(index << 1, &bodies[bodyA].firstJoint)
+    joints.link(index << 1 | 1, &bodies[bodyB].firstJoint)
     if !joint.collides { removeContacts(between: bodyA, and: bodyB) }
     wake(bodyA)
     wake(bodyB)
@@ -59,8 +59,8 @@ extension State {
     let joint = joints[index]
     wake(joint.bodyA)
     wake(joint.bodyB)
-    unlink(body: joint.bodyA, previous: joint.previousA, next: joint.nextA)
-    unlink(body: joint.bodyB, previous: joints[index].previousB, next: joints[index].nextB)
+    joints.unlink(index << 1, &bodies[joint.bodyA].firstJoint)
+    joints.unlink(index << 1 | 1, &bodies[joint.bodyB].firstJoint)
     removeRow(joint.kind, joint.row)
     if !joint.collides { forEachShape(of: joint.bodyA) { $0.markMoved($1) } }
     joints[index].isAlive = false
@@ -134,36 +134,5 @@ extension State {
     }
     wake(bodyA)
     wake(bodyB)
-  }
-
-  // MARK: Lists of a body's joints
-
-  private mutating func link(jointEdge edge: Int32, body: Int32) {
-    let head = bodies[body].firstJoint
-    setNext(ofJoint: edge, head)
-    setPrevious(ofJoint: edge, none)
-    if head != none { setPrevious(ofJoint: head, edge) }
-    bodies[body].firstJoint = edge
-  }
-
-  private mutating func unlink(body: Int32, previous: Int32, next: Int32) {
-    if previous == none {
-      bodies[body].firstJoint = next
-    } else {
-      setNext(ofJoint: previous, next)
-    }
-    if next != none { setPrevious(ofJoint: next, previous) }
-  }
-
-  private mutating func setNext(ofJoint edge: Int32, _ next: Int32) {
-    if edge & 1 == 0 { joints[edge >> 1].nextA = next } else { joints[edge >> 1].nextB = next }
-  }
-
-  private mutating func setPrevious(ofJoint edge: Int32, _ previous: Int32) {
-    if edge & 1 == 0 {
-      joints[edge >> 1].previousA = previous
-    } else {
-      joints[edge >> 1].previousB = previous
-    }
   }
 }

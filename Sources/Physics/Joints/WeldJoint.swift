@@ -148,7 +148,8 @@ struct WeldConstraint: BitwiseCopyable {
     }
     let angle = motionB.a - motionA.a - spec.referenceAngle
     let (lambda, angular) = now.solve(-c, -angle)
-    ends.shift(lambda, rA, rB, angular: angular, context)
+    ends.shift(
+      lambda, angularA: cross(rA, lambda) + angular, angularB: cross(rB, lambda) + angular, context)
     return c.length <= context.tolerances.linearSlop && angle.magnitude <= Constants.angularSlop
   }
 }

@@ -30,6 +30,14 @@ public struct Box: Hashable, Sendable, BitwiseCopyable {
       && other.upper.y <= upper.y
   }
 
+  /// How far apart the boxes are along the axis that parts them most; negative if they overlap.
+  @inline(always)
+  func gap(to other: Box) -> Float {
+    let x = max(other.lower.x - upper.x, lower.x - other.upper.x)
+    let y = max(other.lower.y - upper.y, lower.y - other.upper.y)
+    return max(x, y)
+  }
+
   /// The smallest box that holds both.
   func union(_ other: Box) -> Box {
     Box(lower: .minimum(lower, other.lower), upper: .maximum(upper, other.upper))

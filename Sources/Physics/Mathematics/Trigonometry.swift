@@ -18,21 +18,28 @@ func sineAndCosine(_ angle: Float) -> (sine: Float, cosine: Float) {
   let z = r * r
 
   // Taylor's series on |r| <= pi/4; the first term left out is below 7e-12.
-  let s5 = -1.0 / 39_916_800
-  let s4 = 1.0 / 362_880
+  // Pairs of terms first, so that the sums wait less for each other.
+  let z2 = z * z
+  let z4 = z2 * z2
   let sine =
-    r + r * z * (-1.0 / 6 + z * (1.0 / 120 + z * (-1.0 / 5_040 + z * (s4 + z * s5))))
-  let c5 = -1.0 / 3_628_800
-  let c4 = 1.0 / 40_320
+    r + r * z
+    * ((-1.0 / 6 + z * (1.0 / 120)) + z2 * (-1.0 / 5_040 + z * (1.0 / 362_880))
+      + z4 * (-1.0 / 39_916_800))
   let cosine =
-    1 + z * (-1.0 / 2 + z * (1.0 / 24 + z * (-1.0 / 720 + z * (c4 + z * (c5 + z / 479_001_600)))))
+    1 + z
+    * ((-1.0 / 2 + z * (1.0 / 24)) + z2 * (-1.0 / 720 + z * (1.0 / 40_320))
+      + z4 * (-1.0 / 3_628_800 + z * (1.0 / 479_001_600)))
 
-  switch Int64(turns) & 3 {
-  case 0: return (Float(sine), Float(cosine))
-  case 1: return (Float(cosine), Float(-sine))
-  case 2: return (Float(-sine), Float(-cosine))
-  default: return (Float(-cosine), Float(sine))
-  }
+  // Every quarter turn swaps the two and changes the sign of one: as masks, since which it will be
+  // can not be guessed.
+  let quarter = UInt32(truncatingIfNeeded: Int64(turns))
+  let sineBits = Float(sine).bitPattern
+  let cosineBits = Float(cosine).bitPattern
+  let swapped = (sineBits ^ cosineBits) & (0 &- (quarter & 1))
+  return (
+    Float(bitPattern: sineBits ^ swapped ^ (quarter & 2) << 30),
+    Float(bitPattern: cosineBits ^ swapped ^ ((quarter &+ 1) & 2) << 30)
+  )
 }
 
 /// Returns the angle of the point (x, y), in -pi...pi; 0 for the origin.

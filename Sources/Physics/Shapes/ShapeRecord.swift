@@ -41,13 +41,19 @@ struct ShapeRecord: BitwiseCopyable {
   var restitution: Float
   /// The leaf in the tree of its body's kind.
   var leaf: Int32 = none
-  /// The box in the tree: the shape's own, with a margin.
-  var fatBox = Box(lower: .zero, upper: .zero)
   var filter: Filter
   var tag: UInt64
 
   var isSensor: Bool { flags.contains(.sensor) }
   var isAlive: Bool { flags.contains(.alive) }
+}
+
+/// The boxes of a shape, apart from its record because most pairs need nothing else.
+struct ShapeBoxes: BitwiseCopyable {
+  /// The box in the tree: with a margin, and holding the shape's whole way of a sub-step.
+  var fat = Box(lower: .zero, upper: .zero)
+  /// The box around the shape where it is.
+  var tight = Box(lower: .zero, upper: .zero)
 }
 
 /// A shape's core, ready for collision: corners and outward normals in the body's frame.

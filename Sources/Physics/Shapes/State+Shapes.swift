@@ -89,6 +89,7 @@ extension State {
     if freeShape == none {
       index = Int32(shapes.count)
       shapes.append(record)
+      shapeBoxes.append(ShapeBoxes())
     } else {
       index = freeShape
       freeShape = shapes[index].next

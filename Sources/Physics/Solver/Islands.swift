@@ -105,19 +105,17 @@ extension State {
       guard bodies[index].kind == .kinematic, bodies[index].sleepTime == 0 else { continue }
       var edge = bodies[index].firstContact
       while edge != none {
-        let contact = contacts[edge >> 1]
-        let other = edge & 1 == 0 ? contact.bodyB : contact.bodyA
-        if contact.isTouching, bodies[other].isAwake {
+        let other = contacts.other(edge)
+        if contacts[edge >> 1].isTouching, bodies[other].isAwake {
           rest[Int(scratch.islandParent[other])] = 0
         }
-        edge = edge & 1 == 0 ? contact.nextA : contact.nextB
+        edge = contacts.next(edge)
       }
       edge = bodies[index].firstJoint
       while edge != none {
-        let joint = joints[edge >> 1]
-        let other = edge & 1 == 0 ? joint.bodyB : joint.bodyA
+        let other = joints.other(edge)
         if bodies[other].isAwake { rest[Int(scratch.islandParent[other])] = 0 }
-        edge = edge & 1 == 0 ? joint.nextA : joint.nextB
+        edge = joints.next(edge)
       }
     }
   }

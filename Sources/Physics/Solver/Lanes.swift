@@ -1,9 +1,9 @@
-// Four contacts at once.
+// Four constraints at once.
 //
-// The scalar code is the text to read: ContactConstraint for velocities, ContactPosition for positions.
-// What follows does the same operations in the same order in each of four lanes, so that both paths
-// agree to the bit, whichever a step takes. Lanes are filled from one group of contacts that share no
-// moving body; lanes that a group leaves over hold a contact of nothing with nothing.
+// The scalar code is the text to read: ContactConstraint and RevoluteConstraint for velocities,
+// ContactPosition for positions. What follows does the same operations in the same order in each of four lanes, so that both paths
+// agree to the bit, whichever a step takes. Lanes are filled from one group of constraints that share no
+// moving body; lanes that a group leaves over hold a constraint of nothing with nothing.
 
 typealias Lanes = SIMD4<Float>
 
@@ -26,6 +26,12 @@ extension SIMD4<Float> {
   /// The numbers of opposite sign; the library's own minus makes 0 of 0, where a scalar's makes -0.
   @inline(always)
   var negated: Lanes { Lanes(repeating: -0.0) - self }
+
+  /// Which numbers lie no farther than this from 0; NaN does not.
+  @inline(always)
+  func isWithin(_ most: Float) -> SIMDMask<SIMD4<Int32>> {
+    (self .<= Lanes(repeating: most)) .& (self .>= Lanes(repeating: -most))
+  }
 
   /// The nearest numbers of a range, lane by lane.
   @inline(always)
@@ -69,20 +75,68 @@ struct MotionRows {
   }
 }
 
-/// Four contact constraints to take lanes from.
-struct FourConstraints {
-  let c0: UnsafeMutablePointer<ContactConstraint>
-  let c1: UnsafeMutablePointer<ContactConstraint>
-  let c2: UnsafeMutablePointer<ContactConstraint>
-  let c3: UnsafeMutablePointer<ContactConstraint>
+/// Four rows of one kind to take lanes from.
+struct Four<Row> {
+  let c0: UnsafeMutablePointer<Row>
+  let c1: UnsafeMutablePointer<Row>
+  let c2: UnsafeMutablePointer<Row>
+  let c3: UnsafeMutablePointer<Row>
 
   @inline(always)
-  func lanes(_ value: (UnsafeMutablePointer<ContactConstraint>) -> Float) -> Lanes {
+  init(_ rows: UnsafeMutablePointer<Row>, _ indices: SIMD4<Int32>) {
+    c0 = rows + Int(indices.x)
+    c1 = rows + Int(indices.y)
+    c2 = rows + Int(indices.z)
+    c3 = rows + Int(indices.w)
+  }
+
+  @inline(always)
+  func lanes(_ value: (UnsafeMutablePointer<Row>) -> Float) -> Lanes {
     Lanes(value(c0), value(c1), value(c2), value(c3))
   }
 
   @inline(always)
-  func indices(_ value: (UnsafeMutablePointer<ContactConstraint>) -> Int32) -> SIMD4<Int32> {
+  func indices(_ value: (UnsafeMutablePointer<Row>) -> Int32) -> SIMD4<Int32> {
     SIMD4(value(c0), value(c1), value(c2), value(c3))
   }
+}
+
+/// The turns of four bodies.
+struct RotLanes {
+  var c: Lanes
+  var s: Lanes
+
+  /// Turns a vector of each lane.
+  @inline(always)
+  func turned(_ x: Lanes, _ y: Lanes) -> (Lanes, Lanes) { (c * x - s * y, s * x + c * y) }
+
+  /// See `Rot.nudged(by:)`.
+  @inline(always)
+  mutating func nudge(by angle: Lanes, where mask: SIMDMask<SIMD4<Int32>>) {
+    let nc = c - angle * s
+    let ns = s + angle * c
+    let inverse = 1 / (nc * nc + ns * ns).squareRoot()
+    c.replace(with: nc * inverse, where: mask)
+    s.replace(with: ns * inverse, where: mask)
+  }
+
+  /// See `Rot.swung(by:)`.
+  @inline(always)
+  mutating func swing(by angle: Lanes, where mask: SIMDMask<SIMD4<Int32>>) {
+    let square = angle * angle
+    var inverse = 1 - square * (0.5 - 0.375 * square)
+    let isLarge = .!(square .< Lanes(repeating: Rot.smallSquare))
+    if !isLarge.isEmpty {
+      inverse.replace(with: 1 / (1 + square).squareRoot(), where: isLarge)
+    }
+    let nc = (c - angle * s) * inverse
+    s.replace(with: (s + angle * c) * inverse, where: mask)
+    c.replace(with: nc, where: mask)
+  }
+}
+
+extension SIMDMask<SIMD4<Int32>> {
+  /// Whether no lane is true.
+  @inline(always)
+  var isEmpty: Bool { self == SIMDMask(repeating: false) }
 }

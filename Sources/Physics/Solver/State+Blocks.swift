@@ -4,72 +4,75 @@ struct BlockKey: BitwiseCopyable {
   var index: Int32
 }
 
-/// The four constraints that a block's lanes hold, `none` for a lane left over.
-struct BlockMembers: BitwiseCopyable {
-  var members: SIMD4<Int32>
+extension ContactConstraint {
+  /// How the contact is solved, in which contacts of one block must agree.
+  ///
+  /// Two points within a radius; against a side, one point; or two of which one is enough for
+  /// velocities; or two.
+  @inline(always)
+  fileprivate var flavor: Int {
+    position.isFace ? Int(position.count) + Int(count) - 1 : 0
+  }
+
+  fileprivate static let flavorCount = 4
 }
 
 extension State {
-  /// How a contact is solved: contacts of one block must agree in it.
-  @inline(always)
-  private static func flavor(_ constraint: ContactConstraint) -> Int {
-    constraint.position.isFace ? Int(constraint.position.count) + Int(constraint.count) - 1 : 0
-  }
-
-  /// Fills blocks of four from each group of constraints.
+  /// Prepares the contacts of each group and fills blocks of four from them.
   ///
-  /// Group for group, the order is that of the constraints; within a group it does not matter.
-  mutating func packBlocks() {
+  /// Group for group, the order is that of the contacts; within a group it does not matter. A
+  /// contact waits with others of its flavour until they are four.
+  mutating func prepareBlocks(_ context: StepContext) {
     scratch.blocks.removeAll()
-    scratch.members.removeAll()
     scratch.onePoint.removeAll()
     scratch.twoPoint.removeAll()
     scratch.positions.removeAll()
-    // Behind the last body and the last constraint: nothing, to touch nothing.
-    (motions.base + motions.count).initialize(
-      to: Motion(v: .zero, w: 0, a: 0, c: .zero, q: .identity))
-    scratch.constraints.reserve(scratch.constraints.count + 1)
-    (scratch.constraints.base + scratch.constraints.count).initialize(
-      to: ContactConstraint(nothingAt: Int32(motions.count)))
+    scratch.constraints.removeAll()
+    // Behind the last contact: one of nothing with nothing, for lanes that are left over.
+    contacts.reserve(contacts.count + 1)
+    let nothing = ContactConstraint(
+      nothingAt: Int32(motions.count), contact: Int32(contacts.count))
 
+    scratch.waiting.resizeUninitialized(4 * ContactConstraint.flavorCount + 1)
+    let waiting = scratch.waiting.base
+    let next = waiting + 4 * ContactConstraint.flavorCount
+    var filled = SIMD4<Int>.zero
     var first = 0
     for group in 0..<scratch.groupEnds.count {
       let end = Int(scratch.groupEnds.base[group])
-      for flavor in 0..<4 { packBlocks(first, end, flavor) }
+      for i in first..<end {
+        prepare(next, scratch.touching.base[i], context)
+        let flavor = next.pointee.flavor
+        waiting[4 * flavor + filled[flavor]] = next.pointee
+        filled[flavor] += 1
+        if filled[flavor] == 4 {
+          addBlock(waiting + 4 * flavor)
+          filled[flavor] = 0
+        }
+      }
+      for flavor in 0..<ContactConstraint.flavorCount where filled[flavor] > 0 {
+        for lane in filled[flavor]..<4 { waiting[4 * flavor + lane] = nothing }
+        addBlock(waiting + 4 * flavor)
+        filled[flavor] = 0
+      }
       first = end
     }
   }
 
-  private mutating func packBlocks(_ first: Int, _ end: Int, _ flavor: Int) {
-    let constraints = scratch.constraints.base
-    let nothing = Int32(scratch.constraints.count)
-    var members = SIMD4<Int32>(repeating: nothing)
-    var filled = 0
-    for i in first..<end where State.flavor(constraints[i]) == flavor {
-      members[filled] = Int32(i)
-      filled += 1
-      if filled == 4 {
-        addBlock(members)
-        members = SIMD4(repeating: nothing)
-        filled = 0
-      }
-    }
-    if filled > 0 { addBlock(members) }
-  }
-
-  private mutating func addBlock(_ members: SIMD4<Int32>) {
-    let constraints = scratch.constraints.base
-    let four = FourConstraints(
-      c0: constraints + Int(members.x), c1: constraints + Int(members.y),
-      c2: constraints + Int(members.z), c3: constraints + Int(members.w))
-    scratch.members.append(BlockMembers(members: members))
-    scratch.positions.append(PositionBlock(four))
-    if four.c0.pointee.count > 1 {
-      scratch.blocks.append(BlockKey(hasTwoPoints: true, index: Int32(scratch.twoPoint.count)))
-      scratch.twoPoint.append(TwoPointBlock(four))
+  private mutating func addBlock(_ constraints: UnsafeMutablePointer<ContactConstraint>) {
+    let four = Four(constraints, SIMD4(0, 1, 2, 3))
+    let hasTwoPoints = constraints.pointee.count > 1
+    let count = scratch.blocks.count
+    scratch.positions.resizeUninitialized(count + 1)
+    scratch.positions.base[count].fill(four)
+    let index = hasTwoPoints ? scratch.twoPoint.count : scratch.onePoint.count
+    scratch.blocks.append(BlockKey(hasTwoPoints: hasTwoPoints, index: Int32(index)))
+    if hasTwoPoints {
+      scratch.twoPoint.resizeUninitialized(index + 1)
+      scratch.twoPoint.base[index].fill(four)
     } else {
-      scratch.blocks.append(BlockKey(hasTwoPoints: false, index: Int32(scratch.onePoint.count)))
-      scratch.onePoint.append(OnePointBlock(four))
+      scratch.onePoint.resizeUninitialized(index + 1)
+      scratch.onePoint.base[index].fill(four)
     }
   }
 
@@ -100,27 +103,11 @@ extension State {
     }
   }
 
-  /// Hands the blocks' impulses back to the constraints.
-  mutating func unpackBlocks() {
-    let constraints = scratch.constraints.base
-    for i in 0..<scratch.blocks.count {
-      let key = scratch.blocks.base[i]
-      let members = scratch.members.base[i].members
-      for lane in 0..<4 {
-        let constraint = constraints + Int(members[lane])
-        if key.hasTwoPoints {
-          let block = scratch.twoPoint.base + Int(key.index)
-          constraint.pointee.p0.normalImpulse = block.pointee.p0.normalImpulse[lane]
-          constraint.pointee.p0.tangentImpulse = block.pointee.p0.tangentImpulse[lane]
-          constraint.pointee.p1.normalImpulse = block.pointee.p1.normalImpulse[lane]
-          constraint.pointee.p1.tangentImpulse = block.pointee.p1.tangentImpulse[lane]
-        } else {
-          let block = scratch.onePoint.base + Int(key.index)
-          constraint.pointee.p0.normalImpulse = block.pointee.p0.normalImpulse[lane]
-          constraint.pointee.p0.tangentImpulse = block.pointee.p0.tangentImpulse[lane]
-        }
-      }
-    }
+  /// Hands the blocks' impulses to the contacts, for the next step.
+  mutating func storeBlocks() {
+    let contacts = contacts.base
+    for i in 0..<scratch.onePoint.count { scratch.onePoint.base[i].store(contacts) }
+    for i in 0..<scratch.twoPoint.count { scratch.twoPoint.base[i].store(contacts) }
   }
 
   /// One position iteration over the blocks; true if all separations were near enough.
@@ -136,14 +123,12 @@ extension State {
       let island = block.pointee.island
       var active = SIMDMask<SIMD4<Int32>>(repeating: true)
       if iteration > 0 {
-        let last = SIMD4<Int32>(
-          wrong[Int(island.x)], wrong[Int(island.y)], wrong[Int(island.z)], wrong[Int(island.w)])
-        active = .!(last .< SIMD4(repeating: iteration - 1))
-        if active == SIMDMask(repeating: false) { continue }
+        active = .!(Four(wrong, island).indices { $0.pointee } .< SIMD4(repeating: iteration - 1))
+        if active.isEmpty { continue }
       }
       let least = block.pointee.correct(context.motions, active, tolerances)
       let isWrong = (least .< Lanes(repeating: limit)) .& active
-      guard isWrong != SIMDMask(repeating: false) else { continue }
+      guard !isWrong.isEmpty else { continue }
       areRight = false
       for lane in 0..<4 where isWrong[lane] {
         wrong[Int(island[lane])] = iteration

@@ -13,9 +13,30 @@ extension State {
       let index = awakeContacts[i]
       contacts[index].flags.remove(.impactKnown)
       contacts[index].impacts = 0
-      considerImpact(index)
+      considerImpact(index, isFirst: true)
     }
     while let index = firstImpact() { stop(index, h, pairFilter) }
+  }
+
+  /// Whether the shapes of a contact were farther apart at the start than both bodies have moved.
+  private func areFarApart(_ index: Int32) -> Bool {
+    let contact = contacts.base + Int(index)
+    // What an impact aims at is nearer than touch by less than two slops.
+    let gap = contact.pointee.manifold.gap - 2 * tolerances.linearSlop
+    return gap > 0
+      && gap > way(contact.pointee.shapeA, contact.pointee.bodyA)
+        + way(contact.pointee.shapeB, contact.pointee.bodyB)
+  }
+
+  /// No less than the way of any point of a shape in this sub-step.
+  @inline(always)
+  private func way(_ shape: Int32, _ body: Int32) -> Float {
+    let shape = shapes.base + Int(shape)
+    let body = (record: bodies.base + Int(body), motion: motions.base + Int(body))
+    let arm = (shape.pointee.centroid - body.record.pointee.localCenter).length
+    let turn = (body.motion.pointee.a - body.record.pointee.a0).magnitude
+    return (body.motion.pointee.c - body.record.pointee.c0).length
+      + turn * (arm + shape.pointee.extent)
   }
 
   /// The candidate that meets first; nil if none meets within the sub-step.
@@ -42,7 +63,7 @@ extension State {
   }
 
   /// Computes when a contact's shapes meet, and makes it a candidate if they do.
-  private mutating func considerImpact(_ index: Int32) {
+  private mutating func considerImpact(_ index: Int32, isFirst: Bool = false) {
     let contact = contacts.base + Int(index)
     guard !contact.pointee.isSensor, !contact.pointee.flags.contains(.impactKnown),
       contact.pointee.impacts <= Constants.maxImpactsPerContact
@@ -53,6 +74,8 @@ extension State {
       bodyA.pointee.isBullet || bodyA.pointee.kind != .dynamic || bodyB.pointee.isBullet
         || bodyB.pointee.kind != .dynamic
     else { return }
+    // What the narrow phase found out about the gap holds until the first impact.
+    if isFirst, areFarApart(index) { return }
 
     // Bring both bodies to the later of their starts.
     var sweepA = sweep(contact.pointee.bodyA)
@@ -170,7 +193,7 @@ extension State {
       while edge != none {
         contacts[edge >> 1].flags.remove(.impactKnown)
         considerImpact(edge >> 1)
-        edge = edge & 1 == 0 ? contacts[edge >> 1].nextA : contacts[edge >> 1].nextB
+        edge = contacts.next(edge)
       }
     }
   }
@@ -197,9 +220,8 @@ extension State {
     var edge = bodies[body].firstContact
     while edge != none {
       let index = edge >> 1
-      let isA = edge & 1 == 0
-      edge = isA ? contacts[index].nextA : contacts[index].nextB
-      let other = isA ? contacts[index].bodyB : contacts[index].bodyA
+      let other = contacts.other(edge)
+      edge = contacts.next(edge)
       guard !contacts[index].flags.contains(.inImpact), !contacts[index].isSensor else { continue }
       guard
         bodies[other].kind != .dynamic || bodies[body].isBullet || bodies[other].isBullet
@@ -279,10 +301,10 @@ extension State {
     scratch.constraints.resizeUninitialized(count)
     for i in 0..<count {
       let index = scratch.impactContacts[i]
-      let contact = contacts[index]
-      scratch.constraints[i] = ContactConstraint(
-        index, contact, radiusA: shapes[contact.shapeA].radius,
-        radiusB: shapes[contact.shapeB].radius, island: 0, context)
+      let contact = contacts.base + Int(index)
+      scratch.constraints.base[i].prepare(
+        index, contact, radiusA: shapes[contact.pointee.shapeA].radius,
+        radiusB: shapes[contact.pointee.shapeB].radius, island: 0, context)
     }
   }
 }

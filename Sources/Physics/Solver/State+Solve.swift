@@ -8,24 +8,27 @@ extension State {
     orderContacts()
     findIslands()
 
+    // Behind the last body: nobody, for lanes that are left over.
     motions.reserve(motions.count + 1)
+    (motions.base + motions.count).initialize(
+      to: Motion(v: .zero, w: 0, a: 0, c: .zero, q: .identity))
     let context = StepContext(
       h: h, impulseRatio: settings.warmStarts && lastStep > 0 ? h / lastStep : 0, settings,
       tolerances, motions.base, bodies.base)
     integrateVelocities(h)
-    prepareContacts(context)
-    // Contacts that were grouped are many enough to be solved four at a time.
+    // What was grouped is enough to be solved four at a time.
     let inBlocks = !scratch.groupEnds.isEmpty && !usesScalarPath
-    if inBlocks { packBlocks() }
+    if inBlocks { prepareBlocks(context) } else { prepareContacts(context) }
     warmStartContacts(context, inBlocks: inBlocks)
     prepareJoints(context)
+    packJoints(inBlocks: !scratch.jointGroupEnds.isEmpty && !usesScalarPath)
     for iteration in 0..<settings.velocityIterations {
       solveJoints(context)
       solveContacts(
         context, inBlocks: inBlocks, upwards: iteration < settings.velocityIterations - 1)
     }
-    if inBlocks { unpackBlocks() }
-    for i in 0..<scratch.constraints.count { scratch.constraints.base[i].store(contacts.base) }
+    storeContacts(inBlocks: inBlocks)
+    unpackJoints()
 
     integratePositions(h)
     for iteration in 0..<Int32(settings.positionIterations) {
@@ -106,14 +109,25 @@ extension State {
     let count = scratch.touching.count
     scratch.constraints.resizeUninitialized(count)
     for i in 0..<count {
-      let index = scratch.touching.base[i]
-      let contact = contacts.base + Int(index)
-      contact.pointee.impactImpulse = 0
-      scratch.constraints.base[i] = ContactConstraint(
-        index, contact.pointee, radiusA: shapes.base[Int(contact.pointee.shapeA)].radius,
-        radiusB: shapes.base[Int(contact.pointee.shapeB)].radius,
-        island: island(contact.pointee.bodyA, contact.pointee.bodyB), context)
+      prepare(scratch.constraints.base + i, scratch.touching.base[i], context)
     }
+  }
+
+  @inline(always)
+  mutating func prepare(
+    _ constraint: UnsafeMutablePointer<ContactConstraint>, _ index: Int32, _ context: StepContext
+  ) {
+    let contact = contacts.base + Int(index)
+    contact.pointee.impactImpulse = 0
+    constraint.pointee.prepare(
+      index, contact, radiusA: shapes.base[Int(contact.pointee.shapeA)].radius,
+      radiusB: shapes.base[Int(contact.pointee.shapeB)].radius,
+      island: island(contact.pointee.bodyA, contact.pointee.bodyB), context)
+  }
+
+  private mutating func storeContacts(inBlocks: Bool) {
+    if inBlocks { return storeBlocks() }
+    for i in 0..<scratch.constraints.count { scratch.constraints.base[i].store(contacts.base) }
   }
 
   private mutating func integratePositions(_ h: Float) {

@@ -62,16 +62,20 @@ extension State {
   }
 
   mutating func refreshBoxes(ofBody body: Int32) {
-    let record = bodies[body]
+    let record = bodies.base + Int(body)
     let end = pose(body)
-    let start = Pose(p: record.c0 - record.q0 * record.localCenter, q: record.q0)
-    let displacement = motions[body].c - record.c0
-    var shape = record.firstShape
+    var shape = record.pointee.firstShape
     while shape != none {
-      let core = core(shape)
-      enlarge(
-        shape, toHold: core.box(start).union(core.box(end)), displacement: displacement)
-      shape = shapes[shape].next
+      let box = core(shape).box(end)
+      shapeBoxes.base[Int(shape)].tight = box
+      if !shapeBoxes.base[Int(shape)].fat.contains(box) {
+        let q0 = record.pointee.q0
+        let start = Pose(p: record.pointee.c0 - q0 * record.pointee.localCenter, q: q0)
+        enlarge(
+          shape, toHold: core(shape).box(start).union(box),
+          motions[body].c - record.pointee.c0)
+      }
+      shape = shapes.base[Int(shape)].next
     }
   }
 }

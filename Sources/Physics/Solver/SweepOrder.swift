@@ -15,59 +15,108 @@ extension State {
   /// Lists the contacts to solve from the top down.
   mutating func orderContacts() {
     scratch.touching.removeAll()
-    scratch.groupEnds.removeAll()
-    scratch.depths.removeAll()
+    startOrder()
     let down = settings.gravity.normalized
     for i in 0..<awakeContacts.count {
       let contact = contacts.base + Int(awakeContacts[i])
       guard contact.pointee.isTouching, !contact.pointee.isSensor else { continue }
-      let a = Int(contact.pointee.bodyA)
-      let b = Int(contact.pointee.bodyB)
-      let yieldsA = bodies.base[a].kind == .dynamic
-      let yieldsB = bodies.base[b].kind == .dynamic
+      let a = contact.pointee.bodyA
+      let b = contact.pointee.bodyB
+      let yieldsA = bodies.base[Int(a)].kind == .dynamic
+      let yieldsB = bodies.base[Int(b)].kind == .dynamic
       guard yieldsA || yieldsB else { continue }
       scratch.touching.append(awakeContacts[i])
+      addMovers(a, yieldsA, b, yieldsB)
       scratch.depths.append(
         yieldsA && yieldsB
-          ? max(dot(motions.base[a].c, down), dot(motions.base[b].c, down)) : .infinity)
+          ? max(dot(motions.base[Int(a)].c, down), dot(motions.base[Int(b)].c, down)) : .infinity)
     }
     let count = scratch.touching.count
+    if settings.gravity != .zero { sortDepths() } else { listInOrder(count) }
+    if count > State.layerSize { layer() }
     scratch.sorted.resizeUninitialized(count)
-    guard settings.gravity != .zero, count > 1 else {
-      if count > State.layerSize { layerContacts() }
-      return
-    }
-    sortDepths()
     for i in 0..<count {
       scratch.sorted.base[i] = scratch.touching.base[Int(scratch.order.base[i])]
     }
     swap(&scratch.sorted, &scratch.touching)
-    if count > State.layerSize { layerContacts() }
   }
 
-  /// How many contacts a layer has; with no more of them in all, the order by depth is exact.
+  /// Lists the joints to solve from the deepest up, of one depth the latest first.
+  mutating func orderJoints() {
+    scratch.activeJoints.removeAll()
+    startOrder()
+    let down = settings.gravity.normalized
+    for i in 0..<joints.count {
+      let joint = joints.base + i
+      guard joint.pointee.isAlive else { continue }
+      let a = joint.pointee.bodyA
+      let b = joint.pointee.bodyB
+      let yieldsA = bodies.base[Int(a)].invMass > 0
+      let yieldsB = bodies.base[Int(b)].invMass > 0
+      // A joint that moves neither body has nothing to do.
+      guard yieldsA || yieldsB, bodies.base[Int(a)].isAwake || bodies.base[Int(b)].isAwake
+      else { continue }
+      // A body that its user put to sleep alone does not sleep while what it is jointed to is awake.
+      if !bodies.base[Int(a)].isAwake { wake(a) }
+      if !bodies.base[Int(b)].isAwake { wake(b) }
+      scratch.activeJoints.append(
+        JointKey(kind: joint.pointee.kind, row: joint.pointee.row, joint: Int32(i)))
+      addMovers(a, yieldsA, b, yieldsB)
+      scratch.depths.append(
+        min(dot(motions.base[Int(a)].c, down), dot(motions.base[Int(b)].c, down)))
+    }
+    let count = scratch.activeJoints.count
+    sortDepths()
+    reverseOrder()
+    if count > State.layerSize { layer() }
+    swap(&scratch.groupEnds, &scratch.jointGroupEnds)
+    scratch.sortedJoints.resizeUninitialized(count)
+    for i in 0..<count {
+      scratch.sortedJoints.base[i] = scratch.activeJoints.base[Int(scratch.order.base[i])]
+    }
+    swap(&scratch.sortedJoints, &scratch.activeJoints)
+  }
+
+  private mutating func startOrder() {
+    scratch.depths.removeAll()
+    scratch.movers.removeAll()
+    scratch.groupEnds.removeAll()
+  }
+
+  /// Notes which bodies the next constraint moves.
+  @inline(always)
+  private mutating func addMovers(_ a: Int32, _ yieldsA: Bool, _ b: Int32, _ yieldsB: Bool) {
+    let nobody = Int32(bodies.count)
+    scratch.movers.append(SIMD2(yieldsA ? a : nobody, yieldsB ? b : nobody))
+  }
+
+  // MARK: Layers
+
+  /// How many constraints a layer has; with no more of them in all, the order by depth is exact.
   private static let layerSize = 128
 
-  /// Regroups layers of contacts of nearly one depth so that neighbours share no moving body.
+  /// Regroups layers of constraints of nearly one depth so that neighbours share no moving body.
   ///
-  /// Within a layer each contact takes the lowest colour that its bodies have not taken (greedy edge
-  /// colouring), and contacts of one colour come together: four of such a group can be solved at
-  /// once. `groupEnds` is where each group ends.
-  private mutating func layerContacts() {
-    let count = scratch.touching.count
-    scratch.colors.resizeUninitialized(bodies.count)
-    scratch.colors.base.update(repeating: 0, count: bodies.count)
-    scratch.contactColors.resizeUninitialized(count)
+  /// Within a layer each constraint takes the lowest colour that its bodies have not taken (greedy
+  /// edge colouring), and constraints of one colour come together: four of such a group can be
+  /// solved at once. `groupEnds` is where each group ends.
+  private mutating func layer() {
+    let count = scratch.order.count
+    let nobody = bodies.count
+    scratch.colors.resizeUninitialized(nobody + 1)
+    scratch.colors.base.update(repeating: 0, count: nobody + 1)
+    scratch.taken.resizeUninitialized(count)
+    scratch.otherOrder.resizeUninitialized(count)
+    let colors = scratch.colors.base
+    let order = scratch.order.base
+    let movers = scratch.movers.base
+    let taken = scratch.taken.base
     var first = 0
     var i = 0
     while i < count {
-      let contact = contacts.base + Int(scratch.touching.base[i])
-      let a = Int(contact.pointee.bodyA)
-      let b = Int(contact.pointee.bodyB)
-      let yieldsA = bodies.base[a].kind == .dynamic
-      let yieldsB = bodies.base[b].kind == .dynamic
-      let colors = scratch.colors.base
-      let free = ~((yieldsA ? colors[a] : 0) | (yieldsB ? colors[b] : 0))
+      let a = Int(movers[Int(order[i])].x)
+      let b = Int(movers[Int(order[i])].y)
+      let free = ~(colors[a] | colors[b])
       // A full layer ends, and so does one in which a body has used up all colours.
       if free == 0 || i - first == State.layerSize {
         endLayer(first, i)
@@ -75,80 +124,67 @@ extension State {
         continue
       }
       let bit = free & (0 &- free)
-      if yieldsA { colors[a] |= bit }
-      if yieldsB { colors[b] |= bit }
-      scratch.contactColors.base[i] = UInt8(free.trailingZeroBitCount)
+      colors[a] |= bit
+      colors[b] |= bit
+      colors[nobody] = 0
+      taken[i] = UInt8(free.trailingZeroBitCount)
       i += 1
     }
     endLayer(first, count)
+    swap(&scratch.order, &scratch.otherOrder)
   }
 
   /// Sorts a layer by colour, keeping the order within one, and forgets its colours.
   private mutating func endLayer(_ first: Int, _ end: Int) {
-    let touching = scratch.touching.base
-    let sorted = scratch.sorted.base
+    let order = scratch.order.base
+    let taken = scratch.taken.base
+    var places: [33 of Int32] = .init(repeating: 0)
     for i in first..<end {
-      let contact = contacts.base + Int(touching[i])
-      scratch.colors.base[Int(contact.pointee.bodyA)] = 0
-      scratch.colors.base[Int(contact.pointee.bodyB)] = 0
-      sorted[i] = touching[i]
+      let movers = scratch.movers.base[Int(order[i])]
+      scratch.colors.base[Int(movers.x)] = 0
+      scratch.colors.base[Int(movers.y)] = 0
+      places[Int(taken[i]) + 1] += 1
     }
-    var place = first
-    var color: UInt8 = 0
-    while place < end {
-      for i in first..<end where scratch.contactColors.base[i] == color {
-        touching[place] = sorted[i]
-        place += 1
-      }
-      scratch.groupEnds.append(Int32(place))
+    places[0] = Int32(first)
+    var color = 0
+    while color < 32, places[color + 1] > 0 {
+      places[color + 1] += places[color]
+      scratch.groupEnds.append(places[color + 1])
       color += 1
+    }
+    for i in first..<end {
+      scratch.otherOrder.base[Int(places[Int(taken[i])])] = order[i]
+      places[Int(taken[i])] += 1
     }
   }
 
-  /// Lists the joints to solve from the deepest up, of one depth the latest first.
-  mutating func orderJoints() {
-    scratch.activeJoints.removeAll()
-    scratch.depths.removeAll()
-    let down = settings.gravity.normalized
-    for i in 0..<joints.count {
-      let joint = joints.base + i
-      guard joint.pointee.isAlive else { continue }
-      let a = Int(joint.pointee.bodyA)
-      let b = Int(joint.pointee.bodyB)
-      // A joint that moves neither body has nothing to do.
-      guard bodies.base[a].invMass + bodies.base[b].invMass > 0,
-        bodies.base[a].isAwake || bodies.base[b].isAwake
-      else { continue }
-      // A body that its user put to sleep alone does not sleep while what it is jointed to is awake.
-      if !bodies.base[a].isAwake { wake(joint.pointee.bodyA) }
-      if !bodies.base[b].isAwake { wake(joint.pointee.bodyB) }
-      scratch.activeJoints.append(
-        JointKey(kind: joint.pointee.kind, row: joint.pointee.row, joint: Int32(i)))
-      scratch.depths.append(min(dot(motions.base[a].c, down), dot(motions.base[b].c, down)))
+  // MARK: Sorting
+
+  /// Makes `order` the indices from 0 up.
+  private mutating func listInOrder(_ count: Int) {
+    scratch.order.resizeUninitialized(count)
+    for i in 0..<count { scratch.order.base[i] = Int32(i) }
+  }
+
+  private mutating func reverseOrder() {
+    let order = scratch.order.base
+    let count = scratch.order.count
+    for i in 0..<count / 2 {
+      (order[i], order[count - 1 - i]) = (order[count - 1 - i], order[i])
     }
-    let count = scratch.activeJoints.count
-    guard count > 1 else { return }
-    sortDepths()
-    scratch.sortedJoints.resizeUninitialized(count)
-    for i in 0..<count {
-      scratch.sortedJoints.base[count - 1 - i] =
-        scratch.activeJoints.base[Int(scratch.order.base[i])]
-    }
-    swap(&scratch.sortedJoints, &scratch.activeJoints)
   }
 
   /// Makes `order` the indices of `depths` from the least up, equal ones in the order they are in.
   private mutating func sortDepths() {
     let count = scratch.depths.count
-    scratch.order.resizeUninitialized(count)
-    for i in 0..<count { scratch.order.base[i] = Int32(i) }
+    listInOrder(count)
     if count <= 64 { insertionSort() } else { radixSort() }
   }
 
   private func insertionSort() {
     let depths = scratch.depths.base
     let order = scratch.order.base
-    for i in 1..<scratch.depths.count {
+    for i in 0..<scratch.depths.count {
       let item = order[i]
       var place = i
       while place > 0, depths[Int(order[place - 1])] > depths[Int(item)] {

@@ -55,6 +55,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  mutating func append(contentsOf other: borrowing Buffer) {
+    reserve(count + other.count)
+    (base + count).initialize(from: other.base, count: other.count)
+    count += other.count
+  }
+
   /// Takes the last element out.
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }

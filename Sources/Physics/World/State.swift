@@ -13,8 +13,9 @@ struct State: ~Copyable {
   /// Indices of the bodies that are awake and not static.
   var awakeBodies = Buffer<Int32>()
 
-  // Shapes, and the corners and normals of their cores.
+  // Shapes: a record and boxes each under one index; and the corners and normals of their cores.
   var shapes = Buffer<ShapeRecord>()
+  var shapeBoxes = Buffer<ShapeBoxes>()
   var freeShape = none
   var corners = CornerStore()
 
@@ -71,6 +72,7 @@ struct State: ~Copyable {
     freeBody = other.freeBody
     awakeBodies = Buffer(copying: other.awakeBodies)
     shapes = Buffer(copying: other.shapes)
+    shapeBoxes = Buffer(copying: other.shapeBoxes)
     freeShape = other.freeShape
     corners = CornerStore(copying: other.corners)
     staticTree = Tree(copying: other.staticTree)
@@ -109,15 +111,21 @@ struct Scratch: ~Copyable {
   var islandRest = Buffer<Float>()
   /// Contacts whose boxes parted.
   var parted = Buffer<Int32>()
-  /// Contacts to solve, in the order of their visits, and what it takes to sort them.
+  /// Contacts and joints to solve, in the order of their visits.
   var touching = Buffer<Int32>()
-  var sorted = Buffer<Int32>()
+  var activeJoints = Buffer<JointKey>()
+  /// What it takes to sort them: for each its depth and the bodies that it moves.
   var depths = Buffer<Float>()
-  /// For each body, the colours its contacts of a layer have taken; for each contact, its colour.
+  var movers = Buffer<SIMD2<Int32>>()
+  var sorted = Buffer<Int32>()
+  var sortedJoints = Buffer<JointKey>()
+  /// For each body, the colours its constraints of a layer have taken; for each of these, its colour.
   var colors = Buffer<UInt32>()
-  var contactColors = Buffer<UInt8>()
+  var taken = Buffer<UInt8>()
   /// Where groups of contacts that share no moving body end; empty where they are too few to group.
   var groupEnds = Buffer<Int32>()
+  /// The same for joints.
+  var jointGroupEnds = Buffer<Int32>()
   var keys = Buffer<UInt32>()
   var ends = Buffer<Int32>()
   var order = Buffer<Int32>()
@@ -125,12 +133,14 @@ struct Scratch: ~Copyable {
   var constraints = Buffer<ContactConstraint>()
   /// The same four at a time, where they are many.
   var blocks = Buffer<BlockKey>()
-  var members = Buffer<BlockMembers>()
+  var waiting = Buffer<ContactConstraint>()
   var onePoint = Buffer<OnePointBlock>()
   var twoPoint = Buffer<TwoPointBlock>()
   var positions = Buffer<PositionBlock>()
-  var activeJoints = Buffer<JointKey>()
-  var sortedJoints = Buffer<JointKey>()
+  /// Four revolute joints at a time, the other joints, and where each group ends in both.
+  var revolutes = Buffer<RevoluteBlock>()
+  var singleJoints = Buffer<JointKey>()
+  var jointGroups = Buffer<JointGroup>()
   var impactContacts = Buffer<Int32>()
   var impactBodies = Buffer<Int32>()
   var impactCandidates = Buffer<Int32>()
@@ -151,8 +161,9 @@ struct CornerStore: ~Copyable {
     firstFree = Buffer(copying: other.firstFree)
   }
 
+  /// The power of two that holds a core; what has sides has room for a multiple of four of them.
   private static func sizeClass(_ count: Int) -> Int {
-    count <= 1 ? 0 : Int.bitWidth - (count - 1).leadingZeroBitCount
+    count <= 1 ? 0 : max(2, Int.bitWidth - (count - 1).leadingZeroBitCount)
   }
 
   /// Takes a block with room for `count` corners.

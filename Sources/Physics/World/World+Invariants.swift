@@ -56,7 +56,8 @@ extension State {
       let shape = shapes[i]
       precondition(bodies[shape.body].isAlive, "shape \(i) belongs to no body")
       let box = core(Int32(i)).box(pose(shape.body))
-      precondition(shape.fatBox.contains(box), "shape \(i) has left its box in the tree")
+      precondition(shapeBoxes[i].fat.contains(box), "shape \(i) has left its box in the tree")
+      precondition(shapeBoxes[i].tight == box, "shape \(i) is not where its tight box is")
     }
     let leaves =
       staticTree.checkInvariants() + kinematicTree.checkInvariants() + dynamicTree.checkInvariants()

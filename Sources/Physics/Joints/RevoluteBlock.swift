@@ -1,0 +1,174 @@
+/// Four revolute joints that turn freely and share no moving body: see `RevoluteConstraint`.
+struct RevoluteBlock: BitwiseCopyable {
+  private var rows: SIMD4<Int32>
+  private var a: SIMD4<Int32>
+  private var b: SIMD4<Int32>
+  let island: SIMD4<Int32>
+  private var mA: Lanes
+  private var iA: Lanes
+  private var mB: Lanes
+  private var iB: Lanes
+  private var rAx: Lanes
+  private var rAy: Lanes
+  private var rBx: Lanes
+  private var rBy: Lanes
+  private var k: PointMatrixLanes
+  private var impulseX: Lanes
+  private var impulseY: Lanes
+  private var localAx: Lanes
+  private var localAy: Lanes
+  private var localBx: Lanes
+  private var localBy: Lanes
+
+  @inline(always)
+  init(_ rows: SIMD4<Int32>, _ table: UnsafeMutablePointer<RevoluteConstraint>) {
+    let four = Four(table, rows)
+    self.rows = rows
+    a = four.indices { $0.pointee.ends.a }
+    b = four.indices { $0.pointee.ends.b }
+    island = four.indices { $0.pointee.ends.island }
+    mA = four.lanes { $0.pointee.ends.mA }
+    iA = four.lanes { $0.pointee.ends.iA }
+    mB = four.lanes { $0.pointee.ends.mB }
+    iB = four.lanes { $0.pointee.ends.iB }
+    rAx = four.lanes { $0.pointee.rA.x }
+    rAy = four.lanes { $0.pointee.rA.y }
+    rBx = four.lanes { $0.pointee.rB.x }
+    rBy = four.lanes { $0.pointee.rB.y }
+    k = PointMatrixLanes(
+      xx: four.lanes { $0.pointee.k.xx }, xy: four.lanes { $0.pointee.k.xy },
+      yy: four.lanes { $0.pointee.k.yy },
+      invDeterminant: four.lanes { $0.pointee.k.invDeterminant })
+    impulseX = four.lanes { $0.pointee.impulse.x }
+    impulseY = four.lanes { $0.pointee.impulse.y }
+    localAx = four.lanes { $0.pointee.ends.localA.x }
+    localAy = four.lanes { $0.pointee.ends.localA.y }
+    localBx = four.lanes { $0.pointee.ends.localB.x }
+    localBy = four.lanes { $0.pointee.ends.localB.y }
+  }
+
+  @inline(always)
+  mutating func solve(_ motions: UnsafeMutablePointer<Motion>) {
+    let rowsA = MotionRows(motions, a)
+    let rowsB = MotionRows(motions, b)
+    var (vAx, vAy, wA, angleA) = rowsA.load(0)
+    var (vBx, vBy, wB, angleB) = rowsB.load(0)
+    let cdotX = vBx - wB * rBy - vAx + wA * rAy
+    let cdotY = vBy + wB * rBx - vAy - wA * rAx
+    let (pushX, pushY) = k.solve(cdotX.negated, cdotY.negated)
+    impulseX += pushX
+    impulseY += pushY
+    vAx -= mA * pushX
+    vAy -= mA * pushY
+    wA -= iA * (rAx * pushY - rAy * pushX)
+    vBx += mB * pushX
+    vBy += mB * pushY
+    wB += iB * (rBx * pushY - rBy * pushX)
+    rowsA.store(vAx, vAy, wA, angleA, 0)
+    rowsB.store(vBx, vBy, wB, angleB, 0)
+  }
+
+  /// Hands the impulses back to the joints.
+  @inline(always)
+  func store(_ table: UnsafeMutablePointer<RevoluteConstraint>) {
+    for lane in 0..<4 {
+      table[Int(rows[lane])].impulse = Vec2(impulseX[lane], impulseY[lane])
+    }
+  }
+
+  /// Moves points together in the lanes of an island that needs it; tells which were not near enough.
+  @inline(always)
+  func correct(
+    _ context: StepContext, _ active: SIMDMask<SIMD4<Int32>>,
+    _ table: UnsafeMutablePointer<RevoluteConstraint>
+  ) -> SIMDMask<SIMD4<Int32>> {
+    let rowsA = MotionRows(context.motions, a)
+    let rowsB = MotionRows(context.motions, b)
+    let (vAx, vAy, wA, angleA) = rowsA.load(0)
+    let (vBx, vBy, wB, angleB) = rowsB.load(0)
+    let (cAx, cAy, qAc, qAs) = rowsA.load(16)
+    let (cBx, cBy, qBc, qBs) = rowsB.load(16)
+    var qA = RotLanes(c: qAc, s: qAs)
+    var qB = RotLanes(c: qBc, s: qBs)
+    let (rAx, rAy) = qA.turned(localAx, localAy)
+    let (rBx, rBy) = qB.turned(localBx, localBy)
+    let x = cBx + rBx - cAx - rAx
+    let y = cBy + rBy - cAy - rAy
+    let (pushX, pushY) = PointMatrixLanes(mA, iA, mB, iB, rAx, rAy, rBx, rBy).solve(
+      x.negated, y.negated)
+    let wayAx = mA.negated * pushX
+    let wayAy = mA.negated * pushY
+    let turnA = iA.negated * (rAx * pushY - rAy * pushX)
+    let wayBx = mB * pushX
+    let wayBy = mB * pushY
+    let turnB = iB * (rBx * pushY - rBy * pushX)
+
+    let most = context.tolerances.maxTranslation
+    let isPlausible =
+      wayAx.isWithin(most) .& wayAy.isWithin(most) .& turnA.isWithin(Constants.maxRotation)
+      .& wayBx.isWithin(most) .& wayBy.isWithin(most) .& turnB.isWithin(Constants.maxRotation)
+    guard (active .& .!isPlausible).isEmpty else {
+      return correctEach(context, active, table)
+    }
+    let turnsA = active .& (turnA .!= 0)
+    let turnsB = active .& (turnB .!= 0)
+    qA.swing(by: turnA, where: turnsA)
+    qB.swing(by: turnB, where: turnsB)
+    rowsA.store(
+      cAx.replacing(with: cAx + wayAx, where: active),
+      cAy.replacing(with: cAy + wayAy, where: active), qA.c, qA.s, 16)
+    rowsB.store(
+      cBx.replacing(with: cBx + wayBx, where: active),
+      cBy.replacing(with: cBy + wayBy, where: active), qB.c, qB.s, 16)
+    rowsA.store(vAx, vAy, wA, angleA.replacing(with: angleA + turnA, where: turnsA), 0)
+    rowsB.store(vBx, vBy, wB, angleB.replacing(with: angleB + turnB, where: turnsB), 0)
+    return active
+      .& .!((x * x + y * y).squareRoot() .< Lanes(repeating: context.tolerances.linearSlop))
+  }
+
+  /// The same one by one, where a lane asks for more than a plausible way.
+  @inline(never)
+  private func correctEach(
+    _ context: StepContext, _ active: SIMDMask<SIMD4<Int32>>,
+    _ table: UnsafeMutablePointer<RevoluteConstraint>
+  ) -> SIMDMask<SIMD4<Int32>> {
+    var isWrong = SIMDMask<SIMD4<Int32>>(repeating: false)
+    for lane in 0..<4 where active[lane] {
+      isWrong[lane] = !table[Int(rows[lane])].correct(context)
+    }
+    return isWrong
+  }
+}
+
+/// Four matrices: see `PointMatrix`.
+private struct PointMatrixLanes: BitwiseCopyable {
+  var xx: Lanes
+  var xy: Lanes
+  var yy: Lanes
+  var invDeterminant: Lanes
+
+  @inline(always)
+  init(xx: Lanes, xy: Lanes, yy: Lanes, invDeterminant: Lanes) {
+    self.xx = xx
+    self.xy = xy
+    self.yy = yy
+    self.invDeterminant = invDeterminant
+  }
+
+  @inline(always)
+  init(
+    _ mA: Lanes, _ iA: Lanes, _ mB: Lanes, _ iB: Lanes, _ rAx: Lanes, _ rAy: Lanes, _ rBx: Lanes,
+    _ rBy: Lanes
+  ) {
+    xx = mA + mB + rAy * rAy * iA + rBy * rBy * iB
+    xy = rAy.negated * rAx * iA - rBy * rBx * iB
+    yy = mA + mB + rAx * rAx * iA + rBx * rBx * iB
+    let determinant = xx * yy - xy * xy
+    invDeterminant = (1 / determinant).replacing(with: 0, where: determinant .== 0)
+  }
+
+  @inline(always)
+  func solve(_ x: Lanes, _ y: Lanes) -> (Lanes, Lanes) {
+    (invDeterminant * (yy * x - xy * y), invDeterminant * (xx * y - xy * x))
+  }
+}

@@ -1,0 +1,58 @@
+/// What hangs in the lists of its two bodies: a contact or a joint.
+///
+/// An edge is one end of it: the record's index times two, plus one on the second body's side. Each
+/// body has the first edge of a list, and each record the neighbours of both its edges.
+protocol Edged: BitwiseCopyable {
+  var bodyA: Int32 { get }
+  var bodyB: Int32 { get }
+  var previousA: Int32 { get set }
+  var nextA: Int32 { get set }
+  var previousB: Int32 { get set }
+  var nextB: Int32 { get set }
+}
+
+extension Buffer where Element: Edged {
+  /// The edge after another in the list of its body.
+  @inline(always)
+  func next(_ edge: Int32) -> Int32 {
+    edge & 1 == 0 ? self[edge >> 1].nextA : self[edge >> 1].nextB
+  }
+
+  /// The body at the other end.
+  @inline(always)
+  func other(_ edge: Int32) -> Int32 {
+    edge & 1 == 0 ? self[edge >> 1].bodyB : self[edge >> 1].bodyA
+  }
+
+  private func previous(_ edge: Int32) -> Int32 {
+    edge & 1 == 0 ? self[edge >> 1].previousA : self[edge >> 1].previousB
+  }
+
+  private mutating func setNext(_ edge: Int32, _ next: Int32) {
+    if edge & 1 == 0 { self[edge >> 1].nextA = next } else { self[edge >> 1].nextB = next }
+  }
+
+  private mutating func setPrevious(_ edge: Int32, _ previous: Int32) {
+    if edge & 1 == 0 {
+      self[edge >> 1].previousA = previous
+    } else {
+      self[edge >> 1].previousB = previous
+    }
+  }
+
+  /// Puts an edge at the front of a list.
+  mutating func link(_ edge: Int32, _ first: inout Int32) {
+    setNext(edge, first)
+    setPrevious(edge, none)
+    if first != none { setPrevious(first, edge) }
+    first = edge
+  }
+
+  /// Takes an edge out of its list.
+  mutating func unlink(_ edge: Int32, _ first: inout Int32) {
+    let before = previous(edge)
+    let after = next(edge)
+    if before == none { first = after } else { setNext(before, after) }
+    if after != none { setPrevious(after, before) }
+  }
+}
