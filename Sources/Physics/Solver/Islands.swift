@@ -92,6 +92,8 @@ extension State {
       let index = awakeBodies[i]
       let root = Int(scratch.islandParent.base[Int(index)])
       if rest[root] >= settings.timeToSleep, scratch.islandWrong.base[root] < lastIteration {
+        // It moved in this sub-step too, but will be among the awake no more.
+        refreshBoxes(ofBody: index)
         self.rest(index)
       }
     }
