@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "Picture", dependencies: ["Geometry"]),
     .target(name: "Stage", dependencies: ["Geometry", "Libm", "Dynamics", "Tween", "Picture"]),
     .target(name: "Recipes", dependencies: ["Geometry", "Libm", "Dynamics", "Stage", "Picture"]),
-    .target(name: "Imaging", dependencies: ["CPNG", system]),
+    .target(name: "Imaging", dependencies: ["CPNG", "Libm", system]),
     .target(name: "Raster", dependencies: ["Geometry", "Picture", "Imaging", "CCairo"]),
     .target(name: "Film", dependencies: ["Imaging", subprocess, system]),
     .target(name: "Golden", dependencies: ["Geometry", "Stage", "Imaging", "Raster", system]),

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The pixels of a row are handed to libpng as bytes B, G, R, A.
+// The samples of a row are handed to libpng in the order B, G, R, A.
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "pixels are little-endian");
 
 static void keep_message_and_leave(png_structp png, png_const_charp words) {
@@ -41,21 +41,25 @@ static void read_bytes(png_structp png, png_bytep target, size_t count) {
   reader->left -= count;
 }
 
-// Asks libpng for 8-bit B, G, R, A whatever the file holds; returns whether alpha can be below 255.
-static bool set_transformations(png_structp png, png_infop info) {
+// Asks libpng for B, G, R, A whatever the file holds; returns whether alpha can be below its highest.
+static bool set_transformations(png_structp png, png_infop info, bool is_deep) {
   const int color_type = png_get_color_type(png, info);
   png_set_expand(png);
-  png_set_scale_16(png);
+  if (is_deep) {
+    png_set_expand_16(png);
+    png_set_swap(png);
+  } else {
+    png_set_scale_16(png);
+  }
   if (!(color_type & PNG_COLOR_MASK_COLOR)) png_set_gray_to_rgb(png);
   png_set_bgr(png);
-  png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
+  png_set_add_alpha(png, is_deep ? 0xffff : 0xff, PNG_FILLER_AFTER);
   return (color_type & PNG_COLOR_MASK_ALPHA) || png_get_valid(png, info, PNG_INFO_tRNS);
 }
 
-static bool read_image(
-  Reader *reader, uint32_t width, uint32_t height, uint32_t *pixels, bool *has_alpha
-) {
+static bool read_image(Reader *reader, CPNGLayout layout, uint8_t *pixels, bool *has_alpha) {
   const png_structp png = reader->png;
+  const size_t row_size = (size_t)layout.width * (layout.is_deep ? 8 : 4);
   if (setjmp(png_jmpbuf(png))) return false;
 
   png_set_read_fn(png, reader, read_bytes);
@@ -64,17 +68,17 @@ static bool read_image(
 
   png_read_info(png, reader->info);
   reader->is_at_image_data = true;
-  *has_alpha = set_transformations(png, reader->info);
+  *has_alpha = set_transformations(png, reader->info, layout.is_deep);
   const int passes = png_set_interlace_handling(png);
   png_read_update_info(png, reader->info);
-  if (png_get_image_width(png, reader->info) != width
-      || png_get_image_height(png, reader->info) != height
-      || png_get_rowbytes(png, reader->info) != (size_t)width * sizeof *pixels) {
+  if (png_get_image_width(png, reader->info) != layout.width
+      || png_get_image_height(png, reader->info) != layout.height
+      || png_get_rowbytes(png, reader->info) != row_size) {
     png_error(png, "the rows have another size than announced");
   }
   for (int pass = 0; pass < passes; pass++) {
-    for (uint32_t y = 0; y < height; y++) {
-      png_read_row(png, (png_bytep)(pixels + (size_t)y * width), NULL);
+    for (uint32_t y = 0; y < layout.height; y++) {
+      png_read_row(png, pixels + y * row_size, NULL);
     }
   }
   png_read_end(png, NULL);
@@ -91,8 +95,8 @@ static CPNGStatus status_of_failure(const Reader *reader) {
 }
 
 CPNGStatus cpng_decode(
-  const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint32_t *pixels,
-  bool *has_alpha, char *message
+  const uint8_t *bytes, size_t count, CPNGLayout layout, void *pixels, bool *has_alpha,
+  char *message
 ) {
   snprintf(message, CPNGMessageCapacity, "out of memory");
   Reader reader = {.next = bytes, .left = count};
@@ -102,7 +106,7 @@ CPNGStatus cpng_decode(
   reader.info = png_create_info_struct(reader.png);
   CPNGStatus status = CPNGStatusFailed;
   if (reader.info) {
-    const bool is_done = read_image(&reader, width, height, pixels, has_alpha);
+    const bool is_done = read_image(&reader, layout, pixels, has_alpha);
     status = is_done ? CPNGStatusDone : status_of_failure(&reader);
   }
   png_destroy_read_struct(&reader.png, &reader.info, NULL);

@@ -1,12 +1,12 @@
-/// A whole number of levels, 0...255, for each channel of a pixel.
+/// A whole number of levels, 0...255 or 0...65,535, for each channel of a pixel.
 public struct ChannelLevels: Hashable, Sendable {
   /// The levels of alpha.
   public var alpha: Int
-  /// The levels of red, premultiplied by alpha.
+  /// The levels of red.
   public var red: Int
-  /// The levels of green, premultiplied by alpha.
+  /// The levels of green.
   public var green: Int
-  /// The levels of blue, premultiplied by alpha.
+  /// The levels of blue.
   public var blue: Int
 
   /// The largest of the four.

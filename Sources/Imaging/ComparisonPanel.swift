@@ -14,8 +14,18 @@ extension Image {
   public static func comparisonPanel(
     expected: Image, actual: Image, tolerance: Int = 0
   ) -> Image {
-    let panel = ComparisonPanel(expected: expected, actual: actual, tolerance: tolerance)
-    return panel.image()
+    ComparisonPanel(expected: expected, actual: actual) { x, y in
+      ChannelLevels(between: expected[x, y], and: actual[x, y]).largest > tolerance
+    }.image()
+  }
+
+  /// Makes the same picture with the pixels red that are marked, row by row, in the larger width and
+  /// height of the two.
+  static func comparisonPanel(expected: Image, actual: Image, marks: [Bool]) -> Image {
+    let width = max(expected.width, actual.width)
+    return ComparisonPanel(expected: expected, actual: actual) { x, y in
+      marks[y * width + x]
+    }.image()
   }
 }
 
@@ -27,7 +37,8 @@ private struct ComparisonPanel {
 
   let expected: Image
   let actual: Image
-  let tolerance: Int
+  /// Tells of a pixel that both images have whether it differs.
+  let isMarked: (Int, Int) -> Bool
 
   func image() -> Image {
     let width = max(expected.width, actual.width)
@@ -40,7 +51,7 @@ private struct ComparisonPanel {
         let actual = pixel(of: actual, x, y)
         if let expected { image[x, y] = expected }
         if let actual { image[x + 2 * step, y] = actual }
-        if let difference = difference(expected, actual) { image[x + step, y] = difference }
+        if let difference = difference(expected, actual, x, y) { image[x + step, y] = difference }
       }
     }
     return image
@@ -50,12 +61,12 @@ private struct ComparisonPanel {
     x < image.width && y < image.height ? image[x, y] : nil
   }
 
-  private func difference(_ expected: UInt32?, _ actual: UInt32?) -> UInt32? {
+  private func difference(
+    _ expected: UInt32?, _ actual: UInt32?, _ x: Int, _ y: Int
+  ) -> UInt32? {
     switch (expected, actual) {
     case (nil, nil): nil
-    case (let expected?, let actual?):
-      ChannelLevels(between: expected, and: actual).largest > tolerance
-        ? Self.mark : Self.pale(expected)
+    case (let expected?, _?): isMarked(x, y) ? Self.mark : Self.pale(expected)
     default: Self.mark
     }
   }

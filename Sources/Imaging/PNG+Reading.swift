@@ -22,33 +22,41 @@ extension PNG {
   ///   ``PNG``. Unknown chunks, damaged chunks that the image does not need, and bytes after the end
   ///   chunk are not errors.
   public static func decode(_ bytes: Span<UInt8>, name: String) throws(PNGError) -> Image {
+    let size = try header(of: bytes, name: name).size
+    var (pixels, hasAlpha) = try straightPixels(UInt32.self, bytes, size: size, name: name)
+    if hasAlpha {
+      for index in pixels.indices { pixels[index] = premultiplied(pixels[index]) }
+    }
+    return Image(width: size.width, height: size.height, pixels: pixels)
+  }
+
+  /// Reads the header of a file that is long enough for what it claims to hold.
+  static func header(of bytes: Span<UInt8>, name: String) throws(PNGError) -> PNGHeader {
     let header = try PNGHeader(bytes, name: name)
     guard header.rawByteCount <= bytes.count * maximumInflation else {
       throw PNGError(
         .damaged, name,
         "its header claims \(header.size) pixels, more than its \(bytes.count) bytes can hold")
     }
-    var (pixels, hasAlpha) = try straightPixels(bytes, size: header.size, name: name)
-    if hasAlpha {
-      for index in pixels.indices { pixels[index] = premultiplied(pixels[index]) }
-    }
-    return Image(width: header.size.width, height: header.size.height, pixels: pixels)
+    return header
   }
 
-  private static func straightPixels(
-    _ bytes: Span<UInt8>, size: PixelSize, name: String
-  ) throws(PNGError) -> (pixels: [UInt32], hasAlpha: Bool) {
+  /// Decodes to pixels of 8 bits a sample or of 16, whatever the file has.
+  static func straightPixels<Pixel: PackedPixel>(
+    _: Pixel.Type, _ bytes: Span<UInt8>, size: PixelSize, name: String
+  ) throws(PNGError) -> (pixels: [Pixel], hasAlpha: Bool) {
     var status = CPNGStatus.failed
     var message = ""
     var hasAlpha = false
     // Pages of this storage become memory as rows are written, so a file that only claims to be
     // large takes no more than it proves.
-    let pixels = [UInt32](unsafeUninitializedCapacity: size.width * size.height) { storage, count in
+    let layout = CPNGLayout(
+      width: UInt32(size.width), height: UInt32(size.height), is_deep: Pixel.Sample.bitWidth == 16)
+    let pixels = [Pixel](unsafeUninitializedCapacity: size.width * size.height) { storage, count in
       (status, message) = withMessage { words in
         bytes.withUnsafeBufferPointer { source in
           cpng_decode(
-            source.baseAddress, source.count, UInt32(size.width), UInt32(size.height),
-            storage.baseAddress, &hasAlpha, words)
+            source.baseAddress, source.count, layout, storage.baseAddress, &hasAlpha, words)
         }
       }
       count = status == .done ? size.width * size.height : 0
@@ -65,7 +73,7 @@ extension PNG {
   private static let maximumInflation = 1032
 
   /// Reads the bytes of a file, no further than its header if that is wrong.
-  private static func bytes(of path: FilePath) throws(PNGError) -> [UInt8] {
+  static func bytes(of path: FilePath) throws(PNGError) -> [UInt8] {
     let name = path.string
     let file = try readable(name) { try FileDescriptor.open(path, .readOnly) }
     defer { try? file.close() }

@@ -4,6 +4,8 @@ struct PNGHeader {
   static let byteCount = signature.count + 25
 
   let size: PixelSize
+  /// Whether samples have 16 bits; otherwise they have 8 or fewer.
+  let isDeep: Bool
   /// The number of bytes that the rows take before compression, filter bytes included.
   let rawByteCount: Int
 
@@ -24,6 +26,7 @@ struct PNGHeader {
     size = PixelSize(width: field(at: 16), height: field(at: 20))
     try Self.checkSize(size, name: name)
 
+    isDeep = bytes[24] == 16
     let bitsPerPixel = try Self.bitsPerPixel(
       colorType: bytes[25], depth: bytes[24], name: name)
     guard bytes[26] == 0, bytes[27] == 0, bytes[28] <= 1 else {

@@ -10,6 +10,11 @@ public struct PixelSize: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// Returns the larger width and the larger height of two sizes.
+  public func union(_ other: PixelSize) -> PixelSize {
+    PixelSize(width: max(width, other.width), height: max(height, other.height))
+  }
 }
 
 extension PixelSize: CustomStringConvertible {

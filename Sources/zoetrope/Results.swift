@@ -11,9 +11,9 @@ struct Results: ~Copyable {
   private var bytes: [UInt8] = []
 
   /// Adds a line; it may wait for more before it is written.
-  mutating func print(_ line: String) throws {
+  mutating func print(_ line: String, terminator: String = "\n") throws {
     bytes += line.utf8
-    bytes.append(UInt8(ascii: "\n"))
+    bytes += terminator.utf8
     if bytes.count >= Self.capacity { try flush() }
   }
 

@@ -9,11 +9,12 @@ struct Zoetrope: AsyncParsableCommand {
     discussion: """
       Recipes are the animations of books, blogs and talks. They run on a virtual clock, so a film \
       is the same on every run. Exit codes: 0 done, 1 a render or comparison failed, 64 wrong \
-      usage, 130 interrupted.
+      usage, 65 unreadable pictures, 130 interrupted.
       """,
     version: "0.1.0",
     subcommands: [
-      List.self, Render.self, Still.self, Sheet.self, Trace.self, Demo.self, Golden.self,
+      List.self, Render.self, Still.self, Sheet.self, Trace.self, Demo.self, Compare.self,
+      Golden.self,
     ]
   )
 }

@@ -5,7 +5,7 @@ let helpTexts: [String: String] = [
 
   Recipes are the animations of books, blogs and talks. They run on a virtual
   clock, so a film is the same on every run. Exit codes: 0 done, 1 a render or
-  comparison failed, 64 wrong usage, 130 interrupted.
+  comparison failed, 64 wrong usage, 65 unreadable pictures, 130 interrupted.
 
   USAGE: zoetrope <subcommand>
 
@@ -23,6 +23,7 @@ let helpTexts: [String: String] = [
                             logged and happened when.
     demo                    Render every recipe to an MP4 film and a contact
                             sheet.
+    compare                 Compare two PNG files, or all of two directories.
     golden                  Keep golden frames of recipes and compare with them.
 
     See 'zoetrope help <subcommand>' for detailed help.
@@ -159,6 +160,53 @@ let helpTexts: [String: String] = [
 
   OPTIONS:
     -q, --quiet             Show no progress.
+    --version               Show the version.
+    -h, --help              Show help information.
+
+  """,
+  "compare --help": """
+  OVERVIEW: Compare two PNG files, or all of two directories.
+
+  Files of directories are matched by name, subdirectories included; one that is
+  missing or extra is a failure. Each pair gives a line. Samples are compared as
+  they are stored, at 16 bits where one file has them. Exit codes: 0 all are the
+  same, 1 something differs, 64 wrong usage, 65 a file cannot be read.
+
+  The metric channel counts pixels with a channel that differs by more than the
+  tolerance; exact is the same without one. pixelmatch counts pixels that are
+  further apart in YIQ than the threshold (Kotsarenko and Ramos 2010). psnr is in
+  decibels. ssim (Wang and others 2004) looks through 11 x 11 pixels, ssim-blocks
+  through 8 x 8 as ffmpeg does.
+
+  USAGE: zoetrope compare [<options>] <expected> <actual>
+
+  ARGUMENTS:
+    <expected>              The file or directory that is as it should be.
+    <actual>                The file or directory to compare with it.
+
+  OPTIONS:
+    --metric <metric>       How to compare. (values: exact, channel, pixelmatch,
+                            psnr, ssim, ssim-blocks; default: channel)
+    --tolerance <levels>    The difference of a channel that counts as equal, in
+                            levels of 255, or of 65535 at 16 bits; 0 unless given.
+    --threshold <number>    For pixelmatch the distance that counts as equal, 0
+                            to 1 (0.1 unless given); for psnr and ssim the least
+                            that counts as the same (inf and 1 unless given).
+    --max-pixels <number>   How many pixels may differ by more; 0 unless given.
+    --max-percent <percent> How many pixels in a hundred may differ by more,
+                            instead.
+    --ignore-antialiasing   Do not count pixels that look like antialiasing
+                            (Vysniauskas 2009).
+    --mask <path>           A PNG file of the size of the pictures: what is dark
+                            in it is left out.
+    --ignore <x,y,w,h>      A rectangle to leave out, in pixels; more than one
+                            may be given.
+    --resize <policy>       What to do about different sizes: they differ
+                            (never), or the rest is transparent black (pad).
+                            (values: never, pad; default: never)
+    --diff <path>           Where pictures of differences go (expected,
+                            difference, actual): a .png file, or a directory.
+    --json                  Print one JSON object instead.
     --version               Show the version.
     -h, --help              Show help information.
 

@@ -12,6 +12,7 @@ import Testing
     "trace": "Usage: zoetrope trace <recipe> [--format <format>] [--fps <fps>]"
       + " [--from <seconds>] [--to <seconds>]",
     "demo": "Usage: zoetrope demo [<directory>] [--quiet]",
+    "compare": "Usage: zoetrope compare [<options>] <expected> <actual>",
     "golden update": "Usage: zoetrope golden update [<recipes> ...] [--directory <path>]",
     "golden check": "Usage: zoetrope golden check [<recipes> ...] [--directory <path>]"
       + " [--levels <levels>] [--pixels <pixels>]",
@@ -43,6 +44,59 @@ import Testing
     #expect(outcome.output == "", sourceLocation: sourceLocation)
     #expect(try sandbox.names == before, sourceLocation: sourceLocation)
     #expect(try sandbox.read("old.mp4") == Array("old".utf8), sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: [
+    ("--metric psnr --tolerance 2", "--tolerance is for the metric channel, not for psnr."),
+    (
+      "--metric ssim --ignore-antialiasing",
+      "--ignore-antialiasing is for the metric channel, pixelmatch, not for ssim."
+    ),
+    (
+      "--threshold 2",
+      "--threshold is for the metric pixelmatch, psnr, ssim, ssim-blocks, not for channel."
+    ),
+    (
+      "--metric psnr --max-pixels 2",
+      "--max-pixels is for the metric exact, channel, pixelmatch, not for psnr."
+    ),
+    (
+      "--metric ssim-blocks --max-percent 2",
+      "--max-percent is for the metric exact, channel, pixelmatch, not for ssim-blocks."
+    ),
+    (
+      "--metric pixelmatch --threshold 1.5",
+      "--threshold must be from 0.0 to 1.0 for pixelmatch, not 1.5."
+    ),
+    ("--metric psnr --threshold -1", "--threshold must be from 0.0 to inf for psnr, not -1.0."),
+    ("--max-pixels 1 --max-percent 1", "--max-pixels and --max-percent exclude each other."),
+    ("--diff old.mp4", "The picture must be a .png file, not old.mp4."),
+    ("--diff no/d.png", "no/d.png cannot be written: there is no directory no."),
+  ])
+  func `settings of a comparison that do not fit are refused`(
+    words: String, error: String
+  ) async throws {
+    try await expectRefusal(of: "compare", "old.png old.png \(words)", with: error)
+  }
+
+  @Test(arguments: ["1,2,3", "1,2,3,4,5", "-1,0,1,1", "0,0,0,1", "a,b,c,d", "", "0,0,1,40000"])
+  func `a rectangle that is none is refused`(rectangle: String) async throws {
+    try await expectRefusal(
+      of: "compare", "old.png old.png --ignore", [rectangle],
+      with: """
+        The value '\(rectangle)' is invalid for '--ignore <x,y,w,h>': it must be \
+        left,top,width,height in whole pixels, for example 10,20,300,40.
+        Help:  --ignore <x,y,w,h>  A rectangle to leave out, in pixels; more than one may be given.
+        """)
+  }
+
+  @Test func `a directory is not compared with a file`() async throws {
+    let error = "taken is a directory and old.png is not: compare two files or two directories."
+    try await expectRefusal(of: "compare", "taken old.png", with: error)
+    try await expectRefusal(of: "compare", "old.png taken", with: error)
+    try await expectRefusal(
+      of: "compare", "taken taken --diff old.png",
+      with: "old.png cannot be written: it is no directory.")
   }
 
   @Test(arguments: [

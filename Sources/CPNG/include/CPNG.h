@@ -23,14 +23,22 @@ typedef enum __attribute__((enum_extensibility(closed))) {
 // The room that libpng's longest message needs.
 enum { CPNGMessageCapacity = 256 };
 
-// Decodes a PNG into straight 0xAARRGGBB pixels, row by row.
+// What cpng_decode makes of a file.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  // Whether samples have 16 bits, so that a pixel is 0xAAAARRRRGGGGBBBB, and not 8: 0xAARRGGBB.
+  bool is_deep;
+} CPNGLayout;
+
+// Decodes a PNG into straight pixels, row by row.
 //
 // `pixels` has room for width x height of them; an image of another size is an error, so nothing is
 // written outside of it. Chunks that do not change the samples (gamma, profiles, text) are skipped
 // unread. `message` has room for CPNGMessageCapacity characters and ends in a zero.
 CPNGStatus cpng_decode(
-  const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint32_t *pixels,
-  bool *has_alpha, char *message);
+  const uint8_t *bytes, size_t count, CPNGLayout layout, void *pixels, bool *has_alpha,
+  char *message);
 
 // What cpng_encode writes.
 typedef struct {

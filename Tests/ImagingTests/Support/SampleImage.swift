@@ -74,6 +74,28 @@ struct SampleImage {
     }
   }
 
+  /// The straight `0xAAAARRRRGGGGBBBB` pixels, no sample rounded.
+  var straightPixels: [UInt64] {
+    samples.map { samples in
+      let isKey = format.hasTransparencyChunk && samples == transparency
+      let opaque = isKey ? 0 : 65_535
+      // Every lower depth divides 16, so its highest level divides 65,535.
+      let levels = samples.map { $0 * (65_535 / (1 << format.depth - 1)) }
+      let channels: [Int]
+      switch format.colorType {
+      case .gray: channels = [opaque, levels[0], levels[0], levels[0]]
+      case .rgb: channels = [opaque, levels[0], levels[1], levels[2]]
+      case .grayAlpha: channels = [levels[1], levels[0], levels[0], levels[0]]
+      case .rgba: channels = [levels[3], levels[0], levels[1], levels[2]]
+      case .palette:
+        let index = samples[0]
+        let alpha = index < transparency.count ? transparency[index] : 255
+        channels = ([alpha] + palette[index]).map { $0 * 257 }
+      }
+      return channels.reduce(0) { $0 << 16 | UInt64($1) }
+    }
+  }
+
   // MARK: The file
 
   var file: [UInt8] { PNGChunk.file(chunks) }

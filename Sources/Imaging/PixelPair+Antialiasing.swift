@@ -1,0 +1,67 @@
+// The test of Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009, with the details of the
+// pixelmatch library: a pixel is antialiasing if among its eight neighbours some are darker and some are
+// brighter and no more than two as bright, and if the darkest or the brightest of them lies, in both
+// pictures, in a flat area, where it has at least three neighbours of its own colour. The outside of the
+// picture counts as one such neighbour. Where several are darkest or brightest, the first by column and
+// then by row is taken.
+
+extension PixelPair {
+  /// Whether a pixel looks like antialiasing in one picture or the other.
+  func isAntialiased(_ column: Int, _ row: Int) -> Bool {
+    isAntialiased(column, row, in: expected, beside: actual)
+      || isAntialiased(column, row, in: actual, beside: expected)
+  }
+
+  private func isAntialiased(
+    _ column: Int, _ row: Int, in pixels: [Pixel], beside others: [Pixel]
+  ) -> Bool {
+    let brightness = YIQ.brightness(of: pixels[row * size.width + column])
+    var equalCount = isAtEdge(column, row) ? 1 : 0
+    var darkest = (distance: 0.0, column: 0, row: 0)
+    var brightest = (distance: 0.0, column: 0, row: 0)
+    for x in columns(around: column) {
+      for y in rows(around: row) where x != column || y != row {
+        let distance = YIQ.brightness(of: pixels[y * size.width + x]) - brightness
+        if distance == 0 {
+          equalCount += 1
+          if equalCount > 2 { return false }
+        } else if distance > brightest.distance {
+          brightest = (distance, x, y)
+        } else if distance < darkest.distance {
+          darkest = (distance, x, y)
+        }
+      }
+    }
+    guard darkest.distance < 0, brightest.distance > 0 else { return false }
+    func isFlatInBoth(_ column: Int, _ row: Int) -> Bool {
+      isFlat(column, row, in: pixels) && isFlat(column, row, in: others)
+    }
+    return isFlatInBoth(darkest.column, darkest.row)
+      || isFlatInBoth(brightest.column, brightest.row)
+  }
+
+  /// Whether a pixel has at least three neighbours of its own colour.
+  private func isFlat(_ column: Int, _ row: Int, in pixels: [Pixel]) -> Bool {
+    let pixel = pixels[row * size.width + column]
+    var equalCount = isAtEdge(column, row) ? 1 : 0
+    for y in rows(around: row) {
+      for x in columns(around: column)
+      where (x != column || y != row) && pixels[y * size.width + x] == pixel {
+        equalCount += 1
+      }
+    }
+    return equalCount > 2
+  }
+
+  private func isAtEdge(_ column: Int, _ row: Int) -> Bool {
+    column == 0 || row == 0 || column == size.width - 1 || row == size.height - 1
+  }
+
+  private func columns(around column: Int) -> ClosedRange<Int> {
+    max(column - 1, 0)...min(column + 1, size.width - 1)
+  }
+
+  private func rows(around row: Int) -> ClosedRange<Int> {
+    max(row - 1, 0)...min(row + 1, size.height - 1)
+  }
+}

@@ -1,0 +1,21 @@
+// SSIM = (2 m n + c) (2 cov + d) / ((m m + n n + c) (var m + var n + d)) for each window, where m and n are the
+// means of the two pictures, c = (0.01 L)^2 and d = (0.03 L)^2 with L the highest level: Wang, Bovik, Sheikh
+// and Simoncelli, "Image quality assessment: from error visibility to structural similarity", 2004.
+
+extension PixelPair {
+  /// The mean structural similarity over all windows that count, in all channels.
+  ///
+  /// - Returns: `nil` if there are no such windows, as in a picture smaller than one.
+  func structuralSimilarity(in window: SSIMWindow) -> Double? {
+    guard size.width >= window.side, size.height >= window.side else { return nil }
+    var sum = 0.0
+    var count = 0
+    for channel in channels {
+      switch window {
+      case .gaussian: addGaussianSimilarities(of: channel, to: &sum, &count)
+      case .blocks: addBlockSimilarities(of: channel, to: &sum, &count)
+      }
+    }
+    return count > 0 ? sum / Double(count) : nil
+  }
+}

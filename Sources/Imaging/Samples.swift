@@ -1,0 +1,109 @@
+/// A picture as a file holds it: straight red, green, blue and alpha, at 8 or 16 bits a sample.
+///
+/// This is what comparison works on. ``Image``, premultiplied and of 8 bits, is what is drawn; making
+/// one loses the colour of transparent pixels and all but 8 bits.
+public struct Samples: Hashable, Sendable {
+  /// The rows of pixels, top row first, no gaps between rows.
+  enum Storage: Hashable, Sendable {
+    case shallow([UInt32])
+    case deep([UInt64])
+  }
+
+  /// The width and height, at least 1.
+  public let size: PixelSize
+  let storage: Storage
+
+  /// The bits of a sample, 8 or 16.
+  public var depth: Int {
+    switch storage {
+    case .shallow: UInt32.Sample.bitWidth
+    case .deep: UInt64.Sample.bitWidth
+    }
+  }
+
+  /// Creates samples of 8 bits from straight `0xAARRGGBB` pixels, row by row.
+  public init(width: Int, height: Int, pixels: [UInt32]) {
+    self.init(size: PixelSize(width: width, height: height), .shallow(pixels), pixels.count)
+  }
+
+  /// Creates samples of 16 bits from straight `0xAAAARRRRGGGGBBBB` pixels, row by row.
+  public init(width: Int, height: Int, deepPixels: [UInt64]) {
+    self.init(size: PixelSize(width: width, height: height), .deep(deepPixels), deepPixels.count)
+  }
+
+  /// Creates the samples that ``PNG/encode(_:compression:)`` writes of an image.
+  public init(_ image: Image) {
+    self.init(
+      width: image.width, height: image.height, pixels: image.pixels.map(unpremultiplied))
+  }
+
+  private init(size: PixelSize, _ storage: Storage, _ count: Int) {
+    precondition(
+      size.width > 0 && size.height > 0, "a picture must be at least 1 x 1, not \(size)")
+    precondition(
+      count == size.width * size.height,
+      "a picture of \(size) needs \(size.width * size.height) pixels, not \(count)")
+    self.size = size
+    self.storage = storage
+  }
+
+  /// The straight `0xAAAARRRRGGGGBBBB` pixels; 8-bit samples become 16-bit ones by `v * 257`.
+  public var deepPixels: [UInt64] {
+    switch storage {
+    case .shallow(let pixels): pixels.map(Self.deepened)
+    case .deep(let pixels): pixels
+    }
+  }
+
+  /// The picture for the eye: premultiplied, of 8 bits.
+  public var image: Image {
+    let shallow =
+      switch storage {
+      case .shallow(let pixels): pixels
+      case .deep(let pixels): pixels.map(Self.flattened)
+      }
+    return Image(width: size.width, height: size.height, pixels: shallow.map(premultiplied))
+  }
+
+  private static func deepened(_ pixel: UInt32) -> UInt64 {
+    // Each byte takes 16 bits of its own, and v * 257 repeats it.
+    var spread = UInt64(pixel)
+    spread = (spread | spread << 16) & 0x0000_FFFF_0000_FFFF
+    spread = (spread | spread << 8) & 0x00FF_00FF_00FF_00FF
+    return spread * 257
+  }
+
+  private static func flattened(_ pixel: UInt64) -> UInt32 {
+    Channel.allCases.reduce(0) { flat, channel in
+      // To nearest: 257 levels become one.
+      flat | UInt32((pixel.level(channel) + 128) / 257) << (8 * channel.rawValue)
+    }
+  }
+}
+
+extension Samples {
+  /// The samples in the upper left of a larger ground of transparent black.
+  func padded(to size: PixelSize) -> Samples {
+    guard size != self.size else { return self }
+    return switch storage {
+    case .shallow(let pixels):
+      Samples(
+        width: size.width, height: size.height,
+        pixels: Self.padded(pixels, from: self.size, to: size))
+    case .deep(let pixels):
+      Samples(
+        width: size.width, height: size.height,
+        deepPixels: Self.padded(pixels, from: self.size, to: size))
+    }
+  }
+
+  private static func padded<Pixel: PackedPixel>(
+    _ pixels: [Pixel], from old: PixelSize, to new: PixelSize
+  ) -> [Pixel] {
+    let margin = [Pixel](repeating: 0, count: new.width - old.width)
+    let rows = stride(from: 0, to: pixels.count, by: old.width).flatMap { start in
+      pixels[start..<start + old.width] + margin
+    }
+    return rows + [Pixel](repeating: 0, count: (new.height - old.height) * new.width)
+  }
+}

@@ -1,0 +1,117 @@
+import ArgumentParser
+import FoundationEssentials
+import Imaging
+
+/// Prints the outcomes of comparisons, each as soon as it is known.
+struct ComparisonReport: ~Copyable {
+  private let isJSON: Bool
+  private var results = Results()
+  private var counts: [PictureOutcome.Verdict: Int] = [:]
+
+  init(isJSON: Bool) {
+    self.isJSON = isJSON
+  }
+
+  /// Prints an outcome: a line, or an element of the JSON object.
+  mutating func add(_ outcome: PictureOutcome) throws {
+    let isFirst = counts.isEmpty
+    counts[outcome.verdict, default: 0] += 1
+    if outcome.verdict == .unreadable { printError("Error: \(outcome.details)") }
+    if isJSON {
+      try results.print(
+        (isFirst ? "{\"pairs\":[\n" : ",\n") + json(Record(outcome)), terminator: "")
+    } else {
+      let isTold = outcome.details.isEmpty || outcome.verdict == .unreadable
+      try results.print(
+        "\(outcome.name): \(outcome.verdict.rawValue)" + (isTold ? "" : ", \(outcome.details)"))
+    }
+    try results.flush()
+  }
+
+  /// Ends the JSON object with how many pairs came to what.
+  ///
+  /// - Throws: An `ExitCode` unless all pairs are the same.
+  mutating func finish() throws {
+    if isJSON {
+      let sums = PictureOutcome.Verdict.allCases.map {
+        "\"\($0.rawValue)\":\(counts[$0, default: 0])"
+      }
+      try results.print("\n],\(sums.joined(separator: ","))}")
+      try results.flush()
+    }
+    if counts[.unreadable] != nil { throw ExitCode.unreadable }
+    if counts.keys.contains(where: { $0 != .same }) { throw ExitCode.failure }
+  }
+
+  private func json(_ record: Record) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return String(decoding: try encoder.encode(record), as: UTF8.self)
+  }
+}
+
+extension ExitCode {
+  /// A file that is to be read cannot be (`EX_DATAERR` of sysexits.h).
+  static let unreadable = ExitCode(65)
+}
+
+/// An outcome as the JSON object has it.
+private struct Record: Encodable {
+  struct Levels: Encodable {
+    let red: Int
+    let green: Int
+    let blue: Int
+    let alpha: Int
+  }
+
+  struct Size: Encodable {
+    let width: Int
+    let height: Int
+  }
+
+  struct Bounds: Encodable {
+    let x: Int
+    let y: Int
+    let width: Int
+    let height: Int
+  }
+
+  let name: String
+  let verdict: String
+  let details: String?
+  var expectedSize: Size?
+  var actualSize: Size?
+  var depth: Int?
+  var pixels: Int?
+  var differingPixels: Int?
+  var largest: Levels?
+  var bounds: Bounds?
+  var value: Double?
+
+  init(_ outcome: PictureOutcome) {
+    name = outcome.name
+    verdict = outcome.verdict.rawValue
+    details = outcome.details.isEmpty ? nil : outcome.details
+    switch outcome.comparison {
+    case nil: break
+    case .sizes(let expected, let actual)?:
+      expectedSize = Size(width: expected.width, height: expected.height)
+      actualSize = Size(width: actual.width, height: actual.height)
+    case .pixels(let found)?:
+      depth = found.depth
+      pixels = found.pixelCount
+      differingPixels = found.differingPixelCount
+      largest = Levels(
+        red: found.largest.red, green: found.largest.green, blue: found.largest.blue,
+        alpha: found.largest.alpha)
+      bounds = found.bounds.map {
+        Bounds(
+          x: $0.columns.lowerBound, y: $0.rows.lowerBound, width: $0.columns.count,
+          height: $0.rows.count)
+      }
+      value = found.value
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import FoundationEssentials
+import Imaging
+import SystemPackage
+import Testing
+
+@Suite struct CompareTests {
+  /// Writes a picture of 4 x 3 grey pixels, some of them changed.
+  private func draw(
+    _ name: String, in sandbox: borrowing Sandbox, _ changes: [Int: UInt32] = [:]
+  ) throws {
+    let pixels = (0..<12).map { changes[$0] ?? 0xFF80_8080 }
+    let path = sandbox.path.appending(name)
+    try PNG.write(Image(width: 4, height: 3, pixels: pixels), to: path)
+  }
+
+  @Test func `two files give a line and a code`() async throws {
+    let sandbox = try Sandbox()
+    try draw("a.png", in: sandbox)
+    try draw("b.png", in: sandbox, [5: 0xFF82_8080, 6: 0xFF80_9080])
+    let same = try await sandbox.zoetrope("compare a.png a.png")
+    #expect(same.output == "a.png: same, all 12 pixels are equal\n")
+    #expect((same.exitCode, same.standardError) == (0, ""))
+
+    let line =
+      "2 of 12 pixels differ (largest: alpha 0, red 2, green 16, blue 0), all within 2 x 1 at (1, 1)\n"
+    let different = try await sandbox.zoetrope("compare a.png b.png")
+    #expect(different.output == "b.png: different, \(line)")
+    #expect((different.exitCode, different.standardError) == (1, ""))
+    #expect(
+      try await sandbox.zoetrope("compare a.png b.png --max-pixels 2").output
+        == "b.png: same, \(line)")
+    #expect(try sandbox.names == ["a.png", "b.png"])
+  }
+
+  @Test(arguments: [
+    ("", 1), ("--metric exact", 1), ("--tolerance 15", 1), ("--tolerance 16", 0),
+    ("--tolerance 2 --max-pixels 1", 0), ("--max-percent 16", 1), ("--max-percent 17", 0),
+    ("--metric pixelmatch", 0), ("--metric pixelmatch --threshold 0.01", 1), ("--metric psnr", 1),
+    // 10 log10(255^2 * 36 / (2^2 + 16^2)) is 39.5.
+    ("--metric psnr --threshold 39", 0), ("--metric psnr --threshold 40", 1),
+    ("--ignore 1,1,2,1", 0), ("--ignore 1,1,1,1", 1), ("--ignore 1,1,1,1 --ignore 2,1,9,9", 0),
+    ("--mask mask.png", 0),
+  ])
+  func `settings decide what is the same`(words: String, exitCode: Int32) async throws {
+    let sandbox = try Sandbox()
+    try draw("a.png", in: sandbox)
+    try draw("b.png", in: sandbox, [5: 0xFF82_8080, 6: 0xFF80_9080])
+    try draw("mask.png", in: sandbox, [5: 0xFF00_0000, 6: 0xFF00_0000])
+    #expect(try await sandbox.zoetrope("compare a.png b.png \(words)").exitCode == exitCode)
+  }
+
+  @Test func `directories are matched by name`() async throws {
+    let sandbox = try Sandbox()
+    for directory in ["a/sub", "b/sub"] { try sandbox.makeDirectory(directory) }
+    for name in ["a/gone.png", "a/same.png", "b/same.png", "a/sub/x.PNG", "b/new.png"] {
+      try draw(name, in: sandbox)
+    }
+    try draw("b/sub/x.PNG", in: sandbox, [0: 0xFF80_8081])
+    try sandbox.write("no picture", to: "a/notes.txt")
+    let outcome = try await sandbox.zoetrope("compare a b --diff d/e")
+    #expect(
+      outcome.output == """
+        gone.png: missing
+        new.png: extra
+        same.png: same, all 12 pixels are equal
+        sub/x.PNG: different, 1 of 12 pixels differ (largest: alpha 0, red 0, green 0, blue 1), \
+        all within 1 x 1 at (0, 0)
+
+        """)
+    #expect((outcome.exitCode, outcome.standardError) == (1, ""))
+    #expect(
+      try sandbox.names.filter { $0.hasPrefix("d") } == ["d", "d/e", "d/e/sub", "d/e/sub/x.PNG"])
+  }
+
+  @Test func `many pairs come in order`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeDirectory("a")
+    for index in 10..<60 { try draw("a/\(index).png", in: sandbox) }
+    let outcome = try await sandbox.zoetrope("compare a a")
+    #expect(
+      outcome.output
+        == (10..<60).map { "\($0).png: same, all 12 pixels are equal\n" }.joined())
+  }
+
+  @Test func `a script gets one object`() async throws {
+    let sandbox = try Sandbox()
+    for directory in ["a", "b"] { try sandbox.makeDirectory(directory) }
+    for name in ["a/1.png", "a/2.png", "b/2.png", "a/3.png", "a/4.png", "b/4.png", "a/5.png"] {
+      try draw(name, in: sandbox)
+    }
+    try draw("b/3.png", in: sandbox, [5: 0xFF90_8080])
+    try PNG.write(Image(width: 4, height: 4), to: sandbox.path.appending("b/4.png"))
+    try sandbox.write("GIF", to: "b/5.png")
+    let outcome = try await sandbox.zoetrope("compare a b --json --metric psnr")
+    #expect(outcome.exitCode == 65)
+    #expect(
+      outcome.output == """
+        {"pairs":[
+        {"name":"1.png","verdict":"missing"},
+        {"depth":8,"details":"all 12 pixels are equal","differingPixels":0,\
+        "largest":{"alpha":0,"blue":0,"green":0,"red":0},"name":"2.png","pixels":12,\
+        "value":"inf","verdict":"same"},
+        {"bounds":{"height":1,"width":1,"x":1,"y":1},"depth":8,\
+        "details":"PSNR is 39.611428 dB, at least inf dB is asked; 1 of 12 pixels differ \
+        (largest: alpha 0, red 16, green 0, blue 0), all within 1 x 1 at (1, 1)",\
+        "differingPixels":1,"largest":{"alpha":0,"blue":0,"green":0,"red":16},"name":"3.png",\
+        "pixels":12,"value":39.61142896323348,"verdict":"different"},
+        {"actualSize":{"height":4,"width":4},\
+        "details":"the size is 4 x 4 pixels, 4 x 3 is expected",\
+        "expectedSize":{"height":3,"width":4},"name":"4.png","verdict":"different"},
+        {"details":"b/5.png is not a PNG file: it does not begin with the PNG signature",\
+        "name":"5.png","verdict":"unreadable"}
+        ],"same":1,"different":2,"missing":1,"extra":0,"unreadable":1}
+
+        """)
+  }
+
+  @Test func `different sizes may be padded`() async throws {
+    let sandbox = try Sandbox()
+    try draw("a.png", in: sandbox)
+    try PNG.write(
+      Image(width: 4, height: 2, filledWith: 0xFF80_8080), to: sandbox.path.appending("b.png"))
+    let never = try await sandbox.zoetrope("compare a.png b.png --mask a.png --diff d.png")
+    #expect(never.output == "b.png: different, the size is 4 x 2 pixels, 4 x 3 is expected\n")
+    #expect(never.exitCode == 1)
+    #expect(try sandbox.image("d.png").size == PixelSize(width: 20, height: 3))
+    let padded = try await sandbox.zoetrope("compare a.png b.png --resize pad --max-pixels 4")
+    #expect(padded.output.hasPrefix("b.png: same, 4 of 12 pixels differ"))
+    #expect(padded.exitCode == 0)
+  }
+
+  @Test func `the picture of a difference shows what is counted`() async throws {
+    let sandbox = try Sandbox()
+    try draw("a.png", in: sandbox)
+    try draw("b.png", in: sandbox, [0: 0xFF81_8080, 5: 0xFF90_8080])
+    try sandbox.write("old", to: "d.png")
+    _ = try await sandbox.zoetrope("compare a.png b.png --tolerance 1 --diff d.png")
+    let panel = try sandbox.image("d.png")
+    #expect(panel[8, 0] != 0xFFFF_0000)
+    #expect(panel[9, 1] == 0xFFFF_0000)
+    #expect(panel[17, 1] == 0xFF90_8080)
+  }
+
+  @Test(arguments: [
+    ("a.png no.png", "no.png: unreadable\n", "cannot read no.png: No such file or directory"),
+    (
+      "text.png a.png", "a.png: unreadable\n",
+      "text.png is not a PNG file: it does not begin with the PNG signature"
+    ),
+    (
+      "a.png cut.png", "cut.png: unreadable\n",
+      "cut.png is a damaged PNG file: it ends early, after 60 bytes"
+    ),
+    ("full no", "", "cannot read no: No such file or directory"),
+    ("no full", "", "cannot read no: No such file or directory"),
+    ("empty empty", "", "neither empty nor empty holds .png files"),
+    ("a.png a.png --mask no.png", "", "cannot read no.png: No such file or directory"),
+    (
+      "a.png a.png --mask small.png", "a.png: unreadable\n",
+      "a.png: the mask is 1 x 1 pixels, the picture is 4 x 3"
+    ),
+    (
+      "a.png a.png --ignore 0,0,9,9", "a.png: unreadable\n",
+      "a.png: the mask and what is ignored leave no pixel of it"
+    ),
+  ])
+  func `what cannot be compared is told in a sentence`(
+    words: String, output: String, error: String
+  ) async throws {
+    let sandbox = try Sandbox()
+    try draw("a.png", in: sandbox)
+    for directory in ["empty", "full"] { try sandbox.makeDirectory(directory) }
+    try draw("full/a.png", in: sandbox)
+    try sandbox.write("text", to: "text.png")
+    try PNG.write(Image(width: 1, height: 1), to: sandbox.path.appending("small.png"))
+    try Data(sandbox.read("a.png").prefix(60)).write(
+      to: URL(filePath: sandbox.path.appending("cut.png").string))
+    let outcome = try await sandbox.zoetrope("compare \(words)")
+    #expect(outcome.output == output)
+    #expect(outcome.standardError == "Error: \(error)\n")
+    #expect(outcome.exitCode == 65)
+  }
+}
