@@ -10,6 +10,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    .target(name: "BenchSupport"),
     .target(
       name: "PhysicsPeers",
       cxxSettings: [.treatAllWarnings(as: .error)],
@@ -17,11 +18,15 @@ let package = Package(
     .executableTarget(
       name: "physics-bench",
       dependencies: [
-        "PhysicsPeers",
+        "BenchSupport", "PhysicsPeers",
         .product(name: "Physics", package: "zoetrope"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "PhysicsBenchTests", dependencies: ["physics-bench", "PhysicsPeers"]),
+    .executableTarget(
+      name: "dynamics-bench",
+      dependencies: ["BenchSupport", .product(name: "Dynamics", package: "zoetrope")]),
+    .testTarget(
+      name: "PhysicsBenchTests", dependencies: ["physics-bench", "BenchSupport", "PhysicsPeers"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -1,3 +1,5 @@
+internal import BenchSupport
+
 /// A table of questions with a known answer, and what each engine answers.
 struct AccuracyReport {
   private static let table = Table(

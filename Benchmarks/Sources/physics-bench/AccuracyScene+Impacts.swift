@@ -1,3 +1,5 @@
+internal import BenchSupport
+
 extension AccuracyScene {
   /// Balls dropped 2 m on floors of several restitutions, each of which should throw its ball back to
   /// e * e of the height.

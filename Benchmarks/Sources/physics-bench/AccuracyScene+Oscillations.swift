@@ -1,3 +1,4 @@
+internal import BenchSupport
 private import Glibc
 
 extension AccuracyScene {

@@ -1,3 +1,5 @@
+internal import BenchSupport
+
 /// What the engines did with one scene, run in turn so that a machine that slows down slows down all.
 struct Comparison {
   /// What one engine did.

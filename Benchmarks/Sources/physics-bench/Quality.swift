@@ -1,3 +1,5 @@
+internal import BenchSupport
+
 /// How well an engine simulated a scene, computed from the scene and the bodies' poses alone.
 ///
 /// "At the end" means over the last 100 steps.

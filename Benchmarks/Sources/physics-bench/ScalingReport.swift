@@ -1,3 +1,4 @@
+internal import BenchSupport
 private import Glibc
 
 /// How cost grows with the number of bodies.

@@ -1,3 +1,5 @@
+internal import BenchSupport
+
 /// The lines of text that tell of a scene, one an engine.
 struct SceneReport {
   private static let table = Table(widths: [10, 14, -9, 19, -10, -9, 0])

@@ -1,3 +1,4 @@
+internal import BenchSupport
 private import PhysicsPeers
 
 /// What ten thousand boxes that fell asleep cost: the time of a step, and memory.

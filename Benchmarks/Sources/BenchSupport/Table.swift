@@ -1,9 +1,11 @@
 /// Lines of text in columns of given widths.
-struct Table {
+package struct Table {
   /// The column widths; a negative one aligns to the right.
-  let widths: [Int]
+  package let widths: [Int]
 
-  func line(_ cells: [String]) -> String {
+  package init(widths: [Int]) { self.widths = widths }
+
+  package func line(_ cells: [String]) -> String {
     var line = ""
     for (width, cell) in zip(widths, cells) {
       let space = String(repeating: " ", count: max(0, Int(width.magnitude) - cell.count))

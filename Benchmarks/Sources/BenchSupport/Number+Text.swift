@@ -1,11 +1,11 @@
 /// All 16 digits.
-func hexadecimal(_ value: UInt64) -> String {
+package func hexadecimal(_ value: UInt64) -> String {
   let digits = String(value, radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
 /// A number with that many digits after the point.
-func fixed(_ value: Double, _ digits: Int) -> String {
+package func fixed(_ value: Double, _ digits: Int) -> String {
   let scale = (0..<digits).reduce(1.0) { power, _ in power * 10 }
   let scaled = (value.magnitude * scale).rounded()
   // Beyond this, digits after the point mean nothing.
@@ -18,7 +18,7 @@ func fixed(_ value: Double, _ digits: Int) -> String {
 }
 
 /// The same with a sign in front of what is above 0.
-func signed(_ value: Double, _ digits: Int) -> String {
+package func signed(_ value: Double, _ digits: Int) -> String {
   let text = fixed(value, digits)
   return value > 0 && value.isFinite ? "+\(text)" : text
 }

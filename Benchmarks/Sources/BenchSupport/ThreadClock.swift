@@ -1,9 +1,9 @@
 private import Glibc
 
 /// The CPU time of the calling thread: what a busy machine gives to others is not counted.
-enum ThreadClock {
+package enum ThreadClock {
   /// The CPU time that some work takes, in milliseconds.
-  static func milliseconds(_ work: () -> Void) -> Double {
+  package static func milliseconds(_ work: () -> Void) -> Double {
     let start = now
     work()
     return now - start

@@ -1,0 +1,58 @@
+internal import BenchSupport
+internal import Dynamics
+internal import Geometry
+
+/// Items that fall into a heap, all of them in one gravity and one collision behavior.
+struct Pile {
+  /// What the items collide with.
+  enum Kind: CaseIterable {
+    case boxes
+    case balls
+  }
+
+  private let room: Room
+  private let animator: DynamicAnimator
+
+  /// Hangs items of 30 pt up in rows of twenty, each row a little to the side of the one below.
+  init(of count: Int, _ kind: Kind) {
+    let rows = (count + 19) / 20
+    room = Room(Rect(x: 0, y: 0, width: 820, height: 400 + 36 * Double(rows)))
+    animator = DynamicAnimator(referenceView: room)
+    let items = (0..<count).map { index in
+      let (row, column) = index.quotientAndRemainder(dividingBy: 20)
+      let center = Point(30 + 39 * Double(column) + 5 * Double(row % 3), 30 + 36 * Double(row))
+      return Item(center, kind == .balls ? .ellipse : .rectangle)
+    }
+    let collision = CollisionBehavior(items: items)
+    collision.translatesReferenceBoundsIntoBoundary = true
+    animator.addBehavior(GravityBehavior(items: items))
+    animator.addBehavior(collision)
+  }
+
+  /// The CPU times of so many ticks, in milliseconds.
+  func tickTimes(_ count: Int) -> [Double] {
+    (0..<count).map { _ in ThreadClock.milliseconds { animator.step(1 / 60) } }
+  }
+}
+
+/// The reference view, which is nothing but its bounds.
+private final class Room: DynamicReference {
+  let bounds: Rect
+  var dynamicTicker: (any DynamicTicker)? { nil }
+
+  init(_ bounds: Rect) { self.bounds = bounds }
+
+  func coordinateTransform(for item: any DynamicItem) -> Transform? { .identity }
+}
+
+private final class Item: DynamicItem {
+  var center: Point
+  var transform = Transform.identity
+  let bounds = Rect(x: 0, y: 0, width: 30, height: 30)
+  let collisionBoundsType: DynamicItemCollisionBoundsType
+
+  init(_ center: Point, _ type: DynamicItemCollisionBoundsType) {
+    self.center = center
+    collisionBoundsType = type
+  }
+}
