@@ -74,12 +74,7 @@ public struct GoldenStore: Sendable {
   }
 
   /// The file name of the picture of an instant: `1.500.png`.
-  static func fileName(at time: Double) -> String {
-    let thousandths = Int((time * 1000).rounded())
-    let fraction = "\(thousandths % 1000)"
-    let zeros = String(repeating: "0", count: 3 - fraction.count)
-    return "\(thousandths / 1000).\(zeros)\(fraction).png"
-  }
+  static func fileName(at time: Double) -> String { "\(time.fixed(3)).png" }
 
   static let manifestName = "manifest.json"
 }

@@ -88,7 +88,7 @@ extension ContactSheet {
     self.init(
       title: recipe.title, subtitle: recipe.id,
       cells: zip(frames(of: recipe, at: times), times).map { frame, time in
-        Cell(frame: frame, caption: "\(time.fixed(decimals: 2)) s")
+        Cell(frame: frame, caption: "\(time.fixed(2)) s")
       })
   }
 }

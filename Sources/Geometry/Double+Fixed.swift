@@ -1,6 +1,6 @@
 extension Double {
-  /// The number with a fixed count of decimals, as `%.3f` prints it.
-  func fixed(_ decimals: Int) -> String {
+  /// The number with a fixed count of decimals, halves rounded away from 0.
+  package func fixed(_ decimals: Int) -> String {
     let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
     let units = Int((magnitude * scale).rounded())
     let digits = "\(units)"
