@@ -131,6 +131,10 @@ func timeOfImpact(
   // Aim at a little overlap of the skins, so that the contact found there holds.
   let target = max(slop, coreA.radius + coreB.radius - 3 * slop)
   let tolerance = 0.25 * slop
+  if coreA.isPoint(at: sweepA.localCenter), coreB.isPoint(at: sweepB.localCenter) {
+    return timeOfApproach(
+      from: sweepB.c0 - sweepA.c0, to: sweepB.c - sweepA.c, target: target, tolerance: tolerance)
+  }
   var t1: Float = 0
   var cache = SimplexCache()
 
@@ -167,6 +171,24 @@ func timeOfImpact(
     passes += 1
   }
   return t1
+}
+
+/// The same for two centres, whose difference moves straight: its length is the root of a quadratic.
+private func timeOfApproach(
+  from start: Vec2, to end: Vec2, target: Float, tolerance: Float
+) -> Float? {
+  let distance = start.length
+  if distance <= 0 { return nil }
+  if distance < target + tolerance { return 0 }
+  // |start + t way| = target, with the half of the linear coefficient and the gap as a product, which
+  // keeps its digits when it is small.
+  let way = end - start
+  let approach = -dot(start, way)
+  let gap = (distance - target) * (distance + target)
+  let discriminant = approach * approach - dot(way, way) * gap
+  guard approach > 0, discriminant >= 0 else { return nil }
+  let t = gap / (approach + discriminant.squareRoot())
+  return t <= 1 ? t : nil
 }
 
 /// Finds a root of a function of opposite signs at two ends, by bisection and secant in turn.

@@ -82,6 +82,10 @@ struct Core {
     flags = shape.flags
   }
 
+  /// Whether the core is nothing but this point.
+  @inline(always)
+  func isPoint(at point: Vec2) -> Bool { count == 1 && vertices[0] == point }
+
   /// A core for distances only, without sides.
   init(vertices: UnsafePointer<Vec2>, count: Int, radius: Float) {
     self.vertices = vertices
