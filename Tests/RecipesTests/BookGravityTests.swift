@@ -48,7 +48,7 @@ import Testing
     let free = try Performance("book-13-2-gravity").record(through: 56)["ball"].ys
     #expect(Array(ys[...56]) == free)
 
-    let contacts = collision.frames(of: .contactBegan)
+    let contacts = collision.entries.frames(of: .contactBegan)
     #expect(contacts.count == 2 && isClose(contacts[0], 57) && isClose(contacts[1], 78))
     let apex = try #require(ys.indices.dropFirst(57).first { ys[$0 + 1] > ys[$0] })
     #expect(isClose(apex, 67))
@@ -59,16 +59,16 @@ import Testing
     #expect(isClose(ys[180], 535.33, within: Contact.points))
     #expect(try collision["ball"].allSatisfy { $0.angle == 0 })
     #expect(ys.allSatisfy { $0 <= 537.5 })
-    #expect(collision.frames(of: .paused).count == 1)
-    #expect(isClose(collision.frames(of: .paused).first, 111))
+    #expect(collision.entries.frames(of: .paused).count == 1)
+    #expect(isClose(collision.entries.frames(of: .paused).first, 111))
   }
 
   @Test func `the ball is half transparent from the end of a contact to the next one`() throws {
     let performance = try Performance("book-13-2-collision-alpha")
     let collision = try performance.record(through: 180)
     let alphas = try collision["ball"].map(\.alpha)
-    let began = collision.frames(of: .contactBegan)
-    let ended = collision.frames(of: .contactEnded)
+    let began = collision.entries.frames(of: .contactBegan)
+    let ended = collision.entries.frames(of: .contactEnded)
     #expect(began.count == 2 && isClose(began[0], 57) && isClose(began[1], 78))
     #expect(ended.count == 1 && isClose(ended[0], 58))
     for (frame, alpha) in alphas.enumerated() {
@@ -79,7 +79,7 @@ import Testing
         "began nil (192,568)", "ended nil", "began nil (192,568)",
       ])
     #expect(
-      performance.stage.logEntries.map { Performance.frame(at: $0.time) }
+      performance.stage.logEntries.map { frame(at: $0.time) }
         == [began[0], ended[0], began[1]])
     #expect(
       try collision["ball"].ys
@@ -90,8 +90,8 @@ import Testing
     let properties = try Performance("book-13-2-item-properties").record(through: 390)
     let ys1 = try properties["ball1"].ys
     let ys2 = try properties["ball2"].ys
-    let contacts1 = properties.frames(of: .contactBegan, item: "ball1")
-    let contacts2 = properties.frames(of: .contactBegan, item: "ball2")
+    let contacts1 = properties.entries.frames(of: .contactBegan, item: "ball1")
+    let contacts2 = properties.entries.frames(of: .contactBegan, item: "ball2")
     #expect(isClose(contacts1.first, 57) && isClose(contacts2.first, 57))
 
     let apex1 = try #require(ys1.indices.dropFirst(57).first { ys1[$0 + 1] > ys1[$0] })
@@ -104,14 +104,14 @@ import Testing
     // About nine contacts; the last ones are as slow as single steps.
     #expect((8...10).contains(contacts2.count))
     #expect(isClose(ys2[390], 535.35, within: Contact.points))
-    #expect(isClose(properties.frames(of: .paused).first, 357))
+    #expect(isClose(properties.entries.frames(of: .paused).first, 357))
     #expect(properties.entries.allSatisfy { $0.items.count < 2 })
   }
 
   @Test func `each bounce is about nine sixteenths as high as the one before`() throws {
     let properties = try Performance("book-13-2-item-properties").record(through: 390)
     let ys = try properties["ball2"].ys
-    let contacts = properties.frames(of: .contactBegan, item: "ball2")
+    let contacts = properties.entries.frames(of: .contactBegan, item: "ball2")
     let heights = [116] + zip(contacts, contacts.dropFirst()).map { ys[$0...$1].min() ?? 0 }
     // Over the place of the first impact. The square of 0.75 is 0.5625; resistance takes the rest.
     let bounces = heights.prefix(6).map { 535.35 - $0 }
@@ -149,12 +149,12 @@ import Testing
       #expect(isClose(ys2[frame], y, within: Smooth.points), "frame \(frame)")
     }
     #expect(isClose(ys2[120], fallen(frames: 120), within: Smooth.points))
-    let contact = try #require(fall.frames(of: .contactBegan, item: "ball2").first)
+    let contact = try #require(fall.entries.frames(of: .contactBegan, item: "ball2").first)
     #expect(isClose(speeds[contact - 1], 200, within: Smooth.speed))
     let predicted = try #require((1...210).first { fallen(frames: $0) > 535.5 })
     #expect(isClose(contact, predicted))
 
-    let contact1 = try #require(fall.frames(of: .contactBegan, item: "ball1").first)
+    let contact1 = try #require(fall.entries.frames(of: .contactBegan, item: "ball1").first)
     #expect(isClose(contact1, 57))
     for frame in 2..<contact { #expect(ys2[frame] < ys1[frame], "frame \(frame)") }
     let floor = try #require(ys2[contact...].max())

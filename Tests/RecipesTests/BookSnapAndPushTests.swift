@@ -33,7 +33,7 @@ import Testing
     let settled = try #require(
       flight.lastIndex { $0.center.distance(to: target) > Smooth.points })
     #expect(isClose(settled + 1, 37))
-    #expect(isClose(snap.frames(of: .paused).first.map { $0 - 30 }, 75))
+    #expect(isClose(snap.entries.frames(of: .paused).first.map { $0 - 30 }, 75))
     #expect(isClose(flight.last?.angle ?? 1, 0, within: Smooth.radians))
   }
 
@@ -46,7 +46,7 @@ import Testing
     #expect(isClose(flight[1].angle, 0.062, within: Smooth.radians))
     #expect(isClose(flight[60].angle, 0, within: Smooth.radians))
     #expect(isClose(overshoot(of: flight, to: Point(80, 480)), 0.112, within: 0.003))
-    #expect(isClose(snap.frames(of: .paused).last.map { $0 - 150 }, 81))
+    #expect(isClose(snap.entries.frames(of: .paused).last.map { $0 - 150 }, 81))
   }
 
   @Test(arguments: [30, 150])

@@ -40,9 +40,9 @@ import Testing
     #expect(isClose(star.angles.range.lowerBound, 0, within: Contact.radians))
     #expect(isClose(star.angles.range.upperBound, 2.48, within: Contact.radians))
     #expect(ball.allSatisfy { isClose($0.angle, 0, within: Smooth.radians) })
-    #expect(spring.frames(of: .contactBegan).isEmpty)
+    #expect(spring.entries.frames(of: .contactBegan).isEmpty)
     // The pendulum has only the air against it.
-    #expect(spring.frames(of: .paused).isEmpty)
+    #expect(spring.entries.frames(of: .paused).isEmpty)
   }
 
   @Test func `in the end the star hangs below the ball by the dot`() throws {
@@ -121,7 +121,7 @@ import Testing
     #expect(isClose(star.ys.range.upperBound, 344.1, within: Contact.points))
     let last = Array(ball.ys[1740...])
     #expect(last.spread > Smooth.points)
-    #expect(printed.frames(of: .paused).isEmpty)
+    #expect(printed.entries.frames(of: .paused).isEmpty)
     // Quite another picture than what is meant.
     let intended = try Performance("book-13-2-bouncing-spring-behavior").record(through: 60)
     #expect(try star[60].center.distance(to: intended["star"][60].center) > 50)

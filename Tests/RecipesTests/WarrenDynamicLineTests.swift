@@ -35,9 +35,7 @@ import Testing
 
   @Test func `a push of 200 moves 18.176 kg at 1100 points a second`() throws {
     let performance = try Performance("warren-dynamic-line")
-    let animator = try performance.animator
-    let spring = try #require(animator.behaviors.first { $0 is AttachmentBehavior })
-    animator.removeBehavior(spring)
+    try performance.animator.removeBehavior(performance.behavior(AttachmentBehavior.self))
     let line = try performance.view("line")
     let speedometer = try performance.speedometer(of: "line")
     performance.stage.advance(to: 31.0 / 60)
@@ -53,8 +51,7 @@ import Testing
 
   @Test func `each press twangs the line once`() throws {
     let performance = try Performance("warren-dynamic-line")
-    let push = try #require(
-      performance.animator.behaviors.lazy.compactMap { $0 as? PushBehavior }.first)
+    let push = try performance.behavior(PushBehavior.self)
     // The magnitude is set after the direction, by way of an angle.
     #expect((push.pushDirection - Vector(dx: 0, dy: 200)).length < 1e-9)
     for press in [0.5, 4.5] {
@@ -81,7 +78,7 @@ import Testing
       // The second press finds no button.
       if frame == 60 { button.isHidden = true }
     }
-    #expect(isClose(recording.frames(of: .paused).last.map { $0 - 30 }, 521))
+    #expect(isClose(recording.entries.frames(of: .paused).last.map { $0 - 30 }, 521))
   }
 
   @Test func `the line's ends stay where they are`() throws {

@@ -51,7 +51,7 @@ import Testing
     let performance = try Performance("warren-image-viewer-flick")
     let recording = try performance.record(through: 120)
     let photo = try recording["photo"]
-    let gone = try #require(recording.frames(of: .paused).last)
+    let gone = try #require(recording.entries.frames(of: .paused).last)
     #expect(isClose(gone, 26))
     let middle = photo[gone + 30].center
     let exit = photo[gone].center

@@ -29,12 +29,12 @@ import Testing
   @Test func `slide 13, collision`() throws {
     let collision = try Performance("warren-collision").record(through: 180)
     let ys = try collision["square"].ys
-    #expect(isClose(collision.frames(of: .contactBegan).first, 56))
+    #expect(isClose(collision.entries.frames(of: .contactBegan).first, 56))
     let apex = try #require(ys.indices.dropFirst(57).first { ys[$0 + 1] > ys[$0] })
     #expect(isClose(apex, 66))
     #expect(isClose(ys[apex], 503.6, within: Contact.points))
     #expect(isClose(ys[180], 517.5, within: Contact.points))
-    #expect(isClose(collision.frames(of: .paused).first, 109))
+    #expect(isClose(collision.entries.frames(of: .paused).first, 109))
   }
 
   @Test func `slide 14, attachment`() throws {
@@ -80,7 +80,7 @@ import Testing
     let period = 2 * (crossings[crossings.count - 1] - crossings[0]) / halfSwings / 60
     #expect(isClose(period, 1.005, within: 0.01))
     #expect(isClose(ys[480], 180, within: Contact.points))
-    #expect(isClose(spring.frames(of: .paused).last, 430))
+    #expect(isClose(spring.entries.frames(of: .paused).last, 430))
   }
 
   @Test func `slide 15, spring with gravity`() throws {
@@ -104,7 +104,7 @@ import Testing
         (1, 157.16, 122.38), (5, 100.6, 344.4), (10, 55.6, 493.5), (20, 71.6, 454.2),
         (30, 81.4, 449.2),
       ])
-    #expect(isClose(snap.frames(of: .paused).first, 82))
+    #expect(isClose(snap.entries.frames(of: .paused).first, 82))
   }
 
   @Test func `slide 17, one push, of which the last setting holds`() throws {
@@ -151,6 +151,6 @@ import Testing
       #expect(isClose(ys[apex], y, within: Contact.points + 3 * Double(index)))
     }
     #expect(isClose(ys[210], 517.4, within: Contact.points))
-    #expect(isClose(bounces.frames(of: .paused).first, 184))
+    #expect(isClose(bounces.entries.frames(of: .paused).first, 184))
   }
 }
