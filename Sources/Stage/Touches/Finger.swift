@@ -4,16 +4,20 @@ internal import Picture
 /// A finger that follows a script, and the mark it leaves on the screen.
 final class Finger {
   private unowned let stage: Stage
+  private let track: FingerTrack
   private var pan: PanGestureRecognizer?
-  private var place = Point.zero
   /// When the finger was lifted, nil while it is down.
   private var end: Double?
 
-  init(on stage: Stage) { self.stage = stage }
+  init(on stage: Stage, along track: FingerTrack) {
+    self.stage = stage
+    self.track = track
+  }
 
-  func tap(at point: Point) {
-    touch(at: point)
+  func tap() {
+    touch()
     end = stage.time
+    let point = track.points[0]
     for view in chain(at: point) {
       if let button = view as? Button, button.isEnabled { return button.sendActions() }
       let taps = view.gestureRecognizers.compactMap { $0 as? TapGestureRecognizer }
@@ -21,26 +25,25 @@ final class Finger {
     }
   }
 
-  func comeDown(at point: Point) {
-    touch(at: point)
-    let pans = chain(at: point).flatMap(\.gestureRecognizers)
+  func comeDown() {
+    touch()
+    let pans = chain(at: track.points[0]).flatMap(\.gestureRecognizers)
       .compactMap { $0 as? PanGestureRecognizer }
     pan = pans.first { $0.isEnabled && $0.state == .possible }
-    tellPan(.began, velocity: .zero)
+    tellPan(.began, at: track.points[0], velocity: .zero)
   }
 
-  func move(to point: Point, velocity: Vector) {
-    place = point
-    tellPan(.changed, velocity: velocity)
+  /// Moves to the next point of the track, which is the one of the given index.
+  func move(to index: Int) {
+    tellPan(.changed, at: track.points[index], velocity: track.velocity(at: index))
   }
 
   func lift(velocity: Vector) {
     end = stage.time
-    tellPan(.ended, velocity: velocity)
+    tellPan(.ended, at: track.points[track.points.count - 1], velocity: velocity)
   }
 
-  private func touch(at point: Point) {
-    place = point
+  private func touch() {
     stage.fingers.removeAll { $0.visibility(at: stage.time) == 0 }
     stage.fingers.append(self)
   }
@@ -48,13 +51,13 @@ final class Finger {
   private func chain(at point: Point) -> [View] { stage.view.hitTest(point)?.chain ?? [] }
 
   /// A recognizer that was disabled or taken off meanwhile hears no more.
-  private func tellPan(_ state: GestureRecognizer.State, velocity: Vector) {
+  private func tellPan(_ state: GestureRecognizer.State, at point: Point, velocity: Vector) {
     guard let pan, pan.isEnabled, pan.view != nil else {
       pan?.state = .possible
       pan = nil
       return
     }
-    pan.enter(state, at: place, velocity: velocity)
+    pan.enter(state, at: point, velocity: velocity)
   }
 }
 
@@ -83,9 +86,13 @@ extension Finger {
   }
 
   /// The mark, nil when it is gone.
+  ///
+  /// Between two moves it is on the straight way from one to the other, as views are between two steps
+  /// of an animator.
   func mark(at time: Double) -> Layer? {
     let visibility = visibility(at: time)
     guard visibility > 0 else { return nil }
+    let place = track.place(at: time)
     return Layer(
       picture: Self.disc, transform: Transform(translationX: place.x, y: place.y),
       opacity: visibility)

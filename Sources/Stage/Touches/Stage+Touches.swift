@@ -65,21 +65,19 @@ extension Stage {
   ) {
     precondition(duration > 0 && duration.isFinite, "a pan cannot take \(duration) s")
     precondition(!moves.isEmpty, "a pan needs a point to move to")
-    let finger = Finger(on: self)
-    scheduleTouch(at: time) { finger.comeDown(at: start) }
-    let interval = duration / Double(moves.count)
-    for (index, (point, last)) in zip(moves, [start] + moves).enumerated() {
-      let speed = (point - last) / interval
-      // Multiplied before it is divided, so that moves fall on the instants of frames.
-      let moment = time + duration * Double(index + 1) / Double(moves.count)
-      scheduleTouch(at: moment) { finger.move(to: point, velocity: speed) }
-      guard index == moves.count - 1 else { continue }
-      scheduleTouch(at: moment) { finger.lift(velocity: velocity ?? speed) }
+    let track = FingerTrack(points: [start] + moves, start: time, duration: duration)
+    let finger = Finger(on: self, along: track)
+    scheduleTouch(at: time) { finger.comeDown() }
+    for index in 1...moves.count {
+      scheduleTouch(at: track.time(of: index)) { finger.move(to: index) }
+    }
+    scheduleTouch(at: track.time(of: moves.count)) {
+      finger.lift(velocity: velocity ?? track.velocity(at: moves.count))
     }
   }
 
   private func perform(tapAt point: Point) {
-    Finger(on: self).tap(at: point)
+    Finger(on: self, along: FingerTrack(points: [point], start: time, duration: 0)).tap()
   }
 
   private func scheduleTouch(at time: Double, _ action: @escaping () -> Void) {

@@ -32,6 +32,29 @@ import Testing
     #expect(marks(at: 1.36).isEmpty)
   }
 
+  @Test func `between two moves a pan's disc is on the straight way from one to the other`() {
+    let recognizer = PanGestureRecognizer { _ in }
+    stage.view.addGestureRecognizer(recognizer)
+    stage.pan(
+      from: Point(100, 100), through: [Point(130, 100), Point(130, 160)], at: 0.5, duration: 0.5)
+    for (time, x, y) in [
+      (0.5, 100.0, 100.0), (0.55, 106, 100), (0.75, 130, 100), (0.875, 130, 130),
+      (0.999, 130, 159.76), (1, 130, 160), (1.05, 130, 160),
+    ] {
+      let places = marks(at: time).map { Point($0.transform.tx, $0.transform.ty) }
+      // Rounding of a few operations on numbers below 1000.
+      #expect(places.count == 1 && places[0].distance(to: Point(x, y)) < 1e-10, "at \(time) s")
+    }
+  }
+
+  @Test func `between two moves a recognizer's finger is where the last one left it`() {
+    let recognizer = PanGestureRecognizer { _ in }
+    stage.view.addGestureRecognizer(recognizer)
+    stage.pan(from: Point(100, 100), through: [Point(130, 100)], at: 0, duration: 1)
+    stage.advance(to: 0.9)
+    #expect(recognizer.location(in: nil) == Point(100, 100))
+  }
+
   @Test func `two fingers leave two discs`() {
     stage.tap(at: Point(50, 50), time: 1)
     stage.tap(at: Point(60, 60), time: 1)
