@@ -121,6 +121,33 @@ import Testing
     #expect(push.magnitude == -1)
   }
 
+  @Test func `a magnitude set after a direction scales it, without a bit to the side`() {
+    let push = PushBehavior(items: [], mode: .instantaneous)
+    push.pushDirection = Vector(dx: 0, dy: 100)
+    push.magnitude = 200
+    #expect(push.pushDirection == Vector(dx: 0, dy: 200))
+    push.magnitude = -50
+    #expect(push.pushDirection == Vector(dx: 0, dy: -50))
+    #expect(push.magnitude == -50 && push.angle == .pi / 2)
+    push.magnitude = 1
+    #expect(push.pushDirection == Vector(dx: 0, dy: 1))
+  }
+
+  @Test func `a push of magnitude 0 keeps its angle for later`() {
+    let push = PushBehavior(items: [], mode: .continuous)
+    push.pushDirection = Vector(dx: 3, dy: 4)
+    push.magnitude = 0
+    #expect(push.pushDirection == .zero && push.magnitude == 0)
+    #expect(isClose(push.angle, 0.927295218, within: 1e-9))
+    push.pushDirection = .zero
+    #expect(isClose(push.angle, 0.927295218, within: 1e-9))
+    push.magnitude = 2
+    // Sines and cosines of an angle: a few roundings of numbers near 1.
+    #expect((push.pushDirection - Vector(dx: 1.2, dy: 1.6)).length < 1e-15 * 4)
+    push.angle = 0
+    #expect(push.pushDirection == Vector(dx: 2, dy: 0))
+  }
+
   @Test func `a magnitude of a hundred is off the screen at once`() {
     let animator = DynamicAnimator()
     let item = Box(160, 284)

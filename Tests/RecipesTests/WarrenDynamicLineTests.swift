@@ -52,8 +52,7 @@ import Testing
   @Test func `each press twangs the line once`() throws {
     let performance = try Performance("warren-dynamic-line")
     let push = try performance.behavior(PushBehavior.self)
-    // The magnitude is set after the direction, by way of an angle.
-    #expect((push.pushDirection - Vector(dx: 0, dy: 200)).length < 1e-9)
+    #expect(push.pushDirection == Vector(dx: 0, dy: 200))
     for press in [0.5, 4.5] {
       performance.stage.advance(to: press)
       #expect(push.active)
@@ -85,8 +84,7 @@ import Testing
     let performance = try Performance("warren-dynamic-line")
     for state in try performance.record(through: 360)["line"] {
       #expect(state.center == Point(160, 284) && state.size == Size(320, 568))
-      // The cosine of a right angle is not quite 0, and neither is the push to the side.
-      #expect(abs(state.angle) < 1e-9)
+      #expect(state.angle == 0)
     }
   }
 }

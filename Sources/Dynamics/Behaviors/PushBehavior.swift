@@ -56,10 +56,17 @@ open class PushBehavior: ItemListBehavior {
 
   /// The strength, in newtons of a continuous push and newton-seconds of an instantaneous one.
   ///
-  /// The default is 0; a negative one pushes the other way.
+  /// The default is 0, which keeps the angle; a negative one pushes the other way.
   public var magnitude: Double {
     get { state.magnitude }
-    set { setAngle(state.angle, magnitude: newValue) }
+    set {
+      guard state.magnitude != 0 else { return setAngle(state.angle, magnitude: newValue) }
+      requireFinite(newValue, "magnitude")
+      // Not by way of the angle, whose cosine is not quite 0 for a push straight down.
+      state.direction = state.direction / state.magnitude * newValue
+      state.magnitude = newValue
+      didChange()
+    }
   }
 
   /// Direction and strength as a vector; (0, 0) by default.
