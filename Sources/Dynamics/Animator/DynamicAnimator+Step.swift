@@ -43,6 +43,9 @@ extension DynamicAnimator {
     isStepping = false
   }
 
+  /// Whether a step has begun and not ended.
+  public var isWithinStep: Bool { stepUnderWay != nil }
+
   /// Does the second half of a step: items are written, contacts told, actions called.
   ///
   /// Without a first half it does nothing.
@@ -160,6 +163,7 @@ extension DynamicAnimator {
   }
 
   private func pause() {
+    guard isRunning else { return }
     isRunning = false
     note(.paused)
     delegate?.dynamicAnimatorDidPause(self)
@@ -172,6 +176,13 @@ extension DynamicAnimator {
     for behavior in allBehaviors where !isStepping { behavior.followReferenceBounds(in: self) }
     for record in items.records { wake(record.item) }
     resume()
+  }
+
+  /// Tells the animator that its reference view is gone, so that it rests.
+  ///
+  /// While it is stepped it finds out by itself.
+  public func referenceDidVanish() {
+    atEndOfStep { [self] in pause() }
   }
 }
 

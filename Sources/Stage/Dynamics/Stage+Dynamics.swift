@@ -14,11 +14,20 @@ extension Stage: DynamicTicker {
   /// Between two steps, views are shown on the straight way from one to the other; their properties
   /// are those after the last step, and so are items that are no views.
   ///
+  /// An animator whose reference view goes to another stage goes on there, where its step under way
+  /// ends with the next one; while the view is on no stage it waits, and still counts as running.
+  ///
   /// - Parameter animator: The animator, which is held weakly: dropped, it stops. One that is being
   ///   stepped already is ignored.
   public func startTicking(_ animator: DynamicAnimator) {
     guard !runs.contains(where: { $0.animator === animator }) else { return }
     runs.append(AnimatorRun(animator, on: self))
+  }
+
+  /// Steps an animator no more.
+  func stopTicking(_ animator: DynamicAnimator) {
+    for run in runs where run.animator === animator { run.stop() }
+    runs.removeAll { $0.animator === animator }
   }
 
   /// Changes items at once, even while an animation block is open.

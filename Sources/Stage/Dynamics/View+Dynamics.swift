@@ -26,7 +26,8 @@ extension View: DynamicReference {
 
 /// The animators whose reference a view is.
 ///
-/// They wait here while the view is on no stage, and hear of it when the view's bounds change.
+/// They wait here while the view is on no stage, follow it from one to another, and hear of it when
+/// the view's bounds change.
 final class ViewAnimators: DynamicTicker {
   private unowned let view: View
   private var known: [Known] = []
@@ -41,6 +42,10 @@ final class ViewAnimators: DynamicTicker {
     knownBounds = view.bounds
   }
 
+  deinit {
+    for animator in animators { animator.referenceDidVanish() }
+  }
+
   private var animators: [DynamicAnimator] { known.compactMap(\.animator) }
 
   func startTicking(_ animator: DynamicAnimator) {
@@ -51,8 +56,12 @@ final class ViewAnimators: DynamicTicker {
     view.stage?.startTicking(animator)
   }
 
-  func viewCameToStage() {
-    for animator in animators where animator.isRunning { view.stage?.startTicking(animator) }
+  /// Hears that the view has come from a stage, or from none, to the one on which it is, or to none.
+  func viewMoved(from former: Stage?) {
+    for animator in animators where animator.ticker == nil {
+      former?.stopTicking(animator)
+      if animator.isRunning { view.stage?.startTicking(animator) }
+    }
   }
 
   /// Hears that the view's bounds were set.

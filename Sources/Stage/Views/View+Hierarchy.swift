@@ -64,8 +64,9 @@ extension View {
   /// Puts the view with its subviews on another stage, or on none.
   func attach(to stage: Stage?) {
     removeAllAnimations()
+    let former = self.stage
     self.stage = stage
-    animators?.viewCameToStage()
+    animators?.viewMoved(from: former)
     for subview in subviews { subview.attach(to: stage) }
   }
 
