@@ -3,85 +3,17 @@ import Geometry
 import TestSupport
 import Testing
 
-/// What UIKit answers with an exception is a trap here; everything else is forgiven.
+/// What UIKit answers with an exception is a trap here, with a sentence; everything else is
+/// forgiven.
 @Suite struct MisuseTests {
-  @Test func `an item without a size traps`() async {
-    await #expect(processExitsWith: .failure) {
-      DynamicAnimator().addBehavior(GravityBehavior(items: [Box(0, 0, 0, 10)]))
+  @Test(arguments: Mistake.all.indices)
+  func `a mistake traps with a sentence`(index: Int) async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [index] in
+      Mistake.all[index].make()
     }
-  }
-
-  @Test func `an item that is nowhere traps`() async {
-    await #expect(processExitsWith: .failure) {
-      DynamicAnimator().addBehavior(GravityBehavior(items: [Box(.nan, 0)]))
-    }
-  }
-
-  @Test func `an item outside of the reference view traps`() async {
-    await #expect(processExitsWith: .failure) {
-      let room = Room()
-      let item = Box(10, 10)
-      room.strangers = [ObjectIdentifier(item)]
-      DynamicAnimator(referenceView: room).addBehavior(GravityBehavior(items: [item]))
-    }
-  }
-
-  @Test func `a velocity that is no number traps`() async {
-    await #expect(processExitsWith: .failure) {
-      let item = Box(0, 0)
-      DynamicItemBehavior(items: [item]).addLinearVelocity(Vector(dx: .nan, dy: 0), for: item)
-    }
-  }
-
-  @Test func `a behavior in two animators traps`() async {
-    await #expect(processExitsWith: .failure) {
-      let gravity = GravityBehavior()
-      let (first, second) = (DynamicAnimator(), DynamicAnimator())
-      first.addBehavior(gravity)
-      second.addBehavior(gravity)
-      withExtendedLifetime(first) {}
-    }
-  }
-
-  @Test func `adding a child to the animator traps`() async {
-    await #expect(processExitsWith: .failure) {
-      let parent = DynamicBehavior()
-      let child = GravityBehavior()
-      parent.addChildBehavior(child)
-      let animator = DynamicAnimator()
-      animator.addBehavior(parent)
-      animator.addBehavior(child)
-    }
-  }
-
-  @Test func `a boundary without a path traps`() async {
-    await #expect(processExitsWith: .failure) {
-      CollisionBehavior().addBoundary(withIdentifier: 1, for: Path())
-    }
-  }
-
-  @Test func `a bounding path that crosses itself traps`() async {
-    await #expect(processExitsWith: .failure) {
-      let bow = [Point(-50, -50), Point(50, 50), Point(50, -50), Point(-50, 50)]
-      DynamicAnimator().addBehavior(GravityBehavior(items: [Box.shaped(0, 0, bow)]))
-    }
-  }
-
-  @Test func `stepping from an action traps`() async {
-    await #expect(processExitsWith: .failure) {
-      let animator = DynamicAnimator()
-      let gravity = GravityBehavior(items: [Box(0, 0)])
-      gravity.action = { animator.step(1) }
-      animator.addBehavior(gravity)
-      animator.step(1.0 / 60)
-    }
-  }
-
-  @Test func `a group within a group traps`() async {
-    await #expect(processExitsWith: .failure) {
-      let group = DynamicItemGroup(items: [Box(0, 0)])
-      _ = DynamicItemGroup(items: [group])
-    }
+    expectSentence(Mistake.all[index].sentence, from: result)
   }
 
   // MARK: Forgiven
@@ -108,6 +40,59 @@ import Testing
       second.step(1.0 / 60)
     }
     #expect(item.x > 100 && item.y == 0)
+  }
+
+  @Test func `an item that two behaviors hold is one body`() {
+    let item = Box(0, 0)
+    let animator = DynamicAnimator()
+    animator.add(GravityBehavior(items: [item]), DynamicItemBehavior(items: [item]))
+    animator.frames(30)
+    #expect(animator.items(in: Rect(x: -100, y: -100, width: 200, height: 1000)).count == 1)
+    // As it falls alone, T1b.
+    let other = Box(0, 0)
+    let alone = DynamicAnimator()
+    alone.addBehavior(GravityBehavior(items: [other]))
+    alone.frames(30)
+    #expect(item.center == other.center)
+  }
+
+  @Test func `an action may remove every item, its own behavior's too`() {
+    let animator = DynamicAnimator()
+    let items = (0..<5).map { Box(120 * Double($0), 0) }
+    let gravity = GravityBehavior(items: items)
+    let collision = CollisionBehavior(items: items)
+    var calls = 0
+    gravity.action = {
+      calls += 1
+      guard calls == 10 else { return }
+      for item in items {
+        gravity.removeItem(item)
+        collision.removeItem(item)
+      }
+    }
+    animator.add(gravity, collision)
+    animator.frames(10)
+    let places = items.map(\.center)
+    animator.frames(60)
+    #expect(items.map(\.center) == places && places[0].y > 10)
+    #expect(!animator.isRunning)
+    gravity.addItem(items[0])
+    animator.frames(10)
+    #expect(items[0].y > places[0].y && items[1].center == places[1])
+  }
+
+  @Test func `an animator that is dropped while it runs leaves its items where they are`() {
+    let item = Box(0, 0)
+    let gravity = GravityBehavior(items: [item])
+    var animator: DynamicAnimator? = DynamicAnimator()
+    weak let watched = animator
+    animator?.addBehavior(gravity)
+    animator?.frames(10)
+    animator?.beginStep(1.0 / 60)
+    let place = item.center
+    animator = nil
+    #expect(watched == nil && gravity.dynamicAnimator == nil)
+    #expect(item.center == place && place.y > 10)
   }
 
   @Test func `a behavior outlives the animator it was in`() {

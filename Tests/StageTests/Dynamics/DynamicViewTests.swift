@@ -188,14 +188,6 @@ import Testing
     #expect(card.center == place)
   }
 
-  /// Only debug builds print the sentence; release builds end without a word.
-  private func expect(_ result: ExitTest.Result?, says words: String) {
-    #if DEBUG
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains(words))
-    #endif
-  }
-
   @Test func `an item outside of the reference view traps with UIKit's words`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -203,7 +195,8 @@ import Testing
       let scene = DynamicScene()
       scene.animator.addBehavior(GravityBehavior(items: [View(frame: scene.view.frame)]))
     }
-    expect(result, says: "should be a descendant of the reference view")
+    expectSentence(
+      "View item (Stage.View) should be a descendant of the reference view", from: result)
   }
 
   @Test func `a stage cannot be advanced by an action`() async {

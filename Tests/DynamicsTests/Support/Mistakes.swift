@@ -1,0 +1,162 @@
+import Dynamics
+import Geometry
+
+/// What no program should do, and the sentence, or how it starts, with which it ends the program.
+struct Mistake: Sendable {
+  let sentence: String
+  let make: @Sendable () -> Void
+
+  init(_ sentence: String, _ make: @escaping @Sendable () -> Void) {
+    self.sentence = sentence
+    self.make = make
+  }
+}
+
+extension Mistake {
+  static let all = mistakenItems + mistakenNumbers + mistakenFamilies + mistakenSteps
+
+  /// Makes an animator take an item.
+  private static func animate(_ item: any DynamicItem) {
+    DynamicAnimator().addBehavior(GravityBehavior(items: [item]))
+  }
+
+  private static let mistakenItems = [
+    Mistake("Invalid size {0, 10} for item ") { animate(Box(0, 0, 0, 10)) },
+    Mistake("Invalid size {10, -1} for item ") {
+      animate(Box(0, 0, 10, -1))
+    },
+    Mistake("the center of a dynamic item must be finite, but is ") { animate(Box(.nan, 0)) },
+    Mistake("the center of a dynamic item must be finite, but is ") {
+      let item = Box(0, 0)
+      let animator = DynamicAnimator()
+      animator.addBehavior(GravityBehavior(items: [item]))
+      item.center.y = .infinity
+      animator.updateItem(usingCurrentState: item)
+    },
+    Mistake("View item (") {
+      let room = Room()
+      let item = Box(10, 10)
+      room.strangers = [ObjectIdentifier(item)]
+      DynamicAnimator(referenceView: room).addBehavior(GravityBehavior(items: [item]))
+    },
+    Mistake("an animator of a layout moves LayoutAttributes, but was given ") {
+      let layout = EmptyLayout()
+      DynamicAnimator(collectionViewLayout: layout)
+        .addBehavior(GravityBehavior(items: [Box(0, 0)]))
+    },
+    Mistake("item ") {
+      let bow = [Point(-50, -50), Point(50, 50), Point(50, -50), Point(-50, 50)]
+      animate(Box.shaped(0, 0, bow))
+    },
+    Mistake("an item cannot be attached to itself") {
+      let item = Box(0, 0)
+      _ = AttachmentBehavior(item: item, attachedTo: item)
+    },
+    Mistake("a group cannot hold another group of items") {
+      _ = DynamicItemGroup(items: [DynamicItemGroup(items: [Box(0, 0)])])
+    },
+    Mistake("a group needs at least one item") { _ = DynamicItemGroup(items: []) },
+  ]
+
+  private static let mistakenNumbers = [
+    Mistake("a velocity must be finite, but is ") {
+      let item = Box(0, 0)
+      DynamicItemBehavior(items: [item]).addLinearVelocity(Vector(dx: .nan, dy: 0), for: item)
+    },
+    Mistake("a spin must be a finite number, but is nan") {
+      let item = Box(0, 0)
+      let properties = DynamicItemBehavior(items: [item])
+      let animator = DynamicAnimator()
+      animator.addBehavior(properties)
+      properties.addAngularVelocity(.nan, for: item)
+    },
+    Mistake("density must be finite and above 0, but is 0.0") {
+      DynamicItemBehavior().density = 0
+    },
+    Mistake("resistance must be finite and not negative, but is -1.0") {
+      DynamicItemBehavior().resistance = -1
+    },
+    Mistake("pushDirection must be finite, but is ") {
+      PushBehavior(items: [], mode: .continuous).pushDirection = Vector(dx: 0, dy: .infinity)
+    },
+    Mistake("magnitude must be a finite number, but is nan") {
+      let push = PushBehavior(items: [], mode: .continuous)
+      push.pushDirection = Vector(dx: 0, dy: 1)
+      push.magnitude = .nan
+    },
+    Mistake("gravityDirection must be finite, but is ") {
+      GravityBehavior().gravityDirection = Vector(dx: .nan, dy: 0)
+    },
+    Mistake("snapPoint must be finite, but is ") {
+      _ = SnapBehavior(item: Box(0, 0), snapTo: Point(.nan, 0))
+    },
+    Mistake("anchorPoint must be finite, but is ") {
+      _ = AttachmentBehavior(item: Box(0, 0), attachedToAnchor: Point(0, .nan))
+    },
+    Mistake("frequency must be finite and not negative, but is -2.0") {
+      AttachmentBehavior(item: Box(0, 0), attachedToAnchor: .zero).frequency = -2
+    },
+    Mistake("axisOfTranslation must be finite and not zero, but is ") {
+      _ = AttachmentBehavior.slidingAttachment(
+        with: Box(0, 0), attachmentAnchor: .zero, axisOfTranslation: .zero)
+    },
+    Mistake("invalid path for collision boundary wall: it needs at least two points") {
+      CollisionBehavior().addBoundary(withIdentifier: "wall", for: Path())
+    },
+    Mistake("the ends of collision boundary wall must differ") {
+      CollisionBehavior().addBoundary(
+        withIdentifier: "wall", from: Point(1, 1), to: Point(1, 1))
+    },
+  ]
+
+  private static let twice =
+    "Adding the same behavior twice to the same animator is not supported: remove it first from the"
+    + " behavior or animator it belongs to"
+
+  private static let mistakenFamilies = [
+    Mistake(twice) {
+      let gravity = GravityBehavior()
+      let (first, second) = (DynamicAnimator(), DynamicAnimator())
+      first.addBehavior(gravity)
+      second.addBehavior(gravity)
+      withExtendedLifetime(first) {}
+    },
+    Mistake(twice) {
+      let parent = DynamicBehavior()
+      let child = GravityBehavior()
+      parent.addChildBehavior(child)
+      let animator = DynamicAnimator()
+      animator.addBehavior(parent)
+      animator.addBehavior(child)
+    },
+    Mistake("a behavior cannot be a child of its own child") {
+      let (parent, child) = (DynamicBehavior(), DynamicBehavior())
+      parent.addChildBehavior(child)
+      child.addChildBehavior(parent)
+    },
+  ]
+
+  private static let mistakenSteps = [
+    Mistake("an animator cannot be stepped from an action or a delegate's method") {
+      let animator = DynamicAnimator()
+      let gravity = GravityBehavior(items: [Box(0, 0)])
+      gravity.action = { animator.step(1) }
+      animator.addBehavior(gravity)
+      animator.step(1.0 / 60)
+    },
+    Mistake("a step must be finite and not negative, but is -1.0") { DynamicAnimator().step(-1) },
+    Mistake("the force of a custom field must be finite, but is ") {
+      let animator = DynamicAnimator()
+      let field = FieldBehavior.field { _, _, _, _, _, _ in Vector(dx: .nan, dy: 0) }
+      field.addItem(Box(0, 0))
+      animator.addBehavior(field)
+      animator.step(1.0 / 60)
+    },
+  ]
+}
+
+/// A layout with nothing in it.
+private final class EmptyLayout: DynamicLayout {
+  let contentSize = Size(100, 100)
+  func invalidateLayout() {}
+}
