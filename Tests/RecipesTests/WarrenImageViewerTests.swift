@@ -22,6 +22,36 @@ import Testing
     #expect(isClose(photo[15].angle, -0.114, within: Contact.radians))
   }
 
+  private func animator(of performance: Performance) throws -> DynamicAnimator {
+    try #require(performance.view("viewer") as? DynamicView).animator
+  }
+
+  @Test func `the finger takes hold by a pin at the point that it touches`() throws {
+    let performance = try Performance("warren-image-viewer-flick")
+    performance.advance(toFrame: 1)
+    let behaviors = try animator(of: performance).behaviors
+    let attachment = try #require(behaviors.first as? AttachmentBehavior)
+    #expect(behaviors.count == 1)
+    #expect(attachment.offsets == [Offset(horizontal: 60, vertical: 116)])
+    #expect(attachment.length == 0 && attachment.frequency == 0)
+  }
+
+  @Test func `a flick is a push of its speed over 1.8, and all is over when the photo is gone`()
+    throws
+  {
+    let performance = try Performance("warren-image-viewer-flick")
+    performance.advance(toFrame: 15)
+    let animator = try animator(of: performance)
+    let push = try #require(animator.behaviors.first as? PushBehavior)
+    #expect(animator.behaviors.count == 2 && push.mode == .instantaneous)
+    #expect(isClose(push.magnitude, 500, within: 1e-9))
+    // Printed to 0.01.
+    #expect(isClose(push.pushDirection.dx, 108.47, within: 0.0051))
+    #expect(isClose(push.pushDirection.dy, -488.09, within: 0.0051))
+    performance.advance(toFrame: 87)
+    #expect(animator.behaviors.isEmpty && !animator.isRunning)
+  }
+
   @Test func `a flick throws it off the screen, spinning`() throws {
     let recording = try Performance("warren-image-viewer-flick").record(through: 27)
     let photo = try recording["photo"]

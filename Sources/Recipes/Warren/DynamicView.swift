@@ -1,16 +1,16 @@
-internal import Dynamics
-internal import Geometry
-internal import Stage
+package import Dynamics
+package import Geometry
+package import Stage
 
 /// A view whose photo can be moved about, and flicked away when it is thrown hard enough.
-final class DynamicView: View {
+package final class DynamicView: View {
   let imageView: ImageView
-  private lazy var animator = DynamicAnimator(referenceView: self)
+  package private(set) lazy var animator = DynamicAnimator(referenceView: self)
   private var attachmentBehavior: AttachmentBehavior?
   private let oldCenter: Point
   private var imageOffset = Offset.zero
 
-  override init(frame: Rect) {
+  override package init(frame: Rect) {
     imageView = ImageView(image: .photo(size: frame.size))
     imageView.name = "photo"
     oldCenter = imageView.center
