@@ -105,6 +105,19 @@ import Testing
     #expect(a.dynamicAnimator == nil && animator.behaviors.count == 1)
   }
 
+  @Test func `a behavior that is there already does not wake an animator at rest`() {
+    let animator = DynamicAnimator()
+    let snap = SnapBehavior(item: Box(0, 0), snapTo: Point(50, 0))
+    animator.addBehavior(snap)
+    animator.frames(300)
+    let witness = Witness()
+    animator.delegate = witness
+    animator.addBehavior(snap)
+    #expect(!animator.isRunning && witness.events.isEmpty && animator.behaviors.count == 1)
+    animator.addBehavior(DynamicBehavior())
+    #expect(animator.isRunning && witness.events.map(\.what) == ["resume"])
+  }
+
   @Test func `a primitive behavior takes no children`() {
     let gravity = GravityBehavior()
     gravity.addChildBehavior(CollisionBehavior())
@@ -270,6 +283,23 @@ import Testing
     #expect(found(320, 118).isEmpty && found(310, 110) == [ObjectIdentifier(disc)])
     #expect(found(530, 95) == [ObjectIdentifier(tilted)] && found(520, 73).isEmpty)
     #expect(animator.items(in: Rect(x: 0, y: 0, width: 1000, height: 1000)).count == 3)
+  }
+
+  @Test func `an item may be one point large`() {
+    let animator = DynamicAnimator()
+    let item = Box(100, 100, 1, 1)
+    let properties = DynamicItemBehavior([item], resistance: 0)
+    let push = PushBehavior(items: [item], mode: .instantaneous)
+    push.pushDirection = Vector(dx: 1e-4, dy: 0)
+    let collision = CollisionBehavior(items: [item])
+    collision.addBoundary(withIdentifier: "wall", from: Point(150, 0), to: Point(150, 200))
+    animator.add(properties, push, collision)
+    animator.frames(1)
+    // It weighs a ten-thousandth of a kilogram.
+    #expect(isClose(properties.linearVelocity(for: item).dx, 100, within: 1e-3))
+    animator.frames(60)
+    // Bounced off the wall or at rest there.
+    #expect(item.x < 150)
   }
 
   @Test func `scale and shear of a transform are lost, its angle is kept`() {

@@ -252,6 +252,21 @@ import Testing
     }
   }
 
+  @Test func `an ellipse has as many corners as its size asks for`() {
+    /// Whether an item reaches a place that is well within its true ellipse.
+    func reaches(_ width: Double, _ height: Double) -> Bool {
+      let animator = DynamicAnimator()
+      let item = Box(0, 0, width, height)
+      item.collisionBoundsType = .ellipse
+      animator.addBehavior(DynamicItemBehavior(items: [item]))
+      let place = Rect(center: Point(0.3 * width, 0.35 * height), size: Size(0.1, 0.1))
+      return !animator.items(in: place).isEmpty
+    }
+    // Four corners are a rhombus, which the place lies outside of; 24 are as good as an ellipse.
+    #expect(!reaches(20, 10))
+    #expect(reaches(100, 50))
+  }
+
   @Test func `a circle rolls where a square would not`() {
     func x(_ item: Box) -> Double {
       let animator = DynamicAnimator()
@@ -268,12 +283,27 @@ import Testing
   // MARK: Fields
 
   @Test func `fields have their defaults`() {
-    let field = FieldBehavior.electricField()
-    #expect(field.falloff == 1 && field.strength == 1 && field.position == .zero)
-    #expect(isClose(field.minimumRadius, 0.00305, within: 1e-5))
-    #expect(FieldBehavior.magneticField().falloff == 1 && FieldBehavior.dragField().falloff == 0)
-    field.smoothness = 1
-    #expect(field.smoothness == 0)
+    let direction = Vector(dx: 1, dy: 2)
+    let fields: [(FieldBehavior, falloff: Double)] = [
+      (.dragField(), 0), (.vortexField(), 0), (.radialGravityField(position: .zero), 2),
+      (.linearGravityField(direction: direction), 0), (.velocityField(direction: direction), 0),
+      (.noiseField(smoothness: 0, animationSpeed: 0), 0),
+      (.turbulenceField(smoothness: 0, animationSpeed: 0), 0), (.springField(), -1),
+      (.electricField(), 1), (.magneticField(), 1), (.field { _, _, _, _, _, _ in .zero }, 0),
+    ]
+    for (index, (field, falloff)) in fields.enumerated() {
+      #expect(field.falloff == falloff && field.strength == 1 && field.position == .zero)
+      #expect(field.region == .infinite && field.items.isEmpty)
+      // 2^-15 m, printed to three digits.
+      #expect(isClose(field.minimumRadius, 0.00305, within: 0.5e-5))
+      #expect(field.direction == ([3, 4].contains(index) ? direction : .zero))
+      field.smoothness = 0.5
+      field.animationSpeed = 2
+      let isNoise = [5, 6].contains(index)
+      #expect(field.smoothness == (isNoise ? 0.5 : 0))
+      #expect(field.animationSpeed == (isNoise ? 2 : 0))
+    }
+    #expect(FieldBehavior.radialGravityField(position: Point(3, 4)).position == Point(3, 4))
     let noise = FieldBehavior.noiseField(smoothness: 0.3, animationSpeed: 2)
     #expect(noise.smoothness == 0.3 && noise.animationSpeed == 2)
   }
@@ -351,6 +381,18 @@ import Testing
     #expect(box.union(disc).contains(Point(0, 9)) && !box.intersection(disc).contains(Point(0, 9)))
     #expect(disc.difference(from: box).contains(Point(0, 9)))
     #expect(!disc.difference(from: box).contains(.zero))
+  }
+
+  @Test func `cases have UIKit's numbers`() {
+    #expect(DynamicItemCollisionBoundsType.allCases == [.rectangle, .ellipse, .path])
+    #expect(DynamicItemCollisionBoundsType.allCases.map(\.rawValue) == [0, 1, 2])
+    #expect(AttachmentBehavior.AttachmentType.items.rawValue == 0)
+    #expect(AttachmentBehavior.AttachmentType.anchor.rawValue == 1)
+    #expect(PushBehavior.Mode.continuous.rawValue == 0)
+    #expect(PushBehavior.Mode.instantaneous.rawValue == 1)
+    #expect(CollisionBehavior.Mode.items.rawValue == 1)
+    #expect(CollisionBehavior.Mode.boundaries.rawValue == 2)
+    #expect(CollisionBehavior.Mode.everything.rawValue == .max)
   }
 
   @Test func `ranges and offsets`() {

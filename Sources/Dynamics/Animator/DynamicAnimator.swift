@@ -117,7 +117,7 @@ public final class DynamicAnimator {
   /// traps. Within a step, in an action or a delegate, the behavior joins at the end of the step.
   public func addBehavior(_ behavior: DynamicBehavior) {
     atEndOfStep { [self] in
-      guard !behaviors.contains(where: { $0 === behavior }) else { return resume() }
+      guard !behaviors.contains(where: { $0 === behavior }) else { return }
       behavior.requireIsFree()
       behaviors.append(behavior)
       hierarchyDidChange()

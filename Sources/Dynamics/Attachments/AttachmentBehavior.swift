@@ -73,8 +73,9 @@ open class AttachmentBehavior: DynamicBehavior {
   /// What the other end is.
   public var attachedBehaviorType: AttachmentType { items.count == 1 ? .anchor : .items }
 
-  /// The fixed end in reference coordinates; (0, 0) for an attachment of two items.
+  /// The fixed end in reference coordinates.
   ///
+  /// Of two items it is the place where a factory joined them, and (0, 0) without one.
   /// Moving it moves the end and leaves the length as it is.
   public var anchorPoint: Point {
     get { state.anchorPoint }

@@ -1,0 +1,111 @@
+import Dynamics
+import Geometry
+import TestSupport
+import Testing
+
+/// What every field does to an item.
+///
+/// The item weighs 2 kg, has a charge of 3, is 3 m to the right of the field and 4 m below it, and
+/// moves to the right at 1 m/s. The field's strength is -2.
+///
+/// The formulas of UIKit's reference give round numbers, which single precision keeps to 1e-4 of
+/// their size.
+@Suite struct FieldForceTests {
+  struct Row: Sendable {
+    let name: String
+    let field: @Sendable () -> FieldBehavior
+    /// The acceleration in points/s^2.
+    let expected: Vector
+  }
+
+  static let rows = [
+    // -2 (3, 4) m/s^2, whatever the mass.
+    Row(
+      name: "linear gravity",
+      field: { .linearGravityField(direction: Vector(dx: 3, dy: 4)) },
+      expected: Vector(dx: -600, dy: -800)),
+    // 2 / 5^2 along (0.6, 0.8), whatever the mass.
+    Row(
+      name: "radial gravity", field: { .radialGravityField(position: .zero) },
+      expected: Vector(dx: 4.8, dy: 6.4)),
+    // 2 (3, 4) N.
+    Row(name: "spring", field: { .springField() }, expected: Vector(dx: 300, dy: 400)),
+    // 2 (1, 0) N.
+    Row(name: "drag", field: { .dragField() }, expected: Vector(dx: 100, dy: 0)),
+    // -2 (-0.8, 0.6) / 2 N: the force goes by the mass too.
+    Row(name: "vortex", field: { .vortexField() }, expected: Vector(dx: 40, dy: -30)),
+    // -2 3 (0.6, 0.8) / 5 N.
+    Row(name: "electric", field: { .electricField() }, expected: Vector(dx: -36, dy: -48)),
+    // -2 3 (0, -1) / 5 N.
+    Row(name: "magnetic", field: { .magneticField() }, expected: Vector(dx: 0, dy: 60)),
+    // The strength does not count.
+    Row(
+      name: "custom", field: { .field { _, _, _, _, _, _ in Vector(dx: 1, dy: 2) } },
+      expected: Vector(dx: 50, dy: 100)),
+    // Turbulence goes by the square of the speed, and noise is known by its sums only.
+  ]
+
+  private func acceleration(_ field: FieldBehavior, velocity: Double = 100) -> Vector {
+    let animator = DynamicAnimator()
+    let item = Box(300, 400)
+    field.addItem(item)
+    let properties = DynamicItemBehavior([item], resistance: 0)
+    properties.density = 2
+    properties.charge = 3
+    properties.addLinearVelocity(Vector(dx: velocity, dy: 0), for: item)
+    animator.add(field, properties)
+    // The first frame is one sub-step of 1/120 s.
+    animator.frames(1)
+    return (properties.linearVelocity(for: item) - Vector(dx: velocity, dy: 0)) * 120
+  }
+
+  /// The velocity of 100 points/s, in single precision, is known to 120 times 4e-6.
+  private func expect(_ found: Vector, _ expected: Vector) {
+    #expect((found - expected).length < 1e-4 * expected.length + 5e-4, "\(found)")
+  }
+
+  @Test(arguments: rows.indices)
+  func `a field accelerates by its formula`(index: Int) {
+    let row = Self.rows[index]
+    let field = row.field()
+    field.strength = -2
+    expect(acceleration(field), row.expected)
+  }
+
+  @Test func `fields fall off with the distance, down to the least radius`() {
+    func pull(falloff: Double, minimumRadius: Double?) -> Vector {
+      let field = FieldBehavior.linearGravityField(direction: Vector(dx: 3, dy: 4))
+      field.falloff = falloff
+      if let minimumRadius { field.minimumRadius = minimumRadius }
+      return acceleration(field)
+    }
+    expect(pull(falloff: 2, minimumRadius: nil), Vector(dx: 12, dy: 16))
+    expect(pull(falloff: 2, minimumRadius: 1000), Vector(dx: 3, dy: 4))
+    expect(pull(falloff: -1, minimumRadius: nil), Vector(dx: 1500, dy: 2000))
+    // 5 to the power of 3/2.
+    expect(pull(falloff: -1.5, minimumRadius: nil), Vector(dx: 3354.102, dy: 4472.136))
+  }
+
+  @Test func `several fields add up`() {
+    let animator = DynamicAnimator()
+    let item = Box(300, 400)
+    let properties = DynamicItemBehavior([item], resistance: 0)
+    animator.addBehavior(properties)
+    for direction in [Vector(dx: 1, dy: 0), Vector(dx: 0, dy: 3), Vector(dx: 1, dy: 1)] {
+      let field = FieldBehavior.linearGravityField(direction: direction)
+      field.addItem(item)
+      animator.addBehavior(field)
+    }
+    animator.frames(1)
+    expect(properties.linearVelocity(for: item) * 120, Vector(dx: 200, dy: 400))
+  }
+
+  @Test func `turbulence moves only what moves`() {
+    let field = FieldBehavior.turbulenceField(smoothness: 0.5, animationSpeed: 0)
+    #expect(acceleration(field, velocity: 0) == .zero)
+    let slow = acceleration(.turbulenceField(smoothness: 0.5, animationSpeed: 0), velocity: 100)
+    let fast = acceleration(.turbulenceField(smoothness: 0.5, animationSpeed: 0), velocity: 200)
+    #expect(slow.length > 1)
+    expect(fast, 4 * slow)
+  }
+}
