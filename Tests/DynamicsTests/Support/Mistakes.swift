@@ -21,8 +21,10 @@ extension Mistake {
   }
 
   private static let mistakenItems = [
-    Mistake("Invalid size {0, 10} for item ") { animate(Box(0, 0, 0, 10)) },
-    Mistake("Invalid size {10, -1} for item ") {
+    Mistake("Invalid size {0, 10} for item DynamicsTests.Box in Dynamics") {
+      animate(Box(0, 0, 0, 10))
+    },
+    Mistake("Invalid size {10, -1} for item DynamicsTests.Box in Dynamics") {
       animate(Box(0, 0, 10, -1))
     },
     Mistake("the center of a dynamic item must be finite, but is ") { animate(Box(.nan, 0)) },
@@ -33,18 +35,18 @@ extension Mistake {
       item.center.y = .infinity
       animator.updateItem(usingCurrentState: item)
     },
-    Mistake("View item (") {
+    Mistake("View item (DynamicsTests.Box) should be a descendant of the reference view") {
       let room = Room()
       let item = Box(10, 10)
       room.strangers = [ObjectIdentifier(item)]
       DynamicAnimator(referenceView: room).addBehavior(GravityBehavior(items: [item]))
     },
-    Mistake("an animator of a layout moves LayoutAttributes, but was given ") {
+    Mistake("an animator of a layout moves LayoutAttributes, but was given DynamicsTests.Box") {
       let layout = EmptyLayout()
       DynamicAnimator(collectionViewLayout: layout)
         .addBehavior(GravityBehavior(items: [Box(0, 0)]))
     },
-    Mistake("item ") {
+    Mistake("item DynamicsTests.Box provided an invalid bounding path: it must span an area and") {
       let bow = [Point(-50, -50), Point(50, 50), Point(50, -50), Point(-50, 50)]
       animate(Box.shaped(0, 0, bow))
     },
