@@ -83,6 +83,18 @@ import Testing
     #expect(!animator.isRunning)
   }
 
+  @Test func `a whole step ends one that was begun`() {
+    let other = HalfStepTests()
+    other.animator.frames(11)
+    animator.frames(9)
+    animator.beginStep(1.0 / 60)
+    #expect(animator.isWithinStep)
+    animator.step(1.0 / 60)
+    #expect(!animator.isWithinStep)
+    #expect(box.center == other.box.center && box.transform == other.box.transform)
+    #expect(animator.elapsedTime == other.animator.elapsedTime)
+  }
+
   @Test func `a snapshot that is restored between the halves drops the step`() {
     animator.frames(5)
     let saved = animator.snapshot()

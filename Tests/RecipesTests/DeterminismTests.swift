@@ -79,6 +79,10 @@ struct DeterminismTests {
     "sadun-transform-snap-pile": 5_127_136_975_797_058_123,
   ]
 
+  @Test func `every recipe has its hash, and every hash its recipe`() {
+    #expect(Set(Catalog.recipes.map(\.id)) == Set(Self.expected.keys))
+  }
+
   @Test(arguments: Catalog.recipes.map(\.id))
   func `the states of all frames have the expected hash`(id: String) throws {
     let recipe = try #require(Catalog.recipe(withID: id))

@@ -7,7 +7,11 @@ extension DynamicAnimator {
   /// The trajectory of items depends on the profile's sub-steps, and only in how often pushes,
   /// callbacks and actions come on the length of steps. An animator whose reference view is gone
   /// rests.
+  ///
+  /// A step that was begun and not ended, as by a stage that the reference view has left since, is
+  /// ended first.
   public func step(_ duration: Double) {
+    endStep()
     beginStep(duration)
     endStep()
   }

@@ -92,6 +92,16 @@ import Testing
     #expect(card.presentation == undisturbed(steps: 60))
   }
 
+  @Test func `taken off between two steps, an animator can be stepped by hand`() {
+    stage.advance(to: tick(20) + 0.5 / 60)
+    board.removeFromSuperview()
+    for _ in 21..<60 { animator.step(1.0 / 60) }
+    #expect(card.presentation == undisturbed(steps: 60))
+    stage.view.addSubview(board)
+    stage.advance(to: 1)
+    #expect(animator.elapsedTime > tick(60))
+  }
+
   @Test func `an animator at rest stays so wherever its view goes`() {
     animator.removeAllBehaviors()
     stage.advance(to: 1)
