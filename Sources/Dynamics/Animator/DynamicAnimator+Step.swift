@@ -157,9 +157,10 @@ extension DynamicAnimator {
 
   // MARK: Running and resting
 
-  /// Runs if there is anything to run, after something was added, removed or changed.
+  /// Runs if there is anything to run, after something was added, removed or changed; without its
+  /// reference view there is not.
   func resume() {
-    guard !isRunning, !items.isEmpty else { return }
+    guard !isRunning, !items.isEmpty, hasReference else { return }
     isRunning = true
     note(.resumed)
     delegate?.dynamicAnimatorWillResume(self)
@@ -182,12 +183,11 @@ extension DynamicAnimator {
     resume()
   }
 
-  /// Tells the animator that its reference view is gone, so that it rests.
+  /// Tells the animator that its reference view is going, so that it runs no more.
   ///
-  /// While it is stepped it finds out by itself.
-  public func referenceDidVanish() {
-    atEndOfStep { [self] in pause() }
-  }
+  /// Its delegate is not told: it may be going too. While the animator is stepped it finds out by
+  /// itself, and tells.
+  public func referenceDidVanish() { isRunning = false }
 }
 
 /// A step that has begun and not ended.

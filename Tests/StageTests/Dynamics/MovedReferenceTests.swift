@@ -123,20 +123,39 @@ import Testing
     #expect(card.center.y > y + 50)
   }
 
-  @Test func `an animator rests when its view is gone while it waits`() {
-    final class Listener: DynamicAnimatorDelegate {
-      var pauses = 0
-      func dynamicAnimatorDidPause(_ animator: DynamicAnimator) { pauses += 1 }
-    }
-    let listener = Listener()
+  @Test func `an animator rests for good when its view is gone while it waits`() {
     var board: View? = View(frame: Rect(x: 0, y: 0, width: 300, height: 300))
     let card = View(frame: Rect(x: 10, y: 10, width: 50, height: 50))
     board?.addSubview(card)
     let animator = board.map { DynamicAnimator(referenceView: $0) }
-    animator?.delegate = listener
-    animator?.addBehavior(GravityBehavior(items: [card]))
+    let gravity = GravityBehavior(items: [card])
+    animator?.addBehavior(gravity)
     #expect(animator?.isRunning == true)
     board = nil
-    #expect(animator?.isRunning == false && listener.pauses == 1)
+    #expect(animator?.isRunning == false)
+    gravity.magnitude = 2
+    #expect(animator?.isRunning == false)
+  }
+
+  @Test func `a delegate may hold a stage without owning it, and the stage may go first`() {
+    final class Listener: DynamicAnimatorDelegate {
+      unowned let stage: Stage
+      init(_ stage: Stage) { self.stage = stage }
+      func dynamicAnimatorDidPause(_ animator: DynamicAnimator) { stage.log("paused") }
+    }
+    var stage: Stage? = Stage(size: .phone)
+    weak var watched: DynamicAnimator?
+    if let stage {
+      let view = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
+      stage.view.addSubview(view)
+      let animator = stage.keep(DynamicAnimator(referenceView: stage.view))
+      animator.delegate = stage.keep(Listener(stage))
+      animator.addBehavior(GravityBehavior(items: [view]))
+      stage.advance(to: 0.5)
+      watched = animator
+    }
+    #expect(watched?.isRunning == true)
+    stage = nil
+    #expect(watched == nil)
   }
 }
