@@ -14,6 +14,14 @@ import Testing
     }
   }
 
+  @Test func `an angle of any size has a turn of length one`() {
+    for angle in [1e7, -3e9, 1e20, -.greatestFiniteMagnitude] as [Float] {
+      let q = Rot(angle)
+      // Rounding of the two numbers and of their squares.
+      #expect(isClose(Double(q.c * q.c + q.s * q.s), 1, within: 2e-7))
+    }
+  }
+
   @Test func `sine and cosine keep the symmetries that mirrored scenes need`() {
     for step in 0...1000 {
       let angle = Float(step) * 0.01

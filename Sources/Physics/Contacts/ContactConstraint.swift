@@ -15,8 +15,11 @@
 
 /// One point of a contact constraint.
 struct ConstraintPoint: BitwiseCopyable {
-  var rA = Vec2.zero
-  var rB = Vec2.zero
+  /// The angular parts of the Jacobian: rA x n and rB x n, and the same with the tangent.
+  var rnA: Float = 0
+  var rnB: Float = 0
+  var rtA: Float = 0
+  var rtB: Float = 0
   var normalImpulse: Float = 0
   var tangentImpulse: Float = 0
   var normalMass: Float = 0
@@ -108,15 +111,17 @@ extension ContactConstraint {
     let rA = world - motionA.pointee.c
     let rB = world - motionB.pointee.c
     let tangent = normal.rightPerpendicular
-    var point = ConstraintPoint(rA: rA, rB: rB)
+    var point = ConstraintPoint(
+      rnA: cross(rA, normal), rnB: cross(rB, normal), rtA: cross(rA, tangent),
+      rtB: cross(rB, tangent))
     if old.normalImpulse * (mA + mB) < context.maxWarmSpeed {
       point.normalImpulse = context.impulseRatio * old.normalImpulse
       point.tangentImpulse = context.impulseRatio * old.tangentImpulse
     }
 
-    let kNormal = effectiveK(rA, rB, normal)
+    let kNormal = effectiveK(point.rnA, point.rnB)
     point.normalMass = kNormal > 0 ? 1 / kNormal : 0
-    let kTangent = effectiveK(rA, rB, tangent)
+    let kTangent = effectiveK(point.rtA, point.rtB)
     point.tangentMass = kTangent > 0 ? 1 / kTangent : 0
 
     let dv =
@@ -128,21 +133,15 @@ extension ContactConstraint {
   }
 
   @inline(always)
-  private func effectiveK(_ rA: Vec2, _ rB: Vec2, _ d: Vec2) -> Float {
-    let rdA = cross(rA, d)
-    let rdB = cross(rB, d)
-    return mA + mB + iA * rdA * rdA + iB * rdB * rdB
+  private func effectiveK(_ rdA: Float, _ rdB: Float) -> Float {
+    mA + mB + iA * rdA * rdA + iB * rdB * rdB
   }
 
   @inline(always)
   private mutating func prepareBlock() {
-    let rn0A = cross(p0.rA, normal)
-    let rn0B = cross(p0.rB, normal)
-    let rn1A = cross(p1.rA, normal)
-    let rn1B = cross(p1.rB, normal)
-    let k00 = mA + mB + iA * rn0A * rn0A + iB * rn0B * rn0B
-    let k11 = mA + mB + iA * rn1A * rn1A + iB * rn1B * rn1B
-    let k01 = mA + mB + iA * rn0A * rn1A + iB * rn0B * rn1B
+    let k00 = effectiveK(p0.rnA, p0.rnB)
+    let k11 = effectiveK(p1.rnA, p1.rnB)
+    let k01 = mA + mB + iA * p0.rnA * p1.rnA + iB * p0.rnB * p1.rnB
     if k00 * k00 < Constants.maxConditionNumber * (k00 * k11 - k01 * k01) {
       k = Mat22(ex: Vec2(k00, k01), ey: Vec2(k01, k11))
       invK = k.inverse
@@ -155,79 +154,60 @@ extension ContactConstraint {
   /// Applies the impulses of the last step again.
   @inline(always)
   func warmStart(_ motions: UnsafeMutablePointer<Motion>) {
-    let motionA = motions + Int(a)
-    let motionB = motions + Int(b)
-    let tangent = normal.rightPerpendicular
-    var vA = motionA.pointee.v
-    var wA = motionA.pointee.w
-    var vB = motionB.pointee.v
-    var wB = motionB.pointee.w
-    var push = p0.normalImpulse * normal + p0.tangentImpulse * tangent
-    wA -= iA * cross(p0.rA, push)
-    vA -= mA * push
-    wB += iB * cross(p0.rB, push)
-    vB += mB * push
-    if count > 1 {
-      push = p1.normalImpulse * normal + p1.tangentImpulse * tangent
-      wA -= iA * cross(p1.rA, push)
-      vA -= mA * push
-      wB += iB * cross(p1.rB, push)
-      vB += mB * push
-    }
-    motionA.pointee.v = vA
-    motionA.pointee.w = wA
-    motionB.pointee.v = vB
-    motionB.pointee.w = wB
+    var pair = VelocityPair(motions, a, b)
+    warmStart(p0, &pair)
+    if count > 1 { warmStart(p1, &pair) }
+    pair.store(motions, a, b)
+  }
+
+  @inline(always)
+  private func warmStart(_ p: ConstraintPoint, _ pair: inout VelocityPair) {
+    let push = p.normalImpulse * normal + p.tangentImpulse * normal.rightPerpendicular
+    pair.vA -= mA * push
+    pair.wA -= iA * (p.rnA * p.normalImpulse + p.rtA * p.tangentImpulse)
+    pair.vB += mB * push
+    pair.wB += iB * (p.rnB * p.normalImpulse + p.rtB * p.tangentImpulse)
   }
 
   /// Brings the velocities nearer to what the contact allows.
   @inline(always)
   mutating func solve(_ motions: UnsafeMutablePointer<Motion>) {
-    let motionA = motions + Int(a)
-    let motionB = motions + Int(b)
-    var pair = VelocityPair(
-      vA: motionA.pointee.v, wA: motionA.pointee.w, vB: motionB.pointee.v, wB: motionB.pointee.w)
-
+    var pair = VelocityPair(motions, a, b)
     // Friction first: keeping bodies apart matters more, so it has the last word.
     solveFriction(&p0, &pair)
     if count > 1 { solveFriction(&p1, &pair) }
     if count > 1 { solveBlock(&pair) } else { solveNormal(&pair) }
-
-    motionA.pointee.v = pair.vA
-    motionA.pointee.w = pair.wA
-    motionB.pointee.v = pair.vB
-    motionB.pointee.w = pair.wB
+    pair.store(motions, a, b)
   }
 
   @inline(always)
   private func solveFriction(_ p: inout ConstraintPoint, _ pair: inout VelocityPair) {
     let tangent = normal.rightPerpendicular
-    let dv = pair.vB + cross(pair.wB, p.rB) - pair.vA - cross(pair.wA, p.rA)
-    var lambda = p.tangentMass * -dot(dv, tangent)
+    let lambda = p.tangentMass * -pair.relative(along: tangent, p.rtA, p.rtB)
     let most = friction * p.normalImpulse
     let total = (p.tangentImpulse + lambda).clamped(-most, most)
-    lambda = total - p.tangentImpulse
+    apply(total - p.tangentImpulse, along: tangent, p.rtA, p.rtB, &pair)
     p.tangentImpulse = total
-    let push = lambda * tangent
-    pair.vA -= mA * push
-    pair.wA -= iA * cross(p.rA, push)
-    pair.vB += mB * push
-    pair.wB += iB * cross(p.rB, push)
   }
 
   @inline(always)
   private mutating func solveNormal(_ pair: inout VelocityPair) {
-    let dv = pair.vB + cross(pair.wB, p0.rB) - pair.vA - cross(pair.wA, p0.rA)
-    var lambda = -p0.normalMass * (dot(dv, normal) - p0.bias)
+    let lambda = -p0.normalMass * (pair.relative(along: normal, p0.rnA, p0.rnB) - p0.bias)
     let sum = p0.normalImpulse + lambda
     let total = sum > 0 ? sum : 0
-    lambda = total - p0.normalImpulse
+    apply(total - p0.normalImpulse, along: normal, p0.rnA, p0.rnB, &pair)
     p0.normalImpulse = total
-    let push = lambda * normal
+  }
+
+  @inline(always)
+  private func apply(
+    _ lambda: Float, along d: Vec2, _ rdA: Float, _ rdB: Float, _ pair: inout VelocityPair
+  ) {
+    let push = lambda * d
     pair.vA -= mA * push
-    pair.wA -= iA * cross(p0.rA, push)
+    pair.wA -= iA * (rdA * lambda)
     pair.vB += mB * push
-    pair.wB += iB * cross(p0.rB, push)
+    pair.wB += iB * (rdB * lambda)
   }
 
   // Finds both normal impulses: with a the old ones and b' = b - K a, the new ones x solve
@@ -235,9 +215,9 @@ extension ContactConstraint {
   @inline(always)
   private mutating func solveBlock(_ pair: inout VelocityPair) {
     let old = Vec2(p0.normalImpulse, p1.normalImpulse)
-    let dv0 = pair.vB + cross(pair.wB, p0.rB) - pair.vA - cross(pair.wA, p0.rA)
-    let dv1 = pair.vB + cross(pair.wB, p1.rB) - pair.vA - cross(pair.wA, p1.rA)
-    var b = Vec2(dot(dv0, normal) - p0.bias, dot(dv1, normal) - p1.bias)
+    var b = Vec2(
+      pair.relative(along: normal, p0.rnA, p0.rnB) - p0.bias,
+      pair.relative(along: normal, p1.rnA, p1.rnB) - p1.bias)
     b -= k * old
 
     var x = -(invK * b)
@@ -257,12 +237,11 @@ extension ContactConstraint {
       }
     }
     let d = x - old
-    let push0 = d.x * normal
-    let push1 = d.y * normal
-    pair.vA -= mA * (push0 + push1)
-    pair.wA -= iA * (cross(p0.rA, push0) + cross(p1.rA, push1))
-    pair.vB += mB * (push0 + push1)
-    pair.wB += iB * (cross(p0.rB, push0) + cross(p1.rB, push1))
+    let push = (d.x + d.y) * normal
+    pair.vA -= mA * push
+    pair.wA -= iA * (p0.rnA * d.x + p1.rnA * d.y)
+    pair.vB += mB * push
+    pair.wB += iB * (p0.rnB * d.x + p1.rnB * d.y)
     p0.normalImpulse = x.x
     p1.normalImpulse = x.y
   }
@@ -284,4 +263,30 @@ struct VelocityPair: BitwiseCopyable {
   var wA: Float
   var vB: Vec2
   var wB: Float
+}
+
+extension VelocityPair {
+  @inline(always)
+  init(_ motions: UnsafeMutablePointer<Motion>, _ a: Int32, _ b: Int32) {
+    let motionA = motions + Int(a)
+    let motionB = motions + Int(b)
+    self.init(
+      vA: motionA.pointee.v, wA: motionA.pointee.w, vB: motionB.pointee.v, wB: motionB.pointee.w)
+  }
+
+  @inline(always)
+  func store(_ motions: UnsafeMutablePointer<Motion>, _ a: Int32, _ b: Int32) {
+    let motionA = motions + Int(a)
+    let motionB = motions + Int(b)
+    motionA.pointee.v = vA
+    motionA.pointee.w = wA
+    motionB.pointee.v = vB
+    motionB.pointee.w = wB
+  }
+
+  /// The relative velocity along a direction, by the angular parts of its Jacobian.
+  @inline(always)
+  func relative(along d: Vec2, _ rdA: Float, _ rdB: Float) -> Float {
+    dot(vB - vA, d) + (wB * rdB - wA * rdA)
+  }
 }

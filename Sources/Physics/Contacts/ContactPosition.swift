@@ -70,7 +70,7 @@ extension ContactConstraint {
   ///
   /// A body that should stay put takes part with no inverse mass.
   @inline(always)
-  func correct(
+  mutating func correct(
     _ motions: UnsafeMutablePointer<Motion>, _ tolerances: Tolerances, baumgarte: Float
   ) -> Float {
     let flipped = position.isFlipped

@@ -33,6 +33,8 @@ struct ContactRecord: Edged {
   /// The gap between the shapes' boxes beyond which they can not touch.
   var boxReach: Float
   var manifold = Manifold.apart
+  /// Where the second shape's body stood in the first one's frame when the manifold was found.
+  var found = Pose.identity
   /// When in the sub-step the cores meet: 1 for not at all.
   var impact: Float = 1
   /// The largest normal impulse of this sub-step's impacts.

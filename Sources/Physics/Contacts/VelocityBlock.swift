@@ -1,9 +1,9 @@
 /// Four contact points of four contacts: see `ConstraintPoint`.
 struct PointLanes: BitwiseCopyable {
-  var rAx: Lanes
-  var rAy: Lanes
-  var rBx: Lanes
-  var rBy: Lanes
+  var rnA: Lanes
+  var rnB: Lanes
+  var rtA: Lanes
+  var rtB: Lanes
   var normalImpulse: Lanes
   var tangentImpulse: Lanes
   var normalMass: Lanes
@@ -15,10 +15,10 @@ struct PointLanes: BitwiseCopyable {
     _ four: Four<ContactConstraint>,
     _ point: (UnsafeMutablePointer<ContactConstraint>) -> ConstraintPoint
   ) {
-    rAx = four.lanes { point($0).rA.x }
-    rAy = four.lanes { point($0).rA.y }
-    rBx = four.lanes { point($0).rB.x }
-    rBy = four.lanes { point($0).rB.y }
+    rnA = four.lanes { point($0).rnA }
+    rnB = four.lanes { point($0).rnB }
+    rtA = four.lanes { point($0).rtA }
+    rtB = four.lanes { point($0).rtB }
     normalImpulse = four.lanes { point($0).normalImpulse }
     tangentImpulse = four.lanes { point($0).tangentImpulse }
     normalMass = four.lanes { point($0).normalMass }
@@ -84,39 +84,41 @@ struct VelocityLanes {
     rowsB.store(vBx, vBy, wB, aB, 0)
   }
 
-  /// The relative velocity at a point.
+  /// The relative velocities along directions, by the angular parts of their Jacobians.
   @inline(always)
-  func relative(_ p: PointLanes) -> (Lanes, Lanes) {
-    (vBx - wB * p.rBy - vAx + wA * p.rAy, vBy + wB * p.rBx - vAy - wA * p.rAx)
+  func relative(_ dx: Lanes, _ dy: Lanes, _ rdA: Lanes, _ rdB: Lanes) -> Lanes {
+    (vBx - vAx) * dx + (vBy - vAy) * dy + (wB * rdB - wA * rdA)
   }
 
-  /// Applies an impulse at a point.
+  /// Applies impulses.
   @inline(always)
-  mutating func apply(_ px: Lanes, _ py: Lanes, at p: PointLanes, _ head: BlockHead) {
+  mutating func apply(_ px: Lanes, _ py: Lanes, _ turnA: Lanes, _ turnB: Lanes, _ head: BlockHead) {
     vAx -= head.mA * px
     vAy -= head.mA * py
-    wA -= head.iA * (p.rAx * py - p.rAy * px)
+    wA -= head.iA * turnA
     vBx += head.mB * px
     vBy += head.mB * py
-    wB += head.iB * (p.rBx * py - p.rBy * px)
+    wB += head.iB * turnB
   }
 
   @inline(always)
   mutating func warmStart(_ p: PointLanes, _ head: BlockHead) {
     let px = p.normalImpulse * head.nx + p.tangentImpulse * head.ny
     let py = p.normalImpulse * head.ny + p.tangentImpulse * head.nx.negated
-    apply(px, py, at: p, head)
+    apply(
+      px, py, p.rnA * p.normalImpulse + p.rtA * p.tangentImpulse,
+      p.rnB * p.normalImpulse + p.rtB * p.tangentImpulse, head)
   }
 
   @inline(always)
   mutating func solveFriction(_ p: inout PointLanes, _ head: BlockHead) {
-    let (dvx, dvy) = relative(p)
-    let lambda = p.tangentMass * (dvx * head.ny + dvy * head.nx.negated).negated
+    let ty = head.nx.negated
+    let lambda = p.tangentMass * relative(head.ny, ty, p.rtA, p.rtB).negated
     let most = head.friction * p.normalImpulse
     let total = (p.tangentImpulse + lambda).clamped(most.negated, most)
     let change = total - p.tangentImpulse
     p.tangentImpulse = total
-    apply(change * head.ny, change * head.nx.negated, at: p, head)
+    apply(change * head.ny, change * ty, p.rtA * change, p.rtB * change, head)
   }
 }
 
@@ -157,13 +159,13 @@ struct OnePointBlock: BitwiseCopyable {
     var v = VelocityLanes(rowsA, rowsB)
     v.solveFriction(&p0, head)
 
-    let (dvx, dvy) = v.relative(p0)
-    let lambda = p0.normalMass.negated * (dvx * head.nx + dvy * head.ny - p0.bias)
+    let lambda =
+      p0.normalMass.negated * (v.relative(head.nx, head.ny, p0.rnA, p0.rnB) - p0.bias)
     let sum = p0.normalImpulse + lambda
     let total = sum.replacing(with: 0, where: .!(sum .> 0))
     let change = total - p0.normalImpulse
     p0.normalImpulse = total
-    v.apply(change * head.nx, change * head.ny, at: p0, head)
+    v.apply(change * head.nx, change * head.ny, p0.rnA * change, p0.rnB * change, head)
     v.store(rowsA, rowsB)
   }
 }
@@ -222,10 +224,10 @@ struct TwoPointBlock: BitwiseCopyable {
 
     let old0 = p0.normalImpulse
     let old1 = p1.normalImpulse
-    let (dv0x, dv0y) = v.relative(p0)
-    let (dv1x, dv1y) = v.relative(p1)
-    let b0 = dv0x * head.nx + dv0y * head.ny - p0.bias - (k00 * old0 + k01 * old1)
-    let b1 = dv1x * head.nx + dv1y * head.ny - p1.bias - (k01 * old0 + k11 * old1)
+    let b0 =
+      v.relative(head.nx, head.ny, p0.rnA, p0.rnB) - p0.bias - (k00 * old0 + k01 * old1)
+    let b1 =
+      v.relative(head.nx, head.ny, p1.rnA, p1.rnB) - p1.bias - (k01 * old0 + k11 * old1)
 
     // All four cases at once, the last one first, so that the first that holds stays.
     let zero = Lanes.zero
@@ -250,16 +252,9 @@ struct TwoPointBlock: BitwiseCopyable {
 
     let d0 = x0 - old0
     let d1 = x1 - old1
-    let p0x = d0 * head.nx
-    let p0y = d0 * head.ny
-    let p1x = d1 * head.nx
-    let p1y = d1 * head.ny
-    v.vAx -= head.mA * (p0x + p1x)
-    v.vAy -= head.mA * (p0y + p1y)
-    v.wA -= head.iA * (p0.rAx * p0y - p0.rAy * p0x + (p1.rAx * p1y - p1.rAy * p1x))
-    v.vBx += head.mB * (p0x + p1x)
-    v.vBy += head.mB * (p0y + p1y)
-    v.wB += head.iB * (p0.rBx * p0y - p0.rBy * p0x + (p1.rBx * p1y - p1.rBy * p1x))
+    let sum = d0 + d1
+    v.apply(
+      sum * head.nx, sum * head.ny, p0.rnA * d0 + p1.rnA * d1, p0.rnB * d0 + p1.rnB * d1, head)
     p0.normalImpulse = x0
     p1.normalImpulse = x1
     v.store(rowsA, rowsB)

@@ -168,7 +168,7 @@ struct DistanceConstraint: BitwiseCopyable {
   }
 
   /// Moves the points towards their distance; true if they were near enough.
-  func correct(_ context: StepContext) -> Bool {
+  mutating func correct(_ context: StepContext) -> Bool {
     guard isRigid || hasLower || hasUpper else { return true }
     let motionA = context.motions[Int(ends.a)]
     let motionB = context.motions[Int(ends.b)]

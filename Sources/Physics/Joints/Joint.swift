@@ -122,20 +122,12 @@ extension JointEnds {
 
   @inline(always)
   func velocities(_ motions: UnsafeMutablePointer<Motion>) -> VelocityPair {
-    let motionA = motions + Int(a)
-    let motionB = motions + Int(b)
-    return VelocityPair(
-      vA: motionA.pointee.v, wA: motionA.pointee.w, vB: motionB.pointee.v, wB: motionB.pointee.w)
+    VelocityPair(motions, a, b)
   }
 
   @inline(always)
   func setVelocities(_ pair: VelocityPair, _ motions: UnsafeMutablePointer<Motion>) {
-    let motionA = motions + Int(a)
-    let motionB = motions + Int(b)
-    motionA.pointee.v = pair.vA
-    motionA.pointee.w = pair.wA
-    motionB.pointee.v = pair.vB
-    motionB.pointee.w = pair.wB
+    pair.store(motions, a, b)
   }
 
   /// Applies an impulse at both ends.

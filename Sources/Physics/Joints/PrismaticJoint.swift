@@ -204,7 +204,7 @@ struct PrismaticConstraint: BitwiseCopyable {
   }
 
   /// Moves B onto the axis and into its limits; true if it was near enough.
-  func correct(_ context: StepContext) -> Bool {
+  mutating func correct(_ context: StepContext) -> Bool {
     let now = lines(context)
     let c = Vec2(
       now.offset,

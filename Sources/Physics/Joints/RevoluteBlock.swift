@@ -78,7 +78,7 @@ struct RevoluteBlock: BitwiseCopyable {
 
   /// Moves points together in the lanes of an island that needs it; tells which were not near enough.
   @inline(always)
-  func correct(
+  mutating func correct(
     _ context: StepContext, _ active: SIMDMask<SIMD4<Int32>>,
     _ table: UnsafeMutablePointer<RevoluteConstraint>
   ) -> SIMDMask<SIMD4<Int32>> {

@@ -168,7 +168,7 @@ struct RevoluteConstraint: BitwiseCopyable {
 
   /// Moves the points together and the angle into its limits; true if both were near enough.
   @inline(always)
-  func correct(_ context: StepContext) -> Bool {
+  mutating func correct(_ context: StepContext) -> Bool {
     let isAngleRight = turnsFreely || correctAngle(context)
     let motionA = context.motions + Int(ends.a)
     let motionB = context.motions + Int(ends.b)
@@ -179,7 +179,7 @@ struct RevoluteConstraint: BitwiseCopyable {
     return isAngleRight && c.length < context.tolerances.linearSlop
   }
 
-  private func correctAngle(_ context: StepContext) -> Bool {
+  private mutating func correctAngle(_ context: StepContext) -> Bool {
     guard hasLower || hasUpper else { return true }
     let angle =
       context.motions[Int(ends.b)].a - context.motions[Int(ends.a)].a - spec.referenceAngle

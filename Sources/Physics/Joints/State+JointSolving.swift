@@ -84,7 +84,7 @@ extension State {
   }
 
   @inline(always)
-  private mutating func solve(_ key: JointKey, _ context: StepContext) {
+  mutating func solve(_ key: JointKey, _ context: StepContext) {
     let row = Int(key.row)
     switch key.kind {
     case .distance: distanceJoints.base[row].solve(context)
@@ -152,6 +152,7 @@ extension State {
     let wrong = scratch.islandWrong.base
     // An island whose last iteration was good enough is left alone.
     guard iteration == 0 || wrong[island] >= iteration - 1 else { return true }
+    // Constraints correct in place, hence mutating: copying a row would take as long.
     let isRight: Bool
     switch key.kind {
     case .distance: isRight = distanceJoints.base[row].correct(context)

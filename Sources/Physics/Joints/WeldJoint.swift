@@ -135,7 +135,7 @@ struct WeldConstraint: BitwiseCopyable {
   }
 
   /// Moves the points together, and the angles if they are hard; true if they were near enough.
-  func correct(_ context: StepContext) -> Bool {
+  mutating func correct(_ context: StepContext) -> Bool {
     let motionA = context.motions[Int(ends.a)]
     let motionB = context.motions[Int(ends.b)]
     let rA = motionA.q * ends.localA

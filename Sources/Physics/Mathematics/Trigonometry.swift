@@ -1,6 +1,7 @@
 // Sine, cosine and arc tangent without the system's mathematics library, whose last digits differ
 // from machine to machine. The work is done in Double by power series on a reduced argument, so the
-// Float results are within 0.51 units in the last place for angles up to a million radians.
+// Float results are within 0.51 units in the last place for angles up to a million radians. Beyond it
+// a Float hardly tells one part of a turn from another; whole turns are taken off first.
 
 /// Rounds to the nearest integer by pushing the fraction out of the significand; |x| below 2^51.
 @inline(always)
@@ -12,7 +13,8 @@ private func nearest(_ x: Double) -> Double {
 /// Returns sine and cosine of an angle in radians.
 func sineAndCosine(_ angle: Float) -> (sine: Float, cosine: Float) {
   // Cody and Waite's reduction: the remainder to the nearest quarter turn, with pi/2 in two parts.
-  let x = Double(angle)
+  var x = Double(angle)
+  if x.magnitude > 1e6 { x = x.truncatingRemainder(dividingBy: 2 * .pi) }
   let turns = nearest(x * 0.636_619_772_367_581_4)
   let r = (x - turns * 1.570_796_326_734_125_6) - turns * 6.077_100_506_506_192e-11
   let z = r * r

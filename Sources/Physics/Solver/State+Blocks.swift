@@ -33,46 +33,53 @@ extension State {
     let nothing = ContactConstraint(
       nothingAt: Int32(motions.count), contact: Int32(contacts.count))
 
-    scratch.waiting.resizeUninitialized(4 * ContactConstraint.flavorCount + 1)
+    // Four places for each flavour and one to prepare the next in: `places` tells which has which row.
+    let spare = 4 * ContactConstraint.flavorCount
+    scratch.waiting.resizeUninitialized(spare + 1)
     let waiting = scratch.waiting.base
-    let next = waiting + 4 * ContactConstraint.flavorCount
+    scratch.places.resizeUninitialized(spare + 1)
+    let places = scratch.places.base
+    for place in 0...spare { places[place] = Int32(place) }
     var filled = SIMD4<Int>.zero
     var first = 0
     for group in 0..<scratch.groupEnds.count {
       let end = Int(scratch.groupEnds.base[group])
       for i in first..<end {
+        let next = waiting + Int(places[spare])
         prepare(next, scratch.touching.base[i], context)
         let flavor = next.pointee.flavor
-        waiting[4 * flavor + filled[flavor]] = next.pointee
+        let place = 4 * flavor + filled[flavor]
+        (places[place], places[spare]) = (places[spare], places[place])
         filled[flavor] += 1
         if filled[flavor] == 4 {
-          addBlock(waiting + 4 * flavor)
+          addBlock(places + 4 * flavor)
           filled[flavor] = 0
         }
       }
       for flavor in 0..<ContactConstraint.flavorCount where filled[flavor] > 0 {
-        for lane in filled[flavor]..<4 { waiting[4 * flavor + lane] = nothing }
-        addBlock(waiting + 4 * flavor)
+        for lane in filled[flavor]..<4 { waiting[Int(places[4 * flavor + lane])] = nothing }
+        addBlock(places + 4 * flavor)
         filled[flavor] = 0
       }
       first = end
     }
   }
 
-  private mutating func addBlock(_ constraints: UnsafeMutablePointer<ContactConstraint>) {
-    let four = Four(constraints, SIMD4(0, 1, 2, 3))
-    let hasTwoPoints = constraints.pointee.count > 1
+  /// Fills a block from the constraints in four places.
+  private mutating func addBlock(_ places: UnsafePointer<Int32>) {
+    let four = Four(scratch.waiting.base, SIMD4(places[0], places[1], places[2], places[3]))
+    let hasTwoPoints = four.c0.pointee.count > 1
     let count = scratch.blocks.count
     scratch.positions.resizeUninitialized(count + 1)
-    scratch.positions.base[count].fill(four)
+    (scratch.positions.base + count).pointee.fill(four)
     let index = hasTwoPoints ? scratch.twoPoint.count : scratch.onePoint.count
     scratch.blocks.append(BlockKey(hasTwoPoints: hasTwoPoints, index: Int32(index)))
     if hasTwoPoints {
       scratch.twoPoint.resizeUninitialized(index + 1)
-      scratch.twoPoint.base[index].fill(four)
+      (scratch.twoPoint.base + index).pointee.fill(four)
     } else {
       scratch.onePoint.resizeUninitialized(index + 1)
-      scratch.onePoint.base[index].fill(four)
+      (scratch.onePoint.base + index).pointee.fill(four)
     }
   }
 
@@ -115,7 +122,7 @@ extension State {
     let count = scratch.positions.count
     let positions = scratch.positions.base
     let wrong = scratch.islandWrong.base
-    let upwards = iteration & 1 == 1
+    let upwards = iteration & 1 == 0
     let limit = -3 * tolerances.linearSlop
     var areRight = true
     for visit in 0..<count {

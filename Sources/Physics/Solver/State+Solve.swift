@@ -22,10 +22,14 @@ extension State {
     warmStartContacts(context, inBlocks: inBlocks)
     prepareJoints(context)
     packJoints(inBlocks: !scratch.jointGroupEnds.isEmpty && !usesScalarPath)
-    for iteration in 0..<settings.velocityIterations {
-      solveJoints(context)
-      solveContacts(
-        context, inBlocks: inBlocks, upwards: iteration < settings.velocityIterations - 1)
+    if scratch.touching.isEmpty, scratch.revolutes.isEmpty, !usesScalarPath {
+      solveJointsInWave(context)
+    } else {
+      let upwards = settings.gravity == .zero ? 0 : settings.velocityIterations / 2
+      for iteration in 0..<settings.velocityIterations {
+        solveJoints(context)
+        solveContacts(context, inBlocks: inBlocks, upwards: iteration < upwards)
+      }
     }
     storeContacts(inBlocks: inBlocks)
     unpackJoints()
@@ -65,7 +69,7 @@ extension State {
     let constraints = scratch.constraints.base
     let count = scratch.constraints.count
     let wrong = scratch.islandWrong.base
-    let upwards = iteration & 1 == 1
+    let upwards = iteration & 1 == 0
     var areRight = true
     for visit in 0..<count {
       let i = upwards ? count - 1 - visit : visit
@@ -163,7 +167,8 @@ extension Motion {
       w *= Constants.maxRotation / rotation.magnitude
     }
     c += h * v
-    a += h * w
-    if w != 0 { q = Rot(a) }
+    let turn = h * w
+    a += turn
+    if turn != 0 { q = turn * turn < Rot.smallSquare ? q.turned(by: turn) : Rot(a) }
   }
 }

@@ -2,14 +2,14 @@
 //
 // One visit after the other, an impulse travels through a whole pile within one sweep if the contacts
 // come in the order of its way: upwards a sweep carries the ground's support to the top, downwards it
-// carries weight to the ground. So contacts are sorted by depth along gravity, and all sweeps but the last
-// go up; the last goes down, and ends with what never yields. Joints go up in every sweep, so that
-// what hangs ends with what it hangs from. Without gravity, contacts keep the order of their list, and the latest
-// joint comes first.
+// carries weight to the ground. So contacts are sorted by depth along gravity; the first half of the
+// velocity sweeps goes up and the second down, and position sweeps go up, down and up again. Joints go up
+// in every sweep, so that what hangs ends with what it hangs from. Without gravity, contacts keep the
+// order of their list, and the latest joint comes first.
 //
-// Measured over 500 steps of a pyramid of 50 rows, boxes drift by 0.2 m, as against 1 to 4 m in orders
-// that know nothing of depth; a rope of 40 links with a heavy ball keeps its pins within 0.04 m, as against
-// 3 m in the order from the hook down.
+// Measured over 500 steps of a pyramid of 50 rows, boxes drift by 0.2 m, as against 1 m if all sweeps go down and
+// 0.6 m if all go up; a rope of 40 links with a heavy ball keeps its pins within 0.04 m, as against 3 m
+// in the order from the hook down.
 
 extension State {
   /// Lists the contacts to solve from the top down.
@@ -93,7 +93,7 @@ extension State {
   // MARK: Layers
 
   /// How many constraints a layer has; with no more of them in all, the order by depth is exact.
-  private static let layerSize = 128
+  private static let layerSize = 256
 
   /// Regroups layers of constraints of nearly one depth so that neighbours share no moving body.
   ///
@@ -195,23 +195,31 @@ extension State {
     }
   }
 
-  /// Three passes over 11 bits each of the depths' bits, turned so that they count as numbers do.
+  /// Two passes over 8 bits each of the depths' places between the least and the greatest.
+  ///
+  /// Depths nearer to each other than a 65,000th of the whole keep the order they are in.
   private mutating func radixSort() {
     let count = scratch.depths.count
+    let depths = scratch.depths.base
+    var least = Float.infinity
+    var greatest = -Float.infinity
+    for i in 0..<count where depths[i] < .infinity {
+      if depths[i] < least { least = depths[i] }
+      if depths[i] > greatest { greatest = depths[i] }
+    }
+    let deepest: Float = 65_535
+    let scale = greatest > least ? (deepest - 1) / (greatest - least) : 0
     scratch.keys.resizeUninitialized(count)
     let keys = scratch.keys.base
     for i in 0..<count {
-      let bits = (scratch.depths.base[i] + 0).bitPattern
-      keys[i] = bits >> 31 == 0 ? bits | 1 << 31 : ~bits
+      keys[i] = UInt16(depths[i] < .infinity ? (depths[i] - least) * scale : deepest)
     }
     scratch.otherOrder.resizeUninitialized(count)
-    for shift: UInt32 in stride(from: 0, to: 33, by: 11) {
-      scratch.ends.removeAll()
-      scratch.ends.resize(1 << 11, filling: 0)
-      let ends = scratch.ends.base
-      for i in 0..<count { ends[Int(keys[i] >> shift & 0x7FF)] += 1 }
+    for shift: UInt16 in stride(from: 0, to: 16, by: 8) {
+      var ends: [256 of Int32] = .init(repeating: 0)
+      for i in 0..<count { ends[Int(keys[i] >> shift & 0xFF)] += 1 }
       var start: Int32 = 0
-      for digit in 0..<1 << 11 {
+      for digit in 0..<256 {
         let size = ends[digit]
         ends[digit] = start
         start += size
@@ -220,7 +228,7 @@ extension State {
       let to = scratch.otherOrder.base
       for i in 0..<count {
         let item = from[i]
-        let digit = Int(keys[Int(item)] >> shift & 0x7FF)
+        let digit = Int(keys[Int(item)] >> shift & 0xFF)
         to[Int(ends[digit])] = item
         ends[digit] += 1
       }

@@ -60,13 +60,18 @@ enum Constants {
   /// Time, 0.5 s: how long a whole island must rest before it sleeps.
   static let timeToSleep: Float = 0.5
 
+  /// Length, 0.001 m: how far a polygon may move against another before their manifold is found anew.
+  ///
+  /// Zero finds it anew in each step; larger than the slop, points stay where corners no longer are.
+  static let manifoldLife: Float = 0.2 * linearSlop
+
   /// Length, 0.1 m: the margin by which a box in the tree is larger than its shape.
   ///
   /// Larger means fewer insertions and more pairs.
   static let boxMargin: Float = 0.1
 
-  /// Factor, 4: how many steps of motion a box in the tree looks ahead.
-  static let boxLookahead: Float = 4
+  /// Factor, 5: how many steps of motion a box in the tree looks ahead.
+  static let boxLookahead: Float = 5
 
   /// Factor, 1000: how many times the greatest speed a warm start may change a velocity by.
   static let maxWarmStart: Float = 1000
@@ -82,12 +87,14 @@ struct Tolerances: BitwiseCopyable {
   let linearSlop: Float
   let maxLinearCorrection: Float
   let maxTranslation: Float
+  let manifoldLife: Float
   let boxMargin: Float
 
   init(lengthScale: Float) {
     linearSlop = Constants.linearSlop * lengthScale
     maxLinearCorrection = Constants.maxLinearCorrection * lengthScale
     maxTranslation = Constants.maxTranslation * lengthScale
+    manifoldLife = Constants.manifoldLife * lengthScale
     boxMargin = Constants.boxMargin * lengthScale
   }
 }

@@ -52,7 +52,7 @@ struct State: ~Copyable {
   /// Steps taken so far.
   var stepCount = 0
 
-  /// Whether contacts are solved one at a time even where they are many: for tests.
+  /// Whether constraints are solved one at a time, sweep after sweep, even where they are many: for tests.
   var usesScalarPath = false
 
   /// Memory that the step uses and forgets.
@@ -126,14 +126,14 @@ struct Scratch: ~Copyable {
   var groupEnds = Buffer<Int32>()
   /// The same for joints.
   var jointGroupEnds = Buffer<Int32>()
-  var keys = Buffer<UInt32>()
-  var ends = Buffer<Int32>()
+  var keys = Buffer<UInt16>()
   var order = Buffer<Int32>()
   var otherOrder = Buffer<Int32>()
   var constraints = Buffer<ContactConstraint>()
   /// The same four at a time, where they are many.
   var blocks = Buffer<BlockKey>()
   var waiting = Buffer<ContactConstraint>()
+  var places = Buffer<Int32>()
   var onePoint = Buffer<OnePointBlock>()
   var twoPoint = Buffer<TwoPointBlock>()
   var positions = Buffer<PositionBlock>()
@@ -141,6 +141,11 @@ struct Scratch: ~Copyable {
   var revolutes = Buffer<RevoluteBlock>()
   var singleJoints = Buffer<JointKey>()
   var jointGroups = Buffer<JointGroup>()
+  /// For a wave of sweeps: each body's and each joint's levels, the joints by level, where each level ends.
+  var bodyLevels = Buffer<LevelRange>()
+  var levels = Buffer<Int32>()
+  var leveledJoints = Buffer<JointKey>()
+  var levelEnds = Buffer<Int32>()
   var impactContacts = Buffer<Int32>()
   var impactBodies = Buffer<Int32>()
   var impactCandidates = Buffer<Int32>()
