@@ -45,12 +45,18 @@ let package = Package(
     .target(name: "Imaging", dependencies: ["CPNG", "Libm", system]),
     .target(name: "Raster", dependencies: ["Geometry", "Picture", "Imaging", "CCairo"]),
     .target(name: "Film", dependencies: ["Imaging", subprocess, system]),
+    .target(
+      name: "Report", dependencies: ["Imaging", system],
+      resources: [
+        .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
+        .embedInCode("Page/page.js"),
+      ]),
     .target(name: "Golden", dependencies: ["Geometry", "Stage", "Imaging", "Raster", system]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Geometry", "Picture", "Stage", "Recipes", "Imaging", "Raster", "Film", "Golden",
-        argumentParser, system,
+        "Geometry", "Picture", "Stage", "Recipes", "Imaging", "Raster", "Film", "Report",
+        "Golden", argumentParser, system,
       ]),
 
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
@@ -82,6 +88,8 @@ let package = Package(
     .testTarget(
       name: "RecipesTests",
       dependencies: ["Recipes", "Stage", "Dynamics", "Geometry", "TestSupport"]),
+    .testTarget(
+      name: "ReportTests", dependencies: ["Report", "Imaging", "TestSupport", system]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [

@@ -27,6 +27,14 @@ extension Image {
       marks[y * width + x]
     }.image()
   }
+
+  /// Makes the middle part of that picture.
+  static func differenceImage(expected: Image, actual: Image, marks: [Bool]) -> Image {
+    let width = max(expected.width, actual.width)
+    return ComparisonPanel(expected: expected, actual: actual) { x, y in
+      marks[y * width + x]
+    }.differenceImage()
+  }
 }
 
 /// The layout and the colours of a comparison picture.
@@ -52,6 +60,18 @@ private struct ComparisonPanel {
         if let expected { image[x, y] = expected }
         if let actual { image[x + 2 * step, y] = actual }
         if let difference = difference(expected, actual, x, y) { image[x + step, y] = difference }
+      }
+    }
+    return image
+  }
+
+  func differenceImage() -> Image {
+    let size = expected.size.union(actual.size)
+    var image = Image(width: size.width, height: size.height, filledWith: Self.ground)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let pixel = difference(pixel(of: expected, x, y), pixel(of: actual, x, y), x, y)
+        if let pixel { image[x, y] = pixel }
       }
     }
     return image

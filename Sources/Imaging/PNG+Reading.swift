@@ -73,7 +73,7 @@ extension PNG {
   private static let maximumInflation = 1032
 
   /// Reads the bytes of a file, no further than its header if that is wrong.
-  static func bytes(of path: FilePath) throws(PNGError) -> [UInt8] {
+  package static func bytes(of path: FilePath) throws(PNGError) -> [UInt8] {
     let name = path.string
     let file = try readable(name) { try FileDescriptor.open(path, .readOnly) }
     defer { try? file.close() }

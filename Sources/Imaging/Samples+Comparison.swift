@@ -41,14 +41,34 @@ extension Samples {
     expected: Samples, actual: Samples, by metric: Metric = .exact,
     ignoring area: IgnoredArea = IgnoredArea()
   ) -> Image {
+    Image.comparisonPanel(
+      expected: expected.image, actual: actual.image,
+      marks: actual.marks(with: expected, by: metric, ignoring: area))
+  }
+
+  /// Makes the middle part of that picture alone.
+  ///
+  /// - Parameters: As for ``comparisonPanel(expected:actual:by:ignoring:)``.
+  /// - Returns: A picture as wide as the wider one and as high as the higher one.
+  public static func differenceImage(
+    expected: Samples, actual: Samples, by metric: Metric = .exact,
+    ignoring area: IgnoredArea = IgnoredArea()
+  ) -> Image {
+    Image.differenceImage(
+      expected: expected.image, actual: actual.image,
+      marks: actual.marks(with: expected, by: metric, ignoring: area))
+  }
+
+  /// Whether the metric counts each pixel, row by row.
+  private func marks(
+    with expected: Samples, by metric: Metric, ignoring area: IgnoredArea
+  ) -> [Bool] {
     metric.check()
-    let marks = actual.withPair(with: expected, ignoring: area) {
+    return withPair(with: expected, ignoring: area) {
       $0.marks(by: metric)
     } deep: {
       $0.marks(by: metric)
     }
-    return Image.comparisonPanel(
-      expected: expected.image, actual: actual.image, marks: marks)
   }
 
   /// Calls one of two functions with this picture and another at their common size and depth.

@@ -17,6 +17,21 @@ import Testing
       panel.pixels == expected.pixels + separator + difference + separator + actual.pixels)
   }
 
+  @Test func `the difference stands alone as it stands in the middle`() {
+    let white: UInt32 = 0xFFFF_FFFF
+    let expected = Samples(width: 2, height: 1, pixels: [0xFF00_0000, white])
+    let actual = Samples(width: 1, height: 2, pixels: [0xFF00_0001, white])
+    let difference = Samples.differenceImage(expected: expected, actual: actual)
+    #expect(difference.size == PixelSize(width: 2, height: 2))
+    #expect(difference.pixels == [red, red, red, ground])
+    let tolerant = Samples.differenceImage(
+      expected: expected, actual: actual, by: .channel(tolerance: 1))
+    #expect(tolerant[0, 0] == 0xFFC0_C0C0)
+    let panel = Samples.comparisonPanel(expected: expected, actual: actual)
+    #expect(
+      (0..<2).allSatisfy { y in (0..<2).allSatisfy { panel[$0 + 6, y] == difference[$0, y] } })
+  }
+
   @Test func `pixels within the tolerance are pale`() {
     let expected = Image(width: 1, height: 1, filledWith: 0xFF64_6464)
     let actual = Image(width: 1, height: 1, filledWith: 0xFF66_6464)

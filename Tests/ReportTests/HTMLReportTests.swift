@@ -1,0 +1,152 @@
+import FoundationEssentials
+import Imaging
+import Report
+import SystemPackage
+import TestSupport
+import Testing
+
+@Suite struct `HTML report` {
+  private let red = PNG.encode(Image(width: 2, height: 1, filledWith: 0xFFFF_0000))
+  private let green = PNG.encode(Image(width: 3, height: 1, filledWith: 0xFF00_FF00))
+  private let blue = PNG.encode(Image(width: 2, height: 2, filledWith: 0xFF00_00FF))
+
+  private func compared(
+    _ name: String, _ pixels: [UInt32], by metric: Metric = .exact
+  ) -> PictureOutcome {
+    let ground = Image(width: 4, height: 1, filledWith: 0xFF00_0000)
+    let actual = Image(width: 4, height: 1, pixels: pixels)
+    return PictureOutcome(
+      name: name, verdict: .different, details: "so different",
+      comparison: actual.compare(with: ground, by: metric),
+      pictures: .init(expected: red, difference: green, actual: blue))
+  }
+
+  /// The page of some outcomes.
+  private func page(
+    _ outcomes: [PictureOutcome], title: String = "title", metric: Metric = .exact,
+    allowance: Allowance = .pixels(0)
+  ) throws -> ParsedPage {
+    try withTemporaryDirectory { directory in
+      let path = directory.appending("report.html")
+      var report = try HTMLReport(at: path, title: title, metric: metric, allowance: allowance)
+      for outcome in outcomes { try report.add(outcome) }
+      try report.publish()
+      #expect(names(in: directory) == ["report.html"])
+      return ParsedPage(String(decoding: try contents(of: path), as: UTF8.self))
+    }
+  }
+
+  @Test func `tells of each pair in order`() throws {
+    let black: UInt32 = 0xFF00_0000
+    let found = try page([
+      compared("a.png", [black, black + 1, black + 2, black]),
+      PictureOutcome(name: "b.png", verdict: .missing, pictures: .init(expected: red)),
+      PictureOutcome(name: "c.png", verdict: .unreadable, details: "no picture"),
+      PictureOutcome(
+        name: "d.png", verdict: .different,
+        comparison: .sizes(
+          expected: PixelSize(width: 1, height: 1), actual: PixelSize(width: 2, height: 1))),
+    ]).pairs
+    #expect(found.map(\.name) == ["a.png", "b.png", "c.png", "d.png"])
+    #expect(found.map(\.verdict) == ["different", "missing", "unreadable", "different"])
+    #expect(found.map(\.details) == ["so different", "", "no picture", ""])
+    #expect(found.map(\.amount) == ["2 px", nil, nil, nil])
+    #expect(found.map(\.rank) == [2, nil, nil, nil])
+    #expect(found.map(\.pictures) == [["expected", "difference", "actual"], ["expected"], [], []])
+    #expect(found[0].bounds == ParsedPage.Bounds(x: 1, y: 0, width: 2, height: 1))
+    #expect(found[1].bounds == nil)
+  }
+
+  @Test func `holds the bytes of every picture`() throws {
+    let black: UInt32 = 0xFF00_0000
+    let page = try page([
+      PictureOutcome(name: "a.png", verdict: .extra, pictures: .init(actual: green)),
+      compared("b.png", [black, black, black, 0]),
+    ])
+    #expect(
+      try page.pictures == [
+        "actual-0": green, "expected-1": red, "difference-1": green, "actual-1": blue,
+      ])
+  }
+
+  @Test func `gives the amount in the unit of the metric`() throws {
+    let black: UInt32 = 0xFF00_0000
+    let pixels = [black + 255, black, black, black]
+    let found = try page([
+      compared("a.png", pixels, by: .psnr()), compared("b.png", pixels, by: .ssim()),
+      compared("c.png", [black, black, black, black], by: .psnr()),
+    ]).pairs
+    // One sample of twelve is wrong by all its levels: 10 log10(12) dB.
+    #expect(found.map(\.amount) == ["10.79 dB", "no window", "equal"])
+    #expect(isClose(found[0].rank ?? 0, 1.0 / 12, within: 1e-15))
+    #expect(found.map(\.rank).suffix(2) == [nil, 0])
+  }
+
+  @Test func `lets no name become part of the page`() throws {
+    let name = #"</script><script>alert("1")</script><!-- & 'é'.png"#
+    let text = try page(
+      [PictureOutcome(name: name, verdict: .same, details: name)], title: "{{script}} \(name)")
+    #expect(try text.pairs.map(\.name) == [name])
+    #expect(try text.pairs.map(\.details) == [name])
+    let heading =
+      "{{script}} &lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;"
+      + "&lt;!-- &amp; 'é'.png"
+    #expect(text.heading == heading)
+    #expect(!text.source.contains("alert(\"1\")"))
+  }
+
+  @Test func `loads nothing`() throws {
+    let source = try page([PictureOutcome(name: "a.png", verdict: .same)]).source
+    #expect(
+      !source.contains("http://") && !source.contains("https://") && !source.contains("//cdn"))
+    for attribute in ["src=", "import ", "@import", "url(", "fetch("] {
+      #expect(!source.contains(attribute), "\(attribute)")
+    }
+    // The only link is an empty picture, so that no browser asks a server for an icon.
+    #expect(source.ranges(of: "href=").count == 1 && source.contains(#"href="data:,""#))
+    #expect(source.contains("default-src 'none'; img-src data:;"))
+  }
+
+  @Test func `fills every place of its template`() throws {
+    let page = try page(
+      [PictureOutcome(name: "a.png", verdict: .same)], metric: .channel(tolerance: 2),
+      allowance: .percent(0.5))
+    #expect(!page.source.contains("{{"))
+    #expect(
+      page.source.contains(
+        "<p>pixels that differ by more than 2 levels; up to 0.5 % of all may</p>"))
+    #expect(
+      try self.page([], metric: .psnr(atLeast: 30)).source.contains("<p>PSNR, at least 30.0 dB</p>")
+    )
+    #expect(page.source.hasSuffix("</script>\n</body>\n</html>\n"))
+  }
+
+  @Test func `leaves nothing of a page that is not published`() throws {
+    try withTemporaryDirectory { directory in
+      let path = directory.appending("report.html")
+      try put("old".utf8, into: path)
+      do {
+        var report = try HTMLReport(
+          at: path, title: "", metric: .exact, allowance: .pixels(0))
+        try report.add(PictureOutcome(name: "a.png", verdict: .same))
+        #expect(names(in: directory).count == 2)
+      }
+      #expect(names(in: directory) == ["report.html"])
+      #expect(try contents(of: path) == Array("old".utf8))
+    }
+  }
+
+  @Test(arguments: [
+    ("/nowhere/report.html", "cannot write /nowhere/report.html: No such file or directory"),
+    ("/dev/full", "cannot write /dev/full: No space left on device"),
+    ("/tmp", "cannot write /tmp: Is a directory"),
+  ])
+  func `tells in a sentence why it cannot be written`(path: String, sentence: String) {
+    let error = #expect(throws: ReportError.self) {
+      let report = try HTMLReport(
+        at: FilePath(path), title: "", metric: .exact, allowance: .pixels(0))
+      try report.publish()
+    }
+    #expect(error?.description == sentence)
+  }
+}

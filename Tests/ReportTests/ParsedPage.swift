@@ -1,0 +1,60 @@
+import FoundationEssentials
+import Testing
+
+/// What a page holds, read back as a browser would.
+struct ParsedPage {
+  struct Bounds: Decodable, Equatable {
+    let x: Int
+    let y: Int
+    let width: Int
+    let height: Int
+  }
+
+  struct Pair: Decodable {
+    let name: String
+    let verdict: String
+    let details: String
+    let amount: String?
+    let rank: Double?
+    let bounds: Bounds?
+    let pictures: [String]
+  }
+
+  let source: String
+
+  init(_ source: String) {
+    self.source = source
+  }
+
+  /// What the script of the page is given of each pair.
+  var pairs: [Pair] {
+    get throws {
+      try elements(after: #"<script type="application/json" class="pair">"#).map {
+        try JSONDecoder().decode(Pair.self, from: Data($0.utf8))
+      }
+    }
+  }
+
+  /// The bytes of the pictures by id.
+  var pictures: [String: [UInt8]] {
+    get throws {
+      try elements(after: #"<script type="text/plain" id=""#).reduce(into: [:]) { pictures, text in
+        let parts = text.split(separator: #"">data:image/png;base64,"#)
+        try #require(parts.count == 2)
+        pictures[String(parts[0])] = [UInt8](try #require(Data(base64Encoded: String(parts[1]))))
+      }
+    }
+  }
+
+  /// What stands in the heading, as HTML.
+  var heading: String? {
+    source.split(separator: "<h1>").last?.split(separator: "</h1>").first.map(String.init)
+  }
+
+  /// What stands between a mark and the end of a script.
+  private func elements(after mark: String) -> [Substring] {
+    source.split(separator: mark, omittingEmptySubsequences: false).dropFirst().map {
+      $0.split(separator: "</script>", omittingEmptySubsequences: false)[0]
+    }
+  }
+}
