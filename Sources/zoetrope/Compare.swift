@@ -1,6 +1,7 @@
 import ArgumentParser
 import Film
 import Imaging
+import Report
 import SystemPackage
 
 /// `zoetrope compare`: pictures beside those that are expected.
@@ -68,6 +69,12 @@ struct Compare: AsyncParsableCommand {
     completion: .file())
   var diff: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Where a page of all pairs goes that shows what differs: an .html file.", valueName: "path"),
+    completion: .file(extensions: ["html"]))
+  var report: String?
+
   @Flag(help: "Print one JSON object instead.")
   var json = false
 
@@ -75,6 +82,7 @@ struct Compare: AsyncParsableCommand {
     _ = try criterion.settings()
     let pictures = PicturePairs(expected: FilePath(expected), actual: FilePath(actual))
     try pictures.check()
+    if let report { try FilePath(report).checkReport() }
     guard let diff else { return }
     if pictures.areDirectories {
       try FilePath(diff).checkDirectory()
@@ -84,6 +92,12 @@ struct Compare: AsyncParsableCommand {
   }
 
   func run() async throws {
+    // The command is a value of its arguments, and no more is captured.
+    let command = self
+    try await interruptible { try await command.compare() }
+  }
+
+  private func compare() async throws {
     let pictures = PicturePairs(expected: FilePath(expected), actual: FilePath(actual))
     let pairs: [PicturePair]
     let maskImage: Image?
@@ -97,14 +111,22 @@ struct Compare: AsyncParsableCommand {
     let judge = PictureJudge(
       metric: try criterion.settings(), allowance: criterion.allowance,
       ignored: IgnoredArea(rectangles: ignore, mask: maskImage), sizePolicy: resize.policy,
-      differences: diff.map { FilePath($0) }, areDirectories: pictures.areDirectories)
-    var report = ComparisonReport(isJSON: json)
+      differences: diff.map { FilePath($0) }, areDirectories: pictures.areDirectories,
+      keepsPictures: report != nil)
+    var page: HTMLReport?
+    if let report {
+      page = try HTMLReport(
+        at: FilePath(report), title: "Comparison of \(expected) and \(actual)",
+        metric: judge.metric,
+        allowance: judge.allowance)
+    }
+    var outcomes = ComparisonReport(isJSON: json, page: page)
     try await inOrder(pairs, jobs: Film.defaultJobs) {
       try await judge.outcome(of: $0)
     } yield: {
-      try report.add($0)
+      try outcomes.add($0)
     }
-    try report.finish()
+    try outcomes.finish()
   }
 }
 
@@ -133,6 +155,7 @@ private func inOrder<Value: Sendable, Result: Sendable>(
     var started = 0
     var yielded = 0
     while yielded < values.count {
+      try Task.checkCancellation()
       while started < values.count, started - yielded - waiting.count < jobs {
         let index = started
         group.addTask { (index, try await transform(values[index])) }

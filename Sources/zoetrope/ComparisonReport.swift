@@ -1,21 +1,25 @@
 import ArgumentParser
 import FoundationEssentials
 import Imaging
+import Report
 
-/// Prints the outcomes of comparisons, each as soon as it is known.
+/// Prints the outcomes of comparisons, each as soon as it is known, and writes the page of them.
 struct ComparisonReport: ~Copyable {
   private let isJSON: Bool
+  private var page: HTMLReport?
   private var results = Results()
   private var counts: [PictureOutcome.Verdict: Int] = [:]
 
-  init(isJSON: Bool) {
+  init(isJSON: Bool, page: consuming HTMLReport?) {
     self.isJSON = isJSON
+    self.page = page
   }
 
   /// Prints an outcome: a line, or an element of the JSON object.
   mutating func add(_ outcome: PictureOutcome) throws {
     let isFirst = counts.isEmpty
     counts[outcome.verdict, default: 0] += 1
+    try page?.add(outcome)
     if outcome.verdict == .unreadable { printError("Error: \(outcome.details)") }
     if isJSON {
       try results.print(
@@ -28,10 +32,10 @@ struct ComparisonReport: ~Copyable {
     try results.flush()
   }
 
-  /// Ends the JSON object with how many pairs came to what.
+  /// Ends the JSON object with how many pairs came to what, and the page.
   ///
   /// - Throws: An `ExitCode` unless all pairs are the same.
-  mutating func finish() throws {
+  consuming func finish() throws {
     if isJSON {
       let sums = PictureOutcome.Verdict.allCases.map {
         "\"\($0.rawValue)\":\(counts[$0, default: 0])"
@@ -39,6 +43,7 @@ struct ComparisonReport: ~Copyable {
       try results.print("\n],\(sums.joined(separator: ","))}")
       try results.flush()
     }
+    try page.take()?.publish()
     if counts[.unreadable] != nil { throw ExitCode.unreadable }
     if counts.keys.contains(where: { $0 != .same }) { throw ExitCode.failure }
   }

@@ -28,6 +28,14 @@ extension FilePath {
     try checkFile(force: force)
   }
 
+  /// Checks that a page can be written here.
+  func checkReport() throws {
+    guard let type = self.extension?.lowercased(), ["html", "htm"].contains(type) else {
+      throw ValidationError("The report must be an .html file, not \(self).")
+    }
+    try checkFile(force: true)
+  }
+
   /// Checks that files can be written into this directory, which need not exist yet.
   func checkDirectory() throws {
     var nearest = isEmpty ? "." : self

@@ -1,26 +1,7 @@
 import FoundationEssentials
 import Imaging
+import Report
 import SystemPackage
-
-/// What became of a pair of pictures.
-struct PictureOutcome: Sendable {
-  /// In a word, what there is to say of a pair.
-  enum Verdict: String, CaseIterable {
-    case same
-    case different
-    /// There is no actual file.
-    case missing
-    /// There is no expected file.
-    case extra
-    case unreadable
-  }
-
-  let name: String
-  let verdict: Verdict
-  /// The verdict in more words.
-  var details = ""
-  var comparison: Comparison?
-}
 
 /// Compares pairs of files, and draws what differs.
 struct PictureJudge: Sendable {
@@ -31,38 +12,59 @@ struct PictureJudge: Sendable {
   /// Where pictures of differences go: a file for a pair of files, otherwise a directory.
   let differences: FilePath?
   let areDirectories: Bool
+  /// Whether outcomes come with pictures of what is wrong.
+  let keepsPictures: Bool
 
   /// Compares the files of a pair.
   ///
   /// - Throws: A `PNGError` if the picture of a difference cannot be written. Files that cannot be read are no
   ///   errors but part of the outcome.
   func outcome(of pair: PicturePair) async throws -> PictureOutcome {
-    guard let actualPath = pair.actual else {
-      return PictureOutcome(name: pair.name, verdict: .missing)
+    guard let actualPath = pair.actual, let expectedPath = pair.expected else {
+      return leftOver(pair)
     }
-    guard let expectedPath = pair.expected else {
-      return PictureOutcome(name: pair.name, verdict: .extra)
+    async let other = Result { try PictureFile(expectedPath) }
+    let actual = Result { try PictureFile(actualPath) }
+    let expected = await other
+    var outcome = PictureOutcome(name: pair.name, verdict: .unreadable)
+    if keepsPictures {
+      outcome.pictures.expected = try? expected.get().bytes
+      outcome.pictures.actual = try? actual.get().bytes
     }
-    let expected: Samples
-    let actual: Samples
+    let samples: (actual: Samples, expected: Samples)
     do {
-      async let other = PNG.readSamples(expectedPath)
-      actual = try PNG.readSamples(actualPath)
-      expected = try await other
+      samples = (try actual.get().samples, try expected.get().samples)
     } catch {
-      return PictureOutcome(name: pair.name, verdict: .unreadable, details: "\(error)")
+      outcome.details = "\(error)"
+      return outcome
     }
-    if let complaint = complaint(about: expected, actual) {
-      return PictureOutcome(
-        name: pair.name, verdict: .unreadable, details: "\(pair.name): \(complaint)")
+    if let complaint = complaint(about: samples.expected, samples.actual) {
+      outcome.details = "\(pair.name): \(complaint)"
+      return outcome
     }
-    let comparison = actual.compare(
-      with: expected, by: metric, ignoring: ignored, resizing: sizePolicy)
-    let isSame = comparison.isAcceptable(allowing: allowance)
-    if !isSame { try draw(expected, actual, name: pair.name) }
-    return PictureOutcome(
-      name: pair.name, verdict: isSame ? .same : .different, details: "\(comparison)",
-      comparison: comparison)
+    let comparison = samples.actual.compare(
+      with: samples.expected, by: metric, ignoring: ignored, resizing: sizePolicy)
+    outcome.comparison = comparison
+    outcome.details = "\(comparison)"
+    if comparison.isAcceptable(allowing: allowance) {
+      outcome.verdict = .same
+      outcome.pictures = PictureOutcome.Pictures()
+    } else {
+      outcome.verdict = .different
+      outcome.pictures.difference = try draw(samples.expected, samples.actual, name: pair.name)
+    }
+    return outcome
+  }
+
+  /// What there is to say of a file without a counterpart, which need not be a picture.
+  private func leftOver(_ pair: PicturePair) -> PictureOutcome {
+    var outcome = PictureOutcome(
+      name: pair.name, verdict: pair.actual == nil ? .missing : .extra)
+    if keepsPictures {
+      outcome.pictures.expected = pair.expected.flatMap { try? PictureFile($0).bytes }
+      outcome.pictures.actual = pair.actual.flatMap { try? PictureFile($0).bytes }
+    }
+    return outcome
   }
 
   /// Why nothing of two pictures can be compared, if so.
@@ -75,18 +77,35 @@ struct PictureJudge: Sendable {
     return ignored.isWhole(of: size) ? "the mask and what is ignored leave no pixel of it" : nil
   }
 
-  private func draw(_ expected: Samples, _ actual: Samples, name: String) throws {
-    guard let differences else { return }
-    let path = areDirectories ? differences.appending(name) : differences
+  /// Writes the picture of a difference, and makes the one for the outcome, where they are asked for.
+  private func draw(_ expected: Samples, _ actual: Samples, name: String) throws -> [UInt8]? {
     // What is ignored has another size where sizes differ and are not padded.
     let isComparable = expected.size == actual.size || sizePolicy == .pad
-    let panel = Samples.comparisonPanel(
-      expected: expected, actual: actual, by: metric,
-      ignoring: isComparable ? ignored : IgnoredArea())
-    if areDirectories {
-      try? FileManager.default.createDirectory(
-        atPath: path.removingLastComponent().string, withIntermediateDirectories: true)
+    let ignored = isComparable ? ignored : IgnoredArea()
+    if let differences {
+      let path = areDirectories ? differences.appending(name) : differences
+      if areDirectories {
+        try? FileManager.default.createDirectory(
+          atPath: path.removingLastComponent().string, withIntermediateDirectories: true)
+      }
+      let panel = Samples.comparisonPanel(
+        expected: expected, actual: actual, by: metric, ignoring: ignored)
+      try PNG.write(panel, to: path, compression: .fast)
     }
-    try PNG.write(panel, to: path, compression: .fast)
+    guard keepsPictures else { return nil }
+    return PNG.encode(
+      Samples.differenceImage(expected: expected, actual: actual, by: metric, ignoring: ignored))
+  }
+}
+
+/// A file that could be read.
+private struct PictureFile: Sendable {
+  let bytes: [UInt8]
+  let samples: Samples
+
+  init(_ path: FilePath) throws(PNGError) {
+    let bytes = try PNG.bytes(of: path)
+    self.bytes = bytes
+    samples = try PNG.decodeSamples(bytes.span, name: path.string)
   }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import Imaging
 import SystemPackage
 import Testing
@@ -139,6 +140,56 @@ import Testing
     #expect(panel[8, 0] != 0xFFFF_0000)
     #expect(panel[9, 1] == 0xFFFF_0000)
     #expect(panel[17, 1] == 0xFF90_8080)
+  }
+
+  @Test func `a page shows what is wrong`() async throws {
+    let sandbox = try Sandbox()
+    for directory in ["a", "b"] { try sandbox.makeDirectory(directory) }
+    for name in ["a/1.png", "a/2.png", "b/2.png", "a/3.png", "b/4.png", "a/5.png"] {
+      try draw(name, in: sandbox)
+    }
+    try draw("b/3.png", in: sandbox, [5: 0xFF90_8080])
+    try sandbox.write("GIF", to: "b/5.png")
+    try sandbox.write("old", to: "page.html")
+    let outcome = try await sandbox.zoetrope("compare a b --tolerance 1 --report page.html")
+    #expect(outcome.exitCode == 65)
+    #expect(try sandbox.names.filter { !$0.contains("/") } == ["a", "b", "page.html"])
+    let page = String(decoding: try sandbox.read("page.html"), as: UTF8.self)
+    #expect(page.contains("<h1>Comparison of a and b</h1>"))
+    #expect(page.contains("<p>pixels that differ by more than 1 level; none may</p>"))
+    // The page lists all pairs; the files are in it of those that are not the same.
+    for number in 1...5 { #expect(page.contains("\"name\":\"\(number).png\"")) }
+    func holds(_ side: String, _ pair: Int, _ bytes: [UInt8]) -> Bool {
+      page.contains(
+        "id=\"\(side)-\(pair)\">data:image/png;base64,\(Data(bytes).base64EncodedString())<")
+    }
+    #expect(holds("expected", 0, try sandbox.read("a/1.png")))
+    #expect(!page.contains("-1\">data:"))
+    #expect(holds("expected", 2, try sandbox.read("a/3.png")))
+    #expect(holds("actual", 2, try sandbox.read("b/3.png")))
+    #expect(page.contains("id=\"difference-2\""))
+    #expect(holds("actual", 3, try sandbox.read("b/4.png")))
+    #expect(holds("expected", 4, try sandbox.read("a/5.png")))
+    #expect(!page.contains("id=\"actual-4\""))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `a signal leaves no part of a page`(signal: CInt) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeDirectory("e")
+    try PNG.write(Image(width: 2000, height: 2000), to: sandbox.path.appending("e/1.png"))
+    // Enough of them to take seconds, much longer than the shell takes to see the page begin.
+    let outcome = try await sandbox.shell(
+      """
+      for copy in $(seq 2 500); do ln e/1.png e/$copy.png; done
+      "$zoetrope" compare e e --report page.html >lines & compare=$!
+      until find . -name '*.partial' | grep -q .; do sleep 0.01; done
+      kill -\(signal) $compare
+      wait $compare
+      """)
+    #expect(outcome.standardError == "Interrupted: no unfinished file was left.\n")
+    #expect(outcome.exitCode == 130)
+    #expect(try sandbox.names.filter { !$0.hasPrefix("e/") } == ["e", "lines"])
   }
 
   @Test(arguments: [

@@ -206,6 +206,8 @@ let helpTexts: [String: String] = [
                             (values: never, pad; default: never)
     --diff <path>           Where pictures of differences go (expected,
                             difference, actual): a .png file, or a directory.
+    --report <path>         Where a page of all pairs goes that shows what
+                            differs: an .html file.
     --json                  Print one JSON object instead.
     --version               Show the version.
     -h, --help              Show help information.

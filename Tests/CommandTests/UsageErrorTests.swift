@@ -71,6 +71,14 @@ import Testing
     ("--metric psnr --threshold -1", "--threshold must be from 0.0 to inf for psnr, not -1.0."),
     ("--max-pixels 1 --max-percent 1", "--max-pixels and --max-percent exclude each other."),
     ("--diff old.mp4", "The picture must be a .png file, not old.mp4."),
+    ("--report page.txt", "The report must be an .html file, not page.txt."),
+    ("--report no/p.html", "no/p.html cannot be written: there is no directory no."),
+    ("--report old.mp4/p.html", "old.mp4/p.html cannot be written: old.mp4 is no directory."),
+    (
+      "--report /proc/p.html",
+      "/proc/p.html cannot be written: the directory /proc takes no new files"
+        + " (No such file or directory)."
+    ),
     ("--diff no/d.png", "no/d.png cannot be written: there is no directory no."),
   ])
   func `settings of a comparison that do not fit are refused`(
