@@ -5,7 +5,7 @@
     Benchmarks/compare-parity.py --figures
 
 The second form prints the figures that the tests of Imaging expect. Needs ffmpeg and, from PyPI, pixelmatch
-0.4.0, scikit-image, numpy and pillow. Exit code 1 if anything disagrees.
+0.4.0, scikit-image, flip-evaluator, numpy and pillow. Exit code 1 if anything disagrees.
 """
 import argparse
 import json
@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 
+import flip_evaluator
 import numpy
 from PIL import Image
 from pixelmatch import pixelmatch
@@ -25,6 +26,8 @@ from skimage.metrics import peak_signal_noise_ratio, structural_similarity
 DOUBLE = 1e-9
 # ffmpeg computes in single precision and prints six decimals.
 FFMPEG = 1.5e-6
+# FLIP's own program computes in single precision too, in steps that are not ours.
+FLIP = 1e-4
 
 
 def split_mix(seed):
@@ -116,6 +119,15 @@ def similarity(expected, actual):
         use_sample_covariance=False, data_range=255)
 
 
+def flip(expected, actual, pixels_per_degree=3840 * numpy.pi / 180):
+    def over_white(picture):
+        color = picture.astype(float) / 255
+        return (1 + (color[..., :3] - 1) * color[..., 3:]).astype(numpy.float32)
+    return flip_evaluator.evaluate(
+        over_white(expected), over_white(actual), "LDR", applyMagma=False,
+        parameters={"ppd": float(pixels_per_degree)})[1]
+
+
 def ffmpeg(filter_name, pattern, expected, actual):
     """What a filter of ffmpeg prints of the colours; without its code for x86, which is wrong for ssim where
     the number of windows in a row leaves 1 when divided by 4."""
@@ -142,7 +154,8 @@ def print_figures():
     for seed in range(1, 8):
         expected, actual = sample_pair(seed)
         counts = [count(expected, actual, t, a) for t in (0.05, 0.1) for a in (False, True)]
-        print(seed, counts, ratio(expected, actual), similarity(expected, actual), end="")
+        print(seed, counts, ratio(expected, actual), similarity(expected, actual),
+              flip(expected, actual), flip(expected, actual, 30), end="")
         if seed < 4:
             print("", ffmpeg_ratio(expected, actual), ffmpeg_similarity(expected, actual), end="")
         print()
@@ -182,6 +195,9 @@ def main():
         ("psnr, scikit-image", pairs, ["--metric", "psnr"], "value", DOUBLE, ratio),
         ("psnr, ffmpeg", some, ["--metric", "psnr"], "value", FFMPEG, ffmpeg_ratio),
         ("ssim, scikit-image", pairs, ["--metric", "ssim"], "value", DOUBLE, similarity),
+        ("flip, flip-evaluator", pairs, ["--metric", "flip"], "value", FLIP, flip),
+        ("flip, 30 pixels a degree", pairs, ["--metric", "flip", "--pixels-per-degree", "30"],
+         "value", FLIP, lambda e, a: flip(e, a, 30)),
         ("ssim-blocks, ffmpeg", some, ["--metric", "ssim-blocks"], "value", FFMPEG,
          ffmpeg_similarity),
     ]

@@ -35,22 +35,28 @@ extension Metric {
         + (ignoresAntialiasing ? ", antialiasing aside" : "")
     case .pixelmatch(let threshold, let ignoresAntialiasing):
       " by more than \(threshold) in YIQ" + (ignoresAntialiasing ? ", antialiasing aside" : "")
-    case .psnr, .ssim: ""
+    case .psnr, .ssim, .flip: ""
     }
   }
 
   /// What the metric yields beside what is asked, rounded away from the bound it may miss.
   fileprivate func phrase(for value: Double?) -> String {
-    func rounded(_ value: Double) -> Double { (value * 1e6).rounded(.down) / 1e6 }
+    func rounded(_ value: Double, _ rule: FloatingPointRoundingRule) -> Double {
+      (value * 1e6).rounded(rule) / 1e6
+    }
     let name: String
     let unit: String
     switch self {
     case .psnr: (name, unit) = ("PSNR", " dB")
+    case .flip: (name, unit) = ("FLIP", "")
     default: (name, unit) = ("SSIM", "")
     }
-    guard let value, case .atLeast(let bound)? = bound else {
-      return "\(name) has no whole window to look at"
+    guard let value, let bound else { return "\(name) has no whole window to look at" }
+    return switch bound {
+    case .atLeast(let bound):
+      "\(name) is \(rounded(value, .down))\(unit), at least \(bound)\(unit) is asked"
+    case .atMost(let bound):
+      "\(name) is \(rounded(value, .up))\(unit), at most \(bound)\(unit) is asked"
     }
-    return "\(name) is \(rounded(value))\(unit), at least \(bound)\(unit) is asked"
   }
 }

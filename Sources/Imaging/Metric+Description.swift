@@ -13,8 +13,12 @@ extension Metric: CustomStringConvertible {
     case .psnr(let bound): "PSNR, at least \(bound) dB"
     case .ssim(.gaussian, let bound): "SSIM, at least \(bound)"
     case .ssim(.blocks, let bound): "SSIM of blocks, at least \(bound)"
+    case .flip(let pixelsPerDegree, let bound):
+      "FLIP at \(tenths(pixelsPerDegree)) pixels a degree, at most \(bound)"
     }
   }
+
+  private func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 
   /// Whether the metric counts pixels, so that some may be allowed to differ; others have a bound of their own.
   public var isCounting: Bool { bound == nil }

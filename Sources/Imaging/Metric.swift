@@ -30,6 +30,17 @@ public enum Metric: Hashable, Sendable {
   /// Alpha counts as a channel unless both pictures are opaque. Pictures are the same from `atLeast` on.
   case ssim(SSIMWindow = .gaussian, atLeast: Double = 1)
 
+  /// The mean error of LDR-FLIP, which tells how much a person notices who sees one picture after the other in
+  /// the same place: Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: A Difference
+  /// Evaluator for Alternating Images", 2020; 0 for equal pictures to 1.
+  ///
+  /// `pixelsPerDegree`, 1...1000, is how many pixels the eye sees in a degree; the default is that of the paper.
+  /// Pictures are seen over white, and are the same up to `atMost`.
+  case flip(pixelsPerDegree: Double = Metric.usualPixelsPerDegree, atMost: Double = 0)
+
+  /// The pixels in a degree of a display of 3840 pixels on 0.7 m, seen from 0.7 m: 67.02.
+  public static let usualPixelsPerDegree = 0.7 * 3840 / 0.7 * .pi / 180
+
   /// Tells whether any sample differs: ``channel(tolerance:ignoresAntialiasing:)`` without tolerance.
   public static let exact = Metric.channel()
 }
@@ -57,10 +68,12 @@ extension Metric {
   /// What the number of a metric must keep to.
   enum Bound {
     case atLeast(Double)
+    case atMost(Double)
 
     func isKept(by value: Double) -> Bool {
       switch self {
       case .atLeast(let bound): value >= bound
+      case .atMost(let bound): value <= bound
       }
     }
   }
@@ -70,6 +83,7 @@ extension Metric {
     switch self {
     case .channel, .pixelmatch: nil
     case .psnr(let bound), .ssim(_, let bound): .atLeast(bound)
+    case .flip(_, let bound): .atMost(bound)
     }
   }
 }

@@ -25,7 +25,7 @@ extension PixelPair {
       Channel.allCases.contains { abs(left.level($0) - right.level($0)) > tolerance }
     case .pixelmatch(let threshold, _):
       YIQ(left).squaredDistance(to: YIQ(right)) > YIQ.largestSquaredDistance * threshold * threshold
-    case .psnr, .ssim: true
+    case .psnr, .ssim, .flip: true
     }
   }
 }
@@ -36,7 +36,7 @@ extension Metric {
     switch self {
     case .channel(_, let ignoresAntialiasing), .pixelmatch(_, let ignoresAntialiasing):
       ignoresAntialiasing
-    case .psnr, .ssim: false
+    case .psnr, .ssim, .flip: false
     }
   }
 }

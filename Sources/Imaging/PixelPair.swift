@@ -23,6 +23,11 @@ struct PixelPair<Pixel: PackedPixel> {
     counted?.count { $0 } ?? expected.count
   }
 
+  /// Whether a pixel counts.
+  func isCounted(_ column: Int, _ row: Int) -> Bool {
+    counted?[row * size.width + column] ?? true
+  }
+
   /// The channels that a mean is taken over: alpha is one of them where it tells anything.
   var channels: [Channel] {
     let opaque = Pixel(truncatingIfNeeded: Pixel.peak) << (3 * Pixel.Sample.bitWidth)

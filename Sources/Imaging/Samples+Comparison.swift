@@ -118,6 +118,7 @@ extension PixelComparison {
     switch metric {
     case .psnr: value = isEqual ? .infinity : pair.peakSignalToNoiseRatio()
     case .ssim(let window, _): value = isEqual ? 1 : pair.structuralSimilarity(in: window)
+    case .flip(let pixelsPerDegree, _): value = pair.flip(pixelsPerDegree: pixelsPerDegree)
     case .channel, .pixelmatch: value = nil
     }
     guard !isEqual, metric.looksCloser else {
@@ -158,7 +159,7 @@ extension Metric {
     switch self {
     case .channel(_, let ignoresAntialiasing): ignoresAntialiasing
     case .pixelmatch: true
-    case .psnr, .ssim: false
+    case .psnr, .ssim, .flip: false
     }
   }
 
@@ -169,6 +170,10 @@ extension Metric {
         (0...65_535).contains(tolerance), "a tolerance is 0 to 65535 levels, not \(tolerance)")
     case .pixelmatch(let threshold, _):
       precondition((0...1).contains(threshold), "a threshold is 0 to 1, not \(threshold)")
+    case .flip(let pixelsPerDegree, _):
+      precondition(
+        (1...1000).contains(pixelsPerDegree),
+        "a degree has 1 to 1000 pixels, not \(pixelsPerDegree)")
     case .psnr, .ssim: break
     }
   }

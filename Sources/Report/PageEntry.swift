@@ -74,6 +74,7 @@ extension PixelComparison {
     case .psnr:
       // The mean squared error, as a part of the largest.
       (value.isInfinite ? "equal" : "\(rounded(value, 2)) dB", pow(10, -value / 10))
+    case .flip: (rounded(value, 4), value)
     default: (rounded(value, 4), 1 - value)
     }
   }

@@ -17,7 +17,8 @@ struct Compare: AsyncParsableCommand {
       The metric channel counts pixels with a channel that differs by more than the tolerance; \
       exact is the same without one. pixelmatch counts pixels that are further apart in YIQ than \
       the threshold (Kotsarenko and Ramos 2010). psnr is in decibels. ssim (Wang and others 2004) \
-      looks through 11 x 11 pixels, ssim-blocks through 8 x 8 as ffmpeg does.
+      looks through 11 x 11 pixels, ssim-blocks through 8 x 8 as ffmpeg does. flip is the \
+      mean error that an eye notices which sees one after the other (Andersson and others 2020).
       """)
 
   /// What is done about different sizes.

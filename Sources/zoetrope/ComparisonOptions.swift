@@ -11,6 +11,7 @@ struct ComparisonOptions: ParsableArguments {
     case psnr
     case ssim
     case ssimBlocks = "ssim-blocks"
+    case flip
   }
 
   @Option(help: "How to compare.")
@@ -28,9 +29,18 @@ struct ComparisonOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "For pixelmatch the distance that counts as equal, 0 to 1 (0.1 unless given); for psnr and ssim "
-        + "the least that counts as the same (inf and 1 unless given).", valueName: "number"),
+        + "the least that counts as the same (inf and 1 unless given), for flip the most (0 unless "
+        + "given).", valueName: "number"),
     transform: anyNumber)
   var threshold: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "For flip, how many pixels the eye sees in a degree; 67.02 unless given, which is a 4K display of 0.7 m "
+        + "from 0.7 m.", valueName: "number"),
+    transform: number(from: 1, to: 1000.0))
+  var pixelsPerDegree: Double?
 
   @Option(
     parsing: .unconditional,
@@ -65,7 +75,9 @@ struct ComparisonOptions: ParsableArguments {
     try check("--tolerance", isGiven: tolerance != nil, for: [.channel])
     try check("--ignore-antialiasing", isGiven: ignoreAntialiasing, for: [.channel, .pixelmatch])
     try check(
-      "--threshold", isGiven: threshold != nil, for: [.pixelmatch, .psnr, .ssim, .ssimBlocks])
+      "--threshold", isGiven: threshold != nil,
+      for: [.pixelmatch, .psnr, .ssim, .ssimBlocks, .flip])
+    try check("--pixels-per-degree", isGiven: pixelsPerDegree != nil, for: [.flip])
     let counting: [MetricName] = [.exact, .channel, .pixelmatch]
     try check("--max-pixels", isGiven: maxPixels != nil, for: counting)
     try check("--max-percent", isGiven: maxPercent != nil, for: counting)
@@ -79,6 +91,10 @@ struct ComparisonOptions: ParsableArguments {
     case .psnr: .psnr(atLeast: try bound(.infinity, within: 0 ... .infinity))
     case .ssim: .ssim(.gaussian, atLeast: try bound(1, within: -1...1))
     case .ssimBlocks: .ssim(.blocks, atLeast: try bound(1, within: -1...1))
+    case .flip:
+      .flip(
+        pixelsPerDegree: pixelsPerDegree ?? Metric.usualPixelsPerDegree,
+        atMost: try bound(0, within: 0...1))
     }
   }
 

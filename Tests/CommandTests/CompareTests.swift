@@ -39,6 +39,11 @@ import Testing
     ("--metric pixelmatch", 0), ("--metric pixelmatch --threshold 0.01", 1), ("--metric psnr", 1),
     // 10 log10(255^2 * 36 / (2^2 + 16^2)) is 39.5.
     ("--metric psnr --threshold 39", 0), ("--metric psnr --threshold 40", 1),
+    // flip-evaluator gives 0.0470, and 0.0390 at 5 pixels a degree.
+    ("--metric flip", 1), ("--metric flip --threshold 0.046", 1),
+    ("--metric flip --threshold 0.048", 0),
+    ("--metric flip --threshold 0.038 --pixels-per-degree 5", 1),
+    ("--metric flip --threshold 0.040 --pixels-per-degree 5", 0),
     ("--ignore 1,1,2,1", 0), ("--ignore 1,1,1,1", 1), ("--ignore 1,1,1,1 --ignore 2,1,9,9", 0),
     ("--mask mask.png", 0),
   ])

@@ -176,7 +176,8 @@ let helpTexts: [String: String] = [
   tolerance; exact is the same without one. pixelmatch counts pixels that are
   further apart in YIQ than the threshold (Kotsarenko and Ramos 2010). psnr is in
   decibels. ssim (Wang and others 2004) looks through 11 x 11 pixels, ssim-blocks
-  through 8 x 8 as ffmpeg does.
+  through 8 x 8 as ffmpeg does. flip is the mean error that an eye notices which
+  sees one after the other (Andersson and others 2020).
 
   USAGE: zoetrope compare [<options>] <expected> <actual>
 
@@ -186,12 +187,17 @@ let helpTexts: [String: String] = [
 
   OPTIONS:
     --metric <metric>       How to compare. (values: exact, channel, pixelmatch,
-                            psnr, ssim, ssim-blocks; default: channel)
+                            psnr, ssim, ssim-blocks, flip; default: channel)
     --tolerance <levels>    The difference of a channel that counts as equal, in
                             levels of 255, or of 65535 at 16 bits; 0 unless given.
     --threshold <number>    For pixelmatch the distance that counts as equal, 0
                             to 1 (0.1 unless given); for psnr and ssim the least
-                            that counts as the same (inf and 1 unless given).
+                            that counts as the same (inf and 1 unless given), for
+                            flip the most (0 unless given).
+    --pixels-per-degree <number>
+                            For flip, how many pixels the eye sees in a degree;
+                            67.02 unless given, which is a 4K display of 0.7 m
+                            from 0.7 m.
     --max-pixels <number>   How many pixels may differ by more; 0 unless given.
     --max-percent <percent> How many pixels in a hundred may differ by more,
                             instead.

@@ -54,7 +54,7 @@ import Testing
     ),
     (
       "--threshold 2",
-      "--threshold is for the metric pixelmatch, psnr, ssim, ssim-blocks, not for channel."
+      "--threshold is for the metric pixelmatch, psnr, ssim, ssim-blocks, flip, not for channel."
     ),
     (
       "--metric psnr --max-pixels 2",
@@ -69,6 +69,13 @@ import Testing
       "--threshold must be from 0.0 to 1.0 for pixelmatch, not 1.5."
     ),
     ("--metric psnr --threshold -1", "--threshold must be from 0.0 to inf for psnr, not -1.0."),
+    (
+      "--metric flip --threshold 1.5", "--threshold must be from 0.0 to 1.0 for flip, not 1.5."
+    ),
+    (
+      "--metric ssim --pixels-per-degree 60",
+      "--pixels-per-degree is for the metric flip, not for ssim."
+    ),
     ("--max-pixels 1 --max-percent 1", "--max-pixels and --max-percent exclude each other."),
     ("--diff old.mp4", "The picture must be a .png file, not old.mp4."),
     ("--report page.txt", "The report must be an .html file, not page.txt."),

@@ -46,13 +46,49 @@ import Testing
     #expect(isClose(try value(.ssim(.blocks), seed), similarity, within: 1e-6))
   }
 
+  /// What flip-evaluator 1.7 gives at 67.02 and at 30 pixels a degree.
+  @Test(arguments: [
+    (1, 0.24828138947486877, 0.2576259970664978), (2, 0.29479557275772095, 0.2901850938796997),
+    (3, 0.22374583780765533, 0.24965782463550568), (4, 0.2352023720741272, 0.2508987784385681),
+    (5, 0.3111812472343445, 0.28969836235046387), (6, 0.16236142814159393, 0.16494880616664886),
+    (7, 0.26546555757522583, 0.27664297819137573),
+  ])
+  func `give the error of FLIP`(seed: Int, usual: Double, near: Double) throws {
+    // Both compute in single precision, but not in the same steps.
+    #expect(isClose(try value(.flip(), seed), usual, within: 1e-5))
+    #expect(isClose(try value(.flip(pixelsPerDegree: 30), seed), near, within: 1e-5))
+  }
+
+  @Test func `find all of FLIP's error near a difference`() throws {
+    // The filters reach 10 pixels, and the difference is twice as far from the edges of the small picture.
+    func pair(width: Int, height: Int, x: Int, y: Int) -> (Samples, Samples) {
+      let pixels = (0..<width * height).map { 0xFF00_0000 | UInt32($0 / width % 7) << 9 }
+      var changed = pixels
+      for row in y..<y + 3 { for column in x..<x + 5 { changed[row * width + column] = .max } }
+      // The rows of the large picture begin where those of the small one do, by their number modulo 7.
+      return (
+        Samples(width: width, height: height, pixels: pixels),
+        Samples(width: width, height: height, pixels: changed)
+      )
+    }
+    func total(_ pair: (Samples, Samples)) throws -> Double {
+      let found = try #require(pair.1.compare(with: pair.0, by: .flip()).found)
+      return try #require(found.value) * Double(found.pixelCount)
+    }
+    let small = try total(pair(width: 45, height: 43, x: 20, y: 20))
+    let large = try total(pair(width: 120, height: 200, x: 70, y: 97))
+    #expect(small > 10)
+    // The sums of filters are the same numbers in the same order; only their total is divided and multiplied.
+    #expect(isClose(small, large, within: 1e-10))
+  }
+
   @Test func `do not depend on the depth`() throws {
     let pair = SamplePair(seed: 5)
     func deep(_ samples: Samples) -> Samples {
       Samples(
         width: samples.size.width, height: samples.size.height, deepPixels: samples.deepPixels)
     }
-    for metric in [Metric.pixelmatch(), .psnr(), .ssim(), .ssim(.blocks)] {
+    for metric in [Metric.pixelmatch(), .psnr(), .ssim(), .ssim(.blocks), .flip()] {
       let shallow = try #require(pair.actual.compare(with: pair.expected, by: metric).found)
       let deep = try #require(
         deep(pair.actual).compare(with: deep(pair.expected), by: metric).found)
@@ -74,6 +110,8 @@ import Testing
     #expect(
       sentence(.ssim(atLeast: 0.9)).hasPrefix("SSIM is 0.552356, at least 0.9 is asked; 285 of"))
     #expect(
+      sentence(.flip(atMost: 0.1)).hasPrefix("FLIP is 0.248282, at most 0.1 is asked; 285 of"))
+    #expect(
       sentence(.pixelmatch()).hasPrefix(
         "81 of 1440 pixels differ by more than 0.1 in YIQ, antialiasing aside (largest: alpha 0,"))
   }
@@ -88,6 +126,9 @@ import Testing
     #expect(!isSame(.psnr()))
     #expect(isSame(.ssim(atLeast: 0.55)))
     #expect(!isSame(.ssim(atLeast: 0.56)))
+    #expect(isSame(.flip(atMost: 0.25)))
+    #expect(!isSame(.flip(atMost: 0.24)))
+    #expect(!isSame(.flip()))
   }
 
   @Test func `find no window in a picture that is smaller`() throws {
