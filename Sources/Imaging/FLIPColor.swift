@@ -1,5 +1,3 @@
-private import Libm
-
 /// The colour spaces of LDR-FLIP.
 ///
 /// XYZ is relative to the white of D65, of sRGB's primaries, so that white is 1 in all three.
@@ -41,7 +39,15 @@ enum FLIPColor {
   private static func curve(_ value: Float) -> Float {
     let delta: Float = 6.0 / 29
     return value > delta * delta * delta
-      ? cbrtf(value) : value / (3 * delta * delta) + 4.0 / 29
+      ? cubeRoot(value) : value / (3 * delta * delta) + 4.0 / 29
+  }
+
+  /// The cube root of a number above 0.
+  private static func cubeRoot(_ value: Float) -> Float {
+    // A third of the exponent is right to a few percent; each step of Newton's squares what is wrong.
+    var root = Float(bitPattern: value.bitPattern / 3 + 0x2A51_7D3C)
+    for _ in 0..<3 { root = (2 * root + value / (root * root)) / 3 }
+    return root
   }
 
   private typealias Matrix = (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)

@@ -1,18 +1,29 @@
 extension PixelPair {
-  /// Calls a function with the column and row of each pixel that a metric counts, row by row.
+  /// Calls a function with the column and row of each pixel in a rectangle that a metric counts, row by row.
   ///
   /// A metric that yields one number for a picture counts every pixel that differs at all.
-  func forEachDifference(by metric: Metric, _ body: (_ column: Int, _ row: Int) -> Void) {
+  func forEachDifference(
+    by metric: Metric, in part: PixelRect, _ body: (_ column: Int, _ row: Int) -> Void
+  ) {
     let ignoresAntialiasing = metric.ignoresAntialiasing
-    var index = 0
-    for row in 0..<size.height {
-      for column in 0..<size.width {
-        if expected[index] != actual[index], isDifferent(at: index, by: metric),
+    for row in part.rows {
+      let start = row * size.width
+      forEachUnequal(in: start + part.columns.lowerBound..<start + part.columns.upperBound + 1) {
+        let column = $0 - start
+        if isDifferent(at: $0, by: metric),
           !(ignoresAntialiasing && isAntialiased(column, row))
         {
           body(column, row)
         }
-        index += 1
+      }
+    }
+  }
+
+  /// Calls a function with the places in which the pictures are not equal.
+  private func forEachUnequal(in range: Range<Int>, _ body: (Int) -> Void) {
+    expected.withUnsafeBufferPointer { expected in
+      actual.withUnsafeBufferPointer { actual in
+        for index in range where expected[index] != actual[index] { body(index) }
       }
     }
   }

@@ -99,7 +99,14 @@ private struct SeenPart {
 
   /// The error of a pixel, 0 to 1.
   func error(beside other: SeenPart, at index: Int) -> Float {
-    let color = colorError(FLIPColor.distance(self.color(at: index), other.color(at: index)))
+    let left = opponent(at: index)
+    let right = other.opponent(at: index)
+    // Where no colour differs, no feature counts.
+    guard left != right else { return 0 }
+    let color = colorError(
+      FLIPColor.distance(
+        FLIPColor.hunt(linear: FLIPColor.linear(opponent: left)),
+        FLIPColor.hunt(linear: FLIPColor.linear(opponent: right))))
     let edges = abs(
       Self.length(self.edges, at: index) - Self.length(other.edges, at: index))
     let points = abs(
@@ -109,10 +116,8 @@ private struct SeenPart {
     return powf(color, 1 - feature)
   }
 
-  private func color(at index: Int) -> SIMD3<Float> {
-    let opponent = SIMD3(
-      luminance[index], redGreen[index], narrowBlueYellow[index] + wideBlueYellow[index])
-    return FLIPColor.hunt(linear: FLIPColor.linear(opponent: opponent))
+  private func opponent(at index: Int) -> SIMD3<Float> {
+    SIMD3(luminance[index], redGreen[index], narrowBlueYellow[index] + wideBlueYellow[index])
   }
 
   private static func length(

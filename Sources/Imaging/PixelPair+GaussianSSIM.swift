@@ -4,30 +4,61 @@ private import Libm
 // standard deviation is 1.5 pixels, and windows that reach over the edge are left out.
 
 extension PixelPair {
-  func addGaussianSimilarities(of channel: Channel, to sum: inout Double, _ count: inout Int) {
-    let side = SSIMWindow.gaussian.side
+  /// Adds the similarities of all windows of a channel of pictures that differ within a rectangle.
+  ///
+  /// Windows outside of it have the similarity 1.
+  func addGaussianSimilarities(
+    of channel: Channel, differing: PixelRect, to sum: inout Double, _ count: inout Int
+  ) {
+    let reach = SSIMWindow.gaussian.side / 2
     let weights = Self.gaussianWeights
-    let width = size.width - side + 1
-    // The last rows, each weighted along itself, by their number modulo the side.
-    var rows = [MomentRow](repeating: MomentRow(width: width), count: side)
-    var window = MomentRow(width: width)
-    for row in 0..<size.height {
-      rows[row % side].set(
-        levels(channel, of: expected, row: row), levels(channel, of: actual, row: row), weights)
-      let top = row - side + 1
-      guard top >= 0 else { continue }
-      window.reset()
-      for offset in 0..<side { window.add(rows[(top + offset) % side], times: weights[offset]) }
-      let center = (top + side / 2) * size.width + side / 2
-      for x in 0..<width where counted?[center + x] ?? true {
-        sum += window.similarity(at: x, peak: Double(Pixel.peak))
-        count += 1
+    let centers = PixelRect(of: size).widened(by: -reach)
+    let unequal = differing.widened(by: reach).clamped(to: centers)
+    let countedBefore = count
+    for band in unequal.bands {
+      let similarities = moments(of: channel, in: band.widened(by: reach)).summed(weights)
+        .similarities(peak: Double(Pixel.peak))
+      var index = 0
+      for row in band.rows {
+        for column in band.columns {
+          if isCounted(column, row) {
+            sum += similarities[index]
+            count += 1
+          }
+          index += 1
+        }
       }
+    }
+    let equalCount = countedCount(in: centers) - (count - countedBefore)
+    sum += Double(equalCount)
+    count += equalCount
+  }
+
+  /// The number of pixels that count in a rectangle.
+  private func countedCount(in rectangle: PixelRect) -> Int {
+    guard counted != nil else { return rectangle.size.width * rectangle.size.height }
+    return rectangle.rows.reduce(0) { count, row in
+      count + rectangle.columns.count { isCounted($0, row) }
     }
   }
 
-  private func levels(_ channel: Channel, of pixels: [Pixel], row: Int) -> [Double] {
-    (row * size.width..<(row + 1) * size.width).map { Double(pixels[$0].level(channel)) }
+  private func moments(of channel: Channel, in part: PixelRect) -> Moments {
+    func levels(_ pixels: [Pixel]) -> [Double] {
+      pixels.withUnsafeBufferPointer { pixels in
+        [Double](unsafeUninitializedCapacity: part.size.width * part.size.height) { levels, count in
+          for row in part.rows {
+            for column in part.columns {
+              // Of 32 bits, of which the processor converts several at once.
+              let level = Int32(
+                truncatingIfNeeded: pixels[row * size.width + column].level(channel))
+              levels[count] = Double(level)
+              count += 1
+            }
+          }
+        }
+      }
+    }
+    return Moments(width: part.size.width, left: levels(expected), right: levels(actual))
   }
 
   /// The weights along a side, 1 in all.
@@ -39,55 +70,42 @@ extension PixelPair {
   }
 }
 
-/// Weighted means along a row: of both pictures, of the sum of their squares, and of their product.
-private struct MomentRow {
-  private var left: [Double]
-  private var right: [Double]
-  private var squares: [Double]
-  private var products: [Double]
+/// Weighted means of both pictures, of the sum of their squares, and of their product.
+private struct Moments {
+  private var left: Plane<Double>
+  private var right: Plane<Double>
+  private var squares: Plane<Double>
+  private var products: Plane<Double>
 
-  init(width: Int) {
-    left = [Double](repeating: 0, count: width)
-    right = left
-    squares = left
-    products = left
+  /// The moments of single pixels.
+  init(width: Int, left: [Double], right: [Double]) {
+    self.left = Plane(width: width, values: left)
+    self.right = Plane(width: width, values: right)
+    squares = Plane(width: width, values: zip(left, right).map { $0 * $0 + $1 * $1 })
+    products = Plane(width: width, values: zip(left, right).map { $0 * $1 })
   }
 
-  mutating func reset() {
-    self = MomentRow(width: left.count)
-  }
-
-  /// Takes the means of the pixels of a row, each under the middle of the weights.
-  mutating func set(_ leftLevels: [Double], _ rightLevels: [Double], _ weights: [Double]) {
-    reset()
-    for (offset, weight) in weights.enumerated() {
-      for x in left.indices {
-        let a = leftLevels[x + offset]
-        let b = rightLevels[x + offset]
-        left[x] += weight * a
-        right[x] += weight * b
-        squares[x] += weight * (a * a + b * b)
-        products[x] += weight * (a * b)
-      }
+  /// The moments of windows with these weights in both directions.
+  func summed(_ weights: [Double]) -> Moments {
+    var sums = self
+    for path in [\Moments.left, \.right, \.squares, \.products] {
+      sums[keyPath: path] = self[keyPath: path].summedAlongRows(weights)
+        .summedAlongColumns(weights)
     }
+    return sums
   }
 
-  mutating func add(_ row: MomentRow, times weight: Double) {
-    for x in left.indices {
-      left[x] += weight * row.left[x]
-      right[x] += weight * row.right[x]
-      squares[x] += weight * row.squares[x]
-      products[x] += weight * row.products[x]
-    }
-  }
-
-  func similarity(at x: Int, peak: Double) -> Double {
+  /// The similarity in each window.
+  func similarities(peak: Double) -> [Double] {
     let c = 0.01 * peak * (0.01 * peak)
     let d = 0.03 * peak * (0.03 * peak)
-    let means = left[x] * right[x]
-    let squaredMeans = left[x] * left[x] + right[x] * right[x]
-    let covariance = products[x] - means
-    let variances = squares[x] - squaredMeans
-    return (2 * means + c) * (2 * covariance + d) / ((squaredMeans + c) * (variances + d))
+    return left.values.indices.map { index in
+      let means = left.values[index] * right.values[index]
+      let squaredMeans =
+        left.values[index] * left.values[index] + right.values[index] * right.values[index]
+      let covariance = products.values[index] - means
+      let variances = squares.values[index] - squaredMeans
+      return (2 * means + c) * (2 * covariance + d) / ((squaredMeans + c) * (variances + d))
+    }
   }
 }

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+private import Glibc
+#elseif canImport(Musl)
+private import Musl
+#else
+private import Darwin
+#endif
+
 /// What a look at the levels of two pictures finds.
 struct LevelScan {
   /// The number of pixels with a channel that differs by more than the tolerance.
@@ -17,10 +25,10 @@ extension PixelPair {
       actual.withUnsafeBufferPointer { actual in
         for row in 0..<size.height {
           let range = row * size.width..<(row + 1) * size.width
-          let isOver = columns.addRow(
-            UnsafeBufferPointer(rebasing: expected[range]),
-            UnsafeBufferPointer(rebasing: actual[range]))
-          if isOver { rows = (rows?.lowerBound ?? row)...row }
+          let left = UnsafeBufferPointer(rebasing: expected[range])
+          let right = UnsafeBufferPointer(rebasing: actual[range])
+          guard !areEqual(left, right), columns.addRow(left, right) else { continue }
+          rows = (rows?.lowerBound ?? row)...row
         }
       }
     }
@@ -33,6 +41,14 @@ extension PixelPair {
     }
     return scan
   }
+}
+
+/// Whether rows of one length have the same bytes, as most of most pictures do.
+private func areEqual<Pixel>(
+  _ left: UnsafeBufferPointer<Pixel>, _ right: UnsafeBufferPointer<Pixel>
+) -> Bool {
+  guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+  return memcmp(first, second, left.count * MemoryLayout<Pixel>.stride) == 0
 }
 
 /// What the rows seen so far hold, column by column.

@@ -8,11 +8,13 @@ extension PixelPair {
   /// - Returns: `nil` if there are no such windows, as in a picture smaller than one.
   func structuralSimilarity(in window: SSIMWindow) -> Double? {
     guard size.width >= window.side, size.height >= window.side else { return nil }
+    guard let differing = scanLevels(tolerance: 0).bounds else { return 1 }
     var sum = 0.0
     var count = 0
     for channel in channels {
       switch window {
-      case .gaussian: addGaussianSimilarities(of: channel, to: &sum, &count)
+      case .gaussian:
+        addGaussianSimilarities(of: channel, differing: differing, to: &sum, &count)
       case .blocks: addBlockSimilarities(of: channel, to: &sum, &count)
       }
     }

@@ -23,6 +23,18 @@ struct PixelPair<Pixel: PackedPixel> {
     counted?.count { $0 } ?? expected.count
   }
 
+  /// Calls a function with the samples of both pictures.
+  func withSamples<Result>(
+    _ body: (UnsafeBufferPointer<Pixel.Sample>, UnsafeBufferPointer<Pixel.Sample>) -> Result
+  ) -> Result {
+    expected.withUnsafeBytes { expected in
+      actual.withUnsafeBytes { actual in
+        body(
+          expected.bindMemory(to: Pixel.Sample.self), actual.bindMemory(to: Pixel.Sample.self))
+      }
+    }
+  }
+
   /// Whether a pixel counts.
   func isCounted(_ column: Int, _ row: Int) -> Bool {
     counted?[row * size.width + column] ?? true
@@ -31,7 +43,10 @@ struct PixelPair<Pixel: PackedPixel> {
   /// The channels that a mean is taken over: alpha is one of them where it tells anything.
   var channels: [Channel] {
     let opaque = Pixel(truncatingIfNeeded: Pixel.peak) << (3 * Pixel.Sample.bitWidth)
-    let common = expected.reduce(.max, &) & actual.reduce(.max, &)
+    var common = Pixel.max
+    for pixels in [expected, actual] {
+      pixels.withUnsafeBufferPointer { for pixel in $0 { common &= pixel } }
+    }
     return common >= opaque ? [.red, .green, .blue] : [.red, .green, .blue, .alpha]
   }
 }

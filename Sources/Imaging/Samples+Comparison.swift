@@ -121,14 +121,14 @@ extension PixelComparison {
     case .flip(let pixelsPerDegree, _): value = pair.flip(pixelsPerDegree: pixelsPerDegree)
     case .channel, .pixelmatch: value = nil
     }
-    guard !isEqual, metric.looksCloser else {
+    guard metric.looksCloser, let part = scan.bounds else {
       differingPixelCount = scan.count
       bounds = scan.bounds
       return
     }
     var count = 0
     var bounds: PixelRect?
-    pair.forEachDifference(by: metric) { column, row in
+    pair.forEachDifference(by: metric, in: part) { column, row in
       count += 1
       bounds =
         bounds.map { $0.extended(to: column, row) }
@@ -143,7 +143,10 @@ extension PixelPair {
   /// Whether the metric counts each pixel, row by row.
   fileprivate func marks(by metric: Metric) -> [Bool] {
     var marks = [Bool](repeating: false, count: expected.count)
-    forEachDifference(by: metric) { column, row in marks[row * size.width + column] = true }
+    guard let part = scanLevels(tolerance: 0).bounds else { return marks }
+    forEachDifference(by: metric, in: part) { column, row in
+      marks[row * size.width + column] = true
+    }
     return marks
   }
 }
