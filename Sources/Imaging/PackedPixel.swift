@@ -14,6 +14,9 @@ extension PackedPixel {
   /// The highest level of a sample, 255 or 65,535.
   static var peak: Int { Int(Sample.max) }
 
+  /// The least of all opaque pixels.
+  static var opaqueBlack: Self { Self(truncatingIfNeeded: peak) << (3 * Sample.bitWidth) }
+
   /// The level of a channel, 0...``peak``.
   func level(_ channel: Channel) -> Int {
     Int(Sample(truncatingIfNeeded: self >> (Sample.bitWidth * channel.rawValue)))

@@ -23,7 +23,17 @@ extension PixelPair {
   private func forEachUnequal(in range: Range<Int>, _ body: (Int) -> Void) {
     expected.withUnsafeBufferPointer { expected in
       actual.withUnsafeBufferPointer { actual in
-        for index in range where expected[index] != actual[index] { body(index) }
+        var index = range.lowerBound
+        while index < range.upperBound {
+          // Most pixels are equal, eight at a time.
+          let end = min(index + 8, range.upperBound)
+          var difference: Pixel = 0
+          for place in index..<end { difference |= expected[place] ^ actual[place] }
+          if difference != 0 {
+            for place in index..<end where expected[place] != actual[place] { body(place) }
+          }
+          index = end
+        }
       }
     }
   }

@@ -23,18 +23,6 @@ struct PixelPair<Pixel: PackedPixel> {
     counted?.count { $0 } ?? expected.count
   }
 
-  /// Calls a function with the samples of both pictures.
-  func withSamples<Result>(
-    _ body: (UnsafeBufferPointer<Pixel.Sample>, UnsafeBufferPointer<Pixel.Sample>) -> Result
-  ) -> Result {
-    expected.withUnsafeBytes { expected in
-      actual.withUnsafeBytes { actual in
-        body(
-          expected.bindMemory(to: Pixel.Sample.self), actual.bindMemory(to: Pixel.Sample.self))
-      }
-    }
-  }
-
   /// Whether a pixel counts.
   func isCounted(_ column: Int, _ row: Int) -> Bool {
     counted?[row * size.width + column] ?? true
@@ -42,11 +30,18 @@ struct PixelPair<Pixel: PackedPixel> {
 
   /// The channels that a mean is taken over: alpha is one of them where it tells anything.
   var channels: [Channel] {
-    let opaque = Pixel(truncatingIfNeeded: Pixel.peak) << (3 * Pixel.Sample.bitWidth)
-    var common = Pixel.max
-    for pixels in [expected, actual] {
-      pixels.withUnsafeBufferPointer { for pixel in $0 { common &= pixel } }
+    commonBits(in: expected.indices) >= Pixel.opaqueBlack
+      ? [.red, .green, .blue] : [.red, .green, .blue, .alpha]
+  }
+
+  /// The bits that all pixels of both pictures have.
+  func commonBits(in part: Range<Int>) -> Pixel {
+    [expected, actual].reduce(.max) { common, pixels in
+      pixels.withUnsafeBufferPointer { pixels in
+        var common = common
+        for index in part { common &= pixels[index] }
+        return common
+      }
     }
-    return common >= opaque ? [.red, .green, .blue] : [.red, .green, .blue, .alpha]
   }
 }

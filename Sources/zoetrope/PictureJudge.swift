@@ -23,10 +23,8 @@ struct PictureJudge: Sendable {
     guard let actualPath = pair.actual, let expectedPath = pair.expected else {
       return leftOver(pair)
     }
-    async let other = Result { try PictureFile(expectedPath) }
-    let actual = Result { try PictureFile(actualPath) }
-    let expected = await other
     var outcome = PictureOutcome(name: pair.name, verdict: .unreadable)
+    let (expected, actual) = await PictureFile.both(expectedPath, actualPath)
     if keepsPictures {
       outcome.pictures.expected = try? expected.get().bytes
       outcome.pictures.actual = try? actual.get().bytes
@@ -104,8 +102,31 @@ private struct PictureFile: Sendable {
   let samples: Samples
 
   init(_ path: FilePath) throws(PNGError) {
-    let bytes = try PNG.bytes(of: path)
+    try self.init(PNG.bytes(of: path), name: path.string)
+  }
+
+  private init(_ bytes: [UInt8], name: String) throws(PNGError) {
     self.bytes = bytes
-    samples = try PNG.decodeSamples(bytes.span, name: path.string)
+    samples = try PNG.decodeSamples(bytes.span, name: name)
+  }
+
+  typealias Read = Result<PictureFile, any Error>
+
+  /// Reads two files at the same time; files of equal bytes, as most of a test suite are, are decoded once.
+  static func both(
+    _ expectedPath: FilePath, _ actualPath: FilePath
+  ) async -> (expected: Read, actual: Read) {
+    let expectedBytes = Result { try PNG.bytes(of: expectedPath) }
+    let actualBytes = Result { try PNG.bytes(of: actualPath) }
+    @Sendable func decoded(_ bytes: Result<[UInt8], any Error>, _ path: FilePath) -> Read {
+      Result { try PictureFile(bytes.get(), name: path.string) }
+    }
+    if let bytes = try? actualBytes.get(), bytes == (try? expectedBytes.get()) {
+      let actual = decoded(actualBytes, actualPath)
+      return (actual, actual)
+    }
+    async let other = decoded(expectedBytes, expectedPath)
+    let actual = decoded(actualBytes, actualPath)
+    return (await other, actual)
   }
 }
