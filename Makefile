@@ -5,13 +5,16 @@ APT_PACKAGES := libcairo2-dev libpng-dev ffmpeg pkg-config
 ZOETROPE := .build/release/zoetrope
 # What only the benchmarks need: the engines that ours is compared with.
 BENCH_APT_PACKAGES := libbox2d-dev libchipmunk-dev
+BENCH_COMPARE_APT_PACKAGES := imagemagick ffmpeg python3-venv
+BENCH_PEERS := Benchmarks/.build/peers
 SWIFT_SOURCES := Package.swift Sources Tests \
   $(addprefix Benchmarks/,Package.swift Sources Tests)
 # No run of the tests takes a tenth of this: it only keeps one that hangs from hanging for ever.
 SWIFT_TEST := timeout --foreground --verbose --kill-after=1m 30m swift test --skip-build
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: demo test debug-test release-test lint format build goldens bench-physics bench-dynamics setup clean
+.PHONY: demo test debug-test release-test lint format build goldens bench-physics bench-dynamics \
+  bench-compare setup clean
 
 # Renders every recipe to a film and a contact sheet in renders/.
 demo: build
@@ -64,6 +67,19 @@ setup:
 bench-dynamics:
 	@swift build -c release --package-path Benchmarks --product dynamics-bench
 	@Benchmarks/.build/release/dynamics-bench
+
+# Compares the comparison of pictures with ImageMagick, ffmpeg and pixelmatch; BENCH_FLAGS=--help tells more.
+bench-compare: build $(BENCH_PEERS)/installed
+	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(BENCH_COMPARE_APT_PACKAGES)'
+	@swift build -c release --package-path Benchmarks --product compare-bench
+	@Benchmarks/.build/release/compare-bench measure --zoetrope $(ZOETROPE) \
+	  --python $(BENCH_PEERS)/bin/python $(BENCH_FLAGS)
+
+$(BENCH_PEERS)/installed:
+	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(BENCH_COMPARE_APT_PACKAGES)'
+	@python3 -m venv $(BENCH_PEERS)
+	@$(BENCH_PEERS)/bin/pip install --quiet pixelmatch==0.4.0 pillow
+	@touch $@
 
 clean:
 	rm -rf .build

@@ -8,6 +8,7 @@ let package = Package(
   dependencies: [
     .package(name: "zoetrope", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
     .target(name: "BenchSupport"),
@@ -25,6 +26,14 @@ let package = Package(
     .executableTarget(
       name: "dynamics-bench",
       dependencies: ["BenchSupport", .product(name: "Dynamics", package: "zoetrope")]),
+    .executableTarget(
+      name: "compare-bench",
+      dependencies: [
+        "BenchSupport",
+        .product(name: "Imaging", package: "zoetrope"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     .testTarget(
       name: "PhysicsBenchTests", dependencies: ["physics-bench", "BenchSupport", "PhysicsPeers"]),
   ],

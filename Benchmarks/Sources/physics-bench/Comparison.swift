@@ -45,8 +45,3 @@ struct Comparison {
     median(zip(entries[0].times, entry.times).map { $0 / $1 })
   }
 }
-
-/// The middle value, the upper one of an even number.
-func median(_ values: [Double]) -> Double {
-  values.sorted()[values.count / 2]
-}
