@@ -14,11 +14,22 @@ extension PixelPair {
     let linear = LinearLevels<Pixel>()
     // Further away than the filters reach nothing is seen of a difference.
     let noticed = differing.widened(by: filters.reach).clamped(to: PixelRect(of: size))
-    let sum = noticed.bands.reduce(0) { sum, band in
-      sum
-        + errorSum(
-          in: band, seen(expected, in: band, filters, linear),
-          seen(actual, in: band, filters, linear))
+    var sum = 0.0
+    var luminance = Plane<Float>()
+    var redGreen = Plane<Float>()
+    var blueYellow = Plane<Float>()
+    func look(at pixels: [Pixel], in part: PixelRect, _ seen: inout SeenPart) {
+      writeOpponents(of: pixels, in: part, linear, to: &luminance, &redGreen, &blueYellow)
+      seen.look(at: luminance, redGreen, blueYellow, filters)
+    }
+    var left = SeenPart()
+    var right = SeenPart()
+    for band in noticed.bands {
+      // With as much around it as the filters reach.
+      let wide = band.widened(by: filters.reach)
+      look(at: expected, in: wide, &left)
+      look(at: actual, in: wide, &right)
+      sum += errorSum(in: band, left, right)
     }
     return sum / Double(countedPixelCount)
   }
@@ -37,64 +48,64 @@ extension PixelPair {
     return sum
   }
 
-  /// What an observer sees of a part.
-  private func seen(
-    _ pixels: [Pixel], in part: PixelRect, _ filters: FLIPFilters, _ linear: LinearLevels<Pixel>
-  ) -> SeenPart {
-    let wide = part.widened(by: filters.reach)
-    let columns = wide.columns.map { min(max($0, 0), size.width - 1) }
-    let count = columns.count * wide.rows.count
-    var luminance = [Float](repeating: 0, count: count)
-    var redGreen = luminance
-    var blueYellow = luminance
-    var index = 0
-    for row in wide.rows {
-      let start = min(max(row, 0), size.height - 1) * size.width
-      for column in columns {
-        let color = FLIPColor.opponent(linear: linear[pixels[start + column]])
-        luminance[index] = color.x
-        redGreen[index] = color.y
-        blueYellow[index] = color.z
-        index += 1
+  /// Writes the colours of a part, in which the edge of the picture goes on outside of it.
+  fileprivate func writeOpponents(
+    of pixels: [Pixel], in part: PixelRect, _ linear: LinearLevels<Pixel>,
+    to luminance: inout Plane<Float>, _ redGreen: inout Plane<Float>,
+    _ blueYellow: inout Plane<Float>
+  ) {
+    let columns = part.columns.map { min(max($0, 0), size.width - 1) }
+    let (width, height) = (part.size.width, part.size.height)
+    luminance.fill(width: width, height: height) { luminance in
+      redGreen.fill(width: width, height: height) { redGreen in
+        blueYellow.fill(width: width, height: height) { blueYellow in
+          var index = 0
+          for row in part.rows {
+            let start = min(max(row, 0), size.height - 1) * size.width
+            for column in columns {
+              let color = FLIPColor.opponent(linear: linear[pixels[start + column]])
+              luminance[index] = color.x
+              redGreen[index] = color.y
+              blueYellow[index] = color.z
+              index += 1
+            }
+          }
+        }
       }
     }
-    return SeenPart(
-      luminance: Plane(width: columns.count, values: luminance),
-      redGreen: Plane(width: columns.count, values: redGreen),
-      blueYellow: Plane(width: columns.count, values: blueYellow), filters)
   }
 }
 
 /// What an observer sees of a part of a picture: colours, edges and points.
 private struct SeenPart {
-  private let luminance: [Float]
-  private let redGreen: [Float]
-  private let narrowBlueYellow: [Float]
-  private let wideBlueYellow: [Float]
-  private let edges: (across: [Float], down: [Float])
-  private let points: (across: [Float], down: [Float])
+  private var rows = Plane<Float>()
+  private var luminance = Plane<Float>()
+  private var redGreen = Plane<Float>()
+  private var narrowBlueYellow = Plane<Float>()
+  private var wideBlueYellow = Plane<Float>()
+  private var edges = (across: Plane<Float>(), down: Plane<Float>())
+  private var points = (across: Plane<Float>(), down: Plane<Float>())
 
-  init(
-    luminance: Plane<Float>, redGreen: Plane<Float>, blueYellow: Plane<Float>,
+  /// Looks at the colours of a part and of what is around it.
+  mutating func look(
+    at luminance: Plane<Float>, _ redGreen: Plane<Float>, _ blueYellow: Plane<Float>,
     _ filters: FLIPFilters
   ) {
-    func summed(_ plane: Plane<Float>, _ weights: [Float]) -> [Float] {
-      plane.summedAlongRows(weights).summedAlongColumns(weights).values
-    }
-    self.luminance = summed(luminance, filters.luminance)
-    self.redGreen = summed(redGreen, filters.redGreen)
-    narrowBlueYellow = summed(blueYellow, filters.blueYellow.narrow)
-    wideBlueYellow = summed(blueYellow, filters.blueYellow.wide)
-    let smooth = luminance.summedAlongRows(filters.smooth)
-    let edge = luminance.summedAlongRows(filters.edge)
-    let point = luminance.summedAlongRows(filters.point)
-    edges = (
-      edge.summedAlongColumns(filters.smooth).values, smooth.summedAlongColumns(filters.edge).values
-    )
-    points = (
-      point.summedAlongColumns(filters.smooth).values,
-      smooth.summedAlongColumns(filters.point).values
-    )
+    rows.sum(rowsOf: luminance, filters.luminance)
+    self.luminance.sum(columnsOf: rows, filters.luminance)
+    rows.sum(rowsOf: redGreen, filters.redGreen)
+    self.redGreen.sum(columnsOf: rows, filters.redGreen)
+    rows.sum(rowsOf: blueYellow, filters.blueYellow.narrow)
+    narrowBlueYellow.sum(columnsOf: rows, filters.blueYellow.narrow)
+    rows.sum(rowsOf: blueYellow, filters.blueYellow.wide)
+    wideBlueYellow.sum(columnsOf: rows, filters.blueYellow.wide)
+    rows.sum(rowsOf: luminance, filters.edge)
+    edges.across.sum(columnsOf: rows, filters.smooth)
+    rows.sum(rowsOf: luminance, filters.point)
+    points.across.sum(columnsOf: rows, filters.smooth)
+    rows.sum(rowsOf: luminance, filters.smooth)
+    edges.down.sum(columnsOf: rows, filters.edge)
+    points.down.sum(columnsOf: rows, filters.point)
   }
 
   /// The error of a pixel, 0 to 1.
@@ -117,14 +128,16 @@ private struct SeenPart {
   }
 
   private func opponent(at index: Int) -> SIMD3<Float> {
-    SIMD3(luminance[index], redGreen[index], narrowBlueYellow[index] + wideBlueYellow[index])
+    SIMD3(
+      luminance.values[index], redGreen.values[index],
+      narrowBlueYellow.values[index] + wideBlueYellow.values[index])
   }
 
   private static func length(
-    _ parts: (across: [Float], down: [Float]), at index: Int
+    _ parts: (across: Plane<Float>, down: Plane<Float>), at index: Int
   ) -> Float {
-    (parts.across[index] * parts.across[index] + parts.down[index] * parts.down[index])
-      .squareRoot()
+    let (across, down) = (parts.across.values[index], parts.down.values[index])
+    return (across * across + down * down).squareRoot()
   }
 }
 

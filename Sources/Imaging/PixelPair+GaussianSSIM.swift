@@ -15,14 +15,20 @@ extension PixelPair {
     let centers = PixelRect(of: size).widened(by: -reach)
     let unequal = differing.widened(by: reach).clamped(to: centers)
     let countedBefore = count
+    var levels = Moments()
+    var rows = Moments()
+    var windows = Moments()
+    var similarities = Plane<Double>()
     for band in unequal.bands {
-      let similarities = moments(of: channel, in: band.widened(by: reach)).summed(weights)
-        .similarities(peak: Double(Pixel.peak))
+      setLevels(&levels, of: channel, in: band.widened(by: reach))
+      rows.sum(rowsOf: levels, weights)
+      windows.sum(columnsOf: rows, weights)
+      windows.writeSimilarities(to: &similarities, peak: Double(Pixel.peak))
       var index = 0
       for row in band.rows {
         for column in band.columns {
           if isCounted(column, row) {
-            sum += similarities[index]
+            sum += similarities.values[index]
             count += 1
           }
           index += 1
@@ -42,23 +48,26 @@ extension PixelPair {
     }
   }
 
-  private func moments(of channel: Channel, in part: PixelRect) -> Moments {
-    func levels(_ pixels: [Pixel]) -> [Double] {
-      pixels.withUnsafeBufferPointer { pixels in
-        [Double](unsafeUninitializedCapacity: part.size.width * part.size.height) { levels, count in
+  private func setLevels(_ moments: inout Moments, of channel: Channel, in part: PixelRect) {
+    func fill(_ plane: inout Plane<Double>, from pixels: [Pixel]) {
+      plane.fill(width: part.size.width, height: part.size.height) { levels in
+        pixels.withUnsafeBufferPointer { pixels in
+          var index = 0
           for row in part.rows {
             for column in part.columns {
               // Of 32 bits, of which the processor converts several at once.
               let level = Int32(
                 truncatingIfNeeded: pixels[row * size.width + column].level(channel))
-              levels[count] = Double(level)
-              count += 1
+              levels[index] = Double(level)
+              index += 1
             }
           }
         }
       }
     }
-    return Moments(width: part.size.width, left: levels(expected), right: levels(actual))
+    fill(&moments.left, from: expected)
+    fill(&moments.right, from: actual)
+    moments.setProducts()
   }
 
   /// The weights along a side, 1 in all.
@@ -72,40 +81,55 @@ extension PixelPair {
 
 /// Weighted means of both pictures, of the sum of their squares, and of their product.
 private struct Moments {
-  private var left: Plane<Double>
-  private var right: Plane<Double>
-  private var squares: Plane<Double>
-  private var products: Plane<Double>
+  var left = Plane<Double>()
+  var right = Plane<Double>()
+  private var squares = Plane<Double>()
+  private var products = Plane<Double>()
 
-  /// The moments of single pixels.
-  init(width: Int, left: [Double], right: [Double]) {
-    self.left = Plane(width: width, values: left)
-    self.right = Plane(width: width, values: right)
-    squares = Plane(width: width, values: zip(left, right).map { $0 * $0 + $1 * $1 })
-    products = Plane(width: width, values: zip(left, right).map { $0 * $1 })
-  }
-
-  /// The moments of windows with these weights in both directions.
-  func summed(_ weights: [Double]) -> Moments {
-    var sums = self
-    for path in [\Moments.left, \.right, \.squares, \.products] {
-      sums[keyPath: path] = self[keyPath: path].summedAlongRows(weights)
-        .summedAlongColumns(weights)
+  /// Makes squares and products of the levels of single pixels.
+  mutating func setProducts() {
+    let (left, right) = (left, right)
+    squares.fill(width: left.width, height: left.height) { squares in
+      for index in 0..<squares.count {
+        let (left, right) = (left.values[index], right.values[index])
+        squares[index] = left * left + right * right
+      }
     }
-    return sums
+    products.fill(width: left.width, height: left.height) { products in
+      for index in 0..<products.count {
+        products[index] = left.values[index] * right.values[index]
+      }
+    }
   }
 
-  /// The similarity in each window.
-  func similarities(peak: Double) -> [Double] {
+  mutating func sum(rowsOf other: Moments, _ weights: [Double]) {
+    left.sum(rowsOf: other.left, weights)
+    right.sum(rowsOf: other.right, weights)
+    squares.sum(rowsOf: other.squares, weights)
+    products.sum(rowsOf: other.products, weights)
+  }
+
+  mutating func sum(columnsOf other: Moments, _ weights: [Double]) {
+    left.sum(columnsOf: other.left, weights)
+    right.sum(columnsOf: other.right, weights)
+    squares.sum(columnsOf: other.squares, weights)
+    products.sum(columnsOf: other.products, weights)
+  }
+
+  /// Writes the similarity in each window.
+  func writeSimilarities(to plane: inout Plane<Double>, peak: Double) {
     let c = 0.01 * peak * (0.01 * peak)
     let d = 0.03 * peak * (0.03 * peak)
-    return left.values.indices.map { index in
-      let means = left.values[index] * right.values[index]
-      let squaredMeans =
-        left.values[index] * left.values[index] + right.values[index] * right.values[index]
-      let covariance = products.values[index] - means
-      let variances = squares.values[index] - squaredMeans
-      return (2 * means + c) * (2 * covariance + d) / ((squaredMeans + c) * (variances + d))
+    plane.fill(width: left.width, height: left.height) { similarities in
+      for index in 0..<similarities.count {
+        let (left, right) = (left.values[index], right.values[index])
+        let means = left * right
+        let squaredMeans = left * left + right * right
+        let covariance = products.values[index] - means
+        let variances = squares.values[index] - squaredMeans
+        similarities[index] =
+          (2 * means + c) * (2 * covariance + d) / ((squaredMeans + c) * (variances + d))
+      }
     }
   }
 }

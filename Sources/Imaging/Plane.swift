@@ -1,46 +1,54 @@
 /// A channel of a part of a picture, row by row.
+///
+/// Values are replaced in place, so that the parts of a picture take the same memory in turn: fresh memory
+/// costs more than what is computed in it.
 struct Plane<Value: SIMDScalar & BinaryFloatingPoint> {
-  let width: Int
-  let values: [Value]
+  private(set) var width = 1
+  private(set) var values: [Value] = []
 
   var height: Int { values.count / width }
 
-  /// The weighted sums along rows, wherever the weights have room: the plane gets narrower by their number
-  /// less one.
-  func summedAlongRows(_ weights: [Value]) -> Plane {
-    let narrow = width - weights.count + 1
-    let height = height
-    return Plane(
-      width: narrow,
-      values: Self.sums(values, count: narrow * height) { source, target in
-        for row in 0..<height {
-          Self.sum(
-            source + row * width, step: 1, weights, to: target + row * narrow, count: narrow)
-        }
-      })
+  /// Replaces all values by those that a function writes.
+  mutating func fill(
+    width: Int, height: Int, _ body: (UnsafeMutableBufferPointer<Value>) -> Void
+  ) {
+    self.width = width
+    if values.count != width * height {
+      values = [Value](repeating: 0, count: width * height)
+    }
+    values.withUnsafeMutableBufferPointer { body($0) }
   }
 
-  /// The weighted sums along columns, wherever the weights have room: the plane gets lower by their number
-  /// less one.
-  func summedAlongColumns(_ weights: [Value]) -> Plane {
-    let count = (height - weights.count + 1) * width
-    return Plane(
-      width: width,
-      values: Self.sums(values, count: count) { source, target in
-        Self.sum(source, step: width, weights, to: target, count: count)
-      })
+  /// Takes the weighted sums along the rows of another plane, wherever the weights have room: it is narrower by
+  /// their number less one.
+  mutating func sum(rowsOf other: Plane, _ weights: [Value]) {
+    let width = other.width - weights.count + 1
+    fill(width: width, height: other.height, other) { source, target in
+      for row in 0..<other.height {
+        Self.sum(
+          source + row * other.width, step: 1, weights, to: target + row * width, count: width)
+      }
+    }
   }
 
-  private static func sums(
-    _ values: [Value], count: Int,
+  /// Takes the weighted sums along the columns of another plane, wherever the weights have room: it is lower by
+  /// their number less one.
+  mutating func sum(columnsOf other: Plane, _ weights: [Value]) {
+    let height = other.height - weights.count + 1
+    fill(width: other.width, height: height, other) { source, target in
+      Self.sum(source, step: other.width, weights, to: target, count: other.width * height)
+    }
+  }
+
+  private mutating func fill(
+    width: Int, height: Int, _ other: Plane,
     _ body: (UnsafePointer<Value>, UnsafeMutablePointer<Value>) -> Void
-  ) -> [Value] {
-    [Value](unsafeUninitializedCapacity: count) { target, initializedCount in
-      values.withUnsafeBufferPointer { source in
+  ) {
+    fill(width: width, height: height) { target in
+      other.values.withUnsafeBufferPointer { source in
         guard let source = source.baseAddress, let target = target.baseAddress else { return }
         body(source, target)
       }
-      initializedCount = count
     }
   }
 
