@@ -207,6 +207,10 @@ import Testing
       "a.png cut.png", "cut.png: unreadable\n",
       "cut.png is a damaged PNG file: it ends early, after 60 bytes"
     ),
+    (
+      "cut.png cut.png", "cut.png: unreadable\n",
+      "cut.png is a damaged PNG file: it ends early, after 60 bytes"
+    ),
     ("full no", "", "cannot read no: No such file or directory"),
     ("no full", "", "cannot read no: No such file or directory"),
     ("empty empty", "", "neither empty nor empty holds .png files"),

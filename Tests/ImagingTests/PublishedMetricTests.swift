@@ -82,6 +82,40 @@ import Testing
     #expect(isClose(small, large, within: 1e-10))
   }
 
+  @Test func `take means of windows over the pixels that count`() throws {
+    let expected = (0..<60 * 50).map { 0xFF00_0000 | UInt32($0 % 60 * 4) << 8 }
+    var actual = expected
+    for pixel in [0, 61, 5 * 60 + 3] { actual[pixel] = 0xFF90_0000 }
+    // 6 x 8 pixels in the middle of windows, far from all that differs, so that nothing of theirs does.
+    let area = IgnoredArea(rectangles: [PixelRect(columns: 30...35, rows: 30...37)])
+    func values(_ metric: Metric) throws -> (all: Double, counted: Double) {
+      let left = Samples(width: 60, height: 50, pixels: expected)
+      let right = Samples(width: 60, height: 50, pixels: actual)
+      let all = try #require(right.compare(with: left, by: metric).found?.value)
+      let counted = try #require(
+        right.compare(with: left, by: metric, ignoring: area).found?.value)
+      return (all, counted)
+    }
+    // Each of those left out has the similarity 1, or the error 0. Sums are rounded at the 16th digit.
+    let ssim = try values(.ssim())
+    #expect(ssim.all < 0.999)
+    #expect(isClose(ssim.counted * Double(50 * 40 - 48) + 48, ssim.all * 50 * 40, within: 1e-9))
+    let flip = try values(.flip())
+    #expect(flip.all > 0.001)
+    #expect(isClose(flip.counted * Double(60 * 50 - 48), flip.all * 60 * 50, within: 1e-9))
+  }
+
+  @Test func `trap at a degree of too few or too many pixels`() async {
+    let few = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      `Published metrics`.compare(by: .flip(pixelsPerDegree: 0.5))
+    }
+    expectSentence("a degree has 1 to 1000 pixels, not 0.5", from: few)
+    let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      `Published metrics`.compare(by: .flip(pixelsPerDegree: .nan))
+    }
+    expectSentence("a degree has 1 to 1000 pixels, not nan", from: none)
+  }
+
   @Test func `do not depend on the depth`() throws {
     let pair = SamplePair(seed: 5)
     func deep(_ samples: Samples) -> Samples {
@@ -153,6 +187,11 @@ import Testing
     let all = try #require(count(false))
     let rest = try #require(count(true))
     #expect(0 < rest && rest < all)
+  }
+
+  private static func compare(by metric: Metric) {
+    let pair = SamplePair(seed: 1)
+    _ = pair.actual.compare(with: pair.expected, by: metric)
   }
 
   private func value(_ metric: Metric, _ seed: Int) throws -> Double {
