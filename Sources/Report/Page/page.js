@@ -216,14 +216,16 @@ function draw() {
   view.ports = [];
   for (const image of Object.values(view.images)) image.style.visibility = "";
   const isEmpty = Object.keys(view.images).length === 0;
-  find("#stage").replaceChildren(...(isEmpty ? [make("p", "", "There are no pictures of this pair here.")] : figures()));
+  const reason = view.pair.verdict === "same"
+    ? "Pairs that are the same are listed without pictures." : "There are no pictures of this pair.";
+  find("#stage").replaceChildren(...(isEmpty ? [make("p", "", reason)] : figures()));
   for (const button of all("[data-mode]")) {
     const { mode } = button.dataset;
     button.ariaPressed = mode === view.mode;
     button.disabled = mode === "difference" ? !view.images.difference : mode !== "side" && !hasBoth();
   }
   for (const button of all("[data-zoom]")) button.disabled = isEmpty;
-  find("[data-zoom=find]").disabled = !view.pair.bounds;
+  find("[data-zoom=find]").disabled = isEmpty || !view.pair.bounds;
   resize();
 }
 
