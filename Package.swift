@@ -21,6 +21,7 @@ let package = Package(
       ]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
     .library(name: "Imaging", targets: ["Imaging"]),
+    .library(name: "ImageTesting", targets: ["ImageTesting", "Imaging"]),
     .library(name: "Physics", targets: ["Physics"]),
     .library(name: "Dynamics", targets: ["Dynamics", "Geometry", "Physics"]),
   ],
@@ -43,6 +44,7 @@ let package = Package(
     .target(name: "Stage", dependencies: ["Geometry", "Libm", "Dynamics", "Tween", "Picture"]),
     .target(name: "Recipes", dependencies: ["Geometry", "Libm", "Dynamics", "Stage", "Picture"]),
     .target(name: "Imaging", dependencies: ["CPNG", "Libm", system]),
+    .target(name: "ImageTesting", dependencies: ["Imaging", system]),
     .target(name: "Raster", dependencies: ["Geometry", "Picture", "Imaging", "CCairo"]),
     .target(name: "Film", dependencies: ["Imaging", subprocess, system]),
     .target(
@@ -73,6 +75,10 @@ let package = Package(
       name: "StageTests",
       dependencies: ["Stage", "Dynamics", "Tween", "Picture", "Geometry", "TestSupport"]),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
+    .testTarget(
+      name: "ImageTestingTests",
+      dependencies: ["ImageTesting", "Imaging", "TestSupport", subprocess, system],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "RasterTests",
       dependencies: ["Raster", "Imaging", "Picture", "Geometry", "TestSupport"]),

@@ -37,6 +37,12 @@ public func names(in directory: FilePath) -> [String] {
   ((try? FileManager.default.contentsOfDirectory(atPath: directory.string)) ?? []).sorted()
 }
 
+/// The paths of all files below a directory, hidden ones too, in order; none where there is no directory.
+public func files(in directory: FilePath) -> [String] {
+  let paths = (try? FileManager.default.subpathsOfDirectory(atPath: directory.string)) ?? []
+  return paths.filter { (try? directory.appending($0).stat().type) != .directory }.sorted()
+}
+
 /// The bytes of a file.
 public func contents(of path: FilePath) throws -> [UInt8] {
   try [UInt8](Data(contentsOf: URL(filePath: path.string)))

@@ -1,0 +1,98 @@
+import FoundationEssentials
+import Imaging
+import Subprocess
+import SystemPackage
+import TestSupport
+import Testing
+
+/// What a whole run of tests does with golden pictures; ``SampleTests`` is what runs.
+@Suite struct RunTests {
+  /// A run's end.
+  private struct Outcome {
+    let isSuccess: Bool
+    let output: String
+  }
+
+  /// Runs the sample tests in a process of their own.
+  private func run(
+    in directory: FilePath, _ more: [Environment.Key: String] = [:]
+  ) async throws -> Outcome {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    var changes: [Environment.Key: String?] = [
+      "SAMPLE_GOLDENS": directory.appending("golden").string,
+      "IMAGE_TESTING_ARTIFACTS": directory.appending("artifacts").string,
+      "IMAGE_TESTING_RECORD": nil, "CI": nil,
+    ]
+    for (key, value) in more { changes[key] = value }
+    let result = try await Subprocess.run(
+      .path(FilePath(tests)),
+      arguments: [
+        "--testing-library", "swift-testing", "--filter", "ImageTestingTests.SampleTests",
+        "--attachments-path",
+        directory.appending("attachments").string,
+      ],
+      environment: .inherit.updating(changes), input: .none, output: .string(limit: 1 << 20),
+      error: .combinedWithOutput)
+    return Outcome(
+      isSuccess: result.terminationStatus.isSuccess, output: result.standardOutput)
+  }
+
+  /// A directory with a place for attachments and a golden picture that is not the ball.
+  private func scratch(withGolden: Bool = true) throws -> Scratch {
+    let scratch = try Scratch()
+    for name in ["attachments", "golden", "golden/shapes"] {
+      try makeDirectory(scratch.path.appending(name))
+    }
+    if withGolden {
+      let white = Image(width: 16, height: 16, filledWith: 0xFFFF_FFFF)
+      try PNG.write(white, to: scratch.path.appending("golden/shapes/ball.png"))
+    }
+    return scratch
+  }
+
+  @Test func `a new picture is recorded and the run fails, and the next one passes`() async throws {
+    let scratch = try scratch(withGolden: false)
+    let golden = scratch.path.appending("golden/shapes/ball.png")
+    let first = try await run(in: scratch.path)
+    #expect(!first.isSuccess)
+    #expect(
+      first.output.contains(
+        "Nothing to compare with: there is no \(golden). Recorded \(golden): look at it, then run again."
+      ))
+    #expect(files(in: scratch.path.appending("attachments")) == ["shapes-ball.actual.png"])
+    #expect(try await run(in: scratch.path).isSuccess)
+    #expect(
+      try await run(in: scratch.path, ["CI": "true", "IMAGE_TESTING_RECORD": "all"]).isSuccess)
+  }
+
+  @Test func `what differs is attached to the test and kept`() async throws {
+    let scratch = try scratch()
+    let outcome = try await run(in: scratch.path)
+    #expect(!outcome.isSuccess)
+    #expect(outcome.output.contains("156 of 256 pixels differ"))
+    let attachments = scratch.path.appending("attachments")
+    let artifacts = scratch.path.appending("artifacts")
+    for role in ["expected", "actual", "diff"] {
+      #expect(
+        try PNG.read(attachments.appending("shapes-ball.\(role).png"))
+          == PNG.read(artifacts.appending("\(role)/ImageTestingTests/SampleTests/shapes/ball.png")))
+    }
+  }
+
+  @Test func `a run that records what failed fails, and makes the next one pass`() async throws {
+    let scratch = try scratch()
+    let recording = try await run(in: scratch.path, ["IMAGE_TESTING_RECORD": "failed"])
+    #expect(!recording.isSuccess)
+    #expect(recording.output.contains(". Recorded \(scratch.path)/golden/shapes/ball.png: look"))
+    #expect(try await run(in: scratch.path).isSuccess)
+    #expect(files(in: scratch.path.appending("artifacts")) == [])
+  }
+
+  @Test func `a run in CI writes no golden picture`() async throws {
+    let scratch = try scratch(withGolden: false)
+    let outcome = try await run(in: scratch.path, ["CI": "true"])
+    #expect(!outcome.isSuccess)
+    #expect(outcome.output.contains("In CI nothing is recorded."))
+    #expect(files(in: scratch.path.appending("golden")) == [])
+  }
+}

@@ -1,0 +1,22 @@
+import FoundationEssentials
+import ImageTesting
+import Imaging
+import SystemPackage
+import Testing
+
+/// Picture tests as anybody would write them; ``RunTests`` runs them by themselves, in other circumstances.
+@Suite struct SampleTests {
+  /// A ball on white, 16 pixels wide.
+  private let ball = Image(
+    width: 16, height: 16,
+    pixels: (0..<256).map { index in
+      let x = 2 * (index % 16) - 15
+      let y = 2 * (index / 16) - 15
+      return x * x + y * y < 200 ? 0xFF00_40C0 : 0xFFFF_FFFF
+    })
+
+  @Test func `the ball is as it was`() {
+    let goldens = ProcessInfo.processInfo.environment["SAMPLE_GOLDENS"]
+    expectImage(ball, matches: "shapes/ball", in: goldens.map { FilePath($0) })
+  }
+}
