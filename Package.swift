@@ -99,7 +99,8 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "Golden", "Recipes", "Stage", "Raster", "Imaging", "Geometry", "TestSupport", system,
+        "Golden", "Recipes", "Stage", "Raster", "ImageTesting", "Imaging", "Geometry",
+        "TestSupport", system,
       ]),
     .testTarget(
       name: "CommandTests",

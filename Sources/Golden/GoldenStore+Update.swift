@@ -12,19 +12,20 @@ extension GoldenStore {
   @discardableResult
   public func update(_ recipe: any Recipe) throws -> FilePath {
     let files = FileManager.default
-    let (manifest, images) = try take(recipe)
+    let take = try GoldenTake(of: recipe)
     let target = directory(of: recipe.id)
     let staging = directory.appending(".\(recipe.id).new")
     try? files.removeItem(atPath: staging.string)
     do {
       try files.createDirectory(atPath: staging.string, withIntermediateDirectories: true)
-      for (moment, image) in zip(manifest.moments, images) {
+      for picture in take.pictures {
         try PNG.write(
-          image, to: staging.appending(Self.fileName(at: moment.time)), compression: .smallest)
+          picture.image, to: staging.appending(Self.fileName(at: picture.time)),
+          compression: .smallest)
       }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      let text = try encoder.encode(manifest) + Data("\n".utf8)
+      let text = try encoder.encode(take.manifest) + Data("\n".utf8)
       try text.write(to: URL(filePath: staging.appending(Self.manifestName).string))
       try? files.removeItem(atPath: target.string)
       try files.moveItem(atPath: staging.string, toPath: target.string)

@@ -21,7 +21,7 @@ struct ComparisonOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The difference of a channel that counts as equal, in levels of 255, or of 65535 at 16 bits; "
-        + "0 unless given.", valueName: "levels"),
+        + "0 unless given, 1 for golden frames.", valueName: "levels"),
     transform: number(from: 0, to: 65_535))
   var tolerance: Int?
 
@@ -70,8 +70,10 @@ struct ComparisonOptions: ParsableArguments {
 
   /// The metric with its settings.
   ///
+  /// - Parameter usualTolerance: The tolerance unless it is given.
+  /// - Returns: The metric.
   /// - Throws: A `ValidationError` about a setting that is not for this metric.
-  func settings() throws -> Metric {
+  func settings(usualTolerance: Int = 0) throws -> Metric {
     try check("--tolerance", isGiven: tolerance != nil, for: [.channel])
     try check("--ignore-antialiasing", isGiven: ignoreAntialiasing, for: [.channel, .pixelmatch])
     try check(
@@ -84,7 +86,7 @@ struct ComparisonOptions: ParsableArguments {
     return switch metric {
     case .exact: .exact
     case .channel:
-      .channel(tolerance: tolerance ?? 0, ignoresAntialiasing: ignoreAntialiasing)
+      .channel(tolerance: tolerance ?? usualTolerance, ignoresAntialiasing: ignoreAntialiasing)
     case .pixelmatch:
       .pixelmatch(
         threshold: try bound(0.1, within: 0...1), ignoresAntialiasing: ignoreAntialiasing)

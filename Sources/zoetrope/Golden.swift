@@ -52,29 +52,25 @@ struct Golden: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Compare what recipes show now with their golden frames.",
       discussion: """
-        A picture differs where more than the allowed number of pixels differ by more than the \
-        allowed levels in a channel. Pictures of what differs (expected, difference, actual) go to \
-        the directory diff beside that of the golden frames. Exit code 1 if anything differs.
+        Pictures of what differs (expected, difference, actual) go to the directory diff beside \
+        that of the golden frames. Exit code 1 if anything differs. 'zoetrope help compare' tells \
+        of the metrics.
         """)
 
     @OptionGroup var options: Options
 
-    @Option(
-      parsing: .unconditional,
-      help: "The difference of a channel that counts as equal, in levels of 255; 1 unless given.",
-      transform: number(from: 0, to: 255))
-    var levels = GoldenStore.Tolerance().levels
+    @OptionGroup var criterion: ComparisonOptions
 
-    @Option(
-      parsing: .unconditional, help: "How many pixels may differ by more; 0 unless given.",
-      transform: number(from: 0, to: 1_000_000))
-    var pixels = GoldenStore.Tolerance().pixels
+    func validate() throws {
+      _ = try criterion.settings(usualTolerance: GoldenStore.usualTolerance)
+    }
 
     func run() throws {
-      let tolerance = GoldenStore.Tolerance(levels: levels, pixels: pixels)
+      let metric = try criterion.settings(usualTolerance: GoldenStore.usualTolerance)
       var isAsItWas = true
       for recipe in options.wanted {
-        let failures = try options.store.check(recipe, tolerance: tolerance)
+        let failures = try options.store.check(
+          recipe, by: metric, allowing: criterion.allowance)
         for failure in failures { printError("\(failure)") }
         print("\(recipe.id): \(failures.isEmpty ? "as it was" : "not as it was")")
         isAsItWas = isAsItWas && failures.isEmpty

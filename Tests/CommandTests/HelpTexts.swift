@@ -189,7 +189,8 @@ let helpTexts: [String: String] = [
     --metric <metric>       How to compare. (values: exact, channel, pixelmatch,
                             psnr, ssim, ssim-blocks, flip; default: channel)
     --tolerance <levels>    The difference of a channel that counts as equal, in
-                            levels of 255, or of 65535 at 16 bits; 0 unless given.
+                            levels of 255, or of 65535 at 16 bits; 0 unless
+                            given, 1 for golden frames.
     --threshold <number>    For pixelmatch the distance that counts as equal, 0
                             to 1 (0.1 unless given); for psnr and ssim the least
                             that counts as the same (inf and 1 unless given), for
@@ -254,21 +255,35 @@ let helpTexts: [String: String] = [
   "golden check --help": """
   OVERVIEW: Compare what recipes show now with their golden frames.
 
-  A picture differs where more than the allowed number of pixels differ by more
-  than the allowed levels in a channel. Pictures of what differs (expected,
-  difference, actual) go to the directory diff beside that of the golden frames.
-  Exit code 1 if anything differs.
+  Pictures of what differs (expected, difference, actual) go to the directory
+  diff beside that of the golden frames. Exit code 1 if anything differs.
+  'zoetrope help compare' tells of the metrics.
 
-  USAGE: zoetrope golden check [<recipes> ...] [--directory <path>] [--levels <levels>] [--pixels <pixels>]
+  USAGE: zoetrope golden check [<recipes> ...] [--directory <path>] [--metric <metric>] [--tolerance <levels>] [--threshold <number>] [--pixels-per-degree <number>] [--max-pixels <number>] [--max-percent <percent>] [--ignore-antialiasing]
 
   ARGUMENTS:
     <recipes>               The recipes; all unless given.
 
   OPTIONS:
     --directory <path>      Where the golden frames are. (default: renders/golden)
-    --levels <levels>       The difference of a channel that counts as equal, in
-                            levels of 255; 1 unless given.
-    --pixels <pixels>       How many pixels may differ by more; 0 unless given.
+    --metric <metric>       How to compare. (values: exact, channel, pixelmatch,
+                            psnr, ssim, ssim-blocks, flip; default: channel)
+    --tolerance <levels>    The difference of a channel that counts as equal, in
+                            levels of 255, or of 65535 at 16 bits; 0 unless
+                            given, 1 for golden frames.
+    --threshold <number>    For pixelmatch the distance that counts as equal, 0
+                            to 1 (0.1 unless given); for psnr and ssim the least
+                            that counts as the same (inf and 1 unless given), for
+                            flip the most (0 unless given).
+    --pixels-per-degree <number>
+                            For flip, how many pixels the eye sees in a degree;
+                            67.02 unless given, which is a 4K display of 0.7 m
+                            from 0.7 m.
+    --max-pixels <number>   How many pixels may differ by more; 0 unless given.
+    --max-percent <percent> How many pixels in a hundred may differ by more,
+                            instead.
+    --ignore-antialiasing   Do not count pixels that look like antialiasing
+                            (Vysniauskas 2009).
     --version               Show the version.
     -h, --help              Show help information.
 

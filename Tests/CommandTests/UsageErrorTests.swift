@@ -15,7 +15,9 @@ import Testing
     "compare": "Usage: zoetrope compare [<options>] <expected> <actual>",
     "golden update": "Usage: zoetrope golden update [<recipes> ...] [--directory <path>]",
     "golden check": "Usage: zoetrope golden check [<recipes> ...] [--directory <path>]"
-      + " [--levels <levels>] [--pixels <pixels>]",
+      + " [--metric <metric>] [--tolerance <levels>] [--threshold <number>]"
+      + " [--pixels-per-degree <number>] [--max-pixels <number>] [--max-percent <percent>]"
+      + " [--ignore-antialiasing]",
     "list": "Usage: zoetrope list [--ids]",
     "golden": "Usage: zoetrope golden <subcommand>",
     "": "Usage: zoetrope <subcommand>",
@@ -384,10 +386,14 @@ import Testing
     ("demo", "old.mp4", "old.mp4 cannot be written: it is no directory."),
     ("golden update", "--directory old.mp4", "old.mp4 cannot be written: it is no directory."),
     (
-      "golden check", "--levels 256",
-      "The value '256' is invalid for '--levels <levels>': it must be a number from 0 to 255."
-        + "\nHelp:  --levels <levels>  The difference of a channel that counts as equal, in levels"
-        + " of 255; 1 unless given."
+      "golden check", "--tolerance 65536",
+      "The value '65536' is invalid for '--tolerance <levels>': it must be a number from 0 to 65535."
+        + "\nHelp:  --tolerance <levels>  The difference of a channel that counts as equal, in levels"
+        + " of 255, or of 65535 at 16 bits; 0 unless given, 1 for golden frames."
+    ),
+    (
+      "golden check", "--metric ssim --tolerance 1",
+      "--tolerance is for the metric channel, not for ssim."
     ),
     (
       "golden check", "mov",

@@ -38,9 +38,10 @@ private struct Fixture: ~Copyable {
 
   /// What a check finds, with the directory's name left out.
   func check(
-    _ recipe: Square = Square(), _ tolerance: GoldenStore.Tolerance = .init()
+    _ recipe: Square = Square(), by metric: Metric = GoldenStore.usualMetric,
+    allowing allowance: Allowance = .pixels(0)
   ) throws -> [String] {
-    try store.check(recipe, tolerance: tolerance).map {
+    try store.check(recipe, by: metric, allowing: allowance).map {
       $0.description.replacing(path.string, with: "")
     }
   }
@@ -130,15 +131,15 @@ private struct Fixture: ~Copyable {
     #expect(fixture.names(in: "diff/square") == [])
   }
 
-  @Test func `tolerance counts levels and pixels`() throws {
+  @Test func `one level of a channel is as nothing unless another metric is asked`() throws {
     let fixture = try Fixture()
     try fixture.damagePicture { $0[3, 4] = 0xFFFE_FEFE }
     #expect(try fixture.check() == [])
-    #expect(try fixture.check(Square(), .init(levels: 0)).count == 1)
-    #expect(try fixture.check(Square(), .init(levels: 0, pixels: 1)) == [])
+    #expect(try fixture.check(by: .exact).count == 1)
+    #expect(try fixture.check(by: .exact, allowing: .pixels(1)) == [])
     try fixture.damagePicture { $0[3, 4] = 0xFFFD_FDFD }
     #expect(try fixture.check().count == 1)
-    #expect(try fixture.check(Square(), .init(levels: 2)) == [])
+    #expect(try fixture.check(by: .channel(tolerance: 2)) == [])
   }
 
   @Test func `a state that moves by more than a millionth is told, in pictures or not`() throws {
