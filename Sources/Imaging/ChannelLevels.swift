@@ -19,23 +19,6 @@ public struct ChannelLevels: Hashable, Sendable {
     self.green = green
     self.blue = blue
   }
-
-  /// The distance between two premultiplied `0xAARRGGBB` pixels in each channel.
-  init(between left: UInt32, and right: UInt32) {
-    func distance(at shift: UInt32) -> Int {
-      abs(Int(left >> shift & 0xFF) - Int(right >> shift & 0xFF))
-    }
-    self.init(
-      alpha: distance(at: 24), red: distance(at: 16), green: distance(at: 8), blue: distance(at: 0))
-  }
-
-  /// Raises each channel to that of another value where that is larger.
-  mutating func formMaximum(_ other: ChannelLevels) {
-    alpha = max(alpha, other.alpha)
-    red = max(red, other.red)
-    green = max(green, other.green)
-    blue = max(blue, other.blue)
-  }
 }
 
 extension ChannelLevels: CustomStringConvertible {

@@ -1,26 +1,12 @@
 extension Image {
-  /// Makes a picture for a person's eye: expected, difference and actual, side by side.
-  ///
-  /// In the difference, pixels with a channel that differs by more than the tolerance are red over a
-  /// pale grey copy of the expected image. Images of different sizes are aligned at the upper left;
-  /// where only one of them has a pixel the difference is red. Between the three, and where an image
-  /// ends before the larger one, the ground is mid-grey.
+  /// Makes the picture of ``Samples/comparisonPanel(expected:actual:by:ignoring:)`` of images.
   ///
   /// - Parameters:
   ///   - expected: The image on the left.
   ///   - actual: The image on the right.
-  ///   - tolerance: As for ``difference(from:tolerance:)``.
+  ///   - marks: Whether each pixel is red in the difference, row by row, in the larger width and height of
+  ///     the two.
   /// - Returns: A picture three times as wide as the wider image and as high as the higher one.
-  public static func comparisonPanel(
-    expected: Image, actual: Image, tolerance: Int = 0
-  ) -> Image {
-    ComparisonPanel(expected: expected, actual: actual) { x, y in
-      ChannelLevels(between: expected[x, y], and: actual[x, y]).largest > tolerance
-    }.image()
-  }
-
-  /// Makes the same picture with the pixels red that are marked, row by row, in the larger width and
-  /// height of the two.
   static func comparisonPanel(expected: Image, actual: Image, marks: [Bool]) -> Image {
     let width = max(expected.width, actual.width)
     return ComparisonPanel(expected: expected, actual: actual) { x, y in

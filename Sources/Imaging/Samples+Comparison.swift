@@ -29,7 +29,8 @@ extension Samples {
   ///
   /// In the difference, pixels that the metric counts are red over a pale grey copy of the expected picture;
   /// a metric that yields one number for a picture counts all that differ. Pictures of different sizes are
-  /// aligned at the upper left; where only one of them has a pixel the difference is red.
+  /// aligned at the upper left; where only one of them has a pixel the difference is red. Between the three,
+  /// and where a picture ends before the larger one, the ground is mid-grey.
   ///
   /// - Parameters:
   ///   - expected: The picture on the left.

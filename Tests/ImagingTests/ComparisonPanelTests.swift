@@ -5,10 +5,15 @@ import Testing
   private let red: UInt32 = 0xFFFF_0000
   private let ground: UInt32 = 0xFF80_8080
 
+  private func panel(_ expected: Image, _ actual: Image, tolerance: Int = 0) -> Image {
+    Samples.comparisonPanel(
+      expected: Samples(expected), actual: Samples(actual), by: .channel(tolerance: tolerance))
+  }
+
   @Test func `expected, difference and actual stand side by side`() {
     let expected = Image(width: 2, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFF])
     let actual = Image(width: 2, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFE])
-    let panel = Image.comparisonPanel(expected: expected, actual: actual)
+    let panel = panel(expected, actual)
     // Black becomes three quarters white: 255 - 255 / 4.
     let difference: [UInt32] = [0xFFC0_C0C0, red]
     let separator = [UInt32](repeating: ground, count: 4)
@@ -35,22 +40,22 @@ import Testing
   @Test func `pixels within the tolerance are pale`() {
     let expected = Image(width: 1, height: 1, filledWith: 0xFF64_6464)
     let actual = Image(width: 1, height: 1, filledWith: 0xFF66_6464)
-    let tolerant = Image.comparisonPanel(expected: expected, actual: actual, tolerance: 2)
+    let tolerant = panel(expected, actual, tolerance: 2)
     // 255 - (255 - 100) / 4, rounded to the next level above.
     #expect(tolerant[5, 0] == 0xFFD9_D9D9)
-    let strict = Image.comparisonPanel(expected: expected, actual: actual, tolerance: 1)
+    let strict = panel(expected, actual, tolerance: 1)
     #expect(strict[5, 0] == red)
   }
 
   @Test func `a transparent pixel is pale as white`() {
     let clear = Image(width: 1, height: 1)
-    #expect(Image.comparisonPanel(expected: clear, actual: clear)[5, 0] == 0xFFFF_FFFF)
+    #expect(panel(clear, clear)[5, 0] == 0xFFFF_FFFF)
   }
 
   @Test func `different sizes are padded, and differ where one has no pixel`() {
     let wide = Image(width: 2, height: 1, filledWith: 0xFFFF_FFFF)
     let high = Image(width: 1, height: 2, filledWith: 0xFFFF_FFFF)
-    let panel = Image.comparisonPanel(expected: wide, actual: high)
+    let panel = panel(wide, high)
     let white: UInt32 = 0xFFFF_FFFF
     let separator = [UInt32](repeating: ground, count: 4)
     #expect(panel.size == PixelSize(width: 14, height: 2))

@@ -35,8 +35,12 @@ import Testing
     #expect(
       "\(actual.compare(with: gray))" == "3 of 24 pixels differ "
         + "(largest: alpha 1, red 3, green 4, blue 2), all within 4 x 3 at (1, 1)")
+    let tolerant = actual.compare(with: gray, by: .channel(tolerance: 4))
+    // A difference of exactly the tolerance is not counted.
+    #expect(tolerant.found?.differingPixelCount == 0)
+    #expect(tolerant.found?.bounds == nil)
     #expect(
-      "\(actual.compare(with: gray, by: .channel(tolerance: 4)))"
+      "\(tolerant)"
         == "none of 24 pixels differs by more than 4 levels "
         + "(largest: alpha 1, red 3, green 4, blue 2)")
   }
