@@ -88,9 +88,10 @@ let package = Package(
     .testTarget(
       name: "PipelineTests",
       dependencies: [
-        "Film", "Raster", "Stage", "Dynamics", "Picture", "Imaging", "Geometry", "TestSupport",
-        system,
-      ]),
+        "Film", "Raster", "Stage", "Dynamics", "Picture", "ImageTesting", "Imaging", "Geometry",
+        "TestSupport", system,
+      ],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "RecipesTests",
       dependencies: ["Recipes", "Stage", "Dynamics", "Geometry", "TestSupport"]),

@@ -1,6 +1,7 @@
 import Dynamics
 import Film
 import Geometry
+import ImageTesting
 import Imaging
 import Picture
 import Raster
@@ -32,6 +33,23 @@ struct ReadmeExampleTests {
     #expect(card.presentation.center == Point(160, 400))
     // "ftyp" at byte 4 is how an MP4 file begins.
     #expect(try Array(contents(of: path)[4..<8]) == Array("ftyp".utf8))
+  }
+
+  @Test func `the example of a picture test compares a card with a golden one`() throws {
+    let stage = Stage(size: .phone)
+    let card = View(frame: Rect(x: 60, y: 80, width: 200, height: 120))
+    card.backgroundColor = .orange
+    stage.view.addSubview(card)
+    stage.animate(
+      withDuration: 0.6, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+    ) {
+      card.center.y = 400
+    }
+
+    let renderer = FrameRenderer(canvas: stage.size, scale: 0.5)
+    let image = try renderer.image(of: stage.frame(at: 0.6))
+    // One level for the roundings of the code that Cairo's library picks by the processor.
+    expectImage(image, matches: "card", by: .channel(tolerance: 1))
   }
 
   @Test func `the example of dynamics drops a ball, which a tap calls up again`() {
