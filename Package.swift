@@ -53,7 +53,9 @@ let package = Package(
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
         .embedInCode("Page/page.js"),
       ]),
-    .target(name: "Golden", dependencies: ["Geometry", "Stage", "Imaging", "Raster", system]),
+    .target(
+      name: "Golden",
+      dependencies: ["Geometry", "Stage", "Imaging", "Raster", "Report", system]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
@@ -100,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "Golden", "Recipes", "Stage", "Raster", "ImageTesting", "Imaging", "Geometry",
+        "Golden", "Recipes", "Stage", "Raster", "Report", "ImageTesting", "Imaging", "Geometry",
         "TestSupport", system,
       ]),
     .testTarget(

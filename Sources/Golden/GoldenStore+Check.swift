@@ -1,6 +1,7 @@
 internal import FoundationEssentials
 public import Imaging
 internal import Raster
+internal import Report
 public import Stage
 public import SystemPackage
 
@@ -13,49 +14,74 @@ extension GoldenStore {
   ///   - recipe: The recipe.
   ///   - metric: How pictures are compared.
   ///   - allowance: How many pixels of a picture may differ.
-  /// - Returns: What is wrong, a sentence each; empty where all is as it was.
+  /// - Returns: What is wrong, if anything is, and what there is to see of it.
   /// - Throws: A ``GoldenError`` where a picture of a difference cannot be written. Missing and
   ///   damaged golden frames are not errors but failures of the check.
   public func check(
     _ recipe: any Recipe, by metric: Metric = usualMetric,
     allowing allowance: Allowance = .pixels(0)
-  ) throws -> [GoldenFailure] {
-    let id = recipe.id
-    try? FileManager.default.removeItem(atPath: differences.appending(id).string)
-    let golden: GoldenManifest
-    switch readManifest(of: id) {
-    case .success(let manifest): golden = manifest
-    case .failure(let failure): return [failure]
-    }
+  ) throws -> GoldenCheck {
+    try? FileManager.default.removeItem(atPath: differences.appending(recipe.id).string)
     let take = try GoldenTake(of: recipe)
-    let failures = Self.compare(golden, take.manifest)
-    guard golden.moments.map(\.time) == take.pictures.map(\.time) else { return failures }
-    return try failures
-      + take.pictures.compactMap { try compare($0, in: golden, by: metric, allowing: allowance) }
+    let golden = try? readManifest(of: recipe.id).get()
+    var check = GoldenCheck(aboutManifest: self.check(take.manifest), of: recipe.id)
+    for picture in take.pictures {
+      let name = "\(recipe.id)/\(Self.fileName(at: picture.time))"
+      let (outcome, panel) = compare(picture.image, named: name, by: metric, allowing: allowance)
+      check.outcomes.append(outcome)
+      // Where the moments are others there is a sentence about that already.
+      let isTold =
+        outcome.verdict == .extra
+        && golden?.moments.map(\.time) != take.manifest.moments.map(\.time)
+      guard outcome.verdict != .same, !isTold else { continue }
+      var sentences = ["\(recipe.id) at \(picture.time) s: \(outcome.details)."]
+      if let panel {
+        sentences.append("See \(try draw(panel, named: name)).")
+        sentences += Self.remarks(onCairo: golden?.cairo)
+      }
+      check.failures.append(GoldenFailure(sentences.joined(separator: " ")))
+    }
+    check.outcomes += leftOvers(of: recipe.id, besides: take.pictures.map(\.time))
+    return check
   }
 
   /// The directories in the store that belong to none of the given recipes.
   public func strays(besides ids: some Collection<String>) -> [FilePath] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.string)) ?? []
-    return names.filter { !ids.contains($0) }.sorted().map { directory.appending($0) }
+    names(in: directory).filter { !ids.contains($0) }.map { directory.appending($0) }
   }
 
-  /// Compares a picture with its golden one, and draws the difference if there is one.
+  /// Compares a picture with a golden one.
+  ///
+  /// - Returns: What was found, and expected, difference and actual side by side if they differ.
   private func compare(
-    _ picture: GoldenTake.Picture, in golden: GoldenManifest, by metric: Metric,
-    allowing allowance: Allowance
-  ) throws -> GoldenFailure? {
-    let name = Self.fileName(at: picture.time)
-    let place = "\(golden.recipe) at \(picture.time) s"
+    _ image: Image, named name: String, by metric: Metric, allowing allowance: Allowance
+  ) -> (outcome: PictureOutcome, panel: Image?) {
+    let path = directory.appending(name)
+    let bytes: [UInt8]
     let expected: Samples
-    do { expected = try PNG.readSamples(directory(of: golden.recipe).appending(name)) } catch {
-      return GoldenFailure("\(place): \(error).")
+    do throws(PNGError) {
+      bytes = try PNG.bytes(of: path)
+      expected = try PNG.decodeSamples(bytes.span, name: path.string)
+    } catch {
+      let outcome = PictureOutcome(
+        name: name, verdict: (try? path.stat()) == nil ? .extra : .unreadable,
+        details: "\(error)", pictures: PictureOutcome.Pictures(actual: PNG.encode(image)))
+      return (outcome, nil)
     }
-    let actual = Samples(picture.image)
+    let actual = Samples(image)
     let comparison = actual.compare(with: expected, by: metric)
-    guard !comparison.isAcceptable(allowing: allowance) else { return nil }
-    let panel = Samples.comparisonPanel(expected: expected, actual: actual, by: metric)
-    let path = differences.appending(golden.recipe).appending(name)
+    var outcome = PictureOutcome(
+      name: name, verdict: .same, details: "\(comparison)", comparison: comparison)
+    guard !comparison.isAcceptable(allowing: allowance) else { return (outcome, nil) }
+    outcome.verdict = .different
+    let difference = Samples.differenceImage(expected: expected, actual: actual, by: metric)
+    outcome.pictures = PictureOutcome.Pictures(
+      expected: bytes, difference: PNG.encode(difference), actual: PNG.encode(image))
+    return (outcome, Samples.comparisonPanel(expected: expected, actual: actual, by: metric))
+  }
+
+  private func draw(_ panel: Image, named name: String) throws(GoldenError) -> FilePath {
+    let path = differences.appending(name)
     do {
       try FileManager.default.createDirectory(
         atPath: path.removingLastComponent().string, withIntermediateDirectories: true)
@@ -63,13 +89,41 @@ extension GoldenStore {
     } catch {
       throw GoldenError(writing: path, failedWith: error)
     }
-    return GoldenFailure(
-      "\(place): \(comparison). See \(path).\(Self.remark(onCairo: golden.cairo))")
+    return path
   }
 
-  private static func remark(onCairo recorded: String) -> String {
+  /// The golden pictures of what are no key moments any more.
+  private func leftOvers(of id: String, besides times: [Double]) -> [PictureOutcome] {
+    let wanted = Set(times.map(Self.fileName))
+    return names(in: directory(of: id)).filter { $0.hasSuffix(".png") && !wanted.contains($0) }
+      .map { name in
+        let bytes = try? PNG.bytes(of: directory(of: id).appending(name))
+        return PictureOutcome(
+          name: "\(id)/\(name)", verdict: .missing,
+          pictures: PictureOutcome.Pictures(expected: bytes))
+      }
+  }
+
+  private func names(in directory: FilePath) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: directory.string)) ?? []).sorted()
+  }
+
+  private static func remarks(onCairo recorded: String?) -> [String] {
     let present = FrameRenderer.cairoVersion
-    guard recorded != present else { return "" }
-    return " The golden frame was drawn by Cairo \(recorded), this one by \(present)."
+    guard let recorded, recorded != present else { return [] }
+    return ["The golden frame was drawn by Cairo \(recorded), this one by \(present)."]
+  }
+}
+
+extension GoldenCheck {
+  /// A check that has found this about a recipe's manifest.
+  fileprivate init(aboutManifest failures: [GoldenFailure], of id: String) {
+    self.failures = failures
+    guard !failures.isEmpty else { return }
+    outcomes = [
+      PictureOutcome(
+        name: "\(id)/\(GoldenStore.manifestName)", verdict: .different,
+        details: failures.map(\.description).joined(separator: " "))
+    ]
   }
 }

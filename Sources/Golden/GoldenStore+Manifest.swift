@@ -46,8 +46,7 @@ extension GoldenStore {
     return names.isEmpty ? "" : " at \(names.joined(separator: "."))"
   }
 
-  /// Compares what is known now with what was kept.
-  static func compare(
+  private static func compare(
     _ golden: GoldenManifest, _ actual: GoldenManifest
   ) -> [GoldenFailure] {
     let id = actual.recipe

@@ -1,7 +1,10 @@
+import FoundationEssentials
 import SystemPackage
 import Testing
 
 @Suite struct GoldenCommandTests {
+  private let page = "renders/diff/review.html"
+
   @Test func `frames that were kept pass the check, and changed ones do not`() async throws {
     let sandbox = try Sandbox()
     let update = try await sandbox.zoetrope("golden update book-13-1-move steps-bounce")
@@ -31,5 +34,60 @@ import Testing
     let outcome = try await sandbox.zoetrope("golden check --directory g")
     #expect(outcome.exitCode == 1)
     #expect(outcome.standardError == "g/gone belongs to no recipe.\n")
+  }
+
+  @Test func `a review shows on a page what differs`() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.zoetrope("golden update book-13-1-move")
+    let words = "golden review book-13-1-move"
+    let clean = try await sandbox.zoetrope(words)
+    #expect(clean.output == "book-13-1-move: as it was\nrenders/diff/review.html\n")
+    #expect((clean.exitCode, clean.standardError) == (0, ""))
+    #expect(try sandbox.names.filter { $0.hasPrefix("renders/diff/") } == [page])
+
+    _ = try await sandbox.zoetrope(
+      "still book-13-1-move --at 2 --force --size 270x480 -o",
+      ["renders/golden/book-13-1-move/1.500.png"])
+    let outcome = try await sandbox.zoetrope(words)
+    #expect(outcome.output == "book-13-1-move: not as it was\nrenders/diff/review.html\n")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.standardError.hasPrefix("book-13-1-move at 1.5 s: "))
+    let text = String(decoding: try sandbox.read(page), as: UTF8.self)
+    #expect(text.contains("<h1>Golden frames in renders/golden</h1>"))
+    #expect(text.contains("<p>pixels that differ by more than 1 level; none may</p>"))
+    for name in ["0.000", "0.750", "1.500", "2.250", "3.000"] {
+      #expect(text.contains("\"name\":\"book-13-1-move/\(name).png\""))
+    }
+    let golden = Data(try sandbox.read("renders/golden/book-13-1-move/1.500.png"))
+    #expect(
+      text.contains("id=\"expected-2\">data:image/png;base64,\(golden.base64EncodedString())<"))
+    #expect(text.contains("id=\"difference-2\"") && text.contains("id=\"actual-2\""))
+    #expect(!text.contains("id=\"expected-1\""))
+
+    let elsewhere = try await sandbox.zoetrope(
+      "\(words) --max-percent 100 --report page.html")
+    #expect(elsewhere.output == "book-13-1-move: as it was\npage.html\n")
+    #expect(elsewhere.exitCode == 0)
+  }
+
+  @Test func `a page that cannot be written is an error, and no part of it stays`() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.zoetrope("golden update book-13-1-move")
+    let full = try await sandbox.shell(
+      "ln -s /dev/full page.html && \"$zoetrope\" golden review book-13-1-move --report page.html")
+    #expect(full.exitCode == 1)
+    #expect(full.standardError == "Error: cannot write page.html: No space left on device\n")
+
+    // What is in the way of the pictures of differences ends the page too.
+    _ = try await sandbox.zoetrope(
+      "still book-13-1-move --at 2 --force --size 270x480 -o",
+      ["renders/golden/book-13-1-move/1.500.png"])
+    try sandbox.write("", to: "renders/diff")
+    let blocked = try await sandbox.zoetrope("golden review book-13-1-move --report p.html")
+    #expect(blocked.exitCode == 1)
+    #expect(
+      blocked.standardError
+        == "Error: Cannot write renders/diff/book-13-1-move/1.500.png: Not a directory.\n")
+    #expect(try sandbox.names.filter { !$0.contains("/") } == ["page.html", "renders"])
   }
 }

@@ -230,16 +230,17 @@ let helpTexts: [String: String] = [
     -h, --help              Show help information.
 
   SUBCOMMANDS:
-    update                  Make what recipes show now their golden frames.
     check                   Compare what recipes show now with their golden
                             frames.
+    review                  Show what differs from the golden frames on a page.
+    update                  Make what recipes show now their golden frames.
 
     See 'zoetrope help golden <subcommand>' for detailed help.
   """,
   "golden update --help": """
   OVERVIEW: Make what recipes show now their golden frames.
 
-  Look at the new frames before you keep them.
+  Look at what changes before you keep it: see golden review.
 
   USAGE: zoetrope golden update [<recipes> ...] [--directory <path>]
 
@@ -284,6 +285,45 @@ let helpTexts: [String: String] = [
                             instead.
     --ignore-antialiasing   Do not count pixels that look like antialiasing
                             (Vysniauskas 2009).
+    --version               Show the version.
+    -h, --help              Show help information.
+
+  """,
+  "golden review --help": """
+  OVERVIEW: Show what differs from the golden frames on a page.
+
+  The same as check, and a page to look at before golden update: the golden
+  picture, the difference and the new picture of all that differs. The last line
+  names the page. Exit code 1 if anything differs.
+
+  USAGE: zoetrope golden review [<recipes> ...] [--directory <path>] [--metric <metric>] [--tolerance <levels>] [--threshold <number>] [--pixels-per-degree <number>] [--max-pixels <number>] [--max-percent <percent>] [--ignore-antialiasing] [--report <path>]
+
+  ARGUMENTS:
+    <recipes>               The recipes; all unless given.
+
+  OPTIONS:
+    --directory <path>      Where the golden frames are. (default: renders/golden)
+    --metric <metric>       How to compare. (values: exact, channel, pixelmatch,
+                            psnr, ssim, ssim-blocks, flip; default: channel)
+    --tolerance <levels>    The difference of a channel that counts as equal, in
+                            levels of 255, or of 65535 at 16 bits; 0 unless
+                            given, 1 for golden frames.
+    --threshold <number>    For pixelmatch the distance that counts as equal, 0
+                            to 1 (0.1 unless given); for psnr and ssim the least
+                            that counts as the same (inf and 1 unless given), for
+                            flip the most (0 unless given).
+    --pixels-per-degree <number>
+                            For flip, how many pixels the eye sees in a degree;
+                            67.02 unless given, which is a 4K display of 0.7 m
+                            from 0.7 m.
+    --max-pixels <number>   How many pixels may differ by more; 0 unless given.
+    --max-percent <percent> How many pixels in a hundred may differ by more,
+                            instead.
+    --ignore-antialiasing   Do not count pixels that look like antialiasing
+                            (Vysniauskas 2009).
+    --report <path>         Where the page goes: an .html file; review.html in
+                            the directory diff beside that of the golden frames
+                            unless given.
     --version               Show the version.
     -h, --help              Show help information.
 

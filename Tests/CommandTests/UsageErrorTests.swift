@@ -18,6 +18,10 @@ import Testing
       + " [--metric <metric>] [--tolerance <levels>] [--threshold <number>]"
       + " [--pixels-per-degree <number>] [--max-pixels <number>] [--max-percent <percent>]"
       + " [--ignore-antialiasing]",
+    "golden review": "Usage: zoetrope golden review [<recipes> ...] [--directory <path>]"
+      + " [--metric <metric>] [--tolerance <levels>] [--threshold <number>]"
+      + " [--pixels-per-degree <number>] [--max-pixels <number>] [--max-percent <percent>]"
+      + " [--ignore-antialiasing] [--report <path>]",
     "list": "Usage: zoetrope list [--ids]",
     "golden": "Usage: zoetrope golden <subcommand>",
     "": "Usage: zoetrope <subcommand>",
@@ -399,6 +403,19 @@ import Testing
       "golden check", "mov",
       "The value 'mov' is invalid for '<recipes>': the nearest is 'book-13-1-move'; 'zoetrope list'"
         + " shows all recipes.\nHelp:  <recipes>  The recipes; all unless given."
+    ),
+    (
+      "golden review", "--metric ssim --max-pixels 1",
+      "--max-pixels is for the metric exact, channel, pixelmatch, not for ssim."
+    ),
+    ("golden review", "--report page.txt", "The report must be an .html file, not page.txt."),
+    (
+      "golden review", "--report no/p.html",
+      "no/p.html cannot be written: there is no directory no."
+    ),
+    (
+      "golden review", "--directory old.mp4/golden",
+      "old.mp4/diff cannot be written: old.mp4 is no directory."
     ),
     ("list", "all", "Unexpected argument 'all'"),
     ("golden", "chek", "Unexpected argument 'chek'"),

@@ -2,8 +2,10 @@ import FoundationEssentials
 import Geometry
 import Golden
 import Imaging
+import Report
 import Stage
 import SystemPackage
+import TestSupport
 import Testing
 
 /// A red square in a white scene, which tests move about.
@@ -41,7 +43,7 @@ private struct Fixture: ~Copyable {
     _ recipe: Square = Square(), by metric: Metric = GoldenStore.usualMetric,
     allowing allowance: Allowance = .pixels(0)
   ) throws -> [String] {
-    try store.check(recipe, by: metric, allowing: allowance).map {
+    try store.check(recipe, by: metric, allowing: allowance).failures.map {
       $0.description.replacing(path.string, with: "")
     }
   }
@@ -246,6 +248,57 @@ private struct Fixture: ~Copyable {
         "square at 0.5 s: the size is 40 x 30 pixels, 4 x 3 is expected. See "
           + "/diff/square/0.500.png."
       ])
+  }
+
+  @Test func `a check shows each file, and the pictures of what is not as it was`() throws {
+    let fixture = try Fixture()
+    try fixture.damagePicture { $0[3, 4] = 0xFF00_00FF }
+    let damaged = try contents(of: fixture.recipePath.appending("0.500.png"))
+    let outcomes = try fixture.store.check(Square()).outcomes
+    #expect(outcomes.map(\.name) == ["square/0.000.png", "square/0.500.png"])
+    #expect(outcomes.map(\.verdict) == [.same, .different])
+    #expect(outcomes[0].pictures.actual == nil)
+    #expect(outcomes[1].details == "\(try #require(outcomes[1].comparison))")
+    #expect(outcomes[1].pictures.expected == damaged)
+    let difference = try #require(outcomes[1].pictures.difference)
+    #expect(try PNG.decode(difference.span, name: "difference")[3, 4] == 0xFFFF_0000)
+    let actual = try #require(outcomes[1].pictures.actual)
+    let taken = try GoldenTake(of: Square()).pictures[1].image
+    #expect(try PNG.decode(actual.span, name: "actual") == taken)
+  }
+
+  @Test func `a check shows moments that are new and those that are gone`() throws {
+    let fixture = try Fixture()
+    var other = Square()
+    other.keyMoments = [0, 0.75]
+    let check = try fixture.store.check(other)
+    #expect(
+      check.outcomes.map(\.name) == [
+        "square/manifest.json", "square/0.000.png", "square/0.750.png", "square/0.500.png",
+      ])
+    #expect(check.outcomes.map(\.verdict) == [.different, .same, .extra, .missing])
+    #expect(check.outcomes[0].details == check.failures.map(\.description).joined(separator: " "))
+    #expect(check.outcomes[2].pictures.actual != nil)
+    #expect(
+      try check.outcomes[3].pictures.expected
+        == contents(of: fixture.recipePath.appending("0.500.png")))
+  }
+
+  @Test func `a check of a recipe without golden frames shows its pictures`() throws {
+    let fixture = try Fixture()
+    try FileManager.default.removeItem(atPath: fixture.recipePath.string)
+    let outcomes = try fixture.store.check(Square()).outcomes
+    #expect(outcomes.map(\.verdict) == [.different, .extra, .extra])
+    #expect(outcomes.map { $0.pictures.actual != nil } == [false, true, true])
+  }
+
+  @Test func `a check shows what can be shown beside a damaged picture`() throws {
+    let fixture = try Fixture()
+    try fixture.write("garbage", to: "0.500.png")
+    let outcome = try #require(try fixture.store.check(Square()).outcomes.last)
+    #expect(outcome.verdict == .unreadable)
+    #expect(outcome.details.contains("0.500.png is not a PNG file: "))
+    #expect((outcome.pictures.expected != nil, outcome.pictures.actual != nil) == (false, true))
   }
 
   @Test func `what belongs to no recipe is a stray`() throws {
