@@ -7,6 +7,9 @@ ZOETROPE := .build/release/zoetrope
 BENCH_APT_PACKAGES := libbox2d-dev libchipmunk-dev
 BENCH_COMPARE_APT_PACKAGES := imagemagick ffmpeg python3-venv
 BENCH_PEERS := Benchmarks/.build/peers
+# What draws beside our renderer; Manim is a peer only where `make bench-render-peers` has made its venv.
+RENDER_PEER_PACKAGES := libcairo2-dev zlib1g-dev ffmpeg python3-cairo
+MANIM_APT_PACKAGES := python3-venv python3-dev libpango1.0-dev
 SWIFT_SOURCES := Package.swift Sources Tests \
   $(addprefix Benchmarks/,Package.swift Sources Tests)
 # No run of the tests takes a tenth of this: it only keeps one that hangs from hanging for ever.
@@ -14,7 +17,7 @@ SWIFT_TEST := timeout --foreground --verbose --kill-after=1m 30m swift test --sk
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: demo test debug-test release-test lint format build goldens bench-physics bench-dynamics \
-  bench-compare setup clean
+  bench-compare bench-render bench-render-peers setup clean
 
 # Renders every recipe to a film and a contact sheet in renders/.
 demo: build
@@ -80,6 +83,20 @@ $(BENCH_PEERS)/installed:
 	@python3 -m venv $(BENCH_PEERS)
 	@$(BENCH_PEERS)/bin/pip install --quiet pixelmatch==0.4.0 pillow
 	@touch $@
+
+# Compares films and pictures with what ffmpeg and others need: all, or SCENES=s1,startup; quickly by
+# BENCH_FLAGS="--seconds 1 --turns 1"; BENCH_FLAGS=--help tells more.
+bench-render: build
+	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(RENDER_PEER_PACKAGES)'
+	@swift build -c release --package-path Benchmarks --product render-floor
+	@swift build -c release --package-path Benchmarks --product render-bench
+	@Benchmarks/.build/release/render-bench $(if $(SCENES),--scenes $(SCENES)) $(BENCH_FLAGS)
+
+# Installs Manim for bench-render, a few hundred MB.
+bench-render-peers:
+	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(MANIM_APT_PACKAGES)'
+	/usr/bin/python3 -m venv Benchmarks/.build/manim
+	Benchmarks/.build/manim/bin/pip install --quiet manim==0.22.0
 
 clean:
 	rm -rf .build

@@ -34,6 +34,21 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
+    // The mark to be hit: C, for this machine's kind of processor.
+    .executableTarget(
+      name: "render-floor",
+      cSettings: [.unsafeFlags(["-O3", "-mavx2"])],
+      linkerSettings: [
+        .linkedLibrary("cairo"), .linkedLibrary("z"), .linkedLibrary("m"),
+      ]),
+    .executableTarget(
+      name: "render-bench",
+      dependencies: [
+        "BenchSupport",
+        .product(name: "Zoetrope", package: "zoetrope"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     .testTarget(
       name: "PhysicsBenchTests", dependencies: ["physics-bench", "BenchSupport", "PhysicsPeers"]),
   ],

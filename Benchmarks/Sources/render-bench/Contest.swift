@@ -1,0 +1,108 @@
+import BenchSupport
+import Foundation
+
+/// Programs that do the same work by turns, so that a machine that slows down slows down all.
+struct Contest {
+  /// One way to do the work.
+  struct Entry {
+    /// The name in the table.
+    var title: String
+    /// The name in the JSON object.
+    var key: String
+    /// The programs, each reading what the one before writes.
+    var pipeline: [Command]
+    /// The file or directory that is written; its size is told.
+    var output: String
+    /// Whether the last program prints the peak of memory itself, since it runs others.
+    var tellsMemory = false
+    fileprivate(set) var costs: [Cost] = []
+    fileprivate(set) var bytes = 0
+
+    func median(_ part: KeyPath<Cost, Double>) -> Double {
+      BenchSupport.median(costs.map { $0[keyPath: part] })
+    }
+  }
+
+  let name: String
+  let title: String
+  private(set) var entries: [Entry]
+
+  init(_ name: String, title: String, entries: [Entry]) {
+    self.name = name
+    self.title = title
+    self.entries = entries
+  }
+
+  /// Gives each entry so many turns.
+  mutating func run(turns: Int) throws {
+    for _ in 0..<turns {
+      for index in entries.indices { try entries[index].run() }
+    }
+  }
+
+  /// The median over the turns of an entry's cost divided by that of the first entry in the same turn.
+  func ratio(of entry: Entry, _ part: KeyPath<Cost, Double>) -> Double {
+    median(
+      zip(entry.costs, entries[0].costs).map { $0[keyPath: part] / $1[keyPath: part] })
+  }
+
+  /// The table of this contest.
+  var report: String {
+    let table = Table(widths: [36, -8, -15, -8, -10, -11, -7, -8])
+    let header = ["", "wall s", "range", "CPU s", "memory MB", "bytes", "× wall", "× CPU"]
+    let lines = entries.map { entry in
+      let walls = entry.costs.map(\.wall)
+      return table.line([
+        entry.title, fixed(entry.median(\.wall), 3),
+        "\(fixed(walls.min() ?? 0, 3))-\(fixed(walls.max() ?? 0, 3))",
+        fixed(entry.median(\.processor), 3), fixed(entry.median(\.memory), 0), "\(entry.bytes)",
+        fixed(ratio(of: entry, \.wall), 2), fixed(ratio(of: entry, \.processor), 2),
+      ])
+    }
+    return ([title, table.line(header)] + lines).joined(separator: "\n")
+  }
+
+  /// A member of a JSON object: the figures of each entry.
+  var jsonMember: String {
+    let members = entries.map { entry in
+      let range = entry.costs.map(\.wall)
+      return "\"\(entry.key)\": {\"wall_s\": \(entry.median(\.wall)), "
+        + "\"wall_min_s\": \(range.min() ?? 0), \"wall_max_s\": \(range.max() ?? 0), "
+        + "\"cpu_s\": \(entry.median(\.processor)), \"memory_mb\": \(entry.median(\.memory)), "
+        + "\"bytes\": \(entry.bytes), \"ratio\": \(ratio(of: entry, \.wall)), "
+        + "\"cpu_ratio\": \(ratio(of: entry, \.processor))}"
+    }
+    return "\"\(name)\": {\(members.joined(separator: ", "))}"
+  }
+}
+
+extension Contest.Entry {
+  init(_ title: String, _ key: String, _ pipeline: [Command], output: String) {
+    self.init(title: title, key: key, pipeline: pipeline, output: output)
+  }
+
+  fileprivate mutating func run() throws {
+    let files = FileManager.default
+    try? files.removeItem(atPath: output)
+    if (output as NSString).pathExtension.isEmpty {
+      try files.createDirectory(atPath: output, withIntermediateDirectories: true)
+    }
+    let words = tellsMemory ? "\(output).memory" : "/dev/null"
+    var cost = try Command.run(pipeline, output: words)
+    if tellsMemory {
+      let text = try String(contentsOfFile: words, encoding: .utf8)
+      cost.memory = text.split(separator: "\n").last.flatMap { Double($0) } ?? .nan
+    }
+    costs.append(cost)
+    bytes = size(of: output)
+  }
+}
+
+/// The bytes of a file, or of all files in a directory.
+private func size(of path: String) -> Int {
+  let files = FileManager.default
+  if let names = try? files.contentsOfDirectory(atPath: path) {
+    return names.reduce(0) { $0 + size(of: "\(path)/\($1)") }
+  }
+  return (try? files.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import BenchSupport
+import Film
+import Imaging
+import Raster
+import Stage
+import SystemPackage
+
+/// Zoetrope's part of the benchmark, in a process of its own: renders a scene and prints the peak of
+/// memory, its own and ffmpeg's, in MB.
+struct Draw: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Render one scene with Zoetrope.", shouldDisplay: false)
+
+  @Argument var scene: SceneName
+  @Argument(help: "A film, or a directory for PNG frames.") var output: String
+  @Option(help: "The number of frames.") var frames: Int
+  @Option(help: "x264's preset.") var preset: String?
+  @Option(help: "How many frames to draw at once.") var jobs = Film.defaultJobs
+
+  func run() async throws {
+    let film = Film(
+      width: scene.width, height: scene.height, frameRate: 60, frameCount: frames)
+    let path = FilePath(output)
+    if path.extension == nil {
+      try await render(film, to: .pngSequence(path) { @Sendable image in PNG.encode(image) })
+    } else {
+      try await render(film, to: .movie(path, encoding: Movie.Encoding(preset: preset)))
+    }
+    print(peakMemory())
+  }
+
+  private func render(_ film: Film, to sink: some FilmSink) async throws {
+    let stage = scene.recipe.stage()
+    let renderer = FrameRenderer(canvas: stage.size, scale: scene.scale)
+    try await film.render(to: sink, jobs: jobs, draw: renderer.image(of:)) { index in
+      stage.frame(at: film.time(ofFrame: index))
+    }
+  }
+}
+
+extension SceneName: ExpressibleByArgument {}

@@ -1,0 +1,78 @@
+import BenchSupport
+import Foundation
+
+/// Where the programs of a benchmark are, and where they work.
+struct Workshop {
+  /// The repository.
+  let root: String
+  /// The directory for films and frames, removed at the end.
+  let scratch: String
+
+  init(root: String) throws {
+    self.root = root
+    scratch = "\(root)/Benchmarks/.build/render-bench"
+    try? FileManager.default.removeItem(atPath: scratch)
+    try FileManager.default.createDirectory(
+      atPath: scratch, withIntermediateDirectories: true)
+  }
+
+  var zoetrope: String { "\(root)/.build/release/zoetrope" }
+  var manimPython: String { "\(root)/Benchmarks/.build/manim/bin/python" }
+  var hasManim: Bool { FileManager.default.isExecutableFile(atPath: manimPython) }
+
+  private var programs: String { "\(root)/Benchmarks/.build/release" }
+
+  func file(_ name: String) -> String { "\(scratch)/\(name)" }
+
+  /// The C program that does the least for a scene.
+  func floor(
+    _ scene: SceneName, _ output: String, frames: Int, threads: Int, drawing: String,
+    directory: String? = nil
+  ) -> Command {
+    Command(
+      "\(programs)/render-floor",
+      [scene.rawValue, output, "\(frames)", "\(threads)", drawing] + (directory.map { [$0] } ?? []))
+  }
+
+  /// Zoetrope, through the library.
+  func draw(
+    _ scene: SceneName, to output: String, frames: Int, _ options: [String] = []
+  ) -> Command {
+    Command(
+      "\(programs)/render-bench",
+      ["draw", scene.rawValue, output, "--frames", "\(frames)"] + options)
+  }
+
+  /// ffmpeg, which reads raw frames and writes H.264 as Zoetrope has it do.
+  func encoder(
+    _ scene: SceneName, reading input: String = "pipe:0", pixels: String, preset: String,
+    to output: String
+  ) -> Command {
+    Command(
+      "ffmpeg",
+      [
+        "-hide_banner", "-nostats", "-loglevel", "error", "-y", "-f", "rawvideo",
+        "-pixel_format", pixels, "-video_size", "\(scene.width)x\(scene.height)",
+        "-framerate", "60", "-i", input, "-c:v", "libx264", "-preset", preset, "-crf", "18",
+        "-pix_fmt", "yuv420p", output,
+      ])
+  }
+
+  /// The script that draws with pycairo: raw BGRA frames to standard output, or PNG files.
+  func pycairo(_ scene: SceneName, frames: Int, directory: String? = nil) -> Command {
+    Command(
+      "/usr/bin/python3",
+      ["\(root)/Benchmarks/RenderPeers/pycairo_scene.py", scene.rawValue, "\(frames)"]
+        + (directory.map { [$0] } ?? []))
+  }
+
+  /// Manim, which writes a film or PNG files under names of its own in a directory.
+  func manim(_ scene: SceneName, seconds: Double, format: String, directory: String) -> Command {
+    Command(
+      manimPython,
+      [
+        "\(root)/Benchmarks/RenderPeers/manim_scene.py", scene.rawValue, "\(seconds)", format,
+        directory,
+      ])
+  }
+}
