@@ -2,6 +2,8 @@
 struct Codec: Sendable {
   /// How one kind of pixels is handed to the encoder.
   struct Pixels: Sendable {
+    /// Whether frames are converted to `yuv420p` before ffmpeg gets them.
+    var isPlanar = false
     /// What ffmpeg calls the layout of the pixels; nil leaves it to a filter.
     var layout: String?
     /// Turns the drawn pixels into those of the layout.
@@ -28,23 +30,23 @@ extension Codec {
   /// The encoders whose pixels and options are known.
   static let known: [Codec] = [
     Codec(
-      name: "libx264", opaque: .video("yuv420p", needsEvenSize: true),
+      name: "libx264", opaque: .planar(needsEvenSize: true),
       crf: 0...51, defaultCRF: 18, takesPreset: true),
     Codec(
       name: "libx264rgb", opaque: .plain("bgr0"),
       crf: 0...51, defaultCRF: 18, takesPreset: true),
     Codec(
       name: "libx265",
-      opaque: .video(
-        "yuv420p", ["-tag:v", "hvc1", "-x265-params", "log-level=error"], needsEvenSize: true),
+      opaque: .planar(
+        ["-tag:v", "hvc1", "-x265-params", "log-level=error"], needsEvenSize: true),
       crf: 0...51, defaultCRF: 20, takesPreset: true),
     Codec(
-      name: "libvpx-vp9", opaque: .video("yuv420p", vp9),
+      name: "libvpx-vp9", opaque: .planar(vp9),
       // The encoder's alternative reference frames would lose the alpha plane.
       transparent: .video("yuva420p", vp9 + ["-auto-alt-ref", "0"]),
       crf: 0...63, defaultCRF: 24),
     Codec(
-      name: "libsvtav1", opaque: .video("yuv420p", needsEvenSize: true),
+      name: "libsvtav1", opaque: .planar(needsEvenSize: true),
       crf: 0...63, defaultCRF: 30, takesPreset: true),
     Codec(
       name: "prores_ks", opaque: .video("yuv422p10le", ["-profile:v", "hq"]),
@@ -61,21 +63,29 @@ extension Codec.Pixels {
   /// Red, green and blue as drawn.
   static func plain(_ layout: String) -> Self { Self(layout: layout) }
 
-  /// Luma and chroma by ITU-R BT.709 in the limited range, and tagged so.
-  static func video(
-    _ layout: String, _ arguments: [String] = [], needsEvenSize: Bool = false
-  ) -> Self {
+  /// Luma and chroma by ITU-R BT.709 in the limited range, and tagged so; ffmpeg converts.
+  static func video(_ layout: String, _ arguments: [String] = []) -> Self {
     Self(
       layout: layout,
       filter: "scale=out_color_matrix=bt709:out_range=tv"
-        + ":flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp+bitexact"
-        + ",setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709:range=tv",
-      arguments: [
-        "-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709",
-        "-color_range", "tv",
-      ] + arguments,
+        + ":flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp+bitexact," + tags,
+      arguments: tagArguments + arguments)
+  }
+
+  /// The same with chroma at half the size, which we convert: see ``PlanarFrame``.
+  static func planar(_ arguments: [String] = [], needsEvenSize: Bool = false) -> Self {
+    Self(
+      isPlanar: true, layout: "yuv420p", filter: tags, arguments: tagArguments + arguments,
       needsEvenSize: needsEvenSize)
   }
+
+  private static let tags =
+    "setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709:range=tv"
+
+  private static let tagArguments = [
+    "-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709",
+    "-color_range", "tv",
+  ]
 
   /// The best colours of the whole film; ffmpeg holds all frames until it knows them.
   static var palette: Self {

@@ -30,10 +30,10 @@ actor DescriptorWriter {
     chunkSize = neverBlocks ? .max : Int(PIPE_BUF)
   }
 
-  /// Writes all bytes of some pixels.
-  func write(_ pixels: [UInt32]) throws {
+  /// Writes all bytes of a frame.
+  func write(_ frame: RawFrame) throws {
     precondition(isOpen, "nothing can be written after closing")
-    try pixels.withUnsafeBytes { bytes in
+    try frame.withUnsafeBytes { bytes in
       try withoutPipeSignal {
         var rest = bytes[...]
         while !rest.isEmpty {

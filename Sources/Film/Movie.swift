@@ -56,15 +56,15 @@ public struct Movie: FilmSink {
       ?? false
   }
 
-  /// The image's pixels, straight where the film is transparent.
-  public func payload(of image: Image, in film: Film) -> [UInt32] {
-    film.isTransparent ? image.straightPixels : image.pixels
+  /// What ffmpeg reads: planes of luma and chroma for encoders that take them, otherwise pixels.
+  public func payload(of image: Image, in film: Film) -> RawFrame {
+    RawFrame(image, isPlanar: isPlanar(film), in: film)
   }
 
   /// Runs ffmpeg and gives it the frames.
   public func record(
     _ film: Film,
-    _ body: (@escaping @Sendable ([UInt32], Int) async throws -> Void) async throws -> Void
+    _ body: (@escaping @Sendable (RawFrame, Int) async throws -> Void) async throws -> Void
   ) async throws {
     let encoder = try arguments(for: film)
     let file = try StagedFile(path)
@@ -73,10 +73,16 @@ public struct Movie: FilmSink {
       encoder + output,
       writing: "\(path) with codec \(codecName(isTransparent: film.isTransparent))"
     ) { input in
-      try await body { pixels, _ in try await input.write(pixels) }
+      try await body { frame, _ in try await input.write(frame) }
     }
     try Task.checkCancellation()
     try file.publish()
+  }
+
+  /// Whether the encoder is given planes of luma and chroma.
+  func isPlanar(_ film: Film) -> Bool {
+    codec(isTransparent: film.isTransparent)?.pixels(isTransparent: film.isTransparent)?.isPlanar
+      ?? false
   }
 
   func codec(isTransparent: Bool) -> Codec? {

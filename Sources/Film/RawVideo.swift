@@ -18,20 +18,20 @@ public struct RawVideo: FilmSink {
   }
 
   /// The image's pixels, straight where the film is transparent.
-  public func payload(of image: Image, in film: Film) -> [UInt32] {
-    film.isTransparent ? image.straightPixels : image.pixels
+  public func payload(of image: Image, in film: Film) -> RawFrame {
+    RawFrame(image, isPlanar: false, in: film)
   }
 
   /// Writes the frames; what has been written cannot be taken back.
   public func record(
     _ film: Film,
-    _ body: (@escaping @Sendable ([UInt32], Int) async throws -> Void) async throws -> Void
+    _ body: (@escaping @Sendable (RawFrame, Int) async throws -> Void) async throws -> Void
   ) async throws {
     let target =
       descriptor == .standardOutput
       ? "standard output" : "file descriptor \(descriptor.rawValue)"
     let writer = DescriptorWriter(descriptor, target: target)
-    try await body { pixels, _ in try await writer.write(pixels) }
+    try await body { frame, _ in try await writer.write(frame) }
   }
 }
 

@@ -132,7 +132,7 @@ private func render(
     try #require(frames.count == 10)
     for index in [0, 5, 9] {
       let image = transparentImage(index)
-      let straight = RawVideo(.standardOutput).payload(of: image, in: .transparentSample)
+      let straight = rawPixels(of: image, in: .transparentSample)
       for (shown, drawn) in zip(frames[index].pixels, straight) {
         // Alpha is compressed like luma: VP9 at this quality loses a few levels, ProRes fewer.
         #expect(isClose(Double(shown >> 24), Double(drawn >> 24), within: tolerance))

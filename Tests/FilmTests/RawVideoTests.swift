@@ -24,7 +24,7 @@ import Testing
       pixels: (0...255).flatMap { alpha in (0...alpha).map { alpha << 24 | $0 << 8 } })
     let film = Film(
       width: 1, height: image.height, frameRate: 1, frameCount: 1, isTransparent: true)
-    let straight = RawVideo(.standardOutput).payload(of: image, in: film)
+    let straight = rawPixels(of: image, in: film)
     let again = straight.map { pixel -> UInt32 in
       let alpha = pixel >> 24
       let green = pixel >> 8 & 255
@@ -37,7 +37,7 @@ import Testing
   @Test func `an opaque film's pixels are not touched`() {
     let image = Image(width: 2, height: 1, pixels: [0x8040_2010, 0x0000_0000])
     let film = Film(width: 2, height: 1, frameRate: 1, frameCount: 1)
-    #expect(RawVideo(.standardOutput).payload(of: image, in: film) == image.pixels)
+    #expect(rawPixels(of: image, in: film) == image.pixels)
   }
 
   @Test func `a reader that goes away is an error and not the end of the process`() async throws {

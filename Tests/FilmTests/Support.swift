@@ -30,3 +30,10 @@ func commandLines(mentioning path: FilePath) -> [String] {
 func decode(_ path: FilePath, as film: Film, decoder: [String] = []) async throws -> [Image] {
   try await decode(path, width: film.width, height: film.height, decoder: decoder)
 }
+
+/// The pixels that a program reads of an image.
+func rawPixels(of image: Image, in film: Film) -> [UInt32] {
+  RawVideo(.standardOutput).payload(of: image, in: film).withUnsafeBytes {
+    Array($0.bindMemory(to: UInt32.self))
+  }
+}
