@@ -102,8 +102,8 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "Golden", "Recipes", "Stage", "Raster", "Report", "ImageTesting", "Imaging", "Geometry",
-        "TestSupport", system,
+        "Golden", "Recipes", "Stage", "Picture", "Raster", "Report", "ImageTesting", "Imaging",
+        "Geometry", "TestSupport", system,
       ]),
     .testTarget(
       name: "CommandTests",

@@ -1,5 +1,3 @@
-public import Imaging
-
 /// Where the images of a film go: a movie file, numbered pictures, a pipe.
 ///
 /// A recording has exactly one end. If the body of ``record(_:_:)`` returns, the sink finishes the
@@ -8,16 +6,14 @@ public protocol FilmSink<Payload>: Sendable {
   /// What is written for one image, such as its compressed bytes.
   associatedtype Payload: Sendable
 
-  /// Turns an image into what is written for it.
+  /// What turns images into that; costly conversions belong there.
+  associatedtype Encoder: FrameEncoder where Encoder.Payload == Payload
+
+  /// Makes an encoder for a worker.
   ///
-  /// Several workers call this at once; costly conversions belong here.
-  ///
-  /// - Parameters:
-  ///   - image: An image as large as the film.
-  ///   - film: The film that the image is a frame of.
-  /// - Returns: What ``record(_:_:)``'s body is to write.
-  /// - Throws: An error that ends the recording.
-  func payload(of image: Image, in film: Film) throws -> Payload
+  /// - Parameter film: The film that the images are frames of.
+  /// - Returns: An encoder that has seen no image yet.
+  func encoder(for film: Film) -> Encoder
 
   /// Records a film.
   ///

@@ -6,7 +6,7 @@ extension Movie {
     try check(film.frameRate)
     try checkArea(of: film)
     let input = [
-      "-f", "rawvideo", "-pixel_format", RawFrame.layout(isPlanar: isPlanar(film), of: film),
+      "-f", "rawvideo", "-pixel_format", encoder(for: film).layout,
       "-video_size", "\(film.width)x\(film.height)", "-framerate", "\(film.frameRate)",
       "-i", "pipe:0",
     ]

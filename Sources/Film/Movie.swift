@@ -1,4 +1,3 @@
-public import Imaging
 public import SystemPackage
 
 /// A sink that has ffmpeg write a film file.
@@ -56,9 +55,11 @@ public struct Movie: FilmSink {
       ?? false
   }
 
-  /// What ffmpeg reads: planes of luma and chroma for encoders that take them, otherwise pixels.
-  public func payload(of image: Image, in film: Film) -> RawFrame {
-    RawFrame(image, isPlanar: isPlanar(film), in: film)
+  /// Makes what ffmpeg reads: planes of luma and chroma for codecs that take them, otherwise pixels.
+  public func encoder(for film: Film) -> RawFrame.Encoder {
+    let pixels = codec(isTransparent: film.isTransparent)?.pixels(
+      isTransparent: film.isTransparent)
+    return RawFrame.Encoder(film, isPlanar: pixels?.isPlanar ?? false)
   }
 
   /// Runs ffmpeg and gives it the frames.
@@ -66,23 +67,17 @@ public struct Movie: FilmSink {
     _ film: Film,
     _ body: (@escaping @Sendable (RawFrame, Int) async throws -> Void) async throws -> Void
   ) async throws {
-    let encoder = try arguments(for: film)
+    let arguments = try arguments(for: film)
     let file = try StagedFile(path)
     let output = ["-f", format.muxer, "file:\(file.stagedPath)"]
     try await FFmpeg(executable: ffmpeg).run(
-      encoder + output,
+      arguments + output,
       writing: "\(path) with codec \(codecName(isTransparent: film.isTransparent))"
     ) { input in
       try await body { frame, _ in try await input.write(frame) }
     }
     try Task.checkCancellation()
     try file.publish()
-  }
-
-  /// Whether the encoder is given planes of luma and chroma.
-  func isPlanar(_ film: Film) -> Bool {
-    codec(isTransparent: film.isTransparent)?.pixels(isTransparent: film.isTransparent)?.isPlanar
-      ?? false
   }
 
   func codec(isTransparent: Bool) -> Codec? {

@@ -42,9 +42,25 @@ public struct PNGSequence: FilmSink {
     directory.appending(name(ofFrame: index, in: film))
   }
 
-  /// The bytes of the PNG file.
-  public func payload(of image: Image, in film: Film) throws -> [UInt8] {
-    try encode(image)
+  /// Makes the bytes of a PNG file.
+  public func encoder(for film: Film) -> Encoder { Encoder(encode: encode) }
+
+  /// Encodes images, each once however often it is repeated.
+  public struct Encoder: FrameEncoder {
+    fileprivate let encode: @Sendable (Image) throws -> [UInt8]
+    private var last: [UInt8]?
+
+    fileprivate init(encode: @escaping @Sendable (Image) throws -> [UInt8]) {
+      self.encode = encode
+    }
+
+    /// The bytes of the PNG file; those of the call before if nothing has changed.
+    public mutating func payload(of image: Image, changed rows: Range<Int>) throws -> [UInt8] {
+      if rows.isEmpty, let last { return last }
+      let bytes = try encode(image)
+      last = bytes
+      return bytes
+    }
   }
 
   /// Writes the files and, when all are written, moves them to their places.

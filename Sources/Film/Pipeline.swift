@@ -1,18 +1,17 @@
-/// One producer, several encoders, one writer, with a bounded number of frames between them.
+/// One producer, several workers, one writer, with a bounded number of frames between them.
 ///
-/// A single coordinator starts child tasks and takes their results, so that there is no lock and no
-/// queue: what it knows is in its local variables.
-struct Pipeline<Frame: Sendable, Payload: Sendable>: Sendable {
+/// A single coordinator starts child tasks and takes their results, so that there is no queue: what
+/// it knows is in its local variables. Whichever worker is idle gets the next frame.
+struct Pipeline<Frame: Sendable, Encoder: FrameEncoder>: Sendable {
   let frameCount: Int
-  let jobs: Int
-  /// Draws and encodes a frame; runs in up to `jobs` tasks at once.
-  let encode: @Sendable (Frame) throws -> Payload
+  /// Who draws and encodes; all at the same time.
+  let workers: [Worker<Frame, Encoder>]
   /// Writes the payload of a frame; called in the order of frames, one call at a time.
-  let write: @Sendable (Payload, Int) async throws -> Void
+  let write: @Sendable (Encoder.Payload, Int) async throws -> Void
 
   private enum Event: Sendable {
-    case encoded(Payload, index: Int)
-    case written
+    case encoded(Encoder.Payload, index: Int, by: Worker<Frame, Encoder>, Film.Timings)
+    case written(Duration)
   }
 
   /// Runs all frames through; returns when the last one has been written.
@@ -20,47 +19,53 @@ struct Pipeline<Frame: Sendable, Payload: Sendable>: Sendable {
   /// - Parameters:
   ///   - frames: Makes the frame of an index; called where the caller runs.
   ///   - progress: Is called where the caller runs, with the number of frames written so far.
+  /// - Returns: Where the time went.
   /// - Throws: The first error of any part, or `CancellationError`.
   func run(
     frames: (_ index: Int) throws -> Frame, progress: (_ written: Int) -> Void
-  ) async throws {
-    let window = Film.maximumFramesInFlight(jobs: jobs)
-    try await withThrowingTaskGroup(of: Event.self) { group in
+  ) async throws -> Film.Timings {
+    let window = Film.maximumFramesInFlight(jobs: workers.count)
+    return try await withThrowingTaskGroup(of: Event.self) { group in
+      var timings = Film.Timings()
       var made = 0
       var written = 0
-      var encoding = 0
+      var idle = workers
       var isWriting = false
-      var waiting: [Int: Payload] = [:]
+      var waiting: [Int: Encoder.Payload] = [:]
       while written < frameCount {
         try Task.checkCancellation()
         if !isWriting, let payload = waiting.removeValue(forKey: written) {
           isWriting = true
           group.addTask { [write, written] in
+            let start = ContinuousClock.now
             try await write(payload, written)
-            return .written
+            return .written(ContinuousClock.now - start)
           }
         }
-        while made < frameCount, encoding < jobs, made - written < window {
-          let frame = try frames(made)
-          group.addTask { [encode, made] in
+        while made < frameCount, made - written < window, let worker = idle.popLast() {
+          let frame = try timings.measure(\.making) { try frames(made) }
+          group.addTask { [made] in
             try Task.checkCancellation()
-            return .encoded(try encode(frame), index: made)
+            let (payload, timings) = try worker.payload(of: frame)
+            return .encoded(payload, index: made, by: worker, timings)
           }
           made += 1
-          encoding += 1
         }
         switch try await group.next() {
-        case .encoded(let payload, let index):
-          encoding -= 1
+        case .encoded(let payload, let index, let worker, let spent):
+          idle.append(worker)
           waiting[index] = payload
-        case .written:
+          timings.add(spent)
+        case .written(let time):
           isWriting = false
           written += 1
+          timings.writing += time / .seconds(1)
           progress(written)
         case nil:
-          preconditionFailure("a frame was lost between the encoders and the writer")
+          preconditionFailure("a frame was lost between the workers and the writer")
         }
       }
+      return timings
     }
   }
 }

@@ -1,4 +1,3 @@
-public import Imaging
 public import SystemPackage
 
 /// A sink that writes the bare pixels of each frame, for another program to read.
@@ -17,10 +16,8 @@ public struct RawVideo: FilmSink {
     self.descriptor = descriptor
   }
 
-  /// The image's pixels, straight where the film is transparent.
-  public func payload(of image: Image, in film: Film) -> RawFrame {
-    RawFrame(image, isPlanar: false, in: film)
-  }
+  /// Makes the bytes of an image: its pixels, straight where the film is transparent.
+  public func encoder(for film: Film) -> RawFrame.Encoder { RawFrame.Encoder(film) }
 
   /// Writes the frames; what has been written cannot be taken back.
   public func record(

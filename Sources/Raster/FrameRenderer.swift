@@ -16,7 +16,7 @@ public struct FrameRenderer: Sendable {
   /// The number of pixel rows of the images.
   public let height: Int
   private let canvas: Size
-  private let viewport: Transform
+  let viewport: Transform
 
   /// Creates a renderer that shows a canvas enlarged by a factor.
   ///
@@ -69,7 +69,19 @@ public struct FrameRenderer: Sendable {
     precondition(
       image.width == width && image.height == height,
       "the renderer draws \(width) x \(height), the image is \(image.width) x \(image.height)")
+    try draw(frame, rows: 0..<height, into: &image)
+  }
+
+  /// Draws the part of a frame that is to be seen in a band of rows.
+  func draw(_ frame: Frame, rows: Range<Int>, into image: inout Image) throws(CairoError) {
     try image.withContext { context in
+      if rows.count < height {
+        context.clip(
+          Path(
+            rect: Rect(
+              x: 0, y: Double(rows.lowerBound), width: Double(width), height: Double(rows.count))),
+          .winding)
+      }
       context.setOperator(CAIRO_OPERATOR_SOURCE)
       context.setSource(frame.background)
       context.paint()

@@ -62,8 +62,8 @@ struct RenderPlan {
     let stage = pictures.stage(for: recipe)
     try await film.render(to: sink, jobs: jobs) { done, total in
       progress.show(done, of: total)
-    } draw: { [renderer] in
-      try renderer.image(of: $0)
+    } redraw: { [renderer] frame, previous, image in
+      try renderer.redraw(frame, over: previous, in: &image)
     } frames: { index in
       pictures.applied(to: stage.frame(at: schedule.time(of: schedule.frames.lowerBound + index)))
     }

@@ -18,7 +18,11 @@ private final class ListSink: FilmSink {
     self.beforeWriting = beforeWriting
   }
 
-  func payload(of image: Image, in film: Film) -> UInt32 { image.pixels[0] }
+  struct Encoder: FrameEncoder {
+    func payload(of image: Image, changed rows: Range<Int>) -> UInt32 { image.pixels[0] }
+  }
+
+  func encoder(for film: Film) -> Encoder { Encoder() }
 
   func record(
     _ film: Film,

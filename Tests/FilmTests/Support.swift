@@ -33,7 +33,8 @@ func decode(_ path: FilePath, as film: Film, decoder: [String] = []) async throw
 
 /// The pixels that a program reads of an image.
 func rawPixels(of image: Image, in film: Film) -> [UInt32] {
-  RawVideo(.standardOutput).payload(of: image, in: film).withUnsafeBytes {
+  var encoder = RawVideo(.standardOutput).encoder(for: film)
+  return encoder.payload(of: image, changed: 0..<image.height).withUnsafeBytes {
     Array($0.bindMemory(to: UInt32.self))
   }
 }

@@ -33,7 +33,12 @@ struct Draw: AsyncParsableCommand {
   private func render(_ film: Film, to sink: some FilmSink) async throws {
     let stage = scene.recipe.stage()
     let renderer = FrameRenderer(canvas: stage.size, scale: scene.scale)
-    try await film.render(to: sink, jobs: jobs, draw: renderer.image(of:)) { index in
+    try await film.render(
+      to: sink, jobs: jobs,
+      redraw: { frame, previous, image in
+        try renderer.redraw(frame, over: previous, in: &image)
+      }
+    ) { index in
       stage.frame(at: film.time(ofFrame: index))
     }
   }

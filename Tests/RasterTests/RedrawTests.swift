@@ -1,0 +1,164 @@
+import Geometry
+import Imaging
+import Picture
+import Raster
+import TestSupport
+import Testing
+
+/// Draws frames over one another and expects each to be as drawn alone; returns the rows that were
+/// drawn anew.
+private func redraw(_ frames: [Frame], width: Int = 120, height: Int = 160) throws -> [Range<Int>] {
+  let renderer = FrameRenderer(canvas: Size(100, 120), width: width, height: height)
+  var image = Image(width: width, height: height)
+  var previous: Frame?
+  return try frames.map { frame in
+    let rows = try renderer.redraw(frame, over: previous, in: &image)
+    #expect(try image == renderer.image(of: frame))
+    previous = frame
+    return rows
+  }
+}
+
+private func frame(_ layers: [Layer], background: Color = .white) -> Frame {
+  Frame(size: Size(100, 120), background: background, layers: layers)
+}
+
+private func layer(at place: Point, opacity: Double = 1, draw: (Canvas) -> Void) -> Layer {
+  Layer(
+    picture: Picture(draw: draw), transform: Transform(translationX: place.x, y: place.y),
+    opacity: opacity)
+}
+
+private func disc(at place: Point, color: Color = .red) -> Layer {
+  layer(at: place) { canvas in
+    canvas.setFillColor(color)
+    canvas.fillEllipse(in: Rect(x: -5.3, y: -5.3, width: 10.6, height: 10.6))
+  }
+}
+
+private func shadedDisc(at place: Point) -> Layer {
+  layer(at: place) { canvas in
+    canvas.setFillPaint(
+      .radialGradient(
+        Gradient([.white, .blue]), startCenter: Point(-2, -2), startRadius: 1, endCenter: .zero,
+        endRadius: 15))
+    canvas.fillEllipse(in: Rect(x: -15, y: -15, width: 30, height: 30))
+  }
+}
+
+@Suite struct RedrawTests {
+  @Test func `only the rows of what moved are drawn`() throws {
+    let still = disc(at: Point(30, 20))
+    let rows = try redraw([
+      frame([still, disc(at: Point(20, 60))]), frame([still, disc(at: Point(24, 64.2))]),
+    ])
+    #expect(rows[0] == 0..<160)
+    // At 1.2 pixels a point below a margin of 8: from 60 - 5.3 to 64.2 + 5.3 points, and a row more.
+    #expect(rows[1] == 72..<93)
+  }
+
+  @Test func `an equal frame changes nothing`() throws {
+    let same = frame([disc(at: Point(30, 20)), shadedDisc(at: Point(50, 50))])
+    #expect(try redraw([same, same])[1].isEmpty)
+    #expect(
+      try redraw([same, frame([disc(at: Point(30, 20)), shadedDisc(at: Point(50, 50))])])[1]
+        .isEmpty)
+  }
+
+  @Test func `another background or size changes all`() throws {
+    #expect(try redraw([frame([]), frame([], background: .black)])[1] == 0..<160)
+    #expect(try redraw([frame([]), Frame(size: Size(50, 120))])[1] == 0..<160)
+  }
+
+  @Test func `layers that come and go leave the others alone`() throws {
+    let (first, second) = (disc(at: Point(20, 20)), disc(at: Point(40, 100)))
+    let rows = try redraw([
+      frame([first, second]), frame([first, disc(at: Point(50, 60)), second]),
+      frame([first, second]), frame([second]), frame([]), frame([first]),
+    ])
+    #expect(rows[1] == rows[2])
+    #expect(rows[1].lowerBound > 70 && rows[1].upperBound < 90)
+    #expect(rows[3].upperBound < 45)
+    #expect(rows[4].lowerBound > 115)
+  }
+
+  @Test func `a gradient and a dashed line are drawn whole or not at all`() throws {
+    let dashes = layer(at: Point(60, 10)) { canvas in
+      canvas.setLineDash(phase: 1.3, lengths: [3.7, 2.1])
+      canvas.move(to: Point(0.4, 0))
+      canvas.addCurve(to: Point(3, 80), control1: Point(40, 30), control2: Point(-20, 50))
+      canvas.strokePath()
+    }
+    let rows = try redraw([
+      frame([shadedDisc(at: Point(30.3, 60.7)), dashes, disc(at: Point(20, 72))]),
+      frame([shadedDisc(at: Point(30.3, 60.7)), dashes, disc(at: Point(21, 73))]),
+      frame([shadedDisc(at: Point(30.3, 60.7)), dashes, disc(at: Point(21, 110))]),
+    ])
+    // The disc alone would be from row 86 on; the dashes reach from 18 to 118.
+    #expect(rows[1].lowerBound < 20 && rows[1].upperBound > 116)
+  }
+
+  @Test func `what a clip hides is not drawn`() throws {
+    func clipped(_ place: Point) -> Layer {
+      Layer(
+        clip: Path(rect: Rect(x: 0, y: 0, width: 100, height: 30)), sublayers: [disc(at: place)])
+    }
+    let rows = try redraw([frame([clipped(Point(20, 28))]), frame([clipped(Point(20, 29))])])
+    // 30 points are 44 pixels from the upper edge, and a row more.
+    #expect(rows[1].upperBound == 45)
+    #expect(
+      try redraw([frame([clipped(Point(20, 80))]), frame([clipped(Point(20, 90))])])[1].isEmpty)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `any change gives the pixels of a full drawing`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    func number(_ range: ClosedRange<Double>) -> Double {
+      Double.random(in: range, using: &generator)
+    }
+    let bitmap = Bitmap(
+      width: 3, height: 2, pixels: [.max, 0xff00_00ff, 0, 0x8040_2000, .max, 0xff12_3456])
+    let pictures: [Picture] = [
+      Picture { $0.fillEllipse(in: Rect(x: -9, y: -4, width: 18.3, height: 8.1)) },
+      Picture { canvas in
+        canvas.setFillColor(Color(red: 0.2, green: 0.7, blue: 0.1, alpha: 0.6))
+        canvas.fill(Rect(x: -8, y: -8, width: 16, height: 16))
+        canvas.setLineWidth(2.3)
+        canvas.move(to: Point(-20, 0))
+        canvas.addLine(to: Point(3, 9))
+        canvas.addLine(to: Point(-17, 2))
+        canvas.strokePath()
+      },
+      Picture { $0.draw(bitmap, in: Rect(x: -10, y: -7, width: 20, height: 14)) },
+      Picture { canvas in
+        canvas.setFillPaint(
+          .linearGradient(Gradient([.red, .clear]), start: Point(-9, 2), end: Point(8, 5)))
+        canvas.fillEllipse(in: Rect(x: -12, y: -9, width: 24, height: 18))
+      },
+    ]
+    func random(_ depth: Int) -> Layer {
+      var layer = Layer(
+        picture: pictures.randomElement(using: &generator),
+        transform: Transform(rotationAngle: number(-3...3))
+          .concatenating(Transform(translationX: number(0...90), y: number(0...110))),
+        opacity: Bool.random(using: &generator) ? 1 : number(0...1))
+      if Bool.random(using: &generator) {
+        layer.clip = Path(ovalIn: Rect(x: -11, y: -11, width: 22, height: 17))
+      }
+      if depth > 0 { layer.sublayers = (0..<2).map { _ in random(depth - 1) } }
+      return layer
+    }
+    var layers = (0..<5).map { _ in random(1) }
+    let frames = (0..<20).map { _ in
+      let index = Int.random(in: layers.indices, using: &generator)
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: layers[index] = random(1)
+      case 1: layers[index].transform = layers[index].transform.translatedBy(x: 1.3, y: 2.4)
+      case 2: layers[index].sublayers[0].opacity = number(0...1)
+      default: layers.swapAt(index, 0)
+      }
+      return frame(layers)
+    }
+    _ = try redraw(frames)
+  }
+}
