@@ -20,8 +20,34 @@ struct Codec: Sendable {
   var transparent: Pixels?
   /// The range of the constant rate factor, nil if the encoder has none.
   var crf: ClosedRange<Int>?
-  var defaultCRF: Int?
   var takesPreset = false
+  /// Whether what is decoded are the pixels that were drawn, at the quality that says so.
+  var isLossless = false
+  var efforts = Efforts()
+
+  /// How the encoder is driven, as far as nobody asked for something else.
+  struct Effort: Sendable {
+    var crf: Int?
+    var preset: String?
+    var arguments: [String] = []
+  }
+
+  /// How the encoder is driven at each quality; without loss there is little to choose.
+  struct Efforts: Sendable {
+    var draft = Effort()
+    var standard = Effort()
+    var high = Effort()
+    var lossless = Effort()
+
+    subscript(quality: Movie.Quality) -> Effort {
+      switch quality {
+      case .draft: draft
+      case .standard: standard
+      case .high: high
+      case .lossless: lossless
+      }
+    }
+  }
 
   func pixels(isTransparent: Bool) -> Pixels? { isTransparent ? transparent : opaque }
 }
@@ -31,32 +57,51 @@ extension Codec {
   static let known: [Codec] = [
     Codec(
       name: "libx264", opaque: .planar(needsEvenSize: true),
-      crf: 0...51, defaultCRF: 18, takesPreset: true),
+      crf: 0...51, takesPreset: true, efforts: x264),
     Codec(
       name: "libx264rgb", opaque: .plain("bgr0"),
-      crf: 0...51, defaultCRF: 18, takesPreset: true),
+      crf: 0...51, takesPreset: true, isLossless: true, efforts: x264),
     Codec(
       name: "libx265",
       opaque: .planar(
         ["-tag:v", "hvc1", "-x265-params", "log-level=error"], needsEvenSize: true),
-      crf: 0...51, defaultCRF: 20, takesPreset: true),
+      crf: 0...51, takesPreset: true,
+      efforts: Efforts(
+        draft: Effort(crf: 28, preset: "ultrafast"), standard: Effort(crf: 20, preset: "medium"),
+        high: Effort(crf: 16, preset: "medium"))),
     Codec(
       name: "libvpx-vp9", opaque: .planar(vp9),
       // The encoder's alternative reference frames would lose the alpha plane.
       transparent: .video("yuva420p", vp9 + ["-auto-alt-ref", "0"]),
-      crf: 0...63, defaultCRF: 24),
+      crf: 0...63,
+      efforts: Efforts(
+        draft: Effort(crf: 36, arguments: ["-deadline", "realtime", "-cpu-used", "8"]),
+        standard: Effort(crf: 24, arguments: ["-deadline", "good", "-cpu-used", "4"]),
+        high: Effort(crf: 20, arguments: ["-deadline", "good", "-cpu-used", "2"]))),
     Codec(
       name: "libsvtav1", opaque: .planar(needsEvenSize: true),
-      crf: 0...63, defaultCRF: 30, takesPreset: true),
+      crf: 0...63, takesPreset: true,
+      efforts: Efforts(
+        draft: Effort(crf: 40, preset: "12"), standard: Effort(crf: 30, preset: "10"),
+        high: Effort(crf: 25, preset: "6"))),
     Codec(
       name: "prores_ks", opaque: .video("yuv422p10le", ["-profile:v", "hq"]),
       transparent: .video("yuva444p10le", ["-profile:v", "4444"])),
-    Codec(name: "ffv1", opaque: .plain("bgr0"), transparent: .plain("bgra")),
-    Codec(name: "apng", opaque: .plain("rgb24"), transparent: .plain("rgba")),
+    Codec(
+      name: "ffv1", opaque: .plain("bgr0"), transparent: .plain("bgra"), isLossless: true),
+    Codec(
+      name: "apng", opaque: .plain("rgb24"), transparent: .plain("rgba"), isLossless: true),
     Codec(name: "gif", opaque: .palette, transparent: .palette),
   ]
 
-  private static let vp9 = ["-b:v", "0", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1"]
+  private static let vp9 = ["-b:v", "0", "-row-mt", "1"]
+
+  /// See the table in ``Movie/Quality``. Frames that look ahead cost most of x264's time where little
+  /// changes, and gain little.
+  private static let x264 = Efforts(
+    draft: Effort(crf: 28, preset: "ultrafast"),
+    standard: Effort(crf: 22, preset: "superfast", arguments: ["-bf", "0"]),
+    high: Effort(crf: 18, preset: "medium"), lossless: Effort(crf: 0, preset: "ultrafast"))
 }
 
 extension Codec.Pixels {

@@ -26,6 +26,12 @@ extension Movie {
           + " choose .webm, .mov, .gif, .apng or PNG frames.")
     }
     if let pixels, pixels.needsEvenSize { try checkEven(film, for: name) }
+    if encoding.quality == .lossless, codec?.isLossless != true {
+      throw FilmError(
+        .badOption,
+        "\(path) cannot be lossless, since codec \(name) loses detail: choose .mkv, .apng or PNG"
+          + " frames, or for an opaque film .mp4 or .mov.")
+    }
     var arguments = ["-c:v", name]
     arguments += pixels?.filter.map { ["-filter_complex", "[0:v]\($0)"] } ?? []
     arguments += pixels?.layout.map { ["-pix_fmt", $0] } ?? []
@@ -36,7 +42,8 @@ extension Movie {
   }
 
   private func crfArguments(for codec: Codec?) throws(FilmError) -> [String] {
-    guard let crf = encoding.crf ?? codec?.defaultCRF else { return [] }
+    let effort = codec?.efforts[encoding.quality]
+    guard let crf = encoding.crf ?? effort?.crf else { return [] }
     if let codec {
       guard let range = codec.crf else {
         throw FilmError(.badOption, "Codec \(codec.name) has no crf, but it was set to \(crf).")
@@ -52,7 +59,10 @@ extension Movie {
   }
 
   private func presetArguments(for codec: Codec?) throws(FilmError) -> [String] {
-    guard let preset = encoding.preset else { return [] }
+    guard let preset = encoding.preset else {
+      let effort = codec?.efforts[encoding.quality] ?? Codec.Effort()
+      return (effort.preset.map { ["-preset", $0] } ?? []) + effort.arguments
+    }
     if let codec, !codec.takesPreset {
       throw FilmError(
         .badOption, "Codec \(codec.name) has no presets, but it was set to \(preset).")

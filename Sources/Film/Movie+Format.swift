@@ -40,6 +40,16 @@ extension Movie {
       }
     }
 
+    /// The codec that keeps every pixel as it was drawn; nil if the format has none.
+    func losslessCodec(isTransparent: Bool) -> String? {
+      switch self {
+      case .mp4, .mov: isTransparent ? nil : "libx264rgb"
+      case .mkv: "ffv1"
+      case .apng: "apng"
+      case .webm, .gif: nil
+      }
+    }
+
     /// What the file as such needs, whatever the codec.
     var arguments: [String] {
       switch self {

@@ -43,7 +43,9 @@ public struct Movie: FilmSink {
   /// - Parameter isTransparent: Whether the film is transparent.
   /// - Returns: What ffmpeg calls it.
   public func codecName(isTransparent: Bool) -> String {
-    encoding.codec ?? format.defaultCodec(isTransparent: isTransparent)
+    let lossless =
+      encoding.quality == .lossless ? format.losslessCodec(isTransparent: isTransparent) : nil
+    return encoding.codec ?? lossless ?? format.defaultCodec(isTransparent: isTransparent)
   }
 
   /// Tells whether the film's width and height must be even.

@@ -139,7 +139,7 @@ extension Layer {
 }
 
 extension Picture {
-  /// Where the picture may draw; clips are not looked at. Nil if nowhere.
+  /// Where the picture may draw, whatever it clips; nil if nowhere.
   fileprivate var extent: Rect? {
     var extent: Rect?
     var transforms = [Transform.identity]

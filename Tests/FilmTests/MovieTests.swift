@@ -106,6 +106,38 @@ private func render(
     }
   }
 
+  @Test(arguments: ["film.mp4", "film.mov", "film.mkv", "film.apng"])
+  func `lossless films give back every pixel`(name: String) async throws {
+    let scratch = try Scratch()
+    let path = scratch.path.appending(name)
+    try await render(.sample, to: path, Movie.Encoding(quality: .lossless))
+    #expect(try await decode(path, as: .sample) == (0..<10).map(sampleImage))
+  }
+
+  @Test func `standard quality is within a thousandth of x264's medium in similarity`() async throws
+  {
+    let scratch = try Scratch()
+    let film = Film(width: 320, height: 240, frameRate: 60, frameCount: 24)
+    func similarity(_ name: String, _ encoding: Movie.Encoding) async throws -> Double {
+      let path = scratch.path.appending(name)
+      try await render(film, to: path, encoding, draw: discsImage)
+      let frames = try await decode(path, as: film)
+      let values = try frames.enumerated().map { index, frame in
+        let comparison = Samples(discsImage(index)).compare(
+          with: Samples(frame), by: .ssim(.blocks, atLeast: -1))
+        guard case .pixels(let pixels) = comparison else { return 0.0 }
+        return try #require(pixels.value)
+      }
+      return values.reduce(0, +) / Double(values.count)
+    }
+    let medium = try await similarity("a.mp4", Movie.Encoding(crf: 18, preset: "medium"))
+    let standard = try await similarity("b.mp4", Movie.Encoding())
+    let draft = try await similarity("c.mp4", Movie.Encoding(quality: .draft))
+    // What the table of qualities promises; a draft is allowed to lose more, and does.
+    #expect(standard > medium - 0.001)
+    #expect(draft < standard)
+  }
+
   @Test(arguments: [("film.apng", nil), ("film.mkv", "ffv1"), ("film.gif", nil)])
   func `formats without loss give back every pixel`(name: String, codec: String?) async throws {
     let scratch = try Scratch()

@@ -1,4 +1,5 @@
 import Film
+import Glibc
 import Imaging
 
 extension Film {
@@ -39,4 +40,24 @@ func transparentImage(_ index: Int) -> Image {
     return alpha << 24 | ((alpha * 200 + 127) / 255) << 16 | ((alpha * 100 + 127) / 255) << 8
   }
   return Image(width: 64, height: 48, pixels: pixels)
+}
+
+/// Draws frame `index` of a film of 320 x 240: soft-edged translucent discs that cross on white.
+func discsImage(_ index: Int) -> Image {
+  let time = Double(index)
+  let discs: [(x: Double, y: Double, radius: Double, color: [Double])] = [
+    (60 + 6 * time, 80 + 2 * time, 40, [220, 40, 60]),
+    (250 - 7 * time, 130, 55, [30, 120, 230]), (160, 200 - 5 * time, 30, [40, 180, 90]),
+  ]
+  let pixels = (0..<320 * 240).map { place -> UInt32 in
+    let (y, x) = place.quotientAndRemainder(dividingBy: 320)
+    var levels = [255.0, 255, 255]
+    for disc in discs {
+      let (dx, dy) = (Double(x) + 0.5 - disc.x, Double(y) + 0.5 - disc.y)
+      let coverage = 0.6 * min(1, max(0, disc.radius + 0.5 - hypot(dx, dy)))
+      for channel in 0..<3 { levels[channel] += (disc.color[channel] - levels[channel]) * coverage }
+    }
+    return levels.reduce(0xff) { $0 << 8 | UInt32($1.rounded()) }
+  }
+  return Image(width: 320, height: 240, pixels: pixels)
 }

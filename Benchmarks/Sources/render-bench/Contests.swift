@@ -41,6 +41,10 @@ struct Contests {
         ],
         output: shop.file("zoetrope.mp4"), tellsMemory: true),
       Contest.Entry(
+        title: "Zoetrope, standard quality", key: "standard",
+        pipeline: [shop.draw(scene, to: shop.file("standard.mp4"), frames: frames)],
+        output: shop.file("standard.mp4"), tellsMemory: true),
+      Contest.Entry(
         "pycairo, bgra pipe", "pycairo",
         [shop.pycairo(scene, frames: frames), encoder("bgra", "pycairo.mp4")],
         output: shop.file("pycairo.mp4")),
