@@ -25,7 +25,7 @@ enum Destination {
       throw Self.unknown(path)
     }
     if encoding != Movie.Encoding(), !isMovie {
-      throw ValidationError("--codec and --crf are for film files, not for \(self).")
+      throw ValidationError("--quality, --codec and --crf are for film files, not for \(self).")
     }
   }
 

@@ -22,6 +22,15 @@ struct Render: AsyncParsableCommand {
   @OptionGroup var times: TimeOptions
   @OptionGroup var pictures: PictureOptions
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      How good a film is to be for how much time: draft, standard, high or lossless; standard \
+      unless given.
+      """, valueName: "quality"),
+    completion: .list(Movie.Quality.allCases.map(\.rawValue)), transform: knownQuality)
+  var quality = Movie.Quality.standard
+
   @Option(help: "The encoder, by ffmpeg's name, instead of the format's own.")
   var codec: String?
 
@@ -41,6 +50,9 @@ struct Render: AsyncParsableCommand {
   @Flag(name: .shortAndLong, help: "Replace existing files.")
   var force = false
 
+  @Flag(help: "Tell how long each stage took, from the simulation to the writing.")
+  var timings = false
+
   @Flag(name: .shortAndLong, help: "Show no progress.")
   var quiet = false
 
@@ -56,7 +68,15 @@ struct Render: AsyncParsableCommand {
   private func plan() throws -> RenderPlan {
     try RenderPlan(
       recipe: recipe.recipe, times: times, pictures: pictures, output: output,
-      encoding: Movie.Encoding(codec: codec, crf: crf), jobs: jobs ?? Film.defaultJobs,
-      isQuiet: quiet)
+      encoding: Movie.Encoding(quality: quality, codec: codec, crf: crf),
+      jobs: jobs ?? Film.defaultJobs, isQuiet: quiet, tellsTimings: timings)
   }
+}
+
+/// Reads the name of a quality.
+@Sendable private func knownQuality(_ name: String) throws -> Movie.Quality {
+  guard let quality = Movie.Quality(rawValue: name) else {
+    throw ValidationError("it must be draft, standard, high or lossless.")
+  }
+  return quality
 }

@@ -14,18 +14,21 @@ struct RenderPlan {
   private let film: Film
   private let jobs: Int
   private let isQuiet: Bool
+  private let tellsTimings: Bool
 
   /// Creates a plan from what the user said.
   ///
   /// - Throws: A `ValidationError` where that cannot be understood.
   init(
     recipe: any Recipe, times: TimeOptions, pictures: PictureOptions, output: String,
-    encoding: Movie.Encoding, jobs: Int, isQuiet: Bool
+    encoding: Movie.Encoding, jobs: Int, isQuiet: Bool,
+    tellsTimings: Bool = false
   ) throws {
     self.recipe = recipe
     self.pictures = pictures
     self.jobs = jobs
     self.isQuiet = isQuiet
+    self.tellsTimings = tellsTimings
     destination = try asUsageError { try Destination(output, encoding: encoding) }
     schedule = try times.schedule(for: recipe, usual: destination.usualFrameRate)
     renderer = try pictures.renderer(
@@ -43,30 +46,42 @@ struct RenderPlan {
   /// Renders the film and says what it wrote.
   func run() async throws {
     let progress = Progress(recipe.id, isQuiet: isQuiet)
+    let timings: String
     do {
       defer { progress.finish() }
-      try await render(to: destination.sink, progress)
+      timings = try await render(to: destination.sink, progress)
     }
     let facts =
       "\(film.frameCount) frames, \(film.width) x \(film.height), "
       + "\(film.frameRate) a second"
     switch destination {
-    case .standardOutput where isQuiet: break
-    case .standardOutput: printError("\(facts), bgra")
+    case .standardOutput:
+      if !isQuiet { printError("\(facts), bgra") }
+      if tellsTimings { printError(timings) }
+      return
     case .movie(let movie): print("\(movie.path): \(facts)")
     case .pictures(let path, _): print("\(path): \(facts)")
     }
+    if tellsTimings { print(timings) }
   }
 
-  private func render(to sink: some FilmSink, _ progress: Progress) async throws {
+  /// Renders the film and returns a table of how long each stage took.
+  private func render(to sink: some FilmSink, _ progress: Progress) async throws -> String {
     let stage = pictures.stage(for: recipe)
-    try await film.render(to: sink, jobs: jobs) { done, total in
-      progress.show(done, of: total)
-    } redraw: { [renderer] frame, previous, image in
-      try renderer.redraw(frame, over: previous, in: &image)
-    } frames: { index in
-      pictures.applied(to: stage.frame(at: schedule.time(of: schedule.frames.lowerBound + index)))
-    }
+    var ownTimings = RenderTimings()
+    let timings = try await film.render(
+      to: sink, jobs: jobs,
+      progress: { done, total in progress.show(done, of: total) },
+      redraw: { [renderer] frame, previous, image in
+        try renderer.redraw(frame, over: previous, in: &image)
+      },
+      frames: { index in
+        let time = schedule.time(of: schedule.frames.lowerBound + index)
+        return ownTimings.frame(of: stage, at: time) { stage in
+          pictures.applied(to: stage.frame(at: time))
+        }
+      })
+    return ownTimings.report(film, timings)
   }
 }
 

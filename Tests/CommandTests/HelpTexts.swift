@@ -66,6 +66,8 @@ let helpTexts: [String: String] = [
                             or #rrggbb or #rrggbbaa.
     --show-touches          Show touches as translucent discs, as screen
                             recordings do.
+    --quality <quality>     How good a film is to be for how much time: draft,
+                            standard, high or lossless; standard unless given.
     --codec <codec>         The encoder, by ffmpeg's name, instead of the
                             format's own.
     --crf <crf>             The quality of the encoder: lower is better and
@@ -73,6 +75,8 @@ let helpTexts: [String: String] = [
     --jobs <number>         How many frames to draw at once, 1 to 256; one a
                             processor unless given.
     -f, --force             Replace existing files.
+    --timings               Tell how long each stage took, from the simulation to
+                            the writing.
     -q, --quiet             Show no progress.
     --version               Show the version.
     -h, --help              Show help information.

@@ -66,6 +66,47 @@ import Testing
     }
   }
 
+  @Test func `timings tell of every stage, below what was written`() async throws {
+    let sandbox = try Sandbox()
+    let what = "render book-13-1-move --to 0.2 --scale 0.25 --quiet --timings"
+    let film = try await sandbox.zoetrope("\(what) -o a.mp4")
+    let lines = film.output.split(separator: "\n")
+    #expect(lines.first == "a.mp4: 12 frames, 80 x 142, 60 a second")
+    #expect(lines.dropFirst().first == "stage       seconds   ms a frame")
+    let words = lines.dropFirst(2).map { $0.split(separator: " ") }
+    #expect(
+      words.map(\.first) == ["simulate", "record", "rasterise", "convert", "ffmpeg", "write", "in"])
+    for line in words {
+      let numbers = line.compactMap { Double($0) }
+      try #require(numbers.count == 2)
+      // Both are rounded to thousandths.
+      #expect(isClose(numbers[1], numbers[0] * 1000 / 12, within: 0.5 / 12 + 0.0005))
+    }
+    // Everything takes time but what is too quick for a thousandth of a second.
+    #expect(words.last?[2] != "0.000")
+
+    let raw = try await sandbox.zoetrope("\(what) -o -")
+    #expect(raw.standardOutput.count == 12 * 80 * 142 * 4)
+    #expect(raw.standardError.hasPrefix("stage       seconds   ms a frame\nsimulate "))
+  }
+
+  @Test(arguments: [
+    ("draft", "a.mp4", "h264", "yuv420p"), ("standard", "a.mp4", "h264", "yuv420p"),
+    ("high", "a.webm", "vp9", "yuv420p"), ("lossless", "a.mp4", "h264", "gbrp"),
+    ("lossless", "a.mkv", "ffv1", "bgr0"), ("lossless", "a.apng", "apng", "rgb24"),
+  ])
+  func `a quality has a name`(
+    quality: String, name: String, codec: String, pixels: String
+  ) async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.zoetrope(
+      "render book-13-1-move -o \(name) --to 0.1 --scale 0.25 --quiet --quality \(quality)")
+    #expect(outcome.exitCode == 0)
+    let facts = try await probe(sandbox.path.appending(name))
+    #expect(facts["codec_name"] == codec)
+    #expect(facts["pix_fmt"] == pixels)
+  }
+
   @Test func `raw frames are the pixels, blue first, and nothing else`() async throws {
     let sandbox = try Sandbox()
     let what = "render book-13-1-move --from 1 --to 1.1 --size 20x30 --quiet"

@@ -300,8 +300,20 @@ import Testing
       "a.gif --fps 60",
       "a.gif cannot show 60 frames a second, since players of .gif show at most 50."
     ),
-    ("frames/ --crf 3", "--codec and --crf are for film files, not for PNG frames in frames."),
-    ("- --codec libx264", "--codec and --crf are for film files, not for raw frames."),
+    (
+      "a.webm --quality lossless",
+      "a.webm cannot be lossless, since codec libvpx-vp9 loses detail: choose .mkv, .apng or PNG "
+        + "frames, or for an opaque film .mp4 or .mov."
+    ),
+    (
+      "frames/ --quality draft",
+      "--quality, --codec and --crf are for film files, not for PNG frames in frames."
+    ),
+    (
+      "frames/ --crf 3",
+      "--quality, --codec and --crf are for film files, not for PNG frames in frames."
+    ),
+    ("- --codec libx264", "--quality, --codec and --crf are for film files, not for raw frames."),
     (
       "a.mp4 --crf garbage",
       "The value 'garbage' is invalid for '--crf <crf>'\nHelp:  --crf <crf>  The quality of the"
