@@ -96,8 +96,9 @@ extension Codec {
 
   private static let vp9 = ["-b:v", "0", "-row-mt", "1"]
 
-  /// See the table in ``Movie/Quality``. Frames that look ahead cost most of x264's time where little
-  /// changes, and gain little.
+  /// What the table of qualities was measured with.
+  ///
+  /// B-frames cost most of x264's time where little changes, and gain little.
   private static let x264 = Efforts(
     draft: Effort(crf: 28, preset: "ultrafast"),
     standard: Effort(crf: 22, preset: "superfast", arguments: ["-bf", "0"]),

@@ -9,8 +9,14 @@ public struct Image: Hashable, Sendable {
   public let height: Int
   /// The pixels, row by row; always `width * height` of them.
   public var pixels: [UInt32] {
-    didSet { precondition(pixels.count == width * height, "an image's pixel count is fixed") }
+    get { storage }
+    // An observer in place of this would have all pixels copied at every change.
+    _modify {
+      yield &storage
+      precondition(storage.count == width * height, "an image's pixel count is fixed")
+    }
   }
+  private var storage: [UInt32]
 
   /// Creates an image of one colour, transparent black by default.
   ///
@@ -32,7 +38,7 @@ public struct Image: Hashable, Sendable {
       "a \(width) x \(height) image needs \(width * height) pixels, not \(pixels.count)")
     self.width = width
     self.height = height
-    self.pixels = pixels
+    storage = pixels
   }
 
   /// The premultiplied pixel at a column and row, counted from the upper left from 0.
