@@ -10,6 +10,12 @@ extension PNG {
   public static func encode(_ image: Image, compression: Compression = .standard) -> [UInt8] {
     let isOpaque = image.isOpaque
     let straight = isOpaque ? image.pixels : image.pixels.map(unpremultiplied)
+    if compression.prefersRuns,
+      let picture = FlatPNG(
+        straight, width: image.width, height: image.height, isOpaque: isOpaque)
+    {
+      return picture.file()
+    }
     let format = CPNGFormat(
       width: UInt32(image.width), height: UInt32(image.height), is_opaque: isOpaque,
       level: CInt(compression.level), filters_up: compression.filter == .up)

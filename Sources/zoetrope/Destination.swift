@@ -20,7 +20,7 @@ enum Destination {
     } else if !isDirectory, !isPattern, let format = path.movieFormat {
       self = .movie(try Movie(path, format: format, encoding: encoding))
     } else if isDirectory || isPattern || path.isPlainDirectory {
-      self = .pictures(path, try PNGSequence(path) { PNG.encode($0) })
+      self = .pictures(path, try PNGSequence(path) { PNG.encode($0, compression: .frames) })
     } else {
       throw Self.unknown(path)
     }

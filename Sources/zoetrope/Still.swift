@@ -34,7 +34,7 @@ struct Still: ParsableCommand {
   func run() throws {
     let renderer = try pictures.renderer(for: recipe.recipe)
     let frame = pictures.applied(to: pictures.stage(for: recipe.recipe).frame(at: at))
-    try PNG.write(renderer.image(of: frame), to: FilePath(output))
+    try PNG.write(renderer.image(of: frame), to: FilePath(output), compression: .frames)
     print(output)
   }
 }

@@ -24,7 +24,8 @@ struct Draw: AsyncParsableCommand {
     let path = FilePath(output)
     let encoding = Movie.Encoding(crf: preset == nil ? nil : 18, preset: preset)
     if path.extension == nil {
-      try await render(film, to: .pngSequence(path) { @Sendable image in PNG.encode(image) })
+      try await render(
+        film, to: .pngSequence(path) { @Sendable image in PNG.encode(image, compression: .frames) })
     } else {
       try await render(film, to: .movie(path, encoding: encoding))
     }

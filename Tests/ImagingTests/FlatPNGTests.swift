@@ -1,0 +1,98 @@
+import Imaging
+import SystemPackage
+import TestSupport
+import Testing
+
+/// A picture of rectangles and some single pixels.
+private func flatImage(
+  width: Int, height: Int, seed: UInt64, isOpaque: Bool, specks: Double = 0.01
+) -> Image {
+  var generator = SeededGenerator(seed: seed)
+  var image = Image(width: width, height: height, filledWith: 0xFFFF_FFFF)
+  func color() -> UInt32 {
+    let alpha = isOpaque ? 255 : UInt32.random(in: 0...255, using: &generator)
+    return (0..<3).reduce(alpha) { pixel, _ in
+      pixel << 8 | UInt32.random(in: 0...alpha, using: &generator)
+    }
+  }
+  for _ in 0..<6 {
+    let columns = Int.random(in: 0..<width, using: &generator)..<width
+    let rows = Int.random(in: 0..<height, using: &generator)..<height
+    let fill = color()
+    for y in rows { for x in columns { image[x, y] = fill } }
+  }
+  for _ in 0..<Int(Double(width * height) * specks) {
+    image.pixels[Int.random(in: 0..<width * height, using: &generator)] = color()
+  }
+  return image
+}
+
+@Suite struct FlatPNGTests {
+  @Test(
+    arguments: [1, 2, 3, 7, 8, 9, 86, 87, 88, 300, 1031] as [Int], [false, true])
+  func `every pixel comes back, whatever the width`(width: Int, isOpaque: Bool) throws {
+    for (seed, height) in [1, 2, 61].enumerated() {
+      let image = flatImage(width: width, height: height, seed: UInt64(seed), isOpaque: isOpaque)
+      #expect(try decode(PNG.encode(image, compression: .frames)) == image)
+    }
+  }
+
+  @Test func `runs of every length come back`() throws {
+    // A run in each row, one pixel longer than in the row above, on a ground that changes.
+    let width = 300
+    var pixels: [UInt32] = []
+    for y in 0..<width {
+      let ground = 0xFFFF_FF00 + UInt32(y % 3)
+      let run = 0xFF00_0000 + UInt32(y % 7)
+      pixels += Array(repeating: run, count: y) + Array(repeating: ground, count: width - y)
+    }
+    let opaque = Image(width: width, height: width, pixels: pixels)
+    #expect(try decode(PNG.encode(opaque, compression: .frames)) == opaque)
+    let clear = Image(
+      width: width, height: width, pixels: pixels.map { $0 & 0xFF == 0 ? 0 : $0 })
+    #expect(try decode(PNG.encode(clear, compression: .frames)) == clear)
+  }
+
+  @Test func `chunks are as the standard has them`() throws {
+    let image = flatImage(width: 200, height: 100, seed: 3, isOpaque: true)
+    let file = PNG.encode(image, compression: .frames)
+    let chunks = PNGChunk.chunks(of: file)
+    #expect(chunks.map(\.type) == ["IHDR", "sRGB", "IDAT", "IEND"])
+    #expect(PNGChunk.file(chunks) == file)
+    // The checksum is that of the rows as they come out of their blocks, which a reader checks.
+    #expect(try decode(file) == image)
+  }
+
+  @Test func `ffmpeg reads the same pixels`() async throws {
+    let scratch = try Scratch()
+    let image = flatImage(width: 333, height: 200, seed: 8, isOpaque: true)
+    let path = scratch.path.appending("flat.png")
+    try PNG.write(image, to: path, compression: .frames)
+    #expect(try await decode(path, width: 333, height: 200) == [image])
+  }
+
+  @Test func `a picture that is not flat is left to libpng`() {
+    var generator = SeededGenerator(seed: 4)
+    let noise = Image(
+      width: 64, height: 64,
+      pixels: (0..<4096).map { _ in .random(in: 0...UInt32.max, using: &generator) | 0xFF00_0000 })
+    #expect(PNG.encode(noise, compression: .frames) == PNG.encode(noise))
+  }
+
+  @Test func `a flat picture is at most a quarter larger than by libpng`() {
+    // Rectangles, and a soft-edged disc on each: what recipes show.
+    var image = flatImage(width: 640, height: 480, seed: 5, isOpaque: true, specks: 0)
+    for y in 0..<480 {
+      for x in 0..<640 {
+        let (dx, dy) = (Double(x % 160) - 80.3, Double(y % 160) - 79.6)
+        let coverage = min(1, max(0, 50.5 - (dx * dx + dy * dy).squareRoot()))
+        if coverage > 0 { image[x, y] = 0xFF00_0000 | UInt32(coverage * 255) * 0x01_0101 }
+      }
+    }
+    let white = Image(width: 1000, height: 1000, filledWith: 0xFFFF_FFFF)
+    for image in [image, white] {
+      let count = PNG.encode(image, compression: .frames).count
+      #expect(count * 4 <= PNG.encode(image).count * 5)
+    }
+  }
+}
