@@ -109,11 +109,13 @@ private struct RowPair {
       let blueRed = SIMD8(
         lowHalf: sums.blueRed.evenHalf &+ sums.blueRed.oddHalf,
         highHalf: next.blueRed.evenHalf &+ next.blueRed.oddHalf)
-      let greens = SIMD8(
-        lowHalf: sums.green.evenHalf &+ sums.green.oddHalf,
-        highHalf: next.green.evenHalf &+ next.green.oddHalf)
-      let blues = blueRed & 0xffff
-      let reds = blueRed &>> 16
+      let greens =
+        SIMD8(
+          lowHalf: sums.green.evenHalf &+ sums.green.oddHalf,
+          highHalf: next.green.evenHalf &+ next.green.oddHalf) & 0x7ff
+      // Seen to have eleven bits, they are multiplied as words of sixteen.
+      let blues = blueRed & 0x7ff
+      let reds = (blueRed &>> 16) & 0x7ff
       store(
         Weights.blue.components(blue: blues, green: greens, red: reds, shift: 2),
         to: blue + column / 2)

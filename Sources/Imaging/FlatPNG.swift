@@ -228,6 +228,7 @@ private struct Rows {
   }
 
   /// 1 wherever a number is not 0: its highest bit or that of its negative is set.
+  @inline(__always)
   private static func ones(_ numbers: SIMD8<UInt32>) -> SIMD8<UInt32> {
     (numbers | (0 &- numbers)) &>> 31
   }
