@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let film = Film(width: 640, height: 1136, frameRate: 60, frameCount: 270)
-/// try await film.render(to: .movie("gravity.mp4"), draw: renderer.image(of:)) { index in
+/// try await film.render(to: .movie("gravity.mp4"), redraw: renderer.redraw) { index in
 ///   stage.frame(at: film.time(ofFrame: index))
 /// }
 /// ```

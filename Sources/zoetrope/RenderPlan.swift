@@ -72,9 +72,7 @@ struct RenderPlan {
     let timings = try await film.render(
       to: sink, jobs: jobs,
       progress: { done, total in progress.show(done, of: total) },
-      redraw: { [renderer] frame, previous, image in
-        try renderer.redraw(frame, over: previous, in: &image)
-      },
+      redraw: renderer.redraw,
       frames: { index in
         let time = schedule.time(of: schedule.frames.lowerBound + index)
         return ownTimings.frame(of: stage, at: time) { stage in

@@ -27,7 +27,7 @@ struct ReadmeExampleTests {
     let renderer = FrameRenderer(canvas: stage.size, scale: 2)
     let film = Film(width: 640, height: 1136, frameRate: 60, frameCount: 60)
     let path = scratch.path.appending("card.mp4")
-    try await film.render(to: .movie(path), draw: renderer.image(of:)) { index in
+    try await film.render(to: .movie(path), redraw: renderer.redraw) { index in
       stage.frame(at: film.time(ofFrame: index))
     }
     #expect(card.presentation.center == Point(160, 400))

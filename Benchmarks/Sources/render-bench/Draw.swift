@@ -37,9 +37,7 @@ struct Draw: AsyncParsableCommand {
     let renderer = FrameRenderer(canvas: stage.size, scale: scene.scale)
     let timings = try await film.render(
       to: sink, jobs: jobs,
-      redraw: { frame, previous, image in
-        try renderer.redraw(frame, over: previous, in: &image)
-      }, frames: { index in stage.frame(at: film.time(ofFrame: index)) })
+      redraw: renderer.redraw, frames: { index in stage.frame(at: film.time(ofFrame: index)) })
     print(timings)
   }
 }
