@@ -70,6 +70,6 @@ settings = {
     "verbosity": "ERROR",
 }
 if FORMAT == "png":
-    settings["format"] = "png"
+    settings["format"] = "png-sequence"
 with manim.tempconfig(settings):
     (BallScene if SCENE == "s1" else CirclesScene)().render()
