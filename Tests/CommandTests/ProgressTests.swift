@@ -13,19 +13,20 @@ import Testing
 
   @Test func `a long render tells how far it is, a line at a time`() async throws {
     let sandbox = try Sandbox()
-    // An encoder that takes a tenth of a second for each of forty frames of 160 x 284.
+    // An encoder that takes a tenth of a second for each of forty frames of 320 x 568 in yuv420p,
+    // of which a pipe holds no more than four.
     let environment = try sandbox.environment(
       withFFmpeg: """
         for name in "$@"; do :; done
-        for frame in $(seq 40); do head -c 181760 >/dev/null; sleep 0.1; done
+        for frame in $(seq 40); do head -c 272640 >/dev/null; sleep 0.1; done
         echo film >"${name#file:}"
         """)
-    let words = "render book-13-1-move -o a.mp4 --to 0.66 --scale 0.5"
+    let words = "render book-13-1-move -o a.mp4 --to 0.66 --scale 1"
     let outcome = try await sandbox.zoetrope(words, environment: environment)
     #expect(
       outcome.standardError.wholeMatch(
         of: /(book-13-1-move: \d+\/40 frames, \d+ a second, \d+ s left\n)+/) != nil)
-    #expect(outcome.output == "a.mp4: 40 frames, 160 x 284, 60 a second\n")
+    #expect(outcome.output == "a.mp4: 40 frames, 320 x 568, 60 a second\n")
     let quiet = try await sandbox.zoetrope(words + " --quiet --force", environment: environment)
     #expect(quiet.standardError == "")
     #expect(quiet.output == outcome.output)

@@ -75,7 +75,8 @@ struct AllocationTests {
         radius: 0.02, at: Vec2(0.2 * Float(i), 0.1), velocity: Vec2(120, 90 - 30 * Float(i)),
         bullet: true, traits)
     }
-    expectNoAllocation(in: &world, after: 240, for: 240)
+    // Which balls come near each other is chance; the buffers have to have seen the most of it.
+    expectNoAllocation(in: &world, after: 2000, for: 240)
   }
 
   @Test func `a pit that wakes and falls asleep allocates nothing`() {
