@@ -1,5 +1,5 @@
 /// A whole number of levels, 0...255 or 0...65,535, for each channel of a pixel.
-public struct ChannelLevels: Hashable, Sendable {
+public struct ChannelLevels: Hashable, Sendable, Encodable {
   /// The levels of alpha.
   public var alpha: Int
   /// The levels of red.

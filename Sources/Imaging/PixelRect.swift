@@ -46,3 +46,21 @@ extension PixelRect: CustomStringConvertible {
   /// The size and the upper left pixel, `4 x 2 at (10, 20)`.
   public var description: String { "\(size) at (\(columns.lowerBound), \(rows.lowerBound))" }
 }
+
+extension PixelRect: Encodable {
+  private enum CodingKeys: CodingKey {
+    case x
+    case y
+    case width
+    case height
+  }
+
+  /// Encodes the upper left pixel as `x` and `y`, the size as `width` and `height`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(columns.lowerBound, forKey: .x)
+    try container.encode(rows.lowerBound, forKey: .y)
+    try container.encode(columns.count, forKey: .width)
+    try container.encode(rows.count, forKey: .height)
+  }
+}

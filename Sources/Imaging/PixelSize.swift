@@ -1,5 +1,5 @@
 /// The width and height of an image, in pixels.
-public struct PixelSize: Hashable, Sendable {
+public struct PixelSize: Hashable, Sendable, Encodable {
   /// The number of pixels in a row.
   public var width: Int
   /// The number of rows.

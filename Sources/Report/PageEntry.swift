@@ -11,13 +11,6 @@ private import Darwin
 
 /// What the script of the page knows of a pair.
 struct PageEntry: Encodable {
-  struct Bounds: Encodable {
-    let x: Int
-    let y: Int
-    let width: Int
-    let height: Int
-  }
-
   let name: String
   let verdict: String
   let details: String
@@ -25,7 +18,7 @@ struct PageEntry: Encodable {
   let amount: String?
   /// How much they differ, as a number: 0 where they are equal.
   let rank: Double?
-  let bounds: Bounds?
+  let bounds: PixelRect?
   /// Which pictures follow.
   let pictures: [String]
 
@@ -39,11 +32,7 @@ struct PageEntry: Encodable {
       return
     }
     (amount, rank) = found.extent
-    bounds = found.bounds.map {
-      Bounds(
-        x: $0.columns.lowerBound, y: $0.rows.lowerBound, width: $0.columns.count,
-        height: $0.rows.count)
-    }
+    bounds = found.bounds
   }
 
   /// The entry as it can stand in a script element: without `<`.

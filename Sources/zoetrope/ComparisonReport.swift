@@ -64,35 +64,16 @@ extension ExitCode {
 
 /// An outcome as the JSON object has it.
 private struct Record: Encodable {
-  struct Levels: Encodable {
-    let red: Int
-    let green: Int
-    let blue: Int
-    let alpha: Int
-  }
-
-  struct Size: Encodable {
-    let width: Int
-    let height: Int
-  }
-
-  struct Bounds: Encodable {
-    let x: Int
-    let y: Int
-    let width: Int
-    let height: Int
-  }
-
   let name: String
   let verdict: String
   let details: String?
-  var expectedSize: Size?
-  var actualSize: Size?
+  var expectedSize: PixelSize?
+  var actualSize: PixelSize?
   var depth: Int?
   var pixels: Int?
   var differingPixels: Int?
-  var largest: Levels?
-  var bounds: Bounds?
+  var largest: ChannelLevels?
+  var bounds: PixelRect?
   var value: Double?
 
   init(_ outcome: PictureOutcome) {
@@ -102,20 +83,14 @@ private struct Record: Encodable {
     switch outcome.comparison {
     case nil: break
     case .sizes(let expected, let actual)?:
-      expectedSize = Size(width: expected.width, height: expected.height)
-      actualSize = Size(width: actual.width, height: actual.height)
+      expectedSize = expected
+      actualSize = actual
     case .pixels(let found)?:
       depth = found.depth
       pixels = found.pixelCount
       differingPixels = found.differingPixelCount
-      largest = Levels(
-        red: found.largest.red, green: found.largest.green, blue: found.largest.blue,
-        alpha: found.largest.alpha)
-      bounds = found.bounds.map {
-        Bounds(
-          x: $0.columns.lowerBound, y: $0.rows.lowerBound, width: $0.columns.count,
-          height: $0.rows.count)
-      }
+      largest = found.largest
+      bounds = found.bounds
       value = found.value
     }
   }
