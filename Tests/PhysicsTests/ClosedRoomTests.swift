@@ -14,17 +14,22 @@ struct ClosedRoom {
     case joints
     /// The same, each step beginning without the impulses of the last.
     case coldJoints
+    /// The same, where besides nothing bounces.
+    case coldPlasticJoints
+
+    var warmStarts: Bool { self == .shapes || self == .joints }
 
     /// The most energy that may appear, as a part of what there was at the start.
     ///
-    /// All of it comes from warm starting: eight iterations do not take back every impulse of the step
-    /// before where bodies have turned since, and joints give those impulses longer levers. Worst seen:
-    /// 0.023 among shapes, 0.31 with joints, a prismatic one at that; 0.008 without warm starts.
+    /// Worst of a thousand seeds: 0.16 among shapes and 0.15 with joints, for eight iterations do not
+    /// take back every impulse of the step before where bodies have turned since; 0.065 without warm
+    /// starts, because restitution in Newton's sense, with friction and several contacts at a time, can
+    /// add energy; 3e-6 without bounces either, which is rounding.
     var mostGrowth: Double {
       switch self {
-      case .shapes: 0.05
-      case .joints: 0.5
-      case .coldJoints: 0.02
+      case .shapes, .joints: 0.2
+      case .coldJoints: 0.1
+      case .coldPlasticJoints: 1e-5
       }
     }
   }
@@ -44,10 +49,12 @@ struct ClosedRoom {
 
   /// How many joints there may be at once.
   private let mostJoints: Int
+  private let greatestRestitution: Float
 
   init(seed: UInt64, _ kind: Kind) {
     mostJoints = kind == .shapes ? 0 : 6
-    world.settings.warmStarts = kind != .coldJoints
+    world.settings.warmStarts = kind.warmStarts
+    greatestRestitution = kind == .coldPlasticJoints ? 0 : 0.8
     random = SeededGenerator(seed: seed)
     let room = world.addBody(Body(kind: .static))
     world.addChain(
@@ -92,7 +99,8 @@ struct ClosedRoom {
       world.addShape(
         shape(), to: body,
         ShapeTraits(
-          density: number(0.5, 2), friction: number(0, 1), restitution: number(0, 0.8)))
+          density: number(0.5, 2), friction: number(0, 1),
+          restitution: number(0, greatestRestitution)))
     }
     bodies.append(body)
   }
@@ -175,7 +183,10 @@ struct ClosedRoom {
 }
 
 @Suite struct SlowClosedRoomTests {
-  @Test(arguments: 2000..<2030 as Range<UInt64>, ClosedRoom.Kind.allCases)
+  /// A million steps in all; the last of the rooms once let something out.
+  @Test(
+    arguments: Array(2000..<2121 as Range<UInt64>) + [2335, 2380, 2439, 3441],
+    ClosedRoom.Kind.allCases)
   func `nothing gains energy or leaves a closed room for long`(
     seed: UInt64, kind: ClosedRoom.Kind
   ) {

@@ -302,4 +302,28 @@ import Testing
     #expect(isClose(Double(world[box].position.x), 6, within: 0.005))
     #expect(isClose(Double(world[box].angle), 0, within: 0.005))
   }
+
+  // MARK: Storage
+
+  /// Outlines are read four sides at a time; what comes after the last side is another shape's.
+  @Test(arguments: 3...8)
+  func `how a polygon touches does not depend on the shape that was added after it`(corners: Int) {
+    let outline = (0..<corners).map { i in
+      Rot(2 * .pi * Float(i) / Float(corners)) * Vec2(0.3, 0)
+    }
+    func land(besides next: Shape) -> Vec2 {
+      var world = World()
+      let floor = world.addBody(Body(kind: .static))
+      let body = world.addBody(Body(position: Vec2(0, 0.5), angle: 0.2))
+      world.addShape(.polygon(Polygon(outline)), to: body)
+      world.addShape(next, to: world.addBody(Body(kind: .static, position: Vec2(50, 50))))
+      world.addShape(.box(halfWidth: 5, halfHeight: 0.5, center: Vec2(0, -0.5)), to: floor)
+      world.step(1 / 60, times: 60)
+      return world[body].position
+    }
+    let alone = land(besides: .circle(radius: 1))
+    for angle in [0.3, 1.4, 2.5, 3.6, 4.7, 5.8] as [Float] {
+      #expect(land(besides: .box(halfWidth: 9, halfHeight: 7, angle: angle)) == alone)
+    }
+  }
 }

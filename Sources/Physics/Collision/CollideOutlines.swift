@@ -80,7 +80,7 @@ extension Axis {
   @inline(always)
   fileprivate mutating func take(_ gaps: Lanes, _ first: Int, of count: Int) {
     if gaps.x > separation { self = Axis(side: first, separation: gaps.x) }
-    if gaps.y > separation { self = Axis(side: first + 1, separation: gaps.y) }
+    if first + 1 < count, gaps.y > separation { self = Axis(side: first + 1, separation: gaps.y) }
     if first + 2 < count, gaps.z > separation { self = Axis(side: first + 2, separation: gaps.z) }
     if first + 3 < count, gaps.w > separation { self = Axis(side: first + 3, separation: gaps.w) }
   }

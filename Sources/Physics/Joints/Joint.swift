@@ -104,6 +104,8 @@ struct JointEnds: BitwiseCopyable {
   var localA = Vec2.zero
   var localB = Vec2.zero
   var island: Int32 = 0
+  /// The factor from the last sub-step's impulses to this one's.
+  var impulseRatio: Float = 0
 }
 
 extension JointEnds {
@@ -118,6 +120,9 @@ extension JointEnds {
       mB: bodyB.pointee.invMass, iB: bodyB.pointee.invInertia,
       localA: anchorA - bodyA.pointee.localCenter, localB: anchorB - bodyB.pointee.localCenter,
       island: island)
+    let swing = iA * localA.lengthSquared + iB * localB.lengthSquared
+    let isFar = swing > Constants.maxWarmLever * Constants.maxWarmLever * (mA + mB)
+    impulseRatio = isFar ? 0 : context.impulseRatio
   }
 
   @inline(always)

@@ -136,10 +136,10 @@ struct PrismaticConstraint: BitwiseCopyable {
     let k = axialK(lines)
     axialMass = k > 0 ? 1 / k : 0
 
-    impulse *= context.impulseRatio
-    motorImpulse *= context.impulseRatio
-    lowerImpulse *= context.impulseRatio
-    upperImpulse *= context.impulseRatio
+    impulse *= ends.impulseRatio
+    motorImpulse *= ends.impulseRatio
+    lowerImpulse *= ends.impulseRatio
+    upperImpulse *= ends.impulseRatio
     let before = ends.velocities(context.motions)
     var pair = before
     applyAxial(motorImpulse + lowerImpulse - upperImpulse, &pair)

@@ -110,10 +110,12 @@ struct RevoluteConstraint: BitwiseCopyable {
     angle = motionB.a - motionA.a - spec.referenceAngle
     turnsFreely = !(hasMotor || hasLower || hasUpper)
 
-    impulse *= context.impulseRatio
-    motorImpulse *= context.impulseRatio
-    lowerImpulse *= context.impulseRatio
-    upperImpulse *= context.impulseRatio
+    // A motor against a load on a long lever needs more sweeps than one step has.
+    let ratio = hasMotor ? context.impulseRatio : ends.impulseRatio
+    impulse *= ratio
+    motorImpulse *= ratio
+    lowerImpulse *= ratio
+    upperImpulse *= ratio
     let before = ends.velocities(context.motions)
     var pair = before
     ends.apply(

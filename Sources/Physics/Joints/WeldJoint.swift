@@ -94,8 +94,8 @@ struct WeldConstraint: BitwiseCopyable {
         dampingRatio: spec.dampingRatio, h: context.h)
     }
 
-    impulse *= context.impulseRatio
-    angularImpulse *= context.impulseRatio
+    impulse *= ends.impulseRatio
+    angularImpulse *= ends.impulseRatio
     let before = ends.velocities(context.motions)
     var pair = before
     ends.apply(impulse, rA, rB, angular: angularImpulse, to: &pair)

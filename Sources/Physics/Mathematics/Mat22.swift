@@ -33,17 +33,24 @@ struct SymMat33: BitwiseCopyable {
   var yz: Float
   var zz: Float
 
-  /// The vector (x, y, z) that the matrix maps to (b, bz), by Cramer's rule.
+  /// The vector (x, y, z) that the matrix maps to (b, bz), by Cramer's rule; zero for a singular matrix.
+  ///
+  /// In double precision: with a lever as long as a hundred times a body's radius of gyration, the
+  /// determinant cancels to a hundred-millionth of its terms.
   func solve(_ b: Vec2, _ bz: Float) -> (Vec2, Float) {
+    let (xx, xy, xz) = (Double(xx), Double(xy), Double(xz))
+    let (yy, yz, zz) = (Double(yy), Double(yz), Double(zz))
+    let (bx, by, bz) = (Double(b.x), Double(b.y), Double(bz))
     let c0 = yy * zz - yz * yz
     let c1 = yz * xz - xy * zz
     let c2 = xy * yz - yy * xz
+    let c3 = xy * xz - xx * yz
     let determinant = xx * c0 + xy * c1 + xz * c2
     let d = determinant == 0 ? 0 : 1 / determinant
-    let x = d * (c0 * b.x + c1 * b.y + c2 * bz)
-    let y = d * (c1 * b.x + (xx * zz - xz * xz) * b.y + (xy * xz - xx * yz) * bz)
-    let z = d * (c2 * b.x + (xy * xz - xx * yz) * b.y + (xx * yy - xy * xy) * bz)
-    return (Vec2(x, y), z)
+    let x = d * (c0 * bx + c1 * by + c2 * bz)
+    let y = d * (c1 * bx + (xx * zz - xz * xz) * by + c3 * bz)
+    let z = d * (c2 * bx + c3 * by + (xx * yy - xy * xy) * bz)
+    return (Vec2(Float(x), Float(y)), Float(z))
   }
 
   /// The solution of the upper left 2 by 2 system.

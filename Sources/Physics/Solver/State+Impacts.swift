@@ -65,9 +65,7 @@ extension State {
   /// Computes when a contact's shapes meet, and makes it a candidate if they do.
   private mutating func considerImpact(_ index: Int32, isFirst: Bool = false) {
     let contact = contacts.base + Int(index)
-    guard !contact.pointee.isSensor, !contact.pointee.flags.contains(.impactKnown),
-      contact.pointee.impacts <= Constants.maxImpactsPerContact
-    else { return }
+    guard !contact.pointee.isSensor, !contact.pointee.flags.contains(.impactKnown) else { return }
     let bodyA = bodies.base + Int(contact.pointee.bodyA)
     let bodyB = bodies.base + Int(contact.pointee.bodyB)
     guard
@@ -82,13 +80,14 @@ extension State {
     var sweepB = sweep(contact.pointee.bodyB)
     let alpha0 = max(
       bodyA.pointee.isAwake ? sweepA.alpha0 : 0, bodyB.pointee.isAwake ? sweepB.alpha0 : 0)
+    contact.pointee.flags.insert(.impactKnown)
+    contact.pointee.impact = 1
+    guard alpha0 < 1 else { return }
     if bodyA.pointee.isAwake { if sweepA.alpha0 < alpha0 { sweepA.advance(to: alpha0) } }
     if bodyB.pointee.isAwake { if sweepB.alpha0 < alpha0 { sweepB.advance(to: alpha0) } }
 
     let coreA = core(contact.pointee.shapeA)
     let coreB = core(contact.pointee.shapeB)
-    contact.pointee.flags.insert(.impactKnown)
-    contact.pointee.impact = 1
     guard
       let beta = timeOfImpact(coreA, sweepA, coreB, sweepB, slop: tolerances.linearSlop)
     else { return }
@@ -136,7 +135,7 @@ extension State {
 
   /// Moves a body to a part of the sub-step, from which it goes on.
   private mutating func advance(_ index: Int32, to alpha: Float) {
-    guard bodies[index].isAwake else { return }
+    guard bodies[index].isAwake, bodies[index].alpha0 <= alpha else { return }
     var sweep = sweep(index)
     sweep.advance(to: alpha)
     motions[index].c = sweep.c0
@@ -160,9 +159,16 @@ extension State {
     updateManifold(index)
     contacts[index].impacts += 1
     contacts[index].flags.remove(.impactKnown)
-    guard contacts[index].isTouching else {
+    guard contacts[index].isTouching, contacts[index].impacts <= Constants.maxImpactsPerContact
+    else {
+      let here = coreDistance(index)
       restore(a, placeA)
       restore(b, placeB)
+      // Met again and again, they stay here for the rest of the sub-step, unless they part anyway.
+      if contacts[index].isTouching, coreDistance(index) < here - tolerances.linearSlop / 2 {
+        hold(a, alpha)
+        hold(b, alpha)
+      }
       giveUp(index)
       return
     }
@@ -198,7 +204,22 @@ extension State {
     }
   }
 
-  /// An impact without touch would be found again and again; look no further into this sub-step.
+  /// Ends a body's way of this sub-step; what nothing stops goes on.
+  private mutating func hold(_ body: Int32, _ alpha: Float) {
+    guard bodies[body].kind == .dynamic, bodies[body].isAwake else { return }
+    advance(body, to: alpha)
+    bodies[body].alpha0 = 1
+    refreshBoxes(ofBody: body)
+  }
+
+  private func coreDistance(_ index: Int32) -> Float {
+    let contact = contacts[index]
+    return Distance(
+      core(contact.shapeA), pose(contact.bodyA), core(contact.shapeB), pose(contact.bodyB)
+    ).distance
+  }
+
+  /// Looks for no more impacts of a contact in this sub-step.
   private mutating func giveUp(_ index: Int32) {
     contacts[index].flags.insert(.impactKnown)
     contacts[index].impact = 1
@@ -248,26 +269,10 @@ extension State {
     prepareImpact(context)
     let constraints = scratch.constraints.base
 
-    // Only the two bodies that met give way.
-    for i in 0..<count {
-      if constraints[i].a != a, constraints[i].a != b {
-        constraints[i].mA = 0
-        constraints[i].iA = 0
-      }
-      if constraints[i].b != a, constraints[i].b != b {
-        constraints[i].mB = 0
-        constraints[i].iB = 0
-      }
-    }
-    for _ in 0..<Constants.impactPositionIterations {
-      var least: Float = 0
-      for i in 0..<count {
-        let separation = constraints[i].correct(
-          context.motions, tolerances, baumgarte: Constants.impactBaumgarte)
-        if separation < least { least = separation }
-      }
-      if least >= -1.5 * tolerances.linearSlop { break }
-    }
+    // The two bodies that met give way to one another, then to what cannot yield: walls come last, so
+    // that nobody is pressed into one. An overlap with others is left to later steps.
+    if joinsDynamic(constraints[0]) { correctImpact(context) { $0 == 0 } }
+    correctImpact(context) { !joinsDynamic(constraints[$0]) }
     // From here the next impact of these two is looked for.
     startFromHere(a)
     startFromHere(b)
@@ -284,10 +289,28 @@ extension State {
     }
     for i in 0..<scratch.impactBodies.count {
       let body = scratch.impactBodies[i]
-      guard bodies[body].isAwake else { continue }
+      guard bodies[body].isAwake, bodies[body].alpha0 < 1 else { continue }
       motions[body].integrate(rest, tolerances)
       settlePose(body)
     }
+  }
+
+  /// Takes the overlaps of some constraints of an impact away.
+  @inline(always)
+  private func correctImpact(_ context: StepContext, where isMeant: (Int) -> Bool) {
+    for _ in 0..<Constants.impactPositionIterations {
+      var least: Float = 0
+      for i in 0..<scratch.constraints.count where isMeant(i) {
+        let separation = scratch.constraints.base[i].correct(
+          context.motions, tolerances, baumgarte: Constants.impactBaumgarte)
+        if separation < least { least = separation }
+      }
+      if least >= -1.5 * tolerances.linearSlop { return }
+    }
+  }
+
+  private func joinsDynamic(_ constraint: ContactConstraint) -> Bool {
+    bodies[constraint.a].kind == .dynamic && bodies[constraint.b].kind == .dynamic
   }
 
   private mutating func startFromHere(_ body: Int32) {

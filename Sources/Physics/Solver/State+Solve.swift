@@ -25,7 +25,9 @@ extension State {
     if scratch.touching.isEmpty, scratch.revolutes.isEmpty, !usesScalarPath {
       solveJointsInWave(context)
     } else {
-      let upwards = settings.gravity == .zero ? 0 : settings.velocityIterations / 2
+      let upwards =
+        settings.gravity == .zero
+        ? settings.velocityIterations - 1 : settings.velocityIterations / 2
       for iteration in 0..<settings.velocityIterations {
         solveJoints(context)
         solveContacts(context, inBlocks: inBlocks, upwards: iteration < upwards)
@@ -69,7 +71,7 @@ extension State {
     let constraints = scratch.constraints.base
     let count = scratch.constraints.count
     let wrong = scratch.islandWrong.base
-    let upwards = iteration & 1 == 0
+    let upwards = !scratch.groupEnds.isEmpty && iteration & 1 == 0
     var areRight = true
     for visit in 0..<count {
       let i = upwards ? count - 1 - visit : visit

@@ -98,15 +98,18 @@ extension World {
 
   /// Kinetic energy, and potential energy in the world's gravity.
   var energy: Double {
-    bodies.reduce(0) { sum, id in
-      let properties = mass(of: id)
-      let body = self[id]
-      let mass = Double(properties.mass)
-      let speed = Double(body.velocity.length)
-      let spin = Double(body.spin)
-      let height = -Double(dot(settings.gravity, centerOfMass(of: id)))
-      return sum + 0.5 * mass * speed * speed + 0.5 * Double(properties.inertia) * spin * spin
-        + mass * height * Double(body.gravityScale)
-    }
+    bodies.reduce(0) { $0 + energy(of: $1) }
+  }
+
+  /// The kinetic and potential energy of one body.
+  func energy(of id: BodyID) -> Double {
+    let properties = mass(of: id)
+    let body = self[id]
+    let mass = Double(properties.mass)
+    let speed = Double(body.velocity.length)
+    let spin = Double(body.spin)
+    let height = -Double(dot(settings.gravity, centerOfMass(of: id)))
+    return 0.5 * mass * speed * speed + 0.5 * Double(properties.inertia) * spin * spin
+      + mass * height * Double(body.gravityScale)
   }
 }
