@@ -65,7 +65,8 @@ let package = Package(
 
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .target(
-      name: "TestSupport", dependencies: ["CAllocationCounter", "Imaging", subprocess, system],
+      name: "TestSupport",
+      dependencies: ["CAllocationCounter", "Geometry", "Picture", "Imaging", subprocess, system],
       path: "Tests/TestSupport"),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Libm", "TestSupport", system]),

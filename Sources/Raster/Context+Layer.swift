@@ -3,7 +3,7 @@ internal import Picture
 
 extension Context {
   /// Draws a layer with all that hangs on it.
-  func draw(_ layer: Layer) {
+  mutating func draw(_ layer: Layer) {
     guard layer.opacity > 0 else { return }
     save()
     transform(layer.transform)
@@ -17,7 +17,7 @@ extension Context {
   }
 
   /// Draws a picture in the current coordinates.
-  func draw(_ picture: Picture) {
+  mutating func draw(_ picture: Picture) {
     save()
     var opacities: [Double] = []
     for command in picture.commands {

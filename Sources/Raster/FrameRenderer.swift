@@ -74,14 +74,7 @@ public struct FrameRenderer: Sendable {
 
   /// Draws the part of a frame that is to be seen in a band of rows.
   func draw(_ frame: Frame, rows: Range<Int>, into image: inout Image) throws(CairoError) {
-    try image.withContext { context in
-      if rows.count < height {
-        context.clip(
-          Path(
-            rect: Rect(
-              x: 0, y: Double(rows.lowerBound), width: Double(width), height: Double(rows.count))),
-          .winding)
-      }
+    try image.withContext(rows: rows) { context in
       context.setOperator(CAIRO_OPERATOR_SOURCE)
       context.setSource(frame.background)
       context.paint()

@@ -1,0 +1,87 @@
+import Geometry
+import Imaging
+import Picture
+import Raster
+import TestSupport
+import Testing
+
+/// Shapes with two flanks are filled without Cairo; each must look as if it had drawn them.
+struct FlankFillTests {
+  @Test(arguments: Shape.allCases, 0..<12 as Range<UInt64>)
+  func `shapes of every size, place, colour and clip are drawn as by Cairo`(
+    shape: Shape, seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<25 {
+      let layers = (0..<3).map { _ in randomLayer(of: shape, using: &generator) }
+      try expectCairosPixels(of: layers)
+    }
+  }
+
+  @Test func `a path that is too far away for whole numbers is left to Cairo`() throws {
+    let path = Path(ovalIn: Rect(x: -3e6, y: 10, width: 6e6, height: 40))
+    try expectCairosPixels(of: [layer(path, .red)])
+  }
+
+  /// Shapes with two flanks, but for a sector that bites into its own side.
+  enum Shape: CaseIterable {
+    case disc, ellipse, roundedRect, sector
+
+    func path(in rect: Rect, using generator: inout SeededGenerator) -> Path {
+      switch self {
+      case .disc: Path(ovalIn: Rect(origin: rect.origin, size: Size(rect.width, rect.width)))
+      case .ellipse: Path(ovalIn: rect)
+      case .roundedRect: Path(roundedRect: rect, cornerRadius: rect.width / 4)
+      case .sector:
+        Path(
+          arcCenter: rect.origin, radius: rect.width, startAngle: 0.2,
+          endAngle: .random(in: 0.3...6, using: &generator), clockwise: true)
+      }
+    }
+  }
+
+  private func randomLayer(
+    of shape: Shape, using generator: inout SeededGenerator
+  ) -> Layer {
+    func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
+    func sometimes() -> Bool { Int.random(in: 0..<4, using: &generator) == 0 }
+    // From a twentieth of a pixel to ten times the image.
+    func side() -> Double {
+      number(0.5...1.5) * [0.1, 1, 5, 20, 60, 200, 1000][Int(number(0...6.9))]
+    }
+    let rect = Rect(center: Point(number(-20...120), number(-20...100)), size: Size(side(), side()))
+    let color = Color(
+      red: number(0...1), green: number(0...1), blue: number(0...1),
+      alpha: Bool.random(using: &generator) ? 1 : number(0...1))
+    var layer = layer(shape.path(in: rect, using: &generator), color)
+    if sometimes() { layer.opacity = number(0...1) }
+    if sometimes() {
+      layer.transform = Transform(translationX: number(-20...20), y: number(-20...20))
+        .scaledBy(x: number(0.5...1.5), y: number(-1.5...1.5))
+        .rotated(by: Bool.random(using: &generator) ? 0 : number(-3...3))
+    } else if sometimes() {
+      let clip = Rect(x: number(0...50), y: number(0...40), width: number(1...50), height: 30)
+      let whole = Rect(
+        x: clip.minX.rounded(), y: clip.minY.rounded(), width: clip.width.rounded(), height: 30)
+      layer.clip = Path(rect: sometimes() ? clip : whole)
+    }
+    return layer
+  }
+
+  private func layer(_ path: Path, _ color: Color) -> Layer {
+    Layer(picture: Picture(commands: [.fill(path, .winding, .color(color))]))
+  }
+
+  private func expectCairosPixels(
+    of layers: [Layer], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    func image(of layers: [Layer]) throws -> Image {
+      let frame = Frame(size: Size(100, 80), background: .white, layers: layers)
+      return try FrameRenderer(canvas: frame.size).image(of: frame)
+    }
+    let difference = try image(of: layers).largestDifference(
+      from: image(of: layers.map(\.drawnByCairo)))
+    // One level a layer, where rounding decides; mostly none.
+    #expect(difference <= 1, "\(layers)", sourceLocation: sourceLocation)
+  }
+}
