@@ -216,13 +216,17 @@ private struct Rows {
     let start = y * width
     if endOfRun(from: start, to: start + width, .up) == start + width { return .up }
     var counts = (none: SIMD8<UInt32>(), up: SIMD8<UInt32>())
-    for index in stride(from: start + 1, to: start + width - 7, by: 8) {
-      let (row, left) = (load(pixels + index), load(pixels + index - 1))
-      counts.none &+= Self.ones((row ^ left) & masks)
-      let change =
-        bytewiseDifference(row, load(pixels + index - width))
-        ^ bytewiseDifference(left, load(pixels + index - 1 - width))
-      counts.up &+= Self.ones(change & masks)
+    let masks = masks
+    var place = pixels + start + 1
+    let end = pixels + start + width
+    while place + 8 <= end {
+      defer { place += 8 }
+      let change = (load(place) ^ load(place - 1)) & masks
+      let changeAbove = (load(place - width) ^ load(place - 1 - width)) & masks
+      if isZero(change | changeAbove) { continue }
+      counts.none &+= Self.ones(change)
+      // Differences change where exclusive ors do, but for a few that carries make equal.
+      counts.up &+= Self.ones(change ^ changeAbove)
     }
     return counts.up.wrappedSum() <= counts.none.wrappedSum() ? .up : .none
   }
@@ -247,7 +251,7 @@ private struct Rows {
         case .up where value == 0: load(pixels + index - width)
         case .up: load(pixels + index) ^ 1
         }
-      guard (load(pixels + index) ^ others) & masks == .zero else { break }
+      guard isZero((load(pixels + index) ^ others) & masks) else { break }
       index += 8
     }
     while index < end, self.value(index, filter) == value { index += 1 }
@@ -270,11 +274,10 @@ private func bytewiseDifference(_ left: UInt32, _ right: UInt32) -> UInt32 {
   return ((left | high) &- (right & ~high)) ^ ((left ^ ~right) & high)
 }
 
-/// The same of eight pixels at once.
+/// Whether all bits are 0; comparing with zero would make a mask first.
 @inline(__always)
-private func bytewiseDifference(
-  _ left: SIMD8<UInt32>, _ right: SIMD8<UInt32>
-) -> SIMD8<UInt32> {
-  let high = SIMD8<UInt32>(repeating: 0x8080_8080)
-  return ((left | high) &- (right & ~high)) ^ ((left ^ ~right) & high)
+private func isZero(_ numbers: SIMD8<UInt32>) -> Bool {
+  let quarters = unsafeBitCast(numbers, to: SIMD4<UInt64>.self)
+  let halves = quarters.lowHalf | quarters.highHalf
+  return halves.x | halves.y == 0
 }

@@ -3,7 +3,7 @@ public import Geometry
 public import Imaging
 public import Picture
 
-/// Draws frames as images with Cairo.
+/// Draws frames as images with Cairo, or as Cairo would where that takes long.
 ///
 /// A renderer is a plain value without memory of what it drew: frames may be drawn in any order, by any
 /// number of threads, and give the same pixels.
