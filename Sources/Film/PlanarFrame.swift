@@ -102,7 +102,14 @@ private struct RowPair {
 
   /// Converts as many columns as make whole blocks of sixteen.
   mutating func convertBlocks() {
+    var flat = FlatBlock(pixel: 0)
     while column + 16 <= width {
+      if isFlat {
+        if upper[column] != flat.pixel { flat = FlatBlock(pixel: upper[column]) }
+        flat.store(in: self)
+        column += 16
+        continue
+      }
       let sums = convertLuma(at: column)
       let next = convertLuma(at: column + 8)
       // Neighbours are added with two colours to a number, 16 bits each.
@@ -126,6 +133,22 @@ private struct RowPair {
     }
   }
 
+  /// Whether the next sixteen columns are of one colour, as most of what is drawn is.
+  @inline(__always)
+  private var isFlat: Bool {
+    let pixel = SIMD8(repeating: upper[column])
+    @inline(__always)
+    func difference(_ row: UnsafePointer<UInt32>, _ start: Int) -> SIMD8<UInt32> {
+      UnsafeRawPointer(row + column + start).loadUnaligned(as: SIMD8<UInt32>.self) ^ pixel
+    }
+    let differences =
+      difference(upper, 0) | difference(upper, 8) | difference(lower, 0) | difference(lower, 8)
+    // Comparing with a vector of zeros would make a mask first.
+    let quarters = unsafeBitCast(differences, to: SIMD4<UInt64>.self)
+    let halves = quarters.lowHalf | quarters.highHalf
+    return halves.x | halves.y == 0
+  }
+
   /// Converts the luma of eight columns and returns the sums of both rows.
   @inline(__always)
   private func convertLuma(at column: Int) -> (blueRed: SIMD8<Int32>, green: SIMD8<Int32>) {
@@ -147,7 +170,7 @@ private struct RowPair {
   }
 
   @inline(__always)
-  private func store(_ values: SIMD8<UInt8>, to place: UnsafeMutablePointer<UInt8>) {
+  fileprivate func store(_ values: SIMD8<UInt8>, to place: UnsafeMutablePointer<UInt8>) {
     UnsafeMutableRawPointer(place).storeBytes(of: values, as: SIMD8<UInt8>.self)
   }
 
@@ -175,5 +198,36 @@ private struct RowPair {
         blue: sums.blue, green: sums.green, red: sums.red, shift: 2)
       column += 2
     }
+  }
+}
+
+/// Sixteen columns of two rows that are of one colour.
+private struct FlatBlock {
+  let pixel: UInt32
+  private let luma: SIMD16<UInt8>
+  private let blue: SIMD8<UInt8>
+  private let red: SIMD8<UInt8>
+
+  init(pixel: UInt32) {
+    self.pixel = pixel
+    func component(_ weights: Weights) -> UInt8 {
+      weights.component(
+        blue: Int32(pixel & 255), green: Int32(pixel >> 8 & 255), red: Int32(pixel >> 16 & 255),
+        shift: 0)
+    }
+    luma = SIMD16(repeating: component(.luma))
+    blue = SIMD8(repeating: component(.blue))
+    red = SIMD8(repeating: component(.red))
+  }
+
+  /// Stores the components of the next columns.
+  @inline(__always)
+  func store(in pair: RowPair) {
+    UnsafeMutableRawPointer(pair.upperLuma + pair.column)
+      .storeBytes(of: luma, as: SIMD16<UInt8>.self)
+    UnsafeMutableRawPointer(pair.lowerLuma + pair.column)
+      .storeBytes(of: luma, as: SIMD16<UInt8>.self)
+    pair.store(blue, to: pair.blue + pair.column / 2)
+    pair.store(red, to: pair.red + pair.column / 2)
   }
 }

@@ -117,6 +117,7 @@ private struct Cubic {
   }
 
   /// Whether both controls are nearer to the chord than a distance, given by its square.
+  @inline(__always)
   func isFlat(within flatness: Double) -> Bool {
     let chord = SIMD2<Double>(end &- start)
     return isNear(SIMD2(first &- start), chord, flatness)
@@ -124,6 +125,7 @@ private struct Cubic {
   }
 
   /// Whether a point is near to the line from the origin to another.
+  @inline(__always)
   private func isNear(_ point: SIMD2<Double>, _ end: SIMD2<Double>, _ flatness: Double) -> Bool {
     func square(_ vector: SIMD2<Double>) -> Double { (vector * vector).sum() }
     let along = (point * end).sum()

@@ -25,6 +25,25 @@ private func randomImage(width: Int, height: Int, seed: UInt64 = 1) -> Image {
   return Image(width: width, height: height, pixels: pixels)
 }
 
+/// Runs of colours, of forty columns on average, some with a pixel in them that is another's.
+private func imageOfRuns(seed: UInt64) -> Image {
+  var generator = SeededGenerator(seed: seed)
+  func color() -> UInt32 { .random(in: 0...UInt32.max, using: &generator) }
+  var image = Image(width: 112, height: 6)
+  for y in stride(from: 0, to: 6, by: 2) {
+    var current = color()
+    for x in 0..<112 {
+      if Int.random(in: 0..<40, using: &generator) == 0 { current = color() }
+      image[x, y] = current
+      image[x, y + 1] = current
+    }
+    if Bool.random(using: &generator) {
+      image[.random(in: 0..<112, using: &generator), y + 1] = color()
+    }
+  }
+  return image
+}
+
 /// BT.709 in limited range, in real numbers, of mean red, green and blue levels.
 private func components(_ red: Double, _ green: Double, _ blue: Double) -> [Double] {
   let luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -65,8 +84,8 @@ private func components(_ red: Double, _ green: Double, _ blue: Double) -> [Doub
     }
   }
 
-  @Test func `sixteen columns at once are to the bit as two at a time`() throws {
-    let image = randomImage(width: 112, height: 6)
+  @Test(arguments: [randomImage(width: 112, height: 6)] + (0..<20).map(imageOfRuns))
+  func `sixteen columns at once are to the bit as two at a time`(image: Image) throws {
     let whole = try planes(of: image)
     // No strip is wide enough for a block.
     for left in stride(from: 0, to: 112, by: 14) {
