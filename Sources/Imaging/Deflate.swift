@@ -73,7 +73,7 @@ enum Deflate {
 }
 
 /// Writes numbers of a few bits one after the other, the lowest bit first.
-struct BitWriter {
+package struct BitWriter {
   private var bytes: [UInt8]
   private var pending: UInt64 = 0
   private var pendingCount = 0
@@ -81,14 +81,14 @@ struct BitWriter {
   /// Creates a writer.
   ///
   /// - Parameter capacity: About how many bytes are going to be written.
-  init(capacity: Int) {
+  package init(capacity: Int) {
     bytes = []
     bytes.reserveCapacity(capacity)
   }
 
   /// Writes the lowest bits of a number, at most 32.
   @inline(__always)
-  mutating func put(_ bits: UInt32, _ count: Int) {
+  package mutating func put(_ bits: UInt32, _ count: Int) {
     pending |= UInt64(bits) << UInt64(truncatingIfNeeded: pendingCount)
     pendingCount += count
     guard pendingCount >= 32 else { return }
@@ -113,7 +113,7 @@ struct BitWriter {
   }
 
   /// All bytes; the last one is filled up with zeros.
-  consuming func finished() -> [UInt8] {
+  package consuming func finished() -> [UInt8] {
     while pendingCount > 0 {
       bytes.append(UInt8(truncatingIfNeeded: pending))
       pending >>= 8

@@ -140,7 +140,7 @@ struct FlatPNG {
   }
 
   /// The compressed rows, as a zlib stream (RFC 1950).
-  private func stream() -> [UInt8] {
+  func stream() -> [UInt8] {
     let code = HuffmanCode(frequencies: frequencies, longest: 15)
     let distances = HuffmanCode(frequencies: distanceFrequencies, longest: 15)
     var writer = BitWriter(capacity: 4 * pieces.count + 400)
@@ -174,17 +174,8 @@ struct FlatPNG {
 
   /// The file.
   func file() -> [UInt8] {
-    var file: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
-    func add(_ type: String, _ data: [UInt8]) {
-      let body = type.utf8 + data
-      file += bigEndianBytes(UInt32(data.count)) + body + bigEndianBytes(CRC32.sum(of: body))
-    }
-    let kind: [UInt8] = [8, isOpaque ? 2 : 6, 0, 0, 0]
-    add("IHDR", bigEndianBytes(UInt32(width)) + bigEndianBytes(UInt32(height)) + kind)
-    add("sRGB", [0])
-    add("IDAT", stream())
-    add("IEND", [])
-    return file
+    PNG.signature + PNG.header(width: width, height: height, isOpaque: isOpaque)
+      + PNG.colorSpace + PNG.chunk("IDAT", stream()) + PNG.chunk("IEND", [])
   }
 }
 

@@ -16,8 +16,17 @@ extension PNG {
     {
       return picture.file()
     }
+    return encode(
+      straight: straight, width: image.width, height: image.height, isOpaque: isOpaque,
+      compression: compression)
+  }
+
+  /// Encodes straight pixels by libpng.
+  static func encode(
+    straight: [UInt32], width: Int, height: Int, isOpaque: Bool, compression: Compression
+  ) -> [UInt8] {
     let format = CPNGFormat(
-      width: UInt32(image.width), height: UInt32(image.height), is_opaque: isOpaque,
+      width: UInt32(width), height: UInt32(height), is_opaque: isOpaque,
       level: CInt(compression.level), filters_up: compression.filter == .up)
     var bytes: UnsafeMutablePointer<UInt8>?
     var count = 0
@@ -27,7 +36,7 @@ extension PNG {
       }
     }
     defer { cpng_free(bytes) }
-    precondition(status == .done, "a \(image.size) image can not be encoded: \(message)")
+    precondition(status == .done, "a \(width) x \(height) image can not be encoded: \(message)")
     return Array(UnsafeBufferPointer(start: bytes, count: count))
   }
 
