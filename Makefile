@@ -1,7 +1,7 @@
 # What the README promises and what CI runs. `setup` installs everything that a fresh Debian 12 machine
 # with a Swift 6 toolchain lacks.
 
-APT_PACKAGES := libcairo2-dev libpng-dev ffmpeg pkg-config
+APT_PACKAGES := libcairo2-dev libpng-dev libwebp-dev ffmpeg pkg-config
 ZOETROPE := .build/release/zoetrope
 # What only the benchmarks need: the engines that ours is compared with.
 BENCH_APT_PACKAGES := libbox2d-dev libchipmunk-dev

@@ -35,6 +35,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(name: "CPNG", dependencies: ["CLibPNG"]),
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
 
     .target(name: "Geometry", dependencies: ["Libm"]),
     .target(name: "Physics", dependencies: ["Libm"]),
@@ -46,7 +47,7 @@ let package = Package(
     .target(name: "Imaging", dependencies: ["CPNG", "Libm", system]),
     .target(name: "ImageTesting", dependencies: ["Imaging", system]),
     .target(name: "Raster", dependencies: ["Geometry", "Picture", "Imaging", "CCairo"]),
-    .target(name: "Film", dependencies: ["Imaging", subprocess, system]),
+    .target(name: "Film", dependencies: ["Imaging", "CWebP", subprocess, system]),
     .target(
       name: "Report", dependencies: ["Imaging", system],
       resources: [
@@ -64,9 +65,14 @@ let package = Package(
       ]),
 
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    .systemLibrary(
+      name: "CWebPDemux", path: "Tests/CWebPDemux", pkgConfig: "libwebpdemux",
+      providers: [.apt(["libwebp-dev"])]),
     .target(
       name: "TestSupport",
-      dependencies: ["CAllocationCounter", "Geometry", "Picture", "Imaging", subprocess, system],
+      dependencies: [
+        "CAllocationCounter", "CWebPDemux", "Geometry", "Picture", "Imaging", subprocess, system,
+      ],
       path: "Tests/TestSupport"),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Libm", "TestSupport", system]),

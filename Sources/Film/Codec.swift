@@ -91,7 +91,9 @@ extension Codec {
       name: "ffv1", opaque: .plain("bgr0"), transparent: .plain("bgra"), isLossless: true),
     Codec(
       name: "apng", opaque: .plain("rgb24"), transparent: .plain("rgba"), isLossless: true),
-    Codec(name: "gif", opaque: .palette, transparent: .palette),
+    Codec(
+      name: "libwebp", opaque: .plain("bgra"), transparent: .plain("bgra"), isLossless: true),
+    Codec(name: "gif", opaque: Pixels(), transparent: Pixels()),
   ]
 
   private static let vp9 = ["-b:v", "0", "-row-mt", "1"]
@@ -132,9 +134,4 @@ extension Codec.Pixels {
     "-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709",
     "-color_range", "tv",
   ]
-
-  /// The best colours of the whole film; ffmpeg holds all frames until it knows them.
-  static var palette: Self {
-    Self(filter: "split[a][b];[a]palettegen[p];[b][p]paletteuse=diff_mode=rectangle")
-  }
 }

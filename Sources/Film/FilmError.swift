@@ -18,7 +18,7 @@ public struct FilmError: Error, Hashable, Sendable {
     case unknownExtension
     /// The format or its codec cannot keep transparency.
     case transparencyImpossible
-    /// The film has more pixels than ffmpeg takes.
+    /// The film has more pixels or bytes than ffmpeg or the format takes.
     case tooLarge
     /// The codec needs an even width and height.
     case oddSize

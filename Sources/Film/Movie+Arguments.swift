@@ -4,7 +4,11 @@ extension Movie {
   /// - Throws: A ``FilmError`` if the format or the codec cannot hold such a film.
   func arguments(for film: Film) throws(FilmError) -> [String] {
     try check(film.frameRate)
-    try checkArea(of: film)
+    if let animatedImage = animatedImage(isTransparent: film.isTransparent) {
+      try check(film, as: animatedImage)
+    } else {
+      try checkArea(of: film)
+    }
     let input = [
       "-f", "rawvideo", "-pixel_format", encoder(for: film).layout,
       "-video_size", "\(film.width)x\(film.height)", "-framerate", "\(film.frameRate)",
@@ -23,13 +27,13 @@ extension Movie {
       throw FilmError(
         .transparencyImpossible,
         "\(path) cannot be transparent, since codec \(name) in .\(format) keeps no alpha:"
-          + " choose .webm, .mov, .gif, .apng or PNG frames.")
+          + " choose .webm, .mov, .gif, .apng, .webp or PNG frames.")
     }
     if let pixels, pixels.needsEvenSize { try checkEven(film, for: name) }
     if encoding.quality == .lossless, codec?.isLossless != true {
       throw FilmError(
         .badOption,
-        "\(path) cannot be lossless, since codec \(name) loses detail: choose .mkv, .apng or PNG"
+        "\(path) cannot be lossless, since codec \(name) loses detail: choose .mkv, .apng, .webp or PNG"
           + " frames, or for an opaque film .mp4 or .mov.")
     }
     var arguments = ["-c:v", name]
@@ -77,6 +81,16 @@ extension Movie {
       .tooLarge,
       "\(path) cannot be \(film.width) x \(film.height) pixels, since ffmpeg takes no more than"
         + " 268 million in all.")
+  }
+
+  private func check(
+    _ film: Film, as animatedImage: any AnimatedImage.Type
+  ) throws(FilmError) {
+    guard max(film.width, film.height) > animatedImage.largestSide else { return }
+    throw FilmError(
+      .tooLarge,
+      "\(path) cannot be \(film.width) x \(film.height) pixels, since .\(format) takes no more than"
+        + " \(animatedImage.largestSide) columns or rows.")
   }
 
   private func checkEven(_ film: Film, for codec: String) throws(FilmError) {

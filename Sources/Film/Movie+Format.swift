@@ -9,10 +9,12 @@ extension Movie {
     case mkv
     /// WebM with VP9; may be transparent.
     case webm
-    /// Animated GIF with the 256 best colours of the whole film; pixels are opaque or not at all.
+    /// Animated GIF, whose steps have up to 255 colours each; pixels are opaque or not at all.
     case gif
     /// Animated PNG, without loss; may be transparent.
     case apng
+    /// Animated WebP, without loss; may be transparent.
+    case webp
 
     /// The format of an extension, in upper or lower case, without the dot.
     ///
@@ -23,8 +25,15 @@ extension Movie {
 
     /// The highest rate that players show as it is, in frames a second; nil if there is no limit.
     ///
-    /// GIF counts in hundredths of a second, and players slow down a frame of less than two.
-    public var maximumFrameRate: FrameRate? { self == .gif ? 50 : nil }
+    /// GIF counts in hundredths of a second, and players slow down a frame of less than two. WebP counts
+    /// in thousandths, and they slow down a frame of less than eleven.
+    public var maximumFrameRate: FrameRate? {
+      switch self {
+      case .gif: 50
+      case .webp: 90
+      case .mp4, .mov, .mkv, .webm, .apng: nil
+      }
+    }
 
     /// What ffmpeg calls the format.
     var muxer: String { self == .mkv ? "matroska" : rawValue }
@@ -37,6 +46,7 @@ extension Movie {
       case .webm: "libvpx-vp9"
       case .gif: "gif"
       case .apng: "apng"
+      case .webp: "libwebp"
       }
     }
 
@@ -46,6 +56,7 @@ extension Movie {
       case .mp4, .mov: isTransparent ? nil : "libx264rgb"
       case .mkv: "ffv1"
       case .apng: "apng"
+      case .webp: "libwebp"
       case .webm, .gif: nil
       }
     }
@@ -55,7 +66,7 @@ extension Movie {
       switch self {
       case .mp4, .mov: ["-movflags", "+faststart"]
       case .apng: ["-plays", "0"]
-      case .gif: ["-loop", "0"]
+      case .gif, .webp: ["-loop", "0"]
       case .mkv, .webm: []
       }
     }

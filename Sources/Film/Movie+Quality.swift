@@ -21,7 +21,7 @@ extension Movie {
     /// For what is kept: nothing is to be seen of the compression, and the file is small.
     case high
     /// The pixels as drawn: H.264 in RGB in .mp4 and .mov, which few players show, FFV1 in .mkv, and
-    /// .apng as it always is. Impossible in .webm, in .gif and for transparent .mov.
+    /// .apng and .webp as they always are. Impossible in .webm, in .gif and for transparent .mov.
     case lossless
   }
 }

@@ -1,9 +1,9 @@
 public import SystemPackage
 
-/// A sink that has ffmpeg write a film file.
+/// A sink that writes a film file: an animated image itself, anything else by ffmpeg.
 ///
-/// The film grows under a hidden name beside its own and is renamed when ffmpeg has ended well, so
-/// that a file under its own name is always whole. An older file of that name is replaced only then.
+/// The film grows under a hidden name beside its own and is renamed when all has ended well, so that a
+/// file under its own name is always whole. An older file of that name is replaced only then.
 public struct Movie: FilmSink {
   /// The file to be written.
   public let path: FilePath
@@ -64,12 +64,15 @@ public struct Movie: FilmSink {
     return RawFrame.Encoder(film, isPlanar: pixels?.isPlanar ?? false)
   }
 
-  /// Runs ffmpeg and gives it the frames.
+  /// Writes the frames, or runs ffmpeg and gives them to it.
   public func record(
     _ film: Film,
     _ body: (@escaping @Sendable (RawFrame, Int) async throws -> Void) async throws -> Void
   ) async throws {
     let arguments = try arguments(for: film)
+    if let animatedImage = animatedImage(isTransparent: film.isTransparent) {
+      return try await record(film, as: animatedImage, body)
+    }
     let file = try StagedFile(path)
     let output = ["-f", format.muxer, "file:\(file.stagedPath)"]
     try await FFmpeg(executable: ffmpeg).run(
@@ -89,7 +92,7 @@ public struct Movie: FilmSink {
 }
 
 extension FilmSink where Self == Movie {
-  /// Has ffmpeg write a film file, of the kind that the path's extension tells.
+  /// Writes a film file, of the kind that the path's extension tells.
   ///
   /// - Parameters:
   ///   - path: The file to be written, in a directory that exists.

@@ -9,6 +9,14 @@ public struct RawFrame: Sendable {
 
   private let content: Content
 
+  /// The pixels, row by row, of a frame that is not planar.
+  var pixels: [UInt32] {
+    guard case .pixels(let pixels) = content else {
+      preconditionFailure("planes of luma and chroma are no pixels")
+    }
+    return pixels
+  }
+
   /// Calls a function with the bytes.
   ///
   /// - Parameter body: Is called once, with bytes that are valid until it returns.

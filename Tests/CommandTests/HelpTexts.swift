@@ -43,9 +43,9 @@ let helpTexts: [String: String] = [
   OVERVIEW: Render a recipe to a film, PNG frames or raw video.
 
   The extension of the output decides the format: .mp4, .mov and .mkv (H.264),
-  .webm (VP9), .gif, .apng. A pattern such as frames/%04d.png or a directory
-  takes PNG frames, numbered from 0. A single - writes raw frames (BGRA, 8 bits,
-  top row first) to standard output.
+  .webm (VP9), .gif, .apng, .webp. A pattern such as frames/%04d.png or a
+  directory takes PNG frames, numbered from 0. A single - writes raw frames
+  (BGRA, 8 bits, top row first) to standard output.
 
   USAGE: zoetrope render [<options>] <recipe> --output <path>
 

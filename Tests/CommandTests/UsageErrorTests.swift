@@ -238,8 +238,8 @@ import Testing
     ),
     (
       "a.avi",
-      "a.avi has the unknown extension .avi: known are .mp4, .mov, .mkv, .webm, .gif, .apng, a"
-        + " pattern such as frames/%04d.png, a directory, and - for raw frames."
+      "a.avi has the unknown extension .avi: known are .mp4, .mov, .mkv, .webm, .gif, .apng,"
+        + " .webp, a pattern such as frames/%04d.png, a directory, and - for raw frames."
     ),
     (
       "a.png",
@@ -276,7 +276,7 @@ import Testing
     (
       "a.mp4 --background transparent",
       "a.mp4 cannot be transparent, since codec libx264 in .mp4 keeps no alpha: choose .webm, .mov,"
-        + " .gif, .apng or PNG frames."
+        + " .gif, .apng, .webp or PNG frames."
     ),
     (
       "a.mp4 --size 101x100",
@@ -302,8 +302,8 @@ import Testing
     ),
     (
       "a.webm --quality lossless",
-      "a.webm cannot be lossless, since codec libvpx-vp9 loses detail: choose .mkv, .apng or PNG "
-        + "frames, or for an opaque film .mp4 or .mov."
+      "a.webm cannot be lossless, since codec libvpx-vp9 loses detail: choose .mkv, .apng, "
+        + ".webp or PNG frames, or for an opaque film .mp4 or .mov."
     ),
     (
       "frames/ --quality draft",

@@ -20,7 +20,7 @@ import Testing
     #expect(error?.code == .unknownExtension)
     #expect(
       error?.sentence == "\(name) has no extension of a film: known are"
-        + " .mp4, .mov, .mkv, .webm, .gif, .apng.")
+        + " .mp4, .mov, .mkv, .webm, .gif, .apng, .webp.")
   }
 
   @Test(arguments: [
@@ -36,7 +36,8 @@ import Testing
     #expect(error?.code == .transparencyImpossible)
     #expect(
       error?.sentence == "\(name) cannot be transparent, since codec \(codecName) in"
-        + " \(name.dropFirst(4)) keeps no alpha: choose .webm, .mov, .gif, .apng or PNG frames.")
+        + " \(name.dropFirst(4)) keeps no alpha: choose .webm, .mov, .gif, .apng, .webp or PNG"
+        + " frames.")
   }
 
   @Test(arguments: [(63, 48), (64, 47), (63, 47)])
@@ -55,6 +56,22 @@ import Testing
     #expect(
       error?.sentence
         == "film.gif cannot show 60 frames a second, since players of .gif show at most 50.")
+  }
+
+  @Test func `a webp of frames that players would slow down is refused`() async {
+    let film = Film(width: 64, height: 48, frameRate: 100, frameCount: 10)
+    let error = await refusal(of: film, as: "film.webp")
+    #expect(error?.code == .frameRateTooHigh)
+  }
+
+  @Test(arguments: [("film.gif", 65_536), ("film.webp", 16_384)])
+  func `more columns than the format can tell are refused`(name: String, width: Int) async {
+    let film = Film(width: width, height: 1, frameRate: 30, frameCount: 1)
+    let error = await refusal(of: film, as: FilePath(name))
+    #expect(error?.code == .tooLarge)
+    #expect(
+      error?.sentence == "\(name) cannot be \(width) x 1 pixels, since .\(name.dropFirst(5)) takes"
+        + " no more than \(width - 1) columns or rows.")
   }
 
   @Test func `options without a meaning are refused`() async {

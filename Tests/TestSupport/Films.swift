@@ -76,6 +76,13 @@ public func psnr(_ left: Image, _ right: Image) -> Double {
   return 10 * log10(255 * 255 * Double(3 * left.pixels.count) / squares)
 }
 
+/// Has ffmpeg do something to files.
+///
+/// - Throws: ``ToolFailure``; what starting ffmpeg throws.
+public func ffmpeg(_ arguments: [String]) async throws {
+  _ = try await output(of: "ffmpeg", ["-nostdin", "-y"] + arguments)
+}
+
 /// What a program of ffmpeg's prints.
 private func output(of tool: String, _ arguments: [String]) async throws -> [UInt8] {
   let result = try await run(

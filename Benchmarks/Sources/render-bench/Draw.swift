@@ -13,19 +13,27 @@ struct Draw: AsyncParsableCommand {
     abstract: "Render one scene with Zoetrope.", shouldDisplay: false)
 
   @Argument var scene: SceneName
-  @Argument(help: "A film, or a directory for PNG frames.") var output: String
+  @Argument(help: "A film, a directory for PNG frames, or a .bgr0 file for bare pixels.")
+  var output: String
   @Option(help: "The number of frames.") var frames: Int
   @Option(help: "x264's preset, at crf 18; standard quality without.") var preset: String?
   @Option(help: "How many frames to draw at once.") var jobs = Film.defaultJobs
+  @Option(help: "Frames a second.") var fps = 60
 
   func run() async throws {
     let film = Film(
-      width: scene.width, height: scene.height, frameRate: 60, frameCount: frames)
+      width: scene.width, height: scene.height, frameRate: FrameRate(fps, over: 1),
+      frameCount: frames)
     let path = FilePath(output)
     let encoding = Movie.Encoding(crf: preset == nil ? nil : 18, preset: preset)
     if path.extension == nil {
       try await render(
         film, to: .pngSequence(path) { @Sendable image in PNG.encode(image, compression: .frames) })
+    } else if path.extension == "bgr0" {
+      let file = try FileDescriptor.open(
+        path, .writeOnly, options: [.create, .truncate], permissions: .ownerReadWrite)
+      try await render(film, to: .rawVideo(file))
+      try file.close()
     } else {
       try await render(film, to: .movie(path, encoding: encoding))
     }

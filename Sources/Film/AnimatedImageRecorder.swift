@@ -1,0 +1,110 @@
+internal import Imaging
+internal import SystemPackage
+
+/// Writes a film into the file of an animated image.
+///
+/// Each frame is compared with the one before: of what differs only the rectangle around it is encoded,
+/// and a frame that equals the one before makes that be shown for longer. Steps are encoded side by
+/// side, and written in order.
+actor AnimatedImageRecorder<Format: AnimatedImage> {
+  private let film: Film
+  private let file: FileDescriptor
+  private let target: String
+  private var format: Format
+  private var fileSize = 0
+  /// The step whose end is not known yet, and the frame that it began with.
+  private var step: AnimationStep?
+  private var firstFrame = 0
+  private var encodings: [Task<[UInt8], Never>] = []
+
+  /// Creates a recorder.
+  ///
+  /// - Parameters:
+  ///   - film: What is written.
+  ///   - file: An empty file, open for writing; stays open.
+  ///   - target: What that is, as it appears in an error's sentence.
+  init(_ film: Film, to file: FileDescriptor, target: String) {
+    self.film = film
+    self.file = file
+    self.target = target
+    format = Format(film)
+  }
+
+  /// Takes the next frame.
+  func add(_ frame: RawFrame, index: Int) async throws {
+    let pixels = frame.pixels
+    guard var current = step else {
+      try write(format.head)
+      let size = PixelRect(columns: 0...film.width - 1, rows: 0...film.height - 1)
+      step = AnimationStep(shown: pixels, changes: size, ticks: 0)
+      return
+    }
+    guard
+      let changes = PixelRect(ofChangesFrom: current.shown, to: pixels, width: film.width)
+    else { return }
+    current.after = pixels
+    try await end(current, before: index)
+    step = AnimationStep(before: current.shown, shown: pixels, changes: changes, ticks: 0)
+    firstFrame = index
+  }
+
+  /// Writes what is left, and the head anew.
+  func finish() async throws {
+    if let step { try await end(step, before: film.frameCount) }
+    step = nil
+    try await start(format.lastEncodings())
+    while !encodings.isEmpty { try await writeFirst() }
+    try write(format.tail)
+    do {
+      _ = try file.writeAll(toAbsoluteOffset: 0, format.finalHead(fileSize: fileSize))
+    } catch {
+      throw FilmError.writing(target, failedWith: Errno(catching: error))
+    }
+  }
+
+  /// Has a step encoded that is shown until a frame; what is longer than one can be goes on as steps
+  /// that change nothing.
+  private func end(_ step: AnimationStep, before frame: Int) async throws {
+    var step = step
+    var rest = max(1, ticks(ofFrame: frame) - ticks(ofFrame: firstFrame))
+    repeat {
+      step.ticks = min(rest, Format.longestStep)
+      rest -= step.ticks
+      var part = step
+      if rest > 0 { part.after = part.shown }
+      try await start(format.encodings(of: part))
+      step.before = step.shown
+      step.changes = PixelRect(columns: 0...0, rows: 0...0)
+    } while rest > 0
+  }
+
+  /// Has steps encoded, at most one a processor at a time.
+  private func start(_ encodings: [AnimationEncoding]) async throws {
+    for encoding in encodings {
+      self.encodings.append(Task { encoding() })
+      while self.encodings.count > Film.defaultJobs { try await writeFirst() }
+    }
+  }
+
+  private func ticks(ofFrame index: Int) -> Int {
+    Int((film.time(ofFrame: index) * Double(format.ticksPerSecond)).rounded())
+  }
+
+  private func writeFirst() async throws {
+    try write(await encodings.removeFirst().value)
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    guard fileSize + bytes.count <= Format.largestFile else {
+      throw FilmError(
+        .tooLarge,
+        "\(target) would have more than the \(Format.largestFile) bytes that its format allows:"
+          + " make it smaller or shorter, or choose .apng or .webm.")
+    }
+    do {
+      fileSize += try file.writeAll(bytes)
+    } catch {
+      throw FilmError.writing(target, failedWith: Errno(catching: error))
+    }
+  }
+}

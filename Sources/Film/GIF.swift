@@ -1,0 +1,134 @@
+internal import Imaging
+
+/// An animated GIF (GIF89a), with the colours as they are wherever the film or a step has no more than
+/// 255.
+///
+/// The first steps wait until they have as many pixels or colours as the window allows; from them come
+/// the colours of the file's table. A step that these do not fit brings a table of its own. What a step
+/// leaves as it was is not painted.
+struct GIF: AnimatedImage {
+  static let largestSide = Int(UInt16.max)
+  static let largestFile = Int.max
+  static let longestStep = Int(UInt16.max)
+
+  private let film: Film
+  private var waiting: [GIFPainting]? = []
+  private var waitingCount = 0
+  private var waitingColors = ColorCount()
+  private var table = Palette([])
+  /// What is transparent again when the next step begins.
+  private var cleared: PixelRect?
+
+  /// The most pixels that wait: 64 MiB of them, as they are and as they were.
+  private static let mostWaitingPixels = 1 << 23
+  private static let mostWaitingColors = 1 << 16
+  /// The most colours of the file's table if it cannot have all: with fewer, more is repeated.
+  ///
+  /// Of a ball that appears and turns, 200 frames, 255 made 176 kB and a peak signal-to-noise ratio of
+  /// 92 dB, 160 made 165 kB and 87 dB.
+  private static let mostMixedColors = 160
+  /// How far the colours of the file's table may be from those of a step, as the mean of squares
+  /// summed over the components: about half a level.
+  private static let tolerance = 1.0
+
+  init(_ film: Film) { self.film = film }
+
+  var ticksPerSecond: Int { 100 }
+
+  var head: [UInt8] {
+    // A table of 2^(7 + 1) colours, the first of which stands for nothing.
+    let size = littleEndian(film.width) + littleEndian(film.height) + [0xf7, 0, 0]
+    // Played for ever.
+    let loop = [0x21, 0xff, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
+    return Array("GIF89a".utf8) + size + table.bytes(count: 256) + loop
+  }
+
+  let tail: [UInt8] = [0x3b]
+
+  func finalHead(fileSize: Int) -> [UInt8] { head }
+
+  mutating func encodings(of step: AnimationStep) -> [AnimationEncoding] {
+    let painting = painting(of: step)
+    guard waiting != nil else {
+      table.add(painting.changes)
+      return [encoding(of: painting)]
+    }
+    waiting?.append(painting)
+    waitingCount += painting.shown.count
+    let isWhole = waitingColors.add(painting.changes, limit: Self.mostWaitingColors)
+    return isWhole && waitingCount < Self.mostWaitingPixels ? [] : lastEncodings()
+  }
+
+  /// Makes the file's table and gives out what has waited for it.
+  mutating func lastEncodings() -> [AnimationEncoding] {
+    guard let paintings = waiting else { return [] }
+    table = Palette(of: waitingColors, capacity: Self.mostMixedColors)
+    (waiting, waitingColors) = (nil, ColorCount())
+    return paintings.map(encoding)
+  }
+
+  private func encoding(of painting: GIFPainting) -> AnimationEncoding {
+    { [table] in
+      var count = ColorCount()
+      count.add(painting.changes)
+      var known = count
+      known.include(painting.before)
+      let nearest = table.nearest(to: known)
+      if nearest.error <= Self.tolerance {
+        return painting.bytes(table: nil, painting.indices(known, nearest.indices))
+      }
+      let own = Palette(of: count)
+      return painting.bytes(
+        table: own, painting.indices(count, own.nearest(to: count).indices))
+    }
+  }
+
+  /// What is to be painted for a step.
+  private mutating func painting(of step: AnimationStep) -> GIFPainting {
+    let vanishing = film.isTransparent ? vanishing(in: step) : nil
+    let area = [cleared, vanishing].compactMap(\.self).reduce(step.changes) { $0.union($1) }
+    let shown = colors(of: step.shown, in: area)
+    var before = step.before.map { colors(of: $0, in: area) }
+    if let cleared { before?.clear(cleared, in: area) }
+    cleared = vanishing == nil ? nil : area
+    return GIFPainting(
+      shown: shown, before: before ?? [UInt32](repeating: 0, count: shown.count), area: area,
+      ticks: step.ticks, isCleared: vanishing != nil)
+  }
+
+  /// What is shown of straight pixels: each is opaque or not at all.
+  private func colors(of pixels: [UInt32], in area: PixelRect) -> [UInt32] {
+    var colors = area.pixels(of: pixels, width: film.width)
+    let isOpaque = !film.isTransparent
+    for index in colors.indices {
+      colors[index] = Self.color(colors[index], isOpaque: isOpaque)
+    }
+    return colors
+  }
+
+  /// The least rectangle of what is shown now and nothing is shown of next.
+  private func vanishing(in step: AnimationStep) -> PixelRect? {
+    guard let after = step.after else { return nil }
+    let remaining = zip(step.shown, after).map { shown, after in
+      Self.color(after, isOpaque: false) == 0 ? 0 : Self.color(shown, isOpaque: false)
+    }
+    let shown = step.shown.map { Self.color($0, isOpaque: false) }
+    return PixelRect(ofChangesFrom: shown, to: remaining, width: film.width)
+  }
+
+  /// What is shown of a straight pixel: it is opaque or not at all.
+  @inline(__always)
+  private static func color(_ pixel: UInt32, isOpaque: Bool) -> UInt32 {
+    isOpaque || pixel >> 24 >= 128 ? pixel | 0xff00_0000 : 0
+  }
+}
+
+extension [UInt32] {
+  /// Puts 0 into that part of an area's pixels which lies in another one within it.
+  fileprivate mutating func clear(_ part: PixelRect, in area: PixelRect) {
+    for row in part.rows {
+      let start = (row - area.rows.lowerBound) * area.columns.count - area.columns.lowerBound
+      for column in part.columns { self[start + column] = 0 }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// Up to 255 colours that stand for those of a picture.
+struct Palette: Sendable {
+  /// The most colours there may be: index 0 stands for a pixel that stays as it is.
+  static let capacity = 255
+
+  /// Opaque colours; that of index i in the picture is at i - 1.
+  private(set) var colors: [UInt32] = []
+
+  /// The colours themselves, at most ``capacity``.
+  init(_ colors: [UInt32]) {
+    precondition(colors.count <= Self.capacity, "a palette holds \(Self.capacity) colours")
+    self.colors = colors
+  }
+
+  /// The colours of a picture, or the best for them if there are too many.
+  ///
+  /// What fills more than a 256th of the picture is kept as it is, so that grounds and areas do not
+  /// change their colour from frame to frame. All else is divided, always the group that deviates
+  /// most, at the mean of the component that deviates most (Wan, Prusinkiewicz and Wong 1990), and each
+  /// group gets its mean.
+  ///
+  /// - Parameters:
+  ///   - count: The colours of the picture.
+  ///   - capacity: The most colours to make if not all find room.
+  init(of count: ColorCount, capacity: Int = Self.capacity) {
+    guard count.colors.count > Self.capacity else {
+      colors = count.colors
+      return
+    }
+    let total = count.counts.reduce(0, +)
+    var rest: [Int] = []
+    for index in count.colors.indices {
+      if count.counts[index] > total / 256, colors.count < capacity {
+        colors.append(count.colors[index])
+      } else {
+        rest.append(index)
+      }
+    }
+    guard !rest.isEmpty, colors.count < capacity else { return }
+    var groups = [ColorGroup(rest, of: count)]
+    while groups.count < capacity - colors.count {
+      let widest = groups.indices.max { groups[$0].deviation < groups[$1].deviation }
+      guard let widest, let halves = groups[widest].halves(of: count) else { break }
+      groups[widest] = halves.lower
+      groups.append(halves.upper)
+    }
+    colors += groups.map(\.mean)
+  }
+
+  /// Adds the colours of a picture that are not there yet, if all of them find room.
+  mutating func add(_ pixels: [UInt32]) {
+    guard colors.count < Self.capacity else { return }
+    var count = ColorCount()
+    guard count.add(pixels, limit: Self.capacity) else { return }
+    let known = Set(colors)
+    let new = count.colors.filter { !known.contains($0) }
+    if colors.count + new.count <= Self.capacity { colors += new }
+  }
+
+  /// The index, from 1, of the nearest colour to each one of a picture, by the sum of the squares of
+  /// what the components differ by, and the mean of that sum over the picture.
+  func nearest(to count: ColorCount) -> (indices: [UInt8], error: Double) {
+    guard !colors.isEmpty else {
+      return (count.colors.map { _ in 0 }, count.colors.isEmpty ? 0 : .infinity)
+    }
+    func components(_ shift: UInt32) -> [SIMD8<Int32>] {
+      stride(from: 0, to: self.colors.count, by: 8).map { start in
+        var block = SIMD8<Int32>(repeating: 1 << 10)
+        for lane in 0..<min(8, self.colors.count - start) {
+          block[lane] = Int32(self.colors[start + lane] >> shift & 0xff)
+        }
+        return block
+      }
+    }
+    let (reds, greens, blues) = (components(16), components(8), components(0))
+    let lanes = SIMD8<Int32>(0, 1, 2, 3, 4, 5, 6, 7)
+    var error = 0.0
+    let indices = count.colors.indices.map { index in
+      let color = count.colors[index]
+      let red = SIMD8(repeating: Int32(color >> 16 & 0xff))
+      let green = SIMD8(repeating: Int32(color >> 8 & 0xff))
+      let blue = SIMD8(repeating: Int32(color & 0xff))
+      // The lower eight bits tell which colour it is.
+      var nearest = SIMD8<Int32>(repeating: .max)
+      for block in reds.indices {
+        let (r, g, b) = (reds[block] &- red, greens[block] &- green, blues[block] &- blue)
+        let distance = r &* r &+ g &* g &+ b &* b
+        let candidates = distance &<< 8 | (lanes &+ Int32(8 * block))
+        nearest.replace(with: candidates, where: candidates .< nearest)
+      }
+      error += Double(nearest.min() >> 8) * Double(count.counts[index])
+      return UInt8(truncatingIfNeeded: (nearest.min() & 0xff) + 1)
+    }
+    return (indices, error / Double(max(1, count.counts.reduce(0, +))))
+  }
+}
+
+/// Colours that get one in common.
+private struct ColorGroup {
+  private let members: [Int]
+  /// The sum of the squares by which the pixels deviate from the mean, in the component where it is
+  /// largest.
+  let deviation: Double
+  private let shift: UInt32
+  private let means: SIMD3<Double>
+
+  init(_ members: [Int], of count: ColorCount) {
+    self.members = members
+    var total = 0.0
+    var sums = SIMD3<Double>()
+    var squares = SIMD3<Double>()
+    for index in members {
+      let weight = Double(count.counts[index])
+      let color = Self.components(count.colors[index])
+      total += weight
+      sums += weight * color
+      squares += weight * color * color
+    }
+    means = sums / total
+    let deviations = squares - sums * means
+    deviation = deviations.max()
+    shift = deviations[0] == deviation ? 16 : deviations[1] == deviation ? 8 : 0
+  }
+
+  private static func components(_ color: UInt32) -> SIMD3<Double> {
+    SIMD3(Double(color >> 16 & 0xff), Double(color >> 8 & 0xff), Double(color & 0xff))
+  }
+
+  var mean: UInt32 {
+    let levels = means.rounded(.toNearestOrAwayFromZero)
+    return 0xff00_0000 | UInt32(levels[0]) << 16 | UInt32(levels[1]) << 8 | UInt32(levels[2])
+  }
+
+  /// Those below and above the mean of the component; nil if all are equal.
+  func halves(of count: ColorCount) -> (lower: ColorGroup, upper: ColorGroup)? {
+    let middle = means[Int(16 - shift) / 8]
+    var (lower, upper): ([Int], [Int]) = ([], [])
+    for index in members {
+      if Double(count.colors[index] >> shift & 0xff) <= middle {
+        lower.append(index)
+      } else {
+        upper.append(index)
+      }
+    }
+    guard !upper.isEmpty, !lower.isEmpty else { return nil }
+    return (ColorGroup(lower, of: count), ColorGroup(upper, of: count))
+  }
+}
