@@ -52,6 +52,8 @@ public final class Stage {
   var runs: [AnimatorRun] = []
   /// The animators that there have been, by the order of their start.
   var knownAnimators: [KnownAnimator] = []
+  /// What the views are called, nil until it is asked for again.
+  var viewNames: [ObjectIdentifier: String]?
   /// The fingers whose marks may still be seen, by the order of their coming.
   var fingers: [Finger] = []
   package private(set) var kept: [AnyObject] = []

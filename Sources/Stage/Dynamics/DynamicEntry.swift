@@ -67,7 +67,7 @@ extension Stage {
       return group.items.map(name).joined(separator: " + ")
     }
     guard let view = item as? View else { return "\(type(of: item))" }
-    return namedViews.first { $0.view === view }?.name ?? view.label
+    return self.name(of: view)
   }
 }
 

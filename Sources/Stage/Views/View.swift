@@ -13,7 +13,7 @@ public import Picture
 /// dynamic animator is to move something else than the view.
 open class View {
   /// A label for traces; nil takes one from the type.
-  public var name: String?
+  public var name: String? { didSet { stage?.forgetViewNames() } }
 
   /// Whether the view and its subviews are left out of the picture; false by default.
   public var isHidden = false
@@ -33,7 +33,7 @@ open class View {
   /// The view that this one is part of.
   public internal(set) weak var superview: View?
   /// The parts of this view, from back to front.
-  public internal(set) var subviews: [View] = []
+  public internal(set) var subviews: [View] = [] { didSet { stage?.forgetViewNames() } }
   /// The stage on which the view is, if it is on one.
   public internal(set) weak var stage: Stage?
 

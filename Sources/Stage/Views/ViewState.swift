@@ -25,8 +25,24 @@ extension Stage {
     }
   }
 
+  /// What a view is called among those on the stage, as in ``viewStates``; its label if it is not there.
+  ///
+  /// Names are made for all views at once, since a heap of many asks for many, and hold until one is
+  /// added, removed, moved in the order or given another name.
+  func name(of view: View) -> String {
+    let names =
+      viewNames
+      ?? Dictionary(
+        uniqueKeysWithValues: namedViews.map { (ObjectIdentifier($0.view), $0.name) })
+    viewNames = names
+    return names[ObjectIdentifier(view)] ?? view.label
+  }
+
+  /// Has the names made anew when one is asked for next.
+  func forgetViewNames() { viewNames = nil }
+
   /// Every view but the root, each followed by its subviews, with a name that no other has.
-  var namedViews: [(view: View, name: String)] {
+  private var namedViews: [(view: View, name: String)] {
     var uses: [String: Int] = [:]
     return view.descendants.map { view in
       uses[view.label, default: 0] += 1

@@ -48,6 +48,33 @@ import Testing
     #expect(began.contains { $0.items == ["box 2"] && $0.boundary == "floor" })
   }
 
+  @Test func `names follow the views that come, go, change places and are renamed`() {
+    let stage = Stage(size: .phone)
+    let animator = DynamicAnimator(referenceView: stage.view)
+    let boxes = (0..<3).map { _ in
+      let box = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+      box.name = "box"
+      stage.view.addSubview(box)
+      return box
+    }
+    func names() -> [String] {
+      boxes.map { box in
+        stage.dynamicAnimator(
+          animator, didNote: .contactBegan(.boundary(box, identifier: nil), at: .zero))
+        return stage.dynamicEntries.last?.items.first ?? ""
+      }
+    }
+    #expect(names() == ["box", "box 2", "box 3"])
+    stage.view.bringSubviewToFront(boxes[0])
+    #expect(names() == ["box 3", "box", "box 2"])
+    boxes[1].removeFromSuperview()
+    #expect(names() == ["box 2", "box", "box"])
+    boxes[2].name = "crate"
+    #expect(names() == ["box", "box", "crate"])
+    boxes[0].addSubview(boxes[1])
+    #expect(names() == ["box", "box 2", "crate"])
+  }
+
   @Test func `a contact of two behaviors is noted once, before the delegates hear of it`() {
     final class Delegate: CollisionBehaviorDelegate {
       let stage: Stage
