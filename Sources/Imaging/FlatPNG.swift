@@ -9,7 +9,10 @@
 /// A picture of shading or noise has as many runs as pixels: libpng makes less of it.
 struct FlatPNG {
   /// The most pieces there may be, as a fraction of the pixels.
-  static let mostPieces = 1.0 / 16
+  ///
+  /// A heap of a thousand balls, 1920 x 1080 pixels, has one in 24.5, and its file had 25 % more bytes than
+  /// libpng's at level 6.
+  static let mostPieces = 1.0 / 25
 
   /// A part of a row.
   private struct Piece {
@@ -140,7 +143,7 @@ struct FlatPNG {
   }
 
   /// The compressed rows, as a zlib stream (RFC 1950).
-  func stream() -> [UInt8] {
+  private func stream() -> [UInt8] {
     let code = HuffmanCode(frequencies: frequencies, longest: 15)
     let distances = HuffmanCode(frequencies: distanceFrequencies, longest: 15)
     var writer = BitWriter(capacity: 4 * pieces.count + 400)

@@ -26,23 +26,18 @@ extension PNG {
   /// The bytes of a number, the highest first.
   package static func bytes(_ value: UInt32) -> [UInt8] { bigEndianBytes(value) }
 
-  /// The rows of a picture as a zlib stream, as IDAT and fdAT chunks hold it.
+  /// The rows of a picture as a zlib stream by libpng, as IDAT and fdAT chunks hold it.
   ///
   /// - Parameters:
   ///   - pixels: Straight pixels, row by row.
   ///   - width: The number of pixels in a row.
   ///   - height: The number of rows.
   ///   - isOpaque: Whether alpha is left out.
-  ///   - compression: How hard to work.
+  ///   - compression: How hard to work; runs are not preferred.
   /// - Returns: The bytes of the stream.
   package static func stream(
     of pixels: [UInt32], width: Int, height: Int, isOpaque: Bool, compression: Compression
   ) -> [UInt8] {
-    if compression.prefersRuns,
-      let picture = FlatPNG(pixels, width: width, height: height, isOpaque: isOpaque)
-    {
-      return picture.stream()
-    }
     let file = encode(
       straight: pixels, width: width, height: height, isOpaque: isOpaque,
       compression: compression)
