@@ -13,6 +13,11 @@ struct APNG: AnimatedImage {
   /// Chunks of animation are numbered from 0, across both of their kinds.
   private var sequenceNumber: UInt32 = 0
 
+  /// The most pixels that are compressed as far as zlib can, which takes a few milliseconds.
+  ///
+  /// Of a ball that moves a fifth is saved of what runs of equal pixels leave.
+  private static let mostSmallPixels = 1 << 17
+
   init(_ film: Film) {
     self.film = film
     ticksPerSecond = Self.ticksPerSecond(at: film.frameRate)
@@ -48,7 +53,8 @@ struct APNG: AnimatedImage {
       let rows = step.changes.pixels(of: step.shown, width: film.width)
       let stream = PNG.stream(
         of: rows, width: step.changes.columns.count, height: step.changes.rows.count,
-        isOpaque: !film.isTransparent, compression: .frames)
+        isOpaque: !film.isTransparent,
+        compression: rows.count <= Self.mostSmallPixels ? .smallest : .standard)
       let control = Self.control(of: step, number: number, ticksPerSecond: ticksPerSecond)
       return control
         + (isFirst

@@ -94,7 +94,7 @@ struct WebP: AnimatedImage {
   }
 
   /// How hard libwebp tries, 0...9.
-  private static let level: CInt = 6
+  private static let level: CInt = 3
 
   private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
     Array(type.utf8) + bytes(data.count, 4) + data + (data.count.isMultiple(of: 2) ? [] : [0])
