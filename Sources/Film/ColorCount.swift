@@ -6,6 +6,8 @@ struct ColorCount {
   private(set) var colors: [UInt32] = []
   /// How many pixels have the colour of the same index.
   private(set) var counts: [Int] = []
+  /// How many pixels have been counted.
+  var pixelCount: Int { counts.reduce(0, +) }
   /// Indices of colours, counted from 1.
   private var slots = [Int32](repeating: 0, count: 1 << 10)
 

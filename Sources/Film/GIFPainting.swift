@@ -21,14 +21,14 @@ struct GIFPainting: Sendable {
   /// The values of the pixels: indices of colours, or 0 where what is there already stays; and others
   /// with which the picture would be the same.
   ///
-  /// Colours of which the nearest is the same leave what is there.
-  ///
   /// - Parameters:
   ///   - count: Colours, all that change among them.
   ///   - nearest: The index in the table for each of them.
+  ///   - leavingNearest: Whether what is there also stays where it was another colour with the same
+  ///     index. With a table that changes from step to step, errors would add up.
   /// - Returns: Both for each pixel.
   func indices(
-    _ count: ColorCount, _ nearest: [UInt8]
+    _ count: ColorCount, _ nearest: [UInt8], leavingNearest: Bool
   ) -> (values: [UInt8], alternatives: [UInt8]) {
     func index(of color: UInt32) -> UInt8 { count.index(of: color).map { nearest[$0] } ?? 0 }
     var last: (shown: UInt32, before: UInt32) = (0, 0)
@@ -41,7 +41,8 @@ struct GIFPainting: Sendable {
       if (shown, before) != last {
         last = (shown, before)
         alternative = index(of: shown)
-        value = shown == before || alternative == index(of: before) ? 0 : alternative
+        let isLeft = shown == before || leavingNearest && alternative == index(of: before)
+        value = isLeft ? 0 : alternative
       }
       values.append(value)
       alternatives.append(alternative)

@@ -2,6 +2,12 @@
 struct Palette: Sendable {
   /// The most colours there may be: index 0 stands for a pixel that stays as it is.
   static let capacity = 255
+  /// How many there are if a picture has more than that.
+  ///
+  /// With fewer, more is repeated and the file is smaller. Of fifty translucent discs, 50 frames of
+  /// 1920 x 1080 pixels, 255 colours made 2.80 MB and a peak signal-to-noise ratio of 54.2 dB, 192 made
+  /// 2.72 MB and 53.0 dB; ffmpeg's palette, of the whole film and dithered, 2.76 MB and 51.0 dB.
+  private static let mixedCapacity = 192
 
   /// Opaque colours; that of index i in the picture is at i - 1.
   private(set) var colors: [UInt32] = []
@@ -14,31 +20,28 @@ struct Palette: Sendable {
 
   /// The colours of a picture, or the best for them if there are too many.
   ///
-  /// What fills more than a 256th of the picture is kept as it is, so that grounds and areas do not
-  /// change their colour from frame to frame. All else is divided, always the group that deviates
-  /// most, at the mean of the component that deviates most (Wan, Prusinkiewicz and Wong 1990), and each
-  /// group gets its mean.
+  /// Half of them are those that fill most of the picture, so that grounds and areas do not change their
+  /// colour from step to step. All else is divided, always the group that deviates most, at the mean of
+  /// the component that deviates most (Wan, Prusinkiewicz and Wong 1990), and each group gets its mean.
   ///
   /// - Parameters:
   ///   - count: The colours of the picture.
-  ///   - capacity: The most colours to make if not all find room.
-  init(of count: ColorCount, capacity: Int = Self.capacity) {
+  ///   - surroundings: Those of the picture with what is around it, which tell how much a colour fills;
+  ///     nil if there is nothing.
+  init(of count: ColorCount, within surroundings: ColorCount? = nil) {
     guard count.colors.count > Self.capacity else {
       colors = count.colors
       return
     }
-    let total = count.counts.reduce(0, +)
-    var rest: [Int] = []
-    for index in count.colors.indices {
-      if count.counts[index] > total / 256, colors.count < capacity {
-        colors.append(count.colors[index])
-      } else {
-        rest.append(index)
-      }
+    let areas = count.colors.indices.map { index in
+      surroundings?.index(of: count.colors[index]).map { surroundings?.counts[$0] ?? 0 }
+        ?? count.counts[index]
     }
-    guard !rest.isEmpty, colors.count < capacity else { return }
+    let order = count.colors.indices.sorted { (areas[$0], $1) > (areas[$1], $0) }
+    colors = order.prefix(Self.mixedCapacity / 2).map { count.colors[$0] }
+    let rest = Array(order.dropFirst(Self.mixedCapacity / 2))
     var groups = [ColorGroup(rest, of: count)]
-    while groups.count < capacity - colors.count {
+    while groups.count < Self.mixedCapacity - colors.count {
       let widest = groups.indices.max { groups[$0].deviation < groups[$1].deviation }
       guard let widest, let halves = groups[widest].halves(of: count) else { break }
       groups[widest] = halves.lower
@@ -59,7 +62,7 @@ struct Palette: Sendable {
 
   /// The index, from 1, of the nearest colour to each one of a picture, by the sum of the squares of
   /// what the components differ by, and the mean of that sum over the picture.
-  func nearest(to count: ColorCount) -> (indices: [UInt8], error: Double) {
+  func nearest(to count: ColorCount) -> (indices: [UInt8], meanError: Double) {
     guard !colors.isEmpty else {
       return (count.colors.map { _ in 0 }, count.colors.isEmpty ? 0 : .infinity)
     }
@@ -91,7 +94,7 @@ struct Palette: Sendable {
       error += Double(nearest.min() >> 8) * Double(count.counts[index])
       return UInt8(truncatingIfNeeded: (nearest.min() & 0xff) + 1)
     }
-    return (indices, error / Double(max(1, count.counts.reduce(0, +))))
+    return (indices, error / Double(max(1, count.pixelCount)))
   }
 }
 
