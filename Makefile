@@ -8,7 +8,7 @@ BENCH_APT_PACKAGES := libbox2d-dev libchipmunk-dev
 BENCH_COMPARE_APT_PACKAGES := imagemagick ffmpeg python3-venv
 BENCH_PEERS := Benchmarks/.build/peers
 # What draws beside our renderer; Manim is a peer only where `make bench-render-peers` has made its venv.
-RENDER_PEER_PACKAGES := libcairo2-dev zlib1g-dev ffmpeg python3-cairo
+RENDER_PEER_PACKAGES := libcairo2-dev zlib1g-dev ffmpeg python3-cairo imagemagick
 MANIM_APT_PACKAGES := python3-venv python3-dev libpango1.0-dev
 SWIFT_SOURCES := Package.swift Sources Tests \
   $(addprefix Benchmarks/,Package.swift Sources Tests)

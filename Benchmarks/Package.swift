@@ -51,6 +51,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "PhysicsBenchTests", dependencies: ["physics-bench", "BenchSupport", "PhysicsPeers"]),
+    .testTarget(name: "RenderBenchTests", dependencies: ["render-bench", "BenchSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

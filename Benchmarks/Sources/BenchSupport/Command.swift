@@ -15,11 +15,17 @@ package struct Command: Sendable {
 /// What running programs took.
 package struct Cost: Sendable {
   /// From the start of the first to the end of the last, in seconds.
-  package var wall = 0.0
+  package var wall: Double
   /// The time on processors, of all programs and those that they ran, in seconds.
-  package var processor = 0.0
+  package var processor: Double
   /// The peaks of the programs' resident memory, added up, in MB of 1,000,000 bytes.
-  package var memory = 0.0
+  package var memory: Double
+
+  package init(wall: Double = 0, processor: Double = 0, memory: Double = 0) {
+    self.wall = wall
+    self.processor = processor
+    self.memory = memory
+  }
 }
 
 /// Why a program could not be measured.

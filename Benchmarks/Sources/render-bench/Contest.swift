@@ -15,8 +15,8 @@ struct Contest {
     var output: String
     /// Whether the last program prints the peak of memory itself, since it runs others.
     var tellsMemory = false
-    fileprivate(set) var costs: [Cost] = []
-    fileprivate(set) var bytes = 0
+    var costs: [Cost] = []
+    var bytes = 0
 
     func median(_ part: KeyPath<Cost, Double>) -> Double {
       BenchSupport.median(costs.map { $0[keyPath: part] })

@@ -103,6 +103,51 @@ struct Contests {
       "s3", title: "s3, \(frames) PNG files of 1920x1080", entries: entries)
   }
 
+  /// S1 as a picture that moves: ffmpeg's own way on frames that lie ready, then Zoetrope.
+  func loop(_ format: String) throws -> Contest {
+    let fps = format == "gif" ? 50 : 60
+    let frames = max(1, Int((min(seconds, SceneName.s1.recipe.duration) * Double(fps)).rounded()))
+    let ready = shop.file("s1.bgr0")
+    _ = try Command.run(
+      [shop.draw(.s1, to: ready, frames: frames, ["--fps", "\(fps)"])])
+    func ffmpeg(_ title: String, _ key: String, _ options: [String]) -> Contest.Entry {
+      let output = shop.file("\(key).\(format)")
+      return Contest.Entry(
+        title, key, [shop.converter(.s1, reading: ready, fps: fps, options, to: output)],
+        output: output)
+    }
+    let peers =
+      switch format {
+      case "gif":
+        [
+          ffmpeg(
+            "ffmpeg, palettegen, paletteuse", "ffmpeg",
+            [
+              "-filter_complex",
+              "split[a][b];[a]palettegen[p];[b][p]paletteuse=diff_mode=rectangle", "-loop", "0",
+            ])
+        ]
+      case "apng": [ffmpeg("ffmpeg, apng", "ffmpeg", ["-pix_fmt", "rgb24", "-plays", "0"])]
+      default:
+        [
+          ffmpeg(
+            "ffmpeg, libwebp_anim, lossless", "ffmpeg",
+            ["-c:v", "libwebp_anim", "-lossless", "1", "-loop", "0"]),
+          ffmpeg(
+            "ffmpeg, libwebp_anim, quality 75", "lossy",
+            ["-c:v", "libwebp_anim", "-loop", "0"]),
+        ]
+      }
+    let output = shop.file("zoetrope.\(format)")
+    let zoetrope = Contest.Entry(
+      title: "Zoetrope", key: "zoetrope",
+      pipeline: [shop.draw(.s1, to: output, frames: frames, ["--fps", "\(fps)"])],
+      output: output, tellsMemory: true)
+    return Contest(
+      "s1_\(format)", title: "s1 as .\(format), \(frames) frames of 640x1136, \(fps) a second",
+      entries: peers + [zoetrope])
+  }
+
   /// The film whose simulation costs most.
   func pit() -> Contest {
     let frames = frameCount(.pit1000)

@@ -19,7 +19,7 @@ struct Compare: ParsableCommand {
       figures of each contest.
       """)
 
-  private static let all = "s1,s2,s3,s4,pit1000,length,startup"
+  private static let all = "s1,s2,s3,s4,loops,pit1000,length,startup,readback"
 
   @Option(help: "The contests, with commas between: all by default.")
   var scenes = all
@@ -60,6 +60,13 @@ struct Compare: ParsableCommand {
       switch name {
       case "s3": try run(contests.pictures(), turns: turns)
       case "s4": try run(contests.film(.s4, preset: "veryfast"), turns: turns)
+      case "loops":
+        for format in ["gif", "apng", "webp"] { try run(contests.loop(format), turns: turns) }
+      case "readback":
+        let readBack = try ReadBack(shop: shop)
+        print(readBack.report + "\n")
+        members.append(readBack.jsonMember)
+        try readBack.check()
       case "pit1000": try run(contests.pit(), turns: turns)
       case "length": try run(contests.length(), turns: 1)
       case "startup": try run(contests.startUp(), turns: 10 * turns)

@@ -58,6 +58,19 @@ struct Workshop {
       ])
   }
 
+  /// ffmpeg, which reads raw frames in the order of Zoetrope's and writes a file of another kind.
+  func converter(
+    _ scene: SceneName, reading input: String, fps: Int, _ options: [String], to output: String
+  ) -> Command {
+    Command(
+      "ffmpeg",
+      [
+        "-hide_banner", "-nostats", "-loglevel", "error", "-y", "-f", "rawvideo",
+        "-pixel_format", "bgr0", "-video_size", "\(scene.width)x\(scene.height)",
+        "-framerate", "\(fps)", "-i", input,
+      ] + options + [output])
+  }
+
   /// The script that draws with pycairo: raw BGRA frames to standard output, or PNG files.
   func pycairo(_ scene: SceneName, frames: Int, directory: String? = nil) -> Command {
     Command(
