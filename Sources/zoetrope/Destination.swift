@@ -44,10 +44,12 @@ enum Destination {
     return movie.requiresEvenSize(isTransparent: isTransparent)
   }
 
-  /// The frame rate unless the user asks for another: 60, or the most that the format can show.
+  /// The frame rate unless the user asks for another: 60, or the most that the format can show if that is less.
   var usualFrameRate: FrameRate {
-    guard case .movie(let movie) = self else { return 60 }
-    return movie.format.maximumFrameRate ?? 60
+    guard case .movie(let movie) = self, let maximum = movie.format.maximumFrameRate,
+      maximum.framesPerSecond < 60
+    else { return 60 }
+    return maximum
   }
 
   private var isMovie: Bool { if case .movie = self { true } else { false } }

@@ -50,6 +50,17 @@ import Testing
     #expect(try await probe(sandbox.path.appending(name))["r_frame_rate"] == rate)
   }
 
+  @Test func `a webp has 60 frames a second and ends when the film does`() async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.zoetrope(
+      "render book-13-1-move -o a.webp --to 0.2 --scale 0.25 --quiet")
+    #expect(outcome.output == "a.webp: 12 frames, 80 x 142, 60 a second\n")
+    let steps = try decodeWebP(sandbox.path.appending("a.webp"))
+    #expect(steps.last?.end == 0.2)
+    #expect(steps.last?.image.width == 80)
+    #expect(steps.last?.image.height == 142)
+  }
+
   @Test(arguments: ["steps-roll-down", "book-13-1-rotate-chain"])
   func `the decoded frames of a film are those of the PNG frames`(id: String) async throws {
     let sandbox = try Sandbox()
