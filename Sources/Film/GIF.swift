@@ -93,13 +93,26 @@ struct GIF: AnimatedImage {
   private mutating func painting(of step: AnimationStep) -> GIFPainting {
     let vanishing = film.isTransparent ? vanishing(in: step) : nil
     let area = [cleared, vanishing].compactMap(\.self).reduce(step.changes) { $0.union($1) }
-    let shown = colors(of: step.shown, in: area)
-    var before = step.before.map { colors(of: $0, in: area) }
-    if let cleared { before?.clear(cleared, in: area) }
-    cleared = vanishing == nil ? nil : area
+    var shown = colors(of: step.shown, in: area)
+    var before =
+      step.before.map { colors(of: $0, in: area) } ?? [UInt32](repeating: 0, count: shown.count)
+    if let cleared { before.clear(cleared, in: area) }
+    var painted = area
+    if film.isTransparent {
+      // Without what stays transparent, lest all be cleared and painted at every step.
+      let changes = PixelRect(ofChangesFrom: before, to: shown, width: area.columns.count)?
+        .moved(columns: area.columns.lowerBound, rows: area.rows.lowerBound)
+      painted =
+        [changes, vanishing].compactMap(\.self).reduce(nil) { $0?.union($1) ?? $1 }
+        ?? PixelRect(columns: 0...0, rows: 0...0).moved(
+          columns: area.columns.lowerBound, rows: area.rows.lowerBound)
+      let part = painted.moved(columns: -area.columns.lowerBound, rows: -area.rows.lowerBound)
+      shown = part.pixels(of: shown, width: area.columns.count)
+      before = part.pixels(of: before, width: area.columns.count)
+    }
+    cleared = vanishing == nil ? nil : painted
     return GIFPainting(
-      shown: shown, before: before ?? [UInt32](repeating: 0, count: shown.count), area: area,
-      ticks: step.ticks, isCleared: vanishing != nil)
+      shown: shown, before: before, area: painted, ticks: step.ticks, isCleared: vanishing != nil)
   }
 
   /// What is shown of straight pixels: each is opaque or not at all.

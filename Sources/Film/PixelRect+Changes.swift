@@ -46,8 +46,11 @@ extension PixelRect {
         rows.lowerBound, other.rows.lowerBound)...max(rows.upperBound, other.rows.upperBound))
   }
 
-  func contains(column: Int, row: Int) -> Bool {
-    columns.contains(column) && rows.contains(row)
+  /// The rectangle so many columns further to the right and rows further down.
+  func moved(columns: Int, rows: Int) -> PixelRect {
+    PixelRect(
+      columns: self.columns.lowerBound + columns...self.columns.upperBound + columns,
+      rows: self.rows.lowerBound + rows...self.rows.upperBound + rows)
   }
 
   /// The pixels of a picture that lie in the rectangle, row by row.
