@@ -1,7 +1,7 @@
 /// One producer, several workers, one writer, with a bounded number of frames between them.
 ///
 /// A single coordinator starts child tasks and takes their results, so that there is no queue: what
-/// it knows is in its local variables. Whichever worker is idle gets the next frame.
+/// it knows is in its local variables. The worker that has been idle longest gets the next frame.
 struct Pipeline<Frame: Sendable, Encoder: FrameEncoder>: Sendable {
   let frameCount: Int
   /// Who draws and encodes; all at the same time.
@@ -42,7 +42,9 @@ struct Pipeline<Frame: Sendable, Encoder: FrameEncoder>: Sendable {
             return .written(ContinuousClock.now - start)
           }
         }
-        while made < frameCount, made - written < window, let worker = idle.popLast() {
+        while made < frameCount, made - written < window, !idle.isEmpty {
+          // In turn, for each keeps as many buffers as frames of its own ever wait to be written.
+          let worker = idle.removeFirst()
           let frame = try timings.measure(\.making) { try frames(made) }
           group.addTask { [made] in
             try Task.checkCancellation()
