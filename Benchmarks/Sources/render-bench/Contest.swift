@@ -1,5 +1,6 @@
 import BenchSupport
-import Foundation
+import FoundationEssentials
+import SystemPackage
 
 /// Programs that do the same work by turns, so that a machine that slows down slows down all.
 struct Contest {
@@ -84,7 +85,7 @@ extension Contest.Entry {
   fileprivate mutating func run() throws {
     let files = FileManager.default
     try? files.removeItem(atPath: output)
-    if (output as NSString).pathExtension.isEmpty {
+    if FilePath(output).extension == nil {
       try files.createDirectory(atPath: output, withIntermediateDirectories: true)
     }
     let words = tellsMemory ? "\(output).memory" : "/dev/null"

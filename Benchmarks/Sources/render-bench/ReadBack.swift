@@ -1,5 +1,5 @@
 import BenchSupport
-import Foundation
+import FoundationEssentials
 import Imaging
 import Raster
 import Stage

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Foundation
+import FoundationEssentials
+private import Glibc
 
 /// `render-bench`: how long Zoetrope takes for films and pictures, beside others in the same run.
 @main struct RenderBench: AsyncParsableCommand {

@@ -1,5 +1,5 @@
 import BenchSupport
-import Foundation
+import FoundationEssentials
 
 /// Where the programs of a benchmark are, and where they work.
 struct Workshop {
