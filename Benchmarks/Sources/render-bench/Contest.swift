@@ -105,5 +105,6 @@ private func size(of path: String) -> Int {
   if let names = try? files.contentsOfDirectory(atPath: path) {
     return names.reduce(0) { $0 + size(of: "\(path)/\($1)") }
   }
-  return (try? files.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+  let bytes = try? files.attributesOfItem(atPath: path)[.size] as? any BinaryInteger
+  return bytes.map { Int($0) } ?? 0
 }
