@@ -105,6 +105,5 @@ private func size(of path: String) -> Int {
   if let names = try? files.contentsOfDirectory(atPath: path) {
     return names.reduce(0) { $0 + size(of: "\(path)/\($1)") }
   }
-  let bytes = try? files.attributesOfItem(atPath: path)[.size] as? any BinaryInteger
-  return bytes.map { Int($0) } ?? 0
+  return (try? FilePath(path).stat()).map { Int($0.size) } ?? 0
 }
