@@ -40,10 +40,6 @@ struct APNG: AnimatedImage {
 
   let tail = PNG.chunk("IEND", [])
 
-  func finalHead(fileSize: Int) -> [UInt8] { head }
-
-  mutating func lastEncodings() -> [AnimationEncoding] { [] }
-
   mutating func encodings(of step: AnimationStep) -> [AnimationEncoding] {
     let isFirst = stepCount == 0
     let number = sequenceNumber

@@ -30,6 +30,13 @@ protocol AnimatedImage: Sendable {
   func finalHead(fileSize: Int) -> [UInt8]
 }
 
+/// What holds of formats whose steps need not wait and whose head does not tell the file's size.
+extension AnimatedImage {
+  mutating func lastEncodings() -> [AnimationEncoding] { [] }
+
+  func finalHead(fileSize: Int) -> [UInt8] { head }
+}
+
 /// What turns a step into bytes of the file; many may run at a time.
 typealias AnimationEncoding = @Sendable () -> [UInt8]
 
@@ -45,4 +52,9 @@ struct AnimationStep: Sendable {
   var changes: PixelRect
   /// How long it is shown, in ticks.
   var ticks: Int
+}
+
+/// So many bytes of a number, the lowest first.
+func littleEndianBytes(_ value: Int, _ count: Int) -> [UInt8] {
+  (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
 }

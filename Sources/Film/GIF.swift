@@ -37,15 +37,13 @@ struct GIF: AnimatedImage {
 
   var head: [UInt8] {
     // A table of 2^(7 + 1) colours, the first of which stands for nothing.
-    let size = littleEndian(film.width) + littleEndian(film.height) + [0xf7, 0, 0]
+    let size = littleEndianBytes(film.width, 2) + littleEndianBytes(film.height, 2) + [0xf7, 0, 0]
     // Played for ever.
     let loop = [0x21, 0xff, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
     return Array("GIF89a".utf8) + size + table.bytes(count: 256) + loop
   }
 
   let tail: [UInt8] = [0x3b]
-
-  func finalHead(fileSize: Int) -> [UInt8] { head }
 
   mutating func encodings(of step: AnimationStep) -> [AnimationEncoding] {
     let painting = painting(of: step)

@@ -59,10 +59,10 @@ struct GIFPainting: Sendable {
   func bytes(table: Palette?, _ indices: (values: [UInt8], alternatives: [UInt8])) -> [UInt8] {
     // It stays or is cleared; index 0 is transparent.
     let disposal: UInt8 = isCleared ? 2 : 1
-    let control = [0x21, 0xf9, 4, disposal << 2 | 1] + littleEndian(ticks) + [0, 0]
+    let control = [0x21, 0xf9, 4, disposal << 2 | 1] + littleEndianBytes(ticks, 2) + [0, 0]
     let place = [
       area.columns.lowerBound, area.rows.lowerBound, area.columns.count, area.rows.count,
-    ].flatMap(littleEndian)
+    ].flatMap { littleEndianBytes($0, 2) }
     var tableBytes: [UInt8] = [0]
     if let table {
       // 2^(size + 1) colours.
@@ -83,6 +83,3 @@ extension Palette {
     return [0, 0, 0] + known + [UInt8](repeating: 0, count: 3 * (count - 1 - colors.count))
   }
 }
-
-/// The two bytes of a number, the lower first.
-func littleEndian(_ value: Int) -> [UInt8] { [UInt8(value & 0xff), UInt8(value >> 8 & 0xff)] }

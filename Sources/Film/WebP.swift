@@ -23,18 +23,16 @@ struct WebP: AnimatedImage {
   func finalHead(fileSize: Int) -> [UInt8] {
     // Bits tell that it moves and that steps have alpha.
     let flags: [UInt8] = [0x12, 0, 0, 0]
-    let canvas = Self.bytes(film.width - 1, 3) + Self.bytes(film.height - 1, 3)
+    let canvas = littleEndianBytes(film.width - 1, 3) + littleEndianBytes(film.height - 1, 3)
     // Before a transparent background, for ever.
-    let manner = Self.bytes(0, 4) + Self.bytes(0, 2)
-    return Array("RIFF".utf8) + Self.bytes(max(0, fileSize - 8), 4) + Array("WEBP".utf8)
+    let manner = littleEndianBytes(0, 4) + littleEndianBytes(0, 2)
+    return Array("RIFF".utf8) + littleEndianBytes(max(0, fileSize - 8), 4) + Array("WEBP".utf8)
       + Self.chunk("VP8X", flags + canvas) + Self.chunk("ANIM", manner)
   }
 
   func encodings(of step: AnimationStep) -> [AnimationEncoding] {
     [{ [film] in Self.frame(step, film) }]
   }
-
-  func lastEncodings() -> [AnimationEncoding] { [] }
 
   private static func frame(_ step: AnimationStep, _ film: Film) -> [UInt8] {
     // The upper left pixel is told in pairs.
@@ -52,13 +50,14 @@ struct WebP: AnimatedImage {
       }
     }
     let place =
-      bytes(area.columns.lowerBound / 2, 3) + bytes(area.rows.lowerBound / 2, 3)
-      + bytes(area.columns.count - 1, 3) + bytes(area.rows.count - 1, 3)
+      littleEndianBytes(area.columns.lowerBound / 2, 3)
+      + littleEndianBytes(area.rows.lowerBound / 2, 3)
+      + littleEndianBytes(area.columns.count - 1, 3) + littleEndianBytes(area.rows.count - 1, 3)
     // The first bit has it blended with what was there or not, the last one leaves it there.
     let manner: [UInt8] = [film.isTransparent ? 2 : 0]
     return chunk(
       "ANMF",
-      place + bytes(step.ticks, 3) + manner
+      place + littleEndianBytes(step.ticks, 3) + manner
         + compressed(&pixels, width: area.columns.count, height: area.rows.count))
   }
 
@@ -97,11 +96,7 @@ struct WebP: AnimatedImage {
   private static let level: CInt = 3
 
   private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
-    Array(type.utf8) + bytes(data.count, 4) + data + (data.count.isMultiple(of: 2) ? [] : [0])
-  }
-
-  /// The bytes of a number, the lowest first.
-  private static func bytes(_ value: Int, _ count: Int) -> [UInt8] {
-    (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    Array(type.utf8) + littleEndianBytes(data.count, 4) + data
+      + (data.count.isMultiple(of: 2) ? [] : [0])
   }
 }

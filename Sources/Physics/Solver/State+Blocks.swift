@@ -118,11 +118,12 @@ extension State {
   }
 
   /// One position iteration over the blocks; true if all separations were near enough.
-  mutating func correctBlocks(_ context: StepContext, _ iteration: Int32) -> Bool {
+  mutating func correctBlocks(
+    _ context: StepContext, _ iteration: Int32, upwards: Bool
+  ) -> Bool {
     let count = scratch.positions.count
     let positions = scratch.positions.base
     let wrong = scratch.islandWrong.base
-    let upwards = iteration & 1 == 0
     let limit = -3 * tolerances.linearSlop
     var areRight = true
     for visit in 0..<count {

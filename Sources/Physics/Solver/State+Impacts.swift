@@ -161,11 +161,11 @@ extension State {
     contacts[index].flags.remove(.impactKnown)
     guard contacts[index].isTouching, contacts[index].impacts <= Constants.maxImpactsPerContact
     else {
-      let here = coreDistance(index)
+      let here = contacts[index].isTouching ? coreDistance(index) : nil
       restore(a, placeA)
       restore(b, placeB)
       // Met again and again, they stay here for the rest of the sub-step, unless they part anyway.
-      if contacts[index].isTouching, coreDistance(index) < here - tolerances.linearSlop / 2 {
+      if let here, coreDistance(index) < here - tolerances.linearSlop / 2 {
         hold(a, alpha)
         hold(b, alpha)
       }

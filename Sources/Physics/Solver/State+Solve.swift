@@ -38,8 +38,11 @@ extension State {
 
     integratePositions(h)
     for iteration in 0..<Int32(settings.positionIterations) {
+      let upwards = !scratch.groupEnds.isEmpty && iteration & 1 == 0
       let areContactsRight =
-        inBlocks ? correctBlocks(context, iteration) : correctContacts(context, iteration)
+        inBlocks
+        ? correctBlocks(context, iteration, upwards: upwards)
+        : correctContacts(context, iteration, upwards: upwards)
       let areJointsRight = correctJoints(context, iteration)
       if areContactsRight, areJointsRight { break }
     }
@@ -67,11 +70,12 @@ extension State {
   }
 
   /// One position iteration over the contacts of islands that need it; true if all were near enough.
-  private mutating func correctContacts(_ context: StepContext, _ iteration: Int32) -> Bool {
+  private mutating func correctContacts(
+    _ context: StepContext, _ iteration: Int32, upwards: Bool
+  ) -> Bool {
     let constraints = scratch.constraints.base
     let count = scratch.constraints.count
     let wrong = scratch.islandWrong.base
-    let upwards = !scratch.groupEnds.isEmpty && iteration & 1 == 0
     var areRight = true
     for visit in 0..<count {
       let i = upwards ? count - 1 - visit : visit

@@ -45,7 +45,7 @@ enum Constants {
 
   /// Impacts, 8: how often a contact may stop its bodies within one sub-step.
   ///
-  /// The next one leaves them where they are until the end of the sub-step.
+  /// The next one leaves them where they are until the end of the sub-step, unless they part.
   static let maxImpactsPerContact: UInt8 = 8
 
   /// Speed, 1 m/s: slower impacts do not bounce.
@@ -81,7 +81,7 @@ enum Constants {
   /// An impulse of the step before, on a long lever that has turned since, changes a spin by more than
   /// the iterations take back: with a limit of 5, some closed rooms gained three quarters of their
   /// energy, with 20 a hundred times as much. A link of a chain has 1.7. Distance joints pull along
-  /// their length and are always warm, and so are motors.
+  /// their length and are always warm, and so are revolute joints with a motor.
   static let maxWarmLever: Float = 3
 
   /// Ratio, 1000: condition number beyond which a pair of contact points is solved as one point.
