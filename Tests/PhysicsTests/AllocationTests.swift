@@ -91,7 +91,7 @@ struct AllocationTests {
     }
     // The first throws are the harder ones, so that the contacts of the last two find room.
     var blocks: [Int] = []
-    for speed in [4, 4, 4, 3, 2] as [Float] {
+    for speed in [4, 4, 4, 4, 4, 3, 2] as [Float] {
       var sleepers = 0
       for ball in balls { world.applyImpulse(Vec2(0, speed * world.mass(of: ball).mass), to: ball) }
       blocks.append(

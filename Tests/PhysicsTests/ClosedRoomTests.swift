@@ -21,15 +21,15 @@ struct ClosedRoom {
 
     /// The most energy that may appear, as a part of what there was at the start.
     ///
-    /// Worst of a thousand seeds: 0.16 among shapes and 0.15 with joints, for eight iterations do not
-    /// take back every impulse of the step before where bodies have turned since; 0.065 without warm
+    /// Worst of a thousand seeds: 0.15 among shapes and with joints, for eight iterations do not take
+    /// back every impulse of the step before where bodies have turned since; 0.026 without warm
     /// starts, because restitution in Newton's sense, with friction and several contacts at a time, can
-    /// add energy; 3e-6 without bounces either, which is rounding.
+    /// add energy; 4e-7 without bounces either, which is rounding.
     var mostGrowth: Double {
       switch self {
       case .shapes, .joints: 0.2
-      case .coldJoints: 0.1
-      case .coldPlasticJoints: 1e-5
+      case .coldJoints: 0.05
+      case .coldPlasticJoints: 1e-6
       }
     }
   }
@@ -183,9 +183,9 @@ struct ClosedRoom {
 }
 
 @Suite struct SlowClosedRoomTests {
-  /// A million steps in all; the last of the rooms once let something out.
+  /// A million steps in all; the last of the rooms once let something out or gained energy.
   @Test(
-    arguments: Array(2000..<2121 as Range<UInt64>) + [2335, 2380, 2439, 3441],
+    arguments: Array(2000..<2121 as Range<UInt64>) + [2188, 2335, 2380, 2439],
     ClosedRoom.Kind.allCases)
   func `nothing gains energy or leaves a closed room for long`(
     seed: UInt64, kind: ClosedRoom.Kind

@@ -138,6 +138,18 @@ import Testing
     #expect(world[body].spin == 2)
   }
 
+  @Test func `no place is negative zero`() {
+    var world = World()
+    let nowhere = Body(position: Vec2(-0.0, -0.0), angle: -0.0)
+    let (added, moved) = (
+      world.addBody(nowhere), world.addBody(Body(position: Vec2(1, 1), angle: 1))
+    )
+    world[moved] = nowhere
+    for body in [world[added], world[moved]] {
+      #expect([body.position.x, body.position.y, body.angle].map(\.sign) == [.plus, .plus, .plus])
+    }
+  }
+
   @Test func `masses are those of the shapes`() {
     var world = World()
     let capsule = world.addBody(Body())
@@ -155,6 +167,25 @@ import Testing
     #expect(isClose(Double(world.mass(of: triangle).center.x), 1, within: 1e-6))
     // A right triangle of legs a: m a^2 / 9 about its centroid.
     #expect(isClose(Double(world.mass(of: triangle).inertia), 4.5, within: 1e-5))
+  }
+
+  @Test func `a given mass waits while a body is not dynamic`() {
+    var world = World()
+    let body = world.addBody(Body(velocity: Vec2(1, 0)))
+    world.addShape(.circle(radius: 0.5), to: body)
+    let mass = MassProperties(mass: 7, center: Vec2(0.1, 0), inertia: 2)
+    world.setMass(mass, of: body)
+    for kind in [.static, .kinematic] as [Body.Kind] {
+      world[body].kind = kind
+      #expect(world.mass(of: body).mass == 0)
+      world.checkInvariants()
+      world.applyImpulse(Vec2(0, 7), to: body)
+      #expect(world[body].velocity.y == 0)
+    }
+    world[body].kind = .dynamic
+    #expect(world.mass(of: body) == mass)
+    world.applyImpulse(Vec2(0, 7), to: body)
+    #expect(world[body].velocity.y == 1)
   }
 
   @Test func `a capsule's inertia is that of its parts`() {

@@ -66,6 +66,14 @@ public struct Body: Sendable, Equatable {
     self.tag = tag
   }
 
+  /// The body with 0 for -0 where it is: no sum is -0 unless all its parts are, so no place ever is.
+  var withoutNegativeZeros: Body {
+    var body = self
+    body.position += .zero
+    body.angle += 0
+    return body
+  }
+
   /// Traps on values that no body can have.
   func check() {
     precondition(position.isFinite, "position must be finite, but is \(position)")

@@ -12,6 +12,10 @@ struct Motion: BitwiseCopyable {
   var c: Vec2
   /// The turn by the angle.
   var q: Rot
+
+  /// Where the rows start, in bytes: (v.x, v.y, w, a) and (c.x, c.y, q.c, q.s).
+  static let velocityRow = 0
+  static let placeRow = 16
 }
 
 /// Facts about a body that are true or false.
@@ -25,6 +29,8 @@ struct BodyFlags: OptionSet, BitwiseCopyable {
   static let inImpact = BodyFlags(rawValue: 16)
   /// The mass was given by the user and does not follow the shapes.
   static let massGiven = BodyFlags(rawValue: 32)
+  /// A joint on a long lever moves the body: see `State.noteFarJoints(ofBody:)`.
+  static let hasFarJoint = BodyFlags(rawValue: 64)
 }
 
 /// Everything about a body that the velocity solver does not need.
@@ -50,14 +56,13 @@ struct BodyRecord: BitwiseCopyable {
   var alpha0: Float = 0
   /// The turn by `a0`.
   var q0 = Rot.identity
-  /// The centre of mass in the body's frame.
+  /// The centre of mass in the body's frame; with the two below one row of four.
   var localCenter = Vec2.zero
-
-  var mass: Float = 0
   var invMass: Float = 0
+  var invInertia: Float = 0
+  var mass: Float = 0
   /// The moment of inertia about the centre of mass.
   var inertia: Float = 0
-  var invInertia: Float = 0
   var linearDamping: Float
   var angularDamping: Float
   var gravityScale: Float

@@ -17,6 +17,7 @@ extension State {
 
   mutating func addBody(_ body: Body) -> BodyID {
     body.check()
+    let body = body.withoutNegativeZeros
     let index = allocateBody(body)
     let q = Rot(body.angle)
     motions[index] = Motion(
@@ -75,6 +76,7 @@ extension State {
     let old = body(index)
     guard new != old else { return }
     new.check()
+    let new = new.withoutNegativeZeros
     bodies[index].tag = new.tag
     bodies[index].linearDamping = new.linearDamping
     bodies[index].angularDamping = new.angularDamping
@@ -141,9 +143,15 @@ extension State {
   @inline(always)
   func pose(_ index: Int32) -> Pose { Pose(p: bodies[index].p, q: motions[index].q) }
 
-  /// Adds up the shapes' masses; the centre of mass moves and takes its velocity along.
+  /// Adds up the shapes' masses, unless the user gave one; the centre of mass moves and takes its
+  /// velocity along.
   mutating func updateMass(_ index: Int32) {
-    guard !bodies[index].flags.contains(.massGiven) else { return }
+    guard !bodies[index].flags.contains(.massGiven) else {
+      let body = bodies[index]
+      return setMass(
+        index,
+        MassProperties(mass: body.mass, center: body.localCenter, inertia: body.inertia))
+    }
     var mass: Float = 0
     var center = Vec2.zero
     var inertia: Float = 0
@@ -169,18 +177,19 @@ extension State {
 
   mutating func setMass(_ index: Int32, _ new: MassProperties) {
     let isDynamic = bodies[index].kind == .dynamic
-    bodies[index].mass = isDynamic ? new.mass : 0
-    bodies[index].inertia = isDynamic ? new.inertia : 0
+    bodies[index].mass = new.mass
+    bodies[index].inertia = new.inertia
     bodies[index].invMass = isDynamic ? 1 / new.mass : 0
     bodies[index].invInertia =
       isDynamic && new.inertia > 0 && !bodies[index].flags.contains(.rotationFixed)
       ? 1 / new.inertia : 0
 
     let oldCenter = motions[index].c
-    bodies[index].localCenter = isDynamic ? new.center : .zero
+    bodies[index].localCenter = new.center
     motions[index].c = pose(index) * bodies[index].localCenter
     bodies[index].c0 = motions[index].c
     motions[index].v += cross(motions[index].w, motions[index].c - oldCenter)
+    noteFarJoints(around: index)
   }
 
   /// Does something to every shape of a body.

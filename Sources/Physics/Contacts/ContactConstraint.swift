@@ -8,6 +8,9 @@
 // Impulses are applied one constraint after the other, and it is their sums that are clamped, not the
 // increments (Catto, "Fast and simple physics using sequential impulses", GDC 2006).
 //
+// All rows' velocities are taken once, from the bodies; what an impulse changes in the rows after it follows
+// from J M^-1 J^T. That is the same as changing the bodies' velocities after each row, and waits for less.
+//
 // Two points of one contact fight each other when taken in turn, so their normal impulses are found
 // together: x >= 0, A x + b >= 0, x . (A x + b) = 0, a linear complementarity problem of size two, whose
 // four cases are tried one after the other (total enumeration: Murty, "Linear complementarity, linear
@@ -26,8 +29,28 @@ struct ConstraintPoint: BitwiseCopyable {
   var tangentMass: Float = 0
   /// The relative normal velocity that a bounce must end with, times -1.
   var bias: Float = 0
+  /// By how much an impulse of friction here changes the normal velocities at the first and second point.
+  var toNormal0: Float = 0
+  var toNormal1: Float = 0
 }
 
+extension ConstraintPoint {
+  /// Takes over the impulses of the last step, and notes what a bounce must end with.
+  @inline(always)
+  fileprivate mutating func start(
+    _ old: ManifoldPoint, _ inverseMass: Float, _ motionA: Motion, _ motionB: Motion,
+    _ normal: Vec2, _ restitution: Float, _ impulseRatio: Float, _ context: StepContext
+  ) {
+    if old.normalImpulse * inverseMass < context.maxWarmSpeed {
+      normalImpulse = impulseRatio * old.normalImpulse
+      tangentImpulse = impulseRatio * old.tangentImpulse
+    }
+    let vn = dot(motionB.v - motionA.v, normal) + (motionB.w * rnB - motionA.w * rnA)
+    bias = vn < -context.restitutionThreshold ? -restitution * vn : 0
+  }
+}
+
+/// A contact of two bodies: A is the one whose side carries the normal, if any does.
 struct ContactConstraint: BitwiseCopyable {
   var p0 = ConstraintPoint()
   var p1 = ConstraintPoint()
@@ -41,6 +64,8 @@ struct ContactConstraint: BitwiseCopyable {
   var iB: Float
   /// Points whose impulses are solved: 1 or 2.
   var count: UInt8
+  /// By how much friction at the first point changes the tangential velocity at the second.
+  var kTangent: Float = 0
   /// The matrix of the two points' normals and its inverse, if there are two.
   var k = Mat22(ex: .zero, ey: .zero)
   var invK = Mat22(ex: .zero, ey: .zero)
@@ -54,11 +79,17 @@ extension ContactConstraint {
   /// It is set up in place, in memory that may mean nothing yet.
   @inline(always)
   mutating func prepare(
-    _ index: Int32, _ contact: UnsafeMutablePointer<ContactRecord>, radiusA: Float, radiusB: Float,
-    island: Int32, _ context: StepContext
+    _ index: Int32, _ contact: UnsafeMutablePointer<ContactRecord>,
+    _ shapes: UnsafeMutablePointer<ShapeRecord>, island: Int32, _ context: StepContext
   ) {
-    a = contact.pointee.bodyA
-    b = contact.pointee.bodyB
+    let manifold = contact.pointee.manifold
+    let isFlipped = manifold.kind == .faceB
+    a = isFlipped ? contact.pointee.bodyB : contact.pointee.bodyA
+    b = isFlipped ? contact.pointee.bodyA : contact.pointee.bodyB
+    let shapeA = isFlipped ? contact.pointee.shapeB : contact.pointee.shapeA
+    let shapeB = isFlipped ? contact.pointee.shapeA : contact.pointee.shapeB
+    let radiusA = shapes[Int(shapeA)].radius
+    let radiusB = shapes[Int(shapeB)].radius
     let motionA = context.motions + Int(a)
     let motionB = context.motions + Int(b)
     let bodyA = context.bodies + Int(a)
@@ -68,157 +99,145 @@ extension ContactConstraint {
     mB = bodyB.pointee.invMass
     iB = bodyB.pointee.invInertia
     friction = contact.pointee.friction
-    count = contact.pointee.manifold.count
+    count = manifold.count
     self.contact = index
     position = ContactPosition(
-      contact.pointee.manifold, centerA: bodyA.pointee.localCenter,
-      centerB: bodyB.pointee.localCenter, radii: radiusA + radiusB, island: island)
+      manifold, centerA: bodyA.pointee.localCenter, centerB: bodyB.pointee.localCenter,
+      radii: radiusA + radiusB, island: island)
 
-    let (qA, qB) = (motionA.pointee.q, motionB.pointee.q)
-    let world = WorldManifold(
-      contact.pointee.manifold,
-      Pose(p: motionA.pointee.c - qA * bodyA.pointee.localCenter, q: qA), radiusA,
-      Pose(p: motionB.pointee.c - qB * bodyB.pointee.localCenter, q: qB), radiusB)
-    normal = world.normal
-    let restitution = contact.pointee.restitution
-    p0 = point(
-      world.point0, contact.pointee.manifold.p0, motionA, motionB, restitution, context)
+    let isCold = (bodyA.pointee.flags.union(bodyB.pointee.flags)).contains(.hasFarJoint)
+    let impulseRatio = isCold ? 0 : context.impulseRatio
+    let gap = motionB.pointee.c - motionA.pointee.c
+    let reference = motionA.pointee.q * position.reference
+    let onB0 = motionB.pointee.q * position.point0
+    if position.isFace {
+      normal = reference
+    } else {
+      let d = gap + onB0 - reference
+      let length = d.length
+      normal = length > .ulpOfOne ? Vec2(d.x / length, d.y / length) : Vec2(1, 0)
+    }
+    p0 = point(gap + onB0, onB0, reference, radiusB)
+    p0.start(
+      manifold.p0, mA + mB, motionA.pointee, motionB.pointee, normal,
+      contact.pointee.restitution, impulseRatio, context)
+    p0.toNormal0 = effectiveTurn(p0.rtA, p0.rnA, p0.rtB, p0.rnB)
     guard count > 1 else { return }
-    p1 = point(
-      world.point1, contact.pointee.manifold.p1, motionA, motionB, restitution, context)
+    let onB1 = motionB.pointee.q * position.point1
+    p1 = point(gap + onB1, onB1, reference, radiusB)
+    p1.start(
+      manifold.p1, mA + mB, motionA.pointee, motionB.pointee, normal,
+      contact.pointee.restitution, impulseRatio, context)
     prepareBlock()
   }
 
-  /// A contact of nothing with nothing, far apart, for lanes that are left over.
-  init(nothingAt body: Int32, contact index: Int32) {
-    a = body
-    b = body
-    mA = 0
-    iA = 0
-    mB = 0
-    iB = 0
-    friction = 0
-    count = 1
-    contact = index
-    position = ContactPosition(nothingIn: body)
-  }
-
+  /// A point given from A's centre of mass and from B's.
+  ///
+  /// Forces act midway between the two skins, some way along the normal from the point on B: that way
+  /// matters to the tangent only, as the normal is its own cross product's zero.
   @inline(always)
   private func point(
-    _ world: Vec2, _ old: ManifoldPoint, _ motionA: UnsafeMutablePointer<Motion>,
-    _ motionB: UnsafeMutablePointer<Motion>, _ restitution: Float, _ context: StepContext
+    _ onA: Vec2, _ onB: Vec2, _ reference: Vec2, _ radiusB: Float
   ) -> ConstraintPoint {
-    let rA = world - motionA.pointee.c
-    let rB = world - motionB.pointee.c
-    let tangent = normal.rightPerpendicular
+    let distance = dot(position.isFace ? onA : onA - reference, normal)
+    let way = 0.5 * (position.clearance - distance) - radiusB
     var point = ConstraintPoint(
-      rnA: cross(rA, normal), rnB: cross(rB, normal), rtA: cross(rA, tangent),
-      rtB: cross(rB, tangent))
-    if old.normalImpulse * (mA + mB) < context.maxWarmSpeed {
-      point.normalImpulse = context.impulseRatio * old.normalImpulse
-      point.tangentImpulse = context.impulseRatio * old.tangentImpulse
-    }
-
-    let kNormal = effectiveK(point.rnA, point.rnB)
+      rnA: cross(onA, normal), rnB: cross(onB, normal), rtA: -(dot(onA, normal) + way),
+      rtB: -(dot(onB, normal) + way))
+    let kNormal = effectiveK(point.rnA, point.rnA, point.rnB, point.rnB)
     point.normalMass = kNormal > 0 ? 1 / kNormal : 0
-    let kTangent = effectiveK(point.rtA, point.rtB)
+    let kTangent = effectiveK(point.rtA, point.rtA, point.rtB, point.rtB)
     point.tangentMass = kTangent > 0 ? 1 / kTangent : 0
-
-    let dv =
-      motionB.pointee.v + cross(motionB.pointee.w, rB) - motionA.pointee.v
-      - cross(motionA.pointee.w, rA)
-    let vn = dot(normal, dv)
-    point.bias = vn < -context.restitutionThreshold ? -restitution * vn : 0
     return point
   }
 
   @inline(always)
-  private func effectiveK(_ rdA: Float, _ rdB: Float) -> Float {
-    mA + mB + iA * rdA * rdA + iB * rdB * rdB
+  private func effectiveK(_ rA: Float, _ otherA: Float, _ rB: Float, _ otherB: Float) -> Float {
+    mA + mB + iA * rA * otherA + iB * rB * otherB
+  }
+
+  /// What turning contributes, all that couples directions at right angles.
+  @inline(always)
+  private func effectiveTurn(
+    _ rA: Float, _ otherA: Float, _ rB: Float, _ otherB: Float
+  ) -> Float {
+    iA * rA * otherA + iB * rB * otherB
   }
 
   @inline(always)
   private mutating func prepareBlock() {
-    let k00 = effectiveK(p0.rnA, p0.rnB)
-    let k11 = effectiveK(p1.rnA, p1.rnB)
-    let k01 = mA + mB + iA * p0.rnA * p1.rnA + iB * p0.rnB * p1.rnB
-    if k00 * k00 < Constants.maxConditionNumber * (k00 * k11 - k01 * k01) {
-      k = Mat22(ex: Vec2(k00, k01), ey: Vec2(k01, k11))
-      invK = k.inverse
-    } else {
+    let k00 = effectiveK(p0.rnA, p0.rnA, p0.rnB, p0.rnB)
+    let k11 = effectiveK(p1.rnA, p1.rnA, p1.rnB, p1.rnB)
+    let k01 = effectiveK(p0.rnA, p1.rnA, p0.rnB, p1.rnB)
+    guard k00 * k00 < Constants.maxConditionNumber * (k00 * k11 - k01 * k01) else {
       // The points say nearly the same; one of them is enough.
       count = 1
+      return
     }
+    k = Mat22(ex: Vec2(k00, k01), ey: Vec2(k01, k11))
+    invK = k.inverse
+    kTangent = effectiveK(p0.rtA, p1.rtA, p0.rtB, p1.rtB)
+    p0.toNormal1 = effectiveTurn(p0.rtA, p1.rnA, p0.rtB, p1.rnB)
+    p1.toNormal0 = effectiveTurn(p1.rtA, p0.rnA, p1.rtB, p0.rnB)
+    p1.toNormal1 = effectiveTurn(p1.rtA, p1.rnA, p1.rtB, p1.rnB)
   }
 
   /// Applies the impulses of the last step again.
   @inline(always)
   func warmStart(_ motions: UnsafeMutablePointer<Motion>) {
-    var pair = VelocityPair(motions, a, b)
-    warmStart(p0, &pair)
-    if count > 1 { warmStart(p1, &pair) }
-    pair.store(motions, a, b)
-  }
-
-  @inline(always)
-  private func warmStart(_ p: ConstraintPoint, _ pair: inout VelocityPair) {
-    let push = p.normalImpulse * normal + p.tangentImpulse * normal.rightPerpendicular
-    pair.vA -= mA * push
-    pair.wA -= iA * (p.rnA * p.normalImpulse + p.rtA * p.tangentImpulse)
-    pair.vB += mB * push
-    pair.wB += iB * (p.rnB * p.normalImpulse + p.rtB * p.tangentImpulse)
+    apply(
+      normal: (p0.normalImpulse, p1.normalImpulse),
+      tangent: (p0.tangentImpulse, p1.tangentImpulse), VelocityPair(motions, a, b), motions)
   }
 
   /// Brings the velocities nearer to what the contact allows.
   @inline(always)
   mutating func solve(_ motions: UnsafeMutablePointer<Motion>) {
-    var pair = VelocityPair(motions, a, b)
+    let pair = VelocityPair(motions, a, b)
+    let dv = pair.vB - pair.vA
+    let sliding = dot(dv, normal.rightPerpendicular)
+    let parting = dot(dv, normal)
     // Friction first: keeping bodies apart matters more, so it has the last word.
-    solveFriction(&p0, &pair)
-    if count > 1 { solveFriction(&p1, &pair) }
-    if count > 1 { solveBlock(&pair) } else { solveNormal(&pair) }
-    pair.store(motions, a, b)
+    let slide0 = sliding + (pair.wB * p0.rtB - pair.wA * p0.rtA)
+    let t0 = solveFriction(&p0, slide0)
+    let part0 = parting + (pair.wB * p0.rnB - pair.wA * p0.rnA) + p0.toNormal0 * t0
+    guard count > 1 else {
+      return apply(normal: (solveNormal(part0), 0), tangent: (t0, 0), pair, motions)
+    }
+    let slide1 = sliding + (pair.wB * p1.rtB - pair.wA * p1.rtA) + kTangent * t0
+    let t1 = solveFriction(&p1, slide1)
+    let part1 = parting + (pair.wB * p1.rnB - pair.wA * p1.rnA) + p0.toNormal1 * t0
+    let n = solveBlock(part0 + p1.toNormal0 * t1, part1 + p1.toNormal1 * t1)
+    apply(normal: (n.x, n.y), tangent: (t0, t1), pair, motions)
   }
 
+  /// Opposes sliding at a point; returns the impulse that it added.
   @inline(always)
-  private func solveFriction(_ p: inout ConstraintPoint, _ pair: inout VelocityPair) {
-    let tangent = normal.rightPerpendicular
-    let lambda = p.tangentMass * -pair.relative(along: tangent, p.rtA, p.rtB)
+  private func solveFriction(_ p: inout ConstraintPoint, _ slide: Float) -> Float {
     let most = friction * p.normalImpulse
-    let total = (p.tangentImpulse + lambda).clamped(-most, most)
-    apply(total - p.tangentImpulse, along: tangent, p.rtA, p.rtB, &pair)
+    let total = (p.tangentImpulse - p.tangentMass * slide).clamped(-most, most)
+    let change = total - p.tangentImpulse
     p.tangentImpulse = total
+    return change
   }
 
+  /// Finds the normal impulse of the only point; returns what it added.
   @inline(always)
-  private mutating func solveNormal(_ pair: inout VelocityPair) {
-    let lambda = -p0.normalMass * (pair.relative(along: normal, p0.rnA, p0.rnB) - p0.bias)
-    let sum = p0.normalImpulse + lambda
+  private mutating func solveNormal(_ part: Float) -> Float {
+    let sum = p0.normalImpulse - p0.normalMass * (part - p0.bias)
     let total = sum > 0 ? sum : 0
-    apply(total - p0.normalImpulse, along: normal, p0.rnA, p0.rnB, &pair)
+    let change = total - p0.normalImpulse
     p0.normalImpulse = total
+    return change
   }
 
+  /// Finds both normal impulses; returns what it added.
+  ///
+  /// With a the old ones and b' = b - K a, the new ones x solve x >= 0, K x + b' >= 0, x . (K x + b') = 0.
   @inline(always)
-  private func apply(
-    _ lambda: Float, along d: Vec2, _ rdA: Float, _ rdB: Float, _ pair: inout VelocityPair
-  ) {
-    let push = lambda * d
-    pair.vA -= mA * push
-    pair.wA -= iA * (rdA * lambda)
-    pair.vB += mB * push
-    pair.wB += iB * (rdB * lambda)
-  }
-
-  // Finds both normal impulses: with a the old ones and b' = b - K a, the new ones x solve
-  // x >= 0, K x + b' >= 0, x . (K x + b') = 0.
-  @inline(always)
-  private mutating func solveBlock(_ pair: inout VelocityPair) {
+  private mutating func solveBlock(_ part0: Float, _ part1: Float) -> Vec2 {
     let old = Vec2(p0.normalImpulse, p1.normalImpulse)
-    var b = Vec2(
-      pair.relative(along: normal, p0.rnA, p0.rnB) - p0.bias,
-      pair.relative(along: normal, p1.rnA, p1.rnB) - p1.bias)
-    b -= k * old
+    let b = Vec2(part0 - p0.bias, part1 - p1.bias) - k * old
 
     var x = -(invK * b)
     if !(x.x >= 0 && x.y >= 0) {
@@ -236,14 +255,32 @@ extension ContactConstraint {
         x = old
       }
     }
-    let d = x - old
-    let push = (d.x + d.y) * normal
-    pair.vA -= mA * push
-    pair.wA -= iA * (p0.rnA * d.x + p1.rnA * d.y)
-    pair.vB += mB * push
-    pair.wB += iB * (p0.rnB * d.x + p1.rnB * d.y)
     p0.normalImpulse = x.x
     p1.normalImpulse = x.y
+    return x - old
+  }
+
+  /// Applies impulses at both points to the bodies.
+  @inline(always)
+  private func apply(
+    normal n: (Float, Float), tangent t: (Float, Float), _ pair: VelocityPair,
+    _ motions: UnsafeMutablePointer<Motion>
+  ) {
+    var apart = n.0
+    var along = t.0
+    var turnA = p0.rtA * t.0 + p0.rnA * n.0
+    var turnB = p0.rtB * t.0 + p0.rnB * n.0
+    if count > 1 {
+      apart += n.1
+      along += t.1
+      turnA += p1.rtA * t.1 + p1.rnA * n.1
+      turnB += p1.rtB * t.1 + p1.rnB * n.1
+    }
+    let push = apart * normal + along * normal.rightPerpendicular
+    VelocityPair(
+      vA: pair.vA - mA * push, wA: pair.wA - iA * turnA, vB: pair.vB + mB * push,
+      wB: pair.wB + iB * turnB
+    ).store(motions, a, b)
   }
 
   /// Hands the impulses to the contact, for the next step.
@@ -282,11 +319,5 @@ extension VelocityPair {
     motionA.pointee.w = wA
     motionB.pointee.v = vB
     motionB.pointee.w = wB
-  }
-
-  /// The relative velocity along a direction, by the angular parts of its Jacobian.
-  @inline(always)
-  func relative(along d: Vec2, _ rdA: Float, _ rdB: Float) -> Float {
-    dot(vB - vA, d) + (wB * rdB - wA * rdA)
   }
 }

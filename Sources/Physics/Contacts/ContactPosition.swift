@@ -4,65 +4,48 @@
 // each point, one Newton step on C = separation + slop, taken only part of the way (Baumgarte's factor)
 // and with everything evaluated anew after each step: nonlinear Gauss-Seidel (Catto, "Modeling and
 // solving constraints", GDC 2009). Positions move without velocities, so no energy is made.
-//
-// R is the body whose side is the reference, I the other one, whose points lie on it.
 
 struct ContactPosition: BitwiseCopyable {
   /// Whether a side carries the normal, and not two points.
   var isFace: Bool
-  /// Whether the reference is the contact's second body.
-  var isFlipped: Bool
   /// How many points the manifold has.
   var count: UInt8
   /// The root of the island, for its early end.
   var island: Int32
-  /// The side's normal, in R's frame.
-  var normal: Vec2
-  /// A point of the side, from R's centre of mass, in its frame.
-  var plane: Vec2
-  /// The points, from I's centre of mass, in its frame.
+  /// In A's frame the side's normal, or from A's centre of mass the point within whose radius B's is.
+  var reference: Vec2
+  /// Where the shapes touch: how far B's points then are from A's centre along the normal, or from A's point.
+  var clearance: Float
+  /// The points, from B's centre of mass, in its frame.
   var point0: Vec2
   var point1: Vec2
-  var radii: Float
 
   @inline(always)
   init(_ manifold: Manifold, centerA: Vec2, centerB: Vec2, radii: Float, island: Int32) {
     isFace = manifold.kind != .points
-    isFlipped = manifold.kind == .faceB
     count = manifold.count
     self.island = island
-    normal = manifold.normal
-    plane = manifold.point - (isFlipped ? centerB : centerA)
-    point0 = manifold.p0.local - (isFlipped ? centerA : centerB)
-    point1 = manifold.p1.local - (isFlipped ? centerA : centerB)
-    self.radii = radii
-  }
-
-  init(nothingIn island: Int32) {
-    isFace = true
-    isFlipped = false
-    count = 1
-    self.island = island
-    normal = .zero
-    plane = .zero
-    point0 = .zero
-    point1 = .zero
-    radii = -1
+    let onA = manifold.point - centerA
+    reference = isFace ? manifold.normal : onA
+    clearance = isFace ? dot(manifold.normal, onA) + radii : radii
+    point0 = manifold.p0.local - centerB
+    point1 = manifold.p1.local - centerB
   }
 }
 
 /// The positions of two bodies while a constraint works on them, and how easily they move.
 private struct PositionPair {
-  var cR: Vec2
-  var aR: Float
-  var qR: Rot
-  var cI: Vec2
-  var aI: Float
-  var qI: Rot
-  let mR: Float
-  let iR: Float
-  let mI: Float
-  let iI: Float
+  var cA: Vec2
+  var qA: Rot
+  var cB: Vec2
+  var qB: Rot
+  /// By how much they turned.
+  var turnA: Float = 0
+  var turnB: Float = 0
+  let mA: Float
+  let iA: Float
+  let mB: Float
+  let iB: Float
 }
 
 extension ContactConstraint {
@@ -73,24 +56,22 @@ extension ContactConstraint {
   mutating func correct(
     _ motions: UnsafeMutablePointer<Motion>, _ tolerances: Tolerances, baumgarte: Float
   ) -> Float {
-    let flipped = position.isFlipped
-    let motionR = motions + Int(flipped ? b : a)
-    let motionI = motions + Int(flipped ? a : b)
+    let motionA = motions + Int(a)
+    let motionB = motions + Int(b)
     var pair = PositionPair(
-      cR: motionR.pointee.c, aR: motionR.pointee.a, qR: motionR.pointee.q, cI: motionI.pointee.c,
-      aI: motionI.pointee.a, qI: motionI.pointee.q, mR: flipped ? mB : mA, iR: flipped ? iB : iA,
-      mI: flipped ? mA : mB, iI: flipped ? iA : iB)
+      cA: motionA.pointee.c, qA: motionA.pointee.q, cB: motionB.pointee.c, qB: motionB.pointee.q,
+      mA: mA, iA: iA, mB: mB, iB: iB)
     var least = position.correct(position.point0, &pair, tolerances, baumgarte)
     if position.count > 1 {
       let second = position.correct(position.point1, &pair, tolerances, baumgarte)
       if second < least { least = second }
     }
-    motionR.pointee.c = pair.cR
-    motionR.pointee.a = pair.aR
-    motionR.pointee.q = pair.qR
-    motionI.pointee.c = pair.cI
-    motionI.pointee.a = pair.aI
-    motionI.pointee.q = pair.qI
+    motionA.pointee.c = pair.cA
+    motionA.pointee.a += pair.turnA
+    motionA.pointee.q = pair.qA
+    motionB.pointee.c = pair.cB
+    motionB.pointee.a += pair.turnB
+    motionB.pointee.q = pair.qB
     return least
   }
 }
@@ -100,40 +81,40 @@ extension ContactPosition {
   fileprivate func correct(
     _ local: Vec2, _ pair: inout PositionPair, _ tolerances: Tolerances, _ baumgarte: Float
   ) -> Float {
-    let (n, point, separation) = evaluate(local, pair)
+    let gap = pair.cB - pair.cA
+    let onB = pair.qB * local
+    let (n, onA, separation) = evaluate(gap + onB, pair.qA)
     let c = (baumgarte * (separation + tolerances.linearSlop)).clamped(
       -tolerances.maxLinearCorrection, 0)
     guard c < 0 else { return separation }
 
-    let rR = point - pair.cR
-    let rI = point - pair.cI
-    let rnR = cross(rR, n)
-    let rnI = cross(rI, n)
-    let k = pair.mR + pair.mI + pair.iR * rnR * rnR + pair.iI * rnI * rnI
-    let push = (k > 0 ? -c / k : 0) * n
-    let turnR = pair.iR * cross(rR, push)
-    let turnI = pair.iI * cross(rI, push)
-    pair.cR -= pair.mR * push
-    pair.aR -= turnR
-    // What does not turn keeps its turn to the bit, however many contacts share it.
-    if turnR != 0 { pair.qR = pair.qR.nudged(by: -turnR) }
-    pair.cI += pair.mI * push
-    pair.aI += turnI
-    if turnI != 0 { pair.qI = pair.qI.nudged(by: turnI) }
+    let rnA = cross(onA, n)
+    let rnB = cross(onA - gap, n)
+    let k = pair.mA + pair.mB + pair.iA * rnA * rnA + pair.iB * rnB * rnB
+    let size = k > 0 ? -c / k : 0
+    let push = size * n
+    let turnA = -pair.iA * (rnA * size)
+    let turnB = pair.iB * (rnB * size)
+    pair.cA -= pair.mA * push
+    pair.turnA += turnA
+    pair.qA = pair.qA.swung(by: turnA)
+    pair.cB += pair.mB * push
+    pair.turnB += turnB
+    pair.qB = pair.qB.swung(by: turnB)
     return separation
   }
 
-  /// The normal from R to I, the point and the separation there.
+  /// The normal from A to B, the point from A's centre of mass and the separation there.
   @inline(always)
-  private func evaluate(_ local: Vec2, _ pair: PositionPair) -> (Vec2, Vec2, Float) {
-    let onR = pair.cR + pair.qR * plane
-    let onI = pair.cI + pair.qI * local
-    let d = onI - onR
+  private func evaluate(_ point: Vec2, _ qA: Rot) -> (Vec2, Vec2, Float) {
     if isFace {
-      let n = pair.qR * normal
-      return (n, onI, dot(d, n) - radii)
+      let n = qA * reference
+      return (n, point, dot(point, n) - clearance)
     }
+    let onA = qA * reference
+    let d = point - onA
     let n = d.normalized
-    return (n, 0.5 * (onR + onI), dot(d, n) - radii)
+    // Midway between the two.
+    return (n, 0.5 * (onA + point), dot(d, n) - clearance)
   }
 }

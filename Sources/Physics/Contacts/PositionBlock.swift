@@ -1,86 +1,71 @@
 /// Four contacts as the position solver sees them: see `ContactPosition`.
 struct PositionBlock: BitwiseCopyable {
-  /// The bodies whose sides are the reference, and the others.
-  var r: SIMD4<Int32>
-  var i: SIMD4<Int32>
+  var a: SIMD4<Int32>
+  var b: SIMD4<Int32>
   var island: SIMD4<Int32>
   /// Whether sides carry the normals, and how many points there are: the same in all lanes.
   var isFace: Bool
   var count: UInt8
-  var mR: Lanes
-  var iR: Lanes
-  var mI: Lanes
-  var iI: Lanes
-  var normalX: Lanes
-  var normalY: Lanes
-  var planeX: Lanes
-  var planeY: Lanes
+  var mA: Lanes
+  var iA: Lanes
+  var mB: Lanes
+  var iB: Lanes
+  var referenceX: Lanes
+  var referenceY: Lanes
+  var clearance: Lanes
   var point0X: Lanes
   var point0Y: Lanes
   var point1X: Lanes
   var point1Y: Lanes
-  var radii: Lanes
-
-  @inline(always)
-  mutating func fill(_ four: Four<ContactConstraint>) {
-    r = four.indices { $0.pointee.position.isFlipped ? $0.pointee.b : $0.pointee.a }
-    i = four.indices { $0.pointee.position.isFlipped ? $0.pointee.a : $0.pointee.b }
-    island = four.indices { $0.pointee.position.island }
-    isFace = four.c0.pointee.position.isFace
-    count = four.c0.pointee.position.count
-    mR = four.lanes { $0.pointee.position.isFlipped ? $0.pointee.mB : $0.pointee.mA }
-    iR = four.lanes { $0.pointee.position.isFlipped ? $0.pointee.iB : $0.pointee.iA }
-    mI = four.lanes { $0.pointee.position.isFlipped ? $0.pointee.mA : $0.pointee.mB }
-    iI = four.lanes { $0.pointee.position.isFlipped ? $0.pointee.iA : $0.pointee.iB }
-    normalX = four.lanes { $0.pointee.position.normal.x }
-    normalY = four.lanes { $0.pointee.position.normal.y }
-    planeX = four.lanes { $0.pointee.position.plane.x }
-    planeY = four.lanes { $0.pointee.position.plane.y }
-    point0X = four.lanes { $0.pointee.position.point0.x }
-    point0Y = four.lanes { $0.pointee.position.point0.y }
-    point1X = four.lanes { $0.pointee.position.point1.x }
-    point1Y = four.lanes { $0.pointee.position.point1.y }
-    radii = four.lanes { $0.pointee.position.radii }
-  }
 }
 
 /// The position of four bodies while a block works on them.
 private struct PositionLanes {
-  private let rows: MotionRows
+  private let rows: Four<Motion>
   var cx: Lanes
   var cy: Lanes
   var q: RotLanes
-  // The other row, for the sake of the angle: loaded only if something is wrong.
-  private var vx = Lanes.zero
-  private var vy = Lanes.zero
-  private var w = Lanes.zero
-  private var a = Lanes.zero
+  private var turned = Lanes.zero
+  /// Where all turns were small.
+  private(set) var isSmall = SIMDMask<SIMD4<Int32>>(repeating: true)
 
   @inline(always)
   init(_ motions: UnsafeMutablePointer<Motion>, _ index: SIMD4<Int32>) {
-    rows = MotionRows(motions, index)
-    let (x, y, c, s) = rows.load(16)
+    rows = Four(motions, index)
+    let (x, y, c, s) = rows.load(Motion.placeRow)
     cx = x
     cy = y
     q = RotLanes(c: c, s: s)
   }
 
+  /// What does not move adds zeros, which change nothing, for no place is -0.
   @inline(always)
-  mutating func loadAngles() { (vx, vy, w, a) = rows.load(0) }
-
-  @inline(always)
-  mutating func shift(_ x: Lanes, _ y: Lanes, by turn: Lanes, where mask: SIMDMask<SIMD4<Int32>>) {
-    cx.replace(with: cx + x, where: mask)
-    cy.replace(with: cy + y, where: mask)
-    a.replace(with: a + turn, where: mask)
-    q.nudge(by: turn, where: mask .& (turn .!= 0))
+  mutating func shift(_ x: Lanes, _ y: Lanes, by turn: Lanes, _ turns: Turns) {
+    cx += x
+    cy += y
+    turned += turn
+    guard turns == .small else { return q.swing(by: turn) }
+    isSmall .&= turn * turn .< Lanes(repeating: Rot.smallSquare)
+    q.swingLittle(by: turn)
   }
 
   @inline(always)
   func store() {
-    rows.store(cx, cy, q.c, q.s, 16)
-    rows.store(vx, vy, w, a, 0)
+    rows.store(cx, cy, q.c, q.s, Motion.placeRow)
+    rows.addAngles(turned)
   }
+}
+
+/// How far a correction may turn a body.
+private enum Turns {
+  case small
+  case any
+}
+
+/// What a contact's sides are.
+private enum Sides {
+  case points
+  case face
 }
 
 extension PositionBlock {
@@ -90,75 +75,96 @@ extension PositionBlock {
     _ motions: UnsafeMutablePointer<Motion>, _ active: SIMDMask<SIMD4<Int32>>,
     _ tolerances: Tolerances
   ) -> Lanes {
-    var laneR = PositionLanes(motions, r)
-    var laneI = PositionLanes(motions, i)
-    var isChanged = false
-    var least = correct(point0X, point0Y, &laneR, &laneI, active, tolerances, &isChanged)
+    if !isFace { return correct(.points, count: 1, motions, active, tolerances) }
+    return count > 1
+      ? correct(.face, count: 2, motions, active, tolerances)
+      : correct(.face, count: 1, motions, active, tolerances)
+  }
+
+  /// One way from loading to storing, without a branch, for each kind of contact: what the library has
+  /// no vector instruction for, like most of arithmetic, the compiler finds only within such a way.
+  @inline(always)
+  private func correct(
+    _ sides: Sides, count: Int, _ motions: UnsafeMutablePointer<Motion>,
+    _ active: SIMDMask<SIMD4<Int32>>, _ tolerances: Tolerances
+  ) -> Lanes {
+    correct(sides, count, .small, motions, active, tolerances)
+      ?? correctFar(sides, count, motions, active, tolerances)
+  }
+
+  @inline(never)
+  private func correctFar(
+    _ sides: Sides, _ count: Int, _ motions: UnsafeMutablePointer<Motion>,
+    _ active: SIMDMask<SIMD4<Int32>>, _ tolerances: Tolerances
+  ) -> Lanes {
+    correct(sides, count, .any, motions, active, tolerances) ?? .zero
+  }
+
+  /// Returns nothing, and changes nothing, if turns should have been small and are not.
+  @inline(always)
+  private func correct(
+    _ sides: Sides, _ count: Int, _ turns: Turns, _ motions: UnsafeMutablePointer<Motion>,
+    _ active: SIMDMask<SIMD4<Int32>>, _ tolerances: Tolerances
+  ) -> Lanes? {
+    var bodyA = PositionLanes(motions, a)
+    var bodyB = PositionLanes(motions, b)
+    var least = correct(point0X, point0Y, sides, turns, &bodyA, &bodyB, active, tolerances)
     if count > 1 {
-      let second = correct(point1X, point1Y, &laneR, &laneI, active, tolerances, &isChanged)
-      least = least.replacing(with: second, where: second .< least)
+      let second = correct(point1X, point1Y, sides, turns, &bodyA, &bodyB, active, tolerances)
+      least = least.blended(with: second, where: second .< least)
     }
-    guard isChanged else { return least }
-    laneR.store()
-    laneI.store()
+    guard turns == .any || (.!(bodyA.isSmall .& bodyB.isSmall)).isEmpty else { return nil }
+    bodyA.store()
+    bodyB.store()
     return least
   }
 
   @inline(always)
   private func correct(
-    _ x: Lanes, _ y: Lanes, _ bodyR: inout PositionLanes, _ bodyI: inout PositionLanes,
-    _ active: SIMDMask<SIMD4<Int32>>, _ tolerances: Tolerances, _ isChanged: inout Bool
+    _ x: Lanes, _ y: Lanes, _ sides: Sides, _ turns: Turns, _ bodyA: inout PositionLanes,
+    _ bodyB: inout PositionLanes, _ active: SIMDMask<SIMD4<Int32>>, _ tolerances: Tolerances
   ) -> Lanes {
-    let (planeRx, planeRy) = bodyR.q.turned(planeX, planeY)
-    let (localIx, localIy) = bodyI.q.turned(x, y)
-    let onRx = bodyR.cx + planeRx
-    let onRy = bodyR.cy + planeRy
-    let onIx = bodyI.cx + localIx
-    let onIy = bodyI.cy + localIy
-    let dx = onIx - onRx
-    let dy = onIy - onRy
+    let gapX = bodyB.cx - bodyA.cx
+    let gapY = bodyB.cy - bodyA.cy
+    let (onBx, onBy) = bodyB.q.turned(x, y)
+    let (referenceX, referenceY) = bodyA.q.turned(referenceX, referenceY)
+    var onAx = gapX + onBx
+    var onAy = gapY + onBy
     let nx: Lanes
     let ny: Lanes
-    let pointX: Lanes
-    let pointY: Lanes
-    if isFace {
-      (nx, ny) = bodyR.q.turned(normalX, normalY)
-      pointX = onIx
-      pointY = onIy
-    } else {
-      let length = (dx * dx + dy * dy).squareRoot()
+    let distance: Lanes
+    switch sides {
+    case .face:
+      nx = referenceX
+      ny = referenceY
+      distance = onAx * nx + onAy * ny
+    case .points:
+      let dx = onAx - referenceX
+      let dy = onAy - referenceY
+      let length = (dx * dx + dy * dy).squareRoots
       let isShort = length .< Lanes(repeating: .leastNormalMagnitude)
-      nx = (dx / length).replacing(with: 0, where: isShort)
-      ny = (dy / length).replacing(with: 0, where: isShort)
-      pointX = 0.5 * (onRx + onIx)
-      pointY = 0.5 * (onRy + onIy)
+      nx = (dx / length).zeroed(where: isShort)
+      ny = (dy / length).zeroed(where: isShort)
+      distance = dx * nx + dy * ny
+      let half = Lanes(repeating: 0.5)
+      onAx = half * (referenceX + onAx)
+      onAy = half * (referenceY + onAy)
     }
-    let separation = dx * nx + dy * ny - radii
+    let separation = distance - clearance
 
-    let c = (Constants.baumgarte * (separation + tolerances.linearSlop)).clamped(
+    let slop = Lanes(repeating: tolerances.linearSlop)
+    let c = (Lanes(repeating: Constants.baumgarte) * (separation + slop)).clamped(
       Lanes(repeating: -tolerances.maxLinearCorrection), .zero)
-    let isDeep = (c .< 0) .& active
-    guard !isDeep.isEmpty else { return separation }
-    if !isChanged {
-      bodyR.loadAngles()
-      bodyI.loadAngles()
-      isChanged = true
-    }
-
-    let rRx = pointX - bodyR.cx
-    let rRy = pointY - bodyR.cy
-    let rIx = pointX - bodyI.cx
-    let rIy = pointY - bodyI.cy
-    let rnR = rRx * ny - rRy * nx
-    let rnI = rIx * ny - rIy * nx
-    let k = mR + mI + iR * rnR * rnR + iI * rnI * rnI
-    let size = (c.negated / k).replacing(with: 0, where: .!(k .> 0))
+    let rnA = onAx * ny - onAy * nx
+    let rnB = (onAx - gapX) * ny - (onAy - gapY) * nx
+    let k = mA + mB + iA * rnA * rnA + iB * rnB * rnB
+    let moves = active .& (c .< .zero) .& (k .> .zero)
+    let size = (c.negated / k).zeroed(where: .!moves)
     let pushX = size * nx
     let pushY = size * ny
-    let turnR = iR * (rRx * pushY - rRy * pushX)
-    let turnI = iI * (rIx * pushY - rIy * pushX)
-    bodyR.shift((mR * pushX).negated, (mR * pushY).negated, by: turnR.negated, where: isDeep)
-    bodyI.shift(mI * pushX, mI * pushY, by: turnI, where: isDeep)
+    bodyA.shift(
+      (mA * pushX).negated, (mA * pushY).negated, by: iA.negated * (rnA * size), turns)
+    bodyB.shift(mB * pushX, mB * pushY, by: iB * (rnB * size), turns)
     return separation
   }
 }

@@ -120,9 +120,9 @@ extension JointEnds {
       mB: bodyB.pointee.invMass, iB: bodyB.pointee.invInertia,
       localA: anchorA - bodyA.pointee.localCenter, localB: anchorB - bodyB.pointee.localCenter,
       island: island)
-    let swing = iA * localA.lengthSquared + iB * localB.lengthSquared
-    let isFar = swing > Constants.maxWarmLever * Constants.maxWarmLever * (mA + mB)
-    impulseRatio = isFar ? 0 : context.impulseRatio
+    let isCold =
+      bodyA.pointee.flags.contains(.hasFarJoint) || bodyB.pointee.flags.contains(.hasFarJoint)
+    impulseRatio = isCold ? 0 : context.impulseRatio
   }
 
   @inline(always)

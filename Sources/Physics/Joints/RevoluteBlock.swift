@@ -49,10 +49,10 @@ struct RevoluteBlock: BitwiseCopyable {
 
   @inline(always)
   mutating func solve(_ motions: UnsafeMutablePointer<Motion>) {
-    let rowsA = MotionRows(motions, a)
-    let rowsB = MotionRows(motions, b)
-    var (vAx, vAy, wA, angleA) = rowsA.load(0)
-    var (vBx, vBy, wB, angleB) = rowsB.load(0)
+    let rowsA = Four(motions, a)
+    let rowsB = Four(motions, b)
+    var (vAx, vAy, wA, angleA) = rowsA.load(Motion.velocityRow)
+    var (vBx, vBy, wB, angleB) = rowsB.load(Motion.velocityRow)
     let cdotX = vBx - wB * rBy - vAx + wA * rAy
     let cdotY = vBy + wB * rBx - vAy - wA * rAx
     let (pushX, pushY) = k.solve(cdotX.negated, cdotY.negated)
@@ -64,8 +64,8 @@ struct RevoluteBlock: BitwiseCopyable {
     vBx += mB * pushX
     vBy += mB * pushY
     wB += iB * (rBx * pushY - rBy * pushX)
-    rowsA.store(vAx, vAy, wA, angleA, 0)
-    rowsB.store(vBx, vBy, wB, angleB, 0)
+    rowsA.store(vAx, vAy, wA, angleA, Motion.velocityRow)
+    rowsB.store(vBx, vBy, wB, angleB, Motion.velocityRow)
   }
 
   /// Hands the impulses back to the joints.
@@ -82,12 +82,10 @@ struct RevoluteBlock: BitwiseCopyable {
     _ context: StepContext, _ active: SIMDMask<SIMD4<Int32>>,
     _ table: UnsafeMutablePointer<RevoluteConstraint>
   ) -> SIMDMask<SIMD4<Int32>> {
-    let rowsA = MotionRows(context.motions, a)
-    let rowsB = MotionRows(context.motions, b)
-    let (vAx, vAy, wA, angleA) = rowsA.load(0)
-    let (vBx, vBy, wB, angleB) = rowsB.load(0)
-    let (cAx, cAy, qAc, qAs) = rowsA.load(16)
-    let (cBx, cBy, qBc, qBs) = rowsB.load(16)
+    let rowsA = Four(context.motions, a)
+    let rowsB = Four(context.motions, b)
+    let (cAx, cAy, qAc, qAs) = rowsA.load(Motion.placeRow)
+    let (cBx, cBy, qBc, qBs) = rowsB.load(Motion.placeRow)
     var qA = RotLanes(c: qAc, s: qAs)
     var qB = RotLanes(c: qBc, s: qBs)
     let (rAx, rAy) = qA.turned(localAx, localAy)
@@ -110,18 +108,14 @@ struct RevoluteBlock: BitwiseCopyable {
     guard (active .& .!isPlausible).isEmpty else {
       return correctEach(context, active, table)
     }
-    let turnsA = active .& (turnA .!= 0)
-    let turnsB = active .& (turnB .!= 0)
-    qA.swing(by: turnA, where: turnsA)
-    qB.swing(by: turnB, where: turnsB)
-    rowsA.store(
-      cAx.replacing(with: cAx + wayAx, where: active),
-      cAy.replacing(with: cAy + wayAy, where: active), qA.c, qA.s, 16)
-    rowsB.store(
-      cBx.replacing(with: cBx + wayBx, where: active),
-      cBy.replacing(with: cBy + wayBy, where: active), qB.c, qB.s, 16)
-    rowsA.store(vAx, vAy, wA, angleA.replacing(with: angleA + turnA, where: turnsA), 0)
-    rowsB.store(vBx, vBy, wB, angleB.replacing(with: angleB + turnB, where: turnsB), 0)
+    // What should not move is moved by zero.
+    let zeroed = { (way: Lanes) in way.zeroed(where: .!active) }
+    qA.swing(by: zeroed(turnA))
+    qB.swing(by: zeroed(turnB))
+    rowsA.store(cAx + zeroed(wayAx), cAy + zeroed(wayAy), qA.c, qA.s, Motion.placeRow)
+    rowsB.store(cBx + zeroed(wayBx), cBy + zeroed(wayBy), qB.c, qB.s, Motion.placeRow)
+    rowsA.addAngles(zeroed(turnA))
+    rowsB.addAngles(zeroed(turnB))
     return active
       .& .!((x * x + y * y).squareRoot() .< Lanes(repeating: context.tolerances.linearSlop))
   }
@@ -164,7 +158,7 @@ private struct PointMatrixLanes: BitwiseCopyable {
     xy = rAy.negated * rAx * iA - rBy * rBx * iB
     yy = mA + mB + rAx * rAx * iA + rBx * rBx * iB
     let determinant = xx * yy - xy * xy
-    invDeterminant = (1 / determinant).replacing(with: 0, where: determinant .== 0)
+    invDeterminant = (1 / determinant).zeroed(where: determinant .== 0)
   }
 
   @inline(always)

@@ -128,7 +128,7 @@ extension State {
     let island = block.pointee.island
     var active = SIMDMask<SIMD4<Int32>>(repeating: true)
     if iteration > 0 {
-      active = .!(Four(wrong, island).indices { $0.pointee } .< SIMD4(repeating: iteration - 1))
+      active = .!(Four(wrong, island).values .< SIMD4(repeating: iteration - 1))
       if active.isEmpty { return true }
     }
     let isWrong = block.pointee.correct(context, active, revoluteJoints.base)

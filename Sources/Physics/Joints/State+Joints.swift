@@ -32,6 +32,7 @@ extension State {
     }
     joints.link(index << 1, &bodies[bodyA].firstJoint)
     joints.link(index << 1 | 1, &bodies[bodyB].firstJoint)
+    noteFarJoints(ofJoint: index)
     if !joint.collides { removeContacts(between: bodyA, and: bodyB) }
     wake(bodyA)
     wake(bodyB)
@@ -62,6 +63,7 @@ extension State {
     joints.unlink(index << 1, &bodies[joint.bodyA].firstJoint)
     joints.unlink(index << 1 | 1, &bodies[joint.bodyB].firstJoint)
     removeRow(joint.kind, joint.row)
+    noteFarJoints(ofJoint: index)
     if !joint.collides { forEachShape(of: joint.bodyA) { $0.markMoved($1) } }
     joints[index].isAlive = false
     joints[index].generation &+= 1
@@ -122,6 +124,7 @@ extension State {
       prismaticJoints[row].spec.axis = spec.axis.normalized
     case .weld(let spec): weldJoints[row].spec = spec
     }
+    noteFarJoints(ofJoint: index)
     let bodyA = joints[index].bodyA
     let bodyB = joints[index].bodyB
     if new.collides != old.collides {

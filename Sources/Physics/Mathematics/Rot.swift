@@ -45,22 +45,11 @@ public struct Rot: Hashable, Sendable, BitwiseCopyable {
     Rot(c: c * other.c + s * other.s, s: c * other.s - s * other.c)
   }
 
-  /// The turn increased by a small angle: exact to third order, and always of unit length.
+  /// The turn increased by a small angle: exact to third order, and of the length that it was.
   ///
-  /// For use inside position iterations only, whose end computes the turn anew from the angle.
-  @inline(always)
-  func nudged(by angle: Float) -> Rot {
-    let nc = c - angle * s
-    let ns = s + angle * c
-    let inverse = 1 / (nc * nc + ns * ns).squareRoot()
-    return Rot(c: nc * inverse, s: ns * inverse)
-  }
-
-  /// The same, but of the length that it was.
-  ///
-  /// The length needs not be measured then, and a small angle no root: joints, each of which waits
-  /// for the one before, wait less. The series of 1 / sqrt(1 + x^2) ends with x^4; what is left out
-  /// is below 5e-9 up to the limit.
+  /// For use inside position iterations only, whose end computes the turn anew from the angle. The
+  /// length needs not be measured, and a small angle no root. The series of 1 / sqrt(1 + x^2) ends
+  /// with x^4; what is left out is below 5e-9 up to the limit.
   @inline(always)
   func swung(by angle: Float) -> Rot {
     let square = angle * angle

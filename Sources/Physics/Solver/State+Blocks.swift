@@ -1,24 +1,42 @@
-/// Where the velocities of a block of four contacts are kept; its positions have the block's own place.
+/// Where the velocities of a block of four contacts are kept.
 struct BlockKey: BitwiseCopyable {
   var hasTwoPoints: Bool
   var index: Int32
 }
 
-extension ContactConstraint {
+extension Manifold {
   /// How the contact is solved, in which contacts of one block must agree.
   ///
-  /// Two points within a radius; against a side, one point; or two of which one is enough for
-  /// velocities; or two.
+  /// Two points within a radius; or against a side one point, or two.
   @inline(always)
-  fileprivate var flavor: Int {
-    position.isFace ? Int(position.count) + Int(count) - 1 : 0
-  }
+  fileprivate var flavor: Int { kind == .points ? 0 : Int(count) }
 
-  fileprivate static let flavorCount = 4
+  fileprivate static let flavorCount = 3
 }
 
 extension State {
-  /// Prepares the contacts of each group and fills blocks of four from them.
+  /// Puts nobody behind the last body and nothing behind the last contact, for lanes that are left over.
+  mutating func placeNothing() {
+    let nobody = Int32(bodies.count)
+    motions.reserve(motions.count + 1)
+    (motions.base + motions.count).initialize(
+      to: Motion(v: .zero, w: 0, a: 0, c: .zero, q: .identity))
+    bodies.reserve(bodies.count + 1)
+    (bodies.base + bodies.count).initialize(
+      to: BodyRecord(
+        kind: .static, flags: [], generation: 0, p: .zero, c0: .zero, a0: 0, linearDamping: 0,
+        angularDamping: 0, gravityScale: 0, tag: 0))
+    contacts.reserve(contacts.count + 1)
+    (contacts.base + contacts.count).initialize(
+      to: ContactRecord(
+        shapeA: 0, shapeB: 0, bodyA: nobody, bodyB: nobody, friction: 0, restitution: 0, reach: 0,
+        boxReach: 0))
+    // Far apart, whatever its kind is taken for.
+    contacts.base[contacts.count].manifold.normal = Vec2(1, 0)
+    contacts.base[contacts.count].manifold.point = Vec2(-1_000_000, 0)
+  }
+
+  /// Prepares the contacts of each group, four at a time.
   ///
   /// Group for group, the order is that of the contacts; within a group it does not matter. A
   /// contact waits with others of its flavour until they are four.
@@ -28,59 +46,87 @@ extension State {
     scratch.twoPoint.removeAll()
     scratch.positions.removeAll()
     scratch.constraints.removeAll()
-    // Behind the last contact: one of nothing with nothing, for lanes that are left over.
-    contacts.reserve(contacts.count + 1)
-    let nothing = ContactConstraint(
-      nothingAt: Int32(motions.count), contact: Int32(contacts.count))
+    let tables = ContactTables(
+      contacts: contacts.base, shapes: shapes.base, bodies: bodies.base,
+      islandParent: scratch.islandParent.base, nothing: Int32(contacts.count),
+      nobody: Int32(bodies.count))
 
-    // Four places for each flavour and one to prepare the next in: `places` tells which has which row.
-    let spare = 4 * ContactConstraint.flavorCount
-    scratch.waiting.resizeUninitialized(spare + 1)
-    let waiting = scratch.waiting.base
-    scratch.places.resizeUninitialized(spare + 1)
-    let places = scratch.places.base
-    for place in 0...spare { places[place] = Int32(place) }
-    var filled = SIMD4<Int>.zero
+    let nothing = SIMD4(repeating: tables.nothing)
+    var waiting: [3 of SIMD4<Int32>] = .init(repeating: nothing)
+    var filled: [3 of Int] = .init(repeating: 0)
     var first = 0
     for group in 0..<scratch.groupEnds.count {
       let end = Int(scratch.groupEnds.base[group])
       for i in first..<end {
-        let next = waiting + Int(places[spare])
-        prepare(next, scratch.touching.base[i], context)
-        let flavor = next.pointee.flavor
-        let place = 4 * flavor + filled[flavor]
-        (places[place], places[spare]) = (places[spare], places[place])
+        let index = scratch.touching.base[i]
+        let contact = contacts.base + Int(index)
+        contact.pointee.impactImpulse = 0
+        let flavor = contact.pointee.manifold.flavor
+        waiting[flavor][filled[flavor]] = index
         filled[flavor] += 1
         if filled[flavor] == 4 {
-          addBlock(places + 4 * flavor)
+          addBlock(waiting[flavor], flavor, tables, context)
+          waiting[flavor] = nothing
           filled[flavor] = 0
         }
       }
-      for flavor in 0..<ContactConstraint.flavorCount where filled[flavor] > 0 {
-        for lane in filled[flavor]..<4 { waiting[Int(places[4 * flavor + lane])] = nothing }
-        addBlock(places + 4 * flavor)
+      for flavor in 0..<Manifold.flavorCount where filled[flavor] > 0 {
+        addBlock(waiting[flavor], flavor, tables, context)
+        waiting[flavor] = nothing
         filled[flavor] = 0
       }
       first = end
     }
   }
 
-  /// Fills a block from the constraints in four places.
-  private mutating func addBlock(_ places: UnsafePointer<Int32>) {
-    let four = Four(scratch.waiting.base, SIMD4(places[0], places[1], places[2], places[3]))
-    let hasTwoPoints = four.c0.pointee.count > 1
-    let count = scratch.blocks.count
-    scratch.positions.resizeUninitialized(count + 1)
-    (scratch.positions.base + count).pointee.fill(four)
-    let index = hasTwoPoints ? scratch.twoPoint.count : scratch.onePoint.count
-    scratch.blocks.append(BlockKey(hasTwoPoints: hasTwoPoints, index: Int32(index)))
-    if hasTwoPoints {
-      scratch.twoPoint.resizeUninitialized(index + 1)
-      (scratch.twoPoint.base + index).pointee.fill(four)
-    } else {
-      scratch.onePoint.resizeUninitialized(index + 1)
-      (scratch.onePoint.base + index).pointee.fill(four)
+  private mutating func addBlock(
+    _ contacts: SIMD4<Int32>, _ flavor: Int, _ tables: ContactTables, _ context: StepContext
+  ) {
+    let lanes: ContactLanes
+    switch flavor {
+    case 0:
+      lanes = ContactLanes(contacts, isFace: false, count: 1, tables, context)
+      addOnePoint(lanes)
+    case 1:
+      lanes = ContactLanes(contacts, isFace: true, count: 1, tables, context)
+      addOnePoint(lanes)
+    default:
+      lanes = ContactLanes(contacts, isFace: true, count: 2, tables, context)
+      addTwoPoint(lanes, contacts, tables, context)
     }
+    let count = scratch.positions.count
+    scratch.positions.resizeUninitialized(count + 1)
+    (scratch.positions.base + count).initialize(to: lanes.position)
+  }
+
+  private mutating func addOnePoint(_ lanes: ContactLanes) {
+    let index = scratch.onePoint.count
+    scratch.onePoint.resizeUninitialized(index + 1)
+    (scratch.onePoint.base + index).initialize(to: OnePointBlock(lanes))
+    scratch.blocks.append(BlockKey(hasTwoPoints: false, index: Int32(index)))
+  }
+
+  private mutating func addTwoPoint(
+    _ lanes: ContactLanes, _ contacts: SIMD4<Int32>, _ tables: ContactTables,
+    _ context: StepContext
+  ) {
+    let index = scratch.twoPoint.count
+    scratch.twoPoint.resizeUninitialized(index + 1)
+    let block = scratch.twoPoint.base + index
+    block.initialize(to: TwoPointBlock(lanes))
+    scratch.blocks.append(BlockKey(hasTwoPoints: true, index: Int32(index)))
+    let isThin = block.pointee.isThin
+    guard !isThin.isEmpty else { return }
+    // Where one point is enough, the contact goes into a block of such, and nothing takes its lane.
+    let nothing = SIMD4(repeating: tables.nothing)
+    block.initialize(
+      to: TwoPointBlock(
+        ContactLanes(
+          contacts.replacing(with: nothing, where: isThin), isFace: true, count: 2, tables,
+          context)))
+    addOnePoint(
+      ContactLanes(
+        nothing.replacing(with: contacts, where: isThin), isFace: true, count: 1, tables, context))
   }
 
   mutating func warmStartBlocks(_ motions: UnsafeMutablePointer<Motion>) {
@@ -131,7 +177,7 @@ extension State {
       let island = block.pointee.island
       var active = SIMDMask<SIMD4<Int32>>(repeating: true)
       if iteration > 0 {
-        active = .!(Four(wrong, island).indices { $0.pointee } .< SIMD4(repeating: iteration - 1))
+        active = .!(Four(wrong, island).values .< SIMD4(repeating: iteration - 1))
         if active.isEmpty { continue }
       }
       let least = block.pointee.correct(context.motions, active, tolerances)

@@ -324,10 +324,8 @@ extension State {
     scratch.constraints.resizeUninitialized(count)
     for i in 0..<count {
       let index = scratch.impactContacts[i]
-      let contact = contacts.base + Int(index)
       scratch.constraints.base[i].prepare(
-        index, contact, radiusA: shapes[contact.pointee.shapeA].radius,
-        radiusB: shapes[contact.pointee.shapeB].radius, island: 0, context)
+        index, contacts.base + Int(index), shapes.base, island: 0, context)
     }
   }
 }

@@ -8,10 +8,7 @@ extension State {
     orderContacts()
     findIslands()
 
-    // Behind the last body: nobody, for lanes that are left over.
-    motions.reserve(motions.count + 1)
-    (motions.base + motions.count).initialize(
-      to: Motion(v: .zero, w: 0, a: 0, c: .zero, q: .identity))
+    placeNothing()
     let context = StepContext(
       h: h, impulseRatio: settings.warmStarts && lastStep > 0 ? h / lastStep : 0, settings,
       tolerances, motions.base, bodies.base)
@@ -124,15 +121,14 @@ extension State {
   }
 
   @inline(always)
-  mutating func prepare(
+  private mutating func prepare(
     _ constraint: UnsafeMutablePointer<ContactConstraint>, _ index: Int32, _ context: StepContext
   ) {
     let contact = contacts.base + Int(index)
     contact.pointee.impactImpulse = 0
     constraint.pointee.prepare(
-      index, contact, radiusA: shapes.base[Int(contact.pointee.shapeA)].radius,
-      radiusB: shapes.base[Int(contact.pointee.shapeB)].radius,
-      island: island(contact.pointee.bodyA, contact.pointee.bodyB), context)
+      index, contact, shapes.base, island: island(contact.pointee.bodyA, contact.pointee.bodyB),
+      context)
   }
 
   private mutating func storeContacts(inBlocks: Bool) {

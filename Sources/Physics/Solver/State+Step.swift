@@ -50,7 +50,8 @@ extension State {
         shapes[contact.shapeB].radius)
       let impulse0 = contact.manifold.p0.normalImpulse
       let impulse1 = contact.manifold.count > 1 ? contact.manifold.p1.normalImpulse : 0
-      began[i].point = impulse1 > impulse0 ? manifold.point1 : manifold.point0
+      // Sides that meet flat push alike at both ends, but for rounding, which shall not decide.
+      began[i].point = impulse1 > 1.001 * impulse0 ? manifold.point1 : manifold.point0
       began[i].normal = manifold.normal
       began[i].impulse = max(impulse0 + impulse1, contact.impactImpulse)
     }

@@ -81,7 +81,8 @@ enum Constants {
   /// An impulse of the step before, on a long lever that has turned since, changes a spin by more than
   /// the iterations take back: with a limit of 5, some closed rooms gained three quarters of their
   /// energy, with 20 a hundred times as much. A link of a chain has 1.7. Distance joints pull along
-  /// their length and are always warm, and so are revolute joints with a motor.
+  /// their length and are always warm, and so are revolute joints with a motor; the others, and
+  /// contacts, are cold as soon as one of their bodies has such a lever at any joint.
   static let maxWarmLever: Float = 3
 
   /// Ratio, 1000: condition number beyond which a pair of contact points is solved as one point.

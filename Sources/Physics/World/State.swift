@@ -132,8 +132,6 @@ struct Scratch: ~Copyable {
   var constraints = Buffer<ContactConstraint>()
   /// The same four at a time, where they are many.
   var blocks = Buffer<BlockKey>()
-  var waiting = Buffer<ContactConstraint>()
-  var places = Buffer<Int32>()
   var onePoint = Buffer<OnePointBlock>()
   var twoPoint = Buffer<TwoPointBlock>()
   var positions = Buffer<PositionBlock>()

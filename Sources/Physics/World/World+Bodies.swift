@@ -42,10 +42,13 @@ extension World {
   /// The mass of a body, 0 unless it is dynamic.
   public func mass(of id: BodyID) -> MassProperties {
     let body = storage.state.bodies[storage.state.index(id)]
+    guard body.kind == .dynamic else { return .nothing }
     return MassProperties(mass: body.mass, center: body.localCenter, inertia: body.inertia)
   }
 
   /// Gives a body a mass that does not follow its shapes; nil lets it follow them again.
+  ///
+  /// A body that is not dynamic keeps it for when it is.
   public mutating func setMass(_ mass: MassProperties?, of id: BodyID) {
     let owned = own()
     let index = owned.state.index(id)

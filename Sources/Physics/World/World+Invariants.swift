@@ -45,6 +45,12 @@ extension State {
       precondition(
         body.isAwake || (motion.v == .zero && motion.w == 0), "body \(i) moves in its sleep")
       precondition(
+        body.kind == .dynamic || (body.invMass == 0 && body.invInertia == 0),
+        "body \(i) is not dynamic, but gives way")
+      precondition(
+        body.flags.contains(.hasFarJoint) == hasFarJoint(Int32(i)),
+        "body \(i) is wrong about its joints' levers")
+      precondition(
         !body.flags.contains(.inImpact), "body \(i) was left behind in an impact")
     }
   }

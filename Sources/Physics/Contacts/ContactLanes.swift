@@ -1,0 +1,192 @@
+/// Four contacts that are being prepared: see `ContactConstraint.prepare`.
+///
+/// They agree in whether a side carries the normal and in how many points there are.
+struct ContactLanes {
+  private(set) var head: BlockHead
+  private(set) var position: PositionBlock
+  private(set) var p0: PointLanes
+  /// With one point only, the same point again.
+  private(set) var p1: PointLanes
+  private let reference: (x: Lanes, y: Lanes)
+  private let gap: (x: Lanes, y: Lanes)
+  private let radiusB: Lanes
+
+  @inline(always)
+  init(
+    _ contacts: SIMD4<Int32>, isFace: Bool, count: UInt8, _ tables: ContactTables,
+    _ context: StepContext
+  ) {
+    let records = Four(tables.contacts, contacts)
+    let (end0, end1) = (tables.ends(contacts[0]), tables.ends(contacts[1]))
+    let (end2, end3) = (tables.ends(contacts[2]), tables.ends(contacts[3]))
+    let a = SIMD4(end0.a, end1.a, end2.a, end3.a)
+    let b = SIMD4(end0.b, end1.b, end2.b, end3.b)
+    let island = SIMD4(end0.island, end1.island, end2.island, end3.island)
+    let radiusA = Lanes(end0.radiusA, end1.radiusA, end2.radiusA, end3.radiusA)
+    radiusB = Lanes(end0.radiusB, end1.radiusB, end2.radiusB, end3.radiusB)
+    // What starts cold takes none of the impulses of the last step.
+    let isCold = SIMD4(end0.isCold, end1.isCold, end2.isCold, end3.isCold) .!= SIMD4<Int32>.zero
+    let impulseRatio = Lanes(repeating: context.impulseRatio).zeroed(where: isCold)
+
+    let bodiesA = Four(context.bodies, a)
+    let bodiesB = Four(context.bodies, b)
+    let motionsA = Four(context.motions, a)
+    let motionsB = Four(context.motions, b)
+    let (centerAx, centerAy, mA, iA) = bodiesA.load(BodyRecord.massRow)
+    let (centerBx, centerBy, mB, iB) = bodiesB.load(BodyRecord.massRow)
+    let (friction, restitution, _, _) = records.load(ContactRecord.materialRow)
+    let (normalX, normalY, planeX, planeY) = records.load(ContactRecord.sideRow)
+    let (local0X, local0Y, normalImpulse0, tangentImpulse0) = records.load(ContactRecord.point0Row)
+    let (local1X, local1Y, normalImpulse1, tangentImpulse1) = records.load(ContactRecord.point1Row)
+    let (cAx, cAy, qAc, qAs) = motionsA.load(Motion.placeRow)
+    let (cBx, cBy, qBc, qBs) = motionsB.load(Motion.placeRow)
+    let (vAx, vAy, wA, _) = motionsA.load(Motion.velocityRow)
+    let (vBx, vBy, wB, _) = motionsB.load(Motion.velocityRow)
+
+    let radii = radiusA + radiusB
+    let onAx = planeX - centerAx
+    let onAy = planeY - centerAy
+    position = PositionBlock(
+      a: a, b: b, island: island, isFace: isFace, count: count, mA: mA, iA: iA, mB: mB, iB: iB,
+      referenceX: isFace ? normalX : onAx, referenceY: isFace ? normalY : onAy,
+      clearance: isFace ? normalX * onAx + normalY * onAy + radii : radii,
+      point0X: local0X - centerBx, point0Y: local0Y - centerBy, point1X: local1X - centerBx,
+      point1Y: local1Y - centerBy)
+
+    let qB = RotLanes(c: qBc, s: qBs)
+    reference = RotLanes(c: qAc, s: qAs).turned(position.referenceX, position.referenceY)
+    gap = (cBx - cAx, cBy - cAy)
+    let onB0 = qB.turned(position.point0X, position.point0Y)
+    var nx = reference.x
+    var ny = reference.y
+    if !isFace {
+      let dx = gap.x + onB0.0 - reference.x
+      let dy = gap.y + onB0.1 - reference.y
+      let length = (dx * dx + dy * dy).squareRoots
+      let isShort = .!(length .> Lanes(repeating: .ulpOfOne))
+      nx = (dx / length).blended(with: Lanes(repeating: 1), where: isShort)
+      ny = (dy / length).zeroed(where: isShort)
+    }
+    head = BlockHead(
+      contact: contacts, a: a, b: b, mA: mA, iA: iA, mB: mB, iB: iB, nx: nx, ny: ny,
+      friction: friction)
+    p0 = PointLanes(normalImpulse: normalImpulse0, tangentImpulse: tangentImpulse0)
+    p1 = p0
+    let velocities = PairLanes(
+      dvx: vBx - vAx, dvy: vBy - vAy, wA: wA, wB: wB, restitution: restitution,
+      impulseRatio: impulseRatio)
+    set(&p0, onB0, velocities, context)
+    p0.toNormal0 = head.effectiveTurn(p0.rtA, p0.rnA, p0.rtB, p0.rnB)
+    if count > 1 {
+      p1 = PointLanes(normalImpulse: normalImpulse1, tangentImpulse: tangentImpulse1)
+      set(&p1, qB.turned(position.point1X, position.point1Y), velocities, context)
+    }
+  }
+
+  /// What a start depends on: the velocities, and how it goes on from the last step.
+  private struct PairLanes {
+    let dvx: Lanes
+    let dvy: Lanes
+    let wA: Lanes
+    let wB: Lanes
+    let restitution: Lanes
+    let impulseRatio: Lanes
+  }
+
+  /// See `ContactConstraint.point` and `ConstraintPoint.start`.
+  @inline(always)
+  private func set(
+    _ p: inout PointLanes, _ onB: (x: Lanes, y: Lanes), _ pair: PairLanes, _ context: StepContext
+  ) {
+    let (nx, ny) = (head.nx, head.ny)
+    let onAx = gap.x + onB.x
+    let onAy = gap.y + onB.y
+    let alongA = onAx * nx + onAy * ny
+    let distance =
+      position.isFace ? alongA : (onAx - reference.x) * nx + (onAy - reference.y) * ny
+    let way = Lanes(repeating: 0.5) * (position.clearance - distance) - radiusB
+    p.rnA = onAx * ny - onAy * nx
+    p.rnB = onB.x * ny - onB.y * nx
+    p.rtA = (alongA + way).negated
+    p.rtB = (onB.x * nx + onB.y * ny + way).negated
+    let zero = Lanes.zero
+    let one = Lanes(repeating: 1)
+    let kNormal = head.effectiveK(p.rnA, p.rnA, p.rnB, p.rnB)
+    p.normalMass = (one / kNormal).zeroed(where: .!(kNormal .> zero))
+    let kTangent = head.effectiveK(p.rtA, p.rtA, p.rtB, p.rtB)
+    p.tangentMass = (one / kTangent).zeroed(where: .!(kTangent .> zero))
+
+    let isLost =
+      .!(p.normalImpulse * (head.mA + head.mB) .< Lanes(repeating: context.maxWarmSpeed))
+    p.normalImpulse = (pair.impulseRatio * p.normalImpulse).zeroed(where: isLost)
+    p.tangentImpulse = (pair.impulseRatio * p.tangentImpulse).zeroed(where: isLost)
+    let vn = pair.dvx * nx + pair.dvy * ny + (pair.wB * p.rnB - pair.wA * p.rnA)
+    let isSlow = .!(vn .< Lanes(repeating: -context.restitutionThreshold))
+    p.bias = (pair.restitution.negated * vn).zeroed(where: isSlow)
+  }
+}
+
+/// Where to find what contacts refer to, and what stands for a contact in lanes that are left over.
+struct ContactTables {
+  let contacts: UnsafeMutablePointer<ContactRecord>
+  let shapes: UnsafeMutablePointer<ShapeRecord>
+  let bodies: UnsafeMutablePointer<BodyRecord>
+  let islandParent: UnsafeMutablePointer<Int32>
+  let nothing: Int32
+  let nobody: Int32
+
+  /// A contact's bodies, A's side the one that carries the normal, and what else is looked up.
+  struct Ends {
+    let a: Int32
+    let b: Int32
+    let radiusA: Float
+    let radiusB: Float
+    let island: Int32
+    /// 1 if a body has a joint on a long lever, else 0.
+    let isCold: Int32
+  }
+
+  @inline(always)
+  func ends(_ index: Int32) -> Ends {
+    let contact = contacts + Int(index)
+    let isFlipped = contact.pointee.manifold.kind == .faceB
+    let (bodyA, bodyB) = (contact.pointee.bodyA, contact.pointee.bodyB)
+    let radiusA = shapes[Int(contact.pointee.shapeA)].radius
+    let radiusB = shapes[Int(contact.pointee.shapeB)].radius
+    let recordA = bodies + Int(bodyA)
+    let recordB = bodies + Int(bodyB)
+    let flags = recordA.pointee.flags.union(recordB.pointee.flags)
+    let member = recordA.pointee.kind == .dynamic ? bodyA : bodyB
+    return Ends(
+      a: isFlipped ? bodyB : bodyA, b: isFlipped ? bodyA : bodyB,
+      radiusA: isFlipped ? radiusB : radiusA, radiusB: isFlipped ? radiusA : radiusB,
+      island: index == nothing ? nobody : islandParent[Int(member)],
+      isCold: flags.contains(.hasFarJoint) ? 1 : 0)
+  }
+}
+
+// MARK: Rows
+
+extension ContactRecord {
+  /// Friction, restitution and two more.
+  fileprivate static var materialRow: Int { offset(of: \ContactRecord.friction) }
+  /// The normal and a point of the side that carries it.
+  fileprivate static var sideRow: Int { offset(of: \ContactRecord.manifold.normal) }
+  /// A point and its impulses.
+  fileprivate static var point0Row: Int { offset(of: \ContactRecord.manifold.p0) }
+  fileprivate static var point1Row: Int { offset(of: \ContactRecord.manifold.p1) }
+}
+
+extension BodyRecord {
+  /// The centre of mass, inverse mass and inverse inertia.
+  fileprivate static var massRow: Int { offset(of: \BodyRecord.localCenter) }
+}
+
+/// Where a stored property starts, in bytes: a number that the compiler knows.
+@inline(always)
+private func offset<Record, Value>(of property: KeyPath<Record, Value>) -> Int {
+  guard let offset = MemoryLayout<Record>.offset(of: property) else {
+    preconditionFailure("a row is made of stored properties")
+  }
+  return offset
+}
