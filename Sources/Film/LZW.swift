@@ -51,7 +51,7 @@ struct LZW {
   }
 
   private mutating func compressed(_ values: [UInt8], or alternatives: [UInt8]) -> [UInt8] {
-    writer.put(UInt32(clearCode), codeSize)
+    writer.put(UInt64(clearCode), codeSize)
     guard let first = values.first else { preconditionFailure("an image has pixels") }
     var prefix = Int(first)
     for index in values.indices.dropFirst() {
@@ -68,7 +68,7 @@ struct LZW {
           continue
         }
       }
-      writer.put(UInt32(prefix), codeSize)
+      writer.put(UInt64(prefix), codeSize)
       if nextCode < Self.mostCodes {
         codes[place] = Self.key(prefix, value) << 12 | UInt32(nextCode)
         if nextCode == 1 << codeSize { codeSize += 1 }
@@ -78,10 +78,10 @@ struct LZW {
       }
       prefix = Int(value)
     }
-    writer.put(UInt32(prefix), codeSize)
+    writer.put(UInt64(prefix), codeSize)
     // The reader has learned another code from that, and may expect longer ones.
     if nextCode == 1 << codeSize, codeSize < 12 { codeSize += 1 }
-    writer.put(UInt32(clearCode + 1), codeSize)
+    writer.put(UInt64(clearCode + 1), codeSize)
     return writer.finished()
   }
 
@@ -100,7 +100,7 @@ struct LZW {
   }
 
   private mutating func forgetAll() {
-    writer.put(UInt32(clearCode), codeSize)
+    writer.put(UInt64(clearCode), codeSize)
     for index in codes.indices { codes[index] = 0 }
     codeSize = valueSize + 1
     nextCode = clearCode + 2

@@ -4,44 +4,32 @@ struct Adler32 {
   private var low: UInt64 = 1
   private var high: UInt64 = 0
 
-  var value: UInt32 { UInt32(high << 16 | low) }
+  var value: UInt32 { UInt32((high % Self.modulus) << 16 | low % Self.modulus) }
 
   mutating func add(_ byte: UInt8) {
-    low = (low + UInt64(byte)) % Self.modulus
-    high = (high + low) % Self.modulus
+    low += UInt64(byte)
+    high += low
+    low %= Self.modulus
+    high %= Self.modulus
   }
 
-  /// Adds the bytes of a pixel so many times.
+  /// Adds the bytes of a pixel so many times, as PNG orders them: red, green, blue, alpha.
   ///
   /// The low half grows by the sum s of the bytes each time. The high half grows by the low half after
   /// each byte: k low + w for a pixel of k bytes, where byte i counts k - i times in w, and by k s more
   /// each next time.
-  mutating func add(_ pixel: PixelBytes, times: Int) {
-    let times = UInt64(times)
-    var sum: UInt64 = 0
-    var weighted: UInt64 = 0
-    for byte in pixel {
-      sum += UInt64(byte)
+  @inline(__always)
+  mutating func add(_ pixel: UInt32, channels: Int, times: Int) {
+    let (pixel, times, count) = (UInt64(pixel), UInt64(times), UInt64(channels))
+    let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
+    var sum = red + green + blue
+    var weighted = 3 * red + 2 * green + blue
+    if channels == 4 {
+      sum += pixel >> 24
       weighted += sum
     }
-    let count = UInt64(pixel.count)
-    high += times * (count * low + weighted) + count * sum * (times * (times - 1) / 2)
-    high %= Self.modulus
-    low = (low + times * sum) % Self.modulus
-  }
-}
-
-/// The first bytes of a straight pixel as PNG orders them: red, green, blue, alpha.
-struct PixelBytes: RandomAccessCollection {
-  let pixel: UInt32
-  let count: Int
-
-  var startIndex: Int { 0 }
-  var endIndex: Int { count }
-
-  subscript(index: Int) -> UInt8 {
-    // Alpha is on top of the pixel, where a step below red's shift comes round to.
-    UInt8(truncatingIfNeeded: pixel >> UInt32(truncatingIfNeeded: index == 3 ? 24 : 16 - 8 * index))
+    high += times &* (count &* low &+ weighted) &+ count &* sum &* (times &* (times &- 1) / 2)
+    low += times &* sum
   }
 }
 

@@ -15,7 +15,18 @@ enum Deflate {
   static let distanceSymbolCount = 30
 
   /// How the length of a repetition, 3 to 258 bytes, is written.
-  static func length(_ length: Int) -> Class { lengths[length - 3] }
+  ///
+  /// Lengths to 10 have a symbol each, and every four symbols after them twice the lengths of the four
+  /// before; the longest has one of its own.
+  static func length(_ length: Int) -> Class {
+    let rest = length - 3
+    guard length < 258 else { return Class(symbol: 285, base: 258, extraBits: 0) }
+    guard rest >= 8 else { return Class(symbol: 257 + rest, base: length, extraBits: 0) }
+    let extraBits = rest.bitWidth - rest.leadingZeroBitCount - 3
+    let quarter = rest >> extraBits
+    return Class(
+      symbol: 257 + 4 * extraBits + quarter, base: quarter << extraBits + 3, extraBits: extraBits)
+  }
 
   /// How the distance of a repetition, 1 to 32,768 bytes, is written.
   ///
@@ -28,21 +39,6 @@ enum Deflate {
     let half = rest >> extraBits
     return Class(symbol: 2 * extraBits + half, base: half << extraBits + 1, extraBits: extraBits)
   }
-
-  /// By length, from 3 on.
-  ///
-  /// Lengths to 10 have a symbol each, and every four symbols after them twice the lengths of the four
-  /// before; the longest has one of its own.
-  private static let lengths: [Class] = {
-    var lengths: [Class] = []
-    for index in 0..<28 {
-      let extraBits = max(0, index / 4 - 1)
-      let length = Class(symbol: 257 + index, base: 3 + lengths.count, extraBits: extraBits)
-      lengths += Array(repeating: length, count: 1 << extraBits)
-    }
-    lengths[lengths.count - 1] = Class(symbol: 285, base: 258, extraBits: 0)
-    return lengths
-  }()
 
   /// The order in which the lengths of the codes for code lengths are written.
   private static let lengthOrder = [
@@ -64,61 +60,10 @@ enum Deflate {
     let lengthCode = HuffmanCode(frequencies: frequencies, longest: 7)
     writer.put(1, 1)
     writer.put(2, 2)
-    writer.put(UInt32(code.lengths.count - 257), 5)
-    writer.put(UInt32(distances.lengths.count - 1), 5)
-    writer.put(UInt32(lengthOrder.count - 4), 4)
-    for length in lengthOrder { writer.put(UInt32(lengthCode.lengths[length]), 3) }
-    for length in lengths { writer.put(lengthCode, Int(length)) }
-  }
-}
-
-/// Writes numbers of a few bits one after the other, the lowest bit first.
-package struct BitWriter {
-  private var bytes: [UInt8]
-  private var pending: UInt64 = 0
-  private var pendingCount = 0
-
-  /// Creates a writer.
-  ///
-  /// - Parameter capacity: About how many bytes are going to be written.
-  package init(capacity: Int) {
-    bytes = []
-    bytes.reserveCapacity(capacity)
-  }
-
-  /// Writes the lowest bits of a number, at most 32.
-  @inline(__always)
-  package mutating func put(_ bits: UInt32, _ count: Int) {
-    pending |= UInt64(bits) << UInt64(truncatingIfNeeded: pendingCount)
-    pendingCount += count
-    guard pendingCount >= 32 else { return }
-    withUnsafeBytes(of: UInt32(truncatingIfNeeded: pending).littleEndian) {
-      bytes.append(contentsOf: $0)
-    }
-    pending >>= 32
-    pendingCount -= 32
-  }
-
-  /// Writes a symbol of a code.
-  @inline(__always)
-  mutating func put(_ code: HuffmanCode, _ symbol: Int) {
-    put(UInt32(code.codes[symbol]), Int(code.lengths[symbol]))
-  }
-
-  /// Writes a number of a class.
-  @inline(__always)
-  mutating func put(_ code: HuffmanCode, _ number: Int, in numbers: Deflate.Class) {
-    put(code, numbers.symbol)
-    put(UInt32(truncatingIfNeeded: number &- numbers.base), numbers.extraBits)
-  }
-
-  /// All bytes; the last one is filled up with zeros.
-  package consuming func finished() -> [UInt8] {
-    while pendingCount > 0 {
-      bytes.append(UInt8(truncatingIfNeeded: pending))
-      pending >>= 8
-      pendingCount -= 8
-    }
-    return bytes
+    writer.put(UInt64(code.lengths.count - 257), 5)
+    writer.put(UInt64(distances.lengths.count - 1), 5)
+    writer.put(UInt64(lengthOrder.count - 4), 4)
+    for length in lengthOrder { writer.put(UInt64(lengthCode.lengths[length]), 3) }
+    for length in lengths { writer.put(lengthCode[Int(length)]) }
   }
 }

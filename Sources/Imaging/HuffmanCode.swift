@@ -3,7 +3,7 @@ struct HuffmanCode {
   /// The number of bits of each symbol; 0 for those that do not occur.
   private(set) var lengths: [UInt8]
   /// The bits of each symbol, the first one lowest.
-  private(set) var codes: [UInt16]
+  private var codes: [UInt16]
 
   /// Finds the code for symbols of which at least two occur.
   ///
@@ -21,6 +21,19 @@ struct HuffmanCode {
       lengths = Self.lengths(for: frequencies)
     }
     codes = Self.codes(of: lengths)
+  }
+
+  /// The bits of a symbol.
+  @inline(__always)
+  subscript(symbol: Int) -> Bits {
+    Bits(value: UInt64(codes[symbol]), count: Int(lengths[symbol]))
+  }
+
+  /// The bits of a number of a class.
+  @inline(__always)
+  func bits(of number: Int, in numbers: Deflate.Class) -> Bits {
+    self[numbers.symbol]
+      + Bits(value: UInt64(truncatingIfNeeded: number &- numbers.base), count: numbers.extraBits)
   }
 
   /// Joins the two rarest nodes until one is left; joined nodes come in order of their weight.

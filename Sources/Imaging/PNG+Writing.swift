@@ -8,13 +8,20 @@ extension PNG {
   /// component of the image is above its alpha; those that are come back equal to alpha. The file says
   /// that it is sRGB and holds no date.
   public static func encode(_ image: Image, compression: Compression = .standard) -> [UInt8] {
+    // That all is opaque is found out on the way.
+    if compression.prefersRuns, image.pixels[0] >> 24 == 255,
+      let file = FlatPNG.encode(
+        image.pixels, width: image.width, height: image.height, isOpaque: true)
+    {
+      return file
+    }
     let isOpaque = image.isOpaque
     let straight = isOpaque ? image.pixels : image.pixels.map(unpremultiplied)
-    if compression.prefersRuns,
-      let picture = FlatPNG(
-        straight, width: image.width, height: image.height, isOpaque: isOpaque)
+    if compression.prefersRuns, !isOpaque,
+      let file = FlatPNG.encode(
+        straight, width: image.width, height: image.height, isOpaque: false)
     {
-      return picture.file()
+      return file
     }
     return encode(
       straight: straight, width: image.width, height: image.height, isOpaque: isOpaque,

@@ -29,7 +29,8 @@ private func flatImage(
 
 @Suite struct FlatPNGTests {
   @Test(
-    arguments: [1, 2, 3, 7, 8, 9, 86, 87, 88, 300, 1031] as [Int], [false, true])
+    arguments: [1, 2, 3, 7, 8, 9, 63, 64, 65, 86, 87, 88, 127, 128, 300, 1031] as [Int],
+    [false, true])
   func `every pixel comes back, whatever the width`(width: Int, isOpaque: Bool) throws {
     for (seed, height) in [1, 2, 61].enumerated() {
       let image = flatImage(width: width, height: height, seed: UInt64(seed), isOpaque: isOpaque)
@@ -51,6 +52,34 @@ private func flatImage(
     let clear = Image(
       width: width, height: width, pixels: pixels.map { $0 & 0xFF == 0 ? 0 : $0 })
     #expect(try decode(PNG.encode(clear, compression: .frames)) == clear)
+  }
+
+  @Test func `a pixel that is not opaque is noticed, wherever it is`() throws {
+    let (width, height) = (150, 40)
+    let ground = flatImage(width: width, height: height, seed: 6, isOpaque: true)
+    for place in [0, 1, 64, width - 1, width, 20 * width + 77, width * height - 1] {
+      for pixel in [0, 0xFE00_0000, 0x7F7F_7F7F] as [UInt32] {
+        var image = ground
+        image.pixels[place] = pixel
+        let file = PNG.encode(image, compression: .frames)
+        #expect(try decode(file) == image)
+        #expect(PNGChunk.chunks(of: file)[0] == .header(width: width, height: height, colorType: 6))
+      }
+    }
+  }
+
+  @Test func `what was seen before comes back, beside runs and on rows of either filter`() throws {
+    // Copies of one strip of noise between runs, on rows that are like those above and rows that are not.
+    var generator = SeededGenerator(seed: 7)
+    let strip = (0..<40).map { _ in UInt32.random(in: 0xFF00_0000...UInt32.max, using: &generator) }
+    var image = Image(width: 700, height: 90, filledWith: 0xFFFF_FFFF)
+    for y in 0..<90 {
+      let count = Int.random(in: 2...40, using: &generator)
+      let x = Int.random(in: 0...700 - count, using: &generator)
+      for column in 0..<count { image[x + column, y] = strip[column] }
+      if y % 10 > 5 { for x in 0..<700 { image[x, y] = image[x, y - 1] ^ 0x01_0101 } }
+    }
+    #expect(try decode(PNG.encode(image, compression: .frames)) == image)
   }
 
   @Test func `chunks are as the standard has them`() throws {

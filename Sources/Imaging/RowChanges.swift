@@ -1,0 +1,149 @@
+/// Where a picture changes, row by row from the top: a bit for each pixel, the first one lowest.
+///
+/// A row is read once, with the one above it still in the cache, and each pixel is compared with the one
+/// before it and with the one above. What else there is to know, where runs begin by either filter and
+/// which filter has fewer, follows from the bits, 64 pixels at a time.
+struct RowChanges: ~Copyable {
+  private let width: Int
+  private let wordCount: Int
+  private let words: UnsafeMutablePointer<UInt64>
+  /// Whether a pixel differs from the one before it; set for the first of a row.
+  private var changes: UnsafeMutablePointer<UInt64>
+  /// The same of the row above.
+  private var changesAbove: UnsafeMutablePointer<UInt64>
+  /// Whether a pixel differs from the one above it.
+  private let differences: UnsafeMutablePointer<UInt64>
+  /// Whether a run begins; one bit behind the row is set too.
+  private let starts: UnsafeMutablePointer<UInt64>
+
+  /// Pixels a word.
+  private static let wordWidth = UInt64.bitWidth
+
+  init(width: Int) {
+    self.width = width
+    // At least one bit is left over.
+    wordCount = width / Self.wordWidth + 1
+    words = .allocate(capacity: 4 * wordCount)
+    words.initialize(repeating: 0, count: 4 * wordCount)
+    changes = words
+    changesAbove = words + wordCount
+    differences = words + 2 * wordCount
+    starts = words + 3 * wordCount
+  }
+
+  deinit { words.deallocate() }
+
+  /// Reads the next row.
+  ///
+  /// - Parameters:
+  ///   - row: The pixels of the row.
+  ///   - isFirst: Whether there is no row above.
+  /// - Returns: The filter that leaves fewer runs.
+  mutating func read(_ row: UnsafePointer<UInt32>, isFirst: Bool) -> Filter {
+    swap(&changes, &changesAbove)
+    var word = 0
+    if !isFirst {
+      var before: UInt64 = 0
+      while (word + 1) * Self.wordWidth <= width {
+        let place = row + word * Self.wordWidth
+        differences[word] = Self.changes(of: place, from: place - width)
+        // What is the same as above changes where that does.
+        changes[word] =
+          differences[word] | before == 0
+          ? changesAbove[word] : Self.changes(of: place, from: place - 1)
+        before = differences[word] >> UInt64(Self.wordWidth - 1)
+        word += 1
+      }
+    }
+    while word < wordCount {
+      readSlowly(word, of: row, isFirst: isFirst)
+      word += 1
+    }
+    changes[0] |= 1
+    let filter = isFirst ? .none : markRuns()
+    if filter == .none { starts.update(from: changes, count: wordCount) }
+    starts[width / Self.wordWidth] |= 1 << UInt64(width % Self.wordWidth)
+    return filter
+  }
+
+  /// Compares 64 pixels with others.
+  @inline(__always)
+  private static func changes(
+    of pixels: UnsafePointer<UInt32>, from others: UnsafePointer<UInt32>
+  ) -> UInt64 {
+    func half(_ start: Int) -> UInt64 {
+      var bits = SIMD8<UInt32>()
+      for step in 0..<4 {
+        let place = start + 8 * step
+        let weights = SIMD8<UInt32>(1, 2, 4, 8, 16, 32, 64, 128) &<< UInt32(8 * step)
+        bits |= weights.replacing(
+          with: 0, where: load(pixels + place) .== load(others + place))
+      }
+      let quarter = bits.lowHalf | bits.highHalf
+      let eighth = quarter.lowHalf | quarter.highHalf
+      return UInt64(eighth.x | eighth.y)
+    }
+    return half(0) | half(32) << 32
+  }
+
+  /// Compares fewer than 64 pixels, or those of the first row.
+  private mutating func readSlowly(
+    _ word: Int, of row: UnsafePointer<UInt32>, isFirst: Bool
+  ) {
+    let start = word * Self.wordWidth
+    (changes[word], differences[word]) = (0, 0)
+    for x in start..<min(width, start + Self.wordWidth) {
+      let bit: UInt64 = 1 << UInt64(x - start)
+      if x > 0, row[x] != row[x - 1] { changes[word] |= bit }
+      if !isFirst, row[x] != row[x - width] { differences[word] |= bit }
+    }
+  }
+
+  /// Finds the runs of differences to the row above.
+  ///
+  /// One goes on where neither row changes, and where there is no difference either here or before.
+  private func markRuns() -> Filter {
+    var counts = (none: 0, up: 0)
+    var before: UInt64 = 0
+    for word in 0..<wordCount {
+      let difference = differences[word]
+      let isDifferent = difference | difference << 1 | before
+      before = difference >> UInt64(Self.wordWidth - 1)
+      starts[word] = isDifferent & (changes[word] | changesAbove[word])
+      counts.up += starts[word].nonzeroBitCount
+      counts.none += changes[word].nonzeroBitCount
+    }
+    starts[0] |= 1
+    return counts.up < counts.none ? .up : .none
+  }
+
+  /// Where the run begins that a pixel belongs to.
+  @inline(__always)
+  func startOfRun(_ x: Int) -> Int {
+    var word = x / Self.wordWidth
+    var bits = starts[word] & (.max &>> UInt64(Self.wordWidth &- 1 &- x % Self.wordWidth))
+    while bits == 0 {
+      word -= 1
+      bits = starts[word]
+    }
+    return word * Self.wordWidth + Self.wordWidth &- 1 &- bits.leadingZeroBitCount
+  }
+
+  /// Where the run ends that a pixel belongs to.
+  @inline(__always)
+  func endOfRun(_ x: Int) -> Int {
+    var word = (x + 1) / Self.wordWidth
+    let place = (x + 1) % Self.wordWidth
+    var bits = starts[word] & (.max << UInt64(place))
+    while bits == 0 {
+      word += 1
+      bits = starts[word]
+    }
+    return word * Self.wordWidth + bits.trailingZeroBitCount
+  }
+}
+
+@inline(__always)
+private func load(_ place: UnsafePointer<UInt32>) -> SIMD8<UInt32> {
+  UnsafeRawPointer(place).loadUnaligned(as: SIMD8<UInt32>.self)
+}
