@@ -3,8 +3,8 @@ extension Movie {
   ///
   /// What stands behind a name is the codec's own, chosen on flat pictures: 90 frames of fifty
   /// translucent discs at 1920 x 1080, 270 frames of one ball at 640 x 1136, and the 180 frames of the
-  /// book's gravity with collision. CPU seconds of ffmpeg alone on a busy machine, bytes, and structural similarity
-  /// to what it was given, by ffmpeg's `ssim` filter:
+  /// book's gravity with collision. CPU seconds of ffmpeg alone on a busy machine, bytes, and structural
+  /// similarity to what it was given, by ffmpeg's `ssim` filter:
   ///
   /// | H.264 by x264 | discs | | | ball | | | book | | |
   /// |---|---|---|---|---|---|---|---|---|---|

@@ -114,7 +114,7 @@ struct RowChanges: ~Copyable {
       counts.none += changes[word].nonzeroBitCount
     }
     starts[0] |= 1
-    return counts.up < counts.none ? .up : .none
+    return counts.up <= counts.none ? .up : .none
   }
 
   /// Where the run begins that a pixel belongs to.
