@@ -83,9 +83,10 @@ struct DistanceConstraint: BitwiseCopyable {
 
   // Of the current step.
   var ends = JointEnds()
-  var rA = Vec2.zero
-  var rB = Vec2.zero
   var u = Vec2.zero
+  /// The angular parts of the Jacobian: rA x u and rB x u.
+  var crA: Float = 0
+  var crB: Float = 0
   var currentLength: Float = 0
   var mass: Float = 0
   var soft = SoftSpring(k: 0, c: 0, hertz: 0, dampingRatio: 0, h: 0)
@@ -103,15 +104,15 @@ struct DistanceConstraint: BitwiseCopyable {
     ends = JointEnds(record, spec.anchorA, spec.anchorB, island: island, context)
     let motionA = context.motions[Int(ends.a)]
     let motionB = context.motions[Int(ends.b)]
-    rA = motionA.q * ends.localA
-    rB = motionB.q * ends.localB
+    let rA = motionA.q * ends.localA
+    let rB = motionB.q * ends.localB
     u = motionB.c + rB - motionA.c - rA
     currentLength = u.length
     // Points on top of each other have no direction to be kept apart in.
     u = currentLength > context.tolerances.linearSlop ? (1 / currentLength) * u : .zero
 
-    let crA = cross(rA, u)
-    let crB = cross(rB, u)
+    crA = cross(rA, u)
+    crB = cross(rB, u)
     let k = ends.mA + ends.iA * crA * crA + ends.mB + ends.iB * crB * crB
     mass = k > 0 ? 1 / k : 0
     if case .spring(let hertz, let ratio) = spec.stiffness {
@@ -124,7 +125,7 @@ struct DistanceConstraint: BitwiseCopyable {
     upperImpulse *= context.impulseRatio
     let before = ends.velocities(context.motions)
     var pair = before
-    ends.apply((impulse + lowerImpulse - upperImpulse) * u, rA, rB, to: &pair)
+    apply(impulse + lowerImpulse - upperImpulse, to: &pair)
     guard context.isPlausible(before, pair) else {
       impulse = 0
       lowerImpulse = 0
@@ -136,7 +137,16 @@ struct DistanceConstraint: BitwiseCopyable {
 
   @inline(always)
   private func speed(_ pair: VelocityPair) -> Float {
-    dot(u, pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA))
+    dot(u, pair.vB - pair.vA) + (pair.wB * crB - pair.wA * crA)
+  }
+
+  @inline(always)
+  private func apply(_ lambda: Float, to pair: inout VelocityPair) {
+    let push = lambda * u
+    pair.vA -= ends.mA * push
+    pair.wA -= ends.iA * crA * lambda
+    pair.vB += ends.mB * push
+    pair.wB += ends.iB * crB * lambda
   }
 
   mutating func solve(_ context: StepContext) {
@@ -145,24 +155,24 @@ struct DistanceConstraint: BitwiseCopyable {
     case .rigid:
       let lambda = -mass * speed(pair)
       impulse += lambda
-      ends.apply(lambda * u, rA, rB, to: &pair)
+      apply(lambda, to: &pair)
     case .spring:
       let lambda = -soft.mass * (speed(pair) + soft.bias + soft.gamma * impulse)
       impulse += lambda
-      ends.apply(lambda * u, rA, rB, to: &pair)
+      apply(lambda, to: &pair)
     case .free: break
     }
     if hasLower {
       let lambda = solveLimit(
         &lowerImpulse, c: currentLength - spec.minLength, cdot: speed(pair), mass: mass,
         invH: context.invH)
-      ends.apply(lambda * u, rA, rB, to: &pair)
+      apply(lambda, to: &pair)
     }
     if hasUpper {
       let lambda = solveLimit(
         &upperImpulse, c: spec.maxLength - currentLength, cdot: -speed(pair), mass: mass,
         invH: context.invH)
-      ends.apply(-lambda * u, rA, rB, to: &pair)
+      apply(-lambda, to: &pair)
     }
     ends.setVelocities(pair, context.motions)
   }

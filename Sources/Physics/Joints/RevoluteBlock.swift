@@ -51,21 +51,17 @@ struct RevoluteBlock: BitwiseCopyable {
   mutating func solve(_ motions: UnsafeMutablePointer<Motion>) {
     let rowsA = Four(motions, a)
     let rowsB = Four(motions, b)
-    var (vAx, vAy, wA, angleA) = rowsA.load(Motion.velocityRow)
-    var (vBx, vBy, wB, angleB) = rowsB.load(Motion.velocityRow)
+    let (vAx, vAy, wA, _) = rowsA.load(Motion.velocityRow)
+    let (vBx, vBy, wB, _) = rowsB.load(Motion.velocityRow)
     let cdotX = vBx - wB * rBy - vAx + wA * rAy
     let cdotY = vBy + wB * rBx - vAy - wA * rAx
     let (pushX, pushY) = k.solve(cdotX.negated, cdotY.negated)
     impulseX += pushX
     impulseY += pushY
-    vAx -= mA * pushX
-    vAy -= mA * pushY
-    wA -= iA * (rAx * pushY - rAy * pushX)
-    vBx += mB * pushX
-    vBy += mB * pushY
-    wB += iB * (rBx * pushY - rBy * pushX)
-    rowsA.store(vAx, vAy, wA, angleA, Motion.velocityRow)
-    rowsB.store(vBx, vBy, wB, angleB, Motion.velocityRow)
+    let turnA = rAx * pushY - rAy * pushX
+    let turnB = rBx * pushY - rBy * pushX
+    rowsA.add(mA.negated * pushX, mA.negated * pushY, iA.negated * turnA)
+    rowsB.add(mB * pushX, mB * pushY, iB * turnB)
   }
 
   /// Hands the impulses back to the joints.
@@ -117,7 +113,7 @@ struct RevoluteBlock: BitwiseCopyable {
     rowsA.addAngles(zeroed(turnA))
     rowsB.addAngles(zeroed(turnB))
     return active
-      .& .!((x * x + y * y).squareRoot() .< Lanes(repeating: context.tolerances.linearSlop))
+      .& .!((x * x + y * y).squareRoots .< Lanes(repeating: context.tolerances.linearSlop))
   }
 
   /// The same one by one, where a lane asks for more than a plausible way.
@@ -158,7 +154,7 @@ private struct PointMatrixLanes: BitwiseCopyable {
     xy = rAy.negated * rAx * iA - rBy * rBx * iB
     yy = mA + mB + rAx * rAx * iA + rBx * rBx * iB
     let determinant = xx * yy - xy * xy
-    invDeterminant = (1 / determinant).zeroed(where: determinant .== 0)
+    invDeterminant = (Lanes(repeating: 1) / determinant).zeroed(where: determinant .== 0)
   }
 
   @inline(always)

@@ -9,6 +9,9 @@
 // pipelined relaxation: Saad, "Iterative methods for sparse linear systems", 2003, 11.6).
 
 extension State {
+  /// From how many joints on it pays to send a wave: a few wait for each other whatever their order.
+  static let leastWave = 6
+
   /// Sweeps over the single joints, none of which waits for a contact or a block.
   mutating func solveJointsInWave(_ context: StepContext) {
     guard !scratch.singleJoints.isEmpty else { return }

@@ -1,9 +1,13 @@
 // Four constraints at once.
 //
 // The scalar code is the text to read: ContactConstraint and RevoluteConstraint for velocities,
-// ContactPosition for positions. What follows does the same operations in the same order in each of four lanes, so that both paths
-// agree to the bit, whichever a step takes. Lanes are filled from one group of constraints that share no
-// moving body; lanes that a group leaves over hold a constraint of nothing with nothing.
+// ContactPosition for positions. What follows does the same operations in the same order in each of four
+// lanes, so that both paths agree to the bit, whichever a step takes. Lanes are filled from one group of
+// constraints that share no moving body; lanes that a group leaves over hold nothing with nothing.
+//
+// Swift's operators on vectors are loops over their lanes, even with a number on one side, and so are
+// `replacing`, `squareRoot` and minus; only comparisons and masks are vector instructions from the start. The
+// optimiser finds the others again within one straight way of code: no branch from loads to stores.
 
 typealias Lanes = SIMD4<Float>
 
@@ -200,9 +204,11 @@ struct RotLanes {
 
   @inline(never)
   private static func inverseLength(_ square: Lanes) -> Lanes {
+    let small = inverseLengthOfSmall(square)
+    let isLarge = .!(square .< Lanes(repeating: Rot.smallSquare))
+    if isLarge.isEmpty { return small }
     let one = Lanes(repeating: 1)
-    return (one / (one + square).squareRoot()).blended(
-      with: inverseLengthOfSmall(square), where: square .< Lanes(repeating: Rot.smallSquare))
+    return small.blended(with: one / (one + square).squareRoot(), where: isLarge)
   }
 }
 

@@ -19,7 +19,9 @@ extension State {
     warmStartContacts(context, inBlocks: inBlocks)
     prepareJoints(context)
     packJoints(inBlocks: !scratch.jointGroupEnds.isEmpty && !usesScalarPath)
-    if scratch.touching.isEmpty, scratch.revolutes.isEmpty, !usesScalarPath {
+    if scratch.touching.isEmpty, scratch.revolutes.isEmpty, !usesScalarPath,
+      scratch.singleJoints.count >= State.leastWave
+    {
       solveJointsInWave(context)
     } else {
       let upwards =
