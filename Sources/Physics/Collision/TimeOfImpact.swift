@@ -122,15 +122,25 @@ private struct SeparationFunction {
   }
 }
 
-/// Finds when two sweeping cores come within the target distance, as a part of their common way.
+/// Finds when two sweeping cores meet, as a part of their common way.
 ///
 /// - Returns: The time in 0...1, or nil if they never do or overlap from the start.
 func timeOfImpact(
   _ coreA: Core, _ sweepA: Sweep, _ coreB: Core, _ sweepB: Sweep, slop: Float
 ) -> Float? {
   // Aim at a little overlap of the skins, so that the contact found there holds.
-  let target = max(slop, coreA.radius + coreB.radius - 3 * slop)
-  let tolerance = 0.25 * slop
+  timeOfNearing(
+    coreA, sweepA, coreB, sweepB, to: max(slop, coreA.radius + coreB.radius - 3 * slop),
+    tolerance: 0.25 * slop)
+}
+
+/// Finds when two sweeping cores come within a distance above 0, which is met to a tolerance below it.
+///
+/// - Returns: The time in 0...1, or nil if they never do or overlap from the start.
+func timeOfNearing(
+  _ coreA: Core, _ sweepA: Sweep, _ coreB: Core, _ sweepB: Sweep, to target: Float,
+  tolerance: Float
+) -> Float? {
   if coreA.isPoint(at: sweepA.localCenter), coreB.isPoint(at: sweepB.localCenter) {
     return timeOfApproach(
       from: sweepB.c0 - sweepA.c0, to: sweepB.c - sweepA.c, target: target, tolerance: tolerance)

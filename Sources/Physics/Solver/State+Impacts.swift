@@ -164,10 +164,10 @@ extension State {
       let here = contacts[index].isTouching ? coreDistance(index) : nil
       restore(a, placeA)
       restore(b, placeB)
-      // Met again and again, they stay here for the rest of the sub-step, unless they part anyway.
-      if let here, coreDistance(index) < here - tolerances.linearSlop / 2 {
-        hold(a, alpha)
-        hold(b, alpha)
+      // Met again and again, they stay where they next come nearer than this, unless they part anyway.
+      if let here, let nearer = timeOfNearing(index, than: here, after: alpha) {
+        hold(a, nearer)
+        hold(b, nearer)
       }
       giveUp(index)
       return
@@ -210,6 +210,28 @@ extension State {
     advance(body, to: alpha)
     bodies[body].alpha0 = 1
     refreshBoxes(ofBody: body)
+  }
+
+  /// When after a part of the sub-step the cores of a contact are half a slop nearer than there.
+  ///
+  /// They may not stop at once: what turns against each other without end would stand still without end,
+  /// however fast, and what pulls at it would make it ever faster.
+  private func timeOfNearing(
+    _ index: Int32, than distance: Float, after alpha: Float
+  ) -> Float? {
+    let contact = contacts[index]
+    var sweepA = sweep(contact.bodyA)
+    var sweepB = sweep(contact.bodyB)
+    if bodies[contact.bodyA].isAwake, sweepA.alpha0 < alpha { sweepA.advance(to: alpha) }
+    if bodies[contact.bodyB].isAwake, sweepB.alpha0 < alpha { sweepB.advance(to: alpha) }
+    let way = 0.5 * min(tolerances.linearSlop, distance)
+    guard
+      let beta = Physics.timeOfNearing(
+        core(contact.shapeA), sweepA, core(contact.shapeB), sweepB, to: distance - way,
+        tolerance: 0.5 * way)
+    else { return nil }
+    let time = alpha + (1 - alpha) * beta
+    return time < 1 ? time : nil
   }
 
   private func coreDistance(_ index: Int32) -> Float {
