@@ -150,6 +150,25 @@ import Testing
     }
   }
 
+  /// Discs of radius r and mass m whose surfaces pass at a speed u stick by a tangential impulse of u / K
+  /// with K = 2 / m + r^2 / I = 4 / m, for only one of them gives way by turning.
+  @Test func `a fixed spin drives what it rubs up to its own speed`() {
+    var world = World.weightless()
+    let traits = ShapeTraits(friction: 1)
+    let wheel = world.addBall(radius: 0.5, at: .zero, velocity: Vec2(2, 0), traits)
+    world[wheel].isRotationFixed = true
+    world[wheel].spin = 4
+    let ball = world.addBall(radius: 0.5, at: Vec2(1, 0), traits)
+    world.step(1 / 60)
+    // u = 2 m/s, so m / 2 each way; I = m r^2 / 2.
+    for (id, x, y, spin) in [(wheel, 1.0, -0.5, 4.0), (ball, 1.0, 0.5, -2.0)] {
+      // Rounding of some ten impulses on velocities of order 1.
+      #expect(isClose(Double(world[id].velocity.x), x, within: 1e-6))
+      #expect(isClose(Double(world[id].velocity.y), y, within: 1e-6))
+      #expect(isClose(Double(world[id].spin), spin, within: 1e-6))
+    }
+  }
+
   @Test func `masses are those of the shapes`() {
     var world = World()
     let capsule = world.addBody(Body())

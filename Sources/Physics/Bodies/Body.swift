@@ -29,9 +29,11 @@ public struct Body: Sendable, Equatable {
   public var angularDamping: Float
   /// The factor on the world's gravity; 1 by default.
   public var gravityScale: Float
-  /// Whether contacts, joints and torques leave the spin as it is.
+  /// Whether contacts, joints and torques leave the spin as it is, as if of infinite inertia.
   ///
-  /// A spin under way goes on: the body has infinite inertia.
+  /// A spin under way goes on, slowed by `angularDamping` alone. Like that of a kinematic body it is a
+  /// source of energy: what it rubs is driven up to its speed, and slows it by nothing. Set `spin` to 0
+  /// where the body should not turn at all.
   public var isRotationFixed: Bool
   /// Whether the body is stopped at the time of impact with moving bodies too.
   ///

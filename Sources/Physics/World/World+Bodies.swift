@@ -1,5 +1,6 @@
 extension World {
-  /// Adds a body without shapes; it has a mass of 1 kg until shapes or `setMass(_:of:)` give it one.
+  /// Adds a body without shapes; it has a mass of 1 kg, and nothing turns it, until shapes or
+  /// `setMass(_:of:)` give it mass and inertia.
   @discardableResult
   public mutating func addBody(_ body: Body) -> BodyID { own().state.addBody(body) }
 
@@ -49,6 +50,7 @@ extension World {
   /// Gives a body a mass that does not follow its shapes; nil lets it follow them again.
   ///
   /// A body that is not dynamic keeps it for when it is.
+  /// An inertia of 0 stands for an infinite one, as `Body.isRotationFixed` does.
   public mutating func setMass(_ mass: MassProperties?, of id: BodyID) {
     let owned = own()
     let index = owned.state.index(id)
