@@ -65,42 +65,37 @@ struct ClosedRoom {
     start = least
   }
 
-  private mutating func number(_ low: Float, _ high: Float) -> Float {
-    .random(in: low...high, using: &random)
-  }
-
-  private mutating func point(_ reach: Float) -> Vec2 {
-    Vec2(number(-reach, reach), number(-reach, reach))
-  }
-
   private mutating func shape() -> Shape {
     switch Int.random(in: 0..<4, using: &random) {
-    case 0: return .circle(center: point(0.2), radius: number(0.1, 0.6))
-    case 1: return .capsule(point(0.4), point(0.4) + Vec2(1, 0), radius: number(0.1, 0.3))
+    case 0: return .circle(center: random.point(0.2), radius: random.number(0.1, 0.6))
+    case 1:
+      return .capsule(
+        random.point(0.4), random.point(0.4) + Vec2(1, 0), radius: random.number(0.1, 0.3))
     case 2:
       return .box(
-        halfWidth: number(0.1, 0.8), halfHeight: number(0.1, 0.8), angle: number(-3, 3),
-        radius: number(0, 0.1))
+        halfWidth: random.number(0.1, 0.8), halfHeight: random.number(0.1, 0.8),
+        angle: random.number(-3, 3),
+        radius: random.number(0, 0.1))
     default:
-      let points = (0..<Int.random(in: 3...12, using: &random)).map { _ in point(0.7) }
+      let points = (0..<Int.random(in: 3...12, using: &random)).map { _ in random.point(0.7) }
       return Polygon.isValid(points) ? .polygon(Polygon(points)) : .circle(radius: 0.3)
     }
   }
 
   private mutating func addBody() {
     // A body that can not be turned would give its spin to others without end.
-    let isFixed = number(0, 1) < 0.1
+    let isFixed = random.number(0, 1) < 0.1
     let body = world.addBody(
       Body(
-        position: point(5), angle: number(-7, 7), velocity: point(5),
-        spin: isFixed ? 0 : number(-5, 5),
-        isRotationFixed: isFixed, isBullet: number(0, 1) < 0.3))
+        position: random.point(5), angle: random.number(-7, 7), velocity: random.point(5),
+        spin: isFixed ? 0 : random.number(-5, 5),
+        isRotationFixed: isFixed, isBullet: random.number(0, 1) < 0.3))
     for _ in 0..<Int.random(in: 1...2, using: &random) {
       world.addShape(
         shape(), to: body,
         ShapeTraits(
-          density: number(0.5, 2), friction: number(0, 1),
-          restitution: number(0, greatestRestitution)))
+          density: random.number(0.5, 2), friction: random.number(0, 1),
+          restitution: random.number(0, greatestRestitution)))
     }
     bodies.append(body)
   }
@@ -129,7 +124,7 @@ struct ClosedRoom {
       case 3:
         .prismatic(
           PrismaticJoint(
-            a, b, anchorA: anchorA, anchorB: anchorB, axis: point(1) + Vec2(2, 0),
+            a, b, anchorA: anchorA, anchorB: anchorB, axis: random.point(1) + Vec2(2, 0),
             referenceAngle: angle, lowerTranslation: -1, upperTranslation: 1))
       default:
         .weld(WeldJoint(a, b, anchorA: anchorA, anchorB: anchorB, referenceAngle: angle))
@@ -151,7 +146,7 @@ struct ClosedRoom {
         world.removeJoint(joints.remove(at: index))
       }
     default:
-      if let body = bodies.randomElement(using: &random) { world[body].velocity = point(10) }
+      if let body = bodies.randomElement(using: &random) { world[body].velocity = random.point(10) }
     }
     least = world.energy
   }
@@ -159,7 +154,7 @@ struct ClosedRoom {
   /// Takes a number of steps, with an edit before one in twenty.
   mutating func run(steps: Int) {
     for _ in 0..<steps {
-      if number(0, 1) < 0.05 { edit() }
+      if random.number(0, 1) < 0.05 { edit() }
       world.step(1 / 60)
       world.checkInvariants()
       let energy = world.energy

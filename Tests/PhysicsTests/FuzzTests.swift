@@ -2,7 +2,11 @@ import Physics
 import TestSupport
 import Testing
 
-/// Random scenes of every shape and joint with random edits between steps, checked after every step.
+/// Random scenes of every shape and joint with random edits between steps that stop at nothing.
+///
+/// Things appear inside others, joints contradict each other, walls and what drives bodies, and kinematic
+/// bodies crush what they meet: no account of energy could hold, and nothing could stay where it is. What
+/// is promised all the same is checked after every step.
 struct Fuzzer {
   private var random: SeededGenerator
   private var world: World
@@ -19,29 +23,6 @@ struct Fuzzer {
     for _ in 0..<12 { addBody() }
   }
 
-  private mutating func number(_ low: Float, _ high: Float) -> Float {
-    .random(in: low...high, using: &random)
-  }
-
-  private mutating func point(_ reach: Float) -> Vec2 {
-    Vec2(number(-reach, reach), number(-reach, reach))
-  }
-
-  private mutating func shape() -> Shape {
-    switch Int.random(in: 0..<5, using: &random) {
-    case 0: return .circle(center: point(0.2), radius: number(0.05, 0.6))
-    case 1: return .capsule(point(0.4), point(0.4) + Vec2(1, 0), radius: number(0.05, 0.3))
-    case 2: return .segment(point(0.5), point(0.5) + Vec2(1.2, 0))
-    case 3:
-      return .box(
-        halfWidth: number(0.05, 0.8), halfHeight: number(0.05, 0.8), angle: number(-3, 3),
-        radius: number(0, 0.1))
-    default:
-      let points = (0..<Int.random(in: 3...12, using: &random)).map { _ in point(0.7) }
-      return Polygon.isValid(points) ? .polygon(Polygon(points)) : .circle(radius: 0.3)
-    }
-  }
-
   private mutating func addBody() {
     let kind: Body.Kind =
       switch Int.random(in: 0..<10, using: &random) {
@@ -51,16 +32,19 @@ struct Fuzzer {
       }
     let body = world.addBody(
       Body(
-        kind: kind, position: point(6), angle: number(-7, 7), velocity: point(10),
-        spin: number(-10, 10), linearDamping: number(0, 0.5), angularDamping: number(0, 0.5),
-        gravityScale: number(-0.5, 1.5), isRotationFixed: number(0, 1) < 0.1,
-        isBullet: number(0, 1) < 0.3))
+        kind: kind, position: random.point(6), angle: random.number(-7, 7),
+        velocity: random.point(10),
+        spin: random.number(-10, 10), linearDamping: random.number(0, 0.5),
+        angularDamping: random.number(0, 0.5),
+        gravityScale: random.number(-0.5, 1.5), isRotationFixed: random.number(0, 1) < 0.1,
+        isBullet: random.number(0, 1) < 0.3))
     for _ in 0..<Int.random(in: 0...3, using: &random) {
       world.addShape(
-        shape(), to: body,
+        random.shape(least: 0.05), to: body,
         ShapeTraits(
-          density: number(0.1, 5), friction: number(0, 1), restitution: number(0, 0.8),
-          isSensor: number(0, 1) < 0.1))
+          density: random.number(0.1, 5), friction: random.number(0, 1),
+          restitution: random.number(0, 0.8),
+          isSensor: random.number(0, 1) < 0.1))
     }
     bodies.append(body)
   }
@@ -69,30 +53,36 @@ struct Fuzzer {
     guard let a = bodies.randomElement(using: &random),
       let b = bodies.randomElement(using: &random), a != b
     else { return }
-    let (anchorA, anchorB) = (point(0.5), point(0.5))
+    let (anchorA, anchorB) = (random.point(0.5), random.point(0.5))
     let joint: Joint =
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
-        .distance(DistanceJoint(a, b, anchorA: anchorA, anchorB: anchorB, length: number(0, 3)))
+        .distance(
+          DistanceJoint(a, b, anchorA: anchorA, anchorB: anchorB, length: random.number(0, 3)))
       case 1:
         .distance(
           DistanceJoint(
-            a, b, anchorA: anchorA, length: number(0, 3),
-            stiffness: .spring(hertz: number(0.2, 20), dampingRatio: number(0, 2)), maxLength: 4))
-      case 2: .distance(DistanceJoint(a, b, length: 1, stiffness: .free, maxLength: number(0.5, 4)))
+            a, b, anchorA: anchorA, length: random.number(0, 3),
+            stiffness: .spring(hertz: random.number(0.2, 20), dampingRatio: random.number(0, 2)),
+            maxLength: 4))
+      case 2:
+        .distance(
+          DistanceJoint(a, b, length: 1, stiffness: .free, maxLength: random.number(0.5, 4)))
       case 3:
         .revolute(
           RevoluteJoint(
             a, b, anchorA: anchorA, anchorB: anchorB, lowerAngle: -1, upperAngle: 1,
-            motorSpeed: number(-5, 5), maxMotorTorque: number(0, 20), collides: true))
+            motorSpeed: random.number(-5, 5), maxMotorTorque: random.number(0, 20), collides: true))
       case 4:
         .prismatic(
           PrismaticJoint(
-            a, b, anchorA: anchorA, anchorB: anchorB, axis: Vec2(1, number(-1, 1)),
-            lowerTranslation: -1, upperTranslation: 1, motorSpeed: number(-5, 5),
-            maxMotorForce: number(0, 20)))
+            a, b, anchorA: anchorA, anchorB: anchorB, axis: Vec2(1, random.number(-1, 1)),
+            lowerTranslation: -1, upperTranslation: 1, motorSpeed: random.number(-5, 5),
+            maxMotorForce: random.number(0, 20)))
       default:
-        .weld(WeldJoint(a, b, anchorA: anchorA, anchorB: anchorB, hertz: number(-5, 5) > 0 ? 3 : 0))
+        .weld(
+          WeldJoint(
+            a, b, anchorA: anchorA, anchorB: anchorB, hertz: random.number(-5, 5) > 0 ? 3 : 0))
       }
     joints.append(world.addJoint(joint))
   }
@@ -111,14 +101,14 @@ struct Fuzzer {
       if let joint = joints.indices.randomElement(using: &random) {
         world.removeJoint(joints.remove(at: joint))
       }
-    case 5: world[body].position = point(6)
-    case 6: world[body].velocity = point(60)
+    case 5: world[body].position = random.point(6)
+    case 6: world[body].velocity = random.point(60)
     case 7:
       world[body].kind = [.static, .kinematic, .dynamic][Int.random(in: 0..<3, using: &random)]
-    case 8: world.addShape(shape(), to: body)
+    case 8: world.addShape(random.shape(least: 0.05), to: body)
     case 9: if let shape = world.shapes(of: body).first { world.removeShape(shape) }
     case 10: world[body].isAwake.toggle()
-    case 11: world.applyImpulse(point(5), to: body, at: point(6))
+    case 11: world.applyImpulse(random.point(5), to: body, at: random.point(6))
     case 12:
       if let shape = world.shapes(of: body).first { world[shape].isSensor.toggle() }
     default: world[body].isRotationFixed.toggle()
@@ -128,12 +118,32 @@ struct Fuzzer {
   /// Takes a number of steps, with an edit before one in four.
   mutating func run(steps: Int) -> World {
     for _ in 0..<steps {
-      if number(0, 1) < 0.25 { edit() }
+      if random.number(0, 1) < 0.25 { edit() }
       world.step(1 / 60)
       world.checkInvariants()
       for body in bodies { precondition(world.contains(body), "a handle was lost") }
     }
     return world
+  }
+}
+
+/// What may happen in a fuzzed room.
+enum RoomKind: CaseIterable {
+  /// Things bounce, and a step begins with the impulses of the last.
+  case lively
+  /// Neither.
+  case plastic
+
+  /// The most energy that may appear, as a part of the most that there was of motion and springs.
+  ///
+  /// Worst of a thousand rooms in 4000 steps each: 0.062 in lively ones, for the reasons that
+  /// `ClosedRoom.Kind` tells, and because what is stopped in the middle of a step has the springs'
+  /// pull of a whole one; 0.015 without warm starts and bounces, for the latter reason.
+  var mostGrowth: Double {
+    switch self {
+    case .lively: 0.1
+    case .plastic: 0.02
+    }
   }
 }
 
@@ -149,13 +159,37 @@ struct Fuzzer {
     var (a, b) = (Fuzzer(seed: 99), Fuzzer(seed: 99))
     #expect(a.run(steps: 100).stateHash == b.run(steps: 100).stateHash)
   }
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>, RoomKind.allCases)
+  func `every joule of a random room is accounted for, and nothing leaves it`(
+    seed: UInt64, kind: RoomKind
+  ) {
+    expectSoundRoom(seed: seed, kind, steps: 300)
+  }
 }
 
 @Suite struct SlowFuzzTests {
-  @Test(arguments: 1000..<1250 as Range<UInt64>)
+  @Test(arguments: 1000..<1060 as Range<UInt64>)
   func `a random world keeps its promises for long`(seed: UInt64) {
     var fuzzer = Fuzzer(seed: seed)
     let world = fuzzer.run(steps: 4000)
     #expect(world.stepCount == 4000)
   }
+
+  /// A million steps in all.
+  @Test(arguments: 1000..<1125 as Range<UInt64>, RoomKind.allCases)
+  func `every joule of a random room is accounted for, and nothing leaves it for long`(
+    seed: UInt64, kind: RoomKind
+  ) {
+    expectSoundRoom(seed: seed, kind, steps: 4000)
+  }
+}
+
+private func expectSoundRoom(seed: UInt64, _ kind: RoomKind, steps: Int) {
+  var room = FuzzedRoom(seed: seed, isPlastic: kind == .plastic)
+  room.run(steps: steps)
+  let growth = room.account.growth / room.account.peak
+  #expect(growth < kind.mostGrowth, "seed \(seed): grew by \(growth)")
+  // The thinnest shapes reach 0.1 m from their middle: at worst, nearly half of one was in a wall.
+  #expect(room.escape < -0.05, "seed \(seed): by \(room.escape)")
 }
