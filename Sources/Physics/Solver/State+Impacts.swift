@@ -165,7 +165,7 @@ extension State {
       restore(a, placeA)
       restore(b, placeB)
       // Met again and again, they stay where they next come nearer than this, unless they part anyway.
-      if let here, let nearer = timeOfNearing(index, than: here, after: alpha) {
+      if let here, let nearer = timeOfApproach(index, than: here, after: alpha) {
         hold(a, nearer)
         hold(b, nearer)
       }
@@ -216,7 +216,7 @@ extension State {
   ///
   /// They may not stop at once: what turns against each other without end would stand still without end,
   /// however fast, and what pulls at it would make it ever faster.
-  private func timeOfNearing(
+  private func timeOfApproach(
     _ index: Int32, than distance: Float, after alpha: Float
   ) -> Float? {
     let contact = contacts[index]
@@ -226,7 +226,7 @@ extension State {
     if bodies[contact.bodyB].isAwake, sweepB.alpha0 < alpha { sweepB.advance(to: alpha) }
     let way = 0.5 * min(tolerances.linearSlop, distance)
     guard
-      let beta = Physics.timeOfNearing(
+      let beta = timeOfNearing(
         core(contact.shapeA), sweepA, core(contact.shapeB), sweepB, to: distance - way,
         tolerance: 0.5 * way)
     else { return nil }
