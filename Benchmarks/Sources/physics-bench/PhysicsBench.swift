@@ -48,7 +48,7 @@ private import Glibc
     if let turns, turns < 1 {
       throw ValidationError("--turns must be 1 or more, not \(turns).")
     }
-    if let part, scenes != nil {
+    if let part, part != .scaling, scenes != nil {
       throw ValidationError("--\(part) has scenes of its own: leave --scenes out.")
     }
     if peers, part != .scaling {
@@ -59,7 +59,7 @@ private import Glibc
 
   func run() throws {
     if list {
-      for timed in TimedScene.all { print(timed.name) }
+      for timed in knownScenes { print(timed.name) }
       return
     }
     // Chipmunk prints a greeting when it makes its first world; let it do so above the tables.
@@ -67,16 +67,21 @@ private import Glibc
     switch part {
     case .accuracy: runAccuracy()
     case .sleepers: printJSON([runSleepers()])
-    case .scaling: runScaling()
+    case .scaling: runScaling(try chosenScenes())
     case nil: runScenes(try chosenScenes())
     }
   }
 
+  /// The scenes that there are to choose from.
+  private var knownScenes: [TimedScene] {
+    part == .scaling ? ScalingReport.scenes : TimedScene.all
+  }
+
   private func chosenScenes() throws -> [TimedScene] {
-    guard let scenes else { return TimedScene.all }
+    guard let scenes else { return knownScenes }
     return try scenes.split(separator: ",").map { name in
-      guard let timed = TimedScene.all.first(where: { $0.name == name }) else {
-        let names = TimedScene.all.map(\.name).joined(separator: ", ")
+      guard let timed = knownScenes.first(where: { $0.name == name }) else {
+        let names = knownScenes.map(\.name).joined(separator: ", ")
         throw ValidationError("There is no scene named \(name), only \(names).")
       }
       return timed
@@ -110,12 +115,12 @@ private import Glibc
     return report.jsonMember
   }
 
-  private func runScaling() {
+  private func runScaling(_ scenes: [TimedScene]) {
     let compared = peers ? engines : [engines[0]]
     var report = ScalingReport(of: compared)
     show(report.header)
     var members: [String] = []
-    for timed in ScalingReport.scenes {
+    for timed in scenes {
       let comparison = Comparison(
         of: timed, by: compared, turns: turns ?? 1, measuringQuality: false)
       show(report.line(comparison))
