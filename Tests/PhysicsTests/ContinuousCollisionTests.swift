@@ -58,22 +58,40 @@ import Testing
     }
   }
 
-  /// Where skins are thin, bodies that touch count as meeting at once, again and again in every step.
+  /// Where skins are thin, bodies that touch count as meeting at once, again and again.
   @Test(arguments: [-0.3, -0.1] as [Float])
   func `what turns against a bullet does not hold it in flight`(angle: Float) {
-    var world = World.weightless()
-    let plate = world.addBody(
-      Body(velocity: Vec2(0, 30), isRotationFixed: true, isBullet: true))
-    world.addShape(.box(halfWidth: 0.5, halfHeight: 0.5, radius: 0), to: plate)
-    // It touches the plate with a corner.
-    let corner = Rot(angle) * Vec2(-0.3, -0.3)
-    let wheel = world.addBody(
-      Body(position: Vec2(0.505, 0) - corner, angle: angle, velocity: Vec2(0, 30), spin: 75))
-    world.addShape(.box(halfWidth: 0.3, halfHeight: 0.3), to: wheel)
+    var (world, plate) = wheelAtPlate(skins: (0, 0.01), angle: angle)
     world.step(1 / 60, times: 10)
     // They lose up to one step's half metre before the wheel's next side pushes them apart, and the plate
     // flies on at 29 m/s.
     #expect(world[plate].position.y > 4.25)
+  }
+
+  /// Skins of 6 mm in all rest nearer to each other than what thicker ones aim at.
+  @Test(arguments: [-0.3, -0.1] as [Float])
+  func `thin skins that touch do not meet anew in every step`(angle: Float) {
+    var (world, plate) = wheelAtPlate(skins: (0.003, 0.003), angle: angle)
+    world.step(1 / 60, times: 3)
+    // Pushed away in the first step, the plate flies on at 29 m/s.
+    #expect(world[plate].position.y > 1.45)
+  }
+
+  /// A plate that flies at 30 m/s, a bullet, and a wheel beside it that touches it with a corner and turns.
+  private func wheelAtPlate(
+    skins: (plate: Float, wheel: Float), angle: Float
+  ) -> (World, plate: BodyID) {
+    var world = World.weightless()
+    let plate = world.addBody(
+      Body(velocity: Vec2(0, 30), isRotationFixed: true, isBullet: true))
+    world.addShape(.box(halfWidth: 0.5, halfHeight: 0.5, radius: skins.plate), to: plate)
+    let corner = Rot(angle) * Vec2(-0.3, -0.3)
+    let slop: Float = 0.005
+    let side = Vec2(0.5 + skins.plate + skins.wheel - slop, 0)
+    let wheel = world.addBody(
+      Body(position: side - corner, angle: angle, velocity: Vec2(0, 30), spin: 75))
+    world.addShape(.box(halfWidth: 0.3, halfHeight: 0.3, radius: skins.wheel), to: wheel)
+    return (world, plate)
   }
 
   @Test func `without it a fast ball does pass`() {

@@ -128,10 +128,16 @@ private struct SeparationFunction {
 func timeOfImpact(
   _ coreA: Core, _ sweepA: Sweep, _ coreB: Core, _ sweepB: Sweep, slop: Float
 ) -> Float? {
+  let radii = coreA.radius + coreB.radius
+  let rest = radii - slop
+  // Skins so thin that they rest nearer than a slop would meet anew in every step.
+  if rest > 0, rest < slop {
+    return timeOfNearing(
+      coreA, sweepA, coreB, sweepB, to: 0.5 * rest, tolerance: 0.25 * rest)
+  }
   // Aim at a little overlap of the skins, so that the contact found there holds.
-  timeOfNearing(
-    coreA, sweepA, coreB, sweepB, to: max(slop, coreA.radius + coreB.radius - 3 * slop),
-    tolerance: 0.25 * slop)
+  return timeOfNearing(
+    coreA, sweepA, coreB, sweepB, to: max(slop, radii - 3 * slop), tolerance: 0.25 * slop)
 }
 
 /// Finds when two sweeping cores come within a distance above 0, which is met to a tolerance below it.
