@@ -136,7 +136,7 @@ enum RoomKind: CaseIterable {
 
   /// The most energy that may appear, as a part of the most that there was of motion and springs.
   ///
-  /// Worst of a thousand rooms in 4000 steps each: 0.062 in lively ones, for the reasons that
+  /// Worst of a thousand rooms in 4000 steps each: 0.071 in lively ones, for the reasons that
   /// `ClosedRoom.Kind` tells, and because what is stopped in the middle of a step has the springs'
   /// pull of a whole one; 0.015 without warm starts and bounces, for the latter reason.
   var mostGrowth: Double {
