@@ -36,8 +36,8 @@ extension State {
     unpackJoints()
 
     integratePositions(h)
+    let upwards = !scratch.groupEnds.isEmpty
     for iteration in 0..<Int32(settings.positionIterations) {
-      let upwards = !scratch.groupEnds.isEmpty && iteration & 1 == 0
       let areContactsRight =
         inBlocks
         ? correctBlocks(context, iteration, upwards: upwards)
