@@ -3,9 +3,10 @@
 // One visit after the other, an impulse travels through a whole pile within one sweep if the contacts
 // come in the order of its way: upwards a sweep carries the ground's support to the top, downwards it
 // carries weight to the ground. So contacts are sorted by depth along gravity; the first half of the
-// velocity sweeps goes up and the second down. Position sweeps go up in piles of several layers, and down in
-// smaller ones. Joints go up in every sweep, so that what hangs ends with what it hangs from. Without gravity, contacts keep the order of their list, all velocity sweeps but the last go through it
-// backwards, and the latest joint comes first.
+// velocity sweeps goes up and the second down. Position sweeps go up in piles of several layers, and
+// down in smaller ones. Joints go up in every sweep, so that what hangs ends with what it hangs from.
+// Without gravity, contacts keep the order of their list, all velocity sweeps but the last go through
+// it backwards, and the latest joint comes first.
 //
 // Measured over 500 steps of a pyramid of 50 rows, boxes drift by 0.2 m, as against 1 m if all sweeps go down and
 // 0.6 m if all go up; a rope of 40 links with a heavy ball keeps its pins within 0.04 m, as against 3 m
