@@ -8,7 +8,7 @@ extension State {
     orderContacts()
     findIslands()
 
-    placeNothing()
+    if !scratch.groupEnds.isEmpty || !scratch.jointGroupEnds.isEmpty { placeNothing() }
     let context = StepContext(
       h: h, impulseRatio: settings.warmStarts && lastStep > 0 ? h / lastStep : 0, settings,
       tolerances, motions.base, bodies.base)
@@ -19,7 +19,8 @@ extension State {
     warmStartContacts(context, inBlocks: inBlocks)
     prepareJoints(context)
     packJoints(inBlocks: !scratch.jointGroupEnds.isEmpty && !usesScalarPath)
-    if scratch.touching.isEmpty, scratch.revolutes.isEmpty, !usesScalarPath,
+    let hasContacts = !scratch.touching.isEmpty
+    if !hasContacts, scratch.revolutes.isEmpty, !usesScalarPath,
       scratch.singleJoints.count >= State.leastWave
     {
       solveJointsInWave(context)
@@ -29,7 +30,7 @@ extension State {
         ? settings.velocityIterations - 1 : settings.velocityIterations / 2
       for iteration in 0..<settings.velocityIterations {
         solveJoints(context)
-        solveContacts(context, inBlocks: inBlocks, upwards: iteration < upwards)
+        if hasContacts { solveContacts(context, inBlocks: inBlocks, upwards: iteration < upwards) }
       }
     }
     storeContacts(inBlocks: inBlocks)
