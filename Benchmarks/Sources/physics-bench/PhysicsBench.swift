@@ -34,12 +34,14 @@ private import Glibc
     case accuracy
     case sleepers
     case scaling
+    case pits
 
     static func help(for part: Part) -> ArgumentHelp? {
       switch part {
       case .accuracy: "Only show the scenes with a known right answer."
       case .sleepers: "Only show what ten thousand sleeping bodies cost."
       case .scaling: "Time pits of 500 to 32,000 circles, a minute or two."
+      case .pits: "Only show the deepest overlaps in twelve pits of 1000 circles."
       }
     }
   }
@@ -68,6 +70,7 @@ private import Glibc
     case .accuracy: runAccuracy()
     case .sleepers: printJSON([runSleepers()])
     case .scaling: runScaling(try chosenScenes())
+    case .pits: runPits()
     case nil: runScenes(try chosenScenes())
     }
   }
@@ -128,6 +131,19 @@ private import Glibc
     }
     show("")
     printJSON(members)
+  }
+
+  private func runPits() {
+    var report = PitsReport(of: engines)
+    show(report.header)
+    for (index, timed) in PitsReport.scenes.enumerated() {
+      let comparison = Comparison(of: timed, turns: 1, measuringQuality: true)
+      show(report.line(comparison, seed: index + 1))
+    }
+    show(report.lastLine)
+    show("")
+    printJSON(
+      zip(engines, report.means).map { engine, mean in "\"\(engine.key)_penetration\": \(mean)" })
   }
 
   private func printJSON(_ members: [String]) {

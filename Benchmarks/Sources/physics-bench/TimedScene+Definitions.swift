@@ -17,7 +17,9 @@ extension TimedScene {
   }
 
   /// Circles of 0.15 to 0.35 m that fall as a loose heap into a walled box, row by row.
-  static func pit(_ count: Int, columns: Int, stepCount: Int = 600) -> TimedScene {
+  static func pit(
+    _ count: Int, columns: Int, stepCount: Int = 600, seed: UInt32 = 12345
+  ) -> TimedScene {
     var scene = Scene()
     let width = 0.75 * Double(columns)
     let height = 60.0
@@ -27,7 +29,7 @@ extension TimedScene {
     scene.addBox(0.5 * width + 1, 0.5, at: SIMD2(0.5 * width, height + 0.5), to: walls, material)
     scene.addBox(0.5, 0.5 * height + 1, at: SIMD2(-0.5, 0.5 * height), to: walls, material)
     scene.addBox(0.5, 0.5 * height + 1, at: SIMD2(width + 0.5, 0.5 * height), to: walls, material)
-    var random = RandomNumbers(seed: 12345)
+    var random = RandomNumbers(seed: seed)
     for index in 0..<count {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       let radius = 0.15 + 0.2 * random.next()
