@@ -29,8 +29,12 @@ struct BodyFlags: OptionSet, BitwiseCopyable {
   static let inImpact = BodyFlags(rawValue: 16)
   /// The mass was given by the user and does not follow the shapes.
   static let massGiven = BodyFlags(rawValue: 32)
-  /// A joint on a long lever moves the body: see `State.noteFarJoints(ofBody:)`.
+  /// A joint on a long lever moves the body: see `State.noteFarJoints(around:)`.
   static let hasFarJoint = BodyFlags(rawValue: 64)
+
+  /// Whether what holds two bodies together or apart starts without the impulses of the last step.
+  @inline(always)
+  func startsCold(with other: BodyFlags) -> Bool { union(other).contains(.hasFarJoint) }
 }
 
 /// Everything about a body that the velocity solver does not need.

@@ -105,7 +105,7 @@ extension ContactConstraint {
       manifold, centerA: bodyA.pointee.localCenter, centerB: bodyB.pointee.localCenter,
       radii: radiusA + radiusB, island: island)
 
-    let isCold = (bodyA.pointee.flags.union(bodyB.pointee.flags)).contains(.hasFarJoint)
+    let isCold = bodyA.pointee.flags.startsCold(with: bodyB.pointee.flags)
     let impulseRatio = isCold ? 0 : context.impulseRatio
     let gap = motionB.pointee.c - motionA.pointee.c
     let reference = motionA.pointee.q * position.reference

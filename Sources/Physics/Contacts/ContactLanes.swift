@@ -5,7 +5,7 @@ struct ContactLanes {
   private(set) var head: BlockHead
   private(set) var position: PositionBlock
   private(set) var p0: PointLanes
-  /// With one point only, the same point again.
+  /// With one point only, nobody's.
   private(set) var p1: PointLanes
   private let reference: (x: Lanes, y: Lanes)
   private let gap: (x: Lanes, y: Lanes)
@@ -37,7 +37,10 @@ struct ContactLanes {
     let (friction, restitution, _, _) = records.load(ContactRecord.materialRow)
     let (normalX, normalY, planeX, planeY) = records.load(ContactRecord.sideRow)
     let (local0X, local0Y, normalImpulse0, tangentImpulse0) = records.load(ContactRecord.point0Row)
-    let (local1X, local1Y, normalImpulse1, tangentImpulse1) = records.load(ContactRecord.point1Row)
+    let (local1X, local1Y, normalImpulse1, tangentImpulse1) =
+      count > 1
+      ? records.load(ContactRecord.point1Row)
+      : (local0X, local0Y, normalImpulse0, tangentImpulse0)
     let (cAx, cAy, qAc, qAs) = motionsA.load(Motion.placeRow)
     let (cBx, cBy, qBc, qBs) = motionsB.load(Motion.placeRow)
     let (vAx, vAy, wA, _) = motionsA.load(Motion.velocityRow)
@@ -71,16 +74,14 @@ struct ContactLanes {
       contact: contacts, a: a, b: b, mA: mA, iA: iA, mB: mB, iB: iB, nx: nx, ny: ny,
       friction: friction)
     p0 = PointLanes(normalImpulse: normalImpulse0, tangentImpulse: tangentImpulse0)
-    p1 = p0
+    p1 = PointLanes(normalImpulse: normalImpulse1, tangentImpulse: tangentImpulse1)
     let velocities = PairLanes(
       dvx: vBx - vAx, dvy: vBy - vAy, wA: wA, wB: wB, restitution: restitution,
       impulseRatio: impulseRatio)
     set(&p0, onB0, velocities, context)
     p0.toNormal0 = head.effectiveTurn(p0.rtA, p0.rnA, p0.rtB, p0.rnB)
-    if count > 1 {
-      p1 = PointLanes(normalImpulse: normalImpulse1, tangentImpulse: tangentImpulse1)
-      set(&p1, qB.turned(position.point1X, position.point1Y), velocities, context)
-    }
+    guard count > 1 else { return }
+    set(&p1, qB.turned(position.point1X, position.point1Y), velocities, context)
   }
 
   /// What a start depends on: the velocities, and how it goes on from the last step.
@@ -155,13 +156,12 @@ struct ContactTables {
     let radiusB = shapes[Int(contact.pointee.shapeB)].radius
     let recordA = bodies + Int(bodyA)
     let recordB = bodies + Int(bodyB)
-    let flags = recordA.pointee.flags.union(recordB.pointee.flags)
-    let member = recordA.pointee.kind == .dynamic ? bodyA : bodyB
+    let member = recordA.pointee.islandMember(bodyA, bodyB)
     return Ends(
       a: isFlipped ? bodyB : bodyA, b: isFlipped ? bodyA : bodyB,
       radiusA: isFlipped ? radiusB : radiusA, radiusB: isFlipped ? radiusA : radiusB,
       island: index == nothing ? nobody : islandParent[Int(member)],
-      isCold: flags.contains(.hasFarJoint) ? 1 : 0)
+      isCold: recordA.pointee.flags.startsCold(with: recordB.pointee.flags) ? 1 : 0)
   }
 }
 

@@ -120,8 +120,7 @@ extension JointEnds {
       mB: bodyB.pointee.invMass, iB: bodyB.pointee.invInertia,
       localA: anchorA - bodyA.pointee.localCenter, localB: anchorB - bodyB.pointee.localCenter,
       island: island)
-    let isCold =
-      bodyA.pointee.flags.contains(.hasFarJoint) || bodyB.pointee.flags.contains(.hasFarJoint)
+    let isCold = bodyA.pointee.flags.startsCold(with: bodyB.pointee.flags)
     impulseRatio = isCold ? 0 : context.impulseRatio
   }
 

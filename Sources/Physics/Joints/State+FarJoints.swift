@@ -9,16 +9,17 @@ extension State {
     noteFarJoints(ofBody: joints[index].bodyB)
   }
 
-  /// Notes it for everything that is joined to a body.
+  /// Notes it for a body and everything that is joined to it.
   mutating func noteFarJoints(around body: Int32) {
+    noteFarJoints(ofBody: body)
     var edge = bodies[body].firstJoint
     while edge != none {
-      noteFarJoints(ofJoint: edge >> 1)
+      noteFarJoints(ofBody: joints.other(edge))
       edge = joints.next(edge)
     }
   }
 
-  mutating func noteFarJoints(ofBody body: Int32) {
+  private mutating func noteFarJoints(ofBody body: Int32) {
     if hasFarJoint(body) {
       bodies[body].flags.insert(.hasFarJoint)
     } else {

@@ -59,7 +59,7 @@ extension State {
   /// The island of a pair of bodies of which at least one is dynamic.
   @inline(always)
   func island(_ a: Int32, _ b: Int32) -> Int32 {
-    scratch.islandParent.base[Int(bodies.base[Int(a)].kind == .dynamic ? a : b)]
+    scratch.islandParent.base[Int((bodies.base + Int(a)).pointee.islandMember(a, b))]
   }
 
   /// Puts islands to sleep that have been resting for long enough.
@@ -121,4 +121,10 @@ extension State {
       }
     }
   }
+}
+
+extension BodyRecord {
+  /// The one of this body and another, of which at least one is dynamic, whose island holds them.
+  @inline(always)
+  func islandMember(_ index: Int32, _ other: Int32) -> Int32 { kind == .dynamic ? index : other }
 }
