@@ -34,6 +34,7 @@ let package = Package(
     .systemLibrary(name: "Libm"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(name: "CPNG", dependencies: ["CLibPNG"]),
+    .target(name: "CPixels"),
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
 
@@ -44,9 +45,10 @@ let package = Package(
     .target(name: "Picture", dependencies: ["Geometry"]),
     .target(name: "Stage", dependencies: ["Geometry", "Libm", "Dynamics", "Tween", "Picture"]),
     .target(name: "Recipes", dependencies: ["Geometry", "Libm", "Dynamics", "Stage", "Picture"]),
-    .target(name: "Imaging", dependencies: ["CPNG", "Libm", system]),
+    .target(name: "Imaging", dependencies: ["CPNG", "CPixels", "Libm", system]),
     .target(name: "ImageTesting", dependencies: ["Imaging", system]),
-    .target(name: "Raster", dependencies: ["Geometry", "Picture", "Imaging", "CCairo"]),
+    .target(
+      name: "Raster", dependencies: ["Geometry", "Picture", "Imaging", "CCairo", "CPixels"]),
     .target(name: "Film", dependencies: ["Imaging", "CWebP", subprocess, system]),
     .target(
       name: "Report", dependencies: ["Imaging", system],
@@ -74,6 +76,7 @@ let package = Package(
         "CAllocationCounter", "CWebPDemux", "Geometry", "Picture", "Imaging", subprocess, system,
       ],
       path: "Tests/TestSupport"),
+    .testTarget(name: "CPixelsTests", dependencies: ["CPixels", "TestSupport"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Libm", "TestSupport", system]),
     .testTarget(

@@ -1,3 +1,5 @@
+internal import CPixels
+
 /// Where a picture changes, row by row from the top: a bit for each pixel, the first one lowest.
 ///
 /// A row is read once, with the one above it still in the cache, and each pixel is compared with the one
@@ -43,17 +45,8 @@ struct RowChanges: ~Copyable {
     swap(&changes, &changesAbove)
     var word = 0
     if !isFirst {
-      var before: UInt64 = 0
-      while (word + 1) * Self.wordWidth <= width {
-        let place = row + word * Self.wordWidth
-        differences[word] = Self.changes(of: place, from: place - width)
-        // What is the same as above changes where that does.
-        changes[word] =
-          differences[word] | before == 0
-          ? changesAbove[word] : Self.changes(of: place, from: place - 1)
-        before = differences[word] >> UInt64(Self.wordWidth - 1)
-        word += 1
-      }
+      word = width / Self.wordWidth
+      cpixels_compare(row, row - width, word, changes, differences)
     }
     while word < wordCount {
       readSlowly(word, of: row, isFirst: isFirst)
@@ -64,26 +57,6 @@ struct RowChanges: ~Copyable {
     if filter == .none { starts.update(from: changes, count: wordCount) }
     starts[width / Self.wordWidth] |= 1 << UInt64(width % Self.wordWidth)
     return filter
-  }
-
-  /// Compares 64 pixels with others.
-  @inline(__always)
-  private static func changes(
-    of pixels: UnsafePointer<UInt32>, from others: UnsafePointer<UInt32>
-  ) -> UInt64 {
-    func half(_ start: Int) -> UInt64 {
-      var bits = SIMD8<UInt32>()
-      for step in 0..<4 {
-        let place = start + 8 * step
-        let weights = SIMD8<UInt32>(1, 2, 4, 8, 16, 32, 64, 128) &<< UInt32(8 * step)
-        bits |= weights.replacing(
-          with: 0, where: load(pixels + place) .== load(others + place))
-      }
-      let quarter = bits.lowHalf | bits.highHalf
-      let eighth = quarter.lowHalf | quarter.highHalf
-      return UInt64(eighth.x | eighth.y)
-    }
-    return half(0) | half(32) << 32
   }
 
   /// Compares fewer than 64 pixels, or those of the first row.
@@ -141,9 +114,4 @@ struct RowChanges: ~Copyable {
     }
     return word * Self.wordWidth + bits.trailingZeroBitCount
   }
-}
-
-@inline(__always)
-private func load(_ place: UnsafePointer<UInt32>) -> SIMD8<UInt32> {
-  UnsafeRawPointer(place).loadUnaligned(as: SIMD8<UInt32>.self)
 }

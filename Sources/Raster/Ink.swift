@@ -1,3 +1,4 @@
+internal import CPixels
 internal import Geometry
 
 /// One premultiplied pixel that is laid over others.
@@ -40,23 +41,18 @@ struct Ink {
     pixel &+ product(other, 255 &- pixel &>> 24)
   }
 
+  /// Puts the ink in the place of a run of pixels.
+  func fill(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
+    pixels.update(repeating: pixel, count: count)
+  }
+
   /// Lays the ink over a run of pixels.
   func blend(over pixels: UnsafeMutablePointer<UInt32>, count: Int) {
-    if pixel >> 24 == 255 { return pixels.update(repeating: pixel, count: count) }
+    if pixel >> 24 == 255 { return fill(pixels, count: count) }
     guard pixel != 0 else { return }
-    var index = 0
-    let rest = SIMD16<UInt16>(repeating: UInt16(255 - pixel >> 24))
-    let half = SIMD16<UInt16>(repeating: UInt16(half))
-    let ink = unsafeBitCast(SIMD8<UInt32>(repeating: pixel), to: SIMD16<UInt16>.self)
-    while index + 8 <= count {
-      let place = UnsafeMutableRawPointer(pixels + index)
-      let below = place.loadUnaligned(as: SIMD16<UInt16>.self)
-      let even = (below & 255) &* rest &+ half
-      let odd = (below &>> 8) &* rest &+ half
-      let product = (even &+ even &>> 8) &>> 8 | (odd &+ odd &>> 8) & 0xff00
-      place.storeBytes(of: product &+ ink, as: SIMD16<UInt16>.self)
-      index += 8
-    }
+    let rest = UInt16(255 - pixel >> 24)
+    cpixels_blend(pixels, count, pixel, rest, UInt16(half))
+    var index = count & ~7
     while index < count {
       pixels[index] = blended(over: pixels[index])
       index += 1

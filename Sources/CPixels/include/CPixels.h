@@ -1,0 +1,32 @@
+// What is done to whole rows of pixels, eight at a time.
+//
+// Swift's vectors are compiled for what every machine of an architecture has. These few loops, which take
+// most of the time of drawing and compressing, are compiled for AVX2 as well; which of the two runs is
+// decided when the program is loaded.
+#ifndef CPIXELS_H
+#define CPIXELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// Lays a premultiplied pixel over others.
+///
+/// Each byte becomes itself times `rest`, plus `half`, divided by 255, plus the pixel's byte.
+/// - pixels: The pixels; only as many whole groups of eight as `count` has are changed.
+/// - rest: 255 less the alpha of the pixel.
+/// - half: 127 or 128: which of two bytes a product right between them becomes.
+void cpixels_blend(uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t pixel, uint16_t rest,
+                   uint16_t half);
+
+/// Compares groups of 64 pixels with the ones before them and with the ones above.
+///
+/// - row: The pixels; the one before the first is read too.
+/// - above: The pixels of the row above.
+/// - group_count: How many groups there are.
+/// - changes: Receives a bit for each pixel, the first one lowest: whether it is not the one before.
+/// - differences: Receives the same for the one above.
+void cpixels_compare(const uint32_t *_Nonnull row, const uint32_t *_Nonnull above,
+                     ptrdiff_t group_count, uint64_t *_Nonnull changes,
+                     uint64_t *_Nonnull differences);
+
+#endif

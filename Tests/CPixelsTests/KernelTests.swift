@@ -1,0 +1,58 @@
+import CPixels
+import TestSupport
+import Testing
+
+/// What is done to eight or more pixels at once must be what is done to one.
+struct KernelTests {
+  @Test(arguments: [0, 7, 8, 9, 40], [127, 128] as [UInt32])
+  func `a pixel is laid over whole groups of eight`(count: Int, half: UInt32) {
+    var generator = SeededGenerator(seed: UInt64(count))
+    for alpha in 0...255 as ClosedRange<UInt32> {
+      // Premultiplied: nothing is above alpha.
+      let pixel = (0..<3).reduce(alpha) { pixel, _ in
+        pixel << 8 | .random(in: 0...alpha, using: &generator)
+      }
+      let pixels = (0..<count).map { _ in UInt32.random(in: 0 ... .max, using: &generator) }
+      var blended = pixels
+      blended.withUnsafeMutableBufferPointer { buffer in
+        guard let first = buffer.baseAddress else { return }
+        cpixels_blend(first, count, pixel, UInt16(255 - alpha), UInt16(half))
+      }
+      let groups = count / 8 * 8
+      for index in 0..<groups {
+        #expect(blended[index] == laid(pixel, over: pixels[index], half: half))
+      }
+      #expect(blended[groups...] == pixels[groups...])
+    }
+  }
+
+  /// Byte by byte: a / 255 for 16 bits is (a + a / 256) / 256.
+  private func laid(_ pixel: UInt32, over other: UInt32, half: UInt32) -> UInt32 {
+    (0..<4).reduce(0) { result, byte in
+      let shift = UInt32(8 * byte)
+      let product = (other >> shift & 255) * (255 - pixel >> 24) + half
+      return result | ((pixel >> shift & 255) + (product + product >> 8) >> 8) << shift
+    }
+  }
+
+  @Test func `64 pixels are compared with those before and those above`() {
+    var generator = SeededGenerator(seed: 1)
+    let width = 192
+    for _ in 0..<100 {
+      // The first row's last pixel is the one before the second row.
+      let pixels = (0..<2 * width).map { _ in UInt32.random(in: 0...1, using: &generator) << 24 }
+      var changes = [UInt64](repeating: 0, count: 3)
+      var differences = changes
+      pixels.withUnsafeBufferPointer { buffer in
+        guard let above = buffer.baseAddress else { return }
+        cpixels_compare(above + width, above, 3, &changes, &differences)
+      }
+      for x in 0..<width {
+        let place = width + x
+        let bit: UInt64 = 1 << UInt64(x % 64)
+        #expect((changes[x / 64] & bit != 0) == (pixels[place] != pixels[place - 1]))
+        #expect((differences[x / 64] & bit != 0) == (pixels[place] != pixels[place - width]))
+      }
+    }
+  }
+}
