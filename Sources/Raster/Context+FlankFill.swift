@@ -12,85 +12,59 @@ extension Context {
   /// image, where Cairo makes other lines of those that it cuts; and polygons it draws well by itself.
   /// What a band of rows cuts off decides nothing, so a band has the pixels of the whole image.
   ///
-  /// - Returns: Whether the path was filled; if not, nothing was drawn.
-  func fillFlanks(of path: Path, _ color: Color) -> Bool {
+  /// Nothing is drawn before ``drawPendingFills()``.
+  ///
+  /// - Returns: Whether the path will be filled.
+  mutating func fillFlanks(of path: Path, _ color: Color) -> Bool {
     guard let outline = Outline(path, currentTransform, tolerance: Self.tolerance),
       outline.isCurved, let target = Target(cairo)
     else { return false }
     let (columns, rows) = outline.extent
     guard columns.clamped(to: clip.columns.clamped(to: target.columns)) == columns,
-      clip.leavesWholePixels(ofColumns: columns, rows: rows), let flanks = Flanks(outline)
+      clip.leavesWholePixels(ofColumns: columns, rows: rows),
+      let fill = FlankFill(outline, rows: clip.rows.clamped(to: band), with: Ink(color))
     else { return false }
-    cairo_surface_flush(target.surface)
-    flanks.fill(
-      columns: columns,
-      rows: rows.clamped(to: clip.rows).clamped(to: target.rows).clamped(to: band),
-      with: Ink(color), pixels: target.pixels(ofRow:))
-    cairo_surface_mark_dirty(target.surface)
+    pendingFills.shapes.append(fill)
     return true
   }
-}
 
-/// The image that Cairo is drawing on, the whole one or that of a group.
-private struct Target {
-  let surface: OpaquePointer
-  /// Where it is in the whole image.
-  let columns: Range<Int>
-  let rows: Range<Int>
-  private let bytes: UnsafeMutablePointer<UInt8>
-  private let stride: Int
-
-  init?(_ cairo: OpaquePointer) {
-    guard let surface = cairo_get_group_target(cairo),
-      cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
-      cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32,
-      let bytes = cairo_image_surface_get_data(surface)
-    else { return nil }
-    self.surface = surface
-    self.bytes = bytes
-    stride = Int(cairo_image_surface_get_stride(surface))
-    var left = 0.0
-    var top = 0.0
-    cairo_surface_get_device_offset(surface, &left, &top)
-    columns = Int(-left)..<Int(-left) + Int(cairo_image_surface_get_width(surface))
-    rows = Int(-top)..<Int(-top) + Int(cairo_image_surface_get_height(surface))
-  }
-
-  /// The place of a row's column 0, be it there or not.
-  func pixels(ofRow row: Int) -> UnsafeMutablePointer<UInt32> {
-    UnsafeMutableRawPointer(bytes + (row - rows.lowerBound) * stride - columns.lowerBound * 4)
-      .assumingMemoryBound(to: UInt32.self)
-  }
-}
-
-extension Flanks {
-  /// Draws what is between the flanks.
-  ///
-  /// - Parameters:
-  ///   - columns: All columns that the flanks touch.
-  ///   - rows: The rows to be drawn.
-  ///   - ink: The ink.
-  ///   - pixels: The place of a row's column 0.
-  fileprivate func fill(
-    columns: Range<Int>, rows: Range<Int>, with ink: Ink,
-    pixels: (_ row: Int) -> UnsafeMutablePointer<UInt32>
-  ) {
-    guard !columns.isEmpty else { return }
-    var coverage = RowCoverage(columns: columns)
-    var walk = Walk()
-    for row in rows {
-      let top = row * Edge.samplesPerRow
-      let samples = (top..<top + Edge.samplesPerRow).clamped(to: self.samples)
-      var sample = samples.lowerBound
-      while sample < samples.upperBound {
-        let (left, right, end) = walk.piece(of: self, from: sample, to: samples.upperBound)
-        let isWhole =
-          end - sample == Edge.samplesPerRow
-          && coverage.addRow(from: sample, between: left, and: right)
-        if !isWhole { coverage.add(sample..<end, between: left, and: right) }
-        sample = end
-      }
-      coverage.draw(ink, on: pixels(row))
+  /// Draws the fills that wait for it; must come before Cairo draws and before it changes its target.
+  mutating func drawPendingFills() {
+    guard let rows = pendingFills.rows(in: band), let target = Target(cairo) else { return }
+    target.drawInBands(of: rows) { rows, pixels in
+      pendingFills.draw(rows: rows, columns: target.columns, pixels: pixels)
     }
+    pendingFills.removeAll()
+  }
+}
+
+/// Fills that are drawn together, so that each band of rows is in the cache for all of them.
+struct PendingFills {
+  /// What all pixels become before the shapes are drawn; nil if they stay as they are.
+  var background: Ink?
+  var shapes: [FlankFill] = []
+
+  /// The rows where something is to be drawn, of some; nil if there is nothing.
+  func rows(in all: Range<Int>) -> Range<Int>? {
+    guard background == nil else { return all }
+    guard let top = shapes.map(\.rows.lowerBound).min(),
+      let bottom = shapes.map(\.rows.upperBound).max()
+    else { return nil }
+    return top..<max(top, bottom)
+  }
+
+  /// Draws some rows, which must be below those drawn before.
+  mutating func draw(
+    rows: Range<Int>, columns: Range<Int>, pixels: (_ row: Int) -> UnsafeMutablePointer<UInt32>
+  ) {
+    if let background {
+      for row in rows { background.fill(pixels(row) + columns.lowerBound, count: columns.count) }
+    }
+    for index in shapes.indices { shapes[index].draw(rows: rows, pixels: pixels) }
+  }
+
+  mutating func removeAll() {
+    background = nil
+    shapes.removeAll(keepingCapacity: true)
   }
 }

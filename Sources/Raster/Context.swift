@@ -13,6 +13,8 @@ struct Context: ~Copyable {
   /// The clip but for the band.
   private(set) var clip: ClipState
   private var savedClips: [ClipState] = []
+  /// What is to be drawn without Cairo.
+  var pendingFills = PendingFills()
 
   fileprivate init(surface: OpaquePointer, width: Int, height: Int, band: Range<Int>) {
     self.band = band
@@ -62,22 +64,25 @@ struct Context: ~Copyable {
     cairo_transform(cairo, &matrix)
   }
 
-  func setOperator(_ operator: cairo_operator_t) { cairo_set_operator(cairo, `operator`) }
-
   func setSource(_ color: Color) {
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
   }
 
-  func pushGroup() { cairo_push_group(cairo) }
+  mutating func pushGroup() {
+    drawPendingFills()
+    cairo_push_group(cairo)
+  }
 
-  func popGroup(opacity: Double) {
+  mutating func popGroup(opacity: Double) {
+    drawPendingFills()
     cairo_pop_group_to_source(cairo)
     cairo_paint_with_alpha(cairo, opacity)
   }
 
   // MARK: Drawing
 
-  func paint() { cairo_paint(cairo) }
+  /// Gives all pixels of the band one colour, whatever they were.
+  mutating func clear(to color: Color) { pendingFills.background = Ink(color) }
 
   mutating func clip(_ path: Path, _ rule: FillRule) {
     clip.formIntersection(Outline(path, currentTransform, tolerance: Self.tolerance))
@@ -86,15 +91,17 @@ struct Context: ~Copyable {
     cairo_clip(cairo)
   }
 
-  func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {
+  mutating func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {
     if case .color(let color) = paint, fillFlanks(of: path, color) { return }
+    drawPendingFills()
     set(paint)
     add(path)
     set(rule)
     cairo_fill(cairo)
   }
 
-  func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
+  mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
+    drawPendingFills()
     set(paint)
     add(path)
     cairo_set_line_width(cairo, style.lineWidth)
@@ -105,8 +112,10 @@ struct Context: ~Copyable {
     cairo_stroke(cairo)
   }
 
-  func draw(_ bitmap: Bitmap, in rect: Rect, _ interpolation: Picture.Interpolation) {
+  mutating func draw(_ bitmap: Bitmap, in rect: Rect, _ interpolation: Picture.Interpolation) {
     guard !rect.isEmpty else { return }
+    drawPendingFills()
+    let cairo = cairo
     bitmap.pixels.withUnsafeBytes { bytes in
       // Cairo asks for writable memory but only reads a source.
       let data = UnsafeMutablePointer(
@@ -210,6 +219,7 @@ extension Image {
       }
       var context = Context(surface: surface, width: width, height: height, band: rows)
       body(&context)
+      context.drawPendingFills()
       cairo_surface_flush(surface)
       return context.status
     }

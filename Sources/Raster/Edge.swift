@@ -6,7 +6,7 @@ struct Edge {
   static let samplesPerRow = 15
 
   /// The rows of samples that the edge crosses.
-  let samples: Range<Int>
+  var samples: Range<Int>
   /// Its upper end.
   private let x: Int32
   private let y: Int32
@@ -19,19 +19,28 @@ struct Edge {
   /// what should be whole, and less than what is not whole may lack.
   static let leastSlip: Int64 = 1 << 6
 
-  /// Creates the edge between two corners in 256ths of a pixel; nil if it crosses no row of samples.
-  init?(from start: SIMD2<Int32>, to end: SIMD2<Int32>) {
-    let (upper, lower) = start.y < end.y ? (start, end) : (end, start)
-    let (top, bottom) = (Self.sample(at: upper.y), Self.sample(at: lower.y))
-    guard top < bottom else { return nil }
-    samples = top..<bottom
-    (x, y) = (upper.x, upper.y)
-    slope = Double(lower.x &- upper.x) / Double(30 * Int(lower.y &- upper.y))
+  /// Creates the edge from one corner down to another, and the rows of samples between them.
+  @inline(__always)
+  init(from start: SIMD2<Int32>, to end: SIMD2<Int32>, samples: Range<Int>) {
+    self.samples = samples
+    (x, y) = (start.x, start.y)
+    slope = Double(end.x &- start.x) / Double(30 &* Int(end.y &- start.y))
     exactStep = Int64(slope * 512 * 0x1p32)
   }
 
+  /// Creates an edge that ends where it begins.
+  init(at corner: SIMD2<Int32>) {
+    let sample = Self.sample(at: corner.y)
+    samples = sample..<sample
+    (x, y) = (corner.x, corner.y)
+    (slope, exactStep) = (0, 0)
+  }
+
   /// The first row of samples that is not above a height in 256ths of a pixel.
-  private static func sample(at height: Int32) -> Int { (Int(height) * samplesPerRow + 128) >> 8 }
+  @inline(__always)
+  static func sample(at height: Int32) -> Int {
+    (Int(height) &* samplesPerRow &+ 128) &>> 8
+  }
 
   /// The nearest whole place.
   @inline(__always)

@@ -2,74 +2,94 @@
 ///
 /// Every convex shape is of this kind: discs, rectangles with round corners or turned ones, triangles.
 struct Flanks {
-  /// The edges of each side, from top to bottom without a gap; both sides have the same ends.
-  private var left: [Edge] = []
-  private var right: [Edge] = []
-
+  /// The sides, each at its upper end.
+  var left: Side
+  var right: Side
   /// The rows of samples that the shape has.
-  var samples: Range<Int> {
-    guard let top = left.first?.samples, let bottom = left.last?.samples else { return 0..<0 }
-    return top.lowerBound..<bottom.upperBound
+  let samples: Range<Int>
+
+  /// Finds the sides of an outline; nil if it goes up and down more than once, or if a side reaches
+  /// beyond the line between the highest and the lowest corner, where it might cross the other one.
+  ///
+  /// - Parameter corners: The corners of the outline.
+  init?(_ corners: UnsafeBufferPointer<SIMD2<Int32>>) {
+    guard let top = corners.indices.min(by: { corners[$0].y < corners[$1].y }),
+      let bottom = corners.indices.max(by: { corners[$0].y < corners[$1].y })
+    else { return nil }
+    let forwards = Side(at: top, of: corners, isForwards: true)
+    let backwards = Side(at: top, of: corners, isForwards: false)
+    guard let turn = forwards.turn(in: corners, to: bottom),
+      let otherTurn = backwards.turn(in: corners, to: bottom), turn.signum() * otherTurn <= 0
+    else { return nil }
+    (left, right) = turn > otherTurn ? (forwards, backwards) : (backwards, forwards)
+    samples = Edge.sample(at: corners[top].y)..<Edge.sample(at: corners[bottom].y)
+  }
+}
+
+/// One side of an outline, and a place on the way down it.
+struct Side {
+  private let isForwards: Bool
+  /// The corner that has been reached.
+  private var index: Int
+  /// The edge that leads there.
+  private(set) var edge: Edge
+
+  fileprivate init(
+    at top: Int, of corners: UnsafeBufferPointer<SIMD2<Int32>>, isForwards: Bool
+  ) {
+    self.isForwards = isForwards
+    index = top
+    edge = Edge(at: corners[top])
   }
 
-  /// Takes an outline apart; nil if it goes up and down more than once, or if its sides cross.
-  init?(_ outline: Outline) {
-    let corners = outline.corners
-    guard let top = corners.indices.min(by: { corners[$0].y < corners[$1].y }) else { return nil }
-    var start = corners[top]
-    var isBack = false
-    func add(_ end: SIMD2<Int32>, _ flanks: inout Flanks) -> Bool {
-      defer { start = end }
+  @inline(__always)
+  private func next(_ index: Int, of count: Int) -> Int {
+    if isForwards {
+      index &+ 1 == count ? 0 : index &+ 1
+    } else {
+      (index == 0 ? count : index) &- 1
+    }
+  }
+
+  /// On which side of the line down to the lowest corner all others are: above 0 on the left, below 0 on
+  /// the right; nil if they are on both sides, or if the way leads up again.
+  fileprivate func turn(
+    in corners: UnsafeBufferPointer<SIMD2<Int32>>, to bottom: Int
+  ) -> Int? {
+    let start = corners[index]
+    let line = corners[bottom] &- start
+    var (least, most) = (0, 0)
+    var sample = Edge.sample(at: start.y)
+    var index = index
+    while index != bottom {
+      index = next(index, of: corners.count)
+      let reached = Edge.sample(at: corners[index].y)
+      guard reached >= sample else { return nil }
+      sample = reached
+      let way = corners[index] &- start
+      let turn = Int(line.x) &* Int(way.y) &- Int(line.y) &* Int(way.x)
+      (least, most) = (min(least, turn), max(most, turn))
+    }
+    return least == 0 ? most : most == 0 ? least : nil
+  }
+
+  /// Goes down to the edge that crosses a row of samples, if it is not there yet.
+  ///
+  /// - Parameters:
+  ///   - sample: The row of samples, one that the side crosses.
+  ///   - corners: The corners of the outline.
+  @inline(__always)
+  mutating func descend(to sample: Int, in corners: UnsafeBufferPointer<SIMD2<Int32>>) {
+    while edge.samples.upperBound <= sample {
+      let start = corners[index]
+      index = next(index, of: corners.count)
       // Between two rows of samples there is nothing to see.
-      guard let edge = Edge(from: start, to: end) else { return true }
-      if start.y > end.y {
-        isBack = true
-        flanks.right.append(edge)
+      let end = Edge.sample(at: corners[index].y)
+      if end > sample {
+        edge = Edge(from: start, to: corners[index], samples: edge.samples.upperBound..<end)
       } else {
-        guard !isBack else { return false }
-        flanks.left.append(edge)
+        edge.samples = end..<end
       }
-      return true
-    }
-    left.reserveCapacity(corners.count)
-    right.reserveCapacity(corners.count)
-    for corner in corners[(top + 1)...] { guard add(corner, &self) else { return nil } }
-    for corner in corners[...top] { guard add(corner, &self) else { return nil } }
-    right.reverse()
-    guard orderSides() else { return nil }
-  }
-
-  /// Exchanges the sides if left is right; false if they cross.
-  private mutating func orderSides() -> Bool {
-    var (isOrdered, isExchanged) = (true, true)
-    var walk = Walk()
-    var sample = samples.lowerBound
-    while sample < samples.upperBound {
-      let piece = walk.piece(of: self, from: sample, to: samples.upperBound)
-      for sample in [sample, piece.end - 1] {
-        let gap = piece.right.place(at: sample) - piece.left.place(at: sample)
-        if gap < 0 { isOrdered = false } else if gap > 0 { isExchanged = false }
-      }
-      sample = piece.end
-    }
-    if !isOrdered { swap(&left, &right) }
-    return isOrdered || isExchanged
-  }
-
-  /// A place on the way down both sides.
-  struct Walk {
-    private var left = 0
-    private var right = 0
-
-    /// The edges that cross a row of samples, which is not above the last one asked for, and where the
-    /// first of them ends, or `end` if that is higher.
-    mutating func piece(
-      of flanks: Flanks, from sample: Int, to end: Int
-    ) -> (left: Edge, right: Edge, end: Int) {
-      while flanks.left[left].samples.upperBound <= sample { left += 1 }
-      while flanks.right[right].samples.upperBound <= sample { right += 1 }
-      let (one, other) = (flanks.left[left], flanks.right[right])
-      return (one, other, min(end, one.samples.upperBound, other.samples.upperBound))
     }
   }
 }

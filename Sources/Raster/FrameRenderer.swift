@@ -75,10 +75,7 @@ public struct FrameRenderer: Sendable {
   /// Draws the part of a frame that is to be seen in a band of rows.
   func draw(_ frame: Frame, rows: Range<Int>, into image: inout Image) throws(CairoError) {
     try image.withContext(rows: rows) { context in
-      context.setOperator(CAIRO_OPERATOR_SOURCE)
-      context.setSource(frame.background)
-      context.paint()
-      context.setOperator(CAIRO_OPERATOR_OVER)
+      context.clear(to: frame.background)
       context.transform(viewport)
       context.clip(Path(rect: Rect(origin: .zero, size: canvas)), .winding)
       for layer in frame.layers { context.draw(layer) }

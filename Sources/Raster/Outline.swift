@@ -53,13 +53,13 @@ struct Outline {
 
   /// Adds the ends of lines that are as good as a curve.
   private mutating func add(_ curve: Cubic) {
-    if curve.isFlat(within: flatness) {
-      corners.append(curve.end)
-    } else {
-      let halves = curve.halves
+    var rest = curve
+    while !rest.isFlat(within: flatness) {
+      let halves = rest.halves
       add(halves.0)
-      add(halves.1)
+      rest = halves.1
     }
+    corners.append(rest.end)
   }
 
   /// The columns and rows of pixels that the outline touches.
@@ -119,23 +119,37 @@ private struct Cubic {
   /// Whether both controls are nearer to the chord than a distance, given by its square.
   @inline(__always)
   func isFlat(within flatness: Double) -> Bool {
-    let chord = SIMD2<Double>(end &- start)
-    return isNear(SIMD2(first &- start), chord, flatness)
-      && isNear(SIMD2(second &- start), chord, flatness)
+    let chord = Chord(end &- start)
+    return chord.isNear(first &- start, within: flatness)
+      && chord.isNear(second &- start, within: flatness)
+  }
+}
+
+/// The line from the origin to another point.
+private struct Chord {
+  private let x: Double
+  private let y: Double
+  private let length: Double
+
+  /// Creates the line to a point; its length is kept as its square.
+  @inline(__always)
+  init(_ end: SIMD2<Int32>) {
+    (x, y) = (Double(end.x), Double(end.y))
+    length = x * x + y * y
   }
 
-  /// Whether a point is near to the line from the origin to another.
+  /// Whether a point is nearer than a distance, given by its square.
   @inline(__always)
-  private func isNear(_ point: SIMD2<Double>, _ end: SIMD2<Double>, _ flatness: Double) -> Bool {
-    func square(_ vector: SIMD2<Double>) -> Double { (vector * vector).sum() }
-    let along = (point * end).sum()
-    let length = square(end)
-    guard along > 0 else { return square(point) < flatness }
-    guard along < length else { return square(point - end) < flatness }
-    let across = point.x * end.y - point.y * end.x
+  func isNear(_ point: SIMD2<Int32>, within flatness: Double) -> Bool {
+    let (px, py) = (Double(point.x), Double(point.y))
+    let along = px * x + py * y
+    guard along > 0 else { return px * px + py * py < flatness }
+    guard along < length else { return (px - x) * (px - x) + (py - y) * (py - y) < flatness }
+    let across = px * y - py * x
     let (actual, allowed) = (across * across, flatness * length)
     if actual != allowed { return actual < allowed }
     // On the brink the rounding of Cairo's way to the distance decides.
-    return square(point - along / length * end) < flatness
+    let (dx, dy) = (px - along / length * x, py - along / length * y)
+    return dx * dx + dy * dy < flatness
   }
 }

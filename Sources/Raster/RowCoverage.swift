@@ -15,10 +15,11 @@ struct RowCoverage: ~Copyable {
     var from = Int.max
     var to = Int.min
 
+    /// Adds the place where an edge begins and that where it ends.
     @inline(__always)
-    mutating func insert(_ place: Int) {
-      from = min(from, place)
-      to = max(to, place)
+    mutating func insert(_ place: Int, _ other: Int) {
+      from = min(from, place, other)
+      to = max(to, place, other)
     }
   }
 
@@ -31,27 +32,46 @@ struct RowCoverage: ~Copyable {
 
   deinit { cells.deallocate() }
 
-  /// Adds rows of samples that lie between two edges.
+  /// Adds what lies between a side and the right end in some rows of samples, or takes it away.
+  ///
+  /// - Parameters:
+  ///   - samples: The rows of samples, all of one row of pixels.
+  ///   - side: The side; has come down to the first of them.
+  ///   - corners: The corners of its outline.
+  ///   - sign: 1 for the left side, -1 for the right one.
   @inline(__always)
-  mutating func add(_ samples: Range<Int>, between left: Edge, and right: Edge) {
-    var (from, to) = (
-      left.exactPlace(at: samples.lowerBound), right.exactPlace(at: samples.lowerBound)
-    )
-    for _ in samples {
-      let places = (Edge.place(from), Edge.place(to))
-      addSample(at: places.0, sign: 1)
-      addSample(at: places.1, sign: -1)
-      self.left.insert(places.0)
-      self.right.insert(places.1)
-      from &+= left.exactStep
-      to &+= right.exactStep
+  mutating func add(
+    _ samples: Range<Int>, of side: inout Side, in corners: UnsafeBufferPointer<SIMD2<Int32>>,
+    sign: Int32
+  ) {
+    var touched = sign > 0 ? left : right
+    // Most edges stay in one column, or in two.
+    var index = 0
+    var (height, area): (Int32, Int32) = (0, 0)
+    var sample = samples.lowerBound
+    while sample < samples.upperBound {
+      side.descend(to: sample, in: corners)
+      let edge = side.edge
+      let end = min(edge.samples.upperBound, samples.upperBound)
+      var exact = edge.exactPlace(at: sample)
+      let first = Edge.place(exact)
+      var place = first
+      while sample < end {
+        place = Edge.place(exact)
+        let next = place &>> 8 &- columns.lowerBound
+        if next != index {
+          cells[index] &+= SIMD2(height, area &* 2) &* sign
+          (index, height, area) = (next, 0, 0)
+        }
+        height &+= 1
+        area &+= Int32(truncatingIfNeeded: place & 255)
+        exact &+= edge.exactStep
+        sample &+= 1
+      }
+      touched.insert(first, place)
     }
-  }
-
-  @inline(__always)
-  private func addSample(at place: Int, sign: Int32) {
-    let missing = Int32(truncatingIfNeeded: 2 &* (place & 255))
-    cells[place &>> 8 &- columns.lowerBound] &+= SIMD2(sign, sign &* missing)
+    cells[index] &+= SIMD2(height, area &* 2) &* sign
+    if sign > 0 { left = touched } else { right = touched }
   }
 
   /// Adds a whole row that two edges bound from top to bottom; false if they would cross below it,
@@ -70,9 +90,8 @@ struct RowCoverage: ~Copyable {
     let ends = (edge.exactPlace(above: sample), edge.exactPlace(above: sample + height))
     let (from, to) = (min(ends.0, ends.1), max(ends.0, ends.1))
     let places = (Int(from >> 32), Int(to >> 32))
-    for place in [clamped(places.0), clamped(places.1)] {
-      if sign > 0 { left.insert(place) } else { right.insert(place) }
-    }
+    let (first, end) = (clamped(places.0), clamped(places.1))
+    if sign > 0 { left.insert(first, end) } else { right.insert(first, end) }
     var column = places.0 >> 8
     let last = places.1 >> 8
     guard column < last else {
