@@ -22,7 +22,9 @@ extension Context {
     let (columns, rows) = outline.extent
     guard columns.clamped(to: clip.columns.clamped(to: target.columns)) == columns,
       clip.leavesWholePixels(ofColumns: columns, rows: rows),
-      let fill = FlankFill(outline, rows: clip.rows.clamped(to: band), with: Ink(color))
+      let fill = FlankFill(
+        outline, columns: columns, rows: rows.clamped(to: clip.rows.clamped(to: band)),
+        with: Ink(color))
     else { return false }
     pendingFills.shapes.append(fill)
     return true

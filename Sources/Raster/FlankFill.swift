@@ -13,14 +13,14 @@ struct FlankFill {
   ///
   /// - Parameters:
   ///   - outline: The outline.
-  ///   - rows: The rows that are to be drawn; all others are left out.
+  ///   - columns: The columns that it touches.
+  ///   - rows: The rows that are to be drawn; there may be more than it touches.
   ///   - ink: The ink.
-  init?(_ outline: Outline, rows: Range<Int>, with ink: Ink) {
+  init?(_ outline: Outline, columns: Range<Int>, rows: Range<Int>, with ink: Ink) {
     guard let flanks = outline.corners.withUnsafeBufferPointer(Flanks.init) else { return nil }
-    let extent = outline.extent
     self.outline = outline
-    columns = extent.columns
-    self.rows = rows.clamped(to: extent.rows)
+    self.columns = columns
+    self.rows = rows
     self.flanks = flanks
     self.ink = ink
   }

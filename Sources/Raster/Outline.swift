@@ -29,6 +29,8 @@ struct Outline {
   ///     halving might not end.
   init?(_ path: Path, _ transform: Transform, tolerance: Double) {
     flatness = (tolerance * Self.unit) * (tolerance * Self.unit)
+    // Enough for a disc of some hundred pixels.
+    corners.reserveCapacity(512)
     for (index, element) in path.elements.enumerated() {
       switch element {
       case .move(let point):
