@@ -15,7 +15,8 @@ actor AnimatedImageRecorder<Format: AnimatedImage> {
   /// The step whose end is not known yet, and the frame that it began with.
   private var step: AnimationStep?
   private var firstFrame = 0
-  private var encodings: [Task<[UInt8], Never>] = []
+  private var encodings: [Task<EncodedStep, Never>] = []
+  private var timings = Film.Timings()
 
   /// Creates a recorder.
   ///
@@ -39,9 +40,10 @@ actor AnimatedImageRecorder<Format: AnimatedImage> {
       step = AnimationStep(shown: pixels, changes: size, ticks: 0)
       return
     }
-    guard
-      let changes = PixelRect(ofChangesFrom: current.shown, to: pixels, width: film.width)
-    else { return }
+    let changes = timings.measure(\.encoding) {
+      PixelRect(ofChangesFrom: current.shown, to: pixels, width: film.width)
+    }
+    guard let changes else { return }
     current.after = pixels
     try await end(current, before: index)
     step = AnimationStep(before: current.shown, shown: pixels, changes: changes, ticks: 0)
@@ -49,17 +51,22 @@ actor AnimatedImageRecorder<Format: AnimatedImage> {
   }
 
   /// Writes what is left, and the head anew.
-  func finish() async throws {
+  ///
+  /// - Returns: What encoding and writing took.
+  func finish() async throws -> Film.Timings {
     if let step { try await end(step, before: film.frameCount) }
     step = nil
-    try await start(format.lastEncodings())
+    try await start(timings.measure(\.encoding) { format.lastEncodings() })
     while !encodings.isEmpty { try await writeFirst() }
     try write(format.tail)
     do {
-      _ = try file.writeAll(toAbsoluteOffset: 0, format.finalHead(fileSize: fileSize))
+      _ = try timings.measureWriting {
+        try file.writeAll(toAbsoluteOffset: 0, format.finalHead(fileSize: fileSize))
+      }
     } catch {
       throw FilmError.writing(target, failedWith: Errno(catching: error))
     }
+    return timings
   }
 
   /// Has a step encoded that is shown until a frame; what is longer than one can be goes on as steps
@@ -72,7 +79,7 @@ actor AnimatedImageRecorder<Format: AnimatedImage> {
       rest -= step.ticks
       var part = step
       if rest > 0 { part.after = part.shown }
-      try await start(format.encodings(of: part))
+      try await start(timings.measure(\.encoding) { format.encodings(of: part) })
       step.before = step.shown
       step.changes = PixelRect(columns: 0...0, rows: 0...0)
     } while rest > 0
@@ -81,7 +88,7 @@ actor AnimatedImageRecorder<Format: AnimatedImage> {
   /// Has steps encoded, at most one a processor at a time.
   private func start(_ encodings: [AnimationEncoding]) async throws {
     for encoding in encodings {
-      self.encodings.append(Task { encoding() })
+      self.encodings.append(Task { EncodedStep(by: encoding) })
       while self.encodings.count > Film.defaultJobs { try await writeFirst() }
     }
   }
@@ -91,7 +98,9 @@ actor AnimatedImageRecorder<Format: AnimatedImage> {
   }
 
   private func writeFirst() async throws {
-    try write(await encodings.removeFirst().value)
+    let step = await encodings.removeFirst().value
+    timings.encoding += step.time
+    try write(step.bytes)
   }
 
   private func write(_ bytes: [UInt8]) throws {
@@ -102,9 +111,21 @@ actor AnimatedImageRecorder<Format: AnimatedImage> {
           + " make it smaller or shorter, or choose .apng or .webm.")
     }
     do {
-      fileSize += try file.writeAll(bytes)
+      fileSize += try timings.measureWriting { try file.writeAll(bytes) }
     } catch {
       throw FilmError.writing(target, failedWith: Errno(catching: error))
     }
+  }
+}
+
+/// What a step comes to in the file, and what that took on a processor.
+private struct EncodedStep: Sendable {
+  let bytes: [UInt8]
+  let time: Double
+
+  init(by encoding: AnimationEncoding) {
+    var timings = Film.Timings()
+    bytes = timings.measure(\.encoding) { encoding() }
+    time = timings.encoding
   }
 }

@@ -76,7 +76,7 @@ extension Film {
   ) async throws -> Timings {
     precondition(jobs > 0, "a film needs at least 1 worker, not \(jobs)")
     var timings = Timings()
-    try await sink.record(self) { write in
+    let ofSink = try await sink.record(self) { write in
       let workers = (0..<jobs).map { _ in
         Worker(self, sink.encoder(for: self)) { (frame: Frame, previous, image) in
           let rows = try redraw(frame, previous, &image)
@@ -86,6 +86,10 @@ extension Film {
       }
       let pipeline = Pipeline(frameCount: frameCount, workers: workers, write: write)
       timings = try await pipeline.run(frames: frames) { progress($0, frameCount) }
+    }
+    if let ofSink {
+      timings.encoding += ofSink.encoding
+      timings.writing = ofSink.writing
     }
     return timings
   }

@@ -3,7 +3,7 @@ private import Glibc
 extension Film {
   /// Where the time of a rendering went.
   ///
-  /// All but ``writing`` are seconds on processors, added up over the workers: what other programs
+  /// All but ``writing`` are seconds on processors, added up over all threads: what other programs
   /// took from them meanwhile is not counted.
   public struct Timings: Hashable, Sendable {
     /// Making the frames.
@@ -11,9 +11,19 @@ extension Film {
     /// Drawing the frames.
     public internal(set) var drawing = 0.0
     /// Turning the images into what is written: converting or compressing them.
-    public internal(set) var encoding = 0.0
+    public var encoding: Double
     /// Writing, in seconds of the clock: mostly waiting for the reader, such as ffmpeg.
-    public internal(set) var writing = 0.0
+    public var writing: Double
+
+    /// Creates the timings of a sink, in seconds.
+    ///
+    /// - Parameters:
+    ///   - encoding: What turning images into what is written took on processors.
+    ///   - writing: What writing took by the clock.
+    public init(encoding: Double = 0, writing: Double = 0) {
+      self.encoding = encoding
+      self.writing = writing
+    }
 
     mutating func add(_ other: Timings) {
       making += other.making
@@ -28,6 +38,13 @@ extension Film {
     ) rethrows -> Result {
       let start = Self.processorTime
       defer { self[keyPath: part] += Self.processorTime - start }
+      return try work()
+    }
+
+    /// Adds the time by the clock of some writing.
+    mutating func measureWriting<Result>(_ work: () throws -> Result) rethrows -> Result {
+      let start = ContinuousClock.now
+      defer { writing += (ContinuousClock.now - start) / .seconds(1) }
       return try work()
     }
 

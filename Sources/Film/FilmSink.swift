@@ -21,11 +21,13 @@ public protocol FilmSink<Payload>: Sendable {
   ///   - film: The film to be recorded.
   ///   - body: Is called once, and calls `write` with the payload and number of each frame: from 0
   ///     up, in order, one call at a time, none after it has returned.
+  /// - Returns: What the sink's own work took, if it encodes what it was given: encoding and writing.
+  ///   Nil if it only writes; then all the time of `write` is taken for writing.
   /// - Throws: What the body throws, or a ``FilmError`` of the sink's own.
   func record(
     _ film: Film,
     _ body: (
       _ write: @escaping @Sendable (_ payload: Payload, _ index: Int) async throws -> Void
     ) async throws -> Void
-  ) async throws
+  ) async throws -> Film.Timings?
 }

@@ -14,11 +14,11 @@ extension Movie {
     }
   }
 
-  /// Records a film as an animated image.
+  /// Records a film as an animated image, and tells what encoding and writing it took.
   func record<Format: AnimatedImage>(
     _ film: Film, as _: Format.Type,
     _ body: (@escaping @Sendable (RawFrame, Int) async throws -> Void) async throws -> Void
-  ) async throws {
+  ) async throws -> Film.Timings {
     let staged = try StagedFile(path)
     let file: FileDescriptor
     do {
@@ -26,14 +26,16 @@ extension Movie {
     } catch {
       throw FilmError.writing("\(path)", failedWith: Errno(catching: error))
     }
+    let timings: Film.Timings
     do {
       defer { try? file.close() }
       let recorder = AnimatedImageRecorder<Format>(film, to: file, target: "\(path)")
       try await body { frame, index in try await recorder.add(frame, index: index) }
       try Task.checkCancellation()
-      try await recorder.finish()
+      timings = try await recorder.finish()
     }
     try Task.checkCancellation()
     try staged.publish()
+    return timings
   }
 }

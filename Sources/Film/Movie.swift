@@ -68,7 +68,7 @@ public struct Movie: FilmSink {
   public func record(
     _ film: Film,
     _ body: (@escaping @Sendable (RawFrame, Int) async throws -> Void) async throws -> Void
-  ) async throws {
+  ) async throws -> Film.Timings? {
     let arguments = try arguments(for: film)
     if let animatedImage = animatedImage(isTransparent: film.isTransparent) {
       return try await record(film, as: animatedImage, body)
@@ -83,6 +83,7 @@ public struct Movie: FilmSink {
     }
     try Task.checkCancellation()
     try file.publish()
+    return nil
   }
 
   func codec(isTransparent: Bool) -> Codec? {

@@ -67,7 +67,7 @@ public struct PNGSequence: FilmSink {
   public func record(
     _ film: Film,
     _ body: (@escaping @Sendable ([UInt8], Int) async throws -> Void) async throws -> Void
-  ) async throws {
+  ) async throws -> Film.Timings? {
     let files = try StagedFrames(film.frameCount, in: directory) { name(ofFrame: $0, in: film) }
     let staged = files.stagedDirectory
     try await body { bytes, index in
@@ -84,6 +84,7 @@ public struct PNGSequence: FilmSink {
     }
     try Task.checkCancellation()
     try files.publish()
+    return nil
   }
 
   private func name(ofFrame index: Int, in film: Film) -> String {

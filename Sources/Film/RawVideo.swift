@@ -23,12 +23,13 @@ public struct RawVideo: FilmSink {
   public func record(
     _ film: Film,
     _ body: (@escaping @Sendable (RawFrame, Int) async throws -> Void) async throws -> Void
-  ) async throws {
+  ) async throws -> Film.Timings? {
     let target =
       descriptor == .standardOutput
       ? "standard output" : "file descriptor \(descriptor.rawValue)"
     let writer = DescriptorWriter(descriptor, target: target)
     try await body { frame, _ in try await writer.write(frame) }
+    return nil
   }
 }
 

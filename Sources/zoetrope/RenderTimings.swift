@@ -36,8 +36,8 @@ struct RenderTimings {
     let rows = [
       ("simulate", simulating, "on a processor"),
       ("record", recording, "on a processor"),
-      ("rasterise", timings.drawing, "on a processor, of all jobs"),
-      ("convert", timings.encoding, "on a processor, of all jobs"),
+      ("rasterise", timings.drawing, "on a processor, of all threads"),
+      ("convert", timings.encoding, "on a processor, of all threads, a loop's encoding too"),
       ("ffmpeg", ffmpeg, "on a processor, all that ffmpeg did"),
       ("write", timings.writing, "of the clock, mostly waiting for the reader"),
       ("in all", wall, "of the clock"),

@@ -27,13 +27,14 @@ private final class ListSink: FilmSink {
   func record(
     _ film: Film,
     _ body: (@escaping @Sendable (UInt32, Int) async throws -> Void) async throws -> Void
-  ) async throws {
+  ) async throws -> Film.Timings? {
     do {
       try await body { pixel, index in
         try await self.beforeWriting(index)
         self.state.withLock { $0.pixels.append(pixel) }
       }
       state.withLock { $0.endings.append("finished") }
+      return nil
     } catch {
       state.withLock { $0.endings.append("aborted") }
       throw error
