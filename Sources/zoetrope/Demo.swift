@@ -41,7 +41,7 @@ struct Demo: AsyncParsableCommand {
         let sheet = ContactSheet(of: recipe).frame
         try PNG.write(
           FrameRenderer(canvas: sheet.size).image(of: sheet), to: FilePath("\(path).png"))
-        print("\(path).png: contact sheet")
+        try printResult("\(path).png: contact sheet")
       }
     }
   }

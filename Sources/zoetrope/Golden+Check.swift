@@ -32,7 +32,8 @@ extension Golden {
         try Task.checkCancellation()
         let check = try store.check(recipe, by: metric, allowing: criterion.allowance)
         for failure in check.failures { printError("\(failure)") }
-        print("\(recipe.id): \(check.failures.isEmpty ? "as it was" : "not as it was")")
+        try printResult(
+          "\(recipe.id): \(check.failures.isEmpty ? "as it was" : "not as it was")")
         isAsItWas = isAsItWas && check.failures.isEmpty
         try show(check)
       }
@@ -44,7 +45,7 @@ extension Golden {
   }
 
   /// `zoetrope golden check`.
-  struct Check: ParsableCommand {
+  struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Compare what recipes show now with their golden frames.",
       discussion: """
@@ -55,8 +56,11 @@ extension Golden {
 
     @OptionGroup var options: CheckOptions
 
-    func run() throws {
-      guard try options.checkAll() else { throw ExitCode.failure }
+    func run() async throws {
+      let options = options
+      try await interruptible {
+        guard try options.checkAll() else { throw ExitCode.failure }
+      }
     }
   }
 }

@@ -53,7 +53,7 @@ extension Golden {
         for outcome in check.outcomes { try page.add(outcome) }
       }
       try page.publish()
-      print("\(path)")
+      try printResult("\(path)")
       guard isAsItWas else { throw ExitCode.failure }
     }
   }

@@ -3,7 +3,7 @@ import Golden
 
 extension Golden {
   /// `zoetrope golden update`.
-  struct Update: ParsableCommand {
+  struct Update: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Make what recipes show now their golden frames.",
       discussion: "Look at what changes before you keep it: see golden review.")
@@ -14,9 +14,13 @@ extension Golden {
       try options.store.directory.checkDirectory()
     }
 
-    func run() throws {
-      for recipe in options.wanted {
-        print("\(try options.store.update(recipe))")
+    func run() async throws {
+      let (store, recipes) = (options.store, options.wanted)
+      try await interruptible {
+        for recipe in recipes {
+          try Task.checkCancellation()
+          try printResult("\(store.update(recipe))")
+        }
       }
     }
   }

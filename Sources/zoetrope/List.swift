@@ -10,20 +10,26 @@ struct List: ParsableCommand {
   @Flag(name: .customLong("ids"), help: "Print only the names, one a line.")
   var idsOnly = false
 
-  func run() {
-    guard !idsOnly else {
-      for recipe in Catalog.recipes { print(recipe.id) }
-      return
+  func run() throws {
+    var results = Results()
+    if idsOnly {
+      for recipe in Catalog.recipes { try results.print(recipe.id) }
+    } else {
+      try printTable(to: &results)
     }
+    try results.flush()
+  }
+
+  private func printTable(to results: inout Results) throws {
     let width = Catalog.recipes.map(\.id.count).max() ?? 0
     var source: String?
     for recipe in Catalog.recipes {
       if recipe.source != source {
-        print(source == nil ? recipe.source : "\n\(recipe.source)")
+        try results.print(source == nil ? recipe.source : "\n\(recipe.source)")
         source = recipe.source
       }
       let padding = String(repeating: " ", count: width - recipe.id.count)
-      print("  \(recipe.id)\(padding)  \(recipe.title)")
+      try results.print("  \(recipe.id)\(padding)  \(recipe.title)")
     }
   }
 }

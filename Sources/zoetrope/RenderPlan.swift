@@ -59,10 +59,10 @@ struct RenderPlan {
       if !isQuiet { printError("\(facts), bgra") }
       if tellsTimings { printError(timings) }
       return
-    case .movie(let movie): print("\(movie.path): \(facts)")
-    case .pictures(let path, _): print("\(path): \(facts)")
+    case .movie(let movie): try printResult("\(movie.path): \(facts)")
+    case .pictures(let path, _): try printResult("\(path): \(facts)")
     }
-    if tellsTimings { print(timings) }
+    if tellsTimings { try printResult(timings) }
   }
 
   /// Renders the film and returns a table of how long each stage took.

@@ -28,6 +28,15 @@ struct Results: ~Copyable {
   }
 }
 
+/// Writes a line to standard output.
+///
+/// - Throws: An ``OutputError`` if it does not get there.
+func printResult(_ line: String) throws {
+  var results = Results()
+  try results.print(line)
+  try results.flush()
+}
+
 /// Why results did not arrive, in a sentence.
 struct OutputError: Error, CustomStringConvertible {
   let description: String

@@ -7,7 +7,7 @@ import Stage
 import SystemPackage
 
 /// `zoetrope sheet`: a recipe on one page.
-struct Sheet: ParsableCommand {
+struct Sheet: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a contact sheet of a recipe: frames with their times, and all poses in one.")
 
@@ -52,9 +52,16 @@ struct Sheet: ParsableCommand {
     try path.checkPicture(force: force)
   }
 
-  func run() throws {
-    try PNG.write(FrameRenderer(canvas: sheet.size, scale: scale).image(of: sheet), to: path)
-    print(path)
+  func run() async throws {
+    let command = self
+    try await interruptible { try command.draw() }
+  }
+
+  private func draw() throws {
+    let image = try FrameRenderer(canvas: sheet.size, scale: scale).image(of: sheet)
+    try Task.checkCancellation()
+    try PNG.write(image, to: path)
+    try printResult("\(path)")
   }
 }
 

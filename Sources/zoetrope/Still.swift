@@ -5,7 +5,7 @@ import Stage
 import SystemPackage
 
 /// `zoetrope still`: one picture of a recipe.
-struct Still: ParsableCommand {
+struct Still: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Render one instant of a recipe to a PNG file.")
 
@@ -31,10 +31,17 @@ struct Still: ParsableCommand {
     try FilePath(output).checkPicture(force: force)
   }
 
-  func run() throws {
+  func run() async throws {
+    let command = self
+    try await interruptible { try command.draw() }
+  }
+
+  private func draw() throws {
     let renderer = try pictures.renderer(for: recipe.recipe)
     let frame = pictures.applied(to: pictures.stage(for: recipe.recipe).frame(at: at))
-    try PNG.write(renderer.image(of: frame), to: FilePath(output), compression: .frames)
-    print(output)
+    let image = try renderer.image(of: frame)
+    try Task.checkCancellation()
+    try PNG.write(image, to: FilePath(output), compression: .frames)
+    try printResult(output)
   }
 }

@@ -7,25 +7,16 @@ import Testing
 /// Ctrl-C and a polite kill: exit 130, one sentence, no file and no process left.
 @Suite struct InterruptionTests {
   /// Ends a long render as soon as its unfinished output is there.
-  ///
-  /// A shell does the waiting: a task of this process may have to wait for other tests for so long
-  /// that the render comes to its end.
   private func interrupt(
-    _ output: String, with signal: CInt, environment: (borrowing Sandbox) throws -> Environment
+    _ output: String, with signal: CInt,
+    environment: (borrowing Sandbox) throws -> Environment = { _ in .inherit }
   ) async throws {
     let sandbox = try Sandbox()
     let environment = try environment(sandbox)
     let before = try sandbox.names
-    let outcome = try await sandbox.shell(
-      """
-      "$zoetrope" render book-13-1-move --to 600 --scale 0.5 --quiet -o \(output) & render=$!
-      until find . -name '*.part' | grep -q .; do
-        [ -e /proc/$render/exe ] || { echo 'it ended before it had begun' >&2; break; }
-        sleep 0.01
-      done
-      kill -\(signal) $render
-      wait $render
-      """, environment: environment)
+    let outcome = try await sandbox.interrupt(
+      "render book-13-1-move --to 600 --scale 0.5 --quiet -o \(output)", with: signal,
+      when: "*.part", environment)
     #expect(outcome.standardError == "Interrupted: no unfinished file was left.\n")
     #expect(outcome.exitCode == 130)
     #expect(outcome.output == "")
@@ -35,13 +26,46 @@ import Testing
 
   @Test(arguments: [SIGINT, SIGTERM], ["a.mp4", "a.webm", "frames/", "f/%04d.png"])
   func `a signal ends a render and leaves nothing`(signal: CInt, output: String) async throws {
-    try await interrupt(output, with: signal) { _ in .inherit }
+    try await interrupt(output, with: signal)
   }
 
   @Test func `an ffmpeg that hangs and does not listen is ended too`() async throws {
     try await interrupt("a.mp4", with: SIGINT) { sandbox in
       try sandbox.environment(withFFmpeg: "trap '' TERM INT; while :; do sleep 1; done")
     }
+  }
+
+  @Test func `a signal ends an update of golden frames between two recipes`() async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.interrupt(
+      "golden update --directory g", with: SIGINT, when: ".*.new", .inherit)
+    #expect(outcome.standardError == "Interrupted: no unfinished file was left.\n")
+    #expect(outcome.exitCode == 130)
+    let told = outcome.output.split(separator: "\n").map { String($0.dropFirst("g/".count)) }
+    #expect(
+      try Set(sandbox.names.compactMap { $0.split(separator: "/").dropFirst().first })
+        == Set(told.map { $0[...] }))
+  }
+}
+
+extension Sandbox {
+  /// Runs the command and sends it a signal as soon as there is a file or directory of some name.
+  ///
+  /// A shell does the waiting: a task of this process may have to wait for other tests for so long
+  /// that the command comes to its end.
+  fileprivate func interrupt(
+    _ words: String, with signal: CInt, when name: String, _ environment: Environment
+  ) async throws -> Outcome {
+    try await shell(
+      """
+      "$zoetrope" \(words) & command=$!
+      until find . -name '\(name)' | grep -q .; do
+        [ -e /proc/$command/exe ] || { echo 'it ended before it had begun' >&2; break; }
+        sleep 0.01
+      done
+      kill -\(signal) $command
+      wait $command
+      """, environment: environment)
   }
 }
 
