@@ -105,6 +105,9 @@ extension FFmpeg {
     func check(_ film: String) throws {
       if let failure, (failure as? FilmError)?.code != .closedPipe { throw failure }
       guard failure != nil || !status.isSuccess else { return }
+      if case .signaled(SIGXFSZ) = status {
+        throw FilmError.writing(film, failedWith: .fileTooLarge)
+      }
       let how =
         switch status {
         case .exited(let code): "with exit code \(code)"

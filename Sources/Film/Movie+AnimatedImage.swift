@@ -28,11 +28,16 @@ extension Movie {
     }
     let timings: Film.Timings
     do {
-      defer { try? file.close() }
       let recorder = AnimatedImageRecorder<Format>(film, to: file, target: "\(path)")
       try await body { frame, index in try await recorder.add(frame, index: index) }
       try Task.checkCancellation()
       timings = try await recorder.finish()
+    } catch {
+      try? file.close()
+      throw error
+    }
+    do { try file.close() } catch {
+      throw FilmError.writing("\(path)", failedWith: Errno(catching: error))
     }
     try Task.checkCancellation()
     try staged.publish()

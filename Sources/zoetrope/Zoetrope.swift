@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 
 /// The command `zoetrope`.
 @main
@@ -17,4 +18,11 @@ struct Zoetrope: AsyncParsableCommand {
       Golden.self,
     ]
   )
+
+  static func main() async {
+    // To outgrow what a file may have here (`ulimit -f`) is an error of the write, as a full disk is,
+    // not the death of the program.
+    signal(SIGXFSZ, SIG_IGN)
+    await main(nil)
+  }
 }

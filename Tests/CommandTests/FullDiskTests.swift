@@ -1,0 +1,91 @@
+import Subprocess
+import Testing
+
+/// Files that cannot grow: exit 1, one sentence that names the file, and nothing left behind.
+@Suite struct FullDiskTests {
+  /// What is run, and the sentence without what the system answered.
+  private static let films = [
+    ("a.gif", "a.gif"), ("a.apng", "a.apng"), ("a.webp", "a.webp"), ("%d.png", "0.png"),
+  ].map { output, name in
+    ("render book-13-1-move --to 1 --quiet --force -o \(output)", name)
+  }
+  private static let encodedFilms = [
+    ("a.mp4", "libx264"), ("a.mov", "libx264"), ("a.mkv", "libx264"), ("a.webm", "libvpx-vp9"),
+  ].map { name, codec in
+    ("render book-13-1-move --to 1 --quiet --force -o \(name)", "\(name) with codec \(codec)")
+  }
+  private static let others = [
+    ("still book-13-1-move --at 1 --force -o a.png", "a.png"),
+    ("sheet book-13-1-move --force -o a.png", "a.png"),
+    ("compare old.png new.png --diff a.png", "a.png"),
+    ("compare old.png new.png --report a.html", "a.html"),
+    ("golden update book-13-1-move --directory golden", "golden/book-13-1-move"),
+  ]
+
+  /// A directory with files that may be replaced and pictures that differ.
+  private func sandbox() async throws -> Sandbox {
+    let sandbox = try Sandbox()
+    for name in ["a.gif", "a.apng", "a.webp", "0.png", "a.mp4", "a.mov", "a.mkv", "a.webm"] {
+      try sandbox.write("old", to: name)
+    }
+    try sandbox.makeDirectory("golden")
+    _ = try await sandbox.zoetrope("still book-13-1-move --at 0 --scale 0.5 -o old.png")
+    _ = try await sandbox.zoetrope("still book-13-1-move --at 3 --scale 0.5 -o new.png")
+    return sandbox
+  }
+
+  /// The limit's signal would kill a program that does not expect it.
+  @Test(arguments: films + encodedFilms + others)
+  func `a limit of the size of files is told`(words: String, name: String) async throws {
+    let sandbox = try await sandbox()
+    let before = try sandbox.names
+    let outcome = try await sandbox.shell("ulimit -f 8; \"$zoetrope\" \(words)")
+    let error = outcome.standardError
+    #expect(
+      error.lowercased().hasPrefix("error: cannot write \(name.lowercased()): file too large"))
+    #expect(error.split(separator: "\n").count == 1)
+    #expect(outcome.exitCode == 1)
+    #expect(try sandbox.names == before)
+    for name in before where name.hasPrefix("a.") || name == "0.png" {
+      #expect(try sandbox.read(name) == Array("old".utf8))
+    }
+  }
+
+  @Test(
+    .enabled("only who may mount can fill a disk") { try await canMount() },
+    arguments: films + encodedFilms + others)
+  func `a full disk is told`(words: String, name: String) async throws {
+    let sandbox = try await sandbox()
+    let outcome = try await sandbox.shell(
+      """
+      mkdir full
+      unshare --map-root-user --mount /bin/sh -c '
+        mount -t tmpfs -o size=8k none full && mkdir full/golden && ln -s "$PWD"/*.png full
+        cd full && "$zoetrope" \(words)
+        echo "exit $?"; rm *.png; ls -A; ls -A golden'
+      """)
+    let lines = outcome.standardError.split(separator: "\n")
+    let sentence = try #require(lines.first).lowercased()
+    #expect(
+      sentence.hasPrefix("error: there is no space left to write \(name.lowercased())")
+        || sentence == "error: cannot write \(name.lowercased()): no space left on device"
+        || sentence == "error: cannot write \(name.lowercased()): no space left on device.")
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ffmpeg: ") })
+    #expect(outcome.output == "exit 1\ngolden\n")
+  }
+
+  @Test(arguments: ["list", "list --ids", "still book-13-1-move --at 1 -o a.png"])
+  func `results that do not arrive are an error`(words: String) async throws {
+    let outcome = try await Sandbox().shell("\"$zoetrope\" \(words) >/dev/full")
+    #expect(
+      outcome.standardError == "Error: Cannot write standard output: No space left on device.\n")
+    #expect(outcome.exitCode == 1)
+  }
+}
+
+/// Whether a user may have a file system of its own here.
+private func canMount() async throws -> Bool {
+  try await Sandbox().shell(
+    "mkdir full && unshare --map-root-user --mount mount -t tmpfs none full"
+  ).exitCode == 0
+}
