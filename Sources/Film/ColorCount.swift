@@ -13,21 +13,31 @@ struct ColorCount {
 
   /// Counts pixels until there are more colours than wanted; those that are not opaque are passed over.
   ///
+  /// - Parameters:
+  ///   - pixels: The pixels.
+  ///   - before: As many, of which those that are equal are passed over too.
+  ///   - limit: How many colours are wanted.
   /// - Returns: Whether all were counted.
   @discardableResult
-  mutating func add(_ pixels: [UInt32], limit: Int = .max) -> Bool {
+  mutating func add(
+    _ pixels: [UInt32], besides before: [UInt32]? = nil, limit: Int = .max
+  ) -> Bool {
     var last: UInt32 = 0
     var index = 0
     return pixels.withUnsafeBufferPointer { pixels in
-      for pixel in pixels where pixel >> 24 == 0xff {
-        if pixel != last {
-          index = add(pixel)
-          last = pixel
-          guard colors.count <= limit else { return false }
+      (before ?? []).withUnsafeBufferPointer { before in
+        for place in pixels.indices {
+          let pixel = pixels[place]
+          guard pixel >> 24 == 0xff, before.isEmpty || before[place] != pixel else { continue }
+          if pixel != last {
+            index = add(pixel)
+            last = pixel
+            guard colors.count <= limit else { return false }
+          }
+          counts[index] += 1
         }
-        counts[index] += 1
+        return true
       }
-      return true
     }
   }
 

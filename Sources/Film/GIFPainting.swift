@@ -11,13 +11,6 @@ struct GIFPainting: Sendable {
   /// Whether the area is transparent when the time of the step is over.
   let isCleared: Bool
 
-  /// The opaque colours of what changes, and 0 elsewhere.
-  var changes: [UInt32] {
-    var changes = shown
-    for index in changes.indices where changes[index] == before[index] { changes[index] = 0 }
-    return changes
-  }
-
   /// The values of the pixels: indices of colours, or 0 where what is there already stays; and others
   /// with which the picture would be the same.
   ///

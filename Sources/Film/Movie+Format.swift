@@ -9,7 +9,8 @@ extension Movie {
     case mkv
     /// WebM with VP9; may be transparent.
     case webm
-    /// Animated GIF, whose steps have up to 255 colours each; pixels are opaque or not at all.
+    /// Animated GIF, whose steps have up to 255 colours each, of which others are mixed where bands would
+    /// be seen; pixels are opaque or not at all.
     case gif
     /// Animated PNG, without loss; may be transparent.
     case apng

@@ -39,9 +39,27 @@ struct Palette: Sendable {
     }
     let order = count.colors.indices.sorted { (areas[$0], $1) > (areas[$1], $0) }
     colors = order.prefix(Self.mixedCapacity / 2).map { count.colors[$0] }
-    let rest = Array(order.dropFirst(Self.mixedCapacity / 2))
-    var groups = [ColorGroup(rest, of: count)]
-    while groups.count < Self.mixedCapacity - colors.count {
+    divide(
+      Array(order.dropFirst(Self.mixedCapacity / 2)), of: count,
+      into: Self.mixedCapacity - colors.count)
+  }
+
+  /// The best colours to mix those of a picture from.
+  ///
+  /// Those that fill more of it than their share are among them, for grounds and areas to stay as they
+  /// are. All else is divided as for the best colours without mixing.
+  init(mixing count: ColorCount) {
+    let share = count.pixelCount / Self.capacity
+    let isArea = count.counts.map { $0 > share }
+    colors = count.colors.indices.filter { isArea[$0] }.map { count.colors[$0] }
+    divide(
+      count.colors.indices.filter { !isArea[$0] }, of: count, into: Self.capacity - colors.count)
+  }
+
+  /// Adds the means of so many groups of colours.
+  private mutating func divide(_ members: [Int], of count: ColorCount, into groupCount: Int) {
+    var groups = [ColorGroup(members, of: count)]
+    while groups.count < groupCount {
       let widest = groups.indices.max { groups[$0].deviation < groups[$1].deviation }
       guard let widest, let halves = groups[widest].halves(of: count) else { break }
       groups[widest] = halves.lower
@@ -50,22 +68,25 @@ struct Palette: Sendable {
     colors += groups.map(\.mean)
   }
 
-  /// Adds the colours of a picture that are not there yet, if all of them find room.
-  mutating func add(_ pixels: [UInt32]) {
+  /// Adds the colours that are painted and are not there yet, if all of them find room.
+  mutating func add(_ painting: GIFPainting) {
     guard colors.count < Self.capacity else { return }
     var count = ColorCount()
-    guard count.add(pixels, limit: Self.capacity) else { return }
+    guard count.add(painting.shown, besides: painting.before, limit: Self.capacity) else { return }
     let known = Set(colors)
     let new = count.colors.filter { !known.contains($0) }
     if colors.count + new.count <= Self.capacity { colors += new }
   }
 
-  /// The index, from 1, of the nearest colour to each one of a picture, by the sum of the squares of
-  /// what the components differ by, and the mean of that sum over the picture.
-  func nearest(to count: ColorCount) -> (indices: [UInt8], meanError: Double) {
-    guard !colors.isEmpty else {
-      return (count.colors.map { _ in 0 }, count.colors.isEmpty ? 0 : .infinity)
-    }
+  /// The index, from 1, of the nearest colour to each one of a picture.
+  ///
+  /// - Parameters:
+  ///   - count: The colours of the picture.
+  ///   - bound: How far from it all may be in sum over the pixels: the squares of what the components
+  ///     differ by.
+  /// - Returns: The indices, or nil beyond the bound.
+  func nearest(to count: ColorCount, error bound: Double) -> [UInt8]? {
+    guard !colors.isEmpty else { return count.colors.isEmpty ? [] : nil }
     func components(_ shift: UInt32) -> [SIMD8<Int32>] {
       stride(from: 0, to: self.colors.count, by: 8).map { start in
         var block = SIMD8<Int32>(repeating: 1 << 10)
@@ -78,8 +99,9 @@ struct Palette: Sendable {
     let (reds, greens, blues) = (components(16), components(8), components(0))
     let lanes = SIMD8<Int32>(0, 1, 2, 3, 4, 5, 6, 7)
     var error = 0.0
-    let indices = count.colors.indices.map { index in
-      let color = count.colors[index]
+    var indices: [UInt8] = []
+    indices.reserveCapacity(count.colors.count)
+    for (color, pixelCount) in zip(count.colors, count.counts) {
       let red = SIMD8(repeating: Int32(color >> 16 & 0xff))
       let green = SIMD8(repeating: Int32(color >> 8 & 0xff))
       let blue = SIMD8(repeating: Int32(color & 0xff))
@@ -91,10 +113,11 @@ struct Palette: Sendable {
         let candidates = distance &<< 8 | (lanes &+ Int32(8 * block))
         nearest.replace(with: candidates, where: candidates .< nearest)
       }
-      error += Double(nearest.min() >> 8) * Double(count.counts[index])
-      return UInt8(truncatingIfNeeded: (nearest.min() & 0xff) + 1)
+      error += Double(nearest.min() >> 8) * Double(pixelCount)
+      guard error <= bound else { return nil }
+      indices.append(UInt8(truncatingIfNeeded: (nearest.min() & 0xff) + 1))
     }
-    return (indices, error / Double(max(1, count.pixelCount)))
+    return indices
   }
 }
 
