@@ -69,14 +69,14 @@ public struct Movie: FilmSink {
     _ film: Film,
     _ body: (@escaping @Sendable (RawFrame, Int) async throws -> Void) async throws -> Void
   ) async throws -> Film.Timings? {
-    let arguments = try arguments(for: film)
+    try check(film)
     if let animatedImage = animatedImage(isTransparent: film.isTransparent) {
       return try await record(film, as: animatedImage, body)
     }
     let file = try StagedFile(path)
     let output = ["-f", format.muxer, "file:\(file.stagedPath)"]
     try await FFmpeg(executable: ffmpeg).run(
-      arguments + output,
+      arguments(for: film) + output,
       writing: "\(path) with codec \(codecName(isTransparent: film.isTransparent))"
     ) { input in
       try await body { frame, _ in try await input.write(frame) }
