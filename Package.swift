@@ -33,7 +33,9 @@ let package = Package(
   targets: [
     .systemLibrary(name: "Libm"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .target(name: "CPNG", dependencies: ["CLibPNG"]),
+    // libpng needs zlib, so that it is there.
+    .target(
+      name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
     .target(name: "CPixels"),
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
@@ -51,7 +53,7 @@ let package = Package(
       name: "Raster", dependencies: ["Geometry", "Picture", "Imaging", "CCairo", "CPixels"]),
     .target(name: "Film", dependencies: ["Imaging", "CWebP", subprocess, system]),
     .target(
-      name: "Report", dependencies: ["Imaging", system],
+      name: "Report", dependencies: ["Imaging", "Libm", system],
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
         .embedInCode("Page/page.js"),

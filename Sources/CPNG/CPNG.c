@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 // The samples of a row are handed to libpng in the order B, G, R, A.
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "pixels are little-endian");
@@ -190,4 +191,8 @@ CPNGStatus cpng_encode(
 
 void cpng_free(uint8_t *bytes) {
   free(bytes);
+}
+
+uint32_t cpng_checksum(const uint8_t *bytes, size_t count) {
+  return (uint32_t)crc32_z(0, bytes, count);
 }

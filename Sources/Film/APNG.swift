@@ -35,7 +35,7 @@ struct APNG: AnimatedImage {
       + PNG.header(width: film.width, height: film.height, isOpaque: !film.isTransparent)
       + PNG.colorSpace
       // 0 stands for playing it for ever.
-      + PNG.chunk("acTL", PNG.bytes(stepCount) + PNG.bytes(0))
+      + PNG.chunk("acTL", bigEndianBytes(stepCount) + bigEndianBytes(0))
   }
 
   let tail = PNG.chunk("IEND", [])
@@ -54,7 +54,7 @@ struct APNG: AnimatedImage {
       let control = Self.control(of: step, number: number, ticksPerSecond: ticksPerSecond)
       return control
         + (isFirst
-          ? PNG.chunk("IDAT", stream) : PNG.chunk("fdAT", PNG.bytes(number + 1) + stream))
+          ? PNG.chunk("IDAT", stream) : PNG.chunk("fdAT", bigEndianBytes(number + 1) + stream))
     }
     return [encoding]
   }
@@ -67,11 +67,12 @@ struct APNG: AnimatedImage {
       step.changes.columns.count, step.changes.rows.count, step.changes.columns.lowerBound,
       step.changes.rows.lowerBound,
     ]
-    let times = PNG.bytes(UInt32(step.ticks << 16 | ticksPerSecond))
+    let times = bigEndianBytes(UInt32(step.ticks << 16 | ticksPerSecond))
     // It stays when its time is over, and has replaced what was there.
     let (dispose, blend) = ([0] as [UInt8], [0] as [UInt8])
     return PNG.chunk(
       "fcTL",
-      PNG.bytes(number) + place.flatMap { PNG.bytes(UInt32($0)) } + times + dispose + blend)
+      bigEndianBytes(number) + place.flatMap { bigEndianBytes(UInt32($0)) } + times + dispose
+        + blend)
   }
 }

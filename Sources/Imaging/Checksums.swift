@@ -1,3 +1,5 @@
+private import CPNG
+
 /// The checksum of a zlib stream (RFC 1950), of runs of equal pixels at once.
 struct Adler32 {
   private static let modulus: UInt64 = 65_521
@@ -33,44 +35,12 @@ struct Adler32 {
   }
 }
 
-/// The checksum of PNG's chunks (ISO/IEC 15948, annex D), eight bytes at a time (Kounavis and Berry
-/// 2005).
+/// The checksum of PNG's chunks (ISO/IEC 15948, annex D), by zlib.
 enum CRC32 {
-  /// What a byte adds that is followed by so many zero bytes: row by row of 256.
-  private static let table: [UInt32] = {
-    var table = (0..<256 as Range<UInt32>).map { byte in
-      (0..<8).reduce(byte) { rest, _ in rest & 1 == 1 ? 0xEDB8_8320 ^ rest >> 1 : rest >> 1 }
-    }
-    for index in 256..<8 * 256 {
-      let before = table[index - 256]
-      table.append(table[Int(before & 0xff)] ^ before >> 8)
-    }
-    return table
-  }()
-
-  static func sum(of bytes: [UInt8]) -> UInt32 {
-    table.withUnsafeBufferPointer { table in
-      bytes.withUnsafeBytes { bytes in
-        var sum = UInt32.max
-        var index = 0
-        while index + 8 <= bytes.count {
-          let word = UInt64(
-            littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-          let mixed = word ^ UInt64(sum)
-          sum = 0
-          for byte in 0..<8 {
-            sum ^= table[(7 - byte) * 256 + Int(mixed >> UInt64(8 * byte) & 0xff)]
-          }
-          index += 8
-        }
-        for byte in bytes[index...] { sum = table[Int((sum ^ UInt32(byte)) & 0xff)] ^ sum >> 8 }
-        return ~sum
-      }
-    }
-  }
+  static func sum(of bytes: [UInt8]) -> UInt32 { cpng_checksum(bytes, bytes.count) }
 }
 
 /// The bytes of a number, the highest first.
-func bigEndianBytes(_ value: UInt32) -> [UInt8] {
+package func bigEndianBytes(_ value: UInt32) -> [UInt8] {
   withUnsafeBytes(of: value.bigEndian) { Array($0) }
 }

@@ -23,9 +23,6 @@ extension PNG {
   /// The chunk that says that samples are sRGB.
   package static let colorSpace = chunk("sRGB", [0])
 
-  /// The bytes of a number, the highest first.
-  package static func bytes(_ value: UInt32) -> [UInt8] { bigEndianBytes(value) }
-
   /// The rows of a picture as a zlib stream by libpng, as IDAT and fdAT chunks hold it.
   ///
   /// - Parameters:

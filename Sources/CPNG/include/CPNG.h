@@ -59,3 +59,6 @@ CPNGStatus cpng_encode(
   const uint32_t *pixels, CPNGFormat format, uint8_t **bytes, size_t *count, char *message);
 
 void cpng_free(uint8_t *bytes);
+
+// The checksum of a chunk's type and data.
+uint32_t cpng_checksum(const uint8_t *bytes, size_t count);
