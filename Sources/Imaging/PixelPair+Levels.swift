@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-private import Glibc
-#elseif canImport(Musl)
-private import Musl
-#else
-private import Darwin
-#endif
-
 /// What a look at the levels of two pictures finds.
 struct LevelScan {
   /// The number of pixels with a channel that differs by more than the tolerance.
@@ -41,14 +33,6 @@ extension PixelPair {
     }
     return scan
   }
-}
-
-/// Whether rows of one length have the same bytes, as most of most pictures do.
-private func areEqual<Pixel>(
-  _ left: UnsafeBufferPointer<Pixel>, _ right: UnsafeBufferPointer<Pixel>
-) -> Bool {
-  guard let first = left.baseAddress, let second = right.baseAddress else { return true }
-  return memcmp(first, second, left.count * MemoryLayout<Pixel>.stride) == 0
 }
 
 /// What the rows seen so far hold, column by column.

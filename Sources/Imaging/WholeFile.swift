@@ -1,13 +1,5 @@
 package import SystemPackage
 
-#if canImport(Glibc)
-private import Glibc
-#elseif canImport(Musl)
-private import Musl
-#else
-private import Darwin
-#endif
-
 /// A file that is complete whenever it is there.
 ///
 /// It grows under another name beside its own, which it gets by ``publish()``; if that does not happen,
@@ -48,13 +40,13 @@ package struct WholeFile: ~Copyable, Sendable {
     isClosed = true
     try file.close()
     guard let partial else { return }
-    try Self.move(partial, to: path)
+    try moveFile(partial, to: path)
     isPublished = true
   }
 
   deinit {
     if !isClosed { try? file.close() }
-    if !isPublished, let partial { _ = partial.withPlatformString { unlink($0) } }
+    if !isPublished, let partial { removeFile(partial) }
   }
 
   /// Writes a file of these bytes.
@@ -68,12 +60,5 @@ package struct WholeFile: ~Copyable, Sendable {
     guard let name = path.lastComponent else { throw .isDirectory }
     let random = String(UInt64.random(in: 0...UInt64.max), radix: 36)
     return path.removingLastComponent().appending("\(name.string).\(random).partial")
-  }
-
-  private static func move(_ source: FilePath, to target: FilePath) throws(Errno) {
-    let result = source.withPlatformString { source in
-      target.withPlatformString { target in rename(source, target) }
-    }
-    if result != 0 { throw Errno(rawValue: errno) }
   }
 }

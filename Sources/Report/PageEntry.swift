@@ -1,13 +1,6 @@
 internal import FoundationEssentials
 internal import Imaging
-
-#if canImport(Glibc)
-private import Glibc
-#elseif canImport(Musl)
-private import Musl
-#else
-private import Darwin
-#endif
+private import Libm
 
 /// What the script of the page knows of a pair.
 struct PageEntry: Encodable {

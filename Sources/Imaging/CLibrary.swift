@@ -1,0 +1,32 @@
+internal import SystemPackage
+
+// What the C library does for this module, whichever it is.
+#if canImport(Glibc)
+private import Glibc
+#elseif canImport(Musl)
+private import Musl
+#else
+private import Darwin
+#endif
+
+/// Whether two runs of equal length have the same bytes.
+@inline(__always)
+func areEqual<Element>(
+  _ left: UnsafeBufferPointer<Element>, _ right: UnsafeBufferPointer<Element>
+) -> Bool {
+  guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+  return memcmp(first, second, left.count * MemoryLayout<Element>.stride) == 0
+}
+
+/// Renames a file, in place of an older one.
+func moveFile(_ source: FilePath, to target: FilePath) throws(Errno) {
+  let result = source.withPlatformString { source in
+    target.withPlatformString { target in rename(source, target) }
+  }
+  if result != 0 { throw Errno(rawValue: errno) }
+}
+
+/// Removes a file, if it is there.
+func removeFile(_ path: FilePath) {
+  _ = path.withPlatformString { unlink($0) }
+}
