@@ -32,14 +32,9 @@ extension State {
         yieldsA && yieldsB
           ? max(dot(motions.base[Int(a)].c, down), dot(motions.base[Int(b)].c, down)) : .infinity)
     }
-    let count = scratch.touching.count
-    if settings.gravity != .zero { sortDepths() } else { listInOrder(count) }
+    if settings.gravity != .zero { sortDepths() } else { listInOrder(scratch.touching.count) }
     layer(State.contactLayerSize)
-    scratch.sorted.resizeUninitialized(count)
-    for i in 0..<count {
-      scratch.sorted.base[i] = scratch.touching.base[Int(scratch.order.base[i])]
-    }
-    swap(&scratch.sorted, &scratch.touching)
+    scratch.touching.arrange(in: scratch.order, using: &scratch.sorted)
   }
 
   /// Lists the joints to solve from the deepest up, of one depth the latest first.
@@ -66,16 +61,11 @@ extension State {
       scratch.depths.append(
         min(dot(motions.base[Int(a)].c, down), dot(motions.base[Int(b)].c, down)))
     }
-    let count = scratch.activeJoints.count
     sortDepths()
     reverseOrder()
     layer(State.jointLayerSize)
     swap(&scratch.groupEnds, &scratch.jointGroupEnds)
-    scratch.sortedJoints.resizeUninitialized(count)
-    for i in 0..<count {
-      scratch.sortedJoints.base[i] = scratch.activeJoints.base[Int(scratch.order.base[i])]
-    }
-    swap(&scratch.sortedJoints, &scratch.activeJoints)
+    scratch.activeJoints.arrange(in: scratch.order, using: &scratch.sortedJoints)
   }
 
   private mutating func startOrder() {

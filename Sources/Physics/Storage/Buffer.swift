@@ -81,6 +81,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
+  /// Puts all elements into the order of their indices in another buffer; a third one gives room.
+  mutating func arrange(in order: borrowing Buffer<Int32>, using spare: inout Buffer) {
+    assert(order.count == count)
+    spare.resizeUninitialized(count)
+    for i in 0..<count { spare.base[i] = base[Int(order.base[i])] }
+    swap(&self, &spare)
+  }
+
   /// Drops elements from the end; the memory stays.
   mutating func truncate(to newCount: Int) {
     assert(newCount <= count)
