@@ -196,3 +196,19 @@ void cpng_free(uint8_t *bytes) {
 uint32_t cpng_checksum(const uint8_t *bytes, size_t count) {
   return (uint32_t)crc32_z(0, bytes, count);
 }
+
+// What ends the blocks may take five bytes more than zlib says.
+size_t cpng_deflate_bound(size_t count) { return compressBound(count) + 16; }
+
+size_t cpng_deflate(const uint8_t *bytes, size_t count, int level, uint8_t *target) {
+  z_stream stream = {0};
+  if (deflateInit2(&stream, level, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY) != Z_OK) return 0;
+  stream.next_in = (z_const Bytef *)bytes;
+  stream.avail_in = (uInt)count;
+  stream.next_out = target;
+  stream.avail_out = (uInt)cpng_deflate_bound(count);
+  deflate(&stream, Z_SYNC_FLUSH);
+  const size_t written = stream.total_out;
+  deflateEnd(&stream);
+  return written;
+}

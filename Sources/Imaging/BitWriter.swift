@@ -38,6 +38,12 @@ package struct BitWriter {
   @inline(__always)
   mutating func put(_ bits: Bits) { put(bits.value, bits.count) }
 
+  /// Fills the byte that has begun up with zeros.
+  mutating func alignToByte() { put(0, -pendingCount & 7) }
+
+  /// Writes bytes.
+  mutating func append(_ bytes: [UInt8]) { for byte in bytes { put(UInt64(byte), 8) } }
+
   /// All bytes; the last one is filled up with zeros.
   package consuming func finished() -> [UInt8] {
     var bytes = words.withUnsafeBytes { Array($0) }

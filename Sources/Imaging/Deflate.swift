@@ -45,20 +45,29 @@ enum Deflate {
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
   ]
 
-  /// Begins the only block of a stream.
+  /// Writes a block of nothing, behind which a byte begins.
+  static func writeEmptyBlock(to writer: inout BitWriter) {
+    writer.put(0, 3)
+    writer.alignToByte()
+    // No bytes, and the same inverted.
+    writer.put(0xffff_0000, 32)
+  }
+
+  /// Begins a block.
   ///
   /// - Parameters:
   ///   - code: The code of symbols.
   ///   - distances: The code of distances.
+  ///   - isLast: Whether it is the last one of its stream.
   ///   - writer: What the header goes to.
   static func writeHeader(
-    of code: HuffmanCode, _ distances: HuffmanCode, to writer: inout BitWriter
+    of code: HuffmanCode, _ distances: HuffmanCode, isLast: Bool, to writer: inout BitWriter
   ) {
     let lengths = code.lengths + distances.lengths
     var frequencies = [Int](repeating: 0, count: 19)
     for length in lengths { frequencies[Int(length)] += 1 }
     let lengthCode = HuffmanCode(frequencies: frequencies, longest: 7)
-    writer.put(1, 1)
+    writer.put(isLast ? 1 : 0, 1)
     writer.put(2, 2)
     writer.put(UInt64(code.lengths.count - 257), 5)
     writer.put(UInt64(distances.lengths.count - 1), 5)

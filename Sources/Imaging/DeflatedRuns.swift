@@ -1,15 +1,15 @@
 /// A zlib stream (RFC 1950) of rows of pixels, put together from runs of one value and from repetitions
-/// of whole pixels, as one block of deflate (RFC 1951).
+/// of whole pixels, as blocks of deflate (RFC 1951) of one code, and from blocks that others have made.
 ///
 /// Pieces are kept until all are there, because how often a symbol occurs decides how it is written.
 struct DeflatedRuns: ~Copyable {
   /// A part of a row.
   private struct Piece {
-    /// The number of pixels; 0 for what tells the filter of a row.
+    /// The number of pixels; 0 for what tells the filter of a row, and for blocks of others.
     var count: UInt32 = 0
-    /// The one value of all pixels of a run, or the filter.
+    /// The one value of all pixels of a run, the filter, or the number of the blocks.
     var value: UInt32 = 0
-    /// How many bytes before the same values are found; 0 for a run.
+    /// How many bytes before the same values are found; 0 for a run and a filter.
     var distance: UInt32 = 0
   }
 
@@ -17,6 +17,8 @@ struct DeflatedRuns: ~Copyable {
   private let pieces: UnsafeMutablePointer<Piece>
   private let capacity: Int
   private(set) var pieceCount = 0
+  /// Blocks that others have made.
+  private var blocks: [[UInt8]] = []
   private var symbols: SymbolCounts
   private var checksum = Adler32()
   /// All bits that are set in some value.
@@ -70,6 +72,22 @@ struct DeflatedRuns: ~Copyable {
     for x in columns { checksum.add(values[x], channels: channels, times: 1) }
   }
 
+  /// Counts the values of a row that comes within blocks of others.
+  mutating func pass(_ row: FilteredRow) {
+    checksum.add(row.filter.rawValue)
+    for x in 0..<row.width {
+      checksum.add(row[x], channels: channels, times: 1)
+      usedBits |= row[x]
+    }
+  }
+
+  /// Adds blocks that begin and end with a byte, none of them the last of a stream, and hold the values
+  /// that were passed since the last piece.
+  mutating func add(blocks bytes: [UInt8]) {
+    add(Piece(value: UInt32(blocks.count), distance: 1))
+    blocks.append(bytes)
+  }
+
   /// The bytes of the stream.
   func bytes() -> [UInt8] {
     let code = symbols.code
@@ -84,8 +102,21 @@ struct DeflatedRuns: ~Copyable {
     var writer = BitWriter(capacity: 4 * pieceCount + 400)
     // Deflate with a window of 32 KiB, quickly compressed.
     writer.put(0x0178, 16)
-    Deflate.writeHeader(of: code, distances, to: &writer)
+    var blocksLeft = blocks.count
+    var isOpen = false
     for piece in UnsafeBufferPointer(start: pieces, count: pieceCount) {
+      if piece.count == 0, piece.distance > 0 {
+        if isOpen { writer.put(code[Deflate.endOfBlock]) }
+        isOpen = false
+        Deflate.writeEmptyBlock(to: &writer)
+        writer.append(blocks[Int(piece.value)])
+        blocksLeft -= 1
+        continue
+      }
+      if !isOpen {
+        Deflate.writeHeader(of: code, distances, isLast: blocksLeft == 0, to: &writer)
+        isOpen = true
+      }
       if piece.count == 0 {
         writer.put(bytes[Int(piece.value)])
       } else if piece.distance > 0 {
@@ -104,6 +135,7 @@ struct DeflatedRuns: ~Copyable {
         }
       }
     }
+    if !isOpen { Deflate.writeHeader(of: code, distances, isLast: true, to: &writer) }
     writer.put(code[Deflate.endOfBlock])
     return writer.finished() + bigEndianBytes(checksum.value)
   }

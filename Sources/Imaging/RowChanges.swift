@@ -17,6 +17,8 @@ struct RowChanges: ~Copyable {
   private let differences: UnsafeMutablePointer<UInt64>
   /// Whether a run begins; one bit behind the row is set too.
   private let starts: UnsafeMutablePointer<UInt64>
+  /// How many runs the row has.
+  private(set) var runCount = 0
 
   /// Pixels a word.
   private static let wordWidth = UInt64.bitWidth
@@ -53,6 +55,7 @@ struct RowChanges: ~Copyable {
       word += 1
     }
     changes[0] |= 1
+    runCount = 0
     let filter = isFirst ? .none : markRuns()
     if filter == .none { starts.update(from: changes, count: wordCount) }
     starts[width / Self.wordWidth] |= 1 << UInt64(width % Self.wordWidth)
@@ -75,7 +78,7 @@ struct RowChanges: ~Copyable {
   /// Finds the runs of differences to the row above.
   ///
   /// One goes on where neither row changes, and where there is no difference either here or before.
-  private func markRuns() -> Filter {
+  private mutating func markRuns() -> Filter {
     var counts = (none: 0, up: 0)
     var before: UInt64 = 0
     for word in 0..<wordCount {
@@ -87,6 +90,7 @@ struct RowChanges: ~Copyable {
       counts.none += changes[word].nonzeroBitCount
     }
     starts[0] |= 1
+    runCount = min(counts.up, counts.none)
     return counts.up <= counts.none ? .up : .none
   }
 

@@ -82,6 +82,39 @@ private func flatImage(
     #expect(try decode(PNG.encode(image, compression: .frames)) == image)
   }
 
+  /// White with soft shades, as wide as half the picture, in some rows.
+  private func shadedImage(width: Int, height: Int, rows: [Range<Int>], isOpaque: Bool) -> Image {
+    var image = Image(width: width, height: height, filledWith: 0xFFFF_FFFF)
+    for y in rows.joined() {
+      for x in 0..<width / 2 {
+        let shade = UInt32((x * x + y * y) / 16 % 256)
+        image[x, y] = isOpaque ? 0xFF00_00FF | shade << 8 : shade << 24 | shade << 8
+      }
+    }
+    return image
+  }
+
+  @Test(
+    arguments: [
+      [100..<160], [1..<40, 300..<301, 310..<330], [1..<2], [390..<400], [200..<209, 218..<240],
+    ], [false, true])
+  func `shades between flat rows come back`(rows: [Range<Int>], isOpaque: Bool) async throws {
+    let scratch = try Scratch()
+    let image = shadedImage(width: 333, height: 400, rows: rows, isOpaque: isOpaque)
+    let path = scratch.path.appending("shaded.png")
+    try PNG.write(image, to: path, compression: .frames)
+    #expect(try PNG.read(path) == image)
+    if isOpaque { #expect(try await decode(path, width: 333, height: 400) == [image]) }
+  }
+
+  @Test func `a picture with some shades is hardly larger than by libpng`() {
+    let image = shadedImage(
+      width: 640, height: 1136, rows: [200..<220, 700..<800], isOpaque: true)
+    let count = PNG.encode(image, compression: .frames).count
+    let byLibPNG = PNG.encode(image).count
+    #expect(count * 20 <= byLibPNG * 21, "\(count), by libpng \(byLibPNG)")
+  }
+
   @Test func `chunks are as the standard has them`() throws {
     let image = flatImage(width: 200, height: 100, seed: 3, isOpaque: true)
     let file = PNG.encode(image, compression: .frames)

@@ -62,3 +62,12 @@ void cpng_free(uint8_t *bytes);
 
 // The checksum of a chunk's type and data.
 uint32_t cpng_checksum(const uint8_t *bytes, size_t count);
+
+// The room that cpng_deflate needs for so many bytes.
+size_t cpng_deflate_bound(size_t count);
+
+// Compresses bytes as blocks of deflate that end with a byte and are not the last ones of their stream,
+// by zlib at a level from 1 to 9.
+//
+// Returns how many bytes of `target` were written; 0 if memory ran out.
+size_t cpng_deflate(const uint8_t *bytes, size_t count, int level, uint8_t *target);
