@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import ImageTesting
 import Imaging
 import SystemPackage
@@ -43,7 +44,11 @@ import Testing
     let module = "M\(UInt64.random(in: .min ... .max))"
     let temporary = scratch.path.removingLastComponent().appending("image-testing")
     let actual = temporary.appending("actual").appending(module)
-    defer { try? FileManager.default.removeItem(atPath: actual.string) }
+    defer {
+      try? FileManager.default.removeItem(atPath: actual.string)
+      // Others may keep artifacts there: a directory goes only if it is empty.
+      for directory in [temporary.appending("actual"), temporary] { rmdir(directory.string) }
+    }
     let complaint = complaint(in: scratch.path.appending("CircleTests.swift"), module: module)
     #expect(complaint?.hasSuffix(" See \(actual)/CircleTests/shapes/ball.png.") == true)
   }
