@@ -33,10 +33,11 @@ let package = Package(
   targets: [
     .systemLibrary(name: "Libm"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .target(name: "CPipe"),
+    .target(name: "CPixels"),
     // libpng needs zlib, so that it is there.
     .target(
       name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
-    .target(name: "CPixels"),
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
 
@@ -51,7 +52,7 @@ let package = Package(
     .target(name: "ImageTesting", dependencies: ["Imaging", system]),
     .target(
       name: "Raster", dependencies: ["Geometry", "Picture", "Imaging", "CCairo", "CPixels"]),
-    .target(name: "Film", dependencies: ["Imaging", "CWebP", subprocess, system]),
+    .target(name: "Film", dependencies: ["Imaging", "CPipe", "CWebP", subprocess, system]),
     .target(
       name: "Report", dependencies: ["Imaging", "Libm", system],
       resources: [

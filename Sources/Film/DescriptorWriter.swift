@@ -1,26 +1,30 @@
 private import Dispatch
 private import Glibc
-internal import SystemPackage
+package import SystemPackage
 
 /// Writes to a pipe, file or terminal from a thread of its own.
 ///
 /// A write may wait for a slow reader for long. On a thread of the shared pool that would cost the
 /// workers a processor; here it costs nothing, and cancelling the task ends it.
-actor DescriptorWriter {
+package actor DescriptorWriter {
   private let descriptor: FileDescriptor
   private let target: String
   private let chunkSize: Int
   private let executor = WriterThread()
+  private var loans: LentFrames?
   private var isOpen = true
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
 
   /// Creates a writer.
   ///
   /// - Parameters:
   ///   - descriptor: Where to write.
   ///   - target: What that is, as it appears in an error's sentence.
-  init(_ descriptor: FileDescriptor, target: String) {
+  ///   - loans: Where frames are lent to the reader of a pipe instead of being copied into it.
+  package init(_ descriptor: FileDescriptor, target: String, loans: LentFrames? = nil) {
     self.descriptor = descriptor
     self.target = target
     let flags = fcntl(descriptor.rawValue, F_GETFL)
@@ -28,23 +32,20 @@ actor DescriptorWriter {
       flags & O_NONBLOCK != 0 || (try? descriptor.stat().type) == .regular
     // A pipe that polls as writable takes this much at once; more could block beyond cancelling.
     chunkSize = neverBlocks ? .max : Int(PIPE_BUF)
+    self.loans = loans
   }
 
   /// Writes all bytes of a frame.
-  func write(_ frame: RawFrame) throws {
+  package func write(_ frame: RawFrame) throws {
     precondition(isOpen, "nothing can be written after closing")
     try frame.withUnsafeBytes { bytes in
       try withoutPipeSignal {
+        loans?.begin(frame, count: bytes.count)
         var rest = bytes[...]
         while !rest.isEmpty {
           try waitUntilWritable()
-          let chunk = UnsafeRawBufferPointer(rebasing: rest.prefix(chunkSize))
-          do {
-            rest = try rest.dropFirst(descriptor.write(chunk))
-          } catch Errno.resourceTemporarilyUnavailable {
-            continue
-          } catch let errno as Errno {
-            throw FilmError.writing(target, failedWith: errno)
+          if let count = try hand(UnsafeRawBufferPointer(rebasing: rest)) {
+            rest = rest.dropFirst(count)
           }
         }
       }
@@ -52,10 +53,26 @@ actor DescriptorWriter {
   }
 
   /// Closes the descriptor, so that its reader sees the end; does nothing the second time.
-  func close() {
+  ///
+  /// What has been lent stays so, until the writer is deallocated.
+  package func close() {
     guard isOpen else { return }
     isOpen = false
     try? descriptor.close()
+  }
+
+  /// Hands over the first of some bytes; returns how many, or nil if the reader takes none now.
+  private func hand(_ bytes: UnsafeRawBufferPointer) throws -> Int? {
+    do {
+      if let count = try loans?.lend(bytes) { return count }
+      let count = try descriptor.write(UnsafeRawBufferPointer(rebasing: bytes.prefix(chunkSize)))
+      loans?.advance(by: count)
+      return count
+    } catch Errno.resourceTemporarilyUnavailable {
+      return nil
+    } catch let errno as Errno {
+      throw FilmError.writing(target, failedWith: errno)
+    }
   }
 
   /// Waits for a reader, looking up ten times a second whether the task has been cancelled.

@@ -1,3 +1,4 @@
+private import CPipe
 private import Glibc
 private import Subprocess
 internal import SystemPackage
@@ -23,12 +24,17 @@ struct FFmpeg: Sendable {
     _ arguments: [String], writing film: String,
     feeding body: (_ input: DescriptorWriter) async throws -> Void
   ) async throws {
+    let program = await located()
     let pipe = try Self.openPipe()
-    let input = DescriptorWriter(pipe.writeEnd, target: "ffmpeg's input")
+    let input = DescriptorWriter(
+      pipe.writeEnd, target: "ffmpeg's input",
+      loans: Self.isBinary(program) ? LentFrames(to: pipe.writeEnd) : nil)
+    // What has been lent must not change as long as ffmpeg may read it.
+    defer { withExtendedLifetime(input) {} }
     let ending: Ending
     do {
       let result = try await Subprocess.run(
-        executable.map { .path($0) } ?? .name("ffmpeg"),
+        program.map { .path($0) } ?? .name("ffmpeg"),
         arguments: Arguments(Self.manners + arguments),
         environment: .inherit.updating(["AV_LOG_FORCE_NOCOLOR": "1", "FFREPORT": nil]),
         platformOptions: Self.platformOptions,
@@ -58,6 +64,23 @@ struct FFmpeg: Sendable {
     try ending.check(film)
   }
 
+  /// Where the program is, as far as it can be found.
+  ///
+  /// Left to itself, Subprocess would start a process for each directory in `PATH` to find out.
+  private func located() async -> FilePath? {
+    if let executable { return executable }
+    return try? await Executable.name("ffmpeg").resolveExecutablePath(in: .inherit)
+  }
+
+  /// Whether the program itself is what reads, rather than something that a script runs.
+  private static func isBinary(_ program: FilePath?) -> Bool {
+    guard let program, let file = try? FileDescriptor.open(program, .readOnly) else { return false }
+    defer { try? file.close() }
+    return withUnsafeTemporaryAllocation(byteCount: 2, alignment: 1) { start in
+      (try? file.read(into: start)) == 2 && !start.elementsEqual("#!".utf8)
+    }
+  }
+
   /// Never ask, be quiet unless it matters, and stop at the first error.
   private static let manners = [
     "-hide_banner", "-nostdin", "-nostats", "-loglevel", "error", "-xerror", "-y",
@@ -84,8 +107,7 @@ struct FFmpeg: Sendable {
   ) {
     do {
       let pipe = try FileDescriptor.pipe(options: .closeOnExec)
-      let setPipeSize: CInt = 1031  // F_SETPIPE_SZ, which Swift cannot import
-      _ = fcntl(pipe.writeEnd.rawValue, setPipeSize, 1 << 20)
+      _ = cpipe_set_capacity(pipe.writeEnd.rawValue, 1 << 20)
       let flags = fcntl(pipe.writeEnd.rawValue, F_GETFL)
       _ = fcntl(pipe.writeEnd.rawValue, F_SETFL, flags | O_NONBLOCK)
       return pipe

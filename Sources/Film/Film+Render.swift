@@ -8,7 +8,8 @@ extension Film {
   /// The largest number of frames that exist at a time, from being made to having been written.
   ///
   /// Two for each worker: the one it draws and one that waits for its turn or is being written.
-  /// The memory of a rendering is bounded by it, however long the film.
+  /// The memory of a rendering is bounded by it, however long the film. ffmpeg's pipe may refer to the
+  /// last that have been written, a MiB and a frame at most.
   ///
   /// - Parameter jobs: The number of workers.
   /// - Returns: The number of frames.
