@@ -35,9 +35,12 @@ struct Contest {
   }
 
   /// Gives each entry so many turns.
+  ///
+  /// Each turn begins with another entry: one that runs just after a large one gets memory that the
+  /// system still has at hand.
   mutating func run(turns: Int) throws {
-    for _ in 0..<turns {
-      for index in entries.indices { try entries[index].run() }
+    for turn in 0..<turns {
+      for place in entries.indices { try entries[(turn + place) % entries.count].run() }
     }
   }
 
