@@ -9,7 +9,7 @@ extension Film {
   ///
   /// Two for each worker: the one it draws and one that waits for its turn or is being written.
   /// The memory of a rendering is bounded by it, however long the film. ffmpeg's pipe may refer to the
-  /// last that have been written, a MiB and a frame at most.
+  /// last that have been written, 3 MiB of them at most.
   ///
   /// - Parameter jobs: The number of workers.
   /// - Returns: The number of frames.

@@ -6,8 +6,9 @@ package import SystemPackage
 ///
 /// Linux's `vmsplice` has a pipe refer to our pages: nothing is allocated or copied before the reader
 /// copies them for itself, and so they must not change until then. A pipe holds no more bytes than
-/// its capacity. Once so many have followed a frame, it has been read, and is let go; the last frames
-/// are kept as long as this is.
+/// its capacity. Once so many have followed what was lent of a frame, it has been read, and the frame is
+/// let go; the last frames are kept as long as this is. Of a large frame the end is copied: then it is let
+/// go as soon as it is written, and no memory is needed for another one.
 ///
 /// Only for a reader that copies what it reads, as by `read`; by `splice` it could pass pages on, to be
 /// read later. Where the system refuses, and for small frames, of which many would have to be kept,
@@ -22,9 +23,10 @@ package struct LentFrames: Sendable {
   private let capacity: Int
   package let lend: Lend
   private var isPossible = true
-  private var isLending = false
   /// The bytes that have been handed over, lent or not.
   private var position = 0
+  /// Up to where bytes are to be lent.
+  private var end = 0
   private var lent: [(frame: RawFrame, end: Int)] = []
 
   /// Creates an empty list; nil if the descriptor is no pipe.
@@ -42,10 +44,12 @@ package struct LentFrames: Sendable {
   ///
   /// - Parameters:
   ///   - frame: What is to be kept if any of it is lent.
-  ///   - count: The number of its bytes; with less than a quarter of the capacity it is not lent.
+  ///   - count: The number of its bytes; with less than a quarter of the capacity it is not lent, with
+  ///     more than twice the capacity all but so many.
   mutating func begin(_ frame: RawFrame, count: Int) {
-    isLending = isPossible && 4 * count >= capacity
-    if isLending { lent.append((frame, position + count)) }
+    guard isPossible, 4 * count >= capacity else { return }
+    end = position + (count > 2 * capacity ? count - capacity : count)
+    lent.append((frame, end))
   }
 
   /// Lends the first of some bytes of the frame that was begun.
@@ -53,8 +57,8 @@ package struct LentFrames: Sendable {
   /// - Returns: How many; nil if they are to be written.
   /// - Throws: `Errno.resourceTemporarilyUnavailable` when the pipe is full.
   mutating func lend(_ bytes: UnsafeRawBufferPointer) throws(Errno) -> Int? {
-    guard isLending else { return nil }
-    let count = lend(pipe, bytes)
+    guard position < end else { return nil }
+    let count = lend(pipe, UnsafeRawBufferPointer(rebasing: bytes.prefix(end - position)))
     guard count < 0 else {
       advance(by: count)
       return count
@@ -63,7 +67,7 @@ package struct LentFrames: Sendable {
     if errno == .resourceTemporarilyUnavailable { throw errno }
     // If it was not the lending that failed, writing will tell.
     isPossible = false
-    isLending = false
+    end = position
     return nil
   }
 
