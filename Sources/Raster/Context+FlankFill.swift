@@ -27,6 +27,7 @@ extension Context {
         with: Ink(color))
     else { return false }
     pendingFills.shapes.append(fill)
+    if pendingFills.areMany { drawPendingFills() }
     return true
   }
 
@@ -37,36 +38,5 @@ extension Context {
       pendingFills.draw(rows: rows, columns: target.columns, pixels: pixels)
     }
     pendingFills.removeAll()
-  }
-}
-
-/// Fills that are drawn together, so that each band of rows is in the cache for all of them.
-struct PendingFills {
-  /// What all pixels become before the shapes are drawn; nil if they stay as they are.
-  var background: Ink?
-  var shapes: [FlankFill] = []
-
-  /// The rows where something is to be drawn, of some; nil if there is nothing.
-  func rows(in all: Range<Int>) -> Range<Int>? {
-    guard background == nil else { return all }
-    guard let top = shapes.map(\.rows.lowerBound).min(),
-      let bottom = shapes.map(\.rows.upperBound).max()
-    else { return nil }
-    return top..<max(top, bottom)
-  }
-
-  /// Draws some rows, which must be below those drawn before.
-  mutating func draw(
-    rows: Range<Int>, columns: Range<Int>, pixels: (_ row: Int) -> UnsafeMutablePointer<UInt32>
-  ) {
-    if let background {
-      for row in rows { background.fill(pixels(row) + columns.lowerBound, count: columns.count) }
-    }
-    for index in shapes.indices { shapes[index].draw(rows: rows, pixels: pixels) }
-  }
-
-  mutating func removeAll() {
-    background = nil
-    shapes.removeAll(keepingCapacity: true)
   }
 }

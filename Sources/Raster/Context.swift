@@ -82,7 +82,7 @@ struct Context: ~Copyable {
   // MARK: Drawing
 
   /// Gives all pixels of the band one colour, whatever they were.
-  mutating func clear(to color: Color) { pendingFills.background = Ink(color) }
+  mutating func clear(to color: Color) { pendingFills = PendingFills(background: Ink(color)) }
 
   mutating func clip(_ path: Path, _ rule: FillRule) {
     clip.formIntersection(Outline(path, currentTransform, tolerance: Self.tolerance))

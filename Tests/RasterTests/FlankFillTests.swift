@@ -18,6 +18,23 @@ struct FlankFillTests {
     }
   }
 
+  /// They wait for one another, in bands of rows, until there are many or Cairo draws.
+  @Test func `hundreds of discs and what Cairo draws keep their order`() throws {
+    var generator = SeededGenerator(seed: 9)
+    func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
+    let layers = (0..<700).map { index in
+      let place = Rect(
+        center: Point(number(50...950), number(40...260)), size: Size(number(5...60), 30))
+      let color = Color(red: number(0...1), green: number(0...1), blue: number(0...1))
+      // Rectangles are Cairo's, and so is what is translucent as a whole.
+      var layer = layer(
+        index % 300 == 299 ? Path(rect: place) : Path(ovalIn: place), color)
+      if index % 90 == 89 { layer.opacity = 0.5 }
+      return layer
+    }
+    try expectCairosPixels(of: layers, in: Size(1000, 300))
+  }
+
   @Test func `a path that is too far away for whole numbers is left to Cairo`() throws {
     let path = Path(ovalIn: Rect(x: -3e6, y: 10, width: 6e6, height: 40))
     try expectCairosPixels(of: [layer(path, .red)])
@@ -73,10 +90,11 @@ struct FlankFillTests {
   }
 
   private func expectCairosPixels(
-    of layers: [Layer], sourceLocation: SourceLocation = #_sourceLocation
+    of layers: [Layer], in size: Size = Size(100, 80),
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     func image(of layers: [Layer]) throws -> Image {
-      let frame = Frame(size: Size(100, 80), background: .white, layers: layers)
+      let frame = Frame(size: size, background: .white, layers: layers)
       return try FrameRenderer(canvas: frame.size).image(of: frame)
     }
     let difference = try image(of: layers).largestDifference(
