@@ -52,7 +52,8 @@ let package = Package(
     .target(name: "ImageTesting", dependencies: ["Imaging", system]),
     .target(
       name: "Raster", dependencies: ["Geometry", "Picture", "Imaging", "CCairo", "CPixels"]),
-    .target(name: "Film", dependencies: ["Imaging", "CPipe", "CWebP", subprocess, system]),
+    .target(
+      name: "Film", dependencies: ["Imaging", "CPipe", "CPixels", "CWebP", subprocess, system]),
     .target(
       name: "Report", dependencies: ["Imaging", "Libm", system],
       resources: [

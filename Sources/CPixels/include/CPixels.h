@@ -29,4 +29,14 @@ void cpixels_compare(const uint32_t *_Nonnull row, const uint32_t *_Nonnull abov
                      ptrdiff_t group_count, uint64_t *_Nonnull changes,
                      uint64_t *_Nonnull differences);
 
+/// Converts two rows of pixels to luma and to chroma at half the size, by ITU-R BT.709 with limited range.
+///
+/// Two by two pixels share the chroma of their mean; the last column of an odd width is its own neighbour.
+/// - lower: The row below; of an odd height the last one again.
+/// - width: The number of pixels in a row, at least 1.
+/// - blue, red: Receive half as many bytes, rounded up.
+void cpixels_convert(const uint32_t *_Nonnull upper, const uint32_t *_Nonnull lower,
+                     ptrdiff_t width, uint8_t *_Nonnull upper_luma, uint8_t *_Nonnull lower_luma,
+                     uint8_t *_Nonnull blue, uint8_t *_Nonnull red);
+
 #endif

@@ -1,0 +1,124 @@
+#include <stdbool.h>
+
+#include "CPixels.h"
+#include "vectors.h"
+
+typedef int32_t Numbers __attribute__((ext_vector_type(8)));
+typedef uint8_t EightBytes __attribute__((ext_vector_type(8)));
+typedef uint8_t SixteenBytes __attribute__((ext_vector_type(16)));
+
+// The weights of blue, green and red in a component, and what is added, times 2^15.
+//
+// From BT.709's luma weights 0.2126, 0.7152 and 0.0722; their sums are kept exact by hand, so that white
+// and grey are.
+typedef struct {
+  int32_t blue, green, red, offset;
+} Weights;
+static const Weights LUMA = {2032, 20127, 5983, 16};
+static const Weights BLUE = {14392, -11094, -3298, 128};
+static const Weights RED = {-1320, -13072, 14392, 128};
+
+// A component, rounded, of colours that are sums over 2^(bits - 15) pixels; of eight at once if these are
+// vectors.
+#define COMPONENT(weights, bits, b, g, r)                                  \
+  (((b) * (weights).blue + (g) * (weights).green + (r) * (weights).red     \
+    + ((weights).offset << (bits)) + (1 << ((bits) - 1)))                  \
+   >> (bits))
+
+// The same in a block of one colour.
+static inline uint8_t component(Weights weights, uint32_t pixel) {
+  return (uint8_t)COMPONENT(weights, 15, (int32_t)(pixel & 255), (int32_t)(pixel >> 8 & 255),
+                            (int32_t)(pixel >> 16 & 255));
+}
+
+#define LOAD(vector, place) memcpy(&(vector), place, sizeof(vector))
+#define STORE(place, vector) memcpy(place, &(vector), sizeof(vector))
+
+// Stores the luma of eight pixels.
+#define STORE_LUMA(place, pixels)                                                            \
+  do {                                                                                       \
+    const Numbers numbers =                                                                  \
+      COMPONENT(LUMA, 15, (Numbers)((pixels) & 255), (Numbers)((pixels) >> 8 & 255),         \
+                (Numbers)((pixels) >> 16 & 255));                                            \
+    const EightBytes luma = __builtin_convertvector(numbers, EightBytes);                    \
+    STORE(place, luma);                                                                      \
+  } while (false)
+
+// The sums of neighbours in sixteen numbers.
+#define PAIRS(first, second)                                          \
+  (__builtin_shufflevector(first, second, 0, 2, 4, 6, 8, 10, 12, 14)  \
+   + __builtin_shufflevector(first, second, 1, 3, 5, 7, 9, 11, 13, 15))
+
+// Converts the columns from `x` on, two at a time.
+static void convert_rest(const uint32_t *const rows[2], ptrdiff_t x, ptrdiff_t width,
+                         uint8_t *const luma[2], uint8_t *blue, uint8_t *red) {
+  for (; x < width; x += 2) {
+    int32_t sums[3] = {0};
+    for (int i = 0; i < 4; i++) {
+      const ptrdiff_t column = x + i % 2 < width ? x + i % 2 : width - 1;
+      const uint32_t pixel = rows[i / 2][column];
+      luma[i / 2][column] = component(LUMA, pixel);
+      for (int k = 0; k < 3; k++) sums[k] += pixel >> 8 * k & 255;
+    }
+    blue[x / 2] = (uint8_t)COMPONENT(BLUE, 17, sums[0], sums[1], sums[2]);
+    red[x / 2] = (uint8_t)COMPONENT(RED, 17, sums[0], sums[1], sums[2]);
+  }
+}
+
+FOR_EACH_MACHINE
+void cpixels_convert(const uint32_t *upper, const uint32_t *lower, ptrdiff_t width,
+                     uint8_t *upper_luma, uint8_t *lower_luma, uint8_t *blue, uint8_t *red) {
+  // What a block of one colour becomes, as long as it is the same.
+  uint32_t flat = ~*upper;
+  SixteenBytes flat_luma;
+  EightBytes flat_blue, flat_red;
+  ptrdiff_t x = 0;
+  for (; x + 16 <= width; x += 16) {
+    // The next two rows: processors look ahead in memory, but not from one page to the next.
+    __builtin_prefetch(upper + 2 * width + x);
+    __builtin_prefetch(lower + 2 * width + x);
+    Pixels upper_left, upper_right, lower_left, lower_right;
+    LOAD(upper_left, upper + x);
+    LOAD(upper_right, upper + x + 8);
+    LOAD(lower_left, lower + x);
+    LOAD(lower_right, lower + x + 8);
+    const uint32_t first = upper[x];
+    const Pixels differences = (upper_left ^ first) | (upper_right ^ first)
+                               | (lower_left ^ first) | (lower_right ^ first);
+    if (__builtin_reduce_or(differences) == 0) {
+      if (first != flat) {
+        flat = first;
+        flat_luma = component(LUMA, first);
+        flat_blue = component(BLUE, first);
+        flat_red = component(RED, first);
+      }
+      STORE(upper_luma + x, flat_luma);
+      STORE(lower_luma + x, flat_luma);
+      STORE(blue + x / 2, flat_blue);
+      STORE(red + x / 2, flat_red);
+      continue;
+    }
+    STORE_LUMA(upper_luma + x, upper_left);
+    STORE_LUMA(upper_luma + x + 8, upper_right);
+    STORE_LUMA(lower_luma + x, lower_left);
+    STORE_LUMA(lower_luma + x + 8, lower_right);
+    // Two colours are added in a number, 16 bits each.
+    const uint32_t outer = 0x00ff00ff;
+    const Pixels blue_red_left = (upper_left & outer) + (lower_left & outer);
+    const Pixels blue_red_right = (upper_right & outer) + (lower_right & outer);
+    const Pixels green_left = (upper_left >> 8 & 255) + (lower_left >> 8 & 255);
+    const Pixels green_right = (upper_right >> 8 & 255) + (lower_right >> 8 & 255);
+    const Pixels blue_reds = PAIRS(blue_red_left, blue_red_right);
+    // Seen to have eleven bits, they are multiplied as words of sixteen.
+    const Numbers greens = (Numbers)(PAIRS(green_left, green_right) & 0x7ff);
+    const Numbers blues = (Numbers)(blue_reds & 0x7ff), reds = (Numbers)(blue_reds >> 16 & 0x7ff);
+    const Numbers blue_numbers = COMPONENT(BLUE, 17, blues, greens, reds);
+    const Numbers red_numbers = COMPONENT(RED, 17, blues, greens, reds);
+    const EightBytes blue_bytes = __builtin_convertvector(blue_numbers, EightBytes);
+    const EightBytes red_bytes = __builtin_convertvector(red_numbers, EightBytes);
+    STORE(blue + x / 2, blue_bytes);
+    STORE(red + x / 2, red_bytes);
+  }
+  convert_rest((const uint32_t *const[2]){upper, lower}, x, width,
+               (uint8_t *const[2]){upper_luma, lower_luma}, blue, red);
+}
