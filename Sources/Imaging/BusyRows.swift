@@ -16,7 +16,7 @@ struct BusyRows {
   /// The pixels a run has on average where rows begin to be busy.
   ///
   /// Stills of all recipes at two pixels a point have 1.035 times the bytes of libpng's at level 6 and take
-  /// 0.11 of its time; from 12 pixels a run on 1.012 and 0.12, by runs alone 1.12 and 0.05.
+  /// 0.10 of its time; from 12 pixels a run on 1.012 and 0.12, by runs alone 1.12 and 0.05.
   private static let pixelsARun = 8
   /// How many calm rows are passed over: to begin anew costs two tables of codes.
   private static let mostCalmRows = 8

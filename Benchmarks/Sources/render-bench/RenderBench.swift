@@ -20,7 +20,7 @@ struct Compare: ParsableCommand {
       figures of each contest.
       """)
 
-  private static let all = "s1,s2,s3,s4,loops,pit1000,length,startup,readback"
+  private static let all = "s1,s2,s3,s4,loops,pit1000,length,startup,readback,stills"
 
   @Option(help: "The contests, with commas between: all by default.")
   var scenes = all
@@ -68,6 +68,10 @@ struct Compare: ParsableCommand {
         print(readBack.report + "\n")
         members.append(readBack.jsonMember)
         try readBack.check()
+      case "stills":
+        let stills = try RecipeStills()
+        print(stills.report + "\n")
+        members.append(stills.jsonMember)
       case "pit1000": try run(contests.pit(), turns: turns)
       case "length": try run(contests.length(), turns: 1)
       case "startup": try run(contests.startUp(), turns: 10 * turns)
