@@ -22,7 +22,7 @@ private final class Scratch {
 private func shell(_ script: String) -> Command { Command("/bin/sh", ["-c", script]) }
 
 @Suite struct ContestTests {
-  @Test func `each program has its turn before any has the next`() throws {
+  @Test func `each program has its turn before any has the next, and each begins one`() throws {
     let scratch = try Scratch()
     let diary = "\(scratch.path)/diary"
     var contest = Contest(
@@ -32,7 +32,7 @@ private func shell(_ script: String) -> Command { Command("/bin/sh", ["-c", scri
           name, name, [shell("printf \(name) >> \(diary)")], output: "\(scratch.path)/\(name).x")
       })
     try contest.run(turns: 3)
-    #expect(try scratch.text(of: "diary") == "abcabcabc")
+    #expect(try scratch.text(of: "diary") == "abcbcacab")
     #expect(contest.entries.map(\.costs.count) == [3, 3, 3])
   }
 
