@@ -1,5 +1,3 @@
-internal import Geometry
-
 /// The filling of a shape of two flanks with one colour, from the top down.
 struct FlankFill {
   private let outline: Outline
@@ -14,7 +12,7 @@ struct FlankFill {
   /// - Parameters:
   ///   - outline: The outline.
   ///   - columns: The columns that it touches.
-  ///   - rows: The rows that are to be drawn; there may be more than it touches.
+  ///   - rows: The rows that are to be drawn, of those that it touches.
   ///   - ink: The ink.
   init?(_ outline: Outline, columns: Range<Int>, rows: Range<Int>, with ink: Ink) {
     guard let flanks = outline.corners.withUnsafeBufferPointer(Flanks.init) else { return nil }

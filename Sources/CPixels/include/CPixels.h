@@ -1,8 +1,8 @@
 // What is done to whole rows of pixels, eight at a time.
 //
-// Swift's vectors are compiled for what every machine of an architecture has. These few loops, which take
-// most of the time of drawing and compressing, are compiled for AVX2 as well; which of the two runs is
-// decided when the program is loaded.
+// Swift's vectors are compiled for what every machine of an architecture has. These few loops, on which
+// drawing, converting and compressing spend much of their time, are compiled for AVX2 as well; which of
+// the two runs is decided when the program is loaded.
 #ifndef CPIXELS_H
 #define CPIXELS_H
 
