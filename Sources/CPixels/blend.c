@@ -12,11 +12,11 @@ void cpixels_blend(uint32_t *pixels, ptrdiff_t count, uint32_t pixel, uint16_t r
   const Pixels ink = pixel;
   for (ptrdiff_t i = 0; i + 8 <= count; i += 8) {
     Halves below;
-    memcpy(&below, pixels + i, sizeof below);
+    LOAD(below, pixels + i);
     // Blue and red, then green and alpha.
     const Halves even = DIVIDED_BY_255((below & 255) * rest + half);
     const Halves odd = DIVIDED_BY_255((below >> 8) * rest + half);
     const Bytes blended = (Bytes)(even | odd << 8) + (Bytes)ink;
-    memcpy(pixels + i, &blended, sizeof blended);
+    STORE(pixels + i, blended);
   }
 }

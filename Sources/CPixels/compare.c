@@ -4,13 +4,12 @@
 typedef _Bool Bits __attribute__((ext_vector_type(8)));
 
 // Whether pixels differ: a bit for each of 64.
-static inline __attribute__((always_inline)) uint64_t unequal(const uint32_t *ones,
-                                                               const uint32_t *others) {
+INLINE uint64_t unequal(const uint32_t *ones, const uint32_t *others) {
   uint64_t bits = 0;
   for (int i = 0; i < 64; i += 8) {
     Pixels one, other;
-    memcpy(&one, ones + i, sizeof one);
-    memcpy(&other, others + i, sizeof other);
+    LOAD(one, ones + i);
+    LOAD(other, others + i);
     const Bits differ = __builtin_convertvector(one != other, Bits);
     uint8_t byte;
     memcpy(&byte, &differ, sizeof byte);

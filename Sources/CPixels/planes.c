@@ -3,7 +3,6 @@
 #include "CPixels.h"
 #include "vectors.h"
 
-typedef int32_t Numbers __attribute__((ext_vector_type(8)));
 typedef uint8_t EightBytes __attribute__((ext_vector_type(8)));
 typedef uint8_t SixteenBytes __attribute__((ext_vector_type(16)));
 
@@ -30,9 +29,6 @@ static inline uint8_t component(Weights weights, uint32_t pixel) {
   return (uint8_t)COMPONENT(weights, 15, (int32_t)(pixel & 255), (int32_t)(pixel >> 8 & 255),
                             (int32_t)(pixel >> 16 & 255));
 }
-
-#define LOAD(vector, place) memcpy(&(vector), place, sizeof(vector))
-#define STORE(place, vector) memcpy(place, &(vector), sizeof(vector))
 
 // Stores the luma of eight pixels.
 #define STORE_LUMA(place, pixels)                                                            \

@@ -1,3 +1,4 @@
+internal import CPixels
 internal import Geometry
 
 /// The corners of a path of one piece, in 256ths of a pixel, with curves as short lines.
@@ -46,22 +47,33 @@ struct Outline {
           let second = Self.corner(control2, transform), let end = Self.corner(point, transform)
         else { return nil }
         isCurved = true
-        add(Cubic(start: start, first: first, second: second, end: end))
+        addCurve(from: start, first, second, to: end)
       case .close:
         guard index == path.elements.count - 1 else { return nil }
       }
     }
   }
 
-  /// Adds the ends of lines that are as good as a curve.
-  private mutating func add(_ curve: Cubic) {
-    var rest = curve
-    while !rest.isFlat(within: flatness) {
-      let halves = rest.halves
-      add(halves.0)
-      rest = halves.1
+  /// Adds the ends of lines that are as good as a curve from the last corner on.
+  private mutating func addCurve(
+    from start: SIMD2<Int32>, _ first: SIMD2<Int32>, _ second: SIMD2<Int32>, to end: SIMD2<Int32>
+  ) {
+    let curve = [start, first, second, end]
+    // Mostly enough: a quarter of a disc of some hundred pixels.
+    var room = 256
+    while true {
+      var count = 0
+      let ends = [SIMD2<Int32>](unsafeUninitializedCapacity: room) { ends, endCount in
+        guard let first = ends.baseAddress else { return }
+        count = cpixels_flatten(curve, flatness, first, room)
+        endCount = min(count, room)
+      }
+      guard count > room else {
+        corners += ends
+        return
+      }
+      room = count
     }
-    corners.append(rest.end)
   }
 
   /// The columns and rows of pixels that the outline touches.
@@ -90,68 +102,10 @@ struct Outline {
   private static func corner(_ point: Point, _ transform: Transform) -> SIMD2<Int32>? {
     let x = transform.a * point.x + transform.c * point.y + transform.tx
     let y = transform.b * point.x + transform.d * point.y + transform.ty
-    // Far beyond any image; nearer, no product of two coordinates overflows.
-    let limit = 1_000_000.0
+    // Far beyond any image; nearer, no product of two coordinates overflows, nor one by fifteen in 32 bits.
+    let limit = 500_000.0
     guard abs(x) < limit, abs(y) < limit else { return nil }
     return SIMD2(
       Int32((x * unit).rounded(.toNearestOrEven)), Int32((y * unit).rounded(.toNearestOrEven)))
-  }
-}
-
-/// A cubic Bezier curve, in 256ths of a pixel.
-private struct Cubic {
-  var start: SIMD2<Int32>
-  var first: SIMD2<Int32>
-  var second: SIMD2<Int32>
-  var end: SIMD2<Int32>
-
-  var halves: (Cubic, Cubic) {
-    func mean(_ left: SIMD2<Int32>, _ right: SIMD2<Int32>) -> SIMD2<Int32> {
-      left &+ (right &- left) &>> 1
-    }
-    let (head, neck, tail) = (mean(start, first), mean(first, second), mean(second, end))
-    let (left, right) = (mean(head, neck), mean(neck, tail))
-    let middle = mean(left, right)
-    return (
-      Cubic(start: start, first: head, second: left, end: middle),
-      Cubic(start: middle, first: right, second: tail, end: end)
-    )
-  }
-
-  /// Whether both controls are nearer to the chord than a distance, given by its square.
-  @inline(__always)
-  func isFlat(within flatness: Double) -> Bool {
-    let chord = Chord(end &- start)
-    return chord.isNear(first &- start, within: flatness)
-      && chord.isNear(second &- start, within: flatness)
-  }
-}
-
-/// The line from the origin to another point.
-private struct Chord {
-  private let x: Double
-  private let y: Double
-  private let length: Double
-
-  /// Creates the line to a point; its length is kept as its square.
-  @inline(__always)
-  init(_ end: SIMD2<Int32>) {
-    (x, y) = (Double(end.x), Double(end.y))
-    length = x * x + y * y
-  }
-
-  /// Whether a point is nearer than a distance, given by its square.
-  @inline(__always)
-  func isNear(_ point: SIMD2<Int32>, within flatness: Double) -> Bool {
-    let (px, py) = (Double(point.x), Double(point.y))
-    let along = px * x + py * y
-    guard along > 0 else { return px * px + py * py < flatness }
-    guard along < length else { return (px - x) * (px - x) + (py - y) * (py - y) < flatness }
-    let across = px * y - py * x
-    let (actual, allowed) = (across * across, flatness * length)
-    if actual != allowed { return actual < allowed }
-    // On the brink the rounding of Cairo's way to the distance decides.
-    let (dx, dy) = (px - along / length * x, py - along / length * y)
-    return dx * dx + dy * dy < flatness
   }
 }

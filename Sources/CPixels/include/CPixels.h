@@ -1,4 +1,4 @@
-// What is done to whole rows of pixels, eight at a time.
+// What is done to pixels, and to the outlines of what is drawn on them, eight at a time.
 //
 // Swift's vectors are compiled for what every machine of an architecture has. These few loops, on which
 // drawing, converting and compressing spend much of their time, are compiled for AVX2 as well; which of
@@ -38,5 +38,30 @@ void cpixels_compare(const uint32_t *_Nonnull row, const uint32_t *_Nonnull abov
 void cpixels_convert(const uint32_t *_Nonnull upper, const uint32_t *_Nonnull lower,
                      ptrdiff_t width, uint8_t *_Nonnull upper_luma, uint8_t *_Nonnull lower_luma,
                      uint8_t *_Nonnull blue, uint8_t *_Nonnull red);
+
+/// A place in 256ths of a pixel.
+typedef int32_t cpixels_point __attribute__((ext_vector_type(2)));
+
+/// Flattens a cubic curve: halves it by de Casteljau's construction, whose means are rounded down, until the
+/// controls of each part are nearer to its chord than a distance.
+///
+/// - curve: The start, two controls and the end.
+/// - limit: The square of the distance, at least 1; for less the halving might not end.
+/// - ends: Receives where the parts end; neighbours at the same place are one.
+/// - capacity: How many ends there is room for.
+/// - returns: How many there are; if more than `capacity`, the last ones are missing.
+ptrdiff_t cpixels_flatten(const cpixels_point *_Nonnull curve, double limit,
+                          cpixels_point *_Nonnull ends, ptrdiff_t capacity);
+
+/// Finds where lines that follow one another downwards cross rows of samples, fifteen a pixel.
+///
+/// - corners: The ends of the lines. The first line does not begin below row `first`, one of them ends at
+///   `end` or below, and after that one eight more corners are read.
+/// - first: The first row of samples.
+/// - end: The first row that is not wanted.
+/// - places: Receives the nearest 256th of a pixel for each row, and up to seven numbers more.
+/// - returns: How many corners lie above the line that reaches `end`.
+ptrdiff_t cpixels_cross(const cpixels_point *_Nonnull corners, int32_t first, int32_t end,
+                        int32_t *_Nonnull places);
 
 #endif
