@@ -6,7 +6,7 @@ struct Edge {
   static let samplesPerRow = 15
 
   /// The rows of samples that the edge crosses.
-  var samples: Range<Int>
+  let samples: Range<Int>
   /// Its upper end.
   private let x: Int32
   private let y: Int32
@@ -25,15 +25,13 @@ struct Edge {
     self.samples = samples
     (x, y) = (start.x, start.y)
     slope = Double(end.x &- start.x) / Double(30 &* Int(end.y &- start.y))
-    exactStep = Int64(slope * 512 * 0x1p32)
+    exactStep = Int64(slope * 0x1p41)
   }
 
-  /// Creates an edge that ends where it begins.
-  init(at corner: SIMD2<Int32>) {
-    let sample = Self.sample(at: corner.y)
-    samples = sample..<sample
-    (x, y) = (corner.x, corner.y)
-    (slope, exactStep) = (0, 0)
+  /// The rows of samples of some rows of pixels.
+  @inline(__always)
+  static func samples(of rows: Range<Int>) -> Range<Int> {
+    rows.lowerBound &* samplesPerRow..<rows.upperBound &* samplesPerRow
   }
 
   /// The first row of samples that is not above a height in 256ths of a pixel.
@@ -42,12 +40,11 @@ struct Edge {
     (Int(height) &* samplesPerRow &+ 128) &>> 8
   }
 
-  /// The nearest whole place.
-  @inline(__always)
-  static func place(_ exact: Int64) -> Int { Int((exact &+ (1 << 31 + leastSlip)) &>> 32) }
+  /// Added to an exact place, it leaves the nearest whole one above the lowest 32 bits.
+  private static let roundingUp: Int64 = 1 << 31 + leastSlip
 
   /// The nearest whole place to where the edge crosses a row of samples.
-  func place(at sample: Int) -> Int { Self.place(exactPlace(at: sample)) }
+  func place(at sample: Int) -> Int { Int((exactPlace(at: sample) &+ Self.roundingUp) &>> 32) }
 
   /// Where the edge crosses a row of samples.
   @inline(__always)

@@ -1,6 +1,5 @@
 /// The filling of a shape of two flanks with one colour, from the top down.
 struct FlankFill {
-  private let outline: Outline
   private let columns: Range<Int>
   /// The rows that are to be drawn.
   let rows: Range<Int>
@@ -16,7 +15,6 @@ struct FlankFill {
   ///   - ink: The ink.
   init?(_ outline: Outline, columns: Range<Int>, rows: Range<Int>, with ink: Ink) {
     guard let flanks = outline.corners.withUnsafeBufferPointer(Flanks.init) else { return nil }
-    self.outline = outline
     self.columns = columns
     self.rows = rows
     self.flanks = flanks
@@ -32,26 +30,36 @@ struct FlankFill {
     rows: Range<Int>, pixels: (_ row: Int) -> UnsafeMutablePointer<UInt32>
   ) {
     let rows = rows.clamped(to: self.rows)
-    guard !columns.isEmpty, !rows.isEmpty else { return }
-    outline.corners.withUnsafeBufferPointer { corners in
+    let samples = Edge.samples(of: rows).clamped(to: flanks.samples)
+    guard !columns.isEmpty, !samples.isEmpty else { return }
+    let room = samples.count + 7
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * room) { places in
+      guard let lefts = places.baseAddress else { return }
+      let rights = lefts + room
+      flanks.left.cross(samples, at: lefts)
+      flanks.right.cross(samples, at: rights)
       var coverage = RowCoverage(columns: columns)
       for row in rows {
-        let top = row * Edge.samplesPerRow
-        let samples = (top..<top + Edge.samplesPerRow).clamped(to: flanks.samples)
-        guard let first = samples.first else { continue }
-        flanks.left.descend(to: first, in: corners)
-        flanks.right.descend(to: first, in: corners)
-        let (left, right) = (flanks.left.edge, flanks.right.edge)
-        let isWhole =
-          samples.count == Edge.samplesPerRow
-          && min(left.samples.upperBound, right.samples.upperBound) >= samples.upperBound
-          && coverage.addRow(from: top, between: left, and: right)
-        if !isWhole {
-          coverage.add(samples, of: &flanks.left, in: corners, sign: 1)
-          coverage.add(samples, of: &flanks.right, in: corners, sign: -1)
+        let all = Edge.samples(of: row..<row &+ 1)
+        if !addWholeRow(all, to: &coverage) {
+          let crossed = all.clamped(to: samples)
+          let first = crossed.lowerBound &- samples.lowerBound
+          coverage.add(lefts + first, crossed.count, sign: 1)
+          coverage.add(rights + first, crossed.count, sign: -1)
         }
         coverage.draw(ink, on: pixels(row))
       }
     }
+  }
+
+  /// Adds a row of pixels that one edge bounds on either side; false if it is another.
+  @inline(__always)
+  private mutating func addWholeRow(
+    _ samples: Range<Int>, to coverage: inout RowCoverage
+  ) -> Bool {
+    guard let left = flanks.left.edge(through: samples),
+      let right = flanks.right.edge(through: samples)
+    else { return false }
+    return coverage.addRow(from: samples.lowerBound, between: left, and: right)
   }
 }

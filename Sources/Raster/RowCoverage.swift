@@ -5,7 +5,7 @@
 /// is missing in the pixel itself. The figures are Cairo's: fifteen heights a row, areas in 7680ths.
 struct RowCoverage: ~Copyable {
   private let columns: Range<Int>
-  /// For each column its height and missing area; one more takes what lies behind the last.
+  /// For each column its height and missing area; two more take what lies behind the last.
   private let cells: UnsafeMutablePointer<SIMD2<Int32>>
   /// What edges have touched since the row began, in 256ths of a pixel.
   private var left = Touched()
@@ -15,19 +15,24 @@ struct RowCoverage: ~Copyable {
     var from = Int.max
     var to = Int.min
 
-    /// Adds the place where an edge begins and that where it ends.
     @inline(__always)
-    mutating func insert(_ place: Int, _ other: Int) {
-      from = min(from, place, other)
-      to = max(to, place, other)
+    mutating func insert(_ place: Int) {
+      from = min(from, place)
+      to = max(to, place)
+    }
+
+    @inline(__always)
+    mutating func formUnion(_ other: Touched) {
+      from = min(from, other.from)
+      to = max(to, other.to)
     }
   }
 
   /// Creates the coverage of a row that has all columns where an outline has corners.
   init(columns: Range<Int>) {
     self.columns = columns
-    cells = .allocate(capacity: columns.count + 1)
-    cells.initialize(repeating: .zero, count: columns.count + 1)
+    cells = .allocate(capacity: columns.count + 2)
+    cells.initialize(repeating: .zero, count: columns.count + 2)
   }
 
   deinit { cells.deallocate() }
@@ -35,43 +40,56 @@ struct RowCoverage: ~Copyable {
   /// Adds what lies between a side and the right end in some rows of samples, or takes it away.
   ///
   /// - Parameters:
-  ///   - samples: The rows of samples, all of one row of pixels.
-  ///   - side: The side; has come down to the first of them.
-  ///   - corners: The corners of its outline.
+  ///   - places: Where the side crosses the rows of samples, in 256ths of a pixel.
+  ///   - count: How many rows of samples there are, all of one row of pixels.
   ///   - sign: 1 for the left side, -1 for the right one.
   @inline(__always)
-  mutating func add(
-    _ samples: Range<Int>, of side: inout Side, in corners: UnsafeBufferPointer<SIMD2<Int32>>,
-    sign: Int32
-  ) {
-    var touched = sign > 0 ? left : right
-    // Most edges stay in one column, or in two.
-    var index = 0
-    var (height, area): (Int32, Int32) = (0, 0)
-    var sample = samples.lowerBound
-    while sample < samples.upperBound {
-      side.descend(to: sample, in: corners)
-      let edge = side.edge
-      let end = min(edge.samples.upperBound, samples.upperBound)
-      var exact = edge.exactPlace(at: sample)
-      let first = Edge.place(exact)
-      var place = first
-      while sample < end {
-        place = Edge.place(exact)
-        let next = place &>> 8 &- columns.lowerBound
-        if next != index {
-          cells[index] &+= SIMD2(height, area &* 2) &* sign
-          (index, height, area) = (next, 0, 0)
-        }
-        height &+= 1
-        area &+= Int32(truncatingIfNeeded: place & 255)
-        exact &+= edge.exactStep
-        sample &+= 1
-      }
-      touched.insert(first, place)
+  mutating func add(_ places: UnsafePointer<Int32>, _ count: Int, sign: Int32) {
+    let touched =
+      (count == Edge.samplesPerRow ? addPair(places, sign: sign) : nil)
+      ?? addEach(UnsafeBufferPointer(start: places, count: count), sign: sign)
+    if sign > 0 { left.formUnion(touched) } else { right.formUnion(touched) }
+  }
+
+  /// Adds the fifteen places of a whole row if they lie in one column, or in two beside one another; nil if
+  /// they do not.
+  @inline(__always)
+  private func addPair(_ places: UnsafePointer<Int32>, sign: Int32) -> Touched? {
+    let start = min(places[0], places[14]) & ~255
+    var all = SIMD4<UInt32>.zero
+    // Twelve bits for the area of each column, and then the second's height.
+    var sums = SIMD4<UInt32>.zero
+    for quarter in 0..<4 {
+      // The last four begin with one that has been counted.
+      let isLast = quarter == 3
+      var place =
+        UnsafeRawPointer(places + (isLast ? 11 : 4 &* quarter))
+        .loadUnaligned(as: SIMD4<UInt32>.self) &- SIMD4(repeating: UInt32(bitPattern: start))
+      if isLast { place &= SIMD4(0, .max, .max, .max) }
+      all |= place
+      let missing = place & 255
+      let isBehind = place &>> 8
+      let missingBehind = missing & (0 &- isBehind)
+      sums &+= (missing &- missingBehind) | missingBehind &<< 12 | isBehind &<< 24
     }
-    cells[index] &+= SIMD2(height, area &* 2) &* sign
-    if sign > 0 { left = touched } else { right = touched }
+    guard all.x | all.y | all.z | all.w < 512 else { return nil }
+    let sum = sums.x &+ sums.y &+ sums.z &+ sums.w
+    let height = Int32(truncatingIfNeeded: sum &>> 24)
+    let areas = SIMD2(Int32(sum & 4095), Int32(sum &>> 12 & 4095)) &* 2
+    let cell = cells + (Int(start) &>> 8 &- columns.lowerBound)
+    cell[0] &+= SIMD2(15 &- height, areas.x) &* sign
+    cell[1] &+= SIMD2(height, areas.y) &* sign
+    return Touched(from: Int(start), to: Int(start) &+ (height > 0 ? 256 : 0))
+  }
+
+  /// Adds places one by one.
+  private func addEach(_ places: UnsafeBufferPointer<Int32>, sign: Int32) -> Touched {
+    var touched = Touched()
+    for place in places {
+      touched.insert(Int(place))
+      cells[Int(place) &>> 8 &- columns.lowerBound] &+= SIMD2(1, (place & 255) &* 2) &* sign
+    }
+    return touched
   }
 
   /// Adds a whole row that two edges bound from top to bottom; false if they would cross below it,
@@ -91,7 +109,8 @@ struct RowCoverage: ~Copyable {
     let (from, to) = (min(ends.0, ends.1), max(ends.0, ends.1))
     let places = (Int(from >> 32), Int(to >> 32))
     let (first, end) = (clamped(places.0), clamped(places.1))
-    if sign > 0 { left.insert(first, end) } else { right.insert(first, end) }
+    let touched = Touched(from: first, to: end)
+    if sign > 0 { left.formUnion(touched) } else { right.formUnion(touched) }
     var column = places.0 >> 8
     let last = places.1 >> 8
     guard column < last else {
