@@ -1,6 +1,7 @@
 """Renders a scene with Manim: manim_scene.py SCENE SECONDS FORMAT DIRECTORY
 
-FORMAT is png for PNG files, and anything else for a film, which Manim encodes in a way of its own.
+FORMAT is png for PNG files, still for one of the last frame, and anything else for a film, which Manim
+encodes in a way of its own.
 """
 import sys
 
@@ -71,5 +72,7 @@ settings = {
 }
 if FORMAT == "png":
     settings["format"] = "png-sequence"
+if FORMAT == "still":
+    settings["save_last_frame"] = True
 with manim.tempconfig(settings):
     (BallScene if SCENE == "s1" else CirclesScene)().render()

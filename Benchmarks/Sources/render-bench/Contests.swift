@@ -176,16 +176,23 @@ struct Contests {
       Contest.Entry(
         title, key, [Command(program, arguments)], output: shop.file("\(key).png"))
     }
-    return Contest(
-      "startup", title: "Start-up",
-      entries: [
-        entry("/bin/true", "true", "/bin/true"),
-        entry("zoetrope --help", "help", shop.zoetrope, ["--help"]),
-        entry(
-          "zoetrope still of a tween", "still", shop.zoetrope,
-          ["still", Self.tweenRecipe, "--at", "1", "-o", shop.file("still.png")]),
-        entry("python3 -c pass", "python", "/usr/bin/python3", ["-c", "pass"]),
-      ])
+    var entries = [
+      entry("/bin/true", "true", "/bin/true"),
+      entry("zoetrope --help", "help", shop.zoetrope, ["--help"]),
+      entry(
+        "zoetrope still of a tween", "still", shop.zoetrope,
+        ["still", Self.tweenRecipe, "--at", "1", "-o", shop.file("still.png")]),
+      entry("python3 -c pass", "python", "/usr/bin/python3", ["-c", "pass"]),
+    ]
+    if shop.hasManim {
+      let directory = shop.file("manim-still")
+      entries.append(
+        Contest.Entry(
+          "Manim, still of s1", "manim_still",
+          [shop.manim(.s1, seconds: 1, format: "still", directory: directory)],
+          output: directory))
+    }
+    return Contest("startup", title: "Start-up", entries: entries)
   }
 
   private static let tweenRecipe = "book-13-1-move"
