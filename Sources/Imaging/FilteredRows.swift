@@ -114,9 +114,10 @@ struct FilteredRows: ~Copyable {
       count &+= 8
     }
     while count < end, values[x &+ count] == earlier[start &+ count] { count &+= 1 }
-    // A long run is cheaper by itself.
-    let lastChange = changes.startOfRun(x &+ count &- 1) &- x
-    if count &- lastChange > 8 { count = lastChange }
+    // A long run that goes on is cheaper by itself.
+    let last = x &+ count &- 1
+    let lastChange = changes.startOfRun(last) &- x
+    if count &- lastChange > 8, changes.endOfRun(last) > last &+ 1 { count = lastChange }
     return count < 2 ? nil : (count, distance)
   }
 }
