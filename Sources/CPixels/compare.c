@@ -30,3 +30,19 @@ void cpixels_compare(const uint32_t *row, const uint32_t *above, ptrdiff_t group
     differences[i] = unequal(row, above);
   }
 }
+
+FOR_EACH_MACHINE
+cpixels_run_counts cpixels_find_runs(const uint64_t *changes, const uint64_t *changes_above,
+                                     const uint64_t *differences, ptrdiff_t count,
+                                     uint64_t *starts) {
+  cpixels_run_counts counts = {0, 0};
+  uint64_t before = 0;
+  for (ptrdiff_t i = 0; i < count; i++) {
+    const uint64_t is_different = differences[i] | differences[i] << 1 | before;
+    before = differences[i] >> 63;
+    starts[i] = is_different & (changes[i] | changes_above[i]);
+    counts.plain += __builtin_popcountll(changes[i]);
+    counts.up += __builtin_popcountll(starts[i]);
+  }
+  return counts;
+}

@@ -76,22 +76,11 @@ struct RowChanges: ~Copyable {
   }
 
   /// Finds the runs of differences to the row above.
-  ///
-  /// One goes on where neither row changes, and where there is no difference either here or before.
   private mutating func markRuns() -> Filter {
-    var counts = (none: 0, up: 0)
-    var before: UInt64 = 0
-    for word in 0..<wordCount {
-      let difference = differences[word]
-      let isDifferent = difference | difference << 1 | before
-      before = difference >> UInt64(Self.wordWidth - 1)
-      starts[word] = isDifferent & (changes[word] | changesAbove[word])
-      counts.up += starts[word].nonzeroBitCount
-      counts.none += changes[word].nonzeroBitCount
-    }
+    let counts = cpixels_find_runs(changes, changesAbove, differences, wordCount, starts)
     starts[0] |= 1
-    runCount = min(counts.up, counts.none)
-    return counts.up <= counts.none ? .up : .none
+    runCount = min(counts.up, counts.plain)
+    return counts.up <= counts.plain ? .up : .none
   }
 
   /// Where the run begins that a pixel belongs to.

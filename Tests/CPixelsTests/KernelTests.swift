@@ -55,4 +55,23 @@ struct KernelTests {
       }
     }
   }
+
+  @Test func `runs of differences begin where either row changes, unless both are equal there`() {
+    var generator = SeededGenerator(seed: 2)
+    func words() -> [UInt64] { (0..<4).map { _ in .random(in: 0 ... .max, using: &generator) } }
+    func bit(_ x: Int, of words: [UInt64]) -> Bool { words[x / 64] >> UInt64(x % 64) & 1 == 1 }
+    for _ in 0..<100 {
+      let (changes, changesAbove, differences) = (words(), words(), words())
+      var starts = [UInt64](repeating: 0, count: 5)
+      let counts = cpixels_find_runs(changes, changesAbove, differences, 4, &starts)
+      for x in 1..<256 {
+        let isDifferent = bit(x, of: differences) || bit(x - 1, of: differences)
+        let mayBegin = bit(x, of: changes) || bit(x, of: changesAbove)
+        #expect(bit(x, of: starts) == (isDifferent && mayBegin), "\(x)")
+      }
+      #expect(counts.plain == (0..<256).count { bit($0, of: changes) })
+      #expect(counts.up == (0..<256).count { bit($0, of: starts) })
+      #expect(starts[4] == 0)
+    }
+  }
 }

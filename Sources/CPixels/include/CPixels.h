@@ -29,6 +29,24 @@ void cpixels_compare(const uint32_t *_Nonnull row, const uint32_t *_Nonnull abov
                      ptrdiff_t group_count, uint64_t *_Nonnull changes,
                      uint64_t *_Nonnull differences);
 
+/// How many runs a row has, as it is and by its differences to the row above.
+typedef struct {
+  ptrdiff_t plain, up;
+} cpixels_run_counts;
+
+/// Finds where runs of equal differences to the row above begin: one goes on where neither row changes, and
+/// where there is no difference either here or before.
+///
+/// - changes: A bit for each pixel, the first one lowest: whether it is not the one before.
+/// - changes_above: The same of the row above.
+/// - differences: Whether a pixel is not the one above.
+/// - count: The number of words.
+/// - starts: Receives a bit for each pixel: whether a run begins; the first one's tells nothing.
+cpixels_run_counts cpixels_find_runs(const uint64_t *_Nonnull changes,
+                                     const uint64_t *_Nonnull changes_above,
+                                     const uint64_t *_Nonnull differences, ptrdiff_t count,
+                                     uint64_t *_Nonnull starts);
+
 /// Converts two rows of pixels to luma and to chroma at half the size, by ITU-R BT.709 with limited range.
 ///
 /// Two by two pixels share the chroma of their mean; the last column of an odd width is its own neighbour.
