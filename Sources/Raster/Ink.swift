@@ -50,13 +50,10 @@ struct Ink {
   func blend(over pixels: UnsafeMutablePointer<UInt32>, count: Int) {
     if pixel >> 24 == 255 { return fill(pixels, count: count) }
     guard pixel != 0 else { return }
-    let rest = UInt16(255 - pixel >> 24)
-    cpixels_blend(pixels, count, pixel, rest, UInt16(half))
-    var index = count & ~7
-    while index < count {
-      pixels[index] = blended(over: pixels[index])
-      index += 1
+    guard count < 8 else {
+      return cpixels_blend(pixels, count, pixel, UInt16(255 - pixel >> 24), UInt16(half))
     }
+    for index in 0..<count { pixels[index] = blended(over: pixels[index]) }
   }
 
   /// Each byte of a pixel times another one, divided by 255 and rounded.

@@ -12,7 +12,7 @@
 /// Lays a premultiplied pixel over others.
 ///
 /// Each byte becomes itself times `rest`, plus `half`, divided by 255, plus the pixel's byte.
-/// - pixels: The pixels; only as many whole groups of eight as `count` has are changed.
+/// - count: How many pixels there are, at least 8.
 /// - rest: 255 less the alpha of the pixel.
 /// - half: 127 or 128: which of two bytes a product right between them becomes.
 void cpixels_blend(uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t pixel, uint16_t rest,
