@@ -4,7 +4,7 @@ internal import Imaging
 ///
 /// Repetitions of what has been seen become one code each. Codes begin with one bit more than a value
 /// needs and grow to twelve; when those are used up all is forgotten.
-struct LZW {
+struct LZW: ~Copyable {
   private static let mostCodes = 1 << 12
 
   /// Codes by the code before and the value after it.

@@ -13,41 +13,71 @@ struct Bits {
 }
 
 /// Writes numbers of a few bits one after the other, the lowest bit first.
-package struct BitWriter {
-  private var words: [UInt64] = []
+///
+/// Eight bytes are stored each time, of which the next ones take the place of those that have not begun:
+/// to ask whether a word is full would be to guess wrong half of the time.
+package struct BitWriter: ~Copyable {
+  private var memory: UnsafeMutableRawPointer
+  private var capacity: Int
+  /// The bytes that are full, and the bits of the next one.
+  private var count = 0
   private var pending: UInt64 = 0
   private var pendingCount = 0
 
   /// Creates a writer.
   ///
   /// - Parameter capacity: About how many bytes are going to be written.
-  package init(capacity: Int) { words.reserveCapacity(capacity / 8 + 1) }
+  package init(capacity: Int) {
+    self.capacity = capacity + 8
+    memory = .allocate(byteCount: self.capacity, alignment: 1)
+  }
 
-  /// Writes a number of so many bits, at most 63.
+  deinit { memory.deallocate() }
+
+  /// Writes a number of so many bits, at most 56.
   @inline(__always)
   package mutating func put(_ bits: UInt64, _ count: Int) {
     pending |= bits &<< UInt64(truncatingIfNeeded: pendingCount)
     pendingCount &+= count
-    guard pendingCount >= 64 else { return }
-    words.append(pending.littleEndian)
-    pendingCount &-= 64
-    pending = bits &>> UInt64(truncatingIfNeeded: count &- pendingCount)
+    reserve(8)
+    memory.storeBytes(of: pending.littleEndian, toByteOffset: self.count, as: UInt64.self)
+    self.count &+= pendingCount &>> 3
+    pending = pending &>> UInt64(truncatingIfNeeded: pendingCount & ~7)
+    pendingCount &= 7
   }
 
-  /// Writes bits, at most 63.
+  /// Writes bits, at most 56.
   @inline(__always)
   mutating func put(_ bits: Bits) { put(bits.value, bits.count) }
 
   /// Fills the byte that has begun up with zeros.
   mutating func alignToByte() { put(0, -pendingCount & 7) }
 
-  /// Writes bytes.
-  mutating func append(_ bytes: [UInt8]) { for byte in bytes { put(UInt64(byte), 8) } }
+  /// Writes bytes where a byte begins.
+  mutating func append(_ bytes: [UInt8]) {
+    precondition(pendingCount == 0, "\(pendingCount) bits of a byte have been written")
+    reserve(bytes.count)
+    UnsafeMutableRawBufferPointer(start: memory + count, count: bytes.count).copyBytes(from: bytes)
+    count += bytes.count
+  }
 
   /// All bytes; the last one is filled up with zeros.
-  package consuming func finished() -> [UInt8] {
-    var bytes = words.withUnsafeBytes { Array($0) }
-    withUnsafeBytes(of: pending.littleEndian) { bytes += $0.prefix((pendingCount + 7) / 8) }
-    return bytes
+  package func finished() -> [UInt8] {
+    let bytes = UnsafeRawBufferPointer(start: memory, count: count)
+    return pendingCount == 0 ? Array(bytes) : bytes + [UInt8(truncatingIfNeeded: pending)]
+  }
+
+  /// Makes sure that there is room for more bytes.
+  @inline(__always)
+  private mutating func reserve(_ more: Int) {
+    if count &+ more > capacity { grow(to: 2 * (count + more)) }
+  }
+
+  private mutating func grow(to capacity: Int) {
+    let room = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
+    room.copyMemory(from: memory, byteCount: count)
+    memory.deallocate()
+    memory = room
+    self.capacity = capacity
   }
 }

@@ -99,6 +99,8 @@ struct DeflatedRuns: ~Copyable {
         code.bits(of: channels * count, in: Deflate.length(channels * count))
       }
     let pixelBefore = distances[Deflate.distance(channels).symbol]
+    // No repetition is no bits.
+    let runs = [Bits()] + lengths.dropFirst().map { $0 + pixelBefore }
     var writer = BitWriter(capacity: 4 * pieceCount + 400)
     // Deflate with a window of 32 KiB, quickly compressed.
     writer.put(0x0178, 16)
@@ -125,14 +127,15 @@ struct DeflatedRuns: ~Copyable {
           lengths[Int(piece.count)] + distances.bits(of: distance, in: Deflate.distance(distance)))
       } else {
         let pixel = piece.value
-        var bits = bytes[Int(pixel >> 16 & 255)] + bytes[Int(pixel >> 8 & 255)]
-        bits = bits + bytes[Int(pixel & 255)]
-        writer.put(channels == 4 ? bits + bytes[Int(pixel >> 24)] : bits)
-        var rest = Int(piece.count) - 1
-        while rest > 0 {
-          writer.put(lengths[min(rest, longest)] + pixelBefore)
-          rest -= longest
+        let bits = bytes[Int(pixel >> 16 & 255)] + bytes[Int(pixel >> 8 & 255)]
+        writer.put(bits + bytes[Int(pixel & 255)])
+        if channels == 4 { writer.put(bytes[Int(pixel >> 24)]) }
+        var rest = Int(piece.count) &- 1
+        while rest > longest {
+          writer.put(runs[longest])
+          rest &-= longest
         }
+        writer.put(runs[rest])
       }
     }
     if !isOpen { Deflate.writeHeader(of: code, distances, isLast: true, to: &writer) }
