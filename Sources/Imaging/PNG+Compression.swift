@@ -36,7 +36,7 @@ extension PNG {
     /// Runs of equal pixels if the picture is flat, otherwise level 6: for many frames.
     ///
     /// Stills of all recipes took a tenth of the time of level 6 and 3 % more bytes, at worst 23 %; one of fifty
-    /// discs, 1920 x 1080 pixels, a fifteenth of the time and 7 % more.
+    /// discs, 1920 x 1080 pixels, a twentieth of the time and 7 % more.
     public static let frames = Compression(level: 6, prefersRuns: true)
     /// Level 3, for frames that are soon read again.
     public static let fast = Compression(level: 3)
