@@ -1,3 +1,4 @@
+internal import Imaging
 internal import SystemPackage
 
 /// Numbered files that are written into a hidden directory beside their places.
@@ -10,7 +11,7 @@ struct StagedFrames: ~Copyable {
   private let directory: FilePath
   private let frameCount: Int
   private let name: (Int) -> String
-  private let madeDirectories: [FilePath]
+  private var directories: MadeDirectories
   private var isPublished = false
 
   /// Makes the directories.
@@ -24,21 +25,23 @@ struct StagedFrames: ~Copyable {
     _ frameCount: Int, in directory: FilePath, name: @escaping (Int) -> String
   ) throws(FilmError) {
     let stagedDirectory = directory.appending(hiddenName(for: "frames"))
-    var made: [FilePath] = []
     do {
-      for missing in Self.missingDirectories(directory) + [stagedDirectory] {
-        try makeDirectory(missing)
-        made.append(missing)
-      }
+      directories = try Self.directories(directory, with: stagedDirectory)
     } catch {
-      for path in made.reversed() { removeDirectory(path) }
       throw FilmError.writing("directory \(directory)", failedWith: error)
     }
     self.directory = directory
     self.frameCount = frameCount
     self.name = name
     self.stagedDirectory = stagedDirectory
-    madeDirectories = made.dropLast()
+  }
+
+  private static func directories(
+    _ directory: FilePath, with stagedDirectory: FilePath
+  ) throws(Errno) -> MadeDirectories {
+    let directories = try MadeDirectories(directory)
+    try makeDirectory(stagedDirectory)
+    return directories
   }
 
   /// Moves all files to their places, over older ones.
@@ -52,19 +55,11 @@ struct StagedFrames: ~Copyable {
       }
     }
     isPublished = true
+    directories.keep()
   }
 
   deinit {
     if !isPublished { removeFiles(in: stagedDirectory) }
     removeDirectory(stagedDirectory)
-    if !isPublished {
-      for path in madeDirectories.reversed() { removeDirectory(path) }
-    }
-  }
-
-  /// The directories on the way to a path that do not exist, from the outermost.
-  private static func missingDirectories(_ path: FilePath) -> [FilePath] {
-    guard !path.isEmpty, (try? path.stat()) == nil else { return [] }
-    return missingDirectories(path.removingLastComponent()) + [path]
   }
 }

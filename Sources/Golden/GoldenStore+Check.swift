@@ -83,9 +83,7 @@ extension GoldenStore {
   private func draw(_ panel: Image, named name: String) throws(GoldenError) -> FilePath {
     let path = differences.appending(name)
     do {
-      try FileManager.default.createDirectory(
-        atPath: path.removingLastComponent().string, withIntermediateDirectories: true)
-      try PNG.write(panel, to: path)
+      try PNG.write(panel, creatingDirectoriesFor: path)
     } catch {
       throw GoldenError(writing: path, failedWith: error)
     }

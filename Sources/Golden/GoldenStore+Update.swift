@@ -17,7 +17,9 @@ extension GoldenStore {
     let staging = directory.appending(".\(recipe.id).new")
     try? files.removeItem(atPath: staging.string)
     do {
-      try files.createDirectory(atPath: staging.string, withIntermediateDirectories: true)
+      var directories = try MadeDirectories(directory)
+      defer { try? files.removeItem(atPath: staging.string) }
+      try files.createDirectory(atPath: staging.string, withIntermediateDirectories: false)
       for picture in take.pictures {
         try PNG.write(
           picture.image, to: staging.appending(Self.fileName(at: picture.time)),
@@ -29,8 +31,8 @@ extension GoldenStore {
       try text.write(to: URL(filePath: staging.appending(Self.manifestName).string))
       try? files.removeItem(atPath: target.string)
       try files.moveItem(atPath: staging.string, toPath: target.string)
+      directories.keep()
     } catch {
-      try? files.removeItem(atPath: staging.string)
       throw GoldenError(writing: target, failedWith: error)
     }
     return target

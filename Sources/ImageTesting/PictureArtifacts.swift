@@ -28,15 +28,3 @@ struct PictureArtifacts: Sendable {
     }
   }
 }
-
-extension PNG {
-  /// Writes a file, and what it takes of directories to hold it.
-  static func write(
-    _ image: Image, creatingDirectoriesFor path: FilePath, compression: Compression
-  ) throws(PNGError) {
-    // Where this fails writing fails too, and says why.
-    try? FileManager.default.createDirectory(
-      atPath: path.removingLastComponent().string, withIntermediateDirectories: true)
-    try write(image, to: path, compression: compression)
-  }
-}

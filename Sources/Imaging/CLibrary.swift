@@ -26,6 +26,19 @@ func moveFile(_ source: FilePath, to target: FilePath) throws(Errno) {
   if result != 0 { throw Errno(rawValue: errno) }
 }
 
+/// Creates a directory in one that exists; false if it is there.
+func makeDirectory(_ path: FilePath) throws(Errno) -> Bool {
+  if path.withPlatformString({ mkdir($0, 0o777) }) == 0 { return true }
+  let error = Errno(rawValue: errno)
+  if error == .fileExists { return false }
+  throw error
+}
+
+/// Removes a directory, if it is empty.
+func removeDirectory(_ path: FilePath) {
+  _ = path.withPlatformString { rmdir($0) }
+}
+
 /// Removes a file, if it is there.
 func removeFile(_ path: FilePath) {
   _ = path.withPlatformString { unlink($0) }

@@ -64,4 +64,18 @@ extension PNG {
       throw PNGError(.unwritable, path.string, "\(error)")
     }
   }
+
+  /// Writes an image to a PNG file, and makes the directories that it takes to hold it; on failure neither is
+  /// left.
+  package static func write(
+    _ image: Image, creatingDirectoriesFor path: FilePath, compression: Compression = .standard
+  ) throws(PNGError) {
+    do {
+      var directories = try MadeDirectories(path.removingLastComponent())
+      try WholeFile.write(encode(image, compression: compression), to: path)
+      directories.keep()
+    } catch {
+      throw PNGError(.unwritable, path.string, "\(error)")
+    }
+  }
 }

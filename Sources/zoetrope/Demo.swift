@@ -1,6 +1,5 @@
 import ArgumentParser
 import Film
-import FoundationEssentials
 import Imaging
 import Picture
 import Raster
@@ -25,8 +24,7 @@ struct Demo: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try FileManager.default.createDirectory(
-      atPath: directory, withIntermediateDirectories: true)
+    var directories = try MadeDirectories(FilePath(directory))
     try await interruptible { [directory, quiet] in
       for recipe in Catalog.recipes {
         let path = FilePath(directory).appending(recipe.id)
@@ -44,5 +42,6 @@ struct Demo: AsyncParsableCommand {
         try printResult("\(path).png: contact sheet")
       }
     }
+    directories.keep()
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
-import FoundationEssentials
 import Golden
+import Imaging
 import Report
 import SystemPackage
 
@@ -41,11 +41,8 @@ extension Golden {
     private func review() throws {
       let differences = options.store.differences
       let path = report.map { FilePath($0) } ?? differences.appending("review.html")
-      if report == nil {
-        // Where this fails the page fails too, and says why.
-        try? FileManager.default.createDirectory(
-          atPath: differences.string, withIntermediateDirectories: true)
-      }
+      // Where this fails the page fails too, and says why.
+      var directories = try? MadeDirectories(report == nil ? differences : FilePath())
       var page = try HTMLReport(
         at: path, title: "Golden frames in \(options.golden.directory)", metric: options.metric(),
         allowance: options.criterion.allowance)
@@ -53,6 +50,7 @@ extension Golden {
         for outcome in check.outcomes { try page.add(outcome) }
       }
       try page.publish()
+      directories?.keep()
       try printResult("\(path)")
       guard isAsItWas else { throw ExitCode.failure }
     }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Imaging
 import Report
 import SystemPackage
@@ -82,13 +81,13 @@ struct PictureJudge: Sendable {
     let ignored = isComparable ? ignored : IgnoredArea()
     if let differences {
       let path = areDirectories ? differences.appending(name) : differences
-      if areDirectories {
-        try? FileManager.default.createDirectory(
-          atPath: path.removingLastComponent().string, withIntermediateDirectories: true)
-      }
       let panel = Samples.comparisonPanel(
         expected: expected, actual: actual, by: metric, ignoring: ignored)
-      try PNG.write(panel, to: path, compression: .fast)
+      if areDirectories {
+        try PNG.write(panel, creatingDirectoriesFor: path, compression: .fast)
+      } else {
+        try PNG.write(panel, to: path, compression: .fast)
+      }
     }
     guard keepsPictures else { return nil }
     return PNG.encode(

@@ -35,6 +35,30 @@ import Testing
     }
   }
 
+  @Test func `directories are made for a file, and removed if it can not be written`() throws {
+    try withTemporaryDirectory { directory in
+      let inner = directory.appending("a").appending("b")
+      let path = inner.appending("two.png")
+      let name = String(repeating: "n", count: 300)
+      let long = inner.appending("c").appending("\(name).png")
+      expect("cannot write \(long): File name too long") {
+        try PNG.write(image, creatingDirectoriesFor: long)
+      }
+      #expect(names(in: directory) == [])
+      try PNG.write(image, creatingDirectoriesFor: path)
+      #expect(try PNG.read(path) == image)
+      // Those that were there before stay.
+      expect("cannot write \(long): File name too long") {
+        try PNG.write(image, creatingDirectoriesFor: long)
+      }
+      #expect(names(in: inner) == ["two.png"])
+      let file = path.appending("c").appending("two.png")
+      expect("cannot write \(file): Not a directory") {
+        try PNG.write(image, creatingDirectoriesFor: file)
+      }
+    }
+  }
+
   @Test func `what can not be read is told with the system's reason`() throws {
     try withTemporaryDirectory { directory in
       let absent = directory.appending("absent.png")
