@@ -24,7 +24,7 @@ struct Demo: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var directories = try MadeDirectories(FilePath(directory))
+    var directories = try makeDirectories()
     try await interruptible { [directory, quiet] in
       for recipe in Catalog.recipes {
         let path = FilePath(directory).appending(recipe.id)
@@ -43,5 +43,13 @@ struct Demo: AsyncParsableCommand {
       }
     }
     directories.keep()
+  }
+
+  private func makeDirectories() throws(OutputError) -> MadeDirectories {
+    do {
+      return try MadeDirectories(FilePath(directory))
+    } catch {
+      throw OutputError(description: "Cannot write directory \(directory): \(error).")
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Subprocess
 import Testing
 
-/// Files that cannot grow: exit 1, one sentence that names the file, and nothing left behind.
+/// Files that cannot grow, or not be at all: exit 1, one sentence that names the file, and nothing left behind.
 @Suite struct FullDiskTests {
   /// What is run, and the sentence without what the system answered.
   private static let films = [
@@ -78,6 +78,24 @@ import Testing
         || sentence == "error: cannot write \(name.lowercased()): no space left on device.")
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("  ffmpeg: ") })
     #expect(outcome.output == "exit 1\n")
+  }
+
+  @Test(arguments: [
+    ("demo NAME --quiet", "directory NAME"),
+    ("golden update book-13-1-move --directory NAME", "NAME/book-13-1-move"),
+    ("render book-13-1-move --to 0.1 -o NAME/%d.png", "directory NAME"),
+  ])
+  func `a directory that can not be made is told`(words: String, target: String) async throws {
+    let sandbox = try Sandbox()
+    let name = String(repeating: "n", count: 300)
+    let outcome = try await sandbox.shell(
+      "\"$zoetrope\" \(words.replacing("NAME", with: "new/\(name)"))")
+    #expect(
+      outcome.standardError
+        == "Error: Cannot write \(target.replacing("NAME", with: "new/\(name)")): File name too long.\n"
+    )
+    #expect(outcome.exitCode == 1)
+    #expect(try sandbox.names == [])
   }
 
   @Test(arguments: ["list", "list --ids", "still book-13-1-move --at 1 -o a.png"])
