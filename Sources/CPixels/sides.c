@@ -7,7 +7,7 @@
 typedef int64_t Places __attribute__((ext_vector_type(4)));
 
 // Added to a place before it is cut down to a whole one: a half, and what rounding may have taken from what
-// should be whole.
+// should be whole, which Edge calls its least slip.
 static const int64_t ROUNDING = (INT64_C(1) << 31) + (1 << 6);
 
 // Eight lines that follow one another downwards, in memory, to be taken one by one.

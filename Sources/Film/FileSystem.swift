@@ -1,4 +1,5 @@
 private import Glibc
+internal import Imaging
 internal import SystemPackage
 
 /// A name that no other file has, hidden in listings, from which the final name can be read.
@@ -8,17 +9,11 @@ func hiddenName(for name: FilePath.Component) -> String {
 
 /// Renames a file, in place of an older one.
 func move(_ source: FilePath, to target: FilePath) throws(FilmError) {
-  let result = source.withPlatformString { source in
-    target.withPlatformString { rename(source, $0) }
+  do {
+    try moveFile(source, to: target)
+  } catch {
+    throw FilmError.writing("\(target)", failedWith: error)
   }
-  guard result == 0 else {
-    throw FilmError.writing("\(target)", failedWith: Errno(rawValue: errno))
-  }
-}
-
-/// Removes a file, if it is there.
-func removeFile(_ path: FilePath) {
-  _ = path.withPlatformString { unlink($0) }
 }
 
 /// Removes the files in a directory, however many there are.
@@ -32,18 +27,6 @@ func removeFiles(in directory: FilePath) {
       }
     }
   }
-}
-
-/// Creates a directory in one that exists.
-func makeDirectory(_ path: FilePath) throws(Errno) {
-  guard path.withPlatformString({ mkdir($0, 0o777) }) == 0 else {
-    throw Errno(rawValue: errno)
-  }
-}
-
-/// Removes a directory, if it is empty.
-func removeDirectory(_ path: FilePath) {
-  _ = path.withPlatformString { rmdir($0) }
 }
 
 extension Errno {

@@ -1,3 +1,4 @@
+internal import Imaging
 internal import SystemPackage
 
 /// A file that grows under a hidden name beside its own.

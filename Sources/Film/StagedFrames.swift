@@ -26,7 +26,7 @@ struct StagedFrames: ~Copyable {
   ) throws(FilmError) {
     let stagedDirectory = directory.appending(hiddenName(for: "frames"))
     do {
-      directories = try Self.directories(directory, with: stagedDirectory)
+      directories = try MadeDirectories(stagedDirectory)
     } catch {
       throw FilmError.writing("directory \(directory)", failedWith: error)
     }
@@ -34,14 +34,6 @@ struct StagedFrames: ~Copyable {
     self.frameCount = frameCount
     self.name = name
     self.stagedDirectory = stagedDirectory
-  }
-
-  private static func directories(
-    _ directory: FilePath, with stagedDirectory: FilePath
-  ) throws(Errno) -> MadeDirectories {
-    let directories = try MadeDirectories(directory)
-    try makeDirectory(stagedDirectory)
-    return directories
   }
 
   /// Moves all files to their places, over older ones.

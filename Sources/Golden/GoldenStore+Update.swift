@@ -17,9 +17,8 @@ extension GoldenStore {
     let staging = directory.appending(".\(recipe.id).new")
     try? files.removeItem(atPath: staging.string)
     do {
-      var directories = try MadeDirectories(directory)
+      var directories = try MadeDirectories(staging)
       defer { try? files.removeItem(atPath: staging.string) }
-      try files.createDirectory(atPath: staging.string, withIntermediateDirectories: false)
       for picture in take.pictures {
         try PNG.write(
           picture.image, to: staging.appending(Self.fileName(at: picture.time)),

@@ -1,6 +1,6 @@
-internal import SystemPackage
+package import SystemPackage
 
-// What the C library does for this module, whichever it is.
+// What the C library does for this module and those above it, whichever it is.
 #if canImport(Glibc)
 private import Glibc
 #elseif canImport(Musl)
@@ -19,7 +19,7 @@ func areEqual<Element>(
 }
 
 /// Renames a file, in place of an older one.
-func moveFile(_ source: FilePath, to target: FilePath) throws(Errno) {
+package func moveFile(_ source: FilePath, to target: FilePath) throws(Errno) {
   let result = source.withPlatformString { source in
     target.withPlatformString { target in rename(source, target) }
   }
@@ -35,11 +35,11 @@ func makeDirectory(_ path: FilePath) throws(Errno) -> Bool {
 }
 
 /// Removes a directory, if it is empty.
-func removeDirectory(_ path: FilePath) {
+package func removeDirectory(_ path: FilePath) {
   _ = path.withPlatformString { rmdir($0) }
 }
 
 /// Removes a file, if it is there.
-func removeFile(_ path: FilePath) {
+package func removeFile(_ path: FilePath) {
   _ = path.withPlatformString { unlink($0) }
 }

@@ -13,7 +13,7 @@ struct Edge {
   /// How far it goes to the right for each 30th of a 256th of a pixel downwards.
   private let slope: Double
   /// How far each row of samples is crossed to the right of the one above.
-  let exactStep: Int64
+  private let exactStep: Int64
 
   /// Added where an exact place is cut down to a whole one: more than rounding may have taken from
   /// what should be whole, and less than what is not whole may lack.
@@ -40,15 +40,13 @@ struct Edge {
     (Int(height) &* samplesPerRow &+ 128) &>> 8
   }
 
-  /// Added to an exact place, it leaves the nearest whole one above the lowest 32 bits.
-  private static let roundingUp: Int64 = 1 << 31 + leastSlip
-
   /// The nearest whole place to where the edge crosses a row of samples.
-  func place(at sample: Int) -> Int { Int((exactPlace(at: sample) &+ Self.roundingUp) &>> 32) }
+  func place(at sample: Int) -> Int {
+    Int((exactPlace(at: sample) + 1 << 31 + Self.leastSlip) >> 32)
+  }
 
   /// Where the edge crosses a row of samples.
-  @inline(__always)
-  func exactPlace(at sample: Int) -> Int64 {
+  private func exactPlace(at sample: Int) -> Int64 {
     // A row of samples lies 2 row + 1 thirtieths of a pixel down.
     let depth = 256 &* (2 &* sample &+ 1) &- 30 &* Int(y)
     return Int64(x) << 32 &+ Int64(slope * Double(depth) * 0x1p32)
