@@ -16,7 +16,8 @@ let package = Package(
     .library(
       name: "Zoetrope",
       targets: [
-        "Geometry", "Physics", "Dynamics", "Tween", "Picture", "Stage", "Imaging", "Raster", "Film",
+        "Geometry", "Physics", "Dynamics", "Tween", "PictureKit", "StageKit", "Imaging", "Raster",
+        "FilmKit",
         "Recipes",
       ]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
@@ -45,15 +46,17 @@ let package = Package(
     .target(name: "Physics", dependencies: ["Libm"]),
     .target(name: "Dynamics", dependencies: ["Geometry", "Physics", "Libm"]),
     .target(name: "Tween", dependencies: ["Geometry", "Libm"]),
-    .target(name: "Picture", dependencies: ["Geometry"]),
-    .target(name: "Stage", dependencies: ["Geometry", "Libm", "Dynamics", "Tween", "Picture"]),
-    .target(name: "Recipes", dependencies: ["Geometry", "Libm", "Dynamics", "Stage", "Picture"]),
+    .target(name: "PictureKit", dependencies: ["Geometry"]),
+    .target(
+      name: "StageKit", dependencies: ["Geometry", "Libm", "Dynamics", "Tween", "PictureKit"]),
+    .target(
+      name: "Recipes", dependencies: ["Geometry", "Libm", "Dynamics", "StageKit", "PictureKit"]),
     .target(name: "Imaging", dependencies: ["CPNG", "CPixels", "Libm", system]),
     .target(name: "ImageTesting", dependencies: ["Imaging", system]),
     .target(
-      name: "Raster", dependencies: ["Geometry", "Picture", "Imaging", "CCairo", "CPixels"]),
+      name: "Raster", dependencies: ["Geometry", "PictureKit", "Imaging", "CCairo", "CPixels"]),
     .target(
-      name: "Film", dependencies: ["Imaging", "CPipe", "CPixels", "CWebP", subprocess, system]),
+      name: "FilmKit", dependencies: ["Imaging", "CPipe", "CPixels", "CWebP", subprocess, system]),
     .target(
       name: "Report", dependencies: ["Imaging", "Libm", system],
       resources: [
@@ -62,11 +65,11 @@ let package = Package(
       ]),
     .target(
       name: "Golden",
-      dependencies: ["Geometry", "Stage", "Imaging", "Raster", "Report", system]),
+      dependencies: ["Geometry", "StageKit", "Imaging", "Raster", "Report", system]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Geometry", "Picture", "Stage", "Recipes", "Imaging", "Raster", "Film", "Report",
+        "Geometry", "PictureKit", "StageKit", "Recipes", "Imaging", "Raster", "FilmKit", "Report",
         "Golden", argumentParser, system,
       ]),
 
@@ -77,7 +80,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "CAllocationCounter", "CWebPDemux", "Geometry", "Picture", "Imaging", subprocess, system,
+        "CAllocationCounter", "CWebPDemux", "Geometry", "PictureKit", "Imaging", subprocess, system,
       ],
       path: "Tests/TestSupport"),
     .testTarget(name: "CPixelsTests", dependencies: ["CPixels", "TestSupport"]),
@@ -86,10 +89,10 @@ let package = Package(
     .testTarget(
       name: "DynamicsTests", dependencies: ["Dynamics", "Geometry", "Physics", "TestSupport"]),
     .testTarget(name: "TweenTests", dependencies: ["Tween", "Geometry", "Libm", "TestSupport"]),
-    .testTarget(name: "PictureTests", dependencies: ["Picture", "Geometry", "TestSupport"]),
+    .testTarget(name: "PictureKitTests", dependencies: ["PictureKit", "Geometry", "TestSupport"]),
     .testTarget(
-      name: "StageTests",
-      dependencies: ["Stage", "Dynamics", "Tween", "Picture", "Geometry", "TestSupport"]),
+      name: "StageKitTests",
+      dependencies: ["StageKit", "Dynamics", "Tween", "PictureKit", "Geometry", "TestSupport"]),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
     .testTarget(
       name: "ImageTestingTests",
@@ -97,26 +100,28 @@ let package = Package(
       exclude: ["Goldens"]),
     .testTarget(
       name: "RasterTests",
-      dependencies: ["Raster", "Imaging", "Picture", "Geometry", "TestSupport"]),
+      dependencies: ["Raster", "Imaging", "PictureKit", "Geometry", "TestSupport"]),
     .testTarget(
-      name: "FilmTests", dependencies: ["Film", "Imaging", "TestSupport", system],
+      name: "FilmKitTests", dependencies: ["FilmKit", "Imaging", "TestSupport", system],
       exclude: ["FakeFFmpegs"]),
     .testTarget(
       name: "PipelineTests",
       dependencies: [
-        "Film", "Raster", "Stage", "Dynamics", "Picture", "ImageTesting", "Imaging", "Geometry",
+        "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "ImageTesting", "Imaging",
+        "Geometry",
         "TestSupport", system,
       ],
       exclude: ["Goldens"]),
     .testTarget(
       name: "RecipesTests",
-      dependencies: ["Recipes", "Stage", "Dynamics", "Geometry", "TestSupport"]),
+      dependencies: ["Recipes", "StageKit", "Dynamics", "Geometry", "TestSupport"]),
     .testTarget(
       name: "ReportTests", dependencies: ["Report", "Imaging", "TestSupport", system]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "Golden", "Recipes", "Stage", "Picture", "Raster", "Report", "ImageTesting", "Imaging",
+        "Golden", "Recipes", "StageKit", "PictureKit", "Raster", "Report", "ImageTesting",
+        "Imaging",
         "Geometry", "TestSupport", system,
       ]),
     .testTarget(

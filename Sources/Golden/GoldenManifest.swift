@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// What is known of a recipe's golden frames besides their pixels.
 public struct GoldenManifest: Codable, Hashable, Sendable {

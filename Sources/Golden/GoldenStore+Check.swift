@@ -2,7 +2,7 @@ internal import FoundationEssentials
 public import Imaging
 internal import Raster
 internal import Report
-public import Stage
+public import StageKit
 public import SystemPackage
 
 extension GoldenStore {

@@ -1,6 +1,6 @@
 internal import FoundationEssentials
 internal import Imaging
-public import Stage
+public import StageKit
 public import SystemPackage
 
 extension GoldenStore {

@@ -1,7 +1,7 @@
 internal import Geometry
 public import Imaging
 internal import Raster
-public import Stage
+public import StageKit
 
 /// What a recipe shows at its key moments, to be compared with golden frames or to become them.
 public struct GoldenTake: Sendable {

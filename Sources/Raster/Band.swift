@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Picture
+internal import PictureKit
 
 /// A range of rows that holds all that differs between two lists of layers.
 ///

@@ -1,5 +1,5 @@
 public import Imaging
-public import Picture
+public import PictureKit
 
 extension Bitmap {
   /// Creates a bitmap that pictures can draw from an image, for example one read from a PNG file.

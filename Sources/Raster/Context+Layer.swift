@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Picture
+internal import PictureKit
 
 extension Context {
   /// Draws a layer with all that hangs on it.

@@ -1,7 +1,7 @@
 internal import CCairo
 internal import Geometry
 internal import Imaging
-internal import Picture
+internal import PictureKit
 
 /// A Cairo drawing context on the pixels of an image.
 ///

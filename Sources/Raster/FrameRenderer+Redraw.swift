@@ -1,7 +1,7 @@
 internal import CCairo
 internal import Geometry
 public import Imaging
-public import Picture
+public import PictureKit
 
 extension FrameRenderer {
   /// Draws a frame over an image that shows another frame, as far as the two differ.

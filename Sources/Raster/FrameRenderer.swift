@@ -1,7 +1,7 @@
 internal import CCairo
 public import Geometry
 public import Imaging
-public import Picture
+public import PictureKit
 
 /// Draws frames as images with Cairo, or as Cairo would where that takes long.
 ///

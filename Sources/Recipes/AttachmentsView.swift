@@ -1,7 +1,7 @@
 internal import Dynamics
 internal import Geometry
-internal import Picture
-internal import Stage
+internal import PictureKit
+internal import StageKit
 
 /// Shows attachments, which nobody sees on a phone, behind the items that they hold: springs as
 /// zigzags, rods as lines, anchors as dots.

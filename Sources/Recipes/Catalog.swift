@@ -1,4 +1,4 @@
-public import Stage
+public import StageKit
 
 /// All recipes that come with Zoetrope.
 public enum Catalog: Sendable {

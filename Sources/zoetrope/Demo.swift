@@ -1,10 +1,10 @@
 import ArgumentParser
-import Film
+import FilmKit
 import Imaging
-import Picture
+import PictureKit
 import Raster
 import Recipes
-import Stage
+import StageKit
 import SystemPackage
 
 /// `zoetrope demo`: every recipe as a film and a contact sheet.

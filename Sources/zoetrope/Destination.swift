@@ -1,5 +1,5 @@
 import ArgumentParser
-import Film
+import FilmKit
 import Glibc
 import Imaging
 import SystemPackage

@@ -2,7 +2,7 @@ import ArgumentParser
 import Golden
 import Imaging
 import Recipes
-import Stage
+import StageKit
 
 extension Golden {
   /// What the subcommands ask for that compare.

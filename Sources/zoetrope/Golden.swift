@@ -1,7 +1,7 @@
 import ArgumentParser
 import Golden
 import Recipes
-import Stage
+import StageKit
 import SystemPackage
 
 /// `zoetrope golden`: frames that have been looked at, to compare later ones with.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Recipes
-import Stage
+import StageKit
 
 /// `zoetrope list`: what can be rendered.
 struct List: ParsableCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Geometry
 import Imaging
-import Picture
+import PictureKit
 import Raster
-import Stage
+import StageKit
 
 /// How large pictures are and what lies behind them.
 struct PictureOptions: ParsableArguments {

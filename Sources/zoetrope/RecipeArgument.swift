@@ -1,6 +1,6 @@
 import ArgumentParser
 import Recipes
-import Stage
+import StageKit
 
 /// The recipe that a command is about.
 struct RecipeArgument: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Film
+import FilmKit
 
 /// `zoetrope render`: a recipe as a film or as numbered pictures.
 struct Render: AsyncParsableCommand {

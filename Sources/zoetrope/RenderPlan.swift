@@ -1,8 +1,8 @@
 import ArgumentParser
-import Film
+import FilmKit
 import Imaging
 import Raster
-import Stage
+import StageKit
 
 /// A film to be rendered: what, from when to when, how large and where to.
 struct RenderPlan {

@@ -1,7 +1,7 @@
-import Film
+import FilmKit
 import Geometry
 import Glibc
-import Stage
+import StageKit
 
 /// Where the time of a render went, stage by stage.
 struct RenderTimings {

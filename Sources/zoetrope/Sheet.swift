@@ -1,9 +1,9 @@
 import ArgumentParser
 import Geometry
 import Imaging
-import Picture
+import PictureKit
 import Raster
-import Stage
+import StageKit
 import SystemPackage
 
 /// `zoetrope sheet`: a recipe on one page.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Imaging
 import Raster
-import Stage
+import StageKit
 import SystemPackage
 
 /// `zoetrope still`: one picture of a recipe.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Film
-import Stage
+import FilmKit
+import StageKit
 
 /// Which frames of a recipe are wanted.
 struct TimeOptions: ParsableArguments {

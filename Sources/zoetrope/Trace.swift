@@ -1,5 +1,5 @@
 import ArgumentParser
-import Stage
+import StageKit
 
 /// `zoetrope trace`: what happens in a recipe, in numbers.
 struct Trace: ParsableCommand {

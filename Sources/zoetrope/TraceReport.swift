@@ -1,7 +1,7 @@
-import Film
+import FilmKit
 import FoundationEssentials
 import Geometry
-import Stage
+import StageKit
 
 /// What happens in a recipe, frame by frame.
 ///

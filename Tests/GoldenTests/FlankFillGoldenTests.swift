@@ -1,7 +1,7 @@
-import Picture
+import PictureKit
 import Raster
 import Recipes
-import Stage
+import StageKit
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Golden
 import ImageTesting
 import Recipes
-import Stage
+import StageKit
 import SystemPackage
 import Testing
 

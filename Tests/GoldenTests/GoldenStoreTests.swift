@@ -3,7 +3,7 @@ import Geometry
 import Golden
 import Imaging
 import Report
-import Stage
+import StageKit
 import SystemPackage
 import TestSupport
 import Testing

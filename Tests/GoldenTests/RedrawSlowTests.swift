@@ -1,8 +1,8 @@
 import Imaging
-import Picture
+import PictureKit
 import Raster
 import Recipes
-import Stage
+import StageKit
 import Testing
 
 /// Drawing only what has changed gives the pixels of drawing everything.

@@ -1,7 +1,7 @@
 import Imaging
 import Raster
 import Recipes
-import Stage
+import StageKit
 import Testing
 
 /// How many bytes the frames of recipes take as they are written in numbers.

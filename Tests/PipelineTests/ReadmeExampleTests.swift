@@ -1,11 +1,11 @@
 import Dynamics
-import Film
+import FilmKit
 import Geometry
 import ImageTesting
 import Imaging
-import Picture
+import PictureKit
 import Raster
-import Stage
+import StageKit
 import SystemPackage
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Geometry
 import Imaging
-import Picture
+import PictureKit
 import Raster
 import Testing
 

@@ -1,6 +1,6 @@
 import Geometry
 import Recipes
-import Stage
+import StageKit
 import Testing
 
 /// Every recipe shows the same on every run, in debug and in release.

@@ -1,6 +1,6 @@
 import Geometry
 import Recipes
-import Stage
+import StageKit
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Dynamics
 import Geometry
 import Recipes
-import Stage
+import StageKit
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 internal import Geometry
 public import Imaging
-public import Picture
+public import PictureKit
 
 extension Layer {
   /// The same layer without what the renderer fills by itself: it leaves a path to Cairo that has a

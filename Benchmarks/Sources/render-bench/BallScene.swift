@@ -1,6 +1,6 @@
 import Geometry
-import Picture
-import Stage
+import PictureKit
+import StageKit
 
 /// S1: a blue ball comes down to the middle, growing out of nothing, and makes half a turn.
 struct BallScene: Recipe {

@@ -1,6 +1,6 @@
 import Geometry
-import Picture
-import Stage
+import PictureKit
+import StageKit
 
 /// S2, S3 and S4: fifty translucent discs that bounce between the edges; S4 is shown at twice the scale.
 struct CirclesScene: Recipe {

@@ -1,6 +1,6 @@
 import BenchSupport
-import Film
-import Stage
+import FilmKit
+import StageKit
 
 /// The contests, each a table of the report.
 struct Contests {

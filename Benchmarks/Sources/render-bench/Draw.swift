@@ -1,9 +1,9 @@
 import ArgumentParser
 import BenchSupport
-import Film
+import FilmKit
 import Imaging
 import Raster
-import Stage
+import StageKit
 import SystemPackage
 
 /// Zoetrope's part of the benchmark, in a process of its own: renders a scene and prints the peak of

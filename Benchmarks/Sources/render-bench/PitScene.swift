@@ -1,7 +1,7 @@
 import Dynamics
 import Geometry
-import Picture
-import Stage
+import PictureKit
+import StageKit
 
 /// A thousand balls that fall into a heap: the film whose simulation costs most.
 struct PitScene: Recipe {

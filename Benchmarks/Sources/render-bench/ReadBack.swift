@@ -2,7 +2,7 @@ import BenchSupport
 import FoundationEssentials
 import Imaging
 import Raster
-import Stage
+import StageKit
 import SystemPackage
 
 /// Whether PNG files are read by libpng, ffmpeg and ImageMagick as what was drawn, and how much larger

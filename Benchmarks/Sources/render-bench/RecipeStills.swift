@@ -2,7 +2,7 @@ import BenchSupport
 import Imaging
 import Raster
 import Recipes
-import Stage
+import StageKit
 
 /// How large the pictures of all recipes are as frames are written, and how soon, beside libpng at level 6.
 struct RecipeStills {

@@ -1,5 +1,5 @@
 import Geometry
-import Stage
+import StageKit
 
 /// What can be rendered, by the name in commands and tables.
 enum SceneName: String, CaseIterable {

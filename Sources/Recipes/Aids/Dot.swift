@@ -1,6 +1,6 @@
 internal import Geometry
-internal import Picture
-internal import Stage
+internal import PictureKit
+internal import StageKit
 
 /// A red dot that shows a place.
 final class Dot: View {

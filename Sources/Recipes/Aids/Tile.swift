@@ -1,7 +1,7 @@
 internal import Dynamics
 internal import Geometry
-internal import Picture
-internal import Stage
+internal import PictureKit
+internal import StageKit
 
 /// A plain view with its name on it; the notch in its right side shows how far it has turned.
 final class Tile: View {

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// The book's recipe 13-2, custom behavior: the spring recipe again, from one composite behavior.
 ///

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// The book's recipe 13-2, collision delegate: after a bounce the ball is half transparent until it
 /// touches the boundary again.

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// The book's recipe 13-2, gravity with collision: the ball bounces once and comes to rest.
 struct GravityCollision: Recipe {

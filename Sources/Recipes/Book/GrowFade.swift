@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// The book's recipe 13-1, second part: a ball fades in and grows on its way to the middle.
 struct GrowFade: Recipe {

@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// The book's recipe 13-1, first part: a ball moves from the top of the screen to the middle.
 struct Move: Recipe {

@@ -1,6 +1,6 @@
 internal import Geometry
-internal import Picture
-internal import Stage
+internal import PictureKit
+internal import StageKit
 
 /// The book's recipe 13-2, overview: the menu from which the six demos are chosen.
 ///

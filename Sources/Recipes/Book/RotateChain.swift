@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// The book's recipe 13-1, third part: when the ball has arrived it makes half a turn.
 ///

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// The book's recipe 13-2, snap: wherever the screen is touched, there the ball shoots.
 struct Snap: Recipe {

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// The book's recipe 13-2, spring and attachment: a ball hangs from a point, and a star from the
 /// ball, by a point aside of its middle, which makes it spin.

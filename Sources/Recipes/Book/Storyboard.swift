@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 extension View {
   /// Adds an image of 64 x 64 pt, as the book's storyboards for recipe 13-2 do.

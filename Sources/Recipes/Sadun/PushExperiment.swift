@@ -1,7 +1,7 @@
 internal import Dynamics
 internal import Geometry
-internal import Picture
-internal import Stage
+internal import PictureKit
+internal import StageKit
 
 /// The text's experiment: an item that is no view is pushed all the time, and logged about once a
 /// second.

@@ -1,6 +1,6 @@
 package import Dynamics
 internal import Geometry
-package import Stage
+package import StageKit
 
 /// A behavior of its own kind: for one and a half seconds a view swells and shrinks.
 ///

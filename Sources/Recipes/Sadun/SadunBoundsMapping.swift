@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// A spring that moves nothing: what the animator takes for a place is a view's size.
 struct SadunBoundsMapping: Recipe {

@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// An item that is no view: its center moves, its bounds and its transform stay.
 struct SadunCustomItemLog: Recipe {

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// A custom behavior with a life of its own, and its curve, which is figure 6-1.
 struct SadunResizableBehavior: Recipe {

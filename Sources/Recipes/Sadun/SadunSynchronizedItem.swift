@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// An item that is no view and keeps its bounds around its center.
 struct SadunSynchronizedItem: Recipe {

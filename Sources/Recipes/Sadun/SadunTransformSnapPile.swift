@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Figure 6-2: four views snap to one point, and a second behavior turns each as it comes.
 struct SadunTransformSnapPile: Recipe {

@@ -1,6 +1,6 @@
 internal import Geometry
-internal import Picture
-internal import Stage
+internal import PictureKit
+internal import StageKit
 
 /// Figure 6-1: a scale over one and a half seconds, with a dot that goes along.
 final class ScalePlot: View {

@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// The blog's rule for a ball on stairs, one tick at a time, with its flaws.
 ///

@@ -1,6 +1,6 @@
 internal import Geometry
-internal import Picture
-internal import Stage
+internal import PictureKit
+internal import StageKit
 
 /// A red disc that fills its frame.
 final class RedBallView: View {

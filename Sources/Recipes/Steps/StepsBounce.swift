@@ -1,6 +1,6 @@
 internal import Geometry
 private import Libm
-internal import Stage
+internal import StageKit
 
 /// The blog's exercise: the ball bounces when it lands on a step.
 struct StepsBounce: Recipe {

@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// The blog's scene: a ball rolls over four steps, moved by a timer.
 struct StepsRollDown: Recipe {

@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Adds the blog's two views: the steps, 300 pt high, and a ball.
 func addSteps(andBallIn frame: Rect, to view: View) -> (steps: StepsView, ball: RedBallView) {

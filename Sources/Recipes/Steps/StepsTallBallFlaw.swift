@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// The blog's warning: a ball that is taller than a step sinks below it and then snaps up.
 struct StepsTallBallFlaw: Recipe {

@@ -1,6 +1,6 @@
 internal import Geometry
-internal import Picture
-internal import Stage
+internal import PictureKit
+internal import StageKit
 
 /// Four black steps that lead down to the right.
 final class StepsView: View {

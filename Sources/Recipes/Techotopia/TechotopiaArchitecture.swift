@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Figure 54-1: three behaviors and five items, one of which is in none.
 struct TechotopiaArchitecture: Recipe {

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// A spring to an anchor: at first it is at rest, then gravity makes it swing.
 struct TechotopiaAttachmentAnchor: Recipe {

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Two items on a rod; one is pushed and pulls the other along.
 struct TechotopiaAttachmentItems: Recipe {

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// The spring again, this time not to the middle of the item, which swings and turns.
 struct TechotopiaAttachmentOffset: Recipe {

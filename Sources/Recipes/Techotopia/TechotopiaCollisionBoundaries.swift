@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// The collision mode in which items meet boundaries, and pass through each other.
 struct TechotopiaCollisionBoundaries: Recipe {

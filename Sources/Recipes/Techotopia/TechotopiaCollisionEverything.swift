@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// The default collision mode, with a delegate that is told of every contact.
 struct TechotopiaCollisionEverything: Recipe {

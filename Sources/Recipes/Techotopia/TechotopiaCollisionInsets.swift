@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// A boundary 20 pt inside of the reference view's edges.
 struct TechotopiaCollisionInsets: Recipe {

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// The collision mode in which items meet items, and boundaries hold nothing.
 struct TechotopiaCollisionItems: Recipe {

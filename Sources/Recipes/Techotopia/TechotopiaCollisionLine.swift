@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// A slope: a boundary from point to point.
 struct TechotopiaCollisionLine: Recipe {

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// A cage: a boundary along a closed path, with the item inside.
 struct TechotopiaCollisionPath: Recipe {

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Four behaviors made into one.
 struct TechotopiaComposite: Recipe {

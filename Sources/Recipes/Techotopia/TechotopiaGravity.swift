@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Gravity to the right and down, on items that come and go.
 struct TechotopiaGravity: Recipe {

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Elasticity and resistance of two items, one of which is on its way.
 struct TechotopiaItemBehavior: Recipe {

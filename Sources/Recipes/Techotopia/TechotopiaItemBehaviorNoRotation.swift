@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Two items are pushed beside the center; only one is allowed to turn.
 struct TechotopiaItemBehaviorNoRotation: Recipe {

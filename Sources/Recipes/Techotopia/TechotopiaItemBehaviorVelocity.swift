@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Velocities are added to what an item has, and negative ones taken away.
 struct TechotopiaItemBehaviorVelocity: Recipe {

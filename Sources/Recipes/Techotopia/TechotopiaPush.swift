@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// A push down and to the right: a shove, or a force that goes on.
 struct TechotopiaPush: Recipe {

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Figure 54-3: a push beside the center turns an item, unless it goes through the center.
 ///

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Figure 54-2: an item that hangs from its center stays level, one that hangs from another point
 /// tilts.

@@ -1,6 +1,6 @@
 internal import Geometry
-internal import Picture
-internal import Stage
+internal import PictureKit
+internal import StageKit
 
 /// A line that is bent by what an animator takes for its center.
 ///

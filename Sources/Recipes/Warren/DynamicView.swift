@@ -1,6 +1,6 @@
 package import Dynamics
 package import Geometry
-package import Stage
+package import StageKit
 
 /// A view whose photo can be moved about, and flicked away when it is thrown hard enough.
 package final class DynamicView: View {

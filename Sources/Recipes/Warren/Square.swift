@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 extension View {
   /// Adds the square of 100 x 100 pt, a kilogram, that the slides are about.

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Slide 14: a square hangs by a point near its corner from an anchor, which then moves aside.
 struct WarrenAttachment: Recipe {

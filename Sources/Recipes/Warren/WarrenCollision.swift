@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Slide 13: a square falls onto the lower edge of the view; slide 19: it bounces higher.
 struct WarrenCollision: Recipe {

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Slides 20 to 22: a line that twangs like a string.
 struct WarrenDynamicLine: Recipe {

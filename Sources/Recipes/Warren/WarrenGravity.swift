@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Slide 12: a square falls.
 struct WarrenGravity: Recipe {

@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Slides 23 to 28: a photo is dragged, and then flicked away or let go.
 struct WarrenImageViewer: Recipe {

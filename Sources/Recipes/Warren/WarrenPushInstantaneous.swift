@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Slide 17: a square is pushed once.
 ///

@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Slide 16: a square snaps to a point.
 struct WarrenSnap: Recipe {

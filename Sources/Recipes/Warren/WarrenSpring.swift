@@ -1,6 +1,6 @@
 internal import Dynamics
 internal import Geometry
-internal import Stage
+internal import StageKit
 
 /// Slide 15: the attachment is a spring; a push sets the square swinging, or gravity does.
 struct WarrenSpring: Recipe {

@@ -1,7 +1,7 @@
 import Dynamics
 import Geometry
 import Recipes
-import Stage
+import StageKit
 import Testing
 
 /// A recipe that is being performed, 60 frames a second: frame k shows what k steps have done.

@@ -1,5 +1,5 @@
 import Geometry
-import Stage
+import StageKit
 import Testing
 
 /// A performance, frame by frame.
