@@ -103,7 +103,7 @@ let package = Package(
       dependencies: ["Raster", "Imaging", "PictureKit", "Geometry", "TestSupport"]),
     .testTarget(
       name: "FilmKitTests", dependencies: ["FilmKit", "Imaging", "TestSupport", system],
-      exclude: ["FakeFFmpegs"]),
+      exclude: ["FFmpeg/FakeFFmpegs"]),
     .testTarget(
       name: "PipelineTests",
       dependencies: [

@@ -6,7 +6,8 @@ import TestSupport
 
 /// A program that stands in for ffmpeg.
 func fakeFFmpeg(_ name: String, file: String = #filePath) -> FilePath {
-  FilePath(file).removingLastComponent().appending("FakeFFmpegs").appending(name)
+  FilePath(file).removingLastComponent().removingLastComponent()
+    .appending("FFmpeg/FakeFFmpegs").appending(name)
 }
 
 /// Whether a process exists, be it only as a zombie.
