@@ -6,24 +6,24 @@ extension Canvas {
   /// The graphics state's colours and line style are neither used nor changed; its alpha is used.
   ///
   /// - Parameters:
-  ///   - text: The text; see `Lettering` for the characters there are.
+  ///   - text: The text; see `StrokeFont` for the characters there are.
   ///   - point: Where the text stands: a point of its baseline.
-  ///   - lettering: The size and weight.
+  ///   - font: The size and weight.
   ///   - alignment: Which part of the text stands at the point; `.left` by default.
   ///   - color: The colour; black by default.
   public func draw(
-    _ text: String, at point: Point, lettering: Lettering,
-    alignment: Lettering.Alignment = .left, color: Color = .black
+    _ text: String, at point: Point, font: StrokeFont,
+    alignment: TextAlignment = .left, color: Color = .black
   ) {
-    let width = lettering.width(of: text)
+    let width = font.width(of: text)
     let left =
       switch alignment {
       case .left: point.x
       case .center: point.x - width / 2
       case .right: point.x - width
       }
-    let path = lettering.path(for: text, at: Point(left, point.y))
+    let path = font.path(for: text, at: Point(left, point.y))
     guard !path.isEmpty else { return }
-    draw(Picture(commands: [.stroke(path, lettering.strokeStyle, .color(color))]))
+    draw(Picture(commands: [.stroke(path, font.strokeStyle, .color(color))]))
   }
 }

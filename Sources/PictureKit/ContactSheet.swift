@@ -83,13 +83,13 @@ public struct ContactSheet: Hashable, Sendable {
   private var header: Layer {
     Layer(
       picture: Picture { canvas in
-        let heading = Lettering(size: 20, weight: .bold)
+        let heading = StrokeFont(size: 20, weight: .bold)
         let baseline = Self.margin + heading.capHeight
-        canvas.draw(title, at: Point(Self.margin, baseline), lettering: heading, color: Self.ink)
+        canvas.draw(title, at: Point(Self.margin, baseline), font: heading, color: Self.ink)
         canvas.draw(
           subtitle,
           at: Point(Self.margin + heading.width(of: title) + Self.gap, baseline),
-          lettering: Lettering(size: 13), color: Color(white: 0.45))
+          font: StrokeFont(size: 13), color: Color(white: 0.45))
       })
   }
 
@@ -110,7 +110,7 @@ public struct ContactSheet: Hashable, Sendable {
       canvas.stroke(rect.insetBy(dx: -0.5, dy: -0.5))
       canvas.draw(
         caption, at: Point(rect.midX, rect.maxY + captionHeight - 6),
-        lettering: Lettering(size: 12), alignment: .center, color: ink)
+        font: StrokeFont(size: 12), alignment: .center, color: ink)
     }
     return [content, Layer(picture: label)]
   }

@@ -39,7 +39,7 @@ public final class Stage {
   /// What has been logged so far.
   public private(set) var logEntries: [LogEntry] = []
   /// What has happened in dynamic animators so far: contacts, rests and resumes.
-  public internal(set) var dynamicEntries: [DynamicEntry] = []
+  public internal(set) var dynamicLogEntries: [DynamicLogEntry] = []
   /// Whether frames show scripted touches, as screen recordings do; false by default.
   ///
   /// A touch is a translucent disc that fades; nothing else changes.
@@ -56,7 +56,7 @@ public final class Stage {
   var viewNames: [ObjectIdentifier: String]?
   /// The fingers whose marks may still be seen, by the order of their coming.
   var fingers: [Finger] = []
-  package private(set) var kept: [AnyObject] = []
+  package private(set) var retainedObjects: [AnyObject] = []
   private var isAdvancing = false
 
   /// Creates a stage.
@@ -115,8 +115,8 @@ public final class Stage {
   /// - Parameter object: What nobody else may hold, for example a `DynamicAnimator`.
   /// - Returns: The object.
   @discardableResult
-  public func keep<Object: AnyObject>(_ object: Object) -> Object {
-    kept.append(object)
+  public func retain<Object: AnyObject>(_ object: Object) -> Object {
+    retainedObjects.append(object)
     return object
   }
 

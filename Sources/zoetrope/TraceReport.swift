@@ -110,13 +110,13 @@ extension TraceReport {
   /// What happened in a dynamic animator.
   private struct Event: Encodable {
     let time: Double
-    let kind: DynamicEntry.Kind
+    let kind: DynamicLogEntry.Kind
     let animator: String
     let items: [String]
     let boundary: String?
     let point: [Double]?
 
-    init(_ entry: DynamicEntry) {
+    init(_ entry: DynamicLogEntry) {
       time = entry.time
       kind = entry.kind
       animator = entry.animator
@@ -151,8 +151,8 @@ extension TraceReport {
       stage.advance(to: time)
       let newLines = stage.logEntries[known...].map { LogLine(time: $0.time, text: $0.text) }
       known = stage.logEntries.count
-      let newEvents = stage.dynamicEntries[knownEvents...].map(Event.init)
-      knownEvents = stage.dynamicEntries.count
+      let newEvents = stage.dynamicLogEntries[knownEvents...].map(Event.init)
+      knownEvents = stage.dynamicLogEntries.count
       return Step(
         frame: FrameState(index: index, time: time, views: stage.viewStates.map(View.init)),
         newLines: newLines, newEvents: newEvents)

@@ -194,7 +194,7 @@ import Testing
     let view = View(frame: Rect(x: 110, y: 234, width: 100, height: 100))
     stage.view.addSubview(view)
     let animator = DynamicAnimator(referenceView: stage.view)
-    stage.keep(animator)
+    stage.retain(animator)
     let behavior = ResizableDynamicBehavior(view: view, curve: DampedSine(), hasClock: false)
     animator.addBehavior(behavior)
     stage.advance(to: 1)

@@ -107,7 +107,7 @@ import Testing
     #expect(isClose(middle.angle, -0.057, within: Contact.radians))
     let end = try performance.state(of: "photo", at: 0.5)
     #expect(end.center == Point(160, 284) && end.angle == 0)
-    #expect(performance.stage.dynamicEntries.last?.kind == .paused)
+    #expect(performance.stage.dynamicLogEntries.last?.kind == .paused)
   }
 
   @Test(arguments: [500, 500.1])

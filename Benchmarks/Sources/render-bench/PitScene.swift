@@ -22,7 +22,7 @@ struct PitScene: Recipe {
       stage.view.addSubview(ball)
       return ball
     }
-    let animator = stage.keep(DynamicAnimator(referenceView: stage.view))
+    let animator = stage.retain(DynamicAnimator(referenceView: stage.view))
     let collision = CollisionBehavior(items: balls)
     collision.translatesReferenceBoundsIntoBoundary = true
     animator.addBehavior(GravityBehavior(items: balls))

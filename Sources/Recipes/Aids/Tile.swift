@@ -32,10 +32,10 @@ final class Tile: View {
 
   override func draw(_ rect: Rect, in canvas: Canvas) {
     canvas.draw(Drawing.plain(size: rect.size, color: color).picture)
-    let lettering = Lettering(size: min(rect.width / 5, 14), weight: .bold)
-    let baseline = Point(rect.midX, rect.midY + lettering.capHeight / 2)
+    let font = StrokeFont(size: min(rect.width / 5, 14), weight: .bold)
+    let baseline = Point(rect.midX, rect.midY + font.capHeight / 2)
     canvas.draw(
-      name ?? "", at: baseline, lettering: lettering, alignment: .center, color: .white)
+      name ?? "", at: baseline, font: font, alignment: .center, color: .white)
     guard let mark else { return }
     canvas.setFillColor(.red)
     let center = rect.center + Vector(dx: mark.horizontal, dy: mark.vertical)

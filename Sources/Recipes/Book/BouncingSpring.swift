@@ -33,7 +33,7 @@ struct BouncingSpring: Recipe {
     let ball = view.addImageView(.ball, named: "ball", center: Point(160, 132))
     let star = view.addImageView(.star, named: "star", center: Point(160, 232))
 
-    let animator = stage.keep(DynamicAnimator(referenceView: view))
+    let animator = stage.retain(DynamicAnimator(referenceView: view))
 
     let anchorPoint = Point(view.frame.width / 2, 20)
     let anchorPointString = "\(anchorPoint)"

@@ -16,10 +16,10 @@ struct CollisionAlpha: Recipe {
     let view = stage.view
     let blueBall = view.addImageView(.ball, named: "ball", center: Point(160, 116))
 
-    let animator = stage.keep(DynamicAnimator(referenceView: view))
+    let animator = stage.retain(DynamicAnimator(referenceView: view))
     let gravityBehavior = GravityBehavior(items: [blueBall])
     let collisionBehavior = CollisionBehavior(items: [blueBall])
-    let delegate = stage.keep(ContactFader(blueBall))
+    let delegate = stage.retain(ContactFader(blueBall))
 
     collisionBehavior.translatesReferenceBoundsIntoBoundary = true
     collisionBehavior.collisionDelegate = delegate

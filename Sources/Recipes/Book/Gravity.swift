@@ -15,7 +15,7 @@ struct Gravity: Recipe {
     let view = stage.view
     let blueBall = view.addImageView(.ball, named: "ball", center: Point(160, 116))
 
-    let animator = stage.keep(DynamicAnimator(referenceView: view))
+    let animator = stage.retain(DynamicAnimator(referenceView: view))
     let gravityBehavior = GravityBehavior(items: [blueBall])
 
     animator.addBehavior(gravityBehavior)

@@ -44,7 +44,7 @@ struct ItemProperties: Recipe {
     let ball1 = view.addImageView(.ball, named: "ball1", center: Point(80, 116))
     let ball2 = view.addImageView(.ball, named: "ball2", center: Point(240, 116))
 
-    let animator = stage.keep(DynamicAnimator(referenceView: view))
+    let animator = stage.retain(DynamicAnimator(referenceView: view))
     let gravityBehavior = GravityBehavior(items: [ball1, ball2])
     let collisionBehavior = CollisionBehavior(items: [ball1, ball2])
     let propertiesBehavior = DynamicItemBehavior(items: [ball2])

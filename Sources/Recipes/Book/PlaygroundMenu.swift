@@ -42,7 +42,7 @@ private final class NavigationBar: View {
 
   override func draw(_ rect: Rect, in canvas: Canvas) {
     canvas.draw(
-      name ?? "", at: Point(rect.midX, 48), lettering: Lettering(size: 17, weight: .bold),
+      name ?? "", at: Point(rect.midX, 48), font: StrokeFont(size: 17, weight: .bold),
       alignment: .center)
     canvas.setFillColor(Color(white: 0.7))
     canvas.fill(Rect(x: 0, y: rect.maxY - 0.5, width: rect.width, height: 0.5))
@@ -57,7 +57,7 @@ private final class MenuCell: View {
   }
 
   override func draw(_ rect: Rect, in canvas: Canvas) {
-    canvas.draw(name ?? "", at: Point(15, 28), lettering: Lettering(size: 17))
+    canvas.draw(name ?? "", at: Point(15, 28), font: StrokeFont(size: 17))
     canvas.setStrokeColor(Color(white: 0.78))
     canvas.setLineWidth(2)
     canvas.move(to: Point(rect.maxX - 22, rect.midY - 6))

@@ -27,7 +27,7 @@ struct Push: Recipe {
     let ball1 = view.addImageView(.ball, named: "ball1", center: Point(90, 504))
     let ball2 = view.addImageView(.ball, named: "ball2", center: Point(230, 504))
 
-    let animator = stage.keep(DynamicAnimator(referenceView: view))
+    let animator = stage.retain(DynamicAnimator(referenceView: view))
 
     let instantPushBehavior = PushBehavior(items: [ball1], mode: .instantaneous)
     let continuousPushBehavior = PushBehavior(items: [ball2], mode: .continuous)

@@ -36,7 +36,7 @@ struct Snap: Recipe {
     let view = stage.view
     let blueBall = view.addImageView(.ball, named: "ball", center: Point(160, 284))
 
-    let animator = stage.keep(DynamicAnimator(referenceView: view))
+    let animator = stage.retain(DynamicAnimator(referenceView: view))
 
     // The book asks whether there are any behaviors, but the list is there even when it is empty.
     view.addGestureRecognizer(

@@ -27,7 +27,7 @@ struct SpringAttachment: Recipe {
     let ball = view.addImageView(.ball, named: "ball", center: Point(160, 132))
     let star = view.addImageView(.star, named: "star", center: Point(160, 232))
 
-    let animator = stage.keep(DynamicAnimator(referenceView: view))
+    let animator = stage.retain(DynamicAnimator(referenceView: view))
 
     let gravityBehavior = GravityBehavior(items: [ball, star])
     let collisionBehavior = CollisionBehavior(items: [ball, star])

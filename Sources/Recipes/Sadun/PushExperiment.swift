@@ -32,7 +32,7 @@ struct PushExperiment {
 
     let animator = DynamicAnimator(profile: profile)
     animator.ticker = stage
-    stage.keep(animator)
+    stage.retain(animator)
 
     let push = PushBehavior(items: [item], mode: .continuous)
     push.angle = .pi / 4
@@ -98,11 +98,11 @@ private final class Marker: View {
     canvas.setStrokeColor(color)
     canvas.setLineWidth(2)
     canvas.stroke(rect.insetBy(dx: inset, dy: inset))
-    let lettering = Lettering(size: 12)
+    let font = StrokeFont(size: 12)
     // The names of markers at one place do not touch.
     let baseline = Point(
       rect.midX, isNameBelow ? rect.maxY - 10 : rect.minY + 14 + 3 * inset)
     canvas.draw(
-      name ?? "", at: baseline, lettering: lettering, alignment: .center, color: color)
+      name ?? "", at: baseline, font: font, alignment: .center, color: color)
   }
 }

@@ -33,7 +33,7 @@ struct SadunBoundsMapping: Recipe {
 
     let animator = DynamicAnimator()
     animator.ticker = stage
-    stage.keep(animator)
+    stage.retain(animator)
 
     let mapping = PositionToBoundsMapping(client)
     let attachment = AttachmentBehavior(item: mapping, attachedToAnchor: mapping.center)

@@ -64,7 +64,7 @@ struct SadunResizableBehavior: Recipe {
     stage.view.addSubview(plot)
 
     let animator = DynamicAnimator(referenceView: stage.view)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let behavior = ResizableDynamicBehavior(
       view: view, curve: curve, hasClock: variant != .noClock)

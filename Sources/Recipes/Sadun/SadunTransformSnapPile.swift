@@ -13,7 +13,7 @@ struct SadunTransformSnapPile: Recipe {
 
   func perform(on stage: Stage) {
     let animator = DynamicAnimator(referenceView: stage.view)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let views: [(name: String, center: Point, color: Color, angle: Double)] = [
       ("view1", Point(60, 100), .tileBlue, .pi / 12),

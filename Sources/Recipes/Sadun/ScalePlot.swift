@@ -24,7 +24,7 @@ final class ScalePlot: View {
   }
 
   override func draw(_ rect: Rect, in canvas: Canvas) {
-    let lettering = Lettering(size: 11)
+    let font = StrokeFont(size: 11)
     let ink = Color.darkGray
     canvas.setLineWidth(1)
     canvas.setStrokeColor(.lightGray)
@@ -34,8 +34,8 @@ final class ScalePlot: View {
       canvas.addLine(to: point(Self.times.upperBound, scale))
       canvas.strokePath()
       canvas.draw(
-        scale.fixed(1), at: start + Vector(dx: -5, dy: lettering.capHeight / 2),
-        lettering: lettering, alignment: .right, color: ink)
+        scale.fixed(1), at: start + Vector(dx: -5, dy: font.capHeight / 2),
+        font: font, alignment: .right, color: ink)
     }
     for time in [0, 0.5, 1, 1.5] {
       let start = point(time, Self.scales.lowerBound)
@@ -43,13 +43,13 @@ final class ScalePlot: View {
       canvas.addLine(to: point(time, Self.scales.upperBound))
       canvas.strokePath()
       canvas.draw(
-        time.fixed(1), at: start + Vector(dx: 0, dy: 13), lettering: lettering,
+        time.fixed(1), at: start + Vector(dx: 0, dy: 13), font: font,
         alignment: .center, color: ink)
     }
     canvas.draw(
-      "scale", at: Point(0, 9), lettering: lettering, color: ink)
+      "scale", at: Point(0, 9), font: font, color: ink)
     canvas.draw(
-      "seconds", at: Point(rect.maxX, rect.maxY - 3), lettering: lettering, alignment: .right,
+      "seconds", at: Point(rect.maxX, rect.maxY - 3), font: font, alignment: .right,
       color: ink)
 
     canvas.setStrokeColor(.tileBlue)

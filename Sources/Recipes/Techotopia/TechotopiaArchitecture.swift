@@ -21,7 +21,7 @@ struct TechotopiaArchitecture: Recipe {
     for item in [view1, view2, view3, view4, view5] { view.addSubview(item) }
 
     let animator = DynamicAnimator(referenceView: view)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let gravity = GravityBehavior(items: [view1, view2])
     animator.addBehavior(gravity)

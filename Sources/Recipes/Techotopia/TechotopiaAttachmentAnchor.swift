@@ -17,7 +17,7 @@ struct TechotopiaAttachmentAnchor: Recipe {
     view.addSubview(view1)
 
     let animator = DynamicAnimator(referenceView: view)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let attachment = AttachmentBehavior(item: view1, attachedToAnchor: Point(100, 100))
     attachment.frequency = 4

@@ -19,7 +19,7 @@ struct TechotopiaAttachmentItems: Recipe {
     view.addSubview(view2)
 
     let animator = DynamicAnimator(referenceView: view)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let attachment = AttachmentBehavior(item: view1, attachedTo: view2)
     AttachmentsView([attachment], in: view)

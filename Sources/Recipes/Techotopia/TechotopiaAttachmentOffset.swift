@@ -18,7 +18,7 @@ struct TechotopiaAttachmentOffset: Recipe {
     view.addSubview(view1)
 
     let animator = DynamicAnimator(referenceView: view)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let attachment = AttachmentBehavior(
       item: view1, offsetFromCenter: offset, attachedToAnchor: Point(100, 100))

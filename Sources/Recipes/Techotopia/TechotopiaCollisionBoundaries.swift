@@ -19,7 +19,7 @@ struct TechotopiaCollisionBoundaries: Recipe {
     view.addSubview(lower)
 
     let animator = DynamicAnimator(referenceView: view)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let gravity = GravityBehavior(items: [upper, lower])
     animator.addBehavior(gravity)

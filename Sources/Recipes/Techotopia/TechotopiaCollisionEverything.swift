@@ -19,7 +19,7 @@ struct TechotopiaCollisionEverything: Recipe {
     view.addSubview(lower)
 
     let animator = DynamicAnimator(referenceView: view)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let gravity = GravityBehavior(items: [upper, lower])
     animator.addBehavior(gravity)
@@ -27,7 +27,7 @@ struct TechotopiaCollisionEverything: Recipe {
     let collision = CollisionBehavior(items: [upper, lower])
     collision.translatesReferenceBoundsIntoBoundary = true
     let reporter = ContactReporter(stage)
-    stage.keep(reporter)
+    stage.retain(reporter)
     collision.collisionDelegate = reporter
     animator.addBehavior(collision)
   }

@@ -19,7 +19,7 @@ struct TechotopiaCollisionInsets: Recipe {
     view.addSubview(view1)
 
     let animator = DynamicAnimator(referenceView: view)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let gravity = GravityBehavior(items: [view1])
     animator.addBehavior(gravity)

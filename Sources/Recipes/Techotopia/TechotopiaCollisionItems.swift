@@ -19,7 +19,7 @@ struct TechotopiaCollisionItems: Recipe {
     view.addSubview(view2)
 
     let animator = DynamicAnimator(referenceView: view)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let collision = CollisionBehavior(items: [view1, view2])
     collision.translatesReferenceBoundsIntoBoundary = true

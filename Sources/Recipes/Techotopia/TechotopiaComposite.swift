@@ -34,7 +34,7 @@ struct TechotopiaComposite: Recipe {
     for child in [behavior, attachment, gravity, push] { customBehavior.addChildBehavior(child) }
 
     let animator = DynamicAnimator(referenceView: view)
-    stage.keep(animator)
+    stage.retain(animator)
     animator.addBehavior(customBehavior)
     stage.log(
       "behaviors: \(animator.behaviors.count), children: \(customBehavior.childBehaviors.count)")

@@ -48,7 +48,7 @@ struct TechotopiaGravity: Recipe {
     for item in [view1, view2, view3] { view.addSubview(item) }
 
     let animator = DynamicAnimator(referenceView: view)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let gravity = GravityBehavior(items: [view1, view2])
     gravity.gravityDirection = Vector(dx: 1, dy: 0.5)

@@ -19,7 +19,7 @@ struct TechotopiaItemBehavior: Recipe {
     view.addSubview(view2)
 
     let animator = DynamicAnimator(referenceView: view)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let behavior = DynamicItemBehavior(items: [view1, view2])
     behavior.elasticity = 0.2

@@ -23,7 +23,7 @@ struct TechotopiaItemBehaviorNoRotation: Recipe {
     view.addSubview(view2)
 
     let animator = DynamicAnimator(referenceView: view)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let behavior = DynamicItemBehavior(items: [view1])
     behavior.allowsRotation = false

@@ -17,7 +17,7 @@ struct TechotopiaItemBehaviorVelocity: Recipe {
     view.addSubview(view1)
 
     let animator = DynamicAnimator(referenceView: view)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let behavior = DynamicItemBehavior(items: [view1])
     animator.addBehavior(behavior)

@@ -25,7 +25,7 @@ struct TechotopiaPush: Recipe {
     view.addSubview(view1)
 
     let animator = DynamicAnimator(referenceView: view)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let push = PushBehavior(
       items: [view1], mode: isContinuous ? .continuous : .instantaneous)

@@ -16,7 +16,7 @@ struct TechotopiaPushOffset: Recipe {
 
   func perform(on stage: Stage) {
     let animator = DynamicAnimator(referenceView: stage.view)
-    stage.keep(animator)
+    stage.retain(animator)
     func push(
       _ name: String, in frame: Rect, color: Color, _ direction: Vector, at offset: Offset
     ) {

@@ -46,7 +46,7 @@ struct TechotopiaSnap: Recipe {
     view.addSubview(view1)
 
     let animator = DynamicAnimator(referenceView: view)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let snap = SnapBehavior(item: view1, snapTo: point)
     snap.damping = damping

@@ -57,7 +57,7 @@ struct TechotopiaTilt: Recipe {
     pane.addSubview(item)
 
     let animator = DynamicAnimator(referenceView: pane)
-    stage.keep(animator)
+    stage.retain(animator)
 
     let attachment = AttachmentBehavior(
       item: item, offsetFromCenter: offset, attachedToAnchor: Point(160, 80))

@@ -15,7 +15,7 @@ struct WarrenAttachment: Recipe {
     let view = stage.view
     let square = view.addSquare(center: Point(160, 380))
 
-    let animator = stage.keep(DynamicAnimator(referenceView: view))
+    let animator = stage.retain(DynamicAnimator(referenceView: view))
 
     let attachmentPoint = Offset(horizontal: -25, vertical: -25)
     let attachment = AttachmentBehavior(

@@ -32,7 +32,7 @@ struct WarrenCollision: Recipe {
     let view = stage.view
     let square = view.addSquare(center: Point(160, 110))
 
-    let animator = stage.keep(DynamicAnimator(referenceView: view))
+    let animator = stage.retain(DynamicAnimator(referenceView: view))
 
     let gravity = GravityBehavior(items: [square])
     animator.addBehavior(gravity)

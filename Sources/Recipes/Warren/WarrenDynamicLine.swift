@@ -17,7 +17,7 @@ struct WarrenDynamicLine: Recipe {
     dynamicLine.name = "line"
     view.addSubview(dynamicLine)
 
-    let animator = stage.keep(DynamicAnimator(referenceView: view))
+    let animator = stage.retain(DynamicAnimator(referenceView: view))
 
     let spring = AttachmentBehavior(item: dynamicLine, attachedToAnchor: view.center)
     spring.frequency = 1

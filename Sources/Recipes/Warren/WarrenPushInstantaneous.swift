@@ -37,7 +37,7 @@ struct WarrenPushInstantaneous: Recipe {
     let view = stage.view
     let square = view.addSquare(center: Point(160, 284))
 
-    let animator = stage.keep(DynamicAnimator(referenceView: view))
+    let animator = stage.retain(DynamicAnimator(referenceView: view))
 
     let push = PushBehavior(items: [square], mode: .instantaneous)
     push.angle = .pi

@@ -15,7 +15,7 @@ struct WarrenSnap: Recipe {
     let view = stage.view
     let square = view.addSquare(center: Point(160, 110))
 
-    let animator = stage.keep(DynamicAnimator(referenceView: view))
+    let animator = stage.retain(DynamicAnimator(referenceView: view))
 
     let snap = SnapBehavior(item: square, snapTo: Point(80, 450))
     animator.addBehavior(snap)

@@ -26,7 +26,7 @@ struct WarrenSpring: Recipe {
     let view = stage.view
     let square = view.addSquare(center: Point(160, 180))
 
-    let animator = stage.keep(DynamicAnimator(referenceView: view))
+    let animator = stage.retain(DynamicAnimator(referenceView: view))
 
     let attachment = AttachmentBehavior(
       item: square, attachedToAnchor: Point(160, hasGravity ? 80 : 284))

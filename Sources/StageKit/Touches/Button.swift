@@ -10,7 +10,7 @@ open class Button: View {
 
   private var actions: [() -> Void] = []
 
-  private static let lettering = Lettering(size: 18)
+  private static let font = StrokeFont(size: 18)
   /// What UIKit asks of everything that a finger must hit, in points.
   private static let height = 44.0
   private static let margin = 12.0
@@ -20,11 +20,11 @@ open class Button: View {
   /// Creates a button as large as its title needs, at the origin.
   ///
   /// - Parameters:
-  ///   - title: What is written on it; see `Lettering` for the characters there are.
+  ///   - title: What is written on it; see `StrokeFont` for the characters there are.
   ///   - action: What to do when it is pressed; nil adds nothing.
   public init(title: String, action: (() -> Void)? = nil) {
     self.title = title
-    let width = Self.lettering.width(of: title) + 2 * Self.margin
+    let width = Self.font.width(of: title) + 2 * Self.margin
     super.init(frame: Rect(x: 0, y: 0, width: width, height: Self.height))
     if let action { addAction(action) }
   }
@@ -40,9 +40,9 @@ open class Button: View {
 
   /// Draws the title in the middle.
   override open func draw(_ rect: Rect, in canvas: Canvas) {
-    let baseline = rect.midY + Self.lettering.capHeight / 2
+    let baseline = rect.midY + Self.font.capHeight / 2
     canvas.draw(
-      title, at: Point(rect.midX, baseline), lettering: Self.lettering, alignment: .center,
+      title, at: Point(rect.midX, baseline), font: Self.font, alignment: .center,
       color: isEnabled ? Self.tint : Self.dimmed)
   }
 }

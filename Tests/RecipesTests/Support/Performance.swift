@@ -24,9 +24,11 @@ struct Performance {
     return try #require(find(in: stage.view), "there is no view \(name)")
   }
 
-  /// The first animator that the stage keeps.
+  /// The first animator that the stage retains.
   var animator: DynamicAnimator {
-    get throws { try #require(stage.kept.lazy.compactMap { $0 as? DynamicAnimator }.first) }
+    get throws {
+      try #require(stage.retainedObjects.lazy.compactMap { $0 as? DynamicAnimator }.first)
+    }
   }
 
   /// The first behavior of a kind, children included.
@@ -70,7 +72,7 @@ struct Performance {
   }
 
   /// What has happened in the animators so far.
-  var entries: [DynamicEntry] { stage.dynamicEntries }
+  var entries: [DynamicLogEntry] { stage.dynamicLogEntries }
 
   /// The velocity of a view in a frame, in points a second, from the frames around it.
   ///

@@ -5,7 +5,7 @@ import Testing
 /// A performance, frame by frame.
 struct Recording {
   let states: [String: [ViewState]]
-  let entries: [DynamicEntry]
+  let entries: [DynamicLogEntry]
 
   /// The states of a view in all frames.
   subscript(name: String) -> [ViewState] {
@@ -19,9 +19,9 @@ extension [ViewState] {
   var angles: [Double] { map(\.angle) }
 }
 
-extension [DynamicEntry] {
+extension [DynamicLogEntry] {
   /// The frames in which something happened, to an item if it is named.
-  func frames(of kind: DynamicEntry.Kind, item: String? = nil) -> [Int] {
+  func frames(of kind: DynamicLogEntry.Kind, item: String? = nil) -> [Int] {
     filter { $0.kind == kind && (item.map($0.items.contains) ?? true) }.map { frame(at: $0.time) }
   }
 }

@@ -136,7 +136,7 @@ import Testing
     var stage: Stage? = Stage(size: .phone)
     let view = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
     stage?.view.addSubview(view)
-    weak let animator = stage.map { $0.keep(DynamicAnimator(referenceView: $0.view)) }
+    weak let animator = stage.map { $0.retain(DynamicAnimator(referenceView: $0.view)) }
     animator?.addBehavior(GravityBehavior(items: [view]))
     stage?.advance(to: 0.5)
     #expect(view.center.y > 100)

@@ -51,8 +51,8 @@ import Testing
     // 439/60 s is the first sixtieth after 7.31 s.
     other.advance(to: tick(439 + 40))
     #expect(card.presentation == undisturbed(steps: 60))
-    #expect(other.dynamicEntries.contains { $0.kind == .contactBegan })
-    #expect(!stage.dynamicEntries.contains { $0.kind == .contactBegan })
+    #expect(other.dynamicLogEntries.contains { $0.kind == .contactBegan })
+    #expect(!stage.dynamicLogEntries.contains { $0.kind == .contactBegan })
   }
 
   @Test func `a step that is under way ends with the first one of the other stage`() {
@@ -109,7 +109,7 @@ import Testing
     let other = Stage(size: .phone)
     other.view.addSubview(board)
     other.advance(to: 1)
-    #expect(!animator.isRunning && other.dynamicEntries.isEmpty)
+    #expect(!animator.isRunning && other.dynamicLogEntries.isEmpty)
   }
 
   @Test func `a ticker of its own does not care where the view is`() {
@@ -148,8 +148,8 @@ import Testing
     if let stage {
       let view = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
       stage.view.addSubview(view)
-      let animator = stage.keep(DynamicAnimator(referenceView: stage.view))
-      animator.delegate = stage.keep(Listener(stage))
+      let animator = stage.retain(DynamicAnimator(referenceView: stage.view))
+      animator.delegate = stage.retain(Listener(stage))
       animator.addBehavior(GravityBehavior(items: [view]))
       stage.advance(to: 0.5)
       watched = animator

@@ -1,6 +1,6 @@
 package import Geometry
 
-extension Lettering {
+extension StrokeFont {
   /// The drawing of one character, in ems: the middle line of its strokes, and the space it takes.
   package struct Glyph: Sendable {
     /// The strokes, from the left end of the baseline; y runs down.

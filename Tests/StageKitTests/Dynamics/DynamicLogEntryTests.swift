@@ -4,7 +4,7 @@ import StageKit
 import Testing
 
 /// What a stage writes down about its animators.
-@Suite struct DynamicEntryTests {
+@Suite struct DynamicLogEntryTests {
   @Test func `contacts, the rest and the resume are noted at the times they show`() throws {
     let scene = DynamicScene()
     scene.view.name = "ball"
@@ -13,7 +13,7 @@ import Testing
     collision.translatesReferenceBoundsIntoBoundary = true
     scene.animator.addBehavior(collision)
     scene.stage.advance(to: 5)
-    let entries = scene.stage.dynamicEntries
+    let entries = scene.stage.dynamicLogEntries
     #expect(
       entries.map(\.kind) == [.resumed, .contactBegan, .contactEnded, .contactBegan, .paused])
     // The recipe book-13-2-gravity-collision: contacts in frames 57 and 78, rest in frame 111; the
@@ -43,7 +43,7 @@ import Testing
     push.pushDirection = Vector(dx: 0.1, dy: 0)
     animator.addBehavior(push)
     stage.advance(to: 3)
-    let began = stage.dynamicEntries.filter { $0.kind == .contactBegan }
+    let began = stage.dynamicLogEntries.filter { $0.kind == .contactBegan }
     #expect(began.contains { $0.items == ["box", "box 2"] && $0.boundary == nil })
     #expect(began.contains { $0.items == ["box 2"] && $0.boundary == "floor" })
   }
@@ -61,7 +61,7 @@ import Testing
       boxes.map { box in
         stage.dynamicAnimator(
           animator, didNote: .contactBegan(.boundary(box, identifier: nil), at: .zero))
-        return stage.dynamicEntries.last?.items.first ?? ""
+        return stage.dynamicLogEntries.last?.items.first ?? ""
       }
     }
     #expect(names() == ["box", "box 2", "box 3"])
@@ -84,7 +84,7 @@ import Testing
         _ behavior: CollisionBehavior, beganContactFor item1: any DynamicItem,
         with item2: any DynamicItem, at p: Point
       ) {
-        counts.append(stage.dynamicEntries.filter { $0.kind == .contactBegan }.count)
+        counts.append(stage.dynamicLogEntries.filter { $0.kind == .contactBegan }.count)
       }
     }
     let scene = DynamicScene()
@@ -108,6 +108,6 @@ import Testing
     let view = View(frame: Rect(x: 0, y: 0, width: 20, height: 20))
     scene.stage.view.addSubview(view)
     second.addBehavior(GravityBehavior(items: [view]))
-    #expect(scene.stage.dynamicEntries.map(\.animator) == ["animator", "animator 2"])
+    #expect(scene.stage.dynamicLogEntries.map(\.animator) == ["animator", "animator 2"])
   }
 }

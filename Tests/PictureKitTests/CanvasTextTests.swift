@@ -2,24 +2,24 @@ import Geometry
 import PictureKit
 import Testing
 
-@Suite struct LetteringCanvasTests {
-  private let lettering = Lettering(size: 12)
+@Suite struct CanvasTextTests {
+  private let font = StrokeFont(size: 12)
 
   @Test(arguments: [
-    (Lettering.Alignment.left, 0.0), (.center, 0.5), (.right, 1),
+    (TextAlignment.left, 0.0), (.center, 0.5), (.right, 1),
   ])
   func `text stands at its point by its alignment`(
-    alignment: Lettering.Alignment, share: Double
+    alignment: TextAlignment, share: Double
   ) {
     let picture = Picture { canvas in
       canvas.draw(
-        "0.50 s", at: Point(100, 20), lettering: lettering, alignment: alignment, color: .blue)
+        "0.50 s", at: Point(100, 20), font: font, alignment: alignment, color: .blue)
     }
-    let left = 100 - share * lettering.width(of: "0.50 s")
+    let left = 100 - share * font.width(of: "0.50 s")
     #expect(
       picture.commands.contains(
         .stroke(
-          lettering.path(for: "0.50 s", at: Point(left, 20)), lettering.strokeStyle,
+          font.path(for: "0.50 s", at: Point(left, 20)), font.strokeStyle,
           .color(.blue))))
   }
 
@@ -28,7 +28,7 @@ import Testing
     let picture = Picture { canvas in
       canvas.setStrokeColor(.red)
       canvas.setLineWidth(3)
-      canvas.draw("x", at: .zero, lettering: lettering)
+      canvas.draw("x", at: .zero, font: font)
       canvas.stroke(line)
     }
     #expect(picture.commands.last == .stroke(line, StrokeStyle(lineWidth: 3), .color(.red)))
@@ -37,15 +37,15 @@ import Testing
   @Test func `text is as opaque as the canvas says, letters that touch included`() {
     let picture = Picture { canvas in
       canvas.setAlpha(0.5)
-      canvas.draw("xx", at: .zero, lettering: lettering)
+      canvas.draw("xx", at: .zero, font: font)
     }
     #expect(picture.commands.first == .beginGroup(opacity: 0.5))
   }
 
   @Test func `text without ink draws nothing`() {
     let picture = Picture { canvas in
-      canvas.draw("", at: .zero, lettering: lettering)
-      canvas.draw("  ", at: .zero, lettering: lettering)
+      canvas.draw("", at: .zero, font: font)
+      canvas.draw("  ", at: .zero, font: font)
     }
     #expect(picture.commands.isEmpty)
   }

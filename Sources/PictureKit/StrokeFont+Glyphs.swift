@@ -1,4 +1,4 @@
-extension Lettering {
+extension StrokeFont {
   /// The glyphs: all printable ASCII characters and a few signs of mathematics and typography.
   ///
   /// A line is a character and its program, as `Glyph` reads it; the first is the space. Heights:

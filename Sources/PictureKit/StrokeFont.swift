@@ -6,7 +6,7 @@ public import Geometry
 /// The glyphs are a rounded technical hand of one stroke width; all digits are equally wide, so
 /// numbers that count do not jump. There are all printable ASCII characters and `· – — ° π × ± ≤ ≥
 /// → … ’ “ ”`; any other character, line breaks included, is drawn as an empty box.
-public struct Lettering: Hashable, Sendable {
+public struct StrokeFont: Hashable, Sendable {
   /// How heavy the strokes are.
   public enum Weight: Hashable, Sendable {
     /// Strokes of 0.075 em.
@@ -15,37 +15,27 @@ public struct Lettering: Hashable, Sendable {
     case bold
   }
 
-  /// Which part of a line of text stands at its point.
-  public enum Alignment: Hashable, Sendable {
-    /// The left end.
-    case left
-    /// The middle.
-    case center
-    /// The right end.
-    case right
-  }
-
   /// The em height in points, above 0; capitals are 0.72 of it.
   public var size: Double {
-    didSet { Lettering.check(size) }
+    didSet { StrokeFont.check(size) }
   }
   /// The weight; `.regular` by default.
   public var weight: Weight
 
   /// Creates a style of an em height in points, above 0.
   public init(size: Double, weight: Weight = .regular) {
-    Lettering.check(size)
+    StrokeFont.check(size)
     self.size = size
     self.weight = weight
   }
 
   private static func check(_ size: Double) {
     precondition(
-      size > 0 && size.isFinite, "the size of a lettering must be above 0, not \(size)")
+      size > 0 && size.isFinite, "the size of a font must be above 0, not \(size)")
   }
 }
 
-extension Lettering {
+extension StrokeFont {
   /// How high capitals and digits rise above the baseline, in points.
   ///
   /// The heights are those of the ink in regular weight; bold reaches 0.02 em further on all sides.
@@ -59,14 +49,14 @@ extension Lettering {
   /// A good distance between the baselines of lines, in points: 1.25 em.
   public var lineHeight: Double { 1.25 * size }
 
-  /// How the paths of this lettering are stroked.
+  /// How the paths of this font are stroked.
   public var strokeStyle: StrokeStyle {
     StrokeStyle(lineWidth: strokeWidth * size, lineCap: .round, lineJoin: .round)
   }
 
   /// The width of a line of text in points, the gaps at its ends included.
   public func width(of text: String) -> Double {
-    text.reduce(0) { $0 + advance(of: Lettering.glyph(for: $1)) }
+    text.reduce(0) { $0 + advance(of: StrokeFont.glyph(for: $1)) }
   }
 
   /// The middle lines of the strokes of a line of text, to be stroked with `strokeStyle`.
@@ -78,7 +68,7 @@ extension Lettering {
   public func path(for text: String, at baselineOrigin: Point) -> Path {
     var path = Path()
     var x = baselineOrigin.x
-    for glyph in text.lazy.map(Lettering.glyph(for:)) {
+    for glyph in text.lazy.map(StrokeFont.glyph(for:)) {
       let advance = advance(of: glyph)
       // Centred in what a heavier weight adds to the advance.
       let shift = (advance - glyph.advance * size) / 2

@@ -2,7 +2,7 @@ public import Dynamics
 public import Geometry
 
 /// Something that happened in a dynamic animator, with the time at which it shows.
-public struct DynamicEntry: Hashable, Sendable {
+public struct DynamicLogEntry: Hashable, Sendable {
   /// What happened.
   public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
     /// The animator runs from now on.
@@ -30,9 +30,9 @@ public struct DynamicEntry: Hashable, Sendable {
 }
 
 extension Stage {
-  /// Notes what happens in an animator in `dynamicEntries`.
+  /// Notes what happens in an animator in `dynamicLogEntries`.
   public func dynamicAnimator(_ animator: DynamicAnimator, didNote event: DynamicEvent) {
-    let kind: DynamicEntry.Kind
+    let kind: DynamicLogEntry.Kind
     var contact: DynamicContact?
     var point: Point?
     switch event {
@@ -50,8 +50,8 @@ extension Stage {
       boundary = identifier.map { "\($0)" }
     case nil: break
     }
-    dynamicEntries.append(
-      DynamicEntry(
+    dynamicLogEntries.append(
+      DynamicLogEntry(
         time: time, kind: kind, animator: name(of: animator), items: items.map(name),
         boundary: boundary, point: point))
   }

@@ -3,32 +3,33 @@ import PictureKit
 import TestSupport
 import Testing
 
-@Suite struct LetteringTests {
+@Suite struct StrokeFontTests {
   private static let ascii = (0x20...0x7e as ClosedRange<UInt8>).map {
     Character(Unicode.Scalar($0))
   }
   private static let others = Array("·–—°π×±≤≥→…’“”")
-  private let unit = Lettering(size: 1)
+  private let unit = StrokeFont(size: 1)
 
   @Test func `there is a glyph for all printable ASCII characters and the signs promised`() {
-    #expect(Set(Lettering.alphabet.keys) == Set(Self.ascii + Self.others))
+    #expect(Set(StrokeFont.alphabet.keys) == Set(Self.ascii + Self.others))
   }
 
-  @Test(arguments: ascii + others, [Lettering.Weight.regular, .bold])
-  func `the ink of a glyph is inside its box`(character: Character, weight: Lettering.Weight) throws
+  @Test(arguments: ascii + others, [StrokeFont.Weight.regular, .bold])
+  func `the ink of a glyph is inside its box`(character: Character, weight: StrokeFont.Weight)
+    throws
   {
-    let lettering = Lettering(size: 1, weight: weight)
+    let font = StrokeFont(size: 1, weight: weight)
     let text = String(character)
-    let width = lettering.width(of: text)
+    let width = font.width(of: text)
     #expect(width > 0.1 && width < 1.1)
-    let path = lettering.path(for: text, at: .zero)
+    let path = font.path(for: text, at: .zero)
     guard character != " " else {
       #expect(path.isEmpty)
       return
     }
     let bounds = try #require(path.bounds)
     let ink = bounds.insetBy(
-      dx: -lettering.strokeStyle.lineWidth / 2, dy: -lettering.strokeStyle.lineWidth / 2)
+      dx: -font.strokeStyle.lineWidth / 2, dy: -font.strokeStyle.lineWidth / 2)
     // The tail of j hangs 0.01 em out to the left; bold takes as much from each gap.
     #expect(ink.minX >= -0.0201 && ink.maxX <= width + 0.0101)
     // Brackets and bars are the highest and the deepest.
@@ -36,16 +37,16 @@ import Testing
   }
 
   @Test func `no two characters look the same`() {
-    let paths = Lettering.alphabet.values.map(\.strokes)
+    let paths = StrokeFont.alphabet.values.map(\.strokes)
     #expect(Set(paths).count == paths.count)
   }
 
-  @Test(arguments: Array("0123456789"), [Lettering.Weight.regular, .bold])
-  func `all digits are equally wide`(digit: Character, weight: Lettering.Weight) {
-    let lettering = Lettering(size: 1, weight: weight)
+  @Test(arguments: Array("0123456789"), [StrokeFont.Weight.regular, .bold])
+  func `all digits are equally wide`(digit: Character, weight: StrokeFont.Weight) {
+    let font = StrokeFont(size: 1, weight: weight)
     // Two roundings of thousandths.
     #expect(
-      isClose(lettering.width(of: String(digit)), lettering.width(of: "0"), within: 1e-12))
+      isClose(font.width(of: String(digit)), font.width(of: "0"), within: 1e-12))
   }
 
   @Test(arguments: Array("acegmnopqrsuvwxyz"))
@@ -75,25 +76,25 @@ import Testing
   }
 
   @Test func `widths add up`() {
-    let lettering = Lettering(size: 17, weight: .bold)
+    let font = StrokeFont(size: 17, weight: .bold)
     let text = "Gravity with Collision, 0.50 s"
-    let sum = text.reduce(0) { $0 + lettering.width(of: String($1)) }
+    let sum = text.reduce(0) { $0 + font.width(of: String($1)) }
     // The rounding of thirty sums.
-    #expect(isClose(lettering.width(of: text), sum, within: 1e-11))
-    #expect(lettering.width(of: "") == 0)
-    #expect(lettering.path(for: "", at: .zero).isEmpty)
+    #expect(isClose(font.width(of: text), sum, within: 1e-11))
+    #expect(font.width(of: "") == 0)
+    #expect(font.path(for: "", at: .zero).isEmpty)
   }
 
   @Test func `a word is its letters side by side`() {
-    let lettering = Lettering(size: 10)
-    var letters = lettering.path(for: "a", at: Point(3, 4))
-    letters.append(lettering.path(for: "b", at: Point(3 + lettering.width(of: "a"), 4)))
-    #expect(lettering.path(for: "ab", at: Point(3, 4)) == letters)
+    let font = StrokeFont(size: 10)
+    var letters = font.path(for: "a", at: Point(3, 4))
+    letters.append(font.path(for: "b", at: Point(3 + font.width(of: "a"), 4)))
+    #expect(font.path(for: "ab", at: Point(3, 4)) == letters)
   }
 
   @Test func `everything grows with the size`() {
-    let small = Lettering(size: 8)
-    let large = Lettering(size: 32)
+    let small = StrokeFont(size: 8)
+    let large = StrokeFont(size: 32)
     let text = "Dynamics Playground"
     // Powers of two scale without rounding.
     #expect(large.width(of: text) == 4 * small.width(of: text))
@@ -113,7 +114,7 @@ import Testing
   }
 
   @Test func `bold is heavier and a little wider`() {
-    let bold = Lettering(size: 1, weight: .bold)
+    let bold = StrokeFont(size: 1, weight: .bold)
     #expect(unit.strokeStyle.lineWidth == 0.075)
     #expect(bold.strokeStyle.lineWidth == 0.115)
     #expect(bold.strokeStyle.lineCap == .round && bold.strokeStyle.lineJoin == .round)
@@ -122,17 +123,17 @@ import Testing
   }
 
   @Test func `a size of zero traps`() async {
-    await #expect(processExitsWith: .failure) { _ = Lettering(size: 0) }
+    await #expect(processExitsWith: .failure) { _ = StrokeFont(size: 0) }
   }
 
   @Test func `a malformed glyph program traps`() async {
-    await #expect(processExitsWith: .failure) { _ = Lettering.Glyph(program: "1 2 M 3") }
-    await #expect(processExitsWith: .failure) { _ = Lettering.Glyph(program: "1 2 W 3 4") }
-    await #expect(processExitsWith: .failure) { _ = Lettering.Glyph(program: "1 2 H 3 4") }
+    await #expect(processExitsWith: .failure) { _ = StrokeFont.Glyph(program: "1 2 M 3") }
+    await #expect(processExitsWith: .failure) { _ = StrokeFont.Glyph(program: "1 2 W 3 4") }
+    await #expect(processExitsWith: .failure) { _ = StrokeFont.Glyph(program: "1 2 H 3 4") }
   }
 
   @Test func `a glyph program says gaps and strokes in thousandths of an em`() {
-    let glyph = Lettering.Glyph(program: "50 60 M 0 0 L 100 200")
+    let glyph = StrokeFont.Glyph(program: "50 60 M 0 0 L 100 200")
     // The gaps, the drawing, and half a stroke of 75 on both sides.
     #expect(isClose(glyph.advance, 0.285, within: 1e-15))
     guard case .move(let start) = glyph.strokes.elements[0],
@@ -147,7 +148,7 @@ import Testing
   }
 
   @Test func `a quarter ellipse meets the ellipse half-way`() throws {
-    let glyph = Lettering.Glyph(program: "0 0 M 0 0 V 300 100")
+    let glyph = StrokeFont.Glyph(program: "0 0 M 0 0 V 300 100")
     guard case .curve(let end, let control1, let control2) = glyph.strokes.elements[1] else {
       Issue.record("a quarter ellipse should be a cubic curve")
       return
