@@ -196,7 +196,7 @@ import Testing
       scene.animator.addBehavior(GravityBehavior(items: [View(frame: scene.view.frame)]))
     }
     expectSentence(
-      "View item (Stage.View) should be a descendant of the reference view", from: result)
+      "View item (StageKit.View) should be a descendant of the reference view", from: result)
   }
 
   @Test func `a stage cannot be advanced by an action`() async {
