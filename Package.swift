@@ -66,10 +66,17 @@ let package = Package(
     .target(
       name: "Golden",
       dependencies: ["Geometry", "StageKit", "Imaging", "Raster", "Report", system]),
+    .target(
+      name: "Rendering",
+      dependencies: [
+        "Geometry", "PictureKit", "StageKit", "Imaging", "Raster", "FilmKit", system,
+      ]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Geometry", "PictureKit", "StageKit", "Recipes", "Imaging", "Raster", "FilmKit", "Report",
+        "Geometry", "PictureKit", "StageKit", "Recipes", "Imaging", "Raster", "FilmKit",
+        "Rendering",
+        "Report",
         "Golden", argumentParser, system,
       ]),
 
@@ -122,6 +129,12 @@ let package = Package(
       dependencies: [
         "Golden", "Recipes", "StageKit", "PictureKit", "Raster", "Report", "ImageTesting",
         "Imaging",
+        "Geometry", "TestSupport", system,
+      ]),
+    .testTarget(
+      name: "RenderingTests",
+      dependencies: [
+        "Rendering", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "Imaging",
         "Geometry", "TestSupport", system,
       ]),
     .testTarget(

@@ -19,8 +19,8 @@ let helpTexts: [String: String] = [
     still                   Render one instant of a recipe to a PNG file.
     sheet                   Draw a contact sheet of a recipe: frames with their
                             times, and all poses in one.
-    trace                   Print where every view is at each frame, and what was
-                            logged and happened when.
+    trace                   Print the position of every view at each frame, with
+                            the log and all events.
     demo                    Render every recipe to an MP4 film and a contact
                             sheet.
     compare                 Compare two PNG files, or all of two directories.
@@ -53,7 +53,8 @@ let helpTexts: [String: String] = [
     <recipe>                The recipe; 'zoetrope list' shows all.
 
   OPTIONS:
-    -o, --output <path>     The film, a pattern or directory for frames, or -.
+    -o, --output <path>     The film file, a pattern or directory for frames, or
+                            -.
     --fps <fps>             Frames a second, such as 24, 29.97 or 30000/1001; 60
                             unless given, for .gif 50.
     --from <seconds>        Where to start, in seconds; 0 unless given.
@@ -66,17 +67,17 @@ let helpTexts: [String: String] = [
                             or #rrggbb or #rrggbbaa.
     --show-touches          Show touches as translucent discs, as screen
                             recordings do.
-    --quality <quality>     How good a film is to be for how much time: draft,
+    --quality <quality>     The quality of a film, against encoding time: draft,
                             standard, high or lossless; standard unless given.
     --codec <codec>         The encoder, by ffmpeg's name, instead of the
                             format's own.
     --crf <crf>             The quality of the encoder: lower is better and
                             larger.
-    --jobs <number>         How many frames to draw at once, 1 to 256; one a
-                            processor unless given.
+    --jobs <number>         The number of frames drawn at the same time, 1 to
+                            256; one per processor unless given.
     -f, --force             Replace existing files.
-    --timings               Tell how long each stage took, from the simulation to
-                            the writing.
+    --timings               Print the time that each stage took, from the
+                            simulation to the writing.
     -q, --quiet             Show no progress.
     --version               Show the version.
     -h, --help              Show help information.
@@ -126,14 +127,13 @@ let helpTexts: [String: String] = [
 
   """,
   "trace --help": """
-  OVERVIEW: Print where every view is at each frame, and what was logged and
-  happened when.
+  OVERVIEW: Print the position of every view at each frame, with the log and all
+  events.
 
-  Lengths are in points, times in seconds, angles in radians, clockwise. What
-  happened are the contacts, rests and resumes of dynamic animators. In CSV a log
-  line or event stands before the first frame that shows what it tells; an event
-  has no number of a frame, and names who it is about as view, with the point of
-  a contact as x and y.
+  Lengths are in points, times in seconds, angles in radians, clockwise. Events
+  are contacts, pauses and resumes of dynamic animators. In CSV a log line or
+  event comes before the first frame at or after its time. An event has no frame
+  number; its item is in the column view, the point of a contact in x and y.
 
   USAGE: zoetrope trace <recipe> [--format <format>] [--fps <fps>] [--from <seconds>] [--to <seconds>]
 
@@ -141,7 +141,7 @@ let helpTexts: [String: String] = [
     <recipe>                The recipe; 'zoetrope list' shows all.
 
   OPTIONS:
-    --format <format>       The form of the trace. (values: csv, json; default:
+    --format <format>       The format of the trace. (values: csv, json; default:
                             csv)
     --fps <fps>             Frames a second, such as 24, 29.97 or 30000/1001; 60
                             unless given, for .gif 50.

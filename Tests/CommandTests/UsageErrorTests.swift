@@ -330,8 +330,8 @@ import Testing
       of: "render", "book-13-1-move -o a.mp4 --jobs \(jobs)",
       with: """
         The value '\(jobs)' is invalid for '--jobs <number>': it must be a number from 1 to 256.
-        Help:  --jobs <number>  How many frames to draw at once, 1 to 256; one a processor unless \
-        given.
+        Help:  --jobs <number>  The number of frames drawn at the same time, 1 to 256; one \
+        per processor unless given.
         """)
   }
 
@@ -370,8 +370,8 @@ import Testing
     ),
     (
       "render", "book-13-1-move",
-      "Missing expected argument '--output <path>'\nHelp:  --output <path>  The film, a pattern or"
-        + " directory for frames, or -."
+      "Missing expected argument '--output <path>'\nHelp:  --output <path>  The film file, a pattern"
+        + " or directory for frames, or -."
     ),
     (
       "render", "-o a.mp4",
@@ -397,7 +397,7 @@ import Testing
     (
       "trace", "book-13-1-move --format xml",
       "The value 'xml' is invalid for '--format <format>'. Please provide one of 'csv' and 'json'."
-        + "\nHelp:  --format <format>  The form of the trace."
+        + "\nHelp:  --format <format>  The format of the trace."
     ),
     ("demo", "old.mp4", "old.mp4 cannot be written: it is no directory."),
     ("golden update", "--directory old.mp4", "old.mp4 cannot be written: it is no directory."),

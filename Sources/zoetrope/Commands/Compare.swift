@@ -1,6 +1,7 @@
 import ArgumentParser
 import FilmKit
 import Imaging
+import Rendering
 import Report
 import SystemPackage
 
@@ -83,12 +84,12 @@ struct Compare: AsyncParsableCommand {
     _ = try criterion.settings()
     let pictures = PicturePairs(expected: FilePath(expected), actual: FilePath(actual))
     try pictures.check()
-    if let report { try FilePath(report).checkReport() }
+    if let report { try asUsageError { try FilePath(report).checkReport() } }
     guard let diff else { return }
     if pictures.areDirectories {
-      try FilePath(diff).checkDirectory()
+      try asUsageError { try FilePath(diff).checkDirectory() }
     } else {
-      try FilePath(diff).checkPicture(force: true)
+      try asUsageError { try FilePath(diff).checkPicture(force: true) }
     }
   }
 

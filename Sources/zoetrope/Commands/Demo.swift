@@ -4,10 +4,11 @@ import Imaging
 import PictureKit
 import Raster
 import Recipes
+import Rendering
 import StageKit
 import SystemPackage
 
-/// `zoetrope demo`: every recipe as a film and a contact sheet.
+/// `zoetrope demo`: renders every recipe to a film and a contact sheet.
 struct Demo: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Render every recipe to an MP4 film and a contact sheet.",
@@ -20,7 +21,7 @@ struct Demo: AsyncParsableCommand {
   var quiet = false
 
   func validate() throws {
-    try FilePath(directory).checkDirectory()
+    try asUsageError { try FilePath(directory).checkDirectory() }
   }
 
   func run() async throws {
@@ -28,13 +29,12 @@ struct Demo: AsyncParsableCommand {
     try await interruptible { [directory, quiet] in
       for recipe in Catalog.recipes {
         let path = FilePath(directory).appending(recipe.id)
-        let plan = try RenderPlan(
-          recipe: recipe, times: TimeOptions.parse([]),
-          pictures: PictureOptions.parse(["--show-touches"]),
-          output: "\(path).mp4", encoding: Movie.Encoding(), jobs: Film.defaultJobs,
-          isQuiet: quiet)
-        try plan.check(force: true)
-        try await plan.run()
+        let film = try FilmRendering(
+          recipe: recipe, settings: PictureSettings(showsTouches: true),
+          destination: FilmDestination("\(path).mp4", encoding: Movie.Encoding()))
+        try film.check(force: true)
+        let report = try await film.render(showingProgressOf: recipe.id, isQuiet: quiet)
+        try printResult("\(path).mp4: \(report.summary)")
 
         let sheet = ContactSheet(of: recipe).frame
         try PNG.write(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Golden
 import Imaging
+import Rendering
 import Report
 import SystemPackage
 
@@ -26,9 +27,9 @@ extension Golden {
 
     func validate() throws {
       if let report {
-        try FilePath(report).checkReport()
+        try asUsageError { try FilePath(report).checkReport() }
       } else {
-        try options.store.differences.checkDirectory()
+        try asUsageError { try options.store.differences.checkDirectory() }
       }
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Golden
+import Rendering
 
 extension Golden {
   /// `zoetrope golden update`.
@@ -11,7 +12,7 @@ extension Golden {
     @OptionGroup var options: Options
 
     func validate() throws {
-      try options.store.directory.checkDirectory()
+      try asUsageError { try options.store.directory.checkDirectory() }
     }
 
     func run() async throws {

@@ -1,7 +1,9 @@
 import ArgumentParser
 import FilmKit
+import Rendering
+import StageKit
 
-/// `zoetrope render`: a recipe as a film or as numbered pictures.
+/// `zoetrope render`: renders a recipe to a film, to PNG frames or to raw video.
 struct Render: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Render a recipe to a film, PNG frames or raw video.",
@@ -15,7 +17,8 @@ struct Render: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The film, a pattern or directory for frames, or -.", valueName: "path"),
+    help: ArgumentHelp(
+      "The film file, a pattern or directory for frames, or -.", valueName: "path"),
     completion: .file())
   var output: String
 
@@ -25,7 +28,7 @@ struct Render: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      How good a film is to be for how much time: draft, standard, high or lossless; standard \
+      The quality of a film, against encoding time: draft, standard, high or lossless; standard \
       unless given.
       """, valueName: "quality"),
     completion: .list(Movie.Quality.allCases.map(\.rawValue)), transform: knownQuality)
@@ -42,7 +45,7 @@ struct Render: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many frames to draw at once, 1 to 256; one a processor unless given.",
+      "The number of frames drawn at the same time, 1 to 256; one per processor unless given.",
       valueName: "number"),
     transform: number(from: 1, to: 256))
   var jobs: Int?
@@ -50,30 +53,45 @@ struct Render: AsyncParsableCommand {
   @Flag(name: .shortAndLong, help: "Replace existing files.")
   var force = false
 
-  @Flag(help: "Tell how long each stage took, from the simulation to the writing.")
+  @Flag(help: "Print the time that each stage took, from the simulation to the writing.")
   var timings = false
 
   @Flag(name: .shortAndLong, help: "Show no progress.")
   var quiet = false
 
   func validate() throws {
-    try plan().check(force: force)
+    try asUsageError { try rendering().check(force: force) }
   }
 
   func run() async throws {
-    let plan = try plan()
-    try await interruptible { try await plan.run() }
+    let rendering = try rendering()
+    let command = self
+    try await interruptible { try await command.render(rendering) }
   }
 
-  private func plan() throws -> RenderPlan {
-    try RenderPlan(
-      recipe: recipe.recipe, times: times, pictures: pictures, output: output,
-      encoding: Movie.Encoding(quality: quality, codec: codec, crf: crf),
-      jobs: jobs ?? Film.defaultJobs, isQuiet: quiet, tellsTimings: timings)
+  private func render(_ rendering: FilmRendering) async throws {
+    let report = try await rendering.render(
+      showingProgressOf: recipe.recipe.id, isQuiet: quiet, jobs: jobs ?? Film.defaultJobs)
+    if case .standardOutput = rendering.destination {
+      // Standard output has the frames.
+      if !quiet { printError("\(report.summary), bgra") }
+      if timings { printError(report.timings) }
+    } else {
+      try printResult("\(output): \(report.summary)")
+      if timings { try printResult(report.timings) }
+    }
+  }
+
+  private func rendering() throws -> FilmRendering {
+    try FilmRendering(
+      recipe: recipe.recipe, from: times.from, to: times.to, frameRate: times.fps,
+      settings: pictures.settings,
+      destination: FilmDestination(
+        output, encoding: Movie.Encoding(quality: quality, codec: codec, crf: crf)))
   }
 }
 
-/// Reads the name of a quality.
+/// Parses the name of a quality.
 @Sendable private func knownQuality(_ name: String) throws -> Movie.Quality {
   guard let quality = Movie.Quality(rawValue: name) else {
     throw ValidationError("it must be draft, standard, high or lossless.")

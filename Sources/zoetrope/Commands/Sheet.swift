@@ -3,6 +3,7 @@ import Geometry
 import Imaging
 import PictureKit
 import Raster
+import Rendering
 import StageKit
 import SystemPackage
 
@@ -23,7 +24,7 @@ struct Sheet: AsyncParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp("How many frames to show, 2 to 100; 12 unless given.", valueName: "number"),
     transform: number(from: 2, to: 100))
-  var frames = ContactSheet.usualFrameCount
+  var frames = ContactSheet.defaultFrameCount
 
   @Option(
     parsing: .unconditional, help: "Pixels a point of the sheet, 0.1 to 8; 1 unless given.",
@@ -49,7 +50,7 @@ struct Sheet: AsyncParsableCommand {
         "A sheet of \(frames) frames at --scale \(scale) has sides longer than "
           + "\(FrameRenderer.largestSide) pixels; take fewer or a smaller scale.")
     }
-    try path.checkPicture(force: force)
+    try asUsageError { try path.checkPicture(force: force) }
   }
 
   func run() async throws {
@@ -62,40 +63,5 @@ struct Sheet: AsyncParsableCommand {
     try Task.checkCancellation()
     try PNG.write(image, to: path)
     try printResult("\(path)")
-  }
-}
-
-extension ContactSheet {
-  /// As many frames as tell most stories in two rows.
-  static let usualFrameCount = 12
-
-  /// Creates the sheet of a recipe from frames spread evenly over its length, the last one at its end.
-  ///
-  /// An overview shows the key moments of each of its parts instead, all in one.
-  init(
-    of recipe: any Recipe, frameCount: Int = usualFrameCount, showsTouches: Bool = false
-  ) {
-    func frames(of recipe: any Recipe, at times: [Double]) -> [Frame] {
-      let stage = recipe.stage()
-      if showsTouches { stage.showsTouches = true }
-      return times.map(stage.frame)
-    }
-    guard recipe.parts.isEmpty else {
-      self.init(
-        title: recipe.title, subtitle: recipe.id,
-        lead: Cell(frame: recipe.stage().frame(at: 0), caption: ""),
-        cells: recipe.parts.map { part in
-          let strobe = Frame(strobeOf: frames(of: part, at: part.keyMoments))
-          return Cell(frame: strobe, caption: part.title)
-        })
-      return
-    }
-    let step = recipe.duration / Double(frameCount - 1)
-    let times = (0..<frameCount).map { Double($0) * step }
-    self.init(
-      title: recipe.title, subtitle: recipe.id,
-      cells: zip(frames(of: recipe, at: times), times).map { frame, time in
-        Cell(frame: frame, caption: "\(time.fixed(2)) s")
-      })
   }
 }

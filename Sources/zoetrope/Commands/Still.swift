@@ -1,6 +1,7 @@
 import ArgumentParser
 import Imaging
 import Raster
+import Rendering
 import StageKit
 import SystemPackage
 
@@ -27,8 +28,10 @@ struct Still: AsyncParsableCommand {
   var force = false
 
   func validate() throws {
-    _ = try pictures.renderer(for: recipe.recipe)
-    try FilePath(output).checkPicture(force: force)
+    try asUsageError {
+      _ = try pictures.settings.renderer(for: recipe.recipe)
+      try FilePath(output).checkPicture(force: force)
+    }
   }
 
   func run() async throws {
@@ -37,8 +40,9 @@ struct Still: AsyncParsableCommand {
   }
 
   private func draw() throws {
-    let renderer = try pictures.renderer(for: recipe.recipe)
-    let frame = pictures.applied(to: pictures.stage(for: recipe.recipe).frame(at: at))
+    let settings = pictures.settings
+    let renderer = try settings.renderer(for: recipe.recipe)
+    let frame = settings.apply(to: settings.stage(for: recipe.recipe).frame(at: at))
     let image = try renderer.image(of: frame)
     try Task.checkCancellation()
     try PNG.write(image, to: FilePath(output), compression: .frames)

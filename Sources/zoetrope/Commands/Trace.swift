@@ -1,42 +1,52 @@
 import ArgumentParser
+import FilmKit
+import Rendering
 import StageKit
 
-/// `zoetrope trace`: what happens in a recipe, in numbers.
+/// `zoetrope trace`: prints the views, log and events of a recipe.
 struct Trace: ParsableCommand {
-  /// The forms a trace can take.
+  /// The format of a trace.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case csv
     case json
   }
 
   static let configuration = CommandConfiguration(
-    abstract: "Print where every view is at each frame, and what was logged and happened when.",
+    abstract: "Print the position of every view at each frame, with the log and all events.",
     discussion: """
-      Lengths are in points, times in seconds, angles in radians, clockwise. What happened are the \
-      contacts, rests and resumes of dynamic animators. In CSV a log line or event stands before \
-      the first frame that shows what it tells; an event has no number of a frame, and names who \
-      it is about as view, with the point of a contact as x and y.
+      Lengths are in points, times in seconds, angles in radians, clockwise. Events are contacts, \
+      pauses and resumes of dynamic animators. In CSV a log line or event comes before the first \
+      frame at or after its time. An event has no frame number; its item is in the column view, \
+      the point of a contact in x and y.
       """)
 
   @OptionGroup var recipe: RecipeArgument
 
-  @Option(help: "The form of the trace.")
+  @Option(help: "The format of the trace.")
   var format = Format.csv
 
   @OptionGroup var times: TimeOptions
 
   func validate() throws {
-    _ = try times.schedule(for: recipe.recipe)
+    _ = try asUsageError { try schedule }
   }
 
   func run() throws {
-    let report = TraceReport(
-      recipe: recipe.recipe, schedule: try times.schedule(for: recipe.recipe))
+    let trace = RecipeTrace(of: recipe.recipe, schedule: try schedule)
     var results = Results()
     switch format {
-    case .csv: try report.printCSV(to: &results)
-    case .json: try report.printJSON(to: &results)
+    case .csv: try trace.writeCSV { try results.print($0) }
+    case .json: try trace.writeJSON { try results.print($0) }
     }
     try results.flush()
+  }
+
+  private var schedule: FrameSchedule {
+    get throws {
+      let recipe = recipe.recipe
+      return try FrameSchedule(
+        from: times.from, to: times.to, of: recipe.id, lasting: recipe.duration,
+        at: times.fps ?? 60)
+    }
   }
 }

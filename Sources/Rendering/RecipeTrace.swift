@@ -1,61 +1,74 @@
-import FilmKit
-import FoundationEssentials
-import Geometry
-import StageKit
+internal import FilmKit
+internal import FoundationEssentials
+internal import Geometry
+package import StageKit
 
-/// What happens in a recipe, frame by frame.
+/// The state of every view at each frame of a recipe, its log and the events of its dynamic
+/// animators, as CSV or JSON.
 ///
-/// It is printed while the recipe runs, so that no length needs much memory.
-struct TraceReport {
-  let recipe: any Recipe
-  let schedule: FrameSchedule
+/// Lines are written while the recipe runs, so memory does not grow with the number of frames.
+package struct RecipeTrace {
+  private let recipe: any Recipe
+  private let schedule: FrameSchedule
 
-  /// Prints one row a view and frame, one a log line and one an event of an animator, by time.
-  func printCSV(to results: inout Results) throws {
-    try results.print("time,frame,view,x,y,width,height,angle,alpha,log")
+  /// Creates the trace of some frames of a recipe.
+  package init(of recipe: any Recipe, schedule: FrameSchedule) {
+    self.recipe = recipe
+    self.schedule = schedule
+  }
+
+  /// Writes CSV (RFC 4180): a row for each view of each frame, each log line and each event, by
+  /// time.
+  ///
+  /// - Parameter writeLine: A function that writes a line without its line break.
+  /// - Throws: What `writeLine` throws.
+  package func writeCSV(_ writeLine: (String) throws -> Void) throws {
+    try writeLine("time,frame,view,x,y,width,height,angle,alpha,log")
     for step in steps {
-      for row in step.newRows { try results.print(row) }
+      for row in step.newRows { try writeLine(row) }
       for view in step.frame.views {
         let numbers = (view.center + view.size + [view.angle, view.alpha]).map { "\($0)" }
-        try results.print(
+        try writeLine(
           "\(step.frame.time),\(step.frame.index),\(quoted(view.name)),"
             + "\(numbers.joined(separator: ",")),")
       }
     }
   }
 
-  /// Prints the same as one JSON object, a frame or log line a line.
-  func printJSON(to results: inout Results) throws {
+  /// Writes one JSON object, with a frame, log line or event on each line.
+  ///
+  /// - Parameter writeLine: A function that writes a line without its line break.
+  /// - Throws: What `writeLine` throws.
+  package func writeJSON(_ writeLine: (String) throws -> Void) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     func text(_ value: some Encodable) throws -> String {
       String(decoding: try encoder.encode(value), as: UTF8.self)
     }
-    try results.print(
+    try writeLine(
       "{\"recipe\":\(text(recipe.id)),\"framesPerSecond\":"
         + "\(text(schedule.frameRate.framesPerSecond)),\"frames\":[")
     var lines: [LogLine] = []
     var events: [Event] = []
     for step in steps {
       let isLast = step.frame.index == schedule.frames.upperBound - 1
-      try results.print(text(step.frame) + (isLast ? "" : ","))
+      try writeLine(text(step.frame) + (isLast ? "" : ","))
       lines += step.newLines
       events += step.newEvents
     }
-    try results.print("],\"log\":[")
+    try writeLine("],\"log\":[")
     for (index, line) in lines.enumerated() {
-      try results.print(text(line) + (index == lines.count - 1 ? "" : ","))
+      try writeLine(text(line) + (index == lines.count - 1 ? "" : ","))
     }
-    try results.print("],\"events\":[")
+    try writeLine("],\"events\":[")
     for (index, event) in events.enumerated() {
-      try results.print(text(event) + (index == events.count - 1 ? "" : ","))
+      try writeLine(text(event) + (index == events.count - 1 ? "" : ","))
     }
-    try results.print("]}")
+    try writeLine("]}")
   }
-
 }
 
-/// A field as RFC 4180 has it: in quotes where it holds a comma, a quote or a line break.
+/// Returns a field of RFC 4180: in quotes if it contains a comma, a quote or a line break.
 private func quoted(_ text: String) -> String {
   guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
   return "\""
@@ -63,14 +76,14 @@ private func quoted(_ text: String) -> String {
     + "\""
 }
 
-extension TraceReport {
-  /// A frame, and what was logged and happened since the one before.
+extension RecipeTrace {
+  /// A frame, with the log lines and events since the frame before.
   private struct Step {
     let frame: FrameState
     let newLines: [LogLine]
     let newEvents: [Event]
 
-    /// The rows of both, by time; of one instant, what happened before what was logged about it.
+    /// The rows of the events and log lines, by time; at equal times events come first.
     var newRows: [String] {
       let events = newEvents.map { ($0.time, $0.row) }
       let lines = newLines.map { ($0.time, "\($0.time),,,,,,,,,\(quoted($0.text))") }
@@ -107,7 +120,7 @@ extension TraceReport {
     let text: String
   }
 
-  /// What happened in a dynamic animator.
+  /// An event of a dynamic animator.
   private struct Event: Encodable {
     let time: Double
     let kind: DynamicLogEntry.Kind
@@ -125,10 +138,10 @@ extension TraceReport {
       point = entry.point.map { [$0.x, $0.y] }
     }
 
-    /// The row of a CSV: like a log line, but with who it is about and where.
+    /// The CSV row: a log line with the item in the column `view` and the point in `x` and `y`.
     var row: String {
-      let place = point.map { "\($0[0]),\($0[1])" } ?? ","
-      return "\(time),,\(quoted(items.first ?? animator)),\(place),,,,,\(quoted(text))"
+      let position = point.map { "\($0[0]),\($0[1])" } ?? ","
+      return "\(time),,\(quoted(items.first ?? animator)),\(position),,,,,\(quoted(text))"
     }
 
     private var text: String {
@@ -141,18 +154,18 @@ extension TraceReport {
     }
   }
 
-  /// The frames by time, each made when it is asked for.
+  /// The frames by time, computed lazily.
   private var steps: some Sequence<Step> {
     let stage = recipe.stage()
-    var known = 0
-    var knownEvents = 0
+    var lineCount = 0
+    var eventCount = 0
     return schedule.frames.lazy.map { index in
       let time = schedule.time(of: index)
       stage.advance(to: time)
-      let newLines = stage.logEntries[known...].map { LogLine(time: $0.time, text: $0.text) }
-      known = stage.logEntries.count
-      let newEvents = stage.dynamicLogEntries[knownEvents...].map(Event.init)
-      knownEvents = stage.dynamicLogEntries.count
+      let newLines = stage.logEntries[lineCount...].map { LogLine(time: $0.time, text: $0.text) }
+      lineCount = stage.logEntries.count
+      let newEvents = stage.dynamicLogEntries[eventCount...].map(Event.init)
+      eventCount = stage.dynamicLogEntries.count
       return Step(
         frame: FrameState(index: index, time: time, views: stage.viewStates.map(View.init)),
         newLines: newLines, newEvents: newEvents)

@@ -1,17 +1,23 @@
-import ArgumentParser
-import FilmKit
-import Glibc
-import Imaging
-import SystemPackage
+package import FilmKit
+internal import Glibc
+internal import Imaging
+package import SystemPackage
 
-/// Where the frames of a film go.
-enum Destination {
+/// The destination of the frames of a film.
+package enum FilmDestination: Sendable {
+  /// Raw frames on standard output.
   case standardOutput
+  /// A film file.
   case movie(Movie)
+  /// Numbered PNG files; the path is the pattern or directory that the user gave.
   case pictures(FilePath, PNGSequence)
 
-  /// Reads a destination: `-`, a film's file name, a pattern such as `frames/%04d.png`, a directory.
-  init(_ text: String, encoding: Movie.Encoding) throws {
+  /// Parses a destination: `-`, the name of a film file, a pattern such as `frames/%04d.png`, or a
+  /// directory.
+  ///
+  /// - Throws: A ``RenderingError`` or a `FilmError` if the text names no possible destination or the
+  ///   encoding does not apply to it.
+  package init(_ text: String, encoding: Movie.Encoding) throws {
     let path = FilePath(text)
     let isDirectory = text.hasSuffix("/")
     let isPattern = path.lastComponent?.string.contains("%") == true
@@ -22,15 +28,15 @@ enum Destination {
     } else if isDirectory || isPattern || path.isPlainDirectory {
       self = .pictures(path, try PNGSequence(path) { PNG.encode($0, compression: .frames) })
     } else {
-      throw Self.unknown(path)
+      throw Self.unknownFormat(path)
     }
     if encoding != Movie.Encoding(), !isMovie {
-      throw ValidationError("--quality, --codec and --crf are for film files, not for \(self).")
+      throw RenderingError("--quality, --codec and --crf are for film files, not for \(self).")
     }
   }
 
-  /// What takes the frames.
-  var sink: any FilmSink {
+  /// The sink that receives the frames.
+  package var sink: any FilmSink {
     switch self {
     case .standardOutput: .rawVideo(.standardOutput)
     case .movie(let movie): movie
@@ -39,13 +45,13 @@ enum Destination {
   }
 
   /// Whether the width and height of the frames must be even.
-  func requiresEvenSize(isTransparent: Bool) -> Bool {
+  package func requiresEvenSize(isTransparent: Bool) -> Bool {
     guard case .movie(let movie) = self else { return false }
     return movie.requiresEvenSize(isTransparent: isTransparent)
   }
 
-  /// The frame rate unless the user asks for another: 60, or the most that the format can show if that is less.
-  var usualFrameRate: FrameRate {
+  /// The default frame rate: 60, or the maximum of the format if that is less.
+  package var defaultFrameRate: FrameRate {
     guard case .movie(let movie) = self, let maximum = movie.format.maximumFrameRate,
       maximum.framesPerSecond < 60
     else { return 60 }
@@ -54,12 +60,17 @@ enum Destination {
 
   private var isMovie: Bool { if case .movie = self { true } else { false } }
 
-  /// Complains where the film cannot be written, before any work is done.
-  func check(_ film: Film, force: Bool) throws {
+  /// Checks that a film can be written here.
+  ///
+  /// - Parameters:
+  ///   - film: The film.
+  ///   - force: Whether existing files may be replaced.
+  /// - Throws: A ``RenderingError`` or a `FilmError` if it cannot.
+  package func check(_ film: Film, force: Bool) throws {
     switch self {
     case .standardOutput:
       guard isatty(STDOUT_FILENO) == 0 else {
-        throw ValidationError(
+        throw RenderingError(
           "Raw frames are not for a terminal: send standard output to a file or a program.")
       }
     case .movie(let movie):
@@ -69,33 +80,33 @@ enum Destination {
       let first = sequence.path(ofFrame: 0, in: film)
       try first.removingLastComponent().checkDirectory()
       guard !force, (try? first.removingLastComponent().stat()) != nil else { return }
-      let taken = (0..<film.frameCount).lazy.map { sequence.path(ofFrame: $0, in: film) }
+      let existing = (0..<film.frameCount).lazy.map { sequence.path(ofFrame: $0, in: film) }
         .first { (try? $0.stat()) != nil }
-      if let taken {
-        throw ValidationError("\(taken) exists already; --force replaces the files in \(path).")
+      if let existing {
+        throw RenderingError("\(existing) exists already; --force replaces the files in \(path).")
       }
     }
   }
 
-  private static func unknown(_ path: FilePath) -> ValidationError {
+  private static func unknownFormat(_ path: FilePath) -> RenderingError {
     guard let suffix = path.extension, let stem = path.stem else {
-      return ValidationError("--output must name a film file, a pattern, a directory or -.")
+      return RenderingError("--output must name a film file, a pattern, a directory or -.")
     }
     guard suffix.lowercased() != "png" else {
-      return ValidationError(
+      return RenderingError(
         "\(path) is one picture: name a film's frames with a pattern such as \(stem)-%04d.png, "
           + "or see 'zoetrope still'.")
     }
     let known = Movie.Format.allCases.map { ".\($0)" }.joined(separator: ", ")
-    return ValidationError(
+    return RenderingError(
       "\(path) has the unknown extension .\(suffix): known are \(known), a pattern such as "
         + "frames/%04d.png, a directory, and - for raw frames.")
   }
 }
 
-extension Destination: CustomStringConvertible {
-  /// What is written, as it appears in a sentence.
-  var description: String {
+extension FilmDestination: CustomStringConvertible {
+  /// A noun phrase for error sentences.
+  package var description: String {
     switch self {
     case .standardOutput: "raw frames"
     case .movie(let movie): "\(movie.path)"
@@ -105,12 +116,12 @@ extension Destination: CustomStringConvertible {
 }
 
 extension FilePath {
-  /// The format of a film file of this name.
+  /// The film format that the extension names.
   fileprivate var movieFormat: Movie.Format? {
     self.extension.flatMap(Movie.Format.init(fileExtension:))
   }
 
-  /// Whether a name without a trailing slash means a directory all the same.
+  /// Whether a path without a trailing slash is a directory: it exists as one, or has no extension.
   fileprivate var isPlainDirectory: Bool {
     !isEmpty && (self.extension == nil || (try? stat().type) == .directory)
   }

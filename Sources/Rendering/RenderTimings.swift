@@ -1,15 +1,15 @@
-import FilmKit
-import Geometry
-import Glibc
-import StageKit
+internal import FilmKit
+internal import Geometry
+internal import Glibc
+internal import StageKit
 
-/// Where the time of a render went, stage by stage.
+/// The time that a render spends in each stage.
 struct RenderTimings {
   private var simulating = 0.0
   private var recording = 0.0
   private let start = ContinuousClock.now
 
-  /// Lets the time of a stage pass and records what is then to be seen.
+  /// Advances a stage to a time and records a frame of it, measuring both.
   mutating func frame<Frame>(
     of stage: Stage, at time: Double, record: (Stage) -> Frame
   ) -> Frame {
@@ -22,37 +22,39 @@ struct RenderTimings {
     return frame
   }
 
-  /// A table of the stages.
+  /// Returns a table of the stages.
   ///
   /// - Parameters:
   ///   - film: The film that was rendered.
-  ///   - timings: What rendering told.
-  /// - Returns: The lines, without an end of line.
-  func report(_ film: Film, _ timings: Film.Timings) -> String {
+  ///   - timings: The timings of the film's own stages.
+  /// - Returns: The lines, without a final line break.
+  func table(of film: Film, _ timings: Film.Timings) -> String {
     let wall = (ContinuousClock.now - start) / .seconds(1)
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
     let ffmpeg = usage.ru_utime.seconds + usage.ru_stime.seconds
     let rows = [
-      ("simulate", simulating, "on a processor"),
-      ("record", recording, "on a processor"),
-      ("rasterise", timings.drawing, "on a processor, of all threads"),
-      ("convert", timings.encoding, "on a processor, of all threads, a loop's encoding too"),
-      ("ffmpeg", ffmpeg, "on a processor, all that ffmpeg did"),
-      ("write", timings.writing, "of the clock, mostly waiting for the reader"),
-      ("in all", wall, "of the clock"),
+      ("simulate", simulating, "CPU time"),
+      ("record", recording, "CPU time"),
+      ("rasterise", timings.drawing, "CPU time of all threads"),
+      (
+        "convert", timings.encoding, "CPU time of all threads, with the encoding of animated images"
+      ),
+      ("ffmpeg", ffmpeg, "CPU time of ffmpeg"),
+      ("write", timings.writing, "wall time, mostly waiting for the reader"),
+      ("total", wall, "wall time"),
     ]
     let lines = rows.map { name, seconds, meaning in
       let each = seconds * 1000 / Double(film.frameCount)
       return "\(name.padded(to: -10))\(seconds.fixed(3).padded(to: 9))"
         + "\(each.fixed(3).padded(to: 13))  \(meaning)"
     }
-    return (["stage       seconds   ms a frame"] + lines).joined(separator: "\n")
+    return (["stage       seconds   ms per frame"] + lines).joined(separator: "\n")
   }
 }
 
 extension String {
-  /// The text in a column: at its right end, or at its left end if the width is negative.
+  /// Returns the text padded to a width: on the left, or on the right if the width is negative.
   fileprivate func padded(to width: Int) -> String {
     let space = String(repeating: " ", count: max(0, Int(width.magnitude) - count))
     return width < 0 ? self + space : space + self

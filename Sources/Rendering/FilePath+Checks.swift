@@ -7,37 +7,44 @@ extension FilePath {
   /// Checks that a file can be written here.
   ///
   /// - Parameter force: Whether an existing file may be replaced.
-  /// - Throws: A `ValidationError` that says what is in the way.
-  func checkFile(force: Bool) throws {
+  /// - Throws: A ``RenderingError`` if it cannot.
+  package func checkFile(force: Bool) throws {
     let type = try? stat().type
     guard type != .directory, lastComponent != nil else {
-      throw ValidationError("\(self) cannot be written: it is a directory.")
+      throw RenderingError("\(self) cannot be written: it is a directory.")
     }
     guard force || type == nil else {
-      throw ValidationError("\(self) exists already; --force replaces it.")
+      throw RenderingError("\(self) exists already; --force replaces it.")
     }
     let directory = removingLastComponent()
     try checkParent(directory.isEmpty ? "." : directory)
   }
 
   /// Checks that a PNG file can be written here.
-  func checkPicture(force: Bool) throws {
+  ///
+  /// - Parameter force: Whether an existing file may be replaced.
+  /// - Throws: A ``RenderingError`` if it cannot, or if the extension is not `.png`.
+  package func checkPicture(force: Bool) throws {
     guard self.extension?.lowercased() == "png" else {
-      throw ValidationError("The picture must be a .png file, not \(self).")
+      throw RenderingError("The picture must be a .png file, not \(self).")
     }
     try checkFile(force: force)
   }
 
-  /// Checks that a page can be written here.
-  func checkReport() throws {
+  /// Checks that an HTML report can be written here, over an existing file.
+  ///
+  /// - Throws: A ``RenderingError`` if it cannot, or if the extension is not `.html` or `.htm`.
+  package func checkReport() throws {
     guard let type = self.extension?.lowercased(), ["html", "htm"].contains(type) else {
-      throw ValidationError("The report must be an .html file, not \(self).")
+      throw RenderingError("The report must be an .html file, not \(self).")
     }
     try checkFile(force: true)
   }
 
   /// Checks that files can be written into this directory, which need not exist yet.
-  func checkDirectory() throws {
+  ///
+  /// - Throws: A ``RenderingError`` if they cannot.
+  package func checkDirectory() throws {
     var nearest = isEmpty ? "." : self
     while (try? nearest.stat()) == nil, nearest.lastComponent != nil {
       nearest.removeLastComponent()
@@ -48,13 +55,13 @@ extension FilePath {
 
   private func checkParent(_ parent: FilePath) throws {
     guard let type = try? parent.stat().type else {
-      throw ValidationError("\(self) cannot be written: there is no directory \(parent).")
+      throw RenderingError("\(self) cannot be written: there is no directory \(parent).")
     }
     guard type == .directory else {
-      let place = parent == self ? "it" : "\(parent)"
-      throw ValidationError("\(self) cannot be written: \(place) is no directory.")
+      let name = parent == self ? "it" : "\(parent)"
+      throw RenderingError("\(self) cannot be written: \(name) is no directory.")
     }
-    // Permissions do not tell the whole truth: the superuser may do all, and /proc takes no files.
+    // Creates a file, since permissions are not enough: root may do everything, and /proc has no files.
     let probe = parent.appending(".zoetrope-\(String(UInt64.random(in: .min ... .max), radix: 36))")
     do {
       let file = try FileDescriptor.open(
@@ -62,7 +69,7 @@ extension FilePath {
       try? file.close()
       _ = probe.withPlatformString { unlink($0) }
     } catch {
-      throw ValidationError(
+      throw RenderingError(
         "\(self) cannot be written: the directory \(parent) takes no new files (\(error)).")
     }
   }

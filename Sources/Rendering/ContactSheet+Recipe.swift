@@ -1,0 +1,44 @@
+internal import Geometry
+package import PictureKit
+package import StageKit
+
+extension ContactSheet {
+  /// The default number of frames: two rows.
+  package static let defaultFrameCount = 12
+
+  /// Creates the sheet of a recipe from frames spread evenly over its duration, the last one at its
+  /// end.
+  ///
+  /// For a recipe with parts, each cell shows the key moments of one part in one picture instead.
+  ///
+  /// - Parameters:
+  ///   - recipe: The recipe.
+  ///   - frameCount: The number of frames, at least 2.
+  ///   - showsTouches: Whether touches are drawn as translucent discs.
+  package init(
+    of recipe: any Recipe, frameCount: Int = defaultFrameCount, showsTouches: Bool = false
+  ) {
+    func frames(of recipe: any Recipe, at times: [Double]) -> [Frame] {
+      let stage = recipe.stage()
+      if showsTouches { stage.showsTouches = true }
+      return times.map(stage.frame)
+    }
+    guard recipe.parts.isEmpty else {
+      self.init(
+        title: recipe.title, subtitle: recipe.id,
+        lead: Cell(frame: recipe.stage().frame(at: 0), caption: ""),
+        cells: recipe.parts.map { part in
+          let strobe = Frame(strobeOf: frames(of: part, at: part.keyMoments))
+          return Cell(frame: strobe, caption: part.title)
+        })
+      return
+    }
+    let step = recipe.duration / Double(frameCount - 1)
+    let times = (0..<frameCount).map { Double($0) * step }
+    self.init(
+      title: recipe.title, subtitle: recipe.id,
+      cells: zip(frames(of: recipe, at: times), times).map { frame, time in
+        Cell(frame: frame, caption: "\(time.fixed(2)) s")
+      })
+  }
+}

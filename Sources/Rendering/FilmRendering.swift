@@ -1,0 +1,95 @@
+package import FilmKit
+internal import Imaging
+internal import Raster
+package import StageKit
+
+/// The rendering of a recipe to a film: its frames, their size and their destination.
+package struct FilmRendering {
+  /// What a finished rendering reports.
+  package struct Report: Sendable {
+    /// The number of frames, their size and rate: `120 frames, 640 x 1136, 60 a second`.
+    package let summary: String
+    /// A table of the time spent in each stage, several lines.
+    package let timings: String
+  }
+
+  /// The destination of the frames.
+  package let destination: FilmDestination
+  /// The film's size, rate and length.
+  package let film: Film
+  private let recipe: any Recipe
+  private let schedule: FrameSchedule
+  private let settings: PictureSettings
+  private let renderer: FrameRenderer
+
+  /// Plans a rendering; nothing is written yet.
+  ///
+  /// - Parameters:
+  ///   - recipe: The recipe.
+  ///   - start: The start, in seconds.
+  ///   - end: The end, in seconds; nil for the end of the recipe.
+  ///   - frameRate: The frame rate; nil for the destination's default.
+  ///   - settings: The size and background of the frames. A size that follows from a scale is
+  ///     rounded up where the destination requires even numbers.
+  ///   - destination: The destination.
+  /// - Throws: A ``RenderingError`` if there is no frame or a side is too long.
+  package init(
+    recipe: any Recipe, from start: Double = 0, to end: Double? = nil,
+    frameRate: FrameRate? = nil, settings: PictureSettings, destination: FilmDestination
+  ) throws(RenderingError) {
+    self.recipe = recipe
+    self.settings = settings
+    self.destination = destination
+    schedule = try FrameSchedule(
+      from: start, to: end, of: recipe.id, lasting: recipe.duration,
+      at: frameRate ?? destination.defaultFrameRate)
+    renderer = try settings.renderer(
+      for: recipe, even: destination.requiresEvenSize(isTransparent: settings.isTransparent))
+    film = Film(
+      width: renderer.width, height: renderer.height, frameRate: schedule.frameRate,
+      frameCount: schedule.frames.count, isTransparent: settings.isTransparent)
+  }
+
+  /// Checks that the film can be written.
+  ///
+  /// - Parameter force: Whether existing files may be replaced.
+  /// - Throws: A ``RenderingError`` or a `FilmError` if it cannot.
+  package func check(force: Bool) throws {
+    try destination.check(film, force: force)
+  }
+
+  /// Renders the film.
+  ///
+  /// - Parameters:
+  ///   - jobs: The number of frames that are drawn at the same time.
+  ///   - progress: A function that is called with the number of frames written so far and in all.
+  /// - Returns: The report.
+  /// - Throws: A `FilmError` or a `RasterError` if a frame cannot be drawn or written;
+  ///   `CancellationError`.
+  package func render(
+    jobs: Int = Film.defaultJobs, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) async throws -> Report {
+    var timings = RenderTimings()
+    let filmTimings = try await render(
+      to: destination.sink, jobs: jobs, timings: &timings, progress: progress)
+    return Report(
+      summary: "\(film.frameCount) frames, \(film.width) x \(film.height), "
+        + "\(film.frameRate) a second",
+      timings: timings.table(of: film, filmTimings))
+  }
+
+  private func render(
+    to sink: some FilmSink, jobs: Int, timings: inout RenderTimings,
+    progress: (_ done: Int, _ total: Int) -> Void
+  ) async throws -> Film.Timings {
+    let stage = settings.stage(for: recipe)
+    return try await film.render(
+      to: sink, jobs: jobs, progress: progress, redraw: renderer.redraw,
+      frames: { index in
+        let time = schedule.time(of: schedule.frames.lowerBound + index)
+        return timings.frame(of: stage, at: time) { stage in
+          settings.apply(to: stage.frame(at: time))
+        }
+      })
+  }
+}

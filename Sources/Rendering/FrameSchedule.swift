@@ -1,0 +1,48 @@
+package import FilmKit
+
+/// The frames of an interval of a recipe, numbered from the start of the recipe.
+package struct FrameSchedule: Equatable, Sendable {
+  /// The frame rate, in frames per second.
+  package let frameRate: FrameRate
+  /// The numbers of the frames; not empty.
+  package let frames: Range<Int>
+
+  /// Selects the frames of an interval, including its start and excluding its end.
+  ///
+  /// - Parameters:
+  ///   - start: The start of the interval, in seconds; `--from` in errors.
+  ///   - end: The end of the interval, in seconds; nil for the end of the recipe.
+  ///   - recipe: The name of the recipe, for errors.
+  ///   - duration: The duration of the recipe, in seconds.
+  ///   - frameRate: The frame rate.
+  /// - Throws: A ``RenderingError`` if the interval contains no frame.
+  package init(
+    from start: Double, to end: Double?, of recipe: String, lasting duration: Double,
+    at frameRate: FrameRate
+  ) throws(RenderingError) {
+    let limit = end ?? duration
+    guard start < limit else {
+      let name = end == nil ? "the end of \(recipe) at \(limit)" : "--to \(limit)"
+      throw RenderingError("--from must be before \(name) seconds, not \(start).")
+    }
+    let first = Self.firstFrame(atOrAfter: start, at: frameRate)
+    let end = Self.firstFrame(atOrAfter: limit, at: frameRate)
+    guard first < end else {
+      throw RenderingError(
+        "There is no frame from \(start) to \(limit) seconds at \(frameRate) a second.")
+    }
+    self.frameRate = frameRate
+    frames = first..<end
+  }
+
+  /// Returns the time at which a frame is shown, in seconds from the start of the recipe.
+  package func time(of frame: Int) -> Double {
+    Double(frame * frameRate.denominator) / Double(frameRate.numerator)
+  }
+
+  /// Returns the first frame at or after a time; a time within 1e-9 frames after a frame counts as
+  /// that frame's, since decimal times are rounded.
+  private static func firstFrame(atOrAfter time: Double, at frameRate: FrameRate) -> Int {
+    Int((time * frameRate.framesPerSecond - 1e-9).rounded(.up))
+  }
+}

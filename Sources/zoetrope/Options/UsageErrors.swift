@@ -1,0 +1,14 @@
+import ArgumentParser
+import FilmKit
+import Rendering
+
+/// Rethrows errors of a request that cannot be carried out as usage errors, with exit code 64.
+func asUsageError<Result>(_ body: () throws -> Result) throws -> Result {
+  do {
+    return try body()
+  } catch let error as RenderingError {
+    throw ValidationError(error.description)
+  } catch let error as FilmError {
+    throw ValidationError(error.description)
+  }
+}

@@ -1,0 +1,50 @@
+import FilmKit
+import Imaging
+import Rendering
+import SystemPackage
+import TestSupport
+import Testing
+
+@Suite struct FilmRenderingTests {
+  private func rendering(
+    to path: FilePath, frameRate: FrameRate? = nil
+  ) throws -> FilmRendering {
+    try FilmRendering(
+      recipe: SampleRecipe(), from: 0.5, to: 1, frameRate: frameRate,
+      settings: PictureSettings(scale: 0.5),
+      destination: FilmDestination(path.string, encoding: Movie.Encoding()))
+  }
+
+  @Test func `the film has the frames of the interval at the size of the settings`() throws {
+    let film = try rendering(to: "frames/", frameRate: 10).film
+    #expect((film.width, film.height) == (50, 25))
+    #expect(film.frameRate == 10)
+    #expect(film.frameCount == 5)
+  }
+
+  @Test func `a size that follows from the scale is even where the film's codec needs that`() throws
+  {
+    let film = try rendering(to: "a.mp4").film
+    #expect((film.width, film.height) == (50, 26))
+    #expect(film.frameRate == 60)
+  }
+
+  @Test func `rendering writes the frames and reports each of them`() async throws {
+    let scratch = try Scratch()
+    let directory = scratch.path.appending("frames")
+    let rendering = try rendering(to: FilePath("\(directory)/"), frameRate: 10)
+    var counts: [Int] = []
+    let report = try await rendering.render(jobs: 1) { done, total in
+      counts.append(done)
+      #expect(total == 5)
+    }
+    #expect(counts == [1, 2, 3, 4, 5])
+    #expect(report.summary == "5 frames, 50 x 25, 10 a second")
+    #expect(report.timings.hasPrefix("stage "))
+    #expect(names(in: directory) == (0..<5).map { "000\($0).png" })
+    // The square is at x = 50 ± 10 pt at 0.5 s: its middle is red.
+    let image = try PNG.read(directory.appending("0000.png"))
+    #expect(image.pixels[12 * 50 + 25] == 0xFFFF_0000)
+    #expect(image.pixels[12 * 50 + 5] != 0xFFFF_0000)
+  }
+}
