@@ -61,7 +61,7 @@ extension FilePath {
       let name = parent == self ? "it" : "\(parent)"
       throw RenderingError("\(self) cannot be written: \(name) is no directory.")
     }
-    // Creates a file, since permissions are not enough: root may do everything, and /proc has no files.
+    // Creates a file: permissions do not apply to root, and /proc takes no files.
     let probe = parent.appending(".zoetrope-\(String(UInt64.random(in: .min ... .max), radix: 36))")
     do {
       let file = try FileDescriptor.open(

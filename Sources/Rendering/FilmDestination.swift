@@ -15,8 +15,8 @@ package enum FilmDestination: Sendable {
   /// Parses a destination: `-`, the name of a film file, a pattern such as `frames/%04d.png`, or a
   /// directory.
   ///
-  /// - Throws: A ``RenderingError`` or a `FilmError` if the text names no possible destination or the
-  ///   encoding does not apply to it.
+  /// - Throws: A ``RenderingError`` or a `FilmError` if the text names no destination or the encoding
+  ///   does not apply to it.
   package init(_ text: String, encoding: Movie.Encoding) throws {
     let path = FilePath(text)
     let isDirectory = text.hasSuffix("/")
@@ -50,11 +50,15 @@ package enum FilmDestination: Sendable {
     return movie.requiresEvenSize(isTransparent: isTransparent)
   }
 
-  /// The default frame rate: 60, or the maximum of the format if that is less.
+  /// The default frame rate: 60, or the maximum of the film's format if that is less.
   package var defaultFrameRate: FrameRate {
-    guard case .movie(let movie) = self, let maximum = movie.format.maximumFrameRate,
-      maximum.framesPerSecond < 60
-    else { return 60 }
+    guard case .movie(let movie) = self else { return 60 }
+    return Self.defaultFrameRate(of: movie.format)
+  }
+
+  /// Returns the default frame rate of a film format: 60, or the format's maximum if that is less.
+  package static func defaultFrameRate(of format: Movie.Format) -> FrameRate {
+    guard let maximum = format.maximumFrameRate, maximum.framesPerSecond < 60 else { return 60 }
     return maximum
   }
 

@@ -20,8 +20,8 @@ struct Zoetrope: AsyncParsableCommand {
   )
 
   static func main() async {
-    // To outgrow what a file may have here (`ulimit -f`) is an error of the write, as a full disk is,
-    // not the death of the program.
+    // A write beyond the file size limit (`ulimit -f`) fails with EFBIG instead of ending the
+    // process.
     signal(SIGXFSZ, SIG_IGN)
     await main(nil)
   }

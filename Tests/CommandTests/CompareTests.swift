@@ -14,7 +14,7 @@ import Testing
     try PNG.write(Image(width: 4, height: 3, pixels: pixels), to: path)
   }
 
-  @Test func `two files give a line and a code`() async throws {
+  @Test func `comparing two files prints a line and sets the exit code`() async throws {
     let sandbox = try Sandbox()
     try draw("a.png", in: sandbox)
     try draw("b.png", in: sandbox, [5: 0xFF82_8080, 6: 0xFF80_9080])
@@ -47,7 +47,9 @@ import Testing
     ("--ignore 1,1,2,1", 0), ("--ignore 1,1,1,1", 1), ("--ignore 1,1,1,1 --ignore 2,1,9,9", 0),
     ("--mask mask.png", 0),
   ])
-  func `settings decide what is the same`(words: String, exitCode: Int32) async throws {
+  func `the metric and its limits decide whether pictures are the same`(
+    words: String, exitCode: Int32
+  ) async throws {
     let sandbox = try Sandbox()
     try draw("a.png", in: sandbox)
     try draw("b.png", in: sandbox, [5: 0xFF82_8080, 6: 0xFF80_9080])
@@ -55,7 +57,7 @@ import Testing
     #expect(try await sandbox.zoetrope("compare a.png b.png \(words)").exitCode == exitCode)
   }
 
-  @Test func `directories are matched by name`() async throws {
+  @Test func `files of two directories are paired by name`() async throws {
     let sandbox = try Sandbox()
     for directory in ["a/sub", "b/sub"] { try sandbox.makeDirectory(directory) }
     for name in ["a/gone.png", "a/same.png", "b/same.png", "a/sub/x.PNG", "b/new.png"] {
@@ -78,7 +80,7 @@ import Testing
       try sandbox.names.filter { $0.hasPrefix("d") } == ["d", "d/e", "d/e/sub", "d/e/sub/x.PNG"])
   }
 
-  @Test func `many pairs come in order`() async throws {
+  @Test func `the results of many pairs are printed in order`() async throws {
     let sandbox = try Sandbox()
     try sandbox.makeDirectory("a")
     for index in 10..<60 { try draw("a/\(index).png", in: sandbox) }
@@ -88,7 +90,7 @@ import Testing
         == (10..<60).map { "\($0).png: same, all 12 pixels are equal\n" }.joined())
   }
 
-  @Test func `a script gets one object`() async throws {
+  @Test func `--json prints one JSON object`() async throws {
     let sandbox = try Sandbox()
     for directory in ["a", "b"] { try sandbox.makeDirectory(directory) }
     for name in ["a/1.png", "a/2.png", "b/2.png", "a/3.png", "a/4.png", "b/4.png", "a/5.png"] {
@@ -121,7 +123,7 @@ import Testing
         """)
   }
 
-  @Test func `different sizes may be padded`() async throws {
+  @Test func `--pad compares pictures of different sizes`() async throws {
     let sandbox = try Sandbox()
     try draw("a.png", in: sandbox)
     try PNG.write(
@@ -135,7 +137,7 @@ import Testing
     #expect(padded.exitCode == 0)
   }
 
-  @Test func `the picture of a difference shows what is counted`() async throws {
+  @Test func `the difference picture marks exactly the pixels that count`() async throws {
     let sandbox = try Sandbox()
     try draw("a.png", in: sandbox)
     try draw("b.png", in: sandbox, [0: 0xFF81_8080, 5: 0xFF90_8080])
@@ -147,7 +149,7 @@ import Testing
     #expect(panel[17, 1] == 0xFF90_8080)
   }
 
-  @Test func `a page shows what is wrong`() async throws {
+  @Test func `the report shows every pair that is not the same`() async throws {
     let sandbox = try Sandbox()
     for directory in ["a", "b"] { try sandbox.makeDirectory(directory) }
     for name in ["a/1.png", "a/2.png", "b/2.png", "a/3.png", "b/4.png", "a/5.png"] {
@@ -162,7 +164,7 @@ import Testing
     let page = String(decoding: try sandbox.read("page.html"), as: UTF8.self)
     #expect(page.contains("<h1>Comparison of a and b</h1>"))
     #expect(page.contains("<p>pixels that differ by more than 1 level; none may</p>"))
-    // The page lists all pairs; the files are in it of those that are not the same.
+    // The page lists all pairs, and embeds the pictures of those that are not the same.
     for number in 1...5 { #expect(page.contains("\"name\":\"\(number).png\"")) }
     func holds(_ side: String, _ pair: Int, _ bytes: [UInt8]) -> Bool {
       page.contains(
@@ -179,11 +181,11 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func `a signal leaves no part of a page`(signal: CInt) async throws {
+  func `a signal leaves no partial report`(signal: CInt) async throws {
     let sandbox = try Sandbox()
     try sandbox.makeDirectory("e")
     try PNG.write(Image(width: 2000, height: 2000), to: sandbox.path.appending("e/1.png"))
-    // Enough of them to take seconds, much longer than the shell takes to see the page begin.
+    // Enough pairs to take seconds, much longer than the shell needs to see the report begin.
     let outcome = try await sandbox.shell(
       """
       for copy in $(seq 2 500); do ln e/1.png e/$copy.png; done
@@ -224,7 +226,7 @@ import Testing
       "a.png: the mask and what is ignored leave no pixel of it"
     ),
   ])
-  func `what cannot be compared is told in a sentence`(
+  func `pictures that cannot be compared give an error sentence`(
     words: String, output: String, error: String
   ) async throws {
     let sandbox = try Sandbox()

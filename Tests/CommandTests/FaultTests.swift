@@ -2,9 +2,9 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// Faults at run time: exit 1, one clear sentence, and nothing left behind.
+/// Failures at run time: exit code 1, one sentence, and no files left.
 @Suite struct FaultTests {
-  /// Renders where ffmpeg is another program.
+  /// Renders with a shell script in place of ffmpeg, and returns the error.
   private func failure(of script: String) async throws -> String {
     let sandbox = try Sandbox()
     try sandbox.write("old", to: "a.mp4")
@@ -19,7 +19,7 @@ import Testing
     return outcome.standardError
   }
 
-  @Test func `a missing ffmpeg is told with how to get it`() async throws {
+  @Test func `a missing ffmpeg gives an error that says how to install it`() async throws {
     let sandbox = try Sandbox()
     let outcome = try await sandbox.zoetrope(
       "render book-13-1-move -o a.mp4", environment: .inherit.updating(["PATH": "/nowhere"]))
@@ -33,7 +33,7 @@ import Testing
     #expect(try sandbox.names.isEmpty)
   }
 
-  @Test func `an ffmpeg that dies is told with its last words`() async throws {
+  @Test func `a failure of ffmpeg gives an error with its last lines`() async throws {
     let error = try await failure(of: "head -c 50000 >/dev/null; echo no luck >&2; exit 3")
     #expect(
       error == """
@@ -43,13 +43,13 @@ import Testing
         """)
   }
 
-  @Test func `an ffmpeg that is killed is told with the signal`() async throws {
+  @Test func `an ffmpeg that is killed gives an error with the signal`() async throws {
     let error = try await failure(of: "head -c 50000 >/dev/null; kill -KILL $$")
     #expect(
       error == "Error: ffmpeg ended by signal 9 before a.mp4 with codec libx264 was whole.\n")
   }
 
-  @Test func `a full disk is told`() async throws {
+  @Test func `a full disk while ffmpeg writes gives an error`() async throws {
     let error = try await failure(
       of: "head -c 50000 >/dev/null; echo 'a.mp4: No space left on device' >&2; exit 1")
     #expect(
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["garbage", ""])
-  func `an unknown codec is told in the words of ffmpeg`(codec: String) async throws {
+  func `an unknown codec gives ffmpeg's own error`(codec: String) async throws {
     let sandbox = try Sandbox()
     let outcome = try await sandbox.zoetrope(
       "render book-13-1-move -o a.mp4 --to 0.1 --scale 0.2 --codec", [codec])
@@ -75,7 +75,7 @@ import Testing
     #expect(try sandbox.names.isEmpty)
   }
 
-  @Test func `a reader that goes away is told`() async throws {
+  @Test func `a closed pipe gives an error`() async throws {
     let outcome = try await Sandbox().shell(
       """
       { "$zoetrope" render book-13-1-move -o - --scale 0.5; echo "exit $?" >&2; } | head -c 1000
@@ -99,7 +99,7 @@ import Testing
       "Cannot write standard output: No space left on device."
     ),
   ])
-  func `a full standard output is told`(words: String, error: String) async throws {
+  func `a full standard output gives an error`(words: String, error: String) async throws {
     let outcome = try await Sandbox().shell("\"$zoetrope\" \(words) >/dev/full")
     #expect(outcome.standardError == "Error: \(error)\n")
     #expect(outcome.exitCode == 1)

@@ -1,9 +1,10 @@
 import Subprocess
 import Testing
 
-/// Files that cannot grow, or not be at all: exit 1, one sentence that names the file, and nothing left behind.
+/// Files that cannot be created or cannot grow: exit code 1, one sentence that names the file, and
+/// no files left.
 @Suite struct FullDiskTests {
-  /// What is run, and the sentence without what the system answered.
+  /// Commands, and their error sentences without the system's error.
   private static let films = [
     ("a.gif", "a.gif"), ("a.apng", "a.apng"), ("a.webp", "a.webp"), ("%d.png", "0.png"),
   ].map { output, name in
@@ -24,7 +25,7 @@ import Testing
     ("demo films --quiet", "films/book-13-1-move.mp4 with codec libx264"),
   ]
 
-  /// A directory with files that may be replaced and pictures that differ.
+  /// Creates a directory with files to replace and pictures that differ.
   private func sandbox() async throws -> Sandbox {
     let sandbox = try Sandbox()
     for name in ["a.gif", "a.apng", "a.webp", "0.png", "a.mp4", "a.mov", "a.mkv", "a.webm"] {
@@ -39,9 +40,11 @@ import Testing
     return sandbox
   }
 
-  /// The limit's signal would kill a program that does not expect it.
+  /// Exceeding `ulimit -f` sends SIGXFSZ, which ends a process that does not ignore it.
   @Test(arguments: films + encodedFilms + others)
-  func `a limit of the size of files is told`(words: String, name: String) async throws {
+  func `exceeding the file size limit gives an error that names the file`(
+    words: String, name: String
+  ) async throws {
     let sandbox = try await sandbox()
     let before = try sandbox.names
     let outcome = try await sandbox.shell("ulimit -f 8; \"$zoetrope\" \(words)")
@@ -59,7 +62,7 @@ import Testing
   @Test(
     .enabled("only who may mount can fill a disk") { try await canMount() },
     arguments: films + encodedFilms + others)
-  func `a full disk is told`(words: String, name: String) async throws {
+  func `a full disk gives an error that names the file`(words: String, name: String) async throws {
     let sandbox = try await sandbox()
     let outcome = try await sandbox.shell(
       """
@@ -85,7 +88,9 @@ import Testing
     ("golden update book-13-1-move --directory NAME", "NAME/book-13-1-move"),
     ("render book-13-1-move --to 0.1 -o NAME/%d.png", "directory NAME"),
   ])
-  func `a directory that can not be made is told`(words: String, target: String) async throws {
+  func `a directory that cannot be created gives an error that names it`(
+    words: String, target: String
+  ) async throws {
     let sandbox = try Sandbox()
     let name = String(repeating: "n", count: 300)
     let outcome = try await sandbox.shell(
@@ -99,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: ["list", "list --ids", "still book-13-1-move --at 1 -o a.png"])
-  func `results that do not arrive are an error`(words: String) async throws {
+  func `a write error of standard output is an error`(words: String) async throws {
     let outcome = try await Sandbox().shell("\"$zoetrope\" \(words) >/dev/full")
     #expect(
       outcome.standardError == "Error: Cannot write standard output: No space left on device.\n")
@@ -107,7 +112,7 @@ import Testing
   }
 }
 
-/// Whether a user may have a file system of its own here.
+/// Whether this process may mount a file system in a namespace of its own.
 private func canMount() async throws -> Bool {
   try await Sandbox().shell(
     "mkdir full && unshare --map-root-user --mount mount -t tmpfs none full"

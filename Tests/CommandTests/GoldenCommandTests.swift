@@ -5,7 +5,7 @@ import Testing
 @Suite struct GoldenCommandTests {
   private let page = "renders/diff/review.html"
 
-  @Test func `frames that were kept pass the check, and changed ones do not`() async throws {
+  @Test func `unchanged golden frames pass the check, and changed ones fail it`() async throws {
     let sandbox = try Sandbox()
     let update = try await sandbox.zoetrope("golden update book-13-1-move steps-bounce")
     #expect(
@@ -26,7 +26,7 @@ import Testing
     #expect(try sandbox.names.contains("renders/diff/book-13-1-move/1.500.png"))
   }
 
-  @Test func `a check of all recipes finds what belongs to none`() async throws {
+  @Test func `a check of all recipes finds directories that belong to no recipe`() async throws {
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope("golden update --directory g")
     #expect(try await sandbox.zoetrope("golden check --directory g").exitCode == 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(outcome.standardError == "g/gone belongs to no recipe.\n")
   }
 
-  @Test func `a review shows on a page what differs`() async throws {
+  @Test func `a review writes a report of the frames that differ`() async throws {
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope("golden update book-13-1-move")
     let words = "golden review book-13-1-move"
@@ -70,7 +70,9 @@ import Testing
     #expect(elsewhere.exitCode == 0)
   }
 
-  @Test func `a page that cannot be written is an error, and no part of it stays`() async throws {
+  @Test func `a report that cannot be written is an error, and no partial report is left`()
+    async throws
+  {
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope("golden update book-13-1-move")
     let full = try await sandbox.shell(
@@ -78,7 +80,7 @@ import Testing
     #expect(full.exitCode == 1)
     #expect(full.standardError == "Error: cannot write page.html: No space left on device\n")
 
-    // What is in the way of the pictures of differences ends the page too.
+    // An obstacle to the difference pictures ends the report, too.
     _ = try await sandbox.zoetrope(
       "still book-13-1-move --at 2 --force --size 270x480 -o",
       ["renders/golden/book-13-1-move/1.500.png"])

@@ -1,36 +1,36 @@
 import Testing
 
-/// What the command says of itself, whole.
+/// The help texts of the command, in full.
 @Suite struct HelpTests {
   @Test(arguments: helpTexts.keys.sorted())
-  func `help says what it always said`(words: String) async throws {
+  func `the help text of a command is as recorded`(words: String) async throws {
     let outcome = try await Sandbox().zoetrope(words)
     #expect(outcome.output == helpTexts[words].map { $0 + "\n" })
     #expect(outcome.standardError == "")
     #expect(outcome.exitCode == 0)
   }
 
-  @Test func `help is what a command without words gives`() async throws {
+  @Test func `a command without a subcommand prints its help`() async throws {
     #expect(try await Sandbox().zoetrope("") == Sandbox().zoetrope("--help"))
     #expect(try await Sandbox().zoetrope("golden") == Sandbox().zoetrope("golden --help"))
   }
 
-  @Test func `the version is a number`() async throws {
+  @Test func `--version prints the version number`() async throws {
     let outcome = try await Sandbox().zoetrope("--version")
     #expect(outcome.output == "0.1.0\n")
   }
 
-  @Test func `the list shows every recipe below the text it comes from`() async throws {
+  @Test func `list shows every recipe under its source`() async throws {
     let outcome = try await Sandbox().zoetrope("list")
     #expect(outcome.exitCode == 0)
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     let sources = lines.filter { !$0.isEmpty && $0.first != " " }
     #expect(Set(sources).count == sources.count)
     #expect(lines.first == "Book, chapter 13: animation and physics recipes")
-    // An empty line before every source but the first, and what ends the text.
+    // An empty line before every source but the first, and the final line break.
     #expect(lines.filter(\.isEmpty).count == sources.count)
 
-    // Two columns, the second as far to the right as the longest name wants.
+    // Two columns; the longest name sets the width of the first.
     let entries = lines.filter { $0.first == " " }
     let ids = entries.map { String($0.dropFirst(2).prefix { $0 != " " }) }
     let column = 4 + (ids.map(\.count).max() ?? 0)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func `completion scripts know the recipes and the commands`(shell: String) async throws {
+  func `completion scripts list the recipes and the commands`(shell: String) async throws {
     let outcome = try await Sandbox().zoetrope("--generate-completion-script \(shell)")
     #expect(outcome.exitCode == 0)
     for word in ["render", "golden", "book-13-1-rotate-chain-ccw", "steps-bounce", "--background"] {

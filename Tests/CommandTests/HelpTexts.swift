@@ -16,7 +16,7 @@ let helpTexts: [String: String] = [
   SUBCOMMANDS:
     list                    List the recipes, grouped by the text they come from.
     render                  Render a recipe to a film, PNG frames or raw video.
-    still                   Render one instant of a recipe to a PNG file.
+    still                   Render one frame of a recipe to a PNG file.
     sheet                   Draw a contact sheet of a recipe: frames with their
                             times, and all poses in one.
     trace                   Print the position of every view at each frame, with
@@ -34,7 +34,7 @@ let helpTexts: [String: String] = [
   USAGE: zoetrope list [--ids]
 
   OPTIONS:
-    --ids                   Print only the names, one a line.
+    --ids                   Print only the names, one per line.
     --version               Show the version.
     -h, --help              Show help information.
 
@@ -55,16 +55,16 @@ let helpTexts: [String: String] = [
   OPTIONS:
     -o, --output <path>     The film file, a pattern or directory for frames, or
                             -.
-    --fps <fps>             Frames a second, such as 24, 29.97 or 30000/1001; 60
-                            unless given, for .gif 50.
-    --from <seconds>        Where to start, in seconds; 0 unless given.
-    --to <seconds>          Where to end, in seconds; the recipe's end unless
+    --fps <fps>             Frames per second, such as 24, 29.97 or 30000/1001;
+                            60 unless given, 50 for .gif.
+    --from <seconds>        The start, in seconds; 0 unless given.
+    --to <seconds>          The end, in seconds; the end of the recipe unless
                             given.
-    --scale <scale>         Pixels a point; 2 unless given.
+    --scale <scale>         Pixels per point; 2 unless given.
     --size <WxH>            The size in pixels, for example 640x1136, instead of
                             a scale.
-    --background <color>    What lies behind: transparent, a name such as white,
-                            or #rrggbb or #rrggbbaa.
+    --background <color>    The background: transparent, a name such as white, or
+                            #rrggbb or #rrggbbaa.
     --show-touches          Show touches as translucent discs, as screen
                             recordings do.
     --quality <quality>     The quality of a film, against encoding time: draft,
@@ -84,7 +84,7 @@ let helpTexts: [String: String] = [
 
   """,
   "still --help": """
-  OVERVIEW: Render one instant of a recipe to a PNG file.
+  OVERVIEW: Render one frame of a recipe to a PNG file.
 
   USAGE: zoetrope still <recipe> --at <seconds> --output <path> [--scale <scale>] [--size <WxH>] [--background <color>] [--show-touches] [--force]
 
@@ -92,13 +92,13 @@ let helpTexts: [String: String] = [
     <recipe>                The recipe; 'zoetrope list' shows all.
 
   OPTIONS:
-    --at <seconds>          The instant, in seconds.
+    --at <seconds>          The time, in seconds.
     -o, --output <path>     The PNG file.
-    --scale <scale>         Pixels a point; 2 unless given.
+    --scale <scale>         Pixels per point; 2 unless given.
     --size <WxH>            The size in pixels, for example 640x1136, instead of
                             a scale.
-    --background <color>    What lies behind: transparent, a name such as white,
-                            or #rrggbb or #rrggbbaa.
+    --background <color>    The background: transparent, a name such as white, or
+                            #rrggbb or #rrggbbaa.
     --show-touches          Show touches as translucent discs, as screen
                             recordings do.
     -f, --force             Replace an existing file.
@@ -117,8 +117,9 @@ let helpTexts: [String: String] = [
 
   OPTIONS:
     -o, --output <path>     The PNG file; RECIPE.png unless given.
-    --frames <number>       How many frames to show, 2 to 100; 12 unless given.
-    --scale <scale>         Pixels a point of the sheet, 0.1 to 8; 1 unless given.
+    --frames <number>       The number of frames, 2 to 100; 12 unless given.
+    --scale <scale>         Pixels per point of the sheet, 0.1 to 8; 1 unless
+                            given.
     --show-touches          Show touches as translucent discs, as screen
                             recordings do.
     -f, --force             Replace an existing file.
@@ -143,10 +144,10 @@ let helpTexts: [String: String] = [
   OPTIONS:
     --format <format>       The format of the trace. (values: csv, json; default:
                             csv)
-    --fps <fps>             Frames a second, such as 24, 29.97 or 30000/1001; 60
-                            unless given, for .gif 50.
-    --from <seconds>        Where to start, in seconds; 0 unless given.
-    --to <seconds>          Where to end, in seconds; the recipe's end unless
+    --fps <fps>             Frames per second, such as 24, 29.97 or 30000/1001;
+                            60 unless given.
+    --from <seconds>        The start, in seconds; 0 unless given.
+    --to <seconds>          The end, in seconds; the end of the recipe unless
                             given.
     --version               Show the version.
     -h, --help              Show help information.
@@ -155,12 +156,13 @@ let helpTexts: [String: String] = [
   "demo --help": """
   OVERVIEW: Render every recipe to an MP4 film and a contact sheet.
 
-  Films and sheets of an earlier run are replaced.
+  Existing films and sheets are replaced.
 
   USAGE: zoetrope demo [<directory>] [--quiet]
 
   ARGUMENTS:
-    <directory>             Where the films and sheets go. (default: renders)
+    <directory>             The directory of the films and sheets. (default:
+                            renders)
 
   OPTIONS:
     -q, --quiet             Show no progress.

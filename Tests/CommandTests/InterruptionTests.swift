@@ -4,9 +4,9 @@ import Subprocess
 import SystemPackage
 import Testing
 
-/// Ctrl-C and a polite kill: exit 130, one sentence, no file and no process left.
+/// SIGINT and SIGTERM: exit code 130, one sentence, no file and no process left.
 @Suite struct InterruptionTests {
-  /// Ends a long render as soon as its unfinished output is there.
+  /// Interrupts a long render as soon as its temporary file exists.
   private func interrupt(
     _ output: String, with signal: CInt,
     environment: (borrowing Sandbox) throws -> Environment = { _ in .inherit }
@@ -25,11 +25,11 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM], ["a.mp4", "a.webm", "frames/", "f/%04d.png"])
-  func `a signal ends a render and leaves nothing`(signal: CInt, output: String) async throws {
+  func `a signal ends a render and leaves no files`(signal: CInt, output: String) async throws {
     try await interrupt(output, with: signal)
   }
 
-  @Test func `an ffmpeg that hangs and does not listen is ended too`() async throws {
+  @Test func `a signal ends an ffmpeg that hangs and ignores signals`() async throws {
     try await interrupt("a.mp4", with: SIGINT) { sandbox in
       try sandbox.environment(withFFmpeg: "trap '' TERM INT; while :; do sleep 1; done")
     }
@@ -49,10 +49,10 @@ import Testing
 }
 
 extension Sandbox {
-  /// Runs the command and sends it a signal as soon as there is a file or directory of some name.
+  /// Runs the command and sends it a signal as soon as a file or directory of a name exists.
   ///
-  /// A shell does the waiting: a task of this process may have to wait for other tests for so long
-  /// that the command comes to its end.
+  /// A shell waits for the file: on a busy machine a task of this process may be delayed until the
+  /// command has ended.
   fileprivate func interrupt(
     _ words: String, with signal: CInt, when name: String, _ environment: Environment
   ) async throws -> Outcome {
@@ -69,7 +69,7 @@ extension Sandbox {
   }
 }
 
-/// The processes that run in a directory.
+/// Returns the processes whose working directory is a directory.
 private func processes(in directory: FilePath) throws -> [String] {
   let files = FileManager.default
   return try files.contentsOfDirectory(atPath: "/proc").filter { name in

@@ -4,17 +4,17 @@ import Testing
 @Suite struct ProgressTests {
   private let film = "render book-13-1-move -o a.mp4 --fps 30 --scale 0.5"
 
-  @Test func `without a terminal there are lines or nothing`() async throws {
+  @Test func `without a terminal progress is printed as lines`() async throws {
     let outcome = try await Sandbox().zoetrope(film)
-    // A short render tells nothing, unless the machine has much else to do.
+    // A short render prints nothing, except on a busy machine.
     #expect(outcome.standardError.wholeMatch(of: /(book-13-1-move: [^\r\n]*\n)*/) != nil)
     #expect(outcome.output == "a.mp4: 105 frames, 160 x 284, 30 a second\n")
   }
 
-  @Test func `a long render tells how far it is, a line at a time`() async throws {
+  @Test func `a long render prints its progress, one line at a time`() async throws {
     let sandbox = try Sandbox()
-    // An encoder that takes a tenth of a second for each of forty frames of 320 x 568 in yuv420p,
-    // of which a pipe holds no more than four.
+    // An encoder that reads forty frames of 320 x 568 in yuv420p and waits a tenth of a second
+    // after each; a pipe holds at most four of them.
     let environment = try sandbox.environment(
       withFFmpeg: """
         for name in "$@"; do :; done
@@ -48,7 +48,7 @@ import Testing
     #expect(shown.last == "\u{1B}[Ka.mp4: 105 frames, 160 x 284, 30 a second\n")
   }
 
-  @Test func `a terminal takes no raw frames`() async throws {
+  @Test func `raw frames are refused on a terminal`() async throws {
     let line = "\\\"$zoetrope\\\" render book-13-1-move -o -"
     let outcome = try await Sandbox().shell("script -qec \"\(line)\" /dev/null")
     #expect(outcome.exitCode == 64)

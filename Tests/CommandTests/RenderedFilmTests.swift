@@ -3,7 +3,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Films that the command renders, as other programs see them.
+/// Films that the command renders, as ffprobe and ffmpeg read them.
 @Suite struct RenderedFilmTests {
   @Test(arguments: [
     ("a.mp4", "h264", "60", "60/1", 12), ("a.mov", "h264", "24", "24/1", 5),
@@ -11,7 +11,7 @@ import Testing
     ("a.gif", "gif", "50", "50/1", 10), ("a.apng", "apng", "20", "20/1", 4),
     ("a.MP4", "h264", "29.97", "30000/1001", 6), ("b.mp4", "h264", "24000/1001", "24000/1001", 5),
   ])
-  func `a film has the codec, size, rate and length that were asked for`(
+  func `a film has the requested codec, size, rate and length`(
     name: String, codec: String, fps: String, rate: String, frameCount: Int
   ) async throws {
     let sandbox = try Sandbox()
@@ -33,7 +33,7 @@ import Testing
     #expect(facts["r_frame_rate"] == rate)
     #expect(facts["nb_read_frames"] == "\(frameCount)")
     if codec != "apng" {
-      // An animated PNG does not tell its length. Matroska counts milliseconds.
+      // An animated PNG stores no length. Matroska rounds to milliseconds.
       let parts = rate.split(separator: "/").compactMap { Double($0) }
       let duration = try #require(facts["duration"].flatMap { Double($0) })
       #expect(abs(duration - Double(frameCount) * parts[1] / parts[0]) < 0.0011)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [("a.mp4", "60/1"), ("a.gif", "50/1")])
-  func `without a rate a film has 60 frames a second, or as many as its format can show`(
+  func `the default rate is 60 frames a second, or the maximum of the format`(
     name: String, rate: String
   ) async throws {
     let sandbox = try Sandbox()
@@ -50,7 +50,7 @@ import Testing
     #expect(try await probe(sandbox.path.appending(name))["r_frame_rate"] == rate)
   }
 
-  @Test func `a webp has 60 frames a second and ends when the film does`() async throws {
+  @Test func `a WebP has 60 frames a second and the length of the film`() async throws {
     let sandbox = try Sandbox()
     let outcome = try await sandbox.zoetrope(
       "render book-13-1-move -o a.webp --to 0.2 --scale 0.25 --quiet")
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ["steps-roll-down", "book-13-1-rotate-chain"])
-  func `the decoded frames of a film are those of the PNG frames`(id: String) async throws {
+  func `the decoded frames of a film look like the PNG frames`(id: String) async throws {
     let sandbox = try Sandbox()
     let what = "render \(id) --from 2 --to 4 --fps 12 --scale 0.5 --quiet"
     _ = try await sandbox.zoetrope("\(what) -o a.mp4 --crf 12")
@@ -72,12 +72,12 @@ import Testing
       sandbox.path.appending("a.mp4"), width: drawn[0].width, height: drawn[0].height)
     try #require(decoded.count == 24)
     for index in [0, 12, 23] {
-      // At a constant rate factor of 12 the eye sees no difference, which is said to begin at 40 dB.
+      // Differences above 40 dB are commonly taken as invisible.
       #expect(psnr(decoded[index], drawn[index]) > 40)
     }
   }
 
-  @Test func `timings tell of every stage, below what was written`() async throws {
+  @Test func `--timings prints every stage, after the line about the film`() async throws {
     let sandbox = try Sandbox()
     let what = "render book-13-1-move --to 0.2 --scale 0.25 --quiet --timings"
     let film = try await sandbox.zoetrope("\(what) -o a.mp4")
@@ -95,7 +95,7 @@ import Testing
       // Both are rounded to thousandths.
       #expect(isClose(numbers[1], numbers[0] * 1000 / 12, within: 0.5 / 12 + 0.0005))
     }
-    // Everything takes time but what is too quick for a thousandth of a second.
+    // The other rows may be less than a millisecond.
     #expect(words.last?[1] != "0.000")
 
     let raw = try await sandbox.zoetrope("\(what) -o -")
@@ -108,7 +108,7 @@ import Testing
     ("high", "a.webm", "vp9", "yuv420p"), ("lossless", "a.mp4", "h264", "gbrp"),
     ("lossless", "a.mkv", "ffv1", "bgr0"), ("lossless", "a.apng", "apng", "rgb24"),
   ])
-  func `a quality has a name`(
+  func `each quality selects its codec and pixel format`(
     quality: String, name: String, codec: String, pixels: String
   ) async throws {
     let sandbox = try Sandbox()
@@ -120,7 +120,7 @@ import Testing
     #expect(facts["pix_fmt"] == pixels)
   }
 
-  @Test func `raw frames are the pixels, blue first, and nothing else`() async throws {
+  @Test func `raw frames on standard output are BGRA pixels and nothing else`() async throws {
     let sandbox = try Sandbox()
     let what = "render book-13-1-move --from 1 --to 1.1 --size 20x30 --quiet"
     let outcome = try await sandbox.zoetrope("\(what) -o -")
@@ -130,7 +130,7 @@ import Testing
     #expect(outcome.standardOutput == drawn)
   }
 
-  @Test func `without quiet raw frames are described on standard error`() async throws {
+  @Test func `the size and rate of raw frames are printed on standard error`() async throws {
     let outcome = try await Sandbox().zoetrope(
       "render book-13-1-move -o - --to 0.1 --size 20x30")
     #expect(outcome.standardError.hasSuffix("6 frames, 20 x 30, 60 a second, bgra\n"))

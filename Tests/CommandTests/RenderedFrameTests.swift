@@ -6,13 +6,12 @@ import Testing
 @Suite struct RenderedFrameTests {
   private let small = "--scale 0.1 --quiet"
 
-  @Test func `from and to pick frames of the whole run`() async throws {
+  @Test func `--from and --to select frames on the grid of the whole recipe`() async throws {
     let sandbox = try Sandbox()
     let what = "render book-13-1-rotate-chain --fps 30 \(small)"
     _ = try await sandbox.zoetrope("\(what) -o whole")
     let outcome = try await sandbox.zoetrope("\(what) --from 3.01 --to 4 -o part")
-    // The grid is that of the whole run: the first frame after 3.01 s is number 91 at 3.033 s,
-    // and 4 s itself is not part of it.
+    // The first frame at or after 3.01 s is frame 91, at 3.033 s; the frame at 4 s is excluded.
     #expect(outcome.output == "part: 29 frames, 32 x 57, 30 a second\n")
     for index in 0..<29 {
       let part = try sandbox.read("part/\(String(10_000 + index).dropFirst()).png")
@@ -21,7 +20,7 @@ import Testing
     #expect(try sandbox.names.count == 150 + 29 + 2)
   }
 
-  @Test func `a run may go on after the end of the recipe`() async throws {
+  @Test func `--to may be after the end of the recipe`() async throws {
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope(
       "render book-13-1-move --from 3.4 --to 3.6 --fps 10 -o f/ \(small)")
@@ -32,7 +31,7 @@ import Testing
   @Test(arguments: [
     ("frames/%04d.png", "frames/0001.png"), ("a-%d.png", "a-1.png"), ("x/y/", "x/y/0001.png"),
   ])
-  func `frames are numbered after the pattern or the directory`(
+  func `frames are numbered by the pattern, or with four digits in a directory`(
     output: String, second: String
   ) async throws {
     let sandbox = try Sandbox()
@@ -45,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["1.5", "2.25"])
-  func `a still is the frame of its instant`(instant: String) async throws {
+  func `a still equals the frame of a film at the same time`(instant: String) async throws {
     let sandbox = try Sandbox()
     let outcome = try await sandbox.zoetrope(
       "still book-13-1-grow-fade --at \(instant) --scale 0.1 -o a.png")
@@ -56,13 +55,13 @@ import Testing
     #expect(try sandbox.read("a.png") == sandbox.read("0.png"))
   }
 
-  @Test func `the usual scale is 2`() async throws {
+  @Test func `the default scale is 2`() async throws {
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope("still book-13-1-move --at 0 -o a.png")
     #expect(try sandbox.image("a.png").size == PixelSize(width: 640, height: 1136))
   }
 
-  @Test func `force replaces a picture`() async throws {
+  @Test func `--force replaces a picture`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write("old", to: "a.png")
     let outcome = try await sandbox.zoetrope(
@@ -71,14 +70,16 @@ import Testing
     #expect(try sandbox.image("a.png").size == PixelSize(width: 32, height: 57))
   }
 
-  @Test func `a transparent background has no alpha, the ball has all`() async throws {
+  @Test func `with a transparent background the background has no alpha and the ball is opaque`()
+    async throws
+  {
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope(
       "still book-13-1-move --at 0 -o a.png --background transparent --scale 1")
     let image = try sandbox.image("a.png")
     #expect(image[0, 0] == 0)
     #expect(image[319, 567] == 0)
-    // The ball's middle is at (160, 52).
+    // The ball's center is (160, 52).
     #expect(image[160, 52] >> 24 == 255)
   }
 
@@ -87,14 +88,14 @@ import Testing
       ("#369", 0xFF33_6699), ("#336699", 0xFF33_6699), ("Black", 0xFF00_0000),
       ("#ff000080", 0x8080_0000),
     ] as [(String, UInt32)])
-  func `a background fills the picture`(background: String, pixel: UInt32) async throws {
+  func `a background colour fills the picture`(background: String, pixel: UInt32) async throws {
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope(
       "still book-13-1-move --at 0 -o a.png --scale 0.1 --background \(background)")
     #expect(try sandbox.image("a.png")[0, 56] == pixel)
   }
 
-  @Test func `a size of another shape shows the whole canvas in the middle`() async throws {
+  @Test func `a size of another aspect ratio shows the whole canvas, centred`() async throws {
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope(
       "still steps-roll-down --at 0 -o a.png --size 400x100 --background #00f")

@@ -5,7 +5,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What a run of the command left behind: its exit code and what it said.
+/// The exit code and the output of a run of the command.
 struct Outcome: Equatable {
   let exitCode: Int32?
   let standardOutput: [UInt8]
@@ -15,23 +15,23 @@ struct Outcome: Equatable {
   var output: String { String(decoding: standardOutput, as: UTF8.self) }
 }
 
-/// A directory of its own in which a test runs the built command; removed with all that is in it.
+/// A temporary directory in which a test runs the built command.
 struct Sandbox: ~Copyable {
   private let scratch: Scratch
   private let command: FilePath
 
-  /// Where it is.
+  /// The path of the directory.
   var path: FilePath { scratch.path }
 
   init() throws {
-    // The program that runs the tests lies beside the one they try.
+    // The test runner is in the same directory as the command.
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let scratch = try Scratch()
     self.scratch = scratch
     command = FilePath(tests).removingLastComponent().appending("zoetrope")
   }
 
-  /// Everything in the directory, hidden files too, by name.
+  /// The paths of all files and directories below the directory, hidden ones too, sorted.
   var names: [String] {
     get throws { try FileManager.default.subpathsOfDirectory(atPath: path.string).sorted() }
   }
@@ -49,9 +49,9 @@ struct Sandbox: ~Copyable {
 
   func image(_ name: String) throws -> Image { try PNG.read(path.appending(name)) }
 
-  /// Makes `name` the ffmpeg that the command finds first.
+  /// Writes a shell script named ffmpeg.
   ///
-  /// - Returns: The environment in which it does.
+  /// - Returns: An environment whose `PATH` finds the script first.
   func environment(withFFmpeg script: String) throws -> Environment {
     try makeDirectory("bin")
     try write("#!/bin/sh\n" + script, to: "bin/ffmpeg")
@@ -60,7 +60,7 @@ struct Sandbox: ~Copyable {
     return .inherit.updating(["PATH": "\(path.appending("bin")):/usr/bin:/bin"])
   }
 
-  /// Runs the command with words, parted by spaces, and more arguments.
+  /// Runs the command with arguments, given as words separated by spaces and as a list.
   func zoetrope(
     _ words: String, _ more: [String] = [], environment: Environment = .inherit
   ) async throws -> Outcome {
@@ -68,7 +68,7 @@ struct Sandbox: ~Copyable {
       .path(command), words.split(separator: " ").map(String.init) + more, environment)
   }
 
-  /// Runs a line of shell in which `$zoetrope` is the command.
+  /// Runs a shell command in which `$zoetrope` is the path of the command.
   func shell(_ line: String, environment: Environment = .inherit) async throws -> Outcome {
     try await run(
       .path("/bin/sh"), ["-c", line], environment.updating(["zoetrope": command.string]))
@@ -88,6 +88,6 @@ struct Sandbox: ~Copyable {
 }
 
 extension TerminationStatus {
-  /// The exit code, nil after a death by signal.
+  /// The exit code; nil if a signal ended the process.
   fileprivate var exitCode: Int32? { if case .exited(let code) = self { code } else { nil } }
 }

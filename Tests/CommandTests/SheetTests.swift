@@ -3,7 +3,7 @@ import SystemPackage
 import Testing
 
 @Suite struct SheetTests {
-  @Test func `a sheet is named after its recipe and shows it`() async throws {
+  @Test func `a sheet is named after its recipe and shows its frames`() async throws {
     let sandbox = try Sandbox()
     let outcome = try await sandbox.zoetrope("sheet book-13-1-move")
     #expect(
@@ -12,7 +12,7 @@ import Testing
           exitCode: 0, standardOutput: Array("book-13-1-move.png\n".utf8), standardError: ""))
     let image = try sandbox.image("book-13-1-move.png")
     #expect(image.size == PixelSize(width: 1143, height: 572))
-    // Paper in the corner, white in the strobe picture and the frames, the blue of the ball in both.
+    // The margin in the corner, white in the strobe picture and the frames, blue balls in both.
     #expect(image[2, 2] == 0xFFEE_EEEE)
     #expect(image[40, 500] == 0xFFFF_FFFF)
     let isBlue = { (pixel: UInt32) in pixel & 0xFF > 200 && pixel >> 16 & 0xFF < 64 }
@@ -23,7 +23,7 @@ import Testing
     #expect(blueColumns.contains { $0 > 1000 })
   }
 
-  @Test func `the sheet of an overview shows it beside its parts`() async throws {
+  @Test func `the sheet of a recipe with parts shows it beside its parts`() async throws {
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope("sheet book-13-2-playground-menu")
     let image = try sandbox.image("book-13-2-playground-menu.png")
@@ -33,14 +33,14 @@ import Testing
     let blueColumns = (0..<image.width).filter { x in
       (0..<image.height).contains { isBlue(image[x, $0]) }
     }
-    // No ball in the menu, one in every column.
+    // The menu has no ball; every column has one.
     #expect(blueColumns.allSatisfy { $0 > 300 })
     for column in [314..<440, 450..<576, 586..<712] {
       #expect(blueColumns.contains { column.contains($0) })
     }
   }
 
-  @Test func `a sheet grows with its scale and its frames`() async throws {
+  @Test func `the size of a sheet follows its scale and number of frames`() async throws {
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope("sheet book-13-1-move --scale 0.5 -o a.png")
     _ = try await sandbox.zoetrope("sheet book-13-1-move --scale 0.5 --frames 4 -o b.png")

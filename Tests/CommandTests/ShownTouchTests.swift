@@ -1,7 +1,7 @@
 import Imaging
 import Testing
 
-/// Touches in pictures that the command renders, pixel by pixel.
+/// Touches in pictures that the command renders, checked by pixels.
 @Suite struct ShownTouchTests {
   /// The pixels in which two pictures differ.
   private struct Difference {
@@ -19,7 +19,7 @@ import Testing
       rows = top...bottom
     }
 
-    /// Its middle, in points of a picture of 2 pixels a point.
+    /// The center, in points, for 2 pixels per point.
     var middle: (x: Double, y: Double) {
       (
         Double(columns.lowerBound + columns.upperBound + 1) / 4,
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// The same instant with touches and without.
+  /// The pixels that change at a time if touches are shown.
   private func stills(of id: String, at time: Double) async throws -> (shown: Image, plain: Image) {
     let sandbox = try Sandbox()
     for (name, flag) in [("shown.png", "--show-touches"), ("plain.png", "")] {
@@ -38,7 +38,7 @@ import Testing
     return (try sandbox.image("shown.png"), try sandbox.image("plain.png"))
   }
 
-  @Test func `a tap shows as a grey disc where and when it falls, and only if asked for`()
+  @Test func `with --show-touches a tap appears as a grey disc at its time and place`()
     async throws
   {
     let (shown, plain) = try await stills(of: "book-13-2-snap", at: 0.5)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [(0.49, 0.0), (0.5, 1), (0.6, 1), (0.725, 0.5), (0.86, 0)])
-  func `a tap's disc is not there before, stays and fades`(
+  func `a tap's disc appears with the tap, stays and fades out`(
     time: Double, visibility: Double
   ) async throws {
     let (shown, plain) = try await stills(of: "book-13-2-snap", at: time)
@@ -63,9 +63,9 @@ import Testing
     }
   }
 
-  @Test func `the disc of a pan follows the finger, between its moves too`() async throws {
+  @Test func `the disc of a pan follows the touch, between its moves too`() async throws {
     let sandbox = try Sandbox()
-    // Twice as many frames as moves: every other one falls between two moves.
+    // Two frames per move: every other frame is between two moves.
     let what = "render warren-image-viewer-flick --from 0.05 --to 0.09 --fps 120 --quiet"
     _ = try await sandbox.zoetrope("\(what) -o plain")
     _ = try await sandbox.zoetrope("\(what) -o shown --show-touches")
@@ -75,7 +75,7 @@ import Testing
         Difference(try sandbox.image("shown/\(name)"), try sandbox.image("plain/\(name)")))
       // From (220, 400) to (232, 330) in 14 moves, one a sixtieth of a second.
       let share = (0.05 + Double(index) / 120) * 60 / 14
-      // The disc's edges fall within pixels of half a point.
+      // The edge of the disc is known to half a point, the size of a pixel.
       #expect(abs(difference.middle.x - (220 + 12 * share)) <= 0.5, "frame \(index)")
       #expect(abs(difference.middle.y - (400 - 70 * share)) <= 0.5, "frame \(index)")
     }

@@ -1,10 +1,10 @@
 import FoundationEssentials
 import Testing
 
-/// What happens in dynamic animators, as a trace tells it.
+/// Events of dynamic animators in traces.
 @Suite struct TraceEventTests {
-  /// The rows that belong to no frame, with points as whole numbers: contacts come at places of 15
-  /// digits, of which the last ones are the engine's own affair.
+  /// Returns the rows without a frame number, with contact points rounded to whole points: their
+  /// last digits depend on the engine.
   private func events(of words: String) async throws -> [String] {
     let outcome = try await Sandbox().zoetrope("trace \(words)")
     #expect(outcome.exitCode == 0 && outcome.standardError == "")
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["2", "7", "60"])
-  func `a ball's contacts and rest stand in the trace by time, with what was logged`(
+  func `a ball's contacts, its rest and the log lines are ordered by time`(
     fps: String
   ) async throws {
     #expect(
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func `an animator that is woken by a touch resumes and rests again`() async throws {
+  @Test func `an animator that a touch resumes pauses again`() async throws {
     #expect(
       try await events(of: "book-13-2-snap --fps 1") == [
         "0.5,,animator,,,,,,,resumed", "1.75,,animator,,,,,,,paused",
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `an event names both items, or the item and the boundary`() async throws {
+  @Test func `a contact names both items, or the item and the boundary`() async throws {
     #expect(
       try await events(of: "techotopia-collision-items --fps 1") == [
         "0.0,,animator,,,,,,,resumed",
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func `an event stands before the first frame that shows it`() async throws {
+  @Test func `an event comes before the first frame at or after its time`() async throws {
     let outcome = try await Sandbox().zoetrope("trace book-13-2-gravity-collision --fps 60")
     let rows = outcome.output.split(separator: "\n")
     let contact = try #require(rows.firstIndex { $0.contains("began contact") })
@@ -69,7 +69,7 @@ import Testing
     #expect(rows[contact + 1].hasPrefix("0.95,57,ball,160.0,"))
   }
 
-  @Test func `JSON holds the same events`() async throws {
+  @Test func `JSON has the same events as CSV`() async throws {
     struct Trace: Decodable {
       struct Event: Decodable {
         let time: Double

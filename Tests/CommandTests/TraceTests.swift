@@ -2,9 +2,9 @@ import FoundationEssentials
 import SystemPackage
 import Testing
 
-/// The trace of a recipe as other programs read it.
+/// Traces of recipes, parsed as CSV and JSON.
 @Suite struct TraceTests {
-  /// The middle of the ball of `book-13-1-move` by time, from the curve (0.42, 0), (0.58, 1).
+  /// The center of the ball of `book-13-1-move` by time, from the curve (0.42, 0), (0.58, 1).
   private let moves = [
     (0.0, 52.0), (0.5, 65.02), (1.0, 105.77), (1.5, 168.0), (2.0, 230.23), (2.5, 270.98),
     (3.0, 284.0),
@@ -31,7 +31,7 @@ import Testing
       #expect(abs(numbers[3] - y) <= tolerance)
       #expect(Array(numbers[4...]) == [64, 64, 0, 1])
     }
-    // The line is logged at 3 s and stands before the frame of 3 s.
+    // The line is logged at 3 s and comes before the frame at 3 s.
     #expect(rows[7].joined(separator: ",") == "3.0,,,,,,,,,Animation Finished")
     #expect(rows[8][0] == "3.0")
   }
@@ -42,7 +42,7 @@ import Testing
     #expect(logged == ["3.0,,,,,,,,,Animation Finished", "4.5,,,,,,,,,Rotation Finished"])
   }
 
-  @Test func `JSON holds the same`() async throws {
+  @Test func `JSON has the same values as CSV`() async throws {
     struct Trace: Decodable {
       struct Frame: Decodable {
         let index: Int
@@ -85,21 +85,21 @@ import Testing
     #expect(trace.log.map(\.text) == ["Animation Finished"])
   }
 
-  @Test func `a trace without log lines is JSON too`() async throws {
+  @Test func `a trace without log lines is valid JSON`() async throws {
     let outcome = try await Sandbox().zoetrope("trace steps-bounce --to 0.02 --format json")
     let value = try JSONDecoder().decode([String: AnyList].self, from: Data(outcome.standardOutput))
     #expect(value["log"]?.count == 0)
     #expect(value["frames"]?.count == 2)
   }
 
-  @Test func `a reader may leave when it has seen enough`() async throws {
+  @Test func `a closed pipe ends a trace`() async throws {
     let outcome = try await Sandbox().shell("\"$zoetrope\" trace steps-bounce --to 60 | head -n 1")
     #expect(outcome.output == "time,frame,view,x,y,width,height,angle,alpha,log\n")
     #expect(outcome.standardError == "")
   }
 }
 
-/// The length of a list, nil for any other value.
+/// The length of an array; nil for any other value.
 private struct AnyList: Decodable {
   let count: Int?
 

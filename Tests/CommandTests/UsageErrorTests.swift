@@ -1,7 +1,7 @@
 import SystemPackage
 import Testing
 
-/// Wrong usage: exit 64, the whole text, and nothing written.
+/// Wrong usage: exit code 64, the whole error text, and no file changed.
 @Suite struct UsageErrorTests {
   private static let usages = [
     "render": "Usage: zoetrope render [<options>] <recipe> --output <path>",
@@ -27,7 +27,7 @@ import Testing
     "": "Usage: zoetrope <subcommand>",
   ]
 
-  /// Expects that a command says exactly this, besides how it is used, and writes nothing.
+  /// Expects that a command prints exactly this error and its usage, and changes no file.
   private func expectRefusal(
     of subcommand: String, _ words: String, _ more: [String] = [], with error: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -94,14 +94,14 @@ import Testing
     ),
     ("--diff no/d.png", "no/d.png cannot be written: there is no directory no."),
   ])
-  func `settings of a comparison that do not fit are refused`(
+  func `settings that do not apply to the metric or cannot be written are refused`(
     words: String, error: String
   ) async throws {
     try await expectRefusal(of: "compare", "old.png old.png \(words)", with: error)
   }
 
   @Test(arguments: ["1,2,3", "1,2,3,4,5", "-1,0,1,1", "0,0,0,1", "a,b,c,d", "", "0,0,1,40000"])
-  func `a rectangle that is none is refused`(rectangle: String) async throws {
+  func `an invalid rectangle is refused`(rectangle: String) async throws {
     try await expectRefusal(
       of: "compare", "old.png old.png --ignore", [rectangle],
       with: """
@@ -126,7 +126,9 @@ import Testing
     ("rotate", "book-13-1-rotate-chain"), ("rotate-chain-cw", "book-13-1-rotate-chain-ccw"),
     ("bounce", "steps-bounce"), ("stairs-roll-down", "steps-roll-down"),
   ])
-  func `an unknown recipe is answered with the nearest`(id: String, nearest: String) async throws {
+  func `the error of an unknown recipe suggests the nearest name`(id: String, nearest: String)
+    async throws
+  {
     try await expectRefusal(
       of: "render", "\(id) -o a.mp4",
       with: """
@@ -146,8 +148,8 @@ import Testing
       with: """
         The value '\(rate)' is invalid for '--fps <fps>': it must be a number or a fraction from \
         0.001 to 1000.
-        Help:  --fps <fps>  Frames a second, such as 24, 29.97 or 30000/1001; 60 unless given, \
-        for .gif 50.
+        Help:  --fps <fps>  Frames per second, such as 24, 29.97 or 30000/1001; 60 unless given, \
+        50 for .gif.
         """)
   }
 
@@ -158,7 +160,7 @@ import Testing
       with: """
         The value '\(scale)' is invalid for '--scale <scale>': it must be a number from 0.01 to \
         1000.
-        Help:  --scale <scale>  Pixels a point; 2 unless given.
+        Help:  --scale <scale>  Pixels per point; 2 unless given.
         """)
   }
 
@@ -177,25 +179,25 @@ import Testing
   }
 
   @Test(arguments: ["-1", "3600.1", "nan", "garbage"])
-  func `an instant out of range is refused`(instant: String) async throws {
+  func `a time out of range is refused`(instant: String) async throws {
     let reason = "it must be a number from 0 to 3600."
     try await expectRefusal(
       of: "render", "book-13-1-move -o a.mp4 --from \(instant)",
       with: """
         The value '\(instant)' is invalid for '--from <seconds>': \(reason)
-        Help:  --from <seconds>  Where to start, in seconds; 0 unless given.
+        Help:  --from <seconds>  The start, in seconds; 0 unless given.
         """)
     try await expectRefusal(
       of: "trace", "book-13-1-move --to \(instant)",
       with: """
         The value '\(instant)' is invalid for '--to <seconds>': \(reason)
-        Help:  --to <seconds>  Where to end, in seconds; the recipe's end unless given.
+        Help:  --to <seconds>  The end, in seconds; the end of the recipe unless given.
         """)
     try await expectRefusal(
       of: "still", "book-13-1-move -o a.png --at \(instant)",
       with: """
         The value '\(instant)' is invalid for '--at <seconds>': \(reason)
-        Help:  --at <seconds>  The instant, in seconds.
+        Help:  --at <seconds>  The time, in seconds.
         """)
   }
 
@@ -208,7 +210,7 @@ import Testing
       "There is no frame from 0.001 to 0.002 seconds at 60 a second."
     ),
   ])
-  func `times without a frame are refused`(times: String, error: String) async throws {
+  func `an interval without a frame is refused`(times: String, error: String) async throws {
     try await expectRefusal(of: "render", "book-13-1-move -o a.mp4 \(times)", with: error)
     try await expectRefusal(of: "trace", "book-13-1-move \(times)", with: error)
   }
@@ -262,7 +264,7 @@ import Testing
         + " number, such as %04d, and end in .png."
     ),
   ])
-  func `a place that takes no film is refused`(output: String, error: String) async throws {
+  func `an output that cannot be written is refused`(output: String, error: String) async throws {
     try await expectRefusal(of: "render", "book-13-1-move -o \(output)", with: error)
   }
 
@@ -336,14 +338,14 @@ import Testing
   }
 
   @Test(arguments: ["garbage", "#12", "#ggg", "#1234567", "#\u{FF11}\u{FF12}\u{FF13}", ""])
-  func `a background that is no color is refused`(background: String) async throws {
+  func `an invalid background colour is refused`(background: String) async throws {
     try await expectRefusal(
       of: "still", "book-13-1-move --at 1 -o a.png --background", [background],
       with: """
         The value '\(background)' is invalid for '--background <color>': it must be #rgb, #rrggbb, \
         #rrggbbaa or a name (black, blue, brown, cyan, gray, green, magenta, orange, purple, red, \
         transparent, white, yellow).
-        Help:  --background <color>  What lies behind: transparent, a name such as white, or \
+        Help:  --background <color>  The background: transparent, a name such as white, or \
         #rrggbb or #rrggbbaa.
         """)
   }
@@ -366,7 +368,7 @@ import Testing
     ),
     (
       "still", "book-13-1-move -o a.png",
-      "Missing expected argument '--at <seconds>'\nHelp:  --at <seconds>  The instant, in seconds."
+      "Missing expected argument '--at <seconds>'\nHelp:  --at <seconds>  The time, in seconds."
     ),
     (
       "render", "book-13-1-move",
@@ -382,12 +384,12 @@ import Testing
     (
       "sheet", "book-13-1-move --frames 1",
       "The value '1' is invalid for '--frames <number>': it must be a number from 2 to 100."
-        + "\nHelp:  --frames <number>  How many frames to show, 2 to 100; 12 unless given."
+        + "\nHelp:  --frames <number>  The number of frames, 2 to 100; 12 unless given."
     ),
     (
       "sheet", "book-13-1-move --scale 9",
       "The value '9' is invalid for '--scale <scale>': it must be a number from 0.1 to 8."
-        + "\nHelp:  --scale <scale>  Pixels a point of the sheet, 0.1 to 8; 1 unless given."
+        + "\nHelp:  --scale <scale>  Pixels per point of the sheet, 0.1 to 8; 1 unless given."
     ),
     (
       "sheet", "book-13-1-move --frames 100 --scale 8",

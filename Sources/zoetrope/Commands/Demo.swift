@@ -12,9 +12,9 @@ import SystemPackage
 struct Demo: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Render every recipe to an MP4 film and a contact sheet.",
-    discussion: "Films and sheets of an earlier run are replaced.")
+    discussion: "Existing films and sheets are replaced.")
 
-  @Argument(help: "Where the films and sheets go.", completion: .directory)
+  @Argument(help: "The directory of the films and sheets.", completion: .directory)
   var directory = "renders"
 
   @Flag(name: .shortAndLong, help: "Show no progress.")

@@ -2,12 +2,12 @@ import ArgumentParser
 import Recipes
 import StageKit
 
-/// `zoetrope list`: what can be rendered.
+/// `zoetrope list`: lists the recipes.
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the recipes, grouped by the text they come from.")
 
-  @Flag(name: .customLong("ids"), help: "Print only the names, one a line.")
+  @Flag(name: .customLong("ids"), help: "Print only the names, one per line.")
   var idsOnly = false
 
   func run() throws {

@@ -22,7 +22,15 @@ struct Render: AsyncParsableCommand {
     completion: .file())
   var output: String
 
-  @OptionGroup var times: TimeOptions
+  @Option(
+    parsing: .unconditional,
+    help: """
+      Frames per second, such as 24, 29.97 or 30000/1001; 60 unless given, \(slowFormats).
+      """,
+    transform: FrameRate.parse)
+  var fps: FrameRate?
+
+  @OptionGroup var interval: IntervalOptions
   @OptionGroup var pictures: PictureOptions
 
   @Option(
@@ -84,7 +92,7 @@ struct Render: AsyncParsableCommand {
 
   private func rendering() throws -> FilmRendering {
     try FilmRendering(
-      recipe: recipe.recipe, from: times.from, to: times.to, frameRate: times.fps,
+      recipe: recipe.recipe, from: interval.from, to: interval.to, frameRate: fps,
       settings: pictures.settings,
       destination: FilmDestination(
         output, encoding: Movie.Encoding(quality: quality, codec: codec, crf: crf)))
@@ -98,3 +106,10 @@ struct Render: AsyncParsableCommand {
   }
   return quality
 }
+
+/// The formats whose default frame rate is below 60, for the help text: `50 for .gif`.
+private let slowFormats = Movie.Format.allCases
+  .map { ($0, FilmDestination.defaultFrameRate(of: $0)) }
+  .filter { $0.1.framesPerSecond < 60 }
+  .map { "\($0.1) for .\($0.0)" }
+  .joined(separator: ", ")

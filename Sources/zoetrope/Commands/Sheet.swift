@@ -7,7 +7,7 @@ import Rendering
 import StageKit
 import SystemPackage
 
-/// `zoetrope sheet`: a recipe on one page.
+/// `zoetrope sheet`: draws a contact sheet of a recipe.
 struct Sheet: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a contact sheet of a recipe: frames with their times, and all poses in one.")
@@ -22,12 +22,12 @@ struct Sheet: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many frames to show, 2 to 100; 12 unless given.", valueName: "number"),
+    help: ArgumentHelp("The number of frames, 2 to 100; 12 unless given.", valueName: "number"),
     transform: number(from: 2, to: 100))
   var frames = ContactSheet.defaultFrameCount
 
   @Option(
-    parsing: .unconditional, help: "Pixels a point of the sheet, 0.1 to 8; 1 unless given.",
+    parsing: .unconditional, help: "Pixels per point of the sheet, 0.1 to 8; 1 unless given.",
     transform: number(from: 0.1, to: 8))
   var scale = 1.0
 

@@ -5,16 +5,16 @@ import Rendering
 import StageKit
 import SystemPackage
 
-/// `zoetrope still`: one picture of a recipe.
+/// `zoetrope still`: renders one picture of a recipe.
 struct Still: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Render one instant of a recipe to a PNG file.")
+    abstract: "Render one frame of a recipe to a PNG file.")
 
   @OptionGroup var recipe: RecipeArgument
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("The instant, in seconds.", valueName: "seconds"),
-    transform: TimeOptions.seconds)
+    parsing: .unconditional, help: ArgumentHelp("The time, in seconds.", valueName: "seconds"),
+    transform: IntervalOptions.seconds)
   var at: Double
 
   @Option(

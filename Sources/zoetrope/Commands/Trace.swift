@@ -25,7 +25,13 @@ struct Trace: ParsableCommand {
   @Option(help: "The format of the trace.")
   var format = Format.csv
 
-  @OptionGroup var times: TimeOptions
+  @Option(
+    parsing: .unconditional,
+    help: "Frames per second, such as 24, 29.97 or 30000/1001; 60 unless given.",
+    transform: FrameRate.parse)
+  var fps: FrameRate = 60
+
+  @OptionGroup var interval: IntervalOptions
 
   func validate() throws {
     _ = try asUsageError { try schedule }
@@ -45,8 +51,8 @@ struct Trace: ParsableCommand {
     get throws {
       let recipe = recipe.recipe
       return try FrameSchedule(
-        from: times.from, to: times.to, of: recipe.id, lasting: recipe.duration,
-        at: times.fps ?? 60)
+        from: interval.from, to: interval.to, of: recipe.id, lasting: recipe.duration,
+        at: fps)
     }
   }
 }

@@ -3,18 +3,18 @@ import Dispatch
 import Glibc
 import SystemPackage
 
-/// Runs work that ends early, and cleans up after itself, on Ctrl-C or a polite kill.
+/// Runs work that SIGINT and SIGTERM cancel.
 ///
-/// - Throws: What the work throws; exit code 130 after an interruption.
+/// - Throws: What the work throws; exit code 130 after a signal.
 func interruptible(_ work: @escaping @Sendable () async throws -> Void) async throws {
-  // A reader that closes its pipe is an error of the write, not the death of the program.
+  // A write to a closed pipe fails with EPIPE instead of ending the process.
   signal(SIGPIPE, SIG_IGN)
-  // The handlers stand before the work begins, and what they leave in the pipe waits to be read.
-  let bell = try Bell.shared.get()
-  for number in [SIGINT, SIGTERM] { signal(number) { _ in Bell.ring() } }
+  // Handlers are installed before the work begins; their bytes stay in the pipe until it is read.
+  let pipe = try SelfPipe.shared.get()
+  for number in [SIGINT, SIGTERM] { signal(number) { _ in SelfPipe.signal() } }
   let task = Task { try await work() }
   let source = DispatchSource.makeReadSource(
-    fileDescriptor: bell.readEnd.rawValue, queue: .global())
+    fileDescriptor: pipe.readEnd.rawValue, queue: .global())
   source.setEventHandler { task.cancel() }
   source.resume()
   defer { source.cancel() }
@@ -26,11 +26,12 @@ func interruptible(_ work: @escaping @Sendable () async throws -> Void) async th
   }
 }
 
-/// A pipe into which a signal handler, which may do little else, writes a byte.
-private enum Bell {
+/// A self-pipe: signal handlers write a byte into it, which is async-signal-safe, and an event
+/// source reads it.
+private enum SelfPipe {
   static let shared = Result { try FileDescriptor.pipe(options: .closeOnExec) }
 
-  static func ring() {
+  static func signal() {
     guard case .success(let pipe) = shared else { return }
     var byte: UInt8 = 1
     _ = write(pipe.writeEnd.rawValue, &byte, 1)

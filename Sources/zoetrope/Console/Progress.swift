@@ -1,9 +1,10 @@
 import Glibc
 import SystemPackage
 
-/// Tells on standard error how far a render is: a bar on a terminal, a line every few seconds elsewhere.
+/// The progress of a render on standard error: a bar on a terminal, otherwise a line every three
+/// seconds.
 final class Progress {
-  private static let longestBar = 30
+  private static let maxBarWidth = 30
 
   private let label: String
   private let isQuiet: Bool
@@ -21,14 +22,14 @@ final class Progress {
   /// The time since the start, in seconds.
   private var elapsed: Double { (ContinuousClock.now - start) / .seconds(1) }
 
-  /// Shows how many frames of how many are done, unless that was shown a moment ago.
+  /// Shows the number of finished frames, at most ten times a second on a terminal.
   func show(_ done: Int, of total: Int) {
     let now = ContinuousClock.now
     guard !isQuiet, now >= next else { return }
     next = now + (isTerminal ? .milliseconds(100) : .seconds(3))
     let rate = Double(done) / max(elapsed, 1e-9)
-    let left = Int((Double(total - done) / max(rate, 1e-9)).rounded(.up))
-    let numbers = "\(done)/\(total) frames, \(Int(rate)) a second, \(left) s left"
+    let remaining = Int((Double(total - done) / max(rate, 1e-9)).rounded(.up))
+    let numbers = "\(done)/\(total) frames, \(Int(rate)) a second, \(remaining) s left"
     guard isTerminal else { return printError("\(label): \(numbers)") }
     isShown = true
     write(
@@ -41,12 +42,12 @@ final class Progress {
     if isShown { write("\r\u{1B}[K") }
   }
 
-  /// A bar as long as the line of the terminal has room for.
+  /// Returns a bar that fits the width of the terminal beside text; empty if it would be too short.
   private func bar(_ done: Int, of total: Int, beside textWidth: Int) -> String {
     var window = winsize()
-    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
-    let room = (isKnown ? Int(window.ws_col) : 80) - textWidth - 3
-    let width = min(Self.longestBar, room)
+    let hasWidth = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
+    let available = (hasWidth ? Int(window.ws_col) : 80) - textWidth - 3
+    let width = min(Self.maxBarWidth, available)
     guard width > 4 else { return "" }
     let filled = width * done / max(total, 1)
     return "[" + String(repeating: "#", count: filled)

@@ -5,19 +5,19 @@ func printError(_ line: String) {
   _ = try? FileDescriptor.standardError.writeAll("\(line)\n".utf8)
 }
 
-/// Standard output for results that must arrive whole: a failed write is an error.
+/// Buffered standard output; unlike with `print`, a failed write is an error.
 struct Results: ~Copyable {
   private static let capacity = 1 << 16
   private var bytes: [UInt8] = []
 
-  /// Adds a line; it may wait for more before it is written.
+  /// Adds a line to the buffer, which is written when it is full.
   mutating func print(_ line: String, terminator: String = "\n") throws {
     bytes += line.utf8
     bytes += terminator.utf8
     if bytes.count >= Self.capacity { try flush() }
   }
 
-  /// Writes what has been waiting.
+  /// Writes the buffer.
   mutating func flush() throws {
     do {
       try FileDescriptor.standardOutput.writeAll(bytes)
@@ -30,14 +30,14 @@ struct Results: ~Copyable {
 
 /// Writes a line to standard output.
 ///
-/// - Throws: An ``OutputError`` if it does not get there.
+/// - Throws: An ``OutputError`` if it cannot be written.
 func printResult(_ line: String) throws {
   var results = Results()
   try results.print(line)
   try results.flush()
 }
 
-/// Why results did not arrive, in a sentence.
+/// A failure to write results.
 struct OutputError: Error, CustomStringConvertible {
   let description: String
 }

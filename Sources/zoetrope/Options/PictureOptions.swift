@@ -7,7 +7,7 @@ import Rendering
 /// The size and background of pictures, and whether they show touches.
 struct PictureOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional, help: "Pixels a point; 2 unless given.",
+    parsing: .unconditional, help: "Pixels per point; 2 unless given.",
     transform: number(from: 0.01, to: 1000))
   var scale: Double?
 
@@ -20,7 +20,7 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What lies behind: transparent, a name such as white, or #rrggbb or #rrggbbaa.",
+      "The background: transparent, a name such as white, or #rrggbb or #rrggbbaa.",
       valueName: "color"),
     transform: Color.parse)
   var background: Color?

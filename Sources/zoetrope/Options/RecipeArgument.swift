@@ -2,7 +2,7 @@ import ArgumentParser
 import Recipes
 import StageKit
 
-/// The recipe that a command is about.
+/// The argument that names a recipe.
 struct RecipeArgument: ParsableArguments {
   @Argument(
     help: "The recipe; 'zoetrope list' shows all.",
@@ -10,10 +10,13 @@ struct RecipeArgument: ParsableArguments {
   var recipe: any Recipe
 }
 
-/// Finds a recipe by name, or says which name may have been meant.
+/// Finds a recipe by name.
+///
+/// - Throws: A `ValidationError` that suggests the nearest name.
 @Sendable func find(_ id: String) throws -> any Recipe {
   if let recipe = Catalog.recipe(withID: id) { return recipe }
-  // A part of a name is nearer to it than to any other; among several the shortest is meant.
+  // The distance to the nearest part of a name, so that a part finds its name; ties go to the
+  // shortest name.
   let nearest = Catalog.recipes.map(\.id).min {
     (id.editDistance(toPartOf: $0), $0.count) < (id.editDistance(toPartOf: $1), $1.count)
   }
@@ -22,8 +25,8 @@ struct RecipeArgument: ParsableArguments {
 }
 
 extension String {
-  /// The least number of characters to insert, delete or replace to make this string some part of
-  /// the other one (Sellers 1980), one row of the table at a time.
+  /// Returns the minimum number of characters to insert, delete or replace to turn this string into
+  /// some substring of another one: the algorithm of Sellers (1980), with one row of the table.
   func editDistance(toPartOf other: String) -> Int {
     let target = Array(other)
     var row = Array(repeating: 0, count: target.count + 1)

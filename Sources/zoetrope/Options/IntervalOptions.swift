@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// The interval of a recipe that a command renders.
+struct IntervalOptions: ParsableArguments {
+  /// Parses a time, in seconds.
+  static let seconds = number(from: 0.0, to: 3600)
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The start, in seconds; 0 unless given.", valueName: "seconds"),
+    transform: seconds)
+  var from = 0.0
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The end, in seconds; the end of the recipe unless given.", valueName: "seconds"),
+    transform: seconds)
+  var to: Double?
+}
