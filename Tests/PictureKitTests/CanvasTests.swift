@@ -5,7 +5,7 @@ import Testing
 struct CanvasTests {
   private let square = Path(rect: Rect(x: 0, y: 0, width: 2, height: 2))
 
-  @Test func `fills and strokes carry the state they were drawn with`() {
+  @Test func `a fill or stroke command contains the graphics state at its recording`() {
     let picture = Picture { canvas in
       canvas.setFillColor(.red)
       canvas.fill(square)
@@ -21,7 +21,7 @@ struct CanvasTests {
       ])
   }
 
-  @Test func `restoring brings the colours and line style back`() {
+  @Test func `restoring the graphics state restores paint, stroke style and alpha`() {
     let picture = Picture { canvas in
       canvas.saveGState()
       canvas.setFillColor(.red)
@@ -32,7 +32,7 @@ struct CanvasTests {
     #expect(picture.commands == [.save, .restore, .fill(square, .winding, .color(.black))])
   }
 
-  @Test func `the current path is used once`() {
+  @Test func `filling clears the current path`() {
     let picture = Picture { canvas in
       canvas.addRect(Rect(x: 0, y: 0, width: 2, height: 2))
       canvas.fillPath()
@@ -41,7 +41,7 @@ struct CanvasTests {
     #expect(picture.commands.count == 1)
   }
 
-  @Test func `an opacity below one makes a group of each drawing`() {
+  @Test func `with an alpha below 1 each drawing operation is a group`() {
     let picture = Picture { canvas in
       canvas.setAlpha(0.25)
       canvas.fill(square)
@@ -52,7 +52,7 @@ struct CanvasTests {
       ])
   }
 
-  @Test func `a transparency layer is opaque inside`() {
+  @Test func `inside a transparency layer the alpha is 1`() {
     let picture = Picture { canvas in
       canvas.setAlpha(0.5)
       canvas.beginTransparencyLayer()
@@ -67,7 +67,7 @@ struct CanvasTests {
       ])
   }
 
-  @Test func `what is left open is closed in the right order`() {
+  @Test func `open saves and groups are ended in reverse order`() {
     let canvas = Canvas()
     canvas.saveGState()
     canvas.beginTransparencyLayer()
@@ -78,14 +78,14 @@ struct CanvasTests {
       ])
   }
 
-  @Test func `a picture drawn into another keeps its state to itself`() {
+  @Test func `transforms in a picture do not affect the canvas it is drawn on`() {
     let inner = Picture { $0.translateBy(x: 1, y: 0) }
     let outer = Picture { $0.draw(inner) }
     #expect(
       outer.commands == [.save, .concatenate(Transform(translationX: 1, y: 0)), .restore])
   }
 
-  @Test func `closing what was not opened traps`() async {
+  @Test func `an unmatched restore or end of a group traps`() async {
     await #expect(processExitsWith: .failure) { Canvas().restoreGState() }
     await #expect(processExitsWith: .failure) { Canvas().endTransparencyLayer() }
     await #expect(processExitsWith: .failure) {
@@ -95,7 +95,7 @@ struct CanvasTests {
     }
   }
 
-  @Test func `pictures are equal by what they draw`() {
+  @Test func `pictures with equal commands are equal`() {
     let one = Picture { $0.fill(square) }
     let same = Picture { $0.fill(square) }
     let other = Picture { $0.stroke(square) }
@@ -103,7 +103,7 @@ struct CanvasTests {
     #expect(one != other)
   }
 
-  @Test func `colours of a gradient are spread evenly`() {
+  @Test func `a gradient of colours has evenly spaced stops`() {
     #expect(Gradient([.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
   }
 }

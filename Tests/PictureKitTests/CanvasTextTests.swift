@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     (TextAlignment.left, 0.0), (.center, 0.5), (.right, 1),
   ])
-  func `text stands at its point by its alignment`(
+  func `text is aligned to its anchor point`(
     alignment: TextAlignment, share: Double
   ) {
     let picture = Picture { canvas in
@@ -23,7 +23,7 @@ import Testing
           .color(.blue))))
   }
 
-  @Test func `text leaves the colour and line style of the canvas alone`() {
+  @Test func `drawing text does not change paint and stroke style of the canvas`() {
     let line = Path(polygon: [.zero, Point(1, 1)])
     let picture = Picture { canvas in
       canvas.setStrokeColor(.red)
@@ -34,7 +34,7 @@ import Testing
     #expect(picture.commands.last == .stroke(line, StrokeStyle(lineWidth: 3), .color(.red)))
   }
 
-  @Test func `text is as opaque as the canvas says, letters that touch included`() {
+  @Test func `text is a group with the alpha of the canvas, so that overlaps do not show`() {
     let picture = Picture { canvas in
       canvas.setAlpha(0.5)
       canvas.draw("xx", at: .zero, font: font)
@@ -42,7 +42,7 @@ import Testing
     #expect(picture.commands.first == .beginGroup(opacity: 0.5))
   }
 
-  @Test func `text without ink draws nothing`() {
+  @Test func `empty text and spaces record no commands`() {
     let picture = Picture { canvas in
       canvas.draw("", at: .zero, font: font)
       canvas.draw("  ", at: .zero, font: font)

@@ -10,12 +10,14 @@ import Testing
   private static let others = Array("·–—°π×±≤≥→…’“”")
   private let unit = StrokeFont(size: 1)
 
-  @Test func `there is a glyph for all printable ASCII characters and the signs promised`() {
-    #expect(Set(StrokeFont.alphabet.keys) == Set(Self.ascii + Self.others))
+  @Test func `the font contains the printable ASCII characters and the documented symbols`() {
+    #expect(Set(StrokeFont.glyphs.keys) == Set(Self.ascii + Self.others))
   }
 
   @Test(arguments: ascii + others, [StrokeFont.Weight.regular, .bold])
-  func `the ink of a glyph is inside its box`(character: Character, weight: StrokeFont.Weight)
+  func `a stroked glyph stays within its advance and the line height`(
+    character: Character, weight: StrokeFont.Weight
+  )
     throws
   {
     let font = StrokeFont(size: 1, weight: weight)
@@ -28,21 +30,21 @@ import Testing
       return
     }
     let bounds = try #require(path.bounds)
-    let ink = bounds.insetBy(
+    let outline = bounds.insetBy(
       dx: -font.strokeStyle.lineWidth / 2, dy: -font.strokeStyle.lineWidth / 2)
-    // The tail of j hangs 0.01 em out to the left; bold takes as much from each gap.
-    #expect(ink.minX >= -0.0201 && ink.maxX <= width + 0.0101)
-    // Brackets and bars are the highest and the deepest.
-    #expect(ink.minY >= -0.84 && ink.maxY <= 0.221)
+    // The tail of j extends 0.01 em to the left; bold reduces each side bearing by 0.01 em.
+    #expect(outline.minX >= -0.0201 && outline.maxX <= width + 0.0101)
+    // Brackets and bars have the largest extents.
+    #expect(outline.minY >= -0.84 && outline.maxY <= 0.221)
   }
 
-  @Test func `no two characters look the same`() {
-    let paths = StrokeFont.alphabet.values.map(\.strokes)
+  @Test func `all glyphs differ`() {
+    let paths = StrokeFont.glyphs.values.map(\.centerLines)
     #expect(Set(paths).count == paths.count)
   }
 
   @Test(arguments: Array("0123456789"), [StrokeFont.Weight.regular, .bold])
-  func `all digits are equally wide`(digit: Character, weight: StrokeFont.Weight) {
+  func `digits are tabular`(digit: Character, weight: StrokeFont.Weight) {
     let font = StrokeFont(size: 1, weight: weight)
     // Two roundings of thousandths.
     #expect(
@@ -50,53 +52,53 @@ import Testing
   }
 
   @Test(arguments: Array("acegmnopqrsuvwxyz"))
-  func `small letters reach the x-height`(letter: Character) throws {
-    // Rounding alone; the turning points of curves are solved for.
-    #expect(isClose(try inkTop(of: letter), unit.xHeight, within: 1e-12))
+  func `lower-case letters reach the x-height`(letter: Character) throws {
+    // Rounding only: the extrema of curves are exact.
+    #expect(isClose(try topEdge(of: letter), unit.xHeight, within: 1e-12))
   }
 
   @Test(arguments: Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"))
-  func `capitals and digits stand on the baseline and reach the cap height`(
+  func `capitals and digits extend from the baseline to the cap height`(
     letter: Character
   ) throws {
-    // Rounding alone.
-    #expect(isClose(try inkTop(of: letter), unit.capHeight, within: 1e-12))
+    // Rounding only.
+    #expect(isClose(try topEdge(of: letter), unit.capHeight, within: 1e-12))
     guard letter != "Q" else { return }
-    #expect(isClose(try inkBottom(of: letter), 0, within: 1e-12))
+    #expect(isClose(try bottomEdge(of: letter), 0, within: 1e-12))
   }
 
   @Test(arguments: Array("bdfhkl"))
-  func `tall small letters reach the ascender`(letter: Character) throws {
-    #expect(isClose(try inkTop(of: letter), unit.ascender, within: 1e-12))
+  func `lower-case letters with ascenders reach the ascender height`(letter: Character) throws {
+    #expect(isClose(try topEdge(of: letter), unit.ascender, within: 1e-12))
   }
 
   @Test(arguments: Array("gjpqy"))
-  func `small letters hang down to the descender`(letter: Character) throws {
-    #expect(isClose(try inkBottom(of: letter), unit.descender, within: 1e-12))
+  func `lower-case letters with descenders reach the descender depth`(letter: Character) throws {
+    #expect(isClose(try bottomEdge(of: letter), unit.descender, within: 1e-12))
   }
 
-  @Test func `widths add up`() {
+  @Test func `the width of a text is the sum of its characters' widths`() {
     let font = StrokeFont(size: 17, weight: .bold)
     let text = "Gravity with Collision, 0.50 s"
     let sum = text.reduce(0) { $0 + font.width(of: String($1)) }
-    // The rounding of thirty sums.
+    // Rounding of thirty sums.
     #expect(isClose(font.width(of: text), sum, within: 1e-11))
     #expect(font.width(of: "") == 0)
     #expect(font.path(for: "", at: .zero).isEmpty)
   }
 
-  @Test func `a word is its letters side by side`() {
+  @Test func `the path of a word is the paths of its letters at their advances`() {
     let font = StrokeFont(size: 10)
     var letters = font.path(for: "a", at: Point(3, 4))
     letters.append(font.path(for: "b", at: Point(3 + font.width(of: "a"), 4)))
     #expect(font.path(for: "ab", at: Point(3, 4)) == letters)
   }
 
-  @Test func `everything grows with the size`() {
+  @Test func `widths, paths and metrics are proportional to the size`() {
     let small = StrokeFont(size: 8)
     let large = StrokeFont(size: 32)
     let text = "Dynamics Playground"
-    // Powers of two scale without rounding.
+    // Scaling by a power of two is exact.
     #expect(large.width(of: text) == 4 * small.width(of: text))
     #expect(
       large.path(for: text, at: .zero)
@@ -105,7 +107,7 @@ import Testing
     #expect(large.capHeight == 4 * small.capHeight && large.lineHeight == 4 * small.lineHeight)
   }
 
-  @Test func `an unknown character is a box`() {
+  @Test func `an unsupported character is drawn as a box`() {
     let box = unit.path(for: "\u{fffd}", at: .zero)
     #expect(!box.isEmpty)
     #expect(unit.path(for: "ж", at: .zero) == box)
@@ -113,16 +115,16 @@ import Testing
     #expect(unit.width(of: "ж") == unit.width(of: "\u{fffd}"))
   }
 
-  @Test func `bold is heavier and a little wider`() {
+  @Test func `bold has a wider stroke and a wider advance`() {
     let bold = StrokeFont(size: 1, weight: .bold)
     #expect(unit.strokeStyle.lineWidth == 0.075)
     #expect(bold.strokeStyle.lineWidth == 0.115)
     #expect(bold.strokeStyle.lineCap == .round && bold.strokeStyle.lineJoin == .round)
-    // Half of what the strokes gain.
+    // Half of the additional stroke width.
     #expect(isClose(bold.width(of: "a"), unit.width(of: "a") + 0.02, within: 1e-12))
   }
 
-  @Test func `a size of zero traps`() async {
+  @Test func `a font size of 0 traps`() async {
     await #expect(processExitsWith: .failure) { _ = StrokeFont(size: 0) }
   }
 
@@ -132,45 +134,45 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = StrokeFont.Glyph(program: "1 2 H 3 4") }
   }
 
-  @Test func `a glyph program says gaps and strokes in thousandths of an em`() {
+  @Test func `a glyph program contains side bearings and a path in thousandths of an em`() {
     let glyph = StrokeFont.Glyph(program: "50 60 M 0 0 L 100 200")
-    // The gaps, the drawing, and half a stroke of 75 on both sides.
+    // The side bearings, the path, and half a stroke width of 75 on both sides.
     #expect(isClose(glyph.advance, 0.285, within: 1e-15))
-    guard case .move(let start) = glyph.strokes.elements[0],
-      case .line(let end) = glyph.strokes.elements[1]
+    guard case .move(let start) = glyph.centerLines.elements[0],
+      case .line(let end) = glyph.centerLines.elements[1]
     else {
-      Issue.record("M and L should move and draw a line")
+      Issue.record("M and L must become a move and a line")
       return
     }
-    // Right of the gap and up from the baseline by half a stroke.
+    // To the right of the side bearing and above the baseline, each by half a stroke width.
     #expect(start.distance(to: Point(0.0875, -0.0375)) < 1e-15)
     #expect(end.distance(to: Point(0.1875, -0.2375)) < 1e-15)
   }
 
-  @Test func `a quarter ellipse meets the ellipse half-way`() throws {
+  @Test func `a quarter ellipse touches the ellipse at 45 degrees`() throws {
     let glyph = StrokeFont.Glyph(program: "0 0 M 0 0 V 300 100")
-    guard case .curve(let end, let control1, let control2) = glyph.strokes.elements[1] else {
-      Issue.record("a quarter ellipse should be a cubic curve")
+    guard case .curve(let end, let control1, let control2) = glyph.centerLines.elements[1] else {
+      Issue.record("a quarter ellipse must be a cubic curve")
       return
     }
     let start = Point(0.0375, -0.0375)
     #expect(isClose(control1.x, start.x, within: 1e-15))
     #expect(isClose(control2.y, end.y, within: 1e-15))
-    // Half-way along a cubic the control points weigh 1, 3, 3 and 1.
+    // In the middle of a cubic the control points have the weights 1, 3, 3 and 1 (eighths).
     let x = (start.x + 3 * control1.x + 3 * control2.x + end.x) / 8
     let y = (start.y + 3 * control1.y + 3 * control2.y + end.y) / 8
-    // The ellipse around (300, 0) at 45 degrees.
+    // The point at 45 degrees of the ellipse around (300, 0).
     let root = 0.5.squareRoot()
     #expect(isClose(x, start.x + 0.3 * (1 - root), within: 1e-15))
     #expect(isClose(y, start.y - 0.1 * root, within: 1e-15))
   }
 
-  private func inkTop(of letter: Character) throws -> Double {
+  private func topEdge(of letter: Character) throws -> Double {
     let bounds = try #require(unit.path(for: String(letter), at: .zero).bounds)
     return -bounds.minY + unit.strokeStyle.lineWidth / 2
   }
 
-  private func inkBottom(of letter: Character) throws -> Double {
+  private func bottomEdge(of letter: Character) throws -> Double {
     let bounds = try #require(unit.path(for: String(letter), at: .zero).bounds)
     return -bounds.maxY - unit.strokeStyle.lineWidth / 2
   }

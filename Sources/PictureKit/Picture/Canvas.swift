@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Records a picture with the verbs of Core Graphics: set a colour, build a path, fill it.
+/// A drawing context that records a picture; its methods are those of Core Graphics' `CGContext`.
 ///
 /// ```swift
 /// let picture = Picture { canvas in
@@ -9,8 +9,9 @@ public import Geometry
 /// }
 /// ```
 ///
-/// The graphics state (colours, line style, transform, clip) is saved and restored as a stack. Fill and
-/// stroke start black, the line width is 1. A canvas is used by one thread and thrown away.
+/// The graphics state (paints, stroke style, alpha, transform, clip) is saved and restored as a
+/// stack. The initial fill and stroke are black, the initial line width is 1 pt. A canvas is not
+/// thread-safe.
 public final class Canvas {
   private struct State {
     var fill = Paint.color(.black)
@@ -21,136 +22,142 @@ public final class Canvas {
 
   private var commands: [Picture.Command] = []
   private var state = State()
-  private var saved: [(state: State, ending: Picture.Command)] = []
-  private var path = Path()
+  /// The saved states with the commands that end them.
+  private var stack: [(state: State, ending: Picture.Command)] = []
+  private var currentPath = Path()
 
   /// Creates an empty canvas.
   public init() {}
 
-  /// What has been drawn so far; every save and group still open is ended.
+  /// The picture recorded so far; open saves and groups are ended in it.
   public var picture: Picture {
-    Picture(commands: commands + saved.reversed().map(\.ending))
+    Picture(commands: commands + stack.reversed().map(\.ending))
   }
 
   // MARK: State
 
-  /// Sets the colour of fills.
+  /// Sets the fill paint to a colour.
   public func setFillColor(_ color: Color) { state.fill = .color(color) }
 
-  /// Sets the colour of strokes.
+  /// Sets the stroke paint to a colour.
   public func setStrokeColor(_ color: Color) { state.stroke = .color(color) }
 
-  /// Sets what fills are covered with.
+  /// Sets the fill paint.
   public func setFillPaint(_ paint: Paint) { state.fill = paint }
 
-  /// Sets what strokes are covered with.
+  /// Sets the stroke paint.
   public func setStrokePaint(_ paint: Paint) { state.stroke = paint }
 
-  /// Sets the width of strokes, in points.
+  /// Sets the line width, in points.
   public func setLineWidth(_ width: Double) { state.style.lineWidth = width }
 
-  /// Sets the look of line ends.
+  /// Sets the line cap.
   public func setLineCap(_ cap: StrokeStyle.LineCap) { state.style.lineCap = cap }
 
-  /// Sets the look of line corners.
+  /// Sets the line join.
   public func setLineJoin(_ join: StrokeStyle.LineJoin) { state.style.lineJoin = join }
 
-  /// Sets the longest corner, as a multiple of the line width.
+  /// Sets the miter limit, the maximum length of a miter as a multiple of the line width.
   public func setMiterLimit(_ limit: Double) { state.style.miterLimit = limit }
 
-  /// Sets the dash pattern of strokes; no lengths is a solid line.
+  /// Sets the dash pattern.
+  ///
+  /// - Parameters:
+  ///   - phase: The offset into the pattern at which a line starts, in points.
+  ///   - lengths: The alternating lengths of dashes and gaps, in points; an empty array makes lines
+  ///     solid.
   public func setLineDash(phase: Double, lengths: [Double]) {
     state.style.dashPhase = phase
     state.style.dashLengths = lengths
   }
 
-  /// Sets the opacity of each drawing that follows, 0...1.
+  /// Sets the opacity of each following drawing operation, 0...1.
   public func setAlpha(_ alpha: Double) { state.alpha = alpha }
 
-  /// Remembers the graphics state.
+  /// Pushes the graphics state on the stack.
   public func saveGState() {
-    saved.append((state, .restore))
+    stack.append((state, .restore))
     commands.append(.save)
   }
 
-  /// Goes back to the state of the matching `saveGState()`.
+  /// Pops the graphics state of the matching `saveGState()`.
   public func restoreGState() {
-    end(.restore, "restoreGState() without a saveGState() before it")
+    pop(.restore, "restoreGState() without a matching saveGState()")
   }
 
-  private func end(_ ending: Picture.Command, _ complaint: String) {
-    guard let last = saved.popLast(), last.ending == ending else { preconditionFailure(complaint) }
-    state = last.state
+  private func pop(_ ending: Picture.Command, _ message: String) {
+    guard let top = stack.popLast(), top.ending == ending else { preconditionFailure(message) }
+    state = top.state
     commands.append(ending)
   }
 
-  // MARK: Coordinates
+  // MARK: Transform
 
-  /// Applies a transform to the coordinates of all that follows.
+  /// Concatenates a transform with the current transform.
   public func concatenate(_ transform: Transform) { commands.append(.concatenate(transform)) }
 
-  /// Moves the origin.
+  /// Translates the coordinate system, in points.
   public func translateBy(x: Double, y: Double) {
     concatenate(Transform(translationX: x, y: y))
   }
 
-  /// Scales the coordinates.
+  /// Scales the coordinate system.
   public func scaleBy(x: Double, y: Double) { concatenate(Transform(scaleX: x, y: y)) }
 
-  /// Turns the coordinates, in radians clockwise on screen.
+  /// Rotates the coordinate system by an angle in radians, clockwise on screen.
   public func rotate(by angle: Double) { concatenate(Transform(rotationAngle: angle)) }
 
-  // MARK: The current path
+  // MARK: Current path
 
-  /// Starts a subpath of the current path.
-  public func move(to point: Point) { path.move(to: point) }
+  /// Begins a new subpath of the current path.
+  public func move(to point: Point) { currentPath.move(to: point) }
 
   /// Adds a line to the current path.
-  public func addLine(to point: Point) { path.addLine(to: point) }
+  public func addLine(to point: Point) { currentPath.addLine(to: point) }
 
-  /// Adds a quadratic curve to the current path.
+  /// Adds a quadratic Bezier curve to the current path.
   public func addQuadCurve(to point: Point, control: Point) {
-    path.addQuadCurve(to: point, controlPoint: control)
+    currentPath.addQuadCurve(to: point, controlPoint: control)
   }
 
-  /// Adds a cubic curve to the current path.
+  /// Adds a cubic Bezier curve to the current path.
   public func addCurve(to point: Point, control1: Point, control2: Point) {
-    path.addCurve(to: point, controlPoint1: control1, controlPoint2: control2)
+    currentPath.addCurve(to: point, controlPoint1: control1, controlPoint2: control2)
   }
 
-  /// Adds an arc to the current path; the angles are as in `Path.addArc`.
+  /// Adds an arc to the current path; angles are in radians, as in `Path.addArc`.
   public func addArc(
     center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
-    path.addArc(
+    currentPath.addArc(
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise)
   }
 
   /// Adds a rectangle to the current path.
-  public func addRect(_ rect: Rect) { path.append(Path(rect: rect)) }
+  public func addRect(_ rect: Rect) { currentPath.append(Path(rect: rect)) }
 
   /// Adds an ellipse to the current path.
-  public func addEllipse(in rect: Rect) { path.append(Path(ovalIn: rect)) }
+  public func addEllipse(in rect: Rect) { currentPath.append(Path(ovalIn: rect)) }
 
-  /// Adds another path to the current path.
-  public func addPath(_ other: Path) { path.append(other) }
+  /// Appends a path to the current path.
+  public func addPath(_ other: Path) { currentPath.append(other) }
 
   /// Closes the current subpath.
-  public func closePath() { path.close() }
+  public func closePath() { currentPath.close() }
 
-  /// Fills the current path and forgets it.
-  public func fillPath(using rule: FillRule = .winding) { fill(takePath(), using: rule) }
+  /// Fills the current path and clears it.
+  public func fillPath(using rule: FillRule = .winding) { fill(consumePath(), using: rule) }
 
-  /// Strokes the current path and forgets it.
-  public func strokePath() { stroke(takePath()) }
+  /// Strokes the current path and clears it.
+  public func strokePath() { stroke(consumePath()) }
 
-  /// Clips all that follows to the current path and forgets it.
-  public func clip(using rule: FillRule = .winding) { clip(to: takePath(), using: rule) }
+  /// Intersects the clip with the current path and clears the path.
+  public func clip(using rule: FillRule = .winding) { clip(to: consumePath(), using: rule) }
 
-  private func takePath() -> Path {
-    defer { path = Path() }
-    return path
+  private func consumePath() -> Path {
+    defer { currentPath = Path() }
+    return currentPath
   }
 
   // MARK: Drawing
@@ -170,23 +177,23 @@ public final class Canvas {
   /// Fills a rectangle.
   public func fill(_ rect: Rect) { fill(Path(rect: rect)) }
 
-  /// Strokes the edge of a rectangle.
+  /// Strokes the outline of a rectangle.
   public func stroke(_ rect: Rect) { stroke(Path(rect: rect)) }
 
-  /// Fills the ellipse that touches the edges of a rectangle.
+  /// Fills the ellipse inscribed in a rectangle.
   public func fillEllipse(in rect: Rect) { fill(Path(ovalIn: rect)) }
 
-  /// Strokes the ellipse that touches the edges of a rectangle.
+  /// Strokes the ellipse inscribed in a rectangle.
   public func strokeEllipse(in rect: Rect) { stroke(Path(ovalIn: rect)) }
 
-  /// Draws a bitmap stretched over a rectangle.
+  /// Draws a bitmap scaled to a rectangle.
   public func draw(
     _ bitmap: Bitmap, in rect: Rect, interpolation: Picture.Interpolation = .smooth
   ) {
     withAlpha { commands.append(.draw(bitmap, in: rect, interpolation)) }
   }
 
-  /// Draws all of another picture at the origin of the current coordinates.
+  /// Draws a picture at the origin; the transforms and clips inside it do not affect this canvas.
   public func draw(_ picture: Picture) {
     withAlpha {
       commands.append(.save)
@@ -195,27 +202,27 @@ public final class Canvas {
     }
   }
 
-  /// Clips all that follows, up to the matching `restoreGState()`, to a path.
+  /// Intersects the clip with a path, until the matching `restoreGState()`.
   public func clip(to path: Path, using rule: FillRule = .winding) {
     commands.append(.clip(path, rule))
   }
 
-  /// Clips all that follows, up to the matching `restoreGState()`, to a rectangle.
+  /// Intersects the clip with a rectangle, until the matching `restoreGState()`.
   public func clip(to rect: Rect) { clip(to: Path(rect: rect)) }
 
-  /// Starts a group that is composed on its own and drawn as a whole with the current opacity.
+  /// Begins a group that is composited on its own and then drawn with the current opacity.
   public func beginTransparencyLayer() {
-    saved.append((state, .endGroup))
+    stack.append((state, .endGroup))
     commands.append(.beginGroup(opacity: state.alpha))
     state.alpha = 1
   }
 
-  /// Ends the group that `beginTransparencyLayer()` started.
+  /// Ends the group of the matching `beginTransparencyLayer()`.
   public func endTransparencyLayer() {
-    end(.endGroup, "endTransparencyLayer() without a beginTransparencyLayer() before it")
+    pop(.endGroup, "endTransparencyLayer() without a matching beginTransparencyLayer()")
   }
 
-  /// Draws with the state's opacity; an opaque state, the usual one, needs no group.
+  /// Records drawing commands, in a group if the current opacity is below 1.
   private func withAlpha(_ draw: () -> Void) {
     guard state.alpha < 1 else { return draw() }
     commands.append(.beginGroup(opacity: state.alpha))

@@ -1,28 +1,31 @@
 package import Geometry
 
 extension StrokeFont {
-  /// The drawing of one character, in ems: the middle line of its strokes, and the space it takes.
+  /// The centre lines and the advance of one character, in ems.
   package struct Glyph: Sendable {
-    /// The strokes, from the left end of the baseline; y runs down.
-    package let strokes: Path
-    /// How far the next character is to the right.
+    /// The centre lines, relative to the left end of the baseline; y points down.
+    package let centerLines: Path
+    /// The horizontal distance to the origin of the next glyph.
     package let advance: Double
 
-    /// The width of the strokes that the glyphs are drawn for.
+    /// The stroke width of the regular weight, which the side bearings are designed for.
     package static let strokeWidth = 0.075
 
-    /// Reads a glyph from its program: words between spaces, in thousandths of an em, with y
-    /// running **up** from the lowest middle line that a letter without descender has.
+    /// Creates a glyph from a program of space-separated words, with lengths in 1/1000 em.
     ///
-    /// First come the gaps to the left and the right of the ink, then the drawing, where x may
-    /// start anywhere. The pen moves (`M x y`), draws a line (`L x y`), a cubic curve (`C x1 y1 x2
-    /// y2 x y`), a quarter of an upright ellipse that sets out horizontally (`H x y`) or vertically
-    /// (`V x y`), goes back to the last move (`Z`) or leaves a dot (`D x y`).
+    /// The first two words are the left and right side bearings; path commands follow. Their y
+    /// points **up** from the lowest centre line of letters without descenders, and their x has an
+    /// arbitrary origin:
+    ///
+    /// - `M x y`, `L x y`, `C x1 y1 x2 y2 x y` and `Z` mean the same as in SVG paths.
+    /// - `H x y` and `V x y` draw a quarter of an axis-aligned ellipse to a point; it starts
+    ///   horizontally or vertically.
+    /// - `D x y` draws a dot.
     package init(program: Substring) {
       var words = program.split(separator: " ")[...]
       func number() -> Double {
         guard let word = words.popFirst(), let number = Double(word) else {
-          preconditionFailure("a number is missing in the glyph program \(program)")
+          preconditionFailure("a glyph program lacks a number: \(program)")
         }
         return number
       }
@@ -33,8 +36,8 @@ extension StrokeFont {
       let left = number()
       let right = number()
       var drawing = Path()
-      while let verb = words.popFirst() {
-        switch verb {
+      while let command = words.popFirst() {
+        switch command {
         case "M": drawing.move(to: point())
         case "L": drawing.addLine(to: point())
         case "C":
@@ -45,21 +48,21 @@ extension StrokeFont {
         case "V": drawing.addQuarterEllipse(to: point(), isHorizontalFirst: false)
         case "Z": drawing.close()
         case "D": drawing.append(Glyph.dot(at: point()))
-        default: preconditionFailure("\(verb) is no verb of glyph programs: \(program)")
+        default: preconditionFailure("a glyph program has no command \(command): \(program)")
         }
       }
       let stroke = 1000 * Glyph.strokeWidth
       let box = drawing.bounds ?? .zero
       advance = (left + box.width + right + stroke) / 1000
-      strokes = drawing.applying(
+      centerLines = drawing.applying(
         Transform(translationX: left + stroke / 2 - box.minX, y: stroke / 2)
           .concatenating(Transform(scaleX: 0.001, y: -0.001)))
     }
 
-    /// A hexagon whose outline of a stroke's width is a disc somewhat wider than a stroke.
-    private static func dot(at middle: Point) -> Path {
+    /// Returns a small hexagon; stroked with a round join it is a disc wider than a stroke.
+    private static func dot(at center: Point) -> Path {
       let corners = [(14.0, 0.0), (7, 12.1), (-7, 12.1), (-14, 0), (-7, -12.1), (7, -12.1)]
-      return Path(polygon: corners.map { middle + Vector(dx: $0.0, dy: $0.1) })
+      return Path(polygon: corners.map { center + Vector(dx: $0.0, dy: $0.1) })
     }
   }
 }
@@ -67,13 +70,13 @@ extension StrokeFont {
 extension Path {
   fileprivate mutating func addQuarterEllipse(to end: Point, isHorizontalFirst: Bool) {
     guard let start = currentPoint else {
-      preconditionFailure("a glyph program must move before it draws")
+      preconditionFailure("a glyph program must begin its path with M")
     }
     let corner = isHorizontalFirst ? Point(end.x, start.y) : Point(start.x, end.y)
-    // The share of the way to the corner that makes the cubic meet the ellipse half-way round.
-    let handle = 4.0 / 3 * (2.0.squareRoot() - 1)
+    // The standard control point distance, with which the cubic touches the ellipse at 45 degrees.
+    let kappa = 4.0 / 3 * (2.0.squareRoot() - 1)
     addCurve(
-      to: end, controlPoint1: start + handle * (corner - start),
-      controlPoint2: end + handle * (corner - end))
+      to: end, controlPoint1: start + kappa * (corner - start),
+      controlPoint2: end + kappa * (corner - end))
   }
 }

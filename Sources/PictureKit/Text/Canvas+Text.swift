@@ -1,19 +1,19 @@
 public import Geometry
 
 extension Canvas {
-  /// Draws a line of text.
+  /// Draws a line of text in a stroke font.
   ///
-  /// The graphics state's colours and line style are neither used nor changed; its alpha is used.
+  /// The canvas' paints and stroke style are neither used nor changed; its alpha is used.
   ///
   /// - Parameters:
-  ///   - text: The text; see `StrokeFont` for the characters there are.
-  ///   - point: Where the text stands: a point of its baseline.
-  ///   - font: The size and weight.
-  ///   - alignment: Which part of the text stands at the point; `.left` by default.
+  ///   - text: The text; `StrokeFont` lists the supported characters.
+  ///   - point: The anchor point, on the baseline.
+  ///   - font: The font.
+  ///   - alignment: The alignment of the text to the anchor point; `.left` by default.
   ///   - color: The colour; black by default.
   public func draw(
-    _ text: String, at point: Point, font: StrokeFont,
-    alignment: TextAlignment = .left, color: Color = .black
+    _ text: String, at point: Point, font: StrokeFont, alignment: TextAlignment = .left,
+    color: Color = .black
   ) {
     let width = font.width(of: text)
     let left =

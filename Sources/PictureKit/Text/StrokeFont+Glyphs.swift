@@ -1,10 +1,10 @@
 extension StrokeFont {
-  /// The glyphs: all printable ASCII characters and a few signs of mathematics and typography.
+  /// The glyphs of the font, by character.
   ///
-  /// A line is a character and its program, as `Glyph` reads it; the first is the space. Heights:
-  /// capitals and digits 645, small letters 445, ascenders 665, descenders -200; half a stroke goes
-  /// beyond.
-  package static let alphabet: [Character: Glyph] = {
+  /// Each line of `programs` is a character followed by a program for `Glyph.init(program:)`; the
+  /// first character is the space. Centre lines reach 645 in capitals and digits, 445 in lower-case
+  /// letters, 665 in ascenders and -200 in descenders; half a stroke width is added by stroking.
+  package static let glyphs: [Character: Glyph] = {
     let lines = programs.split(separator: "\n")
     return Dictionary(
       uniqueKeysWithValues: lines.compactMap { line in
@@ -12,8 +12,8 @@ extension StrokeFont {
       })
   }()
 
-  /// What is drawn for any other character: an empty box.
-  static let box = Glyph(program: "60 60 M 0 0 L 0 645 L 340 645 L 340 0 Z")
+  /// The glyph for unsupported characters, an empty box (`.notdef` in OpenType).
+  static let missingGlyph = Glyph(program: "60 60 M 0 0 L 0 645 L 340 645 L 340 0 Z")
 
   private static let programs = #"""
      95 95

@@ -1,23 +1,22 @@
-/// A picture made of pixels, shared by everything that draws it.
+/// An immutable raster image with shared storage.
 ///
-/// The pixels are 32 bits each, `0xAARRGGBB` with colour components premultiplied by alpha, row by row
-/// from the top.
+/// Pixels are 32 bits, `0xAARRGGBB` with premultiplied colour components, in rows from the top.
 public struct Bitmap: Sendable {
   /// The number of pixels in a row.
   public var width: Int { storage.width }
   /// The number of rows.
   public var height: Int { storage.height }
-  /// The pixels, `width * height` of them.
+  /// The `width * height` pixels.
   public var pixels: [UInt32] { storage.pixels }
   private let storage: Storage
 
-  /// Creates a bitmap from premultiplied pixels, row by row.
+  /// Creates a bitmap from premultiplied pixels in row order.
   public init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(
       width > 0 && height > 0, "a bitmap must be at least 1 x 1, not \(width) x \(height)")
     precondition(
       pixels.count == width * height,
-      "a \(width) x \(height) bitmap needs \(width * height) pixels, not \(pixels.count)")
+      "a \(width) x \(height) bitmap must have \(width * height) pixels, not \(pixels.count)")
     storage = Storage(width: width, height: height, pixels: pixels)
   }
 
@@ -35,12 +34,12 @@ public struct Bitmap: Sendable {
 }
 
 extension Bitmap: Hashable {
-  /// Tells whether two bitmaps have the same pixels; at once where they are copies of one.
+  /// Returns whether two bitmaps have the same size and pixels; O(1) for copies of one bitmap.
   public static func == (left: Bitmap, right: Bitmap) -> Bool {
     left.storage === right.storage || (left.width == right.width && left.pixels == right.pixels)
   }
 
-  /// Feeds size and pixels to a hasher.
+  /// Hashes the width and the pixels.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(pixels)

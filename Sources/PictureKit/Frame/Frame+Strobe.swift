@@ -1,0 +1,39 @@
+internal import Geometry
+
+extension Frame {
+  /// The opacity of the first frame's layers; the last frame's are opaque.
+  private static let minOpacity = 0.25
+
+  /// Creates a stroboscopic picture: a multiple exposure of several frames, older ones fainter.
+  ///
+  /// A layer that is the same in all frames is drawn once and opaque. A layer that recurs in some
+  /// frames is drawn once, with the opacity of the last of them.
+  ///
+  /// - Parameter frames: At least one frame, all of one size, in order of time.
+  public init(strobeOf frames: [Frame]) {
+    guard let first = frames.first else {
+      preconditionFailure("a stroboscopic picture requires at least one frame")
+    }
+    self.init(size: first.size, background: first.background)
+    let poses = frames.map(\.poses)
+    let staticPoses = poses.reduce(Set(first.poses)) { $0.intersection($1) }
+    layers = first.poses.filter(staticPoses.contains)
+    let steps = Double(frames.count - 1)
+    for (index, present) in poses.enumerated() {
+      let later = Set(poses[(index + 1)...].joined())
+      for var pose in present where !staticPoses.contains(pose) && !later.contains(pose) {
+        pose.opacity *= Self.minOpacity + (1 - Self.minOpacity) * Double(index) / steps
+        layers.append(pose)
+      }
+    }
+  }
+
+  /// The layers that are compared between frames: the top-level layers, where a layer that only
+  /// groups others is replaced by its sublayers.
+  private var poses: [Layer] {
+    layers.flatMap { layer in
+      layer.transform.isIdentity && layer.opacity == 1 && layer.clip == nil && layer.picture == nil
+        ? layer.sublayers : [layer]
+    }
+  }
+}

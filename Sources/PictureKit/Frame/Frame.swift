@@ -1,0 +1,21 @@
+public import Geometry
+
+/// One frame of a film as a value: a canvas size, a background and a tree of layers.
+///
+/// Frames separate simulation from rasterization: views and physics produce frames, and the modules
+/// that draw frames import neither.
+public struct Frame: Hashable, Sendable {
+  /// The size of the canvas, in points.
+  public var size: Size
+  /// The background colour, which may be transparent.
+  public var background: Color
+  /// The top-level layers, from back to front.
+  public var layers: [Layer]
+
+  /// Creates a frame.
+  public init(size: Size, background: Color = .white, layers: [Layer] = []) {
+    self.size = size
+    self.background = background
+    self.layers = layers
+  }
+}

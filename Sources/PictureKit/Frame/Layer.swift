@@ -1,0 +1,28 @@
+public import Geometry
+
+/// A node of a frame's layer tree: a picture with a transform, an opacity, a clip and sublayers.
+public struct Layer: Hashable, Sendable {
+  /// The layer's own content, drawn below its sublayers.
+  public var picture: Picture?
+  /// The transform from the layer's coordinates to its parent's.
+  public var transform: Transform
+  /// The group opacity, 0...1: the layer and its sublayers are composited together, then drawn with
+  /// this opacity, so that overlaps do not show through.
+  public var opacity: Double
+  /// The clip path of the layer and its sublayers, in the layer's coordinates; nil does not clip.
+  public var clip: Path?
+  /// The sublayers, from back to front, in the layer's coordinates.
+  public var sublayers: [Layer]
+
+  /// Creates a layer.
+  public init(
+    picture: Picture? = nil, transform: Transform = .identity, opacity: Double = 1,
+    clip: Path? = nil, sublayers: [Layer] = []
+  ) {
+    self.picture = picture
+    self.transform = transform
+    self.opacity = opacity
+    self.clip = clip
+    self.sublayers = sublayers
+  }
+}

@@ -1,0 +1,43 @@
+public import Geometry
+
+/// The source of colour for fills and strokes.
+public enum Paint: Hashable, Sendable {
+  /// A solid colour.
+  case color(Color)
+  /// A gradient along the line between two points.
+  case linearGradient(Gradient, start: Point, end: Point)
+  /// A gradient between two circles.
+  case radialGradient(
+    Gradient, startCenter: Point, startRadius: Double, endCenter: Point, endRadius: Double)
+}
+
+/// A list of colour stops at locations 0...1, padded with the first and last colours outside.
+public struct Gradient: Hashable, Sendable {
+  /// A colour at a location.
+  public struct Stop: Hashable, Sendable {
+    /// The location, 0...1.
+    public var location: Double
+    /// The colour at the location.
+    public var color: Color
+
+    /// Creates a colour stop.
+    public init(_ color: Color, at location: Double) {
+      self.location = location
+      self.color = color
+    }
+  }
+
+  /// The stops, in ascending order of location.
+  public var stops: [Stop]
+
+  /// Creates a gradient from colour stops.
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// Creates a gradient from colours at evenly spaced locations.
+  public init(_ colors: [Color]) {
+    let last = Double(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop($1, at: Double($0) / last) }
+  }
+}

@@ -1,0 +1,74 @@
+public import Geometry
+
+/// An immutable display list with shared storage.
+///
+/// A copy shares the storage of the original, and comparing two copies of one picture is O(1).
+public struct Picture: Sendable {
+  /// The commands, in drawing order.
+  public var commands: [Command] { storage.commands }
+  private let storage: Storage
+
+  /// Creates a picture from commands, which a `Canvas` records more conveniently.
+  public init(commands: [Command]) {
+    storage = Storage(commands: commands)
+  }
+
+  /// Creates a picture by recording what a closure draws on a canvas.
+  public init(draw: (Canvas) -> Void) {
+    let canvas = Canvas()
+    draw(canvas)
+    self = canvas.picture
+  }
+
+  private final class Storage: Sendable {
+    let commands: [Command]
+    init(commands: [Command]) { self.commands = commands }
+  }
+}
+
+extension Picture: Hashable {
+  /// Returns whether two pictures have equal commands; O(1) for copies of one picture.
+  public static func == (left: Picture, right: Picture) -> Bool {
+    left.storage === right.storage || left.commands == right.commands
+  }
+
+  /// Hashes the commands.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(commands)
+  }
+}
+
+extension Picture {
+  /// A drawing command.
+  ///
+  /// Coordinates are in user space: the picture's coordinates under the current transform.
+  public enum Command: Hashable, Sendable {
+    /// Fills a path.
+    case fill(Path, FillRule, Paint)
+    /// Strokes a path.
+    case stroke(Path, StrokeStyle, Paint)
+    /// Draws a bitmap scaled to a rectangle.
+    case draw(Bitmap, in: Rect, Interpolation)
+    /// Intersects the clip with a path, until the matching restore.
+    case clip(Path, FillRule)
+    /// Concatenates a transform with the current one, until the matching restore.
+    case concatenate(Transform)
+    /// Pushes the transform and the clip on the state stack.
+    case save
+    /// Pops the transform and the clip of the matching save.
+    case restore
+    /// Pushes the transform and the clip and begins a group, which is composited on its own and
+    /// then drawn with an opacity.
+    case beginGroup(opacity: Double)
+    /// Draws the group and pops the transform and the clip of its beginning.
+    case endGroup
+  }
+
+  /// The sampling filter for a bitmap that is scaled or turned.
+  public enum Interpolation: Hashable, Sendable {
+    /// The nearest pixel, which keeps edges hard.
+    case nearest
+    /// A weighted mean of neighbouring pixels; of all covered pixels where the bitmap is reduced.
+    case smooth
+  }
+}

@@ -1,0 +1,21 @@
+import Geometry
+import PictureKit
+
+/// Frames of a ball that falls in front of a static wall.
+enum FallingBall {
+  static let wall = Layer(
+    picture: Picture { $0.fill(Rect(x: 0, y: 90, width: 50, height: 10)) })
+
+  static func ball(at y: Double) -> Layer {
+    Layer(
+      picture: Picture { $0.fillEllipse(in: Rect(x: 0, y: 0, width: 10, height: 10)) },
+      transform: Transform(translationX: 20, y: y))
+  }
+
+  /// Returns a frame for each height of the ball.
+  static func frames(_ heights: [Double]) -> [Frame] {
+    heights.map { y in
+      Frame(size: Size(50, 100), layers: [Layer(sublayers: [wall, ball(at: y)])])
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Geometry
+import PictureKit
+import Testing
+
+struct StroboscopicFrameTests {
+  @Test func `static layers are drawn once and moving layers fainter the older they are`() {
+    let strobe = Frame(strobeOf: FallingBall.frames([0, 40, 80]))
+    #expect(strobe.layers.map(\.opacity) == [1, 0.25, 0.625, 1])
+    #expect(strobe.layers[0] == FallingBall.wall)
+    #expect(strobe.layers.dropFirst().map(\.transform.ty) == [0, 40, 80])
+  }
+
+  @Test func `the picture of one frame has the layers of that frame`() {
+    let strobe = Frame(strobeOf: FallingBall.frames([30]))
+    #expect(strobe.layers == [FallingBall.wall, FallingBall.ball(at: 30)])
+  }
+
+  @Test func `a layer that stays to the last frame is opaque`() {
+    let strobe = Frame(strobeOf: FallingBall.frames([0, 40, 80, 80]))
+    #expect(strobe.layers.map(\.opacity) == [1, 0.25, 0.5, 1])
+  }
+
+  @Test func `a layer that recurs is drawn once`() {
+    #expect(Frame(strobeOf: FallingBall.frames([0, 40, 0, 40])).layers.count == 3)
+  }
+}
