@@ -1,23 +1,23 @@
 public import Geometry
 
-/// A scene that runs by itself: a book's example, told in code that reads like the book's.
+/// A scene that runs without input: an example from a book or article, in code like the original's.
 public protocol Recipe: Sendable {
-  /// The name by which it is called: lower-case words joined by hyphens.
+  /// The identifier: lower-case words joined by hyphens.
   var id: String { get }
-  /// What is to be seen, in a few words.
+  /// The title, in a few words.
   var title: String { get }
-  /// The text that it comes from.
+  /// The citation of the text that contains the example.
   var source: String { get }
   /// The size of the stage, in points.
   var canvas: Size { get }
-  /// The length of its film, in seconds.
+  /// The duration of the film, in seconds.
   var duration: Double { get }
-  /// The instants that tell the story, in seconds: the frames to compare in tests.
+  /// The times of the representative frames in seconds: contact sheets and golden frames show them.
   var keyMoments: [Double] { get }
-  /// The recipes to which this one is an overview: its contact sheet shows them. None by default.
+  /// The recipes that this recipe gives an overview of, for its contact sheet; none by default.
   var parts: [any Recipe] { get }
 
-  /// Sets the scene at time 0: what an app does in `viewDidLoad`.
+  /// Sets up the scene at time 0, like `viewDidLoad` in an app.
   func perform(on stage: Stage)
 }
 
@@ -25,7 +25,7 @@ extension Recipe {
   /// None.
   public var parts: [any Recipe] { [] }
 
-  /// Makes a stage on which the recipe is performed.
+  /// Returns a new stage with the scene.
   public func stage() -> Stage {
     let stage = Stage(size: canvas)
     perform(on: stage)

@@ -1,8 +1,7 @@
 public import Geometry
 public import PictureKit
 
-/// A screen with a virtual clock: views live on it, animations and timers run on it, and at any
-/// time it can say what is to be seen.
+/// A screen with a virtual clock, on which views, animations, timers and touches run.
 ///
 /// ```swift
 /// let stage = Stage(size: Size(320, 568))
@@ -17,53 +16,52 @@ public import PictureKit
 /// let frame = stage.frame(at: 1.5)
 /// ```
 ///
-/// The stage is a discrete-event simulation: touches, timers, the ends of animations and the steps of
-/// dynamic animators are events, handled in time order at exactly their time, however few frames
-/// are asked for. Nothing reads the wall clock. `startTicking(_:)` tells the order within an
-/// instant.
+/// The stage is a discrete-event simulation: touches, timers, ends of animations and steps of
+/// dynamic animators are events, processed in order of time at exactly their times, at any frame
+/// rate. `startTicking(_:)` documents the order within an instant. The wall clock is not used.
 ///
-/// The one deliberate departure from UIKit: there is no global state. What UIKit offers as class
-/// methods of `UIView` are methods of the stage. A stage belongs to one thread.
+/// Unlike UIKit there is no global state: class methods of `UIView` are methods of the stage. A
+/// stage is not thread-safe.
 public final class Stage {
-  /// How much later than its time an event may be asked for and still count as due: a nanosecond,
-  /// so that the sixth tick of 0.05 s belongs to 0.3 s, which is a different binary number.
+  /// The time in seconds by which an event may be later than the requested time and still be due.
+  ///
+  /// It allows for rounding errors: 6 * 0.05 is 0.30000000000000004, and that event is due at 0.3.
   static let timeTolerance = 1e-9
 
-  /// The most events that may happen at one instant; more can only be an endless loop.
-  static let largestInstant = 100_000
+  /// The maximum number of events at one instant; exceeding it indicates an infinite loop.
+  static let maxEventsPerInstant = 100_000
 
-  /// The root of all views; it fills the stage and is white.
+  /// The root view; it fills the stage and is white.
   public let view: View
-  /// The virtual time, in seconds since the stage was made.
+  /// The virtual time, in seconds since the creation of the stage.
   public private(set) var time = 0.0
-  /// What has been logged so far.
+  /// The lines logged so far.
   public private(set) var logEntries: [LogEntry] = []
-  /// What has happened in dynamic animators so far: contacts, rests and resumes.
+  /// The events of dynamic animators so far: resumes, rests and contacts.
   public internal(set) var dynamicLogEntries: [DynamicLogEntry] = []
-  /// Whether frames show scripted touches, as screen recordings do; false by default.
-  ///
-  /// A touch is a translucent disc that fades; nothing else changes.
+  /// Whether frames show scripted touches as translucent discs; false by default.
   public var showsTouches = false
 
   var events = EventQueue()
   var animationContexts: [any AnimationContext] = []
   var animationsEnabled = true
-  /// The animators that are being stepped, by the order of their start.
-  var runs: [AnimatorRun] = []
-  /// The animators that there have been, by the order of their start.
-  var knownAnimators: [KnownAnimator] = []
-  /// What the views are called, nil until it is asked for again.
+  /// The running dynamic animators, in the order of their starts.
+  var steppers: [AnimatorStepper] = []
+  /// The animators with entries in the dynamic log, in the order of their first entries.
+  var loggedAnimators: [WeakAnimator] = []
+  /// The names of the views, cached until a view is added, removed, reordered or renamed.
   var viewNames: [ObjectIdentifier: String]?
-  /// The fingers whose marks may still be seen, by the order of their coming.
-  var fingers: [Finger] = []
+  /// The touches whose indicators may be visible, in the order of their beginnings.
+  var scriptedTouches: [ScriptedTouch] = []
   package private(set) var retainedObjects: [AnyObject] = []
   private var isAdvancing = false
 
   /// Creates a stage.
   ///
-  /// - Parameter size: The width and height of the canvas in points, both above 0.
+  /// - Parameter size: The size in points; width and height are above 0.
   public init(size: Size) {
-    precondition(size.width > 0 && size.height > 0, "a stage needs an area, not \(size)")
+    precondition(
+      size.width > 0 && size.height > 0, "a stage's width and height must be above 0, not \(size)")
     view = View(frame: Rect(origin: .zero, size: size))
     view.backgroundColor = .white
     view.name = "stage"
@@ -72,12 +70,12 @@ public final class Stage {
 
   deinit { view.attach(to: nil) }
 
-  /// The size of the canvas, in points.
+  /// The size of the stage, in points.
   public var size: Size { view.bounds.size }
 
-  /// Lets time pass, up to and including the events of the given instant.
+  /// Advances the clock to a time and processes the events up to and including that time.
   ///
-  /// - Parameter time: Seconds since the stage was made; not before the present.
+  /// - Parameter time: The time in seconds, not before the current time.
   public func advance(to time: Double) {
     precondition(time.isFinite, "a stage cannot advance to \(time)")
     precondition(
@@ -90,29 +88,32 @@ public final class Stage {
     while let event = events.next(dueAt: time + Self.timeTolerance) {
       eventsNow = event.time > self.time ? 0 : eventsNow + 1
       precondition(
-        eventsNow < Self.largestInstant,
-        "more than \(Self.largestInstant) events at \(self.time) s: an endless loop")
+        eventsNow < Self.maxEventsPerInstant,
+        "more than \(Self.maxEventsPerInstant) events at \(self.time) s: an infinite loop")
       self.time = max(self.time, event.time)
       event.action()
     }
     self.time = max(self.time, time)
   }
 
-  /// Lets time pass and returns what is then to be seen.
+  /// Advances the clock to a time and returns the frame at that time.
   ///
-  /// - Parameter time: Seconds since the stage was made; not before the present.
-  /// - Returns: What is to be seen, as values.
+  /// - Parameter time: The time in seconds, not before the current time.
+  /// - Returns: The presented views, and the touch indicators if `showsTouches` is true.
   public func frame(at time: Double) -> Frame {
     advance(to: time)
     let views = view.layer(isRoot: true).map { [$0] } ?? []
-    let touches = showsTouches ? fingers.compactMap { $0.mark(at: self.time) } : []
+    let indicators =
+      showsTouches ? scriptedTouches.compactMap { $0.indicator(at: self.time) } : []
     return Frame(
-      size: size, background: view.presentation.backgroundColor ?? .clear, layers: views + touches)
+      size: size, background: view.presentation.backgroundColor ?? .clear,
+      layers: views + indicators)
   }
 
-  /// Keeps an object as long as the stage, as a view controller keeps its animators and delegates.
+  /// Retains an object for the lifetime of the stage, as a view controller retains its animators.
   ///
-  /// - Parameter object: What nobody else may hold, for example a `DynamicAnimator`.
+  /// - Parameter object: An object without another strong reference, for example a
+  ///   `DynamicAnimator` or a delegate.
   /// - Returns: The object.
   @discardableResult
   public func retain<Object: AnyObject>(_ object: Object) -> Object {
@@ -120,7 +121,7 @@ public final class Stage {
     return object
   }
 
-  /// Writes a line to the stage's log, with the present time.
+  /// Appends a line to the stage's log, with the current time.
   public func log(_ text: String) {
     logEntries.append(LogEntry(time: time, text: text))
   }
@@ -128,11 +129,3 @@ public final class Stage {
 
 @available(*, unavailable)
 extension Stage: Sendable {}
-
-/// A line that a recipe wrote, with the time when it did.
-public struct LogEntry: Hashable, Sendable {
-  /// The virtual time, in seconds.
-  public let time: Double
-  /// The line.
-  public let text: String
-}

@@ -1,33 +1,31 @@
 internal import Geometry
 internal import Tween
 
-/// What an animation block does with a property that is set in it.
+/// An animation block that is being executed; it animates the properties that are set in it.
 protocol AnimationContext {
-  /// When and at what pace the block's animations run, which nested blocks inherit.
-  var plan: AnimationPlan { get }
-  /// Whether a property that is not additive starts from what is on the screen.
+  /// The timing of the block, which nested blocks inherit.
+  var timing: AnimationTiming { get }
+  /// Whether a property that is not additive starts from its presented value.
   var beginsFromCurrentState: Bool { get }
 
   func animate<Value>(
-    _ track: WritableKeyPath<Tracks, Animated<Value>>, of view: View, from start: Value,
-    to end: Value)
+    _ property: AnimatablePropertyPath<Value>, of view: View, from start: Value, to end: Value)
 }
 
-/// The block of a plain or spring animation: every property runs straight from old to new.
+/// The context of a basic or spring animation: each property runs from its old to its new value.
 struct BlockContext: AnimationContext {
   let group: AnimationGroup
-  var plan: AnimationPlan
-  /// The progress as a function of the stage's time: 0 shows the old value, 1 the new one.
+  var timing: AnimationTiming
+  /// The progress as a function of stage time: 0 shows the old value, 1 the new one.
   var progress: (_ time: Double) -> Double
   var beginsFromCurrentState = false
   var rotation = RotationDirection.shortest
 
   func animate<Value>(
-    _ track: WritableKeyPath<Tracks, Animated<Value>>, of view: View, from start: Value,
-    to end: Value
+    _ property: AnimatablePropertyPath<Value>, of view: View, from start: Value, to end: Value
   ) {
-    let whole = start.displacement(to: end, rotating: rotation)
+    let displacement = start.displacement(to: end, rotating: rotation)
     let progress = progress
-    group.animate(track, of: view, from: start) { whole.scaled(by: progress($0) - 1) }
+    group.animate(property, of: view, from: start) { displacement.scaled(by: progress($0) - 1) }
   }
 }

@@ -1,16 +1,16 @@
 internal import Tween
 
-/// The property animations that one block started, which run and end together.
+/// The property animations of one animation block, which run and end together.
 final class AnimationGroup {
-  /// When the last of the animations ends, in the stage's time; infinite for one that repeats for
-  /// ever, nil where an animator decides.
+  /// The end of the last animation in stage time; infinite for an animation that repeats forever,
+  /// nil for a property animator, which schedules its end itself.
   private(set) var end: Double?
-  /// Whether touches do not reach views while these animations run.
+  /// Whether views ignore touches while these animations run.
   var blocksTouches: Bool
-  /// Called when outside forces have removed the last property animation before the end.
-  var whenLost: () -> Void = {}
-  /// Whether a property animation was removed before the end.
-  private(set) var wasCut = false
+  /// Called when the last property animation is removed or replaced before the end.
+  var onCancel: () -> Void = {}
+  /// Whether a property animation was removed or replaced before the end.
+  private(set) var wasInterrupted = false
   private var members: [any Member] = []
 
   init(end: Double? = nil, blocksTouches: Bool) {
@@ -20,95 +20,96 @@ final class AnimationGroup {
 
   var isEmpty: Bool { members.isEmpty }
 
-  /// Makes the group last until a time at least.
+  /// Moves the end to a time, unless it is later already.
   func extend(to time: Double) {
     end = end.map { max($0, time) }
   }
 
-  /// Animates a property of a view by an offset from its model that time brings to nothing.
+  /// Animates a property of a view by an offset from its model value that decays to zero.
   func animate<Value>(
-    _ track: WritableKeyPath<Tracks, Animated<Value>>, of view: View, from start: Value,
+    _ property: AnimatablePropertyPath<Value>, of view: View, from start: Value,
     offset: @escaping (_ time: Double) -> Value.Displacement
   ) {
-    if !view.tracks[keyPath: track].isAdditive {
-      let replaced = view.tracks[keyPath: track].removeAnimations(notOf: self)
-      for group in replaced { group.lose(track, of: view) }
+    if !view.properties[keyPath: property].isAdditive {
+      let replaced = view.properties[keyPath: property].removeAnimations(except: self)
+      for group in replaced { group.interrupt(property, of: view) }
     }
-    view.tracks[keyPath: track].add(PropertyAnimation(group: self, offset: offset))
-    // A property that the block sets twice has two animations, but starts from where it was first.
-    guard !members.contains(where: { $0.isFor(track, of: view) }) else { return }
-    members.append(PropertyMember(view: view, track: track, start: start))
+    view.properties[keyPath: property].add(PropertyAnimation(group: self, offset: offset))
+    // A property that the block sets twice has two animations but only one start value, the first.
+    guard !members.contains(where: { $0.animates(property, of: view) }) else { return }
+    members.append(PropertyMember(view: view, property: property, start: start))
   }
 
-  /// Removes the animations; the properties show their models.
+  /// Removes the animations, so that the properties show their model values.
   func remove() {
     for member in members { member.remove(self) }
     members = []
   }
 
-  /// Takes the animations off the views, whose models become what is on the screen.
+  /// Makes the presented values the model values and removes the animations.
+  ///
+  /// The members remain for `finish(at:)`.
   func freeze(at time: Double) {
     for index in members.indices { members[index].freeze(self, at: time) }
   }
 
-  /// Removes the animations for good; the models become what they were at the start or set to at
-  /// the end, or stay as they are.
-  func settle(at position: ViewAnimatingPosition) {
-    for member in members { member.settle(at: position) }
+  /// Removes the animations and sets the model values for the final position.
+  func finish(at position: ViewAnimatingPosition) {
+    for member in members { member.finish(at: position) }
     remove()
   }
 
-  /// Hears that the animations of a view have been removed.
-  func loseAll(of view: View) {
-    lose { $0.view === view }
+  /// Drops the members of a view whose animations have been removed.
+  func interruptAll(of view: View) {
+    interrupt { $0.view === view }
   }
 
-  private func lose(_ track: PartialKeyPath<Tracks>, of view: View) {
-    lose { $0.isFor(track, of: view) }
+  private func interrupt(_ property: PartialKeyPath<AnimatableProperties>, of view: View) {
+    interrupt { $0.animates(property, of: view) }
   }
 
-  private func lose(where isLost: (any Member) -> Bool) {
-    let before = members.count
-    members.removeAll(where: isLost)
-    guard members.count < before else { return }
-    wasCut = true
-    if members.isEmpty { whenLost() }
+  private func interrupt(where isInterrupted: (any Member) -> Bool) {
+    let countBefore = members.count
+    members.removeAll(where: isInterrupted)
+    guard members.count < countBefore else { return }
+    wasInterrupted = true
+    if members.isEmpty { onCancel() }
   }
 }
 
-/// One property of one view in a group.
+/// One animated property of one view in a group, independent of the type of its value.
 private protocol Member {
   var view: View { get }
-  func isFor(_ track: PartialKeyPath<Tracks>, of view: View) -> Bool
+  func animates(_ property: PartialKeyPath<AnimatableProperties>, of view: View) -> Bool
   func remove(_ group: AnimationGroup)
   mutating func freeze(_ group: AnimationGroup, at time: Double)
-  func settle(at position: ViewAnimatingPosition)
+  func finish(at position: ViewAnimatingPosition)
 }
 
 private struct PropertyMember<Value: Interpolatable & Equatable>: Member {
   let view: View
-  let track: WritableKeyPath<Tracks, Animated<Value>>
+  let property: AnimatablePropertyPath<Value>
   let start: Value
-  /// The model from before it was frozen.
+  /// The model value before `freeze(_:at:)`.
   var end: Value?
 
-  func isFor(_ track: PartialKeyPath<Tracks>, of view: View) -> Bool {
-    self.view === view && self.track == track
+  func animates(_ property: PartialKeyPath<AnimatableProperties>, of view: View) -> Bool {
+    self.view === view && self.property == property
   }
 
   func remove(_ group: AnimationGroup) {
-    view.tracks[keyPath: track].removeAnimations(of: group)
+    view.properties[keyPath: property].removeAnimations(of: group)
   }
 
   mutating func freeze(_ group: AnimationGroup, at time: Double) {
-    end = view.tracks[keyPath: track].model
-    view.tracks[keyPath: track].freeze(group, at: time)
+    end = view.properties[keyPath: property].model
+    view.properties[keyPath: property].freeze(group, at: time)
   }
 
-  func settle(at position: ViewAnimatingPosition) {
+  func finish(at position: ViewAnimatingPosition) {
     switch position {
-    case .start: view.tracks[keyPath: track].model = start
-    case .end: if let end { view.tracks[keyPath: track].model = end }
+    case .start: view.properties[keyPath: property].model = start
+    case .end: if let end { view.properties[keyPath: property].model = end }
     case .current: break
     }
   }

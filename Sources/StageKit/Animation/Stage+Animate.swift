@@ -1,84 +1,83 @@
 internal import Tween
 
 extension Stage {
-  /// Animates what a block changes:
+  /// Animates property changes:
   /// `UIView.animate(withDuration:delay:options:animations:completion:)`.
   ///
-  /// Properties take their new values **at once**; what is on the screen runs from old to new.
-  /// Inside of another block, duration, curve and repetition are the outer block's unless the
-  /// options say otherwise.
+  /// Properties take their new model values **immediately**; the presented values run from old to
+  /// new. A nested block inherits duration, curve and repetition from the outer block, unless its
+  /// options override them.
   ///
   /// - Parameters:
-  ///   - duration: Seconds from start to end. With 0 or less the changes show at once.
-  ///   - delay: Seconds before the start, 0 by default; meanwhile the old values show.
-  ///   - options: Curve, repetition and the like; ease-in-ease-out and once by default.
+  ///   - duration: The duration in seconds. With 0 or less the changes are presented immediately.
+  ///   - delay: The delay before the start in seconds, 0 by default; it presents the old values.
+  ///   - options: Curve and repetition; `.curveEaseInOut` and one run by default.
   ///   - animations: Sets `center`, `bounds`, `frame`, `transform`, `alpha`, `backgroundColor`.
-  ///   - completion: Called exactly at the end, with true; or with false as soon as the animations
-  ///     have all been removed. If nothing changed it is called before this method returns, with
-  ///     true.
+  ///   - completion: Called exactly at the end with true, or with false as soon as all animations
+  ///     of the block have been removed. If the block changes nothing it is called with true before
+  ///     this method returns.
   public func animate(
     withDuration duration: Double, delay: Double = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil
   ) {
-    let plan = AnimationPlan(
-      duration: duration, delay: delay, curve: AnimationCurve(options).timingCurve, options: options
-    )
+    let timing = AnimationTiming(
+      duration: duration, delay: delay, curve: options.curve.timingCurve, options: options)
     animate(
-      plan.inheriting(from: currentAnimationContext?.plan), options, animations,
+      timing.inheriting(from: currentAnimationContext?.timing), options, animations,
       completion: completion)
   }
 
-  /// Animates what a block changes with the motion of a spring:
+  /// Animates property changes with a spring:
   /// `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:…)`.
   ///
-  /// The spring keeps its own curve inside of another block.
+  /// A nested spring does not inherit the curve of the outer block.
   ///
   /// - Parameters:
-  ///   - duration: Seconds until the spring is within a thousandth of its end.
-  ///   - delay: Seconds before the start, 0 by default.
-  ///   - dampingRatio: From near 0 (swings for long) to 1 (does not swing); others are taken to
-  ///     that range.
-  ///   - velocity: The speed at the start, in whole distances a second: 0.5 for 100 pt/s over
-  ///     200 pt.
-  ///   - options: Repetition and the like; the curve is the spring's.
-  ///   - animations: Sets the properties, as in the plain form.
-  ///   - completion: As in the plain form.
+  ///   - duration: The time in seconds after which the spring stays within 0.001 of its end.
+  ///   - delay: The delay before the start in seconds, 0 by default.
+  ///   - dampingRatio: The damping ratio from near 0 (oscillates for long) to 1 (does not
+  ///     oscillate), clamped to that range.
+  ///   - velocity: The initial velocity in total distances per second: 0.5 for 100 pt/s over 200
+  ///     pt.
+  ///   - options: As in the basic form, without the curve.
+  ///   - animations: As in the basic form.
+  ///   - completion: As in the basic form.
   public func animate(
     withDuration duration: Double, delay: Double = 0, usingSpringWithDamping dampingRatio: Double,
     initialSpringVelocity velocity: Double, options: AnimationOptions = [],
     animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil
   ) {
-    var plan = AnimationPlan(
+    var timing = AnimationTiming(
       duration: duration, delay: delay, curve: .linear, options: options
-    ).inheriting(from: currentAnimationContext?.plan)
-    plan.curve = .spring(
-      dampingRatio: dampingRatio, duration: plan.duration, initialVelocity: velocity)
-    animate(plan, options, animations, completion: completion)
+    ).inheriting(from: currentAnimationContext?.timing)
+    timing.curve = .spring(
+      dampingRatio: dampingRatio, duration: timing.duration, initialVelocity: velocity)
+    animate(timing, options, animations, completion: completion)
   }
 
   private func animate(
-    _ plan: AnimationPlan, _ options: AnimationOptions, _ animations: () -> Void,
+    _ timing: AnimationTiming, _ options: AnimationOptions, _ animations: () -> Void,
     completion: ((Bool) -> Void)?
   ) {
-    run(plan, completion: completion) { group in
+    startAnimations(timing, completion: completion) { group in
       perform(
         animations,
         in: BlockContext(
-          group: group, plan: plan, progress: plan.progress(startingAt: time),
+          group: group, timing: timing, progress: timing.progress(startingAt: time),
           beginsFromCurrentState: options.contains(.beginFromCurrentState),
-          rotation: RotationDirection(options)))
+          rotation: options.rotationDirection))
     }
   }
 
-  /// Repeats some of the changes of the animation block around it:
+  /// Repeats some changes of the enclosing animation block:
   /// `UIView.modifyAnimations(withRepeatCount:autoreverses:animations:)`.
   ///
-  /// They start with the block, which is complete when they are. Outside of the block of `animate`
-  /// the changes are made as if this were not here.
+  /// The changes start with the enclosing block, which completes after their last run. Outside a
+  /// block of `animate` the changes are made without repetition.
   ///
   /// - Parameters:
-  ///   - count: How often the changes run, above 0; parts of a run are allowed.
-  ///   - autoreverses: Whether each run goes forwards and then backwards.
+  ///   - count: The number of runs, above 0; it may be fractional.
+  ///   - autoreverses: Whether each run is followed by a reversed one.
   ///   - animations: Sets the properties.
   public func modifyAnimations(
     withRepeatCount count: Double, autoreverses: Bool, animations: () -> Void
@@ -87,32 +86,33 @@ extension Stage {
     guard var context = currentAnimationContext as? BlockContext, context.group.end != nil else {
       return animations()
     }
-    context.plan.repetition = Repetition(count: count, autoreverses: autoreverses)
-    context.progress = context.plan.progress(startingAt: time)
-    context.group.extend(to: context.plan.endTime(startingAt: time))
+    context.timing.repetition = Repetition(count: count, autoreverses: autoreverses)
+    context.progress = context.timing.progress(startingAt: time)
+    context.group.extend(to: context.timing.endTime(startingAt: time))
     perform(animations, in: context)
   }
 
-  /// Changes properties without animation, even inside of an animation block.
+  /// Changes properties without animation, even inside an animation block.
   public func performWithoutAnimation(_ actions: () -> Void) {
-    let before = animationsEnabled
+    let wasEnabled = animationsEnabled
     animationsEnabled = false
-    defer { animationsEnabled = before }
+    defer { animationsEnabled = wasEnabled }
     actions()
   }
 
-  /// Turns animation on or off for all that follows; off, changes show at once.
+  /// Enables or disables animations; while disabled, changes are presented immediately.
   public func setAnimationsEnabled(_ enabled: Bool) { animationsEnabled = enabled }
 
-  /// Whether changes in animation blocks are animated.
+  /// Whether animations are enabled.
   public var areAnimationsEnabled: Bool { animationsEnabled }
 
-  /// The duration of the animation block that is being run, in seconds; 0 outside of one.
-  public var inheritedAnimationDuration: Double { currentAnimationContext?.plan.duration ?? 0 }
+  /// The duration of the animation block that is being executed, in seconds; 0 outside a block.
+  public var inheritedAnimationDuration: Double { currentAnimationContext?.timing.duration ?? 0 }
 }
 
 extension Stage {
-  /// The innermost animation block that is being run, nil outside of one or when animation is off.
+  /// The context of the innermost animation block that is being executed; nil outside a block or
+  /// while animations are disabled.
   var currentAnimationContext: (any AnimationContext)? {
     animationsEnabled ? animationContexts.last : nil
   }
@@ -123,13 +123,13 @@ extension Stage {
     animationContexts.removeLast()
   }
 
-  /// Runs a block that puts animations in a group, and sees to their end.
-  func run(
-    _ plan: AnimationPlan, completion: ((Bool) -> Void)?, block: (AnimationGroup) -> Void
+  /// Executes a block that adds animations to a group, and schedules the end of the group.
+  func startAnimations(
+    _ timing: AnimationTiming, completion: ((Bool) -> Void)?, block: (AnimationGroup) -> Void
   ) {
     let group = AnimationGroup(
-      end: plan.endTime(startingAt: time), blocksTouches: !plan.allowsUserInteraction)
-    guard plan.duration > 0, animationsEnabled else {
+      end: timing.endTime(startingAt: time), blocksTouches: !timing.allowsUserInteraction)
+    guard timing.duration > 0, animationsEnabled else {
       performWithoutAnimation { block(group) }
       if let completion { schedule(at: time) { completion(true) } }
       return
@@ -139,16 +139,16 @@ extension Stage {
       completion?(true)
       return
     }
-    var ending: EventQueue.Token?
+    var endEvent: EventQueue.Token?
     if let end = group.end, end.isFinite {
-      ending = schedule(at: end) {
+      endEvent = schedule(at: end) {
         group.remove()
-        completion?(!group.wasCut)
+        completion?(!group.wasInterrupted)
       }
     }
-    group.whenLost = { [weak self, ending] in
+    group.onCancel = { [weak self, endEvent] in
       guard let self else { return }
-      if let ending { events.cancel(ending) }
+      if let endEvent { events.cancel(endEvent) }
       if let completion { schedule(at: time) { completion(false) } }
     }
   }

@@ -1,36 +1,37 @@
 public import Dynamics
 public import Geometry
 
-/// Something that happened in a dynamic animator, with the time at which it shows.
+/// An event of a dynamic animator, with its time.
 public struct DynamicLogEntry: Hashable, Sendable {
-  /// What happened.
+  /// The kind of an event.
   public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The animator runs from now on.
+    /// The animator has started or resumed.
     case resumed
     /// The animator has come to rest.
     case paused
-    /// Two have begun to touch.
+    /// Two items, or an item and a boundary, have begun to touch.
     case contactBegan
-    /// Two have ceased to touch.
+    /// Two items, or an item and a boundary, have ceased to touch.
     case contactEnded
   }
 
-  /// The virtual time, in seconds.
+  /// The stage time, in seconds.
   public let time: Double
-  /// What happened.
+  /// The kind of the event.
   public let kind: Kind
-  /// The animator: `animator`, or `animator 2` and so on by the order in which they started.
+  /// The name of the animator: `animator`, `animator 2` and so on in the order of their first
+  /// events.
   public let animator: String
-  /// The names of the items that touch, as in `viewStates`: two, or one that touches a boundary.
+  /// The names of the touching items, as in `viewStates`; one item if it touches a boundary.
   public let items: [String]
-  /// The identifier of the boundary in words, nil for that of the reference bounds.
+  /// The description of the boundary's identifier; nil for the boundary of the reference bounds.
   public let boundary: String?
-  /// Where the contact began, in the coordinates of the reference view.
+  /// The point where the contact began, in the reference view's coordinates.
   public let point: Point?
 }
 
 extension Stage {
-  /// Notes what happens in an animator in `dynamicLogEntries`.
+  /// Appends an event of an animator to `dynamicLogEntries`.
   public func dynamicAnimator(_ animator: DynamicAnimator, didNote event: DynamicEvent) {
     let kind: DynamicLogEntry.Kind
     var contact: DynamicContact?
@@ -57,8 +58,9 @@ extension Stage {
   }
 
   private func name(of animator: DynamicAnimator) -> String {
-    let index = knownAnimators.firstIndex { $0.animator === animator } ?? knownAnimators.count
-    if index == knownAnimators.count { knownAnimators.append(KnownAnimator(animator: animator)) }
+    let count = loggedAnimators.count
+    let index = loggedAnimators.firstIndex { $0.animator === animator } ?? count
+    if index == count { loggedAnimators.append(WeakAnimator(animator: animator)) }
     return index == 0 ? "animator" : "animator \(index + 1)"
   }
 
@@ -69,9 +71,4 @@ extension Stage {
     guard let view = item as? View else { return "\(type(of: item))" }
     return self.name(of: view)
   }
-}
-
-/// An animator that a stage has met, which it does not keep alive.
-struct KnownAnimator {
-  weak var animator: DynamicAnimator?
 }

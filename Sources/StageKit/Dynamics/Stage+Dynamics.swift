@@ -1,42 +1,44 @@
 public import Dynamics
 
 extension Stage: DynamicTicker {
-  /// Steps an animator from now on until it rests; animators of a view on the stage ask by
-  /// themselves, those without one when the stage is their `ticker`.
+  /// Steps an animator on the stage's clock until it rests.
   ///
-  /// Steps begin and end at whole sixtieths of a second of the stage's time, the first one at the
-  /// next of them or now. What happens at such an instant happens in this order: the step that ends
-  /// there is told (items move, delegates and actions are called), then touches, timers, ends of
-  /// animations, and last the next step begins, when time goes on. So a touch at time t is felt
-  /// by the first step that begins at or after t, and k/60 s after the first step began, k steps
-  /// show.
+  /// Animators with a reference view on the stage call this themselves; an animator without a
+  /// reference view does if the stage is its `ticker`.
   ///
-  /// Between two steps, views are shown on the straight way from one to the other; their properties
-  /// are those after the last step, and so are items that are no views.
+  /// Steps begin and end at multiples of 1/60 s of stage time; the first begins at the next
+  /// multiple, or now. Events at one instant are processed in this order: the end of a step (items
+  /// are moved, delegates and actions are called), touches, timers, ends of animations; the next
+  /// step begins when time advances. A touch at time t therefore affects the first step that begins
+  /// at or after t, and k/60 s after the first step began, frames show k steps.
   ///
-  /// An animator whose reference view goes to another stage goes on there, where its step under way
-  /// ends with the next one; while the view is on no stage it waits, and still counts as running.
+  /// Between steps, frames show views at positions interpolated linearly. The views' model values,
+  /// and items that are not views, are those of the last step.
   ///
-  /// - Parameter animator: The animator, which is held weakly: dropped, it stops. One that is being
-  ///   stepped already is ignored.
+  /// An animator whose reference view moves to another stage continues there; a step that has begun
+  /// ends with the first step there. While the reference view is on no stage the animator is
+  /// suspended, and `isRunning` remains true.
+  ///
+  /// - Parameter animator: The animator, which is not retained: it stops when it is released. An
+  ///   animator that is being stepped is ignored.
   public func startTicking(_ animator: DynamicAnimator) {
-    guard !runs.contains(where: { $0.animator === animator }) else { return }
-    runs.append(AnimatorRun(animator, on: self))
+    guard !steppers.contains(where: { $0.animator === animator }) else { return }
+    steppers.append(AnimatorStepper(animator, on: self))
   }
 
-  /// Steps an animator no more.
+  /// Stops stepping an animator.
   func stopTicking(_ animator: DynamicAnimator) {
-    for run in runs where run.animator === animator { run.stop() }
-    runs.removeAll { $0.animator === animator }
+    for stepper in steppers where stepper.animator === animator { stepper.stop() }
+    steppers.removeAll { $0.animator === animator }
   }
 
-  /// Changes items at once, even while an animation block is open.
+  /// Changes items without animation, even inside an animation block.
   public func write(_ changes: () -> Void) { performWithoutAnimation(changes) }
 
-  func remove(_ run: AnimatorRun) { runs.removeAll { $0 === run } }
+  func remove(_ stepper: AnimatorStepper) { steppers.removeAll { $0 === stepper } }
 
-  /// How far a view is from where the last step of its animator left it.
-  func motion(of view: View) -> StepMotion? {
-    runs.lazy.compactMap { $0.motion(of: view) }.first
+  /// Returns the offset of a view at the current time from its position after the last step.
+  func stepOffset(of view: View) -> StepOffset? {
+    steppers.lazy.compactMap { $0.offset(of: view) }.first
   }
 }

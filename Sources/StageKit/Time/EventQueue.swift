@@ -1,14 +1,14 @@
-/// What is going to happen on a stage, in the order in which it will.
+/// A priority queue of the events of a stage.
 ///
-/// Events run by time. Those of one instant run by kind, in the order of `Kind`'s cases, and those
-/// of one kind in the order in which they were scheduled. A binary heap: scheduling and taking cost
-/// O(log n).
+/// Events are ordered by time; at one instant by kind, in the order of `Kind`'s cases; within a
+/// kind in the order in which they were scheduled. A binary heap: scheduling and removing are O(log
+/// n).
 struct EventQueue {
-  /// What an event is, which decides the order within one instant.
+  /// The kind of an event, which determines its order within one instant.
   ///
-  /// The step of an animator that ends at an instant is over before anything else happens there, and
-  /// the one that begins there knows of all that does. That holds for events too whose times are
-  /// different binary numbers and mean the same instant.
+  /// The end of an animator's step precedes all other events at its instant, and the beginning of a
+  /// step follows them. Shifted times extend this order to events whose times are equal but for
+  /// rounding errors.
   enum Kind: Int {
     case stepEnd
     case touch
@@ -16,8 +16,8 @@ struct EventQueue {
     case animation
     case stepBegin
 
-    /// How much later an event takes its place than its time says, in seconds.
-    fileprivate var shift: Double {
+    /// The offset of the sort key from the time, in seconds.
+    fileprivate var timeShift: Double {
       switch self {
       case .stepEnd: -Stage.timeTolerance
       case .touch, .timer, .animation: 0
@@ -26,7 +26,7 @@ struct EventQueue {
     }
   }
 
-  /// Names a scheduled event, to cancel it.
+  /// The identifier of a scheduled event, for cancelling it.
   struct Token: Hashable {
     fileprivate let number: Int
   }
@@ -38,10 +38,11 @@ struct EventQueue {
     let action: () -> Void
 
     /// The time by which events are ordered.
-    fileprivate var place: Double { time + kind.shift }
+    fileprivate var sortTime: Double { time + kind.timeShift }
 
     fileprivate func precedes(_ other: Event) -> Bool {
-      (place, kind.rawValue, token.number) < (other.place, other.kind.rawValue, other.token.number)
+      (sortTime, kind.rawValue, token.number)
+        < (other.sortTime, other.kind.rawValue, other.token.number)
     }
   }
 
@@ -64,12 +65,12 @@ struct EventQueue {
     cancelled.insert(token)
   }
 
-  /// Takes out the next event that is due at a time.
+  /// Removes and returns the next event that is due at a time, or returns nil.
   ///
-  /// A step is due to begin only when time has passed that instant: until then things may happen
-  /// there that it must know of.
+  /// The beginning of a step is due only after its instant: events that precede it may still be
+  /// scheduled at that instant.
   mutating func next(dueAt time: Double) -> Event? {
-    while let first = heap.first, max(first.time, first.place) <= time {
+    while let first = heap.first, max(first.time, first.sortTime) <= time {
       removeFirst()
       guard cancelled.remove(first.token) == nil else { continue }
       return first

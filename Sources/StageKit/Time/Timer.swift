@@ -1,19 +1,19 @@
-/// Calls a function after an interval, once or again and again.
+/// A timer that calls a block after an interval, once or repeatedly.
 ///
-/// The n-th call comes exactly n intervals after the timer was made, whatever the frame rate:
-/// nothing drifts and nothing is skipped.
+/// The n-th call comes exactly n intervals after the timer's creation, at any frame rate: the timer
+/// does not drift and skips no calls.
 public final class Timer {
-  /// The time between two calls, in seconds.
+  /// The interval between calls, in seconds.
   public let timeInterval: Double
-  /// Whether the timer will still fire.
+  /// Whether the timer will fire again.
   public private(set) var isValid = true
 
   private weak var stage: Stage?
   private let start: Double
   private let repeats: Bool
   private let block: (Timer) -> Void
-  private var firings = 0
-  private var next: EventQueue.Token?
+  private var fireCount = 0
+  private var nextEvent: EventQueue.Token?
 
   fileprivate init(
     stage: Stage, timeInterval: Double, repeats: Bool, block: @escaping (Timer) -> Void
@@ -26,22 +26,22 @@ public final class Timer {
     schedule()
   }
 
-  /// Stops the timer for good.
+  /// Stops the timer permanently.
   public func invalidate() {
     isValid = false
-    if let next { stage?.events.cancel(next) }
-    next = nil
+    if let nextEvent { stage?.events.cancel(nextEvent) }
+    nextEvent = nil
   }
 
   private func schedule() {
-    // Multiplied, not added up: a sum of many intervals would drift.
-    let time = start + Double(firings + 1) * timeInterval
-    next = stage?.events.schedule(at: time, .timer) { self.fire() }
+    // A product, because a sum of intervals would accumulate rounding errors.
+    let time = start + Double(fireCount + 1) * timeInterval
+    nextEvent = stage?.events.schedule(at: time, .timer) { self.fire() }
   }
 
   private func fire() {
-    next = nil
-    firings += 1
+    nextEvent = nil
+    fireCount += 1
     if repeats { schedule() } else { isValid = false }
     block(self)
   }
@@ -51,19 +51,19 @@ public final class Timer {
 extension Timer: Sendable {}
 
 extension Stage {
-  /// Starts a timer, UIKit's `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
+  /// Creates and starts a timer: `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
   ///
   /// - Parameters:
-  ///   - interval: The time from now to the first call and between calls, in seconds, above 0.
-  ///   - repeats: Whether the timer goes on until it is invalidated.
-  ///   - block: What to call, with the timer.
-  /// - Returns: The timer, to invalidate it.
+  ///   - interval: The interval before the first call and between calls, in seconds, above 0.
+  ///   - repeats: Whether the timer fires repeatedly until it is invalidated.
+  ///   - block: The function to call, with the timer.
+  /// - Returns: The timer.
   @discardableResult
   public func scheduledTimer(
     withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
   ) -> Timer {
     precondition(
-      interval > 0 && interval.isFinite, "a timer's interval must be above 0, not \(interval)")
+      interval > 0 && interval.isFinite, "a timer's interval must be above 0 s, not \(interval)")
     return Timer(stage: self, timeInterval: interval, repeats: repeats, block: block)
   }
 }

@@ -1,26 +1,29 @@
 public import Geometry
 
-/// Fingers that follow a script, in place of gestures: each is one event or a few on the stage's
-/// clock. Points are in the coordinates of the stage's view; times are seconds since the stage was
-/// made, not before the present.
+/// Scripted touches, which are events on the stage's clock.
+///
+/// Points are in the coordinates of the stage's view. Times are stage times in seconds, not before
+/// the current time.
 extension Stage {
-  /// Taps with a finger.
+  /// Schedules a tap.
   ///
-  /// The view under it is found when the time has come; from there outwards, the first enabled
-  /// button or tap recognizer hears of it.
+  /// The view under the point is found at the time of the tap. The first enabled button or tap
+  /// recognizer on it or its superviews receives the tap.
   ///
   /// - Parameters:
-  ///   - point: Where.
-  ///   - time: When, in seconds.
+  ///   - point: The location.
+  ///   - time: The time, in seconds.
   public func tap(at point: Point, time: Double) {
     scheduleTouch(at: time) { [unowned self] in perform(tapAt: point) }
   }
 
-  /// Presses a button, or any view, in its middle: a tap there, which hits what is in front.
+  /// Schedules a tap on the center of a view, for example a button.
+  ///
+  /// If another view covers the center, that view receives the tap.
   ///
   /// - Parameters:
-  ///   - view: What to press; it is held until then.
-  ///   - time: When, in seconds.
+  ///   - view: The view, retained until the tap.
+  ///   - time: The time, in seconds.
   public func press(_ view: View, at time: Double) {
     scheduleTouch(at: time) { [unowned self] in
       guard view.stage === self else { return }
@@ -28,62 +31,67 @@ extension Stage {
     }
   }
 
-  /// Drags a finger along a straight line, with a move every sixtieth of a second.
+  /// Schedules a pan along a straight line, with 60 moves per second.
   ///
   /// - Parameters:
-  ///   - start: Where the finger comes down.
-  ///   - end: Where it is lifted.
-  ///   - time: When it comes down, in seconds.
-  ///   - duration: How long it is down, in seconds, above 0.
-  ///   - velocity: What the recognizer says when it is lifted, in points a second; nil for the
-  ///     speed of the drag.
+  ///   - start: The location of the beginning.
+  ///   - end: The location of the end.
+  ///   - time: The time of the beginning, in seconds.
+  ///   - duration: The duration in seconds, above 0.
+  ///   - velocity: The velocity that the recognizer reports at the end, in points per second; nil
+  ///     is the velocity of the pan.
   public func pan(
     from start: Point, to end: Point, at time: Double, duration: Double, velocity: Vector? = nil
   ) {
-    precondition(duration > 0 && duration.isFinite, "a pan cannot take \(duration) s")
+    checkPanDuration(duration)
     let count = max(1, (duration * 60).rounded())
     let moves = (1...Int(count)).map { start + Double($0) / count * (end - start) }
     pan(from: start, through: moves, at: time, duration: duration, velocity: velocity)
   }
 
-  /// Drags a finger from point to point.
+  /// Schedules a pan through points.
   ///
-  /// The view under its first point is found when it comes down; from there outwards, the first
-  /// enabled pan recognizer hears of it: `.began` at the start, `.changed` at each point, and
-  /// `.ended` right after the last.
+  /// The view under the first point is found at the time of the beginning. The first enabled pan
+  /// recognizer on it or its superviews receives `.began` at the beginning, `.changed` at each
+  /// point and `.ended` immediately after the last.
   ///
   /// - Parameters:
-  ///   - start: Where the finger comes down.
-  ///   - moves: The points it moves to, at equal intervals; at least one.
-  ///   - time: When it comes down, in seconds.
-  ///   - duration: How long it is down, in seconds, above 0.
-  ///   - velocity: What the recognizer says when it is lifted, in points a second; nil for the
-  ///     speed of the last move.
+  ///   - start: The location of the beginning.
+  ///   - moves: The locations of the moves, at equal time intervals; at least one.
+  ///   - time: The time of the beginning, in seconds.
+  ///   - duration: The duration in seconds, above 0.
+  ///   - velocity: The velocity that the recognizer reports at the end, in points per second; nil
+  ///     is the velocity of the last move.
   public func pan(
     from start: Point, through moves: [Point], at time: Double, duration: Double,
     velocity: Vector? = nil
   ) {
-    precondition(duration > 0 && duration.isFinite, "a pan cannot take \(duration) s")
-    precondition(!moves.isEmpty, "a pan needs a point to move to")
-    let track = FingerTrack(points: [start] + moves, start: time, duration: duration)
-    let finger = Finger(on: self, along: track)
-    scheduleTouch(at: time) { finger.comeDown() }
+    checkPanDuration(duration)
+    precondition(!moves.isEmpty, "a pan must have at least one move")
+    let path = TouchPath(points: [start] + moves, start: time, duration: duration)
+    let touch = ScriptedTouch(on: self, along: path)
+    scheduleTouch(at: time) { touch.beginPan() }
     for index in 1...moves.count {
-      scheduleTouch(at: track.time(of: index)) { finger.move(to: index) }
+      scheduleTouch(at: path.time(of: index)) { touch.movePan(to: index) }
     }
-    scheduleTouch(at: track.time(of: moves.count)) {
-      finger.lift(velocity: velocity ?? track.velocity(at: moves.count))
+    scheduleTouch(at: path.time(of: moves.count)) {
+      touch.endPan(velocity: velocity ?? path.velocity(at: moves.count))
     }
   }
 
+  private func checkPanDuration(_ duration: Double) {
+    precondition(
+      duration > 0 && duration.isFinite, "a pan's duration must be above 0 s, not \(duration)")
+  }
+
   private func perform(tapAt point: Point) {
-    Finger(on: self, along: FingerTrack(points: [point], start: time, duration: 0)).tap()
+    ScriptedTouch(on: self, along: TouchPath(points: [point], start: time, duration: 0)).tap()
   }
 
   private func scheduleTouch(at time: Double, _ action: @escaping () -> Void) {
     precondition(
       time.isFinite && time >= self.time - Self.timeTolerance,
-      "a touch cannot be at \(time) s, the stage is at \(self.time) s")
+      "a touch cannot be at \(time) s: the stage is at \(self.time) s")
     events.schedule(at: time, .touch, action)
   }
 }

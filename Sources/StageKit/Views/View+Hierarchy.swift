@@ -1,32 +1,32 @@
 extension View {
-  /// Adds a view in front of the other subviews, taking it from where it was.
+  /// Adds a subview in front of the others and removes it from its previous superview.
   public func addSubview(_ view: View) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Adds a view at a place in the order from back to front, taking it from where it was.
+  /// Inserts a subview at an index and removes it from its previous superview.
   ///
   /// - Parameters:
-  ///   - view: The view to add; not this one, nor one that holds it.
-  ///   - index: Its place, 0 (back) to the number of other subviews (front).
+  ///   - view: The view; not this view or an ancestor of it.
+  ///   - index: The index among the other subviews, from 0 (back) to their number (front).
   public func insertSubview(_ view: View, at index: Int) {
     precondition(
-      !isDescendant(of: view), "\(view.label) cannot be added to \(label), which is part of it")
-    precondition(view.stage?.view !== view, "a stage's own view cannot be part of another view")
+      !isDescendant(of: view), "\(view.label) cannot be added to \(label), its descendant")
+    precondition(view.stage?.view !== view, "a stage's root view cannot be a subview")
     view.superview?.subviews.removeAll { $0 === view }
     view.superview = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     if view.stage !== stage { view.attach(to: stage) }
   }
 
-  /// Adds a view directly behind one of the subviews.
+  /// Inserts a view directly behind a subview.
   public func insertSubview(_ view: View, belowSubview sibling: View) {
-    insertSubview(view, at: index(of: sibling, leavingOut: view))
+    insertSubview(view, at: index(of: sibling, ignoring: view))
   }
 
-  /// Adds a view directly in front of one of the subviews.
+  /// Inserts a view directly in front of a subview.
   public func insertSubview(_ view: View, aboveSubview sibling: View) {
-    insertSubview(view, at: index(of: sibling, leavingOut: view) + 1)
+    insertSubview(view, at: index(of: sibling, ignoring: view) + 1)
   }
 
   /// Moves a subview in front of the others.
@@ -39,9 +39,9 @@ extension View {
     if view.superview === self { insertSubview(view, at: 0) }
   }
 
-  /// Takes the view off its superview.
+  /// Removes the view from its superview and the stage.
   ///
-  /// Off the stage its animations end, and their completions hear that they did not finish.
+  /// The animations of the view and its subviews are removed; their completions receive false.
   public func removeFromSuperview() {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
@@ -49,27 +49,27 @@ extension View {
     if stage != nil { attach(to: nil) }
   }
 
-  /// Tells whether this is the other view or part of it, at any depth.
+  /// Returns whether this view is another view or a descendant of it.
   public func isDescendant(of view: View) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
 
-  private func index(of sibling: View, leavingOut view: View) -> Int {
+  private func index(of sibling: View, ignoring view: View) -> Int {
     guard let index = subviews.filter({ $0 !== view }).firstIndex(where: { $0 === sibling }) else {
       preconditionFailure("\(sibling.label) is not a subview of \(label)")
     }
     return index
   }
 
-  /// Puts the view with its subviews on another stage, or on none.
+  /// Moves the view and its subviews to a stage; nil removes them.
   func attach(to stage: Stage?) {
     removeAllAnimations()
-    let former = self.stage
+    let previousStage = self.stage
     self.stage = stage
-    animators?.viewMoved(from: former)
+    referenceTicker?.viewDidMove(from: previousStage)
     for subview in subviews { subview.attach(to: stage) }
   }
 
-  /// What to call the view in messages and traces.
+  /// The name in messages and traces: `name`, or the type.
   var label: String { name ?? "\(type(of: self))" }
 }

@@ -2,21 +2,21 @@ internal import Geometry
 internal import PictureKit
 
 extension View {
-  /// What is to be seen of the view now, or nil where there is nothing.
+  /// Returns the presented view as a layer.
   ///
-  /// - Parameter isRoot: Whether the view's background is the frame's, and so not its own.
-  /// - Returns: The layer with those of its subviews.
+  /// - Parameter isRoot: Whether the view is the stage's, whose background is the frame's.
+  /// - Returns: The layer, with the layers of the subviews; nil if the view is invisible.
   func layer(isRoot: Bool = false) -> Layer? {
     let state = presentation
     guard !isHidden, state.alpha > 0 else { return nil }
-    var layer = Layer(transform: state.placement.transform, opacity: state.alpha)
+    var layer = Layer(transform: state.geometry.transformToSuperview, opacity: state.alpha)
     if clipsToBounds { layer.clip = Path(rect: state.bounds) }
     if !isRoot, !state.bounds.isEmpty, let color = state.backgroundColor {
-      layer.picture = backingPicture(bounds: state.bounds, color: color)
+      layer.picture = backgroundPicture(bounds: state.bounds, color: color)
     }
     layer.sublayers = subviews.compactMap { $0.layer() }
     if let content = content(in: state.bounds) {
-      // The view's own layer carries the content where that makes no difference.
+      // The content needs no layer of its own without a background and a transform.
       if layer.picture == nil, content.transform.isIdentity {
         layer.picture = content.picture
       } else {
@@ -26,7 +26,7 @@ extension View {
     return layer
   }
 
-  /// What the view draws, fitted from the size it was drawn for to the bounds it has on the screen.
+  /// Returns the drawn content, fitted to the presented bounds by the content mode.
   private func content(in bounds: Rect) -> Layer? {
     let ownSize = intrinsicContentSize ?? self.bounds.size
     let size = contentMode == .redraw ? bounds.size : ownSize

@@ -2,119 +2,121 @@ public import Dynamics
 public import Geometry
 public import PictureKit
 
-/// A rectangle on the stage that shows something and may hold other views.
+/// A rectangular area of the stage with content and subviews: `UIView`.
 ///
-/// Geometry is UIKit's: `center` is where the view's anchor point stands in the superview, `bounds`
-/// is the view's own coordinate system, `transform` turns and scales it about the anchor point, and
-/// `frame` is the upright box around the result. Setting a property inside an animation block
-/// changes it **at once**; what is on the screen meanwhile is `presentation`.
+/// The geometry is UIKit's: `center` is the position of the anchor point in the superview, `bounds`
+/// is the view's rectangle in its own coordinates, `transform` applies about the anchor point, and
+/// `frame` is the bounding box of the result. Properties that are set inside an animation block
+/// take their new values **immediately**; `presentation` returns the animated values.
 ///
-/// Override `draw(_:in:)` to show something of your own, and `center`, `bounds` or `transform` where a
-/// dynamic animator is to move something else than the view.
+/// Override `draw(_:in:)` to draw content. Override `center`, `bounds` or `transform` to let a
+/// dynamic animator move something other than the view.
 open class View {
-  /// A label for traces; nil takes one from the type.
-  public var name: String? { didSet { stage?.forgetViewNames() } }
+  /// The name in traces; nil uses the type.
+  public var name: String? { didSet { stage?.invalidateViewNames() } }
 
-  /// Whether the view and its subviews are left out of the picture; false by default.
+  /// Whether the view and its subviews are hidden; false by default.
   public var isHidden = false
-  /// Whether touches reach the view and its subviews; true by default, but for image views.
+  /// Whether the view and its subviews receive touches; true by default, false for image views.
   public var isUserInteractionEnabled = true
-  /// Whether nothing outside of the bounds is shown; false by default.
+  /// Whether the content and the subviews are clipped to the bounds; false by default.
   public var clipsToBounds = false
-  /// How drawn content follows a change of size; `.scaleToFill` by default.
+  /// The fitting of the content to the bounds; `.scaleToFill` by default.
   public var contentMode = ContentMode.scaleToFill
-  /// The point that `center` places and about which `transform` turns, as a fraction of the size;
-  /// the middle, (0.5, 0.5), by default.
+  /// The point that `center` positions and about which `transform` applies, as a fraction of the
+  /// size; (0.5, 0.5) by default.
   public var anchorPoint = Point(0.5, 0.5)
 
-  /// The recognizers that wait on the view, by the order of their coming.
+  /// The attached gesture recognizers, in the order in which they were added.
   public internal(set) var gestureRecognizers: [GestureRecognizer] = []
 
-  /// The view that this one is part of.
+  /// The superview; nil for a root.
   public internal(set) weak var superview: View?
-  /// The parts of this view, from back to front.
-  public internal(set) var subviews: [View] = [] { didSet { stage?.forgetViewNames() } }
-  /// The stage on which the view is, if it is on one.
+  /// The subviews, from back to front.
+  public internal(set) var subviews: [View] = [] { didSet { stage?.invalidateViewNames() } }
+  /// The stage that displays the view; nil if there is none.
   public internal(set) weak var stage: Stage?
 
-  var tracks: Tracks
-  /// The dynamic animators whose reference this view is, nil until there is one.
-  var animators: ViewAnimators?
-  private let drawing = KeptPicture<Size>()
-  private let backing = KeptPicture<Backing>()
+  var properties: AnimatableProperties
+  /// The ticker of the dynamic animators whose reference view is this view; nil before the first
+  /// one.
+  var referenceTicker: ReferenceViewTicker?
+  private let cachedContent = CachedPicture<Size>()
+  private let cachedBackground = CachedPicture<Background>()
 
-  /// Creates a view that fills a rectangle of its future superview.
+  /// Creates a view with a frame in its future superview.
   public init(frame: Rect = .zero) {
-    tracks = Tracks(center: frame.center, boundsSize: frame.size)
+    properties = AnimatableProperties(center: frame.center, boundsSize: frame.size)
   }
 
-  /// Where the view's anchor point, its middle by default, stands in the superview.
+  /// The position of the anchor point, by default the middle of the view, in the superview.
   open var center: Point {
-    get { tracks.center.model }
+    get { properties.center.model }
     set {
       precondition(
-        newValue.x.isFinite && newValue.y.isFinite, "a view's center cannot be \(newValue)")
+        newValue.x.isFinite && newValue.y.isFinite,
+        "a view's center must be finite, not \(newValue)")
       set(\.center, to: newValue)
     }
   }
 
-  /// The view's rectangle in its own coordinates; the origin is (0, 0) unless set.
+  /// The view's rectangle in its own coordinates; the origin is (0, 0) by default.
   open var bounds: Rect {
-    get { Rect(origin: tracks.boundsOrigin.model, size: tracks.boundsSize.model) }
+    get { Rect(origin: properties.boundsOrigin.model, size: properties.boundsSize.model) }
     set {
-      precondition(newValue.isFinite, "a view's bounds cannot be \(newValue)")
+      precondition(newValue.isFinite, "a view's bounds must be finite, not \(newValue)")
       set(\.boundsOrigin, to: newValue.origin)
       set(\.boundsSize, to: newValue.size)
-      animators?.boundsDidChange()
+      referenceTicker?.boundsDidChange()
     }
   }
 
-  /// What is done to the view about its anchor point; the identity by default.
+  /// The transform about the anchor point; the identity by default.
   open var transform: Transform {
-    get { tracks.transform.model }
+    get { properties.transform.model }
     set { set(\.transform, to: newValue) }
   }
 
-  /// Which shape the view collides with as a dynamic item; `.rectangle`, its bounds, by default.
+  /// The collision shape of the view as a dynamic item; `.rectangle`, its bounds, by default.
   open var collisionBoundsType: DynamicItemCollisionBoundsType { .rectangle }
 
-  /// The shape for `.path`, in points around the view's center at (0, 0); empty by default.
+  /// The collision shape for `.path`, in points relative to the view's center; empty by default.
   open var collisionBoundingPath: Path { Path() }
 
-  /// Tells whether a touch at a point, in the view's coordinates, is on the view: in its bounds,
-  /// unless overridden.
+  /// Returns whether a touch at a point in the view's coordinates hits the view; by default if the
+  /// point is in the bounds.
   open func point(inside point: Point) -> Bool { bounds.contains(point) }
 
-  /// Draws what the view shows; the base class draws nothing.
+  /// Draws the content; the base class draws nothing.
   ///
-  /// The picture is kept and drawn again only after `setNeedsDisplay()` or a change of size.
+  /// The picture is cached. It is redrawn after `setNeedsDisplay()` or a change of size.
   ///
   /// - Parameters:
-  ///   - rect: What to fill: the upper left corner is (0, 0), the size the view's.
-  ///   - canvas: Where to draw.
+  ///   - rect: The rectangle of the content, with its origin at (0, 0).
+  ///   - canvas: The canvas.
   open func draw(_ rect: Rect, in canvas: Canvas) {}
 
-  /// The size for which the content is drawn, before `contentMode` fits it to the bounds; nil, the
+  /// The size for which the content is drawn before `contentMode` fits it to the bounds; nil, the
   /// default, is the size of the bounds.
   open var intrinsicContentSize: Size? { nil }
 
-  /// Asks for `draw(_:in:)` to be called again before the next frame.
-  public func setNeedsDisplay() { drawing.discard() }
+  /// Invalidates the content, so that the next frame calls `draw(_:in:)`.
+  public func setNeedsDisplay() { cachedContent.invalidate() }
 
-  /// What `draw(_:in:)` draws at a size.
+  /// Returns the content at a size.
   func contentPicture(size: Size) -> Picture {
-    drawing.picture(for: size) { draw(Rect(origin: .zero, size: size), in: $0) }
+    cachedContent.picture(for: size) { draw(Rect(origin: .zero, size: size), in: $0) }
   }
 
-  /// What lies behind the content.
-  func backingPicture(bounds: Rect, color: Color) -> Picture {
-    backing.picture(for: Backing(bounds: bounds, color: color)) { canvas in
+  /// Returns the background behind the content.
+  func backgroundPicture(bounds: Rect, color: Color) -> Picture {
+    cachedBackground.picture(for: Background(bounds: bounds, color: color)) { canvas in
       canvas.setFillColor(color)
       canvas.fill(bounds)
     }
   }
 
-  private struct Backing: Equatable {
+  private struct Background: Equatable {
     let bounds: Rect
     let color: Color
   }

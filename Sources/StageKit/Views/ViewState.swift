@@ -1,21 +1,21 @@
 public import Geometry
 
-/// How a view stands on the screen at one instant, in numbers.
+/// The presented geometry and opacity of a view at one time, for traces.
 public struct ViewState: Hashable, Sendable {
-  /// The view's name; where two views of a stage would share one, a number is added.
+  /// The view's name; a number is appended to make it unique on the stage.
   public let name: String
-  /// Where the view's anchor point is, in its superview.
+  /// The position of the view's anchor point in its superview.
   public let center: Point
   /// The size of the view's bounds.
   public let size: Size
-  /// The turn in radians, clockwise on screen, in -pi...pi.
+  /// The rotation in radians, clockwise on screen, in -pi...pi.
   public let angle: Double
   /// The opacity, 0...1.
   public let alpha: Double
 }
 
 extension Stage {
-  /// The state of every view but the root, each followed by its subviews.
+  /// The states of all views except the root, each followed by its subviews.
   public var viewStates: [ViewState] {
     namedViews.map { view, name in
       let presentation = view.presentation
@@ -25,10 +25,10 @@ extension Stage {
     }
   }
 
-  /// What a view is called among those on the stage, as in ``viewStates``; its label if it is not there.
+  /// Returns the unique name of a view, as in ``viewStates``; its label if it is not on the stage.
   ///
-  /// Names are made for all views at once, since a heap of many asks for many, and hold until one is
-  /// added, removed, moved in the order or given another name.
+  /// The names of all views are computed together and cached, because logging the contacts of many
+  /// views would otherwise take quadratic time.
   func name(of view: View) -> String {
     let names =
       viewNames
@@ -38,10 +38,9 @@ extension Stage {
     return names[ObjectIdentifier(view)] ?? view.label
   }
 
-  /// Has the names made anew when one is asked for next.
-  func forgetViewNames() { viewNames = nil }
+  func invalidateViewNames() { viewNames = nil }
 
-  /// Every view but the root, each followed by its subviews, with a name that no other has.
+  /// All views except the root, each followed by its subviews, with unique names.
   private var namedViews: [(view: View, name: String)] {
     var uses: [String: Int] = [:]
     return view.descendants.map { view in

@@ -7,23 +7,25 @@ import Testing
   private let scene = Scene()
   private var stage: Stage { scene.stage }
   private var view: View { scene.view }
-  private let journal = Journal()
+  private let calls = CallLog()
 
-  private func note(_ finished: Bool) { journal.note(finished, on: stage) }
+  private func recordCompletion(_ finished: Bool) { calls.append(finished, on: stage) }
 
   private func moveRight(_ duration: Double = 1) {
-    stage.animate(withDuration: duration, animations: { view.center.x += 100 }, completion: note)
+    stage.animate(
+      withDuration: duration, animations: { view.center.x += 100 }, completion: recordCompletion)
   }
 
-  @Test func `a completion comes exactly at the end, after delay and duration`() {
+  @Test func `a completion is called exactly at the end, after delay and duration`() {
     stage.advance(to: 0.1)
     stage.animate(
-      withDuration: 0.7, delay: 0.2, animations: { view.center.x = 100 }, completion: note)
+      withDuration: 0.7, delay: 0.2, animations: { view.center.x = 100 },
+      completion: recordCompletion)
     stage.advance(to: 50)
-    #expect(journal.entries == [Journal.Entry(text: "true", time: 0.1 + 0.2 + 0.7)])
+    #expect(calls.entries == [CallLog.Entry(text: "true", time: 0.1 + 0.2 + 0.7)])
   }
 
-  @Test func `in its completion an animation shows its end`() {
+  @Test func `an animation presents its end value in its completion`() {
     var shown: Point?
     stage.animate(withDuration: 1) {
       view.center.x = 100
@@ -34,52 +36,54 @@ import Testing
     #expect(shown == Point(100, 0))
   }
 
-  @Test func `completions come in the order of the ends`() {
+  @Test func `completions are called in the order of the ends`() {
     for (duration, name) in [(0.3, "a"), (0.1, "b"), (0.2, "c"), (0.1, "d")] {
       stage.animate(withDuration: duration) {
         view.center.x += 1
       } completion: { _ in
-        journal.note(name, on: stage)
+        calls.append(name, on: stage)
       }
     }
     stage.advance(to: 1)
-    #expect(journal.texts == ["b", "d", "c", "a"])
+    #expect(calls.texts == ["b", "d", "c", "a"])
   }
 
   @Test(arguments: [1.0, 24, 60, 120])
-  func `a chain goes on exactly where it ended, at any frame rate`(framesPerSecond: Double) {
-    func go(_ left: Int) {
-      guard left > 0 else { return }
+  func `an animation started in a completion starts exactly at the end, at any frame rate`(
+    framesPerSecond: Double
+  ) {
+    func animate(remaining: Int) {
+      guard remaining > 0 else { return }
       stage.animate(withDuration: 0.7, options: .curveLinear) {
         view.center.x += 70
       } completion: { _ in
-        journal.note(left, on: stage)
-        go(left - 1)
+        calls.append(remaining, on: stage)
+        animate(remaining: remaining - 1)
       }
     }
-    go(9)
+    animate(remaining: 9)
     for frame in 0...Int(7 * framesPerSecond) {
       let time = Double(frame) / framesPerSecond
-      // A chain of linear moves without a gap is one linear move: 100 pt/s for 6.3 s.
+      // Consecutive linear moves without a gap are one linear move: 100 pt/s for 6.3 s.
       #expect(isClose(scene.x(at: time), min(100 * time, 630), within: 1e-9))
     }
-    #expect(journal.texts == (1...9).reversed().map(String.init))
-    // The ends are sums of 0.7; each adds at most half a unit in the last place of 6.3.
-    #expect(isClose(journal.entries.last?.time ?? 0, 6.3, within: 9 * 0x1p-51))
+    #expect(calls.texts == (1...9).reversed().map(String.init))
+    // The end is a sum of nine times 0.7, each rounded by at most half a unit in the last place.
+    #expect(isClose(calls.entries.last?.time ?? 0, 6.3, within: 9 * 0x1p-51))
   }
 
-  @Test func `removing all animations completes unfinished, once`() {
+  @Test func `removing all animations calls the completion with false, once`() {
     moveRight()
     stage.advance(to: 0.4)
     view.removeAllAnimations()
     view.removeAllAnimations()
     #expect(view.presentation.center.x == 100)
-    #expect(journal.entries == [])
+    #expect(calls.entries == [])
     stage.advance(to: 5)
-    #expect(journal.entries == [Journal.Entry(text: "false", time: 0.4)])
+    #expect(calls.entries == [CallLog.Entry(text: "false", time: 0.4)])
   }
 
-  @Test func `removing the animations of one of two views leaves the other's running`() {
+  @Test func `removing the animations of one view does not affect another view of the block`() {
     let other = View(frame: .zero)
     stage.view.addSubview(other)
     stage.animate(
@@ -87,27 +91,27 @@ import Testing
       animations: {
         view.center.x = 100
         other.center.x = 100
-      }, completion: note)
+      }, completion: recordCompletion)
     stage.advance(to: 0.5)
     view.removeAllAnimations()
     #expect(view.presentation.center.x == 100)
     #expect(other.presentation.center.x == 50)
     stage.advance(to: 5)
-    #expect(journal.entries == [Journal.Entry(text: "false", time: 1)])
+    #expect(calls.entries == [CallLog.Entry(text: "false", time: 1)])
   }
 
-  @Test func `taking the view off the stage completes unfinished, once`() {
+  @Test func `removing a view from the stage calls the completions with false, once`() {
     moveRight()
     moveRight(2)
     stage.advance(to: 0.4)
     view.removeFromSuperview()
     view.removeFromSuperview()
     stage.advance(to: 5)
-    #expect(journal.entries.map(\.time) == [0.4, 0.4])
-    #expect(journal.texts == ["false", "false"])
+    #expect(calls.entries.map(\.time) == [0.4, 0.4])
+    #expect(calls.texts == ["false", "false"])
   }
 
-  @Test func `taking a superview off the stage ends the animations of what is in it`() {
+  @Test func `removing a superview from the stage ends the animations of its subviews`() {
     let box = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
     stage.view.addSubview(box)
     box.addSubview(view)
@@ -115,10 +119,10 @@ import Testing
     stage.advance(to: 0.4)
     box.removeFromSuperview()
     stage.advance(to: 5)
-    #expect(journal.entries == [Journal.Entry(text: "false", time: 0.4)])
+    #expect(calls.entries == [CallLog.Entry(text: "false", time: 0.4)])
   }
 
-  @Test func `moving a view to another superview on the stage ends nothing`() {
+  @Test func `moving a view to another superview on the stage does not end its animations`() {
     let box = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
     stage.view.addSubview(box)
     moveRight()
@@ -126,7 +130,7 @@ import Testing
     box.addSubview(view)
     #expect(isClose(view.presentation.center.x, 50, within: 1e-9))
     stage.advance(to: 5)
-    #expect(journal.entries == [Journal.Entry(text: "true", time: 1)])
+    #expect(calls.entries == [CallLog.Entry(text: "true", time: 1)])
   }
 
   @Test func `moving a view to another stage ends its animations`() {
@@ -136,10 +140,10 @@ import Testing
     other.view.addSubview(view)
     #expect(view.presentation.center.x == 100)
     stage.advance(to: 5)
-    #expect(journal.entries == [Journal.Entry(text: "false", time: 0.5)])
+    #expect(calls.entries == [CallLog.Entry(text: "false", time: 0.5)])
   }
 
-  @Test func `an animation started by an unfinished completion runs`() {
+  @Test func `a completion called with false can start an animation`() {
     stage.animate(withDuration: 1) {
       view.center.x = 100
     } completion: { _ in
@@ -148,6 +152,6 @@ import Testing
     stage.advance(to: 0.5)
     view.removeAllAnimations()
     stage.advance(to: 5)
-    #expect(journal.entries == [Journal.Entry(text: "true", time: 1.5)])
+    #expect(calls.entries == [CallLog.Entry(text: "true", time: 1.5)])
   }
 }

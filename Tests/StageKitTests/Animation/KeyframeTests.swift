@@ -8,7 +8,7 @@ import Testing
   private var stage: Stage { scene.stage }
   private var view: View { scene.view }
 
-  /// Animates x in 1 s at an even pace along keyframes: start, duration, value.
+  /// Animates x in 1 s with a linear curve along keyframes: start, duration, value.
   private func animateX(
     _ mode: KeyframeAnimationOptions, _ keyframes: [(start: Double, length: Double, x: Double)],
     completion: ((Bool) -> Void)? = nil
@@ -24,68 +24,68 @@ import Testing
       }, completion: completion)
   }
 
-  /// Checks x at times; values of up to 1000 pt are sums of a few roundings.
+  /// Checks x at times; the tolerance allows for rounding of values up to 1000 pt.
   private func expect(_ points: [(time: Double, x: Double)]) {
     for (time, x) in points {
       #expect(isClose(scene.x(at: time), x, within: 1e-9), "at \(time) s")
     }
   }
 
-  @Test func `linear keyframes follow each other`() {
+  @Test func `linear keyframes run one after another`() {
     animateX(.calculationModeLinear, [(0, 0.5, 100), (0.5, 0.25, 60), (0.75, 0.25, 200)])
     #expect(view.center.x == 200)
     expect([(0, 0), (0.25, 50), (0.5, 100), (0.625, 80), (0.75, 60), (0.875, 130), (1, 200)])
   }
 
-  @Test func `before the first keyframe, in gaps and after the last one the value holds`() {
+  @Test func `the value is constant before the first keyframe, in gaps and after the last one`() {
     animateX(.calculationModeLinear, [(0.2, 0.2, 100), (0.6, 0.2, 200)])
     expect([(0.1, 0), (0.2, 0), (0.3, 50), (0.4, 100), (0.5, 100), (0.6, 100), (0.7, 150)])
     expect([(0.8, 200), (0.9, 200), (1, 200)])
   }
 
-  @Test func `a smooth curve holds in gaps too and passes every value`() {
+  @Test func `cubic keyframes are constant in gaps and pass through all values`() {
     animateX(.calculationModeCubic, [(0.2, 0.2, 100), (0.6, 0.2, 200)])
     expect([(0.1, 0), (0.2, 0), (0.4, 100), (0.5, 100), (0.6, 100), (0.8, 200), (0.9, 200)])
   }
 
-  @Test func `overlapping keyframes of a property follow each other`() {
+  @Test func `a keyframe that overlaps another starts at the end of the other`() {
     animateX(.calculationModeLinear, [(0, 0.5, 100), (0.25, 0.5, 200)])
     expect([(0.25, 50), (0.5, 100), (0.625, 150), (0.75, 200), (1, 200)])
   }
 
-  @Test func `keyframes may come in any order`() {
+  @Test func `keyframes may be added in any order`() {
     animateX(.calculationModeLinear, [(0.5, 0.5, 200), (0, 0.5, 100)])
     #expect(view.center.x == 200)
     expect([(0.25, 50), (0.5, 100), (0.75, 150), (1, 200), (2, 200)])
   }
 
-  @Test func `discrete keyframes jump at their start`() {
+  @Test func `discrete keyframes jump at their start times`() {
     animateX(.calculationModeDiscrete, [(0.25, 0.25, 100), (0.5, 0.5, 200)])
     expect([(0, 0), (0.24, 0), (0.25, 100), (0.49, 100), (0.5, 200), (1, 200)])
   }
 
-  @Test func `a discrete keyframe at the start shows at once`() {
+  @Test func `a discrete keyframe at 0 is presented immediately`() {
     animateX(.calculationModeDiscrete, [(0, 0.5, 100), (0.5, 0.5, 200)])
     expect([(0, 100), (0.4, 100), (0.6, 200)])
   }
 
-  @Test func `paced keyframes ignore the times`() {
+  @Test func `paced keyframes ignore the keyframe times`() {
     animateX(.calculationModePaced, [(0, 0.9, 100), (0.9, 0.1, 400)])
     expect([(0.125, 50), (0.25, 100), (0.5, 200), (0.75, 300), (1, 400)])
   }
 
-  @Test func `cubic keyframes are a Catmull-Rom spline`() {
+  @Test func `cubic keyframes are interpolated by a Catmull-Rom spline`() {
     let third = 1.0 / 3
     animateX(
       .calculationModeCubic, [(0, third, 100), (third, third, 300), (2 * third, third, 350)])
-    // In the middle of a piece with even times: (-p0 + 9 p1 + 9 p2 - p3) / 16.
+    // In the middle of a segment of uniform times: (-p0 + 9 p1 + 9 p2 - p3) / 16.
     expect([(third, 100), (0.5, (0 + 900 + 2700 - 350) / 16), (2 * third, 300), (1, 350)])
   }
 
-  @Test func `cubic paced keyframes keep one speed`() {
+  @Test func `cubic paced keyframes have constant speed`() {
     animateX(.calculationModeCubicPaced, [(0, 0.1, 100), (0.1, 0.8, 300), (0.9, 0.1, 400)])
-    // The spline through these only rises, so its length is its height: 400 pt in 1 s. The arc
-    // length is good to 1e-9 of a piece.
+    // The spline through these values is monotonic, so its length is its range: 400 pt in 1 s. The
+    // arc length has a relative error of 1e-9 per segment.
     for step in 0...20 {
       let time = Double(step) / 20
       #expect(isClose(scene.x(at: time), 400 * time, within: 1e-6))
@@ -96,7 +96,7 @@ import Testing
     KeyframeAnimationOptions.calculationModeLinear, .calculationModeDiscrete,
     .calculationModePaced, .calculationModeCubic, .calculationModeCubicPaced,
   ])
-  func `keyframes at the same time, without length, at both ends end at the last one`(
+  func `coincident and empty keyframes at both ends end at the last value`(
     mode: KeyframeAnimationOptions
   ) {
     animateX(
@@ -105,7 +105,7 @@ import Testing
     #expect(scene.x(at: 1) == 95)
   }
 
-  @Test func `several views and properties have timelines of their own`() {
+  @Test func `views and properties have independent timelines`() {
     let other = View(frame: .zero)
     stage.view.addSubview(other)
     stage.animateKeyframes(withDuration: 2, options: KeyframeAnimationOptions(.curveLinear)) {
@@ -116,15 +116,15 @@ import Testing
       }
       view.bounds.size.width = 30
     }
-    let shown = scene.shown(at: 1)
+    let shown = scene.presentation(at: 1)
     #expect(shown.center.x == 100)
     #expect(shown.alpha == 0.5)
     #expect(other.presentation.center.x == 20)
-    // Outside of keyframes a change takes the whole time.
+    // A change outside a keyframe takes the whole duration.
     #expect(shown.bounds.width == 20)
   }
 
-  @Test func `the curve runs over the whole, not over each keyframe`() {
+  @Test func `the curve applies to the whole animation, not to each keyframe`() {
     stage.animateKeyframes(withDuration: 2) {
       stage.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 50 }
       stage.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 100 }
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func `four quarter turns make a whole one`() {
+  @Test func `four quarter turns are a full turn`() {
     stage.animateKeyframes(withDuration: 1, options: KeyframeAnimationOptions(.curveLinear)) {
       for quarter in 1...4 {
         stage.addKeyframe(
@@ -146,15 +146,15 @@ import Testing
       }
     }
     for step in 0...16 {
-      let turned = Transform(rotationAngle: 2 * .pi * Double(step) / 16)
-      let shown = scene.shown(at: Double(step) / 16).transform
-      // Sines and cosines of angles that are sums of a few roundings.
+      let expected = Transform(rotationAngle: 2 * .pi * Double(step) / 16)
+      let shown = scene.presentation(at: Double(step) / 16).transform
+      // Rounding of sines and cosines of summed angles.
       #expect(
-        isClose(shown.a, turned.a, within: 1e-14) && isClose(shown.b, turned.b, within: 1e-14))
+        isClose(shown.a, expected.a, within: 1e-14) && isClose(shown.b, expected.b, within: 1e-14))
     }
   }
 
-  @Test func `keyframes take delay, completion and repetition like any animation`() {
+  @Test func `keyframe animations support delay, completion and autoreverse`() {
     var finished: [Bool] = []
     stage.animateKeyframes(
       withDuration: 1, delay: 0.5, options: [.autoreverse, KeyframeAnimationOptions(.curveLinear)]
@@ -169,15 +169,15 @@ import Testing
     #expect(finished == [true])
   }
 
-  @Test func `keyframes add to a running animation`() {
+  @Test func `keyframes are added to a running animation`() {
     stage.animate(withDuration: 2, options: .curveLinear) { view.center.x = 100 }
     stage.advance(to: 1)
     animateX(.calculationModeLinear, [(0, 0.5, 300), (0.5, 0.5, 200)])
-    // What is left of the first is 100 (1 - t / 2).
+    // The remaining offset of the first is 100 (1 - t / 2).
     expect([(1, 50), (1.5, 275), (2, 200)])
   }
 
-  @Test func `a keyframe that does not fit traps`() async {
+  @Test func `a keyframe that ends after 1 traps`() async {
     await #expect(processExitsWith: .failure) {
       let stage = Stage(size: .phone)
       stage.animateKeyframes(withDuration: 1) {

@@ -8,7 +8,7 @@ import Testing
   private var stage: Stage { scene.stage }
   private var view: View { scene.view }
 
-  /// The fraction of a nested block's way that is behind after a second of an outer block of 4 s.
+  /// Returns the progress of a nested block after 1 s of an outer block of 4 s.
   private func nestedProgress(
     outer: AnimationOptions = .curveLinear, options: AnimationOptions
   ) -> Double {
@@ -18,38 +18,38 @@ import Testing
     return scene.x(at: 1)
   }
 
-  @Test func `a nested block takes duration and curve from the outer one`() {
+  @Test func `a nested block inherits duration and curve`() {
     #expect(isClose(nestedProgress(options: .curveEaseIn), 0.25, within: 1e-12))
   }
 
-  @Test func `a nested block may keep its own duration`() {
+  @Test func `overrideInheritedDuration keeps a nested block's own duration`() {
     let progress = nestedProgress(options: [.curveEaseIn, .overrideInheritedDuration])
     #expect(isClose(progress, 0.5, within: 1e-12))
   }
 
-  @Test func `a nested block may keep its own curve`() {
+  @Test func `overrideInheritedCurve keeps a nested block's own curve`() {
     let progress = nestedProgress(options: [.curveEaseIn, .overrideInheritedCurve])
-    // Bisection and solver are both far better.
+    // The errors of the bisection and of the solver are far below the tolerance.
     #expect(isClose(progress, bezier(0.42, 0, 1, 1, at: 0.25), within: 1e-9))
   }
 
-  @Test func `a nested block may keep both`() {
+  @Test func `a nested block can keep its own duration and curve`() {
     let progress = nestedProgress(
       options: [.curveEaseIn, .overrideInheritedCurve, .overrideInheritedDuration])
     #expect(isClose(progress, bezier(0.42, 0, 1, 1, at: 0.5), within: 1e-9))
   }
 
-  @Test func `a nested block takes the repetition unless told not to`() {
+  @Test func `a nested block inherits repetition unless it overrides inherited options`() {
     stage.animate(withDuration: 1, options: [.repeat, .curveLinear]) {
       stage.animate(withDuration: 1) { view.center.x = 1 }
       stage.animate(withDuration: 1, options: .overrideInheritedOptions) { view.center.y = 1 }
     }
-    let shown = scene.shown(at: 7.25)
+    let shown = scene.presentation(at: 7.25)
     #expect(isClose(shown.center.x, 0.25, within: 1e-9))
     #expect(shown.center.y == 1)
   }
 
-  @Test func `a nested spring keeps its own curve and takes the duration`() {
+  @Test func `a nested spring keeps its own curve and inherits the duration`() {
     let alone = Scene()
     alone.stage.animate(withDuration: 4, usingSpringWithDamping: 0.3, initialSpringVelocity: 0) {
       alone.view.center.x = 1
@@ -62,7 +62,7 @@ import Testing
     for time in [0.1, 0.5, 1, 3] { #expect(scene.x(at: time) == alone.x(at: time)) }
   }
 
-  @Test func `what comes after a nested block belongs to the outer one again`() {
+  @Test func `changes after a nested block belong to the outer block`() {
     stage.animate(withDuration: 4, options: .curveLinear) {
       #expect(stage.inheritedAnimationDuration == 4)
       stage.animate(withDuration: 1, options: .overrideInheritedDuration) {
@@ -74,7 +74,7 @@ import Testing
     #expect(isClose(scene.x(at: 1), 0.25, within: 1e-12))
   }
 
-  @Test func `an animation in a completion is nobody's nested block`() {
+  @Test func `an animation block in a completion is not nested`() {
     var inherited: Double?
     stage.animate(withDuration: 4) {
       stage.animate(withDuration: 0, options: .overrideInheritedDuration) {

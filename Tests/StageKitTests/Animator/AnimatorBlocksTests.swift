@@ -3,7 +3,7 @@ import StageKit
 import TestSupport
 import Testing
 
-/// Blocks that are added with a delay factor, or while the animator is on its way.
+/// Blocks that are added with a delay factor or while the animator is active.
 @Suite struct AnimatorBlocksTests {
   private func addY(_ scene: AnimatorScene, delayFactor: Double = 0) {
     scene.animator.addAnimations(
@@ -11,20 +11,20 @@ import Testing
   }
 
   private func y(_ scene: AnimatorScene, at time: Double) -> Double {
-    scene.scene.shown(at: time).center.y
+    scene.scene.presentation(at: time).center.y
   }
 
-  @Test func `a delay factor lets part of the time pass first`() {
+  @Test func `a delay factor delays a block by a fraction of the duration`() {
     let scene = AnimatorScene(duration: 4, curve: .easeInOut)
     addY(scene, delayFactor: 0.25)
     scene.animator.startAnimation()
     #expect(y(scene, at: 1) == 0)
-    // The block's own curve runs through in the 3 s that are left.
+    // The block runs through its whole curve in the remaining 3 s.
     #expect(isClose(y(scene, at: 2), 100 * easeInOut(1.0 / 3), within: 1e-9))
     #expect(y(scene, at: 4) == 100)
   }
 
-  @Test func `a block added on the way runs through in the time that is left`() {
+  @Test func `a block added while running takes the remaining time`() {
     let scene = AnimatorScene(duration: 4, curve: .easeInOut)
     scene.animator.startAnimation()
     scene.stage.advance(to: 2)
@@ -33,10 +33,10 @@ import Testing
     #expect(y(scene, at: 2) == 0)
     #expect(isClose(y(scene, at: 2.5), 100 * easeInOut(0.25), within: 1e-9))
     #expect(y(scene, at: 4) == 100)
-    #expect(scene.journal.texts == ["end"])
+    #expect(scene.calls.texts == ["end"])
   }
 
-  @Test func `a delay factor on the way is a part of the time that is left`() {
+  @Test func `a delay factor while running is a fraction of the remaining time`() {
     let scene = AnimatorScene(duration: 4)
     scene.animator.startAnimation()
     scene.stage.advance(to: 2)
@@ -45,7 +45,7 @@ import Testing
     #expect(isClose(y(scene, at: 3.5), 50, within: 1e-9))
   }
 
-  @Test func `a block added while paused shows nothing before the animator goes on`() {
+  @Test func `a block added while paused starts when the animator resumes`() {
     let scene = AnimatorScene(duration: 4)
     scene.animator.fractionComplete = 0.5
     addY(scene)
@@ -55,7 +55,7 @@ import Testing
     #expect(y(scene, at: 3) == 100)
   }
 
-  @Test func `scrubbing minds the delay`() {
+  @Test func `scrubbing respects the delay of a block`() {
     let scene = AnimatorScene(curve: .easeInOut)
     addY(scene, delayFactor: 0.5)
     for (fraction, y) in [(0.25, 0.0), (0.5, 0), (0.75, 50), (1, 100), (0.6, 20)] {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `a block added while going back waits until the animator turns around`() {
+  @Test func `a block added while reversed starts when the animator runs forwards again`() {
     let scene = AnimatorScene(duration: 4)
     scene.animator.startAnimation()
     scene.stage.advance(to: 3)
@@ -79,7 +79,7 @@ import Testing
     #expect(y(scene, at: 8) == 100)
   }
 
-  @Test func `back at the start all blocks are back at theirs`() {
+  @Test func `a reversed animator returns all blocks to their start values`() {
     let scene = AnimatorScene(duration: 4, curve: .easeIn)
     addY(scene, delayFactor: 0.5)
     scene.animator.startAnimation()
@@ -89,7 +89,7 @@ import Testing
     #expect(scene.view.center == .zero && scene.view.presentation.center == .zero)
   }
 
-  @Test func `an animation block inside takes the animator's duration`() {
+  @Test func `an animation block nested in an animator inherits its duration`() {
     let scene = Scene()
     let stage = scene.stage
     ViewPropertyAnimator(on: stage, duration: 4, curve: .linear) {
@@ -98,7 +98,7 @@ import Testing
     #expect(isClose(scene.x(at: 1), 25, within: 1e-9))
   }
 
-  @Test func `a counted repetition means nothing to an animator`() {
+  @Test func `an animator ignores modifyAnimations`() {
     let scene = Scene()
     let stage = scene.stage
     ViewPropertyAnimator(on: stage, duration: 4, curve: .linear) {

@@ -3,9 +3,9 @@ import StageKit
 import TestSupport
 import Testing
 
-/// How property animators are stopped, finished and let go.
+/// Property animators that are stopped, finished and released.
 @Suite struct AnimatorEndingTests {
-  @Test func `stopped without finishing the view stays where it is and nothing is called`() {
+  @Test func `stopping without finishing keeps the presented value and calls no completion`() {
     let scene = AnimatorScene()
     scene.animator.startAnimation()
     scene.stage.advance(to: 0.5)
@@ -13,10 +13,10 @@ import Testing
     #expect(scene.animator.state == .inactive && !scene.animator.isRunning)
     #expect(scene.view.center.x == 25)
     #expect(scene.x(at: 9) == 25)
-    #expect(scene.journal.entries == [])
+    #expect(scene.calls.entries == [])
   }
 
-  @Test func `stopped to be finished it waits`() {
+  @Test func `stopping with finishing keeps the presented value and the state stopped`() {
     let scene = AnimatorScene()
     scene.animator.startAnimation()
     scene.stage.advance(to: 0.5)
@@ -24,11 +24,11 @@ import Testing
     #expect(scene.animator.state == .stopped && !scene.animator.isRunning)
     #expect(scene.view.center.x == 25)
     #expect(scene.x(at: 9) == 25)
-    #expect(scene.journal.entries == [])
+    #expect(scene.calls.entries == [])
   }
 
   @Test(arguments: [(ViewAnimatingPosition.start, 0.0), (.current, 25), (.end, 100)])
-  func `finished at a position the view is there and the completion hears it`(
+  func `finishing at a position sets the value and calls the completion with the position`(
     position: ViewAnimatingPosition, x: Double
   ) {
     let scene = AnimatorScene()
@@ -37,14 +37,14 @@ import Testing
     scene.animator.stopAnimation(false)
     scene.animator.finishAnimation(at: position)
     #expect(scene.view.center.x == x && scene.x == x)
-    #expect(scene.journal.entries == [Journal.Entry(text: "\(position)", time: 0.5)])
+    #expect(scene.calls.entries == [CallLog.Entry(text: "\(position)", time: 0.5)])
     #expect(scene.animator.state == .inactive)
     #expect(scene.x(at: 9) == x)
-    #expect(scene.journal.entries.count == 1)
+    #expect(scene.calls.entries.count == 1)
   }
 
   @Test(arguments: [(ViewAnimatingPosition.start, 0.0), (.current, 75), (.end, 300)])
-  func `two blocks of one property are finished as one`(
+  func `finishing sets a property of two blocks to its first start or last end value`(
     position: ViewAnimatingPosition, x: Double
   ) {
     let scene = AnimatorScene()
@@ -58,7 +58,7 @@ import Testing
     #expect(scene.view.center.x == x && scene.x == x)
   }
 
-  @Test func `a colour and a turn freeze as they are on the screen`() {
+  @Test func `stopping keeps the presented colour and rotation`() {
     let scene = Scene()
     scene.view.backgroundColor = .black
     let animator = ViewPropertyAnimator(on: scene.stage, duration: 1, curve: .linear) {
@@ -72,7 +72,7 @@ import Testing
     #expect(isClose(scene.view.transform.rotationAngle, 1, within: 1e-12))
   }
 
-  @Test func `stopping what is not active does nothing`() {
+  @Test func `stopping an inactive animator has no effect`() {
     let scene = AnimatorScene()
     scene.animator.stopAnimation(false)
     #expect(scene.animator.state == .inactive)
@@ -80,17 +80,17 @@ import Testing
     #expect(scene.x(at: 2) == 100)
     scene.animator.stopAnimation(false)
     #expect(scene.animator.state == .inactive)
-    #expect(scene.journal.texts == ["end"])
+    #expect(scene.calls.texts == ["end"])
   }
 
-  @Test func `pausing on completion it stays active at its end and can turn around`() {
+  @Test func `with pausesOnCompletion an animator stays active at its end and can be reversed`() {
     let scene = AnimatorScene()
     scene.animator.pausesOnCompletion = true
     scene.animator.startAnimation()
     #expect(scene.x(at: 5) == 100)
     #expect(scene.animator.state == .active && !scene.animator.isRunning)
     #expect(scene.animator.fractionComplete == 1)
-    #expect(scene.journal.entries == [])
+    #expect(scene.calls.entries == [])
     scene.animator.isReversed = true
     scene.animator.startAnimation()
     #expect(scene.x(at: 6) == 50)
@@ -98,20 +98,20 @@ import Testing
     scene.animator.stopAnimation(false)
     scene.animator.finishAnimation(at: .end)
     #expect(scene.x == 100)
-    #expect(scene.journal.texts == ["end"])
+    #expect(scene.calls.texts == ["end"])
   }
 
   @Test func `completions are called in the order in which they were added`() {
     let scene = AnimatorScene()
-    scene.animator.addCompletion { [journal = scene.journal, stage = scene.stage] position in
-      journal.note("second \(position)", on: stage)
+    scene.animator.addCompletion { [calls = scene.calls, stage = scene.stage] position in
+      calls.append("second \(position)", on: stage)
     }
     scene.animator.startAnimation()
     scene.stage.advance(to: 5)
-    #expect(scene.journal.texts == ["end", "second end"])
+    #expect(scene.calls.texts == ["end", "second end"])
   }
 
-  @Test func `in its completion an animator is inactive and can be started again`() {
+  @Test func `an animator is inactive in its completion and can be restarted there`() {
     let scene = AnimatorScene()
     let animator = scene.animator
     animator.addCompletion { [unowned animator, view = scene.view] _ in
@@ -124,7 +124,7 @@ import Testing
     #expect(scene.x(at: 4) == 300)
   }
 
-  @Test func `an animator that nobody holds runs on`() {
+  @Test func `a running animator without other references is retained`() {
     let scene = Scene()
     ViewPropertyAnimator(on: scene.stage, duration: 1, curve: .linear) {
       scene.view.center.x = 100
@@ -133,17 +133,17 @@ import Testing
     #expect(scene.x(at: 1) == 100)
   }
 
-  @Test func `when its view leaves the stage an animator ends in time all the same`() {
+  @Test func `an animator ends on time after its view has been removed from the stage`() {
     let scene = AnimatorScene()
     scene.animator.startAnimation()
     scene.stage.advance(to: 1)
     scene.view.removeFromSuperview()
     #expect(scene.x == 100)
     scene.stage.advance(to: 9)
-    #expect(scene.journal.entries == [Journal.Entry(text: "end", time: 2)])
+    #expect(scene.calls.entries == [CallLog.Entry(text: "end", time: 2)])
   }
 
-  @Test func `an animator out of order traps`() async {
+  @Test func `operations in the wrong state trap`() async {
     await #expect(processExitsWith: .failure) {
       let scene = AnimatorScene()
       scene.animator.finishAnimation(at: .end)
@@ -156,7 +156,7 @@ import Testing
   }
 }
 
-/// Does something to an animator that waits to be finished.
+/// Calls a function with a stopped animator that has not been finished.
 private func withStoppedAnimator(_ action: (ViewPropertyAnimator) -> Void) {
   let scene = AnimatorScene()
   scene.animator.startAnimation()

@@ -4,19 +4,19 @@ import TestSupport
 import Testing
 import Tween
 
-/// Property animators that are started and left alone.
+/// Property animators that run from start to end without interruption.
 @Suite struct AnimatorRunningTests {
-  @Test func `a new animator waits`() {
+  @Test func `a new animator is inactive`() {
     let scene = AnimatorScene()
     #expect(scene.animator.state == .inactive && !scene.animator.isRunning)
     #expect(scene.animator.fractionComplete == 0)
     #expect(scene.animator.duration == 2)
     #expect(scene.view.center.x == 0)
     #expect(scene.x(at: 5) == 0)
-    #expect(scene.journal.entries == [])
+    #expect(scene.calls.entries == [])
   }
 
-  @Test func `a started animator runs to its end and is inactive again`() {
+  @Test func `a started animator runs to its end and becomes inactive`() {
     let scene = AnimatorScene(curve: .easeIn)
     scene.stage.advance(to: 1)
     scene.animator.startAnimation()
@@ -28,18 +28,18 @@ import Tween
       #expect(isClose(scene.x(at: 1 + 2 * fraction), expected, within: 1e-9))
     }
     #expect(scene.animator.state == .inactive && !scene.animator.isRunning)
-    #expect(scene.journal.entries == [Journal.Entry(text: "end", time: 3)])
+    #expect(scene.calls.entries == [CallLog.Entry(text: "end", time: 3)])
     #expect(scene.x(at: 9) == 100)
   }
 
-  @Test func `while running the fraction is that of the time`() {
+  @Test func `fractionComplete is the fraction of time while running`() {
     let scene = AnimatorScene(curve: .easeIn)
     scene.animator.startAnimation()
     scene.stage.advance(to: 0.5)
     #expect(isClose(scene.animator.fractionComplete, 0.25, within: 1e-12))
   }
 
-  @Test func `a delay comes before the motion, but not before the model`() {
+  @Test func `a delay precedes the motion but not the change of the model value`() {
     let scene = AnimatorScene()
     scene.animator.startAnimation(afterDelay: 0.5)
     #expect(scene.animator.delay == 0.5)
@@ -47,27 +47,27 @@ import Tween
     #expect(scene.x(at: 0.5) == 0)
     #expect(scene.x(at: 1.5) == 50)
     scene.stage.advance(to: 9)
-    #expect(scene.journal.entries == [Journal.Entry(text: "end", time: 2.5)])
+    #expect(scene.calls.entries == [CallLog.Entry(text: "end", time: 2.5)])
   }
 
-  @Test func `starting twice changes nothing`() {
+  @Test func `starting a running animator has no effect`() {
     let scene = AnimatorScene()
     scene.animator.startAnimation()
     scene.stage.advance(to: 1)
     scene.animator.startAnimation()
     #expect(scene.x == 50)
     #expect(scene.x(at: 2) == 100)
-    #expect(scene.journal.entries.count == 1)
+    #expect(scene.calls.entries.count == 1)
   }
 
-  @Test func `an animator without a duration is done with the next event`() {
+  @Test func `an animator without a duration ends with the next event`() {
     let scene = AnimatorScene(duration: 0)
     scene.animator.startAnimation()
     #expect(scene.x(at: 0) == 100)
-    #expect(scene.journal.entries == [Journal.Entry(text: "end", time: 0)])
+    #expect(scene.calls.entries == [CallLog.Entry(text: "end", time: 0)])
   }
 
-  @Test func `control points make a curve`() {
+  @Test func `control points define the curve`() {
     let scene = Scene()
     ViewPropertyAnimator(
       on: scene.stage, duration: 1, controlPoint1: Point(0.1, 0.7), controlPoint2: Point(0.2, 1.3)
@@ -77,17 +77,17 @@ import Tween
     #expect(isClose(scene.x(at: 0.3), 100 * bezier(0.1, 0.7, 0.2, 1.3, at: 0.3), within: 1e-9))
   }
 
-  @Test func `cubic parameters without arguments are Core Animation's default curve`() {
+  @Test func `default cubic parameters are Core Animation's default curve`() {
     let scene = Scene()
     let animator = ViewPropertyAnimator(
       on: scene.stage, duration: 1, timingParameters: CubicTimingParameters())
     animator.addAnimations { scene.view.center.x = 1 }
     animator.startAnimation()
-    // Published to six digits.
+    // Published with six digits.
     #expect(isClose(scene.x(at: 0.25), 0.408511, within: 5e-7))
   }
 
-  @Test func `a damping ratio makes a spring that takes the duration`() throws {
+  @Test func `a damping ratio defines a spring that settles within the duration`() throws {
     let scene = Scene()
     ViewPropertyAnimator(on: scene.stage, duration: 2, dampingRatio: 0.4) {
       scene.view.center.x = 100
@@ -96,7 +96,7 @@ import Tween
     #expect(isClose(scene.x(at: 0.3), 100 * spring.value(at: 0.3), within: 1e-9))
   }
 
-  @Test func `a physical spring takes its settling time, whatever the duration`() {
+  @Test func `a physical spring replaces the duration by its settling time`() {
     let scene = Scene()
     let animator = ViewPropertyAnimator(
       on: scene.stage, duration: 99,
@@ -111,17 +111,17 @@ import Tween
     #expect(animator.state == .inactive)
   }
 
-  @Test func `the spring of the system's own transitions does not swing`() {
+  @Test func `the default spring parameters have the published settling time`() {
     let scene = Scene()
     let animator = ViewPropertyAnimator(
       on: scene.stage, duration: 1, timingParameters: SpringTimingParameters())
-    // Published for a natural frequency that was known to nine digits.
+    // Published for a natural frequency with nine digits.
     #expect(isClose(animator.duration, 0.5058237871, within: 5e-9))
   }
 
-  @Test func `a running animator can be made in one call`() {
+  @Test func `runningPropertyAnimator creates a running animator`() {
     let scene = Scene()
-    let journal = Journal()
+    let calls = CallLog()
     let animator = ViewPropertyAnimator.runningPropertyAnimator(
       on: scene.stage, withDuration: 1, delay: 0.5,
       options: [.curveLinear, .rotateCounterclockwise]
@@ -129,17 +129,17 @@ import Tween
       scene.view.center.x = 100
       scene.view.transform = Transform(rotationAngle: .pi)
     } completion: {
-      journal.note("\($0)", on: scene.stage)
+      calls.append("\($0)", on: scene.stage)
     }
     #expect(animator.isRunning)
-    let half = scene.shown(at: 1)
+    let half = scene.presentation(at: 1)
     #expect(half.center.x == 50)
     #expect(isClose(half.angle, -.pi / 2, within: 1e-12))
     scene.stage.advance(to: 2)
-    #expect(journal.entries == [Journal.Entry(text: "end", time: 1.5)])
+    #expect(calls.entries == [CallLog.Entry(text: "end", time: 1.5)])
   }
 
-  @Test func `an animator can be used again`() {
+  @Test func `an animator can be restarted with other animations`() {
     let scene = AnimatorScene()
     scene.animator.startAnimation()
     scene.stage.advance(to: 5)
@@ -150,7 +150,7 @@ import Tween
     #expect(scene.animator.state == .inactive)
   }
 
-  @Test func `two animators of one property add up`() {
+  @Test func `two animators of one property are added`() {
     let scene = AnimatorScene()
     scene.animator.startAnimation()
     scene.stage.advance(to: 1)
@@ -162,7 +162,7 @@ import Tween
     #expect(scene.x(at: 3) == 300)
   }
 
-  @Test func `nonsense traps`() async {
+  @Test func `negative durations and delays, delay factors above 1 and zero damping trap`() async {
     await #expect(processExitsWith: .failure) {
       _ = ViewPropertyAnimator(on: Stage(size: .phone), duration: -1, curve: .linear)
     }

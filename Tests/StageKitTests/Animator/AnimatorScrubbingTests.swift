@@ -5,7 +5,7 @@ import Testing
 
 /// Property animators that are paused, scrubbed, reversed and continued.
 @Suite struct AnimatorScrubbingTests {
-  @Test func `a paused animator stands still and goes on with the time that was left`() {
+  @Test func `a paused animator resumes with the remaining time`() {
     let scene = AnimatorScene(curve: .easeIn)
     scene.animator.startAnimation()
     let x = scene.x(at: 0.8)
@@ -14,15 +14,15 @@ import Testing
     #expect(scene.x == x)
     #expect(scene.x(at: 10) == x)
     scene.animator.startAnimation()
-    // On the same curve: 0.3 s later it is where it would have been at 1.1 s.
+    // 0.3 s after the resume it has the value of the uninterrupted curve at 1.1 s.
     let expected = 100 * bezier(0.42, 0, 1, 1, at: 1.1 / 2)
     #expect(isClose(scene.x(at: 10.3), expected, within: 1e-9))
     scene.stage.advance(to: 20)
-    // Times around 10 s are known to 1e-15 s each.
-    #expect(isClose(scene.journal.entries.first?.time ?? 0, 11.2, within: 1e-12))
+    // Times around 10 s have rounding errors of 1e-15 s.
+    #expect(isClose(scene.calls.entries.first?.time ?? 0, 11.2, within: 1e-12))
   }
 
-  @Test func `an animator that was never started can be paused at its start`() {
+  @Test func `an inactive animator can be paused at its start`() {
     let scene = AnimatorScene()
     scene.animator.pauseAnimation()
     #expect(scene.animator.state == .active)
@@ -30,7 +30,7 @@ import Testing
     #expect(scene.x(at: 3) == 0)
   }
 
-  @Test func `scrubbing goes by the fraction of the way`() {
+  @Test func `linear scrubbing sets the progress`() {
     let scene = AnimatorScene(curve: .easeInOut)
     scene.animator.fractionComplete = 0.25
     #expect(scene.animator.state == .active && !scene.animator.isRunning)
@@ -44,7 +44,7 @@ import Testing
     #expect(scene.x == 0 && scene.animator.fractionComplete == 0)
   }
 
-  @Test func `scrubbing that is not linear goes by the fraction of the time`() {
+  @Test func `non-linear scrubbing sets the fraction of time`() {
     let scene = AnimatorScene(curve: .easeInOut)
     scene.animator.scrubsLinearly = false
     scene.animator.fractionComplete = 0.25
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `setting the fraction to what it is moves nothing`(scrubsLinearly: Bool) {
+  func `setting fractionComplete to its own value changes nothing`(scrubsLinearly: Bool) {
     let scene = AnimatorScene(curve: .easeInOut)
     scene.animator.scrubsLinearly = scrubsLinearly
     scene.animator.startAnimation()
@@ -61,24 +61,24 @@ import Testing
     scene.animator.pauseAnimation()
     scene.animator.fractionComplete = scene.animator.fractionComplete
     #expect(isClose(scene.x, x, within: 1e-9))
-    // From a linear place to the curve and back.
+    // Also after switching between progress and fraction of time.
     scene.animator.scrubsLinearly.toggle()
     scene.animator.fractionComplete = scene.animator.fractionComplete
     #expect(isClose(scene.x, x, within: 1e-9))
   }
 
-  @Test func `after scrubbing it goes on along its curve from where it was put`() {
+  @Test func `after scrubbing an animator resumes on its curve at the set progress`() {
     let scene = AnimatorScene(curve: .easeInOut)
     scene.animator.fractionComplete = 0.5
     scene.stage.advance(to: 1)
     scene.animator.startAnimation()
-    // Half of the way is half of the time on a symmetric curve.
+    // On a symmetric curve half of the progress is half of the time.
     #expect(isClose(scene.x(at: 1.5), 100 * easeInOut(0.75), within: 1e-9))
     scene.stage.advance(to: 3)
-    #expect(isClose(scene.journal.entries.first?.time ?? 0, 2, within: 1e-9))
+    #expect(isClose(scene.calls.entries.first?.time ?? 0, 2, within: 1e-9))
   }
 
-  @Test func `reversed while running it goes back the way it came`() {
+  @Test func `an animator reversed while running retraces its curve`() {
     let scene = AnimatorScene(curve: .easeIn)
     scene.animator.startAnimation()
     scene.stage.advance(to: 1.2)
@@ -90,10 +90,10 @@ import Testing
     }
     #expect(scene.x(at: 2.4) == 0)
     #expect(scene.view.center.x == 0)
-    #expect(scene.journal.entries == [Journal.Entry(text: "start", time: 2.4)])
+    #expect(scene.calls.entries == [CallLog.Entry(text: "start", time: 2.4)])
   }
 
-  @Test func `reversed twice it is as if it had paused`() {
+  @Test func `an animator reversed twice runs to its end`() {
     let scene = AnimatorScene()
     scene.animator.startAnimation()
     scene.stage.advance(to: 1)
@@ -102,10 +102,10 @@ import Testing
     scene.animator.isReversed = false
     #expect(scene.x(at: 2) == 50)
     #expect(scene.x(at: 3) == 100)
-    #expect(scene.journal.entries == [Journal.Entry(text: "end", time: 3)])
+    #expect(scene.calls.entries == [CallLog.Entry(text: "end", time: 3)])
   }
 
-  @Test func `reversed while paused it goes back when it goes on`() {
+  @Test func `an animator reversed while paused resumes backwards`() {
     let scene = AnimatorScene()
     scene.animator.fractionComplete = 0.75
     scene.animator.isReversed = true
@@ -114,10 +114,10 @@ import Testing
     scene.animator.startAnimation()
     #expect(isClose(scene.x(at: 2), 25, within: 1e-9))
     scene.stage.advance(to: 9)
-    #expect(scene.journal.texts == ["start"])
+    #expect(scene.calls.texts == ["start"])
   }
 
-  @Test func `reversed before the start it runs from end to start`() {
+  @Test func `an animator reversed before its start runs from end to start`() {
     let scene = AnimatorScene()
     scene.animator.isReversed = true
     #expect(scene.animator.fractionComplete == 0)
@@ -126,28 +126,28 @@ import Testing
     #expect(scene.x(at: 0.5) == 75)
     #expect(scene.x(at: 2) == 0)
     #expect(scene.view.center.x == 0)
-    #expect(scene.journal.entries == [Journal.Entry(text: "start", time: 2)])
+    #expect(scene.calls.entries == [CallLog.Entry(text: "start", time: 2)])
   }
 
-  @Test func `continuing without arguments is starting again`() {
+  @Test func `continuing without parameters resumes the animation`() {
     let scene = AnimatorScene()
     scene.animator.fractionComplete = 0.25
     scene.animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     #expect(scene.x(at: 0.5) == 50)
     #expect(scene.x(at: 1.5) == 100)
-    #expect(scene.journal.entries == [Journal.Entry(text: "end", time: 1.5)])
+    #expect(scene.calls.entries == [CallLog.Entry(text: "end", time: 1.5)])
   }
 
-  @Test func `a duration factor sets how long the rest takes`() {
+  @Test func `a duration factor sets the remaining duration`() {
     let scene = AnimatorScene()
     scene.animator.fractionComplete = 0.5
     scene.animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
     #expect(isClose(scene.x(at: 2), 75, within: 1e-12))
     scene.stage.advance(to: 9)
-    #expect(scene.journal.entries == [Journal.Entry(text: "end", time: 4)])
+    #expect(scene.calls.entries == [CallLog.Entry(text: "end", time: 4)])
   }
 
-  @Test func `other timing parameters pace the rest of the way in the rest of the time`() {
+  @Test func `other timing parameters apply to the remaining animation in the remaining time`() {
     let scene = AnimatorScene()
     scene.animator.fractionComplete = 0.25
     scene.animator.continueAnimation(
@@ -155,10 +155,10 @@ import Testing
     let expected = 25 + 75 * bezier(0.42, 0, 1, 1, at: 0.4)
     #expect(isClose(scene.x(at: 0.6), expected, within: 1e-9))
     scene.stage.advance(to: 9)
-    #expect(scene.journal.entries == [Journal.Entry(text: "end", time: 1.5)])
+    #expect(scene.calls.entries == [CallLog.Entry(text: "end", time: 1.5)])
   }
 
-  @Test func `a continued spring overshoots and ends at the end`() {
+  @Test func `an animation continued with a spring overshoots and ends at its end value`() {
     let scene = AnimatorScene()
     scene.animator.fractionComplete = 0.5
     scene.animator.continueAnimation(
@@ -169,10 +169,10 @@ import Testing
     #expect(xs.max() ?? 0 > 110)
     scene.stage.advance(to: 9)
     #expect(scene.x == 100)
-    #expect(scene.journal.texts == ["end"])
+    #expect(scene.calls.texts == ["end"])
   }
 
-  @Test func `it can be reversed after it was continued with another curve`() {
+  @Test func `an animator continued with another curve can be reversed`() {
     let scene = AnimatorScene()
     scene.animator.fractionComplete = 0.5
     scene.animator.continueAnimation(
@@ -182,14 +182,22 @@ import Testing
     #expect(isClose(scene.x, x, within: 1e-9))
     scene.stage.advance(to: 9)
     #expect(scene.x == 0)
-    #expect(scene.journal.texts == ["start"])
+    #expect(scene.calls.texts == ["start"])
   }
 
-  @Test func `what cannot be interrupted traps when it is`() async {
-    await #expect(processExitsWith: .failure) { withFixedAnimator { $0.pauseAnimation() } }
-    await #expect(processExitsWith: .failure) { withFixedAnimator { $0.fractionComplete = 0.5 } }
-    await #expect(processExitsWith: .failure) { withFixedAnimator { $0.isReversed = true } }
-    await #expect(processExitsWith: .failure) { withFixedAnimator { $0.isInterruptible = true } }
+  @Test func `interrupting an animator that is not interruptible traps`() async {
+    await #expect(processExitsWith: .failure) {
+      withUninterruptibleAnimator { $0.pauseAnimation() }
+    }
+    await #expect(processExitsWith: .failure) {
+      withUninterruptibleAnimator { $0.fractionComplete = 0.5 }
+    }
+    await #expect(processExitsWith: .failure) {
+      withUninterruptibleAnimator { $0.isReversed = true }
+    }
+    await #expect(processExitsWith: .failure) {
+      withUninterruptibleAnimator { $0.isInterruptible = true }
+    }
   }
 
   @Test func `only a paused animator can be continued`() async {
@@ -201,8 +209,8 @@ import Testing
   }
 }
 
-/// Does something to a running animator that is not interruptible.
-private func withFixedAnimator(_ action: (ViewPropertyAnimator) -> Void) {
+/// Calls a function with a running animator that is not interruptible.
+private func withUninterruptibleAnimator(_ action: (ViewPropertyAnimator) -> Void) {
   let scene = AnimatorScene()
   scene.animator.isInterruptible = false
   scene.animator.startAnimation()

@@ -3,9 +3,9 @@ import Geometry
 import StageKit
 import Testing
 
-/// What a stage writes down about its animators.
+/// The log of the events of dynamic animators.
 @Suite struct DynamicLogEntryTests {
-  @Test func `contacts, the rest and the resume are noted at the times they show`() throws {
+  @Test func `resumes, rests and contacts are logged at the times of their frames`() throws {
     let scene = DynamicScene()
     scene.view.name = "ball"
     scene.addGravity()
@@ -16,9 +16,9 @@ import Testing
     let entries = scene.stage.dynamicLogEntries
     #expect(
       entries.map(\.kind) == [.resumed, .contactBegan, .contactEnded, .contactBegan, .paused])
-    // The recipe book-13-2-gravity-collision: contacts in frames 57 and 78, rest in frame 111; the
-    // book allows 2 frames, the figures were computed with this engine's model.
-    #expect(entries.map(\.time) == [0, 57, 58, 78, 111].map(tick))
+    // The recipe book-13-2-gravity-collision: contacts in frames 57 and 78, rest in frame 111. The
+    // tolerance of the book is 2 frames; these values are exact for this engine.
+    #expect(entries.map(\.time) == [0, 57, 58, 78, 111].map(stepTime))
     let contact = entries[1]
     #expect(contact.items == ["ball"])
     #expect(contact.boundary == nil)
@@ -27,7 +27,7 @@ import Testing
     #expect(entries.allSatisfy { $0.animator == "animator" })
   }
 
-  @Test func `items have the names of their states, boundaries those of their identifiers`() {
+  @Test func `entries contain the view names of items and the identifiers of boundaries`() {
     let stage = Stage(size: .phone)
     for x in [100.0, 150] {
       let view = View(frame: Rect(x: x, y: 100, width: 40, height: 40))
@@ -48,7 +48,7 @@ import Testing
     #expect(began.contains { $0.items == ["box 2"] && $0.boundary == "floor" })
   }
 
-  @Test func `names follow the views that come, go, change places and are renamed`() {
+  @Test func `names are updated when views are added, removed, reordered and renamed`() {
     let stage = Stage(size: .phone)
     let animator = DynamicAnimator(referenceView: stage.view)
     let boxes = (0..<3).map { _ in
@@ -75,7 +75,7 @@ import Testing
     #expect(names() == ["box", "box 2", "crate"])
   }
 
-  @Test func `a contact of two behaviors is noted once, before the delegates hear of it`() {
+  @Test func `a contact of two behaviors is logged once, before delegates are called`() {
     final class Delegate: CollisionBehaviorDelegate {
       let stage: Stage
       var counts: [Int] = []
@@ -101,7 +101,7 @@ import Testing
     #expect(delegate.counts.prefix(2) == [1, 1])
   }
 
-  @Test func `a second animator has a number`() {
+  @Test func `the name of the second animator has a number`() {
     let scene = DynamicScene()
     scene.addGravity()
     let second = DynamicAnimator(referenceView: scene.stage.view)

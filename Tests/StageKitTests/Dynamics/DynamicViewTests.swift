@@ -4,23 +4,25 @@ import StageKit
 import TestSupport
 import Testing
 
-/// Views as items and references of dynamic animators.
+/// Views as dynamic items and reference views.
 @Suite struct DynamicViewTests {
-  @Test func `a view's coordinates lead to those of a view around it`() throws {
+  @Test func `coordinateTransform converts from the superview of an item to the reference view`()
+    throws
+  {
     let scene = DynamicScene()
     let inner = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     scene.view.transform = Transform(rotationAngle: .pi / 2)
     scene.view.addSubview(inner)
     #expect(scene.stage.view.coordinateTransform(for: scene.view) == .identity)
-    let way = try #require(scene.stage.view.coordinateTransform(for: inner))
-    // The upper left corner of the square, which a quarter turn brings to the upper right.
-    #expect(Point.zero.applying(way).distance(to: Point(192, 84)) < 1e-12)
+    let transform = try #require(scene.stage.view.coordinateTransform(for: inner))
+    // The upper left corner of the square, at the upper right after a quarter turn.
+    #expect(Point.zero.applying(transform).distance(to: Point(192, 84)) < 1e-12)
     #expect(scene.view.coordinateTransform(for: scene.view) == nil)
     #expect(inner.coordinateTransform(for: scene.view) == nil)
     #expect(scene.view.coordinateTransform(for: View()) == nil)
   }
 
-  @Test func `a view in a turned view falls down the screen`() {
+  @Test func `a view in a rotated view falls down the screen`() {
     let scene = DynamicScene()
     let inner = View(frame: Rect(x: 10, y: 10, width: 20, height: 20))
     scene.view.transform = Transform(rotationAngle: .pi / 2)
@@ -29,12 +31,12 @@ import Testing
     scene.animator.addBehavior(GravityBehavior(items: [inner]))
     scene.stage.advance(to: 0.25)
     let after = scene.view.convert(inner.center, to: nil)
-    // The engine counts in 32 bits: a ten-thousandth of a point here.
+    // The engine uses 32-bit floats, whose rounding errors are about 1e-4 pt here.
     #expect(isClose(after.x, before.x, within: 1e-4))
     #expect(after.y > before.y + 25)
   }
 
-  @Test func `a view may say what it collides with`() {
+  @Test func `a view can override its collision shape`() {
     final class Disc: View {
       override var collisionBoundsType: DynamicItemCollisionBoundsType { .ellipse }
     }
@@ -46,7 +48,7 @@ import Testing
     #expect(scene.animator.items(in: Rect(x: 202, y: 38, width: 5, height: 5)).count == 1)
   }
 
-  @Test func `a view may stand for something else than itself`() {
+  @Test func `a view can override center to move something else`() {
     final class Line: View {
       private(set) var top = 0.0
       override var center: Point {
@@ -65,7 +67,7 @@ import Testing
     #expect(line.presentation.center == Point(160, 284))
   }
 
-  @Test func `an animator's writes are not animated, even in an open animation block`() {
+  @Test func `a step inside an animation block is not animated`() {
     let scene = DynamicScene()
     scene.addGravity()
     scene.stage.animate(withDuration: 2) {
@@ -76,21 +78,21 @@ import Testing
     #expect(scene.view.presentation.center == scene.view.center)
   }
 
-  @Test func `the last write wins between an animation and an animator`() {
+  @Test func `an animator's step overrides the model value of an animation`() {
     let scene = DynamicScene()
     scene.addGravity()
     scene.stage.advance(to: 0.5)
     scene.stage.animate(withDuration: 1) { scene.view.center = Point(10, 10) }
     #expect(scene.view.center == Point(10, 10))
-    scene.stage.advance(to: tick(31))
+    scene.stage.advance(to: stepTime(31))
     #expect(scene.view.center.y > 230)
-    // What is left of the animation wears off.
+    // The remaining offset of the animation decays.
     #expect(scene.view.presentation.center != scene.view.center)
     scene.stage.advance(to: 1.5)
     #expect(scene.view.presentation.center == scene.view.center)
   }
 
-  @Test func `an animator waits until its view comes to a stage`() {
+  @Test func `an animator starts when its reference view is added to a stage`() {
     let board = View(frame: Rect(x: 0, y: 0, width: 300, height: 300))
     let card = View(frame: Rect(x: 10, y: 10, width: 50, height: 50))
     board.addSubview(card)
@@ -105,7 +107,7 @@ import Testing
     #expect(card.center.y > 100)
   }
 
-  @Test func `a new size of the reference view wakes what lay on its floor`() {
+  @Test func `resizing the reference view wakes items that rest on its bounds`() {
     let scene = DynamicScene.tumbling()
     scene.stage.advance(to: 8)
     #expect(!scene.animator.isRunning)
@@ -113,11 +115,11 @@ import Testing
     scene.stage.view.bounds.size.height += 100
     #expect(scene.animator.isRunning)
     scene.stage.advance(to: 12)
-    // The rest may be at a depth that differs by the engine's slop, half a point.
+    // The resting penetration may differ by the engine's linear slop, half a point.
     #expect(isClose(scene.view.center.y, floor + 100, within: 0.5))
   }
 
-  @Test func `an animator that nobody holds stops`() {
+  @Test func `a released animator stops`() {
     let stage = Stage(size: .phone)
     let view = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
     stage.view.addSubview(view)
@@ -125,14 +127,14 @@ import Testing
     animator?.addBehavior(GravityBehavior(items: [view]))
     stage.advance(to: 0.5)
     let place = view.center
-    weak let watched = animator
+    weak let weakAnimator = animator
     animator = nil
-    #expect(watched == nil)
+    #expect(weakAnimator == nil)
     stage.advance(to: 1)
     #expect(view.center == place)
   }
 
-  @Test func `a stage keeps what it is asked to keep, and no longer than itself`() {
+  @Test func `a stage retains objects for its own lifetime`() {
     var stage: Stage? = Stage(size: .phone)
     let view = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
     stage?.view.addSubview(view)
@@ -144,7 +146,7 @@ import Testing
     #expect(animator == nil)
   }
 
-  @Test func `an animator dropped in its own callback stops`() {
+  @Test func `an animator released in its own action stops`() {
     let stage = Stage(size: .phone)
     let view = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
     stage.view.addSubview(view)
@@ -161,7 +163,7 @@ import Testing
     #expect(animator == nil)
   }
 
-  @Test func `a view taken off its superview in a callback moves on in its last coordinates`() {
+  @Test func `a view removed from its superview in an action continues in its last coordinates`() {
     let scene = DynamicScene()
     let gravity = GravityBehavior(items: [scene.view])
     gravity.action = { if scene.view.center.y > 200 { scene.view.removeFromSuperview() } }
@@ -171,7 +173,7 @@ import Testing
     #expect(scene.view.center.y > 500)
   }
 
-  @Test func `an animator rests when its reference view is gone`() {
+  @Test func `an animator rests when its reference view is released`() {
     let stage = Stage(size: .phone)
     var board: View? = View(frame: Rect(x: 0, y: 0, width: 300, height: 300))
     let card = View(frame: Rect(x: 10, y: 10, width: 50, height: 50))
@@ -188,7 +190,7 @@ import Testing
     #expect(card.center == place)
   }
 
-  @Test func `an item outside of the reference view traps with UIKit's words`() async {
+  @Test func `an item outside the reference view traps with UIKit's message`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -199,7 +201,7 @@ import Testing
       "View item (StageKit.View) should be a descendant of the reference view", from: result)
   }
 
-  @Test func `a stage cannot be advanced by an action`() async {
+  @Test func `advancing a stage in an action traps`() async {
     await #expect(processExitsWith: .failure) {
       let scene = DynamicScene()
       let gravity = GravityBehavior(items: [scene.view])

@@ -1,11 +1,11 @@
 import Geometry
 import StageKit
 
-/// A scene with an animator that moves the view from x = 0 to 100.
+/// A scene with an animator that moves the view from x = 0 to x = 100.
 struct AnimatorScene {
   let scene = Scene()
   let animator: ViewPropertyAnimator
-  let journal = Journal()
+  let calls = CallLog()
   var stage: Stage { scene.stage }
   var view: View { scene.view }
 
@@ -13,12 +13,12 @@ struct AnimatorScene {
     animator = ViewPropertyAnimator(on: scene.stage, duration: duration, curve: curve) {
       [view = scene.view] in view.center.x = 100
     }
-    animator.addCompletion { [journal, stage = scene.stage] in journal.note("\($0)", on: stage) }
+    animator.addCompletion { [calls, stage = scene.stage] in calls.append("\($0)", on: stage) }
   }
 
-  /// The x on the screen now.
+  /// The x of the view's presented center.
   var x: Double { view.presentation.center.x }
 
-  /// The x on the screen at a time.
+  /// Advances the stage and returns the x of the view's presented center.
   func x(at time: Double) -> Double { scene.x(at: time) }
 }

@@ -2,7 +2,7 @@ import Dynamics
 import Geometry
 import StageKit
 
-/// A stage of 320 x 568 pt with a square of 64 x 64 pt and an animator, which has no behavior yet.
+/// A stage of 320 x 568 pt with a square of 64 x 64 pt and an animator without behaviors.
 struct DynamicScene {
   let stage = Stage(size: .phone)
   let view = View(frame: Rect(center: Point(160, 116), size: Size(64, 64)))
@@ -13,8 +13,9 @@ struct DynamicScene {
     animator = DynamicAnimator(referenceView: stage.view)
   }
 
-  /// The scene with gravity and the bounds of the stage for the square, which starts turned, so
-  /// that it tumbles.
+  /// Returns a scene with gravity and collisions with the stage's bounds.
+  ///
+  /// The square starts rotated, so that it tumbles.
   static func tumbling() -> DynamicScene {
     let scene = DynamicScene()
     scene.view.transform = Transform(rotationAngle: 0.3)
@@ -27,22 +28,23 @@ struct DynamicScene {
 
   func addGravity() { animator.addBehavior(GravityBehavior(items: [view])) }
 
-  /// Makes the square move at a constant speed in points a second, and turn in radians a second.
-  func launch(_ velocity: Vector, turning: Double = 0) {
+  /// Gives the square a constant velocity in points per second and a constant angular velocity in
+  /// radians per second.
+  func launch(_ velocity: Vector, angularVelocity: Double = 0) {
     let properties = DynamicItemBehavior(items: [view])
     properties.resistance = 0
     properties.angularResistance = 0
     animator.addBehavior(properties)
     properties.addLinearVelocity(velocity, for: view)
-    properties.addAngularVelocity(turning, for: view)
+    properties.addAngularVelocity(angularVelocity, for: view)
   }
 
-  /// Where the square is on the screen at a time.
-  func shown(at time: Double) -> View.Presentation {
+  /// Advances the stage and returns the square's presented values.
+  func presentation(at time: Double) -> View.Presentation {
     stage.advance(to: time)
     return view.presentation
   }
 }
 
-/// The time of a step on a stage, in seconds.
-func tick(_ number: Int) -> Double { Double(number) / 60 }
+/// Returns the time of the end of a step, in seconds.
+func stepTime(_ number: Int) -> Double { Double(number) / 60 }

@@ -2,9 +2,9 @@ import Geometry
 import StageKit
 import Testing
 
-/// A stage that nobody needs any more goes, with all that was going on.
+/// A released stage releases its views, animations and timers.
 @Suite struct StageLifetimeTests {
-  @Test func `a stage goes in the middle of animations, timers and animators`() {
+  @Test func `a stage with running animations, timers and animators is released`() {
     var checks: [() -> Bool] = []
     do {
       let scene = Scene()
@@ -19,12 +19,12 @@ import Testing
       animator.startAnimation()
       let timer = stage.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
       stage.advance(to: 2.5)
-      checks = [isGone(stage), isGone(view), isGone(animator), isGone(timer)]
+      checks = [isReleased(stage), isReleased(view), isReleased(animator), isReleased(timer)]
     }
     #expect(checks.map { $0() } == [true, true, true, true])
   }
 
-  @Test func `completions are not called when the stage goes`() {
+  @Test func `releasing a stage calls no completions`() {
     var isComplete = false
     do {
       let scene = Scene()
@@ -37,7 +37,7 @@ import Testing
     #expect(!isComplete)
   }
 
-  @Test func `a view outlives its stage with its model`() {
+  @Test func `a view keeps its model values after its stage has been released`() {
     let view = View(frame: .zero)
     do {
       let stage = Stage(size: .phone)

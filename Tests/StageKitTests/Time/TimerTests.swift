@@ -5,30 +5,30 @@ import Testing
 @Suite struct TimerTests {
   private let stage = Stage(size: .phone)
 
-  @Test func `the n-th tick comes at n intervals exactly, after a million ticks too`() {
+  @Test func `the n-th call is at exactly n intervals, even after a million calls`() {
     let interval = 0.1
     var ticks = 0
-    var strays = 0
+    var mistimedTicks = 0
     stage.scheduledTimer(withTimeInterval: interval, repeats: true) { [stage] _ in
       ticks += 1
-      if stage.time != Double(ticks) * interval { strays += 1 }
+      if stage.time != Double(ticks) * interval { mistimedTicks += 1 }
     }
     stage.advance(to: 100_000)
     #expect(ticks == 1_000_000)
-    #expect(strays == 0)
+    #expect(mistimedTicks == 0)
   }
 
-  @Test func `a frame at k/60 s sees the ticks of 1/80 s up to it`() {
+  @Test func `advancing to k/60 s calls an 80 Hz timer floor(4k/3) times`() {
     var ticks = 0
     stage.scheduledTimer(withTimeInterval: 0.0125, repeats: true) { _ in ticks += 1 }
     for frame in 0...540 {
       stage.advance(to: Double(frame) / 60)
-      // n / 80 <= k / 60 for n up to 4 k / 3, in whole numbers.
+      // n / 80 <= k / 60 for n up to 4 k / 3, rounded down.
       #expect(ticks == 4 * frame / 3)
     }
   }
 
-  @Test func `a timer counts from when it was made`() {
+  @Test func `a timer's calls are relative to its creation`() {
     stage.advance(to: 0.4)
     var times: [Double] = []
     stage.scheduledTimer(withTimeInterval: 0.25, repeats: true) { [stage] _ in
@@ -62,7 +62,7 @@ import Testing
     #expect(!timer.isValid)
   }
 
-  @Test func `a timer that was invalidated does not fire`() {
+  @Test func `an invalidated timer does not fire`() {
     var ticks = 0
     let timer = stage.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in ticks += 1 }
     stage.advance(to: 0.6)
@@ -72,7 +72,7 @@ import Testing
     #expect(ticks == 1)
   }
 
-  @Test func `a timer can stop another one that is due at the same instant`() {
+  @Test func `a timer can invalidate another one that is due at the same instant`() {
     var ticks = 0
     var second: Timer?
     stage.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in second?.invalidate() }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct VirtualClockTests {
-  @Test func `the clock starts at 0 and goes where it is told to`() {
+  @Test func `the clock starts at 0 and advances to given times`() {
     let stage = Stage(size: .phone)
     #expect(stage.time == 0)
     stage.advance(to: 1.25)
@@ -15,40 +15,40 @@ import Testing
     #expect(stage.time == 2)
   }
 
-  @Test func `events happen in the order of their times, whatever the order they were made in`() {
+  @Test func `events are processed in the order of their times, not of their creation`() {
     let stage = Stage(size: .phone)
     var generator = SeededGenerator(seed: 1)
     let times = (0..<200).map { _ in Double.random(in: 0.001...10, using: &generator) }
-    var happened: [Double] = []
+    var eventTimes: [Double] = []
     for time in times {
       stage.scheduledTimer(withTimeInterval: time, repeats: false) { _ in
-        happened.append(stage.time)
+        eventTimes.append(stage.time)
       }
     }
     stage.advance(to: 10)
-    #expect(happened == times.sorted())
+    #expect(eventTimes == times.sorted())
   }
 
-  @Test func `at one instant timers come before ends of animations, each in the order made`() {
+  @Test func `timers precede ends of animations at one instant, each in the order of creation`() {
     let scene = Scene()
-    let journal = Journal()
+    let calls = CallLog()
     for name in ["animation 1", "animation 2"] {
       scene.stage.animate(withDuration: 1) {
         scene.view.center.x += 10
       } completion: { _ in
-        journal.note(name, on: scene.stage)
+        calls.append(name, on: scene.stage)
       }
     }
     for name in ["timer 1", "timer 2"] {
       scene.stage.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
-        journal.note(name, on: scene.stage)
+        calls.append(name, on: scene.stage)
       }
     }
     scene.stage.advance(to: 1)
-    #expect(journal.texts == ["timer 1", "timer 2", "animation 1", "animation 2"])
+    #expect(calls.texts == ["timer 1", "timer 2", "animation 1", "animation 2"])
   }
 
-  @Test func `an event sees its own time, not that of the frame asked for`() {
+  @Test func `stage time is the event's time while an event is processed`() {
     let stage = Stage(size: .phone)
     stage.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in stage.log("now") }
     stage.advance(to: 7)
@@ -56,7 +56,7 @@ import Testing
     #expect(stage.logEntries.map(\.text) == ["now"])
   }
 
-  @Test func `an event due a rounding error after a frame belongs to the frame`() {
+  @Test func `an event later than a frame by a rounding error is due in that frame`() {
     let stage = Stage(size: .phone)
     var ticks = 0
     stage.scheduledTimer(withTimeInterval: 0.05, repeats: true) { _ in ticks += 1 }
@@ -68,8 +68,8 @@ import Testing
   }
 
   @Test(arguments: [24.0, 60, 120, 7])
-  func `frames at any rate show the same motion`(framesPerSecond: Double) {
-    // At whole seconds every rate has a frame; compare with a stage that only goes there.
+  func `the motion does not depend on the frame rate`(framesPerSecond: Double) {
+    // The reference stage advances by whole seconds, at which every frame rate has a frame.
     let slow = busyScene()
     let fast = busyScene()
     for second in 1...6 {
@@ -77,7 +77,7 @@ import Testing
         fast.stage.advance(to: Double(second - 1) + Double(index) / framesPerSecond)
       }
       slow.stage.advance(to: Double(second))
-      // Bit for bit: nothing depends on the frames in between.
+      // Identical bits: intermediate frames have no effect.
       #expect(fast.stage.viewStates == slow.stage.viewStates)
       #expect(fast.stage.logEntries == slow.stage.logEntries)
     }
@@ -88,15 +88,15 @@ import Testing
   private func busyScene() -> Scene {
     let scene = Scene()
     let stage = scene.stage
-    func swing() {
+    func animate() {
       stage.animate(withDuration: 0.37) {
         scene.view.center.x = 300 - scene.view.center.x
       } completion: { _ in
         stage.log("swung")
-        swing()
+        animate()
       }
     }
-    swing()
+    animate()
     let hand = View(frame: Rect(x: 0, y: 0, width: 5, height: 5))
     stage.view.addSubview(hand)
     stage.scheduledTimer(withTimeInterval: 0.11, repeats: true) { _ in hand.center.y += 1 }
@@ -106,7 +106,7 @@ import Testing
     return scene
   }
 
-  @Test func `a stage cannot go back`() async {
+  @Test func `advancing to a past time traps`() async {
     await #expect(processExitsWith: .failure) {
       let stage = Stage(size: .phone)
       stage.advance(to: 1)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `a stage cannot be advanced by its own events`() async {
+  @Test func `advancing a stage in one of its events traps`() async {
     await #expect(processExitsWith: .failure) {
       let stage = Stage(size: .phone)
       stage.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in stage.advance(to: 5) }
@@ -122,12 +122,12 @@ import Testing
     }
   }
 
-  @Test func `a time that is no number and a stage without an area trap`() async {
+  @Test func `a time of NaN and a stage of width 0 trap`() async {
     await #expect(processExitsWith: .failure) { Stage(size: .phone).advance(to: .nan) }
     await #expect(processExitsWith: .failure) { _ = Stage(size: Size(0, 100)) }
   }
 
-  @Test func `an endless loop at one instant traps`() async {
+  @Test func `an infinite loop of events at one instant traps`() async {
     await #expect(processExitsWith: .failure) {
       let stage = Stage(size: .phone)
       func again() {
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `many events at one instant are no endless loop`() {
+  @Test func `50 000 events at one instant do not trap`() {
     let stage = Stage(size: .phone)
     var fired = 0
     for _ in 0..<50_000 {

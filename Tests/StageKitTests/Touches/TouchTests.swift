@@ -3,58 +3,58 @@ import StageKit
 import TestSupport
 import Testing
 
-/// Scripted fingers, and who hears of them.
+/// Scripted touches and their receivers.
 @Suite struct TouchTests {
   private let stage = Stage(size: Size(400, 400))
   private let board = View(frame: Rect(x: 100, y: 100, width: 200, height: 200))
   private let card = View(frame: Rect(x: 50, y: 50, width: 100, height: 100))
-  private let journal = Journal()
+  private let calls = CallLog()
 
   init() {
     stage.view.addSubview(board)
     board.addSubview(card)
   }
 
-  private func listen(on view: View, as name: String) {
+  private func recordTaps(on view: View, as name: String) {
     view.addGestureRecognizer(
-      TapGestureRecognizer { [journal, stage] tap in
+      TapGestureRecognizer { [calls, stage] tap in
         let place = tap.location(in: tap.view)
-        journal.note("\(name) \(place)", on: stage)
+        calls.append("\(name) \(place)", on: stage)
       })
   }
 
-  @Test func `a tap comes at its time to the view under the finger, in the view's coordinates`() {
-    listen(on: card, as: "card")
-    listen(on: board, as: "board")
+  @Test func `the view under a tap receives it at its time in the view's coordinates`() {
+    recordTaps(on: card, as: "card")
+    recordTaps(on: board, as: "board")
     stage.tap(at: Point(160, 170), time: 0.5)
     stage.tap(at: Point(110, 120), time: 0.75)
     stage.tap(at: Point(50, 50), time: 0.8)
     stage.advance(to: 1)
     #expect(
-      journal.entries == [
-        Journal.Entry(text: "card {10, 20}", time: 0.5),
-        Journal.Entry(text: "board {10, 20}", time: 0.75),
+      calls.entries == [
+        CallLog.Entry(text: "card {10, 20}", time: 0.5),
+        CallLog.Entry(text: "board {10, 20}", time: 0.75),
       ])
   }
 
-  @Test func `a tap on a view without a recognizer goes to what it is part of`() {
-    listen(on: board, as: "board")
+  @Test func `a tap on a view without a recognizer goes to its superview`() {
+    recordTaps(on: board, as: "board")
     stage.tap(at: Point(160, 170), time: 0.5)
     stage.advance(to: 1)
-    #expect(journal.texts == ["board {60, 70}"])
+    #expect(calls.texts == ["board {60, 70}"])
   }
 
-  @Test func `a turned view is hit where it is`() {
-    listen(on: card, as: "card")
+  @Test func `hit-testing applies the transform of a view`() {
+    recordTaps(on: card, as: "card")
     card.transform = Transform(rotationAngle: .pi / 4)
-    // The corner of the upright card is free now, the middle of its edge sticks out.
+    // The rotated card no longer covers its former corner, but a point beyond its former edge.
     stage.tap(at: Point(155, 155), time: 0.1)
     stage.tap(at: Point(200, 135), time: 0.2)
     stage.advance(to: 1)
-    #expect(journal.entries.map(\.time) == [0.2])
+    #expect(calls.entries.map(\.time) == [0.2])
   }
 
-  @Test func `the view in front is hit, and one that is out of reach is not`() {
+  @Test func `hit-testing returns the frontmost view and ignores hidden and disabled views`() {
     let cover = View(frame: card.frame)
     board.addSubview(cover)
     #expect(stage.view.hitTest(Point(200, 200)) === cover)
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.view.hitTest(Point(500, 200)) == nil)
   }
 
-  @Test func `touches go through an image view until it is told otherwise`() {
+  @Test func `an image view ignores touches by default`() {
     let image = ImageView(image: .ball)
     board.addSubview(image)
     #expect(stage.view.hitTest(Point(110, 110)) === board)
@@ -79,7 +79,7 @@ import Testing
     #expect(stage.view.hitTest(Point(110, 110)) === image)
   }
 
-  @Test func `a view that is being animated is out of reach unless the animation allows it`() {
+  @Test func `an animated view ignores touches unless the animation allows them`() {
     stage.animate(withDuration: 1) { card.alpha = 0.5 }
     #expect(stage.view.hitTest(Point(200, 200)) === board)
     stage.advance(to: 1)
@@ -95,18 +95,18 @@ import Testing
     #expect(stage.view.hitTest(Point(200, 200)) === board)
   }
 
-  @Test func `a pan says where the finger is, how far it went and how fast it is`() {
+  @Test func `a pan recognizer reports location, translation and velocity`() {
     var states: [GestureRecognizer.State] = []
-    var places: [Point] = []
-    var ways: [Vector] = []
-    var speeds: [Vector] = []
+    var locations: [Point] = []
+    var translations: [Vector] = []
+    var velocities: [Vector] = []
     var times: [Double] = []
     card.addGestureRecognizer(
       PanGestureRecognizer { [card, stage] pan in
         states.append(pan.state)
-        places.append(pan.location(in: card))
-        ways.append(pan.translation(in: nil))
-        speeds.append(pan.velocity(in: nil))
+        locations.append(pan.location(in: card))
+        translations.append(pan.translation(in: nil))
+        velocities.append(pan.velocity(in: nil))
         times.append(stage.time)
       })
     stage.pan(
@@ -114,38 +114,37 @@ import Testing
       velocity: Vector(dx: 200, dy: -900))
     stage.advance(to: 1)
     #expect(states == [.began, .changed, .changed, .changed, .ended])
-    #expect(places == [10, 14, 18, 22, 22].map { Point($0, 10 - ($0 - 10) / 2) })
-    #expect(ways.last == Vector(dx: 12, dy: -6))
-    #expect(speeds[0] == .zero)
-    // 4 pt in 1/60 s; sums of numbers with rounded last bits.
-    #expect((speeds[2] - Vector(dx: 240, dy: -120)).length < 1e-9)
-    #expect((speeds[4] - Vector(dx: 200, dy: -900)).length < 1e-9)
+    #expect(locations == [10, 14, 18, 22, 22].map { Point($0, 10 - ($0 - 10) / 2) })
+    #expect(translations.last == Vector(dx: 12, dy: -6))
+    #expect(velocities[0] == .zero)
+    // 4 pt in 1/60 s, up to rounding.
+    #expect((velocities[2] - Vector(dx: 240, dy: -120)).length < 1e-9)
+    #expect((velocities[4] - Vector(dx: 200, dy: -900)).length < 1e-9)
     for (time, frame) in zip(times, [30, 31, 32, 33, 33]) {
-      #expect(isClose(time, tick(frame), within: 1e-12))
+      #expect(isClose(time, stepTime(frame), within: 1e-12))
     }
   }
 
-  @Test func `a pan in a turned view has that view's directions`() {
-    var way = Vector.zero
-    var speed = Vector.zero
+  @Test func `translation and velocity are converted to the coordinates of a rotated view`() {
+    var translation = Vector.zero
+    var velocity = Vector.zero
     card.transform = Transform(rotationAngle: .pi / 2)
     card.addGestureRecognizer(
       PanGestureRecognizer { [card] pan in
-        way = pan.translation(in: card)
-        speed = pan.velocity(in: card)
+        translation = pan.translation(in: card)
+        velocity = pan.velocity(in: card)
       })
     stage.pan(from: Point(200, 200), to: Point(230, 200), at: 0, duration: 0.5)
     stage.advance(to: 1)
-    // To the right on the screen is up for a view that was turned clockwise.
-    #expect((way - Vector(dx: 0, dy: -30)).length < 1e-9)
-    #expect((speed - Vector(dx: 0, dy: -60)).length < 1e-9)
+    // Right on the screen is up in a view that is rotated clockwise.
+    #expect((translation - Vector(dx: 0, dy: -30)).length < 1e-9)
+    #expect((velocity - Vector(dx: 0, dy: -60)).length < 1e-9)
   }
 
-  @Test func `a translation can be set back, as for dragging by steps`() {
+  @Test func `setTranslation resets the translation for incremental dragging`() {
     card.addGestureRecognizer(
       PanGestureRecognizer { [card, board] pan in
-        let way = pan.translation(in: board)
-        card.center = card.center + way
+        card.center = card.center + pan.translation(in: board)
         pan.setTranslation(.zero, in: board)
       })
     let before = card.center
@@ -156,7 +155,7 @@ import Testing
     #expect(card.center.distance(to: before + Vector(dx: 40, dy: 40)) < 1e-12)
   }
 
-  @Test func `a pan goes on outside of the view where it began`() {
+  @Test func `a pan continues outside the view in which it began`() {
     var last = Point.zero
     card.addGestureRecognizer(PanGestureRecognizer { last = $0.location(in: nil) })
     stage.pan(from: Point(200, 200), to: Point(20, 380), at: 0, duration: 1)
@@ -164,7 +163,7 @@ import Testing
     #expect(last == Point(20, 380))
   }
 
-  @Test func `a pan recognizer that is switched off or taken away hears no more`() {
+  @Test func `a pan recognizer that is disabled or removed receives no further events`() {
     var states: [GestureRecognizer.State] = []
     let pan = PanGestureRecognizer { states.append($0.state) }
     card.addGestureRecognizer(pan)
@@ -183,7 +182,7 @@ import Testing
     #expect(states.count == count)
   }
 
-  @Test func `a recognizer waits on one view at a time`() {
+  @Test func `a recognizer is attached to one view at a time`() {
     let tap = TapGestureRecognizer { _ in }
     card.addGestureRecognizer(tap)
     board.addGestureRecognizer(tap)
@@ -191,9 +190,10 @@ import Testing
     #expect(card.gestureRecognizers.isEmpty)
   }
 
-  @Test func `a button is pressed where it is then, if it is enabled and nothing covers it`() {
-    let button = Button(title: "Twang") { [journal, stage] in journal.note("twang", on: stage) }
-    listen(on: board, as: "board")
+  @Test func `a press goes to the current position of a button, if it is enabled and not covered`()
+  {
+    let button = Button(title: "Twang") { [calls, stage] in calls.append("twang", on: stage) }
+    recordTaps(on: board, as: "board")
     board.addSubview(button)
     stage.press(button, at: 0.5)
     stage.press(button, at: 1.5)
@@ -201,34 +201,34 @@ import Testing
     stage.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in button.isEnabled = false }
     stage.press(button, at: 2.5)
     stage.advance(to: 3)
-    #expect(journal.entries.prefix(2).map(\.time) == [0.5, 1.5])
-    #expect(journal.texts.prefix(2) == ["twang", "twang"])
-    // As in UIKit, what a button does not want goes on to what it is part of.
-    #expect(journal.texts.count == 3)
+    #expect(calls.entries.prefix(2).map(\.time) == [0.5, 1.5])
+    #expect(calls.texts.prefix(2) == ["twang", "twang"])
+    // As in UIKit, the superview of a disabled button receives the touch.
+    #expect(calls.texts.count == 3)
     board.bringSubviewToFront(card)
     button.isEnabled = true
     button.center = card.center
     stage.press(button, at: 4)
     stage.advance(to: 4)
-    #expect(journal.texts.last?.hasPrefix("board") == true)
+    #expect(calls.texts.last?.hasPrefix("board") == true)
   }
 
-  @Test func `touches come before timers and ends of animations of their instant`() {
+  @Test func `touches precede timers and ends of animations at one instant`() {
     stage.animate(withDuration: 1, options: .allowUserInteraction) {
       card.alpha = 0
-    } completion: { [journal, stage] _ in
-      journal.note("animation", on: stage)
+    } completion: { [calls, stage] _ in
+      calls.append("animation", on: stage)
     }
-    stage.scheduledTimer(withTimeInterval: 1, repeats: false) { [journal, stage] _ in
-      journal.note("timer", on: stage)
+    stage.scheduledTimer(withTimeInterval: 1, repeats: false) { [calls, stage] _ in
+      calls.append("timer", on: stage)
     }
-    listen(on: stage.view, as: "tap")
+    recordTaps(on: stage.view, as: "tap")
     stage.tap(at: Point(10, 10), time: 1)
     stage.advance(to: 1)
-    #expect(journal.texts == ["tap {10, 10}", "timer", "animation"])
+    #expect(calls.texts == ["tap {10, 10}", "timer", "animation"])
   }
 
-  @Test func `a touch in the past and a pan that takes no time trap`() async {
+  @Test func `a touch in the past and a pan without a duration trap`() async {
     await #expect(processExitsWith: .failure) {
       let stage = Stage(size: .phone)
       stage.advance(to: 1)
@@ -239,8 +239,8 @@ import Testing
     }
   }
 
-  @Test func `a script keeps no stage alive`() {
-    let isStageGone = isGone(
+  @Test func `scheduled touches do not retain the stage`() {
+    let isStageReleased = isReleased(
       {
         let stage = Stage(size: .phone)
         stage.tap(at: .zero, time: 5)
@@ -249,6 +249,6 @@ import Testing
         stage.advance(to: 1.5)
         return stage
       }())
-    #expect(isStageGone())
+    #expect(isStageReleased())
   }
 }

@@ -13,16 +13,16 @@ import Testing
     (.scaleAspectFill, Rect(x: 10, y: -50, width: 100, height: 200)),
     (.center, Rect(x: 50, y: 30, width: 20, height: 40)),
   ])
-  func `each mode has its rectangle`(mode: ContentMode, expected: Rect) {
+  func `each content mode returns its rectangle`(mode: ContentMode, expected: Rect) {
     #expect(mode.rect(for: content, in: bounds) == expected)
   }
 
   @Test(arguments: ContentMode.allCases)
-  func `content of the size of the bounds fills them in every mode`(mode: ContentMode) {
+  func `content with the size of the bounds fills them in all modes`(mode: ContentMode) {
     #expect(mode.rect(for: bounds.size, in: bounds) == bounds)
   }
 
-  @Test func `content without an area fits nowhere`() async {
+  @Test func `content of width 0 traps`() async {
     await #expect(processExitsWith: .failure) {
       _ = ContentMode.center.rect(for: Size(0, 1), in: Rect(x: 0, y: 0, width: 1, height: 1))
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ViewGeometryTests {
   private let view = View(frame: Rect(x: 10, y: 20, width: 40, height: 60))
 
-  @Test func `a frame is a center and bounds`() {
+  @Test func `setting the frame sets center and bounds`() {
     #expect(view.center == Point(30, 50))
     #expect(view.bounds == Rect(x: 0, y: 0, width: 40, height: 60))
     view.center = Point(100, 100)
@@ -16,29 +16,29 @@ import Testing
     #expect(view.bounds.size == Size(10, 20))
   }
 
-  @Test func `a view grows about its center`() {
+  @Test func `setting the size of the bounds keeps the center`() {
     view.bounds.size = Size(80, 80)
     #expect(view.frame == Rect(x: -10, y: 10, width: 80, height: 80))
   }
 
-  @Test func `the origin of the bounds does not move the frame`() {
+  @Test func `the origin of the bounds does not affect the frame`() {
     view.bounds.origin = Point(7, 9)
     #expect(view.frame == Rect(x: 10, y: 20, width: 40, height: 60))
     view.frame = Rect(x: 1, y: 2, width: 3, height: 4)
     #expect(view.bounds == Rect(x: 7, y: 9, width: 3, height: 4))
   }
 
-  @Test func `turned by an eighth a square's frame is the box around it`() {
+  @Test func `the frame of a rotated view is its bounding box`() {
     let square = View(frame: Rect(center: Point(160, 284), size: Size(64, 64)))
     square.transform = Transform(rotationAngle: .pi / 4)
-    // Published as 90.51.
+    // Published: 90.51.
     #expect(isClose(square.frame.width, 64 * 2.0.squareRoot(), within: 1e-12))
     #expect(isClose(square.frame.height, 64 * 2.0.squareRoot(), within: 1e-12))
     #expect(square.frame.center.distance(to: Point(160, 284)) < 1e-12)
     #expect(square.bounds.size == Size(64, 64))
   }
 
-  @Test func `a scale and a translation act about the center`() {
+  @Test func `transforms apply about the center`() {
     view.transform = Transform(scaleX: 2, y: 0.5)
     #expect(view.frame == Rect(x: -10, y: 35, width: 80, height: 30))
     view.transform = Transform(translationX: 5, y: 6)
@@ -46,7 +46,7 @@ import Testing
     #expect(view.center == Point(30, 50))
   }
 
-  @Test func `moving the anchor point moves the frame, not the center`() {
+  @Test func `setting the anchor point moves the frame and keeps the center`() {
     view.anchorPoint = Point(0, 1)
     #expect(view.center == Point(30, 50))
     // frame.origin = center - anchorPoint * size.
@@ -56,17 +56,17 @@ import Testing
     #expect(view.frame == Rect(x: 10, y: 20, width: 40, height: 60))
   }
 
-  @Test func `a view turns about its anchor point`() {
+  @Test func `a rotation applies about the anchor point`() {
     view.anchorPoint = Point(0, 0)
     view.center = Point(100, 100)
     view.transform = Transform(rotationAngle: .pi / 2)
     let frame = view.frame
-    // Clockwise: what was to the right is below, what was below is to the left.
+    // Clockwise: right becomes down, down becomes left.
     #expect(frame.origin.distance(to: Point(40, 100)) < 1e-12)
     #expect(isClose(frame.width, 60, within: 1e-12) && isClose(frame.height, 40, within: 1e-12))
   }
 
-  @Test func `points are converted between views of one tree`() {
+  @Test func `points are converted between views of a tree`() {
     let root = View(frame: Rect(x: 0, y: 0, width: 400, height: 400))
     let box = View(frame: Rect(x: 100, y: 50, width: 100, height: 100))
     let other = View(frame: Rect(x: 200, y: 200, width: 50, height: 50))
@@ -82,7 +82,7 @@ import Testing
     #expect(view.convert(Point(1, 2), to: root) == Point(106, 67))
   }
 
-  @Test func `a converted rectangle is the box around it`() {
+  @Test func `a converted rectangle is the bounding box`() {
     let box = View(frame: Rect(x: 100, y: 50, width: 100, height: 100))
     box.addSubview(view)
     view.transform = Transform(scaleX: 2, y: 2)
@@ -90,14 +90,14 @@ import Testing
     #expect(view.convert(view.frame, from: box) == view.bounds)
   }
 
-  @Test func `an opacity is cut to 0...1`() {
+  @Test func `an opacity is clamped to 0...1`() {
     view.alpha = 3
     #expect(view.alpha == 1)
     view.alpha = -3
     #expect(view.alpha == 0)
   }
 
-  @Test func `views of different trees have no common coordinates`() async {
+  @Test func `converting between views of different trees traps`() async {
     await #expect(processExitsWith: .failure) { _ = View().convert(Point.zero, to: View()) }
   }
 }

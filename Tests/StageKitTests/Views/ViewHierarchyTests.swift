@@ -22,14 +22,14 @@ import Testing
 
   private var order: String { box.subviews.compactMap(\.name).joined() }
 
-  @Test func `views are added in front`() {
+  @Test func `addSubview adds in front`() {
     #expect(order == "abc")
     #expect(a.superview === box && a.stage === stage)
     box.addSubview(a)
     #expect(order == "bca")
   }
 
-  @Test func `views are inserted between others`() {
+  @Test func `insertSubview inserts at an index, behind or in front of a subview`() {
     let d = Self.named("d")
     box.insertSubview(d, at: 1)
     #expect(order == "adbc")
@@ -41,7 +41,7 @@ import Testing
     #expect(order == "bdca")
   }
 
-  @Test func `views are brought to the front and sent to the back`() {
+  @Test func `subviews can be brought to the front and sent to the back`() {
     box.bringSubviewToFront(a)
     #expect(order == "bca")
     box.sendSubviewToBack(c)
@@ -50,13 +50,13 @@ import Testing
     #expect(order == "cba")
   }
 
-  @Test func `a view has one superview`() {
+  @Test func `adding a view removes it from its previous superview`() {
     stage.view.addSubview(b)
     #expect(order == "ac")
     #expect(b.superview === stage.view)
   }
 
-  @Test func `a view that is removed leaves the stage with all its subviews`() {
+  @Test func `removing a view removes its subviews from the stage`() {
     box.removeFromSuperview()
     #expect(stage.view.subviews.isEmpty)
     #expect(box.superview == nil && box.stage == nil)
@@ -65,12 +65,12 @@ import Testing
     #expect(a.stage === stage)
   }
 
-  @Test func `a view is a descendant of itself and of what it is in`() {
+  @Test func `a view is a descendant of itself and of its ancestors`() {
     #expect(a.isDescendant(of: a) && a.isDescendant(of: box) && a.isDescendant(of: stage.view))
     #expect(!box.isDescendant(of: a) && !a.isDescendant(of: b))
   }
 
-  @Test func `impossible trees trap`() async {
+  @Test func `cycles, subviews that are roots of stages and wrong siblings trap`() async {
     await #expect(processExitsWith: .failure) {
       let outer = View(frame: .zero)
       let inner = View(frame: .zero)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `the states of the views name each, from back to front`() {
+  @Test func `view states are in drawing order with unique names`() {
     a.name = "ball"
     b.name = nil
     c.name = "ball"

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `the stage's color is the background of the frame`() {
+  @Test func `the root view's background colour is the frame's background`() {
     #expect(stage.frame(at: 0).background == .white)
     #expect(stage.frame(at: 0).size == Size(400, 400))
     #expect(stage.frame(at: 0).layers.first?.picture == nil)
@@ -32,7 +32,7 @@ import Testing
     #expect(stage.frame(at: 0).background == .clear)
   }
 
-  @Test func `a background fills the bounds, which stand at the center`() throws {
+  @Test func `a background colour fills the bounds`() throws {
     view.backgroundColor = .blue
     let layer = try layer()
     #expect(layer.picture == fill(Rect(x: 0, y: 0, width: 10, height: 10), .blue))
@@ -40,7 +40,7 @@ import Testing
     #expect(layer.opacity == 1 && layer.clip == nil && layer.sublayers.isEmpty)
   }
 
-  @Test func `opacity and clip are the layer's`() throws {
+  @Test func `alpha and clipsToBounds become the layer's opacity and clip`() throws {
     view.alpha = 0.5
     view.clipsToBounds = true
     view.bounds.origin = Point(3, 0)
@@ -49,7 +49,7 @@ import Testing
     #expect(layer.clip == Path(rect: Rect(x: 3, y: 0, width: 10, height: 10)))
   }
 
-  @Test func `what is hidden or transparent is not there`() {
+  @Test func `a hidden or transparent view has no layer`() {
     view.isHidden = true
     #expect(stage.frame(at: 0).layers.first?.sublayers == [])
     view.isHidden = false
@@ -57,7 +57,7 @@ import Testing
     #expect(stage.frame(at: 0).layers.first?.sublayers == [])
   }
 
-  @Test func `subviews are sublayers from back to front`() throws {
+  @Test func `subviews become sublayers from back to front`() throws {
     let back = View(frame: Rect(x: 1, y: 0, width: 5, height: 5))
     let front = View(frame: Rect(x: 2, y: 0, width: 5, height: 5))
     view.addSubview(front)
@@ -65,7 +65,7 @@ import Testing
     #expect(try layer().sublayers.map(\.transform.tx) == [1, 2])
   }
 
-  @Test func `a frame shows what is on the screen, not the model`() throws {
+  @Test func `a frame shows presented values, not model values`() throws {
     view.backgroundColor = .black
     stage.animate(withDuration: 2, options: .curveLinear) {
       view.center.x = 200
@@ -78,28 +78,28 @@ import Testing
     #expect(layer.picture == fill(Rect(x: 0, y: 0, width: 10, height: 10), .gray))
   }
 
-  @Test func `content is drawn once and again only when asked for`() throws {
+  @Test func `content is redrawn only after setNeedsDisplay or a change of size`() throws {
     let view = CountingView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     stage.view.addSubview(view)
     for step in 0...10 { _ = stage.frame(at: Double(step)) }
-    #expect(view.drawings == 1)
+    #expect(view.drawCount == 1)
     view.setNeedsDisplay()
     _ = stage.frame(at: 11)
-    #expect(view.drawings == 2)
+    #expect(view.drawCount == 2)
     view.bounds.size = Size(20, 20)
     _ = stage.frame(at: 12)
-    #expect(view.drawings == 3)
+    #expect(view.drawCount == 3)
   }
 
-  @Test func `a view may ask for another drawing while it draws`() {
+  @Test func `a view may call setNeedsDisplay while it draws`() {
     let view = CountingView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
-    view.whileDrawing = { $0.setNeedsDisplay() }
+    view.onDraw = { $0.setNeedsDisplay() }
     stage.view.addSubview(view)
     _ = stage.frame(at: 0)
-    #expect(view.drawings == 1)
+    #expect(view.drawCount == 1)
   }
 
-  @Test func `frames of views that stay as they are, are equal`() {
+  @Test func `frames of unchanged views are equal`() {
     view.backgroundColor = .red
     stage.view.addSubview(CountingView(frame: Rect(x: 0, y: 0, width: 10, height: 10)))
     let first = stage.frame(at: 1)
@@ -108,21 +108,21 @@ import Testing
     #expect(stage.frame(at: 2) != first)
   }
 
-  @Test func `while a view grows, its content is that of the end, scaled`() throws {
+  @Test func `during a resize the content of the final size is scaled`() throws {
     let view = CountingView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     stage.view.addSubview(view)
     stage.animate(withDuration: 2, options: .curveLinear) {
       view.frame = Rect(x: 0, y: 0, width: 30, height: 50)
     }
     let layer = try #require(stage.frame(at: 1).layers.first?.sublayers.last)
-    #expect(view.drawings == 1)
+    #expect(view.drawCount == 1)
     #expect(view.lastSize == Size(30, 50))
     let content = try #require(layer.sublayers.first)
     // 20 x 30 pt on the screen.
     #expect(content.transform == Transform(scaleX: 20 / 30.0, y: 30 / 50.0))
   }
 
-  @Test func `content that is drawn anew is drawn for the size on the screen`() throws {
+  @Test func `with content mode redraw the content is drawn for the presented size`() throws {
     let view = CountingView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     view.contentMode = .redraw
     stage.view.addSubview(view)
@@ -131,7 +131,7 @@ import Testing
     #expect(view.lastSize == Size(20, 30))
   }
 
-  @Test func `content lies above the background and below the subviews`() throws {
+  @Test func `content is drawn above the background and below the subviews`() throws {
     let view = CountingView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     view.backgroundColor = .green
     view.addSubview(View(frame: Rect(x: 7, y: 0, width: 1, height: 1)))
@@ -142,7 +142,7 @@ import Testing
     #expect(layer.sublayers.first?.picture == fill(view.bounds, .black))
   }
 
-  @Test func `an image is stretched over the bounds from its own size`() throws {
+  @Test func `an image is scaled from its own size to the bounds`() throws {
     let picture = fill(Rect(x: 0, y: 0, width: 4, height: 4), .red)
     let image = ImageView(image: Drawing(size: Size(4, 4)) { $0.draw(picture) })
     #expect(image.frame == Rect(x: 0, y: 0, width: 4, height: 4))
@@ -158,16 +158,16 @@ import Testing
   }
 }
 
-/// A view that draws its bounds in black and counts how often it is asked to.
+/// A view that fills its bounds with black and counts calls of `draw(_:in:)`.
 private final class CountingView: View {
-  var drawings = 0
+  var drawCount = 0
   var lastSize = Size.zero
-  var whileDrawing: (View) -> Void = { _ in }
+  var onDraw: (View) -> Void = { _ in }
 
   override func draw(_ rect: Rect, in canvas: Canvas) {
-    drawings += 1
+    drawCount += 1
     lastSize = rect.size
-    whileDrawing(self)
+    onDraw(self)
     canvas.setFillColor(.black)
     canvas.fill(rect)
   }

@@ -1,30 +1,30 @@
 public import Geometry
 public import PictureKit
 
-/// A picture with a natural size, for image views: what `UIImage` is to UIKit.
+/// A picture with a size, for image views: the counterpart of `UIImage`.
 ///
-/// Most drawings are made of paths and stay crisp at any scale; a bitmap can be one too.
+/// A drawing of vector paths is resolution-independent; a drawing may also contain a bitmap.
 public struct Drawing: Hashable, Sendable {
-  /// The natural size, in points.
+  /// The size, in points.
   public let size: Size
-  /// What is drawn, within (0, 0) and `size`.
+  /// The picture, from (0, 0) to `size`.
   public let picture: Picture
 
   /// Creates a drawing.
   ///
   /// - Parameters:
-  ///   - size: The natural size, in points.
-  ///   - draw: Draws within (0, 0) and `size`.
+  ///   - size: The size, in points.
+  ///   - draw: Draws the picture from (0, 0) to `size`.
   public init(size: Size, draw: (Canvas) -> Void) {
     self.size = size
     picture = Picture(draw: draw)
   }
 
-  /// Creates a drawing from pixels.
+  /// Creates a drawing of a bitmap.
   ///
   /// - Parameters:
-  ///   - bitmap: The pixels.
-  ///   - scale: Pixels a point, above 0; 1 by default.
+  ///   - bitmap: The bitmap.
+  ///   - scale: The number of pixels per point, above 0; 1 by default.
   public init(_ bitmap: Bitmap, scale: Double = 1) {
     let size = Size(Double(bitmap.width) / scale, Double(bitmap.height) / scale)
     self.init(size: size) { $0.draw(bitmap, in: Rect(origin: .zero, size: size)) }

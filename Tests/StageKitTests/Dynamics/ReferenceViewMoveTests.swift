@@ -4,8 +4,8 @@ import StageKit
 import TestSupport
 import Testing
 
-/// A reference view that goes from stage to stage, or off them, while its animator runs.
-@Suite struct MovedReferenceTests {
+/// Reference views that move between stages, or off them, while their animators run.
+@Suite struct ReferenceViewMoveTests {
   private let stage = Stage(size: .phone)
   private let board = View(frame: Rect(x: 10, y: 20, width: 300, height: 400))
   private let card = View(frame: Rect(x: 100, y: 10, width: 50, height: 50))
@@ -22,60 +22,60 @@ import Testing
     animator.addBehavior(collision)
   }
 
-  /// Where the card is after some steps of an animator that nothing disturbs.
-  private func undisturbed(steps: Int) -> View.Presentation {
-    let other = MovedReferenceTests()
-    other.stage.advance(to: tick(steps))
+  /// Returns the card after a number of steps without moves of the reference view.
+  private func reference(steps: Int) -> View.Presentation {
+    let other = ReferenceViewMoveTests()
+    other.stage.advance(to: stepTime(steps))
     return other.card.presentation
   }
 
-  @Test func `off the stage an animator waits, on it again it goes on where it was`() {
-    stage.advance(to: tick(20))
+  @Test func `an animator is suspended while its reference view is off the stage`() {
+    stage.advance(to: stepTime(20))
     board.removeFromSuperview()
-    stage.advance(to: tick(50))
-    #expect(card.presentation == undisturbed(steps: 20))
+    stage.advance(to: stepTime(50))
+    #expect(card.presentation == reference(steps: 20))
     #expect(animator.isRunning)
     stage.view.addSubview(board)
-    stage.advance(to: tick(90))
-    #expect(card.presentation == undisturbed(steps: 60))
-    #expect(isClose(animator.elapsedTime, tick(60), within: 1e-9))
+    stage.advance(to: stepTime(90))
+    #expect(card.presentation == reference(steps: 60))
+    #expect(isClose(animator.elapsedTime, stepTime(60), within: 1e-9))
   }
 
-  @Test func `on another stage an animator follows that stage's clock alone`() {
+  @Test func `an animator uses the clock of the stage to which its reference view has moved`() {
     let other = Stage(size: .phone)
     other.advance(to: 7.31)
-    stage.advance(to: tick(20))
+    stage.advance(to: stepTime(20))
     other.view.addSubview(board)
     stage.advance(to: 3)
-    #expect(card.presentation == undisturbed(steps: 20))
-    // 439/60 s is the first sixtieth after 7.31 s.
-    other.advance(to: tick(439 + 40))
-    #expect(card.presentation == undisturbed(steps: 60))
+    #expect(card.presentation == reference(steps: 20))
+    // 439/60 s is the first multiple of 1/60 s after 7.31 s.
+    other.advance(to: stepTime(439 + 40))
+    #expect(card.presentation == reference(steps: 60))
     #expect(other.dynamicLogEntries.contains { $0.kind == .contactBegan })
     #expect(!stage.dynamicLogEntries.contains { $0.kind == .contactBegan })
   }
 
-  @Test func `a step that is under way ends with the first one of the other stage`() {
+  @Test func `a step that has begun ends with the first step on the other stage`() {
     let other = Stage(size: .phone)
-    other.advance(to: tick(5) + 0.25 / 60)
-    stage.advance(to: tick(20) + 0.5 / 60)
+    other.advance(to: stepTime(5) + 0.25 / 60)
+    stage.advance(to: stepTime(20) + 0.5 / 60)
     other.view.addSubview(board)
-    #expect(card.center == undisturbed(steps: 20).center)
-    other.advance(to: tick(6))
-    #expect(card.presentation == undisturbed(steps: 21))
-    other.advance(to: tick(45))
-    #expect(card.presentation == undisturbed(steps: 60))
+    #expect(card.center == reference(steps: 20).center)
+    other.advance(to: stepTime(6))
+    #expect(card.presentation == reference(steps: 21))
+    other.advance(to: stepTime(45))
+    #expect(card.presentation == reference(steps: 60))
   }
 
-  @Test func `taken off and put back between two steps, nothing is lost`() {
-    stage.advance(to: tick(20) + 0.5 / 60)
+  @Test func `removing and adding the reference view between two steps has no effect`() {
+    stage.advance(to: stepTime(20) + 0.5 / 60)
     board.removeFromSuperview()
     stage.view.addSubview(board)
-    stage.advance(to: tick(60))
-    #expect(card.presentation == undisturbed(steps: 60))
+    stage.advance(to: stepTime(60))
+    #expect(card.presentation == reference(steps: 60))
   }
 
-  @Test func `an action may take the reference view off, and a timer put it back`() {
+  @Test func `an action can remove the reference view and a timer can add it again`() {
     let behavior = animator.behaviors[0]
     var calls = 0
     behavior.action = { [board] in
@@ -87,22 +87,22 @@ import Testing
     }
     stage.advance(to: 0.9)
     #expect(calls == 20)
-    stage.advance(to: 1 + tick(40))
+    stage.advance(to: 1 + stepTime(40))
     #expect(calls == 60)
-    #expect(card.presentation == undisturbed(steps: 60))
+    #expect(card.presentation == reference(steps: 60))
   }
 
-  @Test func `taken off between two steps, an animator can be stepped by hand`() {
-    stage.advance(to: tick(20) + 0.5 / 60)
+  @Test func `an animator suspended within a step can be stepped manually`() {
+    stage.advance(to: stepTime(20) + 0.5 / 60)
     board.removeFromSuperview()
     for _ in 21..<60 { animator.step(1.0 / 60) }
-    #expect(card.presentation == undisturbed(steps: 60))
+    #expect(card.presentation == reference(steps: 60))
     stage.view.addSubview(board)
     stage.advance(to: 1)
-    #expect(animator.elapsedTime > tick(60))
+    #expect(animator.elapsedTime > stepTime(60))
   }
 
-  @Test func `an animator at rest stays so wherever its view goes`() {
+  @Test func `moving the reference view does not start a resting animator`() {
     animator.removeAllBehaviors()
     stage.advance(to: 1)
     #expect(!animator.isRunning)
@@ -112,7 +112,7 @@ import Testing
     #expect(!animator.isRunning && other.dynamicLogEntries.isEmpty)
   }
 
-  @Test func `a ticker of its own does not care where the view is`() {
+  @Test func `an animator with its own ticker runs while its reference view is off the stage`() {
     animator.removeAllBehaviors()
     animator.ticker = stage
     animator.addBehavior(GravityBehavior(items: [card]))
@@ -123,7 +123,7 @@ import Testing
     #expect(card.center.y > y + 50)
   }
 
-  @Test func `an animator rests for good when its view is gone while it waits`() {
+  @Test func `a suspended animator rests permanently when its reference view is released`() {
     var board: View? = View(frame: Rect(x: 0, y: 0, width: 300, height: 300))
     let card = View(frame: Rect(x: 10, y: 10, width: 50, height: 50))
     board?.addSubview(card)
@@ -137,25 +137,25 @@ import Testing
     #expect(animator?.isRunning == false)
   }
 
-  @Test func `a delegate may hold a stage without owning it, and the stage may go first`() {
-    final class Listener: DynamicAnimatorDelegate {
+  @Test func `a stage can be released before a delegate with an unowned reference to it`() {
+    final class PauseLogger: DynamicAnimatorDelegate {
       unowned let stage: Stage
       init(_ stage: Stage) { self.stage = stage }
       func dynamicAnimatorDidPause(_ animator: DynamicAnimator) { stage.log("paused") }
     }
     var stage: Stage? = Stage(size: .phone)
-    weak var watched: DynamicAnimator?
+    weak var weakAnimator: DynamicAnimator?
     if let stage {
       let view = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
       stage.view.addSubview(view)
       let animator = stage.retain(DynamicAnimator(referenceView: stage.view))
-      animator.delegate = stage.retain(Listener(stage))
+      animator.delegate = stage.retain(PauseLogger(stage))
       animator.addBehavior(GravityBehavior(items: [view]))
       stage.advance(to: 0.5)
-      watched = animator
+      weakAnimator = animator
     }
-    #expect(watched?.isRunning == true)
+    #expect(weakAnimator?.isRunning == true)
     stage = nil
-    #expect(watched == nil)
+    #expect(weakAnimator == nil)
   }
 }

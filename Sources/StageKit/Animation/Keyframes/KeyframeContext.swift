@@ -1,8 +1,9 @@
 internal import Tween
 
-/// The block of a keyframe animation: collects what happens to each property, then animates it.
+/// The context of a keyframe animation: it collects the changes of each property, then animates
+/// them.
 final class KeyframeContext: AnimationContext {
-  let plan: AnimationPlan
+  let timing: AnimationTiming
   let beginsFromCurrentState: Bool
   private let mode: CalculationMode
   private let rotation: RotationDirection
@@ -10,16 +11,16 @@ final class KeyframeContext: AnimationContext {
   private var timelines: [any Timeline] = []
 
   init(
-    plan: AnimationPlan, beginsFromCurrentState: Bool, mode: CalculationMode,
+    timing: AnimationTiming, beginsFromCurrentState: Bool, mode: CalculationMode,
     rotation: RotationDirection
   ) {
-    self.plan = plan
+    self.timing = timing
     self.beginsFromCurrentState = beginsFromCurrentState
     self.mode = mode
     self.rotation = rotation
   }
 
-  /// Runs a block whose changes take place in a part of the whole, 0...1.
+  /// Executes a block whose changes take place in an interval of the animation, within 0...1.
   func withInterval(_ interval: ClosedRange<Double>, _ animations: () -> Void) {
     let outer = self.interval
     self.interval = interval
@@ -28,20 +29,19 @@ final class KeyframeContext: AnimationContext {
   }
 
   func animate<Value>(
-    _ track: WritableKeyPath<Tracks, Animated<Value>>, of view: View, from start: Value,
-    to end: Value
+    _ property: AnimatablePropertyPath<Value>, of view: View, from start: Value, to end: Value
   ) {
     let change = PropertyTimeline.Change(interval: interval, value: end)
     for case let timeline as PropertyTimeline<Value> in timelines
-    where timeline.view === view && timeline.track == track {
+    where timeline.view === view && timeline.property == property {
       timeline.changes.append(change)
       return
     }
     timelines.append(
-      PropertyTimeline(view: view, track: track, start: start, changes: [change]))
+      PropertyTimeline(view: view, property: property, start: start, changes: [change]))
   }
 
-  /// Animates what the block has collected, with a progress as a function of the stage's time.
+  /// Adds the collected animations to a group; the progress is a function of stage time.
   func install(in group: AnimationGroup, progress: @escaping (_ time: Double) -> Double) {
     for timeline in timelines {
       timeline.install(in: group, progress: progress, mode: mode, rotation: rotation)

@@ -1,8 +1,7 @@
 public import Geometry
-internal import Tween
 
 extension ViewPropertyAnimator {
-  /// Creates an animator with a named pace and what it animates.
+  /// Creates an animator with a predefined timing curve and an animation block.
   public convenience init(
     on stage: Stage, duration: Double, curve: AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -12,7 +11,7 @@ extension ViewPropertyAnimator {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a cubic Bezier pace and what it animates.
+  /// Creates an animator with a cubic Bezier timing curve and an animation block.
   public convenience init(
     on stage: Stage, duration: Double, controlPoint1: Point, controlPoint2: Point,
     animations: (() -> Void)? = nil
@@ -24,7 +23,7 @@ extension ViewPropertyAnimator {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator that moves like a spring and what it animates.
+  /// Creates an animator with a spring timing curve and an animation block.
   public convenience init(
     on stage: Stage, duration: Double, dampingRatio: Double, animations: (() -> Void)? = nil
   ) {
@@ -34,16 +33,15 @@ extension ViewPropertyAnimator {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator and starts it:
-  /// `UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:)`.
+  /// Creates and starts an animator, like UIKit's method of the same name.
   ///
   /// - Parameters:
   ///   - stage: The stage whose clock it follows.
-  ///   - duration: Seconds from start to end, 0 or more.
-  ///   - delay: Seconds before the start, 0 or more.
-  ///   - options: The curve, ease-in-ease-out by default, and the direction of turns.
+  ///   - duration: The duration in seconds, 0 or more.
+  ///   - delay: The delay before the start in seconds, 0 or more; 0 by default.
+  ///   - options: The curve, `.curveEaseInOut` by default, and the direction of rotations.
   ///   - animations: Sets the properties.
-  ///   - completion: Called at the end with the place where the animation ended.
+  ///   - completion: Called at the end with the final position.
   /// - Returns: The running animator.
   @discardableResult
   public static func runningPropertyAnimator(
@@ -52,8 +50,8 @@ extension ViewPropertyAnimator {
     completion: ((ViewAnimatingPosition) -> Void)? = nil
   ) -> ViewPropertyAnimator {
     let animator = ViewPropertyAnimator(
-      on: stage, duration: duration, curve: AnimationCurve(options), animations: animations)
-    animator.rotation = RotationDirection(options)
+      on: stage, duration: duration, curve: options.curve, animations: animations)
+    animator.rotation = options.rotationDirection
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator

@@ -4,32 +4,32 @@ import StageKit
 import TestSupport
 import Testing
 
-/// When an animator on a stage is stepped, and what shows in between.
-@Suite struct TickTests {
-  @Test func `frame k shows the state after k steps, to the bit`() {
+/// The times of an animator's steps on a stage, and the interpolation between them.
+@Suite struct AnimatorStepTests {
+  @Test func `frame k shows the state after k steps, with identical bits`() {
     let scene = DynamicScene.tumbling()
-    let byHand = DynamicScene.tumbling()
+    let manual = DynamicScene.tumbling()
     for frame in 0...240 {
-      #expect(scene.shown(at: tick(frame)) == byHand.view.presentation)
-      byHand.animator.step(1.0 / 60)
+      #expect(scene.presentation(at: stepTime(frame)) == manual.view.presentation)
+      manual.animator.step(1.0 / 60)
     }
     #expect(scene.view.center.y > 500)
   }
 
-  @Test func `an animator that starts off the grid begins at the next sixtieth`() {
+  @Test func `the first step begins at the next multiple of one sixtieth second`() {
     let scene = DynamicScene()
-    let byHand = DynamicScene()
-    byHand.addGravity()
+    let manual = DynamicScene()
+    manual.addGravity()
     scene.stage.scheduledTimer(withTimeInterval: 0.51, repeats: false) { _ in scene.addGravity() }
     for frame in 0...60 {
-      // 31/60 s is the first sixtieth at or after 0.51 s.
-      #expect(scene.shown(at: tick(31 + frame)) == byHand.view.presentation)
-      byHand.animator.step(1.0 / 60)
+      // 31/60 s is the first multiple of 1/60 s at or after 0.51 s.
+      #expect(scene.presentation(at: stepTime(31 + frame)) == manual.view.presentation)
+      manual.animator.step(1.0 / 60)
     }
   }
 
   @Test(arguments: [24, 25, 30, 50, 60, 120, 7])
-  func `frames at any rate show the same motion`(framesPerSecond: Int) {
+  func `the motion does not depend on the frame rate`(framesPerSecond: Int) {
     let slow = busyScene()
     let fast = busyScene()
     for second in 1...4 {
@@ -37,7 +37,7 @@ import Testing
         _ = fast.stage.frame(at: Double(second - 1) + Double(index) / Double(framesPerSecond))
       }
       slow.stage.advance(to: Double(second))
-      // Bit for bit: nothing depends on the frames in between.
+      // Identical bits: intermediate frames have no effect.
       #expect(fast.stage.viewStates == slow.stage.viewStates)
       #expect(fast.stage.logEntries == slow.stage.logEntries)
     }
@@ -45,7 +45,7 @@ import Testing
     #expect(slow.stage.frame(at: 4.01) == fast.stage.frame(at: 4.01))
   }
 
-  /// A square that tumbles, is pushed off the grid now and then, and logs how its contacts begin.
+  /// A tumbling square that is pushed and logged every 0.37 s, not at multiples of 1/60 s.
   private func busyScene() -> DynamicScene {
     let scene = DynamicScene.tumbling()
     scene.stage.scheduledTimer(withTimeInterval: 0.37, repeats: true) { _ in
@@ -57,19 +57,19 @@ import Testing
     return scene
   }
 
-  @Test func `between two steps a view is on the straight way from one to the other`() {
+  @Test func `a view is interpolated linearly between two steps`() {
     let scene = DynamicScene()
-    scene.launch(Vector(dx: 60, dy: -30), turning: 6)
-    scene.stage.advance(to: tick(10))
+    scene.launch(Vector(dx: 60, dy: -30), angularVelocity: 6)
+    scene.stage.advance(to: stepTime(10))
     let before = scene.view.presentation
-    let quarter = scene.shown(at: tick(10) + 0.25 / 60)
-    let three = scene.shown(at: tick(10) + 0.75 / 60)
+    let quarter = scene.presentation(at: stepTime(10) + 0.25 / 60)
+    let three = scene.presentation(at: stepTime(10) + 0.75 / 60)
     #expect(scene.view.center == before.center)
     #expect(scene.view.transform == before.transform)
-    let after = scene.shown(at: tick(11))
+    let after = scene.presentation(at: stepTime(11))
     #expect(after.center.x > before.center.x + 0.9)
     for (part, shown) in [(0.25, quarter), (0.75, three)] {
-      // Rounding of a few operations on numbers below 1000.
+      // Rounding of a few operations on values below 1000.
       let expected = before.center + part * (after.center - before.center)
       #expect(shown.center.distance(to: expected) < 1e-10)
       let turn = after.angle - before.angle
@@ -78,117 +78,117 @@ import Testing
     #expect(isClose(after.angle - before.angle, 0.1, within: 1e-5))
   }
 
-  @Test func `a turn through half a circle is shown the short way`() {
+  @Test func `the interpolated rotation takes the shortest direction across pi`() {
     let scene = DynamicScene()
     scene.view.transform = Transform(rotationAngle: 3.1)
-    scene.launch(.zero, turning: 6)
-    // The first step has one sub-step of 1/120 s: from 3.1 to 3.15, which is beyond pi.
-    let shown = scene.shown(at: 0.5 / 60)
+    scene.launch(.zero, angularVelocity: 6)
+    // The first step has one substep of 1/120 s: from 3.1 to 3.15, across pi.
+    let shown = scene.presentation(at: 0.5 / 60)
     #expect(isClose(shown.angle, 3.125, within: 1e-5))
-    #expect(scene.shown(at: tick(1)).angle < -3.13)
+    #expect(scene.presentation(at: stepTime(1)).angle < -3.13)
   }
 
-  @Test func `the members of a group are shown between steps too`() {
+  @Test func `the members of a group are interpolated between steps`() {
     let scene = DynamicScene()
     let other = View(frame: Rect(x: 40, y: 300, width: 50, height: 50))
     scene.stage.view.addSubview(other)
     let group = DynamicItemGroup(items: [scene.view, other])
     scene.animator.addBehavior(GravityBehavior(items: [group]))
-    scene.stage.advance(to: tick(20))
+    scene.stage.advance(to: stepTime(20))
     let before = other.center.y
-    scene.stage.advance(to: tick(20) + 0.5 / 60)
+    scene.stage.advance(to: stepTime(20) + 0.5 / 60)
     let middle = other.presentation.center.y
-    scene.stage.advance(to: tick(21))
+    scene.stage.advance(to: stepTime(21))
     #expect(other.center.y > before + 4)
     #expect(isClose(middle, (before + other.center.y) / 2, within: 1e-10))
   }
 
-  @Test func `what is moved by hand between steps is shown where it was put`() {
+  @Test func `a center set between two steps is not interpolated`() {
     let scene = DynamicScene()
     scene.launch(Vector(dx: 600, dy: 0))
-    scene.stage.advance(to: tick(3) + 0.2 / 60)
+    scene.stage.advance(to: stepTime(3) + 0.2 / 60)
     scene.view.center = Point(50, 50)
-    #expect(scene.shown(at: tick(3) + 0.8 / 60).center == Point(50, 50))
-    #expect(scene.shown(at: tick(4)).center.x > 160)
+    #expect(scene.presentation(at: stepTime(3) + 0.8 / 60).center == Point(50, 50))
+    #expect(scene.presentation(at: stepTime(4)).center.x > 160)
   }
 
-  @Test func `what an action turns in every step is shown as the action left it`() {
+  @Test func `a transform set by an action in each step is not interpolated`() {
     let scene = DynamicScene()
     let view = scene.view
-    scene.launch(Vector(dx: 60, dy: 0), turning: 6)
+    scene.launch(Vector(dx: 60, dy: 0), angularVelocity: 6)
     let turning = DynamicBehavior()
     turning.action = { view.transform = Transform(rotationAngle: -1) }
     scene.animator.addBehavior(turning)
-    scene.stage.advance(to: tick(10))
+    scene.stage.advance(to: stepTime(10))
     let x = view.center.x
-    let shown = scene.shown(at: tick(10) + 0.5 / 60)
+    let shown = scene.presentation(at: stepTime(10) + 0.5 / 60)
     #expect(isClose(shown.center.x, x + 0.5, within: 1e-3))
     #expect(shown.transform == Transform(rotationAngle: -1))
-    #expect(scene.shown(at: tick(11)).transform == Transform(rotationAngle: -1))
+    #expect(scene.presentation(at: stepTime(11)).transform == Transform(rotationAngle: -1))
   }
 
-  @Test func `a behavior that leaves between steps takes the step under way with it`() {
+  @Test func `removing the behaviors between two steps discards the step that has begun`() {
     let scene = DynamicScene()
     scene.addGravity()
-    scene.stage.advance(to: tick(30) + 0.5 / 60)
+    scene.stage.advance(to: stepTime(30) + 0.5 / 60)
     let model = scene.view.center
     scene.animator.removeAllBehaviors()
     #expect(scene.view.presentation.center == model)
-    #expect(scene.shown(at: 2).center == model)
+    #expect(scene.presentation(at: 2).center == model)
     #expect(!scene.animator.isRunning)
   }
 
-  @Test func `at one instant the step that ends comes first and the step that begins last`() {
+  @Test func `at one instant the end of a step is first and the beginning of a step last`() {
     let scene = DynamicScene()
     let stage = scene.stage
-    let journal = Journal()
+    let calls = CallLog()
     scene.launch(Vector(dx: 60, dy: 0))
     var steps = 0
     scene.animator.behaviors[0].action = {
       steps += 1
-      if steps == 18 { journal.note("step", on: stage) }
+      if steps == 18 { calls.append("step", on: stage) }
     }
     stage.animate(withDuration: 0.3) {
       scene.view.alpha = 0
     } completion: { _ in
-      journal.note("animation", on: stage)
+      calls.append("animation", on: stage)
       scene.animator.removeAllBehaviors()
     }
-    // 0.3 s, off by one bit: after the animation by time, but of the same instant to a step.
+    // 0.3 s with a rounding error: later than the animation, but within the tolerance of a step.
     stage.scheduledTimer(withTimeInterval: 0.1 + 0.2, repeats: false) { _ in
-      journal.note("timer", on: stage)
+      calls.append("timer", on: stage)
     }
     stage.advance(to: 1)
-    #expect(journal.texts == ["step", "animation", "timer"])
-    // No step began at 0.3 s, for the completion had taken everything away.
+    #expect(calls.texts == ["step", "animation", "timer"])
+    // No step began at 0.3 s, because the completion had removed the behaviors.
     #expect(steps == 18)
   }
 
-  @Test func `what is done by hand at an instant comes before the step that begins there`() {
+  @Test func `a change at an instant affects the step that begins there`() {
     let byTimer = DynamicScene()
     byTimer.addGravity()
     byTimer.stage.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
       byTimer.launch(Vector(dx: 100, dy: 0))
     }
-    let byHand = DynamicScene()
-    byHand.addGravity()
-    _ = byHand.stage.frame(at: 0.5)
-    byHand.launch(Vector(dx: 100, dy: 0))
-    #expect(byTimer.shown(at: 0.8) == byHand.shown(at: 0.8))
+    let manual = DynamicScene()
+    manual.addGravity()
+    _ = manual.stage.frame(at: 0.5)
+    manual.launch(Vector(dx: 100, dy: 0))
+    #expect(byTimer.presentation(at: 0.8) == manual.presentation(at: 0.8))
   }
 
-  @Test func `actions and delegates are called at the time of the frame that shows the step`() {
+  @Test func `actions are called at the time of the frame that shows the step`() {
     let scene = DynamicScene()
     var times: [Double] = []
     let gravity = GravityBehavior(items: [scene.view])
     gravity.action = { times.append(scene.stage.time) }
     scene.animator.addBehavior(gravity)
     scene.stage.advance(to: 0.5)
-    #expect(times == (1...30).map(tick))
+    #expect(times == (1...30).map(stepTime))
     #expect(scene.animator.elapsedTime == times.reduce(0) { sum, _ in sum + 1.0 / 60 })
   }
 
-  @Test func `an animator that rests leaves, and runs again when something is added`() {
+  @Test func `a resting animator is not stepped until a behavior is added`() {
     let scene = DynamicScene()
     scene.animator.addBehavior(SnapBehavior(item: scene.view, snapTo: Point(100, 100)))
     scene.stage.advance(to: 5)
@@ -203,7 +203,7 @@ import Testing
     #expect(isClose(scene.animator.elapsedTime, rested + 0.5, within: 1e-9))
   }
 
-  @Test func `a second request for ticks does not make an animator faster`() {
+  @Test func `calling startTicking again does not add steps`() {
     let scene = DynamicScene()
     scene.addGravity()
     scene.stage.startTicking(scene.animator)
@@ -212,7 +212,7 @@ import Testing
     #expect(isClose(scene.animator.elapsedTime, 0.5, within: 1e-9))
   }
 
-  @Test func `an animator without a view runs on a stage that is its ticker`() {
+  @Test func `an animator without a reference view runs on a stage that is its ticker`() {
     final class Item: DynamicItem {
       var center = Point(50, 50)
       let bounds = Rect(x: 0, y: 0, width: 100, height: 100)

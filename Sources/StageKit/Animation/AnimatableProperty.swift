@@ -1,13 +1,13 @@
 internal import Tween
 
-/// A property of a view with the animations that run on it.
+/// A property of a view: its model value and the animations that run on it.
 ///
-/// The model is where the property will end. An animation is an offset from the model that dies
-/// away, and offsets add up, so an animation that starts while another runs takes over without a
-/// jump: additive animation, as in UIKit since iOS 8.
-struct Animated<Value: Interpolatable & Equatable> {
+/// The model value is the final value. An animation is an offset from it that decays to zero, and
+/// the offsets of all animations are added (additive animation, as in UIKit since iOS 8). An
+/// animation that starts while another one runs therefore continues from the presented value.
+struct AnimatableProperty<Value: Interpolatable & Equatable> {
   var model: Value
-  /// Whether animations add up; a new animation of a colour replaces the old one instead.
+  /// Whether animations are added; false for colours, where a new animation replaces the old one.
   let isAdditive: Bool
   private(set) var animations: [PropertyAnimation<Value>] = []
 
@@ -16,14 +16,14 @@ struct Animated<Value: Interpolatable & Equatable> {
     self.isAdditive = isAdditive
   }
 
-  /// What is on the screen at a time of the stage.
+  /// Returns the presented value at a time of the stage.
   func presentation(at time: Double) -> Value {
     guard !animations.isEmpty else { return model }
     let offsets = animations.map { $0.offset(at: time) }
     return model.displaced(by: offsets.reduce(.zero, +))
   }
 
-  /// Whether an animation keeps touches away from the view.
+  /// Whether an animation disables touches on the view.
   var blocksTouches: Bool { animations.contains { $0.group.blocksTouches } }
 
   mutating func add(_ animation: PropertyAnimation<Value>) {
@@ -34,14 +34,14 @@ struct Animated<Value: Interpolatable & Equatable> {
     animations.removeAll { $0.group === group }
   }
 
-  /// Removes all animations but those of one group, and returns the groups they belonged to.
-  mutating func removeAnimations(notOf kept: AnimationGroup? = nil) -> [AnimationGroup] {
-    let removed = animations.map(\.group).filter { $0 !== kept }
-    animations.removeAll { $0.group !== kept }
+  /// Removes all animations, except those of a group, and returns the groups of the removed ones.
+  mutating func removeAnimations(except group: AnimationGroup? = nil) -> [AnimationGroup] {
+    let removed = animations.map(\.group).filter { $0 !== group }
+    animations.removeAll { $0.group !== group }
     return removed
   }
 
-  /// Makes what a group's animations show at a time part of the model, and removes them.
+  /// Adds the offsets of a group's animations at a time to the model value and removes them.
   mutating func freeze(_ group: AnimationGroup, at time: Double) {
     for animation in animations where animation.group === group {
       model = model.displaced(by: animation.offset(at: time))
@@ -50,12 +50,12 @@ struct Animated<Value: Interpolatable & Equatable> {
   }
 }
 
-/// How far a property is from its model while a group of animations runs.
+/// The offset of a property from its model value while a group of animations runs.
 struct PropertyAnimation<Value: Interpolatable> {
   let group: AnimationGroup
   private let offset: (_ time: Double) -> Value.Displacement
 
-  /// Creates an animation from an offset as a function of the stage's time.
+  /// Creates an animation from an offset as a function of stage time.
   init(group: AnimationGroup, offset: @escaping (_ time: Double) -> Value.Displacement) {
     self.group = group
     self.offset = offset

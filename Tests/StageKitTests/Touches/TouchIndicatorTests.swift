@@ -4,35 +4,35 @@ import StageKit
 import TestSupport
 import Testing
 
-/// The marks of fingers in frames.
-@Suite struct ShownTouchTests {
+/// The indicators of scripted touches in frames.
+@Suite struct TouchIndicatorTests {
   private let stage = Stage(size: Size(400, 400))
 
   init() { stage.showsTouches = true }
 
-  private func marks(at time: Double) -> [Layer] {
+  private func indicators(at time: Double) -> [Layer] {
     Array(stage.frame(at: time).layers.dropFirst())
   }
 
-  @Test func `a tap leaves a disc that stays a tenth of a second and fades in a quarter`() {
+  @Test func `the indicator of a tap is opaque for 0.1 s and fades out in 0.25 s`() {
     stage.tap(at: Point(120, 80), time: 0.5)
-    #expect(marks(at: 0.49).isEmpty)
-    #expect(marks(at: 0.5).map(\.transform) == [Transform(translationX: 120, y: 80)])
-    #expect(marks(at: 0.6).map(\.opacity) == [1])
-    let fading = marks(at: 0.725).map(\.opacity)
+    #expect(indicators(at: 0.49).isEmpty)
+    #expect(indicators(at: 0.5).map(\.transform) == [Transform(translationX: 120, y: 80)])
+    #expect(indicators(at: 0.6).map(\.opacity) == [1])
+    let fading = indicators(at: 0.725).map(\.opacity)
     #expect(fading.count == 1 && isClose(fading[0], 0.5, within: 1e-9))
-    #expect(marks(at: 0.86).isEmpty)
+    #expect(indicators(at: 0.86).isEmpty)
   }
 
-  @Test func `a pan's disc follows the finger until it is lifted`() {
+  @Test func `the indicator of a pan follows the touch to its end`() {
     stage.pan(from: Point(100, 100), to: Point(100, 160), at: 0, duration: 1)
-    #expect(marks(at: 0).map(\.transform.ty) == [100])
-    #expect(marks(at: 0.5).map(\.transform.ty) == [130])
-    #expect(marks(at: 1).map(\.transform.ty) == [160])
-    #expect(marks(at: 1.36).isEmpty)
+    #expect(indicators(at: 0).map(\.transform.ty) == [100])
+    #expect(indicators(at: 0.5).map(\.transform.ty) == [130])
+    #expect(indicators(at: 1).map(\.transform.ty) == [160])
+    #expect(indicators(at: 1.36).isEmpty)
   }
 
-  @Test func `between two moves a pan's disc is on the straight way from one to the other`() {
+  @Test func `the indicator of a pan is interpolated linearly between two moves`() {
     let recognizer = PanGestureRecognizer { _ in }
     stage.view.addGestureRecognizer(recognizer)
     stage.pan(
@@ -41,13 +41,13 @@ import Testing
       (0.5, 100.0, 100.0), (0.55, 106, 100), (0.75, 130, 100), (0.875, 130, 130),
       (0.999, 130, 159.76), (1, 130, 160), (1.05, 130, 160),
     ] {
-      let places = marks(at: time).map { Point($0.transform.tx, $0.transform.ty) }
-      // Rounding of a few operations on numbers below 1000.
+      let places = indicators(at: time).map { Point($0.transform.tx, $0.transform.ty) }
+      // Rounding of a few operations on values below 1000.
       #expect(places.count == 1 && places[0].distance(to: Point(x, y)) < 1e-10, "at \(time) s")
     }
   }
 
-  @Test func `between two moves a recognizer's finger is where the last one left it`() {
+  @Test func `a recognizer's location between two moves is that of the last move`() {
     let recognizer = PanGestureRecognizer { _ in }
     stage.view.addGestureRecognizer(recognizer)
     stage.pan(from: Point(100, 100), through: [Point(130, 100)], at: 0, duration: 1)
@@ -55,13 +55,13 @@ import Testing
     #expect(recognizer.location(in: nil) == Point(100, 100))
   }
 
-  @Test func `two fingers leave two discs`() {
+  @Test func `two touches have two indicators`() {
     stage.tap(at: Point(50, 50), time: 1)
     stage.tap(at: Point(60, 60), time: 1)
-    #expect(marks(at: 1).count == 2)
+    #expect(indicators(at: 1).count == 2)
   }
 
-  @Test func `without the switch a frame has no disc, and nothing else differs`() {
+  @Test func `showsTouches only adds the indicators to a frame`() {
     stage.tap(at: Point(50, 50), time: 1)
     let shown = stage.frame(at: 1)
     stage.showsTouches = false

@@ -1,0 +1,82 @@
+internal import Dynamics
+internal import Geometry
+
+/// The schedule of the steps of one dynamic animator on a stage, from its start to its rest.
+///
+/// Step n begins at exactly (n - 1)/60 s of stage time and ends at n/60 s, at any frame rate.
+/// The physics advances at the beginning; items are moved and delegates and actions are called at
+/// the end. A step that has begun on another stage ends with the first step on this one.
+final class AnimatorStepper {
+  /// The steps per second.
+  private static let frequency = 60.0
+
+  private(set) weak var animator: DynamicAnimator?
+  private unowned let stage: Stage
+  /// The index of the current step: it begins at `stepIndex / frequency`.
+  private var stepIndex: Int
+  private var nextEvent: EventQueue.Token?
+  private var isStopped = false
+
+  init(_ animator: DynamicAnimator, on stage: Stage) {
+    self.animator = animator
+    self.stage = stage
+    if animator.isWithinStep {
+      stepIndex = Int(((stage.time + Stage.timeTolerance) * Self.frequency).rounded(.down))
+      scheduleEnd()
+    } else {
+      stepIndex = Int(((stage.time - Stage.timeTolerance) * Self.frequency).rounded(.up))
+      scheduleBegin()
+    }
+  }
+
+  /// Cancels the schedule; a step that has begun is not ended.
+  func stop() {
+    isStopped = true
+    if let nextEvent { stage.events.cancel(nextEvent) }
+  }
+
+  private var beginTime: Double { Double(stepIndex) / Self.frequency }
+
+  private func scheduleBegin() {
+    nextEvent = stage.events.schedule(at: beginTime, .stepBegin) { self.begin() }
+  }
+
+  private func scheduleEnd() {
+    let endTime = Double(stepIndex + 1) / Self.frequency
+    nextEvent = stage.events.schedule(at: endTime, .stepEnd) { self.end() }
+  }
+
+  private func begin() {
+    nextEvent = nil
+    animator?.beginStep(1 / Self.frequency)
+    if !isStopped { scheduleEnd() }
+  }
+
+  private func end() {
+    stepIndex += 1
+    nextEvent = nil
+    animator?.endStep()
+    guard !isStopped else { return }
+    guard animator?.isRunning == true else { return stage.remove(self) }
+    scheduleBegin()
+  }
+
+  /// Returns the offset of a view at the current time from its position after the last step; nil
+  /// for a view that the animator does not move now.
+  func offset(of view: View) -> StepOffset? {
+    let fraction = min(max((stage.time - beginTime) * Self.frequency, 0), 1)
+    guard fraction > 0, let motion = animator?.motion(of: view) else { return nil }
+    // A center or transform that other code has set since the last step is not interpolated.
+    let hasStepCenter = view.properties.center.model == motion.center
+    let hasStepTransform = view.properties.transform.model == motion.transform
+    return StepOffset(
+      displacement: hasStepCenter ? fraction * motion.displacement : .zero,
+      rotation: hasStepTransform ? Transform(rotationAngle: fraction * motion.turn) : .identity)
+  }
+}
+
+/// The interpolated motion of a view since the last step.
+struct StepOffset {
+  let displacement: Vector
+  let rotation: Transform
+}

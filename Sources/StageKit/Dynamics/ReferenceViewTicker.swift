@@ -1,0 +1,55 @@
+internal import Dynamics
+internal import Geometry
+
+/// The ticker of the animators whose reference is one view.
+///
+/// It forwards to the stage of the view: the animators move with the view from stage to stage, and
+/// are suspended while the view is on no stage. It also notifies them of changes of the view's
+/// bounds.
+final class ReferenceViewTicker: DynamicTicker {
+  private unowned let view: View
+  private var references: [WeakAnimator] = []
+  private var currentBounds: Rect
+
+  init(of view: View) {
+    self.view = view
+    currentBounds = view.bounds
+  }
+
+  deinit {
+    for animator in animators { animator.referenceDidVanish() }
+  }
+
+  private var animators: [DynamicAnimator] { references.compactMap(\.animator) }
+
+  func startTicking(_ animator: DynamicAnimator) {
+    references.removeAll { $0.animator == nil }
+    if !references.contains(where: { $0.animator === animator }) {
+      references.append(WeakAnimator(animator: animator))
+    }
+    view.stage?.startTicking(animator)
+  }
+
+  /// Moves the animators from the view's previous stage to its current one; either may be nil.
+  func viewDidMove(from previous: Stage?) {
+    for animator in animators where animator.ticker == nil {
+      previous?.stopTicking(animator)
+      if animator.isRunning { view.stage?.startTicking(animator) }
+    }
+  }
+
+  /// Notifies the animators if the view's bounds have changed.
+  func boundsDidChange() {
+    guard view.bounds != currentBounds else { return }
+    currentBounds = view.bounds
+    for animator in animators { animator.referenceBoundsDidChange() }
+  }
+
+  func write(_ changes: () -> Void) {
+    if let stage = view.stage { stage.write(changes) } else { changes() }
+  }
+
+  func dynamicAnimator(_ animator: DynamicAnimator, didNote event: DynamicEvent) {
+    view.stage?.dynamicAnimator(animator, didNote: event)
+  }
+}
