@@ -10,9 +10,9 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// The README's examples of the library, word for word, so that they stay true.
+/// The README's code examples, verbatim.
 struct ReadmeExampleTests {
-  @Test func `the example of the library makes a film`() async throws {
+  @Test func `the README's film example writes an MP4 file`() async throws {
     let scratch = try Scratch()
     let stage = Stage(size: .phone)
     let card = View(frame: Rect(x: 60, y: 80, width: 200, height: 120))
@@ -31,11 +31,11 @@ struct ReadmeExampleTests {
       stage.frame(at: film.time(ofFrame: index))
     }
     #expect(card.presentation.center == Point(160, 400))
-    // "ftyp" at byte 4 is how an MP4 file begins.
+    // An MP4 file has the box type "ftyp" at byte 4.
     #expect(try Array(contents(of: path)[4..<8]) == Array("ftyp".utf8))
   }
 
-  @Test func `the example of a picture test compares a card with a golden one`() throws {
+  @Test func `the README's picture test compares an image with a golden image`() throws {
     let stage = Stage(size: .phone)
     let card = View(frame: Rect(x: 60, y: 80, width: 200, height: 120))
     card.backgroundColor = .orange
@@ -48,11 +48,11 @@ struct ReadmeExampleTests {
 
     let renderer = FrameRenderer(canvas: stage.size, scale: 0.5)
     let image = try renderer.image(of: stage.frame(at: 0.6))
-    // One level for the roundings of the code that Cairo's library picks by the processor.
+    // One level: Cairo's pixman selects code by processor, and the rounding differs.
     expectImage(image, matches: "card", by: .channel(tolerance: 1))
   }
 
-  @Test func `the example of dynamics drops a ball, which a tap calls up again`() {
+  @Test func `the README's dynamics example drops a ball and snaps it to a tap`() {
     let stage = Stage(size: .phone)
     let ball = ImageView(image: .ball)
     ball.center = Point(160, 116)
@@ -72,10 +72,10 @@ struct ReadmeExampleTests {
     stage.tap(at: Point(260, 120), time: 2)
 
     stage.advance(to: 1.9)
-    // The floor less half the ball, and what a box keeps from a boundary: below a point.
+    // The floor minus the radius of the ball, up to the engine's margin of less than a point.
     #expect(isClose(ball.center.y, 536, within: 1))
     stage.advance(to: 5)
-    // At rest is slower than a point a second here, near the target.
+    // A snap rests near its target, below a speed of 1 pt/s.
     #expect(ball.center.distance(to: Point(260, 120)) < 0.5)
     #expect(!animator.isRunning)
   }
