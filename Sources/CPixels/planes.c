@@ -33,9 +33,9 @@ static inline uint8_t component(Weights weights, uint32_t pixel) {
 // Stores the luma of eight pixels.
 #define STORE_LUMA(place, pixels)                                                            \
   do {                                                                                       \
-    const Numbers numbers =                                                                  \
-      COMPONENT(LUMA, 15, (Numbers)((pixels) & 255), (Numbers)((pixels) >> 8 & 255),         \
-                (Numbers)((pixels) >> 16 & 255));                                            \
+    const Int32x8 numbers =                                                                  \
+      COMPONENT(LUMA, 15, (Int32x8)((pixels) & 255), (Int32x8)((pixels) >> 8 & 255),         \
+                (Int32x8)((pixels) >> 16 & 255));                                            \
     const EightBytes luma = __builtin_convertvector(numbers, EightBytes);                    \
     STORE(place, luma);                                                                      \
   } while (false)
@@ -61,7 +61,7 @@ static void convert_rest(const uint32_t *const rows[2], ptrdiff_t x, ptrdiff_t w
   }
 }
 
-FOR_EACH_MACHINE
+TARGET_CLONES
 void cpixels_convert(const uint32_t *upper, const uint32_t *lower, ptrdiff_t width,
                      uint8_t *upper_luma, uint8_t *lower_luma, uint8_t *blue, uint8_t *red) {
   // What a block of one colour becomes, as long as it is the same.
@@ -73,13 +73,13 @@ void cpixels_convert(const uint32_t *upper, const uint32_t *lower, ptrdiff_t wid
     // The next two rows: processors look ahead in memory, but not from one page to the next.
     __builtin_prefetch(upper + 2 * width + x);
     __builtin_prefetch(lower + 2 * width + x);
-    Pixels upper_left, upper_right, lower_left, lower_right;
+    UInt32x8 upper_left, upper_right, lower_left, lower_right;
     LOAD(upper_left, upper + x);
     LOAD(upper_right, upper + x + 8);
     LOAD(lower_left, lower + x);
     LOAD(lower_right, lower + x + 8);
     const uint32_t first = upper[x];
-    const Pixels differences = (upper_left ^ first) | (upper_right ^ first)
+    const UInt32x8 differences = (upper_left ^ first) | (upper_right ^ first)
                                | (lower_left ^ first) | (lower_right ^ first);
     if (__builtin_reduce_or(differences) == 0) {
       if (first != flat) {
@@ -100,16 +100,16 @@ void cpixels_convert(const uint32_t *upper, const uint32_t *lower, ptrdiff_t wid
     STORE_LUMA(lower_luma + x + 8, lower_right);
     // Two colours are added in a number, 16 bits each.
     const uint32_t outer = 0x00ff00ff;
-    const Pixels blue_red_left = (upper_left & outer) + (lower_left & outer);
-    const Pixels blue_red_right = (upper_right & outer) + (lower_right & outer);
-    const Pixels green_left = (upper_left >> 8 & 255) + (lower_left >> 8 & 255);
-    const Pixels green_right = (upper_right >> 8 & 255) + (lower_right >> 8 & 255);
-    const Pixels blue_reds = PAIRS(blue_red_left, blue_red_right);
+    const UInt32x8 blue_red_left = (upper_left & outer) + (lower_left & outer);
+    const UInt32x8 blue_red_right = (upper_right & outer) + (lower_right & outer);
+    const UInt32x8 green_left = (upper_left >> 8 & 255) + (lower_left >> 8 & 255);
+    const UInt32x8 green_right = (upper_right >> 8 & 255) + (lower_right >> 8 & 255);
+    const UInt32x8 blue_reds = PAIRS(blue_red_left, blue_red_right);
     // Seen to have eleven bits, they are multiplied as words of sixteen.
-    const Numbers greens = (Numbers)(PAIRS(green_left, green_right) & 0x7ff);
-    const Numbers blues = (Numbers)(blue_reds & 0x7ff), reds = (Numbers)(blue_reds >> 16 & 0x7ff);
-    const Numbers blue_numbers = COMPONENT(BLUE, 17, blues, greens, reds);
-    const Numbers red_numbers = COMPONENT(RED, 17, blues, greens, reds);
+    const Int32x8 greens = (Int32x8)(PAIRS(green_left, green_right) & 0x7ff);
+    const Int32x8 blues = (Int32x8)(blue_reds & 0x7ff), reds = (Int32x8)(blue_reds >> 16 & 0x7ff);
+    const Int32x8 blue_numbers = COMPONENT(BLUE, 17, blues, greens, reds);
+    const Int32x8 red_numbers = COMPONENT(RED, 17, blues, greens, reds);
     const EightBytes blue_bytes = __builtin_convertvector(blue_numbers, EightBytes);
     const EightBytes red_bytes = __builtin_convertvector(red_numbers, EightBytes);
     STORE(blue + x / 2, blue_bytes);

@@ -1,32 +1,35 @@
+// SIMD types and attributes shared by the kernels.
 #ifndef VECTORS_H
 #define VECTORS_H
 
 #include <stdint.h>
 #include <string.h>
 
-// Compiles a function for the best that x86-64 machines commonly have, too; elsewhere once.
+// Function multiversioning: compiles a function for the x86-64 baseline and for AVX2. The dynamic
+// loader selects the version. On other platforms there is one version.
 #if defined(__x86_64__) && defined(__gnu_linux__)
-#define FOR_EACH_MACHINE __attribute__((target_clones("default", "avx2")))
+#define TARGET_CLONES __attribute__((target_clones("default", "avx2")))
 #else
-#define FOR_EACH_MACHINE
+#define TARGET_CLONES
 #endif
 
-// What such a function is made of must become part of it.
+// For helpers of multiversioned functions: without inlining they would be compiled for the baseline
+// only.
 #define INLINE static inline __attribute__((always_inline))
 
-// Eight pixels, as such and by their parts.
-typedef uint32_t Pixels __attribute__((ext_vector_type(8)));
-typedef uint16_t Halves __attribute__((ext_vector_type(16)));
-typedef uint8_t Bytes __attribute__((ext_vector_type(32)));
+// Eight pixels of 32 bits, and the same 256 bits as 16-bit and 8-bit lanes.
+typedef uint32_t UInt32x8 __attribute__((ext_vector_type(8)));
+typedef uint16_t UInt16x16 __attribute__((ext_vector_type(16)));
+typedef uint8_t UInt8x32 __attribute__((ext_vector_type(32)));
 
-// Eight of other things.
-typedef int32_t Numbers __attribute__((ext_vector_type(8)));
-typedef double Reals __attribute__((ext_vector_type(8)));
+typedef int32_t Int32x8 __attribute__((ext_vector_type(8)));
+typedef double Float64x8 __attribute__((ext_vector_type(8)));
 
-#define REALS(numbers) __builtin_convertvector(numbers, Reals)
+// Converts the lanes of an integer vector to double.
+#define FLOAT64(vector) __builtin_convertvector(vector, Float64x8)
 
-// From and to any place in memory.
-#define LOAD(vector, place) memcpy(&(vector), place, sizeof(vector))
-#define STORE(place, vector) memcpy(place, &(vector), sizeof(vector))
+// Unaligned loads and stores.
+#define LOAD(vector, address) memcpy(&(vector), address, sizeof(vector))
+#define STORE(address, vector) memcpy(address, &(vector), sizeof(vector))
 
 #endif

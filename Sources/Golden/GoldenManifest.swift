@@ -21,10 +21,17 @@ public struct GoldenManifest: Codable, Hashable, Sendable {
   public let width: Int
   /// The height of the pictures, in pixels.
   public let height: Int
-  /// The version of Cairo that drew them.
-  public let cairo: String
+  /// The version of the rasterizer that drew them.
+  public let rasterizerVersion: String
   /// The instants, by time.
   public let moments: [Moment]
+
+  private enum CodingKeys: String, CodingKey {
+    case recipe, frameCount, framesPerSecond, width, height
+    // The key is part of the file format.
+    case rasterizerVersion = "cairo"
+    case moments
+  }
 }
 
 extension GoldenManifest.Moment {

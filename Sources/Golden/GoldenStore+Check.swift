@@ -37,7 +37,7 @@ extension GoldenStore {
       var sentences = ["\(recipe.id) at \(picture.time) s: \(outcome.details)."]
       if let panel {
         sentences.append("See \(try draw(panel, named: name)).")
-        sentences += Self.remarks(onCairo: golden?.cairo)
+        sentences += Self.remarks(onRasterizerVersion: golden?.rasterizerVersion)
       }
       check.failures.append(GoldenFailure(sentences.joined(separator: " ")))
     }
@@ -106,10 +106,13 @@ extension GoldenStore {
     ((try? FileManager.default.contentsOfDirectory(atPath: directory.string)) ?? []).sorted()
   }
 
-  private static func remarks(onCairo recorded: String?) -> [String] {
-    let present = FrameRenderer.cairoVersion
-    guard let recorded, recorded != present else { return [] }
-    return ["The golden frame was drawn by Cairo \(recorded), this one by \(present)."]
+  private static func remarks(onRasterizerVersion recorded: String?) -> [String] {
+    let rasterizer = FrameRenderer.defaultRasterizer
+    guard let recorded, recorded != rasterizer.version else { return [] }
+    return [
+      "The golden frame was drawn by \(rasterizer.name) \(recorded), this one by "
+        + "\(rasterizer.version)."
+    ]
   }
 }
 

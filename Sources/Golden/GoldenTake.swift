@@ -46,6 +46,6 @@ public struct GoldenTake: Sendable {
       recipe: recipe.id,
       frameCount: Int((recipe.duration * Double(Self.framesPerSecond)).rounded()),
       framesPerSecond: Self.framesPerSecond, width: renderer.width, height: renderer.height,
-      cairo: FrameRenderer.cairoVersion, moments: moments)
+      rasterizerVersion: renderer.rasterizer.version, moments: moments)
   }
 }

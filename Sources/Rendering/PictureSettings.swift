@@ -49,9 +49,9 @@ package struct PictureSettings: Sendable {
       (max(1, Int((points * scale).rounded())) + step - 1) / step * step
     }
     let size = PixelSize(width: pixels(canvas.width), height: pixels(canvas.height))
-    guard max(size.width, size.height) <= FrameRenderer.largestSide else {
+    guard max(size.width, size.height) <= FrameRenderer.maxSide else {
       throw RenderingError(
-        "--scale \(scale) makes pictures of \(size) pixels; at most \(FrameRenderer.largestSide) "
+        "--scale \(scale) makes pictures of \(size) pixels; at most \(FrameRenderer.maxSide) "
           + "are allowed on a side.")
     }
     return size

@@ -2,44 +2,44 @@ import CPixels
 import TestSupport
 import Testing
 
-/// What is done to eight or more pixels at once must be what is done to one.
+/// The SIMD kernels give the results of scalar code.
 struct KernelTests {
   @Test(arguments: [8, 9, 15, 16, 40], [127, 128] as [UInt32])
-  func `a pixel is laid over others`(count: Int, half: UInt32) {
+  func `a pixel is blended over a span`(count: Int, rounding: UInt32) {
     var generator = SeededGenerator(seed: UInt64(count))
     for alpha in 0...255 as ClosedRange<UInt32> {
-      // Premultiplied: nothing is above alpha.
+      // Premultiplied: no component exceeds alpha.
       let pixel = (0..<3).reduce(alpha) { pixel, _ in
         pixel << 8 | .random(in: 0...alpha, using: &generator)
       }
       let pixels = (0..<count + 16).map { _ in UInt32.random(in: 0 ... .max, using: &generator) }
-      var blended = pixels
-      blended.withUnsafeMutableBufferPointer { buffer in
+      var result = pixels
+      result.withUnsafeMutableBufferPointer { buffer in
         guard let first = buffer.baseAddress else { return }
-        cpixels_blend(first + 8, count, pixel, UInt16(255 - alpha), UInt16(half))
+        cpixels_blend(first + 8, count, pixel, UInt16(255 - alpha), UInt16(rounding))
       }
       for index in 8..<8 + count {
-        #expect(blended[index] == laid(pixel, over: pixels[index], half: half))
+        #expect(result[index] == blended(pixel, over: pixels[index], rounding: rounding))
       }
-      #expect(blended[..<8] == pixels[..<8])
-      #expect(blended[(8 + count)...] == pixels[(8 + count)...])
+      #expect(result[..<8] == pixels[..<8])
+      #expect(result[(8 + count)...] == pixels[(8 + count)...])
     }
   }
 
-  /// Byte by byte: a / 255 for 16 bits is (a + a / 256) / 256.
-  private func laid(_ pixel: UInt32, over other: UInt32, half: UInt32) -> UInt32 {
+  /// Blends byte by byte; for 16 bits, a / 255 is (a + a / 256) / 256.
+  private func blended(_ pixel: UInt32, over destination: UInt32, rounding: UInt32) -> UInt32 {
     (0..<4).reduce(0) { result, byte in
       let shift = UInt32(8 * byte)
-      let product = (other >> shift & 255) * (255 - pixel >> 24) + half
+      let product = (destination >> shift & 255) * (255 - pixel >> 24) + rounding
       return result | ((pixel >> shift & 255) + (product + product >> 8) >> 8) << shift
     }
   }
 
-  @Test func `64 pixels are compared with those before and those above`() {
+  @Test func `64 pixels are compared with their left neighbours and with the row above`() {
     var generator = SeededGenerator(seed: 1)
     let width = 192
     for _ in 0..<100 {
-      // The first row's last pixel is the one before the second row.
+      // The last pixel of the first row is the left neighbour of the second row's first one.
       let pixels = (0..<2 * width).map { _ in UInt32.random(in: 0...1, using: &generator) << 24 }
       var changes = [UInt64](repeating: 0, count: 3)
       var differences = changes
@@ -48,15 +48,15 @@ struct KernelTests {
         cpixels_compare(above + width, above, 3, &changes, &differences)
       }
       for x in 0..<width {
-        let place = width + x
+        let index = width + x
         let bit: UInt64 = 1 << UInt64(x % 64)
-        #expect((changes[x / 64] & bit != 0) == (pixels[place] != pixels[place - 1]))
-        #expect((differences[x / 64] & bit != 0) == (pixels[place] != pixels[place - width]))
+        #expect((changes[x / 64] & bit != 0) == (pixels[index] != pixels[index - 1]))
+        #expect((differences[x / 64] & bit != 0) == (pixels[index] != pixels[index - width]))
       }
     }
   }
 
-  @Test func `runs of differences begin where either row changes, unless both are equal there`() {
+  @Test func `runs start where a row changes, unless both rows are equal there`() {
     var generator = SeededGenerator(seed: 2)
     func words() -> [UInt64] { (0..<4).map { _ in .random(in: 0 ... .max, using: &generator) } }
     func bit(_ x: Int, of words: [UInt64]) -> Bool { words[x / 64] >> UInt64(x % 64) & 1 == 1 }
@@ -66,8 +66,8 @@ struct KernelTests {
       let counts = cpixels_find_runs(changes, changesAbove, differences, 4, &starts)
       for x in 1..<256 {
         let isDifferent = bit(x, of: differences) || bit(x - 1, of: differences)
-        let mayBegin = bit(x, of: changes) || bit(x, of: changesAbove)
-        #expect(bit(x, of: starts) == (isDifferent && mayBegin), "\(x)")
+        let isChange = bit(x, of: changes) || bit(x, of: changesAbove)
+        #expect(bit(x, of: starts) == (isDifferent && isChange), "\(x)")
       }
       #expect(counts.plain == (0..<256).count { bit($0, of: changes) })
       #expect(counts.up == (0..<256).count { bit($0, of: starts) })

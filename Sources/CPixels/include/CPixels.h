@@ -1,85 +1,111 @@
-// What is done to pixels, and to the outlines of what is drawn on them, eight at a time.
+// SIMD kernels on pixels and on the outlines of filled shapes, eight lanes wide.
 //
-// Swift's vectors are compiled for what every machine of an architecture has. These few loops, on which
-// drawing, converting and compressing spend much of their time, are compiled for AVX2 as well; which of
-// the two runs is decided when the program is loaded.
+// Swift compiles its vectors for the baseline of an architecture only. These kernels, which
+// dominate the time of drawing, converting and compressing, are compiled for AVX2 too; the dynamic
+// loader selects the version.
 #ifndef CPIXELS_H
 #define CPIXELS_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/// Lays a premultiplied pixel over others.
-///
-/// Each byte becomes itself times `rest`, plus `half`, divided by 255, plus the pixel's byte.
-/// - count: How many pixels there are, at least 8.
-/// - rest: 255 less the alpha of the pixel.
-/// - half: 127 or 128: which of two bytes a product right between them becomes.
-void cpixels_blend(uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t pixel, uint16_t rest,
-                   uint16_t half);
+// MARK: Pixels
 
-/// Compares groups of 64 pixels with the ones before them and with the ones above.
+/// Blends a premultiplied pixel over others.
 ///
-/// - row: The pixels; the one before the first is read too.
+/// Each byte becomes (byte * `inverse_alpha` + `rounding`) / 255 plus the pixel's byte.
+/// - count: The number of pixels, at least 8.
+/// - inverse_alpha: 255 minus the alpha of the pixel.
+/// - rounding: 127 or 128: rounds products halfway between two bytes down or up.
+void cpixels_blend(uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t pixel,
+                   uint16_t inverse_alpha, uint16_t rounding);
+
+/// Compares groups of 64 pixels with their left neighbours and with the row above.
+///
+/// - row: The pixels; the pixel before the first one is read too.
 /// - above: The pixels of the row above.
-/// - group_count: How many groups there are.
-/// - changes: Receives a bit for each pixel, the first one lowest: whether it is not the one before.
-/// - differences: Receives the same for the one above.
+/// - group_count: The number of groups.
+/// - changes: Receives a bit for each pixel, the first in the least significant bit: 1 where it
+///   differs from its left neighbour.
+/// - differences: Receives a bit for each pixel: 1 where it differs from the pixel above.
 void cpixels_compare(const uint32_t *_Nonnull row, const uint32_t *_Nonnull above,
                      ptrdiff_t group_count, uint64_t *_Nonnull changes,
                      uint64_t *_Nonnull differences);
 
-/// How many runs a row has, as it is and by its differences to the row above.
+/// The number of runs in a row of pixels, and in its differences to the row above.
 typedef struct {
   ptrdiff_t plain, up;
 } cpixels_run_counts;
 
-/// Finds where runs of equal differences to the row above begin: one goes on where neither row changes, and
-/// where there is no difference either here or before.
+/// Finds the starts of runs of equal differences to the row above.
 ///
-/// - changes: A bit for each pixel, the first one lowest: whether it is not the one before.
-/// - changes_above: The same of the row above.
-/// - differences: Whether a pixel is not the one above.
-/// - count: The number of words.
-/// - starts: Receives a bit for each pixel: whether a run begins; the first one's tells nothing.
+/// A run continues where neither row changes, and where the difference is zero both here and at the
+/// left neighbour.
+/// - changes: A bit for each pixel, the first in the least significant bit: 1 where it differs from
+///   its left neighbour.
+/// - changes_above: The same bits of the row above.
+/// - differences: A bit for each pixel: 1 where it differs from the pixel above.
+/// - count: The number of 64-bit words.
+/// - starts: Receives a bit for each pixel: 1 where a run starts; the first bit is undefined.
 cpixels_run_counts cpixels_find_runs(const uint64_t *_Nonnull changes,
                                      const uint64_t *_Nonnull changes_above,
                                      const uint64_t *_Nonnull differences, ptrdiff_t count,
                                      uint64_t *_Nonnull starts);
 
-/// Converts two rows of pixels to luma and to chroma at half the size, by ITU-R BT.709 with limited range.
+/// Converts two rows of pixels to limited-range BT.709 with 4:2:0 chroma subsampling.
 ///
-/// Two by two pixels share the chroma of their mean; the last column of an odd width is its own neighbour.
-/// - lower: The row below; of an odd height the last one again.
+/// A block of 2 x 2 pixels shares the chroma of its mean. An odd width repeats the last column.
+/// - lower: The row below; for the last row of an odd height, `upper` again.
 /// - width: The number of pixels in a row, at least 1.
-/// - blue, red: Receive half as many bytes, rounded up.
+/// - blue, red: Receive width / 2 chroma bytes each, rounded up.
 void cpixels_convert(const uint32_t *_Nonnull upper, const uint32_t *_Nonnull lower,
                      ptrdiff_t width, uint8_t *_Nonnull upper_luma, uint8_t *_Nonnull lower_luma,
                      uint8_t *_Nonnull blue, uint8_t *_Nonnull red);
 
-/// A place in 256ths of a pixel.
+// MARK: Outlines
+
+/// A point in 1/256 pixel.
 typedef int32_t cpixels_point __attribute__((ext_vector_type(2)));
 
-/// Flattens a cubic curve: halves it by de Casteljau's construction, whose means are rounded down, until the
-/// controls of each part are nearer to its chord than a distance.
+/// Flattens a cubic curve into line segments.
 ///
-/// - curve: The start, two controls and the end.
-/// - limit: The square of the distance, at least 1; for less the halving might not end.
-/// - ends: Receives where the parts end; neighbours at the same place are one.
-/// - capacity: How many ends there is room for.
-/// - returns: How many there are; if more than `capacity`, the last ones are missing.
-ptrdiff_t cpixels_flatten(const cpixels_point *_Nonnull curve, double limit,
+/// Splits the curve by de Casteljau's algorithm, with midpoints rounded down, until both control
+/// points of each part are closer to its chord than a tolerance.
+/// - curve: The start, two control points and the end.
+/// - squared_tolerance: The square of the tolerance, at least 1: below that the splitting may not
+///   end.
+/// - ends: Receives the ends of the segments; consecutive equal points are stored once.
+/// - capacity: The number of points that fit into `ends`.
+/// - returns: The number of ends. If it exceeds `capacity`, the rest has not been stored.
+ptrdiff_t cpixels_flatten(const cpixels_point *_Nonnull curve, double squared_tolerance,
                           cpixels_point *_Nonnull ends, ptrdiff_t capacity);
 
-/// Finds where lines that follow one another downwards cross rows of samples, fifteen a pixel.
+enum {
+  /// The number of sample rows in a pixel row.
+  CPIXELS_SAMPLE_ROWS_PER_PIXEL = 15,
+  /// Added to an x in 32.32 fixed point before its fraction is truncated. It exceeds the rounding
+  /// error of an x that should be an integer, and is smaller than the distance of any other x to
+  /// the next integer.
+  CPIXELS_TRUNCATION_BIAS = 1 << 6,
+};
+
+// The first sample row whose centre lies below a y in 1/256 pixel; y may be an integer or a vector.
+#define CPIXELS_SAMPLE_ROW(y) (((y) * CPIXELS_SAMPLE_ROWS_PER_PIXEL + 128) >> 8)
+
+/// Returns the first sample row whose centre lies below a y in 1/256 pixel.
+static inline int32_t cpixels_sample_row(int32_t y) { return CPIXELS_SAMPLE_ROW(y); }
+
+/// Finds the x of the crossings of a chain of edges, each going down from one vertex to the next,
+/// with sample rows.
 ///
-/// - corners: The ends of the lines. The first line does not begin below row `first`, one of them ends at
-///   `end` or below, and after that one eight more corners are read.
-/// - first: The first row of samples.
-/// - end: The first row that is not wanted.
-/// - places: Receives the nearest 256th of a pixel for each row, and up to seven numbers more.
-/// - returns: How many corners lie above the line that reaches `end`.
-ptrdiff_t cpixels_cross(const cpixels_point *_Nonnull corners, int32_t first, int32_t end,
-                        int32_t *_Nonnull places);
+/// - vertices: The vertices of the chain. The first edge begins at or above sample row `first`, and
+///   one of the edges ends at `end` or below. Up to eight more vertices after that edge are read.
+/// - first: The first sample row.
+/// - end: The sample row behind the last one.
+/// - crossings: Receives for each sample row the x of the crossing, rounded to 1/256 pixel. Up to
+///   seven more elements are overwritten.
+/// - returns: The index of the edge that reaches `end`.
+ptrdiff_t cpixels_find_crossings(const cpixels_point *_Nonnull vertices, int32_t first, int32_t end,
+                                 int32_t *_Nonnull crossings);
 
 #endif

@@ -45,10 +45,10 @@ struct Sheet: AsyncParsableCommand {
 
   func validate() throws {
     let size = sheet.size
-    guard max(size.width, size.height) * scale <= Double(FrameRenderer.largestSide) else {
+    guard max(size.width, size.height) * scale <= Double(FrameRenderer.maxSide) else {
       throw ValidationError(
         "A sheet of \(frames) frames at --scale \(scale) has sides longer than "
-          + "\(FrameRenderer.largestSide) pixels; take fewer or a smaller scale.")
+          + "\(FrameRenderer.maxSide) pixels; take fewer or a smaller scale.")
     }
     try asUsageError { try path.checkPicture(force: force) }
   }

@@ -46,10 +46,10 @@ extension PixelSize {
   fileprivate static func parse(_ text: String) throws -> PixelSize {
     let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
       .map { Int($0) ?? 0 }
-    let allowed = 1...FrameRenderer.largestSide
+    let allowed = 1...FrameRenderer.maxSide
     guard sides.count == 2, sides.allSatisfy(allowed.contains) else {
       throw ValidationError(
-        "it must be width x height in pixels, each from 1 to \(FrameRenderer.largestSide).")
+        "it must be width x height in pixels, each from 1 to \(FrameRenderer.maxSide).")
     }
     return PixelSize(width: sides[0], height: sides[1])
   }

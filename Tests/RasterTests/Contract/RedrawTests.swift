@@ -5,11 +5,15 @@ import Raster
 import TestSupport
 import Testing
 
-/// Draws frames over one another and expects each to be as drawn alone; returns the rows that were
-/// drawn anew.
-private func redraw(_ frames: [Frame], width: Int = 120, height: Int = 160) throws -> [Range<Int>] {
-  let renderer = FrameRenderer(canvas: Size(100, 120), width: width, height: height)
-  var image = Image(width: width, height: height)
+/// Redraws an image with one frame after the other, and expects the pixels of a full drawing of
+/// each.
+///
+/// - Returns: The rows that were drawn for each frame.
+private func redraw(
+  _ frames: [Frame], by rasterizer: TestedRasterizer
+) throws -> [Range<Int>] {
+  let renderer = rasterizer.renderer(canvas: Size(100, 120), width: 120, height: 160)
+  var image = Image(width: 120, height: 160)
   var previous: Frame?
   return try frames.map { frame in
     let rows = try renderer.redraw(frame, over: previous, in: &image)
@@ -46,72 +50,93 @@ private func shadedDisc(at place: Point) -> Layer {
   }
 }
 
-@Suite struct RedrawTests {
-  @Test func `only the rows of what moved are drawn`() throws {
+/// Contract: redrawing what differs gives the pixels of a full drawing.
+struct RedrawTests {
+  @Test(arguments: TestedRasterizer.allCases)
+  func `only the rows of a moved layer are redrawn`(_ rasterizer: TestedRasterizer) throws {
     let still = disc(at: Point(30, 20))
-    let rows = try redraw([
-      frame([still, disc(at: Point(20, 60))]), frame([still, disc(at: Point(24, 64.2))]),
-    ])
+    let rows = try redraw(
+      [
+        frame([still, disc(at: Point(20, 60))]), frame([still, disc(at: Point(24, 64.2))]),
+      ], by: rasterizer)
     #expect(rows[0] == 0..<160)
-    // At 1.2 pixels a point below a margin of 8: from 60 - 5.3 to 64.2 + 5.3 points, and a row more.
+    // From 60 - 5.3 to 64.2 + 5.3 points, at 1.2 pixels per point below a margin of 8 pixels; one
+    // row more on both sides.
     #expect(rows[1] == 72..<93)
   }
 
-  @Test func `an equal frame changes nothing`() throws {
+  @Test(arguments: TestedRasterizer.allCases)
+  func `an equal frame redraws no row`(_ rasterizer: TestedRasterizer) throws {
     let same = frame([disc(at: Point(30, 20)), shadedDisc(at: Point(50, 50))])
-    #expect(try redraw([same, same])[1].isEmpty)
+    #expect(try redraw([same, same], by: rasterizer)[1].isEmpty)
     #expect(
-      try redraw([same, frame([disc(at: Point(30, 20)), shadedDisc(at: Point(50, 50))])])[1]
+      try redraw(
+        [same, frame([disc(at: Point(30, 20)), shadedDisc(at: Point(50, 50))])], by: rasterizer)[1]
         .isEmpty)
   }
 
-  @Test func `another background or size changes all`() throws {
-    #expect(try redraw([frame([]), frame([], background: .black)])[1] == 0..<160)
-    #expect(try redraw([frame([]), Frame(size: Size(50, 120))])[1] == 0..<160)
+  @Test(arguments: TestedRasterizer.allCases)
+  func `another background or canvas size redraws all rows`(_ rasterizer: TestedRasterizer) throws {
+    #expect(try redraw([frame([]), frame([], background: .black)], by: rasterizer)[1] == 0..<160)
+    #expect(try redraw([frame([]), Frame(size: Size(50, 120))], by: rasterizer)[1] == 0..<160)
   }
 
-  @Test func `layers that come and go leave the others alone`() throws {
+  @Test(arguments: TestedRasterizer.allCases)
+  func `inserting or removing a layer redraws only its rows`(
+    _ rasterizer: TestedRasterizer
+  ) throws {
     let (first, second) = (disc(at: Point(20, 20)), disc(at: Point(40, 100)))
-    let rows = try redraw([
-      frame([first, second]), frame([first, disc(at: Point(50, 60)), second]),
-      frame([first, second]), frame([second]), frame([]), frame([first]),
-    ])
+    let rows = try redraw(
+      [
+        frame([first, second]), frame([first, disc(at: Point(50, 60)), second]),
+        frame([first, second]), frame([second]), frame([]), frame([first]),
+      ], by: rasterizer)
     #expect(rows[1] == rows[2])
     #expect(rows[1].lowerBound > 70 && rows[1].upperBound < 90)
     #expect(rows[3].upperBound < 45)
     #expect(rows[4].lowerBound > 115)
   }
 
-  @Test func `a gradient and a dashed line are drawn whole or not at all`() throws {
+  @Test(arguments: TestedRasterizer.allCases)
+  func `a gradient or a dashed stroke is redrawn completely or not at all`(
+    _ rasterizer: TestedRasterizer
+  ) throws {
     let dashes = layer(at: Point(60, 10)) { canvas in
       canvas.setLineDash(phase: 1.3, lengths: [3.7, 2.1])
       canvas.move(to: Point(0.4, 0))
       canvas.addCurve(to: Point(3, 80), control1: Point(40, 30), control2: Point(-20, 50))
       canvas.strokePath()
     }
-    let rows = try redraw([
-      frame([shadedDisc(at: Point(30.3, 60.7)), dashes, disc(at: Point(20, 72))]),
-      frame([shadedDisc(at: Point(30.3, 60.7)), dashes, disc(at: Point(21, 73))]),
-      frame([shadedDisc(at: Point(30.3, 60.7)), dashes, disc(at: Point(21, 110))]),
-    ])
-    // The disc alone would be from row 86 on; the dashes reach from 18 to 118.
+    let rows = try redraw(
+      [
+        frame([shadedDisc(at: Point(30.3, 60.7)), dashes, disc(at: Point(20, 72))]),
+        frame([shadedDisc(at: Point(30.3, 60.7)), dashes, disc(at: Point(21, 73))]),
+        frame([shadedDisc(at: Point(30.3, 60.7)), dashes, disc(at: Point(21, 110))]),
+      ], by: rasterizer)
+    // The disc alone begins in row 86; the dashed stroke spans the rows from 18 to 118.
     #expect(rows[1].lowerBound < 20 && rows[1].upperBound > 116)
   }
 
-  @Test func `what a clip hides is not drawn`() throws {
+  @Test(arguments: TestedRasterizer.allCases)
+  func `rows that a clip hides are not redrawn`(_ rasterizer: TestedRasterizer) throws {
     func clipped(_ place: Point) -> Layer {
       Layer(
         clip: Path(rect: Rect(x: 0, y: 0, width: 100, height: 30)), sublayers: [disc(at: place)])
     }
-    let rows = try redraw([frame([clipped(Point(20, 28))]), frame([clipped(Point(20, 29))])])
-    // 30 points are 44 pixels from the upper edge, and a row more.
+    let rows = try redraw(
+      [frame([clipped(Point(20, 28))]), frame([clipped(Point(20, 29))])], by: rasterizer)
+    // 30 points are 44 pixels from the upper edge; one row more.
     #expect(rows[1].upperBound == 45)
     #expect(
-      try redraw([frame([clipped(Point(20, 80))]), frame([clipped(Point(20, 90))])])[1].isEmpty)
+      try redraw(
+        [frame([clipped(Point(20, 80))]), frame([clipped(Point(20, 90))])], by: rasterizer)[1]
+        .isEmpty)
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func `any change gives the pixels of a full drawing`(seed: UInt64) throws {
+  @Test(arguments: TestedRasterizer.allCases, 0..<20 as Range<UInt64>)
+  func `random changes give the pixels of a full drawing`(
+    _ rasterizer: TestedRasterizer, seed: UInt64
+  ) throws {
     var generator = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Double>) -> Double {
       Double.random(in: range, using: &generator)
@@ -159,6 +184,6 @@ private func shadedDisc(at place: Point) -> Layer {
       }
       return frame(layers)
     }
-    _ = try redraw(frames)
+    _ = try redraw(frames, by: rasterizer)
   }
 }

@@ -1,14 +1,16 @@
 internal import CCairo
 
-/// The image that Cairo is drawing on, the whole one or that of a group.
-struct Target {
+/// The image surface on which a Cairo context draws: that of the whole image, or that of a group.
+struct CairoTarget {
   private let surface: OpaquePointer
-  /// Where it is in the whole image.
+  /// The position of the surface in the whole image.
   let columns: Range<Int>
   let rows: Range<Int>
   private let bytes: UnsafeMutablePointer<UInt8>
   private let stride: Int
 
+  /// Creates the target of a context; returns nil if its surface has no pixels in memory, for
+  /// example after an error.
   init?(_ cairo: OpaquePointer) {
     guard let surface = cairo_get_group_target(cairo),
       cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
@@ -25,14 +27,16 @@ struct Target {
     rows = Int(-top)..<Int(-top) + Int(cairo_image_surface_get_height(surface))
   }
 
-  /// Calls a function that draws without Cairo, band by band from the top: 256 KiB at a time, which stay
-  /// in a processor's own cache while one thing after the other is drawn there.
+  /// Calls a function that writes pixels without Cairo, for one block of rows after the other, from
+  /// the top.
+  ///
+  /// A block has 256 KiB, which fit into a core's own cache.
   ///
   /// - Parameters:
-  ///   - rows: The rows that are to be drawn on.
-  ///   - draw: Is given the rows of a band and what tells the place of a row's column 0, be that
-  ///     column there or not.
-  func drawInBands(
+  ///   - rows: The rows to write.
+  ///   - draw: The function. Its parameters are the rows of a block and a function that returns the
+  ///     address of column 0 of a row, which may lie outside the surface.
+  func drawInBlocks(
     of rows: Range<Int>,
     _ draw: (_ rows: Range<Int>, _ pixels: (Int) -> UnsafeMutablePointer<UInt32>) -> Void
   ) {

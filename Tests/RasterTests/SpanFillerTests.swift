@@ -5,42 +5,41 @@ import Raster
 import TestSupport
 import Testing
 
-/// Shapes with two flanks are filled without Cairo; each must look as if it had drawn them.
-struct FlankFillTests {
+/// The span filler gives the pixels of the rasterizer that it accelerates.
+struct SpanFillerTests {
   @Test(arguments: Shape.allCases, 0..<12 as Range<UInt64>)
-  func `shapes of every size, place, colour and clip are drawn as by Cairo`(
+  func `random shapes under random clips have the pixels of Cairo alone`(
     shape: Shape, seed: UInt64
   ) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<25 {
       let layers = (0..<3).map { _ in randomLayer(of: shape, using: &generator) }
-      try expectCairosPixels(of: layers)
+      try expectPixelsOfCairo(layers)
     }
   }
 
-  /// They wait for one another, in bands of rows, until there are many or Cairo draws.
-  @Test func `hundreds of discs and what Cairo draws keep their order`() throws {
+  /// The span filler collects fills until it is full or Cairo draws.
+  @Test func `hundreds of discs keep their order among shapes that Cairo draws`() throws {
     var generator = SeededGenerator(seed: 9)
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
     let layers = (0..<700).map { index in
-      let place = Rect(
+      let rect = Rect(
         center: Point(number(50...950), number(40...260)), size: Size(number(5...60), 30))
       let color = Color(red: number(0...1), green: number(0...1), blue: number(0...1))
-      // Rectangles are Cairo's, and so is what is translucent as a whole.
-      var layer = layer(
-        index % 300 == 299 ? Path(rect: place) : Path(ovalIn: place), color)
+      // Cairo draws the rectangles and the translucent groups.
+      var layer = layer(index % 300 == 299 ? Path(rect: rect) : Path(ovalIn: rect), color)
       if index % 90 == 89 { layer.opacity = 0.5 }
       return layer
     }
-    try expectCairosPixels(of: layers, in: Size(1000, 300))
+    try expectPixelsOfCairo(layers, in: Size(1000, 300))
   }
 
-  @Test func `a path that is too far away for whole numbers is left to Cairo`() throws {
+  @Test func `a path that exceeds the range of fixed-point coordinates is left to Cairo`() throws {
     let path = Path(ovalIn: Rect(x: -3e6, y: 10, width: 6e6, height: 40))
-    try expectCairosPixels(of: [layer(path, .red)])
+    try expectPixelsOfCairo([layer(path, .red)])
   }
 
-  /// Shapes with two flanks, but for a sector that bites into its own side.
+  /// Monotone shapes, except for a sector, which may be concave.
   enum Shape: CaseIterable {
     case disc, ellipse, roundedRect, sector
 
@@ -61,8 +60,8 @@ struct FlankFillTests {
     of shape: Shape, using generator: inout SeededGenerator
   ) -> Layer {
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
-    func sometimes() -> Bool { Int.random(in: 0..<4, using: &generator) == 0 }
-    // From a twentieth of a pixel to ten times the image.
+    func oneInFour() -> Bool { Int.random(in: 0..<4, using: &generator) == 0 }
+    // From 1/20 pixel to ten times the image.
     func side() -> Double {
       number(0.5...1.5) * [0.1, 1, 5, 20, 60, 200, 1000][Int(number(0...6.9))]
     }
@@ -71,16 +70,16 @@ struct FlankFillTests {
       red: number(0...1), green: number(0...1), blue: number(0...1),
       alpha: Bool.random(using: &generator) ? 1 : number(0...1))
     var layer = layer(shape.path(in: rect, using: &generator), color)
-    if sometimes() { layer.opacity = number(0...1) }
-    if sometimes() {
+    if oneInFour() { layer.opacity = number(0...1) }
+    if oneInFour() {
       layer.transform = Transform(translationX: number(-20...20), y: number(-20...20))
         .scaledBy(x: number(0.5...1.5), y: number(-1.5...1.5))
         .rotated(by: Bool.random(using: &generator) ? 0 : number(-3...3))
-    } else if sometimes() {
+    } else if oneInFour() {
       let clip = Rect(x: number(0...50), y: number(0...40), width: number(1...50), height: 30)
-      let whole = Rect(
+      let rounded = Rect(
         x: clip.minX.rounded(), y: clip.minY.rounded(), width: clip.width.rounded(), height: 30)
-      layer.clip = Path(rect: sometimes() ? clip : whole)
+      layer.clip = Path(rect: oneInFour() ? clip : rounded)
     }
     return layer
   }
@@ -89,17 +88,18 @@ struct FlankFillTests {
     Layer(picture: Picture(commands: [.fill(path, .winding, .color(color))]))
   }
 
-  private func expectCairosPixels(
-    of layers: [Layer], in size: Size = Size(100, 80),
+  private func expectPixelsOfCairo(
+    _ layers: [Layer], in size: Size = Size(100, 80),
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    func image(of layers: [Layer]) throws -> Image {
-      let frame = Frame(size: size, background: .white, layers: layers)
-      return try FrameRenderer(canvas: frame.size).image(of: frame)
+    let frame = Frame(size: size, background: .white, layers: layers)
+    func image(usesSpanFiller: Bool) throws -> Image {
+      let rasterizer = CairoRasterizer(usesSpanFiller: usesSpanFiller)
+      return try FrameRenderer(canvas: size, rasterizer: rasterizer).image(of: frame)
     }
-    let difference = try image(of: layers).largestDifference(
-      from: image(of: layers.map(\.drawnByCairo)))
-    // One level a layer, where rounding decides; mostly none.
+    let difference = try image(usesSpanFiller: true).maxChannelDifference(
+      from: image(usesSpanFiller: false))
+    // One level where rounding decides, in few pixels.
     #expect(difference <= 1, "\(layers)", sourceLocation: sourceLocation)
   }
 }

@@ -1,8 +1,8 @@
 internal import Geometry
 internal import PictureKit
 
-extension Context {
-  /// Draws a layer with all that hangs on it.
+extension CairoContext {
+  /// Draws a layer and its sublayers.
   mutating func draw(_ layer: Layer) {
     guard layer.opacity > 0 else { return }
     save()

@@ -1,0 +1,31 @@
+internal import CCairo
+internal import Geometry
+
+extension CairoContext {
+  /// Passes a fill to the span filler, if one is used and accepts it.
+  ///
+  /// The span filler has the constants and roundings of Cairo's scan converter
+  /// (`cairo-tor-scan-converter.c`: `GRID_X` 256, `GRID_Y` 15) and of its image compositor.
+  ///
+  /// - Returns: Whether the fill has been passed on. It is drawn by ``drawCollectedFills()``.
+  mutating func fillSpans(of path: Path, _ color: Color) -> Bool {
+    guard spanFiller != nil,
+      let path = FlattenedPath(path, currentTransform, tolerance: Self.tolerance), path.isCurved,
+      let target = CairoTarget(cairo),
+      spanFiller?.fill(path, color, inColumns: target.columns) == true
+    else { return false }
+    if spanFiller?.isFull == true { drawCollectedFills() }
+    return true
+  }
+
+  /// Draws the fills that the span filler has collected.
+  ///
+  /// Must be called before Cairo draws and before it changes its target.
+  mutating func drawCollectedFills() {
+    guard let rows = spanFiller?.touchedRows, let target = CairoTarget(cairo) else { return }
+    target.drawInBlocks(of: rows) { rows, pixels in
+      spanFiller?.draw(rows: rows, columns: target.columns, pixels: pixels)
+    }
+    spanFiller?.removeAll()
+  }
+}

@@ -1,0 +1,62 @@
+internal import Geometry
+internal import PictureKit
+
+/// A drawing that a redraw must not cut: it is drawn completely or not at all.
+///
+/// A rasterizer computes the samples of bitmaps and gradients, the positions of dashes and the
+/// intersection of a shape with a clip incrementally from the edge of the drawn area. If that edge
+/// moved, the rounding would differ.
+struct IndivisibleDrawing {
+  /// The pixels on which it may draw.
+  let extent: Rect
+  /// Whether a redraw must include all rows: a sampled source inside a group depends on the origin
+  /// of the group's surface, which is the first redrawn row.
+  let requiresAllRows: Bool
+}
+
+extension Layer {
+  /// Adds the indivisible drawings of the layer and its sublayers.
+  func addIndivisibleDrawings(
+    to drawings: inout [IndivisibleDrawing], under outer: Transform, isInGroup: Bool
+  ) {
+    guard opacity > 0 else { return }
+    let transform = transform.concatenating(outer)
+    let isInGroup = isInGroup || opacity < 1
+    if clip != nil, let extent = extent(under: outer) {
+      drawings.append(IndivisibleDrawing(extent: extent, requiresAllRows: false))
+    }
+    if let picture, picture.commands.contains(where: \.isIndivisible), let extent = picture.extent {
+      let requiresAllRows =
+        picture.commands.contains(where: \.hasSampledSource)
+        && (isInGroup || picture.commands.contains(where: \.isGroup))
+      drawings.append(
+        IndivisibleDrawing(
+          extent: extent.applying(transform), requiresAllRows: requiresAllRows))
+    }
+    for layer in sublayers {
+      layer.addIndivisibleDrawings(to: &drawings, under: transform, isInGroup: isInGroup)
+    }
+  }
+}
+
+extension Picture.Command {
+  /// Whether the source is a bitmap or a gradient.
+  fileprivate var hasSampledSource: Bool {
+    switch self {
+    case .draw, .fill(_, _, .linearGradient), .fill(_, _, .radialGradient),
+      .stroke(_, _, .linearGradient), .stroke(_, _, .radialGradient):
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isIndivisible: Bool {
+    switch self {
+    case .stroke(_, let style, _) where !style.dashLengths.isEmpty: true
+    case .clip: true
+    default: hasSampledSource
+    }
+  }
+
+  fileprivate var isGroup: Bool { if case .beginGroup = self { true } else { false } }
+}

@@ -1,0 +1,113 @@
+internal import CPixels
+internal import Geometry
+
+/// The vertices of a path with one subpath, in 1/256 pixel, with curves flattened to line segments.
+///
+/// The vertices are those of the reference rasterizer: a point is rounded to the nearest 1/256
+/// pixel, and a curve is split by de Casteljau's algorithm, with midpoints rounded down, until its
+/// control points are closer to its chord than the tolerance. The coverage of almost horizontal
+/// edges depends on the exact vertices.
+struct FlattenedPath {
+  /// The vertices; an implicit edge joins the last to the first.
+  private(set) var vertices: [SIMD2<Int32>] = []
+
+  /// Whether the path has curves.
+  private(set) var isCurved = false
+
+  private static let unitsPerPixel = 256.0
+
+  private let squaredTolerance: Double
+
+  /// Flattens a path.
+  ///
+  /// Returns nil if the path has several subpaths or quadratic curves, or if a point is too far
+  /// away.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - transform: Maps the path to pixels.
+  ///   - tolerance: The maximum distance of a segment from its curve, in pixels; at least 1/256,
+  ///     since below that the splitting may not end.
+  init?(_ path: Path, _ transform: Transform, tolerance: Double) {
+    squaredTolerance = (tolerance * Self.unitsPerPixel) * (tolerance * Self.unitsPerPixel)
+    // Enough for a disc with a radius of a few hundred pixels.
+    vertices.reserveCapacity(512)
+    for (index, element) in path.elements.enumerated() {
+      switch element {
+      case .move(let point):
+        guard index == 0, let vertex = Self.vertex(point, transform) else { return nil }
+        vertices.append(vertex)
+      case .line(let point):
+        guard let vertex = Self.vertex(point, transform) else { return nil }
+        vertices.append(vertex)
+      case .quadCurve:
+        return nil
+      case .curve(let point, let control1, let control2):
+        guard let start = vertices.last, let first = Self.vertex(control1, transform),
+          let second = Self.vertex(control2, transform), let end = Self.vertex(point, transform)
+        else { return nil }
+        isCurved = true
+        addCurve(from: start, first, second, to: end)
+      case .close:
+        guard index == path.elements.count - 1 else { return nil }
+      }
+    }
+  }
+
+  /// Adds the ends of the segments of a flattened curve.
+  private mutating func addCurve(
+    from start: SIMD2<Int32>, _ first: SIMD2<Int32>, _ second: SIMD2<Int32>, to end: SIMD2<Int32>
+  ) {
+    let curve = [start, first, second, end]
+    // Enough for a quarter of a disc with a radius of a few hundred pixels.
+    var capacity = 256
+    while true {
+      var count = 0
+      let ends = [SIMD2<Int32>](unsafeUninitializedCapacity: capacity) { ends, storedCount in
+        guard let first = ends.baseAddress else { return }
+        count = cpixels_flatten(curve, squaredTolerance, first, capacity)
+        storedCount = min(count, capacity)
+      }
+      guard count > capacity else {
+        vertices += ends
+        return
+      }
+      capacity = count
+    }
+  }
+
+  /// The columns and rows of pixels that the path touches.
+  var pixelBounds: (columns: Range<Int>, rows: Range<Int>) {
+    guard var low = vertices.first else { return (0..<0, 0..<0) }
+    var high = low
+    for vertex in vertices {
+      low = pointwiseMin(low, vertex)
+      high = pointwiseMax(high, vertex)
+    }
+    (low, high) = (low &>> 8, (high &+ 255) &>> 8)
+    return (Int(low.x)..<Int(high.x), Int(low.y)..<Int(high.y))
+  }
+
+  /// The minimum and maximum corner if the path is an axis-aligned rectangle, otherwise nil.
+  var rectangle: (low: SIMD2<Int32>, high: SIMD2<Int32>)? {
+    guard vertices.count == 4 else { return nil }
+    let (a, b, c, d) = (vertices[0], vertices[1], vertices[2], vertices[3])
+    guard
+      a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+        || a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+    else { return nil }
+    return (pointwiseMin(a, c), pointwiseMax(a, c))
+  }
+
+  private static func vertex(_ point: Point, _ transform: Transform) -> SIMD2<Int32>? {
+    let x = transform.a * point.x + transform.c * point.y + transform.tx
+    let y = transform.b * point.x + transform.d * point.y + transform.ty
+    // Far outside any image. Within the limit, neither the product of two coordinates overflows 64
+    // bits nor 15 times a coordinate 32 bits.
+    let limit = 500_000.0
+    guard abs(x) < limit, abs(y) < limit else { return nil }
+    return SIMD2(
+      Int32((x * unitsPerPixel).rounded(.toNearestOrEven)),
+      Int32((y * unitsPerPixel).rounded(.toNearestOrEven)))
+  }
+}

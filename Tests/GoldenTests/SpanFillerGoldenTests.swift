@@ -1,0 +1,27 @@
+import PictureKit
+import Raster
+import Recipes
+import StageKit
+import TestSupport
+import Testing
+
+/// The span filler gives the pixels of Cairo alone in the frames of the recipes.
+struct SpanFillerGoldenTests {
+  @Test(arguments: Catalog.recipes.map(\.id))
+  func `a recipe's frames with the span filler have the pixels of Cairo alone`(id: String) throws {
+    let recipe = try #require(Catalog.recipe(withID: id))
+    let stage = recipe.stage()
+    // The scale of the golden frames of a phone: few edges lie on pixel boundaries.
+    let scale = 0.84375
+    for time in recipe.keyMoments {
+      let frame = stage.frame(at: time)
+      let renderer = FrameRenderer(canvas: frame.size, scale: scale)
+      let cairo = FrameRenderer(
+        canvas: frame.size, scale: scale, rasterizer: CairoRasterizer(usesSpanFiller: false))
+      let difference = try renderer.image(of: frame)
+        .maxChannelDifference(from: cairo.image(of: frame))
+      // One level where rounding decides; no pixel differed when this was written.
+      #expect(difference <= 1, "at \(time) s")
+    }
+  }
+}
