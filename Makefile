@@ -7,7 +7,7 @@ ZOETROPE := .build/release/zoetrope
 BENCH_APT_PACKAGES := libbox2d-dev libchipmunk-dev
 BENCH_COMPARE_APT_PACKAGES := imagemagick ffmpeg python3-venv
 BENCH_PEERS := Benchmarks/.build/peers
-# What draws beside our renderer; Manim is a peer only where `make bench-render-peers` has made its venv.
+# The programs that bench-render compares with; Manim only after `make bench-render-peers`.
 RENDER_PEER_PACKAGES := libcairo2-dev zlib1g-dev ffmpeg python3-cairo imagemagick
 MANIM_APT_PACKAGES := python3-venv python3-dev libpango1.0-dev
 SWIFT_SOURCES := Package.swift Sources Tests \
@@ -84,8 +84,8 @@ $(BENCH_PEERS)/installed:
 	@$(BENCH_PEERS)/bin/pip install --quiet pixelmatch==0.4.0 pillow
 	@touch $@
 
-# Compares films and pictures with what ffmpeg and others need: all, or SCENES=s1,startup; quickly by
-# BENCH_FLAGS="--seconds 1 --turns 1"; BENCH_FLAGS=--help tells more.
+# Compares the rendering of films and pictures with other programs: all scenes, or SCENES=s1,startup. A
+# quick run: BENCH_FLAGS="--seconds 1 --turns 1". All options: BENCH_FLAGS=--help.
 bench-render: build
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(RENDER_PEER_PACKAGES)'
 	@swift build -c release --package-path Benchmarks --product render-floor

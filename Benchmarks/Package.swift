@@ -34,7 +34,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    // The mark to be hit: C, for this machine's kind of processor.
+    // The lower bound of a renderer's time, in C, compiled for AVX2.
     .executableTarget(
       name: "render-floor",
       cSettings: [.unsafeFlags(["-O3", "-mavx2"])],

@@ -1,7 +1,7 @@
 """Renders a scene with Manim: manim_scene.py SCENE SECONDS FORMAT DIRECTORY
 
-FORMAT is png for PNG files, still for one of the last frame, and anything else for a film, which Manim
-encodes in a way of its own.
+FORMAT is png for PNG files, still for one PNG file of the last frame, and anything else for a film, which
+Manim encodes with its own settings.
 """
 import sys
 

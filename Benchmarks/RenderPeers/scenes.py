@@ -1,8 +1,8 @@
-"""The scenes as plain numbers: the same as scenes.h and the recipes of render-bench.
+"""The parameters of the scenes; scenes.h and the recipes of render-bench have the same ones.
 
-s1  640x1136 pixels (320x568 points): a blue ball comes down to the middle within 3 s, growing from
-    10 to 64 points and out of nothing; then it makes half a turn in 1.5 s.
-s2  1920x1080: 50 discs, half transparent, that bounce between the edges.  s4  the same at 3840x2160.
+s1  640x1136 pixels (320x568 points): a blue ball moves down to the centre within 3 s, while it grows
+    from 10 to 64 points and fades in; then it makes half a turn in 1.5 s.
+s2  1920x1080: 50 translucent discs that bounce between the edges.  s4  the same at 3840x2160.
 """
 import math
 
@@ -16,7 +16,7 @@ def random_numbers(state=12345):
 
 
 def circles():
-    """Radius, place, velocity a second, and colour of each disc, on 1920 x 1080."""
+    """Returns radius, position, velocity per second and colour of each disc, on 1920 x 1080."""
     random = random_numbers()
     result = []
     for _ in range(50):
@@ -29,18 +29,18 @@ def circles():
     return result
 
 
-def fold(place, low, high):
-    """Where something is that bounces between two walls and would be at `place` without them."""
+def reflect(x, low, high):
+    """Returns the position of a point that is reflected by two walls and would be at `x` without them."""
     width = high - low
-    way = math.fmod(place - low, 2 * width)
-    if way < 0:
-        way += 2 * width
-    return low + (way if way <= width else 2 * width - way)
+    distance = math.fmod(x - low, 2 * width)
+    if distance < 0:
+        distance += 2 * width
+    return low + (distance if distance <= width else 2 * width - distance)
 
 
 def circles_at(time, circles):
     for radius, x, y, vx, vy, color in circles:
-        yield fold(x + vx * time, radius, 1920 - radius), fold(y + vy * time, radius, 1080 - radius), radius, color
+        yield reflect(x + vx * time, radius, 1920 - radius), reflect(y + vy * time, radius, 1080 - radius), radius, color
 
 
 def ease(u):
@@ -48,7 +48,7 @@ def ease(u):
 
 
 def ball_at(time):
-    """Place, diameter, alpha and angle, in pixels."""
+    """Returns position, diameter, alpha and angle, in pixels."""
     if time < 3:
         u = ease(time / 3)
         return 320.0, -64 + (568 + 64) * u, (10 + 54 * u) * 2, u, 0.0

@@ -2,10 +2,10 @@ import Geometry
 import PictureKit
 import StageKit
 
-/// S1: a blue ball comes down to the middle, growing out of nothing, and makes half a turn.
+/// S1: a blue ball moves down to the centre while it grows and fades in, then makes half a turn.
 struct BallScene: Recipe {
   let id = "s1"
-  let title = "A ball comes down and turns"
+  let title = "A ball moves down and turns"
   let source = "Benchmarks"
   let canvas = Size.phone
   let duration = 4.5
@@ -16,7 +16,7 @@ struct BallScene: Recipe {
     ball.frame = Rect(x: 155, y: -37, width: 10, height: 10)
     ball.alpha = 0
     stage.view.addSubview(ball)
-    // The controls that make the cubic u^2 (3 - 2u).
+    // The control points of the cubic u^2 (3 - 2u).
     let (first, second) = (Point(1.0 / 3, 0), Point(2.0 / 3, 1))
     ViewPropertyAnimator(
       on: stage, duration: 3, controlPoint1: first, controlPoint2: second

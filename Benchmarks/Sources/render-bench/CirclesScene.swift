@@ -2,7 +2,7 @@ import Geometry
 import PictureKit
 import StageKit
 
-/// S2, S3 and S4: fifty translucent discs that bounce between the edges; S4 is shown at twice the scale.
+/// S2, S3 and S4: fifty translucent discs that bounce between the edges; S4 has twice the scale.
 struct CirclesScene: Recipe {
   let id: String
   let title = "Fifty translucent discs"
@@ -24,7 +24,7 @@ struct CirclesScene: Recipe {
     }
   }
 
-  /// The discs of scenes.h and scenes.py: the same random numbers in the same order.
+  /// Returns the discs of scenes.h and scenes.py: the same random numbers in the same order.
   private static func discs(in canvas: Size) -> [DiscView] {
     var state: UInt32 = 12345
     func random() -> Double {
@@ -45,7 +45,7 @@ struct CirclesScene: Recipe {
   }
 }
 
-/// A disc that goes straight on and bounces.
+/// A disc that moves at constant velocity and is reflected by the edges.
 private final class DiscView: View {
   private let radius: Double
   private let start: Point
@@ -60,11 +60,11 @@ private final class DiscView: View {
     super.init(frame: Rect(x: 0, y: 0, width: 2 * radius, height: 2 * radius))
   }
 
-  /// Goes where the disc is at a time, between the edges of a canvas.
+  /// Moves the disc to its position at a time, within a canvas.
   func move(to time: Double, in canvas: Size) {
     center = Point(
-      folded(start.x + velocity.dx * time, radius, canvas.width - radius),
-      folded(start.y + velocity.dy * time, radius, canvas.height - radius))
+      reflected(start.x + velocity.dx * time, radius, canvas.width - radius),
+      reflected(start.y + velocity.dy * time, radius, canvas.height - radius))
   }
 
   override func draw(_ rect: Rect, in canvas: Canvas) {
@@ -73,10 +73,10 @@ private final class DiscView: View {
   }
 }
 
-/// Where something is that bounces between two walls and would be at `place` without them.
-private func folded(_ place: Double, _ low: Double, _ high: Double) -> Double {
+/// Returns the position of a point that is reflected by two walls and would be at `x` without them.
+private func reflected(_ x: Double, _ low: Double, _ high: Double) -> Double {
   let width = high - low
-  var way = (place - low).truncatingRemainder(dividingBy: 2 * width)
-  if way < 0 { way += 2 * width }
-  return low + (way <= width ? way : 2 * width - way)
+  var distance = (x - low).truncatingRemainder(dividingBy: 2 * width)
+  if distance < 0 { distance += 2 * width }
+  return low + (distance <= width ? distance : 2 * width - distance)
 }

@@ -6,19 +6,19 @@ import Raster
 import StageKit
 import SystemPackage
 
-/// Zoetrope's part of the benchmark, in a process of its own: renders a scene and prints the peak of
-/// memory, its own and ffmpeg's, in MB, below where the time went.
+/// Renders a scene with Zoetrope in a process of its own, then prints the timings and, on the last
+/// line, the peak memory of this process and of ffmpeg, in MB.
 struct Draw: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Render one scene with Zoetrope.", shouldDisplay: false)
 
   @Argument var scene: SceneName
-  @Argument(help: "A film, a directory for PNG frames, or a .bgr0 file for bare pixels.")
+  @Argument(help: "A film, a directory for PNG frames, or a .bgr0 file for raw pixels.")
   var output: String
   @Option(help: "The number of frames.") var frames: Int
-  @Option(help: "x264's preset, at crf 18; standard quality without.") var preset: String?
-  @Option(help: "How many frames to draw at once.") var jobs = Film.defaultJobs
-  @Option(help: "Frames a second.") var fps = 60
+  @Option(help: "The preset of x264, at crf 18. Without it, standard quality.") var preset: String?
+  @Option(help: "The number of frames drawn concurrently.") var jobs = Film.defaultJobs
+  @Option(help: "Frames per second.") var fps = 60
 
   func run() async throws {
     let film = Film(

@@ -3,7 +3,7 @@ import Geometry
 import PictureKit
 import StageKit
 
-/// A thousand balls that fall into a heap: the film whose simulation costs most.
+/// A thousand balls that fall into a heap: the film with the most expensive simulation.
 struct PitScene: Recipe {
   let id = "pit1000"
   let title = "A thousand balls fall into a heap"
@@ -15,7 +15,7 @@ struct PitScene: Recipe {
   func perform(on stage: Stage) {
     let balls = (0..<1000).map { index in
       let (row, column) = index.quotientAndRemainder(dividingBy: 50)
-      // Three sizes, so that no rows form.
+      // Three sizes, to prevent regular rows.
       let size = 9 + 2 * Double(index % 3)
       let ball = BallView(frame: Rect(x: 0, y: 0, width: size, height: size))
       ball.center = Point(20 + 18.7 * Double(column) + Double(row % 5), 10 + 18 * Double(row))
@@ -30,7 +30,7 @@ struct PitScene: Recipe {
   }
 }
 
-/// A red disc to the eye and to dynamics.
+/// A red disc, also for collisions.
 private final class BallView: View {
   override var collisionBoundsType: DynamicItemCollisionBoundsType { .ellipse }
 

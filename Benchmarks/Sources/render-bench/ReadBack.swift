@@ -5,32 +5,32 @@ import Raster
 import StageKit
 import SystemPackage
 
-/// Whether PNG files are read by libpng, ffmpeg and ImageMagick as what was drawn, and how much larger
-/// than libpng's they are.
+/// A check of PNG files: libpng, ffmpeg and ImageMagick must decode the pixels that were encoded,
+/// and the files must not be much larger than those of libpng.
 struct ReadBack {
-  /// What has been found of one picture.
-  struct Finding {
+  /// The result for one picture.
+  struct Result {
     var name: String
-    /// The bytes, and those of libpng's at level 6.
+    /// The size of the file, and that of libpng's at level 6.
     var bytes: (ours: Int, libpng: Int)
-    /// The readers that read other pixels.
-    var misreaders: [String]
+    /// The readers that decode other pixels.
+    var failingReaders: [String]
 
     var ratio: Double { Double(bytes.ours) / Double(bytes.libpng) }
   }
 
-  /// A reader gave other pixels, or a file is larger than allowed.
+  /// The error for a picture that a reader decodes to other pixels, or whose file is too large.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// How much larger than libpng's a file may be.
-  static let largestRatio = 1.25
+  /// The maximum ratio of a file's size to that of libpng's.
+  static let maxRatio = 1.25
 
-  private(set) var findings: [Finding] = []
+  private(set) var results: [Result] = []
 
-  /// Draws pictures, writes them as frames are written, and reads them.
-  init(shop: Workshop) throws {
+  /// Draws pictures, encodes them with the compression of frames, and decodes them.
+  init(workspace: Workspace) throws {
     for (scene, times) in [
       (SceneName.s1, [1, 2.5, 4.2]), (.s2, [0, 1, 2.5]), (.pit1000, [0.5, 2]),
     ] {
@@ -38,20 +38,20 @@ struct ReadBack {
       let renderer = FrameRenderer(canvas: stage.size, scale: scene.scale)
       for time in times {
         let image = try renderer.image(of: stage.frame(at: time))
-        findings.append(try Self.finding("\(scene) at \(time) s", image, in: shop))
+        results.append(try Self.result("\(scene) at \(time) s", image, in: workspace))
       }
     }
-    findings.append(try Self.finding("translucent", Self.translucent, in: shop))
+    results.append(try Self.result("translucent", Self.translucent, in: workspace))
   }
 
-  init(findings: [Finding]) { self.findings = findings }
+  init(results: [Result]) { self.results = results }
 
-  /// Blocks of every alpha, one to each.
+  /// A picture with a block of each alpha.
   private static var translucent: Image {
     var image = Image(width: 256, height: 256)
     for y in 0..<256 {
       for x in 0..<256 {
-        // Levels that come back from straight ones: the least and the greatest of an alpha.
+        // Only 0 and alpha: these levels survive the conversion to straight alpha and back.
         let alpha = UInt32(x / 16 * 16 + y / 16)
         image[x, y] = alpha << 24 | (x % 16 < 8 ? alpha << 16 : 0) | (y % 16 < 8 ? alpha : 0)
       }
@@ -59,35 +59,36 @@ struct ReadBack {
     return image
   }
 
-  private static func finding(
-    _ name: String, _ image: Image, in shop: Workshop
-  ) throws -> Finding {
-    let file = shop.file("readback.png")
+  private static func result(
+    _ name: String, _ image: Image, in workspace: Workspace
+  ) throws -> Result {
+    let file = workspace.file("readback.png")
     let bytes = PNG.encode(image, compression: .frames)
     try Data(bytes).write(to: URL(filePath: file))
-    func isRead(by program: String, _ arguments: [String]) throws -> Bool {
-      let output = shop.file("readback.bgra")
+    func isDecoded(by program: String, _ arguments: [String]) throws -> Bool {
+      let output = workspace.file("readback.bgra")
       _ = try Command.run([Command(program, arguments)], output: output)
       let pixels = try Data(contentsOf: URL(filePath: output)).withUnsafeBytes {
         Array($0.bindMemory(to: UInt32.self))
       }
       return pixels.elementsEqual(image.pixels.map(straight))
     }
-    var misreaders: [String] = []
-    if try PNG.read(FilePath(file)) != image { misreaders.append("libpng") }
-    let isReadByFFmpeg = try isRead(
+    var failingReaders: [String] = []
+    if try PNG.read(FilePath(file)) != image { failingReaders.append("libpng") }
+    let isDecodedByFFmpeg = try isDecoded(
       by: "ffmpeg",
       ["-loglevel", "error", "-i", file, "-f", "rawvideo", "-pix_fmt", "bgra", "pipe:1"])
-    if !isReadByFFmpeg { misreaders.append("ffmpeg") }
-    if try !isRead(by: "convert", [file, "-depth", "8", "bgra:-"]) {
-      misreaders.append("ImageMagick")
+    if !isDecodedByFFmpeg { failingReaders.append("ffmpeg") }
+    if try !isDecoded(by: "convert", [file, "-depth", "8", "bgra:-"]) {
+      failingReaders.append("ImageMagick")
     }
-    return Finding(
+    return Result(
       name: name, bytes: (bytes.count, PNG.encode(image, compression: .standard).count),
-      misreaders: misreaders)
+      failingReaders: failingReaders)
   }
 
-  /// A pixel of the translucent picture, or an opaque one, with straight colours.
+  /// Returns a pixel with straight alpha; exact for opaque pixels and those of the translucent
+  /// picture.
   private static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha > 0 else { return 0 }
@@ -99,11 +100,11 @@ struct ReadBack {
   /// The table.
   var report: String {
     let table = Table(widths: [20, -10, -12, -7, 30])
-    let header = table.line(["", "bytes", "libpng, 6", "×", "read otherwise by"])
-    let lines = findings.map { finding in
+    let header = table.line(["", "bytes", "libpng, 6", "×", "readers that differ"])
+    let lines = results.map { result in
       table.line([
-        finding.name, "\(finding.bytes.ours)", "\(finding.bytes.libpng)", fixed(finding.ratio, 3),
-        finding.misreaders.isEmpty ? "nobody" : finding.misreaders.joined(separator: ", "),
+        result.name, "\(result.bytes.ours)", "\(result.bytes.libpng)", fixed(result.ratio, 3),
+        result.failingReaders.isEmpty ? "none" : result.failingReaders.joined(separator: ", "),
       ])
     }
     return (["PNG files read back", header] + lines).joined(separator: "\n")
@@ -111,18 +112,20 @@ struct ReadBack {
 
   /// A member of a JSON object.
   var jsonMember: String {
-    let worst = findings.map(\.ratio).max() ?? 0
-    let misread = findings.filter { !$0.misreaders.isEmpty }.count
-    return "\"readback\": {\"pictures\": \(findings.count), \"misread\": \(misread), "
+    let worst = results.map(\.ratio).max() ?? 0
+    let misread = results.filter { !$0.failingReaders.isEmpty }.count
+    return "\"readback\": {\"pictures\": \(results.count), \"misread\": \(misread), "
       + "\"largest_ratio\": \(worst)}"
   }
 
-  /// Complains if a picture is read otherwise or too large.
+  /// Checks all pictures.
+  ///
+  /// - Throws: ``Failure`` for the first picture that is decoded differently or too large.
   func check() throws {
-    for finding in findings where !finding.misreaders.isEmpty || finding.ratio > Self.largestRatio {
+    for result in results where !result.failingReaders.isEmpty || result.ratio > Self.maxRatio {
       throw Failure(
-        description: "\(finding.name): \(fixed(finding.ratio, 3)) times libpng's size, at most "
-          + "\(Self.largestRatio) wanted; read otherwise by \(finding.misreaders)")
+        description: "\(result.name): \(fixed(result.ratio, 3)) times libpng's size, at most "
+          + "\(Self.maxRatio) allowed; readers that differ: \(result.failingReaders)")
     }
   }
 }

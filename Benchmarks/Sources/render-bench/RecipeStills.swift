@@ -4,9 +4,10 @@ import Raster
 import Recipes
 import StageKit
 
-/// How large the pictures of all recipes are as frames are written, and how soon, beside libpng at level 6.
+/// The sizes and encoding times of the recipes' pictures as PNG files, compared with libpng at
+/// level 6.
 struct RecipeStills {
-  /// What has been found of one picture.
+  /// The sizes of one picture.
   private struct Still {
     var name: String
     var bytes: Int
@@ -15,12 +16,12 @@ struct RecipeStills {
     var ratio: Double { Double(bytes) / Double(bytesByLibPNG) }
   }
 
-  /// The largest in proportion first.
+  /// Sorted by ratio, largest first.
   private var stills: [Still] = []
   private var milliseconds = 0.0
   private var millisecondsByLibPNG = 0.0
 
-  /// Draws each recipe's key moments at two pixels a point, and encodes them by both.
+  /// Draws each recipe's key moments at two pixels per point and encodes them with both encoders.
   init() throws {
     for recipe in Catalog.recipes {
       let stage = recipe.stage()
@@ -45,10 +46,10 @@ struct RecipeStills {
   private var bytesByLibPNG: Int { stills.map(\.bytesByLibPNG).reduce(0, +) }
   private var ratio: Double { Double(bytes) / Double(bytesByLibPNG) }
   private var cpuRatio: Double { milliseconds / millisecondsByLibPNG }
-  /// How many are more than a quarter larger.
+  /// The number of pictures that are more than 25 % larger than libpng's.
   private var largeCount: Int { stills.count { $0.ratio > 1.25 } }
 
-  /// All of them, and the five that are largest beside libpng's.
+  /// The table: the sum of all pictures, then the five with the largest ratios.
   var report: String {
     let table = Table(widths: [44, -10, -12, -7, -7])
     func line(_ name: String, _ bytes: Int, _ bytesByLibPNG: Int, _ cpuRatio: String) -> String {
@@ -60,7 +61,7 @@ struct RecipeStills {
     let lines = stills.prefix(5).map { line($0.name, $0.bytes, $0.bytesByLibPNG, "") }
     return
       ([
-        "Stills of all recipes, \(largeCount) of them more than a quarter larger than libpng's",
+        "Stills of all recipes, \(largeCount) of them more than 25 % larger than libpng's",
         table.line(["", "bytes", "libpng, 6", "×", "× CPU"]),
         line("all \(stills.count)", bytes, bytesByLibPNG, fixed(cpuRatio, 3)),
       ] + lines).joined(separator: "\n")

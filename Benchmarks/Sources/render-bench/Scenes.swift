@@ -1,7 +1,7 @@
 import Geometry
 import StageKit
 
-/// What can be rendered, by the name in commands and tables.
+/// The scenes, named as in commands and tables.
 enum SceneName: String, CaseIterable {
   case s1
   case s2
@@ -16,7 +16,7 @@ enum SceneName: String, CaseIterable {
     }
   }
 
-  /// Pixels a point.
+  /// Pixels per point.
   var scale: Double {
     switch self {
     case .s1, .s4, .pit1000: 2

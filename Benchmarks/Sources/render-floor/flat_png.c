@@ -7,7 +7,8 @@
 
 enum { COLOR_MASK = 0x00ffffff, LITERAL_CODES = 286, ADLER_BASE = 65521 };
 
-// A difference to the row above and how many pixels have it; ROW_START stands for a filter byte.
+// A difference to the row above and the number of consecutive pixels that have it; ROW_START stands
+// for a filter byte.
 typedef struct {
   uint32_t difference, count;
 } Run;
@@ -35,8 +36,9 @@ static void put_big_endian(uint8_t *place, uint32_t value) {
   for (int i = 0; i < 4; i++) place[i] = (uint8_t)(value >> (24 - 8 * i));
 }
 
-// Huffman code lengths; frequencies are flattened until the longest code fits.
-static void find_lengths(const uint32_t *frequencies, int count, int longest, uint8_t *lengths) {
+// Computes Huffman code lengths; frequencies are flattened until the longest code has the allowed
+// length.
+static void find_lengths(const uint32_t *frequencies, int count, int max_length, uint8_t *lengths) {
   uint64_t flattened[LITERAL_CODES];
   for (int i = 0; i < count; i++) flattened[i] = frequencies[i];
   for (;;) {
@@ -57,27 +59,27 @@ static void find_lengths(const uint32_t *frequencies, int count, int longest, ui
     memcpy(leaves, roots, sizeof(int) * (size_t)leaf_count);
     while (root_count > 1) {
       for (int k = 0; k < 2; k++) {
-        int least = k;
+        int lightest = k;
         for (int i = k + 1; i < root_count; i++) {
-          if (weights[roots[i]] < weights[roots[least]]) least = i;
+          if (weights[roots[i]] < weights[roots[lightest]]) lightest = i;
         }
         const int swapped = roots[k];
-        roots[k] = roots[least];
-        roots[least] = swapped;
+        roots[k] = roots[lightest];
+        roots[lightest] = swapped;
       }
       weights[next] = weights[roots[0]] + weights[roots[1]];
       parents[roots[0]] = parents[roots[1]] = next;
       roots[0] = next++;
       roots[1] = roots[--root_count];
     }
-    int greatest = 0;
+    int longest = 0;
     for (int i = 0; i < leaf_count; i++) {
       int depth = 0;
       for (int node = leaves[i]; node != roots[0]; node = parents[node]) depth++;
       lengths[leaves[i]] = (uint8_t)depth;
-      if (depth > greatest) greatest = depth;
+      if (depth > longest) longest = depth;
     }
-    if (greatest <= longest) return;
+    if (longest <= max_length) return;
     for (int i = 0; i < count; i++) {
       if (flattened[i]) flattened[i] = flattened[i] / 2 + 1;
     }
@@ -113,7 +115,7 @@ static int length_symbol(uint32_t length) {
   return symbol;
 }
 
-// How many pixels from `x` on have no difference to the row above.
+// Returns the number of pixels from `x` on that equal the row above.
 static int equal_pixels(const uint32_t *row, const uint32_t *above, int x, int width) {
   const int start = x;
   const __m256i mask = _mm256_set1_epi32(COLOR_MASK);
@@ -172,7 +174,7 @@ size_t encode_flat_png(const uint32_t *pixels, int width, int height, uint8_t *f
       frequencies[blue]++;
       const uint32_t rest = 3 * (uint32_t)(n - 1);
       frequencies[285] += rest / 258;
-      // A multiple of 3, so never 1 or 2, which no match can have.
+      // A multiple of 3, so never 1 or 2, which are shorter than the shortest match.
       if (rest % 258) frequencies[257 + length_symbol(rest % 258)]++;
     }
   }
@@ -190,7 +192,7 @@ size_t encode_flat_png(const uint32_t *pixels, int width, int height, uint8_t *f
   memcpy(file + 37, "IDAT\x78\x01", 6);
   BitWriter writer = {.next = file + 43};
 
-  // The last block, with codes of its own; of distances only 3, whose code is a single bit.
+  // The final block has dynamic codes; the only distance is 3, with a code of one bit.
   uint8_t all[LITERAL_CODES + 3] = {0};
   memcpy(all, lengths, LITERAL_CODES);
   all[LITERAL_CODES + 2] = 1;

@@ -1,10 +1,10 @@
-// The floor: the least that a program has to do for the scenes, in C.
+// Renders the scenes at minimal cost, in C: a lower bound ("floor") for the time of a renderer.
 //
 //   render-floor SCENE OUTPUT FRAMES THREADS DRAWING [DIRECTORY]
 //
 // SCENE: s1, s2 or s4. OUTPUT: none, bgra or yuv (frames to standard output) or png (files in the
-// directory). DRAWING: cairo, or span, which fills discs by itself. Of s1 only the rows are drawn
-// and converted again that the ball has touched.
+// directory). DRAWING: cairo, or span, which fills discs without Cairo. In s1, only the rows that
+// the ball touches are redrawn and converted.
 #define _GNU_SOURCE
 #include <cairo/cairo.h>
 #include <fcntl.h>
@@ -36,8 +36,8 @@ static cairo_surface_t *ball_image;
 static Circle circles[CIRCLE_COUNT];
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t turned = PTHREAD_COND_INITIALIZER;
-static int turn;
+static pthread_cond_t next_frame_changed = PTHREAD_COND_INITIALIZER;
+static int next_frame;
 
 static void fail(const char *what) {
   perror(what);
@@ -60,7 +60,7 @@ static void make_ball_image(void) {
 
 static int clamped(double value, int high) { return value < 0 ? 0 : value > high ? high : (int)value; }
 
-// Blends one colour over n bytes of pixels: `inverse` is 256 less the alpha.
+// Blends one colour over `count` bytes of pixels; `inverse` is 256 minus the alpha.
 static void blend(uint8_t *bytes, int count, const uint16_t *addends, int inverse) {
   int i = 0;
   for (; i + 32 <= count; i += 32) {
@@ -69,7 +69,8 @@ static void blend(uint8_t *bytes, int count, const uint16_t *addends, int invers
   for (; i < count; i++) bytes[i] = (uint16_t)(bytes[i] * inverse + addends[i & 3]) >> 8;
 }
 
-// Fills a disc: coverage at its edge by the distance from the centre, one blend inside.
+// Fills a disc: the coverage of edge pixels follows from their distance to the centre; the spans
+// inside are blended at once.
 static void fill_disc(uint8_t *pixels, double cx, double cy, double radius, const Circle *circle) {
   const int alpha = (int)(0.6 * 256 + 0.5);
   const int colors[3] = {
@@ -117,8 +118,8 @@ static void draw_circles(Canvas *canvas, cairo_t *cairo, double time) {
   for (int i = 0; i < CIRCLE_COUNT; i++) {
     const Circle *circle = &circles[i];
     const double radius = circle->radius;
-    const double x = fold(circle->x + circle->vx * time, radius, 1920 - radius) * scale;
-    const double y = fold(circle->y + circle->vy * time, radius, 1080 - radius) * scale;
+    const double x = reflect(circle->x + circle->vx * time, radius, 1920 - radius) * scale;
+    const double y = reflect(circle->y + circle->vy * time, radius, 1080 - radius) * scale;
     if (fills_spans) {
       fill_disc(canvas->pixels, x, y, radius * scale, circle);
       continue;
@@ -129,7 +130,7 @@ static void draw_circles(Canvas *canvas, cairo_t *cairo, double time) {
   }
 }
 
-// Draws a frame over the last one; returns the rows that may differ.
+// Draws a frame over the previous one; returns the rows that may differ.
 static Rows draw(Canvas *canvas, int frame) {
   const double time = frame / 60.0;
   const Ball ball = ball_at(time);
@@ -161,7 +162,7 @@ static Rows draw(Canvas *canvas, int frame) {
 
 // MARK: - Output
 
-// BT.709 in the limited range; two by two pixels share their chroma.
+// Converts rows to limited-range BT.709 with 4:2:0 chroma subsampling.
 static void convert(const Canvas *canvas, Rows rows) {
   uint8_t *luma = canvas->planes;
   uint8_t *cb = luma + (size_t)width * height, *cr = cb + (size_t)width * height / 4;
@@ -200,14 +201,15 @@ static void write_all(int file, const uint8_t *bytes, size_t count) {
   }
 }
 
-static void write_in_turn(int frame, const uint8_t *bytes, size_t count) {
+// Writes frames in order: waits until all earlier ones are written.
+static void write_in_order(int frame, const uint8_t *bytes, size_t count) {
   pthread_mutex_lock(&mutex);
-  while (turn != frame) pthread_cond_wait(&turned, &mutex);
+  while (next_frame != frame) pthread_cond_wait(&next_frame_changed, &mutex);
   pthread_mutex_unlock(&mutex);
   write_all(STDOUT_FILENO, bytes, count);
   pthread_mutex_lock(&mutex);
-  turn = frame + 1;
-  pthread_cond_broadcast(&turned);
+  next_frame = frame + 1;
+  pthread_cond_broadcast(&next_frame_changed);
   pthread_mutex_unlock(&mutex);
 }
 
@@ -231,9 +233,9 @@ static void *work(void *argument) {
     const Rows changed = draw(&canvas, frame);
     if (strcmp(output, "yuv") == 0) {
       convert(&canvas, changed);
-      write_in_turn(frame, canvas.planes, area * 3 / 2);
+      write_in_order(frame, canvas.planes, area * 3 / 2);
     } else if (strcmp(output, "bgra") == 0) {
-      write_in_turn(frame, canvas.pixels, area * 4);
+      write_in_order(frame, canvas.pixels, area * 4);
     } else if (strcmp(output, "png") == 0) {
       write_png(&canvas, frame);
     }
@@ -263,7 +265,7 @@ int main(int count, char **arguments) {
     height *= 2;
   }
   make_circles(circles);
-  // A pipe of the usual 64 KiB halves the throughput.
+  // The default capacity of a pipe, 64 KiB, halves the throughput.
   fcntl(STDOUT_FILENO, F_SETPIPE_SZ, 1 << 20);
   pthread_t threads[64];
   for (int i = 1; i < thread_count; i++) pthread_create(&threads[i], NULL, work, (void *)(intptr_t)i);

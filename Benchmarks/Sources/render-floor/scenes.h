@@ -1,4 +1,4 @@
-// The scenes as plain numbers; scenes.py has the same, and so have the recipes of render-bench.
+// The parameters of the scenes; scenes.py and the recipes of render-bench have the same ones.
 #pragma once
 
 #include <math.h>
@@ -19,7 +19,7 @@ static inline double next_random(uint32_t *state) {
   return *state / (double)0x7fffffff;
 }
 
-// Circles on a canvas of 1920 x 1080, with points a second.
+// Makes circles on a canvas of 1920 x 1080 points, with velocities in points per second.
 static inline void make_circles(Circle *circles) {
   uint32_t state = 12345;
   for (int i = 0; i < CIRCLE_COUNT; i++) {
@@ -35,17 +35,18 @@ static inline void make_circles(Circle *circles) {
   }
 }
 
-// Where something is that bounces between two walls and would be at `place` without them.
-static inline double fold(double place, double low, double high) {
+// Returns the position of a point that is reflected by two walls and would be at `x` without them.
+static inline double reflect(double x, double low, double high) {
   const double width = high - low;
-  double way = fmod(place - low, 2 * width);
-  if (way < 0) way += 2 * width;
-  return low + (way <= width ? way : 2 * width - way);
+  double distance = fmod(x - low, 2 * width);
+  if (distance < 0) distance += 2 * width;
+  return low + (distance <= width ? distance : 2 * width - distance);
 }
 
 static inline double ease(double u) { return u * u * (3 - 2 * u); }
 
-// In pixels of 640 x 1136: down to the middle within 3 s, then half a turn.
+// Returns the ball in pixels of 640 x 1136: it moves down to the centre within 3 s, then makes half
+// a turn.
 static inline Ball ball_at(double time) {
   if (time < 3) {
     const double u = ease(time / 3);

@@ -2,20 +2,21 @@ import BenchSupport
 import FoundationEssentials
 import SystemPackage
 
-/// Programs that do the same work by turns, so that a machine that slows down slows down all.
-struct Contest {
-  /// One way to do the work.
+/// Programs that do the same work, timed alternately: a change of the machine's speed affects all
+/// alike.
+struct Comparison {
+  /// One of the programs.
   struct Entry {
     /// The name in the table.
     var title: String
     /// The name in the JSON object.
     var key: String
-    /// The programs, each reading what the one before writes.
+    /// The commands, each of which reads the output of the previous one.
     var pipeline: [Command]
-    /// The file or directory that is written; its size is told.
+    /// The file or directory that is written; the table shows its size.
     var output: String
-    /// Whether the last program prints the peak of memory itself, since it runs others.
-    var tellsMemory = false
+    /// Whether the last command prints its peak memory, including that of its child processes.
+    var printsPeakMemory = false
     var costs: [Cost] = []
     var bytes = 0
 
@@ -34,23 +35,23 @@ struct Contest {
     self.entries = entries
   }
 
-  /// Gives each entry so many turns.
+  /// Runs each entry once per turn.
   ///
-  /// Each turn begins with another entry: one that runs just after a large one gets memory that the
-  /// system still has at hand.
+  /// Each turn starts with another entry: a program that runs after a large one gets memory pages
+  /// that the system has just freed.
   mutating func run(turns: Int) throws {
     for turn in 0..<turns {
-      for place in entries.indices { try entries[(turn + place) % entries.count].run() }
+      for offset in entries.indices { try entries[(turn + offset) % entries.count].run() }
     }
   }
 
-  /// The median over the turns of an entry's cost divided by that of the first entry in the same turn.
+  /// Returns the median over the turns of an entry's cost divided by that of the first entry.
   func ratio(of entry: Entry, _ part: KeyPath<Cost, Double>) -> Double {
     median(
       zip(entry.costs, entries[0].costs).map { $0[keyPath: part] / $1[keyPath: part] })
   }
 
-  /// The table of this contest.
+  /// The table of the comparison.
   var report: String {
     let table = Table(widths: [36, -8, -15, -8, -10, -11, -7, -8])
     let header = ["", "wall s", "range", "CPU s", "memory MB", "bytes", "× wall", "× CPU"]
@@ -66,7 +67,7 @@ struct Contest {
     return ([title, table.line(header)] + lines).joined(separator: "\n")
   }
 
-  /// A member of a JSON object: the figures of each entry.
+  /// A member of a JSON object with the figures of each entry.
   var jsonMember: String {
     let members = entries.map { entry in
       let range = entry.costs.map(\.wall)
@@ -80,7 +81,7 @@ struct Contest {
   }
 }
 
-extension Contest.Entry {
+extension Comparison.Entry {
   init(_ title: String, _ key: String, _ pipeline: [Command], output: String) {
     self.init(title: title, key: key, pipeline: pipeline, output: output)
   }
@@ -91,10 +92,10 @@ extension Contest.Entry {
     if FilePath(output).extension == nil {
       try files.createDirectory(atPath: output, withIntermediateDirectories: true)
     }
-    let words = tellsMemory ? "\(output).memory" : "/dev/null"
-    var cost = try Command.run(pipeline, output: words)
-    if tellsMemory {
-      let text = try String(contentsOfFile: words, encoding: .utf8)
+    let standardOutput = printsPeakMemory ? "\(output).memory" : "/dev/null"
+    var cost = try Command.run(pipeline, output: standardOutput)
+    if printsPeakMemory {
+      let text = try String(contentsOfFile: standardOutput, encoding: .utf8)
       cost.memory = text.split(separator: "\n").last.flatMap { Double($0) } ?? .nan
     }
     costs.append(cost)
@@ -102,7 +103,7 @@ extension Contest.Entry {
   }
 }
 
-/// The bytes of a file, or of all files in a directory.
+/// Returns the size of a file, or of all files in a directory, in bytes.
 private func size(of path: String) -> Int {
   let files = FileManager.default
   if let names = try? files.contentsOfDirectory(atPath: path) {

@@ -1,11 +1,11 @@
 import BenchSupport
 import FoundationEssentials
 
-/// Where the programs of a benchmark are, and where they work.
-struct Workshop {
-  /// The repository.
+/// The programs of the benchmark and the directory for their files.
+struct Workspace {
+  /// The directory of the repository.
   let root: String
-  /// The directory for films and frames, removed at the end.
+  /// The directory for films and frames; it is removed at the end.
   let scratch: String
 
   init(root: String) throws {
@@ -24,7 +24,7 @@ struct Workshop {
 
   func file(_ name: String) -> String { "\(scratch)/\(name)" }
 
-  /// The C program that does the least for a scene.
+  /// Returns the command of the C program that renders a scene at minimal cost.
   func floor(
     _ scene: SceneName, _ output: String, frames: Int, threads: Int, drawing: String,
     directory: String? = nil
@@ -34,7 +34,7 @@ struct Workshop {
       [scene.rawValue, output, "\(frames)", "\(threads)", drawing] + (directory.map { [$0] } ?? []))
   }
 
-  /// Zoetrope, through the library.
+  /// Returns the command that renders with Zoetrope as a library.
   func draw(
     _ scene: SceneName, to output: String, frames: Int, _ options: [String] = []
   ) -> Command {
@@ -43,7 +43,8 @@ struct Workshop {
       ["draw", scene.rawValue, output, "--frames", "\(frames)"] + options)
   }
 
-  /// ffmpeg, which reads raw frames and writes H.264 as Zoetrope has it do.
+  /// Returns the ffmpeg command that encodes raw frames as H.264, with the arguments that Zoetrope
+  /// passes.
   func encoder(
     _ scene: SceneName, reading input: String = "pipe:0", pixels: String, preset: String,
     to output: String
@@ -58,7 +59,8 @@ struct Workshop {
       ])
   }
 
-  /// ffmpeg, which reads raw frames in the order of Zoetrope's and writes a file of another kind.
+  /// Returns the ffmpeg command that converts raw frames in Zoetrope's pixel format to another file
+  /// format.
   func converter(
     _ scene: SceneName, reading input: String, fps: Int, _ options: [String], to output: String
   ) -> Command {
@@ -71,7 +73,8 @@ struct Workshop {
       ] + options + [output])
   }
 
-  /// The script that draws with pycairo: raw BGRA frames to standard output, or PNG files.
+  /// Returns the command of the script that draws with pycairo: raw BGRA frames to standard output,
+  /// or PNG files.
   func pycairo(_ scene: SceneName, frames: Int, directory: String? = nil) -> Command {
     Command(
       "/usr/bin/python3",
@@ -79,7 +82,7 @@ struct Workshop {
         + (directory.map { [$0] } ?? []))
   }
 
-  /// Manim, which writes a film or PNG files under names of its own in a directory.
+  /// Returns the command of the Manim script, which writes a film or PNG files into a directory.
   func manim(_ scene: SceneName, seconds: Double, format: String, directory: String) -> Command {
     Command(
       manimPython,
