@@ -87,7 +87,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "CAllocationCounter", "CWebPDemux", "Geometry", "PictureKit", "Imaging", subprocess, system,
+        "CAllocationCounter", "CWebPDemux", "Imaging", subprocess, system,
       ],
       path: "Tests/TestSupport"),
     .testTarget(name: "CPixelsTests", dependencies: ["CPixels", "TestSupport"]),

@@ -20,8 +20,7 @@ internal import Geometry
 /// stay in the cache for all of them. The reference must not draw before the collected fills have
 /// been drawn.
 struct SpanFiller {
-  /// The number of collected fills above which they are drawn: the vertices of a disc take about 4
-  /// KB.
+  /// The maximum number of collected fills; the vertices of a disc take about 4 KB.
   private static let maxFillCount = 256
 
   /// The rows to draw.

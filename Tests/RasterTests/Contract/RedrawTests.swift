@@ -27,21 +27,21 @@ private func frame(_ layers: [Layer], background: Color = .white) -> Frame {
   Frame(size: Size(100, 120), background: background, layers: layers)
 }
 
-private func layer(at place: Point, opacity: Double = 1, draw: (Canvas) -> Void) -> Layer {
+private func layer(at position: Point, opacity: Double = 1, draw: (Canvas) -> Void) -> Layer {
   Layer(
-    picture: Picture(draw: draw), transform: Transform(translationX: place.x, y: place.y),
+    picture: Picture(draw: draw), transform: Transform(translationX: position.x, y: position.y),
     opacity: opacity)
 }
 
-private func disc(at place: Point, color: Color = .red) -> Layer {
-  layer(at: place) { canvas in
+private func disc(at position: Point, color: Color = .red) -> Layer {
+  layer(at: position) { canvas in
     canvas.setFillColor(color)
     canvas.fillEllipse(in: Rect(x: -5.3, y: -5.3, width: 10.6, height: 10.6))
   }
 }
 
-private func shadedDisc(at place: Point) -> Layer {
-  layer(at: place) { canvas in
+private func shadedDisc(at position: Point) -> Layer {
+  layer(at: position) { canvas in
     canvas.setFillPaint(
       .radialGradient(
         Gradient([.white, .blue]), startCenter: Point(-2, -2), startRadius: 1, endCenter: .zero,
@@ -119,9 +119,9 @@ struct RedrawTests {
 
   @Test(arguments: TestedRasterizer.allCases)
   func `rows that a clip hides are not redrawn`(_ rasterizer: TestedRasterizer) throws {
-    func clipped(_ place: Point) -> Layer {
+    func clipped(_ position: Point) -> Layer {
       Layer(
-        clip: Path(rect: Rect(x: 0, y: 0, width: 100, height: 30)), sublayers: [disc(at: place)])
+        clip: Path(rect: Rect(x: 0, y: 0, width: 100, height: 30)), sublayers: [disc(at: position)])
     }
     let rows = try redraw(
       [frame([clipped(Point(20, 28))]), frame([clipped(Point(20, 29))])], by: rasterizer)
