@@ -1,8 +1,8 @@
 /// A priority queue of the events of a stage.
 ///
 /// Events are ordered by time; at one instant by kind, in the order of `Kind`'s cases; within a
-/// kind in the order in which they were scheduled. A binary heap: scheduling and removing are O(log
-/// n).
+/// kind in the order in which they were scheduled. The queue is a binary heap: adding and removing
+/// an event take O(log n).
 struct EventQueue {
   /// The kind of an event, which determines its order within one instant.
   ///

@@ -5,8 +5,8 @@ internal import Tween
 /// A block that is added while the animator runs, or with a delay factor, starts later than the
 /// animator and ends with it. While the animator follows its curve, the block's progress is the
 /// curve at the block's own time fraction. After scrubbing or continuing there is no time fraction;
-/// from then on the block's progress is a linear function of the animator's progress, starting from
-/// the values of both at that moment.
+/// from then on the block's progress is a piecewise linear function of the animator's progress,
+/// starting from the values of both at that moment.
 final class BlockProgress {
   /// The time fraction of the animator at which the block starts, 0...1.
   private let start: Double
