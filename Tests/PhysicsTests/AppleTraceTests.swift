@@ -54,7 +54,7 @@ import Testing
         let center = $0.centerOfMass(of: item)
         $0.applyForce(Vec2(1, 0), to: item, at: center + Vec2(0, 0.5))
       }
-      #expect(isClose(Double(scene.world[item].spin), spin, within: 1e-7))
+      #expect(isClose(Double(scene.world[item].angularVelocity), spin, within: 1e-7))
     }
   }
 

@@ -88,7 +88,7 @@ struct ClosedRoom {
     let body = world.addBody(
       Body(
         position: random.point(5), angle: random.number(-7, 7), velocity: random.point(5),
-        spin: isFixed ? 0 : random.number(-5, 5),
+        angularVelocity: isFixed ? 0 : random.number(-5, 5),
         isRotationFixed: isFixed, isBullet: random.number(0, 1) < 0.3))
     for _ in 0..<Int.random(in: 1...2, using: &random) {
       world.addShape(

@@ -154,7 +154,7 @@ import Testing
     world.step(1 / 240, times: 480)
     // The contact point lies within the skins and the slop, 1.5 cm of a radius of 50.
     #expect(isClose(Double(world[ball].velocity.x), 4, within: 0.02))
-    #expect(isClose(Double(world[ball].spin), -8, within: 0.08))
+    #expect(isClose(Double(world[ball].angularVelocity), -8, within: 0.08))
   }
 
   // MARK: Rest
@@ -262,7 +262,7 @@ import Testing
     for (a, b) in zip(left.bodies, right.bodies) {
       #expect(left[a].position.x == -right[b].position.x)
       #expect(left[a].position.y == right[b].position.y)
-      #expect(left[a].spin == -right[b].spin)
+      #expect(left[a].angularVelocity == -right[b].angularVelocity)
     }
   }
 

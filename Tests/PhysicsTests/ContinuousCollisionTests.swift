@@ -29,7 +29,7 @@ import Testing
       world.addShape(.segment(Vec2(0, -9), Vec2(0, 9)), to: wall)
       let box = world.addBox(
         halfWidth: 0.1, halfHeight: 0.03, at: .zero, velocity: Vec2(150, 0))
-      world[box].spin = spin
+      world[box].angularVelocity = spin
       world.step(1 / 120, times: 60)
       #expect(world[box].position.x < 3.1)
     }
@@ -89,7 +89,7 @@ import Testing
     let slop: Float = 0.005
     let side = Vec2(0.5 + skins.plate + skins.wheel - slop, 0)
     let wheel = world.addBody(
-      Body(position: side - corner, angle: angle, velocity: Vec2(0, 30), spin: 75))
+      Body(position: side - corner, angle: angle, velocity: Vec2(0, 30), angularVelocity: 75))
     world.addShape(.box(halfWidth: 0.3, halfHeight: 0.3, radius: skins.wheel), to: wheel)
     return (world, plate)
   }

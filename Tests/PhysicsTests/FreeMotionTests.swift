@@ -40,7 +40,7 @@ import Testing
   @Test func `damping divides the velocity in each step`() {
     var world = World.weightless()
     let body = world.addBody(
-      Body(velocity: Vec2(8, 0), spin: 3, linearDamping: 0.5, angularDamping: 2))
+      Body(velocity: Vec2(8, 0), angularVelocity: 3, linearDamping: 0.5, angularDamping: 2))
     world.addShape(.circle(radius: 0.1), to: body)
     var (v, w) = (8.0, 3.0)
     for _ in 0..<120 {
@@ -49,7 +49,7 @@ import Testing
       w /= 1 + 2.0 / 60
     }
     #expect(isClose(Double(world[body].velocity.x), v, within: 1e-5))
-    #expect(isClose(Double(world[body].spin), w, within: 1e-6))
+    #expect(isClose(Double(world[body].angularVelocity), w, within: 1e-6))
     // Within a percent of the continuous law.
     #expect(isClose(v / 8, 0.367879441, within: 0.004))
   }
@@ -72,13 +72,13 @@ import Testing
 
   @Test func `a free body keeps momentum and angular momentum`() {
     var world = World.weightless()
-    let body = world.addBody(Body(position: Vec2(3, 1), velocity: Vec2(1, -2), spin: 4))
+    let body = world.addBody(Body(position: Vec2(3, 1), velocity: Vec2(1, -2), angularVelocity: 4))
     world.addShape(.box(halfWidth: 0.5, halfHeight: 0.2, center: Vec2(0.7, 0.3)), to: body)
     let before = world.angularMomentum
     world.step(1 / 60, times: 300)
     // Rounding of positions of some 10 m, times mass and speed of order 1.
     #expect(isClose(world.angularMomentum, before, within: 1e-4))
-    #expect(isClose(Double(world[body].spin), 4, within: 0))
+    #expect(isClose(Double(world[body].angularVelocity), 4, within: 0))
   }
 
   @Test func `a force accelerates, a torque turns, an impulse does so at once`() {
@@ -90,7 +90,7 @@ import Testing
     world.applyTorque(0.5, to: body)
     world.step(0.5)
     #expect(world[body].velocity == Vec2(1.5, 0))
-    #expect(isClose(Double(world[body].spin), 1.5, within: 1e-6))
+    #expect(isClose(Double(world[body].angularVelocity), 1.5, within: 1e-6))
     world.step(0.5)
     #expect(world[body].velocity == Vec2(1.5, 0), "forces must end with the step")
     world.applyImpulse(Vec2(0, 2), to: body)
@@ -131,11 +131,11 @@ import Testing
   @Test func `a body of infinite inertia keeps its spin`() {
     var world = World.weightless()
     let body = world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: .zero)
-    world[body].spin = 2
+    world[body].angularVelocity = 2
     world[body].isRotationFixed = true
     world.applyTorque(100, to: body)
     world.step(1 / 60)
-    #expect(world[body].spin == 2)
+    #expect(world[body].angularVelocity == 2)
   }
 
   @Test func `no place is negative zero`() {
@@ -157,7 +157,7 @@ import Testing
     let traits = ShapeTraits(friction: 1)
     let wheel = world.addBall(radius: 0.5, at: .zero, velocity: Vec2(2, 0), traits)
     world[wheel].isRotationFixed = true
-    world[wheel].spin = 4
+    world[wheel].angularVelocity = 4
     let ball = world.addBall(radius: 0.5, at: Vec2(1, 0), traits)
     world.step(1 / 60)
     // u = 2 m/s, so m / 2 each way; I = m r^2 / 2.
@@ -165,7 +165,7 @@ import Testing
       // Rounding of some ten impulses on velocities of order 1.
       #expect(isClose(Double(world[id].velocity.x), x, within: 1e-6))
       #expect(isClose(Double(world[id].velocity.y), y, within: 1e-6))
-      #expect(isClose(Double(world[id].spin), spin, within: 1e-6))
+      #expect(isClose(Double(world[id].angularVelocity), spin, within: 1e-6))
     }
   }
 

@@ -34,7 +34,7 @@ struct Fuzzer {
       Body(
         kind: kind, position: random.point(6), angle: random.number(-7, 7),
         velocity: random.point(10),
-        spin: random.number(-10, 10), linearDamping: random.number(0, 0.5),
+        angularVelocity: random.number(-10, 10), linearDamping: random.number(0, 0.5),
         angularDamping: random.number(0, 0.5),
         gravityScale: random.number(-0.5, 1.5), isRotationFixed: random.number(0, 1) < 0.1,
         isBullet: random.number(0, 1) < 0.3))

@@ -137,7 +137,7 @@ import Testing
           hook, arm, anchorB: Vec2(-0.5, 0), upperAngle: 0.5, motorSpeed: 2, maxMotorTorque: 10)))
     world.step(1 / 60, times: 6)
     // The pin turns the arm about its end, and takes back a little of what the motor gave.
-    #expect(isClose(Double(world[arm].spin), 2, within: 1e-3))
+    #expect(isClose(Double(world[arm].angularVelocity), 2, within: 1e-3))
     world.step(1 / 60, times: 120)
     // The angular slop is 2 degrees.
     #expect(isClose(Double(world[arm].angle), 0.5, within: 0.035))
@@ -146,20 +146,20 @@ import Testing
     turned.motorSpeed = -1
     world[joint] = .revolute(turned)
     world.step(1 / 60, times: 10)
-    #expect(isClose(Double(world[arm].spin), -1, within: 1e-3))
+    #expect(isClose(Double(world[arm].angularVelocity), -1, within: 1e-3))
   }
 
   @Test func `friction torque brakes a spin by torque over inertia`() {
     var world = World.weightless()
     let hook = world.addBody(Body(kind: .static))
     let disc = world.addBall(radius: 1, at: .zero)
-    world[disc].spin = 10
+    world[disc].angularVelocity = 10
     world.addJoint(.revolute(RevoluteJoint(hook, disc, maxMotorTorque: 1)))
     world.step(1 / 60, times: 60)
     let inertia = Double(world.mass(of: disc).inertia)
-    #expect(isClose(Double(world[disc].spin), 10 - 1 / inertia, within: 1e-4))
+    #expect(isClose(Double(world[disc].angularVelocity), 10 - 1 / inertia, within: 1e-4))
     world.step(1 / 60, times: 3600)
-    #expect(world[disc].spin == 0, "a brake stops, and does not turn back")
+    #expect(world[disc].angularVelocity == 0, "a brake stops, and does not turn back")
   }
 
   @Test func `a prismatic joint slides along its axis only, between its limits`() {

@@ -27,7 +27,7 @@ public:
     definition.type = bodyType(body.kind);
     definition.position = vector(body.x, body.y);
     definition.linearVelocity = vector(body.velocity_x, body.velocity_y);
-    definition.angularVelocity = float(body.spin);
+    definition.angularVelocity = float(body.angular_velocity);
     definition.allowSleep = world.GetAllowSleeping();
     bodies.push_back(world.CreateBody(&definition));
   }

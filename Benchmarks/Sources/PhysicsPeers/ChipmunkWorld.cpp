@@ -49,7 +49,7 @@ public:
     cpBody *body = newBody(description.kind);
     cpBodySetPosition(body, cpv(description.x, description.y));
     cpBodySetVelocity(body, cpv(description.velocity_x, description.velocity_y));
-    cpBodySetAngularVelocity(body, description.spin);
+    cpBodySetAngularVelocity(body, description.angular_velocity);
     bodies.push_back(cpSpaceAddBody(space, body));
   }
 

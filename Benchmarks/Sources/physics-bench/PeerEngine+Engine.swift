@@ -85,7 +85,7 @@ extension PeerBody {
       }
     self.init(
       kind: kind, x: body.position.x, y: body.position.y, velocity_x: body.velocity.x,
-      velocity_y: body.velocity.y, spin: body.spin)
+      velocity_y: body.velocity.y, angular_velocity: body.angularVelocity)
   }
 }
 

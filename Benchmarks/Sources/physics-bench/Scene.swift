@@ -15,7 +15,7 @@ struct Scene: Sendable {
     var kind: BodyKind
     var position: SIMD2<Double>
     var velocity = SIMD2(0.0, 0.0)
-    var spin = 0.0
+    var angularVelocity = 0.0
   }
 
   /// What a shape is made of.
@@ -81,9 +81,10 @@ extension Scene {
   /// Adds a body and returns its number.
   mutating func add(
     _ kind: BodyKind, _ x: Double, _ y: Double, velocity: SIMD2<Double> = SIMD2(0, 0),
-    spin: Double = 0
+    angularVelocity: Double = 0
   ) -> Int {
-    bodies.append(Body(kind: kind, position: SIMD2(x, y), velocity: velocity, spin: spin))
+    bodies.append(
+      Body(kind: kind, position: SIMD2(x, y), velocity: velocity, angularVelocity: angularVelocity))
     return bodies.count - 1
   }
 

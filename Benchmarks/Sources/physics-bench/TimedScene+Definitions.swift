@@ -46,7 +46,7 @@ extension TimedScene {
   static var tumbler: TimedScene {
     var scene = Scene()
     let material = Scene.Material(friction: 0.6)
-    let drum = scene.add(.kinematic, 0, 0, spin: 25 * Double.pi / 180)
+    let drum = scene.add(.kinematic, 0, 0, angularVelocity: 25 * Double.pi / 180)
     scene.addBox(0.25, 5.5, at: SIMD2(5.25, 0), to: drum, material)
     scene.addBox(0.25, 5.5, at: SIMD2(-5.25, 0), to: drum, material)
     scene.addBox(5.5, 0.25, at: SIMD2(0, 5.25), to: drum, material)

@@ -73,7 +73,7 @@ extension Body {
       }
     self.init(
       kind: kind, position: Vec2(body.position), velocity: Vec2(body.velocity),
-      spin: Float(body.spin))
+      angularVelocity: Float(body.angularVelocity))
   }
 }
 

@@ -103,7 +103,7 @@ extension DynamicAnimator {
   func add(linear: Vector, angular: Double, to item: any DynamicItem) {
     guard let body = bodyID(of: item) else { return }
     world[body].velocity += Units.metres(linear)
-    world[body].spin += Float(angular)
+    world[body].angularVelocity += Float(angular)
     world[body].isAwake = true
     resume()
   }

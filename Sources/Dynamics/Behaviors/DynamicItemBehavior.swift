@@ -138,7 +138,7 @@ open class DynamicItemBehavior: ItemListBehavior {
   /// An item's spin in radians/s; zero outside of an animator or for an item not in this behavior.
   public func angularVelocity(for item: any DynamicItem) -> Double {
     guard holds(item), let body = dynamicAnimator?.body(of: item) else { return 0 }
-    return Double(body.spin)
+    return Double(body.angularVelocity)
   }
 
   /// Removes an item and forgets velocities that waited for an animator.

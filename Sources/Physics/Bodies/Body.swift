@@ -22,7 +22,7 @@ public struct Body: Sendable, Equatable {
   /// The velocity of the centre of mass, in m/s.
   public var velocity: Vec2
   /// The angular velocity, in rad/s.
-  public var spin: Float
+  public var angularVelocity: Float
   /// The rate at which velocity decays, in 1/s: a sub-step of length h divides it by 1 + h c.
   public var linearDamping: Float
   /// The rate at which spin decays, in 1/s.
@@ -49,7 +49,8 @@ public struct Body: Sendable, Equatable {
   /// Creates the description of a body, dynamic and at rest at the origin unless told otherwise.
   public init(
     kind: Kind = .dynamic, position: Vec2 = .zero, angle: Float = 0, velocity: Vec2 = .zero,
-    spin: Float = 0, linearDamping: Float = 0, angularDamping: Float = 0, gravityScale: Float = 1,
+    angularVelocity: Float = 0, linearDamping: Float = 0, angularDamping: Float = 0,
+    gravityScale: Float = 1,
     isRotationFixed: Bool = false, isBullet: Bool = false, allowsSleep: Bool = true,
     isAwake: Bool = true, tag: UInt64 = 0
   ) {
@@ -57,7 +58,7 @@ public struct Body: Sendable, Equatable {
     self.position = position
     self.angle = angle
     self.velocity = velocity
-    self.spin = spin
+    self.angularVelocity = angularVelocity
     self.linearDamping = linearDamping
     self.angularDamping = angularDamping
     self.gravityScale = gravityScale
@@ -81,7 +82,8 @@ public struct Body: Sendable, Equatable {
     precondition(position.isFinite, "position must be finite, but is \(position)")
     precondition(angle.isFinite, "angle must be finite, but is \(angle)")
     precondition(velocity.isFinite, "velocity must be finite, but is \(velocity)")
-    precondition(spin.isFinite, "spin must be finite, but is \(spin)")
+    precondition(
+      angularVelocity.isFinite, "angularVelocity must be finite, but is \(angularVelocity)")
     precondition(gravityScale.isFinite, "gravityScale must be finite, but is \(gravityScale)")
     precondition(
       linearDamping.isFinite && linearDamping >= 0,

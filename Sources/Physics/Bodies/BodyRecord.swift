@@ -1,7 +1,7 @@
 /// What the solver reads and writes of a body: 32 bytes, two rows of four.
 ///
 /// Contacts visit bodies at random, so all that a velocity iteration needs shares one cache line.
-struct Motion: BitwiseCopyable {
+struct BodyState: BitwiseCopyable {
   /// The velocity of the centre of mass.
   var v: Vec2
   /// The spin.
@@ -15,7 +15,7 @@ struct Motion: BitwiseCopyable {
 
   /// Where the rows start, in bytes: (v.x, v.y, w, a) and (c.x, c.y, q.c, q.s).
   static let velocityRow = 0
-  static let placeRow = 16
+  static let positionRow = 16
 }
 
 /// Facts about a body that are true or false.
@@ -28,13 +28,13 @@ struct BodyFlags: OptionSet, BitwiseCopyable {
   /// In the small island around a time of impact.
   static let inImpact = BodyFlags(rawValue: 16)
   /// The mass was given by the user and does not follow the shapes.
-  static let massGiven = BodyFlags(rawValue: 32)
-  /// A joint on a long lever moves the body: see `State.noteFarJoints(around:)`.
-  static let hasFarJoint = BodyFlags(rawValue: 64)
+  static let hasCustomMass = BodyFlags(rawValue: 32)
+  /// A joint on a long lever moves the body: see `WorldState.updateLongLeverFlags(around:)`.
+  static let hasLongLeverJoint = BodyFlags(rawValue: 64)
 
   /// Whether what holds two bodies together or apart starts without the impulses of the last step.
   @inline(always)
-  func startsCold(with other: BodyFlags) -> Bool { union(other).contains(.hasFarJoint) }
+  func skipsWarmStart(with other: BodyFlags) -> Bool { union(other).contains(.hasLongLeverJoint) }
 }
 
 /// Everything about a body that the velocity solver does not need.
@@ -43,14 +43,14 @@ struct BodyRecord: BitwiseCopyable {
   var flags: BodyFlags
   var generation: UInt32
   /// The place in the list of awake bodies, or none while asleep or static.
-  var awakeIndex: Int32 = none
-  var firstShape: Int32 = none
+  var awakeIndex: Int32 = nullIndex
+  var firstShape: Int32 = nullIndex
   /// The first contact edge: contact index times two, plus one on the contact's second side.
-  var firstContact: Int32 = none
+  var firstContact: Int32 = nullIndex
   /// The first joint edge, made up alike.
-  var firstJoint: Int32 = none
+  var firstJoint: Int32 = nullIndex
   /// The next record on the free list.
-  var nextFree: Int32 = none
+  var nextFree: Int32 = nullIndex
 
   /// The world position of the body's origin.
   var p: Vec2
@@ -77,9 +77,9 @@ struct BodyRecord: BitwiseCopyable {
   var tag: UInt64
 
   var isAlive: Bool { flags.contains(.alive) }
-  var isAwake: Bool { awakeIndex != none }
+  var isAwake: Bool { awakeIndex != nullIndex }
   var isBullet: Bool { flags.contains(.bullet) }
 }
 
 /// The index that means no element.
-let none: Int32 = -1
+let nullIndex: Int32 = -1

@@ -16,7 +16,7 @@ public struct MassProperties: Sendable, Equatable {
 }
 
 extension MassProperties {
-  static let nothing = MassProperties(mass: 0, center: .zero, inertia: 0)
+  static let zero = MassProperties(mass: 0, center: .zero, inertia: 0)
 
   /// A disc.
   static func circle(center: Vec2, radius: Float, density: Float) -> MassProperties {

@@ -14,7 +14,7 @@ struct PairTable: ~Copyable {
 
   init() {
     slots = Buffer(capacity: 64)
-    slots.resize(64, filling: Slot(key: 0, contact: none))
+    slots.resize(64, filling: Slot(key: 0, contact: nullIndex))
   }
 
   init(copying other: borrowing PairTable) {
@@ -37,9 +37,9 @@ struct PairTable: ~Copyable {
   mutating func remove(_ a: Int32, _ b: Int32) {
     let mask = slots.count - 1
     var hole = slot(for: Self.key(a, b))
-    assert(slots[hole].contact != none)
+    assert(slots[hole].contact != nullIndex)
     var next = (hole + 1) & mask
-    while slots[next].contact != none {
+    while slots[next].contact != nullIndex {
       // An entry may move back unless its home lies cyclically after the hole.
       let home = Self.hash(slots[next].key) & mask
       if (next - home) & mask >= (next - hole) & mask {
@@ -48,15 +48,15 @@ struct PairTable: ~Copyable {
       }
       next = (next + 1) & mask
     }
-    slots[hole].contact = none
+    slots[hole].contact = nullIndex
     count -= 1
   }
 
   private mutating func grow() {
     let old = Buffer(copying: slots)
     slots.removeAll()
-    slots.resize(2 * old.count, filling: Slot(key: 0, contact: none))
-    for index in 0..<old.count where old[index].contact != none {
+    slots.resize(2 * old.count, filling: Slot(key: 0, contact: nullIndex))
+    for index in 0..<old.count where old[index].contact != nullIndex {
       slots[slot(for: old[index].key)] = old[index]
     }
   }
@@ -67,7 +67,7 @@ struct PairTable: ~Copyable {
     let mask = slots.count - 1
     let base = slots.base
     var index = Self.hash(key) & mask
-    while base[index].contact != none, base[index].key != key { index = (index + 1) & mask }
+    while base[index].contact != nullIndex, base[index].key != key { index = (index + 1) & mask }
     return index
   }
 

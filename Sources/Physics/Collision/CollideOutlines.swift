@@ -19,7 +19,7 @@ func collideOutlines(
   let between = pose * b.centroid - a.centroid
   let extents = a.extent + b.extent + reach
   if between.lengthSquared > extents * extents { return .apart }
-  let seam = Seam(a, facing: pose * b.centroid)
+  let ghostFilter = GhostCollisionFilter(a, facing: pose * b.centroid)
 
   let radii = a.radius + b.radius
   let roundness = max(a.radius, b.radius)
@@ -28,39 +28,39 @@ func collideOutlines(
     if nearest.distance > reach { return .apart(by: nearest.distance - radii) }
     if nearest.distance > 0.1 * slop, nearest.cache.count == 1 {
       let normal = (nearest.pointB - nearest.pointA).normalized
-      switch seam.verdict(on: normal) {
-      case .allowed:
+      switch ghostFilter.classify(normal) {
+      case .admit:
         return .points(
           a.vertices[nearest.cache.indexA.0], b.vertices[nearest.cache.indexB.0],
           feature: .cornerOfA(nearest.cache.indexA.0, cornerOfB: nearest.cache.indexB.0))
-      case .neighbours: return .apart
-      case .flattened: break
+      case .skip: return .apart
+      case .snap: break
       }
     }
   }
 
   var axisA = Axis()
   for first in stride(from: 0, to: a.count, by: 4) {
-    let sides = SideLanes(a, first).seen(from: pose)
+    let sides = Edges4(a, first).inverseTransformed(by: pose)
     let gaps = sides.gaps(to: b)
     if a.kind == .segment {
-      axisA = Axis(side: seam.side, separation: gaps[seam.side])
+      axisA = Axis(side: ghostFilter.side, separation: gaps[ghostFilter.side])
     } else {
-      axisA.take(gaps, first, of: a.count)
+      axisA.update(with: gaps, first, of: a.count)
     }
   }
   if axisA.separation > reach { return .apart(by: axisA.separation - radii) }
 
   var axisB = Axis()
   for first in stride(from: 0, to: b.count, by: 4) {
-    let sides = SideLanes(b, first).placed(at: pose)
+    let sides = Edges4(b, first).transformed(by: pose)
     var gaps = sides.gaps(to: a)
-    if seam.isChained {
-      for i in 0..<4 where seam.verdict(on: -sides.normal(i)) != .allowed {
+    if ghostFilter.isChained {
+      for i in 0..<4 where ghostFilter.classify(-sides.normal(i)) != .admit {
         gaps[i] = -.greatestFiniteMagnitude
       }
     }
-    axisB.take(gaps, first, of: b.count)
+    axisB.update(with: gaps, first, of: b.count)
   }
   if axisB.separation > reach { return .apart(by: axisB.separation - radii) }
 
@@ -78,7 +78,7 @@ func collideOutlines(
 extension Axis {
   /// Takes the widest of the gaps of four sides if it is wider than this one's.
   @inline(always)
-  fileprivate mutating func take(_ gaps: Lanes, _ first: Int, of count: Int) {
+  fileprivate mutating func update(with gaps: Float4, _ first: Int, of count: Int) {
     if gaps.x > separation { self = Axis(side: first, separation: gaps.x) }
     if first + 1 < count, gaps.y > separation { self = Axis(side: first + 1, separation: gaps.y) }
     if first + 2 < count, gaps.z > separation { self = Axis(side: first + 2, separation: gaps.z) }
@@ -86,12 +86,12 @@ extension Axis {
   }
 }
 
-/// Four sides of a core, each by its normal and first corner; what lies beyond the last means nothing.
-private struct SideLanes {
-  var nx: Lanes
-  var ny: Lanes
-  var vx: Lanes
-  var vy: Lanes
+/// Pointers4 sides of a core, each by its normal and first corner; what lies beyond the last means nothing.
+private struct Edges4 {
+  var nx: Float4
+  var ny: Float4
+  var vx: Float4
+  var vy: Float4
 
   @inline(always)
   init(_ core: Core, _ first: Int) {
@@ -104,52 +104,52 @@ private struct SideLanes {
 
   /// The sides as a frame at a pose sees them.
   @inline(always)
-  func seen(from pose: Pose) -> SideLanes {
+  func inverseTransformed(by pose: Pose) -> Edges4 {
     let (c, s) = (pose.q.c, pose.q.s)
-    var seen = self
-    seen.nx = c * nx + s * ny
-    seen.ny = -s * nx + c * ny
+    var local = self
+    local.nx = c * nx + s * ny
+    local.ny = -s * nx + c * ny
     let dx = vx - pose.p.x
     let dy = vy - pose.p.y
-    seen.vx = c * dx + s * dy
-    seen.vy = -s * dx + c * dy
-    return seen
+    local.vx = c * dx + s * dy
+    local.vy = -s * dx + c * dy
+    return local
   }
 
   /// The sides where a frame at a pose puts them.
   @inline(always)
-  func placed(at pose: Pose) -> SideLanes {
+  func transformed(by pose: Pose) -> Edges4 {
     let (c, s) = (pose.q.c, pose.q.s)
-    var placed = self
-    placed.nx = c * nx - s * ny
-    placed.ny = s * nx + c * ny
-    placed.vx = (c * vx - s * vy) + pose.p.x
-    placed.vy = (s * vx + c * vy) + pose.p.y
-    return placed
+    var world = self
+    world.nx = c * nx - s * ny
+    world.ny = s * nx + c * ny
+    world.vx = (c * vx - s * vy) + pose.p.x
+    world.vy = (s * vx + c * vy) + pose.p.y
+    return world
   }
 
   /// The gap along each normal from its corner to the nearest corner of another core.
   @inline(always)
-  func gaps(to other: Core) -> Lanes {
-    var least = Lanes(repeating: .greatestFiniteMagnitude)
+  func gaps(to other: Core) -> Float4 {
+    var minimum = Float4(repeating: .greatestFiniteMagnitude)
     for j in 0..<other.count {
       let corner = other.vertices[j]
       let gap = nx * (corner.x - vx) + ny * (corner.y - vy)
-      least = least.replacing(with: gap, where: gap .< least)
+      minimum = minimum.replacing(with: gap, where: gap .< minimum)
     }
-    return least
+    return minimum
   }
 }
 
-/// Four vectors as a column of each component.
+/// Pointers4 vectors as a column of each component.
 @inline(always)
-private func columns(_ vectors: UnsafePointer<Vec2>) -> (Lanes, Lanes) {
+private func columns(_ vectors: UnsafePointer<Vec2>) -> (Float4, Float4) {
   let raw = UnsafeRawPointer(vectors)
-  let low = raw.loadUnaligned(as: Lanes.self)
-  let high = raw.loadUnaligned(fromByteOffset: 16, as: Lanes.self)
+  let low = raw.loadUnaligned(as: Float4.self)
+  let high = raw.loadUnaligned(fromByteOffset: 16, as: Float4.self)
   return (
-    Lanes(lowHalf: low.evenHalf, highHalf: high.evenHalf),
-    Lanes(lowHalf: low.oddHalf, highHalf: high.oddHalf)
+    Float4(lowHalf: low.evenHalf, highHalf: high.evenHalf),
+    Float4(lowHalf: low.oddHalf, highHalf: high.oddHalf)
   )
 }
 
@@ -174,7 +174,7 @@ private func clip(
   var opposed = Axis()
   for first in stride(from: 0, to: incident.count, by: 4) {
     let (nx, ny) = columns(incident.normals + first)
-    opposed.take((facing.x * nx + facing.y * ny).negated, first, of: incident.count)
+    opposed.update(with: (facing.x * nx + facing.y * ny).negated, first, of: incident.count)
   }
   let i1 = opposed.side
   let i2 = i1 + 1 < incident.count ? i1 + 1 : 0

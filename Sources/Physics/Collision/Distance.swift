@@ -27,8 +27,8 @@ private struct SimplexVertex: BitwiseCopyable {
   var b: Vec2
   /// b - a.
   var w: Vec2
-  /// Its share in the nearest point; the shares of a simplex add up to 1.
-  var share: Float
+  /// Its weight in the nearest point; the shares of a simplex add up to 1.
+  var weight: Float
   var indexA: Int
   var indexB: Int
 
@@ -36,7 +36,7 @@ private struct SimplexVertex: BitwiseCopyable {
     a = poseA * coreA.vertices[indexA]
     b = poseB * coreB.vertices[indexB]
     w = b - a
-    share = 1
+    weight = 1
     self.indexA = indexA
     self.indexB = indexB
   }
@@ -55,7 +55,7 @@ private struct Simplex: BitwiseCopyable {
     return cross(edge, -v0.w) > 0 ? edge.leftPerpendicular : edge.rightPerpendicular
   }
 
-  func holds(_ indexA: Int, _ indexB: Int) -> Bool {
+  func contains(_ indexA: Int, _ indexB: Int) -> Bool {
     (v0.indexA == indexA && v0.indexB == indexB)
       || (count > 1 && v1.indexA == indexA && v1.indexB == indexB)
       || (count > 2 && v2.indexA == indexA && v2.indexB == indexB)
@@ -110,15 +110,15 @@ private struct Simplex: BitwiseCopyable {
       keep(v1, d12a, v2, d12b)
     } else {
       let scale = 1 / (t0 + t1 + t2)
-      v0.share = t0 * scale
-      v1.share = t1 * scale
-      v2.share = t2 * scale
+      v0.weight = t0 * scale
+      v1.weight = t1 * scale
+      v2.weight = t2 * scale
     }
   }
 
   private mutating func keep(_ vertex: SimplexVertex) {
     v0 = vertex
-    v0.share = 1
+    v0.weight = 1
     count = 1
   }
 
@@ -126,8 +126,8 @@ private struct Simplex: BitwiseCopyable {
     let scale = 1 / (da + db)
     v0 = a
     v1 = b
-    v0.share = da * scale
-    v1.share = db * scale
+    v0.weight = da * scale
+    v1.weight = db * scale
     count = 2
   }
 
@@ -163,7 +163,7 @@ extension Distance {
       if d.lengthSquared < Float.ulpOfOne * Float.ulpOfOne { break }
       let indexA = coreA.support(poseA.q.inverse(-d))
       let indexB = coreB.support(poseB.q.inverse(d))
-      if simplex.holds(indexA, indexB) { break }
+      if simplex.contains(indexA, indexB) { break }
       simplex.append(vertex(indexA, indexB))
       passes += 1
     }
@@ -175,10 +175,10 @@ extension Distance {
       pointA = v0.a
       pointB = v0.b
     case 2:
-      pointA = v0.share * v0.a + v1.share * v1.a
-      pointB = v0.share * v0.b + v1.share * v1.b
+      pointA = v0.weight * v0.a + v1.weight * v1.a
+      pointB = v0.weight * v0.b + v1.weight * v1.b
     default:
-      pointA = v0.share * v0.a + v1.share * v1.a + v2.share * v2.a
+      pointA = v0.weight * v0.a + v1.weight * v1.a + v2.weight * v2.a
       pointB = pointA
     }
     distance = (pointB - pointA).length

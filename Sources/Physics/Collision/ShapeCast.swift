@@ -5,7 +5,7 @@
 
 /// Where a moving core meets a standing one.
 struct CoreHit {
-  /// The part of the way that was gone.
+  /// The part of the translation that was gone.
   let fraction: Float
   /// The point on the standing shape's skin.
   let point: Vec2
@@ -13,9 +13,10 @@ struct CoreHit {
   let normal: Vec2
 }
 
-/// Casts `moving` along a way against `standing`; nil if they do not meet.
+/// Casts `moving` along a translation against `standing`; nil if they do not meet.
 func cast(
-  _ moving: Core, _ pose: Pose, along way: Vec2, against standing: Core, _ standingPose: Pose,
+  _ moving: Core, _ pose: Pose, along translation: Vec2, against standing: Core,
+  _ standingPose: Pose,
   slop: Float
 ) -> CoreHit? {
   let skins = moving.radius + standing.radius
@@ -24,7 +25,7 @@ func cast(
   var cache = SimplexCache()
   // The gap shrinks at least geometrically; grazing a round shape takes the most passes.
   for _ in 0..<100 {
-    let here = Pose(p: pose.p + fraction * way, q: pose.q)
+    let here = Pose(p: pose.p + fraction * translation, q: pose.q)
     let nearest = Distance(standing, standingPose, moving, here, cache: cache)
     cache = nearest.cache
     let gap = nearest.distance - skins
@@ -34,7 +35,7 @@ func cast(
       return CoreHit(
         fraction: fraction, point: nearest.pointA + standing.radius * normal, normal: normal)
     }
-    let speed = -dot(way, normal)
+    let speed = -dot(translation, normal)
     guard speed > 0 else { return nil }
     fraction += gap / speed
     if fraction > 1 { return nil }

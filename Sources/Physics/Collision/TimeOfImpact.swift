@@ -13,7 +13,7 @@ struct Sweep: BitwiseCopyable {
   var a: Float
   var alpha0: Float
 
-  /// The pose at a part of the way from (c0, a0) to (c, a).
+  /// The pose at a part of the displacement from (c0, a0) to (c, a).
   @inline(always)
   func pose(at beta: Float) -> Pose {
     let q = Rot((1 - beta) * a0 + beta * a)
@@ -122,33 +122,33 @@ private struct SeparationFunction {
   }
 }
 
-/// Finds when two sweeping cores meet, as a part of their common way.
+/// Finds when two sweeping cores meet, as a part of their common displacement.
 ///
 /// - Returns: The time in 0...1, or nil if they never do or overlap from the start.
 func timeOfImpact(
   _ coreA: Core, _ sweepA: Sweep, _ coreB: Core, _ sweepB: Sweep, slop: Float
 ) -> Float? {
   let radii = coreA.radius + coreB.radius
-  let rest = radii - slop
+  let restDistance = radii - slop
   // Skins so thin that they rest nearer than a slop would meet anew in every step.
-  if rest > 0, rest < slop {
-    return timeOfNearing(
-      coreA, sweepA, coreB, sweepB, to: 0.5 * rest, tolerance: 0.25 * rest)
+  if restDistance > 0, restDistance < slop {
+    return timeToDistance(
+      coreA, sweepA, coreB, sweepB, to: 0.5 * restDistance, tolerance: 0.25 * restDistance)
   }
   // Aim at a little overlap of the skins, so that the contact found there holds.
-  return timeOfNearing(
+  return timeToDistance(
     coreA, sweepA, coreB, sweepB, to: max(slop, radii - 3 * slop), tolerance: 0.25 * slop)
 }
 
 /// Finds when two sweeping cores come within a distance above 0, which is met to a tolerance below it.
 ///
 /// - Returns: The time in 0...1, or nil if they never do or overlap from the start.
-func timeOfNearing(
+func timeToDistance(
   _ coreA: Core, _ sweepA: Sweep, _ coreB: Core, _ sweepB: Sweep, to target: Float,
   tolerance: Float
 ) -> Float? {
   if coreA.isPoint(at: sweepA.localCenter), coreB.isPoint(at: sweepB.localCenter) {
-    return timeOfApproach(
+    return timeToDistance(
       from: sweepB.c0 - sweepA.c0, to: sweepB.c - sweepA.c, target: target, tolerance: tolerance)
   }
   var t1: Float = 0
@@ -190,18 +190,18 @@ func timeOfNearing(
 }
 
 /// The same for two centres, whose difference moves straight: its length is the root of a quadratic.
-private func timeOfApproach(
+private func timeToDistance(
   from start: Vec2, to end: Vec2, target: Float, tolerance: Float
 ) -> Float? {
   let distance = start.length
   if distance <= 0 { return nil }
   if distance < target + tolerance { return 0 }
-  // |start + t way| = target, with the half of the linear coefficient and the gap as a product, which
+  // |start + t displacement| = target, with the half of the linear coefficient and the gap as a product, which
   // keeps its digits when it is small.
-  let way = end - start
-  let approach = -dot(start, way)
+  let displacement = end - start
+  let approach = -dot(start, displacement)
   let gap = (distance - target) * (distance + target)
-  let discriminant = approach * approach - dot(way, way) * gap
+  let discriminant = approach * approach - dot(displacement, displacement) * gap
   guard approach > 0, discriminant >= 0 else { return nil }
   let t = gap / (approach + discriminant.squareRoot())
   return t <= 1 ? t : nil

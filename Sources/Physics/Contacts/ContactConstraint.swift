@@ -38,14 +38,14 @@ extension ConstraintPoint {
   /// Takes over the impulses of the last step, and notes what a bounce must end with.
   @inline(always)
   fileprivate mutating func start(
-    _ old: ManifoldPoint, _ inverseMass: Float, _ motionA: Motion, _ motionB: Motion,
+    _ old: ManifoldPoint, _ inverseMass: Float, _ stateA: BodyState, _ stateB: BodyState,
     _ normal: Vec2, _ restitution: Float, _ impulseRatio: Float, _ context: StepContext
   ) {
-    if old.normalImpulse * inverseMass < context.maxWarmSpeed {
+    if old.normalImpulse * inverseMass < context.maxWarmStartSpeed {
       normalImpulse = impulseRatio * old.normalImpulse
       tangentImpulse = impulseRatio * old.tangentImpulse
     }
-    let vn = dot(motionB.v - motionA.v, normal) + (motionB.w * rnB - motionA.w * rnA)
+    let vn = dot(stateB.v - stateA.v, normal) + (stateB.w * rnB - stateA.w * rnA)
     bias = vn < -context.restitutionThreshold ? -restitution * vn : 0
   }
 }
@@ -90,8 +90,8 @@ extension ContactConstraint {
     let shapeB = isFlipped ? contact.pointee.shapeA : contact.pointee.shapeB
     let radiusA = shapes[Int(shapeA)].radius
     let radiusB = shapes[Int(shapeB)].radius
-    let motionA = context.motions + Int(a)
-    let motionB = context.motions + Int(b)
+    let stateA = context.states + Int(a)
+    let stateB = context.states + Int(b)
     let bodyA = context.bodies + Int(a)
     let bodyB = context.bodies + Int(b)
     mA = bodyA.pointee.invMass
@@ -105,11 +105,11 @@ extension ContactConstraint {
       manifold, centerA: bodyA.pointee.localCenter, centerB: bodyB.pointee.localCenter,
       radii: radiusA + radiusB, island: island)
 
-    let isCold = bodyA.pointee.flags.startsCold(with: bodyB.pointee.flags)
-    let impulseRatio = isCold ? 0 : context.impulseRatio
-    let gap = motionB.pointee.c - motionA.pointee.c
-    let reference = motionA.pointee.q * position.reference
-    let onB0 = motionB.pointee.q * position.point0
+    let skipsWarmStart = bodyA.pointee.flags.skipsWarmStart(with: bodyB.pointee.flags)
+    let impulseRatio = skipsWarmStart ? 0 : context.impulseRatio
+    let gap = stateB.pointee.c - stateA.pointee.c
+    let reference = stateA.pointee.q * position.reference
+    let onB0 = stateB.pointee.q * position.point0
     if position.isFace {
       normal = reference
     } else {
@@ -119,14 +119,14 @@ extension ContactConstraint {
     }
     p0 = point(gap + onB0, onB0, reference, radiusB)
     p0.start(
-      manifold.p0, mA + mB, motionA.pointee, motionB.pointee, normal,
+      manifold.p0, mA + mB, stateA.pointee, stateB.pointee, normal,
       contact.pointee.restitution, impulseRatio, context)
     p0.toNormal0 = effectiveTurn(p0.rtA, p0.rnA, p0.rtB, p0.rnB)
     guard count > 1 else { return }
-    let onB1 = motionB.pointee.q * position.point1
+    let onB1 = stateB.pointee.q * position.point1
     p1 = point(gap + onB1, onB1, reference, radiusB)
     p1.start(
-      manifold.p1, mA + mB, motionA.pointee, motionB.pointee, normal,
+      manifold.p1, mA + mB, stateA.pointee, stateB.pointee, normal,
       contact.pointee.restitution, impulseRatio, context)
     prepareBlock()
   }
@@ -140,10 +140,10 @@ extension ContactConstraint {
     _ onA: Vec2, _ onB: Vec2, _ reference: Vec2, _ radiusB: Float
   ) -> ConstraintPoint {
     let distance = dot(position.isFace ? onA : onA - reference, normal)
-    let way = 0.5 * (position.clearance - distance) - radiusB
+    let normalOffset = 0.5 * (position.clearance - distance) - radiusB
     var point = ConstraintPoint(
-      rnA: cross(onA, normal), rnB: cross(onB, normal), rtA: -(dot(onA, normal) + way),
-      rtB: -(dot(onB, normal) + way))
+      rnA: cross(onA, normal), rnB: cross(onB, normal), rtA: -(dot(onA, normal) + normalOffset),
+      rtB: -(dot(onB, normal) + normalOffset))
     let kNormal = effectiveK(point.rnA, point.rnA, point.rnB, point.rnB)
     point.normalMass = kNormal > 0 ? 1 / kNormal : 0
     let kTangent = effectiveK(point.rtA, point.rtA, point.rtB, point.rtB)
@@ -184,16 +184,16 @@ extension ContactConstraint {
 
   /// Applies the impulses of the last step again.
   @inline(always)
-  func warmStart(_ motions: UnsafeMutablePointer<Motion>) {
+  func warmStart(_ bodyStates: UnsafeMutablePointer<BodyState>) {
     apply(
       normal: (p0.normalImpulse, p1.normalImpulse),
-      tangent: (p0.tangentImpulse, p1.tangentImpulse), VelocityPair(motions, a, b), motions)
+      tangent: (p0.tangentImpulse, p1.tangentImpulse), VelocityPair(bodyStates, a, b), bodyStates)
   }
 
   /// Brings the velocities nearer to what the contact allows.
   @inline(always)
-  mutating func solve(_ motions: UnsafeMutablePointer<Motion>) {
-    let pair = VelocityPair(motions, a, b)
+  mutating func solve(_ bodyStates: UnsafeMutablePointer<BodyState>) {
+    let pair = VelocityPair(bodyStates, a, b)
     let dv = pair.vB - pair.vA
     let sliding = dot(dv, normal.rightPerpendicular)
     let parting = dot(dv, normal)
@@ -202,20 +202,20 @@ extension ContactConstraint {
     let t0 = solveFriction(&p0, slide0)
     let part0 = parting + (pair.wB * p0.rnB - pair.wA * p0.rnA) + p0.toNormal0 * t0
     guard count > 1 else {
-      return apply(normal: (solveNormal(part0), 0), tangent: (t0, 0), pair, motions)
+      return apply(normal: (solveNormal(part0), 0), tangent: (t0, 0), pair, bodyStates)
     }
     let slide1 = sliding + (pair.wB * p1.rtB - pair.wA * p1.rtA) + kTangent * t0
     let t1 = solveFriction(&p1, slide1)
     let part1 = parting + (pair.wB * p1.rnB - pair.wA * p1.rnA) + p0.toNormal1 * t0
     let n = solveBlock(part0 + p1.toNormal0 * t1, part1 + p1.toNormal1 * t1)
-    apply(normal: (n.x, n.y), tangent: (t0, t1), pair, motions)
+    apply(normal: (n.x, n.y), tangent: (t0, t1), pair, bodyStates)
   }
 
   /// Opposes sliding at a point; returns the impulse that it added.
   @inline(always)
   private func solveFriction(_ p: inout ConstraintPoint, _ slide: Float) -> Float {
-    let most = friction * p.normalImpulse
-    let total = (p.tangentImpulse - p.tangentMass * slide).clamped(-most, most)
+    let limit = friction * p.normalImpulse
+    let total = (p.tangentImpulse - p.tangentMass * slide).clamped(-limit, limit)
     let change = total - p.tangentImpulse
     p.tangentImpulse = total
     return change
@@ -264,7 +264,7 @@ extension ContactConstraint {
   @inline(always)
   private func apply(
     normal n: (Float, Float), tangent t: (Float, Float), _ pair: VelocityPair,
-    _ motions: UnsafeMutablePointer<Motion>
+    _ bodyStates: UnsafeMutablePointer<BodyState>
   ) {
     var apart = n.0
     var along = t.0
@@ -280,7 +280,7 @@ extension ContactConstraint {
     VelocityPair(
       vA: pair.vA - mA * push, wA: pair.wA - iA * turnA, vB: pair.vB + mB * push,
       wB: pair.wB + iB * turnB
-    ).store(motions, a, b)
+    ).store(bodyStates, a, b)
   }
 
   /// Hands the impulses to the contact, for the next step.
@@ -304,20 +304,20 @@ struct VelocityPair: BitwiseCopyable {
 
 extension VelocityPair {
   @inline(always)
-  init(_ motions: UnsafeMutablePointer<Motion>, _ a: Int32, _ b: Int32) {
-    let motionA = motions + Int(a)
-    let motionB = motions + Int(b)
+  init(_ bodyStates: UnsafeMutablePointer<BodyState>, _ a: Int32, _ b: Int32) {
+    let stateA = bodyStates + Int(a)
+    let stateB = bodyStates + Int(b)
     self.init(
-      vA: motionA.pointee.v, wA: motionA.pointee.w, vB: motionB.pointee.v, wB: motionB.pointee.w)
+      vA: stateA.pointee.v, wA: stateA.pointee.w, vB: stateB.pointee.v, wB: stateB.pointee.w)
   }
 
   @inline(always)
-  func store(_ motions: UnsafeMutablePointer<Motion>, _ a: Int32, _ b: Int32) {
-    let motionA = motions + Int(a)
-    let motionB = motions + Int(b)
-    motionA.pointee.v = vA
-    motionA.pointee.w = wA
-    motionB.pointee.v = vB
-    motionB.pointee.w = wB
+  func store(_ bodyStates: UnsafeMutablePointer<BodyState>, _ a: Int32, _ b: Int32) {
+    let stateA = bodyStates + Int(a)
+    let stateB = bodyStates + Int(b)
+    stateA.pointee.v = vA
+    stateA.pointee.w = wA
+    stateB.pointee.v = vB
+    stateB.pointee.w = wB
   }
 }

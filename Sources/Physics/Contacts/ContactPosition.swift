@@ -54,25 +54,25 @@ extension ContactConstraint {
   /// A body that should stay put takes part with no inverse mass.
   @inline(always)
   mutating func correct(
-    _ motions: UnsafeMutablePointer<Motion>, _ tolerances: Tolerances, baumgarte: Float
+    _ bodyStates: UnsafeMutablePointer<BodyState>, _ tolerances: Tolerances, baumgarte: Float
   ) -> Float {
-    let motionA = motions + Int(a)
-    let motionB = motions + Int(b)
+    let stateA = bodyStates + Int(a)
+    let stateB = bodyStates + Int(b)
     var pair = PositionPair(
-      cA: motionA.pointee.c, qA: motionA.pointee.q, cB: motionB.pointee.c, qB: motionB.pointee.q,
+      cA: stateA.pointee.c, qA: stateA.pointee.q, cB: stateB.pointee.c, qB: stateB.pointee.q,
       mA: mA, iA: iA, mB: mB, iB: iB)
-    var least = position.correct(position.point0, &pair, tolerances, baumgarte)
+    var minSeparation = position.correct(position.point0, &pair, tolerances, baumgarte)
     if position.count > 1 {
       let second = position.correct(position.point1, &pair, tolerances, baumgarte)
-      if second < least { least = second }
+      if second < minSeparation { minSeparation = second }
     }
-    motionA.pointee.c = pair.cA
-    motionA.pointee.a += pair.turnA
-    motionA.pointee.q = pair.qA
-    motionB.pointee.c = pair.cB
-    motionB.pointee.a += pair.turnB
-    motionB.pointee.q = pair.qB
-    return least
+    stateA.pointee.c = pair.cA
+    stateA.pointee.a += pair.turnA
+    stateA.pointee.q = pair.qA
+    stateB.pointee.c = pair.cB
+    stateB.pointee.a += pair.turnB
+    stateB.pointee.q = pair.qB
+    return minSeparation
   }
 }
 
@@ -97,10 +97,10 @@ extension ContactPosition {
     let turnB = pair.iB * (rnB * size)
     pair.cA -= pair.mA * push
     pair.turnA += turnA
-    pair.qA = pair.qA.swung(by: turnA)
+    pair.qA = pair.qA.integrated(by: turnA)
     pair.cB += pair.mB * push
     pair.turnB += turnB
-    pair.qB = pair.qB.swung(by: turnB)
+    pair.qB = pair.qB.integrated(by: turnB)
     return separation
   }
 

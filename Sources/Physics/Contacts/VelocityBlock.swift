@@ -1,20 +1,20 @@
-/// Four contact points of four contacts: see `ConstraintPoint`.
-struct PointLanes: BitwiseCopyable {
-  var rnA: Lanes
-  var rnB: Lanes
-  var rtA: Lanes
-  var rtB: Lanes
-  var normalImpulse: Lanes
-  var tangentImpulse: Lanes
-  var normalMass: Lanes
-  var tangentMass: Lanes
-  var bias: Lanes
-  var toNormal0: Lanes
-  var toNormal1: Lanes
+/// Pointers4 contact points of four contacts: see `ConstraintPoint`.
+struct ConstraintPoint4: BitwiseCopyable {
+  var rnA: Float4
+  var rnB: Float4
+  var rtA: Float4
+  var rtB: Float4
+  var normalImpulse: Float4
+  var tangentImpulse: Float4
+  var normalMass: Float4
+  var tangentMass: Float4
+  var bias: Float4
+  var toNormal0: Float4
+  var toNormal1: Float4
 
   /// With the impulses of the last step only.
   @inline(always)
-  init(normalImpulse: Lanes, tangentImpulse: Lanes) {
+  init(normalImpulse: Float4, tangentImpulse: Float4) {
     self.normalImpulse = normalImpulse
     self.tangentImpulse = tangentImpulse
     rnA = .zero
@@ -30,9 +30,9 @@ struct PointLanes: BitwiseCopyable {
 
   /// See `ContactConstraint.solveFriction`.
   @inline(always)
-  mutating func solveFriction(_ slide: Lanes, _ friction: Lanes) -> Lanes {
-    let most = friction * normalImpulse
-    let total = (tangentImpulse - tangentMass * slide).clamped(most.negated, most)
+  mutating func solveFriction(_ slide: Float4, _ friction: Float4) -> Float4 {
+    let limit = friction * normalImpulse
+    let total = (tangentImpulse - tangentMass * slide).clamped(limit.negated, limit)
     let change = total - tangentImpulse
     tangentImpulse = total
     return change
@@ -40,7 +40,7 @@ struct PointLanes: BitwiseCopyable {
 
   /// The angular impulses of a pair of impulses.
   @inline(always)
-  func turns(_ normal: Lanes, _ tangent: Lanes) -> (Lanes, Lanes) {
+  func turns(_ normal: Float4, _ tangent: Float4) -> (Float4, Float4) {
     (rtA * tangent + rnA * normal, rtB * tangent + rnB * normal)
   }
 
@@ -52,86 +52,86 @@ struct PointLanes: BitwiseCopyable {
 }
 
 /// What four contacts share with their points: bodies, masses, normal and friction.
-struct BlockHead: BitwiseCopyable {
+struct ContactBlockHeader: BitwiseCopyable {
   var contact: SIMD4<Int32>
   var a: SIMD4<Int32>
   var b: SIMD4<Int32>
-  var mA: Lanes
-  var iA: Lanes
-  var mB: Lanes
-  var iB: Lanes
-  var nx: Lanes
-  var ny: Lanes
-  var friction: Lanes
+  var mA: Float4
+  var iA: Float4
+  var mB: Float4
+  var iB: Float4
+  var nx: Float4
+  var ny: Float4
+  var friction: Float4
 
   /// The effective inverse mass of two directions at a point, or of one at two points.
   @inline(always)
-  func effectiveK(_ rA: Lanes, _ otherA: Lanes, _ rB: Lanes, _ otherB: Lanes) -> Lanes {
+  func effectiveK(_ rA: Float4, _ otherA: Float4, _ rB: Float4, _ otherB: Float4) -> Float4 {
     mA + mB + iA * rA * otherA + iB * rB * otherB
   }
 
   /// What turning contributes to it.
   @inline(always)
-  func effectiveTurn(_ rA: Lanes, _ otherA: Lanes, _ rB: Lanes, _ otherB: Lanes) -> Lanes {
+  func effectiveTurn(_ rA: Float4, _ otherA: Float4, _ rB: Float4, _ otherB: Float4) -> Float4 {
     iA * rA * otherA + iB * rB * otherB
   }
 }
 
 /// The velocities of four times two bodies.
-private struct VelocityLanes {
-  let sliding: Lanes
-  let parting: Lanes
-  private let wA: Lanes
-  private let wB: Lanes
+private struct RelativeVelocity4 {
+  let sliding: Float4
+  let parting: Float4
+  private let wA: Float4
+  private let wB: Float4
 
   @inline(always)
-  init(_ motions: UnsafeMutablePointer<Motion>, _ head: BlockHead) {
-    let (vAx, vAy, wA, _) = Four(motions, head.a).load(Motion.velocityRow)
-    let (vBx, vBy, wB, _) = Four(motions, head.b).load(Motion.velocityRow)
+  init(_ bodyStates: UnsafeMutablePointer<BodyState>, _ header: ContactBlockHeader) {
+    let (vAx, vAy, wA, _) = Pointers4(bodyStates, header.a).gatherRows(BodyState.velocityRow)
+    let (vBx, vBy, wB, _) = Pointers4(bodyStates, header.b).gatherRows(BodyState.velocityRow)
     let dx = vBx - vAx
     let dy = vBy - vAy
-    sliding = dx * head.ny - dy * head.nx
-    parting = dx * head.nx + dy * head.ny
+    sliding = dx * header.ny - dy * header.nx
+    parting = dx * header.nx + dy * header.ny
     self.wA = wA
     self.wB = wB
   }
 
   @inline(always)
-  func slide(_ p: PointLanes) -> Lanes { sliding + (wB * p.rtB - wA * p.rtA) }
+  func slide(_ p: ConstraintPoint4) -> Float4 { sliding + (wB * p.rtB - wA * p.rtA) }
 
   @inline(always)
-  func part(_ p: PointLanes) -> Lanes { parting + (wB * p.rnB - wA * p.rnA) }
+  func part(_ p: ConstraintPoint4) -> Float4 { parting + (wB * p.rnB - wA * p.rnA) }
 }
 
-extension BlockHead {
+extension ContactBlockHeader {
   /// Applies impulses along the normal and the tangent, and angular ones, to the bodies.
   @inline(always)
   fileprivate func apply(
-    _ apart: Lanes, _ along: Lanes, _ turnA: Lanes, _ turnB: Lanes,
-    _ motions: UnsafeMutablePointer<Motion>
+    _ apart: Float4, _ along: Float4, _ turnA: Float4, _ turnB: Float4,
+    _ bodyStates: UnsafeMutablePointer<BodyState>
   ) {
     let x = apart * nx + along * ny
     let y = apart * ny - along * nx
-    Four(motions, a).add(mA.negated * x, mA.negated * y, iA.negated * turnA)
-    Four(motions, b).add(mB * x, mB * y, iB * turnB)
+    Pointers4(bodyStates, a).scatterAdd(mA.negated * x, mA.negated * y, iA.negated * turnA)
+    Pointers4(bodyStates, b).scatterAdd(mB * x, mB * y, iB * turnB)
   }
 }
 
-/// Four contacts of one point each.
+/// Pointers4 contacts of one point each.
 struct OnePointBlock: BitwiseCopyable {
-  var head: BlockHead
-  var p0: PointLanes
+  var header: ContactBlockHeader
+  var p0: ConstraintPoint4
 
   @inline(always)
-  init(_ lanes: ContactLanes) {
-    head = lanes.head
+  init(_ lanes: ContactPreparation4) {
+    header = lanes.header
     p0 = lanes.p0
   }
 
   @inline(always)
   func store(_ contacts: UnsafeMutablePointer<ContactRecord>) {
     for lane in 0..<4 {
-      let contact = contacts + Int(head.contact[lane])
+      let contact = contacts + Int(header.contact[lane])
       p0.store(lane, &contact.pointee.manifold.p0)
       contact.pointee.manifold.p1.normalImpulse = 0
       contact.pointee.manifold.p1.tangentImpulse = 0
@@ -139,42 +139,42 @@ struct OnePointBlock: BitwiseCopyable {
   }
 
   @inline(always)
-  func warmStart(_ motions: UnsafeMutablePointer<Motion>) {
+  func warmStart(_ bodyStates: UnsafeMutablePointer<BodyState>) {
     let (turnA, turnB) = p0.turns(p0.normalImpulse, p0.tangentImpulse)
-    head.apply(p0.normalImpulse, p0.tangentImpulse, turnA, turnB, motions)
+    header.apply(p0.normalImpulse, p0.tangentImpulse, turnA, turnB, bodyStates)
   }
 
   @inline(always)
-  mutating func solve(_ motions: UnsafeMutablePointer<Motion>) {
-    let v = VelocityLanes(motions, head)
-    let t0 = p0.solveFriction(v.slide(p0), head.friction)
+  mutating func solve(_ bodyStates: UnsafeMutablePointer<BodyState>) {
+    let v = RelativeVelocity4(bodyStates, header)
+    let t0 = p0.solveFriction(v.slide(p0), header.friction)
     let part = v.part(p0) + p0.toNormal0 * t0
     let sum = p0.normalImpulse - p0.normalMass * (part - p0.bias)
     let total = sum.zeroed(where: .!(sum .> .zero))
     let n0 = total - p0.normalImpulse
     p0.normalImpulse = total
     let (turnA, turnB) = p0.turns(n0, t0)
-    head.apply(n0, t0, turnA, turnB, motions)
+    header.apply(n0, t0, turnA, turnB, bodyStates)
   }
 }
 
-/// Four contacts of two points each, whose normal impulses are found together.
+/// Pointers4 contacts of two points each, whose normal impulses are found together.
 struct TwoPointBlock: BitwiseCopyable {
-  var head: BlockHead
-  var p0: PointLanes
-  var p1: PointLanes
-  var kTangent: Lanes
-  var k00: Lanes
-  var k01: Lanes
-  var k11: Lanes
-  var inv00: Lanes
-  var inv01: Lanes
-  var inv11: Lanes
+  var header: ContactBlockHeader
+  var p0: ConstraintPoint4
+  var p1: ConstraintPoint4
+  var kTangent: Float4
+  var k00: Float4
+  var k01: Float4
+  var k11: Float4
+  var inv00: Float4
+  var inv01: Float4
+  var inv11: Float4
 
   @inline(always)
   func store(_ contacts: UnsafeMutablePointer<ContactRecord>) {
     for lane in 0..<4 {
-      let contact = contacts + Int(head.contact[lane])
+      let contact = contacts + Int(header.contact[lane])
       p0.store(lane, &contact.pointee.manifold.p0)
       p1.store(lane, &contact.pointee.manifold.p1)
     }
@@ -182,52 +182,53 @@ struct TwoPointBlock: BitwiseCopyable {
 
   /// See `ContactConstraint.prepareBlock`.
   @inline(always)
-  init(_ lanes: ContactLanes) {
-    head = lanes.head
+  init(_ lanes: ContactPreparation4) {
+    header = lanes.header
     p0 = lanes.p0
     p1 = lanes.p1
-    k00 = head.effectiveK(p0.rnA, p0.rnA, p0.rnB, p0.rnB)
-    k11 = head.effectiveK(p1.rnA, p1.rnA, p1.rnB, p1.rnB)
-    k01 = head.effectiveK(p0.rnA, p1.rnA, p0.rnB, p1.rnB)
+    k00 = header.effectiveK(p0.rnA, p0.rnA, p0.rnB, p0.rnB)
+    k11 = header.effectiveK(p1.rnA, p1.rnA, p1.rnB, p1.rnB)
+    k01 = header.effectiveK(p0.rnA, p1.rnA, p0.rnB, p1.rnB)
     let determinant = k00 * k11 - k01 * k01
-    let d = (Lanes(repeating: 1) / determinant).zeroed(where: determinant .== .zero)
-    kTangent = head.effectiveK(p0.rtA, p1.rtA, p0.rtB, p1.rtB)
+    let d = (Float4(repeating: 1) / determinant).zeroed(where: determinant .== .zero)
+    kTangent = header.effectiveK(p0.rtA, p1.rtA, p0.rtB, p1.rtB)
     inv00 = d * k11
     inv01 = d.negated * k01
     inv11 = d * k00
-    p0.toNormal1 = head.effectiveTurn(p0.rtA, p1.rnA, p0.rtB, p1.rnB)
-    p1.toNormal0 = head.effectiveTurn(p1.rtA, p0.rnA, p1.rtB, p0.rnB)
-    p1.toNormal1 = head.effectiveTurn(p1.rtA, p1.rnA, p1.rtB, p1.rnB)
+    p0.toNormal1 = header.effectiveTurn(p0.rtA, p1.rnA, p0.rtB, p1.rnB)
+    p1.toNormal0 = header.effectiveTurn(p1.rtA, p0.rnA, p1.rtB, p0.rnB)
+    p1.toNormal1 = header.effectiveTurn(p1.rtA, p1.rnA, p1.rtB, p1.rnB)
   }
 
   /// Where the points say nearly the same, so that one of them is enough; not where nothing is.
   @inline(always)
-  var isThin: SIMDMask<SIMD4<Int32>> {
+  var isIllConditioned: SIMDMask<SIMD4<Int32>> {
     let determinant = k00 * k11 - k01 * k01
-    let most = Lanes(repeating: Constants.maxConditionNumber)
-    return .!(k00 * k00 .< most * determinant) .& (head.mA + head.mB .> .zero)
+    let limit = Float4(repeating: Constants.maxConditionNumber)
+    return .!(k00 * k00 .< limit * determinant) .& (header.mA + header.mB .> .zero)
   }
 
   @inline(always)
-  func warmStart(_ motions: UnsafeMutablePointer<Motion>) {
+  func warmStart(_ bodyStates: UnsafeMutablePointer<BodyState>) {
     apply(
-      p0.normalImpulse, p1.normalImpulse, p0.tangentImpulse, p1.tangentImpulse, motions)
+      p0.normalImpulse, p1.normalImpulse, p0.tangentImpulse, p1.tangentImpulse, bodyStates)
   }
 
   @inline(always)
   private func apply(
-    _ n0: Lanes, _ n1: Lanes, _ t0: Lanes, _ t1: Lanes, _ motions: UnsafeMutablePointer<Motion>
+    _ n0: Float4, _ n1: Float4, _ t0: Float4, _ t1: Float4,
+    _ bodyStates: UnsafeMutablePointer<BodyState>
   ) {
     let (turnA0, turnB0) = p0.turns(n0, t0)
     let (turnA1, turnB1) = p1.turns(n1, t1)
-    head.apply(n0 + n1, t0 + t1, turnA0 + turnA1, turnB0 + turnB1, motions)
+    header.apply(n0 + n1, t0 + t1, turnA0 + turnA1, turnB0 + turnB1, bodyStates)
   }
 
   @inline(always)
-  mutating func solve(_ motions: UnsafeMutablePointer<Motion>) {
-    let v = VelocityLanes(motions, head)
-    let t0 = p0.solveFriction(v.slide(p0), head.friction)
-    let t1 = p1.solveFriction(v.slide(p1) + kTangent * t0, head.friction)
+  mutating func solve(_ bodyStates: UnsafeMutablePointer<BodyState>) {
+    let v = RelativeVelocity4(bodyStates, header)
+    let t0 = p0.solveFriction(v.slide(p0), header.friction)
+    let t1 = p1.solveFriction(v.slide(p1) + kTangent * t0, header.friction)
     let part0 = v.part(p0) + p0.toNormal0 * t0 + p1.toNormal0 * t1
     let part1 = v.part(p1) + p0.toNormal1 * t0 + p1.toNormal1 * t1
 
@@ -237,7 +238,7 @@ struct TwoPointBlock: BitwiseCopyable {
     let b1 = part1 - p1.bias - (k01 * old0 + k11 * old1)
 
     // All four cases at once, the last one first, so that the first that holds stays.
-    let zero = Lanes.zero
+    let zero = Float4.zero
     var x0 = old0
     var x1 = old1
     let neither = (b0 .>= zero) .& (b1 .>= zero)
@@ -259,6 +260,6 @@ struct TwoPointBlock: BitwiseCopyable {
 
     p0.normalImpulse = x0
     p1.normalImpulse = x1
-    apply(x0 - old0, x1 - old1, t0, t1, motions)
+    apply(x0 - old0, x1 - old1, t0, t1, bodyStates)
   }
 }

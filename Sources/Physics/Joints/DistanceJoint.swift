@@ -11,7 +11,7 @@
 public struct DistanceJoint: Sendable, Equatable, BitwiseCopyable {
   /// What acts between the least and the greatest length.
   public enum Stiffness: Sendable, Equatable, BitwiseCopyable {
-    /// The length is kept: the joint neither stretches nor goes slack.
+    /// The length is kept: the joint neither stretches nor goes cosineTolerance.
     case rigid
     /// A spring that would swing at a frequency in hertz, with a ratio of damping in which 1 is
     /// critical.
@@ -76,7 +76,7 @@ public struct DistanceJoint: Sendable, Equatable, BitwiseCopyable {
 
 struct DistanceConstraint: BitwiseCopyable {
   var joint: Int32
-  var spec: DistanceJoint
+  var definition: DistanceJoint
   var impulse: Float = 0
   var lowerImpulse: Float = 0
   var upperImpulse: Float = 0
@@ -91,22 +91,22 @@ struct DistanceConstraint: BitwiseCopyable {
   var mass: Float = 0
   var soft = SoftSpring(k: 0, c: 0, hertz: 0, dampingRatio: 0, h: 0)
 
-  init(joint: Int32, spec: DistanceJoint) {
+  init(joint: Int32, definition: DistanceJoint) {
     self.joint = joint
-    self.spec = spec
+    self.definition = definition
   }
 
-  private var isRigid: Bool { spec.stiffness == .rigid }
-  private var hasLower: Bool { !isRigid && spec.minLength > 0 }
-  private var hasUpper: Bool { !isRigid && spec.maxLength < .infinity }
+  private var isRigid: Bool { definition.stiffness == .rigid }
+  private var hasLower: Bool { !isRigid && definition.minLength > 0 }
+  private var hasUpper: Bool { !isRigid && definition.maxLength < .infinity }
 
   mutating func prepare(_ record: JointRecord, island: Int32, _ context: StepContext) {
-    ends = JointEnds(record, spec.anchorA, spec.anchorB, island: island, context)
-    let motionA = context.motions[Int(ends.a)]
-    let motionB = context.motions[Int(ends.b)]
-    let rA = motionA.q * ends.localA
-    let rB = motionB.q * ends.localB
-    u = motionB.c + rB - motionA.c - rA
+    ends = JointEnds(record, definition.anchorA, definition.anchorB, island: island, context)
+    let stateA = context.states[Int(ends.a)]
+    let stateB = context.states[Int(ends.b)]
+    let rA = stateA.q * ends.localA
+    let rB = stateB.q * ends.localB
+    u = stateB.c + rB - stateA.c - rA
     currentLength = u.length
     // Points on top of each other have no direction to be kept apart in.
     u = currentLength > context.tolerances.linearSlop ? (1 / currentLength) * u : .zero
@@ -115,24 +115,24 @@ struct DistanceConstraint: BitwiseCopyable {
     crB = cross(rB, u)
     let k = ends.mA + ends.iA * crA * crA + ends.mB + ends.iB * crB * crB
     mass = k > 0 ? 1 / k : 0
-    if case .spring(let hertz, let ratio) = spec.stiffness {
+    if case .spring(let hertz, let ratio) = definition.stiffness {
       soft = SoftSpring(
-        k: k, c: currentLength - spec.length, hertz: hertz, dampingRatio: ratio, h: context.h)
+        k: k, c: currentLength - definition.length, hertz: hertz, dampingRatio: ratio, h: context.h)
     }
 
     impulse *= context.impulseRatio
     lowerImpulse *= context.impulseRatio
     upperImpulse *= context.impulseRatio
-    let before = ends.velocities(context.motions)
+    let before = ends.velocities(context.states)
     var pair = before
     apply(impulse + lowerImpulse - upperImpulse, to: &pair)
-    guard context.isPlausible(before, pair) else {
+    guard context.isWarmStartBounded(before, pair) else {
       impulse = 0
       lowerImpulse = 0
       upperImpulse = 0
       return
     }
-    ends.setVelocities(pair, context.motions)
+    ends.setVelocities(pair, context.states)
   }
 
   @inline(always)
@@ -150,8 +150,8 @@ struct DistanceConstraint: BitwiseCopyable {
   }
 
   mutating func solve(_ context: StepContext) {
-    var pair = ends.velocities(context.motions)
-    switch spec.stiffness {
+    var pair = ends.velocities(context.states)
+    switch definition.stiffness {
     case .rigid:
       let lambda = -mass * speed(pair)
       impulse += lambda
@@ -164,32 +164,33 @@ struct DistanceConstraint: BitwiseCopyable {
     }
     if hasLower {
       let lambda = solveLimit(
-        &lowerImpulse, c: currentLength - spec.minLength, cdot: speed(pair), mass: mass,
+        &lowerImpulse, c: currentLength - definition.minLength, cdot: speed(pair), mass: mass,
         invH: context.invH)
       apply(lambda, to: &pair)
     }
     if hasUpper {
       let lambda = solveLimit(
-        &upperImpulse, c: spec.maxLength - currentLength, cdot: -speed(pair), mass: mass,
+        &upperImpulse, c: definition.maxLength - currentLength, cdot: -speed(pair), mass: mass,
         invH: context.invH)
       apply(-lambda, to: &pair)
     }
-    ends.setVelocities(pair, context.motions)
+    ends.setVelocities(pair, context.states)
   }
 
   /// Moves the points towards their distance; true if they were near enough.
   mutating func correct(_ context: StepContext) -> Bool {
     guard isRigid || hasLower || hasUpper else { return true }
-    let motionA = context.motions[Int(ends.a)]
-    let motionB = context.motions[Int(ends.b)]
-    let rA = motionA.q * ends.localA
-    let rB = motionB.q * ends.localB
-    var u = motionB.c + rB - motionA.c - rA
+    let stateA = context.states[Int(ends.a)]
+    let stateB = context.states[Int(ends.b)]
+    let rA = stateA.q * ends.localA
+    let rB = stateB.q * ends.localB
+    var u = stateB.c + rB - stateA.c - rA
     let length = u.length
     u = length < .leastNormalMagnitude ? .zero : (1 / length) * u
-    let wanted = isRigid ? spec.length : length.clamped(spec.minLength, spec.maxLength)
-    let most = context.tolerances.maxLinearCorrection
-    let c = (length - wanted).clamped(-most, most)
+    let target =
+      isRigid ? definition.length : length.clamped(definition.minLength, definition.maxLength)
+    let limit = context.tolerances.maxLinearCorrection
+    let c = (length - target).clamped(-limit, limit)
     ends.shift(-mass * c * u, rA, rB, context)
     return c.magnitude < context.tolerances.linearSlop
   }

@@ -77,7 +77,7 @@ struct JointKey: BitwiseCopyable {
 }
 
 /// What all joints have in common; the rest is a row in the table of the joint's kind.
-struct JointRecord: Edged {
+struct JointRecord: EdgeListElement {
   var kind: JointKind
   var isAlive = true
   var collides: Bool
@@ -86,10 +86,10 @@ struct JointRecord: Edged {
   var bodyA: Int32
   var bodyB: Int32
   /// Neighbours in the joint lists of both bodies; `nextA` doubles as the next free record.
-  var previousA: Int32 = none
-  var nextA: Int32 = none
-  var previousB: Int32 = none
-  var nextB: Int32 = none
+  var previousA: Int32 = nullIndex
+  var nextA: Int32 = nullIndex
+  var previousB: Int32 = nullIndex
+  var nextB: Int32 = nullIndex
 }
 
 /// The two ends of a joint during a step.
@@ -120,18 +120,18 @@ extension JointEnds {
       mB: bodyB.pointee.invMass, iB: bodyB.pointee.invInertia,
       localA: anchorA - bodyA.pointee.localCenter, localB: anchorB - bodyB.pointee.localCenter,
       island: island)
-    let isCold = bodyA.pointee.flags.startsCold(with: bodyB.pointee.flags)
-    impulseRatio = isCold ? 0 : context.impulseRatio
+    let skipsWarmStart = bodyA.pointee.flags.skipsWarmStart(with: bodyB.pointee.flags)
+    impulseRatio = skipsWarmStart ? 0 : context.impulseRatio
   }
 
   @inline(always)
-  func velocities(_ motions: UnsafeMutablePointer<Motion>) -> VelocityPair {
-    VelocityPair(motions, a, b)
+  func velocities(_ bodyStates: UnsafeMutablePointer<BodyState>) -> VelocityPair {
+    VelocityPair(bodyStates, a, b)
   }
 
   @inline(always)
-  func setVelocities(_ pair: VelocityPair, _ motions: UnsafeMutablePointer<Motion>) {
-    pair.store(motions, a, b)
+  func setVelocities(_ pair: VelocityPair, _ bodyStates: UnsafeMutablePointer<BodyState>) {
+    pair.store(bodyStates, a, b)
   }
 
   /// Applies an impulse at both ends.
@@ -163,33 +163,35 @@ extension JointEnds {
   /// Moves both bodies by a linear and an angular impulse each, A's the other way.
   @inline(always)
   func shift(_ push: Vec2, angularA: Float, angularB: Float, _ context: StepContext) {
-    (context.motions + Int(a)).pointee.shift(-mA * push, by: -iA * angularA, context.tolerances)
-    (context.motions + Int(b)).pointee.shift(mB * push, by: iB * angularB, context.tolerances)
+    (context.states + Int(a)).pointee.shift(-mA * push, by: -iA * angularA, context.tolerances)
+    (context.states + Int(b)).pointee.shift(mB * push, by: iB * angularB, context.tolerances)
   }
 }
 
-extension Motion {
+extension BodyState {
   /// Moves and turns a body no farther than one sub-step may.
   @inline(always)
-  fileprivate mutating func shift(_ way: Vec2, by turn: Float, _ tolerances: Tolerances) {
-    let most = tolerances.maxTranslation
+  fileprivate mutating func shift(_ translation: Vec2, by angle: Float, _ tolerances: Tolerances) {
+    let limit = tolerances.maxTranslation
     guard
-      way.x.magnitude <= most, way.y.magnitude <= most, turn.magnitude <= Constants.maxRotation
-    else { return shiftFar(way, by: turn, tolerances) }
-    c += way
-    guard turn != 0 else { return }
-    a += turn
-    q = q.swung(by: turn)
+      translation.x.magnitude <= limit, translation.y.magnitude <= limit,
+      angle.magnitude <= Constants.maxRotation
+    else { return shiftClamped(translation, by: angle, tolerances) }
+    c += translation
+    guard angle != 0 else { return }
+    a += angle
+    q = q.integrated(by: angle)
   }
 
   /// The same for a way too far: joints that contradict each other ask for any.
   @inline(never)
-  private mutating func shiftFar(_ way: Vec2, by turn: Float, _ tolerances: Tolerances) {
-    guard way.isFinite, turn.isFinite else { return }
-    let most = tolerances.maxTranslation
+  private mutating func shiftClamped(_ translation: Vec2, by angle: Float, _ tolerances: Tolerances)
+  {
+    guard translation.isFinite, angle.isFinite else { return }
+    let limit = tolerances.maxTranslation
     shift(
-      Vec2(way.x.clamped(-most, most), way.y.clamped(-most, most)),
-      by: turn.clamped(-Constants.maxRotation, Constants.maxRotation), tolerances)
+      Vec2(translation.x.clamped(-limit, limit), translation.y.clamped(-limit, limit)),
+      by: angle.clamped(-Constants.maxRotation, Constants.maxRotation), tolerances)
   }
 }
 

@@ -71,7 +71,7 @@ public struct PrismaticJoint: Sendable, Equatable, BitwiseCopyable {
 
 struct PrismaticConstraint: BitwiseCopyable {
   var joint: Int32
-  var spec: PrismaticJoint
+  var definition: PrismaticJoint
   /// Across the axis, and against turning.
   var impulse = Vec2.zero
   var motorImpulse: Float = 0
@@ -95,22 +95,22 @@ struct PrismaticConstraint: BitwiseCopyable {
     var offset: Float = 0
   }
 
-  init(joint: Int32, spec: PrismaticJoint) {
+  init(joint: Int32, definition: PrismaticJoint) {
     self.joint = joint
-    self.spec = spec
-    self.spec.axis = spec.axis.normalized
+    self.definition = definition
+    self.definition.axis = definition.axis.normalized
   }
 
-  private var hasLower: Bool { spec.lowerTranslation > -.infinity }
-  private var hasUpper: Bool { spec.upperTranslation < .infinity }
+  private var hasLower: Bool { definition.lowerTranslation > -.infinity }
+  private var hasUpper: Bool { definition.upperTranslation < .infinity }
 
   private func lines(_ context: StepContext) -> Lines {
-    let motionA = context.motions[Int(ends.a)]
-    let motionB = context.motions[Int(ends.b)]
-    let rA = motionA.q * ends.localA
-    let rB = motionB.q * ends.localB
-    let d = motionB.c - motionA.c + rB - rA
-    let u = motionA.q * spec.axis
+    let stateA = context.states[Int(ends.a)]
+    let stateB = context.states[Int(ends.b)]
+    let rA = stateA.q * ends.localA
+    let rB = stateB.q * ends.localB
+    let d = stateB.c - stateA.c + rB - rA
+    let u = stateA.q * definition.axis
     let t = u.leftPerpendicular
     return Lines(
       u: u, t: t, a1: cross(d + rA, u), a2: cross(rB, u), s1: cross(d + rA, t), s2: cross(rB, t),
@@ -131,7 +131,7 @@ struct PrismaticConstraint: BitwiseCopyable {
   }
 
   mutating func prepare(_ record: JointRecord, island: Int32, _ context: StepContext) {
-    ends = JointEnds(record, spec.anchorA, spec.anchorB, island: island, context)
+    ends = JointEnds(record, definition.anchorA, definition.anchorB, island: island, context)
     lines = lines(context)
     let k = axialK(lines)
     axialMass = k > 0 ? 1 / k : 0
@@ -140,18 +140,18 @@ struct PrismaticConstraint: BitwiseCopyable {
     motorImpulse *= ends.impulseRatio
     lowerImpulse *= ends.impulseRatio
     upperImpulse *= ends.impulseRatio
-    let before = ends.velocities(context.motions)
+    let before = ends.velocities(context.states)
     var pair = before
     applyAxial(motorImpulse + lowerImpulse - upperImpulse, &pair)
     applyAcross(impulse, &pair)
-    guard context.isPlausible(before, pair) else {
+    guard context.isWarmStartBounded(before, pair) else {
       impulse = .zero
       motorImpulse = 0
       lowerImpulse = 0
       upperImpulse = 0
       return
     }
-    ends.setVelocities(pair, context.motions)
+    ends.setVelocities(pair, context.states)
   }
 
   @inline(always)
@@ -176,22 +176,23 @@ struct PrismaticConstraint: BitwiseCopyable {
   }
 
   mutating func solve(_ context: StepContext) {
-    var pair = ends.velocities(context.motions)
-    if spec.maxMotorForce > 0 {
-      let most = context.h * spec.maxMotorForce
+    var pair = ends.velocities(context.states)
+    if definition.maxMotorForce > 0 {
+      let limit = context.h * definition.maxMotorForce
       let old = motorImpulse
-      motorImpulse = (old + axialMass * (spec.motorSpeed - axialSpeed(pair))).clamped(-most, most)
+      motorImpulse = (old + axialMass * (definition.motorSpeed - axialSpeed(pair))).clamped(
+        -limit, limit)
       applyAxial(motorImpulse - old, &pair)
     }
     if hasLower {
       let lambda = solveLimit(
-        &lowerImpulse, c: lines.translation - spec.lowerTranslation, cdot: axialSpeed(pair),
+        &lowerImpulse, c: lines.translation - definition.lowerTranslation, cdot: axialSpeed(pair),
         mass: axialMass, invH: context.invH)
       applyAxial(lambda, &pair)
     }
     if hasUpper {
       let lambda = solveLimit(
-        &upperImpulse, c: spec.upperTranslation - lines.translation, cdot: -axialSpeed(pair),
+        &upperImpulse, c: definition.upperTranslation - lines.translation, cdot: -axialSpeed(pair),
         mass: axialMass, invH: context.invH)
       applyAxial(-lambda, &pair)
     }
@@ -200,7 +201,7 @@ struct PrismaticConstraint: BitwiseCopyable {
     let lambda = acrossK(lines).solve(-cdot)
     impulse += lambda
     applyAcross(lambda, &pair)
-    ends.setVelocities(pair, context.motions)
+    ends.setVelocities(pair, context.states)
   }
 
   /// Moves B onto the axis and into its limits; true if it was near enough.
@@ -208,9 +209,10 @@ struct PrismaticConstraint: BitwiseCopyable {
     let now = lines(context)
     let c = Vec2(
       now.offset,
-      context.motions[Int(ends.b)].a - context.motions[Int(ends.a)].a - spec.referenceAngle)
+      context.states[Int(ends.b)].a - context.states[Int(ends.a)].a - definition.referenceAngle)
     let excess =
-      now.translation - now.translation.clamped(spec.lowerTranslation, spec.upperTranslation)
+      now.translation
+      - now.translation.clamped(definition.lowerTranslation, definition.upperTranslation)
 
     let across: Vec2
     var along: Float = 0
@@ -221,10 +223,10 @@ struct PrismaticConstraint: BitwiseCopyable {
       let k = acrossK(now)
       let k13 = ends.iA * now.s1 * now.a1 + ends.iB * now.s2 * now.a2
       let k23 = ends.iA * now.a1 + ends.iB * now.a2
-      let most = context.tolerances.maxLinearCorrection
+      let limit = context.tolerances.maxLinearCorrection
       let full = SymMat33(
         xx: k.ex.x, xy: k.ex.y, xz: k13, yy: k.ey.y, yz: k23, zz: axialK(now))
-      (across, along) = full.solve(-c, -excess.clamped(-most, most))
+      (across, along) = full.solve(-c, -excess.clamped(-limit, limit))
     }
     let push = across.x * now.t + along * now.u
     let twistA = across.x * now.s1 + across.y + along * now.a1

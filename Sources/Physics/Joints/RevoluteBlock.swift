@@ -1,58 +1,58 @@
-/// Four revolute joints that turn freely and share no moving body: see `RevoluteConstraint`.
+/// Pointers4 revolute joints that turn freely and share no moving body: see `RevoluteConstraint`.
 struct RevoluteBlock: BitwiseCopyable {
   private var rows: SIMD4<Int32>
   private var a: SIMD4<Int32>
   private var b: SIMD4<Int32>
   let island: SIMD4<Int32>
-  private var mA: Lanes
-  private var iA: Lanes
-  private var mB: Lanes
-  private var iB: Lanes
-  private var rAx: Lanes
-  private var rAy: Lanes
-  private var rBx: Lanes
-  private var rBy: Lanes
-  private var k: PointMatrixLanes
-  private var impulseX: Lanes
-  private var impulseY: Lanes
-  private var localAx: Lanes
-  private var localAy: Lanes
-  private var localBx: Lanes
-  private var localBy: Lanes
+  private var mA: Float4
+  private var iA: Float4
+  private var mB: Float4
+  private var iB: Float4
+  private var rAx: Float4
+  private var rAy: Float4
+  private var rBx: Float4
+  private var rBy: Float4
+  private var k: PointMatrix4
+  private var impulseX: Float4
+  private var impulseY: Float4
+  private var localAx: Float4
+  private var localAy: Float4
+  private var localBx: Float4
+  private var localBy: Float4
 
   @inline(always)
   init(_ rows: SIMD4<Int32>, _ table: UnsafeMutablePointer<RevoluteConstraint>) {
-    let four = Four(table, rows)
+    let four = Pointers4(table, rows)
     self.rows = rows
-    a = four.indices { $0.pointee.ends.a }
-    b = four.indices { $0.pointee.ends.b }
-    island = four.indices { $0.pointee.ends.island }
-    mA = four.lanes { $0.pointee.ends.mA }
-    iA = four.lanes { $0.pointee.ends.iA }
-    mB = four.lanes { $0.pointee.ends.mB }
-    iB = four.lanes { $0.pointee.ends.iB }
-    rAx = four.lanes { $0.pointee.rA.x }
-    rAy = four.lanes { $0.pointee.rA.y }
-    rBx = four.lanes { $0.pointee.rB.x }
-    rBy = four.lanes { $0.pointee.rB.y }
-    k = PointMatrixLanes(
-      xx: four.lanes { $0.pointee.k.xx }, xy: four.lanes { $0.pointee.k.xy },
-      yy: four.lanes { $0.pointee.k.yy },
-      invDeterminant: four.lanes { $0.pointee.k.invDeterminant })
-    impulseX = four.lanes { $0.pointee.impulse.x }
-    impulseY = four.lanes { $0.pointee.impulse.y }
-    localAx = four.lanes { $0.pointee.ends.localA.x }
-    localAy = four.lanes { $0.pointee.ends.localA.y }
-    localBx = four.lanes { $0.pointee.ends.localB.x }
-    localBy = four.lanes { $0.pointee.ends.localB.y }
+    a = four.gatherIndices { $0.pointee.ends.a }
+    b = four.gatherIndices { $0.pointee.ends.b }
+    island = four.gatherIndices { $0.pointee.ends.island }
+    mA = four.gather { $0.pointee.ends.mA }
+    iA = four.gather { $0.pointee.ends.iA }
+    mB = four.gather { $0.pointee.ends.mB }
+    iB = four.gather { $0.pointee.ends.iB }
+    rAx = four.gather { $0.pointee.rA.x }
+    rAy = four.gather { $0.pointee.rA.y }
+    rBx = four.gather { $0.pointee.rB.x }
+    rBy = four.gather { $0.pointee.rB.y }
+    k = PointMatrix4(
+      xx: four.gather { $0.pointee.k.xx }, xy: four.gather { $0.pointee.k.xy },
+      yy: four.gather { $0.pointee.k.yy },
+      invDeterminant: four.gather { $0.pointee.k.invDeterminant })
+    impulseX = four.gather { $0.pointee.impulse.x }
+    impulseY = four.gather { $0.pointee.impulse.y }
+    localAx = four.gather { $0.pointee.ends.localA.x }
+    localAy = four.gather { $0.pointee.ends.localA.y }
+    localBx = four.gather { $0.pointee.ends.localB.x }
+    localBy = four.gather { $0.pointee.ends.localB.y }
   }
 
   @inline(always)
-  mutating func solve(_ motions: UnsafeMutablePointer<Motion>) {
-    let rowsA = Four(motions, a)
-    let rowsB = Four(motions, b)
-    let (vAx, vAy, wA, _) = rowsA.load(Motion.velocityRow)
-    let (vBx, vBy, wB, _) = rowsB.load(Motion.velocityRow)
+  mutating func solve(_ bodyStates: UnsafeMutablePointer<BodyState>) {
+    let rowsA = Pointers4(bodyStates, a)
+    let rowsB = Pointers4(bodyStates, b)
+    let (vAx, vAy, wA, _) = rowsA.gatherRows(BodyState.velocityRow)
+    let (vBx, vBy, wB, _) = rowsB.gatherRows(BodyState.velocityRow)
     let cdotX = vBx - wB * rBy - vAx + wA * rAy
     let cdotY = vBy + wB * rBx - vAy - wA * rAx
     let (pushX, pushY) = k.solve(cdotX.negated, cdotY.negated)
@@ -60,8 +60,8 @@ struct RevoluteBlock: BitwiseCopyable {
     impulseY += pushY
     let turnA = rAx * pushY - rAy * pushX
     let turnB = rBx * pushY - rBy * pushX
-    rowsA.add(mA.negated * pushX, mA.negated * pushY, iA.negated * turnA)
-    rowsB.add(mB * pushX, mB * pushY, iB * turnB)
+    rowsA.scatterAdd(mA.negated * pushX, mA.negated * pushY, iA.negated * turnA)
+    rowsB.scatterAdd(mB * pushX, mB * pushY, iB * turnB)
   }
 
   /// Hands the impulses back to the joints.
@@ -78,42 +78,46 @@ struct RevoluteBlock: BitwiseCopyable {
     _ context: StepContext, _ active: SIMDMask<SIMD4<Int32>>,
     _ table: UnsafeMutablePointer<RevoluteConstraint>
   ) -> SIMDMask<SIMD4<Int32>> {
-    let rowsA = Four(context.motions, a)
-    let rowsB = Four(context.motions, b)
-    let (cAx, cAy, qAc, qAs) = rowsA.load(Motion.placeRow)
-    let (cBx, cBy, qBc, qBs) = rowsB.load(Motion.placeRow)
-    var qA = RotLanes(c: qAc, s: qAs)
-    var qB = RotLanes(c: qBc, s: qBs)
+    let rowsA = Pointers4(context.states, a)
+    let rowsB = Pointers4(context.states, b)
+    let (cAx, cAy, qAc, qAs) = rowsA.gatherRows(BodyState.positionRow)
+    let (cBx, cBy, qBc, qBs) = rowsB.gatherRows(BodyState.positionRow)
+    var qA = Rot4(c: qAc, s: qAs)
+    var qB = Rot4(c: qBc, s: qBs)
     let (rAx, rAy) = qA.turned(localAx, localAy)
     let (rBx, rBy) = qB.turned(localBx, localBy)
     let x = cBx + rBx - cAx - rAx
     let y = cBy + rBy - cAy - rAy
-    let (pushX, pushY) = PointMatrixLanes(mA, iA, mB, iB, rAx, rAy, rBx, rBy).solve(
+    let (pushX, pushY) = PointMatrix4(mA, iA, mB, iB, rAx, rAy, rBx, rBy).solve(
       x.negated, y.negated)
-    let wayAx = mA.negated * pushX
-    let wayAy = mA.negated * pushY
+    let translationAx = mA.negated * pushX
+    let translationAy = mA.negated * pushY
     let turnA = iA.negated * (rAx * pushY - rAy * pushX)
-    let wayBx = mB * pushX
-    let wayBy = mB * pushY
+    let translationBx = mB * pushX
+    let translationBy = mB * pushY
     let turnB = iB * (rBx * pushY - rBy * pushX)
 
-    let most = context.tolerances.maxTranslation
+    let limit = context.tolerances.maxTranslation
     let isPlausible =
-      wayAx.isWithin(most) .& wayAy.isWithin(most) .& turnA.isWithin(Constants.maxRotation)
-      .& wayBx.isWithin(most) .& wayBy.isWithin(most) .& turnB.isWithin(Constants.maxRotation)
+      translationAx.isWithin(limit) .& translationAy.isWithin(limit)
+      .& turnA.isWithin(Constants.maxRotation)
+      .& translationBx.isWithin(limit) .& translationBy.isWithin(limit)
+      .& turnB.isWithin(Constants.maxRotation)
     guard (active .& .!isPlausible).isEmpty else {
       return correctEach(context, active, table)
     }
     // What should not move is moved by zero.
-    let zeroed = { (way: Lanes) in way.zeroed(where: .!active) }
-    qA.swing(by: zeroed(turnA))
-    qB.swing(by: zeroed(turnB))
-    rowsA.store(cAx + zeroed(wayAx), cAy + zeroed(wayAy), qA.c, qA.s, Motion.placeRow)
-    rowsB.store(cBx + zeroed(wayBx), cBy + zeroed(wayBy), qB.c, qB.s, Motion.placeRow)
-    rowsA.addAngles(zeroed(turnA))
-    rowsB.addAngles(zeroed(turnB))
+    let zeroed = { (translation: Float4) in translation.zeroed(where: .!active) }
+    qA.integrate(by: zeroed(turnA))
+    qB.integrate(by: zeroed(turnB))
+    rowsA.scatterRows(
+      cAx + zeroed(translationAx), cAy + zeroed(translationAy), qA.c, qA.s, BodyState.positionRow)
+    rowsB.scatterRows(
+      cBx + zeroed(translationBx), cBy + zeroed(translationBy), qB.c, qB.s, BodyState.positionRow)
+    rowsA.scatterAddAngles(zeroed(turnA))
+    rowsB.scatterAddAngles(zeroed(turnB))
     return active
-      .& .!((x * x + y * y).squareRoots .< Lanes(repeating: context.tolerances.linearSlop))
+      .& .!((x * x + y * y).squareRoots .< Float4(repeating: context.tolerances.linearSlop))
   }
 
   /// The same one by one, where a lane asks for more than a plausible way.
@@ -122,23 +126,23 @@ struct RevoluteBlock: BitwiseCopyable {
     _ context: StepContext, _ active: SIMDMask<SIMD4<Int32>>,
     _ table: UnsafeMutablePointer<RevoluteConstraint>
   ) -> SIMDMask<SIMD4<Int32>> {
-    var isWrong = SIMDMask<SIMD4<Int32>>(repeating: false)
+    var isUnsolved = SIMDMask<SIMD4<Int32>>(repeating: false)
     for lane in 0..<4 where active[lane] {
-      isWrong[lane] = !table[Int(rows[lane])].correct(context)
+      isUnsolved[lane] = !table[Int(rows[lane])].correct(context)
     }
-    return isWrong
+    return isUnsolved
   }
 }
 
-/// Four matrices: see `PointMatrix`.
-private struct PointMatrixLanes: BitwiseCopyable {
-  var xx: Lanes
-  var xy: Lanes
-  var yy: Lanes
-  var invDeterminant: Lanes
+/// Pointers4 matrices: see `PointMatrix`.
+private struct PointMatrix4: BitwiseCopyable {
+  var xx: Float4
+  var xy: Float4
+  var yy: Float4
+  var invDeterminant: Float4
 
   @inline(always)
-  init(xx: Lanes, xy: Lanes, yy: Lanes, invDeterminant: Lanes) {
+  init(xx: Float4, xy: Float4, yy: Float4, invDeterminant: Float4) {
     self.xx = xx
     self.xy = xy
     self.yy = yy
@@ -147,18 +151,19 @@ private struct PointMatrixLanes: BitwiseCopyable {
 
   @inline(always)
   init(
-    _ mA: Lanes, _ iA: Lanes, _ mB: Lanes, _ iB: Lanes, _ rAx: Lanes, _ rAy: Lanes, _ rBx: Lanes,
-    _ rBy: Lanes
+    _ mA: Float4, _ iA: Float4, _ mB: Float4, _ iB: Float4, _ rAx: Float4, _ rAy: Float4,
+    _ rBx: Float4,
+    _ rBy: Float4
   ) {
     xx = mA + mB + rAy * rAy * iA + rBy * rBy * iB
     xy = rAy.negated * rAx * iA - rBy * rBx * iB
     yy = mA + mB + rAx * rAx * iA + rBx * rBx * iB
     let determinant = xx * yy - xy * xy
-    invDeterminant = (Lanes(repeating: 1) / determinant).zeroed(where: determinant .== 0)
+    invDeterminant = (Float4(repeating: 1) / determinant).zeroed(where: determinant .== 0)
   }
 
   @inline(always)
-  func solve(_ x: Lanes, _ y: Lanes) -> (Lanes, Lanes) {
+  func solve(_ x: Float4, _ y: Float4) -> (Float4, Float4) {
     (invDeterminant * (yy * x - xy * y), invDeterminant * (xx * y - xy * x))
   }
 }

@@ -64,7 +64,7 @@ public struct RevoluteJoint: Sendable, Equatable, BitwiseCopyable {
 
 struct RevoluteConstraint: BitwiseCopyable {
   var joint: Int32
-  var spec: RevoluteJoint
+  var definition: RevoluteJoint
   var impulse = Vec2.zero
   var motorImpulse: Float = 0
   var lowerImpulse: Float = 0
@@ -80,34 +80,34 @@ struct RevoluteConstraint: BitwiseCopyable {
   /// Whether there is neither motor nor limit, so that only the points are to be solved.
   var turnsFreely = true
 
-  init(joint: Int32, spec: RevoluteJoint) {
+  init(joint: Int32, definition: RevoluteJoint) {
     self.joint = joint
-    self.spec = spec
+    self.definition = definition
   }
 
   /// A joint of nothing with nothing, for lanes that are left over.
-  init(nothingAt body: Int32) {
-    let nobody = BodyID(index: body, generation: 0)
-    self.init(joint: none, spec: RevoluteJoint(nobody, nobody))
+  init(sentinelFor body: Int32) {
+    let sentinelBody = BodyID(index: body, generation: 0)
+    self.init(joint: nullIndex, definition: RevoluteJoint(sentinelBody, sentinelBody))
     ends.a = body
     ends.b = body
     ends.island = body
   }
 
-  private var hasMotor: Bool { spec.maxMotorTorque > 0 && axialMass > 0 }
-  private var hasLower: Bool { spec.lowerAngle > -.infinity && axialMass > 0 }
-  private var hasUpper: Bool { spec.upperAngle < .infinity && axialMass > 0 }
+  private var hasMotor: Bool { definition.maxMotorTorque > 0 && axialMass > 0 }
+  private var hasLower: Bool { definition.lowerAngle > -.infinity && axialMass > 0 }
+  private var hasUpper: Bool { definition.upperAngle < .infinity && axialMass > 0 }
 
   mutating func prepare(_ record: JointRecord, island: Int32, _ context: StepContext) {
-    ends = JointEnds(record, spec.anchorA, spec.anchorB, island: island, context)
-    let motionA = context.motions[Int(ends.a)]
-    let motionB = context.motions[Int(ends.b)]
-    rA = motionA.q * ends.localA
-    rB = motionB.q * ends.localB
+    ends = JointEnds(record, definition.anchorA, definition.anchorB, island: island, context)
+    let stateA = context.states[Int(ends.a)]
+    let stateB = context.states[Int(ends.b)]
+    rA = stateA.q * ends.localA
+    rB = stateB.q * ends.localB
     k = PointMatrix(ends, rA, rB)
     let axialK = ends.iA + ends.iB
     axialMass = axialK > 0 ? 1 / axialK : 0
-    angle = motionB.a - motionA.a - spec.referenceAngle
+    angle = stateB.a - stateA.a - definition.referenceAngle
     turnsFreely = !(hasMotor || hasLower || hasUpper)
 
     // A motor against a load on a long lever needs more sweeps than one step has.
@@ -116,47 +116,48 @@ struct RevoluteConstraint: BitwiseCopyable {
     motorImpulse *= ratio
     lowerImpulse *= ratio
     upperImpulse *= ratio
-    let before = ends.velocities(context.motions)
+    let before = ends.velocities(context.states)
     var pair = before
     ends.apply(
       impulse, rA, rB, angular: motorImpulse + lowerImpulse - upperImpulse, to: &pair)
-    guard context.isPlausible(before, pair) else {
+    guard context.isWarmStartBounded(before, pair) else {
       impulse = .zero
       motorImpulse = 0
       lowerImpulse = 0
       upperImpulse = 0
       return
     }
-    ends.setVelocities(pair, context.motions)
+    ends.setVelocities(pair, context.states)
   }
 
   @inline(always)
   mutating func solve(_ context: StepContext) {
-    var pair = ends.velocities(context.motions)
+    var pair = ends.velocities(context.states)
     if !turnsFreely { solveAngle(&pair, context) }
     let cdot = pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA)
     let lambda = k.solve(-cdot)
     impulse += lambda
     ends.apply(lambda, rA, rB, to: &pair)
-    ends.setVelocities(pair, context.motions)
+    ends.setVelocities(pair, context.states)
   }
 
   private mutating func solveAngle(_ pair: inout VelocityPair, _ context: StepContext) {
     if hasMotor {
-      let most = context.h * spec.maxMotorTorque
+      let limit = context.h * definition.maxMotorTorque
       let old = motorImpulse
-      motorImpulse = (old - axialMass * (pair.wB - pair.wA - spec.motorSpeed)).clamped(-most, most)
+      motorImpulse = (old - axialMass * (pair.wB - pair.wA - definition.motorSpeed)).clamped(
+        -limit, limit)
       turn(motorImpulse - old, &pair)
     }
     if hasLower {
       let lambda = solveLimit(
-        &lowerImpulse, c: angle - spec.lowerAngle, cdot: pair.wB - pair.wA, mass: axialMass,
+        &lowerImpulse, c: angle - definition.lowerAngle, cdot: pair.wB - pair.wA, mass: axialMass,
         invH: context.invH)
       turn(lambda, &pair)
     }
     if hasUpper {
       let lambda = solveLimit(
-        &upperImpulse, c: spec.upperAngle - angle, cdot: pair.wA - pair.wB, mass: axialMass,
+        &upperImpulse, c: definition.upperAngle - angle, cdot: pair.wA - pair.wB, mass: axialMass,
         invH: context.invH)
       turn(-lambda, &pair)
     }
@@ -171,23 +172,23 @@ struct RevoluteConstraint: BitwiseCopyable {
   /// Moves the points together and the angle into its limits; true if both were near enough.
   @inline(always)
   mutating func correct(_ context: StepContext) -> Bool {
-    let isAngleRight = turnsFreely || correctAngle(context)
-    let motionA = context.motions + Int(ends.a)
-    let motionB = context.motions + Int(ends.b)
-    let rA = motionA.pointee.q * ends.localA
-    let rB = motionB.pointee.q * ends.localB
-    let c = motionB.pointee.c + rB - motionA.pointee.c - rA
+    let isAngleConverged = turnsFreely || correctAngle(context)
+    let stateA = context.states + Int(ends.a)
+    let stateB = context.states + Int(ends.b)
+    let rA = stateA.pointee.q * ends.localA
+    let rB = stateB.pointee.q * ends.localB
+    let c = stateB.pointee.c + rB - stateA.pointee.c - rA
     ends.shift(PointMatrix(ends, rA, rB).solve(-c), rA, rB, context)
-    return isAngleRight && c.length < context.tolerances.linearSlop
+    return isAngleConverged && c.length < context.tolerances.linearSlop
   }
 
   private mutating func correctAngle(_ context: StepContext) -> Bool {
     guard hasLower || hasUpper else { return true }
     let angle =
-      context.motions[Int(ends.b)].a - context.motions[Int(ends.a)].a - spec.referenceAngle
-    let excess = angle - angle.clamped(spec.lowerAngle, spec.upperAngle)
-    let most = Constants.maxAngularCorrection
-    let twist = -axialMass * excess.clamped(-most, most)
+      context.states[Int(ends.b)].a - context.states[Int(ends.a)].a - definition.referenceAngle
+    let excess = angle - angle.clamped(definition.lowerAngle, definition.upperAngle)
+    let limit = Constants.maxAngularCorrection
+    let twist = -axialMass * excess.clamped(-limit, limit)
     ends.shift(.zero, angularA: twist, angularB: twist, context)
     return excess.magnitude < Constants.angularSlop
   }

@@ -54,7 +54,7 @@ public struct WeldJoint: Sendable, Equatable, BitwiseCopyable {
 
 struct WeldConstraint: BitwiseCopyable {
   var joint: Int32
-  var spec: WeldJoint
+  var definition: WeldJoint
   var impulse = Vec2.zero
   var angularImpulse: Float = 0
 
@@ -65,9 +65,9 @@ struct WeldConstraint: BitwiseCopyable {
   var k = SymMat33(xx: 0, xy: 0, xz: 0, yy: 0, yz: 0, zz: 0)
   var soft = SoftSpring(k: 0, c: 0, hertz: 0, dampingRatio: 0, h: 0)
 
-  init(joint: Int32, spec: WeldJoint) {
+  init(joint: Int32, definition: WeldJoint) {
     self.joint = joint
-    self.spec = spec
+    self.definition = definition
   }
 
   private func matrix(_ rA: Vec2, _ rB: Vec2) -> SymMat33 {
@@ -79,38 +79,38 @@ struct WeldConstraint: BitwiseCopyable {
   }
 
   /// Whether angle and point are solved apart: for a soft angle, or where nothing can turn.
-  private var isSplit: Bool { spec.hertz > 0 || k.zz == 0 }
+  private var isSplit: Bool { definition.hertz > 0 || k.zz == 0 }
 
   mutating func prepare(_ record: JointRecord, island: Int32, _ context: StepContext) {
-    ends = JointEnds(record, spec.anchorA, spec.anchorB, island: island, context)
-    let motionA = context.motions[Int(ends.a)]
-    let motionB = context.motions[Int(ends.b)]
-    rA = motionA.q * ends.localA
-    rB = motionB.q * ends.localB
+    ends = JointEnds(record, definition.anchorA, definition.anchorB, island: island, context)
+    let stateA = context.states[Int(ends.a)]
+    let stateB = context.states[Int(ends.b)]
+    rA = stateA.q * ends.localA
+    rB = stateB.q * ends.localB
     k = matrix(rA, rB)
-    if spec.hertz > 0 {
+    if definition.hertz > 0 {
       soft = SoftSpring(
-        k: k.zz, c: motionB.a - motionA.a - spec.referenceAngle, hertz: spec.hertz,
-        dampingRatio: spec.dampingRatio, h: context.h)
+        k: k.zz, c: stateB.a - stateA.a - definition.referenceAngle, hertz: definition.hertz,
+        dampingRatio: definition.dampingRatio, h: context.h)
     }
 
     impulse *= ends.impulseRatio
     angularImpulse *= ends.impulseRatio
-    let before = ends.velocities(context.motions)
+    let before = ends.velocities(context.states)
     var pair = before
     ends.apply(impulse, rA, rB, angular: angularImpulse, to: &pair)
-    guard context.isPlausible(before, pair) else {
+    guard context.isWarmStartBounded(before, pair) else {
       impulse = .zero
       angularImpulse = 0
       return
     }
-    ends.setVelocities(pair, context.motions)
+    ends.setVelocities(pair, context.states)
   }
 
   mutating func solve(_ context: StepContext) {
-    var pair = ends.velocities(context.motions)
+    var pair = ends.velocities(context.states)
     if isSplit {
-      if spec.hertz > 0 {
+      if definition.hertz > 0 {
         let cdot = pair.wB - pair.wA
         let lambda = -soft.mass * (cdot + soft.bias + soft.gamma * angularImpulse)
         angularImpulse += lambda
@@ -126,7 +126,7 @@ struct WeldConstraint: BitwiseCopyable {
       angularImpulse += angular
       ends.apply(lambda, rA, rB, angular: angular, to: &pair)
     }
-    ends.setVelocities(pair, context.motions)
+    ends.setVelocities(pair, context.states)
   }
 
   @inline(always)
@@ -136,17 +136,17 @@ struct WeldConstraint: BitwiseCopyable {
 
   /// Moves the points together, and the angles if they are hard; true if they were near enough.
   mutating func correct(_ context: StepContext) -> Bool {
-    let motionA = context.motions[Int(ends.a)]
-    let motionB = context.motions[Int(ends.b)]
-    let rA = motionA.q * ends.localA
-    let rB = motionB.q * ends.localB
-    let c = motionB.c + rB - motionA.c - rA
+    let stateA = context.states[Int(ends.a)]
+    let stateB = context.states[Int(ends.b)]
+    let rA = stateA.q * ends.localA
+    let rB = stateB.q * ends.localB
+    let c = stateB.c + rB - stateA.c - rA
     let now = matrix(rA, rB)
     guard !isSplit else {
       ends.shift(now.solve22(-c), rA, rB, context)
       return c.length <= context.tolerances.linearSlop
     }
-    let angle = motionB.a - motionA.a - spec.referenceAngle
+    let angle = stateB.a - stateA.a - definition.referenceAngle
     let (lambda, angular) = now.solve(-c, -angle)
     ends.shift(
       lambda, angularA: cross(rA, lambda) + angular, angularB: cross(rB, lambda) + angular, context)

@@ -44,7 +44,7 @@ public struct Box: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// The box grown by a margin on every side.
-  func grown(by margin: Float) -> Box {
+  func expanded(by margin: Float) -> Box {
     Box(
       lower: Vec2(lower.x - margin, lower.y - margin),
       upper: Vec2(upper.x + margin, upper.y + margin))
@@ -53,12 +53,12 @@ public struct Box: Hashable, Sendable, BitwiseCopyable {
   /// The length of the four sides, which is what a ray meets in proportion to.
   var perimeter: Float { 2 * ((upper.x - lower.x) + (upper.y - lower.y)) }
 
-  /// Whether a segment from a point along a way meets the box, by slabs (Ericson, 5.3.3).
-  func meetsSegment(from start: Vec2, along way: Vec2) -> Bool {
+  /// Whether a segment from a point along a translation meets the box, by slabs (Ericson, 5.3.3).
+  func intersectsSegment(from start: Vec2, along translation: Vec2) -> Bool {
     var near: Float = 0
     var far: Float = 1
     for (p, d, low, high) in [
-      (start.x, way.x, lower.x, upper.x), (start.y, way.y, lower.y, upper.y),
+      (start.x, translation.x, lower.x, upper.x), (start.y, translation.y, lower.y, upper.y),
     ] {
       if d == 0 {
         if p < low || p > high { return false }

@@ -29,13 +29,13 @@ public struct Rot: Hashable, Sendable, BitwiseCopyable {
   /// The x axis, turned.
   @inlinable public var xAxis: Vec2 { Vec2(c, s) }
 
-  /// Turns a vector.
+  /// RotationRange a vector.
   @inlinable
   public static func * (q: Rot, v: Vec2) -> Vec2 {
     Vec2(q.c * v.x - q.s * v.y, q.s * v.x + q.c * v.y)
   }
 
-  /// Turns a vector back.
+  /// RotationRange a vector back.
   @inlinable
   public func inverse(_ v: Vec2) -> Vec2 { Vec2(c * v.x + s * v.y, -s * v.x + c * v.y) }
 
@@ -51,7 +51,7 @@ public struct Rot: Hashable, Sendable, BitwiseCopyable {
   /// length needs not be measured, and a small angle no root. The series of 1 / sqrt(1 + x^2) ends
   /// with x^4; what is left out is below 5e-9 up to the limit.
   @inline(always)
-  func swung(by angle: Float) -> Rot {
+  func integrated(by angle: Float) -> Rot {
     let square = angle * angle
     let inverse =
       square < Rot.smallSquare

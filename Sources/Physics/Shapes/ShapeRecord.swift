@@ -27,7 +27,7 @@ struct ShapeRecord: BitwiseCopyable {
   var generation: UInt32
   var body: Int32
   /// The next shape of the same body, or the next free record.
-  var next: Int32 = none
+  var next: Int32 = nullIndex
   /// Where the core's corners start in the vertex store, and how many there are.
   var first: Int32
   var count: Int32
@@ -40,7 +40,7 @@ struct ShapeRecord: BitwiseCopyable {
   var friction: Float
   var restitution: Float
   /// The leaf in the tree of its body's kind.
-  var leaf: Int32 = none
+  var leaf: Int32 = nullIndex
   var filter: Filter
   var tag: UInt64
 
@@ -126,6 +126,6 @@ struct Core {
       box.upper = .maximum(box.upper, point)
       i += 1
     }
-    return box.grown(by: radius)
+    return box.expanded(by: radius)
   }
 }

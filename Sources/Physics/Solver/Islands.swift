@@ -5,28 +5,28 @@
 // Disjoint sets with path halving (Tarjan and van Leeuwen, "Worst-case analysis of set union
 // algorithms", 1984); the root is the smallest index, whatever the order of the unions.
 
-extension State {
+extension WorldState {
   /// Finds the root of every awake body's island.
   mutating func findIslands() {
     scratch.islandParent.resizeUninitialized(bodies.count)
-    scratch.islandWrong.resizeUninitialized(bodies.count + 1)
+    scratch.islandUnsolvedIteration.resizeUninitialized(bodies.count + 1)
     // The island of lanes without a contact never needs anything.
-    scratch.islandWrong.base[bodies.count] = -1
-    scratch.islandRest.resizeUninitialized(bodies.count)
+    scratch.islandUnsolvedIteration.base[bodies.count] = -1
+    scratch.islandMinSleepTime.resizeUninitialized(bodies.count)
     let parent = scratch.islandParent.base
     for i in 0..<awakeBodies.count {
       let body = Int(awakeBodies[i])
       parent[body] = Int32(body)
-      scratch.islandWrong.base[body] = -1
-      scratch.islandRest.base[body] = .greatestFiniteMagnitude
+      scratch.islandUnsolvedIteration.base[body] = -1
+      scratch.islandMinSleepTime.base[body] = .greatestFiniteMagnitude
     }
-    for i in 0..<scratch.touching.count {
-      let contact = contacts.base + Int(scratch.touching[i])
-      join(contact.pointee.bodyA, contact.pointee.bodyB)
+    for i in 0..<scratch.touchingContacts.count {
+      let contact = contacts.base + Int(scratch.touchingContacts[i])
+      unite(contact.pointee.bodyA, contact.pointee.bodyB)
     }
     for i in 0..<scratch.activeJoints.count {
       let joint = joints[scratch.activeJoints[i].joint]
-      join(joint.bodyA, joint.bodyB)
+      unite(joint.bodyA, joint.bodyB)
     }
     for i in 0..<awakeBodies.count {
       let body = awakeBodies[i]
@@ -34,7 +34,7 @@ extension State {
     }
   }
 
-  private func join(_ a: Int32, _ b: Int32) {
+  private func unite(_ a: Int32, _ b: Int32) {
     guard bodies[a].kind == .dynamic, bodies[b].kind == .dynamic else { return }
     let rootA = root(of: a)
     let rootB = root(of: b)
@@ -65,25 +65,25 @@ extension State {
   /// Puts islands to sleep that have been resting for long enough.
   mutating func sleepIslands(_ h: Float, lastIteration: Int32) {
     guard settings.allowsSleep else { return }
-    let rest = scratch.islandRest.base
-    let speedLimit = settings.sleepSpeed * settings.sleepSpeed
-    let spinLimit = settings.sleepSpin * settings.sleepSpin
+    let minSleepTime = scratch.islandMinSleepTime.base
+    let linearLimit = settings.linearSleepTolerance * settings.linearSleepTolerance
+    let angularLimit = settings.angularSleepTolerance * settings.angularSleepTolerance
     for i in 0..<awakeBodies.count {
       let index = Int(awakeBodies[i])
       let body = bodies.base + index
-      let motion = motions.base + index
+      let bodyState = bodyStates.base + index
       if !body.pointee.flags.contains(.allowsSleep)
-        || motion.pointee.w * motion.pointee.w > spinLimit
-        || motion.pointee.v.lengthSquared > speedLimit
+        || bodyState.pointee.w * bodyState.pointee.w > angularLimit
+        || bodyState.pointee.v.lengthSquared > linearLimit
       {
         body.pointee.sleepTime = 0
       } else {
         body.pointee.sleepTime += h
       }
       let root = Int(scratch.islandParent.base[index])
-      if body.pointee.sleepTime < rest[root] { rest[root] = body.pointee.sleepTime }
+      if body.pointee.sleepTime < minSleepTime[root] { minSleepTime[root] = body.pointee.sleepTime }
     }
-    keepAwakeByKinematicBodies()
+    keepIslandsOfMovingKinematicBodiesAwake()
 
     // Backwards, since a body that leaves the list is replaced by its last.
     var i = awakeBodies.count
@@ -91,32 +91,34 @@ extension State {
       i -= 1
       let index = awakeBodies[i]
       let root = Int(scratch.islandParent.base[Int(index)])
-      if rest[root] >= settings.timeToSleep, scratch.islandWrong.base[root] < lastIteration {
+      if minSleepTime[root] >= settings.timeToSleep,
+        scratch.islandUnsolvedIteration.base[root] < lastIteration
+      {
         // It moved in this sub-step too, but will be among the awake no more.
         refreshBoxes(ofBody: index)
-        self.rest(index)
+        putToSleep(index)
       }
     }
   }
 
   /// A moving kinematic body keeps what it touches or is jointed to awake.
-  private mutating func keepAwakeByKinematicBodies() {
-    let rest = scratch.islandRest.base
+  private mutating func keepIslandsOfMovingKinematicBodiesAwake() {
+    let minSleepTime = scratch.islandMinSleepTime.base
     for i in 0..<awakeBodies.count {
       let index = awakeBodies[i]
       guard bodies[index].kind == .kinematic, bodies[index].sleepTime == 0 else { continue }
       var edge = bodies[index].firstContact
-      while edge != none {
+      while edge != nullIndex {
         let other = contacts.other(edge)
         if contacts[edge >> 1].isTouching, bodies[other].isAwake {
-          rest[Int(scratch.islandParent[other])] = 0
+          minSleepTime[Int(scratch.islandParent[other])] = 0
         }
         edge = contacts.next(edge)
       }
       edge = bodies[index].firstJoint
-      while edge != none {
+      while edge != nullIndex {
         let other = joints.other(edge)
-        if bodies[other].isAwake { rest[Int(scratch.islandParent[other])] = 0 }
+        if bodies[other].isAwake { minSleepTime[Int(scratch.islandParent[other])] = 0 }
         edge = joints.next(edge)
       }
     }

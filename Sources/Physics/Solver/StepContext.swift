@@ -9,35 +9,35 @@ struct StepContext {
   let impulseRatio: Float
   let restitutionThreshold: Float
   let tolerances: Tolerances
-  let motions: UnsafeMutablePointer<Motion>
+  let bodyStates: UnsafeMutablePointer<BodyState>
   let bodies: UnsafeMutablePointer<BodyRecord>
   /// The most by which the impulses of the last sub-step may change a velocity and a spin.
   ///
   /// Constraints that contradict each other gather impulses without end. What goes far beyond any real
   /// load is forgotten, so that they fight for ever without ever leaving the range of numbers.
-  let maxWarmSpeed: Float
-  let maxWarmSpin: Float
+  let maxWarmStartSpeed: Float
+  let maxWarmStartAngularSpeed: Float
 
   init(
     h: Float, impulseRatio: Float, _ settings: Settings, _ tolerances: Tolerances,
-    _ motions: UnsafeMutablePointer<Motion>, _ bodies: UnsafeMutablePointer<BodyRecord>
+    _ bodyStates: UnsafeMutablePointer<BodyState>, _ bodies: UnsafeMutablePointer<BodyRecord>
   ) {
     self.h = h
     invH = h > 0 ? 1 / h : 0
     self.impulseRatio = impulseRatio
     restitutionThreshold = settings.restitutionThreshold
     self.tolerances = tolerances
-    self.motions = motions
+    self.bodyStates = bodyStates
     self.bodies = bodies
-    maxWarmSpeed = Constants.maxWarmStart * tolerances.maxTranslation * invH
-    maxWarmSpin = Constants.maxWarmStart * Constants.maxRotation * invH
+    maxWarmStartSpeed = Constants.maxWarmStartFactor * tolerances.maxTranslation * invH
+    maxWarmStartAngularSpeed = Constants.maxWarmStartFactor * Constants.maxRotation * invH
   }
 
   /// Whether warm starting changed velocities no further than a real load could.
-  func isPlausible(_ before: VelocityPair, _ after: VelocityPair) -> Bool {
-    (after.vA - before.vA).lengthSquared < maxWarmSpeed * maxWarmSpeed
-      && (after.vB - before.vB).lengthSquared < maxWarmSpeed * maxWarmSpeed
-      && (after.wA - before.wA).magnitude < maxWarmSpin
-      && (after.wB - before.wB).magnitude < maxWarmSpin
+  func isWarmStartBounded(_ before: VelocityPair, _ after: VelocityPair) -> Bool {
+    (after.vA - before.vA).lengthSquared < maxWarmStartSpeed * maxWarmStartSpeed
+      && (after.vB - before.vB).lengthSquared < maxWarmStartSpeed * maxWarmStartSpeed
+      && (after.wA - before.wA).magnitude < maxWarmStartAngularSpeed
+      && (after.wB - before.wB).magnitude < maxWarmStartAngularSpeed
   }
 }

@@ -12,10 +12,10 @@
 // 0.6 m if all go up; a rope of 40 links with a heavy ball keeps its pins within 0.04 m, as against 3 m
 // in the order from the hook down.
 
-extension State {
+extension WorldState {
   /// Lists the contacts to solve from the top down.
   mutating func orderContacts() {
-    scratch.touching.removeAll()
+    scratch.touchingContacts.removeAll()
     startOrder()
     let down = settings.gravity.normalized
     for i in 0..<awakeContacts.count {
@@ -23,18 +23,23 @@ extension State {
       guard contact.pointee.isTouching, !contact.pointee.isSensor else { continue }
       let a = contact.pointee.bodyA
       let b = contact.pointee.bodyB
-      let yieldsA = bodies.base[Int(a)].kind == .dynamic
-      let yieldsB = bodies.base[Int(b)].kind == .dynamic
-      guard yieldsA || yieldsB else { continue }
-      scratch.touching.append(awakeContacts[i])
-      addMovers(a, yieldsA, b, yieldsB)
+      let isMovableA = bodies.base[Int(a)].kind == .dynamic
+      let isMovableB = bodies.base[Int(b)].kind == .dynamic
+      guard isMovableA || isMovableB else { continue }
+      scratch.touchingContacts.append(awakeContacts[i])
+      appendMovableBodies(a, isMovableA, b, isMovableB)
       scratch.depths.append(
-        yieldsA && yieldsB
-          ? max(dot(motions.base[Int(a)].c, down), dot(motions.base[Int(b)].c, down)) : .infinity)
+        isMovableA && isMovableB
+          ? max(dot(bodyStates.base[Int(a)].c, down), dot(bodyStates.base[Int(b)].c, down))
+          : .infinity)
     }
-    if settings.gravity != .zero { sortDepths() } else { listInOrder(scratch.touching.count) }
-    layer(State.contactLayerSize)
-    scratch.touching.arrange(in: scratch.order, using: &scratch.sorted)
+    if settings.gravity != .zero {
+      sortDepths()
+    } else {
+      listInOrder(scratch.touchingContacts.count)
+    }
+    groupByColor(WorldState.contactLayerSize)
+    scratch.touchingContacts.arrange(in: scratch.order, using: &scratch.sortedContacts)
   }
 
   /// Lists the joints to solve from the deepest up, of one depth the latest first.
@@ -47,38 +52,41 @@ extension State {
       guard joint.pointee.isAlive else { continue }
       let a = joint.pointee.bodyA
       let b = joint.pointee.bodyB
-      let yieldsA = bodies.base[Int(a)].invMass > 0
-      let yieldsB = bodies.base[Int(b)].invMass > 0
+      let isMovableA = bodies.base[Int(a)].invMass > 0
+      let isMovableB = bodies.base[Int(b)].invMass > 0
       // A joint that moves neither body has nothing to do.
-      guard yieldsA || yieldsB, bodies.base[Int(a)].isAwake || bodies.base[Int(b)].isAwake
+      guard isMovableA || isMovableB, bodies.base[Int(a)].isAwake || bodies.base[Int(b)].isAwake
       else { continue }
       // A body that its user put to sleep alone does not sleep while what it is jointed to is awake.
       if !bodies.base[Int(a)].isAwake { wake(a) }
       if !bodies.base[Int(b)].isAwake { wake(b) }
       scratch.activeJoints.append(
         JointKey(kind: joint.pointee.kind, row: joint.pointee.row, joint: Int32(i)))
-      addMovers(a, yieldsA, b, yieldsB)
+      appendMovableBodies(a, isMovableA, b, isMovableB)
       scratch.depths.append(
-        min(dot(motions.base[Int(a)].c, down), dot(motions.base[Int(b)].c, down)))
+        min(dot(bodyStates.base[Int(a)].c, down), dot(bodyStates.base[Int(b)].c, down)))
     }
     sortDepths()
     reverseOrder()
-    layer(State.jointLayerSize)
+    groupByColor(WorldState.jointLayerSize)
     swap(&scratch.groupEnds, &scratch.jointGroupEnds)
     scratch.activeJoints.arrange(in: scratch.order, using: &scratch.sortedJoints)
   }
 
   private mutating func startOrder() {
     scratch.depths.removeAll()
-    scratch.movers.removeAll()
+    scratch.movableBodies.removeAll()
     scratch.groupEnds.removeAll()
   }
 
   /// Notes which bodies the next constraint moves.
   @inline(always)
-  private mutating func addMovers(_ a: Int32, _ yieldsA: Bool, _ b: Int32, _ yieldsB: Bool) {
-    let nobody = Int32(bodies.count)
-    scratch.movers.append(SIMD2(yieldsA ? a : nobody, yieldsB ? b : nobody))
+  private mutating func appendMovableBodies(
+    _ a: Int32, _ isMovableA: Bool, _ b: Int32, _ isMovableB: Bool
+  ) {
+    let sentinelBody = Int32(bodies.count)
+    scratch.movableBodies.append(
+      SIMD2(isMovableA ? a : sentinelBody, isMovableB ? b : sentinelBody))
   }
 
   // MARK: Layers
@@ -94,51 +102,51 @@ extension State {
   /// Within a layer each constraint takes the lowest colour that its bodies have not taken (greedy
   /// edge colouring), and constraints of one colour come together: four of such a group can be
   /// solved at once. `groupEnds` is where each group ends.
-  private mutating func layer(_ size: Int) {
+  private mutating func groupByColor(_ size: Int) {
     let count = scratch.order.count
     guard count > size else { return }
-    let nobody = bodies.count
-    scratch.colors.resizeUninitialized(nobody + 1)
-    scratch.colors.base.update(repeating: 0, count: nobody + 1)
-    scratch.taken.resizeUninitialized(count)
-    scratch.otherOrder.resizeUninitialized(count)
-    let colors = scratch.colors.base
+    let sentinelBody = bodies.count
+    scratch.bodyColors.resizeUninitialized(sentinelBody + 1)
+    scratch.bodyColors.base.update(repeating: 0, count: sentinelBody + 1)
+    scratch.constraintColors.resizeUninitialized(count)
+    scratch.orderBuffer.resizeUninitialized(count)
+    let colors = scratch.bodyColors.base
     let order = scratch.order.base
-    let movers = scratch.movers.base
-    let taken = scratch.taken.base
+    let movableBodies = scratch.movableBodies.base
+    let constraintColors = scratch.constraintColors.base
     var first = 0
     var i = 0
     while i < count {
-      let a = Int(movers[Int(order[i])].x)
-      let b = Int(movers[Int(order[i])].y)
+      let a = Int(movableBodies[Int(order[i])].x)
+      let b = Int(movableBodies[Int(order[i])].y)
       let free = ~(colors[a] | colors[b])
       // A full layer ends, and so does one in which a body has used up all colours.
       if free == 0 || i - first == size {
-        endLayer(first, i)
+        flushLayer(first, i)
         first = i
         continue
       }
       let bit = free & (0 &- free)
       colors[a] |= bit
       colors[b] |= bit
-      colors[nobody] = 0
-      taken[i] = UInt8(free.trailingZeroBitCount)
+      colors[sentinelBody] = 0
+      constraintColors[i] = UInt8(free.trailingZeroBitCount)
       i += 1
     }
-    endLayer(first, count)
-    swap(&scratch.order, &scratch.otherOrder)
+    flushLayer(first, count)
+    swap(&scratch.order, &scratch.orderBuffer)
   }
 
   /// Sorts a layer by colour, keeping the order within one, and forgets its colours.
-  private mutating func endLayer(_ first: Int, _ end: Int) {
+  private mutating func flushLayer(_ first: Int, _ end: Int) {
     let order = scratch.order.base
-    let taken = scratch.taken.base
+    let constraintColors = scratch.constraintColors.base
     var places: [33 of Int32] = .init(repeating: 0)
     for i in first..<end {
-      let movers = scratch.movers.base[Int(order[i])]
-      scratch.colors.base[Int(movers.x)] = 0
-      scratch.colors.base[Int(movers.y)] = 0
-      places[Int(taken[i]) + 1] += 1
+      let movableBodies = scratch.movableBodies.base[Int(order[i])]
+      scratch.bodyColors.base[Int(movableBodies.x)] = 0
+      scratch.bodyColors.base[Int(movableBodies.y)] = 0
+      places[Int(constraintColors[i]) + 1] += 1
     }
     places[0] = Int32(first)
     var color = 0
@@ -148,8 +156,8 @@ extension State {
       color += 1
     }
     for i in first..<end {
-      scratch.otherOrder.base[Int(places[Int(taken[i])])] = order[i]
-      places[Int(taken[i])] += 1
+      scratch.orderBuffer.base[Int(places[Int(constraintColors[i])])] = order[i]
+      places[Int(constraintColors[i])] += 1
     }
   }
 
@@ -196,20 +204,20 @@ extension State {
   private mutating func radixSort() {
     let count = scratch.depths.count
     let depths = scratch.depths.base
-    var least = Float.infinity
-    var greatest = -Float.infinity
+    var minDepth = Float.infinity
+    var maxDepth = -Float.infinity
     for i in 0..<count where depths[i] < .infinity {
-      if depths[i] < least { least = depths[i] }
-      if depths[i] > greatest { greatest = depths[i] }
+      if depths[i] < minDepth { minDepth = depths[i] }
+      if depths[i] > maxDepth { maxDepth = depths[i] }
     }
-    let deepest: Float = 65_535
-    let scale = greatest > least ? (deepest - 1) / (greatest - least) : 0
-    scratch.keys.resizeUninitialized(count)
-    let keys = scratch.keys.base
+    let deepestKey: Float = 65_535
+    let scale = maxDepth > minDepth ? (deepestKey - 1) / (maxDepth - minDepth) : 0
+    scratch.radixKeys.resizeUninitialized(count)
+    let keys = scratch.radixKeys.base
     for i in 0..<count {
-      keys[i] = UInt16(depths[i] < .infinity ? (depths[i] - least) * scale : deepest)
+      keys[i] = UInt16(depths[i] < .infinity ? (depths[i] - minDepth) * scale : deepestKey)
     }
-    scratch.otherOrder.resizeUninitialized(count)
+    scratch.orderBuffer.resizeUninitialized(count)
     for shift: UInt16 in stride(from: 0, to: 16, by: 8) {
       var ends: [256 of Int32] = .init(repeating: 0)
       for i in 0..<count { ends[Int(keys[i] >> shift & 0xFF)] += 1 }
@@ -220,14 +228,14 @@ extension State {
         start += size
       }
       let from = scratch.order.base
-      let to = scratch.otherOrder.base
+      let to = scratch.orderBuffer.base
       for i in 0..<count {
         let item = from[i]
         let digit = Int(keys[Int(item)] >> shift & 0xFF)
         to[Int(ends[digit])] = item
         ends[digit] += 1
       }
-      swap(&scratch.order, &scratch.otherOrder)
+      swap(&scratch.order, &scratch.orderBuffer)
     }
   }
 }

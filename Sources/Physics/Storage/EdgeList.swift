@@ -2,7 +2,7 @@
 ///
 /// An edge is one end of it: the record's index times two, plus one on the second body's side. Each
 /// body has the first edge of a list, and each record the neighbours of both its edges.
-protocol Edged: BitwiseCopyable {
+protocol EdgeListElement: BitwiseCopyable {
   var bodyA: Int32 { get }
   var bodyB: Int32 { get }
   var previousA: Int32 { get set }
@@ -11,7 +11,7 @@ protocol Edged: BitwiseCopyable {
   var nextB: Int32 { get set }
 }
 
-extension Buffer where Element: Edged {
+extension Buffer where Element: EdgeListElement {
   /// The edge after another in the list of its body.
   @inline(always)
   func next(_ edge: Int32) -> Int32 {
@@ -43,8 +43,8 @@ extension Buffer where Element: Edged {
   /// Puts an edge at the front of a list.
   mutating func link(_ edge: Int32, _ first: inout Int32) {
     setNext(edge, first)
-    setPrevious(edge, none)
-    if first != none { setPrevious(first, edge) }
+    setPrevious(edge, nullIndex)
+    if first != nullIndex { setPrevious(first, edge) }
     first = edge
   }
 
@@ -52,7 +52,7 @@ extension Buffer where Element: Edged {
   mutating func unlink(_ edge: Int32, _ first: inout Int32) {
     let before = previous(edge)
     let after = next(edge)
-    if before == none { first = after } else { setNext(before, after) }
-    if after != none { setPrevious(after, before) }
+    if before == nullIndex { first = after } else { setNext(before, after) }
+    if after != nullIndex { setPrevious(after, before) }
   }
 }

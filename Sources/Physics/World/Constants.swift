@@ -54,8 +54,8 @@ enum Constants {
   static let restitutionThreshold: Float = 1
 
   /// Speed, 0.01 m/s, and spin, 2 degrees/s: what counts as rest.
-  static let sleepSpeed: Float = 0.01
-  static let sleepSpin: Float = 2 * pi / 180
+  static let linearSleepTolerance: Float = 0.01
+  static let angularSleepTolerance: Float = 2 * pi / 180
 
   /// Time, 0.5 s: how long a whole island must rest before it sleeps.
   static let timeToSleep: Float = 0.5
@@ -63,7 +63,7 @@ enum Constants {
   /// Length, 0.001 m: how far a polygon may move against another before their manifold is found anew.
   ///
   /// Zero finds it anew in each step; larger than the slop, points stay where corners no longer are.
-  static let manifoldLife: Float = 0.2 * linearSlop
+  static let manifoldReuseDistance: Float = 0.2 * linearSlop
 
   /// Length, 0.1 m: the margin by which a box in the tree is larger than its shape.
   ///
@@ -74,7 +74,7 @@ enum Constants {
   static let boxLookahead: Float = 5
 
   /// Factor, 1000: how many times the greatest speed a warm start may change a velocity by.
-  static let maxWarmStart: Float = 1000
+  static let maxWarmStartFactor: Float = 1000
 
   /// Ratio, 3: levers of a joint, in radii of gyration, beyond which it starts each step cold.
   ///
@@ -83,7 +83,7 @@ enum Constants {
   /// energy, with 20 a hundred times as much. A link of a chain has 1.7. Distance joints pull along
   /// their length and are always warm, and so are revolute joints with a motor; the others, and
   /// contacts, are cold as soon as one of their bodies has such a lever at any joint.
-  static let maxWarmLever: Float = 3
+  static let maxWarmStartLever: Float = 3
 
   /// Ratio, 1000: condition number beyond which a pair of contact points is solved as one point.
   static let maxConditionNumber: Float = 1000
@@ -96,14 +96,14 @@ struct Tolerances: BitwiseCopyable {
   let linearSlop: Float
   let maxLinearCorrection: Float
   let maxTranslation: Float
-  let manifoldLife: Float
+  let manifoldReuseDistance: Float
   let boxMargin: Float
 
   init(lengthScale: Float) {
     linearSlop = Constants.linearSlop * lengthScale
     maxLinearCorrection = Constants.maxLinearCorrection * lengthScale
     maxTranslation = Constants.maxTranslation * lengthScale
-    manifoldLife = Constants.manifoldLife * lengthScale
+    manifoldReuseDistance = Constants.manifoldReuseDistance * lengthScale
     boxMargin = Constants.boxMargin * lengthScale
   }
 }

@@ -59,10 +59,10 @@ public struct Settings: Sendable, Equatable {
   public var segmentReach: Float
 
   /// The speed below which a body counts as resting, in m/s; 0.01 by default.
-  public var sleepSpeed: Float
+  public var linearSleepTolerance: Float
 
   /// The spin below which a body counts as resting, in rad/s; 2 degrees/s by default.
-  public var sleepSpin = Constants.sleepSpin
+  public var angularSleepTolerance = Constants.angularSleepTolerance
 
   /// How long an island must rest before it sleeps, in seconds; 0.5 by default.
   public var timeToSleep = Constants.timeToSleep
@@ -101,7 +101,7 @@ public struct Settings: Sendable, Equatable {
     restitutionThreshold = Constants.restitutionThreshold * lengthScale
     polygonRadius = Constants.polygonRadius * lengthScale
     segmentReach = 2 * Constants.polygonRadius * lengthScale
-    sleepSpeed = Constants.sleepSpeed * lengthScale
+    linearSleepTolerance = Constants.linearSleepTolerance * lengthScale
   }
 
   /// Traps on settings that no world can run with.
@@ -115,7 +115,8 @@ public struct Settings: Sendable, Equatable {
       positionIterations >= 0, "positionIterations must not be negative: \(positionIterations)")
     for (name, value) in [
       ("restitutionThreshold", restitutionThreshold), ("polygonRadius", polygonRadius),
-      ("segmentReach", segmentReach), ("sleepSpeed", sleepSpeed), ("sleepSpin", sleepSpin),
+      ("segmentReach", segmentReach), ("linearSleepTolerance", linearSleepTolerance),
+      ("angularSleepTolerance", angularSleepTolerance),
       ("timeToSleep", timeToSleep),
     ] {
       precondition(

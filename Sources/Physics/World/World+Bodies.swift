@@ -37,13 +37,13 @@ extension World {
 
   /// The world position of a body's centre of mass.
   public func centerOfMass(of id: BodyID) -> Vec2 {
-    storage.state.motions[storage.state.index(id)].c
+    storage.state.bodyStates[storage.state.index(id)].c
   }
 
   /// The mass of a body, 0 unless it is dynamic.
   public func mass(of id: BodyID) -> MassProperties {
     let body = storage.state.bodies[storage.state.index(id)]
-    guard body.kind == .dynamic else { return .nothing }
+    guard body.kind == .dynamic else { return .zero }
     return MassProperties(mass: body.mass, center: body.localCenter, inertia: body.inertia)
   }
 
@@ -55,7 +55,7 @@ extension World {
     let owned = own()
     let index = owned.state.index(id)
     guard let mass else {
-      owned.state.bodies[index].flags.remove(.massGiven)
+      owned.state.bodies[index].flags.remove(.hasCustomMass)
       owned.state.updateMass(index)
       return
     }
@@ -65,7 +65,7 @@ extension World {
       mass.inertia.isFinite && mass.inertia >= 0,
       "inertia must be finite and not negative, but is \(mass.inertia)")
     precondition(mass.center.isFinite, "center must be finite, but is \(mass.center)")
-    owned.state.bodies[index].flags.insert(.massGiven)
+    owned.state.bodies[index].flags.insert(.hasCustomMass)
     owned.state.setMass(index, mass)
     owned.state.wake(index)
   }
@@ -73,8 +73,8 @@ extension World {
   /// The velocity of a world point that moves with a body.
   public func velocity(of id: BodyID, at point: Vec2) -> Vec2 {
     precondition(point.isFinite, "point must be finite, but is \(point)")
-    let motion = storage.state.motions[storage.state.index(id)]
-    return motion.v + cross(motion.w, point - motion.c)
+    let bodyState = storage.state.bodyStates[storage.state.index(id)]
+    return bodyState.v + cross(bodyState.w, point - bodyState.c)
   }
 
   // MARK: Forces and impulses
@@ -85,11 +85,11 @@ extension World {
     if let point { precondition(point.isFinite, "point must be finite, but is \(point)") }
     withDynamicBody(id) { state, index in
       state.bodies[index].force += force
-      if let point { state.bodies[index].torque += cross(point - state.motions[index].c, force) }
+      if let point { state.bodies[index].torque += cross(point - state.bodyStates[index].c, force) }
     }
   }
 
-  /// Turns a dynamic body during the next step, in N m.
+  /// RotationRange a dynamic body during the next step, in N m.
   public mutating func applyTorque(_ torque: Float, to id: BodyID) {
     precondition(torque.isFinite, "torque must be finite, but is \(torque)")
     withDynamicBody(id) { state, index in state.bodies[index].torque += torque }
@@ -100,10 +100,10 @@ extension World {
     precondition(impulse.isFinite, "impulse must be finite, but is \(impulse)")
     if let point { precondition(point.isFinite, "point must be finite, but is \(point)") }
     withDynamicBody(id) { state, index in
-      state.motions[index].v += state.bodies[index].invMass * impulse
+      state.bodyStates[index].v += state.bodies[index].invMass * impulse
       if let point {
-        state.motions[index].w +=
-          state.bodies[index].invInertia * cross(point - state.motions[index].c, impulse)
+        state.bodyStates[index].w +=
+          state.bodies[index].invInertia * cross(point - state.bodyStates[index].c, impulse)
       }
     }
   }
@@ -112,11 +112,11 @@ extension World {
   public mutating func applyAngularImpulse(_ impulse: Float, to id: BodyID) {
     precondition(impulse.isFinite, "impulse must be finite, but is \(impulse)")
     withDynamicBody(id) { state, index in
-      state.motions[index].w += state.bodies[index].invInertia * impulse
+      state.bodyStates[index].w += state.bodies[index].invInertia * impulse
     }
   }
 
-  private mutating func withDynamicBody(_ id: BodyID, _ action: (inout State, Int32) -> Void) {
+  private mutating func withDynamicBody(_ id: BodyID, _ action: (inout WorldState, Int32) -> Void) {
     let owned = own()
     let index = owned.state.index(id)
     guard owned.state.bodies[index].kind == .dynamic else { return }

@@ -18,7 +18,7 @@ extension World {
   }
 }
 
-extension State {
+extension WorldState {
   func checkInvariants() {
     checkBodies()
     checkShapes()
@@ -33,23 +33,24 @@ extension State {
     }
     for i in 0..<bodies.count where bodies[i].isAlive {
       let body = bodies[i]
-      let motion = motions[i]
+      let bodyState = bodyStates[i]
       precondition(
-        motion.c.isFinite && motion.v.isFinite && motion.a.isFinite && motion.w.isFinite,
-        "body \(i) is not finite: \(motion)")
+        bodyState.c.isFinite && bodyState.v.isFinite && bodyState.a.isFinite
+          && bodyState.w.isFinite,
+        "body \(i) is not finite: \(bodyState)")
       precondition(
-        abs(motion.q.c * motion.q.c + motion.q.s * motion.q.s - 1) < 1e-5,
+        abs(bodyState.q.c * bodyState.q.c + bodyState.q.s * bodyState.q.s - 1) < 1e-5,
         "the turn of body \(i) has another length than 1")
       precondition(
         !(body.kind == .static && body.isAwake), "body \(i) is static, but among the awake")
       precondition(
-        body.isAwake || (motion.v == .zero && motion.w == 0), "body \(i) moves in its sleep")
+        body.isAwake || (bodyState.v == .zero && bodyState.w == 0), "body \(i) moves in its sleep")
       precondition(
         body.kind == .dynamic || (body.invMass == 0 && body.invInertia == 0),
         "body \(i) is not dynamic, but gives way")
       precondition(
-        body.flags.contains(.hasFarJoint) == hasFarJoint(Int32(i)),
-        "body \(i) is wrong about its joints' levers")
+        body.flags.contains(.hasLongLeverJoint) == hasLongLeverJoint(Int32(i)),
+        "body \(i) has a stale long-lever flag")
       precondition(
         !body.flags.contains(.inImpact), "body \(i) was left behind in an impact")
     }
@@ -89,7 +90,7 @@ extension State {
         "contact \(i) has lost its bodies")
       let isAwake = bodies[contact.bodyA].isAwake || bodies[contact.bodyB].isAwake
       precondition(
-        isAwake == (contact.awakeIndex != none), "contact \(i) is not as awake as its bodies")
+        isAwake == (contact.awakeIndex != nullIndex), "contact \(i) is not as awake as its bodies")
       for point in [contact.manifold.p0, contact.manifold.p1] {
         precondition(
           point.normalImpulse >= 0 && point.normalImpulse.isFinite,

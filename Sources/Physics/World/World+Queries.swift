@@ -7,7 +7,7 @@ public struct CastHit: Sendable, Equatable {
   /// The direction in which the met shape faces there, of length one; zero for shapes that overlap
   /// from the start.
   public let normal: Vec2
-  /// The part of the way gone before, in 0...1.
+  /// The part of the translation gone before, in 0...1.
   public let fraction: Float
 }
 
@@ -33,19 +33,22 @@ extension World {
   ///
   /// - Parameters:
   ///   - origin: Where the ray starts.
-  ///   - way: The way to its end.
+  ///   - translation: The translation to its end.
   ///   - filter: Which shapes count, as if the ray were a shape with this filter; all by default.
   /// - Returns: Where the ray first meets a shape, or nil.
-  public func castRay(from origin: Vec2, along way: Vec2, filter: Filter? = nil) -> CastHit? {
-    castRays(from: origin, along: way, filter: filter).first
+  public func castRay(from origin: Vec2, along translation: Vec2, filter: Filter? = nil) -> CastHit?
+  {
+    castRays(from: origin, along: translation, filter: filter).first
   }
 
   /// All shapes that a ray meets, the nearest first; shapes that hold its origin are passed over.
-  public func castRays(from origin: Vec2, along way: Vec2, filter: Filter? = nil) -> [CastHit] {
+  public func castRays(from origin: Vec2, along translation: Vec2, filter: Filter? = nil)
+    -> [CastHit]
+  {
     precondition(origin.isFinite, "origin must be finite, but is \(origin)")
-    precondition(way.isFinite, "way must be finite, but is \(way)")
+    precondition(translation.isFinite, "translation must be finite, but is \(translation)")
     return withCore([origin], radius: 0) { probe in
-      hits(of: probe, .identity, along: way, filter: filter).filter { $0.fraction > 0 }
+      hits(of: probe, .identity, along: translation, filter: filter).filter { $0.fraction > 0 }
     }
   }
 
@@ -54,16 +57,16 @@ extension World {
   /// - Parameters:
   ///   - shape: The shape that moves, without turning.
   ///   - pose: Where it starts; what it overlaps there is met at once, with a normal of zero.
-  ///   - way: The way to its end.
+  ///   - translation: The translation to its end.
   ///   - filter: Which shapes count, as if the moving shape had this filter; all by default.
   /// - Returns: Where the shape first meets another, or nil.
   public func castShape(
-    _ shape: Shape, at pose: Pose, along way: Vec2, filter: Filter? = nil
+    _ shape: Shape, at pose: Pose, along translation: Vec2, filter: Filter? = nil
   ) -> CastHit? {
     shape.check()
     precondition(
       pose.p.isFinite && pose.q.xAxis.isFinite, "pose must be finite, but is \(pose)")
-    precondition(way.isFinite, "way must be finite, but is \(way)")
+    precondition(translation.isFinite, "translation must be finite, but is \(translation)")
     let (points, radius): ([Vec2], Float) =
       switch shape {
       case .circle(let center, let radius): ([center], radius)
@@ -72,7 +75,7 @@ extension World {
       case .polygon(let polygon): (polygon.vertices, polygon.radius ?? settings.polygonRadius)
       }
     return withCore(points, radius: radius) { probe in
-      hits(of: probe, pose, along: way, filter: filter).first
+      hits(of: probe, pose, along: translation, filter: filter).first
     }
   }
 
@@ -99,13 +102,14 @@ extension World {
   }
 
   private func hits(
-    of probe: Core, _ pose: Pose, along way: Vec2, filter: Filter?
+    of probe: Core, _ pose: Pose, along translation: Vec2, filter: Filter?
   ) -> [CastHit] {
-    candidates(probe.box(pose), along: way).compactMap { index in
+    candidates(probe.box(pose), along: translation).compactMap { index in
       let shape = storage.state.shapes[index]
       if let filter, !filter.meets(shape.filter) { return nil }
       let hit = cast(
-        probe, pose, along: way, against: storage.state.core(index), storage.state.pose(shape.body),
+        probe, pose, along: translation, against: storage.state.core(index),
+        storage.state.pose(shape.body),
         slop: storage.state.tolerances.linearSlop)
       return hit.map {
         CastHit(
@@ -115,12 +119,12 @@ extension World {
     }.sorted { $0.fraction < $1.fraction }
   }
 
-  /// The shapes whose boxes a box meets on a way, by index.
-  private func candidates(_ box: Box, along way: Vec2) -> [Int32] {
-    var found = Buffer<Int32>()
-    storage.state.staticTree.collect(box, along: way, into: &found)
-    storage.state.kinematicTree.collect(box, along: way, into: &found)
-    storage.state.dynamicTree.collect(box, along: way, into: &found)
+  /// The shapes whose boxes a box meets on a translation, by index.
+  private func candidates(_ box: Box, along translation: Vec2) -> [Int32] {
+    var overlaps = Buffer<Int32>()
+    storage.state.staticTree.collect(box, along: translation, into: &found)
+    storage.state.kinematicTree.collect(box, along: translation, into: &found)
+    storage.state.dynamicTree.collect(box, along: translation, into: &found)
     return (0..<found.count).map { found[$0] }.sorted()
   }
 }

@@ -46,7 +46,7 @@ extension World {
   public func shapes(of id: BodyID) -> [ShapeID] {
     var shapes: [ShapeID] = []
     var shape = storage.state.bodies[storage.state.index(id)].firstShape
-    while shape != none {
+    while shape != nullIndex {
       shapes.append(storage.state.id(ofShape: shape))
       shape = storage.state.shapes[shape].next
     }

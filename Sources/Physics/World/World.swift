@@ -44,7 +44,7 @@ public struct World: Sendable {
 
   /// Creates an empty world.
   public init(settings: Settings = Settings()) {
-    storage = Storage(State(settings: settings))
+    storage = Storage(WorldState(settings: settings))
   }
 
   /// Advances time by a number of seconds, usually 1/60 or 1/120, always the same.
@@ -94,9 +94,9 @@ public struct World: Sendable {
 ///
 /// Sharing it between threads is safe: a world changes it only while no other world holds it.
 final class Storage: @unchecked Sendable {
-  var state: State
+  var state: WorldState
 
-  init(_ state: consuming State) { self.state = state }
+  init(_ state: consuming WorldState) { self.state = state }
 
-  func copy() -> Storage { Storage(State(copying: state)) }
+  func copy() -> Storage { Storage(WorldState(copying: state)) }
 }

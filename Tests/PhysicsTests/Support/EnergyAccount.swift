@@ -78,7 +78,7 @@ extension World {
       guard properties.mass > 0 else { continue }
       let body = self[id]
       let mass = Double(properties.mass)
-      let spin = body.isRotationFixed ? 0 : Double(body.spin)
+      let spin = body.isRotationFixed ? 0 : Double(body.angularVelocity)
       energy.lively +=
         0.5 * mass * Double(body.velocity.lengthSquared)
         + 0.5 * Double(properties.inertia) * spin * spin

@@ -103,7 +103,7 @@ struct FuzzedRoom {
     case 6: if let joint = joints.randomElement(using: &random) { change(joint) }
     case 7: move(body)
     case 8: if world[body].kind == .dynamic { world[body].velocity = velocity() }
-    case 9: if world.isTurnable(body) { world[body].spin = random.number(-10, 10) }
+    case 9: if world.isTurnable(body) { world[body].angularVelocity = random.number(-10, 10) }
     case 10: setKind(of: body)
     case 11: addShape(to: body)
     case 12: removeShape(of: body)
@@ -145,7 +145,7 @@ struct FuzzedRoom {
     }
     stopTurning(body)
     if kind == .dynamic { world[body].velocity = velocity() }
-    if world.isTurnable(body) { world[body].spin = random.number(-10, 10) }
+    if world.isTurnable(body) { world[body].angularVelocity = random.number(-10, 10) }
     bodies.append(body)
   }
 
@@ -189,7 +189,7 @@ struct FuzzedRoom {
 
   /// Stops the spin of what nothing can turn, which would give it to others without end.
   private mutating func stopTurning(_ body: BodyID) {
-    if !world.isTurnable(body) { world[body].spin = 0 }
+    if !world.isTurnable(body) { world[body].angularVelocity = 0 }
   }
 
   // MARK: Shapes

@@ -44,12 +44,12 @@ extension Mistake {
     Mistake("position must") { $0.world.addBody(Body(position: nowhere)) },
     Mistake("angle must") { $0.world.addBody(Body(angle: nan)) },
     Mistake("velocity must") { $0.world.addBody(Body(velocity: nowhere)) },
-    Mistake("spin must") { $0.world.addBody(Body(spin: nan)) },
+    Mistake("angularVelocity must") { $0.world.addBody(Body(angularVelocity: nan)) },
     Mistake("linearDamping must") { $0.world.addBody(Body(linearDamping: nan)) },
     Mistake("angularDamping must") { $0.world.addBody(Body(angularDamping: nan)) },
     Mistake("gravityScale must") { $0.world.addBody(Body(gravityScale: nan)) },
     Mistake("position must") { $0.world[$0.ball].position.x = nan },
-    Mistake("spin must") { $0.world[$0.ball].spin = .infinity },
+    Mistake("angularVelocity must") { $0.world[$0.ball].angularVelocity = .infinity },
     Mistake("mass must") {
       $0.world.setMass(MassProperties(mass: nan, center: .zero, inertia: 1), of: $0.ball)
     },
@@ -76,8 +76,8 @@ extension Mistake {
     Mistake("restitutionThreshold must") { $0.world.settings.restitutionThreshold = nan },
     Mistake("polygonRadius must") { $0.world.settings.polygonRadius = .infinity },
     Mistake("segmentReach must") { $0.world.settings.segmentReach = nan },
-    Mistake("sleepSpeed must") { $0.world.settings.sleepSpeed = nan },
-    Mistake("sleepSpin must") { $0.world.settings.sleepSpin = nan },
+    Mistake("linearSleepTolerance must") { $0.world.settings.linearSleepTolerance = nan },
+    Mistake("angularSleepTolerance must") { $0.world.settings.angularSleepTolerance = nan },
     Mistake("timeToSleep must") { $0.world.settings.timeToSleep = nan },
     Mistake("gravity must") { _ in
       var settings = Settings()
@@ -161,14 +161,14 @@ extension Mistake {
     Mistake("point must") { _ = $0.world.shapes(at: nowhere) },
     Mistake("box must") { _ = $0.world.shapes(in: Box(lower: .zero, upper: nowhere)) },
     Mistake("origin must") { _ = $0.world.castRay(from: nowhere, along: Vec2(1, 0)) },
-    Mistake("way must") { _ = $0.world.castRay(from: .zero, along: nowhere) },
+    Mistake("translation must") { _ = $0.world.castRay(from: .zero, along: nowhere) },
     Mistake("origin must") { _ = $0.world.castRays(from: Vec2(nan, 0), along: Vec2(1, 0)) },
-    Mistake("way must") { _ = $0.world.castRays(from: .zero, along: Vec2(nan, 0)) },
+    Mistake("translation must") { _ = $0.world.castRays(from: .zero, along: Vec2(nan, 0)) },
     Mistake("pose must") { cast(.circle(radius: 1), from: Pose(p: nowhere, q: .identity), in: $0) },
     Mistake("pose must") {
       cast(.circle(radius: 1), from: Pose(p: .zero, q: Rot(c: nan, s: 0)), in: $0)
     },
-    Mistake("way must") { cast(.circle(radius: 1), along: nowhere, in: $0) },
+    Mistake("translation must") { cast(.circle(radius: 1), along: nowhere, in: $0) },
     Mistake("center must") { cast(.circle(center: nowhere, radius: 1), in: $0) },
     Mistake("radius must") { cast(.circle(radius: nan), in: $0) },
     Mistake("ends must") { cast(.capsule(nowhere, .zero, radius: 1), in: $0) },

@@ -92,7 +92,7 @@ extension World {
       let properties = mass(of: id)
       let center = centerOfMass(of: id)
       let orbit = Double(properties.mass) * Double(cross(center, self[id].velocity))
-      return sum + orbit + Double(properties.inertia) * Double(self[id].spin)
+      return sum + orbit + Double(properties.inertia) * Double(self[id].angularVelocity)
     }
   }
 
@@ -107,7 +107,7 @@ extension World {
     let body = self[id]
     let mass = Double(properties.mass)
     let speed = Double(body.velocity.length)
-    let spin = Double(body.spin)
+    let spin = Double(body.angularVelocity)
     let height = -Double(dot(settings.gravity, centerOfMass(of: id)))
     return 0.5 * mass * speed * speed + 0.5 * Double(properties.inertia) * spin * spin
       + mass * height * Double(body.gravityScale)

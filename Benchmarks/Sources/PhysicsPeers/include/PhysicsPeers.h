@@ -34,7 +34,7 @@ typedef struct {
   double y;
   double velocity_x;
   double velocity_y;
-  double spin;
+  double angular_velocity;
 } PeerBody;
 
 // What a shape is made of. Friction and restitution are those wanted of a pair of equal shapes.

@@ -1,4 +1,4 @@
-extension State {
+extension WorldState {
   func index(_ id: ShapeID) -> Int32 {
     precondition(
       contains(id), "a shape was used after it was removed, or belongs to another world: \(id)")
@@ -67,14 +67,14 @@ extension State {
   private mutating func addCore(
     _ kind: ShapeKind, _ points: [Vec2], radius: Float, to body: Int32, _ traits: ShapeTraits
   ) -> Int32 {
-    let first = corners.allocate(points.count)
+    let first = vertexStore.allocate(points.count)
     let sides = kind == .segment ? 2 : points.count
     var sum = Vec2.zero
     for i in 0..<points.count {
-      corners.vertices[first + Int32(i)] = points[i]
+      vertexStore.vertices[first + Int32(i)] = points[i]
       guard i < sides else { continue }
       sum += points[i]
-      corners.normals[first + Int32(i)] =
+      vertexStore.normals[first + Int32(i)] =
         (points[(i + 1) % sides] - points[i]).rightPerpendicular.normalized
     }
     let centroid = (1 / Float(sides)) * sum
@@ -86,7 +86,7 @@ extension State {
       filter: traits.filter, tag: traits.tag)
     if traits.isSensor { record.flags.insert(.sensor) }
     let index: Int32
-    if freeShape == none {
+    if freeShape == nullIndex {
       index = Int32(shapes.count)
       shapes.append(record)
       shapeBoxes.append(ShapeBoxes())
@@ -120,7 +120,7 @@ extension State {
       while shapes[before].next != index { before = shapes[before].next }
       shapes[before].next = shapes[index].next
     }
-    corners.free(shapes[index].first, count: cornerCount(index))
+    vertexStore.free(shapes[index].first, count: cornerCount(index))
     shapes[index].flags = []
     shapes[index].generation &+= 1
     shapes[index].next = freeShape
@@ -152,7 +152,7 @@ extension State {
     shapes[index].tag = new.tag
     if new.density != old.density { updateMass(shapes[index].body) }
     if new.friction != old.friction || new.restitution != old.restitution {
-      remixContacts(ofShape: index)
+      updateMixedMaterials(ofShape: index)
     }
     if new.filter != old.filter || new.isSensor != old.isSensor {
       shapes[index].filter = new.filter
@@ -174,8 +174,8 @@ extension State {
 
   func massProperties(ofShape index: Int32) -> MassProperties {
     let shape = shapes[index]
-    guard shape.density > 0 else { return .nothing }
-    let vertices = corners.vertices.base + Int(shape.first)
+    guard shape.density > 0 else { return .zero }
+    let vertices = vertexStore.vertices.base + Int(shape.first)
     switch shape.kind {
     case .circle:
       return .circle(center: vertices[0], radius: shape.radius, density: shape.density)
@@ -184,12 +184,12 @@ extension State {
     case .polygon:
       return .polygon(
         UnsafeBufferPointer(start: vertices, count: Int(shape.count)), density: shape.density)
-    case .segment: return .nothing
+    case .segment: return .zero
     }
   }
 
   @inline(always)
   func core(_ index: Int32) -> Core {
-    Core(shapes[index], vertices: corners.vertices.base, normals: corners.normals.base)
+    Core(shapes[index], vertices: vertexStore.vertices.base, normals: vertexStore.normals.base)
   }
 }

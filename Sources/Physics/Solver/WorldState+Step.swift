@@ -1,4 +1,4 @@
-extension State {
+extension WorldState {
   /// Advances the world by some equal sub-steps.
   mutating func step(_ duration: Float, _ pairFilter: PairFilter?) {
     precondition(
@@ -26,7 +26,7 @@ extension State {
     solve(h)
     refreshBoxes()
     if !movedShapes.isEmpty { findPairs(pairFilter) }
-    if settings.isContinuous { stopImpacts(h, pairFilter) }
+    if settings.isContinuous { solveImpacts(h, pairFilter) }
     reportBegan(from: firstNew)
     lastStep = h
   }
@@ -50,7 +50,7 @@ extension State {
         shapes[contact.shapeB].radius)
       let impulse0 = contact.manifold.p0.normalImpulse
       let impulse1 = contact.manifold.count > 1 ? contact.manifold.p1.normalImpulse : 0
-      // Sides that meet flat push alike at both ends, but for rounding, which shall not decide.
+      // NormalSource that meet flat push alike at both ends, but for rounding, which shall not decide.
       began[i].point = impulse1 > 1.001 * impulse0 ? manifold.point1 : manifold.point0
       began[i].normal = manifold.normal
       began[i].impulse = max(impulse0 + impulse1, contact.impactImpulse)
@@ -66,7 +66,7 @@ extension State {
     let record = bodies.base + Int(body)
     let end = pose(body)
     var shape = record.pointee.firstShape
-    while shape != none {
+    while shape != nullIndex {
       let box = core(shape).box(end)
       shapeBoxes.base[Int(shape)].tight = box
       if !shapeBoxes.base[Int(shape)].fat.contains(box) {
@@ -74,7 +74,7 @@ extension State {
         let start = Pose(p: record.pointee.c0 - q0 * record.pointee.localCenter, q: q0)
         enlarge(
           shape, toHold: core(shape).box(start).union(box),
-          motions[body].c - record.pointee.c0)
+          bodyStates[body].c - record.pointee.c0)
       }
       shape = shapes.base[Int(shape)].next
     }

@@ -1,4 +1,4 @@
-extension State {
+extension WorldState {
   /// The index of a body, which must still be in the world.
   func index(_ id: BodyID) -> Int32 {
     precondition(
@@ -20,8 +20,9 @@ extension State {
     let body = body.withoutNegativeZeros
     let index = allocateBody(body)
     let q = Rot(body.angle)
-    motions[index] = Motion(
-      v: body.kind == .static ? .zero : body.velocity, w: body.kind == .static ? 0 : body.spin,
+    bodyStates[index] = BodyState(
+      v: body.kind == .static ? .zero : body.velocity,
+      w: body.kind == .static ? 0 : body.angularVelocity,
       a: body.angle, c: body.position, q: q)
     updateMass(index)
     if body.isAwake { wake(index) }
@@ -37,9 +38,9 @@ extension State {
       kind: body.kind, flags: flags, generation: 1, p: body.position, c0: body.position,
       a0: body.angle, linearDamping: body.linearDamping, angularDamping: body.angularDamping,
       gravityScale: body.gravityScale, tag: body.tag)
-    guard freeBody != none else {
+    guard freeBody != nullIndex else {
       bodies.append(record)
-      motions.append(Motion(v: .zero, w: 0, a: 0, c: .zero, q: .identity))
+      bodyStates.append(BodyState(v: .zero, w: 0, a: 0, c: .zero, q: .identity))
       return Int32(bodies.count - 1)
     }
     let index = freeBody
@@ -50,9 +51,9 @@ extension State {
   }
 
   mutating func removeBody(_ index: Int32) {
-    while bodies[index].firstJoint != none { removeJoint(bodies[index].firstJoint >> 1) }
-    while bodies[index].firstShape != none { removeShape(bodies[index].firstShape) }
-    assert(bodies[index].firstContact == none)
+    while bodies[index].firstJoint != nullIndex { removeJoint(bodies[index].firstJoint >> 1) }
+    while bodies[index].firstShape != nullIndex { removeShape(bodies[index].firstShape) }
+    assert(bodies[index].firstContact == nullIndex)
     leaveAwakeList(index)
     bodies[index].flags = []
     bodies[index].generation &+= 1
@@ -62,9 +63,10 @@ extension State {
 
   func body(_ index: Int32) -> Body {
     let record = bodies[index]
-    let motion = motions[index]
+    let bodyState = bodyStates[index]
     return Body(
-      kind: record.kind, position: record.p, angle: motion.a, velocity: motion.v, spin: motion.w,
+      kind: record.kind, position: record.p, angle: bodyState.a, velocity: bodyState.v,
+      angularVelocity: bodyState.w,
       linearDamping: record.linearDamping, angularDamping: record.angularDamping,
       gravityScale: record.gravityScale, isRotationFixed: record.flags.contains(.rotationFixed),
       isBullet: record.isBullet, allowsSleep: record.flags.contains(.allowsSleep),
@@ -91,8 +93,8 @@ extension State {
       place(index, position: new.position, angle: new.angle)
     }
     if new.kind != .static {
-      if new.velocity != old.velocity { motions[index].v = new.velocity }
-      if new.spin != old.spin { motions[index].w = new.spin }
+      if new.velocity != old.velocity { bodyStates[index].v = new.velocity }
+      if new.angularVelocity != old.angularVelocity { bodyStates[index].w = new.angularVelocity }
     }
     bodies[index].gravityScale = new.gravityScale
 
@@ -100,7 +102,7 @@ extension State {
     var tagged = old
     tagged.tag = new.tag
     if new.isAwake != old.isAwake {
-      if new.isAwake { wake(index) } else { rest(index) }
+      if new.isAwake { wake(index) } else { putToSleep(index) }
     } else if new != tagged {
       wake(index)
     }
@@ -117,8 +119,8 @@ extension State {
     leaveAwakeList(index)
     bodies[index].kind = kind
     if kind == .static {
-      motions[index].v = .zero
-      motions[index].w = 0
+      bodyStates[index].v = .zero
+      bodyStates[index].w = 0
     }
     bodies[index].force = .zero
     bodies[index].torque = 0
@@ -130,23 +132,23 @@ extension State {
   /// Puts a body somewhere else at once, keeping its velocity.
   private mutating func place(_ index: Int32, position: Vec2, angle: Float) {
     wakeNeighbours(index)
-    let q = motions[index].a == angle ? motions[index].q : Rot(angle)
-    motions[index].a = angle
-    motions[index].q = q
-    motions[index].c = Pose(p: position, q: q) * bodies[index].localCenter
+    let q = bodyStates[index].a == angle ? bodyStates[index].q : Rot(angle)
+    bodyStates[index].a = angle
+    bodyStates[index].q = q
+    bodyStates[index].c = Pose(p: position, q: q) * bodies[index].localCenter
     bodies[index].p = position
-    bodies[index].c0 = motions[index].c
+    bodies[index].c0 = bodyStates[index].c
     bodies[index].a0 = angle
     forEachShape(of: index) { state, shape in state.refreshBox(shape, displacement: .zero) }
   }
 
   @inline(always)
-  func pose(_ index: Int32) -> Pose { Pose(p: bodies[index].p, q: motions[index].q) }
+  func pose(_ index: Int32) -> Pose { Pose(p: bodies[index].p, q: bodyStates[index].q) }
 
   /// Adds up the shapes' masses, unless the user gave one; the centre of mass moves and takes its
   /// velocity along.
   mutating func updateMass(_ index: Int32) {
-    guard !bodies[index].flags.contains(.massGiven) else {
+    guard !bodies[index].flags.contains(.hasCustomMass) else {
       let body = bodies[index]
       return setMass(
         index,
@@ -157,7 +159,7 @@ extension State {
     var inertia: Float = 0
     if bodies[index].kind == .dynamic {
       var shape = bodies[index].firstShape
-      while shape != none {
+      while shape != nullIndex {
         let part = massProperties(ofShape: shape)
         mass += part.mass
         center += part.mass * part.center
@@ -184,18 +186,18 @@ extension State {
       isDynamic && new.inertia > 0 && !bodies[index].flags.contains(.rotationFixed)
       ? 1 / new.inertia : 0
 
-    let oldCenter = motions[index].c
+    let oldCenter = bodyStates[index].c
     bodies[index].localCenter = new.center
-    motions[index].c = pose(index) * bodies[index].localCenter
-    bodies[index].c0 = motions[index].c
-    motions[index].v += cross(motions[index].w, motions[index].c - oldCenter)
-    noteFarJoints(around: index)
+    bodyStates[index].c = pose(index) * bodies[index].localCenter
+    bodies[index].c0 = bodyStates[index].c
+    bodyStates[index].v += cross(bodyStates[index].w, bodyStates[index].c - oldCenter)
+    updateLongLeverFlags(around: index)
   }
 
   /// Does something to every shape of a body.
-  mutating func forEachShape(of body: Int32, _ action: (inout State, Int32) -> Void) {
+  mutating func forEachShape(of body: Int32, _ action: (inout WorldState, Int32) -> Void) {
     var shape = bodies[body].firstShape
-    while shape != none {
+    while shape != nullIndex {
       let next = shapes[shape].next
       action(&self, shape)
       shape = next

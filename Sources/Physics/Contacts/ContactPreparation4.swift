@@ -1,50 +1,53 @@
-/// Four contacts that are being prepared: see `ContactConstraint.prepare`.
+/// Pointers4 contacts that are being prepared: see `ContactConstraint.prepare`.
 ///
 /// They agree in whether a side carries the normal and in how many points there are.
-struct ContactLanes {
-  private(set) var head: BlockHead
+struct ContactPreparation4 {
+  private(set) var header: ContactBlockHeader
   private(set) var position: PositionBlock
-  private(set) var p0: PointLanes
+  private(set) var p0: ConstraintPoint4
   /// With one point only, nobody's.
-  private(set) var p1: PointLanes
-  private let reference: (x: Lanes, y: Lanes)
-  private let gap: (x: Lanes, y: Lanes)
-  private let radiusB: Lanes
+  private(set) var p1: ConstraintPoint4
+  private let reference: (x: Float4, y: Float4)
+  private let gap: (x: Float4, y: Float4)
+  private let radiusB: Float4
 
   @inline(always)
   init(
     _ contacts: SIMD4<Int32>, isFace: Bool, count: UInt8, _ tables: ContactTables,
     _ context: StepContext
   ) {
-    let records = Four(tables.contacts, contacts)
+    let records = Pointers4(tables.contacts, contacts)
     let (end0, end1) = (tables.ends(contacts[0]), tables.ends(contacts[1]))
     let (end2, end3) = (tables.ends(contacts[2]), tables.ends(contacts[3]))
     let a = SIMD4(end0.a, end1.a, end2.a, end3.a)
     let b = SIMD4(end0.b, end1.b, end2.b, end3.b)
     let island = SIMD4(end0.island, end1.island, end2.island, end3.island)
-    let radiusA = Lanes(end0.radiusA, end1.radiusA, end2.radiusA, end3.radiusA)
-    radiusB = Lanes(end0.radiusB, end1.radiusB, end2.radiusB, end3.radiusB)
+    let radiusA = Float4(end0.radiusA, end1.radiusA, end2.radiusA, end3.radiusA)
+    radiusB = Float4(end0.radiusB, end1.radiusB, end2.radiusB, end3.radiusB)
     // What starts cold takes none of the impulses of the last step.
-    let isCold = SIMD4(end0.isCold, end1.isCold, end2.isCold, end3.isCold) .!= SIMD4<Int32>.zero
-    let impulseRatio = Lanes(repeating: context.impulseRatio).zeroed(where: isCold)
+    let skipsWarmStart =
+      SIMD4(end0.skipsWarmStart, end1.skipsWarmStart, end2.skipsWarmStart, end3.skipsWarmStart)
+      .!= SIMD4<Int32>.zero
+    let impulseRatio = Float4(repeating: context.impulseRatio).zeroed(where: skipsWarmStart)
 
-    let bodiesA = Four(context.bodies, a)
-    let bodiesB = Four(context.bodies, b)
-    let motionsA = Four(context.motions, a)
-    let motionsB = Four(context.motions, b)
-    let (centerAx, centerAy, mA, iA) = bodiesA.load(BodyRecord.massRow)
-    let (centerBx, centerBy, mB, iB) = bodiesB.load(BodyRecord.massRow)
-    let (friction, restitution, _, _) = records.load(ContactRecord.materialRow)
-    let (normalX, normalY, planeX, planeY) = records.load(ContactRecord.sideRow)
-    let (local0X, local0Y, normalImpulse0, tangentImpulse0) = records.load(ContactRecord.point0Row)
+    let bodiesA = Pointers4(context.bodies, a)
+    let bodiesB = Pointers4(context.bodies, b)
+    let statesA = Pointers4(context.states, a)
+    let statesB = Pointers4(context.states, b)
+    let (centerAx, centerAy, mA, iA) = bodiesA.gatherRows(BodyRecord.massRow)
+    let (centerBx, centerBy, mB, iB) = bodiesB.gatherRows(BodyRecord.massRow)
+    let (friction, restitution, _, _) = records.gatherRows(ContactRecord.materialRow)
+    let (normalX, normalY, planeX, planeY) = records.gatherRows(ContactRecord.normalRow)
+    let (local0X, local0Y, normalImpulse0, tangentImpulse0) = records.gatherRows(
+      ContactRecord.point0Row)
     let (local1X, local1Y, normalImpulse1, tangentImpulse1) =
       count > 1
-      ? records.load(ContactRecord.point1Row)
+      ? records.gatherRows(ContactRecord.point1Row)
       : (local0X, local0Y, normalImpulse0, tangentImpulse0)
-    let (cAx, cAy, qAc, qAs) = motionsA.load(Motion.placeRow)
-    let (cBx, cBy, qBc, qBs) = motionsB.load(Motion.placeRow)
-    let (vAx, vAy, wA, _) = motionsA.load(Motion.velocityRow)
-    let (vBx, vBy, wB, _) = motionsB.load(Motion.velocityRow)
+    let (cAx, cAy, qAc, qAs) = statesA.gatherRows(BodyState.positionRow)
+    let (cBx, cBy, qBc, qBs) = statesB.gatherRows(BodyState.positionRow)
+    let (vAx, vAy, wA, _) = statesA.gatherRows(BodyState.velocityRow)
+    let (vBx, vBy, wB, _) = statesB.gatherRows(BodyState.velocityRow)
 
     let radii = radiusA + radiusB
     let onAx = planeX - centerAx
@@ -56,8 +59,8 @@ struct ContactLanes {
       point0X: local0X - centerBx, point0Y: local0Y - centerBy, point1X: local1X - centerBx,
       point1Y: local1Y - centerBy)
 
-    let qB = RotLanes(c: qBc, s: qBs)
-    reference = RotLanes(c: qAc, s: qAs).turned(position.referenceX, position.referenceY)
+    let qB = Rot4(c: qBc, s: qBs)
+    reference = Rot4(c: qAc, s: qAs).turned(position.referenceX, position.referenceY)
     gap = (cBx - cAx, cBy - cAy)
     let onB0 = qB.turned(position.point0X, position.point0Y)
     var nx = reference.x
@@ -66,63 +69,64 @@ struct ContactLanes {
       let dx = gap.x + onB0.0 - reference.x
       let dy = gap.y + onB0.1 - reference.y
       let length = (dx * dx + dy * dy).squareRoots
-      let isShort = .!(length .> Lanes(repeating: .ulpOfOne))
-      nx = (dx / length).blended(with: Lanes(repeating: 1), where: isShort)
+      let isShort = .!(length .> Float4(repeating: .ulpOfOne))
+      nx = (dx / length).blended(with: Float4(repeating: 1), where: isShort)
       ny = (dy / length).zeroed(where: isShort)
     }
-    head = BlockHead(
+    header = ContactBlockHeader(
       contact: contacts, a: a, b: b, mA: mA, iA: iA, mB: mB, iB: iB, nx: nx, ny: ny,
       friction: friction)
-    p0 = PointLanes(normalImpulse: normalImpulse0, tangentImpulse: tangentImpulse0)
-    p1 = PointLanes(normalImpulse: normalImpulse1, tangentImpulse: tangentImpulse1)
-    let velocities = PairLanes(
+    p0 = ConstraintPoint4(normalImpulse: normalImpulse0, tangentImpulse: tangentImpulse0)
+    p1 = ConstraintPoint4(normalImpulse: normalImpulse1, tangentImpulse: tangentImpulse1)
+    let velocities = ContactVelocities4(
       dvx: vBx - vAx, dvy: vBy - vAy, wA: wA, wB: wB, restitution: restitution,
       impulseRatio: impulseRatio)
     set(&p0, onB0, velocities, context)
-    p0.toNormal0 = head.effectiveTurn(p0.rtA, p0.rnA, p0.rtB, p0.rnB)
+    p0.toNormal0 = header.effectiveTurn(p0.rtA, p0.rnA, p0.rtB, p0.rnB)
     guard count > 1 else { return }
     set(&p1, qB.turned(position.point1X, position.point1Y), velocities, context)
   }
 
   /// What a start depends on: the velocities, and how it goes on from the last step.
-  private struct PairLanes {
-    let dvx: Lanes
-    let dvy: Lanes
-    let wA: Lanes
-    let wB: Lanes
-    let restitution: Lanes
-    let impulseRatio: Lanes
+  private struct ContactVelocities4 {
+    let dvx: Float4
+    let dvy: Float4
+    let wA: Float4
+    let wB: Float4
+    let restitution: Float4
+    let impulseRatio: Float4
   }
 
   /// See `ContactConstraint.point` and `ConstraintPoint.start`.
   @inline(always)
   private func set(
-    _ p: inout PointLanes, _ onB: (x: Lanes, y: Lanes), _ pair: PairLanes, _ context: StepContext
+    _ p: inout ConstraintPoint4, _ onB: (x: Float4, y: Float4), _ pair: ContactVelocities4,
+    _ context: StepContext
   ) {
-    let (nx, ny) = (head.nx, head.ny)
+    let (nx, ny) = (header.nx, header.ny)
     let onAx = gap.x + onB.x
     let onAy = gap.y + onB.y
     let alongA = onAx * nx + onAy * ny
     let distance =
       position.isFace ? alongA : (onAx - reference.x) * nx + (onAy - reference.y) * ny
-    let way = Lanes(repeating: 0.5) * (position.clearance - distance) - radiusB
+    let normalOffset = Float4(repeating: 0.5) * (position.clearance - distance) - radiusB
     p.rnA = onAx * ny - onAy * nx
     p.rnB = onB.x * ny - onB.y * nx
-    p.rtA = (alongA + way).negated
-    p.rtB = (onB.x * nx + onB.y * ny + way).negated
-    let zero = Lanes.zero
-    let one = Lanes(repeating: 1)
-    let kNormal = head.effectiveK(p.rnA, p.rnA, p.rnB, p.rnB)
+    p.rtA = (alongA + normalOffset).negated
+    p.rtB = (onB.x * nx + onB.y * ny + normalOffset).negated
+    let zero = Float4.zero
+    let one = Float4(repeating: 1)
+    let kNormal = header.effectiveK(p.rnA, p.rnA, p.rnB, p.rnB)
     p.normalMass = (one / kNormal).zeroed(where: .!(kNormal .> zero))
-    let kTangent = head.effectiveK(p.rtA, p.rtA, p.rtB, p.rtB)
+    let kTangent = header.effectiveK(p.rtA, p.rtA, p.rtB, p.rtB)
     p.tangentMass = (one / kTangent).zeroed(where: .!(kTangent .> zero))
 
     let isLost =
-      .!(p.normalImpulse * (head.mA + head.mB) .< Lanes(repeating: context.maxWarmSpeed))
+      .!(p.normalImpulse * (header.mA + header.mB) .< Float4(repeating: context.maxWarmStartSpeed))
     p.normalImpulse = (pair.impulseRatio * p.normalImpulse).zeroed(where: isLost)
     p.tangentImpulse = (pair.impulseRatio * p.tangentImpulse).zeroed(where: isLost)
     let vn = pair.dvx * nx + pair.dvy * ny + (pair.wB * p.rnB - pair.wA * p.rnA)
-    let isSlow = .!(vn .< Lanes(repeating: -context.restitutionThreshold))
+    let isSlow = .!(vn .< Float4(repeating: -context.restitutionThreshold))
     p.bias = (pair.restitution.negated * vn).zeroed(where: isSlow)
   }
 }
@@ -133,8 +137,8 @@ struct ContactTables {
   let shapes: UnsafeMutablePointer<ShapeRecord>
   let bodies: UnsafeMutablePointer<BodyRecord>
   let islandParent: UnsafeMutablePointer<Int32>
-  let nothing: Int32
-  let nobody: Int32
+  let sentinelContact: Int32
+  let sentinelBody: Int32
 
   /// A contact's bodies, A's side the one that carries the normal, and what else is looked up.
   struct Ends {
@@ -144,7 +148,7 @@ struct ContactTables {
     let radiusB: Float
     let island: Int32
     /// 1 if a body has a joint on a long lever, else 0.
-    let isCold: Int32
+    let skipsWarmStart: Int32
   }
 
   @inline(always)
@@ -160,8 +164,8 @@ struct ContactTables {
     return Ends(
       a: isFlipped ? bodyB : bodyA, b: isFlipped ? bodyA : bodyB,
       radiusA: isFlipped ? radiusB : radiusA, radiusB: isFlipped ? radiusA : radiusB,
-      island: index == nothing ? nobody : islandParent[Int(member)],
-      isCold: recordA.pointee.flags.startsCold(with: recordB.pointee.flags) ? 1 : 0)
+      island: index == sentinelContact ? sentinelBody : islandParent[Int(member)],
+      skipsWarmStart: recordA.pointee.flags.skipsWarmStart(with: recordB.pointee.flags) ? 1 : 0)
   }
 }
 
@@ -171,7 +175,7 @@ extension ContactRecord {
   /// Friction, restitution and two more.
   fileprivate static var materialRow: Int { offset(of: \ContactRecord.friction) }
   /// The normal and a point of the side that carries it.
-  fileprivate static var sideRow: Int { offset(of: \ContactRecord.manifold.normal) }
+  fileprivate static var normalRow: Int { offset(of: \ContactRecord.manifold.normal) }
   /// A point and its impulses.
   fileprivate static var point0Row: Int { offset(of: \ContactRecord.manifold.p0) }
   fileprivate static var point1Row: Int { offset(of: \ContactRecord.manifold.p1) }

@@ -8,12 +8,12 @@
 // everybody finds what sweep after sweep would leave: the results agree to the bit (level scheduling and
 // pipelined relaxation: Saad, "Iterative methods for sparse linear systems", 2003, 11.6).
 
-extension State {
+extension WorldState {
   /// From how many joints on it pays to send a wave: a few wait for each other whatever their order.
-  static let leastWave = 6
+  static let minPipelinedJointCount = 6
 
   /// Sweeps over the single joints, none of which waits for a contact or a block.
-  mutating func solveJointsInWave(_ context: StepContext) {
+  mutating func solveJointsPipelined(_ context: StepContext) {
     guard !scratch.singleJoints.isEmpty else { return }
     let period = levelJoints()
     let levels = scratch.levelEnds.count - 1
@@ -33,8 +33,8 @@ extension State {
   /// Sorts the single joints by level; returns the period.
   private mutating func levelJoints() -> Int {
     let count = scratch.singleJoints.count
-    let nobody = bodies.count
-    scratch.bodyLevels.resizeUninitialized(nobody)
+    let sentinelBody = bodies.count
+    scratch.bodyLevels.resizeUninitialized(sentinelBody)
     let ofBody = scratch.bodyLevels.base
     for i in 0..<count {
       let joint = joints.base + Int(scratch.singleJoints.base[i].joint)
@@ -53,11 +53,11 @@ extension State {
       let a = Int(joint.pointee.bodyA)
       let b = Int(joint.pointee.bodyB)
       // What does not move does not matter.
-      let movesA = bodies.base[a].invMass > 0
-      let movesB = bodies.base[b].invMass > 0
-      let level = max(movesA ? ofBody[a].last : -1, movesB ? ofBody[b].last : -1) + 1
-      if movesA { period = max(period, ofBody[a].add(level)) }
-      if movesB { period = max(period, ofBody[b].add(level)) }
+      let isMovableA = bodies.base[a].invMass > 0
+      let isMovableB = bodies.base[b].invMass > 0
+      let level = max(isMovableA ? ofBody[a].last : -1, isMovableB ? ofBody[b].last : -1) + 1
+      if isMovableA { period = max(period, ofBody[a].add(level)) }
+      if isMovableB { period = max(period, ofBody[b].add(level)) }
       scratch.levels.base[i] = level
       if scratch.levelEnds.count == Int(level) + 2 { scratch.levelEnds.append(0) }
       scratch.levelEnds.base[Int(level) + 2] += 1

@@ -1,4 +1,4 @@
-extension State {
+extension WorldState {
   func index(_ id: JointID) -> Int32 {
     precondition(
       contains(id), "a joint was used after it was removed, or belongs to another world: \(id)")
@@ -18,7 +18,7 @@ extension State {
     joint.check()
     let bodyA = index(joint.bodyA)
     let bodyB = index(joint.bodyB)
-    let isReused = freeJoint != none
+    let isReused = freeJoint != nullIndex
     let index = isReused ? freeJoint : Int32(joints.count)
     var record = JointRecord(
       kind: joint.kind, collides: joint.collides, generation: 1, row: addRow(joint, index),
@@ -32,7 +32,7 @@ extension State {
     }
     joints.link(index << 1, &bodies[bodyA].firstJoint)
     joints.link(index << 1 | 1, &bodies[bodyB].firstJoint)
-    noteFarJoints(ofJoint: index)
+    updateLongLeverFlags(ofJoint: index)
     if !joint.collides { removeContacts(between: bodyA, and: bodyB) }
     wake(bodyA)
     wake(bodyB)
@@ -41,17 +41,17 @@ extension State {
 
   private mutating func addRow(_ joint: Joint, _ index: Int32) -> Int32 {
     switch joint {
-    case .distance(let spec):
-      distanceJoints.append(DistanceConstraint(joint: index, spec: spec))
+    case .distance(let definition):
+      distanceJoints.append(DistanceConstraint(joint: index, definition: definition))
       return Int32(distanceJoints.count - 1)
-    case .revolute(let spec):
-      revoluteJoints.append(RevoluteConstraint(joint: index, spec: spec))
+    case .revolute(let definition):
+      revoluteJoints.append(RevoluteConstraint(joint: index, definition: definition))
       return Int32(revoluteJoints.count - 1)
-    case .prismatic(let spec):
-      prismaticJoints.append(PrismaticConstraint(joint: index, spec: spec))
+    case .prismatic(let definition):
+      prismaticJoints.append(PrismaticConstraint(joint: index, definition: definition))
       return Int32(prismaticJoints.count - 1)
-    case .weld(let spec):
-      weldJoints.append(WeldConstraint(joint: index, spec: spec))
+    case .weld(let definition):
+      weldJoints.append(WeldConstraint(joint: index, definition: definition))
       return Int32(weldJoints.count - 1)
     }
   }
@@ -63,7 +63,7 @@ extension State {
     joints.unlink(index << 1, &bodies[joint.bodyA].firstJoint)
     joints.unlink(index << 1 | 1, &bodies[joint.bodyB].firstJoint)
     removeRow(joint.kind, joint.row)
-    noteFarJoints(ofJoint: index)
+    updateLongLeverFlags(ofJoint: index)
     if !joint.collides { forEachShape(of: joint.bodyA) { $0.markMoved($1) } }
     joints[index].isAlive = false
     joints[index].generation &+= 1
@@ -100,10 +100,10 @@ extension State {
   func joint(_ index: Int32) -> Joint {
     let row = joints[index].row
     switch joints[index].kind {
-    case .distance: return .distance(distanceJoints[row].spec)
-    case .revolute: return .revolute(revoluteJoints[row].spec)
-    case .prismatic: return .prismatic(prismaticJoints[row].spec)
-    case .weld: return .weld(weldJoints[row].spec)
+    case .distance: return .distance(distanceJoints[row].definition)
+    case .revolute: return .revolute(revoluteJoints[row].definition)
+    case .prismatic: return .prismatic(prismaticJoints[row].definition)
+    case .weld: return .weld(weldJoints[row].definition)
     }
   }
 
@@ -117,14 +117,14 @@ extension State {
     let row = joints[index].row
     precondition(new.kind == old.kind, "a joint can not change its kind")
     switch new {
-    case .distance(let spec): distanceJoints[row].spec = spec
-    case .revolute(let spec): revoluteJoints[row].spec = spec
-    case .prismatic(let spec):
-      prismaticJoints[row].spec = spec
-      prismaticJoints[row].spec.axis = spec.axis.normalized
-    case .weld(let spec): weldJoints[row].spec = spec
+    case .distance(let definition): distanceJoints[row].definition = definition
+    case .revolute(let definition): revoluteJoints[row].definition = definition
+    case .prismatic(let definition):
+      prismaticJoints[row].definition = definition
+      prismaticJoints[row].definition.axis = definition.axis.normalized
+    case .weld(let definition): weldJoints[row].definition = definition
     }
-    noteFarJoints(ofJoint: index)
+    updateLongLeverFlags(ofJoint: index)
     let bodyA = joints[index].bodyA
     let bodyB = joints[index].bodyB
     if new.collides != old.collides {

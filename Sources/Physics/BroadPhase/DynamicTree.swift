@@ -4,7 +4,7 @@
 /// rotations that shrink perimeter (Catto, "Dynamic bounding volume hierarchies", GDC 2019; the cost
 /// is Goldsmith and Salmon's surface area heuristic, 1987). Invariant: the box of an inner node is
 /// the union of its children's.
-struct Tree: ~Copyable {
+struct DynamicTree: ~Copyable {
   struct Node: BitwiseCopyable {
     var box: Box
     /// The parent, or the next free node.
@@ -16,16 +16,16 @@ struct Tree: ~Copyable {
     /// Levels below: 0 for a leaf, -1 for a free node.
     var height: Int32
 
-    var isLeaf: Bool { right == none }
+    var isLeaf: Bool { right == nullIndex }
   }
 
   private(set) var nodes = Buffer<Node>(capacity: 16)
-  private(set) var root = none
-  private var firstFree = none
+  private(set) var root = nullIndex
+  private var firstFree = nullIndex
 
   init() {}
 
-  init(copying other: borrowing Tree) {
+  init(copying other: borrowing DynamicTree) {
     nodes = Buffer(copying: other.nodes)
     root = other.root
     firstFree = other.firstFree
@@ -33,7 +33,7 @@ struct Tree: ~Copyable {
 
   /// Puts a box in and returns its leaf.
   mutating func insert(_ box: Box, item: Int32) -> Int32 {
-    let leaf = allocate(Node(box: box, parent: none, left: item, right: none, height: 0))
+    let leaf = allocate(Node(box: box, parent: nullIndex, left: item, right: nullIndex, height: 0))
     link(leaf)
     return leaf
   }
@@ -55,7 +55,7 @@ struct Tree: ~Copyable {
   // MARK: Nodes
 
   private mutating func allocate(_ node: Node) -> Int32 {
-    guard firstFree != none else {
+    guard firstFree != nullIndex else {
       nodes.append(node)
       return Int32(nodes.count - 1)
     }
@@ -75,9 +75,9 @@ struct Tree: ~Copyable {
 
   /// Hangs a leaf beside the node where the perimeters of all boxes grow least.
   private mutating func link(_ leaf: Int32) {
-    guard root != none else {
+    guard root != nullIndex else {
       root = leaf
-      nodes[leaf].parent = none
+      nodes[leaf].parent = nullIndex
       return
     }
     let box = nodes[leaf].box
@@ -96,8 +96,8 @@ struct Tree: ~Copyable {
 
   private mutating func unlink(_ leaf: Int32) {
     let parent = nodes[leaf].parent
-    guard parent != none else {
-      root = none
+    guard parent != nullIndex else {
+      root = nullIndex
       return
     }
     let sibling = nodes[parent].left == leaf ? nodes[parent].right : nodes[parent].left
@@ -109,7 +109,7 @@ struct Tree: ~Copyable {
   }
 
   private mutating func replace(child: Int32, of parent: Int32, by other: Int32) {
-    if parent == none {
+    if parent == nullIndex {
       root = other
     } else if nodes[parent].left == child {
       nodes[parent].left = other
@@ -146,7 +146,7 @@ struct Tree: ~Copyable {
   /// Makes boxes and heights right from a node up to the root, rotating on the way.
   private mutating func refit(from start: Int32) {
     var index = start
-    while index != none {
+    while index != nullIndex {
       let left = nodes[index].left
       let right = nodes[index].right
       nodes[index].box = nodes[left].box.union(nodes[right].box)
@@ -161,9 +161,11 @@ struct Tree: ~Copyable {
     guard nodes[index].height >= 2 else { return }
     let left = nodes[index].left
     let right = nodes[index].right
-    var best: (gain: Float, child: Int32, parent: Int32, grandchild: Int32) = (0, none, none, none)
+    var best: (gain: Float, child: Int32, parent: Int32, grandchild: Int32) = (
+      0, nullIndex, nullIndex, nullIndex
+    )
     // `child` may take the place of either child of `other`, which then holds `child` and its other.
-    func consider(_ child: Int32, _ other: Int32) {
+    func evaluate(_ child: Int32, _ other: Int32) {
       guard !nodes[other].isLeaf else { return }
       let old = nodes[other].box.perimeter
       let first = nodes[other].left
@@ -173,9 +175,9 @@ struct Tree: ~Copyable {
       if gainFirst > best.gain { best = (gainFirst, child, other, first) }
       if gainSecond > best.gain { best = (gainSecond, child, other, second) }
     }
-    consider(left, right)
-    consider(right, left)
-    guard best.child != none else { return }
+    evaluate(left, right)
+    evaluate(right, left)
+    guard best.child != nullIndex else { return }
 
     replace(child: best.child, of: index, by: best.grandchild)
     nodes[best.grandchild].parent = index
@@ -191,7 +193,7 @@ struct Tree: ~Copyable {
 
   /// Appends the items of all leaves whose boxes meet a box.
   func collect(_ box: Box, into found: inout Buffer<Int32>, stack: inout Buffer<Int32>) {
-    guard root != none else { return }
+    guard root != nullIndex else { return }
     let nodes = nodes.base
     stack.removeAll()
     stack.append(root)
@@ -208,15 +210,15 @@ struct Tree: ~Copyable {
   }
 
   /// Appends the items of all leaves whose boxes a box meets on a straight way.
-  func collect(_ box: Box, along way: Vec2, into found: inout Buffer<Int32>) {
-    guard root != none else { return }
+  func collect(_ box: Box, along translation: Vec2, into found: inout Buffer<Int32>) {
+    guard root != nullIndex else { return }
     let half = 0.5 * (box.upper - box.lower)
     var stack = Buffer<Int32>()
     stack.append(root)
     while let index = stack.popLast() {
       let node = nodes[index]
       let target = Box(lower: node.box.lower - half, upper: node.box.upper + half)
-      guard target.meetsSegment(from: box.center, along: way) else { continue }
+      guard target.intersectsSegment(from: box.center, along: translation) else { continue }
       if node.isLeaf {
         found.append(node.left)
       } else {
@@ -228,8 +230,8 @@ struct Tree: ~Copyable {
 
   /// Traps unless boxes, links and heights are as promised; returns the number of leaves.
   func checkInvariants() -> Int {
-    guard root != none else { return 0 }
-    precondition(nodes[root].parent == none, "the root of a tree has a parent")
+    guard root != nullIndex else { return 0 }
+    precondition(nodes[root].parent == nullIndex, "the root of a tree has a parent")
     return check(root)
   }
 
@@ -242,7 +244,8 @@ struct Tree: ~Copyable {
     let left = nodes[node.left]
     let right = nodes[node.right]
     precondition(left.parent == index && right.parent == index, "a child has another parent")
-    precondition(node.height == 1 + max(left.height, right.height), "a node has a wrong height")
+    precondition(
+      node.height == 1 + max(left.height, right.height), "a node has a wrong height")
     precondition(node.box == left.box.union(right.box), "a node's box is not its children's")
     return check(node.left) + check(node.right)
   }

@@ -1,4 +1,4 @@
-extension State {
+extension WorldState {
   /// Wakes a body and all that it touches or is jointed to, through any number of bodies.
   ///
   /// Static bodies are never awake and pass nothing on.
@@ -13,16 +13,16 @@ extension State {
     scratch.stack.append(start)
     while let index = scratch.stack.popLast() {
       var edge = bodies[index].firstContact
-      while edge != none {
+      while edge != nullIndex {
         let contact = contacts[edge >> 1]
-        if contact.awakeIndex == none { enterAwakeList(contact: edge >> 1) }
+        if contact.awakeIndex == nullIndex { enterAwakeList(contact: edge >> 1) }
         if contact.isTouching, !contact.isSensor {
           wakeNext(contacts.other(edge))
         }
         edge = contacts.next(edge)
       }
       edge = bodies[index].firstJoint
-      while edge != none {
+      while edge != nullIndex {
         wakeNext(joints.other(edge))
         edge = joints.next(edge)
       }
@@ -38,27 +38,27 @@ extension State {
   /// Wakes what touches a body that is about to move or go away.
   mutating func wakeNeighbours(_ index: Int32) {
     var edge = bodies[index].firstContact
-    while edge != none {
+    while edge != nullIndex {
       if contacts[edge >> 1].isTouching { wake(contacts.other(edge)) }
       edge = contacts.next(edge)
     }
     edge = bodies[index].firstJoint
-    while edge != none {
+    while edge != nullIndex {
       wake(joints.other(edge))
       edge = joints.next(edge)
     }
   }
 
   /// Puts a body to sleep: it stops, and its contacts with others that sleep are left alone.
-  mutating func rest(_ index: Int32) {
+  mutating func putToSleep(_ index: Int32) {
     leaveAwakeList(index)
-    motions[index].v = .zero
-    motions[index].w = 0
+    bodyStates[index].v = .zero
+    bodyStates[index].w = 0
     bodies[index].force = .zero
     bodies[index].torque = 0
     bodies[index].sleepTime = 0
     var edge = bodies[index].firstContact
-    while edge != none {
+    while edge != nullIndex {
       let contact = contacts[edge >> 1]
       if !bodies[contact.bodyA].isAwake, !bodies[contact.bodyB].isAwake {
         leaveAwakeList(contact: edge >> 1)
@@ -75,8 +75,8 @@ extension State {
 
   mutating func leaveAwakeList(_ index: Int32) {
     let place = bodies[index].awakeIndex
-    guard place != none, let last = awakeBodies.popLast() else { return }
-    bodies[index].awakeIndex = none
+    guard place != nullIndex, let last = awakeBodies.popLast() else { return }
+    bodies[index].awakeIndex = nullIndex
     if last != index {
       awakeBodies[place] = last
       bodies[last].awakeIndex = place
@@ -91,8 +91,8 @@ extension State {
 
   mutating func leaveAwakeList(contact index: Int32) {
     let place = contacts[index].awakeIndex
-    guard place != none, let last = awakeContacts.popLast() else { return }
-    contacts[index].awakeIndex = none
+    guard place != nullIndex, let last = awakeContacts.popLast() else { return }
+    contacts[index].awakeIndex = nullIndex
     if last != index {
       awakeContacts[place] = last
       contacts[last].awakeIndex = place

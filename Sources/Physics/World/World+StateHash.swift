@@ -4,13 +4,14 @@ extension World {
   /// It covers where every body is, how it moves, how long it has rested and the impulses of every contact, in
   /// bits: a difference in the last digit changes it. FNV-1a over 32-bit words (Fowler, Noll and Vo, 1991).
   public var stateHash: UInt64 {
-    var hash = Fingerprint()
+    var hash = FNV1a()
     for i in 0..<storage.state.bodies.count where storage.state.bodies[i].isAlive {
       let body = storage.state.bodies[i]
-      let motion = storage.state.motions[i]
+      let bodyState = storage.state.bodyStates[i]
       hash.add(UInt32(i))
       for value in [
-        motion.v.x, motion.v.y, motion.w, motion.a, motion.c.x, motion.c.y, motion.q.c, motion.q.s,
+        bodyState.v.x, bodyState.v.y, bodyState.w, bodyState.a, bodyState.c.x, bodyState.c.y,
+        bodyState.q.c, bodyState.q.s,
         body.sleepTime,
       ] {
         hash.add(value.bitPattern)
@@ -31,7 +32,7 @@ extension World {
   }
 }
 
-private struct Fingerprint {
+private struct FNV1a {
   private(set) var value: UInt64 = 14_695_981_039_346_656_037
 
   mutating func add(_ word: UInt32) {

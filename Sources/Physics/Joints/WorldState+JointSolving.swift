@@ -4,7 +4,7 @@ struct JointGroup: BitwiseCopyable {
   let singleEnd: Int32
 }
 
-extension State {
+extension WorldState {
   mutating func prepareJoints(_ context: StepContext) {
     for i in 0..<scratch.activeJoints.count {
       let key = scratch.activeJoints.base[i]
@@ -31,15 +31,15 @@ extension State {
       return
     }
     // Behind the last joint: nothing with nothing, for lanes that are left over.
-    let nothing = Int32(revoluteJoints.count)
+    let sentinel = Int32(revoluteJoints.count)
     revoluteJoints.reserve(revoluteJoints.count + 1)
     (revoluteJoints.base + revoluteJoints.count).initialize(
-      to: RevoluteConstraint(nothingAt: Int32(motions.count)))
+      to: RevoluteConstraint(sentinelFor: Int32(bodyStates.count)))
 
     var first = 0
     for group in 0..<scratch.jointGroupEnds.count {
       let end = Int(scratch.jointGroupEnds.base[group])
-      var rows = SIMD4<Int32>(repeating: nothing)
+      var rows = SIMD4<Int32>(repeating: sentinel)
       var filled = 0
       for i in first..<end {
         let key = scratch.activeJoints.base[i]
@@ -51,7 +51,7 @@ extension State {
         filled += 1
         if filled == 4 {
           scratch.revolutes.append(RevoluteBlock(rows, revoluteJoints.base))
-          rows = SIMD4(repeating: nothing)
+          rows = SIMD4(repeating: sentinel)
           filled = 0
         }
       }
@@ -73,7 +73,7 @@ extension State {
     for i in 0..<scratch.jointGroups.count {
       let group = scratch.jointGroups.base[i]
       while block < Int(group.blockEnd) {
-        scratch.revolutes.base[block].solve(context.motions)
+        scratch.revolutes.base[block].solve(context.states)
         block += 1
       }
       while single < Int(group.singleEnd) {
@@ -124,16 +124,16 @@ extension State {
     _ index: Int, _ context: StepContext, _ iteration: Int32
   ) -> Bool {
     let block = scratch.revolutes.base + index
-    let wrong = scratch.islandWrong.base
+    let unsolvedIteration = scratch.islandUnsolvedIteration.base
     let island = block.pointee.island
     var active = SIMDMask<SIMD4<Int32>>(repeating: true)
     if iteration > 0 {
-      active = .!(Four(wrong, island).values .< SIMD4(repeating: iteration - 1))
+      active = .!(Pointers4(unsolvedIteration, island).values .< SIMD4(repeating: iteration - 1))
       if active.isEmpty { return true }
     }
-    let isWrong = block.pointee.correct(context, active, revoluteJoints.base)
-    guard !isWrong.isEmpty else { return true }
-    for lane in 0..<4 where isWrong[lane] { wrong[Int(island[lane])] = iteration }
+    let isUnsolved = block.pointee.correct(context, active, revoluteJoints.base)
+    guard !isUnsolved.isEmpty else { return true }
+    for lane in 0..<4 where isUnsolved[lane] { unsolvedIteration[Int(island[lane])] = iteration }
     return false
   }
 
@@ -149,18 +149,18 @@ extension State {
     case .prismatic: island = Int(prismaticJoints.base[row].ends.island)
     case .weld: island = Int(weldJoints.base[row].ends.island)
     }
-    let wrong = scratch.islandWrong.base
+    let unsolvedIteration = scratch.islandUnsolvedIteration.base
     // An island whose last iteration was good enough is left alone.
-    guard iteration == 0 || wrong[island] >= iteration - 1 else { return true }
+    guard iteration == 0 || unsolvedIteration[island] >= iteration - 1 else { return true }
     // Constraints correct in place, hence mutating: copying a row would take as long.
-    let isRight: Bool
+    let isConverged: Bool
     switch key.kind {
-    case .distance: isRight = distanceJoints.base[row].correct(context)
-    case .revolute: isRight = revoluteJoints.base[row].correct(context)
-    case .prismatic: isRight = prismaticJoints.base[row].correct(context)
-    case .weld: isRight = weldJoints.base[row].correct(context)
+    case .distance: isConverged = distanceJoints.base[row].correct(context)
+    case .revolute: isConverged = revoluteJoints.base[row].correct(context)
+    case .prismatic: isConverged = prismaticJoints.base[row].correct(context)
+    case .weld: isConverged = weldJoints.base[row].correct(context)
     }
-    if !isRight { wrong[island] = iteration }
-    return isRight
+    if !isConverged { unsolvedIteration[island] = iteration }
+    return isConverged
   }
 }

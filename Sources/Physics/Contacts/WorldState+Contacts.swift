@@ -1,4 +1,4 @@
-extension State {
+extension WorldState {
   mutating func addContact(_ a: Int32, _ b: Int32) {
     // Narrow-phase functions want the earlier kind first; of one kind, the earlier shape.
     let isOrdered =
@@ -16,7 +16,7 @@ extension State {
     if shapes[a].isSensor || shapes[b].isSensor { contact.flags.insert(.sensor) }
 
     let index: Int32
-    if freeContact == none {
+    if freeContact == nullIndex {
       index = Int32(contacts.count)
       contacts.append(contact)
     } else {
@@ -24,7 +24,7 @@ extension State {
       freeContact = contacts[index].nextA
       contacts[index] = contact
     }
-    remix(index)
+    updateMixedMaterial(index)
     pairs.insert(shapeA, shapeB, contact: index)
     contacts.link(index << 1, &bodies[contact.bodyA].firstContact)
     contacts.link(index << 1 | 1, &bodies[contact.bodyB].firstContact)
@@ -53,12 +53,12 @@ extension State {
   }
 
   mutating func removeContacts(ofBody body: Int32) {
-    while bodies[body].firstContact != none { removeContact(bodies[body].firstContact >> 1) }
+    while bodies[body].firstContact != nullIndex { removeContact(bodies[body].firstContact >> 1) }
   }
 
   mutating func removeContacts(ofShape shape: Int32) {
     var edge = bodies[shapes[shape].body].firstContact
-    while edge != none {
+    while edge != nullIndex {
       let contact = contacts[edge >> 1]
       let next = contacts.next(edge)
       if contact.shapeA == shape || contact.shapeB == shape { removeContact(edge >> 1) }
@@ -68,7 +68,7 @@ extension State {
 
   mutating func removeContacts(between bodyA: Int32, and bodyB: Int32) {
     var edge = bodies[bodyA].firstContact
-    while edge != none {
+    while edge != nullIndex {
       let contact = contacts[edge >> 1]
       let next = contacts.next(edge)
       if contact.bodyA == bodyB || contact.bodyB == bodyB { removeContact(edge >> 1) }
@@ -76,16 +76,16 @@ extension State {
     }
   }
 
-  mutating func remixContacts(ofShape shape: Int32) {
+  mutating func updateMixedMaterials(ofShape shape: Int32) {
     var edge = bodies[shapes[shape].body].firstContact
-    while edge != none {
+    while edge != nullIndex {
       let contact = contacts[edge >> 1]
-      if contact.shapeA == shape || contact.shapeB == shape { remix(edge >> 1) }
+      if contact.shapeA == shape || contact.shapeB == shape { updateMixedMaterial(edge >> 1) }
       edge = contacts.next(edge)
     }
   }
 
-  mutating func remix(_ index: Int32) {
+  mutating func updateMixedMaterial(_ index: Int32) {
     let a = shapes[contacts[index].shapeA]
     let b = shapes[contacts[index].shapeB]
     contacts[index].friction = settings.frictionMixing.mix(a.friction, b.friction)

@@ -1,4 +1,4 @@
-extension State {
+extension WorldState {
   /// Integrates velocities, solves constraints, integrates positions and corrects them.
   ///
   /// Sequential impulses: Catto, "Iterative dynamics with temporal coherence", GDC 2005. The integrator is
@@ -8,10 +8,10 @@ extension State {
     orderContacts()
     findIslands()
 
-    if !scratch.groupEnds.isEmpty || !scratch.jointGroupEnds.isEmpty { placeNothing() }
+    if !scratch.groupEnds.isEmpty || !scratch.jointGroupEnds.isEmpty { appendSentinels() }
     let context = StepContext(
       h: h, impulseRatio: settings.warmStarts && lastStep > 0 ? h / lastStep : 0, settings,
-      tolerances, motions.base, bodies.base)
+      tolerances, bodyStates.base, bodies.base)
     integrateVelocities(h)
     // What was grouped is enough to be solved four at a time.
     let inBlocks = !scratch.groupEnds.isEmpty && !usesScalarPath
@@ -19,11 +19,11 @@ extension State {
     warmStartContacts(context, inBlocks: inBlocks)
     prepareJoints(context)
     packJoints(inBlocks: !scratch.jointGroupEnds.isEmpty && !usesScalarPath)
-    let hasContacts = !scratch.touching.isEmpty
+    let hasContacts = !scratch.touchingContacts.isEmpty
     if !hasContacts, scratch.revolutes.isEmpty, !usesScalarPath,
-      scratch.singleJoints.count >= State.leastWave
+      scratch.singleJoints.count >= WorldState.minPipelinedJointCount
     {
-      solveJointsInWave(context)
+      solveJointsPipelined(context)
     } else {
       let upwards =
         settings.gravity == .zero
@@ -39,33 +39,33 @@ extension State {
     integratePositions(h)
     let upwards = !scratch.groupEnds.isEmpty
     for iteration in 0..<Int32(settings.positionIterations) {
-      let areContactsRight =
+      let areContactsConverged =
         inBlocks
         ? correctBlocks(context, iteration, upwards: upwards)
         : correctContacts(context, iteration, upwards: upwards)
-      let areJointsRight = correctJoints(context, iteration)
-      if areContactsRight, areJointsRight { break }
+      let areJointsConverged = correctJoints(context, iteration)
+      if areContactsConverged, areJointsConverged { break }
     }
-    settlePoses()
+    synchronizePoses()
     sleepIslands(h, lastIteration: max(0, Int32(settings.positionIterations) - 1))
   }
 
   private mutating func warmStartContacts(_ context: StepContext, inBlocks: Bool) {
-    if inBlocks { return warmStartBlocks(context.motions) }
+    if inBlocks { return warmStartBlocks(context.states) }
     for i in 0..<scratch.constraints.count {
-      scratch.constraints.base[i].warmStart(context.motions)
+      scratch.constraints.base[i].warmStart(context.states)
     }
   }
 
   /// One sweep over the contacts, which are in the order from the top down.
   private mutating func solveContacts(_ context: StepContext, inBlocks: Bool, upwards: Bool) {
-    if inBlocks { return solveBlocks(context.motions, upwards: upwards) }
+    if inBlocks { return solveBlocks(context.states, upwards: upwards) }
     let constraints = scratch.constraints.base
     let count = scratch.constraints.count
     if upwards {
-      for i in 0..<count { constraints[count - 1 - i].solve(context.motions) }
+      for i in 0..<count { constraints[count - 1 - i].solve(context.states) }
     } else {
-      for i in 0..<count { constraints[i].solve(context.motions) }
+      for i in 0..<count { constraints[i].solve(context.states) }
     }
   }
 
@@ -75,21 +75,21 @@ extension State {
   ) -> Bool {
     let constraints = scratch.constraints.base
     let count = scratch.constraints.count
-    let wrong = scratch.islandWrong.base
-    var areRight = true
+    let unsolvedIteration = scratch.islandUnsolvedIteration.base
+    var areConverged = true
     for visit in 0..<count {
       let i = upwards ? count - 1 - visit : visit
       let island = Int(constraints[i].position.island)
       // An island whose last iteration was good enough is left alone.
-      guard iteration == 0 || wrong[island] >= iteration - 1 else { continue }
+      guard iteration == 0 || unsolvedIteration[island] >= iteration - 1 else { continue }
       let separation = constraints[i].correct(
-        context.motions, tolerances, baumgarte: Constants.baumgarte)
+        context.states, tolerances, baumgarte: Constants.baumgarte)
       if separation < -3 * tolerances.linearSlop {
-        wrong[island] = iteration
-        areRight = false
+        unsolvedIteration[island] = iteration
+        areConverged = false
       }
     }
-    return areRight
+    return areConverged
   }
 
   private mutating func integrateVelocities(_ h: Float) {
@@ -97,29 +97,29 @@ extension State {
     for i in 0..<awakeBodies.count {
       let index = Int(awakeBodies[i])
       let body = bodies.base + index
-      let motion = motions.base + index
-      body.pointee.c0 = motion.pointee.c
-      body.pointee.a0 = motion.pointee.a
-      body.pointee.q0 = motion.pointee.q
+      let bodyState = bodyStates.base + index
+      body.pointee.c0 = bodyState.pointee.c
+      body.pointee.a0 = bodyState.pointee.a
+      body.pointee.q0 = bodyState.pointee.q
       body.pointee.alpha0 = 0
       guard body.pointee.kind == .dynamic else { continue }
-      var v = motion.pointee.v
-      var w = motion.pointee.w
+      var v = bodyState.pointee.v
+      var w = bodyState.pointee.w
       v += h * (body.pointee.gravityScale * gravity + body.pointee.invMass * body.pointee.force)
       w += h * body.pointee.invInertia * body.pointee.torque
       // dv/dt = -c v, implicitly: stable for any c.
       v *= 1 / (1 + h * body.pointee.linearDamping)
       w *= 1 / (1 + h * body.pointee.angularDamping)
-      motion.pointee.v = v
-      motion.pointee.w = w
+      bodyState.pointee.v = v
+      bodyState.pointee.w = w
     }
   }
 
   private mutating func prepareContacts(_ context: StepContext) {
-    let count = scratch.touching.count
+    let count = scratch.touchingContacts.count
     scratch.constraints.resizeUninitialized(count)
     for i in 0..<count {
-      prepare(scratch.constraints.base + i, scratch.touching.base[i], context)
+      prepare(scratch.constraints.base + i, scratch.touchingContacts.base[i], context)
     }
   }
 
@@ -141,25 +141,25 @@ extension State {
 
   private mutating func integratePositions(_ h: Float) {
     for i in 0..<awakeBodies.count {
-      (motions.base + Int(awakeBodies[i])).pointee.integrate(h, tolerances)
+      (bodyStates.base + Int(awakeBodies[i])).pointee.integrate(h, tolerances)
     }
   }
 
   /// Computes turns and origins from angles and centres.
-  private mutating func settlePoses() {
-    for i in 0..<awakeBodies.count { settlePose(awakeBodies[i]) }
+  private mutating func synchronizePoses() {
+    for i in 0..<awakeBodies.count { synchronizePose(awakeBodies[i]) }
   }
 
   @inline(always)
-  mutating func settlePose(_ index: Int32) {
-    let motion = motions.base + Int(index)
+  mutating func synchronizePose(_ index: Int32) {
+    let bodyState = bodyStates.base + Int(index)
     let body = bodies.base + Int(index)
-    motion.pointee.q = Rot(motion.pointee.a)
-    body.pointee.p = motion.pointee.c - motion.pointee.q * body.pointee.localCenter
+    bodyState.pointee.q = Rot(bodyState.pointee.a)
+    body.pointee.p = bodyState.pointee.c - bodyState.pointee.q * body.pointee.localCenter
   }
 }
 
-extension Motion {
+extension BodyState {
   /// Moves centre and angle by the velocities, no farther than one sub-step may.
   @inline(always)
   mutating func integrate(_ h: Float, _ tolerances: Tolerances) {

@@ -9,18 +9,18 @@ extension Manifold {
   ///
   /// Two points within a radius; or against a side one point, or two.
   @inline(always)
-  fileprivate var flavor: Int { kind == .points ? 0 : Int(count) }
+  fileprivate var blockKind: Int { kind == .points ? 0 : Int(count) }
 
-  fileprivate static let flavorCount = 3
+  fileprivate static let blockKindCount = 3
 }
 
-extension State {
+extension WorldState {
   /// Puts nobody behind the last body and nothing behind the last contact, for lanes that are left over.
-  mutating func placeNothing() {
-    let nobody = Int32(bodies.count)
-    motions.reserve(motions.count + 1)
-    (motions.base + motions.count).initialize(
-      to: Motion(v: .zero, w: 0, a: 0, c: .zero, q: .identity))
+  mutating func appendSentinels() {
+    let sentinelBody = Int32(bodies.count)
+    bodyStates.reserve(bodyStates.count + 1)
+    (bodyStates.base + bodyStates.count).initialize(
+      to: BodyState(v: .zero, w: 0, a: 0, c: .zero, q: .identity))
     bodies.reserve(bodies.count + 1)
     (bodies.base + bodies.count).initialize(
       to: BodyRecord(
@@ -29,7 +29,8 @@ extension State {
     contacts.reserve(contacts.count + 1)
     (contacts.base + contacts.count).initialize(
       to: ContactRecord(
-        shapeA: 0, shapeB: 0, bodyA: nobody, bodyB: nobody, friction: 0, restitution: 0, reach: 0,
+        shapeA: 0, shapeB: 0, bodyA: sentinelBody, bodyB: sentinelBody, friction: 0, restitution: 0,
+        reach: 0,
         boxReach: 0))
     // Far apart, whatever its kind is taken for.
     contacts.base[contacts.count].manifold.normal = Vec2(1, 0)
@@ -48,50 +49,50 @@ extension State {
     scratch.constraints.removeAll()
     let tables = ContactTables(
       contacts: contacts.base, shapes: shapes.base, bodies: bodies.base,
-      islandParent: scratch.islandParent.base, nothing: Int32(contacts.count),
-      nobody: Int32(bodies.count))
+      islandParent: scratch.islandParent.base, sentinelContact: Int32(contacts.count),
+      sentinelBody: Int32(bodies.count))
 
-    let nothing = SIMD4(repeating: tables.nothing)
-    var waiting: [3 of SIMD4<Int32>] = .init(repeating: nothing)
+    let sentinel = SIMD4(repeating: tables.sentinelContact)
+    var waiting: [3 of SIMD4<Int32>] = .init(repeating: sentinel)
     var filled: [3 of Int] = .init(repeating: 0)
     var first = 0
     for group in 0..<scratch.groupEnds.count {
       let end = Int(scratch.groupEnds.base[group])
       for i in first..<end {
-        let index = scratch.touching.base[i]
+        let index = scratch.touchingContacts.base[i]
         let contact = contacts.base + Int(index)
         contact.pointee.impactImpulse = 0
-        let flavor = contact.pointee.manifold.flavor
-        waiting[flavor][filled[flavor]] = index
-        filled[flavor] += 1
-        if filled[flavor] == 4 {
-          addBlock(waiting[flavor], flavor, tables, context)
-          waiting[flavor] = nothing
-          filled[flavor] = 0
+        let blockKind = contact.pointee.manifold.blockKind
+        waiting[blockKind][filled[blockKind]] = index
+        filled[blockKind] += 1
+        if filled[blockKind] == 4 {
+          addBlock(waiting[blockKind], blockKind, tables, context)
+          waiting[blockKind] = sentinel
+          filled[blockKind] = 0
         }
       }
-      for flavor in 0..<Manifold.flavorCount where filled[flavor] > 0 {
-        addBlock(waiting[flavor], flavor, tables, context)
-        waiting[flavor] = nothing
-        filled[flavor] = 0
+      for blockKind in 0..<Manifold.blockKindCount where filled[blockKind] > 0 {
+        addBlock(waiting[blockKind], blockKind, tables, context)
+        waiting[blockKind] = sentinel
+        filled[blockKind] = 0
       }
       first = end
     }
   }
 
   private mutating func addBlock(
-    _ contacts: SIMD4<Int32>, _ flavor: Int, _ tables: ContactTables, _ context: StepContext
+    _ contacts: SIMD4<Int32>, _ blockKind: Int, _ tables: ContactTables, _ context: StepContext
   ) {
-    let lanes: ContactLanes
-    switch flavor {
+    let lanes: ContactPreparation4
+    switch blockKind {
     case 0:
-      lanes = ContactLanes(contacts, isFace: false, count: 1, tables, context)
+      lanes = ContactPreparation4(contacts, isFace: false, count: 1, tables, context)
       addOnePoint(lanes)
     case 1:
-      lanes = ContactLanes(contacts, isFace: true, count: 1, tables, context)
+      lanes = ContactPreparation4(contacts, isFace: true, count: 1, tables, context)
       addOnePoint(lanes)
     default:
-      lanes = ContactLanes(contacts, isFace: true, count: 2, tables, context)
+      lanes = ContactPreparation4(contacts, isFace: true, count: 2, tables, context)
       addTwoPoint(lanes, contacts, tables, context)
     }
     let count = scratch.positions.count
@@ -99,7 +100,7 @@ extension State {
     (scratch.positions.base + count).initialize(to: lanes.position)
   }
 
-  private mutating func addOnePoint(_ lanes: ContactLanes) {
+  private mutating func addOnePoint(_ lanes: ContactPreparation4) {
     let index = scratch.onePoint.count
     scratch.onePoint.resizeUninitialized(index + 1)
     (scratch.onePoint.base + index).initialize(to: OnePointBlock(lanes))
@@ -107,7 +108,7 @@ extension State {
   }
 
   private mutating func addTwoPoint(
-    _ lanes: ContactLanes, _ contacts: SIMD4<Int32>, _ tables: ContactTables,
+    _ lanes: ContactPreparation4, _ contacts: SIMD4<Int32>, _ tables: ContactTables,
     _ context: StepContext
   ) {
     let index = scratch.twoPoint.count
@@ -115,33 +116,35 @@ extension State {
     let block = scratch.twoPoint.base + index
     block.initialize(to: TwoPointBlock(lanes))
     scratch.blocks.append(BlockKey(hasTwoPoints: true, index: Int32(index)))
-    let isThin = block.pointee.isThin
-    guard !isThin.isEmpty else { return }
+    let isIllConditioned = block.pointee.isIllConditioned
+    guard !isIllConditioned.isEmpty else { return }
     // Where one point is enough, the contact goes into a block of such, and nothing takes its lane.
-    let nothing = SIMD4(repeating: tables.nothing)
+    let sentinel = SIMD4(repeating: tables.sentinelContact)
     block.initialize(
       to: TwoPointBlock(
-        ContactLanes(
-          contacts.replacing(with: nothing, where: isThin), isFace: true, count: 2, tables,
+        ContactPreparation4(
+          contacts.replacing(with: sentinel, where: isIllConditioned), isFace: true, count: 2,
+          tables,
           context)))
     addOnePoint(
-      ContactLanes(
-        nothing.replacing(with: contacts, where: isThin), isFace: true, count: 1, tables, context))
+      ContactPreparation4(
+        sentinel.replacing(with: contacts, where: isIllConditioned), isFace: true, count: 1, tables,
+        context))
   }
 
-  mutating func warmStartBlocks(_ motions: UnsafeMutablePointer<Motion>) {
+  mutating func warmStartBlocks(_ bodyStates: UnsafeMutablePointer<BodyState>) {
     for i in 0..<scratch.blocks.count {
       let key = scratch.blocks.base[i]
       if key.hasTwoPoints {
-        scratch.twoPoint.base[Int(key.index)].warmStart(motions)
+        scratch.twoPoint.base[Int(key.index)].warmStart(bodyStates)
       } else {
-        scratch.onePoint.base[Int(key.index)].warmStart(motions)
+        scratch.onePoint.base[Int(key.index)].warmStart(bodyStates)
       }
     }
   }
 
   /// One sweep over the blocks, downwards or upwards.
-  mutating func solveBlocks(_ motions: UnsafeMutablePointer<Motion>, upwards: Bool) {
+  mutating func solveBlocks(_ bodyStates: UnsafeMutablePointer<BodyState>, upwards: Bool) {
     let count = scratch.blocks.count
     let blocks = scratch.blocks.base
     let onePoint = scratch.onePoint.base
@@ -149,9 +152,9 @@ extension State {
     for visit in 0..<count {
       let key = blocks[upwards ? count - 1 - visit : visit]
       if key.hasTwoPoints {
-        twoPoint[Int(key.index)].solve(motions)
+        twoPoint[Int(key.index)].solve(bodyStates)
       } else {
-        onePoint[Int(key.index)].solve(motions)
+        onePoint[Int(key.index)].solve(bodyStates)
       }
     }
   }
@@ -169,25 +172,25 @@ extension State {
   ) -> Bool {
     let count = scratch.positions.count
     let positions = scratch.positions.base
-    let wrong = scratch.islandWrong.base
+    let unsolvedIteration = scratch.islandUnsolvedIteration.base
     let limit = -3 * tolerances.linearSlop
-    var areRight = true
+    var areConverged = true
     for visit in 0..<count {
       let block = positions + (upwards ? count - 1 - visit : visit)
       let island = block.pointee.island
       var active = SIMDMask<SIMD4<Int32>>(repeating: true)
       if iteration > 0 {
-        active = .!(Four(wrong, island).values .< SIMD4(repeating: iteration - 1))
+        active = .!(Pointers4(unsolvedIteration, island).values .< SIMD4(repeating: iteration - 1))
         if active.isEmpty { continue }
       }
-      let least = block.pointee.correct(context.motions, active, tolerances)
-      let isWrong = (least .< Lanes(repeating: limit)) .& active
-      guard !isWrong.isEmpty else { continue }
-      areRight = false
-      for lane in 0..<4 where isWrong[lane] {
-        wrong[Int(island[lane])] = iteration
+      let minSeparation = block.pointee.correct(context.states, active, tolerances)
+      let isUnsolved = (minSeparation .< Float4(repeating: limit)) .& active
+      guard !isUnsolved.isEmpty else { continue }
+      areConverged = false
+      for lane in 0..<4 where isUnsolved[lane] {
+        unsolvedIteration[Int(island[lane])] = iteration
       }
     }
-    return areRight
+    return areConverged
   }
 }

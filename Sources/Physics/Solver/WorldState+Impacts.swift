@@ -6,16 +6,16 @@
 // cost much and shows little. An impact moves its two bodies and what they touch, not whole islands;
 // the impulses there are not kept for warm starting.
 
-extension State {
-  mutating func stopImpacts(_ h: Float, _ pairFilter: PairFilter?) {
+extension WorldState {
+  mutating func solveImpacts(_ h: Float, _ pairFilter: PairFilter?) {
     scratch.impactCandidates.removeAll()
     for i in 0..<awakeContacts.count {
       let index = awakeContacts[i]
-      contacts[index].flags.remove(.impactKnown)
-      contacts[index].impacts = 0
-      considerImpact(index, isFirst: true)
+      contacts[index].flags.remove(.impactTimeKnown)
+      contacts[index].impactCount = 0
+      computeImpactTime(index, isFirst: true)
     }
-    while let index = firstImpact() { stop(index, h, pairFilter) }
+    while let index = firstImpact() { solveImpact(of: index, h, pairFilter) }
   }
 
   /// Whether the shapes of a contact were farther apart at the start than both bodies have moved.
@@ -24,18 +24,18 @@ extension State {
     // What an impact aims at is nearer than touch by less than two slops.
     let gap = contact.pointee.manifold.gap - 2 * tolerances.linearSlop
     return gap > 0
-      && gap > way(contact.pointee.shapeA, contact.pointee.bodyA)
-        + way(contact.pointee.shapeB, contact.pointee.bodyB)
+      && gap > maxDisplacement(contact.pointee.shapeA, contact.pointee.bodyA)
+        + maxDisplacement(contact.pointee.shapeB, contact.pointee.bodyB)
   }
 
   /// No less than the way of any point of a shape in this sub-step.
   @inline(always)
-  private func way(_ shape: Int32, _ body: Int32) -> Float {
+  private func maxDisplacement(_ shape: Int32, _ body: Int32) -> Float {
     let shape = shapes.base + Int(shape)
-    let body = (record: bodies.base + Int(body), motion: motions.base + Int(body))
+    let body = (record: bodies.base + Int(body), state: bodyStates.base + Int(body))
     let arm = (shape.pointee.centroid - body.record.pointee.localCenter).length
-    let turn = (body.motion.pointee.a - body.record.pointee.a0).magnitude
-    return (body.motion.pointee.c - body.record.pointee.c0).length
+    let turn = (body.state.pointee.a - body.record.pointee.a0).magnitude
+    return (body.state.pointee.c - body.record.pointee.c0).length
       + turn * (arm + shape.pointee.extent)
   }
 
@@ -47,14 +47,14 @@ extension State {
     for i in 0..<scratch.impactCandidates.count {
       let index = scratch.impactCandidates[i]
       let contact = contacts.base + Int(index)
-      guard contact.pointee.flags.contains(.impactKnown), contact.pointee.impact < 1 else {
+      guard contact.pointee.flags.contains(.impactTimeKnown), contact.pointee.impactTime < 1 else {
         contact.pointee.flags.remove(.impactCandidate)
         continue
       }
       scratch.impactCandidates[kept] = index
       kept += 1
-      if contact.pointee.impact < time {
-        time = contact.pointee.impact
+      if contact.pointee.impactTime < time {
+        time = contact.pointee.impactTime
         first = index
       }
     }
@@ -63,9 +63,11 @@ extension State {
   }
 
   /// Computes when a contact's shapes meet, and makes it a candidate if they do.
-  private mutating func considerImpact(_ index: Int32, isFirst: Bool = false) {
+  private mutating func computeImpactTime(_ index: Int32, isFirst: Bool = false) {
     let contact = contacts.base + Int(index)
-    guard !contact.pointee.isSensor, !contact.pointee.flags.contains(.impactKnown) else { return }
+    guard !contact.pointee.isSensor, !contact.pointee.flags.contains(.impactTimeKnown) else {
+      return
+    }
     let bodyA = bodies.base + Int(contact.pointee.bodyA)
     let bodyB = bodies.base + Int(contact.pointee.bodyB)
     guard
@@ -80,8 +82,8 @@ extension State {
     var sweepB = sweep(contact.pointee.bodyB)
     let alpha0 = max(
       bodyA.pointee.isAwake ? sweepA.alpha0 : 0, bodyB.pointee.isAwake ? sweepB.alpha0 : 0)
-    contact.pointee.flags.insert(.impactKnown)
-    contact.pointee.impact = 1
+    contact.pointee.flags.insert(.impactTimeKnown)
+    contact.pointee.impactTime = 1
     guard alpha0 < 1 else { return }
     if bodyA.pointee.isAwake { if sweepA.alpha0 < alpha0 { sweepA.advance(to: alpha0) } }
     if bodyB.pointee.isAwake { if sweepB.alpha0 < alpha0 { sweepB.advance(to: alpha0) } }
@@ -93,7 +95,7 @@ extension State {
     else { return }
     let impact = alpha0 + (1 - alpha0) * beta
     guard impact < 1 else { return }
-    contact.pointee.impact = impact
+    contact.pointee.impactTime = impact
     guard !contact.pointee.flags.contains(.impactCandidate) else { return }
     contact.pointee.flags.insert(.impactCandidate)
     scratch.impactCandidates.append(index)
@@ -102,35 +104,36 @@ extension State {
   @inline(always)
   private func sweep(_ index: Int32) -> Sweep {
     let body = bodies.base + Int(index)
-    let motion = motions.base + Int(index)
+    let bodyState = bodyStates.base + Int(index)
     return Sweep(
-      localCenter: body.pointee.localCenter, c0: body.pointee.c0, c: motion.pointee.c,
-      a0: body.pointee.a0, a: motion.pointee.a, alpha0: body.pointee.alpha0)
+      localCenter: body.pointee.localCenter, c0: body.pointee.c0, c: bodyState.pointee.c,
+      a0: body.pointee.a0, a: bodyState.pointee.a, alpha0: body.pointee.alpha0)
   }
 
   /// Where a body was, to put it back if an impact turns out to be none.
-  private struct Place {
+  private struct SavedPose {
     let c0: Vec2
     let a0: Float
     let q0: Rot
     let alpha0: Float
-    let motion: Motion
+    let motion: BodyState
     let p: Vec2
   }
 
-  private func place(_ index: Int32) -> Place {
+  private func savedPose(_ index: Int32) -> SavedPose {
     let body = bodies[index]
-    return Place(
-      c0: body.c0, a0: body.a0, q0: body.q0, alpha0: body.alpha0, motion: motions[index], p: body.p)
+    return SavedPose(
+      c0: body.c0, a0: body.a0, q0: body.q0, alpha0: body.alpha0, motion: bodyStates[index],
+      p: body.p)
   }
 
-  private mutating func restore(_ index: Int32, _ place: Place) {
-    bodies[index].c0 = place.c0
-    bodies[index].a0 = place.a0
-    bodies[index].q0 = place.q0
-    bodies[index].alpha0 = place.alpha0
-    bodies[index].p = place.p
-    motions[index] = place.motion
+  private mutating func restore(_ index: Int32, _ saved: SavedPose) {
+    bodies[index].c0 = saved.c0
+    bodies[index].a0 = saved.a0
+    bodies[index].q0 = saved.q0
+    bodies[index].alpha0 = saved.alpha0
+    bodies[index].p = saved.p
+    bodyStates[index] = saved.motion
   }
 
   /// Moves a body to a part of the sub-step, from which it goes on.
@@ -138,49 +141,51 @@ extension State {
     guard bodies[index].isAwake, bodies[index].alpha0 <= alpha else { return }
     var sweep = sweep(index)
     sweep.advance(to: alpha)
-    motions[index].c = sweep.c0
-    motions[index].a = sweep.a0
-    settlePose(index)
+    bodyStates[index].c = sweep.c0
+    bodyStates[index].a = sweep.a0
+    synchronizePose(index)
     bodies[index].c0 = sweep.c0
     bodies[index].a0 = sweep.a0
-    bodies[index].q0 = motions[index].q
+    bodies[index].q0 = bodyStates[index].q
     bodies[index].alpha0 = alpha
   }
 
   /// Takes the bodies of a contact to their impact, solves it, and moves on to the end.
-  private mutating func stop(_ index: Int32, _ h: Float, _ pairFilter: PairFilter?) {
-    let alpha = contacts[index].impact
+  private mutating func solveImpact(of index: Int32, _ h: Float, _ pairFilter: PairFilter?) {
+    let alpha = contacts[index].impactTime
     let a = contacts[index].bodyA
     let b = contacts[index].bodyB
-    let placeA = place(a)
-    let placeB = place(b)
+    let savedPoseA = savedPose(a)
+    let savedPoseB = savedPose(b)
     advance(a, to: alpha)
     advance(b, to: alpha)
     updateManifold(index)
-    contacts[index].impacts += 1
-    contacts[index].flags.remove(.impactKnown)
-    guard contacts[index].isTouching, contacts[index].impacts <= Constants.maxImpactsPerContact
+    contacts[index].impactCount += 1
+    contacts[index].flags.remove(.impactTimeKnown)
+    guard contacts[index].isTouching, contacts[index].impactCount <= Constants.maxImpactsPerContact
     else {
-      let here = contacts[index].isTouching ? coreDistance(index) : nil
-      restore(a, placeA)
-      restore(b, placeB)
+      let impactDistance = contacts[index].isTouching ? coreDistance(index) : nil
+      restore(a, savedPoseA)
+      restore(b, savedPoseB)
       // Met again and again, they stay where they next come nearer than this, unless they part anyway.
-      if let here, let nearer = timeOfApproach(index, than: here, after: alpha) {
-        hold(a, nearer)
-        hold(b, nearer)
+      if let impactDistance,
+        let holdTime = timeOfApproach(index, than: impactDistance, after: alpha)
+      {
+        endMotion(of: a, at: holdTime)
+        endMotion(of: b, at: holdTime)
       }
-      giveUp(index)
+      skipFurtherImpacts(index)
       return
     }
 
     scratch.impactContacts.removeAll()
     scratch.impactBodies.removeAll()
-    join(body: a)
-    join(body: b)
-    join(contact: index)
-    gatherTouching(a, alpha)
-    gatherTouching(b, alpha)
-    solveImpact((1 - alpha) * h, a, b)
+    addToIsland(body: a)
+    addToIsland(body: b)
+    addToIsland(contact: index)
+    addTouchingContacts(a, alpha)
+    addTouchingContacts(b, alpha)
+    solveImpactIsland((1 - alpha) * h, a, b)
 
     for i in 0..<scratch.impactContacts.count {
       contacts[scratch.impactContacts[i]].flags.remove(.inImpact)
@@ -196,16 +201,16 @@ extension State {
       let body = scratch.impactBodies[i]
       guard bodies[body].kind == .dynamic else { continue }
       var edge = bodies[body].firstContact
-      while edge != none {
-        contacts[edge >> 1].flags.remove(.impactKnown)
-        considerImpact(edge >> 1)
+      while edge != nullIndex {
+        contacts[edge >> 1].flags.remove(.impactTimeKnown)
+        computeImpactTime(edge >> 1)
         edge = contacts.next(edge)
       }
     }
   }
 
   /// Ends a body's way of this sub-step; what nothing stops goes on.
-  private mutating func hold(_ body: Int32, _ alpha: Float) {
+  private mutating func endMotion(of body: Int32, at alpha: Float) {
     guard bodies[body].kind == .dynamic, bodies[body].isAwake else { return }
     advance(body, to: alpha)
     bodies[body].alpha0 = 1
@@ -224,11 +229,11 @@ extension State {
     var sweepB = sweep(contact.bodyB)
     if bodies[contact.bodyA].isAwake, sweepA.alpha0 < alpha { sweepA.advance(to: alpha) }
     if bodies[contact.bodyB].isAwake, sweepB.alpha0 < alpha { sweepB.advance(to: alpha) }
-    let way = 0.5 * min(tolerances.linearSlop, distance)
+    let approach = 0.5 * min(tolerances.linearSlop, distance)
     guard
-      let beta = timeOfNearing(
-        core(contact.shapeA), sweepA, core(contact.shapeB), sweepB, to: distance - way,
-        tolerance: 0.5 * way)
+      let beta = timeToDistance(
+        core(contact.shapeA), sweepA, core(contact.shapeB), sweepB, to: distance - approach,
+        tolerance: 0.5 * approach)
     else { return nil }
     let time = alpha + (1 - alpha) * beta
     return time < 1 ? time : nil
@@ -242,26 +247,26 @@ extension State {
   }
 
   /// Looks for no more impacts of a contact in this sub-step.
-  private mutating func giveUp(_ index: Int32) {
-    contacts[index].flags.insert(.impactKnown)
-    contacts[index].impact = 1
+  private mutating func skipFurtherImpacts(_ index: Int32) {
+    contacts[index].flags.insert(.impactTimeKnown)
+    contacts[index].impactTime = 1
   }
 
-  private mutating func join(body: Int32) {
+  private mutating func addToIsland(body: Int32) {
     bodies[body].flags.insert(.inImpact)
     scratch.impactBodies.append(body)
   }
 
-  private mutating func join(contact: Int32) {
+  private mutating func addToIsland(contact: Int32) {
     contacts[contact].flags.insert(.inImpact)
     scratch.impactContacts.append(contact)
   }
 
   /// Adds what a body touches at the time of impact, save for plain dynamic neighbours.
-  private mutating func gatherTouching(_ body: Int32, _ alpha: Float) {
+  private mutating func addTouchingContacts(_ body: Int32, _ alpha: Float) {
     guard bodies[body].kind == .dynamic else { return }
     var edge = bodies[body].firstContact
-    while edge != none {
+    while edge != nullIndex {
       let index = edge >> 1
       let other = contacts.other(edge)
       edge = contacts.next(edge)
@@ -271,22 +276,22 @@ extension State {
       else { continue }
 
       let isNew = !bodies[other].flags.contains(.inImpact)
-      let old = place(other)
+      let old = savedPose(other)
       if isNew { advance(other, to: alpha) }
       updateManifold(index)
       guard contacts[index].isTouching else {
         if isNew { restore(other, old) }
         continue
       }
-      join(contact: index)
-      if isNew { join(body: other) }
+      addToIsland(contact: index)
+      if isNew { addToIsland(body: other) }
     }
   }
 
   /// Pushes the two bodies apart, makes velocities right, and moves all by the rest of the sub-step.
-  private mutating func solveImpact(_ rest: Float, _ a: Int32, _ b: Int32) {
+  private mutating func solveImpactIsland(_ rest: Float, _ a: Int32, _ b: Int32) {
     let context = StepContext(
-      h: rest, impulseRatio: 0, settings, tolerances, motions.base, bodies.base)
+      h: rest, impulseRatio: 0, settings, tolerances, bodyStates.base, bodies.base)
     let count = scratch.impactContacts.count
     prepareImpact(context)
     let constraints = scratch.constraints.base
@@ -296,12 +301,12 @@ extension State {
     if joinsDynamic(constraints[0]) { correctImpact(context) { $0 == 0 } }
     correctImpact(context) { !joinsDynamic(constraints[$0]) }
     // From here the next impact of these two is looked for.
-    startFromHere(a)
-    startFromHere(b)
+    resetSweepStart(a)
+    resetSweepStart(b)
 
     prepareImpact(context)
     for _ in 0..<settings.velocityIterations {
-      for i in 0..<count { constraints[i].solve(context.motions) }
+      for i in 0..<count { constraints[i].solve(context.states) }
     }
     for i in 0..<count {
       let contact = contacts.base + Int(constraints[i].contact)
@@ -312,22 +317,22 @@ extension State {
     for i in 0..<scratch.impactBodies.count {
       let body = scratch.impactBodies[i]
       guard bodies[body].isAwake, bodies[body].alpha0 < 1 else { continue }
-      motions[body].integrate(rest, tolerances)
-      settlePose(body)
+      bodyStates[body].integrate(rest, tolerances)
+      synchronizePose(body)
     }
   }
 
   /// Takes the overlaps of some constraints of an impact away.
   @inline(always)
-  private func correctImpact(_ context: StepContext, where isMeant: (Int) -> Bool) {
+  private func correctImpact(_ context: StepContext, where isIncluded: (Int) -> Bool) {
     for _ in 0..<Constants.impactPositionIterations {
-      var least: Float = 0
-      for i in 0..<scratch.constraints.count where isMeant(i) {
+      var minSeparation: Float = 0
+      for i in 0..<scratch.constraints.count where isIncluded(i) {
         let separation = scratch.constraints.base[i].correct(
-          context.motions, tolerances, baumgarte: Constants.impactBaumgarte)
-        if separation < least { least = separation }
+          context.states, tolerances, baumgarte: Constants.impactBaumgarte)
+        if separation < minSeparation { minSeparation = separation }
       }
-      if least >= -1.5 * tolerances.linearSlop { return }
+      if minSeparation >= -1.5 * tolerances.linearSlop { return }
     }
   }
 
@@ -335,10 +340,10 @@ extension State {
     bodies[constraint.a].kind == .dynamic && bodies[constraint.b].kind == .dynamic
   }
 
-  private mutating func startFromHere(_ body: Int32) {
-    bodies[body].c0 = motions[body].c
-    bodies[body].a0 = motions[body].a
-    bodies[body].q0 = motions[body].q
+  private mutating func resetSweepStart(_ body: Int32) {
+    bodies[body].c0 = bodyStates[body].c
+    bodies[body].a0 = bodyStates[body].a
+    bodies[body].q0 = bodyStates[body].q
   }
 
   private mutating func prepareImpact(_ context: StepContext) {

@@ -2,39 +2,39 @@
 ///
 /// The step borrows the state once, exclusively, so that no access inside it is checked; copying it is
 /// copying memory. Records refer to one another by index, never by reference.
-struct State: ~Copyable {
+struct WorldState: ~Copyable {
   var settings: Settings
   var tolerances: Tolerances
 
   // Bodies: a record and a motion each under one index.
   var bodies = Buffer<BodyRecord>()
-  var motions = Buffer<Motion>()
-  var freeBody = none
+  var bodyStates = Buffer<BodyState>()
+  var freeBody = nullIndex
   /// Indices of the bodies that are awake and not static.
   var awakeBodies = Buffer<Int32>()
 
   // Shapes: a record and boxes each under one index; and the corners and normals of their cores.
   var shapes = Buffer<ShapeRecord>()
   var shapeBoxes = Buffer<ShapeBoxes>()
-  var freeShape = none
-  var corners = CornerStore()
+  var freeShape = nullIndex
+  var vertexStore = VertexStore()
 
   // The broad phase: a tree for each kind of body, and the shapes whose boxes moved.
-  var staticTree = Tree()
-  var kinematicTree = Tree()
-  var dynamicTree = Tree()
+  var staticTree = DynamicTree()
+  var kinematicTree = DynamicTree()
+  var dynamicTree = DynamicTree()
   var movedShapes = Buffer<Int32>()
   var pairs = PairTable()
 
   // Contacts.
   var contacts = Buffer<ContactRecord>()
-  var freeContact = none
+  var freeContact = nullIndex
   /// Indices of the contacts of which one body is awake.
   var awakeContacts = Buffer<Int32>()
 
   // Joints: a record each, and a row in the table of its kind.
   var joints = Buffer<JointRecord>()
-  var freeJoint = none
+  var freeJoint = nullIndex
   var distanceJoints = Buffer<DistanceConstraint>()
   var revoluteJoints = Buffer<RevoluteConstraint>()
   var prismaticJoints = Buffer<PrismaticConstraint>()
@@ -64,20 +64,20 @@ struct State: ~Copyable {
     tolerances = Tolerances(lengthScale: settings.lengthScale)
   }
 
-  init(copying other: borrowing State) {
+  init(copying other: borrowing WorldState) {
     settings = other.settings
     tolerances = other.tolerances
     bodies = Buffer(copying: other.bodies)
-    motions = Buffer(copying: other.motions)
+    bodyStates = Buffer(copying: other.bodyStates)
     freeBody = other.freeBody
     awakeBodies = Buffer(copying: other.awakeBodies)
     shapes = Buffer(copying: other.shapes)
     shapeBoxes = Buffer(copying: other.shapeBoxes)
     freeShape = other.freeShape
-    corners = CornerStore(copying: other.corners)
-    staticTree = Tree(copying: other.staticTree)
-    kinematicTree = Tree(copying: other.kinematicTree)
-    dynamicTree = Tree(copying: other.dynamicTree)
+    vertexStore = VertexStore(copying: other.vertexStore)
+    staticTree = DynamicTree(copying: other.staticTree)
+    kinematicTree = DynamicTree(copying: other.kinematicTree)
+    dynamicTree = DynamicTree(copying: other.dynamicTree)
     movedShapes = Buffer(copying: other.movedShapes)
     pairs = PairTable(copying: other.pairs)
     contacts = Buffer(copying: other.contacts)
@@ -102,40 +102,40 @@ struct State: ~Copyable {
 /// Memory that the step uses and forgets; kept so that no step after the first few allocates.
 struct Scratch: ~Copyable {
   var stack = Buffer<Int32>()
-  var found = Buffer<Int32>()
+  var overlaps = Buffer<Int32>()
   /// For each body, the next one on the way to its island's root.
   var islandParent = Buffer<Int32>()
   /// For each root, the last position iteration that left its island wrong.
-  var islandWrong = Buffer<Int32>()
+  var islandUnsolvedIteration = Buffer<Int32>()
   /// For each root, the shortest rest of the island's bodies.
-  var islandRest = Buffer<Float>()
+  var islandMinSleepTime = Buffer<Float>()
   /// Contacts whose boxes parted.
-  var parted = Buffer<Int32>()
+  var separatedContacts = Buffer<Int32>()
   /// Contacts and joints to solve, in the order of their visits.
-  var touching = Buffer<Int32>()
+  var touchingContacts = Buffer<Int32>()
   var activeJoints = Buffer<JointKey>()
   /// What it takes to sort them: for each its depth and the bodies that it moves.
   var depths = Buffer<Float>()
-  var movers = Buffer<SIMD2<Int32>>()
-  var sorted = Buffer<Int32>()
+  var movableBodies = Buffer<SIMD2<Int32>>()
+  var sortedContacts = Buffer<Int32>()
   var sortedJoints = Buffer<JointKey>()
   /// For each body, the colours its constraints of a layer have taken; for each of these, its colour.
-  var colors = Buffer<UInt32>()
-  var taken = Buffer<UInt8>()
+  var bodyColors = Buffer<UInt32>()
+  var constraintColors = Buffer<UInt8>()
   /// Where groups of contacts that share no moving body end; empty where they are too few to group.
   var groupEnds = Buffer<Int32>()
   /// The same for joints.
   var jointGroupEnds = Buffer<Int32>()
-  var keys = Buffer<UInt16>()
+  var radixKeys = Buffer<UInt16>()
   var order = Buffer<Int32>()
-  var otherOrder = Buffer<Int32>()
+  var orderBuffer = Buffer<Int32>()
   var constraints = Buffer<ContactConstraint>()
   /// The same four at a time, where they are many.
   var blocks = Buffer<BlockKey>()
   var onePoint = Buffer<OnePointBlock>()
   var twoPoint = Buffer<TwoPointBlock>()
   var positions = Buffer<PositionBlock>()
-  /// Four revolute joints at a time, the other joints, and where each group ends in both.
+  /// Pointers4 revolute joints at a time, the other joints, and where each group ends in both.
   var revolutes = Buffer<RevoluteBlock>()
   var singleJoints = Buffer<JointKey>()
   var jointGroups = Buffer<JointGroup>()
@@ -150,15 +150,15 @@ struct Scratch: ~Copyable {
 }
 
 /// The corners and normals of all cores, in blocks whose sizes are powers of two.
-struct CornerStore: ~Copyable {
+struct VertexStore: ~Copyable {
   var vertices = Buffer<Vec2>()
   var normals = Buffer<Vec2>()
   /// The first free block of each size class; a free block's first vertex holds the next in its bits.
   private var firstFree = Buffer<Int32>()
 
-  init() { firstFree.resize(16, filling: none) }
+  init() { firstFree.resize(16, filling: nullIndex) }
 
-  init(copying other: borrowing CornerStore) {
+  init(copying other: borrowing VertexStore) {
     vertices = Buffer(copying: other.vertices)
     normals = Buffer(copying: other.normals)
     firstFree = Buffer(copying: other.firstFree)
@@ -174,7 +174,7 @@ struct CornerStore: ~Copyable {
     precondition(count <= 1 << 15, "a shape must have at most 32768 corners, but has \(count)")
     let sizeClass = Self.sizeClass(count)
     let head = firstFree[sizeClass]
-    guard head == none else {
+    guard head == nullIndex else {
       firstFree[sizeClass] = Int32(bitPattern: vertices[head].x.bitPattern)
       return head
     }

@@ -1,8 +1,8 @@
-extension State {
+extension WorldState {
   /// Finds anew how the shapes of every awake contact touch, and drops pairs whose boxes parted.
   mutating func updateContacts() {
     // Waking appends contacts to the list while it is walked; they are wanted too.
-    scratch.parted.removeAll()
+    scratch.separatedContacts.removeAll()
     var i = 0
     while i < awakeContacts.count {
       let index = awakeContacts[i]
@@ -12,7 +12,7 @@ extension State {
       let boxesB = shapeBoxes.base + Int(contact.pointee.shapeB)
       guard boxesA.pointee.fat.overlaps(boxesB.pointee.fat) else {
         // Removing would change the list under our feet.
-        scratch.parted.append(index)
+        scratch.separatedContacts.append(index)
         continue
       }
       let gap = boxesA.pointee.tight.gap(to: boxesB.pointee.tight)
@@ -23,7 +23,7 @@ extension State {
       }
     }
     let firstEnded = endedSinceStep.count
-    for i in 0..<scratch.parted.count { removeContact(scratch.parted[i]) }
+    for i in 0..<scratch.separatedContacts.count { removeContact(scratch.separatedContacts[i]) }
     // These ended within the step, unlike those that their user's removals ended.
     for i in firstEnded..<endedSinceStep.count { ended.append(endedSinceStep[i]) }
     endedSinceStep.truncate(to: firstEnded)
@@ -39,8 +39,8 @@ extension State {
 
     let wasTouching = contact.pointee.isTouching
     let relative = poseA.relative(poseB)
-    if keepsManifold(contact, relative) { return wakeSleeper(of: index) }
-    contact.pointee.found = relative
+    if canReuseManifold(contact, relative) { return wakeBodies(of: index) }
+    contact.pointee.manifoldPose = relative
     let isTouching: Bool
     if contact.pointee.isSensor {
       let distance = Distance(core(a), poseA, core(b), poseB).distance
@@ -53,7 +53,7 @@ extension State {
       isTouching = manifold.count > 0
     }
     guard isTouching != wasTouching else {
-      if isTouching, !contact.pointee.isSensor { wakeSleeper(of: index) }
+      if isTouching, !contact.pointee.isSensor { wakeBodies(of: index) }
       return
     }
     let event = event(index)
@@ -78,22 +78,22 @@ extension State {
   /// rest most of the narrow phase is saved (the body pair cache of Rouwe, "Architecting Jolt
   /// Physics", GDC 2022).
   @inline(always)
-  private func keepsManifold(
+  private func canReuseManifold(
     _ contact: UnsafeMutablePointer<ContactRecord>, _ relative: Pose
   ) -> Bool {
     guard contact.pointee.manifold.count > 1, !contact.pointee.isSensor else { return false }
     let shapeA = shapes.base + Int(contact.pointee.shapeA)
     let shapeB = shapes.base + Int(contact.pointee.shapeB)
     guard shapeA.pointee.kind == .polygon, shapeB.pointee.kind == .polygon else { return false }
-    let life = tolerances.manifoldLife
-    let way = relative.p - contact.pointee.found.p
-    guard way.lengthSquared < life * life else { return false }
-    let sine = contact.pointee.found.q.relative(relative.q).s
-    return sine.magnitude * (shapeB.pointee.centroid.length + shapeB.pointee.extent) < life
+    let limit = tolerances.manifoldReuseDistance
+    let moved = relative.p - contact.pointee.manifoldPose.p
+    guard moved.lengthSquared < limit * limit else { return false }
+    let sine = contact.pointee.manifoldPose.q.relative(relative.q).s
+    return sine.magnitude * (shapeB.pointee.centroid.length + shapeB.pointee.extent) < limit
   }
 
   @inline(always)
-  private mutating func wakeSleeper(of index: Int32) {
+  private mutating func wakeBodies(of index: Int32) {
     let a = contacts[index].bodyA
     let b = contacts[index].bodyB
     if !bodies[a].isAwake { wake(a) }

@@ -5,13 +5,13 @@
 /// they are the neighbour's business. At a flat or concave corner the only normal is the segment's
 /// own. (Catto, "Ghost collisions", box2d.org, 2020, tells of the problem.) A lone segment and every
 /// other shape allow all.
-struct Seam {
-  enum Verdict {
-    case allowed
+struct GhostCollisionFilter {
+  enum Classification {
+    case admit
     /// The neighbour will see to it.
-    case neighbours
+    case skip
     /// Use the segment's own normal instead.
-    case flattened
+    case snap
   }
 
   /// The side of the segment, 0 or 1, that the other shape's middle is on.
@@ -64,17 +64,17 @@ struct Seam {
   }
 
   /// Judges a normal that points from the segment to the other shape.
-  func verdict(on n: Vec2) -> Verdict {
-    guard isChained else { return .allowed }
+  func classify(_ n: Vec2) -> Classification {
+    guard isChained else { return .admit }
     let leansForward = dot(n, direction) > 0
-    guard leansForward ? hasNext : hasPrevious else { return .allowed }
+    guard leansForward ? hasNext : hasPrevious else { return .admit }
     let cosine = dot(n, normal)
     guard let limit = leansForward ? nextNormal : previousNormal else {
-      return cosine > 1 - Seam.slack ? .allowed : .flattened
+      return cosine > 1 - GhostCollisionFilter.cosineTolerance ? .admit : .snap
     }
-    return cosine > dot(limit, normal) - Seam.slack ? .allowed : .neighbours
+    return cosine > dot(limit, normal) - GhostCollisionFilter.cosineTolerance ? .admit : .skip
   }
 
   /// About a degree and a half around a straight seam, in cosines.
-  private static let slack: Float = 0.000_3
+  private static let cosineTolerance: Float = 0.000_3
 }

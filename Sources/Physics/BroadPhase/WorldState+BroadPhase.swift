@@ -1,10 +1,10 @@
 /// Decides whether two shapes meet at all, after their filters agreed that they may.
 public typealias PairFilter = @Sendable (ShapeID, ShapeID) -> Bool
 
-extension State {
+extension WorldState {
   mutating func insertInTree(_ index: Int32) {
     let tight = core(index).box(pose(shapes[index].body))
-    let box = tight.grown(by: tolerances.boxMargin)
+    let box = tight.expanded(by: tolerances.boxMargin)
     shapeBoxes[index] = ShapeBoxes(fat: box, tight: tight)
     switch bodies[shapes[index].body].kind {
     case .static: shapes[index].leaf = staticTree.insert(box, item: index)
@@ -20,7 +20,7 @@ extension State {
     case .kinematic: kinematicTree.remove(shapes[index].leaf)
     case .dynamic: dynamicTree.remove(shapes[index].leaf)
     }
-    shapes[index].leaf = none
+    shapes[index].leaf = nullIndex
     unmarkMoved(index)
   }
 
@@ -50,7 +50,7 @@ extension State {
 
   /// Gives a shape that left its box in the tree a larger one.
   mutating func enlarge(_ index: Int32, toHold box: Box, _ displacement: Vec2) {
-    var fat = box.grown(by: tolerances.boxMargin)
+    var fat = box.expanded(by: tolerances.boxMargin)
     // Look ahead along the motion, so that a steady flight changes the tree only now and then.
     let ahead = Constants.boxLookahead * displacement
     fat.lower = .minimum(fat.lower, fat.lower + ahead)
@@ -69,36 +69,38 @@ extension State {
     for i in 0..<movedShapes.count {
       let index = movedShapes[i]
       let box = shapeBoxes[index].fat
-      scratch.found.removeAll()
-      dynamicTree.collect(box, into: &scratch.found, stack: &scratch.stack)
+      scratch.overlaps.removeAll()
+      dynamicTree.collect(box, into: &scratch.overlaps, stack: &scratch.stack)
       if bodies[shapes[index].body].kind == .dynamic {
-        kinematicTree.collect(box, into: &scratch.found, stack: &scratch.stack)
-        staticTree.collect(box, into: &scratch.found, stack: &scratch.stack)
+        kinematicTree.collect(box, into: &scratch.overlaps, stack: &scratch.stack)
+        staticTree.collect(box, into: &scratch.overlaps, stack: &scratch.stack)
       }
-      for j in 0..<scratch.found.count {
-        consider(index, scratch.found[j], pairFilter)
+      for j in 0..<scratch.overlaps.count {
+        addPairIfNeeded(index, scratch.overlaps[j], pairFilter)
       }
     }
     for i in 0..<movedShapes.count { shapes[movedShapes[i]].flags.remove(.moved) }
     movedShapes.removeAll()
   }
 
-  private mutating func consider(_ a: Int32, _ b: Int32, _ pairFilter: PairFilter?) {
+  private mutating func addPairIfNeeded(_ a: Int32, _ b: Int32, _ pairFilter: PairFilter?) {
     // Of two moved shapes the one with the larger index looks for the other.
     if a == b || (shapes[b].flags.contains(.moved) && a < b) { return }
     let bodyA = shapes[a].body
     let bodyB = shapes[b].body
     guard bodyA != bodyB, shapes[a].filter.meets(shapes[b].filter) else { return }
     guard shapes[a].kind != .segment || shapes[b].kind != .segment else { return }
-    guard pairs.contact(a, b) == none, !areJoinedApart(bodyA, bodyB) else { return }
+    guard pairs.contact(a, b) == nullIndex, !isCollisionDisabledByJoint(bodyA, bodyB) else {
+      return
+    }
     if let pairFilter, !pairFilter(id(ofShape: min(a, b)), id(ofShape: max(a, b))) { return }
     addContact(a, b)
   }
 
   /// Whether a joint between two bodies keeps them from colliding.
-  private func areJoinedApart(_ bodyA: Int32, _ bodyB: Int32) -> Bool {
+  private func isCollisionDisabledByJoint(_ bodyA: Int32, _ bodyB: Int32) -> Bool {
     var edge = bodies[bodyA].firstJoint
-    while edge != none {
+    while edge != nullIndex {
       if joints.other(edge) == bodyB, !joints[edge >> 1].collides { return true }
       edge = joints.next(edge)
     }
