@@ -3,10 +3,11 @@ import Physics
 import TestSupport
 import Testing
 
-/// Scenes with a known right answer at 60 Hz, as the peers' figures were taken.
+/// Scenes with a known analytic result, at 60 Hz as in the comparison of engines.
 ///
-/// Each bound, but for the weight on a box, is what Box2D 2.4.1 reaches, the same class of solver,
-/// rounded outwards; beside it stands the right answer, Box2D 3.2's and Chipmunk 7.0.3's.
+/// Each bound, except that of the heavy box, is the result of Box2D 2.4.1, a solver of the same
+/// class, rounded outwards. Comments give the analytic result and those of Box2D 3.2 and Chipmunk
+/// 7.0.3.
 @Suite struct AccuracyTests {
   private func restless(_ gravity: Vec2) -> World {
     var settings = Settings()
@@ -15,10 +16,10 @@ import Testing
     return World(settings: settings)
   }
 
-  /// Right: 0.09, 0.25, 0.64, 1.
+  /// Analytic: 0.09, 0.25, 0.64, 1.
   ///
-  /// Box2D 2.4.1: 0.093, 0.253, 0.644, 1.005; 3.2: 0.081, 0.240, 0.629, 0.989;
-  /// Chipmunk: 0.073, 0.237, 0.637, 1.003.
+  /// Box2D 2.4.1: 0.093, 0.253, 0.644, 1.005; 3.2: 0.081, 0.240, 0.629, 0.989; Chipmunk: 0.073,
+  /// 0.237, 0.637, 1.003.
   @Test(arguments: zip([0.3, 0.5, 0.8, 1], [0.0928, 0.2531, 0.6444, 1.0052]))
   func `a ball dropped from two metres bounces by e squared`(e: Double, reached: Double) {
     var world = restless(Vec2(0, -10))
@@ -36,10 +37,10 @@ import Testing
     #expect(isClose(apex / 2, reached, within: 1e-4))
   }
 
-  /// Right: 2 m.
+  /// Analytic: 2 m.
   ///
   /// Box2D 2.4.1: 2.010; 3.2: 1.889; Chipmunk: 2.028.
-  @Test func `a perfect bounce neither dies nor grows`() {
+  @Test func `a perfectly elastic bounce keeps its height`() {
     var world = restless(Vec2(0, -10))
     let traits = ShapeTraits(friction: 0, restitution: 1)
     world.addFloor(traits)
@@ -52,7 +53,7 @@ import Testing
     #expect(isClose(top, 2, within: 0.011))
   }
 
-  /// Right: none through.
+  /// Expected: no bullet passes.
   ///
   /// Box2D 2.4.1 and 3.2: none; Chipmunk: all from 20 m/s.
   @Test(arguments: [10, 20, 50, 100, 200, 400] as [Float])
@@ -72,7 +73,7 @@ import Testing
     }
   }
 
-  /// Right: energy x 1, only the last moves.
+  /// Analytic: energy x 1, only the last ball moves.
   ///
   /// Box2D 2.4.1: x 0.87; 3.2: x 0.57; Chipmunk: x 1.
   @Test func `a cradle keeps its momentum and most of its energy`() {
@@ -90,12 +91,12 @@ import Testing
     #expect(energy > 0.87 && energy <= 1.0001, "\(energy)")
   }
 
-  /// Right: creep 0; slide g (sin - mu cos) t^2 / 2 = 21.376 m.
+  /// Analytic: creep 0; slide g (sin - mu cos) t^2 / 2 = 21.376 m.
   ///
   /// Box2D 2.4.1: 0.03 mm, +0.33 %; 3.2: 0.4 mm, +0.12 %; Chipmunk: 0.03 mm, -0.06 %.
   @Test func `a box holds on a slope under its angle of friction and slides at half of it`() {
     let angle = 20 * Double.pi / 180
-    let ways = [1.05, 0.5].map { factor in
+    let displacements = [1.05, 0.5].map { factor in
       var world = restless(Vec2(Float(10 * sin(angle)), Float(-10 * cos(angle))))
       let traits = ShapeTraits(friction: Float(tan(angle) * factor))
       world.addFloor(halfWidth: 200, traits)
@@ -103,14 +104,15 @@ import Testing
       world.step(1 / 60, times: 300)
       return Double(world[box].position.x)
     }
-    #expect(abs(ways[0]) < 0.000_04, "\(ways[0])")
-    #expect(isClose(ways[1] / 21.3760, 1, within: 0.0034), "\(ways[1])")
+    #expect(abs(displacements[0]) < 0.000_04, "\(displacements[0])")
+    #expect(isClose(displacements[1] / 21.3760, 1, within: 0.0034), "\(displacements[1])")
   }
 
-  /// Right: half period 1.1755 s; 0; 0.
+  /// Analytic: half period 1.1755 s; amplitude loss 0; anchor error 0.
   ///
-  /// Box2D 2.4.1: -8.9 %, -0.64 m, 0; 3.2: -0.02 %, -4 mm, 0.75 mm; Chipmunk: -5.6 %, -0.45 m, 18 mm.
-  @Test func `a pendulum loses no more swing than its solver class does`() {
+  /// Box2D 2.4.1: -8.9 %, -0.64 m, 0; 3.2: -0.02 %, -4 mm, 0.75 mm; Chipmunk: -5.6 %, -0.45 m, 18
+  /// mm.
+  @Test func `a pendulum loses no more amplitude than Box2D 2.4.1`() {
     var world = restless(Vec2(0, -10))
     let hook = world.addBody(Body(kind: .static))
     let ball = world.addBall(radius: 0.1, at: Vec2(1, 0))
@@ -119,8 +121,8 @@ import Testing
       world.step(1 / 60)
       return world[ball].position
     }
-    // A compound pendulum of inertia m (1 + r^2 / 2) that swings by 90 degrees: 2 K(sin 45 degrees)
-    // sqrt(I / (m g l)).
+    // A compound pendulum of inertia m (1 + r^2 / 2) with an amplitude of 90 degrees: 2 K(sin 45
+    // degrees) sqrt(I / (m g l)).
     let right = 2 * 1.854_074_677_3 * (1.005 / 10).squareRoot()
     let halfPeriod = meanInterval(of: [1] + path.map { Double($0.x) }, step: 1.0 / 60) {
       $0 * $1 < 0
@@ -130,7 +132,8 @@ import Testing
     #expect(path.allSatisfy { abs(Double($0.length) - 1) < 1e-4 })
   }
 
-  /// Where a box is on its spring of 1 Hz, drawn out by half a metre, after each step of ten seconds.
+  /// The position of a box on a 1 Hz spring with an amplitude of half a metre, after each step of
+  /// ten seconds.
   private func springPath(dampingRatio: Float) -> [Double] {
     var world = restless(.zero)
     let anchor = world.addBody(Body(kind: .static))
@@ -145,10 +148,10 @@ import Testing
     }
   }
 
-  /// Right: period 1 s, amplitude 0.5 m after ten seconds.
+  /// Analytic: period 1 s, amplitude 0.5 m after ten seconds.
   ///
   /// Box2D 2.4.1: 1.0036 s, 0.026 m; 3.2: 1.0003 s, 0.113 m; Chipmunk: 0.9995 s, 0.501 m.
-  @Test func `an undamped spring keeps its period, and loses no more than its solver class does`() {
+  @Test func `an undamped spring keeps its period and loses no more amplitude than Box2D 2.4.1`() {
     let path = springPath(dampingRatio: 0)
     let period = meanInterval(of: [0.5] + path, step: 1.0 / 60) { $0 < 0 && $1 >= 0 }
     #expect(isClose(period, 1, within: 0.0037), "\(period)")
@@ -156,10 +159,10 @@ import Testing
     #expect(amplitude > 0.0255 && amplitude < 0.5, "\(amplitude)")
   }
 
-  /// Right: period 1.0050 s, crest near 1 s 0.267 m.
+  /// Analytic: period 1.0050 s, maximum near 1 s 0.267 m.
   ///
   /// Box2D 2.4.1: 1.0191 s, 0.192 m; 3.2: 1.0093 s, 0.225 m; Chipmunk: 1.0099 s, 0.265 m.
-  @Test func `a damped spring swings as its solver class does`() {
+  @Test func `a damped spring has the period and amplitude of Box2D 2.4.1`() {
     let path = springPath(dampingRatio: 0.1)
     let period = meanInterval(of: [0.5] + path, step: 1.0 / 60) { $0 < 0 && $1 >= 0 }
     #expect(isClose(period, 1.0050, within: 0.0142), "\(period)")
@@ -167,10 +170,11 @@ import Testing
     #expect(crest > 0.1915 && crest < 0.267, "\(crest)")
   }
 
-  /// Right: stands, without overlap; here it does with up to 4.6 mm after eight seconds.
+  /// Expected: stands without penetration; here the penetration is up to 4.6 mm after eight
+  /// seconds.
   ///
-  /// Box2D 2.4.1: stands, 0 within its skins; 3.2: stands, 0.035 m; Chipmunk topples.
-  @Test func `a weight of a hundred stands on a box of one`() {
+  /// Box2D 2.4.1: stands, 0 within its radii; 3.2: stands, 0.035 m; Chipmunk: topples.
+  @Test func `a box rests stably on another with a hundredth of its mass`() {
     var world = restless(Vec2(0, -10))
     world.addFloor()
     let light = world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: Vec2(0, 0.5))
@@ -185,13 +189,13 @@ import Testing
         gap = min(gap, -1 - point.y)
       }
     }
-    // Nothing is done about an overlap of 5 mm, the slop.
+    // Position correction leaves a penetration of 5 mm, the slop.
     #expect(gap > -0.005, "\(gap)")
     #expect(abs(world[heavy].angle) < 0.01)
   }
 
-  /// Drift: Box2D 2.4.1 0.045 m, 3.2 0.011, Chipmunk 0.032.
-  @Test func `a pyramid of twenty rows stands`() {
+  /// Drift: Box2D 2.4.1 0.045 m; 3.2 0.011 m; Chipmunk 0.032 m.
+  @Test func `a pyramid of twenty rows does not collapse`() {
     var world = restless(Vec2(0, -10))
     let start = world.addPyramid(rows: 20).map { ($0, world[$0].position) }
     world.step(1 / 60, times: 120)
@@ -201,7 +205,7 @@ import Testing
     }
   }
 
-  /// Joint error: Box2D 2.4.1 0.043 m at the end and 0.100 m ever; 3.2 0.019; Chipmunk 0.22.
+  /// Joint error: Box2D 2.4.1 0.043 m at the end and 0.100 m at most; 3.2 0.019 m; Chipmunk 0.22 m.
   @Test func `a rope of forty links holds a ball of sixteen times their weight`() {
     var world = restless(Vec2(0, -10))
     var pins = world.addRope(links: 40, to: .zero)

@@ -8,17 +8,17 @@ private let isOptimized = false
 private let isOptimized = true
 #endif
 
-/// Once its buffers have grown to what a scene needs, a step asks for no memory.
+/// A step does not allocate once its buffers have grown to the size of the scene.
 @Suite(.enabled(if: isOptimized, "Unoptimised code keeps the frames of accessors in memory."))
 struct AllocationTests {
-  @Test func `the counter sees a world being made`() {
+  @Test func `the allocation counter counts the allocations of a new world`() {
     var world: World?
-    // A block for each of some forty buffers.
+    // One block for each of about forty buffers.
     #expect(allocationCount { world = World() } > 20)
     #expect(allocationCount { _ = world?.stepCount } == 0)
   }
 
-  @Test func `views on springs within four edges allocate nothing`() {
+  @Test func `a step of two bodies on springs inside four walls does not allocate`() {
     var settings = Settings()
     settings.gravity = Vec2(0, -6.6667)
     var world = World(settings: settings)
@@ -43,28 +43,28 @@ struct AllocationTests {
     expectNoAllocation(in: &world, after: 120, for: 480)
   }
 
-  @Test func `a pyramid allocates nothing`() {
+  @Test func `a step of a pyramid does not allocate`() {
     var world = World()
     world.settings.allowsSleep = false
     world.addPyramid(rows: 10)
     expectNoAllocation(in: &world, after: 30, for: 120)
   }
 
-  @Test func `ropes allocate nothing`() {
+  @Test func `a step of ropes does not allocate`() {
     var world = World()
     world.settings.allowsSleep = false
     for side in [-1, 1] as [Float] { world.addRope(links: 20, to: Vec2(10 * side, 0)) }
-    // They have swung through once, at their fastest.
+    // After one swing at maximum speed.
     expectNoAllocation(in: &world, after: 150, for: 450)
   }
 
-  @Test func `every kind of shape and joint allocates nothing at rest`() {
+  @Test func `a step of a resting scene with every kind of shape and joint does not allocate`() {
     var scene = FallingScene(bodies: 80, columns: 10)
     scene.world.settings.allowsSleep = false
     expectNoAllocation(in: &scene.world, after: 300, for: 60)
   }
 
-  @Test func `fast balls that are stopped at their impacts allocate nothing`() {
+  @Test func `a step with continuous collision does not allocate`() {
     var world = World.weightless()
     let room = world.addBody(Body(kind: .static))
     let traits = ShapeTraits(friction: 0, restitution: 1)
@@ -75,11 +75,11 @@ struct AllocationTests {
         radius: 0.02, at: Vec2(0.2 * Float(i), 0.1), velocity: Vec2(120, 90 - 30 * Float(i)),
         bullet: true, traits)
     }
-    // Which balls come near each other is chance; the buffers have to have seen the most of it.
+    // The number of near pairs varies, so the buffers need a long run to reach their maximum size.
     expectNoAllocation(in: &world, after: 2000, for: 240)
   }
 
-  @Test func `a pit that wakes and falls asleep allocates nothing`() {
+  @Test func `a step that wakes bodies or puts them to sleep does not allocate`() {
     var world = World()
     let pit = world.addBody(Body(kind: .static))
     world.addChain(
@@ -89,7 +89,7 @@ struct AllocationTests {
         radius: 0.2 + 0.002 * Float($0), at: Vec2(0.6 * Float($0 % 9) - 2.4, 0.4 + Float($0 / 9)),
         ShapeTraits(friction: 0.6))
     }
-    // The first throws are the harder ones, so that the contacts of the last two find room.
+    // The first throws are harder, so the buffers have capacity for the contacts of the last two.
     var blocks: [Int] = []
     for speed in [4, 4, 4, 4, 4, 3, 2] as [Float] {
       var sleepers = 0
@@ -108,9 +108,10 @@ struct AllocationTests {
     #expect(blocks.suffix(2) == [0, 0])
   }
 
-  /// A copy shares the storage until one of the two is stepped, which copies it; the copy's scratch
-  /// memory starts empty and grows in the same step.
-  @Test func `the first step after a copy copies the world and the second allocates nothing`() {
+  /// A copy shares its storage until it or the original is stepped, which copies the storage.
+  ///
+  /// The scratch memory of the copy starts empty and grows in the same step.
+  @Test func `the first step after a copy copies the world and the second does not allocate`() {
     var world = World()
     world.settings.allowsSleep = false
     world.addPyramid(rows: 10)
@@ -124,7 +125,7 @@ struct AllocationTests {
     #expect(allocationCount { world.step(1 / 60) } == 0)
   }
 
-  @Test func `a copy that is gone costs nothing`() {
+  @Test func `a step after the release of a copy does not allocate`() {
     var world = World()
     world.addPyramid(rows: 4)
     world.step(1 / 60, times: 60)

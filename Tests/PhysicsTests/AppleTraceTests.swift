@@ -2,12 +2,12 @@ import Physics
 import TestSupport
 import Testing
 
-/// Numbers measured on Apple's engine, in points.
+/// Values measured on Apple's engine, in points.
 ///
-/// The tolerances are the rounding of Float at the size of the numbers, 100 points to the metre: 1e-5
-/// up to some hundred steps, and twice that after a swing of a second.
+/// The tolerances are the rounding of Float at these values with 100 points in a metre: 1e-5 up to
+/// some hundred steps, and twice that after one second of swing.
 @Suite struct AppleTraceTests {
-  @Test func `a fall without resistance goes through Apple's positions`() {
+  @Test func `a fall without resistance matches Apple's positions`() {
     var scene = AppleScene(gravity: true)
     let item = scene.addItem(width: 100, height: 100, x: 150, y: 50, resistance: 0)
     for y in [50.0694466, 50.4166718, 51.0416679, 51.9444466, 53.1250076] {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `a fall with the default resistance goes through Apple's positions`() {
+  @Test func `a fall with the default resistance matches Apple's positions`() {
     var scene = AppleScene(gravity: true)
     let item = scene.addItem(width: 100, height: 100, x: 150, y: 50)
     var speeds: [Double] = []
@@ -38,7 +38,8 @@ import Testing
     }
   }
 
-  @Test func `an instantaneous push gives 100 points a second`() {
+  @Test func `an instantaneous push of magnitude 1 changes the velocity by 100 points per second`()
+  {
     var scene = AppleScene()
     let item = scene.addItem(width: 100, height: 100, x: 100, y: 100, resistance: 0)
     scene.world.applyImpulse(Vec2(1, 0), to: item)
@@ -46,7 +47,7 @@ import Testing
     #expect(isClose(100 * Double(scene.world[item].velocity.x), 100, within: 1e-5))
   }
 
-  @Test func `a push off the centre turns the item`() {
+  @Test func `a push off the centre rotates the item`() {
     var scene = AppleScene()
     let item = scene.addItem(width: 100, height: 100, x: 100, y: 100, resistance: 0)
     for spin in [-0.0250000022, -0.075000003, -0.125000015, -0.175000027] {
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `a rigid attachment swings through Apple's positions`() {
+  @Test func `a rigid attachment matches Apple's positions of a swing`() {
     var scene = AppleScene(gravity: true)
     let item = scene.addItem(width: 40, height: 40, x: 200, y: 100, resistance: 0)
     let anchor = scene.world.addBody(Body(kind: .static, position: Vec2(1, 1)))
@@ -76,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `a box falls on a line, bounces and rests where Apple's does`() {
+  @Test func `a box that falls on a line bounces and rests at Apple's positions`() {
     var scene = AppleScene(gravity: true)
     let item = scene.addItem(
       width: 100, height: 100, x: 100, y: 100, resistance: 0, elasticity: 0)
@@ -93,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `a snap starts as Apple's`() {
+  @Test func `the first frames of a snap match Apple's positions`() {
     var scene = AppleScene()
     let item = scene.addItem(width: 100, height: 50, x: 100, y: 100)
     scene.addSnap(item, width: 100, height: 50, x: 300, y: 200, damping: 0.5)
@@ -104,9 +105,9 @@ import Testing
     #expect(isClose(Double(scene.world[item].angle), 0.0361267589, within: 1e-7))
   }
 
-  /// A published log of iOS 7, rows every second frame, rounded as UIKit rounds: half points on a
-  /// screen of two pixels a point, angles to 1/5000.
-  @Test func `a snap of iOS 7 goes through all rows of a published log`() {
+  /// A published log of iOS 7 with a row for every second frame, rounded like UIKit: positions to
+  /// half points on a 2x screen, angles to 1/5000.
+  @Test func `a snap of iOS 7 matches all rows of a published log`() {
     let log: [(x: Double, y: Double, angle: Double)] = [
       (155, 251, 0.1226), (132, 247, 0.4894), (102, 243, 0.5958), (84, 244, 0.4254),
       (76.5, 247.5, 0.1484), (74.5, 251.5, 0.0012), (75.5, 253.5, 0.0186), (77.5, 254, 0.0098),
@@ -122,7 +123,7 @@ import Testing
       let angle = abs(Double(scene.world[item].angle))
       #expect((2 * x).rounded() / 2 == expected.x, "row \(row): x \(x)")
       #expect((2 * y).rounded() / 2 == expected.y, "row \(row): y \(y)")
-      // The published angles were recovered from printed boxes, to 1e-4.
+      // The published angles were reconstructed from printed bounding boxes, to 1e-4.
       #expect(isClose((5000 * angle).rounded() / 5000, expected.angle, within: 3e-4))
       scene.frame()
     }
@@ -134,7 +135,7 @@ import Testing
     #expect(frames == 70)
   }
 
-  @Test func `a body that never moves sleeps on the 31st frame`() {
+  @Test func `a body that never moves falls asleep in the 31st frame`() {
     var scene = AppleScene()
     let item = scene.addItem(width: 50, height: 50, x: 100, y: 100)
     var frames = 0

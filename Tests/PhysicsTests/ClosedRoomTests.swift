@@ -2,34 +2,34 @@ import Physics
 import TestSupport
 import Testing
 
-/// Random things in a closed room in which nothing gives them energy but the edits between steps.
+/// A random scene in a closed room to which only edits between steps add energy.
 ///
-/// There is no gravity, no motor, no spring and nothing kinematic.
+/// It has no gravity, motors, springs or kinematic bodies.
 struct ClosedRoom {
-  /// What is in the room.
+  /// The variant of the scene.
   enum Kind: CaseIterable {
-    /// Shapes alone.
+    /// Shapes only.
     case shapes
     /// Shapes and rigid joints of every kind.
     case joints
-    /// The same, each step beginning without the impulses of the last.
-    case coldJoints
-    /// The same, where besides nothing bounces.
-    case coldPlasticJoints
+    /// Shapes and joints, without warm starting.
+    case jointsWithoutWarmStart
+    /// Shapes and joints, without warm starting and restitution.
+    case inelasticJointsWithoutWarmStart
 
     var warmStarts: Bool { self == .shapes || self == .joints }
 
-    /// The most energy that may appear, as a part of what there was at the start.
+    /// The maximum energy growth, as a fraction of the initial energy.
     ///
-    /// Worst of a thousand seeds: 0.15 among shapes and with joints, for eight iterations do not take
-    /// back every impulse of the step before where bodies have turned since; 0.026 without warm
-    /// starts, because restitution in Newton's sense, with friction and several contacts at a time, can
-    /// add energy; 4e-7 without bounces either, which is rounding.
-    var mostGrowth: Double {
+    /// Worst of a thousand seeds: 0.15 with warm starting, because eight iterations do not fully
+    /// correct the impulses of the previous step where bodies have rotated since; 0.026 without
+    /// warm starting, because Newton's law of restitution with friction and several simultaneous
+    /// contacts can add energy; 4e-7 without restitution as well, which is rounding.
+    var maxGrowth: Double {
       switch self {
       case .shapes, .joints: 0.2
-      case .coldJoints: 0.05
-      case .coldPlasticJoints: 1e-6
+      case .jointsWithoutWarmStart: 0.05
+      case .inelasticJointsWithoutWarmStart: 1e-6
       }
     }
   }
@@ -38,31 +38,31 @@ struct ClosedRoom {
   private(set) var world = World.weightless()
   private var bodies: [BodyID] = []
   private var joints: [JointID] = []
-  /// The least energy since the last edit.
-  private var least = 0.0
-  /// By how much the energy after a step was above the least since the last edit, at worst, in joules.
+  /// The minimum energy since the last edit.
+  private var minEnergy = 0.0
+  /// The maximum increase of energy above the minimum since the last edit, in joules.
   private(set) var growth = 0.0
-  /// The energy at the start, in joules.
+  /// The initial energy, in joules.
   private(set) var start = 0.0
-  /// How far outside the room's lines a centre of mass was, at worst; below 0 for inside.
+  /// The maximum distance of a centre of mass outside the walls; negative if all stay inside.
   private(set) var escape: Float = -8
 
-  /// How many joints there may be at once.
-  private let mostJoints: Int
+  /// The maximum number of joints at a time.
+  private let maxJoints: Int
   private let greatestRestitution: Float
 
   init(seed: UInt64, _ kind: Kind) {
-    mostJoints = kind == .shapes ? 0 : 6
+    maxJoints = kind == .shapes ? 0 : 6
     world.settings.warmStarts = kind.warmStarts
-    greatestRestitution = kind == .coldPlasticJoints ? 0 : 0.8
+    greatestRestitution = kind == .inelasticJointsWithoutWarmStart ? 0 : 0.8
     random = SeededGenerator(seed: seed)
     let room = world.addBody(Body(kind: .static))
     world.addChain(
       [Vec2(-8, -8), Vec2(8, -8), Vec2(8, 8), Vec2(-8, 8)], isLoop: true, to: room,
       ShapeTraits(friction: 0.4))
     for _ in 0..<16 { addBody() }
-    least = world.energy
-    start = least
+    minEnergy = world.energy
+    start = minEnergy
   }
 
   private mutating func shape() -> Shape {
@@ -83,7 +83,7 @@ struct ClosedRoom {
   }
 
   private mutating func addBody() {
-    // A body that can not be turned would give its spin to others without end.
+    // A body that cannot be rotated would be an endless energy source for others.
     let isFixed = random.number(0, 1) < 0.1
     let body = world.addBody(
       Body(
@@ -100,7 +100,7 @@ struct ClosedRoom {
     bodies.append(body)
   }
 
-  /// Joins two bodies as they are.
+  /// Joins two bodies at their current poses.
   private mutating func addJoint() {
     guard let a = bodies.randomElement(using: &random),
       let b = bodies.randomElement(using: &random), a != b
@@ -140,7 +140,7 @@ struct ClosedRoom {
       if bodies.count > 8, let index = bodies.indices.randomElement(using: &random) {
         world.removeBody(bodies.remove(at: index))
       }
-    case 2: if joints.count < mostJoints { addJoint() }
+    case 2: if joints.count < maxJoints { addJoint() }
     case 3:
       if let index = joints.indices.randomElement(using: &random) {
         world.removeJoint(joints.remove(at: index))
@@ -148,18 +148,18 @@ struct ClosedRoom {
     default:
       if let body = bodies.randomElement(using: &random) { world[body].velocity = random.point(10) }
     }
-    least = world.energy
+    minEnergy = world.energy
   }
 
-  /// Takes a number of steps, with an edit before one in twenty.
+  /// Runs steps, with an edit before one in twenty.
   mutating func run(steps: Int) {
     for _ in 0..<steps {
       if random.number(0, 1) < 0.05 { edit() }
       world.step(1 / 60)
       world.checkInvariants()
       let energy = world.energy
-      growth = max(growth, energy - least)
-      least = min(least, energy)
+      growth = max(growth, energy - minEnergy)
+      minEnergy = min(minEnergy, energy)
       for body in bodies {
         let center = world.centerOfMass(of: body)
         escape = max(escape, abs(center.x) - 8, abs(center.y) - 8)
@@ -170,7 +170,9 @@ struct ClosedRoom {
 
 @Suite struct ClosedRoomTests {
   @Test(arguments: 1...4 as ClosedRange<UInt64>, ClosedRoom.Kind.allCases)
-  func `nothing gains energy or leaves a closed room`(seed: UInt64, kind: ClosedRoom.Kind) {
+  func `a closed scene gains no energy and no body leaves its walls`(
+    seed: UInt64, kind: ClosedRoom.Kind
+  ) {
     var room = ClosedRoom(seed: seed, kind)
     room.run(steps: 300)
     expectSound(room, kind)
@@ -178,11 +180,11 @@ struct ClosedRoom {
 }
 
 @Suite struct SlowClosedRoomTests {
-  /// A million steps in all; the last of the rooms once let something out or gained energy.
+  /// A million steps in all; the last seeds are regressions of an escape and of an energy gain.
   @Test(
     arguments: Array(2000..<2121 as Range<UInt64>) + [2188, 2335, 2380, 2439],
     ClosedRoom.Kind.allCases)
-  func `nothing gains energy or leaves a closed room for long`(
+  func `a closed scene gains no energy and no body leaves its walls in a million steps`(
     seed: UInt64, kind: ClosedRoom.Kind
   ) {
     var room = ClosedRoom(seed: seed, kind)
@@ -192,6 +194,6 @@ struct ClosedRoom {
 }
 
 private func expectSound(_ room: ClosedRoom, _ kind: ClosedRoom.Kind) {
-  #expect(room.growth < kind.mostGrowth * room.start, "grew by \(room.growth / room.start)")
+  #expect(room.growth < kind.maxGrowth * room.start, "grew by \(room.growth / room.start)")
   #expect(room.escape < 0)
 }

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.3, 0.7, 1] as [Double])
-  func `a head-on impact ends with the speeds of the textbook`(e: Double) {
+  func `a head-on impact follows Newton's law of restitution`(e: Double) {
     var world = World.weightless()
     let a = world.addBall(
       radius: 0.5, at: Vec2(-2, 0), velocity: Vec2(4, 0),
@@ -29,7 +29,7 @@ import Testing
     #expect(isClose(Double(world[b].velocity.x), 2.75 + e * 15 / 4, within: 1e-5))
   }
 
-  @Test func `an oblique elastic impact of equal balls parts them at a right angle`() {
+  @Test func `equal balls move at a right angle after an oblique elastic impact`() {
     var world = World.weightless()
     let traits = ShapeTraits(friction: 0, restitution: 1)
     let a = world.addBall(
@@ -38,12 +38,12 @@ import Testing
     world.step(1 / 240, times: 480)
     let (va, vb) = (world[a].velocity, world[b].velocity)
     #expect(vb.length > 1)
-    // cos of the angle between them: the normal is off by the slop over the radius at most.
+    // The cosine of the angle between them: the normal is off by at most slop / radius.
     #expect(abs(dot(va, vb) / (va.length * vb.length)) < 1e-4)
     #expect(isClose(Double(va.lengthSquared + vb.lengthSquared), 25, within: 1e-3))
   }
 
-  /// Along the line of centres as in one dimension; across it, without friction, nothing happens.
+  /// Along the line of centres as in one dimension; unchanged across it, without friction.
   @Test(arguments: [0, 0.4, 0.9] as [Double])
   func `an oblique impact changes velocities along the line of centres only`(e: Double) {
     var world = World.weightless()
@@ -55,23 +55,25 @@ import Testing
       radius: 0.5, at: .zero, ShapeTraits(density: 2, friction: 0, restitution: Float(e)))
     world.step(1 / 240, times: 240)
 
-    // Masses 1 : 2. What b gained, twice over, is what a lost: its direction is the contact's normal.
+    // Masses 1 : 2. Twice the velocity gain of b is the loss of a; its direction is the contact
+    // normal.
     let (va, vb) = (world[a].velocity, world[b].velocity)
     #expect((before - va - 2 * vb).length < 1e-5)
     let n = vb.normalized
     let speed = Double(dot(before, n))
     #expect(isClose(Double(dot(va, n)), speed * (1 - 2 * e) / 3, within: 1e-5))
     #expect(isClose(Double(dot(vb, n)), speed * (1 + e) / 3, within: 1e-5))
-    // The sine of the angle between the way and the line of centres is how far the way passes b's
-    // centre by, over the distance of the centres: 1 m less the three slops of 5 mm by which continuous
-    // collision lets shapes overlap. The bound is the rounding of some ten operations.
-    let way = before.normalized
+    // The sine of the angle between the velocity and the line of centres is the impact parameter
+    // divided by the distance of the centres: 1 m minus the three slops of 5 mm by which shapes may
+    // overlap at an impact. The tolerance is the rounding of some ten operations.
+    let displacement = before.normalized
     #expect(
-      isClose(Double(cross(way, n)), Double(cross(way, -start)) / 0.985, within: 2e-6))
+      isClose(
+        Double(cross(displacement, n)), Double(cross(displacement, -start)) / 0.985, within: 2e-6))
   }
 
-  /// It moves by less in a step than a manifold may lag behind: the corner must not be left behind.
-  @Test func `a box that creeps over an edge tips when its centre is past it`() {
+  /// Per step it moves less than the distance of manifold reuse; the points must follow the vertex.
+  @Test func `a box that moves slowly over an edge tips when its centre has passed it`() {
     var world = World()
     let traits = ShapeTraits(friction: 0)
     let table = world.addBody(Body(kind: .static))
@@ -95,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `mixing rules decide the contact's values`() {
+  @Test func `mixing rules determine the friction and restitution of a contact`() {
     for (rule, expected) in [(Mixing.maximum, 0.8), (.minimum, 0.2), (.product, 0.16)] {
       var settings = Settings()
       settings.gravity = .zero
@@ -112,7 +114,7 @@ import Testing
 
   // MARK: Friction
 
-  @Test func `a box holds below the angle of friction and slides above it`() {
+  @Test func `a box on a slope rests below the angle of friction and slides above it`() {
     let (sine, cosine) = (Float(0.342_020_14), Float(0.939_692_6))  // 20 degrees
     let tangent = sine / cosine
     for (factor, slides) in [(Float(1.05), false), (0.5, true)] {
@@ -124,12 +126,13 @@ import Testing
       let box = world.addBox(
         halfWidth: 0.5, halfHeight: 0.5, at: Vec2(0, 0.5), ShapeTraits(friction: factor * tangent))
       world.step(1 / 60, times: 300)
-      let way = Double(world[box].position.x)
+      let displacement = Double(world[box].position.x)
       if slides {
-        // g (sin - mu cos) t^2 / 2 = 21.376 m, and half a step ahead: g/2 sin t h / 2 = 0.07 m.
-        #expect(isClose(way, 21.376, within: 0.08), "\(way)")
+        // g (sin - mu cos) t^2 / 2 = 21.376 m, plus half a step of the integrator: g/2 sin t h / 2
+        // = 0.07 m.
+        #expect(isClose(displacement, 21.376, within: 0.08), "\(displacement)")
       } else {
-        #expect(way < 1e-3, "crept by \(way)")
+        #expect(displacement < 1e-3, "crept by \(displacement)")
       }
     }
   }
@@ -152,14 +155,14 @@ import Testing
     let ball = world.addBall(
       radius: 0.5, at: Vec2(0, 0.505), velocity: Vec2(6, 0), ShapeTraits(friction: 0.5))
     world.step(1 / 240, times: 480)
-    // The contact point lies within the skins and the slop, 1.5 cm of a radius of 50.
+    // The contact point is within radii and slop, 1.5 cm of a radius of 50.
     #expect(isClose(Double(world[ball].velocity.x), 4, within: 0.02))
     #expect(isClose(Double(world[ball].angularVelocity), -8, within: 0.08))
   }
 
   // MARK: Rest
 
-  @Test func `a stack stands still and falls asleep`() {
+  @Test func `a stack comes to rest and falls asleep`() {
     var world = World()
     world.addFloor()
     let boxes = (0..<10).map {
@@ -169,14 +172,14 @@ import Testing
     for (i, box) in boxes.enumerated() {
       #expect(abs(world[box].position.x) < 1e-3)
       #expect(abs(world[box].angle) < 1e-3)
-      // Each gap is between nothing and the two skins of 1 cm.
+      // Each gap is between 0 and the two radii of 1 cm.
       #expect(abs(world[box].position.y - 0.51 - 1.01 * Float(i)) < 0.01 * Float(i + 1) + 0.01)
       #expect(!world[box].isAwake)
     }
     #expect(world.awakeBodyCount == 0)
   }
 
-  @Test func `a touch wakes the whole stack`() {
+  @Test func `an impact wakes the whole stack`() {
     var world = World()
     world.addFloor()
     let boxes = (0..<3).map {
@@ -189,7 +192,7 @@ import Testing
     #expect(boxes.allSatisfy { world[$0].isAwake })
   }
 
-  @Test func `removing what holds a sleeper wakes it`() {
+  @Test func `removing the support of a sleeping body wakes it`() {
     var world = World()
     let floor = world.addFloor()
     let box = world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: Vec2(0, 0.515))
@@ -202,7 +205,7 @@ import Testing
 
   // MARK: Laws
 
-  @Test func `collisions keep momentum to rounding`() {
+  @Test func `collisions conserve momentum within rounding`() {
     var world = World.weightless()
     var random = SeededGenerator(seed: 7)
     for _ in 0..<60 {
@@ -218,14 +221,14 @@ import Testing
     let before = world.momentum
     let angular = world.angularMomentum
     world.step(1 / 60, times: 200)
-    // Thousands of impulses of order 1, each rounded to 1e-7, with signs at random.
+    // Thousands of impulses of order 1, each rounded to 1e-7 with random sign.
     #expect(isClose(world.momentum.x, before.x, within: 2e-4))
     #expect(isClose(world.momentum.y, before.y, within: 2e-4))
-    // Position correction turns bodies about points that have moved: not exact, but small.
+    // Position correction rotates bodies about displaced points: a small error.
     #expect(isClose(world.angularMomentum, angular, within: 0.5))
   }
 
-  @Test func `energy grows by no more than position correction lifts`() {
+  @Test func `energy grows by no more than the lift of position correction`() {
     var world = World()
     world.addFloor()
     var random = SeededGenerator(seed: 11)
@@ -235,17 +238,17 @@ import Testing
         halfWidth: 0.3, halfHeight: 0.2, at: Vec2(x, 1 + 0.3 * Float(i)),
         angle: .random(in: -1...1, using: &random))
     }
-    var least = world.energy
-    let start = least
+    var minEnergy = world.energy
+    let start = minEnergy
     for _ in 0..<400 {
       world.step(1 / 60)
-      least = min(least, world.energy)
-      // Bound: 0.5 % of what there was at the start, the worst seen being a tenth of it.
-      #expect(world.energy < least + 0.005 * start)
+      minEnergy = min(minEnergy, world.energy)
+      // Tolerance: 0.5 % of the initial energy; the worst observed value is a tenth of it.
+      #expect(world.energy < minEnergy + 0.005 * start)
     }
   }
 
-  @Test func `a mirrored scene gives the mirrored result to the bit`() {
+  @Test func `a mirrored scene gives the bit-exact mirrored result`() {
     func scene(_ sign: Float) -> World {
       var world = World()
       world.addFloor()
@@ -266,11 +269,12 @@ import Testing
     }
   }
 
-  /// The two points of a contact change places in a mirror, where corners turn the other way.
+  /// In the mirror image the two points of a contact are swapped, since vertices run the other way.
   ///
-  /// Their normal impulses are found together, so what is left is rounding: 60 steps, each from positions
-  /// of up to 6 m, which are rounded to 2.4e-7 m.
-  @Test func `without corrections of positions a mirrored tumble is mirrored to rounding`() {
+  /// Their normal impulses are solved together, so only rounding remains: 60 steps, each from
+  /// positions of up to 6 m, which are rounded to 2.4e-7 m.
+  @Test
+  func `without position correction the motion of a mirrored scene is mirrored within rounding`() {
     let worst = mirrorErrors(steps: 60) { world in
       world.settings.positionIterations = 0
       world.settings.isContinuous = false
@@ -279,12 +283,12 @@ import Testing
     #expect(worst.angle < 60 * 2.4e-7)
   }
 
-  /// Positions are corrected point by point, and the first point that is lifted tilts the box.
+  /// Positions are corrected point by point, and the correction of the first point tilts the box.
   ///
-  /// A box that lands flat keeps a trace of which one it was. An impact is corrected until both points
-  /// overlap by no more than one and a half slops, and neither is lifted beyond one: they end within half a
-  /// slop of each other, either way round.
-  @Test func `a mirrored tumble of boxes is mirrored to half a slop`() {
+  /// A box that lands flat thus depends on the order of its points. An impact is corrected until
+  /// both points overlap by at most 1.5 slops, and neither is lifted beyond one slop, so they end
+  /// within half a slop of each other in either order.
+  @Test func `the motion of mirrored tumbling boxes is mirrored within half a slop`() {
     let worst = mirrorErrors(steps: 60) { _ in }
     let halfSlop: Float = 0.0025
     #expect(worst.distance < halfSlop)
@@ -292,7 +296,7 @@ import Testing
     #expect(worst.angle < 2 * halfSlop / 0.8)
   }
 
-  /// By how much, at worst, boxes that tumble to a floor and their image in a mirror differ.
+  /// The maximum differences between tumbling boxes on a floor and their mirror image.
   private func mirrorErrors(
     steps: Int, _ setUp: (inout World) -> Void
   ) -> (distance: Float, angle: Float) {
@@ -323,7 +327,7 @@ import Testing
     return worst
   }
 
-  @Test func `a box slides over the seams of a chain without catching`() {
+  @Test func `a box slides over the vertices of a chain without ghost collisions`() {
     var world = World()
     let ground = world.addBody(Body(kind: .static))
     world.addChain(
@@ -332,16 +336,17 @@ import Testing
       halfWidth: 0.3, halfHeight: 0.2, at: Vec2(-4, 0.22), velocity: Vec2(5, 0),
       ShapeTraits(friction: 0))
     world.step(1 / 60, times: 120)
-    // The weight shifts between the contacts of two segments: a small rocking, and no stop.
+    // The load shifts between the contacts of two segments, which causes a small rotation but no
+    // stop.
     #expect(isClose(Double(world[box].position.x), 6, within: 0.005))
     #expect(isClose(Double(world[box].angle), 0, within: 0.005))
   }
 
   // MARK: Storage
 
-  /// Outlines are read four sides at a time; what comes after the last side is another shape's.
+  /// Edges are loaded four at a time; lanes beyond the last edge belong to another shape.
   @Test(arguments: 3...8)
-  func `how a polygon touches does not depend on the shape that was added after it`(corners: Int) {
+  func `the manifold of a polygon does not depend on the shape stored after it`(corners: Int) {
     let outline = (0..<corners).map { i in
       Rot(2 * .pi * Float(i) / Float(corners)) * Vec2(0.3, 0)
     }

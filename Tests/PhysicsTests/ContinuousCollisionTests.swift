@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ContinuousCollisionTests {
   @Test(arguments: [1, 10, 50, 120, 240, 400, 1000] as [Float])
-  func `a small ball passes neither a line nor a plate, however fast`(speed: Float) {
+  func `a small ball tunnels through neither a segment nor a plate at any speed`(speed: Float) {
     for (isBox, angle) in [(false, Float(0)), (true, 0), (false, 0.7), (true, -0.7)] {
       for phase in 0..<12 {
         var world = World.weightless()
@@ -14,7 +14,7 @@ import Testing
         let ball = world.addBall(
           radius: 0.02, at: Vec2(0.17 * Float(phase), 0), velocity: Vec2(speed, 0))
         world.step(1 / 120, times: 40)
-        // It may slide along the wall, but stays on its side of it.
+        // It may slide along the wall, but must stay on its side.
         let side = dot(Rot(angle).xAxis, world[ball].position - Vec2(3, 0))
         #expect(side < 0.01, "\(isBox) \(angle) from \(0.17 * Float(phase))")
         world.checkInvariants()
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `a fast box passes no wall and turns as it should`() {
+  @Test func `a fast box does not tunnel through a wall and keeps its rotation`() {
     for spin in [Float(0), 20, -40] {
       var world = World.weightless()
       let wall = world.addBody(Body(kind: .static, position: Vec2(3, 0)))
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `a bullet does not pass a moving body`() {
+  @Test func `a bullet does not tunnel through a moving body`() {
     var world = World.weightless()
     let target = world.addBox(halfWidth: 0.02, halfHeight: 1, at: Vec2(3, 0))
     let bullet = world.addBall(
@@ -45,8 +45,8 @@ import Testing
     #expect(world[target].velocity.x > 0)
   }
 
-  @Test func `bullets that miss each other by a hair fly on`() {
-    // They turn away at 3 slops of 5 mm of overlap: an offset of 0.04 - 0.015 m.
+  @Test func `bullets that narrowly miss each other keep their velocity`() {
+    // Impacts are resolved at an overlap of 3 slops of 5 mm: an offset of 0.04 - 0.015 m.
     for (offset, meets) in [(Float(0.0249), true), (0.0251, false)] {
       var world = World.weightless()
       let one = world.addBall(radius: 0.02, at: .zero, velocity: Vec2(110, 0), bullet: true)
@@ -58,26 +58,26 @@ import Testing
     }
   }
 
-  /// Where skins are thin, bodies that touch count as meeting at once, again and again.
+  /// With a small radius, touching bodies have an impact at the start of every sub-step.
   @Test(arguments: [-0.3, -0.1] as [Float])
-  func `what turns against a bullet does not hold it in flight`(angle: Float) {
+  func `a body that rotates against a bullet does not stop it in flight`(angle: Float) {
     var (world, plate) = wheelAtPlate(skins: (0, 0.01), angle: angle)
     world.step(1 / 60, times: 10)
-    // They lose up to one step's half metre before the wheel's next side pushes them apart, and the plate
-    // flies on at 29 m/s.
+    // They lose at most one step of motion, half a metre, before the wheel's next edge separates
+    // them; then the plate moves at 29 m/s.
     #expect(world[plate].position.y > 4.25)
   }
 
-  /// Skins of 6 mm in all rest nearer to each other than what thicker ones aim at.
+  /// Radii with a sum of 6 mm are below the target distance of larger radii.
   @Test(arguments: [-0.3, -0.1] as [Float])
-  func `thin skins that touch do not meet anew in every step`(angle: Float) {
+  func `touching shapes with small radii have no impact in every step`(angle: Float) {
     var (world, plate) = wheelAtPlate(skins: (0.003, 0.003), angle: angle)
     world.step(1 / 60, times: 3)
-    // Pushed away in the first step, the plate flies on at 29 m/s.
+    // Separated in the first step, the plate moves at 29 m/s.
     #expect(world[plate].position.y > 1.45)
   }
 
-  /// A plate that flies at 30 m/s, a bullet, and a wheel beside it that touches it with a corner and turns.
+  /// A bullet plate at 30 m/s and a rotating wheel that touches it with a vertex.
   private func wheelAtPlate(
     skins: (plate: Float, wheel: Float), angle: Float
   ) -> (World, plate: BodyID) {
@@ -94,7 +94,7 @@ import Testing
     return (world, plate)
   }
 
-  @Test func `without it a fast ball does pass`() {
+  @Test func `without continuous collision a fast ball tunnels through a wall`() {
     var world = World.weightless()
     world.settings.isContinuous = false
     let wall = world.addBody(Body(kind: .static, position: Vec2(3, 0)))
@@ -104,7 +104,7 @@ import Testing
     #expect(world[ball].position.x > 4)
   }
 
-  @Test func `a ball in a closed room stays in it`() {
+  @Test func `a fast ball in a closed room stays inside`() {
     var world = World.weightless()
     let room = world.addBody(Body(kind: .static))
     world.addChain(

@@ -3,7 +3,10 @@ import TestSupport
 import Testing
 
 @Suite struct EventAndFilterTests {
-  @Test func `a bounce begins and ends a contact, with point, normal and impulse`() throws {
+  @Test
+  func `a bounce reports the beginning and the end of a contact, with point, normal and impulse`()
+    throws
+  {
     var world = World.weightless()
     let floor = world.addFloor(ShapeTraits(friction: 0, restitution: 1))
     let ball = world.addBall(radius: 0.5, at: Vec2(2, 1), velocity: Vec2(0, -6))
@@ -37,7 +40,7 @@ import Testing
     #expect(world.contactsEnded.isEmpty)
   }
 
-  @Test func `a sensor reports and lets through`() {
+  @Test func `a sensor reports contacts and causes no collision response`() {
     var world = World()
     let gate = world.addBody(Body(kind: .static))
     world.addShape(
@@ -74,7 +77,9 @@ import Testing
     #expect((world[left].position.x < 1) == meets)
   }
 
-  @Test func `the pair filter has the last word and is asked again on demand`() {
+  @Test
+  func `the pair filter can reject a pair that passed the filters and is called again by refilter`()
+  {
     var world = World()
     world.addFloor()
     let ball = world.addBall(radius: 0.5, at: Vec2(0, 0.52))
@@ -82,13 +87,13 @@ import Testing
     world.step(1 / 60, times: 5)
     world.pairFilter = { a, b in a != shape && b != shape }
     world.step(1 / 60, times: 30)
-    #expect(world[ball].position.y > 0.49, "contacts that exist are not asked about")
+    #expect(world[ball].position.y > 0.49, "the pair filter is not called for existing contacts")
     world.refilter(shape)
     world.step(1 / 60, times: 30)
     #expect(world[ball].position.y < 0)
   }
 
-  @Test func `jointed bodies meet only if their joint says so`() {
+  @Test func `jointed bodies collide only if their joint enables contacts`() {
     for collides in [false, true] {
       var world = World.weightless()
       let a = world.addBall(radius: 0.5, at: Vec2(-1, 0), velocity: Vec2(2, 0))
@@ -101,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `changing a shape's filter takes effect at once`() {
+  @Test func `a change of a shape's filter takes effect in the next step`() {
     var world = World()
     world.addFloor()
     let box = world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: Vec2(0, 0.51))

@@ -2,10 +2,10 @@ import Physics
 import TestSupport
 import Testing
 
-/// One body and no contact: what the integrator alone must get right.
+/// Motion of one body without contacts: tests of the integrator.
 @Suite struct FreeMotionTests {
-  /// Semi-implicit Euler falls g h^2 n (n + 1) / 2 in n steps: half a step ahead of g t^2 / 2.
-  @Test func `a fall is the sum that semi-implicit Euler gives`() {
+  /// Semi-implicit Euler falls g h^2 n (n + 1) / 2 in n steps, half a step more than g t^2 / 2.
+  @Test func `a fall equals the closed form of semi-implicit Euler`() {
     var world = World()
     let ball = world.addBall(radius: 0.1, at: .zero)
     let h = 1.0 / 60
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `a fall nears the closed form as steps get shorter`() {
+  @Test func `a fall converges to the analytic solution as steps get shorter`() {
     for (h, tolerance) in [(1.0 / 60, 0.0851), (1.0 / 240, 0.0215), (1.0 / 960, 0.006)] {
       var world = World()
       let ball = world.addBall(radius: 0.1, at: .zero)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a projectile lands where it should`() {
+  @Test func `a projectile lands at the analytic distance`() {
     var world = World()
     let ball = world.addBall(radius: 0.1, at: .zero, velocity: Vec2(3, 10))
     world.step(1 / 1000, times: 2000)
@@ -36,8 +36,8 @@ import Testing
     #expect(isClose(Double(world[ball].position.y), 0, within: 0.011))
   }
 
-  /// Each sub-step divides by 1 + h c, so n of them leave (1 + h c)^-n: not quite e^(-c t).
-  @Test func `damping divides the velocity in each step`() {
+  /// Each sub-step divides by 1 + h c, so n of them give (1 + h c)^-n, which approximates e^(-c t).
+  @Test func `damping divides the velocity by 1 + h c in each step`() {
     var world = World.weightless()
     let body = world.addBody(
       Body(velocity: Vec2(8, 0), angularVelocity: 3, linearDamping: 0.5, angularDamping: 2))
@@ -50,13 +50,15 @@ import Testing
     }
     #expect(isClose(Double(world[body].velocity.x), v, within: 1e-5))
     #expect(isClose(Double(world[body].angularVelocity), w, within: 1e-6))
-    // Within a percent of the continuous law.
+    // Within a percent of the continuous solution.
     #expect(isClose(v / 8, 0.367879441, within: 0.004))
   }
 
-  /// v' = (v + h g) / (1 + h c) has the fixed point g / c, and what is missing to it shrinks by 1 + h c a
-  /// step: v = g / c (1 - (1 + h c)^-n), as g / c (1 - e^(-c t)) in the limit.
-  @Test func `a fall with drag nears the terminal speed`() {
+  /// The velocity converges to g / c.
+  ///
+  /// v' = (v + h g) / (1 + h c) has the fixed point g / c, and each step divides the difference to it
+  /// by 1 + h c: v = g / c (1 - (1 + h c)^-n), in the limit g / c (1 - e^(-c t)).
+  @Test func `a fall with damping converges to the terminal speed`() {
     var world = World()
     let ball = world.addBody(Body(linearDamping: 2))
     world.addShape(.circle(radius: 0.1), to: ball)
@@ -64,13 +66,13 @@ import Testing
     for _ in 0..<300 {
       world.step(1 / 60)
       missing /= 1 + 2.0 / 60
-      // Rounding of Float at 5 m/s, most of which the damping takes back.
+      // Rounding of Float at 5 m/s, mostly removed by damping.
       #expect(isClose(Double(world[ball].velocity.y), -5 * (1 - missing), within: 5e-6))
     }
     #expect(isClose(Double(world[ball].velocity.y), -5, within: 1e-3))
   }
 
-  @Test func `a free body keeps momentum and angular momentum`() {
+  @Test func `a free body conserves momentum and angular momentum`() {
     var world = World.weightless()
     let body = world.addBody(Body(position: Vec2(3, 1), velocity: Vec2(1, -2), angularVelocity: 4))
     world.addShape(.box(halfWidth: 0.5, halfHeight: 0.2, center: Vec2(0.7, 0.3)), to: body)
@@ -81,7 +83,7 @@ import Testing
     #expect(isClose(Double(world[body].angularVelocity), 4, within: 0))
   }
 
-  @Test func `a force accelerates, a torque turns, an impulse does so at once`() {
+  @Test func `forces and torques act during a step, impulses at once`() {
     var world = World.weightless()
     let body = world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: .zero)
     #expect(world.mass(of: body).mass == 1)
@@ -92,12 +94,12 @@ import Testing
     #expect(world[body].velocity == Vec2(1.5, 0))
     #expect(isClose(Double(world[body].angularVelocity), 1.5, within: 1e-6))
     world.step(0.5)
-    #expect(world[body].velocity == Vec2(1.5, 0), "forces must end with the step")
+    #expect(world[body].velocity == Vec2(1.5, 0), "forces must be cleared at the end of the step")
     world.applyImpulse(Vec2(0, 2), to: body)
     #expect(world[body].velocity == Vec2(1.5, 2))
   }
 
-  @Test func `forces last until they are cleared if the settings say so`() {
+  @Test func `forces persist until cleared if clearsForces is false`() {
     var settings = Settings()
     settings.gravity = .zero
     settings.clearsForces = false
@@ -111,7 +113,7 @@ import Testing
     #expect(world[body].velocity.x == 0.5)
   }
 
-  @Test func `sub-steps are the same as as many steps`() {
+  @Test func `a step with sub-steps equals the same number of shorter steps`() {
     var settings = Settings()
     settings.subSteps = 4
     var divided = World(settings: settings)
@@ -128,7 +130,7 @@ import Testing
     #expect(divided.stateHash == plain.stateHash)
   }
 
-  @Test func `a body of infinite inertia keeps its spin`() {
+  @Test func `a body of infinite inertia keeps its angular velocity`() {
     var world = World.weightless()
     let body = world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: .zero)
     world[body].angularVelocity = 2
@@ -138,7 +140,7 @@ import Testing
     #expect(world[body].angularVelocity == 2)
   }
 
-  @Test func `no place is negative zero`() {
+  @Test func `positions are never negative zero`() {
     var world = World()
     let nowhere = Body(position: Vec2(-0.0, -0.0), angle: -0.0)
     let (added, moved) = (
@@ -150,9 +152,9 @@ import Testing
     }
   }
 
-  /// Discs of radius r and mass m whose surfaces pass at a speed u stick by a tangential impulse of u / K
-  /// with K = 2 / m + r^2 / I = 4 / m, for only one of them gives way by turning.
-  @Test func `a fixed spin drives what it rubs up to its own speed`() {
+  /// Two discs of radius r and mass m with a relative surface speed u stick by a tangential impulse
+  /// of u / K with K = 2 / m + r^2 / I = 4 / m, since only one of them can rotate.
+  @Test func `a body of fixed rotation drives another by friction up to its own surface speed`() {
     var world = World.weightless()
     let traits = ShapeTraits(friction: 1)
     let wheel = world.addBall(radius: 0.5, at: .zero, velocity: Vec2(2, 0), traits)
@@ -169,7 +171,7 @@ import Testing
     }
   }
 
-  @Test func `masses are those of the shapes`() {
+  @Test func `the mass of a body is the sum of its shapes`() {
     var world = World()
     let capsule = world.addBody(Body())
     world.addShape(.capsule(Vec2(-1, 0), Vec2(1, 0), radius: 0.5), to: capsule)
@@ -188,7 +190,7 @@ import Testing
     #expect(isClose(Double(world.mass(of: triangle).inertia), 4.5, within: 1e-5))
   }
 
-  @Test func `a given mass waits while a body is not dynamic`() {
+  @Test func `a custom mass takes effect when a body becomes dynamic`() {
     var world = World()
     let body = world.addBody(Body(velocity: Vec2(1, 0)))
     world.addShape(.circle(radius: 0.5), to: body)
@@ -207,11 +209,11 @@ import Testing
     #expect(world[body].velocity.y == 1)
   }
 
-  @Test func `a capsule's inertia is that of its parts`() {
+  @Test func `a capsule's inertia equals the integral over its area`() {
     var world = World()
     let capsule = world.addBody(Body())
     world.addShape(.capsule(Vec2(-1, 0), Vec2(1, 0), radius: 0.5), to: capsule)
-    // By summing r^2 over a fine grid of the capsule.
+    // The sum of r^2 over a fine grid of the capsule.
     var sum = 0.0
     let n = 1000
     for i in 0..<n {
@@ -222,7 +224,7 @@ import Testing
         if dx * dx + y * y <= 0.25 { sum += x * x + y * y }
       }
     }
-    // The grid's cells at the rim: about a thousandth.
+    // The error of the cells at the boundary, about 0.1 %.
     #expect(isClose(Double(world.mass(of: capsule).inertia), sum * 3 / 1e6, within: 2e-3))
   }
 }

@@ -3,10 +3,10 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// The program of the page "Hello World", which shows these very lines.
+/// The program of the article "Hello World", whose listings are these lines.
 @Suite struct HelloWorldTests {
-  @Test func `a box falls on the ground and rests, twice`() {
-    // The page begins.
+  @Test func `a box falls on the ground and rests, and again after a snapshot is restored`() {
+    // The article starts here.
     var world = World()
 
     let ground = world.addBody(Body(kind: .static, position: Vec2(0, -10)))
@@ -26,11 +26,11 @@ import Testing
     world = saved
     for _ in 0..<90 { world.step(1 / 60) }
     let restingAgain = world[box].position
-    // The page ends.
+    // The article ends here.
 
-    // 10 h^2 n (n + 1) / 2 = 1.2917 after 30 steps, to the digits that the page gives.
+    // 10 h^2 n (n + 1) / 2 = 1.2917 after 30 steps, with the precision of the article.
     #expect(isClose(Double(falling.y), 4 - 1.29, within: 0.005))
-    // Two skins of 1 cm, less the slop of 5 mm.
+    // Two radii of 1 cm minus the slop of 5 mm.
     #expect(isClose(Double(resting.y), 1.015, within: 0.00005))
     #expect(abs(resting.x) < 1e-6)
     #expect(abs(world[box].angle) < 1e-5)
@@ -38,18 +38,19 @@ import Testing
     #expect(restingAgain == resting)
   }
 
-  @Test func `the page shows the program that is tested`() throws {
+  @Test func `the article shows the lines of the tested program`() throws {
     let file = FilePath(#filePath)
     let root = file.removingLastComponent().removingLastComponent().removingLastComponent()
     let page = root.appending("Sources/Physics/Physics.docc/HelloWorld.md")
     let shown = try lines(of: page, from: "```swift", to: "```")
-    let tested = try lines(of: file, from: "// The page begins.", to: "// The page ends.")
+    let tested = try lines(
+      of: file, from: "// The article starts here.", to: "// The article ends here.")
     #expect(tested.count > 10)
     #expect(shown == tested)
   }
 
-  /// The lines of a file after each that says where to begin, up to the next that says where to end;
-  /// without indentation, and without the empty ones.
+  /// Returns the lines of a file between pairs of marker lines, without indentation and empty
+  /// lines.
   private func lines(of path: FilePath, from begin: String, to end: String) throws -> [Substring] {
     var lines: [Substring] = []
     var isInside = false
@@ -82,7 +83,7 @@ import Testing
     #expect(world.stateHash == later)
   }
 
-  @Test func `changing a copy leaves the original alone`() {
+  @Test func `a change of a copy does not change the original`() {
     var world = World()
     let ball = world.addBall(radius: 0.5, at: Vec2(0, 4))
     var copy = world
@@ -92,7 +93,7 @@ import Testing
     #expect(world[ball].position == Vec2(0, 4))
   }
 
-  @Test func `handles of a reused place are told apart`() {
+  @Test func `a handle of a removed body is invalid after its index is reused`() {
     var world = World()
     let first = world.addBody(Body())
     world.removeBody(first)

@@ -25,30 +25,33 @@ import Testing
     return meanInterval(of: [Double(start.x)] + path, step: Double(h)) { $0 * $1 < 0 }
   }
 
-  @Test func `a pendulum of small swing keeps time`() {
+  @Test func `a pendulum of small amplitude has the analytic period`() {
     // 0.1 rad: sin 0.05 = 0.04997917.
     let start = Vec2(0.0998334, -0.9950042)
     let exact = halfPeriod(sineOfHalfAmplitude: 0.0499792, radius: 0.1)
     let measured = measuredHalfPeriod(from: start, h: 1 / 240, steps: 2400)
-    // First order in h: the solver loses swing, which hardly changes the period here.
+    // First order in h: the loss of amplitude hardly changes the period here.
     #expect(isClose(measured / exact, 1, within: 1e-3), "\(measured) not \(exact)")
   }
 
-  @Test func `a pendulum of large swing keeps time as steps get shorter`() {
-    // Released level: sin 45 degrees.
+  @Test
+  func
+    `the period of a pendulum of large amplitude converges to the analytic one as steps get shorter`()
+  {
+    // Released from horizontal: sin 45 degrees.
     let exact = halfPeriod(sineOfHalfAmplitude: 0.5.squareRoot(), radius: 0.1)
     #expect(isClose(exact, 1.1755, within: 1e-3))
-    // The swing decays by first order in h and with it the period, as the ratios show.
+    // Amplitude and period decay to first order in h, as the ratios show.
     for (h, tolerance) in [(Float(1.0 / 240), 0.03), (1.0 / 960, 0.008)] {
       let measured = measuredHalfPeriod(from: Vec2(1, 0), h: h, steps: Int(5 / h))
       #expect(isClose(measured / exact, 1, within: tolerance), "\(measured) not \(exact)")
     }
   }
 
-  /// The soft constraint is implicit Euler, so n steps follow v' = (v - h w^2 x) / (1 + 2 z w h + w^2 h^2),
-  /// x' = x + h v' to the last digits.
+  /// The soft constraint is implicit Euler: v' = (v - h w^2 x) / (1 + 2 z w h + w^2 h^2), x' = x +
+  /// h v', to the last digits.
   @Test(arguments: [(1, 0), (1, 0.1), (4, 0.5), (2.5, 1)] as [(Double, Double)])
-  func `a spring swings as its discrete law says`(hertz: Double, ratio: Double) {
+  func `a spring follows the discrete law of its soft constraint`(hertz: Double, ratio: Double) {
     var world = World.weightless()
     let hook = world.addBody(Body(kind: .static))
     let box = world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: Vec2(3.5, 0))
@@ -64,13 +67,14 @@ import Testing
       world.step(1 / 60)
       v = (v - h * omega * omega * x) / (1 + 2 * ratio * omega * h + omega * omega * h * h)
       x += h * v
-      // Rounding of Float at 3.5 m, a few times over.
+      // Rounding of Float at 3.5 m, a few times.
       #expect(isClose(Double(world[box].position.x) - 3, x, within: 5e-6))
     }
   }
 
-  /// With a = 1 / (1 + 2 z w h + w^2 h^2) that law is a matrix of determinant a and trace
-  /// 1 + a - a w^2 h^2: a swing that each step turns by acos(trace / (2 sqrt(a))) and shrinks to sqrt(a).
+  /// With a = 1 / (1 + 2 z w h + w^2 h^2), this is a matrix of determinant a and trace 1 + a - a
+  /// w^2 h^2: each step rotates the phase by acos(trace / (2 sqrt(a))) and scales the amplitude by
+  /// sqrt(a).
   @Test(arguments: [(1, 0), (1, 0.1), (4, 0.5), (2, 0.3)] as [(Double, Double)])
   func `a spring has the frequency and decay of the discrete soft constraint`(
     hertz: Double, ratio: Double
@@ -88,7 +92,7 @@ import Testing
     let a = 1 / (1 + 2 * ratio * omega * h + omega * omega * h * h)
     let shrinking = a.squareRoot()
     let turn = acos((1 + a - a * omega * omega * h * h) / (2 * shrinking))
-    // From rest at 0.5 the first step gives x1 = 0.5 (1 - a w^2 h^2), which fixes the phase.
+    // From rest at 0.5 the first step gives x1 = 0.5 (1 - a w^2 h^2), which determines the phase.
     let slope = ((1 - a * omega * omega * h * h) / shrinking - cos(turn)) / sin(turn)
     var amplitude = 0.5
     for n in 1...120 {
@@ -96,12 +100,12 @@ import Testing
       amplitude *= shrinking
       let phase = Double(n) * turn
       let x = amplitude * (cos(phase) + slope * sin(phase))
-      // Rounding of Float at 3.5 m, a few times over.
+      // Rounding of Float at 3.5 m, a few times.
       #expect(isClose(Double(world[box].position.x) - 3, x, within: 5e-6))
     }
   }
 
-  @Test func `a weight sags a spring by g over omega squared`() {
+  @Test func `a weight extends a spring by g over omega squared`() {
     var world = World.weightless()
     world.settings.gravity = Vec2(0, -10)
     let hook = world.addBody(Body(kind: .static))
@@ -110,11 +114,11 @@ import Testing
       .distance(
         DistanceJoint(hook, box, length: 3, stiffness: .spring(hertz: 1, dampingRatio: 1))))
     world.step(1 / 60, times: 600)
-    // 10 / (2 pi)^2 = 0.25330; rounding of Float at 3 m and the last of the swing.
+    // 10 / (2 pi)^2 = 0.25330; rounding of Float at 3 m and the remaining oscillation.
     #expect(isClose(Double(world[box].position.y), -3.25330, within: 1e-4))
   }
 
-  @Test func `a rope lets go and holds at its greatest length`() {
+  @Test func `a rope is slack below its maximum length and rigid at it`() {
     var world = World()
     let hook = world.addBody(Body(kind: .static))
     let ball = world.addBall(radius: 0.1, at: Vec2(0, -1))
@@ -127,7 +131,7 @@ import Testing
     #expect(isClose(Double(world[ball].position.y), -2, within: 0.005))
   }
 
-  @Test func `a revolute joint stops at its limits and turns by its motor`() {
+  @Test func `a revolute joint stops at its limits and is driven by its motor`() {
     var world = World.weightless()
     let hook = world.addBody(Body(kind: .static))
     let arm = world.addBox(halfWidth: 0.5, halfHeight: 0.1, at: Vec2(0.5, 0))
@@ -136,7 +140,7 @@ import Testing
         RevoluteJoint(
           hook, arm, anchorB: Vec2(-0.5, 0), upperAngle: 0.5, motorSpeed: 2, maxMotorTorque: 10)))
     world.step(1 / 60, times: 6)
-    // The pin turns the arm about its end, and takes back a little of what the motor gave.
+    // The point constraint rotates the arm about its end and reduces the motor's impulse slightly.
     #expect(isClose(Double(world[arm].angularVelocity), 2, within: 1e-3))
     world.step(1 / 60, times: 120)
     // The angular slop is 2 degrees.
@@ -149,7 +153,7 @@ import Testing
     #expect(isClose(Double(world[arm].angularVelocity), -1, within: 1e-3))
   }
 
-  @Test func `friction torque brakes a spin by torque over inertia`() {
+  @Test func `a motor of speed 0 decelerates a rotation by torque over inertia`() {
     var world = World.weightless()
     let hook = world.addBody(Body(kind: .static))
     let disc = world.addBall(radius: 1, at: .zero)
@@ -159,10 +163,10 @@ import Testing
     let inertia = Double(world.mass(of: disc).inertia)
     #expect(isClose(Double(world[disc].angularVelocity), 10 - 1 / inertia, within: 1e-4))
     world.step(1 / 60, times: 3600)
-    #expect(world[disc].angularVelocity == 0, "a brake stops, and does not turn back")
+    #expect(world[disc].angularVelocity == 0, "a brake stops the rotation and does not reverse it")
   }
 
-  @Test func `a prismatic joint slides along its axis only, between its limits`() {
+  @Test func `a prismatic joint translates along its axis only, between its limits`() {
     var world = World()
     let rail = world.addBody(Body(kind: .static))
     let slider = world.addBox(halfWidth: 0.2, halfHeight: 0.2, at: .zero)
@@ -181,7 +185,7 @@ import Testing
     #expect(isClose(Double(world[slider].angle), 0, within: 1e-4))
   }
 
-  @Test func `a prismatic motor drives no harder than its force`() {
+  @Test func `a prismatic motor applies no more than its maximum force`() {
     var world = World.weightless()
     let rail = world.addBody(Body(kind: .static))
     let slider = world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: .zero)
@@ -194,7 +198,7 @@ import Testing
     #expect(isClose(Double(world[slider].velocity.x), 5, within: 1e-4))
   }
 
-  @Test func `a weld holds a beam out level`() {
+  @Test func `a weld holds a cantilever level`() {
     var world = World()
     let wall = world.addBody(Body(kind: .static))
     let beam = world.addBox(halfWidth: 0.5, halfHeight: 0.1, at: Vec2(0.5, 0))
@@ -204,8 +208,8 @@ import Testing
     #expect(isClose(Double(world[beam].position.y), 0, within: 1e-4))
   }
 
-  /// The lever is 140 times one body's radius of gyration, 28 times the other's.
-  @Test func `a weld far away from small bodies keeps what they have`() {
+  /// The lever is 140 radii of gyration of one body, 28 of the other.
+  @Test func `a weld with long levers to small bodies conserves momentum and energy`() {
     var world = World.weightless()
     let a = world.addBall(radius: 0.5, at: Vec2(5, 5), velocity: Vec2(1.5, 1))
     let b = world.addBall(radius: 0.1, at: Vec2(-7, 7), velocity: Vec2(1, 0.2))
@@ -216,14 +220,14 @@ import Testing
     world.step(1 / 60)
     let energy = world.energy
     world.step(1 / 60, times: 600)
-    // Ten seconds of rounding; with a matrix solved in single precision, energy grew a hundredfold.
+    // Rounding during ten seconds; in single precision the energy grew a hundredfold.
     #expect(isClose(world.energy, energy, within: 1e-3 * energy))
     #expect(isClose(world.momentum.0, momentum.0, within: 1e-3))
     #expect(isClose(world.momentum.1, momentum.1, within: 1e-3))
     #expect(isClose(world.angularMomentum, spin, within: 1e-2 * abs(spin)))
   }
 
-  @Test func `a soft weld lets a wheel swing as its discrete law says`() {
+  @Test func `a soft weld follows the discrete law of its angular spring`() {
     var world = World.weightless()
     let wall = world.addBody(Body(kind: .static))
     let wheel = world.addBall(radius: 0.5, at: .zero)
@@ -240,8 +244,8 @@ import Testing
     }
   }
 
-  /// A rope of links between two hooks hangs as a catenary: the sag f of a chain of length s over a
-  /// span d solves d/2 = a asinh(s / (2 a)), f = sqrt(a^2 + s^2/4) - a.
+  /// A rope of links between two hooks is a catenary: the sag f of a chain of length s over a span
+  /// d solves d/2 = a asinh(s / (2 a)), f = sqrt(a^2 + s^2/4) - a.
   @Test func `a rope hangs as a catenary`() {
     var settings = Settings()
     settings.allowsSleep = false
@@ -252,7 +256,7 @@ import Testing
     var anchor = Vec2.zero
     let traits = ShapeTraits(filter: Filter(group: -1))
     for i in 0..<links {
-      // Start as a V, so that both ends are at their hooks.
+      // Starts as a V, so that both ends are at their hooks.
       let t = (Float(i) + 0.5) / Float(links)
       let rise = ((length * Float(links) / 2) * (length * Float(links) / 2) - span * span / 4)
         .squareRoot()
@@ -283,7 +287,7 @@ import Testing
     }
     let sag = (low * low + s * s / 4).squareRoot() - low
     let lowest = world.bodies.map { Double(world[$0].position.y) }.min() ?? 0
-    // 40 straight links of 0.25 m in place of a curve, and pins of up to 5 mm.
+    // 40 straight links of 0.25 m approximate the curve, with pin errors of up to 5 mm.
     #expect(isClose(-lowest, sag, within: 0.03), "\(-lowest) not \(sag)")
   }
 }

@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 
 @Suite struct QueryTests {
-  @Test func `points are in shapes with their skins`() {
+  @Test func `shapes contain points within their radius`() {
     var world = World()
     let body = world.addBody(Body(kind: .static, position: Vec2(5, 5), angle: .pi / 4))
     let box = world.addShape(.box(halfWidth: 1, halfHeight: 1, radius: 0), to: body)
     let disc = world.addShape(.circle(center: Vec2(3, 0), radius: 0.5), to: body)
-    // The square stands on its corner: it reaches sqrt 2 along the axes.
+    // The square is rotated by 45 degrees: it extends sqrt 2 along the axes.
     #expect(world.shapes(at: Vec2(6.4, 5)) == [box])
     #expect(world.shapes(at: Vec2(6.42, 5)) == [])
     #expect(world.shapes(at: Vec2(5.9, 5.9)) == [])
@@ -17,16 +17,16 @@ import Testing
     #expect(world.shapes(at: center + Vec2(0.51, 0)) == [])
   }
 
-  @Test func `boxes meet shapes, not just their boxes`() {
+  @Test func `a box query tests shapes, not their bounding boxes`() {
     var world = World()
     let body = world.addBody(Body(kind: .static))
     let disc = world.addShape(.circle(radius: 1), to: body)
     #expect(world.shapes(in: Box(lower: Vec2(0.6, 0.6), upper: Vec2(2, 2))) == [disc])
-    // sqrt(0.5) = 0.7071: beyond it the corner is outside the disc, though inside its box.
+    // sqrt(0.5) = 0.7071: beyond it the corner is outside the disc, though inside its bounding box.
     #expect(world.shapes(in: Box(lower: Vec2(0.72, 0.72), upper: Vec2(2, 2))) == [])
   }
 
-  @Test func `a ray meets circles and boxes where geometry says`() throws {
+  @Test func `a ray hits circles and boxes at the analytic points`() throws {
     var world = World()
     let disc = world.addBody(Body(kind: .static, position: Vec2(4, 0)))
     world.addShape(.circle(radius: 1), to: disc)
@@ -35,26 +35,26 @@ import Testing
 
     let hits = world.castRays(from: Vec2(0, 0.6), along: Vec2(20, 0))
     #expect(hits.count == 2)
-    // The circle at height 0.6 starts at 4 - 0.8; tolerance: 5 micrometres of skin, divided by 20.
+    // The circle at height 0.6 starts at 4 - 0.8; tolerance: 5 micrometres, divided by 20.
     #expect(isClose(Double(hits[0].fraction), 3.2 / 20, within: 1e-6))
     #expect(isClose(Double(hits[0].normal.x), -0.8, within: 1e-4))
     #expect(isClose(Double(hits[0].normal.y), 0.6, within: 1e-4))
     #expect(isClose(Double(hits[1].point.x), 7, within: 1e-5))
     #expect(world.castRay(from: Vec2(0, 0), along: Vec2(2.9, 0)) == nil)
     let back = try #require(world.castRay(from: Vec2(4, 0), along: Vec2(20, 0)))
-    #expect(world.body(of: back.shape) == box, "the shape around the origin is passed over")
+    #expect(world.body(of: back.shape) == box, "a ray ignores the shape that contains its origin")
   }
 
-  @Test func `a ray minds its filter`() {
+  @Test func `a ray cast applies its filter`() {
     var world = World()
     let body = world.addBody(Body(kind: .static))
     world.addShape(.circle(radius: 1), to: body, ShapeTraits(filter: Filter(category: 4)))
-    let way = Vec2(4, 0)
-    #expect(world.castRay(from: Vec2(-3, 0), along: way, filter: Filter(mask: 4)) != nil)
-    #expect(world.castRay(from: Vec2(-3, 0), along: way, filter: Filter(mask: 2)) == nil)
+    let displacement = Vec2(4, 0)
+    #expect(world.castRay(from: Vec2(-3, 0), along: displacement, filter: Filter(mask: 4)) != nil)
+    #expect(world.castRay(from: Vec2(-3, 0), along: displacement, filter: Filter(mask: 2)) == nil)
   }
 
-  @Test func `a moving circle stops a radius away`() throws {
+  @Test func `a circle cast hits at a distance of its radius`() throws {
     var world = World()
     let body = world.addBody(Body(kind: .static, position: Vec2(5, 0)))
     world.addShape(.box(halfWidth: 1, halfHeight: 1, radius: 0), to: body)
@@ -64,7 +64,7 @@ import Testing
     #expect(isClose(Double(hit.fraction), 0.35, within: 1e-6))
     #expect(isClose(Double(hit.point.x), 4, within: 1e-5))
     #expect(hit.normal == Vec2(-1, 0))
-    // Past the corner with 1 cm to spare, and not with 1 cm too little.
+    // Misses the vertex by 1 cm, and hits it by 1 cm.
     #expect(
       world.castShape(
         .circle(radius: 0.5), at: Pose(p: Vec2(0, 1.51), q: .identity), along: Vec2(10, 0)) == nil)

@@ -1,6 +1,6 @@
 private import Glibc
 
-/// A program with its arguments, to be run and measured.
+/// A program with its arguments, to run and measure.
 package struct Command: Sendable {
   /// The program, looked up in `PATH` if it is a bare name.
   package var program: String
@@ -12,13 +12,13 @@ package struct Command: Sendable {
   }
 }
 
-/// What running programs took.
+/// The cost of running programs.
 package struct Cost: Sendable {
-  /// From the start of the first to the end of the last, in seconds.
+  /// The time from the start of the first to the end of the last, in seconds.
   package var wall: Double
-  /// The time on processors, of all programs and those that they ran, in seconds.
+  /// The CPU time of all programs and their children, in seconds.
   package var processor: Double
-  /// The peaks of the programs' resident memory, added up, in MB of 1,000,000 bytes.
+  /// The sum of the programs' peak resident memory, in MB of 1,000,000 bytes.
   package var memory: Double
 
   package init(wall: Double = 0, processor: Double = 0, memory: Double = 0) {
@@ -28,7 +28,7 @@ package struct Cost: Sendable {
   }
 }
 
-/// Why a program could not be measured.
+/// The reason why a program could not be measured.
 package struct CommandFailure: Error, CustomStringConvertible {
   package let description: String
 }
@@ -93,8 +93,8 @@ extension Command {
   }
 }
 
-/// The peaks of resident memory of this process and of the largest that it ran and waited for, added
-/// up, in MB of 1,000,000 bytes.
+/// The sum of the peak resident memory of this process and of its largest child, in MB of 1,000,000
+/// bytes.
 package func peakMemory() -> Double {
   func peak(_ whose: __rusage_who) -> Double {
     var usage = rusage()

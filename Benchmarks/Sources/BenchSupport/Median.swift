@@ -1,4 +1,4 @@
-/// The middle one of some values; of an even number the upper of the two.
+/// Returns the median; the upper one of an even number of values.
 package func median(_ values: [Double]) -> Double {
   precondition(!values.isEmpty, "no values have no median")
   return values.sorted()[values.count / 2]

@@ -1,8 +1,8 @@
 private import Glibc
 
-/// The CPU time of the calling thread: what a busy machine gives to others is not counted.
+/// The CPU time of the calling thread, which excludes the time of other processes.
 package enum ThreadClock {
-  /// The CPU time that some work takes, in milliseconds.
+  /// Returns the CPU time of a closure, in milliseconds.
   package static func milliseconds(_ work: () -> Void) -> Double {
     let start = now
     work()

@@ -88,8 +88,8 @@ private:
   b2World world;
   std::vector<b2Body *> bodies;
 
-  // Box2D mixes a pair's friction as the geometric mean and restitution as the greater one, so equal
-  // values are what their pair has.
+  // Box2D mixes friction by the geometric mean and restitution by the maximum, so equal values
+  // are those of the pair.
   void add(const b2Shape &shape, int body, const PeerMaterial &material) {
     b2FixtureDef definition;
     definition.shape = &shape;

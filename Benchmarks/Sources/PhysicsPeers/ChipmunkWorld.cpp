@@ -23,12 +23,12 @@ public:
   ChipmunkWorld(double gravityX, double gravityY, bool allowsSleep) : space(cpSpaceNew()) {
     cpSpaceSetGravity(space, cpv(gravityX, gravityY));
     cpSpaceSetIterations(space, 10);
-    // The default of 0.1 is meant for pixels.
+    // The default of 0.1 suits lengths in pixels.
     cpSpaceSetCollisionSlop(space, 0.005);
     if (allowsSleep) cpSpaceSetSleepTimeThreshold(space, 0.5);
   }
 
-  // Chipmunk asks to be freed in this order.
+  // Chipmunk requires this order of deallocation.
   ~ChipmunkWorld() override {
     for (cpConstraint *constraint : constraints) {
       cpSpaceRemoveConstraint(space, constraint);
@@ -102,7 +102,7 @@ private:
   std::vector<cpShape *> shapes;
   std::vector<cpConstraint *> constraints;
 
-  // Chipmunk multiplies the values of a pair, so each shape gets the root of what is wanted.
+  // Chipmunk multiplies the values of a pair, so each shape has the square root of the target.
   void add(cpShape *shape, const PeerMaterial &material) {
     cpShapeSetFriction(shape, std::sqrt(material.friction));
     cpShapeSetElasticity(shape, std::sqrt(material.restitution));

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-// A world of one engine; see PhysicsPeers.h for what each function does.
+// A world of one engine; PhysicsPeers.h documents each function.
 struct PeerWorld {
   PeerWorld() = default;
   PeerWorld(const PeerWorld &) = delete;

@@ -1,6 +1,7 @@
 internal import BenchSupport
 
-/// `dynamics-bench`: what a tick of an animator costs with many items in one collision behavior.
+/// The `dynamics-bench` program: measures a tick of an animator with many items in one collision
+/// behavior.
 @main enum DynamicsBench {
   static func main() {
     let table = Table(widths: [-5, 8, -9, -9, -13])

@@ -2,9 +2,9 @@ internal import BenchSupport
 internal import Dynamics
 internal import Geometry
 
-/// Items that fall into a heap, all of them in one gravity and one collision behavior.
+/// Items that fall into a heap, with one gravity and one collision behavior.
 struct Pile {
-  /// What the items collide with.
+  /// The collision boundary of the items.
   enum Kind: CaseIterable {
     case boxes
     case balls
@@ -13,7 +13,7 @@ struct Pile {
   private let room: Room
   private let animator: DynamicAnimator
 
-  /// Hangs items of 30 pt up in rows of twenty, each row a little to the side of the one below.
+  /// Creates items of 30 pt in staggered rows of twenty.
   init(of count: Int, _ kind: Kind) {
     let rows = (count + 19) / 20
     room = Room(Rect(x: 0, y: 0, width: 820, height: 400 + 36 * Double(rows)))
@@ -29,13 +29,13 @@ struct Pile {
     animator.addBehavior(collision)
   }
 
-  /// The CPU times of so many ticks, in milliseconds.
+  /// Returns the CPU times of a number of ticks, in milliseconds.
   func tickTimes(_ count: Int) -> [Double] {
     (0..<count).map { _ in ThreadClock.milliseconds { animator.step(1 / 60) } }
   }
 }
 
-/// The reference view, which is nothing but its bounds.
+/// A reference view with bounds only.
 private final class Room: DynamicReference {
   let bounds: Rect
   var dynamicTicker: (any DynamicTicker)? { nil }

@@ -1,6 +1,6 @@
 internal import BenchSupport
 
-/// A table of questions with a known answer, and what each engine answers.
+/// A table of measured quantities with their analytic values and the results of each engine.
 struct AccuracyReport {
   private static let table = Table(
     widths: [8, 49] + [Int](repeating: 30, count: 1 + engines.count))

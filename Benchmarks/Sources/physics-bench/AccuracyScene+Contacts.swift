@@ -2,8 +2,10 @@ internal import BenchSupport
 private import Glibc
 
 extension AccuracyScene {
-  /// A box on a floor while gravity is tilted by 20 degrees: with friction 5 % above the tangent it must
-  /// hold, with half the tangent it must slide g (sin - mu cos) t^2 / 2.
+  /// A box on a floor with gravity tilted by 20 degrees.
+  ///
+  /// With friction 5 % above the tangent it must rest; with half the tangent it must slide g (sin -
+  /// mu cos) t^2 / 2.
   static var slope: AccuracyScene {
     let angle = 20 * Double.pi / 180
     let slide = 0.5 * 10 * (sin(angle) - 0.5 * tan(angle) * cos(angle)) * 25
@@ -28,7 +30,7 @@ extension AccuracyScene {
     }
   }
 
-  /// A box of 100 kg and 2 m that stands on one of 1 kg and 1 m.
+  /// A box of 100 kg and 2 m on one of 1 kg and 1 m.
   static var press: AccuracyScene {
     let questions = [
       Question("heavy box", "stands"), Question("deepest overlap at the end, m", "0"),

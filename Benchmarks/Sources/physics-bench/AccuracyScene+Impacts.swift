@@ -1,8 +1,8 @@
 internal import BenchSupport
 
 extension AccuracyScene {
-  /// Balls dropped 2 m on floors of several restitutions, each of which should throw its ball back to
-  /// e * e of the height.
+  /// Balls dropped from 2 m on floors of several restitutions e; the rebound height should be e^2
+  /// times the drop height.
   static var bounce: AccuracyScene {
     let restitutions = [0.3, 0.5, 0.8, 1]
     var questions = restitutions.map {
@@ -12,7 +12,7 @@ extension AccuracyScene {
     return AccuracyScene(name: "bounce", questions: questions) { engine in
       var scene = Scene()
       let ground = scene.add(.static, 0, 0)
-      // A floor for each ball, so that both materials of each pair are the same.
+      // A floor for each ball, so that both materials of each pair are equal.
       let balls = restitutions.enumerated().map { index, restitution in
         let material = Scene.Material(friction: 0, restitution: restitution)
         let x = 3 * Double(index)
@@ -34,7 +34,7 @@ extension AccuracyScene {
     }
   }
 
-  /// The height at which a ball that falls at first turns back for the second time.
+  /// The height of the first rebound of a falling ball.
   private static func firstApex(_ heights: [Double]) -> Double {
     var step = 1
     while step + 1 < heights.count,
@@ -46,7 +46,7 @@ extension AccuracyScene {
     return heights[step]
   }
 
-  /// Small fast balls against a thin static plate and a static segment, none of which may get through.
+  /// Small fast balls against a thin static plate and a static segment; none may tunnel.
   static var bullets: AccuracyScene {
     let questions = [
       Question("speeds through a plate, m/s", "none"),
@@ -78,7 +78,7 @@ extension AccuracyScene {
     }
   }
 
-  /// Five balls that touch in a row, hit by a sixth: the last should leave with its speed.
+  /// Five touching balls in a row, hit by a sixth: the last should leave with its speed.
   static var cradle: AccuracyScene {
     let questions = [
       Question("speeds of the balls, m/s", "0.00 0.00 0.00 0.00 0.00 2.00"),

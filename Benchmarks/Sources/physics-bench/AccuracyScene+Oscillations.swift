@@ -2,10 +2,10 @@ internal import BenchSupport
 private import Glibc
 
 extension AccuracyScene {
-  /// A ball pinned 1 m from a fixed point and released level.
+  /// A ball pinned 1 m from a fixed point and released from horizontal.
   static var pendulum: AccuracyScene {
-    // A compound pendulum of inertia m (1 + r^2 / 2) that swings by 90 degrees: the half period is
-    // 2 K(sin 45 degrees) sqrt(I / (m g l)).
+    // A compound pendulum of inertia m (1 + r^2 / 2) with an amplitude of 90 degrees: the half
+    // period is 2 K(sin 45 degrees) sqrt(I / (m g l)).
     let halfPeriod = 2 * 1.8540746773 * ((1 + 0.005) / 10).squareRoot()
     let questions = [
       Question("half period, s", fixed(halfPeriod, 4)),
@@ -34,11 +34,11 @@ extension AccuracyScene {
     }
   }
 
-  /// A box on a spring, drawn 0.5 m past the length at rest, without gravity.
+  /// A box on a spring with an initial extension of 0.5 m, without gravity.
   static var spring: AccuracyScene {
     let dampingRatio = 0.1
     let dampedPeriod = 1 / (1 - dampingRatio * dampingRatio).squareRoot()
-    // Near the crest at 1 s the envelope is e^(-zeta omega t).
+    // Near the maximum at 1 s the envelope is e^(-zeta omega t).
     let crest = 0.5 * exp(-dampingRatio * 2 * Double.pi)
     let questions = [
       Question("1 Hz, zeta 0: period, s", "1"),
@@ -58,7 +58,7 @@ extension AccuracyScene {
     }
   }
 
-  /// How far from rest the box is after each step of 10 s.
+  /// The extension of the spring after each step of 10 s.
   private static func springOffsets(dampingRatio: Double, _ engine: any Engine) -> [Double] {
     var scene = Scene(gravity: SIMD2(0, 0))
     let material = Scene.Material(collides: false)
@@ -80,8 +80,7 @@ extension AccuracyScene {
     meanInterval(offsets, start: 0.5) { $0 < 0 && $1 >= 0 }
   }
 
-  /// The mean time between crossings of zero, each interpolated between two steps; 0 if there are less
-  /// than two.
+  /// The mean time between interpolated zero crossings; 0 if there are fewer than two.
   private static func meanInterval(
     _ values: [Double], start: Double, isCrossing: (Double, Double) -> Bool
   ) -> Double {

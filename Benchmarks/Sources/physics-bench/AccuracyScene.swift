@@ -1,6 +1,6 @@
-/// A small scene with a known right answer, at 1/60 s like the timed ones.
+/// A small scene with known analytic results, at 1/60 s like the timed ones.
 struct AccuracyScene: Sendable {
-  /// A thing that is measured, and what it should be.
+  /// A measured quantity and its analytic value.
   struct Question: Sendable {
     var text: String
     var right: String
@@ -13,7 +13,7 @@ struct AccuracyScene: Sendable {
 
   let name: String
   let questions: [Question]
-  /// Runs the scene with an engine; gives the answers to the questions, in order.
+  /// Runs the scene with an engine; returns the measured quantities in order.
   let measure: @Sendable (any Engine) -> [String]
 
   static let all = [bounce, bullets, cradle, slope, pendulum, spring, press]

@@ -1,8 +1,8 @@
 extension Comparison {
-  /// The figures of a scene as a member of a JSON object.
+  /// The results of a scene as a member of a JSON object.
   ///
   /// Times are medians in milliseconds. The penetration is the deepest overlap in metres, or the
-  /// greatest joint error in a scene of pinned bodies.
+  /// largest joint error in a scene of pinned bodies.
   var jsonMember: String {
     let times = entries.map { "\"\($0.engine.key)_ms\": \(jsonNumber($0.time))" }
     let penetrations = entries.compactMap { entry in

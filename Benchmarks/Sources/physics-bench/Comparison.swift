@@ -1,8 +1,9 @@
 internal import BenchSupport
 
-/// What the engines did with one scene, run in turn so that a machine that slows down slows down all.
+/// The results of the engines for one scene, run in turns so that throttling affects all engines
+/// alike.
 struct Comparison {
-  /// What one engine did.
+  /// The results of one engine.
   struct Entry {
     var engine: any Engine
     /// The CPU time of a step in each turn, in milliseconds.
@@ -11,14 +12,14 @@ struct Comparison {
     var quality: Quality?
 
     var time: Double { median(times) }
-    /// Whether every run ended in the same state.
-    var repeats: Bool { hashes.count == 1 }
+    /// Whether all runs ended in the same state.
+    var isDeterministic: Bool { hashes.count == 1 }
   }
 
   let timed: TimedScene
   private(set) var entries: [Entry]
 
-  /// Runs a scene a number of times with each engine, a fresh world each time.
+  /// Runs a scene several times with each engine, in a new world each time.
   init(
     of timed: TimedScene, by engines: [any Engine] = engines, turns: Int, measuringQuality: Bool
   ) {
@@ -40,7 +41,7 @@ struct Comparison {
     }
   }
 
-  /// The median over the turns of the first engine's time divided by another's in the same turn.
+  /// The median over the turns of the first engine's time divided by the other's in the same turn.
   func ratio(to entry: Entry) -> Double {
     median(zip(entries[0].times, entry.times).map { $0 / $1 })
   }

@@ -7,25 +7,25 @@ protocol Engine: Sendable {
   /// The name in the JSON object.
   var key: String { get }
 
-  /// Builds a world in which nothing has moved yet.
+  /// Builds a world in its initial state.
   func makeWorld(_ scene: Scene) -> any EngineWorld
 }
 
-/// A world of some engine, built from a scene.
+/// A world of an engine, built from a scene.
 protocol EngineWorld: AnyObject {
   /// Advances the world by a number of steps of `Scene.timeStep`.
   func step(_ count: Int)
 
-  /// Where a body, by its number in the scene, is now.
+  /// Returns the current pose of a body, by its index in the scene.
   func pose(of body: Int) -> Pose
 }
 
 extension EngineWorld {
-  /// Where all bodies of a scene are now.
+  /// Returns the current poses of all bodies of a scene.
   func poses(of scene: Scene) -> [Pose] {
     scene.bodies.indices.map { pose(of: $0) }
   }
 }
 
-/// The engines that are compared, in the order in which they take turns.
+/// The engines to compare, in the order of a turn.
 let engines: [any Engine] = [ZoetropeEngine(), PeerEngine.box2D, PeerEngine.chipmunk]

@@ -1,19 +1,18 @@
-/// How deep shapes are in each other, computed from outlines and poses alone.
+/// The penetration of shapes, computed from outlines and poses alone.
 struct Overlap {
-  /// The deepest overlap of any pair, in metres; 0 if none overlaps.
+  /// The deepest penetration of any pair, in metres; 0 without overlap.
   private(set) var depth = 0.0
-  /// The greatest overlap of a pair as a part of its smaller dynamic shape: of a diameter or of the
+  /// The maximum penetration of a pair relative to its smaller dynamic shape: to a diameter or the
   /// shorter side.
   private(set) var relativeDepth = 0.0
 
-  /// Measures all pairs of which one body at least is dynamic; segments and shapes that do not collide
-  /// are left out.
+  /// Measures all pairs with a dynamic body, except segments and shapes that do not collide.
   init(of scene: Scene, poses: [Pose]) {
     var solids = scene.shapes.compactMap { Solid($0, scene, poses) }
     solids.sort { $0.lower.x < $1.lower.x }
     for (index, a) in solids.enumerated() {
       for b in solids[(index + 1)...] {
-        // Later ones start even further right.
+        // Boxes are sorted by their left edge, so no later one overlaps.
         guard b.lower.x <= a.upper.x else { break }
         guard b.lower.y <= a.upper.y, b.upper.y >= a.lower.y, a.body != b.body,
           a.isDynamic || b.isDynamic
@@ -28,7 +27,7 @@ struct Overlap {
   }
 }
 
-/// A shape with an inside, placed in the world.
+/// A solid shape in world coordinates.
 private struct Solid {
   enum Outline {
     case circle(radius: Double)
@@ -74,7 +73,7 @@ private struct Solid {
     self.pose = pose
   }
 
-  /// How far two shapes are in each other; negative if they are apart.
+  /// Returns the penetration depth of two shapes; negative if they are separated.
   func depth(in other: Solid) -> Double {
     switch (outline, other.outline) {
     case (.circle(let radius), .circle(let otherRadius)):
@@ -89,13 +88,13 @@ private struct Solid {
   }
 }
 
-/// The signed distance of a point from a rectangle around the origin.
+/// Returns the signed distance of a point from a rectangle around the origin.
 private func boxDistance(_ point: SIMD2<Double>, _ halfSize: SIMD2<Double>) -> Double {
   let past = SIMD2(point.x.magnitude, point.y.magnitude) - halfSize
   return pointwiseMax(past, SIMD2(0, 0)).length + min(past.max(), 0)
 }
 
-/// The least overlap of two rectangles along the normals of the first one's sides.
+/// Returns the minimum overlap of two rectangles along the edge normals of the first.
 private func sideDepth(_ a: [4 of SIMD2<Double>], _ b: [4 of SIMD2<Double>]) -> Double {
   var least = Double.infinity
   for side in 0..<2 {

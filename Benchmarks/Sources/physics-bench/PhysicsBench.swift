@@ -1,35 +1,36 @@
 import ArgumentParser
 private import Glibc
 
-/// `physics-bench`: Zoetrope's physics engine beside others, in speed, quality and accuracy.
+/// The `physics-bench` program: compares physics engines in speed, quality and accuracy.
 @main struct PhysicsBench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "physics-bench",
     abstract: "Compare physics engines: time, quality and accuracy.",
     discussion: """
-      Every engine runs every scene once a turn, at 60 Hz on one thread, without sleeping. Times are CPU \
-      time a step: the median over the turns and the range. The ratio is the first engine's time divided \
-      by this one's, turn by turn, and then the median: below 1 the first one is faster. "slowest" is \
-      the slowest single step in ms. Quality is of the last 100 steps. Small scenes with a known right \
-      answer and a world of sleepers follow. The last line is a JSON object with the figures of each scene.
+      Every engine runs every scene once in each turn, at 60 Hz on one thread, without sleeping. Times \
+      are CPU times of a step: the median over the turns and the range. The ratio is the first engine's \
+      time divided by this engine's, as the median over the turns: below 1 the first engine is faster. \
+      "slowest" is the slowest step in ms. Quality covers the last 100 steps. Small scenes with an \
+      analytic result and a world of sleeping bodies follow. The last line is a JSON object with the \
+      results of each scene.
       """)
 
-  @Option(help: "The scenes to run, with commas between; all by default.")
+  @Option(help: "The scenes to run, separated by commas; all by default.")
   var scenes: String?
 
-  @Option(help: "How often each engine runs each scene; 5 by default, 1 with --scaling.")
+  @Option(help: "The number of runs of each scene; 5 by default, 1 with --scaling.")
   var turns: Int?
 
-  @Flag(help: "Name the scenes and stop.")
+  @Flag(help: "List the scenes and exit.")
   var list = false
 
-  @Flag(help: "Do this instead of running the scenes and all that follows them.")
+  @Flag(help: "Run only this part.")
   var part: Part?
 
-  @Flag(help: "With --scaling, time the peers too, which takes some minutes.")
+  @Flag(help: "With --scaling, also time the other engines, which takes some minutes.")
   var peers = false
 
-  /// A part of what can be measured.
+  /// A part of the measurements.
   enum Part: EnumerableFlag {
     case accuracy
     case sleepers
@@ -38,23 +39,23 @@ private import Glibc
 
     static func help(for part: Part) -> ArgumentHelp? {
       switch part {
-      case .accuracy: "Only show the scenes with a known right answer."
-      case .sleepers: "Only show what ten thousand sleeping bodies cost."
-      case .scaling: "Time pits of 500 to 32,000 circles, a minute or two."
-      case .pits: "Only show the deepest overlaps in twelve pits of 1000 circles."
+      case .accuracy: "Run only the scenes with an analytic result."
+      case .sleepers: "Measure only the cost of ten thousand sleeping bodies."
+      case .scaling: "Time pits of 500 to 32,000 circles; takes a minute or two."
+      case .pits: "Measure only the deepest overlaps in twelve pits of 1000 circles."
       }
     }
   }
 
   func validate() throws {
     if let turns, turns < 1 {
-      throw ValidationError("--turns must be 1 or more, not \(turns).")
+      throw ValidationError("--turns must be at least 1, but is \(turns).")
     }
     if let part, part != .scaling, scenes != nil {
-      throw ValidationError("--\(part) has scenes of its own: leave --scenes out.")
+      throw ValidationError("--scenes cannot be used with --\(part).")
     }
     if peers, part != .scaling {
-      throw ValidationError("--peers belongs to --scaling.")
+      throw ValidationError("--peers requires --scaling.")
     }
     _ = try chosenScenes()
   }
@@ -64,7 +65,7 @@ private import Glibc
       for timed in knownScenes { print(timed.name) }
       return
     }
-    // Chipmunk prints a greeting when it makes its first world; let it do so above the tables.
+    // Chipmunk prints a message when it creates its first world; this prints it above the tables.
     for engine in engines { _ = engine.makeWorld(Scene()) }
     switch part {
     case .accuracy: runAccuracy()
@@ -75,7 +76,7 @@ private import Glibc
     }
   }
 
-  /// The scenes that there are to choose from.
+  /// The available scenes.
   private var knownScenes: [TimedScene] {
     part == .scaling ? ScalingReport.scenes : TimedScene.all
   }
@@ -85,7 +86,7 @@ private import Glibc
     return try scenes.split(separator: ",").map { name in
       guard let timed = knownScenes.first(where: { $0.name == name }) else {
         let names = knownScenes.map(\.name).joined(separator: ", ")
-        throw ValidationError("There is no scene named \(name), only \(names).")
+        throw ValidationError("There is no scene named \(name). The scenes are \(names).")
       }
       return timed
     }
@@ -110,7 +111,7 @@ private import Glibc
     for line in AccuracyReport().lines { show(line) }
   }
 
-  /// Shows what sleepers cost; gives the figures as a member of a JSON object.
+  /// Prints the cost of sleeping bodies; returns the results as a member of a JSON object.
   private func runSleepers() -> String {
     let report = SleepersReport(turns: turns ?? 5)
     for line in report.lines { show(line) }
@@ -150,7 +151,7 @@ private import Glibc
     show("{\(members.joined(separator: ", "))}")
   }
 
-  /// Prints a line at once: it may be a minute to the next.
+  /// Prints a line and flushes the output, since the next line may take a minute.
   private func show(_ line: String) {
     print(line)
     fflush(nil)

@@ -1,9 +1,9 @@
 internal import BenchSupport
 
-/// How deep circles overlap in pits like pit1000 with other circles.
+/// The deepest overlap of circles in pits like pit1000 with other random circles.
 ///
-/// A pile is chance: one circle elsewhere gives another one, and its deepest overlap varies by half. So
-/// engines are compared by several.
+/// A pile is chaotic: its deepest overlap varies by half with the position of one circle. So
+/// engines are compared over several pits.
 struct PitsReport {
   static let scenes = (1...12).map { TimedScene.pit(1000, columns: 40, seed: $0) }
 
@@ -17,14 +17,14 @@ struct PitsReport {
     deepest = engines.map { _ in [] }
   }
 
-  /// The line of a pit: the deepest overlap in metres by each engine.
+  /// Returns the line of a pit: the deepest overlap in metres of each engine.
   mutating func line(_ comparison: Comparison, seed: Int) -> String {
     let overlaps = comparison.entries.map { $0.quality?.overlap ?? 0 }
     for (index, overlap) in overlaps.enumerated() { deepest[index].append(overlap) }
     return table.line(["\(seed)"] + overlaps.map { fixed($0, 4) })
   }
 
-  /// The means of all pits so far.
+  /// The means over all pits so far.
   var means: [Double] { deepest.map { $0.reduce(0, +) / Double($0.count) } }
 
   var lastLine: String { table.line(["mean"] + means.map { fixed($0, 4) }) }

@@ -1,19 +1,19 @@
 private import Glibc
 
-/// Where a body is: its origin and its angle, as engines report them.
+/// The position and rotation of a body, as engines report them.
 struct Pose {
   var position: SIMD2<Double>
   var cosine: Double
   var sine: Double
 
-  /// The world position of a point in the body's frame.
+  /// Transforms a point from the body's frame to the world.
   func callAsFunction(_ point: SIMD2<Double>) -> SIMD2<Double> {
     SIMD2(
       position.x + cosine * point.x - sine * point.y,
       position.y + sine * point.x + cosine * point.y)
   }
 
-  /// The point in the body's frame that is at a world position.
+  /// Transforms a point from the world to the body's frame.
   func inverse(_ point: SIMD2<Double>) -> SIMD2<Double> {
     let offset = point - position
     return SIMD2(

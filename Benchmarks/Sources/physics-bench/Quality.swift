@@ -1,33 +1,33 @@
 internal import BenchSupport
 
-/// How well an engine simulated a scene, computed from the scene and the bodies' poses alone.
+/// The quality of a simulation, computed from the scene and the bodies' poses alone.
 ///
 /// "At the end" means over the last 100 steps.
 struct Quality {
   /// The deepest overlap at the end, in metres.
   var overlap = 0.0
-  /// The greatest overlap at the end as a part of the smaller dynamic shape.
+  /// The maximum overlap at the end relative to the smaller dynamic shape.
   var relativeOverlap = 0.0
-  /// The mean over the steps at the end of the greatest relative overlap of each.
+  /// The mean over the steps at the end of the maximum relative overlap of each.
   var typicalOverlap = 0.0
-  /// The greatest distance of two pinned points at the end, in metres.
+  /// The maximum distance of two pinned points at the end, in metres.
   var jointError = 0.0
-  /// The greatest distance of two pinned points in any step, in metres.
+  /// The maximum distance of two pinned points in any step, in metres.
   var worstJointError = 0.0
-  /// How far the dynamic body that moved most sideways is from its start, in metres.
+  /// The maximum horizontal displacement of a dynamic body from its start, in metres.
   var drift = 0.0
-  /// How far the dynamic body that fell most is below its start, in metres.
+  /// The maximum downward displacement of a dynamic body from its start, in metres.
   var drop = 0.0
-  /// How many dynamic bodies have left the scene's room.
+  /// The number of dynamic bodies outside the bounds of the scene.
   var escapedCount = 0
-  /// How many dynamic bodies are 200 m away or more, or nowhere.
+  /// The number of dynamic bodies at a distance of 200 m or more, or without a finite position.
   var lostCount = 0
   /// The CPU time of the slowest step, in milliseconds.
   var slowestStep = 0.0
   /// The hash of the final poses.
   var hash: UInt64 = 0
 
-  /// Whether a stack still stands.
+  /// Whether a stack has not collapsed.
   var stands: Bool { drift < 0.5 && drop < 0.5 }
 
   /// Runs a scene with an engine, one step at a time.
@@ -54,14 +54,14 @@ struct Quality {
       let position = pose.position
       drift = max(drift, (position.x - body.position.x).magnitude)
       drop = max(drop, body.position.y - position.y)
-      if timed.room.isEscaped(position) { escapedCount += 1 }
+      if timed.bounds.isEscaped(position) { escapedCount += 1 }
       if !(position.x.magnitude < 200 && position.y.magnitude < 200) { lostCount += 1 }
     }
   }
 }
 
 extension Scene {
-  /// The greatest distance of the two points of any pin.
+  /// Returns the maximum distance of the two points of any pin.
   fileprivate func jointError(_ poses: [Pose]) -> Double {
     var greatest = 0.0
     for pin in pins {
@@ -73,8 +73,7 @@ extension Scene {
   }
 }
 
-/// The FNV-1a hash (Fowler, Noll, Vo) of the bytes of poses; the same program gives the same one on
-/// every run of a deterministic engine.
+/// Returns the FNV-1a hash (Fowler, Noll, Vo) of the bytes of poses, for checking determinism.
 func poseHash(_ poses: [Pose]) -> UInt64 {
   var hash: UInt64 = 1_469_598_103_934_665_603
   for pose in poses {

@@ -1,4 +1,4 @@
-/// The linear congruential generator of Numerical Recipes, by its upper 24 bits from 0 up to 1.
+/// The linear congruential generator of Numerical Recipes; its upper 24 bits as a number in 0..<1.
 struct RandomNumbers {
   private var state: UInt32
 

@@ -1,12 +1,12 @@
 internal import BenchSupport
 private import Glibc
 
-/// How cost grows with the number of bodies.
+/// The growth of cost with the number of bodies.
 ///
-/// The pits are pit1000 made narrower or wider: 25 rows, so that speeds and pressures are the same in all
-/// and only the number of circles grows. 2 s of each are timed, the fall and the beginning of rest.
-/// Beside each time stands the growth since the row above, as an exponent:
-/// log(time ratio) / log(count ratio).
+/// The pits are pit1000 with another width: 25 rows, so that only the number of circles changes,
+/// not speeds and pressures. 2 s of each are timed, the fall and the beginning of rest. The second
+/// column of each engine is the growth exponent since the row above: log(time ratio) / log(count
+/// ratio).
 struct ScalingReport {
   static let scenes = [500, 1000, 2000, 4000, 8000, 16000, 32000].map {
     TimedScene.pit($0, columns: $0 / 25, stepCount: 120)
@@ -21,7 +21,7 @@ struct ScalingReport {
     header = table.line(["circles"] + engines.map { "\($0.title) ms ^exp" } + ["n log n"])
   }
 
-  /// The line of a comparison, after that of one with fewer bodies.
+  /// Returns the line of a comparison that follows one with fewer bodies.
   mutating func line(_ comparison: Comparison) -> String {
     defer { last = comparison }
     let count = comparison.circleCount
@@ -46,6 +46,6 @@ struct ScalingReport {
 }
 
 extension Comparison {
-  /// All bodies but the walls.
+  /// The number of bodies except the walls.
   fileprivate var circleCount: Double { Double(timed.scene.bodies.count - 1) }
 }

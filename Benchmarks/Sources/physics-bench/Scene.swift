@@ -1,7 +1,7 @@
-/// What every engine builds its world from: bodies, their shapes, their joints, as plain numbers.
+/// An engine-independent description of bodies, shapes and joints.
 ///
-/// Metres, kilograms, seconds, radians; y runs up. Bodies start unrotated. Engines add all bodies in the
-/// order written, then shapes, then pins, then springs, and round each number once to their own type.
+/// Metres, kilograms, seconds, radians; y points up. Bodies start unrotated. Engines add all bodies
+/// in order, then shapes, then pins, then springs, and round each number once to their own type.
 struct Scene: Sendable {
   /// How a body takes part in the simulation.
   enum BodyKind: Sendable {
@@ -10,7 +10,7 @@ struct Scene: Sendable {
     case dynamic
   }
 
-  /// A body as it starts.
+  /// The initial state of a body.
   struct Body: Sendable {
     var kind: BodyKind
     var position: SIMD2<Double>
@@ -18,23 +18,22 @@ struct Scene: Sendable {
     var angularVelocity = 0.0
   }
 
-  /// What a shape is made of.
+  /// The material of a shape.
   struct Material: Sendable {
     var density = 1.0
-    /// The friction wanted of a pair of shapes that both have it.
+    /// The friction of a pair of shapes with this value.
     var friction = 0.6
-    /// The restitution wanted of a pair of shapes that both have it.
+    /// The restitution of a pair of shapes with this value.
     var restitution = 0.0
-    /// Whether the shape touches others; false for all shapes of a scene of joints alone, which then
-    /// form one group that does not meet.
+    /// Whether the shape collides; false for all shapes of a scene that consists of joints only.
     var collides = true
   }
 
-  /// The form of a shape in its body's frame.
+  /// The geometry of a shape in its body's frame.
   enum Outline: Sendable {
-    /// A rectangle parallel to the axes of the body.
+    /// An axis-aligned rectangle in the body's frame.
     case box(halfSize: SIMD2<Double>, center: SIMD2<Double>)
-    /// A disc around the body's origin.
+    /// A circle around the body's origin.
     case circle(radius: Double)
     case segment(SIMD2<Double>, SIMD2<Double>)
   }
@@ -45,14 +44,14 @@ struct Scene: Sendable {
     var material: Material
   }
 
-  /// Two bodies held together at a point of the world.
+  /// Two bodies pinned together at a world point.
   struct Pin: Sendable {
     var bodyA: Int
     var bodyB: Int
     var point: SIMD2<Double>
   }
 
-  /// Two points, each in the frame of its body, and a spring between them.
+  /// A spring between two points, each in its body's frame.
   struct Spring: Sendable {
     var bodyA: Int
     var bodyB: Int
@@ -63,11 +62,11 @@ struct Scene: Sendable {
     var dampingRatio: Double
   }
 
-  /// The time that a step takes, in seconds.
+  /// The time step in seconds.
   static let timeStep = 1.0 / 60
 
   var gravity = SIMD2(0.0, -10.0)
-  /// Whether bodies at rest may fall asleep.
+  /// Whether bodies can sleep.
   var allowsSleep = false
   var bodies: [Body] = []
   var shapes: [Shape] = []
@@ -78,7 +77,7 @@ struct Scene: Sendable {
 // MARK: - Building
 
 extension Scene {
-  /// Adds a body and returns its number.
+  /// Adds a body and returns its index.
   mutating func add(
     _ kind: BodyKind, _ x: Double, _ y: Double, velocity: SIMD2<Double> = SIMD2(0, 0),
     angularVelocity: Double = 0
@@ -88,7 +87,7 @@ extension Scene {
     return bodies.count - 1
   }
 
-  /// Adds a rectangle, from its half sizes, to a body.
+  /// Adds a rectangle from half sizes.
   mutating func addBox(
     _ halfWidth: Double, _ halfHeight: Double, at center: SIMD2<Double> = SIMD2(0, 0),
     to body: Int, _ material: Material
@@ -97,19 +96,19 @@ extension Scene {
     shapes.append(Shape(body: body, outline: outline, material: material))
   }
 
-  /// Adds a disc to a body.
+  /// Adds a circle.
   mutating func addCircle(_ radius: Double, to body: Int, _ material: Material) {
     shapes.append(Shape(body: body, outline: .circle(radius: radius), material: material))
   }
 
-  /// Adds a line segment to a body.
+  /// Adds a line segment.
   mutating func addSegment(
     _ start: SIMD2<Double>, _ end: SIMD2<Double>, to body: Int, _ material: Material
   ) {
     shapes.append(Shape(body: body, outline: .segment(start, end), material: material))
   }
 
-  /// Pins two bodies together at a point of the world.
+  /// Pins two bodies together at a world point.
   mutating func pin(_ bodyA: Int, _ bodyB: Int, at x: Double, _ y: Double) {
     pins.append(Pin(bodyA: bodyA, bodyB: bodyB, point: SIMD2(x, y)))
   }

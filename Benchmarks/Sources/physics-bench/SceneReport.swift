@@ -1,6 +1,6 @@
 internal import BenchSupport
 
-/// The lines of text that tell of a scene, one an engine.
+/// The report of a scene, one line for each engine.
 struct SceneReport {
   private static let table = Table(widths: [10, 14, -9, 19, -10, -9, 0])
 
@@ -42,7 +42,7 @@ struct SceneReport {
     if quality.escapedCount > 0 { parts.append("\(quality.escapedCount) escaped") }
     if quality.lostCount > 0 { parts.append("\(quality.lostCount) lost") }
     parts.append(
-      entry.repeats ? "hash \(hexadecimal(quality.hash))" : "DIFFERS FROM RUN TO RUN")
+      entry.isDeterministic ? "hash \(hexadecimal(quality.hash))" : "DIFFERS FROM RUN TO RUN")
     return parts.joined(separator: ", ")
   }
 }

@@ -1,13 +1,13 @@
 internal import BenchSupport
 private import PhysicsPeers
 
-/// What ten thousand boxes that fell asleep cost: the time of a step, and memory.
+/// The cost of ten thousand sleeping boxes: the time of a step, and memory.
 ///
-/// Memory is what the C library has given out, by its own count, the working memory of steps included: a
-/// body with its shape is what the world has grown by when it was built, a contact what it has grown by
-/// since. Each box has one contact, with its shelf.
+/// Memory is the allocation count of the C library, including the working memory of steps: for a
+/// body with its shape, the growth while building the world; for a contact, the growth since. Each
+/// box has one contact, with its shelf.
 struct SleepersReport {
-  /// What sleepers cost in one engine.
+  /// The cost in one engine.
   private struct Cost {
     let engine: any Engine
     /// The CPU time of a step in each turn, in microseconds.
@@ -20,7 +20,7 @@ struct SleepersReport {
 
   private var costs = engines.map { Cost(engine: $0) }
 
-  /// Lets every engine put the boxes to sleep once a turn.
+  /// Measures every engine once in each turn.
   init(turns: Int) {
     let scene = Self.scene
     let count = Double(Self.boxCount)
@@ -29,12 +29,12 @@ struct SleepersReport {
         let empty = peer_bytes_in_use()
         let world = costs[index].engine.makeWorld(scene)
         let built = peer_bytes_in_use()
-        // They rest at once and sleep after half a second.
+        // The boxes rest at once and sleep after half a second.
         world.step(120)
         let asleep = peer_bytes_in_use()
         costs[index].bytesPerBody = Double(built - empty) / count
         costs[index].bytesPerContact = Double(asleep - built) / count
-        // Milliseconds of a thousand steps are microseconds of one.
+        // Milliseconds of a thousand steps are microseconds of one step.
         costs[index].times.append(ThreadClock.milliseconds { world.step(1000) })
       }
     }
@@ -50,7 +50,8 @@ struct SleepersReport {
       }
   }
 
-  /// The figures as a member of a JSON object: milliseconds a step, as for other scenes, and bytes.
+  /// The results as a member of a JSON object: milliseconds of a step, as for other scenes, and
+  /// bytes.
   var jsonMember: String {
     let figures = costs.flatMap {
       [
@@ -64,7 +65,7 @@ struct SleepersReport {
 
   private static let boxCount = 10_000
 
-  /// A hundred shelves with a hundred boxes each, which do not touch one another.
+  /// A hundred shelves with a hundred boxes each, which do not touch each other.
   private static var scene: Scene {
     var scene = Scene()
     scene.allowsSleep = true

@@ -1,5 +1,5 @@
 extension TimedScene {
-  /// A triangle of boxes with half a metre of half size, a gap between neighbours, none between rows.
+  /// A pyramid of boxes of 1 m, with gaps between the boxes of a row and none between rows.
   static func pyramid(baseCount: Int) -> TimedScene {
     var scene = Scene()
     let material = Scene.Material(friction: 0.6)
@@ -16,7 +16,7 @@ extension TimedScene {
     return TimedScene(name: "pyramid\(baseCount)", stepCount: 500, scene: scene, isStack: true)
   }
 
-  /// Circles of 0.15 to 0.35 m that fall as a loose heap into a walled box, row by row.
+  /// Circles of 0.15 to 0.35 m that fall in rows into a walled pit.
   static func pit(
     _ count: Int, columns: Int, stepCount: Int = 600, seed: UInt32 = 12345
   ) -> TimedScene {
@@ -39,10 +39,10 @@ extension TimedScene {
       scene.addCircle(radius, to: body, material)
     }
     return TimedScene(
-      name: "pit\(count)", stepCount: stepCount, scene: scene, room: .pit(width: width))
+      name: "pit\(count)", stepCount: stepCount, scene: scene, bounds: .pit(width: width))
   }
 
-  /// 500 small boxes in a square drum that turns at 25 degrees a second.
+  /// 500 small boxes in a square drum that rotates at 25 degrees per second.
   static var tumbler: TimedScene {
     var scene = Scene()
     let material = Scene.Material(friction: 0.6)
@@ -57,10 +57,10 @@ extension TimedScene {
         scene.addBox(0.125, 0.125, to: body, material)
       }
     }
-    return TimedScene(name: "tumbler", stepCount: 600, scene: scene, room: .drum(radius: 8))
+    return TimedScene(name: "tumbler", stepCount: 600, scene: scene, bounds: .drum(radius: 8))
   }
 
-  /// A square net of pinned circles that hangs from the seven in the middle of its upper edge.
+  /// A square net of pinned circles, fixed at the seven in the middle of its top row.
   static func grid(_ side: Int) -> TimedScene {
     var scene = Scene()
     let material = Scene.Material(collides: false)
@@ -83,7 +83,7 @@ extension TimedScene {
     return TimedScene(name: "grid\(side)", stepCount: 300, scene: scene)
   }
 
-  /// A rope of 40 links with a heavy ball at its end, which falls from level.
+  /// An initially horizontal rope of 40 links with a heavy ball at its end.
   static func rope(_ name: String, ballRadius: Double) -> TimedScene {
     var scene = Scene()
     let material = Scene.Material(collides: false)
@@ -101,8 +101,8 @@ extension TimedScene {
     return TimedScene(name: name, stepCount: 600, scene: scene)
   }
 
-  /// What a user interface asks for: a 375 x 675 pt screen at 150 pt/m with 1000 pt/s^2 of gravity, a
-  /// view on a spring, another on a spring between the two.
+  /// A typical user interface: a screen of 375 x 675 pt at 150 pt/m with gravity of 1000 pt/s^2, a
+  /// view on a spring, and another on a spring between the two.
   static var ui: TimedScene {
     var scene = Scene(gravity: SIMD2(0, -6.6667))
     let material = Scene.Material(friction: 0.2, restitution: 0.2)

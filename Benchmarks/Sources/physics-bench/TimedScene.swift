@@ -1,7 +1,7 @@
-/// A scene that is timed over a number of steps, and the room that its bodies should stay in.
+/// A scene with a number of steps to time, and the bounds that its bodies should stay in.
 struct TimedScene: Sendable {
-  /// Where dynamic bodies belong.
-  enum Room: Sendable {
+  /// The bounds of dynamic bodies.
+  enum Bounds: Sendable {
     case unbounded
     /// Between two walls and above the floor.
     case pit(width: Double)
@@ -12,19 +12,19 @@ struct TimedScene: Sendable {
   let name: String
   let stepCount: Int
   let scene: Scene
-  var room = Room.unbounded
-  /// Whether the scene is a stack whose bodies should stay where they are.
+  var bounds = Bounds.unbounded
+  /// Whether the scene is a stack that should not collapse.
   var isStack = false
 
-  /// The scenes by which engines are compared.
+  /// The scenes of the comparison.
   static let all = [
     pyramid(baseCount: 20), pyramid(baseCount: 50), pit(1000, columns: 40), pit(4000, columns: 80),
     tumbler, grid(30), rope("rope40", ballRadius: 0.5), rope("ropeheavy", ballRadius: 1), ui,
   ]
 }
 
-extension TimedScene.Room {
-  /// Tells whether a dynamic body at a position has left the room.
+extension TimedScene.Bounds {
+  /// Returns whether the position of a dynamic body is out of bounds.
   func isEscaped(_ position: SIMD2<Double>) -> Bool {
     switch self {
     case .unbounded: false

@@ -1,6 +1,6 @@
 import Physics
 
-/// Zoetrope's own engine, set like the peers: 8 and 3 iterations.
+/// Zoetrope's engine with the settings of the others: 8 velocity and 3 position iterations.
 struct ZoetropeEngine: Engine {
   let title = "Zoetrope"
   let key = "zoetrope"

@@ -20,11 +20,11 @@ import Testing
 
   private let square = Scene.Outline.box(halfSize: SIMD2(1, 1), center: SIMD2(0, 0))
 
-  @Test func `discs overlap by their radii less their distance`() {
+  @Test func `the overlap of circles is the sum of their radii minus their distance`() {
     let overlap = Overlap(
       of: scene(.circle(radius: 2), .circle(radius: 3.5)), poses: [pose(0, 0), pose(3, 4)])
     #expect(overlap.depth == 0.5)
-    // Of the diameter of the dynamic one, though the static one is smaller.
+    // Relative to the diameter of the dynamic one, though the static one is smaller.
     #expect(overlap.relativeDepth == 0.5 / 7)
   }
 
@@ -40,22 +40,22 @@ import Testing
     #expect((overlap.depth - depth).magnitude < 1e-12)
   }
 
-  @Test func `a square standing on its corner is measured along the other one's side`() {
+  @Test func `the overlap of a rotated square is measured along the edge normal of the other`() {
     let root = 0.5.squareRoot()
     let overlap = Overlap(
       of: scene(square, square),
       poses: [pose(0, 0), pose(0, 1 + 2.0.squareRoot() - 0.25, cosine: root, sine: root)])
-    // Rounding of a few numbers about 1.
+    // Rounding of a few values of about 1.
     #expect((overlap.depth - 0.25).magnitude < 1e-12)
     #expect((overlap.relativeDepth - 0.125).magnitude < 1e-12)
   }
 
-  @Test func `squares side by side are in each other by the shorter way`() {
+  @Test func `the overlap of squares is the minimum over the edge normals`() {
     let overlap = Overlap(of: scene(square, square), poses: [pose(0, 0), pose(1.5, 1.75)])
     #expect(overlap.depth == 0.25)
   }
 
-  @Test func `what does not collide is not measured`() {
+  @Test func `shapes that do not collide are not measured`() {
     let poses = [pose(0, 0), pose(0, 0)]
     #expect(Overlap(of: scene(square, square, collides: false), poses: poses).depth == 0)
     #expect(Overlap(of: scene(square, .segment(SIMD2(0, 0), SIMD2(1, 0))), poses: poses).depth == 0)

@@ -12,12 +12,12 @@ import Testing
     #expect(fixed(value, digits) == text)
   }
 
-  @Test func `the columns of a table line up and end without spaces`() {
+  @Test func `the columns of a table are aligned, without trailing spaces`() {
     let table = Table(widths: [4, -5, 6])
     #expect(table.line(["ab", "1.5", "x"]) == "ab      1.5  x")
   }
 
-  @Test func `a scene's figures are a member of a JSON object`() {
+  @Test func `the results of a scene are a member of a JSON object`() {
     let comparison = Comparison(of: .ui, turns: 1, measuringQuality: true)
     let keys = comparison.jsonMember.split(separator: "\"").enumerated()
       .filter { $0.offset % 2 == 0 }.map { String($0.element) }
@@ -29,10 +29,10 @@ import Testing
     #expect(comparison.jsonMember.hasSuffix("\"chipmunk_penetration\": 0.0}"))
   }
 
-  @Test func `engines are alike from run to run`() {
+  @Test func `engines give the same result in each run`() {
     let comparison = Comparison(of: .ui, turns: 2, measuringQuality: true)
     for entry in comparison.entries {
-      #expect(entry.repeats, "\(entry.engine.title)")
+      #expect(entry.isDeterministic, "\(entry.engine.title)")
     }
   }
 }

@@ -16,7 +16,7 @@ import Testing
     #expect(scene.pins.count == pinCount)
   }
 
-  @Test func `pits of any size hold as many circles as they say, in 25 rows`() {
+  @Test func `pits of any size contain the stated number of circles in 25 rows`() {
     for timed in ScalingReport.scenes {
       #expect(timed.name == "pit\(timed.scene.bodies.count - 1)")
       let heights = Set(timed.scene.bodies.dropFirst().map(\.position.y))
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `every engine starts bodies where the scene has them`() throws {
+  @Test func `every engine creates bodies at the positions of the scene`() throws {
     for timed in TimedScene.all {
       for engine in engines {
         let poses = engine.makeWorld(timed.scene).poses(of: timed.scene)
@@ -38,8 +38,8 @@ import Testing
     }
   }
 
-  /// The figures that a harness in C++ alone, without this package, gave for Debian's libraries.
-  @Test func `the peers do what they do outside of this package`() throws {
+  /// The results of a separate C++ harness with Debian's libraries.
+  @Test func `the peers give the recorded results of a separate harness`() throws {
     let rope = TimedScene.rope("rope40", ballRadius: 0.5)
     let box2D = Quality(of: rope, with: PeerEngine.box2D)
     #expect(fixed(box2D.jointError, 5) == "0.04290")

@@ -1,13 +1,13 @@
-/// A body as its user sees it: what it is, where it is and how it moves.
+/// The definition of a body: kind, position, velocity and options.
 ///
-/// `World.addBody(_:)` makes one from a `Body`; `world[id]` reads it, and writing it back applies
-/// what differs. A body that differs in nothing is left as it was, asleep or awake.
+/// `World.addBody(_:)` creates a body from its definition. `world[id]` reads the definition, and
+/// writing it back applies the differences; without a difference the body stays asleep or awake.
 public struct Body: Sendable, Equatable {
   /// How a body takes part in the simulation.
   public enum Kind: UInt8, Sendable, BitwiseCopyable {
-    /// Never moves of itself, as if of infinite mass.
+    /// Does not move; infinite mass.
     case `static`
-    /// Moves with its velocity and spin, which nothing but its user changes.
+    /// Moves with its velocity, which forces and contacts do not change.
     case kinematic
     /// Moves by forces, impulses and contacts.
     case dynamic
@@ -15,38 +15,41 @@ public struct Body: Sendable, Equatable {
 
   /// How the body takes part in the simulation.
   public var kind: Kind
-  /// The world position of the body's origin, in metres; not of its centre of mass.
+  /// The world position of the body's origin, in metres; the centre of mass may differ.
   public var position: Vec2
-  /// The angle of the body in radians, positive from x to y; it counts whole turns.
+  /// The angle in radians, positive from x to y, not reduced to one revolution.
   public var angle: Float
   /// The velocity of the centre of mass, in m/s.
   public var velocity: Vec2
   /// The angular velocity, in rad/s.
   public var angularVelocity: Float
-  /// The rate at which velocity decays, in 1/s: a sub-step of length h divides it by 1 + h c.
+  /// The linear damping rate c, in 1/s: a sub-step of duration h divides the velocity by 1 + h c.
   public var linearDamping: Float
-  /// The rate at which spin decays, in 1/s.
+  /// The angular damping rate, in 1/s.
   public var angularDamping: Float
   /// The factor on the world's gravity; 1 by default.
   public var gravityScale: Float
-  /// Whether contacts, joints and torques leave the spin as it is, as if of infinite inertia.
+  /// Whether contacts, joints and torques leave the angular velocity unchanged, as with infinite
+  /// inertia.
   ///
-  /// A spin under way goes on, slowed by `angularDamping` alone. Like that of a kinematic body it is a
-  /// source of energy: what it rubs is driven up to its speed, and slows it by nothing. Set `spin` to 0
-  /// where the body should not turn at all.
+  /// An existing angular velocity persists and decays by `angularDamping` alone. It then acts as an
+  /// energy source: friction accelerates other bodies without slowing this one. Set
+  /// `angularVelocity` to 0 for a body that should not rotate.
   public var isRotationFixed: Bool
-  /// Whether the body is stopped at the time of impact with moving bodies too.
+  /// Whether continuous collision also handles impacts with other dynamic bodies; false by default.
   ///
-  /// Against static and kinematic bodies every dynamic body is.
+  /// Impacts of dynamic bodies with static and kinematic bodies are always handled.
   public var isBullet: Bool
-  /// Whether the body may fall asleep; true by default.
+  /// Whether the body can sleep; true by default.
   public var allowsSleep: Bool
-  /// Whether the body is simulated; a resting island falls asleep, and any touch wakes it.
+  /// Whether the body is simulated; true by default.
+  ///
+  /// Resting islands fall asleep; contact with an awake body wakes them.
   public var isAwake: Bool
-  /// A number for the user, not read by the engine.
+  /// A user-defined value that the engine does not read.
   public var tag: UInt64
 
-  /// Creates the description of a body, dynamic and at rest at the origin unless told otherwise.
+  /// Creates a definition, by default of a dynamic body at rest at the origin.
   public init(
     kind: Kind = .dynamic, position: Vec2 = .zero, angle: Float = 0, velocity: Vec2 = .zero,
     angularVelocity: Float = 0, linearDamping: Float = 0, angularDamping: Float = 0,
@@ -69,7 +72,9 @@ public struct Body: Sendable, Equatable {
     self.tag = tag
   }
 
-  /// The body with 0 for -0 where it is: no sum is -0 unless all its parts are, so no place ever is.
+  /// The definition with -0 replaced by 0 in position and angle.
+  ///
+  /// A sum is -0 only if all terms are, so positions of bodies never become -0 later.
   var withoutNegativeZeros: Body {
     var body = self
     body.position += .zero
@@ -77,7 +82,7 @@ public struct Body: Sendable, Equatable {
     return body
   }
 
-  /// Traps on values that no body can have.
+  /// Traps on invalid values.
   func check() {
     precondition(position.isFinite, "position must be finite, but is \(position)")
     precondition(angle.isFinite, "angle must be finite, but is \(angle)")

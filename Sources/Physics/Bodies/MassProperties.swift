@@ -1,4 +1,4 @@
-/// How heavy something is, and how hard to turn.
+/// The mass, centre of mass and moment of inertia of a body.
 public struct MassProperties: Sendable, Equatable {
   /// The mass in kilograms.
   public var mass: Float
@@ -18,16 +18,16 @@ public struct MassProperties: Sendable, Equatable {
 extension MassProperties {
   static let zero = MassProperties(mass: 0, center: .zero, inertia: 0)
 
-  /// A disc.
+  /// A solid circle.
   static func circle(center: Vec2, radius: Float, density: Float) -> MassProperties {
     let mass = density * Constants.pi * radius * radius
     return MassProperties(mass: mass, center: center, inertia: 0.5 * mass * radius * radius)
   }
 
-  /// A rectangle of length |b - a| and height 2 r with half a disc at each end.
+  /// A rectangle of length |b - a| and height 2 r with a half disc at each end.
   ///
-  /// A half disc's centroid lies 4 r / (3 pi) from its flat side, and its inertia about that centroid is
-  /// m r^2 / 2 - m (4 r / (3 pi))^2.
+  /// The centroid of a half disc lies 4 r / (3 pi) from its flat side; its inertia about that
+  /// centroid is m r^2 / 2 - m (4 r / (3 pi))^2.
   static func capsule(_ a: Vec2, _ b: Vec2, radius r: Float, density: Float) -> MassProperties {
     let length = (b - a).length
     let discMass = density * Constants.pi * r * r
@@ -40,8 +40,8 @@ extension MassProperties {
       mass: discMass + boxMass, center: 0.5 * (a + b), inertia: discInertia + boxInertia)
   }
 
-  /// A polygon without its skin, as the sum of the triangles that its first corner makes with its
-  /// sides (Eberly, "Polyhedral mass properties", 2002, in two dimensions).
+  /// A polygon without its radius, as the sum of the triangles between its first vertex and its
+  /// edges (Eberly, "Polyhedral mass properties", 2002, in two dimensions).
   static func polygon(_ vertices: UnsafeBufferPointer<Vec2>, density: Float) -> MassProperties {
     let origin = vertices[0]
     var area: Float = 0

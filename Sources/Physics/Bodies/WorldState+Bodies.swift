@@ -1,5 +1,5 @@
 extension WorldState {
-  /// The index of a body, which must still be in the world.
+  /// Returns the index of a body; traps if the handle is stale.
   func index(_ id: BodyID) -> Int32 {
     precondition(
       contains(id), "a body was used after it was removed, or belongs to another world: \(id)")
@@ -73,7 +73,7 @@ extension WorldState {
       isAwake: record.kind == .static || record.isAwake, tag: record.tag)
   }
 
-  /// Applies what differs between a body as it is and as its user wants it.
+  /// Applies the differences between the current definition of a body and a new one.
   mutating func update(_ index: Int32, to new: Body) {
     let old = body(index)
     guard new != old else { return }
@@ -98,7 +98,7 @@ extension WorldState {
     }
     bodies[index].gravityScale = new.gravityScale
 
-    // Anything but a tag wakes a sleeping body, unless the user puts it to sleep in the same breath.
+    // Any change but that of the tag wakes a sleeping body, unless the same change sets `isAwake`.
     var tagged = old
     tagged.tag = new.tag
     if new.isAwake != old.isAwake {
@@ -129,7 +129,7 @@ extension WorldState {
     forEachShape(of: index) { state, shape in state.insertInTree(shape) }
   }
 
-  /// Puts a body somewhere else at once, keeping its velocity.
+  /// Moves a body to a pose at once and keeps its velocity.
   private mutating func place(_ index: Int32, position: Vec2, angle: Float) {
     wakeNeighbours(index)
     let q = bodyStates[index].a == angle ? bodyStates[index].q : Rot(angle)
@@ -145,8 +145,8 @@ extension WorldState {
   @inline(always)
   func pose(_ index: Int32) -> Pose { Pose(p: bodies[index].p, q: bodyStates[index].q) }
 
-  /// Adds up the shapes' masses, unless the user gave one; the centre of mass moves and takes its
-  /// velocity along.
+  /// Sums the masses of the shapes, unless a custom mass is set; keeps the velocity field when the
+  /// centre of mass moves.
   mutating func updateMass(_ index: Int32) {
     guard !bodies[index].flags.contains(.hasCustomMass) else {
       let body = bodies[index]
@@ -194,7 +194,7 @@ extension WorldState {
     updateLongLeverFlags(around: index)
   }
 
-  /// Does something to every shape of a body.
+  /// Calls a closure for each shape of a body.
   mutating func forEachShape(of body: Int32, _ action: (inout WorldState, Int32) -> Void) {
     var shape = bodies[body].firstShape
     while shape != nullIndex {

@@ -1,7 +1,7 @@
 extension WorldState {
-  /// Wakes a body and all that it touches or is jointed to, through any number of bodies.
+  /// Wakes a body and all bodies connected to it by contacts or joints.
   ///
-  /// Static bodies are never awake and pass nothing on.
+  /// Static bodies never wake and do not connect others.
   mutating func wake(_ start: Int32) {
     guard bodies[start].kind != .static else { return }
     guard !bodies[start].isAwake else {
@@ -35,7 +35,7 @@ extension WorldState {
     scratch.stack.append(index)
   }
 
-  /// Wakes what touches a body that is about to move or go away.
+  /// Wakes the neighbours of a body that is about to move or be removed.
   mutating func wakeNeighbours(_ index: Int32) {
     var edge = bodies[index].firstContact
     while edge != nullIndex {
@@ -49,7 +49,8 @@ extension WorldState {
     }
   }
 
-  /// Puts a body to sleep: it stops, and its contacts with others that sleep are left alone.
+  /// Puts a body to sleep: zeroes its velocity, and deactivates its contacts with other sleeping
+  /// bodies.
   mutating func putToSleep(_ index: Int32) {
     leaveAwakeList(index)
     bodyStates[index].v = .zero

@@ -1,29 +1,34 @@
-/// A binary tree of boxes: finds all that meet a box in logarithmic time.
+/// A dynamic bounding volume hierarchy with overlap queries in logarithmic time.
 ///
-/// Bounding volume hierarchy with leaves inserted where they add the least perimeter, kept shallow by
-/// rotations that shrink perimeter (Catto, "Dynamic bounding volume hierarchies", GDC 2019; the cost
-/// is Goldsmith and Salmon's surface area heuristic, 1987). Invariant: the box of an inner node is
-/// the union of its children's.
+/// Leaves are inserted where they add the least perimeter; rotations that reduce perimeter keep the
+/// tree balanced (Catto, "Dynamic bounding volume hierarchies", GDC 2019; the cost is Goldsmith and
+/// Salmon's surface area heuristic, 1987). Invariant: the box of an inner node is the union of its
+/// children's boxes.
 struct DynamicTree: ~Copyable {
   struct Node: BitwiseCopyable {
     var box: Box
     /// The parent, or the next free node.
     var parent: Int32
-    /// The first child, or what a leaf stands for.
+    /// The first child, or the item of a leaf.
     var left: Int32
-    /// The second child, or `none` in a leaf.
+    /// The second child, or `nullIndex` in a leaf.
     var right: Int32
-    /// Levels below: 0 for a leaf, -1 for a free node.
+    /// The height of the subtree: 0 for a leaf, -1 for a free node.
     var height: Int32
 
     var isLeaf: Bool { right == nullIndex }
   }
 
-  private(set) var nodes = Buffer<Node>(capacity: 16)
-  private(set) var root = nullIndex
-  private var firstFree = nullIndex
+  private(set) var nodes: Buffer<Node>
+  private(set) var root: Int32
+  /// The head of the free list of nodes.
+  private var firstFree: Int32
 
-  init() {}
+  init() {
+    nodes = Buffer(capacity: 16)
+    root = nullIndex
+    firstFree = nullIndex
+  }
 
   init(copying other: borrowing DynamicTree) {
     nodes = Buffer(copying: other.nodes)
@@ -31,20 +36,20 @@ struct DynamicTree: ~Copyable {
     firstFree = other.firstFree
   }
 
-  /// Puts a box in and returns its leaf.
+  /// Inserts a box and returns its leaf.
   mutating func insert(_ box: Box, item: Int32) -> Int32 {
     let leaf = allocate(Node(box: box, parent: nullIndex, left: item, right: nullIndex, height: 0))
     link(leaf)
     return leaf
   }
 
-  /// Takes a leaf out.
+  /// Removes a leaf.
   mutating func remove(_ leaf: Int32) {
     unlink(leaf)
     free(leaf)
   }
 
-  /// Gives a leaf another box.
+  /// Changes the box of a leaf.
   mutating func move(_ leaf: Int32, to box: Box) {
     unlink(leaf)
     nodes[leaf].box = box
@@ -73,7 +78,7 @@ struct DynamicTree: ~Copyable {
 
   // MARK: Shape of the tree
 
-  /// Hangs a leaf beside the node where the perimeters of all boxes grow least.
+  /// Inserts a leaf beside the node that minimises the total perimeter.
   private mutating func link(_ leaf: Int32) {
     guard root != nullIndex else {
       root = leaf
@@ -118,11 +123,11 @@ struct DynamicTree: ~Copyable {
     }
   }
 
-  /// Descends greedily: stop where going on can only cost more.
+  /// Greedy descent, which stops when a lower node can only cost more.
   private func bestSibling(for box: Box) -> Int32 {
     let nodes = nodes.base
     var index = root
-    // What all ancestors together grow by if the leaf goes below the current node.
+    // The perimeter increase of all ancestors if the leaf is inserted below the current node.
     var inherited: Float = 0
     while !nodes[Int(index)].isLeaf {
       let node = nodes[Int(index)]
@@ -143,7 +148,7 @@ struct DynamicTree: ~Copyable {
     return index
   }
 
-  /// Makes boxes and heights right from a node up to the root, rotating on the way.
+  /// Updates boxes and heights from a node up to the root, with rotations.
   private mutating func refit(from start: Int32) {
     var index = start
     while index != nullIndex {
@@ -156,7 +161,7 @@ struct DynamicTree: ~Copyable {
     }
   }
 
-  /// Swaps a child with a grandchild below the other child if that shrinks the other child's box.
+  /// Swaps a child with a grandchild of the other child if that shrinks the other child's box.
   private mutating func rotate(_ index: Int32) {
     guard nodes[index].height >= 2 else { return }
     let left = nodes[index].left
@@ -164,7 +169,7 @@ struct DynamicTree: ~Copyable {
     var best: (gain: Float, child: Int32, parent: Int32, grandchild: Int32) = (
       0, nullIndex, nullIndex, nullIndex
     )
-    // `child` may take the place of either child of `other`, which then holds `child` and its other.
+    // `child` can replace either child of `other`.
     func evaluate(_ child: Int32, _ other: Int32) {
       guard !nodes[other].isLeaf else { return }
       let old = nodes[other].box.perimeter
@@ -191,7 +196,7 @@ struct DynamicTree: ~Copyable {
 
   // MARK: Queries
 
-  /// Appends the items of all leaves whose boxes meet a box.
+  /// Appends the items of all leaves whose boxes overlap a box.
   func collect(_ box: Box, into found: inout Buffer<Int32>, stack: inout Buffer<Int32>) {
     guard root != nullIndex else { return }
     let nodes = nodes.base
@@ -209,7 +214,7 @@ struct DynamicTree: ~Copyable {
     }
   }
 
-  /// Appends the items of all leaves whose boxes a box meets on a straight way.
+  /// Appends the items of all leaves whose boxes a translating box overlaps.
   func collect(_ box: Box, along translation: Vec2, into found: inout Buffer<Int32>) {
     guard root != nullIndex else { return }
     let half = 0.5 * (box.upper - box.lower)
@@ -228,7 +233,7 @@ struct DynamicTree: ~Copyable {
     }
   }
 
-  /// Traps unless boxes, links and heights are as promised; returns the number of leaves.
+  /// Traps if boxes, links or heights are inconsistent; returns the number of leaves.
   func checkInvariants() -> Int {
     guard root != nullIndex else { return 0 }
     precondition(nodes[root].parent == nullIndex, "the root of a tree has a parent")
@@ -238,15 +243,29 @@ struct DynamicTree: ~Copyable {
   private func check(_ index: Int32) -> Int {
     let node = nodes[index]
     guard !node.isLeaf else {
-      precondition(node.height == 0, "a leaf has height \(node.height)")
+      precondition(node.height == 0, "a leaf has height \(node.height), not 0")
       return 1
     }
     let left = nodes[node.left]
     let right = nodes[node.right]
-    precondition(left.parent == index && right.parent == index, "a child has another parent")
+    precondition(
+      left.parent == index && right.parent == index, "a child does not link to its parent")
     precondition(
       node.height == 1 + max(left.height, right.height), "a node has a wrong height")
-    precondition(node.box == left.box.union(right.box), "a node's box is not its children's")
+    precondition(
+      node.box == left.box.union(right.box),
+      "the box of a node is not the union of its children's boxes")
     return check(node.left) + check(node.right)
+  }
+}
+
+extension DynamicTree {
+  /// Visits every stored property in the order of declaration.
+  func visitParts(_ name: String, _ visitor: inout StatePartVisitor) {
+    visitor.visitStruct(name, DynamicTree.self) { visitor in
+      visitor.visit("nodes", nodes)
+      visitor.visit("root", root)
+      visitor.visit("firstFree", firstFree)
+    }
   }
 }

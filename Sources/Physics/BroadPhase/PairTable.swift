@@ -1,8 +1,8 @@
-/// The set of pairs of shapes that have a contact, and which.
+/// A hash table from pairs of shapes to their contacts.
 ///
-/// Open addressing with linear probing; removal moves later entries back instead of leaving marks
-/// (Knuth, "The Art of Computer Programming" 3, 6.4, algorithm R). It is never iterated, so its
-/// layout can not show in results.
+/// Open addressing with linear probing. Removal shifts later entries back instead of leaving
+/// tombstones (Knuth, "The Art of Computer Programming" 3, 6.4, algorithm R). The table is never
+/// iterated, so its layout does not affect results.
 struct PairTable: ~Copyable {
   struct Slot: BitwiseCopyable {
     var key: UInt64
@@ -10,11 +10,12 @@ struct PairTable: ~Copyable {
   }
 
   private var slots: Buffer<Slot>
-  private(set) var count = 0
+  private(set) var count: Int
 
   init() {
     slots = Buffer(capacity: 64)
     slots.resize(64, filling: Slot(key: 0, contact: nullIndex))
+    count = 0
   }
 
   init(copying other: borrowing PairTable) {
@@ -22,7 +23,7 @@ struct PairTable: ~Copyable {
     count = other.count
   }
 
-  /// The contact of two shapes, or `none`.
+  /// Returns the contact of two shapes, or `nullIndex`.
   func contact(_ a: Int32, _ b: Int32) -> Int32 {
     slots[slot(for: Self.key(a, b))].contact
   }
@@ -40,7 +41,7 @@ struct PairTable: ~Copyable {
     assert(slots[hole].contact != nullIndex)
     var next = (hole + 1) & mask
     while slots[next].contact != nullIndex {
-      // An entry may move back unless its home lies cyclically after the hole.
+      // An entry can move back unless its home slot lies cyclically after the hole.
       let home = Self.hash(slots[next].key) & mask
       if (next - home) & mask >= (next - hole) & mask {
         slots[hole] = slots[next]
@@ -61,7 +62,7 @@ struct PairTable: ~Copyable {
     }
   }
 
-  /// The slot that holds a key, or the empty one where it belongs.
+  /// The slot that contains a key, or the empty slot for its insertion.
   @inline(always)
   private func slot(for key: UInt64) -> Int {
     let mask = slots.count - 1
@@ -77,11 +78,21 @@ struct PairTable: ~Copyable {
       ? UInt64(UInt32(a)) << 32 | UInt64(UInt32(b)) : UInt64(UInt32(b)) << 32 | UInt64(UInt32(a))
   }
 
-  /// The mixing of Steele, Lea and Flood's SplitMix64, 2014.
+  /// The mixing function of Steele, Lea and Flood's SplitMix64, 2014.
   @inline(always)
   private static func hash(_ key: UInt64) -> Int {
     var bits = (key ^ key >> 30) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
     return Int(truncatingIfNeeded: (bits ^ bits >> 31) & 0x7FFF_FFFF_FFFF_FFFF)
+  }
+}
+
+extension PairTable {
+  /// Visits every stored property in the order of declaration.
+  func visitParts(_ name: String, _ visitor: inout StatePartVisitor) {
+    visitor.visitStruct(name, PairTable.self) { visitor in
+      visitor.visit("slots", slots)
+      visitor.visit("count", count)
+    }
   }
 }

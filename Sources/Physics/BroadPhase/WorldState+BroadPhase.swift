@@ -1,4 +1,4 @@
-/// Decides whether two shapes meet at all, after their filters agreed that they may.
+/// A custom filter for pairs of shapes that passed their own filters.
 public typealias PairFilter = @Sendable (ShapeID, ShapeID) -> Bool
 
 extension WorldState {
@@ -41,17 +41,17 @@ extension WorldState {
     movedShapes.truncate(to: kept)
   }
 
-  /// Makes a shape's boxes hold it at its body's pose.
+  /// Updates a shape's boxes to its body's pose.
   mutating func refreshBox(_ index: Int32, displacement: Vec2) {
     let box = core(index).box(pose(shapes[index].body))
     shapeBoxes[index].tight = box
     if !shapeBoxes[index].fat.contains(box) { enlarge(index, toHold: box, displacement) }
   }
 
-  /// Gives a shape that left its box in the tree a larger one.
+  /// Enlarges the fat box of a shape that left it.
   mutating func enlarge(_ index: Int32, toHold box: Box, _ displacement: Vec2) {
     var fat = box.expanded(by: tolerances.boxMargin)
-    // Look ahead along the motion, so that a steady flight changes the tree only now and then.
+    // Extends the box ahead of the motion, so that steady motion rarely updates the tree.
     let ahead = Constants.boxLookahead * displacement
     fat.lower = .minimum(fat.lower, fat.lower + ahead)
     fat.upper = .maximum(fat.upper, fat.upper + ahead)
@@ -64,7 +64,7 @@ extension WorldState {
     markMoved(index)
   }
 
-  /// Makes contacts for the new pairs of overlapping boxes of which one moved.
+  /// Adds contacts for new overlaps of fat boxes with those of moved shapes.
   mutating func findPairs(_ pairFilter: PairFilter?) {
     for i in 0..<movedShapes.count {
       let index = movedShapes[i]
@@ -84,7 +84,7 @@ extension WorldState {
   }
 
   private mutating func addPairIfNeeded(_ a: Int32, _ b: Int32, _ pairFilter: PairFilter?) {
-    // Of two moved shapes the one with the larger index looks for the other.
+    // A pair of two moved shapes is added once, from the shape with the larger index.
     if a == b || (shapes[b].flags.contains(.moved) && a < b) { return }
     let bodyA = shapes[a].body
     let bodyB = shapes[b].body
@@ -97,7 +97,7 @@ extension WorldState {
     addContact(a, b)
   }
 
-  /// Whether a joint between two bodies keeps them from colliding.
+  /// Whether a joint between two bodies disables their contacts.
   private func isCollisionDisabledByJoint(_ bodyA: Int32, _ bodyB: Int32) -> Bool {
     var edge = bodies[bodyA].firstJoint
     while edge != nullIndex {

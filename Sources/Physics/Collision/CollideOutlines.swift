@@ -1,39 +1,39 @@
-// Polygons, capsules and segments against one another: the axis of least overlap among the sides'
-// normals (separating axis theorem; Gottschalk, Lin and Manocha, 1996), then the side that faces it
-// clipped against the ends of the side that carries it (Sutherland and Hodgman, 1974).
+// Collides polygons, capsules and segments: finds the axis of minimum penetration among the edge
+// normals (separating axis theorem; Gottschalk, Lin and Manocha, 1996), then clips the incident
+// edge against the side planes of the reference edge (Sutherland and Hodgman, 1974).
 //
-// A capsule or segment counts as an outline of two sides, there and back. Where rounded cores are
-// apart and two corners are nearest, the way between the corners is the normal instead.
+// A capsule or segment is a polygon with two opposite edges. If rounded cores are disjoint and two
+// vertices are nearest, the direction between the vertices is the normal instead.
 
-/// A side of one core and the gap along its normal to the other core.
+/// An edge of a core and its separation from the other core along its normal.
 private struct Axis {
-  var side = 0
+  var edge = 0
   var separation = -Float.greatestFiniteMagnitude
 }
 
 func collideOutlines(
   _ a: Core, _ poseA: Pose, _ b: Core, _ poseB: Pose, reach: Float, slop: Float
 ) -> Manifold {
-  // Everything happens in A's frame.
+  // All computation is in A's frame.
   let pose = poseA.relative(poseB)
   let between = pose * b.centroid - a.centroid
   let extents = a.extent + b.extent + reach
-  if between.lengthSquared > extents * extents { return .apart }
+  if between.lengthSquared > extents * extents { return .separated }
   let ghostFilter = GhostCollisionFilter(a, facing: pose * b.centroid)
 
   let radii = a.radius + b.radius
   let roundness = max(a.radius, b.radius)
   if a.kind == .capsule || b.kind == .capsule || roundness > 4 * slop {
     let nearest = Distance(a, .identity, b, pose)
-    if nearest.distance > reach { return .apart(by: nearest.distance - radii) }
+    if nearest.distance > reach { return .separated(by: nearest.distance - radii) }
     if nearest.distance > 0.1 * slop, nearest.cache.count == 1 {
       let normal = (nearest.pointB - nearest.pointA).normalized
       switch ghostFilter.classify(normal) {
       case .admit:
         return .points(
           a.vertices[nearest.cache.indexA.0], b.vertices[nearest.cache.indexB.0],
-          feature: .cornerOfA(nearest.cache.indexA.0, cornerOfB: nearest.cache.indexB.0))
-      case .skip: return .apart
+          feature: .vertexOfA(nearest.cache.indexA.0, vertexOfB: nearest.cache.indexB.0))
+      case .skip: return .separated
       case .snap: break
       }
     }
@@ -41,52 +41,54 @@ func collideOutlines(
 
   var axisA = Axis()
   for first in stride(from: 0, to: a.count, by: 4) {
-    let sides = Edges4(a, first).inverseTransformed(by: pose)
-    let gaps = sides.gaps(to: b)
+    let edges = Edges4(a, first).inverseTransformed(by: pose)
+    let gaps = edges.gaps(to: b)
     if a.kind == .segment {
-      axisA = Axis(side: ghostFilter.side, separation: gaps[ghostFilter.side])
+      axisA = Axis(edge: ghostFilter.side, separation: gaps[ghostFilter.side])
     } else {
       axisA.update(with: gaps, first, of: a.count)
     }
   }
-  if axisA.separation > reach { return .apart(by: axisA.separation - radii) }
+  if axisA.separation > reach { return .separated(by: axisA.separation - radii) }
 
   var axisB = Axis()
   for first in stride(from: 0, to: b.count, by: 4) {
-    let sides = Edges4(b, first).transformed(by: pose)
-    var gaps = sides.gaps(to: a)
+    let edges = Edges4(b, first).transformed(by: pose)
+    var gaps = edges.gaps(to: a)
     if ghostFilter.isChained {
-      for i in 0..<4 where ghostFilter.classify(-sides.normal(i)) != .admit {
+      for i in 0..<4 where ghostFilter.classify(-edges.normal(i)) != .admit {
         gaps[i] = -.greatestFiniteMagnitude
       }
     }
     axisB.update(with: gaps, first, of: b.count)
   }
-  if axisB.separation > reach { return .apart(by: axisB.separation - radii) }
+  if axisB.separation > reach { return .separated(by: axisB.separation - radii) }
 
-  // Of two nearly equal axes keep to A's, so that the choice does not flicker from step to step.
+  // Prefer A's axis for nearly equal separations, so that the choice is stable between steps.
   if axisB.separation > axisA.separation + 0.1 * slop {
     return clip(
-      reference: b, side: axisB.side, incident: a, pose: pose.inverted, kind: .faceB, reach: reach,
+      reference: b, edge: axisB.edge, incident: a, pose: pose.inverted, kind: .faceB, reach: reach,
       total: radii)
   }
   return clip(
-    reference: a, side: axisA.side, incident: b, pose: pose, kind: .faceA, reach: reach,
+    reference: a, edge: axisA.edge, incident: b, pose: pose, kind: .faceA, reach: reach,
     total: radii)
 }
 
 extension Axis {
-  /// Takes the widest of the gaps of four sides if it is wider than this one's.
+  /// Selects the edge with the largest of four separations if it exceeds the current one.
   @inline(always)
   fileprivate mutating func update(with gaps: Float4, _ first: Int, of count: Int) {
-    if gaps.x > separation { self = Axis(side: first, separation: gaps.x) }
-    if first + 1 < count, gaps.y > separation { self = Axis(side: first + 1, separation: gaps.y) }
-    if first + 2 < count, gaps.z > separation { self = Axis(side: first + 2, separation: gaps.z) }
-    if first + 3 < count, gaps.w > separation { self = Axis(side: first + 3, separation: gaps.w) }
+    if gaps.x > separation { self = Axis(edge: first, separation: gaps.x) }
+    if first + 1 < count, gaps.y > separation { self = Axis(edge: first + 1, separation: gaps.y) }
+    if first + 2 < count, gaps.z > separation { self = Axis(edge: first + 2, separation: gaps.z) }
+    if first + 3 < count, gaps.w > separation { self = Axis(edge: first + 3, separation: gaps.w) }
   }
 }
 
-/// Pointers4 sides of a core, each by its normal and first corner; what lies beyond the last means nothing.
+/// Four edges of a core: normals and first vertices.
+///
+/// Lanes beyond the last edge are undefined.
 private struct Edges4 {
   var nx: Float4
   var ny: Float4
@@ -102,7 +104,7 @@ private struct Edges4 {
   @inline(always)
   func normal(_ lane: Int) -> Vec2 { Vec2(nx[lane], ny[lane]) }
 
-  /// The sides as a frame at a pose sees them.
+  /// Returns the edges in the frame of a pose.
   @inline(always)
   func inverseTransformed(by pose: Pose) -> Edges4 {
     let (c, s) = (pose.q.c, pose.q.s)
@@ -116,7 +118,7 @@ private struct Edges4 {
     return local
   }
 
-  /// The sides where a frame at a pose puts them.
+  /// Returns the edges transformed by a pose.
   @inline(always)
   func transformed(by pose: Pose) -> Edges4 {
     let (c, s) = (pose.q.c, pose.q.s)
@@ -128,20 +130,20 @@ private struct Edges4 {
     return world
   }
 
-  /// The gap along each normal from its corner to the nearest corner of another core.
+  /// Returns the separation along each normal to the nearest vertex of another core.
   @inline(always)
   func gaps(to other: Core) -> Float4 {
     var minimum = Float4(repeating: .greatestFiniteMagnitude)
     for j in 0..<other.count {
-      let corner = other.vertices[j]
-      let gap = nx * (corner.x - vx) + ny * (corner.y - vy)
+      let vertex = other.vertices[j]
+      let gap = nx * (vertex.x - vx) + ny * (vertex.y - vy)
       minimum = minimum.replacing(with: gap, where: gap .< minimum)
     }
     return minimum
   }
 }
 
-/// Pointers4 vectors as a column of each component.
+/// Loads four vectors as one SIMD vector for each component.
 @inline(always)
 private func columns(_ vectors: UnsafePointer<Vec2>) -> (Float4, Float4) {
   let raw = UnsafeRawPointer(vectors)
@@ -153,20 +155,20 @@ private func columns(_ vectors: UnsafePointer<Vec2>) -> (Float4, Float4) {
   )
 }
 
-/// A point of the incident side while it is clipped, in the reference's frame.
+/// A point of the incident edge during clipping, in the reference frame.
 private struct ClipPoint: BitwiseCopyable {
   var position: Vec2
   var feature: Feature
 }
 
-/// Clips the side of `incident` that faces a side of `reference`; `pose` leads into the reference's frame.
+/// Clips the incident edge against the reference edge; `pose` transforms into the reference frame.
 private func clip(
-  reference: Core, side: Int, incident: Core, pose: Pose, kind: Manifold.Kind, reach: Float,
+  reference: Core, edge: Int, incident: Core, pose: Pose, kind: Manifold.Kind, reach: Float,
   total: Float
 ) -> Manifold {
-  let n = reference.normals[side]
-  let next = side + 1 < reference.count ? side + 1 : 0
-  let v1 = reference.vertices[side]
+  let n = reference.normals[edge]
+  let next = edge + 1 < reference.count ? edge + 1 : 0
+  let v1 = reference.vertices[edge]
   let v2 = reference.vertices[next]
   let tangent = n.leftPerpendicular
 
@@ -176,24 +178,25 @@ private func clip(
     let (nx, ny) = columns(incident.normals + first)
     opposed.update(with: (facing.x * nx + facing.y * ny).negated, first, of: incident.count)
   }
-  let i1 = opposed.side
+  let i1 = opposed.edge
   let i2 = i1 + 1 < incident.count ? i1 + 1 : 0
 
-  // A corner of the incident side lies against the reference's side, a cut of it against a corner of
-  // the reference. Named so, points keep their names when the shapes swap roles.
+  // A point is either a vertex of the incident edge against the reference edge, or a clipped point
+  // against a vertex of the reference edge. Features named this way are equal when reference and
+  // incident swap.
   let isA = kind == .faceA
   var p = ClipPoint(
     position: pose * incident.vertices[i1],
-    feature: isA ? .sideOfA(side, cornerOfB: i1) : .cornerOfA(i1, sideOfB: side))
+    feature: isA ? .edgeOfA(edge, vertexOfB: i1) : .vertexOfA(i1, edgeOfB: edge))
   var q = ClipPoint(
     position: pose * incident.vertices[i2],
-    feature: isA ? .sideOfA(side, cornerOfB: i2) : .cornerOfA(i2, sideOfB: side))
-  let corner1: Feature = isA ? .cornerOfA(side, sideOfB: i1) : .sideOfA(i1, cornerOfB: side)
-  let corner2: Feature = isA ? .cornerOfA(next, sideOfB: i1) : .sideOfA(i1, cornerOfB: next)
+    feature: isA ? .edgeOfA(edge, vertexOfB: i2) : .vertexOfA(i2, edgeOfB: edge))
+  let vertex1: Feature = isA ? .vertexOfA(edge, edgeOfB: i1) : .edgeOfA(i1, vertexOfB: edge)
+  let vertex2: Feature = isA ? .vertexOfA(next, edgeOfB: i1) : .edgeOfA(i1, vertexOfB: next)
   guard
-    clip(&p, &q, -tangent, -dot(tangent, v1) + total, corner1),
-    clip(&p, &q, tangent, dot(tangent, v2) + total, corner2)
-  else { return .apart }
+    clip(&p, &q, -tangent, -dot(tangent, v1) + total, vertex1),
+    clip(&p, &q, tangent, dot(tangent, v2) + total, vertex2)
+  else { return .separated }
 
   var manifold = Manifold(
     kind: kind, normal: n, point: reference.kind == .segment ? v1 : 0.5 * (v1 + v2))
@@ -209,7 +212,7 @@ private func clip(
   return manifold
 }
 
-/// Keeps of the line p q what lies behind a plane; false if nothing does.
+/// Clips the segment p q to the half-plane behind a plane; returns false if nothing remains.
 @inline(always)
 private func clip(
   _ p: inout ClipPoint, _ q: inout ClipPoint, _ n: Vec2, _ offset: Float, _ feature: Feature
@@ -229,6 +232,6 @@ private func clip(
 }
 
 extension Pose {
-  /// The pose that undoes this one.
+  /// The inverse transform.
   var inverted: Pose { Pose(p: -q.inverse(p), q: Rot(c: q.c, s: -q.s)) }
 }

@@ -1,9 +1,10 @@
-// The distance between two convex cores by Gilbert, Johnson and Keerthi's algorithm, 1988, with the
-// barycentric subproblem solved as in Catto, "Computing distance", GDC 2010: keep a simplex of up to
-// three corners of the difference of the cores, find its point nearest to the origin, drop corners
-// that do not carry it, and add the corner farthest towards the origin until none is nearer.
+// The distance between two convex cores by Gilbert, Johnson and Keerthi's algorithm (GJK, 1988),
+// with the barycentric subproblem solved as in Catto, "Computing distance", GDC 2010: keep a
+// simplex of up to three vertices of the Minkowski difference, find its point nearest to the
+// origin, drop vertices that do not support it, and add the support vertex towards the origin until
+// none is nearer.
 
-/// The corners that a distance query ended with, from which the next one starts.
+/// The simplex at the end of a distance query, which initialises the next one.
 struct SimplexCache: BitwiseCopyable {
   var count = 0
   var indexA: (Int, Int, Int) = (0, 0, 0)
@@ -12,22 +13,22 @@ struct SimplexCache: BitwiseCopyable {
 
 /// The nearest points of two cores.
 struct Distance {
-  /// The nearest point of A's core and of B's, in the world.
+  /// The nearest points on A's and B's core, in the world.
   let pointA: Vec2
   let pointB: Vec2
-  /// How far apart they are; 0 where the cores overlap.
+  /// The distance; 0 for overlapping cores.
   let distance: Float
-  /// The corners that carry the nearest points.
+  /// The final simplex.
   let cache: SimplexCache
 }
 
-/// A corner of the difference of two cores.
+/// A vertex of the Minkowski difference of two cores.
 private struct SimplexVertex: BitwiseCopyable {
   var a: Vec2
   var b: Vec2
   /// b - a.
   var w: Vec2
-  /// Its weight in the nearest point; the shares of a simplex add up to 1.
+  /// The barycentric weight in the nearest point; the weights of a simplex add up to 1.
   var weight: Float
   var indexA: Int
   var indexB: Int
@@ -48,7 +49,7 @@ private struct Simplex: BitwiseCopyable {
   var v2: SimplexVertex
   var count: Int
 
-  /// The way from the simplex towards the origin.
+  /// The direction from the simplex to the origin.
   var searchDirection: Vec2 {
     guard count == 2 else { return -v0.w }
     let edge = v1.w - v0.w
@@ -66,12 +67,13 @@ private struct Simplex: BitwiseCopyable {
     count += 1
   }
 
-  /// Reduces the simplex to the corners that carry the point nearest to the origin.
+  /// Reduces the simplex to the vertices that support the point nearest to the origin.
   mutating func reduce() {
     if count == 2 { reduceSegment() } else if count == 3 { reduceTriangle() }
   }
 
-  // On the segment w0 w1 the shares are d0 = w1 . (w1 - w0) and d1 = -w0 . (w1 - w0), up to a factor.
+  // On the segment w0 w1 the weights are proportional to d0 = w1 . (w1 - w0) and d1 = -w0 . (w1 -
+  // w0).
   private mutating func reduceSegment() {
     let e = v1.w - v0.w
     let d1 = -dot(v0.w, e)
@@ -85,8 +87,8 @@ private struct Simplex: BitwiseCopyable {
     }
   }
 
-  // In the triangle the shares are signed areas with the origin; the regions of corners and sides
-  // are told apart by the shares of the three sides (Ericson, "Real-time collision detection", 5.1.5).
+  // In the triangle the weights are signed areas with the origin. The weights of the three edges
+  // determine the Voronoi region (Ericson, "Real-time collision detection", 5.1.5).
   private mutating func reduceTriangle() {
     let (w0, w1, w2) = (v0.w, v1.w, v2.w)
     let (e01, e02, e12) = (w1 - w0, w2 - w0, w2 - w1)
@@ -139,7 +141,7 @@ private struct Simplex: BitwiseCopyable {
 }
 
 extension Distance {
-  /// Finds the nearest points of two cores at their poses, radii left out of account.
+  /// Computes the nearest points of two cores at their poses, without radii.
   init(
     _ coreA: Core, _ poseA: Pose, _ coreB: Core, _ poseB: Pose, cache: SimplexCache = SimplexCache()
   ) {
@@ -151,15 +153,15 @@ extension Distance {
     if cache.count > 1 { simplex.append(vertex(cache.indexA.1, cache.indexB.1)) }
     if cache.count > 2 { simplex.append(vertex(cache.indexA.2, cache.indexB.2)) }
 
-    // Every pass brings a new corner nearer to the origin, so few are needed; the limit is for ties
-    // between corners that rounding can not tell apart.
+    // Each iteration adds a vertex nearer to the origin, so few are needed. The limit ends cycles
+    // between vertices that are equal within rounding.
     var passes = 0
     while passes < 20 {
       simplex.reduce()
-      // Three corners that all carry the origin: the cores overlap.
+      // The origin is inside the triangle: the cores overlap.
       if simplex.count == 3 { break }
       let d = simplex.searchDirection
-      // The origin lies on the simplex: the cores touch.
+      // The origin is on the simplex: the cores touch.
       if d.lengthSquared < Float.ulpOfOne * Float.ulpOfOne { break }
       let indexA = coreA.support(poseA.q.inverse(-d))
       let indexB = coreB.support(poseB.q.inverse(d))

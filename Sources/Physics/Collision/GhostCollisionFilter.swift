@@ -1,25 +1,25 @@
-/// Which normals a segment of a chain may push along.
+/// Filters contact normals of chain segments to prevent ghost collisions.
 ///
-/// A body sliding over the seam of two segments must not catch on the end of the next one. At a
-/// convex corner the normals between the two segments' belong to the corner; beyond the neighbour's
-/// they are the neighbour's business. At a flat or concave corner the only normal is the segment's
-/// own. (Catto, "Ghost collisions", box2d.org, 2020, tells of the problem.) A lone segment and every
-/// other shape allow all.
+/// A body that slides along a chain must not collide with the end of the next segment. At a convex
+/// vertex, normals between those of the two segments belong to the vertex, and normals beyond the
+/// neighbour's belong to the neighbour. At a flat or concave vertex only the segment's own normal
+/// is valid. See Catto, "Ghost collisions", box2d.org, 2020. Segments without neighbours and other
+/// shapes admit all normals.
 struct GhostCollisionFilter {
   enum Classification {
     case admit
-    /// The neighbour will see to it.
+    /// Drop the contact: the neighbour handles it.
     case skip
-    /// Use the segment's own normal instead.
+    /// Replace the normal by the segment's own.
     case snap
   }
 
-  /// The side of the segment, 0 or 1, that the other shape's middle is on.
+  /// The side of the segment, 0 or 1, on which the other shape's centroid lies.
   let side: Int
   let isChained: Bool
   private let direction: Vec2
   private let normal: Vec2
-  /// The neighbours' normals on the same side, or nil at a free end or a flat or concave corner.
+  /// The neighbours' normals on this side; nil at a free end or at a flat or concave vertex.
   private let previousNormal: Vec2?
   private let nextNormal: Vec2?
   private let hasPrevious: Bool
@@ -46,7 +46,7 @@ struct GhostCollisionFilter {
     isChained = hasPrevious || hasNext
     direction = (v2 - v1).normalized
     normal = core.normals[side]
-    // On the right of the chain a corner is convex where the chain turns left.
+    // On the right side of the chain, a vertex is convex where the chain turns left.
     let sign: Float = side == 0 ? 1 : -1
     if hasPrevious {
       let before = (v1 - core.vertices[2]).normalized
@@ -63,7 +63,7 @@ struct GhostCollisionFilter {
     }
   }
 
-  /// Judges a normal that points from the segment to the other shape.
+  /// Classifies a normal that points from the segment to the other shape.
   func classify(_ n: Vec2) -> Classification {
     guard isChained else { return .admit }
     let leansForward = dot(n, direction) > 0
@@ -75,6 +75,6 @@ struct GhostCollisionFilter {
     return cosine > dot(limit, normal) - GhostCollisionFilter.cosineTolerance ? .admit : .skip
   }
 
-  /// About a degree and a half around a straight seam, in cosines.
+  /// The tolerance in cosines, about 1.5 degrees around a flat vertex.
   private static let cosineTolerance: Float = 0.000_3
 }

@@ -1,4 +1,4 @@
-/// The corners and sides that make a contact point: the same ones make the same point.
+/// The identity of a contact point: the vertices and edges that form it.
 struct Feature: BitwiseCopyable, Equatable {
   private let bits: UInt32
 
@@ -6,61 +6,61 @@ struct Feature: BitwiseCopyable, Equatable {
     bits = kind << 30 | UInt32(truncatingIfNeeded: a) << 15 | UInt32(truncatingIfNeeded: b)
   }
 
-  static func cornerOfA(_ a: Int, cornerOfB b: Int) -> Feature { Feature(0, a, b) }
-  static func sideOfA(_ a: Int, cornerOfB b: Int) -> Feature { Feature(1, a, b) }
-  static func cornerOfA(_ a: Int, sideOfB b: Int) -> Feature { Feature(2, a, b) }
+  static func vertexOfA(_ a: Int, vertexOfB b: Int) -> Feature { Feature(0, a, b) }
+  static func edgeOfA(_ a: Int, vertexOfB b: Int) -> Feature { Feature(1, a, b) }
+  static func vertexOfA(_ a: Int, edgeOfB b: Int) -> Feature { Feature(2, a, b) }
 }
 
-/// One point of a manifold, and the impulses that last held it.
+/// A point of a manifold and its accumulated impulses.
 struct ManifoldPoint: BitwiseCopyable {
-  /// The point on the shape that does not carry the normal, in its body's frame.
+  /// The point on the shape without the reference face, in its body's frame.
   var local = Vec2.zero
   var normalImpulse: Float = 0
   var tangentImpulse: Float = 0
-  /// By which the point finds its impulses of the step before.
-  var feature = Feature.cornerOfA(0, cornerOfB: 0)
+  /// The key that matches this point with one of the previous step.
+  var feature = Feature.vertexOfA(0, vertexOfB: 0)
 }
 
-/// How two shapes touch, in their bodies' frames, so that it stays meaningful while they move.
+/// The contact points of two shapes, in the bodies' frames, so that it remains valid as they move.
 struct Manifold: BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable {
-    /// Two points within a radius of one another: `point` on A, `p0.local` on B.
+    /// Two points: `point` on A, `p0.local` on B.
     case points
-    /// A side of A with `normal` through `point`, against points of B.
+    /// A face of A with `normal` through `point`, against points of B.
     case faceA
-    /// A side of B against points of A.
+    /// A face of B against points of A.
     case faceB
   }
 
   var kind = Kind.points
   var count: UInt8 = 0
-  /// What the distance of the skins is not below, for shapes that do not touch and where it is known.
+  /// A lower bound of the distance between the rounded surfaces, if the shapes do not touch.
   var gap: Float = -.infinity
   var normal = Vec2.zero
   var point = Vec2.zero
   var p0 = ManifoldPoint()
   var p1 = ManifoldPoint()
 
-  /// Shapes that do not touch.
-  static let apart = Manifold()
+  /// The manifold of shapes that do not touch.
+  static let separated = Manifold()
 
-  /// Shapes that do not touch, and how far apart their skins are at least.
-  static func apart(by gap: Float) -> Manifold {
-    var manifold = apart
+  /// Returns the manifold of shapes that do not touch, with a lower bound of their distance.
+  static func separated(by gap: Float) -> Manifold {
+    var manifold = separated
     manifold.gap = gap
     return manifold
   }
 
-  /// Shapes that touch at two points within a radius of one another.
+  /// Returns the manifold of shapes that touch at two points.
   static func points(
-    _ a: Vec2, _ b: Vec2, feature: Feature = .cornerOfA(0, cornerOfB: 0)
+    _ a: Vec2, _ b: Vec2, feature: Feature = .vertexOfA(0, vertexOfB: 0)
   ) -> Manifold {
     var manifold = Manifold(kind: .points, count: 1, point: a)
     manifold.p0 = ManifoldPoint(local: b, feature: feature)
     return manifold
   }
 
-  /// Takes over the impulses of points that the old manifold had too.
+  /// Copies the impulses of points with equal features from the previous manifold.
   mutating func inheritImpulses(from old: Manifold) {
     if count > 0 { inherit(&p0, old) }
     if count > 1 { inherit(&p1, old) }
@@ -78,11 +78,11 @@ struct Manifold: BitwiseCopyable {
   }
 }
 
-/// Normal and points of a manifold in the world.
+/// The normal and the points of a manifold in the world.
 struct WorldManifold {
-  /// Points from A to B, of length one.
+  /// The unit normal from A to B.
   let normal: Vec2
-  /// Midway between the two skins.
+  /// The points midway between the rounded surfaces.
   let point0: Vec2
   let point1: Vec2
 
@@ -123,9 +123,9 @@ struct WorldManifold {
   }
 }
 
-/// Finds how two shapes touch; `a` is not of a later kind than `b`.
+/// Computes the manifold of two shapes; `a` must not have a higher kind than `b`.
 ///
-/// `reach` is the gap between cores up to which they count as touching.
+/// `reach` is the distance between cores up to which polygons, capsules and segments touch.
 func collide(
   _ a: Core, _ poseA: Pose, _ b: Core, _ poseB: Pose, reach: Float, slop: Float
 ) -> Manifold {

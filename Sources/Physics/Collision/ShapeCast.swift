@@ -1,19 +1,19 @@
-// When a core that moves straight, without turning, first comes within a distance of another, by
-// conservative advancement: the gap along the line between the nearest points can not close sooner than
-// the way along that line takes, so time may go on by that much (Mirtich, "Impulse-based dynamic
-// simulation", 1996; van den Bergen, "Ray casting against general convex objects", 2004).
+// Shape casting by conservative advancement: the distance between the nearest points cannot shrink
+// faster than the speed along the line between them, so time can advance by distance divided by
+// speed (Mirtich, "Impulse-based dynamic simulation", 1996; van den Bergen, "Ray casting against
+// general convex objects", 2004).
 
-/// Where a moving core meets a standing one.
+/// The first contact of a translating core with a fixed one.
 struct CoreHit {
-  /// The part of the translation that was gone.
+  /// The fraction of the translation before the hit.
   let fraction: Float
-  /// The point on the standing shape's skin.
+  /// The hit point on the rounded surface of the fixed shape.
   let point: Vec2
-  /// Points from the standing shape to the moving one; zero if they overlap at the start.
+  /// The unit normal from the fixed to the moving shape; zero for an initial overlap.
   let normal: Vec2
 }
 
-/// Casts `moving` along a translation against `standing`; nil if they do not meet.
+/// Casts `moving` along a translation against `standing`; returns nil if they do not touch.
 func cast(
   _ moving: Core, _ pose: Pose, along translation: Vec2, against standing: Core,
   _ standingPose: Pose,
@@ -23,7 +23,7 @@ func cast(
   let tolerance = 0.001 * slop
   var fraction: Float = 0
   var cache = SimplexCache()
-  // The gap shrinks at least geometrically; grazing a round shape takes the most passes.
+  // The distance shrinks at least geometrically; grazing a round shape takes the most iterations.
   for _ in 0..<100 {
     let here = Pose(p: pose.p + fraction * translation, q: pose.q)
     let nearest = Distance(standing, standingPose, moving, here, cache: cache)

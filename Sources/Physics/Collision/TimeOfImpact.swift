@@ -1,10 +1,11 @@
-// When two moving convex cores come within a target distance, by conservative advancement along
-// separating axes (Mirtich, "Impulse-based dynamic simulation", 1996; Catto, "Continuous collision",
-// GDC 2013). The nearest features at the current time give an axis; along that axis the separation
-// is a smooth function of time whose root is found by bisection and secant in turn; the deepest
-// features at the root may be others, and then take over. Time never goes past a first touch.
+// The time at which two moving convex cores approach to a target distance, by conservative
+// advancement along separating axes (Mirtich, "Impulse-based dynamic simulation", 1996; Catto,
+// "Continuous collision", GDC 2013). The nearest features at the current time define an axis. The
+// root of the separation along this axis is found by alternating bisection and secant steps. If
+// other vertices are deepest at the root, the search continues with these. Time never passes the
+// first contact.
 
-/// The motion of a body over a sub-step: centre and angle change at constant rates.
+/// The motion of a body in a sub-step, with constant velocity and angular velocity.
 struct Sweep: BitwiseCopyable {
   var localCenter: Vec2
   var c0: Vec2
@@ -13,7 +14,7 @@ struct Sweep: BitwiseCopyable {
   var a: Float
   var alpha0: Float
 
-  /// The pose at a part of the displacement from (c0, a0) to (c, a).
+  /// Returns the pose at a fraction of the motion from (c0, a0) to (c, a).
   @inline(always)
   func pose(at beta: Float) -> Pose {
     let q = Rot((1 - beta) * a0 + beta * a)
@@ -21,7 +22,7 @@ struct Sweep: BitwiseCopyable {
     return Pose(p: c - q * localCenter, q: q)
   }
 
-  /// Moves the start to a part of the whole sub-step.
+  /// Advances the start to a fraction of the whole sub-step.
   mutating func advance(to alpha: Float) {
     let beta = (alpha - alpha0) / (1 - alpha0)
     c0 += beta * (c - c0)
@@ -30,15 +31,15 @@ struct Sweep: BitwiseCopyable {
   }
 }
 
-/// The separation of two sweeping cores along an axis that one of them carries.
+/// The separation of two moving cores along an axis.
 private struct SeparationFunction {
   enum Axis {
-    /// A fixed direction, between two corners.
-    case corners
-    /// The normal of a side of A, against corners of B.
-    case sideA
-    /// The normal of a side of B, against corners of A.
-    case sideB
+    /// A fixed direction between two vertices.
+    case vertices
+    /// An edge normal of A, against vertices of B.
+    case edgeA
+    /// An edge normal of B, against vertices of A.
+    case edgeB
   }
 
   let coreA: Core
@@ -46,9 +47,9 @@ private struct SeparationFunction {
   let sweepA: Sweep
   let sweepB: Sweep
   let kind: Axis
-  /// The axis, in the frame of the body that carries it; in the world for corners.
+  /// The axis, in the frame of the body with the edge, or in the world for two vertices.
   let axis: Vec2
-  /// A point on the side.
+  /// A point on the edge.
   let point: Vec2
 
   init(
@@ -65,18 +66,18 @@ private struct SeparationFunction {
     let pointB = poseB * coreB.vertices[cache.indexB.0]
 
     if cache.count == 1 {
-      kind = .corners
+      kind = .vertices
       point = .zero
       axis = (pointB - pointA).normalized
     } else if cache.indexA.0 == cache.indexA.1 {
-      kind = .sideB
+      kind = .edgeB
       let b0 = coreB.vertices[cache.indexB.0]
       let b1 = coreB.vertices[cache.indexB.1]
       let normal = (b1 - b0).rightPerpendicular.normalized
       point = 0.5 * (b0 + b1)
       axis = dot(pointA - poseB * point, poseB.q * normal) < 0 ? -normal : normal
     } else {
-      kind = .sideA
+      kind = .edgeA
       let a0 = coreA.vertices[cache.indexA.0]
       let a1 = coreA.vertices[cache.indexA.1]
       let normal = (a1 - a0).rightPerpendicular.normalized
@@ -85,64 +86,64 @@ private struct SeparationFunction {
     }
   }
 
-  /// The corners that are deepest along the axis at a time, and their separation.
+  /// Returns the support vertices along the axis at a time, and their separation.
   func deepest(at t: Float) -> (separation: Float, indexA: Int, indexB: Int) {
     let poseA = sweepA.pose(at: t)
     let poseB = sweepB.pose(at: t)
     let indexA: Int
     let indexB: Int
     switch kind {
-    case .corners:
+    case .vertices:
       indexA = coreA.support(poseA.q.inverse(axis))
       indexB = coreB.support(poseB.q.inverse(-axis))
-    case .sideA:
+    case .edgeA:
       indexA = 0
       indexB = coreB.support(poseB.q.inverse(-(poseA.q * axis)))
-    case .sideB:
+    case .edgeB:
       indexA = coreA.support(poseA.q.inverse(-(poseB.q * axis)))
       indexB = 0
     }
     return (separation(indexA, poseA, indexB, poseB), indexA, indexB)
   }
 
-  /// The separation of two corners along the axis at a time.
+  /// Returns the separation of two vertices along the axis at a time.
   func separation(_ indexA: Int, _ indexB: Int, at t: Float) -> Float {
     separation(indexA, sweepA.pose(at: t), indexB, sweepB.pose(at: t))
   }
 
   private func separation(_ indexA: Int, _ poseA: Pose, _ indexB: Int, _ poseB: Pose) -> Float {
     switch kind {
-    case .corners:
+    case .vertices:
       dot(poseB * coreB.vertices[indexB] - poseA * coreA.vertices[indexA], axis)
-    case .sideA:
+    case .edgeA:
       dot(poseB * coreB.vertices[indexB] - poseA * point, poseA.q * axis)
-    case .sideB:
+    case .edgeB:
       dot(poseA * coreA.vertices[indexA] - poseB * point, poseB.q * axis)
     }
   }
 }
 
-/// Finds when two sweeping cores meet, as a part of their common displacement.
+/// Computes the time of impact of two moving cores.
 ///
-/// - Returns: The time in 0...1, or nil if they never do or overlap from the start.
+/// - Returns: The time as a fraction in 0...1, or nil without impact or with an initial overlap.
 func timeOfImpact(
   _ coreA: Core, _ sweepA: Sweep, _ coreB: Core, _ sweepB: Sweep, slop: Float
 ) -> Float? {
   let radii = coreA.radius + coreB.radius
   let restDistance = radii - slop
-  // Skins so thin that they rest nearer than a slop would meet anew in every step.
+  // Shapes with radii this small rest nearer than a slop and would have an impact in every step.
   if restDistance > 0, restDistance < slop {
     return timeToDistance(
       coreA, sweepA, coreB, sweepB, to: 0.5 * restDistance, tolerance: 0.25 * restDistance)
   }
-  // Aim at a little overlap of the skins, so that the contact found there holds.
+  // Target a small overlap of the rounded surfaces, so that the contact persists.
   return timeToDistance(
     coreA, sweepA, coreB, sweepB, to: max(slop, radii - 3 * slop), tolerance: 0.25 * slop)
 }
 
-/// Finds when two sweeping cores come within a distance above 0, which is met to a tolerance below it.
+/// Computes the time at which two moving cores approach to a target distance above 0.
 ///
-/// - Returns: The time in 0...1, or nil if they never do or overlap from the start.
+/// - Returns: The time as a fraction in 0...1, or nil without approach or with an initial overlap.
 func timeToDistance(
   _ coreA: Core, _ sweepA: Sweep, _ coreB: Core, _ sweepB: Sweep, to target: Float,
   tolerance: Float
@@ -164,40 +165,40 @@ func timeToDistance(
 
     let function = SeparationFunction(cache, coreA, sweepA, coreB, sweepB, at: t1)
     var t2: Float = 1
-    var corners = 0
-    // Each pass resolves the deepest corners at t2; there can be no more of them than there are.
-    while corners < 8 {
+    var iterations = 0
+    // Each iteration resolves the deepest vertices at t2, of which there are finitely many.
+    while iterations < 8 {
       let deepest = function.deepest(at: t2)
       let s2 = deepest.separation
-      // Apart along this axis until the end: they never meet.
+      // Separated along this axis until the end.
       if t2 == 1, s2 > target + tolerance { return nil }
       if s2 > target - tolerance {
         t1 = t2
         break
       }
       let s1 = function.separation(deepest.indexA, deepest.indexB, at: t1)
-      // Deeper than a distance that was just found to be larger: only rounding does this.
+      // Contradicts the distance computed before, because of rounding.
       if s1 < target - tolerance { return nil }
       if s1 <= target + tolerance { return t1 }
       t2 = root(
         of: { function.separation(deepest.indexA, deepest.indexB, at: $0) - target },
         from: (t1, s1 - target), to: (t2, s2 - target), tolerance: tolerance)
-      corners += 1
+      iterations += 1
     }
     passes += 1
   }
   return t1
 }
 
-/// The same for two centres, whose difference moves straight: its length is the root of a quadratic.
+/// As above for two points with linear relative motion: the root of a quadratic equation.
 private func timeToDistance(
   from start: Vec2, to end: Vec2, target: Float, tolerance: Float
 ) -> Float? {
   let distance = start.length
   if distance <= 0 { return nil }
   if distance < target + tolerance { return 0 }
-  // |start + t displacement| = target, with the half of the linear coefficient and the gap as a product, which
-  // keeps its digits when it is small.
+  // Solves |start + t displacement| = target. Half the linear coefficient and the factored
+  // difference of squares avoid cancellation.
   let displacement = end - start
   let approach = -dot(start, displacement)
   let gap = (distance - target) * (distance + target)
@@ -207,7 +208,8 @@ private func timeToDistance(
   return t <= 1 ? t : nil
 }
 
-/// Finds a root of a function of opposite signs at two ends, by bisection and secant in turn.
+/// Returns a root of a function with opposite signs at the ends, by alternating bisection and
+/// secant.
 private func root(
   of f: (Float) -> Float, from start: (t: Float, f: Float), to end: (t: Float, f: Float),
   tolerance: Float

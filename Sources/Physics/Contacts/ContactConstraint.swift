@@ -1,20 +1,22 @@
-// A contact as the velocity solver sees it.
+// The velocity constraint of a contact.
 //
-// For each point, with r from a centre of mass and n from A to B, bodies must not approach:
+// For each point, with r from a centre of mass and n from A to B, the bodies must not approach:
 //   C = (cB + rB - cA - rA) . n >= 0
-//   Cdot = (vB + wB x rB - vA - wA x rA) . n >= -e (approach speed before),  lambda >= 0
+//   Cdot = (vB + wB x rB - vA - wA x rA) . n >= -e (initial approach speed),  lambda >= 0
 //   J = [-n, -rA x n, n, rB x n],  K = mA + mB + iA (rA x n)^2 + iB (rB x n)^2
-// and along the tangent t friction opposes sliding: the same with t for n and |lambda_t| <= mu lambda.
-// Impulses are applied one constraint after the other, and it is their sums that are clamped, not the
-// increments (Catto, "Fast and simple physics using sequential impulses", GDC 2006).
+// Along the tangent t, friction opposes sliding: the same with t instead of n and |lambda_t| <= mu
+// lambda. Sequential impulses: constraints are solved one after the other, and accumulated impulses
+// are clamped, not the increments (Catto, "Fast and simple physics using sequential impulses", GDC
+// 2006).
 //
-// All rows' velocities are taken once, from the bodies; what an impulse changes in the rows after it follows
-// from J M^-1 J^T. That is the same as changing the bodies' velocities after each row, and waits for less.
+// The relative velocities of all rows are computed once from the body velocities. The effect of an
+// impulse on the later rows follows from J M^-1 J^T. This equals updating the body velocities after
+// each row, with shorter dependency chains.
 //
-// Two points of one contact fight each other when taken in turn, so their normal impulses are found
-// together: x >= 0, A x + b >= 0, x . (A x + b) = 0, a linear complementarity problem of size two, whose
-// four cases are tried one after the other (total enumeration: Murty, "Linear complementarity, linear
-// and nonlinear programming", 1988; Catto, "Modeling and solving constraints", GDC 2009).
+// The normal impulses of two points are solved together, since sequential solving converges slowly:
+// x >= 0, A x + b >= 0, x . (A x + b) = 0, a linear complementarity problem of size two, solved by
+// total enumeration of its four cases (Murty, "Linear complementarity, linear and nonlinear
+// programming", 1988; Catto, "Modeling and solving constraints", GDC 2009).
 
 /// One point of a contact constraint.
 struct ConstraintPoint: BitwiseCopyable {
@@ -27,17 +29,18 @@ struct ConstraintPoint: BitwiseCopyable {
   var tangentImpulse: Float = 0
   var normalMass: Float = 0
   var tangentMass: Float = 0
-  /// The relative normal velocity that a bounce must end with, times -1.
+  /// The negated target of the relative normal velocity, for restitution.
   var bias: Float = 0
-  /// By how much an impulse of friction here changes the normal velocities at the first and second point.
+  /// The change of the normal velocity at the first and second point by a friction impulse at this
+  /// one.
   var toNormal0: Float = 0
   var toNormal1: Float = 0
 }
 
 extension ConstraintPoint {
-  /// Takes over the impulses of the last step, and notes what a bounce must end with.
+  /// Initialises the impulses from those of the last step, and the velocity bias of restitution.
   @inline(always)
-  fileprivate mutating func start(
+  fileprivate mutating func initialize(
     _ old: ManifoldPoint, _ inverseMass: Float, _ stateA: BodyState, _ stateB: BodyState,
     _ normal: Vec2, _ restitution: Float, _ impulseRatio: Float, _ context: StepContext
   ) {
@@ -50,7 +53,9 @@ extension ConstraintPoint {
   }
 }
 
-/// A contact of two bodies: A is the one whose side carries the normal, if any does.
+/// The velocity constraint of a contact of two bodies.
+///
+/// A is the body whose face carries the normal, if the contact has a face.
 struct ContactConstraint: BitwiseCopyable {
   var p0 = ConstraintPoint()
   var p1 = ConstraintPoint()
@@ -62,11 +67,11 @@ struct ContactConstraint: BitwiseCopyable {
   var iA: Float
   var mB: Float
   var iB: Float
-  /// Points whose impulses are solved: 1 or 2.
+  /// The number of points that are solved, 1 or 2.
   var count: UInt8
-  /// By how much friction at the first point changes the tangential velocity at the second.
+  /// The change of the tangential velocity at the second point by friction at the first.
   var kTangent: Float = 0
-  /// The matrix of the two points' normals and its inverse, if there are two.
+  /// The matrix K of the two normals and its inverse, with two points.
   var k = Mat22(ex: .zero, ey: .zero)
   var invK = Mat22(ex: .zero, ey: .zero)
   var contact: Int32
@@ -74,9 +79,9 @@ struct ContactConstraint: BitwiseCopyable {
 }
 
 extension ContactConstraint {
-  /// Sets the constraint up where the bodies are, with the impulses that it ended the last step with.
+  /// Sets up the constraint from the current body states and the impulses of the last step.
   ///
-  /// It is set up in place, in memory that may mean nothing yet.
+  /// Writes every field in place: the memory may be uninitialised.
   @inline(always)
   mutating func prepare(
     _ index: Int32, _ contact: UnsafeMutablePointer<ContactRecord>,
@@ -90,8 +95,8 @@ extension ContactConstraint {
     let shapeB = isFlipped ? contact.pointee.shapeA : contact.pointee.shapeB
     let radiusA = shapes[Int(shapeA)].radius
     let radiusB = shapes[Int(shapeB)].radius
-    let stateA = context.states + Int(a)
-    let stateB = context.states + Int(b)
+    let stateA = context.bodyStates + Int(a)
+    let stateB = context.bodyStates + Int(b)
     let bodyA = context.bodies + Int(a)
     let bodyB = context.bodies + Int(b)
     mA = bodyA.pointee.invMass
@@ -118,23 +123,24 @@ extension ContactConstraint {
       normal = length > .ulpOfOne ? Vec2(d.x / length, d.y / length) : Vec2(1, 0)
     }
     p0 = point(gap + onB0, onB0, reference, radiusB)
-    p0.start(
+    p0.initialize(
       manifold.p0, mA + mB, stateA.pointee, stateB.pointee, normal,
       contact.pointee.restitution, impulseRatio, context)
     p0.toNormal0 = effectiveTurn(p0.rtA, p0.rnA, p0.rtB, p0.rnB)
     guard count > 1 else { return }
     let onB1 = stateB.pointee.q * position.point1
     p1 = point(gap + onB1, onB1, reference, radiusB)
-    p1.start(
+    p1.initialize(
       manifold.p1, mA + mB, stateA.pointee, stateB.pointee, normal,
       contact.pointee.restitution, impulseRatio, context)
     prepareBlock()
   }
 
-  /// A point given from A's centre of mass and from B's.
+  /// Computes a point from its positions relative to both centres of mass.
   ///
-  /// Forces act midway between the two skins, some way along the normal from the point on B: that way
-  /// matters to the tangent only, as the normal is its own cross product's zero.
+  /// The contact point is midway between the rounded surfaces, at an offset along the normal from
+  /// the point on B. The offset affects the tangent only, since the cross product of the normal
+  /// with itself is zero.
   @inline(always)
   private func point(
     _ onA: Vec2, _ onB: Vec2, _ reference: Vec2, _ radiusB: Float
@@ -156,7 +162,7 @@ extension ContactConstraint {
     mA + mB + iA * rA * otherA + iB * rB * otherB
   }
 
-  /// What turning contributes, all that couples directions at right angles.
+  /// The angular part of the effective inverse mass, which alone couples perpendicular directions.
   @inline(always)
   private func effectiveTurn(
     _ rA: Float, _ otherA: Float, _ rB: Float, _ otherB: Float
@@ -170,7 +176,7 @@ extension ContactConstraint {
     let k11 = effectiveK(p1.rnA, p1.rnA, p1.rnB, p1.rnB)
     let k01 = effectiveK(p0.rnA, p1.rnA, p0.rnB, p1.rnB)
     guard k00 * k00 < Constants.maxConditionNumber * (k00 * k11 - k01 * k01) else {
-      // The points say nearly the same; one of them is enough.
+      // Nearly dependent constraints: solve one point only.
       count = 1
       return
     }
@@ -182,7 +188,7 @@ extension ContactConstraint {
     p1.toNormal1 = effectiveTurn(p1.rtA, p1.rnA, p1.rtB, p1.rnB)
   }
 
-  /// Applies the impulses of the last step again.
+  /// Applies the impulses of the last step.
   @inline(always)
   func warmStart(_ bodyStates: UnsafeMutablePointer<BodyState>) {
     apply(
@@ -190,14 +196,14 @@ extension ContactConstraint {
       tangent: (p0.tangentImpulse, p1.tangentImpulse), VelocityPair(bodyStates, a, b), bodyStates)
   }
 
-  /// Brings the velocities nearer to what the contact allows.
+  /// Runs one velocity iteration.
   @inline(always)
   mutating func solve(_ bodyStates: UnsafeMutablePointer<BodyState>) {
     let pair = VelocityPair(bodyStates, a, b)
     let dv = pair.vB - pair.vA
     let sliding = dot(dv, normal.rightPerpendicular)
     let parting = dot(dv, normal)
-    // Friction first: keeping bodies apart matters more, so it has the last word.
+    // Friction first: non-penetration is more important, so it is solved last.
     let slide0 = sliding + (pair.wB * p0.rtB - pair.wA * p0.rtA)
     let t0 = solveFriction(&p0, slide0)
     let part0 = parting + (pair.wB * p0.rnB - pair.wA * p0.rnA) + p0.toNormal0 * t0
@@ -211,7 +217,7 @@ extension ContactConstraint {
     apply(normal: (n.x, n.y), tangent: (t0, t1), pair, bodyStates)
   }
 
-  /// Opposes sliding at a point; returns the impulse that it added.
+  /// Solves the friction of a point; returns the added impulse.
   @inline(always)
   private func solveFriction(_ p: inout ConstraintPoint, _ slide: Float) -> Float {
     let limit = friction * p.normalImpulse
@@ -221,7 +227,7 @@ extension ContactConstraint {
     return change
   }
 
-  /// Finds the normal impulse of the only point; returns what it added.
+  /// Solves the normal impulse of a single point; returns the added impulse.
   @inline(always)
   private mutating func solveNormal(_ part: Float) -> Float {
     let sum = p0.normalImpulse - p0.normalMass * (part - p0.bias)
@@ -231,9 +237,10 @@ extension ContactConstraint {
     return change
   }
 
-  /// Finds both normal impulses; returns what it added.
+  /// Solves both normal impulses; returns the added impulses.
   ///
-  /// With a the old ones and b' = b - K a, the new ones x solve x >= 0, K x + b' >= 0, x . (K x + b') = 0.
+  /// With a the old impulses and b' = b - K a, the new impulses x solve x >= 0, K x + b' >= 0, x .
+  /// (K x + b') = 0.
   @inline(always)
   private mutating func solveBlock(_ part0: Float, _ part1: Float) -> Vec2 {
     let old = Vec2(p0.normalImpulse, p1.normalImpulse)
@@ -241,7 +248,7 @@ extension ContactConstraint {
 
     var x = -(invK * b)
     if !(x.x >= 0 && x.y >= 0) {
-      // Only the first point pushes, only the second, or neither.
+      // Cases: only the first point has an impulse, only the second, or neither.
       let x0 = -p0.normalMass * b.x
       let x1 = -p1.normalMass * b.y
       if x0 >= 0, k.ex.y * x0 + b.y >= 0 {
@@ -251,7 +258,7 @@ extension ContactConstraint {
       } else if b.x >= 0, b.y >= 0 {
         x = .zero
       } else {
-        // Rounding left no case standing: keep the impulses.
+        // No case holds because of rounding: keep the impulses.
         x = old
       }
     }
@@ -266,24 +273,24 @@ extension ContactConstraint {
     normal n: (Float, Float), tangent t: (Float, Float), _ pair: VelocityPair,
     _ bodyStates: UnsafeMutablePointer<BodyState>
   ) {
-    var apart = n.0
+    var normalSum = n.0
     var along = t.0
     var turnA = p0.rtA * t.0 + p0.rnA * n.0
     var turnB = p0.rtB * t.0 + p0.rnB * n.0
     if count > 1 {
-      apart += n.1
+      normalSum += n.1
       along += t.1
       turnA += p1.rtA * t.1 + p1.rnA * n.1
       turnB += p1.rtB * t.1 + p1.rnB * n.1
     }
-    let push = apart * normal + along * normal.rightPerpendicular
+    let push = normalSum * normal + along * normal.rightPerpendicular
     VelocityPair(
       vA: pair.vA - mA * push, wA: pair.wA - iA * turnA, vB: pair.vB + mB * push,
       wB: pair.wB + iB * turnB
     ).store(bodyStates, a, b)
   }
 
-  /// Hands the impulses to the contact, for the next step.
+  /// Stores the impulses in the contact, for warm starting.
   @inline(always)
   func store(_ contacts: UnsafeMutablePointer<ContactRecord>) {
     let record = contacts + Int(contact)
@@ -291,33 +298,5 @@ extension ContactConstraint {
     record.pointee.manifold.p0.tangentImpulse = p0.tangentImpulse
     record.pointee.manifold.p1.normalImpulse = count > 1 ? p1.normalImpulse : 0
     record.pointee.manifold.p1.tangentImpulse = count > 1 ? p1.tangentImpulse : 0
-  }
-}
-
-/// The velocities of two bodies while a constraint works on them.
-struct VelocityPair: BitwiseCopyable {
-  var vA: Vec2
-  var wA: Float
-  var vB: Vec2
-  var wB: Float
-}
-
-extension VelocityPair {
-  @inline(always)
-  init(_ bodyStates: UnsafeMutablePointer<BodyState>, _ a: Int32, _ b: Int32) {
-    let stateA = bodyStates + Int(a)
-    let stateB = bodyStates + Int(b)
-    self.init(
-      vA: stateA.pointee.v, wA: stateA.pointee.w, vB: stateB.pointee.v, wB: stateB.pointee.w)
-  }
-
-  @inline(always)
-  func store(_ bodyStates: UnsafeMutablePointer<BodyState>, _ a: Int32, _ b: Int32) {
-    let stateA = bodyStates + Int(a)
-    let stateB = bodyStates + Int(b)
-    stateA.pointee.v = vA
-    stateA.pointee.w = wA
-    stateB.pointee.v = vB
-    stateB.pointee.w = wB
   }
 }

@@ -1,8 +1,8 @@
-/// Two shapes that began or ceased to touch.
+/// The beginning or end of contact between two shapes.
 ///
-/// Handles in an event may be of shapes that were removed since; `World.contains(_:)` tells.
+/// Shapes in an event may have been removed since; `World.contains(_:)` checks a handle.
 public struct ContactEvent: Sendable, Equatable, BitwiseCopyable {
-  /// The first shape and its body.
+  /// The first shape.
   public let shapeA: ShapeID
   /// The body of the first shape.
   public let bodyA: BodyID
@@ -10,12 +10,12 @@ public struct ContactEvent: Sendable, Equatable, BitwiseCopyable {
   public let shapeB: ShapeID
   /// The body of the second shape.
   public let bodyB: BodyID
-  /// Whether one of the shapes is a sensor; such a contact has no impulse.
+  /// Whether one of the shapes is a sensor; sensor contacts have no impulse.
   public let isSensor: Bool
-  /// The world position of the contact point of the largest impulse; zero when contact ends.
+  /// The world position, in metres, of the point with the largest impulse; zero when contact ends.
   public internal(set) var point: Vec2
-  /// The direction from the first shape to the second, of length one; zero when contact ends.
+  /// The unit normal from the first shape to the second; zero when contact ends.
   public internal(set) var normal: Vec2
-  /// The normal impulse of the first sub-step of touch in N s; zero when contact ends.
+  /// The normal impulse of the first sub-step in N s; zero when contact ends.
   public internal(set) var impulse: Float
 }

@@ -1,22 +1,23 @@
-// A contact as the position solver sees it.
+// The position constraint of a contact.
 //
-// Velocities alone leave an overlap behind, so positions are corrected after they were moved: for
-// each point, one Newton step on C = separation + slop, taken only part of the way (Baumgarte's factor)
-// and with everything evaluated anew after each step: nonlinear Gauss-Seidel (Catto, "Modeling and
-// solving constraints", GDC 2009). Positions move without velocities, so no energy is made.
+// Velocity constraints leave penetration, so positions are corrected after integration: one Newton
+// step for each point on C = separation + slop, scaled by the Baumgarte factor and re-evaluated
+// after each step: nonlinear Gauss-Seidel (Catto, "Modeling and solving constraints", GDC 2009).
+// Correction does not change velocities, so it adds no kinetic energy.
 
 struct ContactPosition: BitwiseCopyable {
-  /// Whether a side carries the normal, and not two points.
+  /// Whether a face of A carries the normal, instead of two points.
   var isFace: Bool
-  /// How many points the manifold has.
+  /// The number of manifold points.
   var count: UInt8
-  /// The root of the island, for its early end.
+  /// The island root, for skipping converged islands.
   var island: Int32
-  /// In A's frame the side's normal, or from A's centre of mass the point within whose radius B's is.
+  /// For a face, its normal in A's frame; otherwise A's point relative to A's centre of mass.
   var reference: Vec2
-  /// Where the shapes touch: how far B's points then are from A's centre along the normal, or from A's point.
+  /// The distance at which the shapes touch: of B's points from A's centre along the normal, or
+  /// from A's point.
   var clearance: Float
-  /// The points, from B's centre of mass, in its frame.
+  /// The points relative to B's centre of mass, in B's frame.
   var point0: Vec2
   var point1: Vec2
 
@@ -33,13 +34,13 @@ struct ContactPosition: BitwiseCopyable {
   }
 }
 
-/// The positions of two bodies while a constraint works on them, and how easily they move.
+/// The positions and inverse masses of the two bodies of a constraint.
 private struct PositionPair {
   var cA: Vec2
   var qA: Rot
   var cB: Vec2
   var qB: Rot
-  /// By how much they turned.
+  /// The accumulated rotations.
   var turnA: Float = 0
   var turnB: Float = 0
   let mA: Float
@@ -49,9 +50,9 @@ private struct PositionPair {
 }
 
 extension ContactConstraint {
-  /// Takes part of the overlap away; returns the least separation that it met.
+  /// Runs one position iteration; returns the minimum separation before it.
   ///
-  /// A body that should stay put takes part with no inverse mass.
+  /// An immovable body has an inverse mass of 0.
   @inline(always)
   mutating func correct(
     _ bodyStates: UnsafeMutablePointer<BodyState>, _ tolerances: Tolerances, baumgarte: Float
@@ -104,7 +105,7 @@ extension ContactPosition {
     return separation
   }
 
-  /// The normal from A to B, the point from A's centre of mass and the separation there.
+  /// Returns the normal from A to B, the point relative to A's centre of mass, and the separation.
   @inline(always)
   private func evaluate(_ point: Vec2, _ qA: Rot) -> (Vec2, Vec2, Float) {
     if isFace {
@@ -114,7 +115,7 @@ extension ContactPosition {
     let onA = qA * reference
     let d = point - onA
     let n = d.normalized
-    // Midway between the two.
+    // The midpoint.
     return (n, 0.5 * (onA + point), dot(d, n) - clearance)
   }
 }

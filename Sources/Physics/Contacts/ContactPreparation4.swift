@@ -1,11 +1,11 @@
-/// Pointers4 contacts that are being prepared: see `ContactConstraint.prepare`.
+/// Prepares four contacts: see `ContactConstraint.prepare`.
 ///
-/// They agree in whether a side carries the normal and in how many points there are.
+/// All have the same block kind: whether a face carries the normal, and the number of points.
 struct ContactPreparation4 {
   private(set) var header: ContactBlockHeader
   private(set) var position: PositionBlock
   private(set) var p0: ConstraintPoint4
-  /// With one point only, nobody's.
+  /// Unused with one point.
   private(set) var p1: ConstraintPoint4
   private let reference: (x: Float4, y: Float4)
   private let gap: (x: Float4, y: Float4)
@@ -24,7 +24,7 @@ struct ContactPreparation4 {
     let island = SIMD4(end0.island, end1.island, end2.island, end3.island)
     let radiusA = Float4(end0.radiusA, end1.radiusA, end2.radiusA, end3.radiusA)
     radiusB = Float4(end0.radiusB, end1.radiusB, end2.radiusB, end3.radiusB)
-    // What starts cold takes none of the impulses of the last step.
+    // Lanes that skip warm starting have an impulse ratio of 0.
     let skipsWarmStart =
       SIMD4(end0.skipsWarmStart, end1.skipsWarmStart, end2.skipsWarmStart, end3.skipsWarmStart)
       .!= SIMD4<Int32>.zero
@@ -32,8 +32,8 @@ struct ContactPreparation4 {
 
     let bodiesA = Pointers4(context.bodies, a)
     let bodiesB = Pointers4(context.bodies, b)
-    let statesA = Pointers4(context.states, a)
-    let statesB = Pointers4(context.states, b)
+    let statesA = Pointers4(context.bodyStates, a)
+    let statesB = Pointers4(context.bodyStates, b)
     let (centerAx, centerAy, mA, iA) = bodiesA.gatherRows(BodyRecord.massRow)
     let (centerBx, centerBy, mB, iB) = bodiesB.gatherRows(BodyRecord.massRow)
     let (friction, restitution, _, _) = records.gatherRows(ContactRecord.materialRow)
@@ -87,7 +87,7 @@ struct ContactPreparation4 {
     set(&p1, qB.turned(position.point1X, position.point1Y), velocities, context)
   }
 
-  /// What a start depends on: the velocities, and how it goes on from the last step.
+  /// The velocities and material that initialise a constraint point.
   private struct ContactVelocities4 {
     let dvx: Float4
     let dvy: Float4
@@ -97,7 +97,7 @@ struct ContactPreparation4 {
     let impulseRatio: Float4
   }
 
-  /// See `ContactConstraint.point` and `ConstraintPoint.start`.
+  /// See `ContactConstraint.point` and `ConstraintPoint.initialize`.
   @inline(always)
   private func set(
     _ p: inout ConstraintPoint4, _ onB: (x: Float4, y: Float4), _ pair: ContactVelocities4,
@@ -131,7 +131,7 @@ struct ContactPreparation4 {
   }
 }
 
-/// Where to find what contacts refer to, and what stands for a contact in lanes that are left over.
+/// The tables that contacts refer to, and the indices of the sentinels.
 struct ContactTables {
   let contacts: UnsafeMutablePointer<ContactRecord>
   let shapes: UnsafeMutablePointer<ShapeRecord>
@@ -140,14 +140,15 @@ struct ContactTables {
   let sentinelContact: Int32
   let sentinelBody: Int32
 
-  /// A contact's bodies, A's side the one that carries the normal, and what else is looked up.
+  /// The two bodies of a contact, A the one whose face carries the normal, and data of their
+  /// records.
   struct Ends {
     let a: Int32
     let b: Int32
     let radiusA: Float
     let radiusB: Float
     let island: Int32
-    /// 1 if a body has a joint on a long lever, else 0.
+    /// 1 if warm starting is disabled by a long lever, else 0.
     let skipsWarmStart: Int32
   }
 
@@ -172,9 +173,9 @@ struct ContactTables {
 // MARK: Rows
 
 extension ContactRecord {
-  /// Friction, restitution and two more.
+  /// Friction, restitution and two other floats.
   fileprivate static var materialRow: Int { offset(of: \ContactRecord.friction) }
-  /// The normal and a point of the side that carries it.
+  /// The normal and a point of the face that carries it.
   fileprivate static var normalRow: Int { offset(of: \ContactRecord.manifold.normal) }
   /// A point and its impulses.
   fileprivate static var point0Row: Int { offset(of: \ContactRecord.manifold.p0) }
@@ -186,11 +187,11 @@ extension BodyRecord {
   fileprivate static var massRow: Int { offset(of: \BodyRecord.localCenter) }
 }
 
-/// Where a stored property starts, in bytes: a number that the compiler knows.
+/// Returns the byte offset of a stored property, a constant after optimisation.
 @inline(always)
 private func offset<Record, Value>(of property: KeyPath<Record, Value>) -> Int {
   guard let offset = MemoryLayout<Record>.offset(of: property) else {
-    preconditionFailure("a row is made of stored properties")
+    preconditionFailure("a row must consist of stored properties")
   }
   return offset
 }

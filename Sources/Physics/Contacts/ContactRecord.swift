@@ -1,26 +1,25 @@
-/// Facts about a contact that are true or false.
+/// Boolean properties of a contact.
 struct ContactFlags: OptionSet, BitwiseCopyable {
   var rawValue: UInt8
   static let alive = ContactFlags(rawValue: 1)
   static let touching = ContactFlags(rawValue: 2)
-  /// One of the shapes is a sensor: the contact is reported, not solved.
+  /// One of the shapes is a sensor: the contact is reported but not solved.
   static let sensor = ContactFlags(rawValue: 4)
-  /// In the small island around a time of impact.
+  /// Member of the island of the current time-of-impact event.
   static let inImpact = ContactFlags(rawValue: 8)
-  /// `impact` holds for where the bodies are now.
+  /// `impactTime` is valid for the current body states.
   static let impactTimeKnown = ContactFlags(rawValue: 16)
-  /// On the list of contacts that meet within the sub-step.
+  /// In the list of contacts with an impact within the sub-step.
   static let impactCandidate = ContactFlags(rawValue: 32)
 }
 
-/// A pair of shapes whose boxes in the tree overlap.
+/// A pair of shapes whose fat boxes overlap.
 ///
-/// It lives from the step in which the boxes meet to the one in which they part, touching or not,
-/// and carries the manifold and its impulses from step to step. Each contact hangs in the lists of
-/// both its bodies by an edge: contact index times two, plus one on B's side.
+/// A contact exists while the fat boxes overlap, touching or not, and stores the manifold with its
+/// impulses. It is a record in the edge lists of both bodies.
 struct ContactRecord: EdgeListElement {
   var flags: ContactFlags = .alive
-  /// How often continuous collision stopped this pair in this sub-step.
+  /// The number of time-of-impact events of this contact in the sub-step.
   var impactCount: UInt8 = 0
   var shapeA: Int32
   var shapeB: Int32
@@ -28,20 +27,20 @@ struct ContactRecord: EdgeListElement {
   var bodyB: Int32
   var friction: Float
   var restitution: Float
-  /// The gap between cores up to which they count as touching.
+  /// The distance between cores up to which the shapes touch.
   var reach: Float
-  /// The gap between the shapes' boxes beyond which they can not touch.
+  /// The gap between the bounding boxes above which the shapes cannot touch.
   var boxReach: Float
-  var manifold = Manifold.apart
-  /// Where the second shape's body stood in the first one's frame when the manifold was found.
+  var manifold = Manifold.separated
+  /// The pose of the second body relative to the first when the manifold was computed.
   var manifoldPose = Pose.identity
-  /// When in the sub-step the cores meet: 1 for not at all.
+  /// The time of impact as a fraction of the sub-step; 1 for none.
   var impactTime: Float = 1
-  /// The largest normal impulse of this sub-step's impacts.
+  /// The maximum normal impulse of the impacts in this sub-step.
   var impactImpulse: Float = 0
-  /// The place in the list of awake contacts, or `none` while both bodies rest.
+  /// The index in `awakeContacts`, or `nullIndex` while both bodies sleep.
   var awakeIndex: Int32 = nullIndex
-  /// Neighbours in the lists of both bodies; `nextA` doubles as the next free record.
+  /// Links of the contact lists of both bodies; `nextA` doubles as the link of the free list.
   var previousA: Int32 = nullIndex
   var nextA: Int32 = nullIndex
   var previousB: Int32 = nullIndex

@@ -1,9 +1,9 @@
-/// Pointers4 contacts as the position solver sees them: see `ContactPosition`.
+/// The position constraints of four contacts: see `ContactPosition`.
 struct PositionBlock: BitwiseCopyable {
   var a: SIMD4<Int32>
   var b: SIMD4<Int32>
   var island: SIMD4<Int32>
-  /// Whether sides carry the normals, and how many points there are: the same in all lanes.
+  /// Whether a face carries the normal, and the number of points; equal in all lanes.
   var isFace: Bool
   var count: UInt8
   var mA: Float4
@@ -19,14 +19,14 @@ struct PositionBlock: BitwiseCopyable {
   var point1Y: Float4
 }
 
-/// The position of four bodies while a block works on them.
+/// The positions of four bodies during a correction.
 private struct PositionState4 {
   private let rows: Pointers4<BodyState>
   var cx: Float4
   var cy: Float4
   var q: Rot4
   private var turned = Float4.zero
-  /// Where all turns were small.
+  /// The lanes in which all rotations were small.
   private(set) var isSmall = SIMDMask<SIMD4<Int32>>(repeating: true)
 
   @inline(always)
@@ -38,7 +38,7 @@ private struct PositionState4 {
     q = Rot4(c: c, s: s)
   }
 
-  /// What does not move adds zeros, which change nothing, for no place is -0.
+  /// Inactive lanes add zeros, which do not change a value, since no coordinate is -0.
   @inline(always)
   mutating func shift(_ x: Float4, _ y: Float4, by turn: Float4, _ turns: RotationRange) {
     cx += x
@@ -56,20 +56,20 @@ private struct PositionState4 {
   }
 }
 
-/// How far a correction may turn a body.
+/// The range of rotations that a correction supports.
 private enum RotationRange {
   case small
   case any
 }
 
-/// What a contact's sides are.
+/// The source of a contact normal.
 private enum NormalSource {
   case points
   case face
 }
 
 extension PositionBlock {
-  /// Takes part of the overlap away in the lanes of an island that needs it; returns the least separations.
+  /// Runs one position iteration in the active lanes; returns the minimum separations.
   @inline(always)
   func correct(
     _ bodyStates: UnsafeMutablePointer<BodyState>, _ active: SIMDMask<SIMD4<Int32>>,
@@ -81,8 +81,8 @@ extension PositionBlock {
       : correct(.face, count: 1, bodyStates, active, tolerances)
   }
 
-  /// One way from loading to storing, without a branch, for each kind of contact: what the library has
-  /// no vector instruction for, like most of arithmetic, the compiler finds only within such a way.
+  /// One specialisation for each kind of contact, as straight-line code from loads to stores: the
+  /// compiler vectorises arithmetic only without branches.
   @inline(always)
   private func correct(
     _ sides: NormalSource, count: Int, _ bodyStates: UnsafeMutablePointer<BodyState>,
@@ -100,7 +100,7 @@ extension PositionBlock {
     correct(sides, count, .any, bodyStates, active, tolerances) ?? .zero
   }
 
-  /// Returns nothing, and changes nothing, if turns should have been small and are not.
+  /// Returns nil, without any change, if a rotation exceeds the small range.
   @inline(always)
   private func correct(
     _ sides: NormalSource, _ count: Int, _ turns: RotationRange,

@@ -1,4 +1,4 @@
-/// Pointers4 contact points of four contacts: see `ConstraintPoint`.
+/// The constraint points of four contacts: see `ConstraintPoint`.
 struct ConstraintPoint4: BitwiseCopyable {
   var rnA: Float4
   var rnB: Float4
@@ -12,7 +12,7 @@ struct ConstraintPoint4: BitwiseCopyable {
   var toNormal0: Float4
   var toNormal1: Float4
 
-  /// With the impulses of the last step only.
+  /// Creates points with impulses only.
   @inline(always)
   init(normalImpulse: Float4, tangentImpulse: Float4) {
     self.normalImpulse = normalImpulse
@@ -38,7 +38,7 @@ struct ConstraintPoint4: BitwiseCopyable {
     return change
   }
 
-  /// The angular impulses of a pair of impulses.
+  /// Returns the angular impulses of a normal and a tangent impulse.
   @inline(always)
   func turns(_ normal: Float4, _ tangent: Float4) -> (Float4, Float4) {
     (rtA * tangent + rnA * normal, rtB * tangent + rnB * normal)
@@ -51,7 +51,7 @@ struct ConstraintPoint4: BitwiseCopyable {
   }
 }
 
-/// What four contacts share with their points: bodies, masses, normal and friction.
+/// The data that the points of four contacts share: bodies, masses, normal and friction.
 struct ContactBlockHeader: BitwiseCopyable {
   var contact: SIMD4<Int32>
   var a: SIMD4<Int32>
@@ -64,20 +64,20 @@ struct ContactBlockHeader: BitwiseCopyable {
   var ny: Float4
   var friction: Float4
 
-  /// The effective inverse mass of two directions at a point, or of one at two points.
+  /// The effective inverse mass of two directions at a point, or of one direction at two points.
   @inline(always)
   func effectiveK(_ rA: Float4, _ otherA: Float4, _ rB: Float4, _ otherB: Float4) -> Float4 {
     mA + mB + iA * rA * otherA + iB * rB * otherB
   }
 
-  /// What turning contributes to it.
+  /// The angular part of the effective inverse mass.
   @inline(always)
   func effectiveTurn(_ rA: Float4, _ otherA: Float4, _ rB: Float4, _ otherB: Float4) -> Float4 {
     iA * rA * otherA + iB * rB * otherB
   }
 }
 
-/// The velocities of four times two bodies.
+/// The relative velocities of four pairs of bodies.
 private struct RelativeVelocity4 {
   let sliding: Float4
   let parting: Float4
@@ -104,20 +104,20 @@ private struct RelativeVelocity4 {
 }
 
 extension ContactBlockHeader {
-  /// Applies impulses along the normal and the tangent, and angular ones, to the bodies.
+  /// Applies normal, tangential and angular impulses to the bodies.
   @inline(always)
   fileprivate func apply(
-    _ apart: Float4, _ along: Float4, _ turnA: Float4, _ turnB: Float4,
+    _ normalSum: Float4, _ along: Float4, _ turnA: Float4, _ turnB: Float4,
     _ bodyStates: UnsafeMutablePointer<BodyState>
   ) {
-    let x = apart * nx + along * ny
-    let y = apart * ny - along * nx
+    let x = normalSum * nx + along * ny
+    let y = normalSum * ny - along * nx
     Pointers4(bodyStates, a).scatterAdd(mA.negated * x, mA.negated * y, iA.negated * turnA)
     Pointers4(bodyStates, b).scatterAdd(mB * x, mB * y, iB * turnB)
   }
 }
 
-/// Pointers4 contacts of one point each.
+/// Four contacts with one point each.
 struct OnePointBlock: BitwiseCopyable {
   var header: ContactBlockHeader
   var p0: ConstraintPoint4
@@ -158,7 +158,7 @@ struct OnePointBlock: BitwiseCopyable {
   }
 }
 
-/// Pointers4 contacts of two points each, whose normal impulses are found together.
+/// Four contacts with two points each, whose normal impulses are solved together.
 struct TwoPointBlock: BitwiseCopyable {
   var header: ContactBlockHeader
   var p0: ConstraintPoint4
@@ -200,7 +200,8 @@ struct TwoPointBlock: BitwiseCopyable {
     p1.toNormal1 = header.effectiveTurn(p1.rtA, p1.rnA, p1.rtB, p1.rnB)
   }
 
-  /// Where the points say nearly the same, so that one of them is enough; not where nothing is.
+  /// The lanes in which one point suffices because the matrix is ill-conditioned; not those of
+  /// sentinels.
   @inline(always)
   var isIllConditioned: SIMDMask<SIMD4<Int32>> {
     let determinant = k00 * k11 - k01 * k01
@@ -237,7 +238,7 @@ struct TwoPointBlock: BitwiseCopyable {
     let b0 = part0 - p0.bias - (k00 * old0 + k01 * old1)
     let b1 = part1 - p1.bias - (k01 * old0 + k11 * old1)
 
-    // All four cases at once, the last one first, so that the first that holds stays.
+    // Computes all four cases; the case of highest priority is blended in last.
     let zero = Float4.zero
     var x0 = old0
     var x1 = old1

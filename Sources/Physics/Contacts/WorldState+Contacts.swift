@@ -1,18 +1,18 @@
 extension WorldState {
   mutating func addContact(_ a: Int32, _ b: Int32) {
-    // Narrow-phase functions want the earlier kind first; of one kind, the earlier shape.
+    // Narrow-phase functions require the lower kind first; of equal kinds, the lower index.
     let isOrdered =
       shapes[a].kind.rawValue != shapes[b].kind.rawValue
       ? shapes[a].kind.rawValue < shapes[b].kind.rawValue : a < b
     let (shapeA, shapeB) = isOrdered ? (a, b) : (b, a)
     let radii = shapes[shapeA].radius + shapes[shapeB].radius
     let reach = shapes[shapeA].kind == .segment ? max(radii, settings.segmentReach) : radii
-    // Corners of outlines count up to their reach across and their radii along a side.
-    let cornerReach = shapes[shapeB].kind == .circle ? radii : Vec2(reach, radii).length
+    // The distance of vertices can reach `reach` along the normal and `radii` along a face.
+    let maxVertexDistance = shapes[shapeB].kind == .circle ? radii : Vec2(reach, radii).length
     var contact = ContactRecord(
       shapeA: shapeA, shapeB: shapeB, bodyA: shapes[shapeA].body, bodyB: shapes[shapeB].body,
       friction: 0, restitution: 0,
-      reach: reach, boxReach: cornerReach - radii + tolerances.linearSlop)
+      reach: reach, boxReach: maxVertexDistance - radii + tolerances.linearSlop)
     if shapes[a].isSensor || shapes[b].isSensor { contact.flags.insert(.sensor) }
 
     let index: Int32
@@ -33,7 +33,7 @@ extension WorldState {
     }
   }
 
-  /// Takes a contact apart; its bodies wake if it held them.
+  /// Removes a contact, and wakes its bodies if they touched.
   mutating func removeContact(_ index: Int32) {
     let contact = contacts[index]
     if contact.isTouching {
@@ -92,7 +92,7 @@ extension WorldState {
     contacts[index].restitution = settings.restitutionMixing.mix(a.restitution, b.restitution)
   }
 
-  /// The event of a contact, with nothing yet about where and how hard.
+  /// Creates the event of a contact, without point, normal and impulse.
   func event(_ index: Int32) -> ContactEvent {
     let contact = contacts[index]
     return ContactEvent(

@@ -1,7 +1,7 @@
 extension WorldState {
-  /// Finds anew how the shapes of every awake contact touch, and drops pairs whose boxes parted.
+  /// Updates the manifolds of all awake contacts and removes contacts whose fat boxes separated.
   mutating func updateContacts() {
-    // Waking appends contacts to the list while it is walked; they are wanted too.
+    // Waking a body appends contacts during this loop; they are updated as well.
     scratch.separatedContacts.removeAll()
     var i = 0
     while i < awakeContacts.count {
@@ -11,7 +11,7 @@ extension WorldState {
       let boxesA = shapeBoxes.base + Int(contact.pointee.shapeA)
       let boxesB = shapeBoxes.base + Int(contact.pointee.shapeB)
       guard boxesA.pointee.fat.overlaps(boxesB.pointee.fat) else {
-        // Removing would change the list under our feet.
+        // Removal is deferred, since it would modify the list during the loop.
         scratch.separatedContacts.append(index)
         continue
       }
@@ -24,12 +24,12 @@ extension WorldState {
     }
     let firstEnded = endedSinceStep.count
     for i in 0..<scratch.separatedContacts.count { removeContact(scratch.separatedContacts[i]) }
-    // These ended within the step, unlike those that their user's removals ended.
+    // Events of this step, as opposed to events by removals between steps.
     for i in firstEnded..<endedSinceStep.count { ended.append(endedSinceStep[i]) }
     endedSinceStep.truncate(to: firstEnded)
   }
 
-  /// Finds how the shapes of a contact touch where their bodies are now.
+  /// Computes the manifold of a contact from the current poses.
   mutating func updateManifold(_ index: Int32) {
     let contact = contacts.base + Int(index)
     let a = contact.pointee.shapeA
@@ -71,12 +71,12 @@ extension WorldState {
     }
   }
 
-  /// Whether polygons that touch at two points have hardly moved against each other since these were found.
+  /// Whether the manifold of two polygons with two points is still valid because they hardly moved.
   ///
-  /// A manifold is kept in the frames of the bodies, so separations follow every motion; only where a
-  /// side's end cuts the other side does the point lag behind, by less than the motion. In a pile at
-  /// rest most of the narrow phase is saved (the body pair cache of Rouwe, "Architecting Jolt
-  /// Physics", GDC 2022).
+  /// A manifold is stored in the bodies' frames, so separations follow any motion. Only points
+  /// where an edge is clipped lag behind, by less than the motion. In a resting pile this saves
+  /// most of the narrow phase (the body pair cache of Rouwe, "Architecting Jolt Physics", GDC
+  /// 2022).
   @inline(always)
   private func canReuseManifold(
     _ contact: UnsafeMutablePointer<ContactRecord>, _ relative: Pose

@@ -1,4 +1,4 @@
-/// Where the joints of a group that share no moving body end among the blocks and among the others.
+/// Where the joints of a colour group end in the list of blocks and in the list of single joints.
 struct JointGroup: BitwiseCopyable {
   let blockEnd: Int32
   let singleEnd: Int32
@@ -10,17 +10,11 @@ extension WorldState {
       let key = scratch.activeJoints.base[i]
       let record = joints.base[Int(key.joint)]
       let island = island(record.bodyA, record.bodyB)
-      let row = Int(key.row)
-      switch key.kind {
-      case .distance: distanceJoints.base[row].prepare(record, island: island, context)
-      case .revolute: revoluteJoints.base[row].prepare(record, island: island, context)
-      case .prismatic: prismaticJoints.base[row].prepare(record, island: island, context)
-      case .weld: weldJoints.base[row].prepare(record, island: island, context)
-      }
+      jointTables.prepare(key, record, island: island, context)
     }
   }
 
-  /// Fills blocks of four from the revolute joints of each group; the others stay single.
+  /// Packs the free revolute joints of each group into blocks of four; other joints stay single.
   mutating func packJoints(inBlocks: Bool) {
     scratch.revolutes.removeAll()
     scratch.singleJoints.removeAll()
@@ -30,10 +24,10 @@ extension WorldState {
       endJointGroup()
       return
     }
-    // Behind the last joint: nothing with nothing, for lanes that are left over.
-    let sentinel = Int32(revoluteJoints.count)
-    revoluteJoints.reserve(revoluteJoints.count + 1)
-    (revoluteJoints.base + revoluteJoints.count).initialize(
+    // A sentinel joint beyond the end pads incomplete blocks.
+    let sentinel = Int32(jointTables.revolute.count)
+    jointTables.revolute.reserve(jointTables.revolute.count + 1)
+    (jointTables.revolute.base + jointTables.revolute.count).initialize(
       to: RevoluteConstraint(sentinelFor: Int32(bodyStates.count)))
 
     var first = 0
@@ -43,19 +37,19 @@ extension WorldState {
       var filled = 0
       for i in first..<end {
         let key = scratch.activeJoints.base[i]
-        guard key.kind == .revolute, revoluteJoints.base[Int(key.row)].turnsFreely else {
+        guard key.kind == .revolute, jointTables.revolute.base[Int(key.row)].turnsFreely else {
           scratch.singleJoints.append(key)
           continue
         }
         rows[filled] = key.row
         filled += 1
         if filled == 4 {
-          scratch.revolutes.append(RevoluteBlock(rows, revoluteJoints.base))
+          scratch.revolutes.append(RevoluteBlock(rows, jointTables.revolute.base))
           rows = SIMD4(repeating: sentinel)
           filled = 0
         }
       }
-      if filled > 0 { scratch.revolutes.append(RevoluteBlock(rows, revoluteJoints.base)) }
+      if filled > 0 { scratch.revolutes.append(RevoluteBlock(rows, jointTables.revolute.base)) }
       endJointGroup()
       first = end
     }
@@ -73,33 +67,24 @@ extension WorldState {
     for i in 0..<scratch.jointGroups.count {
       let group = scratch.jointGroups.base[i]
       while block < Int(group.blockEnd) {
-        scratch.revolutes.base[block].solve(context.states)
+        scratch.revolutes.base[block].solve(context.bodyStates)
         block += 1
       }
       while single < Int(group.singleEnd) {
-        solve(scratch.singleJoints.base[single], context)
+        jointTables.solve(scratch.singleJoints.base[single], context)
         single += 1
       }
     }
   }
 
-  @inline(always)
-  mutating func solve(_ key: JointKey, _ context: StepContext) {
-    let row = Int(key.row)
-    switch key.kind {
-    case .distance: distanceJoints.base[row].solve(context)
-    case .revolute: revoluteJoints.base[row].solve(context)
-    case .prismatic: prismaticJoints.base[row].solve(context)
-    case .weld: weldJoints.base[row].solve(context)
+  /// Stores the impulses of the blocks in the joints.
+  mutating func unpackJoints() {
+    for i in 0..<scratch.revolutes.count {
+      scratch.revolutes.base[i].store(jointTables.revolute.base)
     }
   }
 
-  /// Hands the blocks' impulses back to the joints.
-  mutating func unpackJoints() {
-    for i in 0..<scratch.revolutes.count { scratch.revolutes.base[i].store(revoluteJoints.base) }
-  }
-
-  /// One position iteration over the joints of islands that need it; true if all were near enough.
+  /// Runs one position iteration over islands that are not converged; returns whether all were.
   mutating func correctJoints(_ context: StepContext, _ iteration: Int32) -> Bool {
     var isDone = true
     var block = 0
@@ -118,7 +103,7 @@ extension WorldState {
     return isDone
   }
 
-  /// Corrects four joints; true if they were near enough.
+  /// Corrects a block of four joints; returns whether all were within tolerance.
   @inline(always)
   private mutating func correctBlock(
     _ index: Int, _ context: StepContext, _ iteration: Int32
@@ -131,7 +116,7 @@ extension WorldState {
       active = .!(Pointers4(unsolvedIteration, island).values .< SIMD4(repeating: iteration - 1))
       if active.isEmpty { return true }
     }
-    let isUnsolved = block.pointee.correct(context, active, revoluteJoints.base)
+    let isUnsolved = block.pointee.correct(context, active, jointTables.revolute.base)
     guard !isUnsolved.isEmpty else { return true }
     for lane in 0..<4 where isUnsolved[lane] { unsolvedIteration[Int(island[lane])] = iteration }
     return false
@@ -141,25 +126,11 @@ extension WorldState {
   private mutating func correct(
     _ key: JointKey, _ context: StepContext, _ iteration: Int32
   ) -> Bool {
-    let row = Int(key.row)
-    let island: Int
-    switch key.kind {
-    case .distance: island = Int(distanceJoints.base[row].ends.island)
-    case .revolute: island = Int(revoluteJoints.base[row].ends.island)
-    case .prismatic: island = Int(prismaticJoints.base[row].ends.island)
-    case .weld: island = Int(weldJoints.base[row].ends.island)
-    }
+    let island = Int(jointTables.island(key))
     let unsolvedIteration = scratch.islandUnsolvedIteration.base
-    // An island whose last iteration was good enough is left alone.
+    // Skip islands that converged in the previous iteration.
     guard iteration == 0 || unsolvedIteration[island] >= iteration - 1 else { return true }
-    // Constraints correct in place, hence mutating: copying a row would take as long.
-    let isConverged: Bool
-    switch key.kind {
-    case .distance: isConverged = distanceJoints.base[row].correct(context)
-    case .revolute: isConverged = revoluteJoints.base[row].correct(context)
-    case .prismatic: isConverged = prismaticJoints.base[row].correct(context)
-    case .weld: isConverged = weldJoints.base[row].correct(context)
-    }
+    let isConverged = jointTables.correct(key, context)
     if !isConverged { unsolvedIteration[island] = iteration }
     return isConverged
   }

@@ -1,18 +1,18 @@
-// All sweeps over the joints at once, as a wave.
+// All velocity sweeps over the joints, pipelined.
 //
-// Down a rope each joint waits for the one before, with whom it shares a link, so one sweep keeps a
-// processor waiting most of the time. But a sweep may follow close behind the one before: joint i of
-// sweep k needs only its neighbours' turns before. Joints get levels, each one above those of the
-// joints before it that share a body with it; no body's joints span more than a period of levels. Then joint i
-// of sweep k has its turn at time level + k * period, those of one time share nothing, and
-// everybody finds what sweep after sweep would leave: the results agree to the bit (level scheduling and
-// pipelined relaxation: Saad, "Iterative methods for sparse linear systems", 2003, 11.6).
+// Along a rope each joint depends on the previous one, since they share a link, so a single sweep
+// has no instruction-level parallelism. But sweep k + 1 can start before sweep k ends: joint i of a
+// sweep depends only on its neighbours. Each joint gets a level above the levels of the joints
+// before it that share a body. The period is the largest span of levels at any body. Joint i of
+// sweep k runs at time level + k * period. Joints that run at the same time share no body, so the
+// results equal those of sequential sweeps bit for bit (level scheduling and pipelined relaxation:
+// Saad, "Iterative methods for sparse linear systems", 2003, 11.6).
 
 extension WorldState {
-  /// From how many joints on it pays to send a wave: a few wait for each other whatever their order.
+  /// The minimum number of joints for pipelining; fewer depend on each other in any order.
   static let minPipelinedJointCount = 6
 
-  /// Sweeps over the single joints, none of which waits for a contact or a block.
+  /// Runs all velocity sweeps over the single joints, if there are neither contacts nor blocks.
   mutating func solveJointsPipelined(_ context: StepContext) {
     guard !scratch.singleJoints.isEmpty else { return }
     let period = levelJoints()
@@ -21,11 +21,11 @@ extension WorldState {
     let joints = scratch.leveledJoints.base
     let sweeps = settings.velocityIterations
     for time in 0..<levels + (sweeps - 1) * period {
-      // The sweeps that are not through: of the first ones, all joints may have had their turns.
+      // The sweeps that are not finished: the first ones may have run all levels.
       let first = time < levels ? 0 : (time - levels) / period + 1
       for sweep in first...min(time / period, sweeps - 1) {
         let level = time - sweep * period
-        for i in Int(ends[level])..<Int(ends[level + 1]) { solve(joints[i], context) }
+        for i in Int(ends[level])..<Int(ends[level + 1]) { jointTables.solve(joints[i], context) }
       }
     }
   }
@@ -43,7 +43,8 @@ extension WorldState {
     }
 
     scratch.levels.resizeUninitialized(count)
-    // A level's size is counted two places on, so that its joints' places can be counted one on.
+    // Counts are stored at level + 2, so that the prefix sums at level + 1 serve as insertion
+    // indices.
     scratch.levelEnds.removeAll()
     scratch.levelEnds.append(0)
     scratch.levelEnds.append(0)
@@ -52,7 +53,7 @@ extension WorldState {
       let joint = joints.base + Int(scratch.singleJoints.base[i].joint)
       let a = Int(joint.pointee.bodyA)
       let b = Int(joint.pointee.bodyB)
-      // What does not move does not matter.
+      // Bodies of infinite mass create no dependency.
       let isMovableA = bodies.base[a].invMass > 0
       let isMovableB = bodies.base[b].invMass > 0
       let level = max(isMovableA ? ofBody[a].last : -1, isMovableB ? ofBody[b].last : -1) + 1
@@ -76,12 +77,12 @@ extension WorldState {
   }
 }
 
-/// The least and greatest level of a body's joints.
+/// The range of levels of a body's joints.
 struct LevelRange: BitwiseCopyable {
   private var first: Int32 = -1
   private(set) var last: Int32 = -1
 
-  /// Adds a level above all others; returns the period that keeps the joints of two sweeps apart.
+  /// Adds a level above all others; returns the minimum period for this body.
   @inline(always)
   mutating func add(_ level: Int32) -> Int32 {
     if first < 0 { first = level }

@@ -1,36 +1,36 @@
-/// A rectangle with sides along the axes.
+/// An axis-aligned bounding box.
 @frozen
 public struct Box: Hashable, Sendable, BitwiseCopyable {
-  /// The corner of smallest coordinates.
+  /// The corner with minimum coordinates.
   public var lower: Vec2
-  /// The corner of largest coordinates.
+  /// The corner with maximum coordinates.
   public var upper: Vec2
 
-  /// Creates the box between two corners, `lower` not beyond `upper` in either component.
+  /// Creates a box from its corners; `lower` must not exceed `upper` in either component.
   @inlinable
   public init(lower: Vec2, upper: Vec2) {
     self.lower = lower
     self.upper = upper
   }
 
-  /// The middle of the box.
+  /// The centre of the box.
   @inlinable public var center: Vec2 { 0.5 * (lower + upper) }
 
-  /// Whether the two boxes share a point; touching ones do.
+  /// Returns whether the boxes overlap or touch.
   @inlinable
   public func overlaps(_ other: Box) -> Bool {
     lower.x <= other.upper.x && lower.y <= other.upper.y && other.lower.x <= upper.x
       && other.lower.y <= upper.y
   }
 
-  /// Whether all of the other box lies in this one.
+  /// Returns whether the other box is inside this one.
   @inlinable
   public func contains(_ other: Box) -> Bool {
     lower.x <= other.lower.x && lower.y <= other.lower.y && other.upper.x <= upper.x
       && other.upper.y <= upper.y
   }
 
-  /// How far apart the boxes are along the axis that parts them most; negative if they overlap.
+  /// Returns the largest separation along an axis; negative if the boxes overlap.
   @inline(always)
   func gap(to other: Box) -> Float {
     let x = max(other.lower.x - upper.x, lower.x - other.upper.x)
@@ -38,22 +38,22 @@ public struct Box: Hashable, Sendable, BitwiseCopyable {
     return max(x, y)
   }
 
-  /// The smallest box that holds both.
+  /// Returns the union of the boxes.
   func union(_ other: Box) -> Box {
     Box(lower: .minimum(lower, other.lower), upper: .maximum(upper, other.upper))
   }
 
-  /// The box grown by a margin on every side.
+  /// Returns the box expanded by a margin on every side.
   func expanded(by margin: Float) -> Box {
     Box(
       lower: Vec2(lower.x - margin, lower.y - margin),
       upper: Vec2(upper.x + margin, upper.y + margin))
   }
 
-  /// The length of the four sides, which is what a ray meets in proportion to.
+  /// The perimeter, to which the probability of being hit by a ray is proportional.
   var perimeter: Float { 2 * ((upper.x - lower.x) + (upper.y - lower.y)) }
 
-  /// Whether a segment from a point along a translation meets the box, by slabs (Ericson, 5.3.3).
+  /// Returns whether a segment intersects the box, by the slab method (Ericson, 5.3.3).
   func intersectsSegment(from start: Vec2, along translation: Vec2) -> Bool {
     var near: Float = 0
     var far: Float = 1

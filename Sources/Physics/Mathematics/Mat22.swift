@@ -1,18 +1,18 @@
-/// A matrix of two rows and two columns.
+/// A 2 by 2 matrix.
 struct Mat22: BitwiseCopyable {
   /// The first column.
   var ex: Vec2
   /// The second column.
   var ey: Vec2
 
-  /// The inverse, or the zero matrix for a singular one.
+  /// The inverse; zero for a singular matrix.
   var inverse: Mat22 {
     let determinant = ex.x * ey.y - ey.x * ex.y
     let d = determinant == 0 ? 0 : 1 / determinant
     return Mat22(ex: Vec2(d * ey.y, -d * ex.y), ey: Vec2(-d * ey.x, d * ex.x))
   }
 
-  /// The vector that the matrix maps to `b`, by Cramer's rule; zero for a singular matrix.
+  /// Returns the solution x of M x = b by Cramer's rule; zero for a singular matrix.
   func solve(_ b: Vec2) -> Vec2 {
     let determinant = ex.x * ey.y - ey.x * ex.y
     let d = determinant == 0 ? 0 : 1 / determinant
@@ -24,7 +24,7 @@ struct Mat22: BitwiseCopyable {
   }
 }
 
-/// A symmetric matrix of three rows, named by its upper triangle.
+/// A symmetric 3 by 3 matrix, stored as its upper triangle.
 struct SymMat33: BitwiseCopyable {
   var xx: Float
   var xy: Float
@@ -33,10 +33,10 @@ struct SymMat33: BitwiseCopyable {
   var yz: Float
   var zz: Float
 
-  /// The vector (x, y, z) that the matrix maps to (b, bz), by Cramer's rule; zero for a singular matrix.
+  /// Returns the solution (x, y, z) of M (x, y, z) = (b, bz) by Cramer's rule; zero if singular.
   ///
-  /// In double precision: with a lever as long as a hundred times a body's radius of gyration, the
-  /// determinant cancels to a hundred-millionth of its terms.
+  /// In double precision: with a lever of 100 radii of gyration, the determinant cancels to 1e-8 of
+  /// its terms.
   func solve(_ b: Vec2, _ bz: Float) -> (Vec2, Float) {
     let (xx, xy, xz) = (Double(xx), Double(xy), Double(xz))
     let (yy, yz, zz) = (Double(yy), Double(yz), Double(zz))
@@ -53,6 +53,6 @@ struct SymMat33: BitwiseCopyable {
     return (Vec2(Float(x), Float(y)), Float(z))
   }
 
-  /// The solution of the upper left 2 by 2 system.
+  /// Returns the solution of the upper left 2 by 2 system.
   func solve22(_ b: Vec2) -> Vec2 { Mat22(ex: Vec2(xx, xy), ey: Vec2(xy, yy)).solve(b) }
 }

@@ -1,22 +1,22 @@
-/// Where a body's own frame lies in the world: its origin and its turn.
+/// A rigid transform: position and rotation of a frame in the world.
 @frozen
 public struct Pose: Hashable, Sendable, BitwiseCopyable {
   /// The world position of the frame's origin, in metres.
   public var p: Vec2
-  /// The turn of the frame.
+  /// The rotation of the frame.
   public var q: Rot
 
-  /// Creates a pose from an origin and a turn.
+  /// Creates a transform from a position and a rotation.
   @inlinable
   public init(p: Vec2, q: Rot) {
     self.p = p
     self.q = q
   }
 
-  /// The pose of the world's own frame.
+  /// The identity transform.
   @inlinable public static var identity: Pose { Pose(p: .zero, q: .identity) }
 
-  /// The world position of a point given in the frame.
+  /// Transforms a point from the frame to the world.
   @inlinable
   public static func * (pose: Pose, point: Vec2) -> Vec2 {
     Vec2(
@@ -24,11 +24,11 @@ public struct Pose: Hashable, Sendable, BitwiseCopyable {
       (pose.q.s * point.x + pose.q.c * point.y) + pose.p.y)
   }
 
-  /// The place in the frame of a world point.
+  /// Transforms a point from the world to the frame.
   @inlinable
   public func inverse(_ point: Vec2) -> Vec2 { q.inverse(point - p) }
 
-  /// Another pose as seen from this frame.
+  /// Returns another transform relative to this one.
   @inlinable
   public func relative(_ other: Pose) -> Pose {
     Pose(p: q.inverse(other.p - p), q: q.relative(other.q))

@@ -1,4 +1,4 @@
-/// A turn, held as the cosine and sine of its angle.
+/// A rotation, stored as cosine and sine of its angle.
 @frozen
 public struct Rot: Hashable, Sendable, BitwiseCopyable {
   /// The cosine of the angle.
@@ -6,50 +6,50 @@ public struct Rot: Hashable, Sendable, BitwiseCopyable {
   /// The sine of the angle.
   public var s: Float
 
-  /// Creates a turn from a cosine and a sine whose squares add up to one.
+  /// Creates a rotation from a cosine and a sine whose squares add up to 1.
   @inlinable
   public init(c: Float, s: Float) {
     self.c = c
     self.s = s
   }
 
-  /// Creates the turn by an angle in radians, positive from x to y.
+  /// Creates the rotation by an angle in radians, positive from x to y.
   public init(_ angle: Float) {
     let (sine, cosine) = sineAndCosine(angle)
     c = cosine
     s = sine
   }
 
-  /// No turn.
+  /// The identity rotation.
   @inlinable public static var identity: Rot { Rot(c: 1, s: 0) }
 
   /// The angle in radians, in -pi...pi.
   public var angle: Float { arcTangent(s, c) }
 
-  /// The x axis, turned.
+  /// The rotated x axis.
   @inlinable public var xAxis: Vec2 { Vec2(c, s) }
 
-  /// RotationRange a vector.
+  /// Rotates a vector.
   @inlinable
   public static func * (q: Rot, v: Vec2) -> Vec2 {
     Vec2(q.c * v.x - q.s * v.y, q.s * v.x + q.c * v.y)
   }
 
-  /// RotationRange a vector back.
+  /// Rotates a vector by the inverse rotation.
   @inlinable
   public func inverse(_ v: Vec2) -> Vec2 { Vec2(c * v.x + s * v.y, -s * v.x + c * v.y) }
 
-  /// The turn that leads from this one to another.
+  /// Returns the rotation from this one to another.
   @inlinable
   public func relative(_ other: Rot) -> Rot {
     Rot(c: c * other.c + s * other.s, s: c * other.s - s * other.c)
   }
 
-  /// The turn increased by a small angle: exact to third order, and of the length that it was.
+  /// Returns the rotation increased by a small angle, exact to third order and normalised.
   ///
-  /// For use inside position iterations only, whose end computes the turn anew from the angle. The
-  /// length needs not be measured, and a small angle no root. The series of 1 / sqrt(1 + x^2) ends
-  /// with x^4; what is left out is below 5e-9 up to the limit.
+  /// For position iterations only; afterwards the rotation is recomputed from the angle. Up to
+  /// `smallSquare` the normalisation uses the series of 1 / sqrt(1 + x^2) up to x^4, with an error
+  /// below 5e-9.
   @inline(always)
   func integrated(by angle: Float) -> Rot {
     let square = angle * angle
@@ -59,9 +59,9 @@ public struct Rot: Hashable, Sendable, BitwiseCopyable {
     return Rot(c: (c - angle * s) * inverse, s: (s + angle * c) * inverse)
   }
 
-  /// Turned by a small angle, whose sine and cosine are the starts of their series.
+  /// Returns the rotation increased by a small angle, by truncated series of sine and cosine.
   ///
-  /// What is left out is below 2e-9 up to the limit.
+  /// The error is below 2e-9 up to `smallSquare`.
   @inline(always)
   func turned(by angle: Float) -> Rot {
     let square = angle * angle
@@ -70,6 +70,6 @@ public struct Rot: Hashable, Sendable, BitwiseCopyable {
     return Rot(c: c * cosine - s * sine, s: s * cosine + c * sine)
   }
 
-  /// The square of the angle, 0.05, up to which these hold.
+  /// The square of the largest small angle, 0.05.
   static let smallSquare: Float = 0.0025
 }

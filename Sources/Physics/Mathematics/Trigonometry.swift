@@ -1,9 +1,10 @@
-// Sine, cosine and arc tangent without the system's mathematics library, whose last digits differ
-// from machine to machine. The work is done in Double by power series on a reduced argument, so the
-// Float results are within 0.51 units in the last place for angles up to a million radians. Beyond it
-// a Float hardly tells one part of a turn from another; whole turns are taken off first.
+// Sine, cosine and arc tangent without the system's mathematics library, whose results differ
+// between machines. Computed in Double by power series on a reduced argument; Float results are
+// within 0.51 units in the last place for angles up to a million radians. Larger angles are first
+// reduced by whole revolutions.
 
-/// Rounds to the nearest integer by pushing the fraction out of the significand; |x| below 2^51.
+/// Rounds to the nearest integer by adding 1.5 * 2^52, which shifts the fraction out; |x| below
+/// 2^51.
 @inline(always)
 private func nearest(_ x: Double) -> Double {
   let shift = 6_755_399_441_055_744.0  // 1.5 * 2^52
@@ -12,15 +13,15 @@ private func nearest(_ x: Double) -> Double {
 
 /// Returns sine and cosine of an angle in radians.
 func sineAndCosine(_ angle: Float) -> (sine: Float, cosine: Float) {
-  // Cody and Waite's reduction: the remainder to the nearest quarter turn, with pi/2 in two parts.
+  // Cody and Waite's argument reduction to the nearest quarter turn, with pi/2 in two parts.
   var x = Double(angle)
   if x.magnitude > 1e6 { x = x.truncatingRemainder(dividingBy: 2 * .pi) }
   let turns = nearest(x * 0.636_619_772_367_581_4)
   let r = (x - turns * 1.570_796_326_734_125_6) - turns * 6.077_100_506_506_192e-11
   let z = r * r
 
-  // Taylor's series on |r| <= pi/4; the first term left out is below 7e-12.
-  // Pairs of terms first, so that the sums wait less for each other.
+  // Taylor series on |r| <= pi/4; the first dropped term is below 7e-12. Estrin's scheme shortens
+  // the dependency chain.
   let z2 = z * z
   let z4 = z2 * z2
   let sine =
@@ -32,8 +33,8 @@ func sineAndCosine(_ angle: Float) -> (sine: Float, cosine: Float) {
     * ((-1.0 / 2 + z * (1.0 / 24)) + z2 * (-1.0 / 720 + z * (1.0 / 40_320))
       + z4 * (-1.0 / 3_628_800 + z * (1.0 / 479_001_600)))
 
-  // Every quarter turn swaps the two and changes the sign of one: as masks, since which it will be
-  // can not be guessed.
+  // An odd quarter swaps sine and cosine, and signs alternate. Bit masks avoid an unpredictable
+  // branch.
   let quarter = UInt32(truncatingIfNeeded: Int64(turns))
   let sineBits = Float(sine).bitPattern
   let cosineBits = Float(cosine).bitPattern
@@ -51,7 +52,7 @@ func arcTangent(_ y: Float, _ x: Float) -> Float {
   let (small, large) = ax < ay ? (ax, ay) : (ay, ax)
   guard large > 0 else { return 0 }
 
-  // On 0...1; beyond tan(pi/8) the addition theorem brings the argument back below it.
+  // On 0...1; beyond tan(pi/8) the addition theorem reduces the argument.
   var t = small / large
   var offset = 0.0
   if t > 0.414_213_562_373_095_05 {

@@ -1,14 +1,14 @@
-// For `squareRoot()` alone, which is exact on every machine but may end in a call of `sqrtf`.
+// Only for `squareRoot()`, which is exact on every machine but may compile to a call of `sqrtf`.
 private import Libm
 
-/// A point or a direction in the plane, in metres unless a place says otherwise.
+/// A vector in the plane, in metres unless stated otherwise.
 ///
-/// The engine does not care which way y points; it calls a turn from x to y positive.
+/// Angles are positive from the x axis towards the y axis; y can point up or down.
 @frozen
 public struct Vec2: Hashable, Sendable, BitwiseCopyable {
-  /// The first component.
+  /// The x component.
   public var x: Float
-  /// The second component.
+  /// The y component.
   public var y: Float
 
   /// Creates the vector (x, y).
@@ -18,7 +18,7 @@ public struct Vec2: Hashable, Sendable, BitwiseCopyable {
     self.y = y
   }
 
-  /// The vector of length zero.
+  /// The zero vector.
   @inlinable public static var zero: Vec2 { Vec2(0, 0) }
 
   /// The Euclidean length.
@@ -30,16 +30,16 @@ public struct Vec2: Hashable, Sendable, BitwiseCopyable {
   /// Whether neither component is infinite or NaN.
   @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// The vector of length one in this direction; zero for a vector too short to have one.
+  /// The unit vector in this direction; zero for a vector too short to normalise.
   @inlinable public var normalized: Vec2 {
     let length = length
     return length < .leastNormalMagnitude ? .zero : Vec2(x / length, y / length)
   }
 
-  /// The vector turned a quarter turn from x to y.
+  /// The vector rotated by a quarter turn from x to y.
   @inlinable public var leftPerpendicular: Vec2 { Vec2(-y, x) }
 
-  /// The vector turned a quarter turn from y to x.
+  /// The vector rotated by a quarter turn from y to x.
   @inlinable public var rightPerpendicular: Vec2 { Vec2(y, -x) }
 
   /// The component-wise sum.
@@ -50,7 +50,7 @@ public struct Vec2: Hashable, Sendable, BitwiseCopyable {
   @inlinable
   public static func - (a: Vec2, b: Vec2) -> Vec2 { Vec2(a.x - b.x, a.y - b.y) }
 
-  /// The vector of opposite direction.
+  /// The negated vector.
   @inlinable
   public static prefix func - (a: Vec2) -> Vec2 { Vec2(-a.x, -a.y) }
 
@@ -65,7 +65,7 @@ public struct Vec2: Hashable, Sendable, BitwiseCopyable {
     a.y += b.y
   }
 
-  /// Takes another vector from this one.
+  /// Subtracts another vector from this one.
   @inlinable
   public static func -= (a: inout Vec2, b: Vec2) {
     a.x -= b.x
@@ -80,32 +80,32 @@ public struct Vec2: Hashable, Sendable, BitwiseCopyable {
   }
 }
 
-/// The sum of products of components.
+/// Returns the dot product.
 @inlinable
 public func dot(_ a: Vec2, _ b: Vec2) -> Float { a.x * b.x + a.y * b.y }
 
-/// The third component of the cross product of two vectors of the plane.
+/// Returns the z component of the cross product of two vectors in the plane.
 @inlinable
 public func cross(_ a: Vec2, _ b: Vec2) -> Float { a.x * b.y - a.y * b.x }
 
-/// The velocity that a spin gives a point at an arm from the centre.
+/// Returns the velocity of a point at an offset `r` from the centre, by an angular velocity.
 @inlinable
 public func cross(_ w: Float, _ r: Vec2) -> Vec2 { Vec2(-w * r.y, w * r.x) }
 
 extension Vec2 {
-  /// The smaller of the two in each component.
+  /// Returns the component-wise minimum.
   static func minimum(_ a: Vec2, _ b: Vec2) -> Vec2 {
     Vec2(a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y)
   }
 
-  /// The larger of the two in each component.
+  /// Returns the component-wise maximum.
   static func maximum(_ a: Vec2, _ b: Vec2) -> Vec2 {
     Vec2(a.x > b.x ? a.x : b.x, a.y > b.y ? a.y : b.y)
   }
 }
 
 extension Float {
-  /// The nearest number of a range.
+  /// Returns the value clamped to a range.
   @inline(always)
   func clamped(_ low: Float, _ high: Float) -> Float {
     self < low ? low : self > high ? high : self

@@ -1,14 +1,14 @@
-/// A convex polygon, its corners in the order that turns from x to y.
+/// A convex polygon with a radius, its vertices ordered from x to y.
 public struct Polygon: Sendable, Equatable {
-  /// The corners, in metres, in the body's frame.
+  /// The vertices in the body's frame, in metres.
   public let vertices: [Vec2]
-  /// The skin around the polygon in metres, or nil for the world's `Settings.polygonRadius`.
+  /// The radius that rounds the polygon, in metres; nil for `Settings.polygonRadius` of the world.
   public let radius: Float?
 
-  /// Creates the convex hull of some points.
+  /// Creates the convex hull of points.
   ///
-  /// Points inside the hull, on its sides or nearly on top of one another are left out. Fewer than
-  /// three remaining corners or a hull of no area trap; `isValid(_:)` asks first.
+  /// Drops points inside the hull, on its edges or nearly coincident with others. Traps if fewer
+  /// than three vertices remain or the hull has no area; `isValid(_:)` checks this.
   public init(_ points: [Vec2], radius: Float? = nil) {
     for point in points { precondition(point.isFinite, "points must be finite, but hold \(point)") }
     if let radius {
@@ -22,7 +22,7 @@ public struct Polygon: Sendable, Equatable {
     self.radius = radius
   }
 
-  /// Creates a rectangle from its half sizes, around a point and turned by an angle.
+  /// Creates a rectangle from half sizes, a centre and an angle in radians.
   public init(
     halfWidth: Float, halfHeight: Float, center: Vec2 = .zero, angle: Float = 0,
     radius: Float? = nil
@@ -45,16 +45,16 @@ public struct Polygon: Sendable, Equatable {
     self.radius = radius
   }
 
-  /// Tells whether some points span a polygon.
+  /// Returns whether points span a polygon.
   public static func isValid(_ points: [Vec2]) -> Bool {
     points.allSatisfy(\.isFinite) && convexHull(of: points).count >= 3
   }
 }
 
-/// Returns the corners of the convex hull, turning from x to y; fewer than three if it has no area.
+/// Returns the vertices of the convex hull, ordered from x to y; fewer than three without area.
 ///
 /// Andrew's monotone chain, "Another efficient algorithm for convex hulls in two dimensions", 1979.
-/// Corners that stand out by less than a millionth of the extent are dropped.
+/// Vertices that protrude by less than a millionth of the extent are dropped.
 private func convexHull(of points: [Vec2]) -> [Vec2] {
   let sorted = points.sorted { $0.x != $1.x ? $0.x < $1.x : $0.y < $1.y }
   guard let first = sorted.first else { return [] }

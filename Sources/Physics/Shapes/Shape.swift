@@ -1,18 +1,20 @@
-/// A piece of a body's outline, in the body's frame.
+/// The geometry of a shape, in the body's frame.
 public enum Shape: Sendable, Equatable {
-  /// A disc.
+  /// A solid circle.
   case circle(center: Vec2, radius: Float)
   /// All points within a radius of a line segment.
   case capsule(Vec2, Vec2, radius: Float)
-  /// A convex polygon with its skin.
+  /// A convex polygon with a radius.
   case polygon(Polygon)
-  /// A line segment with a skin on both sides; it has no mass and does not meet other segments.
+  /// A two-sided line segment with the radius of the world's polygons.
+  ///
+  /// It has no mass and does not collide with other segments.
   case segment(Vec2, Vec2)
 
-  /// A disc around the body's origin.
+  /// A circle around the body's origin.
   public static func circle(radius: Float) -> Shape { .circle(center: .zero, radius: radius) }
 
-  /// A rectangle from its half sizes, around a point and turned by an angle.
+  /// A rectangle from half sizes, a centre and an angle in radians.
   public static func box(
     halfWidth: Float, halfHeight: Float, center: Vec2 = .zero, angle: Float = 0,
     radius: Float? = nil
@@ -22,7 +24,7 @@ public enum Shape: Sendable, Equatable {
         halfWidth: halfWidth, halfHeight: halfHeight, center: center, angle: angle, radius: radius))
   }
 
-  /// Traps on values that no shape can have; a polygon was checked when it was made.
+  /// Traps on invalid values; polygons are checked on creation.
   func check() {
     switch self {
     case .circle(let center, let radius):
@@ -47,19 +49,19 @@ public enum Shape: Sendable, Equatable {
   }
 }
 
-/// What a shape is made of and what it meets.
+/// The material and the collision options of a shape.
 public struct ShapeTraits: Sendable, Equatable {
-  /// The mass per area in kg/m^2; 1 by default.
+  /// The density in kg/m^2; 1 by default.
   public var density: Float
-  /// The coefficient of friction, not negative; 0.2 by default.
+  /// The coefficient of friction, at least 0; 0.2 by default.
   public var friction: Float
-  /// The part of the approach speed that a bounce gives back, usually 0 to 1; 0 by default.
+  /// The coefficient of restitution, usually 0 to 1; 0 by default.
   public var restitution: Float
-  /// Which other shapes this one meets; all by default.
+  /// Which other shapes this one collides with; all by default.
   public var filter: Filter
-  /// Whether the shape only reports what it touches; false by default.
+  /// Whether the shape detects contacts without a collision response; false by default.
   public var isSensor: Bool
-  /// A number for the user, not read by the engine.
+  /// A user-defined value that the engine does not read.
   public var tag: UInt64
 
   /// Creates the traits of a shape.
@@ -75,7 +77,7 @@ public struct ShapeTraits: Sendable, Equatable {
     self.tag = tag
   }
 
-  /// Traps on values that no shape can have.
+  /// Traps on invalid values.
   func check() {
     precondition(
       density.isFinite && density >= 0, "density must be finite and not negative: \(density)")
@@ -87,16 +89,16 @@ public struct ShapeTraits: Sendable, Equatable {
   }
 }
 
-/// Which shapes meet.
+/// A collision filter with categories, masks and groups.
 ///
-/// Two shapes of the same group other than 0 always meet if it is positive and never if it is
-/// negative; otherwise they meet if each one's category is in the other's mask.
+/// Two shapes with the same group other than 0 always collide if the group is positive and never if
+/// it is negative. Otherwise they collide if the category of each is in the mask of the other.
 public struct Filter: Sendable, Hashable, BitwiseCopyable {
-  /// The bits of the categories that this shape belongs to; 1 by default.
+  /// The category bits of this shape; 1 by default.
   public var category: UInt64
-  /// The bits of the categories that this shape meets; all by default.
+  /// The category bits of the shapes that this shape collides with; all by default.
   public var mask: UInt64
-  /// The group, or 0, the default, for none.
+  /// The collision group; 0, the default, for none.
   public var group: Int32
 
   /// Creates a filter.
@@ -106,7 +108,7 @@ public struct Filter: Sendable, Hashable, BitwiseCopyable {
     self.group = group
   }
 
-  /// Tells whether shapes with these filters meet.
+  /// Returns whether shapes with these filters collide.
   public func meets(_ other: Filter) -> Bool {
     if group == other.group, group != 0 { return group > 0 }
     return mask & other.category != 0 && other.mask & category != 0

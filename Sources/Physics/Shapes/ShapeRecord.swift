@@ -1,4 +1,4 @@
-/// What a shape is, in the order in which the first of a touching pair is chosen.
+/// The kind of a shape; the shape of lower kind comes first in a contact.
 enum ShapeKind: UInt8, BitwiseCopyable {
   case segment
   case polygon
@@ -6,40 +6,40 @@ enum ShapeKind: UInt8, BitwiseCopyable {
   case circle
 }
 
-/// Facts about a shape that are true or false.
+/// Boolean properties of a shape.
 struct ShapeFlags: OptionSet, BitwiseCopyable {
   var rawValue: UInt8
   static let alive = ShapeFlags(rawValue: 1)
   static let sensor = ShapeFlags(rawValue: 2)
-  /// A segment of a chain: the neighbours' far ends follow its own two in the vertex store.
+  /// A segment of a chain: the neighbours' far vertices follow its own two in the vertex store.
   static let hasPrevious = ShapeFlags(rawValue: 4)
   static let hasNext = ShapeFlags(rawValue: 8)
-  /// Waits in the list of shapes whose box in the tree moved.
+  /// In the list of shapes whose fat box changed.
   static let moved = ShapeFlags(rawValue: 16)
 }
 
-/// A shape on a body: a core of corners within a radius of which everything is inside.
+/// A shape of a body: all points within a radius of a core.
 ///
-/// A circle's core is one corner, a capsule's and a segment's two, a polygon's its outline.
+/// The core of a circle has one vertex, that of a capsule or segment two, that of a polygon all.
 struct ShapeRecord: BitwiseCopyable {
   var kind: ShapeKind
   var flags: ShapeFlags = .alive
   var generation: UInt32
   var body: Int32
-  /// The next shape of the same body, or the next free record.
+  /// The next shape of the same body, or the next record in the free list.
   var next: Int32 = nullIndex
-  /// Where the core's corners start in the vertex store, and how many there are.
+  /// The index of the first vertex in the vertex store, and the number of vertices.
   var first: Int32
   var count: Int32
   var radius: Float
-  /// The middle of the core, in the body's frame.
+  /// The mean of the core's vertices, in the body's frame.
   var centroid: Vec2
-  /// The greatest distance from the centroid to the skin.
+  /// The maximum distance from the centroid to the rounded surface.
   var extent: Float
   var density: Float
   var friction: Float
   var restitution: Float
-  /// The leaf in the tree of its body's kind.
+  /// The leaf in the dynamic tree of the body's kind.
   var leaf: Int32 = nullIndex
   var filter: Filter
   var tag: UInt64
@@ -48,15 +48,15 @@ struct ShapeRecord: BitwiseCopyable {
   var isAlive: Bool { flags.contains(.alive) }
 }
 
-/// The boxes of a shape, apart from its record because most pairs need nothing else.
+/// The bounding boxes of a shape, separate from the record because most pairs use only these.
 struct ShapeBoxes: BitwiseCopyable {
-  /// The box in the tree: with a margin, and holding the shape's whole way of a sub-step.
+  /// The box in the tree, with a margin; contains the motion of a sub-step.
   var fat = Box(lower: .zero, upper: .zero)
-  /// The box around the shape where it is.
+  /// The bounding box at the current pose.
   var tight = Box(lower: .zero, upper: .zero)
 }
 
-/// A shape's core, ready for collision: corners and outward normals in the body's frame.
+/// The core of a shape for collision: vertices and outward normals in the body's frame.
 struct Core {
   let vertices: UnsafePointer<Vec2>
   let normals: UnsafePointer<Vec2>
@@ -82,11 +82,11 @@ struct Core {
     flags = shape.flags
   }
 
-  /// Whether the core is nothing but this point.
+  /// Whether the core is a single vertex at this point.
   @inline(always)
   func isPoint(at point: Vec2) -> Bool { count == 1 && vertices[0] == point }
 
-  /// A core for distances only, without sides.
+  /// Creates a core without edges, for distance queries.
   init(vertices: UnsafePointer<Vec2>, count: Int, radius: Float) {
     self.vertices = vertices
     normals = vertices
@@ -98,7 +98,7 @@ struct Core {
     flags = .alive
   }
 
-  /// The corner farthest in a direction.
+  /// Returns the index of the support vertex in a direction.
   @inline(always)
   func support(_ d: Vec2) -> Int {
     var best = 0
@@ -115,7 +115,7 @@ struct Core {
     return best
   }
 
-  /// The box around the shape at a pose.
+  /// Returns the bounding box at a pose, radius included.
   func box(_ pose: Pose) -> Box {
     let start = pose * vertices[0]
     var box = Box(lower: start, upper: start)

@@ -34,14 +34,14 @@ extension WorldState {
     return id(ofShape: index)
   }
 
-  /// Adds the segments of a chain, each knowing its neighbours.
+  /// Adds the segments of a chain with references to their neighbours' vertices.
   mutating func addChain(
     _ points: [Vec2], isLoop: Bool, to body: Int32, _ traits: ShapeTraits
   ) -> [ShapeID] {
     traits.check()
-    let least = isLoop ? 3 : 2
+    let minCount = isLoop ? 3 : 2
     precondition(
-      points.count >= least, "points must be at least \(least), but are \(points.count)")
+      points.count >= minCount, "points must be at least \(minCount), but are \(points.count)")
     for point in points { precondition(point.isFinite, "points must be finite, but hold \(point)") }
     let count = points.count
     let segments = isLoop ? count : count - 1
@@ -68,17 +68,17 @@ extension WorldState {
     _ kind: ShapeKind, _ points: [Vec2], radius: Float, to body: Int32, _ traits: ShapeTraits
   ) -> Int32 {
     let first = vertexStore.allocate(points.count)
-    let sides = kind == .segment ? 2 : points.count
+    let edgeCount = kind == .segment ? 2 : points.count
     var sum = Vec2.zero
     for i in 0..<points.count {
       vertexStore.vertices[first + Int32(i)] = points[i]
-      guard i < sides else { continue }
+      guard i < edgeCount else { continue }
       sum += points[i]
       vertexStore.normals[first + Int32(i)] =
-        (points[(i + 1) % sides] - points[i]).rightPerpendicular.normalized
+        (points[(i + 1) % edgeCount] - points[i]).rightPerpendicular.normalized
     }
-    let centroid = (1 / Float(sides)) * sum
-    let extent = points[..<sides].reduce(0) { max($0, ($1 - centroid).length) } + radius
+    let centroid = (1 / Float(edgeCount)) * sum
+    let extent = points[..<edgeCount].reduce(0) { max($0, ($1 - centroid).length) } + radius
     var record = ShapeRecord(
       kind: kind, generation: 1, body: body, next: bodies[body].firstShape, first: first,
       count: Int32(points.count), radius: radius, centroid: centroid, extent: extent,
@@ -120,7 +120,7 @@ extension WorldState {
       while shapes[before].next != index { before = shapes[before].next }
       shapes[before].next = shapes[index].next
     }
-    vertexStore.free(shapes[index].first, count: cornerCount(index))
+    vertexStore.free(shapes[index].first, count: storedVertexCount(index))
     shapes[index].flags = []
     shapes[index].generation &+= 1
     shapes[index].next = freeShape
@@ -128,8 +128,9 @@ extension WorldState {
     updateMass(body)
   }
 
-  /// How many places of the corner store a shape takes: a chain's segment also holds its neighbours.
-  private func cornerCount(_ index: Int32) -> Int {
+  /// The number of vertices that a shape occupies in the store, including those of chain
+  /// neighbours.
+  private func storedVertexCount(_ index: Int32) -> Int {
     let isChained = !shapes[index].flags.isDisjoint(with: [.hasPrevious, .hasNext])
     return isChained ? 4 : Int(shapes[index].count)
   }
@@ -141,7 +142,7 @@ extension WorldState {
       filter: shape.filter, isSensor: shape.isSensor, tag: shape.tag)
   }
 
-  /// Applies what differs between a shape's traits as they are and as its user wants them.
+  /// Applies the differences between the current traits of a shape and new ones.
   mutating func update(_ index: Int32, to new: ShapeTraits) {
     let old = traits(index)
     guard new != old else { return }
@@ -165,7 +166,7 @@ extension WorldState {
     }
   }
 
-  /// Looks for the pairs of a shape anew.
+  /// Removes the contacts of a shape, so that its pairs are filtered again.
   mutating func refilter(_ index: Int32) {
     wake(shapes[index].body)
     removeContacts(ofShape: index)

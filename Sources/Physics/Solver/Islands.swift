@@ -1,16 +1,15 @@
-// Islands: the sets of dynamic bodies that hang together by contacts and joints. Static bodies pass
-// nothing on. They matter twice: the position solver stops with an island that is good enough, and
-// an island sleeps as one.
+// Islands: sets of dynamic bodies connected by contacts and joints. Static bodies do not connect.
+// The position solver stops for each island separately, and islands sleep as a whole.
 //
 // Disjoint sets with path halving (Tarjan and van Leeuwen, "Worst-case analysis of set union
-// algorithms", 1984); the root is the smallest index, whatever the order of the unions.
+// algorithms", 1984). The root is the smallest index, independent of the order of unions.
 
 extension WorldState {
-  /// Finds the root of every awake body's island.
+  /// Computes the island root of every awake body.
   mutating func findIslands() {
     scratch.islandParent.resizeUninitialized(bodies.count)
     scratch.islandUnsolvedIteration.resizeUninitialized(bodies.count + 1)
-    // The island of lanes without a contact never needs anything.
+    // The island of sentinel contacts is always converged.
     scratch.islandUnsolvedIteration.base[bodies.count] = -1
     scratch.islandMinSleepTime.resizeUninitialized(bodies.count)
     let parent = scratch.islandParent.base
@@ -56,13 +55,13 @@ extension WorldState {
     return index
   }
 
-  /// The island of a pair of bodies of which at least one is dynamic.
+  /// Returns the island of a pair of bodies, at least one of them dynamic.
   @inline(always)
   func island(_ a: Int32, _ b: Int32) -> Int32 {
     scratch.islandParent.base[Int((bodies.base + Int(a)).pointee.islandMember(a, b))]
   }
 
-  /// Puts islands to sleep that have been resting for long enough.
+  /// Puts islands to sleep that have rested for `Settings.timeToSleep`.
   mutating func sleepIslands(_ h: Float, lastIteration: Int32) {
     guard settings.allowsSleep else { return }
     let minSleepTime = scratch.islandMinSleepTime.base
@@ -85,7 +84,7 @@ extension WorldState {
     }
     keepIslandsOfMovingKinematicBodiesAwake()
 
-    // Backwards, since a body that leaves the list is replaced by its last.
+    // In reverse order: removing a body from the list moves the last one to its index.
     var i = awakeBodies.count
     while i > 0 {
       i -= 1
@@ -94,14 +93,14 @@ extension WorldState {
       if minSleepTime[root] >= settings.timeToSleep,
         scratch.islandUnsolvedIteration.base[root] < lastIteration
       {
-        // It moved in this sub-step too, but will be among the awake no more.
+        // The body moved in this sub-step, but leaves the list that `refreshBoxes()` visits.
         refreshBoxes(ofBody: index)
         putToSleep(index)
       }
     }
   }
 
-  /// A moving kinematic body keeps what it touches or is jointed to awake.
+  /// Keeps the islands awake that touch or are jointed to a moving kinematic body.
   private mutating func keepIslandsOfMovingKinematicBodiesAwake() {
     let minSleepTime = scratch.islandMinSleepTime.base
     for i in 0..<awakeBodies.count {
@@ -126,7 +125,8 @@ extension WorldState {
 }
 
 extension BodyRecord {
-  /// The one of this body and another, of which at least one is dynamic, whose island holds them.
+  /// Returns the body of a pair, at least one of them dynamic, whose island contains the
+  /// constraint.
   @inline(always)
   func islandMember(_ index: Int32, _ other: Int32) -> Int32 { kind == .dynamic ? index : other }
 }

@@ -1,20 +1,21 @@
-/// What every constraint needs during a sub-step: its length, and the bodies' memory.
+/// The parameters of a sub-step and pointers to the bodies.
 ///
-/// The pointers are borrowed from the state's buffers while nothing is added to them.
+/// The pointers are valid until an element is added to the buffers.
 struct StepContext {
-  /// The length of the sub-step in seconds.
+  /// The duration of the sub-step in seconds.
   let h: Float
   let invH: Float
-  /// The factor from the last sub-step's impulses to this one's, 0 without warm starting.
+  /// The factor from impulses of the previous sub-step to initial impulses; 0 without warm
+  /// starting.
   let impulseRatio: Float
   let restitutionThreshold: Float
   let tolerances: Tolerances
   let bodyStates: UnsafeMutablePointer<BodyState>
   let bodies: UnsafeMutablePointer<BodyRecord>
-  /// The most by which the impulses of the last sub-step may change a velocity and a spin.
+  /// The maximum velocity changes by warm starting.
   ///
-  /// Constraints that contradict each other gather impulses without end. What goes far beyond any real
-  /// load is forgotten, so that they fight for ever without ever leaving the range of numbers.
+  /// Impulses of contradictory constraints grow without bound. Dropping impulses far beyond a
+  /// physical load keeps all values finite.
   let maxWarmStartSpeed: Float
   let maxWarmStartAngularSpeed: Float
 
@@ -33,7 +34,7 @@ struct StepContext {
     maxWarmStartAngularSpeed = Constants.maxWarmStartFactor * Constants.maxRotation * invH
   }
 
-  /// Whether warm starting changed velocities no further than a real load could.
+  /// Whether warm starting changed velocities by no more than the limits.
   func isWarmStartBounded(_ before: VelocityPair, _ after: VelocityPair) -> Bool {
     (after.vA - before.vA).lengthSquared < maxWarmStartSpeed * maxWarmStartSpeed
       && (after.vB - before.vB).lengthSquared < maxWarmStartSpeed * maxWarmStartSpeed

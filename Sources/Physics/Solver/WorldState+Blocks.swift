@@ -1,13 +1,13 @@
-/// Where the velocities of a block of four contacts are kept.
+/// The location of the velocity constraints of a block of four contacts.
 struct BlockKey: BitwiseCopyable {
   var hasTwoPoints: Bool
   var index: Int32
 }
 
 extension Manifold {
-  /// How the contact is solved, in which contacts of one block must agree.
+  /// The index of the code path that solves the contact; equal in all contacts of a block.
   ///
-  /// Two points within a radius; or against a side one point, or two.
+  /// 0: two points; 1: one point on a face; 2: two points on a face.
   @inline(always)
   fileprivate var blockKind: Int { kind == .points ? 0 : Int(count) }
 
@@ -15,7 +15,8 @@ extension Manifold {
 }
 
 extension WorldState {
-  /// Puts nobody behind the last body and nothing behind the last contact, for lanes that are left over.
+  /// Appends a sentinel body and a sentinel contact beyond the ends, which pad incomplete SIMD
+  /// blocks.
   mutating func appendSentinels() {
     let sentinelBody = Int32(bodies.count)
     bodyStates.reserve(bodyStates.count + 1)
@@ -32,15 +33,15 @@ extension WorldState {
         shapeA: 0, shapeB: 0, bodyA: sentinelBody, bodyB: sentinelBody, friction: 0, restitution: 0,
         reach: 0,
         boxReach: 0))
-    // Far apart, whatever its kind is taken for.
+    // Far apart for every kind of manifold, so that position correction has no effect.
     contacts.base[contacts.count].manifold.normal = Vec2(1, 0)
     contacts.base[contacts.count].manifold.point = Vec2(-1_000_000, 0)
   }
 
-  /// Prepares the contacts of each group, four at a time.
+  /// Prepares the contacts of each group in blocks of four.
   ///
-  /// Group for group, the order is that of the contacts; within a group it does not matter. A
-  /// contact waits with others of its flavour until they are four.
+  /// Groups keep their order; the order inside a group has no effect, since its contacts share no
+  /// movable body. Contacts of each block kind are collected until they are four.
   mutating func prepareBlocks(_ context: StepContext) {
     scratch.blocks.removeAll()
     scratch.onePoint.removeAll()
@@ -118,7 +119,7 @@ extension WorldState {
     scratch.blocks.append(BlockKey(hasTwoPoints: true, index: Int32(index)))
     let isIllConditioned = block.pointee.isIllConditioned
     guard !isIllConditioned.isEmpty else { return }
-    // Where one point is enough, the contact goes into a block of such, and nothing takes its lane.
+    // Ill-conditioned contacts move to a one-point block; the sentinel replaces them in this block.
     let sentinel = SIMD4(repeating: tables.sentinelContact)
     block.initialize(
       to: TwoPointBlock(
@@ -143,7 +144,7 @@ extension WorldState {
     }
   }
 
-  /// One sweep over the blocks, downwards or upwards.
+  /// Runs one velocity sweep over the blocks.
   mutating func solveBlocks(_ bodyStates: UnsafeMutablePointer<BodyState>, upwards: Bool) {
     let count = scratch.blocks.count
     let blocks = scratch.blocks.base
@@ -159,14 +160,14 @@ extension WorldState {
     }
   }
 
-  /// Hands the blocks' impulses to the contacts, for the next step.
+  /// Stores the impulses of the blocks in the contacts, for warm starting.
   mutating func storeBlocks() {
     let contacts = contacts.base
     for i in 0..<scratch.onePoint.count { scratch.onePoint.base[i].store(contacts) }
     for i in 0..<scratch.twoPoint.count { scratch.twoPoint.base[i].store(contacts) }
   }
 
-  /// One position iteration over the blocks; true if all separations were near enough.
+  /// Runs one position iteration over the blocks; returns whether all were within tolerance.
   mutating func correctBlocks(
     _ context: StepContext, _ iteration: Int32, upwards: Bool
   ) -> Bool {
@@ -183,7 +184,7 @@ extension WorldState {
         active = .!(Pointers4(unsolvedIteration, island).values .< SIMD4(repeating: iteration - 1))
         if active.isEmpty { continue }
       }
-      let minSeparation = block.pointee.correct(context.states, active, tolerances)
+      let minSeparation = block.pointee.correct(context.bodyStates, active, tolerances)
       let isUnsolved = (minSeparation .< Float4(repeating: limit)) .& active
       guard !isUnsolved.isEmpty else { continue }
       areConverged = false

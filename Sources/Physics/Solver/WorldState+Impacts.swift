@@ -1,10 +1,10 @@
-// Continuous collision: after the sub-step the shapes whose ways crossed something are taken back to
-// the time of their first impact, the contact there is solved, and the rest of the sub-step goes on from
-// it, impact by impact in the order of time (Catto, "Continuous collision", GDC 2013).
+// Continuous collision: after a sub-step, bodies whose swept shapes crossed another shape move back
+// to their time of impact. The contact is solved there and the remaining time is integrated, in the
+// order of impact times (Catto, "Continuous collision", GDC 2013).
 //
-// Only pairs count of which one body is static, kinematic or a bullet: stopping every pair would
-// cost much and shows little. An impact moves its two bodies and what they touch, not whole islands;
-// the impulses there are not kept for warm starting.
+// Handles only pairs with a static, kinematic or bullet body; handling every pair costs more than
+// it improves. An impact moves its two bodies and the bodies in contact with them, not whole
+// islands. Its impulses are not stored for warm starting.
 
 extension WorldState {
   mutating func solveImpacts(_ h: Float, _ pairFilter: PairFilter?) {
@@ -18,17 +18,17 @@ extension WorldState {
     while let index = firstImpact() { solveImpact(of: index, h, pairFilter) }
   }
 
-  /// Whether the shapes of a contact were farther apart at the start than both bodies have moved.
+  /// Whether the initial gap between the shapes of a contact exceeds the motion of both bodies.
   private func areFarApart(_ index: Int32) -> Bool {
     let contact = contacts.base + Int(index)
-    // What an impact aims at is nearer than touch by less than two slops.
+    // The target distance of an impact is below the touching distance by less than two slops.
     let gap = contact.pointee.manifold.gap - 2 * tolerances.linearSlop
     return gap > 0
       && gap > maxDisplacement(contact.pointee.shapeA, contact.pointee.bodyA)
         + maxDisplacement(contact.pointee.shapeB, contact.pointee.bodyB)
   }
 
-  /// No less than the way of any point of a shape in this sub-step.
+  /// An upper bound of the displacement of any point of a shape in this sub-step.
   @inline(always)
   private func maxDisplacement(_ shape: Int32, _ body: Int32) -> Float {
     let shape = shapes.base + Int(shape)
@@ -39,7 +39,7 @@ extension WorldState {
       + turn * (arm + shape.pointee.extent)
   }
 
-  /// The candidate that meets first; nil if none meets within the sub-step.
+  /// Returns the candidate with the earliest impact time, or nil.
   private mutating func firstImpact() -> Int32? {
     var first: Int32?
     var time: Float = 1 - 10 * Float.ulpOfOne
@@ -62,7 +62,8 @@ extension WorldState {
     return first
   }
 
-  /// Computes when a contact's shapes meet, and makes it a candidate if they do.
+  /// Computes the impact time of a contact and adds it to the candidates if it is within the
+  /// sub-step.
   private mutating func computeImpactTime(_ index: Int32, isFirst: Bool = false) {
     let contact = contacts.base + Int(index)
     guard !contact.pointee.isSensor, !contact.pointee.flags.contains(.impactTimeKnown) else {
@@ -74,10 +75,10 @@ extension WorldState {
       bodyA.pointee.isBullet || bodyA.pointee.kind != .dynamic || bodyB.pointee.isBullet
         || bodyB.pointee.kind != .dynamic
     else { return }
-    // What the narrow phase found out about the gap holds until the first impact.
+    // The gap of the narrow phase is valid until the first impact.
     if isFirst, areFarApart(index) { return }
 
-    // Bring both bodies to the later of their starts.
+    // Advance both sweeps to the later of their start times.
     var sweepA = sweep(contact.pointee.bodyA)
     var sweepB = sweep(contact.pointee.bodyB)
     let alpha0 = max(
@@ -110,7 +111,7 @@ extension WorldState {
       a0: body.pointee.a0, a: bodyState.pointee.a, alpha0: body.pointee.alpha0)
   }
 
-  /// Where a body was, to put it back if an impact turns out to be none.
+  /// The motion of a body, restored if an impact turns out to be none.
   private struct SavedPose {
     let c0: Vec2
     let a0: Float
@@ -136,7 +137,7 @@ extension WorldState {
     bodyStates[index] = saved.motion
   }
 
-  /// Moves a body to a part of the sub-step, from which it goes on.
+  /// Advances a body to a fraction of the sub-step and restarts its sweep there.
   private mutating func advance(_ index: Int32, to alpha: Float) {
     guard bodies[index].isAwake, bodies[index].alpha0 <= alpha else { return }
     var sweep = sweep(index)
@@ -150,7 +151,8 @@ extension WorldState {
     bodies[index].alpha0 = alpha
   }
 
-  /// Takes the bodies of a contact to their impact, solves it, and moves on to the end.
+  /// Moves the bodies of a contact to their time of impact, solves the impact and integrates the
+  /// rest.
   private mutating func solveImpact(of index: Int32, _ h: Float, _ pairFilter: PairFilter?) {
     let alpha = contacts[index].impactTime
     let a = contacts[index].bodyA
@@ -167,7 +169,7 @@ extension WorldState {
       let impactDistance = contacts[index].isTouching ? coreDistance(index) : nil
       restore(a, savedPoseA)
       restore(b, savedPoseB)
-      // Met again and again, they stay where they next come nearer than this, unless they part anyway.
+      // After too many impacts, stop the bodies where they next approach each other, if they do.
       if let impactDistance,
         let holdTime = timeOfApproach(index, than: impactDistance, after: alpha)
       {
@@ -196,7 +198,7 @@ extension WorldState {
       if bodies[body].isAwake { refreshBoxes(ofBody: body) }
     }
     if !movedShapes.isEmpty { findPairs(pairFilter) }
-    // Whatever these bodies may meet has to be looked at again.
+    // Recompute the impact times of all contacts of these bodies.
     for i in 0..<scratch.impactBodies.count {
       let body = scratch.impactBodies[i]
       guard bodies[body].kind == .dynamic else { continue }
@@ -209,7 +211,7 @@ extension WorldState {
     }
   }
 
-  /// Ends a body's way of this sub-step; what nothing stops goes on.
+  /// Stops a body for the rest of the sub-step; contacts that do not stop it are unaffected.
   private mutating func endMotion(of body: Int32, at alpha: Float) {
     guard bodies[body].kind == .dynamic, bodies[body].isAwake else { return }
     advance(body, to: alpha)
@@ -217,10 +219,10 @@ extension WorldState {
     refreshBoxes(ofBody: body)
   }
 
-  /// When after a part of the sub-step the cores of a contact are half a slop nearer than there.
+  /// The fraction of the sub-step at which the cores approach by half a slop from a given distance.
   ///
-  /// They may not stop at once: what turns against each other without end would stand still without end,
-  /// however fast, and what pulls at it would make it ever faster.
+  /// The bodies must not stop at once: bodies that rotate against each other would stop in every
+  /// sub-step, and forces would accelerate them without limit.
   private func timeOfApproach(
     _ index: Int32, than distance: Float, after alpha: Float
   ) -> Float? {
@@ -246,7 +248,7 @@ extension WorldState {
     ).distance
   }
 
-  /// Looks for no more impacts of a contact in this sub-step.
+  /// Disables further impacts of a contact in this sub-step.
   private mutating func skipFurtherImpacts(_ index: Int32) {
     contacts[index].flags.insert(.impactTimeKnown)
     contacts[index].impactTime = 1
@@ -262,7 +264,8 @@ extension WorldState {
     scratch.impactContacts.append(contact)
   }
 
-  /// Adds what a body touches at the time of impact, save for plain dynamic neighbours.
+  /// Adds the contacts of a body at the time of impact, except those with other non-bullet dynamic
+  /// bodies.
   private mutating func addTouchingContacts(_ body: Int32, _ alpha: Float) {
     guard bodies[body].kind == .dynamic else { return }
     var edge = bodies[body].firstContact
@@ -288,7 +291,8 @@ extension WorldState {
     }
   }
 
-  /// Pushes the two bodies apart, makes velocities right, and moves all by the rest of the sub-step.
+  /// Separates the two bodies, solves velocities, and integrates all bodies over the remaining
+  /// time.
   private mutating func solveImpactIsland(_ rest: Float, _ a: Int32, _ b: Int32) {
     let context = StepContext(
       h: rest, impulseRatio: 0, settings, tolerances, bodyStates.base, bodies.base)
@@ -296,17 +300,17 @@ extension WorldState {
     prepareImpact(context)
     let constraints = scratch.constraints.base
 
-    // The two bodies that met give way to one another, then to what cannot yield: walls come last, so
-    // that nobody is pressed into one. An overlap with others is left to later steps.
+    // Correct the two impacting bodies first, then contacts with immovable bodies, so that the last
+    // correction never pushes a body into a wall. Later steps correct other overlaps.
     if joinsDynamic(constraints[0]) { correctImpact(context) { $0 == 0 } }
     correctImpact(context) { !joinsDynamic(constraints[$0]) }
-    // From here the next impact of these two is looked for.
+    // The next impact time of the two bodies is computed from this pose.
     resetSweepStart(a)
     resetSweepStart(b)
 
     prepareImpact(context)
     for _ in 0..<settings.velocityIterations {
-      for i in 0..<count { constraints[i].solve(context.states) }
+      for i in 0..<count { constraints[i].solve(context.bodyStates) }
     }
     for i in 0..<count {
       let contact = contacts.base + Int(constraints[i].contact)
@@ -322,14 +326,14 @@ extension WorldState {
     }
   }
 
-  /// Takes the overlaps of some constraints of an impact away.
+  /// Runs position iterations over some constraints of an impact.
   @inline(always)
   private func correctImpact(_ context: StepContext, where isIncluded: (Int) -> Bool) {
     for _ in 0..<Constants.impactPositionIterations {
       var minSeparation: Float = 0
       for i in 0..<scratch.constraints.count where isIncluded(i) {
         let separation = scratch.constraints.base[i].correct(
-          context.states, tolerances, baumgarte: Constants.impactBaumgarte)
+          context.bodyStates, tolerances, baumgarte: Constants.impactBaumgarte)
         if separation < minSeparation { minSeparation = separation }
       }
       if minSeparation >= -1.5 * tolerances.linearSlop { return }

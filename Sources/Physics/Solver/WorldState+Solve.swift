@@ -1,8 +1,8 @@
 extension WorldState {
-  /// Integrates velocities, solves constraints, integrates positions and corrects them.
+  /// Integrates velocities, solves constraints, integrates positions and corrects positions.
   ///
-  /// Sequential impulses: Catto, "Iterative dynamics with temporal coherence", GDC 2005. The integrator is
-  /// the semi-implicit Euler method: new velocities move the positions.
+  /// Sequential impulses: Catto, "Iterative dynamics with temporal coherence", GDC 2005. The
+  /// integrator is semi-implicit Euler: new velocities move the positions.
   mutating func solve(_ h: Float) {
     orderJoints()
     orderContacts()
@@ -13,7 +13,7 @@ extension WorldState {
       h: h, impulseRatio: settings.warmStarts && lastStep > 0 ? h / lastStep : 0, settings,
       tolerances, bodyStates.base, bodies.base)
     integrateVelocities(h)
-    // What was grouped is enough to be solved four at a time.
+    // Grouped constraints are numerous enough for SIMD blocks.
     let inBlocks = !scratch.groupEnds.isEmpty && !usesScalarPath
     if inBlocks { prepareBlocks(context) } else { prepareContacts(context) }
     warmStartContacts(context, inBlocks: inBlocks)
@@ -51,25 +51,25 @@ extension WorldState {
   }
 
   private mutating func warmStartContacts(_ context: StepContext, inBlocks: Bool) {
-    if inBlocks { return warmStartBlocks(context.states) }
+    if inBlocks { return warmStartBlocks(context.bodyStates) }
     for i in 0..<scratch.constraints.count {
-      scratch.constraints.base[i].warmStart(context.states)
+      scratch.constraints.base[i].warmStart(context.bodyStates)
     }
   }
 
-  /// One sweep over the contacts, which are in the order from the top down.
+  /// Runs one velocity sweep over the contacts, which are sorted from the top down.
   private mutating func solveContacts(_ context: StepContext, inBlocks: Bool, upwards: Bool) {
-    if inBlocks { return solveBlocks(context.states, upwards: upwards) }
+    if inBlocks { return solveBlocks(context.bodyStates, upwards: upwards) }
     let constraints = scratch.constraints.base
     let count = scratch.constraints.count
     if upwards {
-      for i in 0..<count { constraints[count - 1 - i].solve(context.states) }
+      for i in 0..<count { constraints[count - 1 - i].solve(context.bodyStates) }
     } else {
-      for i in 0..<count { constraints[i].solve(context.states) }
+      for i in 0..<count { constraints[i].solve(context.bodyStates) }
     }
   }
 
-  /// One position iteration over the contacts of islands that need it; true if all were near enough.
+  /// Runs one position iteration over islands that are not converged; returns whether all were.
   private mutating func correctContacts(
     _ context: StepContext, _ iteration: Int32, upwards: Bool
   ) -> Bool {
@@ -80,10 +80,10 @@ extension WorldState {
     for visit in 0..<count {
       let i = upwards ? count - 1 - visit : visit
       let island = Int(constraints[i].position.island)
-      // An island whose last iteration was good enough is left alone.
+      // Skip islands that converged in the previous iteration.
       guard iteration == 0 || unsolvedIteration[island] >= iteration - 1 else { continue }
       let separation = constraints[i].correct(
-        context.states, tolerances, baumgarte: Constants.baumgarte)
+        context.bodyStates, tolerances, baumgarte: Constants.baumgarte)
       if separation < -3 * tolerances.linearSlop {
         unsolvedIteration[island] = iteration
         areConverged = false
@@ -107,7 +107,7 @@ extension WorldState {
       var w = bodyState.pointee.w
       v += h * (body.pointee.gravityScale * gravity + body.pointee.invMass * body.pointee.force)
       w += h * body.pointee.invInertia * body.pointee.torque
-      // dv/dt = -c v, implicitly: stable for any c.
+      // dv/dt = -c v by implicit Euler: stable for any c.
       v *= 1 / (1 + h * body.pointee.linearDamping)
       w *= 1 / (1 + h * body.pointee.angularDamping)
       bodyState.pointee.v = v
@@ -145,7 +145,7 @@ extension WorldState {
     }
   }
 
-  /// Computes turns and origins from angles and centres.
+  /// Computes rotations and origins from angles and centres of mass.
   private mutating func synchronizePoses() {
     for i in 0..<awakeBodies.count { synchronizePose(awakeBodies[i]) }
   }
@@ -160,7 +160,7 @@ extension WorldState {
 }
 
 extension BodyState {
-  /// Moves centre and angle by the velocities, no farther than one sub-step may.
+  /// Integrates centre and angle, limited to the maximum motion of a sub-step.
   @inline(always)
   mutating func integrate(_ h: Float, _ tolerances: Tolerances) {
     let translation = h * v

@@ -1,5 +1,5 @@
 extension WorldState {
-  /// Advances the world by some equal sub-steps.
+  /// Advances the world by `Settings.subSteps` equal sub-steps.
   mutating func step(_ duration: Float, _ pairFilter: PairFilter?) {
     precondition(
       duration.isFinite && duration > 0, "duration must be finite and above 0, but is \(duration)")
@@ -14,7 +14,7 @@ extension WorldState {
     if settings.clearsForces { clearForces() }
   }
 
-  /// One sub-step: find contacts where bodies are, solve, move, and stop what would pass through.
+  /// Runs one sub-step: collision detection, solver, broad phase update, continuous collision.
   private mutating func subStep(_ h: Float, _ pairFilter: PairFilter?) {
     let firstNew = began.count
     if !movedShapes.isEmpty { findPairs(pairFilter) }
@@ -38,7 +38,7 @@ extension WorldState {
     }
   }
 
-  /// Completes the events of contacts that began in this sub-step by where and how hard.
+  /// Sets point, normal and impulse of the contact events that began in this sub-step.
   private mutating func reportBegan(from first: Int) {
     for i in first..<began.count {
       let contact = contacts[beganContacts[i]]
@@ -50,14 +50,15 @@ extension WorldState {
         shapes[contact.shapeB].radius)
       let impulse0 = contact.manifold.p0.normalImpulse
       let impulse1 = contact.manifold.count > 1 ? contact.manifold.p1.normalImpulse : 0
-      // NormalSource that meet flat push alike at both ends, but for rounding, which shall not decide.
+      // The impulses of a flat face contact differ by rounding only, which must not select the
+      // point.
       began[i].point = impulse1 > 1.001 * impulse0 ? manifold.point1 : manifold.point0
       began[i].normal = manifold.normal
       began[i].impulse = max(impulse0 + impulse1, contact.impactImpulse)
     }
   }
 
-  /// Makes boxes in the tree hold each moved shape's whole way of this sub-step.
+  /// Updates the boxes of moved bodies; fat boxes include the motion of the sub-step.
   private mutating func refreshBoxes() {
     for i in 0..<awakeBodies.count { refreshBoxes(ofBody: awakeBodies[i]) }
   }

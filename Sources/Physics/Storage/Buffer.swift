@@ -1,7 +1,7 @@
-/// A growable run of plain values in memory of its own.
+/// A growable array of trivial values with a single owner.
 ///
-/// An array would do, but for the test of uniqueness at each write. A buffer has one owner by
-/// construction, so the step can take `base` once and go on with a bare pointer; growing moves it.
+/// Unlike `Array` it needs no uniqueness check at each write, and a step can keep `base` as a bare
+/// pointer. Growing invalidates `base`.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -38,7 +38,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     @inline(always) _modify { yield &self[Int(index)] }
   }
 
-  /// Makes room for a number of elements in all.
+  /// Reserves capacity for a total number of elements.
   mutating func reserve(_ needed: Int) {
     guard needed > capacity else { return }
     let grown = max(needed, 2 * capacity)
@@ -61,27 +61,27 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += other.count
   }
 
-  /// Takes the last element out.
+  /// Removes and returns the last element.
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
     return base[count]
   }
 
-  /// Makes the count exactly `newCount`, new places filled with a value.
+  /// Sets the count and fills new elements with a value.
   mutating func resize(_ newCount: Int, filling value: Element) {
     reserve(newCount)
     if newCount > count { (base + count).initialize(repeating: value, count: newCount - count) }
     count = newCount
   }
 
-  /// Makes the count exactly `newCount` without giving new places a meaning: the caller writes all.
+  /// Sets the count and leaves new elements uninitialised; the caller must write them.
   mutating func resizeUninitialized(_ newCount: Int) {
     reserve(newCount)
     count = newCount
   }
 
-  /// Puts all elements into the order of their indices in another buffer; a third one gives room.
+  /// Permutes the elements into the order of their indices in `order`, using a spare buffer.
   mutating func arrange(in order: borrowing Buffer<Int32>, using spare: inout Buffer) {
     assert(order.count == count)
     spare.resizeUninitialized(count)
@@ -89,12 +89,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     swap(&self, &spare)
   }
 
-  /// Drops elements from the end; the memory stays.
+  /// Removes elements from the end and keeps the capacity.
   mutating func truncate(to newCount: Int) {
     assert(newCount <= count)
     count = newCount
   }
 
-  /// Forgets all elements; the memory stays.
+  /// Removes all elements and keeps the capacity.
   mutating func removeAll() { count = 0 }
 }

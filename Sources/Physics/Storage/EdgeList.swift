@@ -1,7 +1,7 @@
-/// What hangs in the lists of its two bodies: a contact or a joint.
+/// A record in the edge lists of two bodies: a contact or a joint.
 ///
-/// An edge is one end of it: the record's index times two, plus one on the second body's side. Each
-/// body has the first edge of a list, and each record the neighbours of both its edges.
+/// An edge is one end of a record: the record's index times two, plus one for the second body. Each
+/// body stores the first edge of a doubly linked list, and each record the links of its two edges.
 protocol EdgeListElement: BitwiseCopyable {
   var bodyA: Int32 { get }
   var bodyB: Int32 { get }
@@ -12,13 +12,13 @@ protocol EdgeListElement: BitwiseCopyable {
 }
 
 extension Buffer where Element: EdgeListElement {
-  /// The edge after another in the list of its body.
+  /// The next edge in the list of the edge's body.
   @inline(always)
   func next(_ edge: Int32) -> Int32 {
     edge & 1 == 0 ? self[edge >> 1].nextA : self[edge >> 1].nextB
   }
 
-  /// The body at the other end.
+  /// The body at the other end of the edge's record.
   @inline(always)
   func other(_ edge: Int32) -> Int32 {
     edge & 1 == 0 ? self[edge >> 1].bodyB : self[edge >> 1].bodyA
@@ -40,7 +40,7 @@ extension Buffer where Element: EdgeListElement {
     }
   }
 
-  /// Puts an edge at the front of a list.
+  /// Inserts an edge at the front of a list.
   mutating func link(_ edge: Int32, _ first: inout Int32) {
     setNext(edge, first)
     setPrevious(edge, nullIndex)
@@ -48,7 +48,7 @@ extension Buffer where Element: EdgeListElement {
     first = edge
   }
 
-  /// Takes an edge out of its list.
+  /// Removes an edge from its list.
   mutating func unlink(_ edge: Int32, _ first: inout Int32) {
     let before = previous(edge)
     let after = next(edge)

@@ -1,97 +1,101 @@
-/// The numbers of the solver that nobody needs to set.
+/// Constants of the solver.
 ///
-/// Lengths are those of a world whose moving things measure 0.1 to 10 m; `Settings.lengthScale`
-/// multiplies them.
+/// Lengths suit a world whose moving bodies measure 0.1 to 10 m; `Settings.lengthScale` scales
+/// them.
 enum Constants {
-  /// Length, 0.005 m: overlap that is left alone.
+  /// Length, 0.005 m: penetration that position correction leaves.
   ///
-  /// Contacts and joints aim to be this wrong, no less, so that a resting contact persists.
-  /// Smaller jitters; larger shows.
+  /// Contacts and joints keep this error, so a resting contact persists. Smaller values cause
+  /// jitter; larger ones are visible.
   static let linearSlop: Float = 0.005
 
-  /// Angle, 2 degrees: the same for joint limits.
+  /// Angle, 2 degrees: the angular error that position correction of joints leaves.
   static let angularSlop: Float = 2 * pi / 180
 
-  /// Length, 0.01 m: the default skin of polygons and segments.
+  /// Length, 0.01 m: the default radius of polygons and segments.
   ///
-  /// It keeps cores apart, which is what makes continuous collision cheap. Zero works, but cores
-  /// then overlap by the slop.
+  /// The radius keeps cores apart, which makes continuous collision cheap. With a radius of 0,
+  /// resting cores overlap by the slop.
   static let polygonRadius: Float = 2 * linearSlop
 
-  /// Length, 0.2 m: the most that one position correction moves.
+  /// Length, 0.2 m: the maximum length that one position correction resolves.
   ///
-  /// Larger overshoots.
+  /// Larger values overshoot.
   static let maxLinearCorrection: Float = 0.2
 
-  /// Angle, 8 degrees: the most that one position correction turns.
+  /// Angle, 8 degrees: the maximum angle that one position correction resolves.
   static let maxAngularCorrection: Float = 8 * pi / 180
 
-  /// Length, 2 m: the most that a body moves in one sub-step, whatever its velocity.
+  /// Length, 2 m: the maximum translation of a body in one sub-step.
   static let maxTranslation: Float = 2
 
-  /// Angle, a quarter turn: the most that a body turns in one sub-step.
+  /// Angle, pi / 2: the maximum rotation of a body in one sub-step.
   static let maxRotation: Float = 0.5 * pi
 
-  /// Fraction, 0.2: how much of an overlap one position iteration removes.
+  /// Fraction, 0.2: the Baumgarte factor, the part of a penetration that one position iteration
+  /// resolves.
   ///
-  /// Towards 1 it overshoots where several contacts share a body.
+  /// Values near 1 overshoot where several contacts share a body.
   static let baumgarte: Float = 0.2
 
-  /// Fraction, 0.75: the same after a time of impact, where only two bodies move.
+  /// Fraction, 0.75: the Baumgarte factor at a time of impact, where only two bodies move.
   static let impactBaumgarte: Float = 0.75
 
-  /// Iterations, 20: position iterations after a time of impact.
+  /// Iterations, 20: maximum position iterations at a time of impact.
   static let impactPositionIterations = 20
 
-  /// Impacts, 8: how often a contact may stop its bodies within one sub-step.
+  /// Impacts, 8: maximum time-of-impact events of a contact in one sub-step.
   ///
-  /// The next one leaves them where they are until the end of the sub-step, unless they part.
+  /// At the next one the bodies stop until the end of the sub-step, unless they separate.
   static let maxImpactsPerContact: UInt8 = 8
 
-  /// Speed, 1 m/s: slower impacts do not bounce.
+  /// Speed, 1 m/s: impacts below this approach speed are inelastic.
   ///
-  /// Zero lets resting things hop for ever.
+  /// With 0, resting bodies bounce indefinitely.
   static let restitutionThreshold: Float = 1
 
-  /// Speed, 0.01 m/s, and spin, 2 degrees/s: what counts as rest.
+  /// Speed, 0.01 m/s, and angular velocity, 2 degrees/s, below which a body counts as resting.
   static let linearSleepTolerance: Float = 0.01
   static let angularSleepTolerance: Float = 2 * pi / 180
 
-  /// Time, 0.5 s: how long a whole island must rest before it sleeps.
+  /// Time, 0.5 s: how long an island must rest before it sleeps.
   static let timeToSleep: Float = 0.5
 
-  /// Length, 0.001 m: how far a polygon may move against another before their manifold is found anew.
+  /// Length, 0.001 m: relative motion of two polygons up to which their manifold is reused.
   ///
-  /// Zero finds it anew in each step; larger than the slop, points stay where corners no longer are.
+  /// With 0, every step recomputes manifolds. With values above the slop, contact points lag behind
+  /// vertices.
   static let manifoldReuseDistance: Float = 0.2 * linearSlop
 
-  /// Length, 0.1 m: the margin by which a box in the tree is larger than its shape.
+  /// Length, 0.1 m: the margin of fat boxes around shapes.
   ///
-  /// Larger means fewer insertions and more pairs.
+  /// Larger values cause fewer tree insertions and more pairs.
   static let boxMargin: Float = 0.1
 
-  /// Factor, 5: how many steps of motion a box in the tree looks ahead.
+  /// Factor, 5: the number of steps of motion by which a fat box is extended ahead of a body.
   static let boxLookahead: Float = 5
 
-  /// Factor, 1000: how many times the greatest speed a warm start may change a velocity by.
+  /// Factor, 1000: the velocity change of a warm start is limited to this factor times the maximum
+  /// speed.
   static let maxWarmStartFactor: Float = 1000
 
-  /// Ratio, 3: levers of a joint, in radii of gyration, beyond which it starts each step cold.
+  /// Ratio, 3: the lever of a joint, in radii of gyration, above which warm starting is disabled.
   ///
-  /// An impulse of the step before, on a long lever that has turned since, changes a spin by more than
-  /// the iterations take back: with a limit of 5, some closed rooms gained three quarters of their
-  /// energy, with 20 a hundred times as much. A link of a chain has 1.7. Distance joints pull along
-  /// their length and are always warm, and so are revolute joints with a motor; the others, and
-  /// contacts, are cold as soon as one of their bodies has such a lever at any joint.
+  /// On a long lever that has rotated since, the impulse of the previous step changes an angular
+  /// velocity by more than the iterations correct, so the energy of closed scenes grows without
+  /// bound; the tests of energy in closed rooms fail with a limit of 5. A link of a chain has a
+  /// lever of 1.7. Distance joints act along their length and always warm-start, and so do revolute
+  /// joints with a motor. The other joints and the contacts of a body skip warm starting if the
+  /// body has a long lever at any joint.
   static let maxWarmStartLever: Float = 3
 
-  /// Ratio, 1000: condition number beyond which a pair of contact points is solved as one point.
+  /// Ratio, 1000: the condition number above which two contact points are solved as one.
   static let maxConditionNumber: Float = 1000
 
   static let pi: Float = 3.141_592_653_589_793
 }
 
-/// The lengths of `Constants` in one world's scale.
+/// The length constants multiplied by the length scale of a world.
 struct Tolerances: BitwiseCopyable {
   let linearSlop: Float
   let maxLinearCorrection: Float

@@ -1,8 +1,8 @@
-/// How the values of two touching shapes become the value of their contact.
+/// A rule that combines the material values of two touching shapes.
 public enum Mixing: UInt8, Sendable, BitwiseCopyable, CaseIterable {
-  /// The square root of the product: slippery wins without ruling.
+  /// The square root of the product.
   case geometricMean
-  /// The larger value: the livelier shape decides.
+  /// The larger value.
   case maximum
   /// The smaller value.
   case minimum
@@ -22,74 +22,76 @@ public enum Mixing: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   }
 }
 
-/// Everything that holds for a whole world.
+/// The settings of a world.
 ///
-/// The defaults suit things of 0.1 to 10 m that move at up to 100 m/s, stepped at 60 Hz or more.
+/// Defaults suit bodies of 0.1 to 10 m that move at up to 100 m/s, with steps of 1/60 s or shorter.
 public struct Settings: Sendable, Equatable {
-  /// The acceleration of every dynamic body, in m/s^2, times the body's gravity scale.
-  ///
-  /// The default is (0, -10).
+  /// The gravity vector in m/s^2, multiplied by the gravity scale of each body; (0, -10) by
+  /// default.
   public var gravity = Vec2(0, -10)
 
-  /// How many equal sub-steps a call of `World.step(_:)` takes; at least 1, the default.
+  /// The number of equal sub-steps in `World.step(_:)`, at least 1; 1 by default.
   ///
-  /// Forces act in all of them.
+  /// Forces act in every sub-step.
   public var subSteps = 1
 
-  /// How often a sub-step visits every constraint to correct velocities; 8 by default.
+  /// The number of velocity iterations in a sub-step, at least 1; 8 by default.
   ///
-  /// More makes stacks and chains stiffer at proportional cost.
+  /// More iterations make stacks and chains stiffer at proportional cost.
   public var velocityIterations = 8
 
-  /// How often a sub-step at most visits every constraint to correct positions; 3 by default.
+  /// The maximum number of position iterations in a sub-step; 3 by default.
   public var positionIterations = 3
 
-  /// The approach speed below which nothing bounces, in m/s; 1 by default.
+  /// The approach speed in m/s below which impacts are inelastic; 1 by default.
   public var restitutionThreshold: Float
 
-  /// The skin of polygons, segments and chains that name none, in metres; 0.01 by default.
+  /// The radius, in metres, of polygons without their own, and of segments and chains; 0.01 by
+  /// default.
   ///
-  /// Shapes rest with their skins, not their cores, in touch.
+  /// Shapes rest with their rounded surfaces in contact, so cores stay apart by the sum of the
+  /// radii.
   public var polygonRadius: Float
 
-  /// The gap at which a polygon or capsule meets a segment or chain, in metres; 0.02 by default.
+  /// The distance between cores, in metres, at which a polygon or capsule touches a segment or
+  /// chain; 0.02 by default.
   ///
-  /// Where it is larger than the two skins together, a contact stops bodies at this gap but pushes
-  /// them out only from the skins' own.
+  /// Where it exceeds the sum of both radii, contacts stop bodies at this distance, but position
+  /// correction separates cores only to the sum of the radii.
   public var segmentReach: Float
 
-  /// The speed below which a body counts as resting, in m/s; 0.01 by default.
+  /// The speed in m/s below which a body counts as resting; 0.01 by default.
   public var linearSleepTolerance: Float
 
-  /// The spin below which a body counts as resting, in rad/s; 2 degrees/s by default.
+  /// The angular velocity in rad/s below which a body counts as resting; 2 degrees/s by default.
   public var angularSleepTolerance = Constants.angularSleepTolerance
 
-  /// How long an island must rest before it sleeps, in seconds; 0.5 by default.
+  /// The time in seconds that an island must rest before it sleeps; 0.5 by default.
   public var timeToSleep = Constants.timeToSleep
 
-  /// Whether bodies may fall asleep; true by default.
+  /// Whether bodies can sleep; true by default.
   public var allowsSleep = true
 
-  /// Whether fast bodies are stopped at the time of impact; true by default.
+  /// Whether continuous collision stops fast bodies at their time of impact; true by default.
   public var isContinuous = true
 
-  /// Whether a step begins with the impulses that the last one ended with; true by default.
+  /// Whether constraints start from the impulses of the previous step; true by default.
   public var warmStarts = true
 
-  /// Whether forces and torques end with the step they were applied before; true by default.
+  /// Whether a step clears forces and torques at its end; true by default.
   ///
-  /// Switch it off to hold forces over several steps and end them with `World.clearForces()`.
+  /// With false, forces persist until `World.clearForces()`.
   public var clearsForces = true
 
-  /// How two frictions become one; `.geometricMean` by default.
+  /// The rule for the friction of a contact; `.geometricMean` by default.
   public var frictionMixing = Mixing.geometricMean
 
-  /// How two restitutions become one; `.maximum` by default.
+  /// The rule for the restitution of a contact; `.maximum` by default.
   public var restitutionMixing = Mixing.maximum
 
-  /// The length in metres of what the world's author thinks of as one metre; 1 by default.
+  /// The number of length units in a metre; 1 by default.
   ///
-  /// All tolerances are in proportion to it: use 100 to simulate in centimetres.
+  /// Scales all length tolerances: use 100 for a world in centimetres.
   public let lengthScale: Float
 
   /// Creates the default settings for a length scale.
@@ -104,7 +106,7 @@ public struct Settings: Sendable, Equatable {
     linearSleepTolerance = Constants.linearSleepTolerance * lengthScale
   }
 
-  /// Traps on settings that no world can run with.
+  /// Traps on invalid settings.
   func check() {
     precondition(gravity.isFinite, "gravity must be finite, but is \(gravity)")
     precondition(subSteps >= 1, "subSteps must be at least 1, but is \(subSteps)")

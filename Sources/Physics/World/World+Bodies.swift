@@ -1,19 +1,21 @@
 extension World {
-  /// Adds a body without shapes; it has a mass of 1 kg, and nothing turns it, until shapes or
-  /// `setMass(_:of:)` give it mass and inertia.
+  /// Adds a body without shapes.
+  ///
+  /// Until shapes or `setMass(_:of:)` define it, a dynamic body has a mass of 1 kg and infinite
+  /// inertia.
   @discardableResult
   public mutating func addBody(_ body: Body) -> BodyID { own().state.addBody(body) }
 
-  /// Removes a body with its shapes and joints.
+  /// Removes a body, its shapes and its joints.
   public mutating func removeBody(_ id: BodyID) {
     let owned = own()
     owned.state.removeBody(owned.state.index(id))
   }
 
-  /// Whether a body is in this world.
+  /// Whether a body exists in this world.
   public func contains(_ id: BodyID) -> Bool { storage.state.contains(id) }
 
-  /// A body as it is now; writing it back applies what differs.
+  /// The current definition of a body; writing it back applies the differences.
   public subscript(id: BodyID) -> Body {
     get { storage.state.body(storage.state.index(id)) }
     set {
@@ -22,35 +24,35 @@ extension World {
     }
   }
 
-  /// All bodies, in no particular but always the same order.
+  /// All bodies, in a deterministic order.
   public var bodies: [BodyID] {
     (0..<storage.state.bodies.count).compactMap {
       storage.state.bodies[$0].isAlive ? storage.state.id(ofBody: Int32($0)) : nil
     }
   }
 
-  /// The number of bodies that are awake; static ones are not counted.
+  /// The number of awake bodies; static bodies do not count.
   public var awakeBodyCount: Int { storage.state.awakeBodies.count }
 
-  /// Where a body's frame lies, without asking for the rest.
+  /// Returns the position and rotation of a body.
   public func pose(of id: BodyID) -> Pose { storage.state.pose(storage.state.index(id)) }
 
-  /// The world position of a body's centre of mass.
+  /// Returns the world position of a body's centre of mass, in metres.
   public func centerOfMass(of id: BodyID) -> Vec2 {
     storage.state.bodyStates[storage.state.index(id)].c
   }
 
-  /// The mass of a body, 0 unless it is dynamic.
+  /// Returns the mass of a body; 0 unless it is dynamic.
   public func mass(of id: BodyID) -> MassProperties {
     let body = storage.state.bodies[storage.state.index(id)]
     guard body.kind == .dynamic else { return .zero }
     return MassProperties(mass: body.mass, center: body.localCenter, inertia: body.inertia)
   }
 
-  /// Gives a body a mass that does not follow its shapes; nil lets it follow them again.
+  /// Sets the mass of a body independently of its shapes; nil restores the mass of the shapes.
   ///
-  /// A body that is not dynamic keeps it for when it is.
-  /// An inertia of 0 stands for an infinite one, as `Body.isRotationFixed` does.
+  /// A body that is not dynamic stores the mass until it becomes dynamic. An inertia of 0 means
+  /// infinite inertia, as with `Body.isRotationFixed`.
   public mutating func setMass(_ mass: MassProperties?, of id: BodyID) {
     let owned = own()
     let index = owned.state.index(id)
@@ -70,7 +72,7 @@ extension World {
     owned.state.wake(index)
   }
 
-  /// The velocity of a world point that moves with a body.
+  /// Returns the velocity, in m/s, of the body's point at a world position.
   public func velocity(of id: BodyID, at point: Vec2) -> Vec2 {
     precondition(point.isFinite, "point must be finite, but is \(point)")
     let bodyState = storage.state.bodyStates[storage.state.index(id)]
@@ -79,7 +81,9 @@ extension World {
 
   // MARK: Forces and impulses
 
-  /// Pushes a dynamic body during the next step, at its centre of mass or another world point.
+  /// Applies a force in N during the next step, at a world point, by default the centre of mass.
+  ///
+  /// Has no effect on static and kinematic bodies.
   public mutating func applyForce(_ force: Vec2, to id: BodyID, at point: Vec2? = nil) {
     precondition(force.isFinite, "force must be finite, but is \(force)")
     if let point { precondition(point.isFinite, "point must be finite, but is \(point)") }
@@ -89,13 +93,13 @@ extension World {
     }
   }
 
-  /// RotationRange a dynamic body during the next step, in N m.
+  /// Applies a torque in N m during the next step.
   public mutating func applyTorque(_ torque: Float, to id: BodyID) {
     precondition(torque.isFinite, "torque must be finite, but is \(torque)")
     withDynamicBody(id) { state, index in state.bodies[index].torque += torque }
   }
 
-  /// Changes a dynamic body's velocity at once, by a push at its centre of mass or another point.
+  /// Applies an impulse in N s at once, at a world point, by default the centre of mass.
   public mutating func applyImpulse(_ impulse: Vec2, to id: BodyID, at point: Vec2? = nil) {
     precondition(impulse.isFinite, "impulse must be finite, but is \(impulse)")
     if let point { precondition(point.isFinite, "point must be finite, but is \(point)") }
@@ -108,7 +112,7 @@ extension World {
     }
   }
 
-  /// Changes a dynamic body's spin at once, in N m s.
+  /// Applies an angular impulse in N m s at once.
   public mutating func applyAngularImpulse(_ impulse: Float, to id: BodyID) {
     precondition(impulse.isFinite, "impulse must be finite, but is \(impulse)")
     withDynamicBody(id) { state, index in
@@ -120,7 +124,7 @@ extension World {
     let owned = own()
     let index = owned.state.index(id)
     guard owned.state.bodies[index].kind == .dynamic else { return }
-    // Waking one that is awake would keep a body under a steady force from ever falling asleep.
+    // Waking resets the sleep time, so a body under a steady force would never sleep.
     if !owned.state.bodies[index].isAwake { owned.state.wake(index) }
     action(&owned.state, index)
   }

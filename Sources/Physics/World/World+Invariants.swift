@@ -1,17 +1,15 @@
 extension World {
-  /// Traps, with a sentence, unless everything in the world is as the engine promises.
-  ///
-  /// It is for tests: it visits everything.
+  /// Traps if an invariant of the engine does not hold; visits all contents, for tests.
   package func checkInvariants() { storage.state.checkInvariants() }
 
-  /// Whether contacts are solved one at a time even where they are many; the result is the same.
+  /// Whether constraints are solved one at a time even where SIMD blocks are possible; results are
+  /// equal.
   package var usesScalarPath: Bool {
     get { storage.state.usesScalarPath }
     set { own().state.usesScalarPath = newValue }
   }
 
-  /// How many bodies, contacts and moved shapes the next step sets out to visit; with none of them it
-  /// ends at once.
+  /// The number of bodies, contacts and moved shapes that the next step visits.
   package var upcomingVisits: Int {
     storage.state.awakeBodies.count + storage.state.awakeContacts.count
       + storage.state.movedShapes.count
@@ -29,7 +27,7 @@ extension WorldState {
   private func checkBodies() {
     for i in 0..<awakeBodies.count {
       precondition(
-        bodies[awakeBodies[i]].awakeIndex == Int32(i), "a body is out of place among the awake")
+        bodies[awakeBodies[i]].awakeIndex == Int32(i), "the index of an awake body is wrong")
     }
     for i in 0..<bodies.count where bodies[i].isAlive {
       let body = bodies[i]
@@ -40,19 +38,20 @@ extension WorldState {
         "body \(i) is not finite: \(bodyState)")
       precondition(
         abs(bodyState.q.c * bodyState.q.c + bodyState.q.s * bodyState.q.s - 1) < 1e-5,
-        "the turn of body \(i) has another length than 1")
+        "the rotation of body \(i) is not normalised")
       precondition(
-        !(body.kind == .static && body.isAwake), "body \(i) is static, but among the awake")
+        !(body.kind == .static && body.isAwake), "body \(i) is static but awake")
       precondition(
-        body.isAwake || (bodyState.v == .zero && bodyState.w == 0), "body \(i) moves in its sleep")
+        body.isAwake || (bodyState.v == .zero && bodyState.w == 0),
+        "body \(i) is asleep but has a velocity")
       precondition(
         body.kind == .dynamic || (body.invMass == 0 && body.invInertia == 0),
-        "body \(i) is not dynamic, but gives way")
+        "body \(i) is not dynamic but has a finite mass")
       precondition(
         body.flags.contains(.hasLongLeverJoint) == hasLongLeverJoint(Int32(i)),
         "body \(i) has a stale long-lever flag")
       precondition(
-        !body.flags.contains(.inImpact), "body \(i) was left behind in an impact")
+        !body.flags.contains(.inImpact), "body \(i) still belongs to a time-of-impact island")
     }
   }
 
@@ -61,14 +60,14 @@ extension WorldState {
     for i in 0..<shapes.count where shapes[i].isAlive {
       alive += 1
       let shape = shapes[i]
-      precondition(bodies[shape.body].isAlive, "shape \(i) belongs to no body")
+      precondition(bodies[shape.body].isAlive, "shape \(i) has no body")
       let box = core(Int32(i)).box(pose(shape.body))
-      precondition(shapeBoxes[i].fat.contains(box), "shape \(i) has left its box in the tree")
-      precondition(shapeBoxes[i].tight == box, "shape \(i) is not where its tight box is")
+      precondition(shapeBoxes[i].fat.contains(box), "shape \(i) is outside its fat box")
+      precondition(shapeBoxes[i].tight == box, "the tight box of shape \(i) is stale")
     }
     let leaves =
       staticTree.checkInvariants() + kinematicTree.checkInvariants() + dynamicTree.checkInvariants()
-    precondition(leaves == alive, "the trees hold \(leaves) shapes, not \(alive)")
+    precondition(leaves == alive, "the trees have \(leaves) leaves for \(alive) shapes")
   }
 
   private func checkContacts() {
@@ -76,43 +75,39 @@ extension WorldState {
     for i in 0..<awakeContacts.count {
       precondition(
         contacts[awakeContacts[i]].awakeIndex == Int32(i),
-        "a contact is out of place among the awake")
+        "the index of an awake contact is wrong")
     }
     for i in 0..<contacts.count where contacts[i].flags.contains(.alive) {
       alive += 1
       let contact = contacts[i]
       precondition(
         pairs.contact(contact.shapeA, contact.shapeB) == Int32(i),
-        "contact \(i) is not in the table of pairs")
+        "contact \(i) is missing in the pair table")
       precondition(
         shapes[contact.shapeA].body == contact.bodyA
           && shapes[contact.shapeB].body == contact.bodyB,
-        "contact \(i) has lost its bodies")
+        "the bodies of contact \(i) are not those of its shapes")
       let isAwake = bodies[contact.bodyA].isAwake || bodies[contact.bodyB].isAwake
       precondition(
-        isAwake == (contact.awakeIndex != nullIndex), "contact \(i) is not as awake as its bodies")
+        isAwake == (contact.awakeIndex != nullIndex),
+        "the awake state of contact \(i) differs from that of its bodies")
       for point in [contact.manifold.p0, contact.manifold.p1] {
         precondition(
           point.normalImpulse >= 0 && point.normalImpulse.isFinite,
-          "contact \(i) pulls: \(point.normalImpulse)")
+          "contact \(i) has an invalid normal impulse: \(point.normalImpulse)")
       }
     }
-    precondition(pairs.count == alive, "the table holds \(pairs.count) pairs, not \(alive)")
+    precondition(
+      pairs.count == alive, "the pair table has \(pairs.count) entries for \(alive) contacts")
   }
 
   private func checkJoints() {
     for i in 0..<joints.count where joints[i].isAlive {
       let joint = joints[i]
       precondition(
-        bodies[joint.bodyA].isAlive && bodies[joint.bodyB].isAlive, "joint \(i) holds no body")
-      let owner =
-        switch joint.kind {
-        case .distance: distanceJoints[joint.row].joint
-        case .revolute: revoluteJoints[joint.row].joint
-        case .prismatic: prismaticJoints[joint.row].joint
-        case .weld: weldJoints[joint.row].joint
-        }
-      precondition(owner == Int32(i), "joint \(i) has lost its row")
+        bodies[joint.bodyA].isAlive && bodies[joint.bodyB].isAlive, "joint \(i) has a removed body")
+      let owner = jointTables.owner(joint.kind, joint.row)
+      precondition(owner == Int32(i), "the row of joint \(i) belongs to another joint")
     }
   }
 }

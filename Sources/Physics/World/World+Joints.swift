@@ -1,18 +1,20 @@
 extension World {
-  /// Joins two bodies.
+  /// Adds a joint between two bodies and wakes them.
   @discardableResult
   public mutating func addJoint(_ joint: Joint) -> JointID { own().state.addJoint(joint) }
 
-  /// Removes a joint, which wakes its bodies.
+  /// Removes a joint and wakes its bodies.
   public mutating func removeJoint(_ id: JointID) {
     let owned = own()
     owned.state.removeJoint(owned.state.index(id))
   }
 
-  /// Whether a joint is in this world.
+  /// Whether a joint exists in this world.
   public func contains(_ id: JointID) -> Bool { storage.state.contains(id) }
 
-  /// A joint as it is now; writing it back applies new values, but neither other bodies nor another kind.
+  /// The definition of a joint; writing it back updates the joint.
+  ///
+  /// The bodies and the kind of a joint cannot change.
   public subscript(id: JointID) -> Joint {
     get { storage.state.joint(storage.state.index(id)) }
     set {
@@ -21,7 +23,7 @@ extension World {
     }
   }
 
-  /// All joints, in no particular but always the same order.
+  /// All joints, in a deterministic order.
   public var joints: [JointID] {
     (0..<storage.state.joints.count).compactMap {
       storage.state.joints[$0].isAlive ? storage.state.id(ofJoint: Int32($0)) : nil

@@ -1,18 +1,17 @@
-/// Where a ray or a moving shape first meets a shape of the world.
+/// The first contact of a ray or of a moving shape with a shape of the world.
 public struct CastHit: Sendable, Equatable {
-  /// The shape that was met.
+  /// The shape that was hit.
   public let shape: ShapeID
-  /// The point of meeting, on the skin of the shape that was met.
+  /// The hit point on the rounded surface of the shape, in metres.
   public let point: Vec2
-  /// The direction in which the met shape faces there, of length one; zero for shapes that overlap
-  /// from the start.
+  /// The unit surface normal of the shape at the point; zero for an initial overlap.
   public let normal: Vec2
-  /// The part of the translation gone before, in 0...1.
+  /// The fraction of the translation before the hit, in 0...1.
   public let fraction: Float
 }
 
 extension World {
-  /// The shapes that hold a point, their skins included, in the order of their handles.
+  /// Returns the shapes, radius included, that contain a point, in the order of their handles.
   public func shapes(at point: Vec2) -> [ShapeID] {
     precondition(point.isFinite, "point must be finite, but is \(point)")
     return withCore([point], radius: 0) { probe in
@@ -20,7 +19,7 @@ extension World {
     }
   }
 
-  /// The shapes of which some part lies in a box, in the order of their handles.
+  /// Returns the shapes that overlap a box, in the order of their handles.
   public func shapes(in box: Box) -> [ShapeID] {
     precondition(box.lower.isFinite && box.upper.isFinite, "box must be finite, but is \(box)")
     let corners = [
@@ -29,19 +28,19 @@ extension World {
     return withCore(corners, radius: 0) { probe in shapes(meeting: probe, .identity) }
   }
 
-  /// The first shape that a ray meets, or nil; shapes that hold its origin are passed over.
+  /// Returns the first shape that a ray hits, or nil; ignores shapes that contain its origin.
   ///
   /// - Parameters:
-  ///   - origin: Where the ray starts.
-  ///   - translation: The translation to its end.
-  ///   - filter: Which shapes count, as if the ray were a shape with this filter; all by default.
-  /// - Returns: Where the ray first meets a shape, or nil.
+  ///   - origin: The start of the ray, in metres.
+  ///   - translation: The vector from the start to the end of the ray.
+  ///   - filter: The filter of the ray; all shapes by default.
+  /// - Returns: The first hit, or nil.
   public func castRay(from origin: Vec2, along translation: Vec2, filter: Filter? = nil) -> CastHit?
   {
     castRays(from: origin, along: translation, filter: filter).first
   }
 
-  /// All shapes that a ray meets, the nearest first; shapes that hold its origin are passed over.
+  /// Returns all shapes that a ray hits, nearest first; ignores shapes that contain its origin.
   public func castRays(from origin: Vec2, along translation: Vec2, filter: Filter? = nil)
     -> [CastHit]
   {
@@ -52,14 +51,14 @@ extension World {
     }
   }
 
-  /// The first shape that a moving shape meets, or nil.
+  /// Returns the first shape that a translating shape hits, or nil.
   ///
   /// - Parameters:
-  ///   - shape: The shape that moves, without turning.
-  ///   - pose: Where it starts; what it overlaps there is met at once, with a normal of zero.
-  ///   - translation: The translation to its end.
-  ///   - filter: Which shapes count, as if the moving shape had this filter; all by default.
-  /// - Returns: Where the shape first meets another, or nil.
+  ///   - shape: The moving shape; it does not rotate.
+  ///   - pose: The start pose. An initial overlap is a hit with a normal of zero.
+  ///   - translation: The vector from the start to the end position.
+  ///   - filter: The filter of the moving shape; all shapes by default.
+  /// - Returns: The first hit, or nil.
   public func castShape(
     _ shape: Shape, at pose: Pose, along translation: Vec2, filter: Filter? = nil
   ) -> CastHit? {
@@ -81,12 +80,12 @@ extension World {
 
   // MARK: The work
 
-  /// Lends a core made of points.
+  /// Calls a closure with a core of points, valid during the call.
   private func withCore<Result>(
     _ points: [Vec2], radius: Float, _ body: (Core) -> Result
   ) -> Result {
     points.withUnsafeBufferPointer { points in
-      guard let base = points.baseAddress else { preconditionFailure("a shape has corners") }
+      guard let base = points.baseAddress else { preconditionFailure("a core must have a vertex") }
       return body(Core(vertices: base, count: points.count, radius: radius))
     }
   }
@@ -119,9 +118,9 @@ extension World {
     }.sorted { $0.fraction < $1.fraction }
   }
 
-  /// The shapes whose boxes a box meets on a translation, by index.
+  /// Returns the indices of the shapes whose fat boxes a translating box overlaps.
   private func candidates(_ box: Box, along translation: Vec2) -> [Int32] {
-    var overlaps = Buffer<Int32>()
+    var found = Buffer<Int32>()
     storage.state.staticTree.collect(box, along: translation, into: &found)
     storage.state.kinematicTree.collect(box, along: translation, into: &found)
     storage.state.dynamicTree.collect(box, along: translation, into: &found)

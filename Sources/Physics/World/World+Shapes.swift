@@ -1,5 +1,5 @@
 extension World {
-  /// Adds a shape to a body, whose mass follows.
+  /// Adds a shape to a body and updates the body's mass.
   @discardableResult
   public mutating func addShape(
     _ shape: Shape, to body: BodyID, _ traits: ShapeTraits = ShapeTraits()
@@ -8,9 +8,9 @@ extension World {
     return owned.state.addShape(shape, to: owned.state.index(body), traits)
   }
 
-  /// Adds a chain of segments through some points, smooth to slide along, on either side.
+  /// Adds a two-sided chain of segments without ghost collisions at its vertices.
   ///
-  /// - Returns: The shapes of the segments in order; a loop's last one leads back to the first point.
+  /// - Returns: The segments in order; the last segment of a loop ends at the first point.
   @discardableResult
   public mutating func addChain(
     _ points: [Vec2], isLoop: Bool = false, to body: BodyID, _ traits: ShapeTraits = ShapeTraits()
@@ -19,16 +19,16 @@ extension World {
     return owned.state.addChain(points, isLoop: isLoop, to: owned.state.index(body), traits)
   }
 
-  /// Removes a shape from its body, whose mass follows.
+  /// Removes a shape and updates its body's mass.
   public mutating func removeShape(_ id: ShapeID) {
     let owned = own()
     owned.state.removeShape(owned.state.index(id))
   }
 
-  /// Whether a shape is in this world.
+  /// Whether a shape exists in this world.
   public func contains(_ id: ShapeID) -> Bool { storage.state.contains(id) }
 
-  /// The traits of a shape; writing them back applies what differs.
+  /// The traits of a shape; writing them back applies the differences.
   public subscript(id: ShapeID) -> ShapeTraits {
     get { storage.state.traits(storage.state.index(id)) }
     set {
@@ -37,12 +37,12 @@ extension World {
     }
   }
 
-  /// The body that a shape belongs to.
+  /// Returns the body that a shape belongs to.
   public func body(of id: ShapeID) -> BodyID {
     storage.state.id(ofBody: storage.state.shapes[storage.state.index(id)].body)
   }
 
-  /// The shapes of a body, the newest first.
+  /// Returns the shapes of a body, newest first.
   public func shapes(of id: BodyID) -> [ShapeID] {
     var shapes: [ShapeID] = []
     var shape = storage.state.bodies[storage.state.index(id)].firstShape
@@ -53,13 +53,13 @@ extension World {
     return shapes
   }
 
-  /// The box around a shape where it is now, its skin included.
+  /// Returns the bounding box of a shape in the world, radius included.
   public func box(of id: ShapeID) -> Box {
     let index = storage.state.index(id)
     return storage.state.core(index).box(storage.state.pose(storage.state.shapes[index].body))
   }
 
-  /// Asks the filters anew whom a shape meets, which ends its contacts until the next step.
+  /// Removes the contacts of a shape; the next step evaluates all filters again.
   public mutating func refilter(_ id: ShapeID) {
     let owned = own()
     owned.state.refilter(owned.state.index(id))

@@ -1,8 +1,8 @@
 extension World {
-  /// A number that two worlds share if they are alike, and hardly ever otherwise.
+  /// A hash of the dynamic state, for tests of determinism.
   ///
-  /// It covers where every body is, how it moves, how long it has rested and the impulses of every contact, in
-  /// bits: a difference in the last digit changes it. FNV-1a over 32-bit words (Fowler, Noll and Vo, 1991).
+  /// Covers the bits of position, velocity and sleep time of each body and the impulses of each
+  /// contact. FNV-1a over 32-bit words (Fowler, Noll and Vo, 1991).
   public var stateHash: UInt64 {
     var hash = FNV1a()
     for i in 0..<storage.state.bodies.count where storage.state.bodies[i].isAlive {

@@ -1,7 +1,7 @@
-/// A world of rigid bodies in two dimensions, as a value.
+/// A world of rigid bodies in two dimensions, with value semantics.
 ///
-/// A world holds bodies; a body has shapes, which give it mass and let it touch others; joints hold
-/// bodies together. All three are named by handles, and `step(_:)` moves time on:
+/// A world contains bodies. Shapes give a body mass and collide; joints connect two bodies. All
+/// three are identified by handles. `step(_:)` advances the simulation:
 ///
 /// ```swift
 /// var world = World()
@@ -16,30 +16,28 @@
 /// world = saved
 /// ```
 ///
-/// **Copies.** Assigning a world takes a snapshot, in constant time until one of the two changes.
-/// Handles name the same bodies in all copies, and copies that are treated alike stay alike, bit for
-/// bit: results depend on nothing but the world and the calls, not on the machine or the build.
+/// **Copies.** Assigning a world takes a snapshot in constant time; memory is copied on the next
+/// write. Handles are valid in all copies. Equal copies with equal calls stay equal bit for bit:
+/// results do not depend on the machine or the build.
 ///
-/// **Units.** Metres, kilograms, seconds and radians in `Float`. Tolerances suit things of 0.1 to
-/// 10 m; see `Settings.lengthScale` for others. The engine does not care whether y points up or down; an
-/// angle is positive from x to y.
+/// **Units.** Metres, kilograms, seconds and radians in `Float`. Tolerances suit bodies of 0.1 to
+/// 10 m; see `Settings.lengthScale` for other sizes. Angles are positive from the x axis towards
+/// the y axis; y can point up or down.
 ///
-/// **A step** finds the contacts of bodies where they are; gives velocities the gravity and forces of
-/// the step; visits all joints and contacts eight times to make the velocities obey them, each time
-/// starting from the impulses of the step before; moves the bodies; corrects positions; puts islands
-/// at rest to sleep; and takes fast bodies back to the time of their first impact. What began and
-/// ceased to touch is then in `contactsBegan` and `contactsEnded`.
+/// **Step.** A step updates contacts, integrates velocities, solves joints and contacts by
+/// sequential impulses with warm starting, integrates positions, corrects positions, puts resting
+/// islands to sleep, and handles continuous collision. `contactsBegan` and `contactsEnded` then
+/// list the contact events.
 ///
-/// **Misuse** traps with a sentence: a handle of something removed, a number that is not finite, a
+/// **Misuse** traps with a message: a handle of a removed element, a number that is not finite, a
 /// polygon without area.
 public struct World: Sendable {
   private(set) var storage: Storage
 
-  /// Decides whether two shapes meet, after their filters agreed that they may; nil for always.
+  /// A custom filter for pairs of shapes that pass their filters; nil, the default, accepts all.
   ///
-  /// It is asked when the boxes of the shapes first come near each other, the shape of lower index
-  /// first, and again after `refilter(_:)`. It must give the same answer to the same question, or copies of
-  /// the world will differ.
+  /// Called with the shape of lower index first when fat boxes start to overlap, and again after
+  /// `refilter(_:)`. The result must depend on the arguments alone, or copies of the world diverge.
   public var pairFilter: PairFilter?
 
   /// Creates an empty world.
@@ -47,52 +45,53 @@ public struct World: Sendable {
     storage = Storage(WorldState(settings: settings))
   }
 
-  /// Advances time by a number of seconds, usually 1/60 or 1/120, always the same.
+  /// Advances the simulation by a duration in seconds, usually a constant 1/60 or 1/120.
   ///
-  /// - Complexity: About proportional to awake bodies and their contacts; sleeping ones cost nothing.
+  /// - Complexity: About linear in awake bodies and their contacts; sleeping ones cost nothing.
   public mutating func step(_ duration: Float) {
     let filter = pairFilter
     own().state.step(duration, filter)
   }
 
-  /// What holds for the whole world; contacts that exist keep the mixed values they have.
+  /// The settings; existing contacts keep their mixed friction and restitution.
   public var settings: Settings {
     get { storage.state.settings }
     set {
       newValue.check()
       precondition(
-        newValue.lengthScale == settings.lengthScale, "lengthScale can not change in a world")
+        newValue.lengthScale == settings.lengthScale, "lengthScale of a world cannot change")
       let owned = own()
       owned.state.settings = newValue
     }
   }
 
-  /// How often the world was stepped.
+  /// The number of steps taken.
   public var stepCount: Int { storage.state.stepCount }
 
-  /// The contacts that began in the last step, in the order in which they were found.
+  /// The contacts that began in the last step, in the order of detection.
   public var contactsBegan: [ContactEvent] {
     (0..<storage.state.began.count).map { storage.state.began[$0] }
   }
 
-  /// The contacts that ended in the last step, those that removals since the step before ended first.
+  /// The contacts that ended in the last step, after those that removals since the previous step
+  /// ended.
   public var contactsEnded: [ContactEvent] {
     (0..<storage.state.ended.count).map { storage.state.ended[$0] }
   }
 
-  /// Ends all forces and torques, which matters when `Settings.clearsForces` is false.
+  /// Clears all forces and torques; needed if `Settings.clearsForces` is false.
   public mutating func clearForces() { own().state.clearForces() }
 
-  /// The state, for changing: this world's own, copied if others share it.
+  /// Returns storage that this world owns alone, copied if it is shared.
   mutating func own() -> Storage {
     if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
     return storage
   }
 }
 
-/// The memory of worlds that are copies of one another.
+/// Copy-on-write storage of worlds.
 ///
-/// Sharing it between threads is safe: a world changes it only while no other world holds it.
+/// `Sendable` is safe: a world writes to its storage only while no other world references it.
 final class Storage: @unchecked Sendable {
   var state: WorldState
 

@@ -1,11 +1,11 @@
 import Physics
 
-/// UIKit Dynamics as it drives its engine: 100 points to the metre, fixed sub-steps, y down.
+/// UIKit Dynamics' use of its engine: 100 points in a metre, fixed sub-steps, y down.
 struct AppleScene {
   var world: World
   private let subStep: Float
   private var accumulator: Double
-  /// iOS 7 forms the remainder before it steps; later systems let it run down.
+  /// iOS 7 computes the remainder before the sub-steps; later systems accumulate it.
   private let isOld: Bool
 
   init(old isOld: Bool = false, phase: Double = 0, gravity: Bool = false) {
@@ -18,7 +18,7 @@ struct AppleScene {
     accumulator = phase
   }
 
-  /// One frame of 1/60 s.
+  /// Advances one frame of 1/60 s.
   mutating func frame(forces: (inout World) -> Void = { _ in }) {
     forces(&world)
     if isOld {
@@ -38,7 +38,7 @@ struct AppleScene {
     world.clearForces()
   }
 
-  /// Adds an item of a size in points at a centre in points.
+  /// Adds an item with size and centre in points.
   mutating func addItem(
     width: Float, height: Float, x: Float, y: Float, resistance: Float = 0.1,
     elasticity: Float = 0.2,
@@ -54,7 +54,7 @@ struct AppleScene {
     return body
   }
 
-  /// Adds the four springs by which a snap behaviour pulls an item, in points.
+  /// Adds the four springs of a snap behaviour, in points.
   mutating func addSnap(
     _ item: BodyID, width: Float, height: Float, x: Float, y: Float, damping: Float
   ) {
@@ -72,7 +72,7 @@ struct AppleScene {
     }
   }
 
-  /// The centre of an item in points.
+  /// Returns the centre of an item in points.
   func center(_ item: BodyID) -> (x: Double, y: Double) {
     let position = world[item].position
     return (100 * Double(position.x), 100 * Double(position.y))

@@ -1,6 +1,6 @@
 import Physics
 
-/// Bodies of every shape, some of them jointed, that fall into a pit until they sleep.
+/// Bodies of every shape, some of them jointed, that fall into a pit and come to rest.
 struct FallingScene {
   var world = World()
 
@@ -13,7 +13,7 @@ struct FallingScene {
 
     var previous: BodyID?
     for i in 0..<count {
-      // Rows are staggered, so that nothing balances on what is right below it.
+      // Rows are staggered, so that no body balances on the one below.
       let stagger = 0.35 * Float(i / columns % 3)
       let position = Vec2(
         0.9 * (Float(i % columns) + 0.5) + stagger, 0.6 + 0.9 * Float(i / columns))
@@ -30,7 +30,7 @@ struct FallingScene {
         world.addShape(
           .polygon(Polygon([Vec2(-0.3, -0.2), Vec2(0.3, -0.2), Vec2(0, 0.3)])), to: body, traits)
       }
-      // Every tenth body hangs on its left neighbour, by each kind of joint in turn.
+      // Every tenth body has a joint with its left neighbour, of each kind in turn.
       if i % 10 == 9, let previous { join(previous, body, kind: i / 10 % 4) }
       previous = body
     }
@@ -62,14 +62,14 @@ struct FallingScene {
     world.addJoint(joint)
   }
 
-  /// Steps until everything sleeps; returns how often.
+  /// Steps until all bodies sleep; returns the number of steps.
   mutating func settle(limit: Int) -> Int {
     while world.awakeBodyCount > 0, world.stepCount < limit { world.step(1 / 60) }
     return world.stepCount
   }
 
-  /// The same, each step by a copy made just before it.
-  mutating func settleByRelay(limit: Int) {
+  /// Steps until all bodies sleep, each step in a fresh copy.
+  mutating func settleInFreshCopies(limit: Int) {
     while world.awakeBodyCount > 0, world.stepCount < limit {
       let last = world
       world.step(1 / 60)

@@ -1,40 +1,43 @@
 import Physics
 import TestSupport
 
-/// A random scene of every shape and joint in a closed room with random edits between steps, of which
-/// every joule is accounted for.
+/// A random scene of every shape and joint in a closed room, with random edits between steps and an
+/// energy balance.
 ///
-/// A thin wall parts the room in two. Edits may do anything but what no account could hold:
+/// A thin wall divides the room in two halves. Edits are restricted to those with a bounded energy
+/// change:
 ///
-/// - Nothing appears, grows or becomes solid where it would overlap something.
-/// - Joints join bodies of one half that are near each other, as they stand, so that they do not contradict
-///   each other or the walls, and their levers are not much longer than the bodies.
-/// - What nothing can turn or slow down does not move, and nothing becomes so while others lean on it.
-/// - Nothing is so thin that others squeeze it through a wall.
+/// - No shape appears, grows or becomes solid where it would overlap another.
+/// - Joints connect nearby bodies of one half at their current poses, so that they contradict
+///   neither each other nor the walls, and their levers are not much longer than the bodies.
+/// - A body that cannot be rotated or slowed down does not move, and becomes so only without
+///   contacts.
+/// - No shape is thin enough to be pushed through a wall.
 struct FuzzedRoom {
-  /// How far from the middle the outer walls are, in metres.
+  /// The distance of the outer walls from the centre, in metres.
   static let halfWidth: Float = 8
 
   private var random: SeededGenerator
   private(set) var world: World
-  private(set) var account: EnergyAccount
+  private(set) var balance: EnergyBalance
   private var bodies: [BodyID] = []
   private var joints: [JointID] = []
   private var removed = Removed()
-  /// Shapes that pass through walls, for lines do not meet lines.
+  /// Segments, which pass through walls because segments do not collide with segments.
   private var segments: Set<ShapeID> = []
-  private var guarded: [Guarded] = []
-  private let isPlastic: Bool
-  /// How far beyond a wall the middle of a shape was, at worst; below 0 for on its own side.
+  private var trackedShapes: [TrackedShape] = []
+  private let isInelastic: Bool
+  /// The maximum distance of a shape's centre beyond a wall, in metres; negative if all stay
+  /// inside.
   private(set) var escape: Float = -.infinity
 
-  /// A solid shape and the half of the room that it can not leave: -1 or 1.
-  private struct Guarded {
+  /// A solid shape and the half of the room that it must not leave: -1 or 1.
+  private struct TrackedShape {
     var shape: ShapeID
     var half: Float
   }
 
-  /// Handles of things that are no more.
+  /// Handles of removed elements.
   private struct Removed {
     var bodies: [BodyID] = []
     var shapes: [ShapeID] = []
@@ -44,31 +47,31 @@ struct FuzzedRoom {
   /// Creates a room.
   ///
   /// - Parameters:
-  ///   - seed: What all depends on.
-  ///   - isPlastic: Whether nothing bounces, and each step begins without the impulses of the last.
-  init(seed: UInt64, isPlastic: Bool) {
+  ///   - seed: The seed of all random choices.
+  ///   - isInelastic: Whether the scene has neither restitution nor warm starting.
+  init(seed: UInt64, isInelastic: Bool) {
     random = SeededGenerator(seed: seed)
-    self.isPlastic = isPlastic
+    self.isInelastic = isInelastic
     world = World()
-    world.settings.warmStarts = !isPlastic
-    world.settings.gravity = random.happens(0.3) ? .zero : random.point(10)
+    world.settings.warmStarts = !isInelastic
+    world.settings.gravity = random.bool(probability: 0.3) ? .zero : random.point(10)
     let room = world.addBody(Body(kind: .static))
     let reach = FuzzedRoom.halfWidth
     world.addChain(
       [Vec2(-reach, -reach), Vec2(reach, -reach), Vec2(reach, reach), Vec2(-reach, reach)],
       isLoop: true, to: room, ShapeTraits(friction: 0.4))
     world.addShape(.segment(Vec2(0, -reach), Vec2(0, reach)), to: room)
-    account = EnergyAccount(world)
+    balance = EnergyBalance(world)
     for _ in 0..<12 { edit { $0.addBody() } }
   }
 
-  /// Takes a number of steps, with an edit before one in four.
+  /// Runs steps, with an edit before one in four.
   mutating func run(steps: Int) {
     for _ in 0..<steps {
-      if random.happens(0.25) { edit { $0.editSomething() } }
-      account.step(&world, 1 / 60)
+      if random.bool(probability: 0.25) { edit { $0.editSomething() } }
+      balance.step(&world, 1 / 60)
       world.checkInvariants()
-      for shape in guarded {
+      for shape in trackedShapes {
         let middle = world.box(of: shape.shape).center
         let wall = max(abs(middle.x), abs(middle.y)) - FuzzedRoom.halfWidth
         escape = max(escape, wall, -shape.half * middle.x)
@@ -78,13 +81,13 @@ struct FuzzedRoom {
 
   // MARK: Edits
 
-  /// Enters what an edit changes, and looks where everything is after it.
+  /// Makes an edit, adds its energy change to the balance and updates the tracked shapes.
   private mutating func edit(_ change: (inout FuzzedRoom) -> Void) {
     let before = world.mechanicalEnergy
     change(&self)
-    account.enterEdit(of: world, energyBefore: before)
-    guarded = bodies.flatMap { body in
-      solidShapes(of: body).map { Guarded(shape: $0, half: half(of: $0)) }
+    balance.addEdit(of: world, energyBefore: before)
+    trackedShapes = bodies.flatMap { body in
+      solidShapes(of: body).map { TrackedShape(shape: $0, half: half(of: $0)) }
     }
     precondition(bodies.allSatisfy(world.contains), "a body was lost")
     precondition(
@@ -114,32 +117,33 @@ struct FuzzedRoom {
       world[body].isRotationFixed.toggle()
       stopTurning(body)
     case 17: world[body].gravityScale = random.number(-0.5, 1.5)
-    case 18: if random.happens(0.2) { world.settings.gravity = random.point(10) }
-    default: world.settings.subSteps = random.happens(0.1) ? 2 : 1
+    case 18: if random.bool(probability: 0.2) { world.settings.gravity = random.point(10) }
+    default: world.settings.subSteps = random.bool(probability: 0.1) ? 2 : 1
     }
   }
 
-  /// Mostly that of things thrown, now and then that of a bullet.
-  private mutating func velocity() -> Vec2 { random.point(random.happens(0.1) ? 60 : 10) }
+  /// A moderate velocity, and that of a bullet in one of ten cases.
+  private mutating func velocity() -> Vec2 { random.point(random.bool(probability: 0.1) ? 60 : 10) }
 
   private mutating func traits() -> ShapeTraits {
     ShapeTraits(
       density: random.number(0.5, 2), friction: random.number(0, 1),
-      restitution: isPlastic ? 0 : random.number(0, 0.8), isSensor: random.happens(0.1))
+      restitution: isInelastic ? 0 : random.number(0, 0.8), isSensor: random.bool(probability: 0.1))
   }
 
   // MARK: Bodies
 
   private mutating func addBody() {
     let kind: Body.Kind =
-      random.happens(0.1) ? .static : random.happens(0.1) ? .kinematic : .dynamic
+      random.bool(probability: 0.1)
+      ? .static : random.bool(probability: 0.1) ? .kinematic : .dynamic
     guard let place = room(for: 1.6, except: nil) else { return }
     let body = world.addBody(
       Body(
         kind: kind, position: place, angle: random.number(-7, 7),
         linearDamping: random.number(0, 0.5), angularDamping: random.number(0, 0.5),
-        gravityScale: random.number(-0.5, 1.5), isRotationFixed: random.happens(0.1),
-        isBullet: random.happens(0.3)))
+        gravityScale: random.number(-0.5, 1.5), isRotationFixed: random.bool(probability: 0.1),
+        isBullet: random.bool(probability: 0.3)))
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       addRandomShape(to: body)
     }
@@ -158,7 +162,7 @@ struct FuzzedRoom {
     joints.removeAll { !world.contains($0) }
   }
 
-  /// Puts a body that no joint holds somewhere else, where there is room.
+  /// Moves a body without joints to a free place.
   private mutating func move(_ body: BodyID) {
     guard joints(of: body).isEmpty else { return }
     let reach = world.shapes(of: body).reduce(Float(0)) { reach, shape in
@@ -187,7 +191,7 @@ struct FuzzedRoom {
     world.applyImpulse(impulse, to: body, at: world.centerOfMass(of: body) + random.point(0.3))
   }
 
-  /// Stops the spin of what nothing can turn, which would give it to others without end.
+  /// Stops a body that cannot be rotated: it would be an endless energy source for others.
   private mutating func stopTurning(_ body: BodyID) {
     if !world.isTurnable(body) { world[body].angularVelocity = 0 }
   }
@@ -196,7 +200,7 @@ struct FuzzedRoom {
 
   @discardableResult
   private mutating func addRandomShape(to body: BodyID) -> ShapeID {
-    let shape = random.shape(least: 0.1)
+    let shape = random.shape(minSize: 0.1)
     let id = world.addShape(shape, to: body, traits())
     if case .segment = shape { segments.insert(id) }
     return id
@@ -214,28 +218,29 @@ struct FuzzedRoom {
     world.removeShape(shape)
     removed.shapes.append(shape)
     stopTurning(body)
-    letGoOfNothing(body)
+    removeJointsIfNotSolid(body)
   }
 
   private mutating func toggleSensor(of body: BodyID) {
     guard let shape = world.shapes(of: body).randomElement(using: &random) else { return }
     world[shape].isSensor.toggle()
     if !world[shape].isSensor, isBlocked(body) { world[shape].isSensor = true }
-    letGoOfNothing(body)
+    removeJointsIfNotSolid(body)
   }
 
-  /// Removes the joints of a body without a solid shape: no wall stops it, and it would pull others along.
-  private mutating func letGoOfNothing(_ body: BodyID) {
+  /// Removes the joints of a body without a solid shape, which no wall stops: it would pull others
+  /// through.
+  private mutating func removeJointsIfNotSolid(_ body: BodyID) {
     guard solidShapes(of: body).isEmpty else { return }
     for joint in joints(of: body) where joints.contains(joint) { remove(joint) }
   }
 
-  /// The shapes of a body that walls stop.
+  /// The shapes of a body that collide with walls.
   private func solidShapes(of body: BodyID) -> [ShapeID] {
     world.shapes(of: body).filter { !world[$0].isSensor && !segments.contains($0) }
   }
 
-  /// The half of the room that a shape is in.
+  /// The half of the room that contains a shape.
   private func half(of shape: ShapeID) -> Float { world.box(of: shape).center.x < 0 ? -1 : 1 }
 
   // MARK: Joints
@@ -244,7 +249,7 @@ struct FuzzedRoom {
     joints.filter { world[$0].bodyA == body || world[$0].bodyB == body }
   }
 
-  /// Joins two bodies of one half as they stand.
+  /// Joins two bodies in one half at their current poses.
   private mutating func addJoint() {
     guard let a = bodies.randomElement(using: &random),
       let b = bodies.randomElement(using: &random), a != b,
@@ -257,8 +262,8 @@ struct FuzzedRoom {
     let middle = poseA.p + 0.5 * between
     let (anchorA, anchorB) = (poseA.inverse(middle), poseB.inverse(middle))
     let angle = world[b].angle - world[a].angle
-    // Touching bodies that need not touch would overlap; some may, see `remove`.
-    let collides = random.happens(0.5)
+    // Touching bodies whose joint disables contacts may overlap later; see `remove`.
+    let collides = random.bool(probability: 0.5)
     let joint: Joint =
       switch Int.random(in: 0..<6, using: &random) {
       case 0: .distance(DistanceJoint(a, b, length: between.length))
@@ -282,18 +287,19 @@ struct FuzzedRoom {
             a, b, anchorA: anchorA, anchorB: anchorB, axis: random.point(1) + Vec2(2, 0),
             referenceAngle: angle, lowerTranslation: -1, upperTranslation: 1,
             motorSpeed: random.number(-5, 5),
-            maxMotorForce: random.happens(0.5) ? random.number(0, 20) : 0, collides: collides))
+            maxMotorForce: random.bool(probability: 0.5) ? random.number(0, 20) : 0,
+            collides: collides))
       default:
         .weld(
           WeldJoint(
             a, b, anchorA: anchorA, anchorB: anchorB, referenceAngle: angle,
-            hertz: random.happens(0.5) ? hertz() : 0, dampingRatio: random.number(0, 1),
+            hertz: random.bool(probability: 0.5) ? hertz() : 0, dampingRatio: random.number(0, 1),
             collides: collides))
       }
     joints.append(world.addJoint(joint))
   }
 
-  /// Removes a joint; a body that overlaps what only the joint kept it from touching goes with it.
+  /// Removes a joint, and its first body if that overlaps another without the joint.
   private mutating func remove(_ id: JointID) {
     let joint = world[id]
     world.removeJoint(id)
@@ -302,10 +308,10 @@ struct FuzzedRoom {
     if !joint.collides, isBlocked(joint.bodyA) { remove(joint.bodyA) }
   }
 
-  /// Whether a point is no farther from two bodies than three radii of gyration.
+  /// Whether a point is within three radii of gyration of two bodies.
   ///
-  /// Farther off, a joint starts each step cold and makes no energy, but for a hinge with a motor: it stays
-  /// warm, to bear its load, and can make as much energy as it turns over.
+  /// Joints with longer levers skip warm starting, which would add energy. A revolute joint with a
+  /// motor always warm-starts and can add as much energy as it transfers.
   private func isNear(_ point: Vec2, _ a: BodyID, _ b: BodyID) -> Bool {
     [a, b].allSatisfy { body in
       let properties = world.mass(of: body)
@@ -314,7 +320,7 @@ struct FuzzedRoom {
     }
   }
 
-  /// How fast a spring swings: fifteen steps at least are one swing.
+  /// A spring frequency with a period of at least fifteen steps.
   private mutating func hertz() -> Float { random.number(0.2, 4) }
 
   private mutating func change(_ id: JointID) {
@@ -341,7 +347,7 @@ struct FuzzedRoom {
 
   // MARK: Room
 
-  /// A random place at which nothing is within a reach, if a few tries find one.
+  /// Returns a random position without other shapes within a distance, or nil after ten tries.
   private mutating func room(for reach: Float, except body: BodyID?) -> Vec2? {
     for _ in 0..<10 {
       let place = random.point(FuzzedRoom.halfWidth - reach - 0.1)
@@ -351,7 +357,7 @@ struct FuzzedRoom {
     return nil
   }
 
-  /// Whether something else is in the box around a body.
+  /// Whether the bounding box of a body overlaps another body or a wall.
   private func isBlocked(_ body: BodyID) -> Bool {
     let boxes = world.shapes(of: body).map(world.box)
     guard let first = boxes.first else { return false }
@@ -365,7 +371,7 @@ struct FuzzedRoom {
     return !room.contains(all) || !isFree(all, except: body)
   }
 
-  /// Whether nothing solid but a body is in a box.
+  /// Whether a box overlaps no solid shape except those of a body.
   private func isFree(_ box: Box, except body: BodyID?) -> Bool {
     world.shapes(in: box).allSatisfy { world.body(of: $0) == body || world[$0].isSensor }
   }

@@ -1,7 +1,7 @@
 import Physics
 
 extension World {
-  /// A world in which nothing pulls and nothing sleeps.
+  /// A world without gravity and sleeping.
   static func weightless() -> World {
     var settings = Settings()
     settings.gravity = .zero
@@ -9,7 +9,7 @@ extension World {
     return World(settings: settings)
   }
 
-  /// Adds a static box whose upper side is at y = 0.
+  /// Adds a static box whose top is at y = 0.
   @discardableResult
   mutating func addFloor(
     halfWidth: Float = 100, _ traits: ShapeTraits = ShapeTraits(friction: 0.6)
@@ -42,7 +42,7 @@ extension World {
     return box
   }
 
-  /// Adds a floor and a triangle of boxes of 1 m on it, which touch; gives the boxes.
+  /// Adds a floor and a pyramid of touching boxes of 1 m; returns the boxes.
   @discardableResult
   mutating func addPyramid(rows: Int) -> [BodyID] {
     addFloor()
@@ -54,9 +54,9 @@ extension World {
     }
   }
 
-  /// Adds a rope of links of half a metre that starts level from a hook at a point, to the right.
+  /// Adds a rope of links of half a metre, initially horizontal to the right of a hook.
   ///
-  /// - Returns: Where each pin holds which two bodies.
+  /// - Returns: The revolute joints of the rope.
   @discardableResult
   mutating func addRope(links: Int, to hook: Vec2) -> [RevoluteJoint] {
     let traits = ShapeTraits(filter: Filter(group: -1))
@@ -77,7 +77,7 @@ extension World {
     for _ in 0..<times { step(duration) }
   }
 
-  /// The sum of masses times velocities of the centres of mass.
+  /// The total linear momentum.
   var momentum: (x: Double, y: Double) {
     bodies.reduce(into: (0, 0)) { sum, id in
       let mass = Double(mass(of: id).mass)
@@ -86,7 +86,7 @@ extension World {
     }
   }
 
-  /// The angular momentum about the world's origin.
+  /// The total angular momentum about the world's origin.
   var angularMomentum: Double {
     bodies.reduce(0) { sum, id in
       let properties = mass(of: id)
@@ -96,12 +96,12 @@ extension World {
     }
   }
 
-  /// Kinetic energy, and potential energy in the world's gravity.
+  /// The total kinetic and potential energy.
   var energy: Double {
     bodies.reduce(0) { $0 + energy(of: $1) }
   }
 
-  /// The kinetic and potential energy of one body.
+  /// Returns the kinetic and potential energy of one body.
   func energy(of id: BodyID) -> Double {
     let properties = mass(of: id)
     let body = self[id]

@@ -5,7 +5,7 @@
 // Box2D 2.4.1 and Chipmunk 7.0.3 behind one small interface: create a world, add bodies, then their
 // shapes, then joints, step, read poses.
 //
-// Units are metres, kilograms, seconds and radians. Numbers come in double and are rounded once to
+// Units are metres, kilograms, seconds and radians. Numbers are doubles, rounded once to
 // the engine's own type. Both engines run one thread at 1/60 s a step: Box2D with 8 velocity and 3
 // position iterations and continuous collision, Chipmunk with 10 iterations and a collision slop of
 // 0.005 m, which is Box2D's. Where bodies may sleep, they do so after half a second of rest.
@@ -14,7 +14,7 @@
 extern "C" {
 #endif
 
-// Which engine runs a world.
+// The engine of a world.
 typedef enum __attribute__((enum_extensibility(closed))) {
   PeerEngineBox2D,
   PeerEngineChipmunk,
@@ -27,7 +27,7 @@ typedef enum __attribute__((enum_extensibility(closed))) {
   PeerBodyKindDynamic,
 } PeerBodyKind;
 
-// A body as it starts.
+// The initial state of a body.
 typedef struct {
   PeerBodyKind kind;
   double x;
@@ -37,16 +37,16 @@ typedef struct {
   double angular_velocity;
 } PeerBody;
 
-// What a shape is made of. Friction and restitution are those wanted of a pair of equal shapes.
+// The material of a shape. Friction and restitution are those of a pair of equal shapes.
 typedef struct {
   double density;
   double friction;
   double restitution;
-  // False if the shape passes through all others of which this is false.
+  // False for a shape that does not collide with others for which this is false.
   bool collides;
 } PeerMaterial;
 
-// Where a body is: its origin and the cosine and sine of its angle.
+// The pose of a body: its origin, and the cosine and sine of its angle.
 typedef struct {
   double x;
   double y;
@@ -80,7 +80,7 @@ void peer_add_box(
   PeerWorld *world, int body, double half_width, double half_height, double center_x,
   double center_y, PeerMaterial material);
 
-// A disc around the body's origin.
+// A circle around the body's origin.
 void peer_add_circle(PeerWorld *world, int body, double radius, PeerMaterial material);
 
 // A line segment in the body's frame.
@@ -90,7 +90,7 @@ void peer_add_segment(
 // Pins two bodies to each other at a point of the world.
 void peer_add_pin(PeerWorld *world, int body_a, int body_b, double x, double y);
 
-// A spring; the two bodies have their masses by now.
+// Adds a spring; the masses of the two bodies must be set.
 void peer_add_spring(PeerWorld *world, PeerSpring spring);
 
 // Advances the world by a number of steps of 1/60 s.
@@ -98,7 +98,7 @@ void peer_step(PeerWorld *world, int count);
 
 PeerPose peer_pose(const PeerWorld *world, int body);
 
-// The bytes that the C library has given out and not got back, whoever asked.
+// The bytes allocated by the C library in this process.
 long peer_bytes_in_use(void);
 
 #ifdef __cplusplus

@@ -1,7 +1,7 @@
 import Physics
 
-/// A call that no program should make, and how the sentence starts with which it ends the program.
-struct Mistake: Sendable {
+/// An invalid call, and the start of the message with which it traps.
+struct InvalidCall: Sendable {
   let sentence: String
   let call: @Sendable (inout Example) -> Void
 
@@ -11,7 +11,7 @@ struct Mistake: Sendable {
   }
 }
 
-/// A world with one of everything, to make mistakes with.
+/// A world with one element of each type, for invalid calls.
 struct Example {
   var world = World()
   let ground: BodyID
@@ -27,59 +27,59 @@ struct Example {
   }
 }
 
-extension Mistake {
-  /// Not a number, where one belongs.
+extension InvalidCall {
+  /// An invalid number.
   private static let nan = Float.nan
   private static let nowhere = Vec2(0, .infinity)
 
-  /// A number that is not finite, in every argument that is one.
+  /// A number that is not finite, for every numeric argument.
   static let notFinite =
     notFiniteInBodies + notFiniteInSettings + notFiniteInShapes + notFiniteInJoints
     + notFiniteInQueries
 
-  /// A handle of something that was removed, in every call that takes one.
+  /// A stale handle, for every call with a handle.
   static let stale = staleBodies + staleShapes + staleJoints
 
   private static let notFiniteInBodies = [
-    Mistake("position must") { $0.world.addBody(Body(position: nowhere)) },
-    Mistake("angle must") { $0.world.addBody(Body(angle: nan)) },
-    Mistake("velocity must") { $0.world.addBody(Body(velocity: nowhere)) },
-    Mistake("angularVelocity must") { $0.world.addBody(Body(angularVelocity: nan)) },
-    Mistake("linearDamping must") { $0.world.addBody(Body(linearDamping: nan)) },
-    Mistake("angularDamping must") { $0.world.addBody(Body(angularDamping: nan)) },
-    Mistake("gravityScale must") { $0.world.addBody(Body(gravityScale: nan)) },
-    Mistake("position must") { $0.world[$0.ball].position.x = nan },
-    Mistake("angularVelocity must") { $0.world[$0.ball].angularVelocity = .infinity },
-    Mistake("mass must") {
+    InvalidCall("position must") { $0.world.addBody(Body(position: nowhere)) },
+    InvalidCall("angle must") { $0.world.addBody(Body(angle: nan)) },
+    InvalidCall("velocity must") { $0.world.addBody(Body(velocity: nowhere)) },
+    InvalidCall("angularVelocity must") { $0.world.addBody(Body(angularVelocity: nan)) },
+    InvalidCall("linearDamping must") { $0.world.addBody(Body(linearDamping: nan)) },
+    InvalidCall("angularDamping must") { $0.world.addBody(Body(angularDamping: nan)) },
+    InvalidCall("gravityScale must") { $0.world.addBody(Body(gravityScale: nan)) },
+    InvalidCall("position must") { $0.world[$0.ball].position.x = nan },
+    InvalidCall("angularVelocity must") { $0.world[$0.ball].angularVelocity = .infinity },
+    InvalidCall("mass must") {
       $0.world.setMass(MassProperties(mass: nan, center: .zero, inertia: 1), of: $0.ball)
     },
-    Mistake("center must") {
+    InvalidCall("center must") {
       $0.world.setMass(MassProperties(mass: 1, center: nowhere, inertia: 1), of: $0.ball)
     },
-    Mistake("inertia must") {
+    InvalidCall("inertia must") {
       $0.world.setMass(MassProperties(mass: 1, center: .zero, inertia: nan), of: $0.ball)
     },
-    Mistake("force must") { $0.world.applyForce(nowhere, to: $0.ball) },
-    Mistake("point must") { $0.world.applyForce(.zero, to: $0.ball, at: nowhere) },
-    Mistake("torque must") { $0.world.applyTorque(nan, to: $0.ball) },
-    Mistake("impulse must") { $0.world.applyImpulse(nowhere, to: $0.ball) },
-    Mistake("point must") { $0.world.applyImpulse(.zero, to: $0.ball, at: nowhere) },
-    Mistake("impulse must") { $0.world.applyAngularImpulse(nan, to: $0.ball) },
-    Mistake("point must") { _ = $0.world.velocity(of: $0.ball, at: nowhere) },
+    InvalidCall("force must") { $0.world.applyForce(nowhere, to: $0.ball) },
+    InvalidCall("point must") { $0.world.applyForce(.zero, to: $0.ball, at: nowhere) },
+    InvalidCall("torque must") { $0.world.applyTorque(nan, to: $0.ball) },
+    InvalidCall("impulse must") { $0.world.applyImpulse(nowhere, to: $0.ball) },
+    InvalidCall("point must") { $0.world.applyImpulse(.zero, to: $0.ball, at: nowhere) },
+    InvalidCall("impulse must") { $0.world.applyAngularImpulse(nan, to: $0.ball) },
+    InvalidCall("point must") { _ = $0.world.velocity(of: $0.ball, at: nowhere) },
   ]
 
   private static let notFiniteInSettings = [
-    Mistake("duration must") { $0.world.step(nan) },
-    Mistake("duration must") { $0.world.step(.infinity) },
-    Mistake("lengthScale must") { _ in _ = Settings(lengthScale: nan) },
-    Mistake("gravity must") { $0.world.settings.gravity = nowhere },
-    Mistake("restitutionThreshold must") { $0.world.settings.restitutionThreshold = nan },
-    Mistake("polygonRadius must") { $0.world.settings.polygonRadius = .infinity },
-    Mistake("segmentReach must") { $0.world.settings.segmentReach = nan },
-    Mistake("linearSleepTolerance must") { $0.world.settings.linearSleepTolerance = nan },
-    Mistake("angularSleepTolerance must") { $0.world.settings.angularSleepTolerance = nan },
-    Mistake("timeToSleep must") { $0.world.settings.timeToSleep = nan },
-    Mistake("gravity must") { _ in
+    InvalidCall("duration must") { $0.world.step(nan) },
+    InvalidCall("duration must") { $0.world.step(.infinity) },
+    InvalidCall("lengthScale must") { _ in _ = Settings(lengthScale: nan) },
+    InvalidCall("gravity must") { $0.world.settings.gravity = nowhere },
+    InvalidCall("restitutionThreshold must") { $0.world.settings.restitutionThreshold = nan },
+    InvalidCall("polygonRadius must") { $0.world.settings.polygonRadius = .infinity },
+    InvalidCall("segmentReach must") { $0.world.settings.segmentReach = nan },
+    InvalidCall("linearSleepTolerance must") { $0.world.settings.linearSleepTolerance = nan },
+    InvalidCall("angularSleepTolerance must") { $0.world.settings.angularSleepTolerance = nan },
+    InvalidCall("timeToSleep must") { $0.world.settings.timeToSleep = nan },
+    InvalidCall("gravity must") { _ in
       var settings = Settings()
       settings.gravity.x = nan
       _ = World(settings: settings)
@@ -87,38 +87,40 @@ extension Mistake {
   ]
 
   private static let notFiniteInShapes = [
-    Mistake("center must") { $0.world.addShape(.circle(center: nowhere, radius: 1), to: $0.ball) },
-    Mistake("radius must") { $0.world.addShape(.circle(radius: nan), to: $0.ball) },
-    Mistake("ends must") {
+    InvalidCall("center must") {
+      $0.world.addShape(.circle(center: nowhere, radius: 1), to: $0.ball)
+    },
+    InvalidCall("radius must") { $0.world.addShape(.circle(radius: nan), to: $0.ball) },
+    InvalidCall("ends must") {
       $0.world.addShape(.capsule(.zero, nowhere, radius: 1), to: $0.ball)
     },
-    Mistake("radius must") {
+    InvalidCall("radius must") {
       $0.world.addShape(.capsule(.zero, Vec2(1, 0), radius: .infinity), to: $0.ball)
     },
-    Mistake("ends must") { $0.world.addShape(.segment(nowhere, .zero), to: $0.ball) },
-    Mistake("halfWidth must") { _ in _ = Shape.box(halfWidth: nan, halfHeight: 1) },
-    Mistake("halfHeight must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: .infinity) },
-    Mistake("center must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, center: nowhere) },
-    Mistake("angle must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, angle: nan) },
-    Mistake("radius must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, radius: nan) },
-    Mistake("points must") { _ in _ = Polygon([.zero, Vec2(1, 0), nowhere]) },
-    Mistake("radius must") { _ in _ = Polygon([.zero, Vec2(1, 0), Vec2(0, 1)], radius: nan) },
-    Mistake("radius must") { _ in
+    InvalidCall("ends must") { $0.world.addShape(.segment(nowhere, .zero), to: $0.ball) },
+    InvalidCall("halfWidth must") { _ in _ = Shape.box(halfWidth: nan, halfHeight: 1) },
+    InvalidCall("halfHeight must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: .infinity) },
+    InvalidCall("center must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, center: nowhere) },
+    InvalidCall("angle must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, angle: nan) },
+    InvalidCall("radius must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, radius: nan) },
+    InvalidCall("points must") { _ in _ = Polygon([.zero, Vec2(1, 0), nowhere]) },
+    InvalidCall("radius must") { _ in _ = Polygon([.zero, Vec2(1, 0), Vec2(0, 1)], radius: nan) },
+    InvalidCall("radius must") { _ in
       _ = Polygon.convexPieces(of: [.zero, Vec2(1, 0), Vec2(0, 1)], radius: nan)
     },
-    Mistake("points must") { $0.world.addChain([.zero, nowhere], to: $0.ground) },
-    Mistake("density must") {
+    InvalidCall("points must") { $0.world.addChain([.zero, nowhere], to: $0.ground) },
+    InvalidCall("density must") {
       $0.world.addShape(.circle(radius: 1), to: $0.ball, ShapeTraits(density: nan))
     },
-    Mistake("friction must") {
+    InvalidCall("friction must") {
       $0.world.addShape(.circle(radius: 1), to: $0.ball, ShapeTraits(friction: .infinity))
     },
-    Mistake("restitution must") {
+    InvalidCall("restitution must") {
       $0.world.addChain([.zero, Vec2(1, 0)], to: $0.ground, ShapeTraits(restitution: nan))
     },
-    Mistake("density must") { $0.world[$0.shape].density = .infinity },
-    Mistake("friction must") { $0.world[$0.shape].friction = nan },
-    Mistake("restitution must") { $0.world[$0.shape].restitution = nan },
+    InvalidCall("density must") { $0.world[$0.shape].density = .infinity },
+    InvalidCall("friction must") { $0.world[$0.shape].friction = nan },
+    InvalidCall("restitution must") { $0.world[$0.shape].restitution = nan },
   ]
 
   private static let notFiniteInJoints =
@@ -152,28 +154,30 @@ extension Mistake {
       weld("referenceAngle must") { $0.referenceAngle = nan },
       weld("hertz must") { $0.hertz = .infinity },
       weld("dampingRatio must") { $0.dampingRatio = nan },
-      Mistake("motorSpeed must") {
+      InvalidCall("motorSpeed must") {
         $0.world[$0.joint] = .revolute(RevoluteJoint($0.ground, $0.ball, motorSpeed: nan))
       },
     ]
 
   private static let notFiniteInQueries = [
-    Mistake("point must") { _ = $0.world.shapes(at: nowhere) },
-    Mistake("box must") { _ = $0.world.shapes(in: Box(lower: .zero, upper: nowhere)) },
-    Mistake("origin must") { _ = $0.world.castRay(from: nowhere, along: Vec2(1, 0)) },
-    Mistake("translation must") { _ = $0.world.castRay(from: .zero, along: nowhere) },
-    Mistake("origin must") { _ = $0.world.castRays(from: Vec2(nan, 0), along: Vec2(1, 0)) },
-    Mistake("translation must") { _ = $0.world.castRays(from: .zero, along: Vec2(nan, 0)) },
-    Mistake("pose must") { cast(.circle(radius: 1), from: Pose(p: nowhere, q: .identity), in: $0) },
-    Mistake("pose must") {
+    InvalidCall("point must") { _ = $0.world.shapes(at: nowhere) },
+    InvalidCall("box must") { _ = $0.world.shapes(in: Box(lower: .zero, upper: nowhere)) },
+    InvalidCall("origin must") { _ = $0.world.castRay(from: nowhere, along: Vec2(1, 0)) },
+    InvalidCall("translation must") { _ = $0.world.castRay(from: .zero, along: nowhere) },
+    InvalidCall("origin must") { _ = $0.world.castRays(from: Vec2(nan, 0), along: Vec2(1, 0)) },
+    InvalidCall("translation must") { _ = $0.world.castRays(from: .zero, along: Vec2(nan, 0)) },
+    InvalidCall("pose must") {
+      cast(.circle(radius: 1), from: Pose(p: nowhere, q: .identity), in: $0)
+    },
+    InvalidCall("pose must") {
       cast(.circle(radius: 1), from: Pose(p: .zero, q: Rot(c: nan, s: 0)), in: $0)
     },
-    Mistake("translation must") { cast(.circle(radius: 1), along: nowhere, in: $0) },
-    Mistake("center must") { cast(.circle(center: nowhere, radius: 1), in: $0) },
-    Mistake("radius must") { cast(.circle(radius: nan), in: $0) },
-    Mistake("ends must") { cast(.capsule(nowhere, .zero, radius: 1), in: $0) },
-    Mistake("radius must") { cast(.capsule(.zero, Vec2(1, 0), radius: .infinity), in: $0) },
-    Mistake("ends must") { cast(.segment(.zero, nowhere), in: $0) },
+    InvalidCall("translation must") { cast(.circle(radius: 1), along: nowhere, in: $0) },
+    InvalidCall("center must") { cast(.circle(center: nowhere, radius: 1), in: $0) },
+    InvalidCall("radius must") { cast(.circle(radius: nan), in: $0) },
+    InvalidCall("ends must") { cast(.capsule(nowhere, .zero, radius: 1), in: $0) },
+    InvalidCall("radius must") { cast(.capsule(.zero, Vec2(1, 0), radius: .infinity), in: $0) },
+    InvalidCall("ends must") { cast(.segment(.zero, nowhere), in: $0) },
   ]
 
   private static let staleBodies =
@@ -195,8 +199,8 @@ extension Mistake {
       body { _ = $0.world.shapes(of: $0.ball) },
       body { $0.world.addJoint(.weld(WeldJoint($0.ball, $0.ground))) },
       body { $0.world.addJoint(.distance(DistanceJoint($0.ground, $0.ball, length: 1))) },
-      // A handle that this world never gave out.
-      Mistake("a body was used") {
+      // A handle that this world never returned.
+      InvalidCall("a body was used") {
         var other = World()
         for _ in 0..<9 { other.addBody(Body()) }
         _ = $0.world[other.bodies[8]]
@@ -210,8 +214,8 @@ extension Mistake {
     shape { _ = $0.world.body(of: $0.shape) },
     shape { _ = $0.world.box(of: $0.shape) },
     shape { $0.world.refilter($0.shape) },
-    // It went with its body.
-    Mistake("a shape was used") {
+    // Removed with its body.
+    InvalidCall("a shape was used") {
       $0.world.removeBody($0.ball)
       $0.world.removeShape($0.shape)
     },
@@ -221,19 +225,19 @@ extension Mistake {
     joint { $0.world.removeJoint($0.joint) },
     joint { _ = $0.world[$0.joint] },
     joint { $0.world[$0.joint] = .revolute(RevoluteJoint($0.ground, $0.ball)) },
-    // It went with one of its bodies.
-    Mistake("a joint was used") {
+    // Removed with one of its bodies.
+    InvalidCall("a joint was used") {
       $0.world.removeBody($0.ground)
       $0.world.removeJoint($0.joint)
     },
   ]
 
-  // MARK: The ways into a mistake
+  // MARK: The displacements into a mistake
 
   private static func distance(
     _ sentence: String, _ edit: @escaping @Sendable (inout DistanceJoint) -> Void
-  ) -> Mistake {
-    Mistake(sentence) {
+  ) -> InvalidCall {
+    InvalidCall(sentence) {
       var joint = DistanceJoint($0.ground, $0.ball, length: 1)
       edit(&joint)
       $0.world.addJoint(.distance(joint))
@@ -242,8 +246,8 @@ extension Mistake {
 
   private static func revolute(
     _ sentence: String, _ edit: @escaping @Sendable (inout RevoluteJoint) -> Void
-  ) -> Mistake {
-    Mistake(sentence) {
+  ) -> InvalidCall {
+    InvalidCall(sentence) {
       var joint = RevoluteJoint($0.ground, $0.ball)
       edit(&joint)
       $0.world.addJoint(.revolute(joint))
@@ -252,8 +256,8 @@ extension Mistake {
 
   private static func prismatic(
     _ sentence: String, _ edit: @escaping @Sendable (inout PrismaticJoint) -> Void
-  ) -> Mistake {
-    Mistake(sentence) {
+  ) -> InvalidCall {
+    InvalidCall(sentence) {
       var joint = PrismaticJoint($0.ground, $0.ball, axis: Vec2(1, 0))
       edit(&joint)
       $0.world.addJoint(.prismatic(joint))
@@ -262,8 +266,8 @@ extension Mistake {
 
   private static func weld(
     _ sentence: String, _ edit: @escaping @Sendable (inout WeldJoint) -> Void
-  ) -> Mistake {
-    Mistake(sentence) {
+  ) -> InvalidCall {
+    InvalidCall(sentence) {
       var joint = WeldJoint($0.ground, $0.ball)
       edit(&joint)
       $0.world.addJoint(.weld(joint))
@@ -271,31 +275,32 @@ extension Mistake {
   }
 
   private static func cast(
-    _ shape: Shape, from pose: Pose = Pose(p: .zero, q: .identity), along way: Vec2 = Vec2(1, 0),
+    _ shape: Shape, from pose: Pose = Pose(p: .zero, q: .identity),
+    along displacement: Vec2 = Vec2(1, 0),
     in example: Example
   ) {
-    _ = example.world.castShape(shape, at: pose, along: way)
+    _ = example.world.castShape(shape, at: pose, along: displacement)
   }
 
-  /// Uses the ball after it was removed and another body took its place.
-  private static func body(_ call: @escaping @Sendable (inout Example) -> Void) -> Mistake {
-    Mistake("a body was used") {
+  /// Uses the ball after it was removed and another body reused its index.
+  private static func body(_ call: @escaping @Sendable (inout Example) -> Void) -> InvalidCall {
+    InvalidCall("a body was used") {
       $0.world.removeBody($0.ball)
       $0.world.addBody(Body())
       call(&$0)
     }
   }
 
-  private static func shape(_ call: @escaping @Sendable (inout Example) -> Void) -> Mistake {
-    Mistake("a shape was used") {
+  private static func shape(_ call: @escaping @Sendable (inout Example) -> Void) -> InvalidCall {
+    InvalidCall("a shape was used") {
       $0.world.removeShape($0.shape)
       $0.world.addShape(.circle(radius: 1), to: $0.ball)
       call(&$0)
     }
   }
 
-  private static func joint(_ call: @escaping @Sendable (inout Example) -> Void) -> Mistake {
-    Mistake("a joint was used") {
+  private static func joint(_ call: @escaping @Sendable (inout Example) -> Void) -> InvalidCall {
+    InvalidCall("a joint was used") {
       $0.world.removeJoint($0.joint)
       $0.world.addJoint(.weld(WeldJoint($0.ground, $0.ball)))
       call(&$0)

@@ -1,36 +1,36 @@
-// The prismatic joint lets B slide along an axis fixed in A. With d = pB - pA, the axis u and its
-// perpendicular t, both turning with A:
+// The prismatic joint allows B to translate along an axis fixed in A. With d = pB - pA, the axis u
+// and its perpendicular t, both rotating with A:
 //   C = (t . d, aB - aA - reference)
 //   Cdot1 = t . (vB - vA) + s2 wB - s1 wA, with s1 = (d + rA) x t and s2 = rB x t
 //   Cdot2 = wB - wA
 //   K = | mA + mB + iA s1^2 + iB s2^2   iA s1 + iB s2 |
 //       | iA s1 + iB s2                 iA + iB       |
-// since dt/dt = wA x t. The slide along the axis, x = u . d, has a1 = (d + rA) x u and a2 = rB x u in
-// their place, a motor and a limit on either side (Catto, "Modeling and solving constraints", GDC 2009).
+// since dt/dt = wA x t. The translation along the axis, x = u . d, has a1 = (d + rA) x u and a2 =
+// rB x u instead, a motor and two limits (Catto, "Modeling and solving constraints", GDC 2009).
 
-/// Lets one body slide along an axis of another, without turning against it.
-public struct PrismaticJoint: Sendable, Equatable, BitwiseCopyable {
-  /// The first body, which the axis is fixed in.
+/// A joint that allows translation along an axis and no relative rotation.
+public struct PrismaticJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable {
+  /// The first body, in whose frame the axis is fixed.
   public var bodyA: BodyID
-  /// The second body, which slides.
+  /// The second body.
   public var bodyB: BodyID
-  /// The point on the first body, in its frame.
+  /// The anchor in the first body's frame, in metres.
   public var anchorA: Vec2
-  /// The point on the second body, in its frame.
+  /// The anchor in the second body's frame, in metres.
   public var anchorB: Vec2
-  /// The direction of sliding, in the first body's frame; its length does not matter.
+  /// The direction of translation in the first body's frame, of any length above 0.
   public var axis: Vec2
-  /// The angle of the second body less that of the first, which is kept.
+  /// The fixed angle of the second body minus that of the first, in radians.
   public var referenceAngle: Float
-  /// The least slide in metres; minus infinity, the default, for none.
+  /// The minimum translation in metres; -infinity by default.
   public var lowerTranslation: Float
-  /// The greatest slide in metres; infinity, the default, for none.
+  /// The maximum translation in metres; infinity by default.
   public var upperTranslation: Float
-  /// The speed along the axis that the motor seeks, in m/s; 0 by default.
+  /// The target speed of the motor in m/s; 0 by default.
   public var motorSpeed: Float
-  /// The most that the motor pushes with, in N; 0, the default, for no motor.
+  /// The maximum force of the motor in N; 0, the default, disables the motor.
   public var maxMotorForce: Float
-  /// Whether the two bodies may touch each other; false by default.
+  /// Whether contacts between the two bodies are enabled; false by default.
   public var collides: Bool
 
   /// Creates a prismatic joint.
@@ -69,16 +69,16 @@ public struct PrismaticJoint: Sendable, Equatable, BitwiseCopyable {
   }
 }
 
-struct PrismaticConstraint: BitwiseCopyable {
+struct PrismaticConstraint: JointConstraint {
   var joint: Int32
   var definition: PrismaticJoint
-  /// Across the axis, and against turning.
+  /// Accumulated impulse perpendicular to the axis, and angular impulse.
   var impulse = Vec2.zero
   var motorImpulse: Float = 0
   var lowerImpulse: Float = 0
   var upperImpulse: Float = 0
 
-  // Of the current step.
+  // Data of the current sub-step.
   var ends = JointEnds()
   var lines = Lines()
   var axialMass: Float = 0
@@ -101,12 +101,17 @@ struct PrismaticConstraint: BitwiseCopyable {
     self.definition.axis = definition.axis.normalized
   }
 
+  mutating func update(to definition: PrismaticJoint) {
+    self.definition = definition
+    self.definition.axis = definition.axis.normalized
+  }
+
   private var hasLower: Bool { definition.lowerTranslation > -.infinity }
   private var hasUpper: Bool { definition.upperTranslation < .infinity }
 
   private func lines(_ context: StepContext) -> Lines {
-    let stateA = context.states[Int(ends.a)]
-    let stateB = context.states[Int(ends.b)]
+    let stateA = context.bodyStates[Int(ends.a)]
+    let stateB = context.bodyStates[Int(ends.b)]
     let rA = stateA.q * ends.localA
     let rB = stateB.q * ends.localB
     let d = stateB.c - stateA.c + rB - rA
@@ -125,7 +130,7 @@ struct PrismaticConstraint: BitwiseCopyable {
     let k11 =
       ends.mA + ends.mB + ends.iA * lines.s1 * lines.s1 + ends.iB * lines.s2 * lines.s2
     let k12 = ends.iA * lines.s1 + ends.iB * lines.s2
-    // Without inertia on either side nothing can turn; any number above 0 does.
+    // With infinite inertia of both bodies any positive value works.
     let k22 = ends.iA + ends.iB
     return Mat22(ex: Vec2(k11, k12), ey: Vec2(k12, k22 == 0 ? 1 : k22))
   }
@@ -140,7 +145,7 @@ struct PrismaticConstraint: BitwiseCopyable {
     motorImpulse *= ends.impulseRatio
     lowerImpulse *= ends.impulseRatio
     upperImpulse *= ends.impulseRatio
-    let before = ends.velocities(context.states)
+    let before = ends.velocities(context.bodyStates)
     var pair = before
     applyAxial(motorImpulse + lowerImpulse - upperImpulse, &pair)
     applyAcross(impulse, &pair)
@@ -151,7 +156,7 @@ struct PrismaticConstraint: BitwiseCopyable {
       upperImpulse = 0
       return
     }
-    ends.setVelocities(pair, context.states)
+    ends.setVelocities(pair, context.bodyStates)
   }
 
   @inline(always)
@@ -176,7 +181,7 @@ struct PrismaticConstraint: BitwiseCopyable {
   }
 
   mutating func solve(_ context: StepContext) {
-    var pair = ends.velocities(context.states)
+    var pair = ends.velocities(context.bodyStates)
     if definition.maxMotorForce > 0 {
       let limit = context.h * definition.maxMotorForce
       let old = motorImpulse
@@ -201,15 +206,16 @@ struct PrismaticConstraint: BitwiseCopyable {
     let lambda = acrossK(lines).solve(-cdot)
     impulse += lambda
     applyAcross(lambda, &pair)
-    ends.setVelocities(pair, context.states)
+    ends.setVelocities(pair, context.bodyStates)
   }
 
-  /// Moves B onto the axis and into its limits; true if it was near enough.
+  /// Corrects offset, angle and limits; returns whether the errors were within tolerance.
   mutating func correct(_ context: StepContext) -> Bool {
     let now = lines(context)
     let c = Vec2(
       now.offset,
-      context.states[Int(ends.b)].a - context.states[Int(ends.a)].a - definition.referenceAngle)
+      context.bodyStates[Int(ends.b)].a - context.bodyStates[Int(ends.a)].a
+        - definition.referenceAngle)
     let excess =
       now.translation
       - now.translation.clamped(definition.lowerTranslation, definition.upperTranslation)
@@ -219,7 +225,7 @@ struct PrismaticConstraint: BitwiseCopyable {
     if excess == 0 {
       across = acrossK(now).solve(-c)
     } else {
-      // Beyond a limit the slide joins in: all three together.
+      // Beyond a limit, solve all three constraints together.
       let k = acrossK(now)
       let k13 = ends.iA * now.s1 * now.a1 + ends.iB * now.s2 * now.a2
       let k23 = ends.iA * now.a1 + ends.iB * now.a2

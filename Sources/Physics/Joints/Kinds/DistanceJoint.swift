@@ -1,22 +1,21 @@
-// The distance joint keeps the distance of two points. With d = pB - pA and u = d / |d|:
+// The distance joint constrains the distance of two points. With d = pB - pA and u = d / |d|:
 //   C = |d| - L
 //   Cdot = u . (vB + wB x rB - vA - wA x rA)
 //   J = [-u, -rA x u, u, rB x u]
 //   K = mA + mB + iA (rA x u)^2 + iB (rB x u)^2
-// As a rod C = 0 holds for velocities and, by one Newton step per position iteration, for positions. As a
-// spring it is soft (see SoftSpring) and positions are left alone. Least and greatest lengths hold
-// one-sidedly on top of either (Catto, "Understanding constraints", GDC 2014).
+// As a rod, C = 0 is solved for velocities and, by one Newton step in each position iteration, for
+// positions. As a spring it is soft (see SoftSpring), without position correction. Minimum and
+// maximum length are one-sided limits in addition (Catto, "Understanding constraints", GDC 2014).
 
-/// Keeps two points of two bodies at a distance.
-public struct DistanceJoint: Sendable, Equatable, BitwiseCopyable {
-  /// What acts between the least and the greatest length.
+/// A joint that constrains the distance of two points.
+public struct DistanceJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable {
+  /// The behaviour between the minimum and the maximum length.
   public enum Stiffness: Sendable, Equatable, BitwiseCopyable {
-    /// The length is kept: the joint neither stretches nor goes cosineTolerance.
+    /// A rigid rod of the given length.
     case rigid
-    /// A spring that would swing at a frequency in hertz, with a ratio of damping in which 1 is
-    /// critical.
+    /// A damped spring: frequency in hertz, damping ratio with 1 for critical damping.
     case spring(hertz: Float, dampingRatio: Float)
-    /// Nothing: only the least and the greatest length hold, as for a rope.
+    /// Only the minimum and the maximum length are enforced, as for a rope.
     case free
   }
 
@@ -24,19 +23,19 @@ public struct DistanceJoint: Sendable, Equatable, BitwiseCopyable {
   public var bodyA: BodyID
   /// The second body.
   public var bodyB: BodyID
-  /// The point on the first body, in its frame.
+  /// The anchor in the first body's frame, in metres.
   public var anchorA: Vec2
-  /// The point on the second body, in its frame.
+  /// The anchor in the second body's frame, in metres.
   public var anchorB: Vec2
-  /// The length of the rod or of the spring at rest, in metres.
+  /// The length of the rod or the rest length of the spring, in metres.
   public var length: Float
-  /// What acts between the least and the greatest length; `.rigid` by default.
+  /// The behaviour between the minimum and the maximum length; `.rigid` by default.
   public var stiffness: Stiffness
-  /// The least length in metres; 0 by default.
+  /// The minimum length in metres; 0 by default.
   public var minLength: Float
-  /// The greatest length in metres; infinite by default.
+  /// The maximum length in metres; infinite by default.
   public var maxLength: Float
-  /// Whether the two bodies may touch each other; true by default.
+  /// Whether contacts between the two bodies are enabled; true by default.
   public var collides: Bool
 
   /// Creates a distance joint.
@@ -74,14 +73,14 @@ public struct DistanceJoint: Sendable, Equatable, BitwiseCopyable {
   }
 }
 
-struct DistanceConstraint: BitwiseCopyable {
+struct DistanceConstraint: JointConstraint {
   var joint: Int32
   var definition: DistanceJoint
   var impulse: Float = 0
   var lowerImpulse: Float = 0
   var upperImpulse: Float = 0
 
-  // Of the current step.
+  // Data of the current sub-step.
   var ends = JointEnds()
   var u = Vec2.zero
   /// The angular parts of the Jacobian: rA x u and rB x u.
@@ -96,19 +95,21 @@ struct DistanceConstraint: BitwiseCopyable {
     self.definition = definition
   }
 
+  var isLeverLimited: Bool { false }
+
   private var isRigid: Bool { definition.stiffness == .rigid }
   private var hasLower: Bool { !isRigid && definition.minLength > 0 }
   private var hasUpper: Bool { !isRigid && definition.maxLength < .infinity }
 
   mutating func prepare(_ record: JointRecord, island: Int32, _ context: StepContext) {
     ends = JointEnds(record, definition.anchorA, definition.anchorB, island: island, context)
-    let stateA = context.states[Int(ends.a)]
-    let stateB = context.states[Int(ends.b)]
+    let stateA = context.bodyStates[Int(ends.a)]
+    let stateB = context.bodyStates[Int(ends.b)]
     let rA = stateA.q * ends.localA
     let rB = stateB.q * ends.localB
     u = stateB.c + rB - stateA.c - rA
     currentLength = u.length
-    // Points on top of each other have no direction to be kept apart in.
+    // Coincident anchors have no direction.
     u = currentLength > context.tolerances.linearSlop ? (1 / currentLength) * u : .zero
 
     crA = cross(rA, u)
@@ -123,7 +124,7 @@ struct DistanceConstraint: BitwiseCopyable {
     impulse *= context.impulseRatio
     lowerImpulse *= context.impulseRatio
     upperImpulse *= context.impulseRatio
-    let before = ends.velocities(context.states)
+    let before = ends.velocities(context.bodyStates)
     var pair = before
     apply(impulse + lowerImpulse - upperImpulse, to: &pair)
     guard context.isWarmStartBounded(before, pair) else {
@@ -132,7 +133,7 @@ struct DistanceConstraint: BitwiseCopyable {
       upperImpulse = 0
       return
     }
-    ends.setVelocities(pair, context.states)
+    ends.setVelocities(pair, context.bodyStates)
   }
 
   @inline(always)
@@ -150,7 +151,7 @@ struct DistanceConstraint: BitwiseCopyable {
   }
 
   mutating func solve(_ context: StepContext) {
-    var pair = ends.velocities(context.states)
+    var pair = ends.velocities(context.bodyStates)
     switch definition.stiffness {
     case .rigid:
       let lambda = -mass * speed(pair)
@@ -174,14 +175,14 @@ struct DistanceConstraint: BitwiseCopyable {
         invH: context.invH)
       apply(-lambda, to: &pair)
     }
-    ends.setVelocities(pair, context.states)
+    ends.setVelocities(pair, context.bodyStates)
   }
 
-  /// Moves the points towards their distance; true if they were near enough.
+  /// Corrects the length; returns whether the error was within tolerance.
   mutating func correct(_ context: StepContext) -> Bool {
     guard isRigid || hasLower || hasUpper else { return true }
-    let stateA = context.states[Int(ends.a)]
-    let stateB = context.states[Int(ends.b)]
+    let stateA = context.bodyStates[Int(ends.a)]
+    let stateB = context.bodyStates[Int(ends.b)]
     let rA = stateA.q * ends.localA
     let rB = stateB.q * ends.localB
     var u = stateB.c + rB - stateA.c - rA

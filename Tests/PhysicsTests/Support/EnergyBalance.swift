@@ -1,60 +1,60 @@
 import Physics
 
-/// An account of a world's mechanical energy, in joules: what edits and motors give it is entered, so that
-/// all other growth shows.
+/// The balance of a world's mechanical energy in joules: subtracts the work of edits, motors and
+/// springs, so that any other growth is visible.
 ///
-/// - **Edits** are entered by what they change, measured right before and after.
-/// - **A motor** can give in a step no more than its torque or force times its speed times the duration:
-///   it drives bodies up to its speed, never beyond. That much is entered.
-/// - **A spring** keeps its frequency, not its stiffness: this follows the mass that its ends have
-///   along it, which changes as bodies turn. A step works with the stiffness at its start; what a
-///   stretched spring stores more or less with the next one is entered.
+/// - **Edits** are measured as the energy difference before and after.
+/// - **A motor** adds at most its torque or force times its speed times the duration of a step,
+///   since it never accelerates beyond its speed.
+/// - **A spring** keeps its frequency, not its stiffness, so the stiffness follows the effective
+///   mass along the spring, which changes as bodies rotate. A step uses the stiffness at its start;
+///   the change of stored energy with the next stiffness is work.
 ///
-/// Everything else may only take energy away.
-struct EnergyAccount {
-  /// What was entered, less than what there was at the start.
-  private var entered = 0.0
-  /// The least of what there was without what was entered.
-  private var least: Double
-  /// By how much, at worst, there was more than at some time before without what was entered since.
+/// Everything else may only dissipate energy.
+struct EnergyBalance {
+  /// The work done so far, in joules.
+  private var work = 0.0
+  /// The minimum of energy minus work.
+  private var minimum: Double
+  /// The maximum increase of energy minus work above its earlier minimum.
   private(set) var growth = 0.0
-  /// The greatest sum of kinetic energy and that of springs so far.
+  /// The maximum of kinetic and elastic energy.
   private(set) var peak: Double
 
   init(_ world: World) {
     let energy = world.mechanicalEnergy
-    least = energy.total
-    peak = energy.lively
+    minimum = energy.total
+    peak = energy.kineticAndElastic
   }
 
-  /// Enters what an edit changed.
-  mutating func enterEdit(of world: World, energyBefore: MechanicalEnergy) {
+  /// Adds the energy change of an edit to the work.
+  mutating func addEdit(of world: World, energyBefore: MechanicalEnergy) {
     let energy = world.mechanicalEnergy
-    entered += energy.total - energyBefore.total
-    peak = max(peak, energy.lively)
+    work += energy.total - energyBefore.total
+    peak = max(peak, energy.kineticAndElastic)
   }
 
-  /// Takes a step.
+  /// Runs a step and adds the work of motors and springs.
   mutating func step(_ world: inout World, _ duration: Float) {
     let springs = world.joints.compactMap { joint in
       world.spring(of: joint).map { (joint: joint, old: $0) }
     }
     let motors = world.joints.reduce(0) { $0 + world.motorPower(of: $1) }
     world.step(duration)
-    entered += Double(duration) * motors
+    work += Double(duration) * motors
     for (joint, old) in springs {
       guard let new = world.spring(of: joint) else { continue }
-      entered += 0.5 * (new.stiffness - old.stiffness) * new.stretch * new.stretch
+      work += 0.5 * (new.stiffness - old.stiffness) * new.stretch * new.stretch
     }
     let energy = world.mechanicalEnergy
-    peak = max(peak, energy.lively)
-    let rest = energy.total - entered
-    growth = max(growth, rest - least)
-    least = min(least, rest)
+    peak = max(peak, energy.kineticAndElastic)
+    let balance = energy.total - work
+    growth = max(growth, balance - minimum)
+    minimum = min(minimum, balance)
   }
 }
 
-/// How far a spring is from rest, in metres or radians, and the force or torque per unit of it.
+/// The deformation of a spring in metres or radians, and its stiffness.
 private struct SpringState {
   var stretch: Double
   var stiffness: Double
@@ -62,12 +62,12 @@ private struct SpringState {
 
 /// The energy of a world, in joules.
 struct MechanicalEnergy {
-  /// That of motion and of springs.
-  var lively = 0.0
-  /// That of height in the world's gravity.
-  var height = 0.0
+  /// Kinetic energy and elastic energy of springs.
+  var kineticAndElastic = 0.0
+  /// Potential energy in the world's gravity.
+  var gravitational = 0.0
 
-  var total: Double { lively + height }
+  var total: Double { kineticAndElastic + gravitational }
 }
 
 extension World {
@@ -79,25 +79,25 @@ extension World {
       let body = self[id]
       let mass = Double(properties.mass)
       let spin = body.isRotationFixed ? 0 : Double(body.angularVelocity)
-      energy.lively +=
+      energy.kineticAndElastic +=
         0.5 * mass * Double(body.velocity.lengthSquared)
         + 0.5 * Double(properties.inertia) * spin * spin
       let depth = Double(dot(settings.gravity, centerOfMass(of: id)))
-      energy.height -= mass * Double(body.gravityScale) * depth
+      energy.gravitational -= mass * Double(body.gravityScale) * depth
     }
     for joint in joints {
       guard let spring = spring(of: joint) else { continue }
-      energy.lively += 0.5 * spring.stiffness * spring.stretch * spring.stretch
+      energy.kineticAndElastic += 0.5 * spring.stiffness * spring.stretch * spring.stretch
     }
     return energy
   }
 
-  /// Whether anything can change a body's spin.
+  /// Whether the angular velocity of a body can change.
   func isTurnable(_ id: BodyID) -> Bool {
     !self[id].isRotationFixed && mass(of: id).inertia > 0
   }
 
-  /// The most that the motor of a joint can give, in watts.
+  /// The maximum power of a joint's motor, in watts.
   fileprivate func motorPower(of id: JointID) -> Double {
     switch self[id] {
     case .revolute(let joint): Double(joint.maxMotorTorque * abs(joint.motorSpeed))
@@ -106,18 +106,18 @@ extension World {
     }
   }
 
-  /// The spring in a joint as the joint's documentation has it; nil for a joint without one.
+  /// The spring of a joint as documented; nil for a joint without one.
   fileprivate func spring(of id: JointID) -> SpringState? {
     switch self[id] {
     case .distance(let joint):
       guard case .spring(let hertz, _) = joint.stiffness else { return nil }
       let (a, b) = (pose(of: joint.bodyA) * joint.anchorA, pose(of: joint.bodyB) * joint.anchorB)
-      let way = b - a
+      let displacement = b - a
       let inverseMass =
-        inverseMass(of: joint.bodyA, at: a, along: way)
-        + inverseMass(of: joint.bodyB, at: b, along: way)
+        inverseMass(of: joint.bodyA, at: a, along: displacement)
+        + inverseMass(of: joint.bodyB, at: b, along: displacement)
       return SpringState(
-        stretch: Double(way.length - joint.length), inverseMass: inverseMass, hertz: hertz)
+        stretch: Double(displacement.length - joint.length), inverseMass: inverseMass, hertz: hertz)
     case .weld(let joint):
       guard joint.hertz > 0 else { return nil }
       let angle = self[joint.bodyB].angle - self[joint.bodyA].angle - joint.referenceAngle
@@ -129,9 +129,9 @@ extension World {
     }
   }
 
-  private func inverseMass(of id: BodyID, at point: Vec2, along way: Vec2) -> Double {
+  private func inverseMass(of id: BodyID, at point: Vec2, along displacement: Vec2) -> Double {
     let mass = Double(mass(of: id).mass)
-    let lever = Double(cross(point - centerOfMass(of: id), way.normalized))
+    let lever = Double(cross(point - centerOfMass(of: id), displacement.normalized))
     return (mass > 0 ? 1 / mass : 0) + inverseInertia(of: id) * lever * lever
   }
 

@@ -2,7 +2,7 @@ import Physics
 import TestSupport
 import Testing
 
-/// Ten thousand boxes at rest, a hundred on each of a hundred shelves.
+/// Ten thousand resting boxes, a hundred on each of a hundred shelves.
 struct Shelves {
   var world = World()
   private(set) var boxes: [BodyID] = []
@@ -20,10 +20,10 @@ struct Shelves {
   }
 }
 
-/// What sleeps costs a step nothing, however much of it there is.
-@Suite struct SleepersTests {
+/// Sleeping bodies cost a step nothing, in any number.
+@Suite struct SleepingBodyTests {
   /// Ten thousand boxes that were put to sleep.
-  private func sleepers() -> Shelves {
+  private func sleepingShelves() -> Shelves {
     var shelves = Shelves()
     for box in shelves.boxes { shelves.world[box].isAwake = false }
     // The first step finds the pairs of the new shapes.
@@ -31,24 +31,24 @@ struct Shelves {
     return shelves
   }
 
-  @Test func `ten thousand sleepers are neither visited nor changed`() {
-    expectIdle(sleepers())
+  @Test func `a step neither visits nor changes ten thousand sleeping bodies`() {
+    expectIdle(sleepingShelves())
   }
 
-  @Test func `a touch among ten thousand sleepers wakes one`() {
-    var shelves = sleepers()
+  @Test func `an impact on one of ten thousand sleeping bodies wakes only that one`() {
+    var shelves = sleepingShelves()
     let place = shelves.world[shelves.boxes[5050]].position
     shelves.world.addBall(radius: 0.2, at: place + Vec2(0, 0.75), velocity: Vec2(0, -2))
     shelves.world.step(1 / 60, times: 6)
     #expect(shelves.world[shelves.boxes[5050]].isAwake)
     #expect(shelves.world.awakeBodyCount == 2)
-    // The ball and the box, and their contacts with each other and the shelf.
+    // The ball and the box, and their contacts with each other and with the shelf.
     #expect(shelves.world.upcomingVisits == 4)
   }
 }
 
-@Suite struct SlowSleepersTests {
-  @Test func `ten thousand boxes that fell asleep are neither visited nor changed`() {
+@Suite struct SlowSleepingBodyTests {
+  @Test func `a step neither visits nor changes ten thousand boxes that fell asleep`() {
     var shelves = Shelves()
     while shelves.world.awakeBodyCount > 0, shelves.world.stepCount < 600 {
       shelves.world.step(1 / 60)
@@ -64,7 +64,7 @@ private func expectIdle(_ shelves: consuming Shelves) {
   #expect(world.bodies.count == 10_100)
   let hash = world.stateHash
   let steps = world.stepCount
-  // The first of these steps copies the world, for the caller holds it too.
+  // The first of these steps copies the world, since the caller references it too.
   world.step(1 / 60)
   let blocks = allocationCount { world.step(1 / 60, times: 100) }
   #expect(blocks == 0)

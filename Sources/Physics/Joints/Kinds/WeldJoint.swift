@@ -1,28 +1,28 @@
-// The weld joint keeps point and angle. With p the anchors:
+// The weld joint constrains point and angle. With p the anchors:
 //   C = (pB - pA, aB - aA - reference)
 //   Cdot = (vB + wB x rB - vA - wA x rA, wB - wA)
 //   K is 3 by 3: the revolute joint's 2 by 2 point matrix, and with the angle
 //     kx = -rA.y iA - rB.y iB, ky = rA.x iA + rB.x iB, kz = iA + iB
-// A soft weld keeps the point hard and lets the angle swing as a spring (see SoftSpring): the angle is
-// solved first, softly, then the point alone (Catto, "Soft constraints", GDC 2011).
+// A soft weld has a rigid point and a spring for the angle (see SoftSpring): the soft angle is
+// solved first, then the point (Catto, "Soft constraints", GDC 2011).
 
-/// Glues two bodies together at a point.
-public struct WeldJoint: Sendable, Equatable, BitwiseCopyable {
+/// A joint that fixes the relative position and angle of two bodies.
+public struct WeldJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable {
   /// The first body.
   public var bodyA: BodyID
   /// The second body.
   public var bodyB: BodyID
-  /// The point on the first body, in its frame.
+  /// The anchor in the first body's frame, in metres.
   public var anchorA: Vec2
-  /// The point on the second body, in its frame.
+  /// The anchor in the second body's frame, in metres.
   public var anchorB: Vec2
-  /// The angle of the second body less that of the first, which is kept.
+  /// The fixed angle of the second body minus that of the first, in radians.
   public var referenceAngle: Float
-  /// The frequency in hertz at which the angle may swing; 0, the default, for a rigid weld.
+  /// The frequency of the angular spring in hertz; 0, the default, for a rigid weld.
   public var hertz: Float
-  /// The ratio of damping of that swing, in which 1 is critical; 0 by default.
+  /// The damping ratio of the angular spring, with 1 for critical damping; 0 by default.
   public var dampingRatio: Float
-  /// Whether the two bodies may touch each other; false by default.
+  /// Whether contacts between the two bodies are enabled; false by default.
   public var collides: Bool
 
   /// Creates a weld joint.
@@ -52,13 +52,13 @@ public struct WeldJoint: Sendable, Equatable, BitwiseCopyable {
   }
 }
 
-struct WeldConstraint: BitwiseCopyable {
+struct WeldConstraint: JointConstraint {
   var joint: Int32
   var definition: WeldJoint
   var impulse = Vec2.zero
   var angularImpulse: Float = 0
 
-  // Of the current step.
+  // Data of the current sub-step.
   var ends = JointEnds()
   var rA = Vec2.zero
   var rB = Vec2.zero
@@ -78,13 +78,13 @@ struct WeldConstraint: BitwiseCopyable {
       yz: rA.x * iA + rB.x * iB, zz: iA + iB)
   }
 
-  /// Whether angle and point are solved apart: for a soft angle, or where nothing can turn.
+  /// Whether angle and point are solved separately: for a soft angle, or with infinite inertia.
   private var isSplit: Bool { definition.hertz > 0 || k.zz == 0 }
 
   mutating func prepare(_ record: JointRecord, island: Int32, _ context: StepContext) {
     ends = JointEnds(record, definition.anchorA, definition.anchorB, island: island, context)
-    let stateA = context.states[Int(ends.a)]
-    let stateB = context.states[Int(ends.b)]
+    let stateA = context.bodyStates[Int(ends.a)]
+    let stateB = context.bodyStates[Int(ends.b)]
     rA = stateA.q * ends.localA
     rB = stateB.q * ends.localB
     k = matrix(rA, rB)
@@ -96,7 +96,7 @@ struct WeldConstraint: BitwiseCopyable {
 
     impulse *= ends.impulseRatio
     angularImpulse *= ends.impulseRatio
-    let before = ends.velocities(context.states)
+    let before = ends.velocities(context.bodyStates)
     var pair = before
     ends.apply(impulse, rA, rB, angular: angularImpulse, to: &pair)
     guard context.isWarmStartBounded(before, pair) else {
@@ -104,11 +104,11 @@ struct WeldConstraint: BitwiseCopyable {
       angularImpulse = 0
       return
     }
-    ends.setVelocities(pair, context.states)
+    ends.setVelocities(pair, context.bodyStates)
   }
 
   mutating func solve(_ context: StepContext) {
-    var pair = ends.velocities(context.states)
+    var pair = ends.velocities(context.bodyStates)
     if isSplit {
       if definition.hertz > 0 {
         let cdot = pair.wB - pair.wA
@@ -126,7 +126,7 @@ struct WeldConstraint: BitwiseCopyable {
       angularImpulse += angular
       ends.apply(lambda, rA, rB, angular: angular, to: &pair)
     }
-    ends.setVelocities(pair, context.states)
+    ends.setVelocities(pair, context.bodyStates)
   }
 
   @inline(always)
@@ -134,10 +134,11 @@ struct WeldConstraint: BitwiseCopyable {
     pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA)
   }
 
-  /// Moves the points together, and the angles if they are hard; true if they were near enough.
+  /// Corrects the anchors, and the angle of a rigid weld; returns whether errors were within
+  /// tolerance.
   mutating func correct(_ context: StepContext) -> Bool {
-    let stateA = context.states[Int(ends.a)]
-    let stateB = context.states[Int(ends.b)]
+    let stateA = context.bodyStates[Int(ends.a)]
+    let stateB = context.bodyStates[Int(ends.b)]
     let rA = stateA.q * ends.localA
     let rB = stateB.q * ends.localB
     let c = stateB.c + rB - stateA.c - rA

@@ -1,34 +1,36 @@
-// The revolute joint pins a point of each body to one another. With p the anchors:
+// The revolute joint pins a point of each body together. With p the anchors:
 //   C = pB - pA, Cdot = vB + wB x rB - vA - wA x rA
 //   J = [-I, -skew(rA), I, skew(rB)]
 //   K = (mA + mB) I + iA skew(rA) skew(rA)^T + iB skew(rB) skew(rB)^T, a 2 by 2 matrix
-// The angle aB - aA - reference has three one-dimensional constraints of its own: a motor,
-// Cdot = wB - wA - speed with |lambda| <= h torque, and a limit on either side (Catto, "Modeling and
-// solving constraints", GDC 2009).
+// The angle aB - aA - reference has three more one-dimensional constraints: a motor, Cdot = wB - wA
+// - speed with |lambda| <= h torque, and two limits (Catto, "Modeling and solving constraints", GDC
+// 2009).
 
-/// Pins a point of one body to a point of another, so that only turning is left.
-public struct RevoluteJoint: Sendable, Equatable, BitwiseCopyable {
+/// A joint that pins two points together and allows relative rotation.
+public struct RevoluteJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable {
   /// The first body.
   public var bodyA: BodyID
   /// The second body.
   public var bodyB: BodyID
-  /// The point on the first body, in its frame.
+  /// The anchor in the first body's frame, in metres.
   public var anchorA: Vec2
-  /// The point on the second body, in its frame.
+  /// The anchor in the second body's frame, in metres.
   public var anchorB: Vec2
-  /// The angle of the second body less that of the first at which the joint's angle is 0.
+  /// The angle of the second body minus that of the first, in radians, at which the joint angle is
+  /// 0.
   public var referenceAngle: Float
-  /// The least and greatest angle of the joint in radians; infinite, the default, for none.
+  /// The minimum joint angle in radians; -infinity by default.
   public var lowerAngle: Float
-  /// The greatest angle of the joint.
+  /// The maximum joint angle in radians; infinity by default.
   public var upperAngle: Float
-  /// The spin of the second body against the first that the motor seeks, in rad/s; 0 by default.
+  /// The target angular velocity of the motor, of the second body relative to the first, in rad/s;
+  /// 0 by default.
   public var motorSpeed: Float
-  /// The most that the motor turns with, in N m; 0, the default, for no motor.
+  /// The maximum torque of the motor in N m; 0, the default, disables the motor.
   ///
-  /// A motor of speed 0 is the friction of the joint.
+  /// A motor of speed 0 acts as joint friction.
   public var maxMotorTorque: Float
-  /// Whether the two bodies may touch each other; false by default.
+  /// Whether contacts between the two bodies are enabled; false by default.
   public var collides: Bool
 
   /// Creates a revolute joint.
@@ -62,7 +64,7 @@ public struct RevoluteJoint: Sendable, Equatable, BitwiseCopyable {
   }
 }
 
-struct RevoluteConstraint: BitwiseCopyable {
+struct RevoluteConstraint: JointConstraint {
   var joint: Int32
   var definition: RevoluteJoint
   var impulse = Vec2.zero
@@ -70,14 +72,14 @@ struct RevoluteConstraint: BitwiseCopyable {
   var lowerImpulse: Float = 0
   var upperImpulse: Float = 0
 
-  // Of the current step.
+  // Data of the current sub-step.
   var ends = JointEnds()
   var rA = Vec2.zero
   var rB = Vec2.zero
   var k = PointMatrix()
   var angle: Float = 0
   var axialMass: Float = 0
-  /// Whether there is neither motor nor limit, so that only the points are to be solved.
+  /// Whether neither motor nor limit is active.
   var turnsFreely = true
 
   init(joint: Int32, definition: RevoluteJoint) {
@@ -85,7 +87,7 @@ struct RevoluteConstraint: BitwiseCopyable {
     self.definition = definition
   }
 
-  /// A joint of nothing with nothing, for lanes that are left over.
+  /// Creates a sentinel joint of a sentinel body, which pads incomplete blocks.
   init(sentinelFor body: Int32) {
     let sentinelBody = BodyID(index: body, generation: 0)
     self.init(joint: nullIndex, definition: RevoluteJoint(sentinelBody, sentinelBody))
@@ -94,14 +96,16 @@ struct RevoluteConstraint: BitwiseCopyable {
     ends.island = body
   }
 
+  var isLeverLimited: Bool { definition.maxMotorTorque == 0 }
+
   private var hasMotor: Bool { definition.maxMotorTorque > 0 && axialMass > 0 }
   private var hasLower: Bool { definition.lowerAngle > -.infinity && axialMass > 0 }
   private var hasUpper: Bool { definition.upperAngle < .infinity && axialMass > 0 }
 
   mutating func prepare(_ record: JointRecord, island: Int32, _ context: StepContext) {
     ends = JointEnds(record, definition.anchorA, definition.anchorB, island: island, context)
-    let stateA = context.states[Int(ends.a)]
-    let stateB = context.states[Int(ends.b)]
+    let stateA = context.bodyStates[Int(ends.a)]
+    let stateB = context.bodyStates[Int(ends.b)]
     rA = stateA.q * ends.localA
     rB = stateB.q * ends.localB
     k = PointMatrix(ends, rA, rB)
@@ -110,13 +114,13 @@ struct RevoluteConstraint: BitwiseCopyable {
     angle = stateB.a - stateA.a - definition.referenceAngle
     turnsFreely = !(hasMotor || hasLower || hasUpper)
 
-    // A motor against a load on a long lever needs more sweeps than one step has.
+    // Motors always warm-start: one step has too few iterations for a load on a long lever.
     let ratio = hasMotor ? context.impulseRatio : ends.impulseRatio
     impulse *= ratio
     motorImpulse *= ratio
     lowerImpulse *= ratio
     upperImpulse *= ratio
-    let before = ends.velocities(context.states)
+    let before = ends.velocities(context.bodyStates)
     var pair = before
     ends.apply(
       impulse, rA, rB, angular: motorImpulse + lowerImpulse - upperImpulse, to: &pair)
@@ -127,18 +131,18 @@ struct RevoluteConstraint: BitwiseCopyable {
       upperImpulse = 0
       return
     }
-    ends.setVelocities(pair, context.states)
+    ends.setVelocities(pair, context.bodyStates)
   }
 
   @inline(always)
   mutating func solve(_ context: StepContext) {
-    var pair = ends.velocities(context.states)
+    var pair = ends.velocities(context.bodyStates)
     if !turnsFreely { solveAngle(&pair, context) }
     let cdot = pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA)
     let lambda = k.solve(-cdot)
     impulse += lambda
     ends.apply(lambda, rA, rB, to: &pair)
-    ends.setVelocities(pair, context.states)
+    ends.setVelocities(pair, context.bodyStates)
   }
 
   private mutating func solveAngle(_ pair: inout VelocityPair, _ context: StepContext) {
@@ -169,12 +173,12 @@ struct RevoluteConstraint: BitwiseCopyable {
     pair.wB += ends.iB * lambda
   }
 
-  /// Moves the points together and the angle into its limits; true if both were near enough.
+  /// Corrects anchors and angle limits; returns whether the errors were within tolerance.
   @inline(always)
   mutating func correct(_ context: StepContext) -> Bool {
     let isAngleConverged = turnsFreely || correctAngle(context)
-    let stateA = context.states + Int(ends.a)
-    let stateB = context.states + Int(ends.b)
+    let stateA = context.bodyStates + Int(ends.a)
+    let stateB = context.bodyStates + Int(ends.b)
     let rA = stateA.pointee.q * ends.localA
     let rB = stateB.pointee.q * ends.localB
     let c = stateB.pointee.c + rB - stateA.pointee.c - rA
@@ -185,7 +189,8 @@ struct RevoluteConstraint: BitwiseCopyable {
   private mutating func correctAngle(_ context: StepContext) -> Bool {
     guard hasLower || hasUpper else { return true }
     let angle =
-      context.states[Int(ends.b)].a - context.states[Int(ends.a)].a - definition.referenceAngle
+      context.bodyStates[Int(ends.b)].a - context.bodyStates[Int(ends.a)].a
+      - definition.referenceAngle
     let excess = angle - angle.clamped(definition.lowerAngle, definition.upperAngle)
     let limit = Constants.maxAngularCorrection
     let twist = -axialMass * excess.clamped(-limit, limit)
@@ -194,7 +199,7 @@ struct RevoluteConstraint: BitwiseCopyable {
   }
 }
 
-/// The matrix K of two points that are pinned together, and one over its determinant.
+/// The matrix K of the point constraint and the inverse of its determinant.
 struct PointMatrix: BitwiseCopyable {
   var xx: Float = 0
   var xy: Float = 0
@@ -213,7 +218,7 @@ struct PointMatrix: BitwiseCopyable {
     invDeterminant = determinant == 0 ? 0 : 1 / determinant
   }
 
-  /// The vector that the matrix maps to `b`, by Cramer's rule; zero for a singular matrix.
+  /// Returns the solution x of K x = b by Cramer's rule; zero for a singular matrix.
   @inline(always)
   func solve(_ b: Vec2) -> Vec2 {
     Vec2(invDeterminant * (yy * b.x - xy * b.y), invDeterminant * (xx * b.y - xy * b.x))

@@ -1,10 +1,10 @@
-/// Measures the mean time between crossings of zero by values taken a step apart.
+/// Returns the mean time between zero crossings of values sampled at a constant step.
 ///
 /// - Parameters:
-///   - values: The value before the first step and after each.
-///   - step: The time of a step.
-///   - isCrossing: Which pairs of neighbours are a crossing to count; at least two must be.
-/// - Returns: The mean time, each crossing interpolated between its two values.
+///   - values: The samples, including the initial value.
+///   - step: The time between samples.
+///   - isCrossing: Selects the pairs of samples to count as a crossing; at least two must match.
+/// - Returns: The mean time, with each crossing interpolated between its samples.
 func meanInterval(
   of values: [Double], step: Double, where isCrossing: (Double, Double) -> Bool
 ) -> Double {

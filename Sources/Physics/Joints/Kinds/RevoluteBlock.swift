@@ -1,4 +1,5 @@
-/// Pointers4 revolute joints that turn freely and share no moving body: see `RevoluteConstraint`.
+/// Four revolute joints without motor and limits that share no movable body: see
+/// `RevoluteConstraint`.
 struct RevoluteBlock: BitwiseCopyable {
   private var rows: SIMD4<Int32>
   private var a: SIMD4<Int32>
@@ -64,7 +65,7 @@ struct RevoluteBlock: BitwiseCopyable {
     rowsB.scatterAdd(mB * pushX, mB * pushY, iB * turnB)
   }
 
-  /// Hands the impulses back to the joints.
+  /// Stores the impulses in the joints.
   @inline(always)
   func store(_ table: UnsafeMutablePointer<RevoluteConstraint>) {
     for lane in 0..<4 {
@@ -72,14 +73,14 @@ struct RevoluteBlock: BitwiseCopyable {
     }
   }
 
-  /// Moves points together in the lanes of an island that needs it; tells which were not near enough.
+  /// Corrects the anchors in the active lanes; returns the lanes that were not within tolerance.
   @inline(always)
   mutating func correct(
     _ context: StepContext, _ active: SIMDMask<SIMD4<Int32>>,
     _ table: UnsafeMutablePointer<RevoluteConstraint>
   ) -> SIMDMask<SIMD4<Int32>> {
-    let rowsA = Pointers4(context.states, a)
-    let rowsB = Pointers4(context.states, b)
+    let rowsA = Pointers4(context.bodyStates, a)
+    let rowsB = Pointers4(context.bodyStates, b)
     let (cAx, cAy, qAc, qAs) = rowsA.gatherRows(BodyState.positionRow)
     let (cBx, cBy, qBc, qBs) = rowsB.gatherRows(BodyState.positionRow)
     var qA = Rot4(c: qAc, s: qAs)
@@ -106,7 +107,7 @@ struct RevoluteBlock: BitwiseCopyable {
     guard (active .& .!isPlausible).isEmpty else {
       return correctEach(context, active, table)
     }
-    // What should not move is moved by zero.
+    // Inactive lanes move by zero.
     let zeroed = { (translation: Float4) in translation.zeroed(where: .!active) }
     qA.integrate(by: zeroed(turnA))
     qB.integrate(by: zeroed(turnB))
@@ -120,7 +121,7 @@ struct RevoluteBlock: BitwiseCopyable {
       .& .!((x * x + y * y).squareRoots .< Float4(repeating: context.tolerances.linearSlop))
   }
 
-  /// The same one by one, where a lane asks for more than a plausible way.
+  /// Corrects the joints one by one, for lanes with a correction beyond the maximum motion.
   @inline(never)
   private func correctEach(
     _ context: StepContext, _ active: SIMDMask<SIMD4<Int32>>,
@@ -134,7 +135,7 @@ struct RevoluteBlock: BitwiseCopyable {
   }
 }
 
-/// Pointers4 matrices: see `PointMatrix`.
+/// Four matrices: see `PointMatrix`.
 private struct PointMatrix4: BitwiseCopyable {
   var xx: Float4
   var xy: Float4

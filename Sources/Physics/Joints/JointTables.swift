@@ -1,0 +1,179 @@
+/// The kind of a joint: which table of `JointTables` holds its row.
+enum JointKind: UInt8, BitwiseCopyable {
+  case distance
+  case revolute
+  case prismatic
+  case weld
+}
+
+/// The constraints of all joints, one table of rows for each kind.
+///
+/// Every operation that depends on the kind is a switch in this file, so the compiler lists what a new
+/// kind has to add here. Besides, a new kind needs a file with its definition and its constraint, and a
+/// case of `Joint`.
+struct JointTables: ~Copyable {
+  // No defaults: `init(copying:)` fails to compile without an initial value for every table.
+  var distance: Buffer<DistanceConstraint>
+  var revolute: Buffer<RevoluteConstraint>
+  var prismatic: Buffer<PrismaticConstraint>
+  var weld: Buffer<WeldConstraint>
+
+  init() {
+    distance = Buffer()
+    revolute = Buffer()
+    prismatic = Buffer()
+    weld = Buffer()
+  }
+
+  init(copying other: borrowing JointTables) {
+    distance = Buffer(copying: other.distance)
+    revolute = Buffer(copying: other.revolute)
+    prismatic = Buffer(copying: other.prismatic)
+    weld = Buffer(copying: other.weld)
+  }
+
+  /// Visits every stored property in the order of declaration.
+  func visitParts(_ name: String, _ visitor: inout StatePartVisitor) {
+    visitor.visitStruct(name, JointTables.self) { visitor in
+      visitor.visit("distance", distance)
+      visitor.visit("revolute", revolute)
+      visitor.visit("prismatic", prismatic)
+      visitor.visit("weld", weld)
+    }
+  }
+
+  // MARK: Rows
+
+  /// Appends a row for a joint; returns its kind and its index in the table of the kind.
+  mutating func append(_ joint: Joint, index: Int32) -> (kind: JointKind, row: Int32) {
+    switch joint {
+    case .distance(let definition): (.distance, distance.append(definition, joint: index))
+    case .revolute(let definition): (.revolute, revolute.append(definition, joint: index))
+    case .prismatic(let definition): (.prismatic, prismatic.append(definition, joint: index))
+    case .weld(let definition): (.weld, weld.append(definition, joint: index))
+    }
+  }
+
+  /// Removes a row and moves the last row of the table into its index.
+  ///
+  /// - Returns: The index of the joint whose row moved, or `nullIndex`.
+  mutating func remove(_ kind: JointKind, _ row: Int32) -> Int32 {
+    switch kind {
+    case .distance: distance.removeRow(row)
+    case .revolute: revolute.removeRow(row)
+    case .prismatic: prismatic.removeRow(row)
+    case .weld: weld.removeRow(row)
+    }
+  }
+
+  /// Returns the index of the joint that a row belongs to.
+  func owner(_ kind: JointKind, _ row: Int32) -> Int32 {
+    switch kind {
+    case .distance: distance[row].joint
+    case .revolute: revolute[row].joint
+    case .prismatic: prismatic[row].joint
+    case .weld: weld[row].joint
+    }
+  }
+
+  /// Returns the definition of a joint.
+  func joint(_ kind: JointKind, _ row: Int32) -> Joint {
+    switch kind {
+    case .distance: .distance(distance[row].definition)
+    case .revolute: .revolute(revolute[row].definition)
+    case .prismatic: .prismatic(prismatic[row].definition)
+    case .weld: .weld(weld[row].definition)
+    }
+  }
+
+  /// Replaces the definition of a joint, whose kind cannot change; the impulses stay.
+  mutating func update(_ kind: JointKind, _ row: Int32, to joint: Joint) {
+    switch (kind, joint) {
+    case (.distance, .distance(let definition)): distance[row].update(to: definition)
+    case (.revolute, .revolute(let definition)): revolute[row].update(to: definition)
+    case (.prismatic, .prismatic(let definition)): prismatic[row].update(to: definition)
+    case (.weld, .weld(let definition)): weld[row].update(to: definition)
+    case (.distance, _), (.revolute, _), (.prismatic, _), (.weld, _):
+      preconditionFailure("a joint cannot change its kind")
+    }
+  }
+
+  /// Returns the anchors of a joint, or nil if it is warm-started at any lever.
+  func leverLimitedAnchors(_ kind: JointKind, _ row: Int32) -> (a: Vec2, b: Vec2)? {
+    switch kind {
+    case .distance: distance[row].leverLimitedAnchors
+    case .revolute: revolute[row].leverLimitedAnchors
+    case .prismatic: prismatic[row].leverLimitedAnchors
+    case .weld: weld[row].leverLimitedAnchors
+    }
+  }
+
+  // MARK: Solving
+
+  @inline(always)
+  mutating func prepare(
+    _ key: JointKey, _ record: JointRecord, island: Int32, _ context: StepContext
+  ) {
+    let row = Int(key.row)
+    switch key.kind {
+    case .distance: distance.base[row].prepare(record, island: island, context)
+    case .revolute: revolute.base[row].prepare(record, island: island, context)
+    case .prismatic: prismatic.base[row].prepare(record, island: island, context)
+    case .weld: weld.base[row].prepare(record, island: island, context)
+    }
+  }
+
+  @inline(always)
+  mutating func solve(_ key: JointKey, _ context: StepContext) {
+    let row = Int(key.row)
+    switch key.kind {
+    case .distance: distance.base[row].solve(context)
+    case .revolute: revolute.base[row].solve(context)
+    case .prismatic: prismatic.base[row].solve(context)
+    case .weld: weld.base[row].solve(context)
+    }
+  }
+
+  /// Returns the island that a joint belongs to in the current sub-step.
+  @inline(always)
+  func island(_ key: JointKey) -> Int32 {
+    let row = Int(key.row)
+    switch key.kind {
+    case .distance: return distance.base[row].ends.island
+    case .revolute: return revolute.base[row].ends.island
+    case .prismatic: return prismatic.base[row].ends.island
+    case .weld: return weld.base[row].ends.island
+    }
+  }
+
+  /// Corrects in place, hence mutating: copying a row takes as long as correcting it.
+  @inline(always)
+  mutating func correct(_ key: JointKey, _ context: StepContext) -> Bool {
+    let row = Int(key.row)
+    switch key.kind {
+    case .distance: return distance.base[row].correct(context)
+    case .revolute: return revolute.base[row].correct(context)
+    case .prismatic: return prismatic.base[row].correct(context)
+    case .weld: return weld.base[row].correct(context)
+    }
+  }
+}
+
+extension Buffer where Element: JointConstraint {
+  fileprivate mutating func append(_ definition: Element.Definition, joint: Int32) -> Int32 {
+    append(Element(joint: joint, definition: definition))
+    return Int32(count - 1)
+  }
+
+  fileprivate mutating func removeRow(_ row: Int32) -> Int32 {
+    guard let last = popLast(), Int(row) < count else { return nullIndex }
+    self[row] = last
+    return last.joint
+  }
+}
+
+extension JointConstraint {
+  fileprivate var leverLimitedAnchors: (a: Vec2, b: Vec2)? {
+    isLeverLimited ? (definition.anchorA, definition.anchorB) : nil
+  }
+}

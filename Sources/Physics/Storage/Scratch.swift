@@ -1,0 +1,49 @@
+/// Working memory of the step, kept between steps to avoid allocations.
+struct Scratch: ~Copyable {
+  var stack = Buffer<Int32>()
+  var overlaps = Buffer<Int32>()
+  /// For each body, its parent in the disjoint-set forest of islands.
+  var islandParent = Buffer<Int32>()
+  /// For each island root, the last position iteration in which the island was not converged.
+  var islandUnsolvedIteration = Buffer<Int32>()
+  /// For each island root, the minimum sleep time of the island's bodies.
+  var islandMinSleepTime = Buffer<Float>()
+  /// Contacts whose fat boxes no longer overlap.
+  var separatedContacts = Buffer<Int32>()
+  /// Contacts and joints to solve, in solver order.
+  var touchingContacts = Buffer<Int32>()
+  var activeJoints = Buffer<JointKey>()
+  /// Sort keys of the constraints: depth along gravity, and the bodies with finite mass.
+  var depths = Buffer<Float>()
+  var movableBodies = Buffer<SIMD2<Int32>>()
+  var sortedContacts = Buffer<Int32>()
+  var sortedJoints = Buffer<JointKey>()
+  /// For graph colouring: a bit set of colours for each body, and the colour of each constraint.
+  var bodyColors = Buffer<UInt32>()
+  var constraintColors = Buffer<UInt8>()
+  /// End indices of the colour groups of contacts; empty if there are too few contacts to group.
+  var groupEnds = Buffer<Int32>()
+  /// End indices of the colour groups of joints.
+  var jointGroupEnds = Buffer<Int32>()
+  var radixKeys = Buffer<UInt16>()
+  var order = Buffer<Int32>()
+  var orderBuffer = Buffer<Int32>()
+  var constraints = Buffer<ContactConstraint>()
+  /// Blocks of four contacts, used instead of `constraints` if contacts are grouped.
+  var blocks = Buffer<BlockKey>()
+  var onePoint = Buffer<OnePointBlock>()
+  var twoPoint = Buffer<TwoPointBlock>()
+  var positions = Buffer<PositionBlock>()
+  /// Blocks of four revolute joints, the other joints, and where each group ends in both.
+  var revolutes = Buffer<RevoluteBlock>()
+  var singleJoints = Buffer<JointKey>()
+  var jointGroups = Buffer<JointGroup>()
+  /// For pipelined sweeps: levels of bodies and joints, joints sorted by level, and level ends.
+  var bodyLevels = Buffer<LevelRange>()
+  var levels = Buffer<Int32>()
+  var leveledJoints = Buffer<JointKey>()
+  var levelEnds = Buffer<Int32>()
+  var impactContacts = Buffer<Int32>()
+  var impactBodies = Buffer<Int32>()
+  var impactCandidates = Buffer<Int32>()
+}

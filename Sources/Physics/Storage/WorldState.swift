@@ -1,0 +1,125 @@
+/// The complete contents of a world, in buffers that it owns.
+///
+/// Records refer to each other by index, so copying the buffers copies the world. A step holds exclusive
+/// access to the state once, so accesses inside it need no dynamic exclusivity checks.
+///
+/// **Completeness.** No property but `scratch` has a default value, so `init(copying:)` does not compile
+/// without a value for each. `visitParts(_:)` lists the properties once more for tests, which compare a
+/// copy with its original part by part, and compare the list with the layout of this type in memory.
+struct WorldState: ~Copyable {
+  var settings: Settings
+  var tolerances: Tolerances
+
+  // Bodies: a record and a solver state at the same index.
+  var bodies: Buffer<BodyRecord>
+  var bodyStates: Buffer<BodyState>
+  /// The head of the free list of bodies.
+  var freeBody: Int32
+  /// Indices of the bodies that are awake and not static.
+  var awakeBodies: Buffer<Int32>
+
+  // Shapes: a record and bounding boxes at the same index; vertices and normals of their cores.
+  var shapes: Buffer<ShapeRecord>
+  var shapeBoxes: Buffer<ShapeBoxes>
+  var freeShape: Int32
+  var vertexStore: VertexStore
+
+  // Broad phase: one tree for each kind of body, and the shapes whose fat boxes changed.
+  var staticTree: DynamicTree
+  var kinematicTree: DynamicTree
+  var dynamicTree: DynamicTree
+  var movedShapes: Buffer<Int32>
+  var pairs: PairTable
+
+  // Contacts.
+  var contacts: Buffer<ContactRecord>
+  var freeContact: Int32
+  /// Indices of the contacts with at least one awake body.
+  var awakeContacts: Buffer<Int32>
+
+  // Joints: a record each, and a row in the table of the joint's kind.
+  var joints: Buffer<JointRecord>
+  var freeJoint: Int32
+  var jointTables: JointTables
+
+  // Events of the last step, and of removals since.
+  var began: Buffer<ContactEvent>
+  /// The contact index of each event in `began`.
+  var beganContacts: Buffer<Int32>
+  var ended: Buffer<ContactEvent>
+  var endedSinceStep: Buffer<ContactEvent>
+
+  /// The duration of the last sub-step in seconds; 0 before the first.
+  var lastStep: Float
+  /// The number of steps taken.
+  var stepCount: Int
+
+  /// Whether constraints are solved one at a time even where SIMD blocks are possible; for tests.
+  var usesScalarPath: Bool
+
+  /// Working memory of the step, without meaning between steps; not copied.
+  var scratch = Scratch()
+
+  init(settings: Settings) {
+    settings.check()
+    self.settings = settings
+    tolerances = Tolerances(lengthScale: settings.lengthScale)
+    bodies = Buffer()
+    bodyStates = Buffer()
+    freeBody = nullIndex
+    awakeBodies = Buffer()
+    shapes = Buffer()
+    shapeBoxes = Buffer()
+    freeShape = nullIndex
+    vertexStore = VertexStore()
+    staticTree = DynamicTree()
+    kinematicTree = DynamicTree()
+    dynamicTree = DynamicTree()
+    movedShapes = Buffer()
+    pairs = PairTable()
+    contacts = Buffer()
+    freeContact = nullIndex
+    awakeContacts = Buffer()
+    joints = Buffer()
+    freeJoint = nullIndex
+    jointTables = JointTables()
+    began = Buffer()
+    beganContacts = Buffer()
+    ended = Buffer()
+    endedSinceStep = Buffer()
+    lastStep = 0
+    stepCount = 0
+    usesScalarPath = false
+  }
+
+  init(copying other: borrowing WorldState) {
+    settings = other.settings
+    tolerances = other.tolerances
+    bodies = Buffer(copying: other.bodies)
+    bodyStates = Buffer(copying: other.bodyStates)
+    freeBody = other.freeBody
+    awakeBodies = Buffer(copying: other.awakeBodies)
+    shapes = Buffer(copying: other.shapes)
+    shapeBoxes = Buffer(copying: other.shapeBoxes)
+    freeShape = other.freeShape
+    vertexStore = VertexStore(copying: other.vertexStore)
+    staticTree = DynamicTree(copying: other.staticTree)
+    kinematicTree = DynamicTree(copying: other.kinematicTree)
+    dynamicTree = DynamicTree(copying: other.dynamicTree)
+    movedShapes = Buffer(copying: other.movedShapes)
+    pairs = PairTable(copying: other.pairs)
+    contacts = Buffer(copying: other.contacts)
+    freeContact = other.freeContact
+    awakeContacts = Buffer(copying: other.awakeContacts)
+    joints = Buffer(copying: other.joints)
+    freeJoint = other.freeJoint
+    jointTables = JointTables(copying: other.jointTables)
+    began = Buffer(copying: other.began)
+    beganContacts = Buffer(copying: other.beganContacts)
+    ended = Buffer(copying: other.ended)
+    endedSinceStep = Buffer(copying: other.endedSinceStep)
+    lastStep = other.lastStep
+    stepCount = other.stepCount
+    usesScalarPath = other.usesScalarPath
+  }
+}
