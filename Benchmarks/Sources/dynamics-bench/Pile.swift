@@ -10,14 +10,14 @@ struct Pile {
     case balls
   }
 
-  private let room: Room
+  private let referenceView: BoundsView
   private let animator: DynamicAnimator
 
   /// Creates items of 30 pt in staggered rows of twenty.
   init(of count: Int, _ kind: Kind) {
     let rows = (count + 19) / 20
-    room = Room(Rect(x: 0, y: 0, width: 820, height: 400 + 36 * Double(rows)))
-    animator = DynamicAnimator(referenceView: room)
+    referenceView = BoundsView(Rect(x: 0, y: 0, width: 820, height: 400 + 36 * Double(rows)))
+    animator = DynamicAnimator(referenceView: referenceView)
     let items = (0..<count).map { index in
       let (row, column) = index.quotientAndRemainder(dividingBy: 20)
       let center = Point(30 + 39 * Double(column) + 5 * Double(row % 3), 30 + 36 * Double(row))
@@ -36,7 +36,7 @@ struct Pile {
 }
 
 /// A reference view with bounds only.
-private final class Room: DynamicReference {
+private final class BoundsView: DynamicReference {
   let bounds: Rect
   var dynamicTicker: (any DynamicTicker)? { nil }
 

@@ -8,7 +8,7 @@ import Testing
     (0.0, 2, "0.00"), (1.005, 1, "1.0"), (-0.004, 2, "0.00"), (-1.25, 1, "-1.3"),
     (0.0625, 4, "0.0625"), (12, 0, "12"), (9.996, 2, "10.00"), (Double.infinity, 2, "inf"),
   ])
-  func `numbers have the digits asked for`(value: Double, digits: Int, text: String) {
+  func `numbers have the requested number of decimals`(value: Double, digits: Int, text: String) {
     #expect(fixed(value, digits) == text)
   }
 

@@ -88,7 +88,7 @@ extension WorldState {
     if a == b || (shapes[b].flags.contains(.moved) && a < b) { return }
     let bodyA = shapes[a].body
     let bodyB = shapes[b].body
-    guard bodyA != bodyB, shapes[a].filter.meets(shapes[b].filter) else { return }
+    guard bodyA != bodyB, shapes[a].filter.collides(with: shapes[b].filter) else { return }
     guard shapes[a].kind != .segment || shapes[b].kind != .segment else { return }
     guard pairs.contact(a, b) == nullIndex, !isCollisionDisabledByJoint(bodyA, bodyB) else {
       return

@@ -13,27 +13,27 @@ struct CoreHit {
   let normal: Vec2
 }
 
-/// Casts `moving` along a translation against `standing`; returns nil if they do not touch.
+/// Casts `moving` along a translation against `fixed`; returns nil if they do not touch.
 func cast(
-  _ moving: Core, _ pose: Pose, along translation: Vec2, against standing: Core,
-  _ standingPose: Pose,
+  _ moving: Core, _ pose: Pose, along translation: Vec2, against fixed: Core,
+  _ fixedPose: Pose,
   slop: Float
 ) -> CoreHit? {
-  let skins = moving.radius + standing.radius
+  let radii = moving.radius + fixed.radius
   let tolerance = 0.001 * slop
   var fraction: Float = 0
   var cache = SimplexCache()
   // The distance shrinks at least geometrically; grazing a round shape takes the most iterations.
   for _ in 0..<100 {
     let here = Pose(p: pose.p + fraction * translation, q: pose.q)
-    let nearest = Distance(standing, standingPose, moving, here, cache: cache)
+    let nearest = Distance(fixed, fixedPose, moving, here, cache: cache)
     cache = nearest.cache
-    let gap = nearest.distance - skins
+    let gap = nearest.distance - radii
     let normal = (nearest.pointB - nearest.pointA).normalized
     if gap <= tolerance {
       guard fraction > 0 else { return CoreHit(fraction: 0, point: nearest.pointA, normal: .zero) }
       return CoreHit(
-        fraction: fraction, point: nearest.pointA + standing.radius * normal, normal: normal)
+        fraction: fraction, point: nearest.pointA + fixed.radius * normal, normal: normal)
     }
     let speed = -dot(translation, normal)
     guard speed > 0 else { return nil }

@@ -126,7 +126,7 @@ extension ContactConstraint {
     p0.initialize(
       manifold.p0, mA + mB, stateA.pointee, stateB.pointee, normal,
       contact.pointee.restitution, impulseRatio, context)
-    p0.toNormal0 = effectiveTurn(p0.rtA, p0.rnA, p0.rtB, p0.rnB)
+    p0.toNormal0 = angularK(p0.rtA, p0.rnA, p0.rtB, p0.rnB)
     guard count > 1 else { return }
     let onB1 = stateB.pointee.q * position.point1
     p1 = point(gap + onB1, onB1, reference, radiusB)
@@ -164,7 +164,7 @@ extension ContactConstraint {
 
   /// The angular part of the effective inverse mass, which alone couples perpendicular directions.
   @inline(always)
-  private func effectiveTurn(
+  private func angularK(
     _ rA: Float, _ otherA: Float, _ rB: Float, _ otherB: Float
   ) -> Float {
     iA * rA * otherA + iB * rB * otherB
@@ -183,9 +183,9 @@ extension ContactConstraint {
     k = Mat22(ex: Vec2(k00, k01), ey: Vec2(k01, k11))
     invK = k.inverse
     kTangent = effectiveK(p0.rtA, p1.rtA, p0.rtB, p1.rtB)
-    p0.toNormal1 = effectiveTurn(p0.rtA, p1.rnA, p0.rtB, p1.rnB)
-    p1.toNormal0 = effectiveTurn(p1.rtA, p0.rnA, p1.rtB, p0.rnB)
-    p1.toNormal1 = effectiveTurn(p1.rtA, p1.rnA, p1.rtB, p1.rnB)
+    p0.toNormal1 = angularK(p0.rtA, p1.rnA, p0.rtB, p1.rnB)
+    p1.toNormal0 = angularK(p1.rtA, p0.rnA, p1.rtB, p0.rnB)
+    p1.toNormal1 = angularK(p1.rtA, p1.rnA, p1.rtB, p1.rnB)
   }
 
   /// Applies the impulses of the last step.
@@ -201,27 +201,27 @@ extension ContactConstraint {
   mutating func solve(_ bodyStates: UnsafeMutablePointer<BodyState>) {
     let pair = VelocityPair(bodyStates, a, b)
     let dv = pair.vB - pair.vA
-    let sliding = dot(dv, normal.rightPerpendicular)
-    let parting = dot(dv, normal)
+    let tangentSpeed = dot(dv, normal.rightPerpendicular)
+    let normalSpeed = dot(dv, normal)
     // Friction first: non-penetration is more important, so it is solved last.
-    let slide0 = sliding + (pair.wB * p0.rtB - pair.wA * p0.rtA)
-    let t0 = solveFriction(&p0, slide0)
-    let part0 = parting + (pair.wB * p0.rnB - pair.wA * p0.rnA) + p0.toNormal0 * t0
+    let vt0 = tangentSpeed + (pair.wB * p0.rtB - pair.wA * p0.rtA)
+    let t0 = solveFriction(&p0, vt0)
+    let vn0 = normalSpeed + (pair.wB * p0.rnB - pair.wA * p0.rnA) + p0.toNormal0 * t0
     guard count > 1 else {
-      return apply(normal: (solveNormal(part0), 0), tangent: (t0, 0), pair, bodyStates)
+      return apply(normal: (solveNormal(vn0), 0), tangent: (t0, 0), pair, bodyStates)
     }
-    let slide1 = sliding + (pair.wB * p1.rtB - pair.wA * p1.rtA) + kTangent * t0
-    let t1 = solveFriction(&p1, slide1)
-    let part1 = parting + (pair.wB * p1.rnB - pair.wA * p1.rnA) + p0.toNormal1 * t0
-    let n = solveBlock(part0 + p1.toNormal0 * t1, part1 + p1.toNormal1 * t1)
+    let vt1 = tangentSpeed + (pair.wB * p1.rtB - pair.wA * p1.rtA) + kTangent * t0
+    let t1 = solveFriction(&p1, vt1)
+    let vn1 = normalSpeed + (pair.wB * p1.rnB - pair.wA * p1.rnA) + p0.toNormal1 * t0
+    let n = solveBlock(vn0 + p1.toNormal0 * t1, vn1 + p1.toNormal1 * t1)
     apply(normal: (n.x, n.y), tangent: (t0, t1), pair, bodyStates)
   }
 
   /// Solves the friction of a point; returns the added impulse.
   @inline(always)
-  private func solveFriction(_ p: inout ConstraintPoint, _ slide: Float) -> Float {
+  private func solveFriction(_ p: inout ConstraintPoint, _ vt: Float) -> Float {
     let limit = friction * p.normalImpulse
-    let total = (p.tangentImpulse - p.tangentMass * slide).clamped(-limit, limit)
+    let total = (p.tangentImpulse - p.tangentMass * vt).clamped(-limit, limit)
     let change = total - p.tangentImpulse
     p.tangentImpulse = total
     return change
@@ -229,8 +229,8 @@ extension ContactConstraint {
 
   /// Solves the normal impulse of a single point; returns the added impulse.
   @inline(always)
-  private mutating func solveNormal(_ part: Float) -> Float {
-    let sum = p0.normalImpulse - p0.normalMass * (part - p0.bias)
+  private mutating func solveNormal(_ vn: Float) -> Float {
+    let sum = p0.normalImpulse - p0.normalMass * (vn - p0.bias)
     let total = sum > 0 ? sum : 0
     let change = total - p0.normalImpulse
     p0.normalImpulse = total
@@ -242,9 +242,9 @@ extension ContactConstraint {
   /// With a the old impulses and b' = b - K a, the new impulses x solve x >= 0, K x + b' >= 0, x .
   /// (K x + b') = 0.
   @inline(always)
-  private mutating func solveBlock(_ part0: Float, _ part1: Float) -> Vec2 {
+  private mutating func solveBlock(_ vn0: Float, _ vn1: Float) -> Vec2 {
     let old = Vec2(p0.normalImpulse, p1.normalImpulse)
-    let b = Vec2(part0 - p0.bias, part1 - p1.bias) - k * old
+    let b = Vec2(vn0 - p0.bias, vn1 - p1.bias) - k * old
 
     var x = -(invK * b)
     if !(x.x >= 0 && x.y >= 0) {
@@ -274,19 +274,19 @@ extension ContactConstraint {
     _ bodyStates: UnsafeMutablePointer<BodyState>
   ) {
     var normalSum = n.0
-    var along = t.0
-    var turnA = p0.rtA * t.0 + p0.rnA * n.0
-    var turnB = p0.rtB * t.0 + p0.rnB * n.0
+    var tangentSum = t.0
+    var angularA = p0.rtA * t.0 + p0.rnA * n.0
+    var angularB = p0.rtB * t.0 + p0.rnB * n.0
     if count > 1 {
       normalSum += n.1
-      along += t.1
-      turnA += p1.rtA * t.1 + p1.rnA * n.1
-      turnB += p1.rtB * t.1 + p1.rnB * n.1
+      tangentSum += t.1
+      angularA += p1.rtA * t.1 + p1.rnA * n.1
+      angularB += p1.rtB * t.1 + p1.rnB * n.1
     }
-    let push = normalSum * normal + along * normal.rightPerpendicular
+    let push = normalSum * normal + tangentSum * normal.rightPerpendicular
     VelocityPair(
-      vA: pair.vA - mA * push, wA: pair.wA - iA * turnA, vB: pair.vB + mB * push,
-      wB: pair.wB + iB * turnB
+      vA: pair.vA - mA * push, wA: pair.wA - iA * angularA, vB: pair.vB + mB * push,
+      wB: pair.wB + iB * angularB
     ).store(bodyStates, a, b)
   }
 

@@ -41,8 +41,8 @@ private struct PositionPair {
   var cB: Vec2
   var qB: Rot
   /// The accumulated rotations.
-  var turnA: Float = 0
-  var turnB: Float = 0
+  var rotationA: Float = 0
+  var rotationB: Float = 0
   let mA: Float
   let iA: Float
   let mB: Float
@@ -68,10 +68,10 @@ extension ContactConstraint {
       if second < minSeparation { minSeparation = second }
     }
     stateA.pointee.c = pair.cA
-    stateA.pointee.a += pair.turnA
+    stateA.pointee.a += pair.rotationA
     stateA.pointee.q = pair.qA
     stateB.pointee.c = pair.cB
-    stateB.pointee.a += pair.turnB
+    stateB.pointee.a += pair.rotationB
     stateB.pointee.q = pair.qB
     return minSeparation
   }
@@ -94,14 +94,14 @@ extension ContactPosition {
     let k = pair.mA + pair.mB + pair.iA * rnA * rnA + pair.iB * rnB * rnB
     let size = k > 0 ? -c / k : 0
     let push = size * n
-    let turnA = -pair.iA * (rnA * size)
-    let turnB = pair.iB * (rnB * size)
+    let rotationA = -pair.iA * (rnA * size)
+    let rotationB = pair.iB * (rnB * size)
     pair.cA -= pair.mA * push
-    pair.turnA += turnA
-    pair.qA = pair.qA.integrated(by: turnA)
+    pair.rotationA += rotationA
+    pair.qA = pair.qA.integrated(by: rotationA)
     pair.cB += pair.mB * push
-    pair.turnB += turnB
-    pair.qB = pair.qB.integrated(by: turnB)
+    pair.rotationB += rotationB
+    pair.qB = pair.qB.integrated(by: rotationB)
     return separation
   }
 

@@ -60,9 +60,9 @@ struct ContactPreparation4 {
       point1Y: local1Y - centerBy)
 
     let qB = Rot4(c: qBc, s: qBs)
-    reference = Rot4(c: qAc, s: qAs).turned(position.referenceX, position.referenceY)
+    reference = Rot4(c: qAc, s: qAs).rotated(position.referenceX, position.referenceY)
     gap = (cBx - cAx, cBy - cAy)
-    let onB0 = qB.turned(position.point0X, position.point0Y)
+    let onB0 = qB.rotated(position.point0X, position.point0Y)
     var nx = reference.x
     var ny = reference.y
     if !isFace {
@@ -82,9 +82,9 @@ struct ContactPreparation4 {
       dvx: vBx - vAx, dvy: vBy - vAy, wA: wA, wB: wB, restitution: restitution,
       impulseRatio: impulseRatio)
     set(&p0, onB0, velocities, context)
-    p0.toNormal0 = header.effectiveTurn(p0.rtA, p0.rnA, p0.rtB, p0.rnB)
+    p0.toNormal0 = header.angularK(p0.rtA, p0.rnA, p0.rtB, p0.rnB)
     guard count > 1 else { return }
-    set(&p1, qB.turned(position.point1X, position.point1Y), velocities, context)
+    set(&p1, qB.rotated(position.point1X, position.point1Y), velocities, context)
   }
 
   /// The velocities and material that initialise a constraint point.

@@ -25,7 +25,7 @@ private struct PositionState4 {
   var cx: Float4
   var cy: Float4
   var q: Rot4
-  private var turned = Float4.zero
+  private var rotation = Float4.zero
   /// The lanes in which all rotations were small.
   private(set) var isSmall = SIMDMask<SIMD4<Int32>>(repeating: true)
 
@@ -40,19 +40,19 @@ private struct PositionState4 {
 
   /// Inactive lanes add zeros, which do not change a value, since no coordinate is -0.
   @inline(always)
-  mutating func shift(_ x: Float4, _ y: Float4, by turn: Float4, _ turns: RotationRange) {
+  mutating func shift(_ x: Float4, _ y: Float4, by angle: Float4, _ range: RotationRange) {
     cx += x
     cy += y
-    turned += turn
-    guard turns == .small else { return q.integrate(by: turn) }
-    isSmall .&= turn * turn .< Float4(repeating: Rot.smallSquare)
-    q.integrateSmall(by: turn)
+    rotation += angle
+    guard range == .small else { return q.integrate(by: angle) }
+    isSmall .&= angle * angle .< Float4(repeating: Rot.smallSquare)
+    q.integrateSmall(by: angle)
   }
 
   @inline(always)
   func store() {
     rows.scatterRows(cx, cy, q.c, q.s, BodyState.positionRow)
-    rows.scatterAddAngles(turned)
+    rows.scatterAddAngles(rotation)
   }
 }
 
@@ -103,18 +103,18 @@ extension PositionBlock {
   /// Returns nil, without any change, if a rotation exceeds the small range.
   @inline(always)
   private func correct(
-    _ sides: NormalSource, _ count: Int, _ turns: RotationRange,
+    _ sides: NormalSource, _ count: Int, _ range: RotationRange,
     _ bodyStates: UnsafeMutablePointer<BodyState>,
     _ active: SIMDMask<SIMD4<Int32>>, _ tolerances: Tolerances
   ) -> Float4? {
     var bodyA = PositionState4(bodyStates, a)
     var bodyB = PositionState4(bodyStates, b)
-    var minSeparation = correct(point0X, point0Y, sides, turns, &bodyA, &bodyB, active, tolerances)
+    var minSeparation = correct(point0X, point0Y, sides, range, &bodyA, &bodyB, active, tolerances)
     if count > 1 {
-      let second = correct(point1X, point1Y, sides, turns, &bodyA, &bodyB, active, tolerances)
+      let second = correct(point1X, point1Y, sides, range, &bodyA, &bodyB, active, tolerances)
       minSeparation = minSeparation.blended(with: second, where: second .< minSeparation)
     }
-    guard turns == .any || (.!(bodyA.isSmall .& bodyB.isSmall)).isEmpty else { return nil }
+    guard range == .any || (.!(bodyA.isSmall .& bodyB.isSmall)).isEmpty else { return nil }
     bodyA.store()
     bodyB.store()
     return minSeparation
@@ -122,14 +122,14 @@ extension PositionBlock {
 
   @inline(always)
   private func correct(
-    _ x: Float4, _ y: Float4, _ sides: NormalSource, _ turns: RotationRange,
+    _ x: Float4, _ y: Float4, _ sides: NormalSource, _ range: RotationRange,
     _ bodyA: inout PositionState4,
     _ bodyB: inout PositionState4, _ active: SIMDMask<SIMD4<Int32>>, _ tolerances: Tolerances
   ) -> Float4 {
     let gapX = bodyB.cx - bodyA.cx
     let gapY = bodyB.cy - bodyA.cy
-    let (onBx, onBy) = bodyB.q.turned(x, y)
-    let (referenceX, referenceY) = bodyA.q.turned(referenceX, referenceY)
+    let (onBx, onBy) = bodyB.q.rotated(x, y)
+    let (referenceX, referenceY) = bodyA.q.rotated(referenceX, referenceY)
     var onAx = gapX + onBx
     var onAy = gapY + onBy
     let nx: Float4
@@ -165,8 +165,8 @@ extension PositionBlock {
     let pushX = size * nx
     let pushY = size * ny
     bodyA.shift(
-      (mA * pushX).negated, (mA * pushY).negated, by: iA.negated * (rnA * size), turns)
-    bodyB.shift(mB * pushX, mB * pushY, by: iB * (rnB * size), turns)
+      (mA * pushX).negated, (mA * pushY).negated, by: iA.negated * (rnA * size), range)
+    bodyB.shift(mB * pushX, mB * pushY, by: iB * (rnB * size), range)
     return separation
   }
 }

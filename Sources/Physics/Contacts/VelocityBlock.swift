@@ -30,9 +30,9 @@ struct ConstraintPoint4: BitwiseCopyable {
 
   /// See `ContactConstraint.solveFriction`.
   @inline(always)
-  mutating func solveFriction(_ slide: Float4, _ friction: Float4) -> Float4 {
+  mutating func solveFriction(_ vt: Float4, _ friction: Float4) -> Float4 {
     let limit = friction * normalImpulse
-    let total = (tangentImpulse - tangentMass * slide).clamped(limit.negated, limit)
+    let total = (tangentImpulse - tangentMass * vt).clamped(limit.negated, limit)
     let change = total - tangentImpulse
     tangentImpulse = total
     return change
@@ -40,7 +40,7 @@ struct ConstraintPoint4: BitwiseCopyable {
 
   /// Returns the angular impulses of a normal and a tangent impulse.
   @inline(always)
-  func turns(_ normal: Float4, _ tangent: Float4) -> (Float4, Float4) {
+  func angularImpulses(_ normal: Float4, _ tangent: Float4) -> (Float4, Float4) {
     (rtA * tangent + rnA * normal, rtB * tangent + rnB * normal)
   }
 
@@ -72,15 +72,15 @@ struct ContactBlockHeader: BitwiseCopyable {
 
   /// The angular part of the effective inverse mass.
   @inline(always)
-  func effectiveTurn(_ rA: Float4, _ otherA: Float4, _ rB: Float4, _ otherB: Float4) -> Float4 {
+  func angularK(_ rA: Float4, _ otherA: Float4, _ rB: Float4, _ otherB: Float4) -> Float4 {
     iA * rA * otherA + iB * rB * otherB
   }
 }
 
 /// The relative velocities of four pairs of bodies.
 private struct RelativeVelocity4 {
-  let sliding: Float4
-  let parting: Float4
+  let tangentSpeed: Float4
+  let normalSpeed: Float4
   private let wA: Float4
   private let wB: Float4
 
@@ -90,30 +90,30 @@ private struct RelativeVelocity4 {
     let (vBx, vBy, wB, _) = Pointers4(bodyStates, header.b).gatherRows(BodyState.velocityRow)
     let dx = vBx - vAx
     let dy = vBy - vAy
-    sliding = dx * header.ny - dy * header.nx
-    parting = dx * header.nx + dy * header.ny
+    tangentSpeed = dx * header.ny - dy * header.nx
+    normalSpeed = dx * header.nx + dy * header.ny
     self.wA = wA
     self.wB = wB
   }
 
   @inline(always)
-  func slide(_ p: ConstraintPoint4) -> Float4 { sliding + (wB * p.rtB - wA * p.rtA) }
+  func tangent(_ p: ConstraintPoint4) -> Float4 { tangentSpeed + (wB * p.rtB - wA * p.rtA) }
 
   @inline(always)
-  func part(_ p: ConstraintPoint4) -> Float4 { parting + (wB * p.rnB - wA * p.rnA) }
+  func normal(_ p: ConstraintPoint4) -> Float4 { normalSpeed + (wB * p.rnB - wA * p.rnA) }
 }
 
 extension ContactBlockHeader {
   /// Applies normal, tangential and angular impulses to the bodies.
   @inline(always)
   fileprivate func apply(
-    _ normalSum: Float4, _ along: Float4, _ turnA: Float4, _ turnB: Float4,
+    _ normalSum: Float4, _ tangentSum: Float4, _ angularA: Float4, _ angularB: Float4,
     _ bodyStates: UnsafeMutablePointer<BodyState>
   ) {
-    let x = normalSum * nx + along * ny
-    let y = normalSum * ny - along * nx
-    Pointers4(bodyStates, a).scatterAdd(mA.negated * x, mA.negated * y, iA.negated * turnA)
-    Pointers4(bodyStates, b).scatterAdd(mB * x, mB * y, iB * turnB)
+    let x = normalSum * nx + tangentSum * ny
+    let y = normalSum * ny - tangentSum * nx
+    Pointers4(bodyStates, a).scatterAdd(mA.negated * x, mA.negated * y, iA.negated * angularA)
+    Pointers4(bodyStates, b).scatterAdd(mB * x, mB * y, iB * angularB)
   }
 }
 
@@ -140,21 +140,21 @@ struct OnePointBlock: BitwiseCopyable {
 
   @inline(always)
   func warmStart(_ bodyStates: UnsafeMutablePointer<BodyState>) {
-    let (turnA, turnB) = p0.turns(p0.normalImpulse, p0.tangentImpulse)
-    header.apply(p0.normalImpulse, p0.tangentImpulse, turnA, turnB, bodyStates)
+    let (angularA, angularB) = p0.angularImpulses(p0.normalImpulse, p0.tangentImpulse)
+    header.apply(p0.normalImpulse, p0.tangentImpulse, angularA, angularB, bodyStates)
   }
 
   @inline(always)
   mutating func solve(_ bodyStates: UnsafeMutablePointer<BodyState>) {
     let v = RelativeVelocity4(bodyStates, header)
-    let t0 = p0.solveFriction(v.slide(p0), header.friction)
-    let part = v.part(p0) + p0.toNormal0 * t0
-    let sum = p0.normalImpulse - p0.normalMass * (part - p0.bias)
+    let t0 = p0.solveFriction(v.tangent(p0), header.friction)
+    let vn = v.normal(p0) + p0.toNormal0 * t0
+    let sum = p0.normalImpulse - p0.normalMass * (vn - p0.bias)
     let total = sum.zeroed(where: .!(sum .> .zero))
     let n0 = total - p0.normalImpulse
     p0.normalImpulse = total
-    let (turnA, turnB) = p0.turns(n0, t0)
-    header.apply(n0, t0, turnA, turnB, bodyStates)
+    let (angularA, angularB) = p0.angularImpulses(n0, t0)
+    header.apply(n0, t0, angularA, angularB, bodyStates)
   }
 }
 
@@ -195,9 +195,9 @@ struct TwoPointBlock: BitwiseCopyable {
     inv00 = d * k11
     inv01 = d.negated * k01
     inv11 = d * k00
-    p0.toNormal1 = header.effectiveTurn(p0.rtA, p1.rnA, p0.rtB, p1.rnB)
-    p1.toNormal0 = header.effectiveTurn(p1.rtA, p0.rnA, p1.rtB, p0.rnB)
-    p1.toNormal1 = header.effectiveTurn(p1.rtA, p1.rnA, p1.rtB, p1.rnB)
+    p0.toNormal1 = header.angularK(p0.rtA, p1.rnA, p0.rtB, p1.rnB)
+    p1.toNormal0 = header.angularK(p1.rtA, p0.rnA, p1.rtB, p0.rnB)
+    p1.toNormal1 = header.angularK(p1.rtA, p1.rnA, p1.rtB, p1.rnB)
   }
 
   /// The lanes in which one point suffices because the matrix is ill-conditioned; not those of
@@ -220,23 +220,23 @@ struct TwoPointBlock: BitwiseCopyable {
     _ n0: Float4, _ n1: Float4, _ t0: Float4, _ t1: Float4,
     _ bodyStates: UnsafeMutablePointer<BodyState>
   ) {
-    let (turnA0, turnB0) = p0.turns(n0, t0)
-    let (turnA1, turnB1) = p1.turns(n1, t1)
-    header.apply(n0 + n1, t0 + t1, turnA0 + turnA1, turnB0 + turnB1, bodyStates)
+    let (angularA0, angularB0) = p0.angularImpulses(n0, t0)
+    let (angularA1, angularB1) = p1.angularImpulses(n1, t1)
+    header.apply(n0 + n1, t0 + t1, angularA0 + angularA1, angularB0 + angularB1, bodyStates)
   }
 
   @inline(always)
   mutating func solve(_ bodyStates: UnsafeMutablePointer<BodyState>) {
     let v = RelativeVelocity4(bodyStates, header)
-    let t0 = p0.solveFriction(v.slide(p0), header.friction)
-    let t1 = p1.solveFriction(v.slide(p1) + kTangent * t0, header.friction)
-    let part0 = v.part(p0) + p0.toNormal0 * t0 + p1.toNormal0 * t1
-    let part1 = v.part(p1) + p0.toNormal1 * t0 + p1.toNormal1 * t1
+    let t0 = p0.solveFriction(v.tangent(p0), header.friction)
+    let t1 = p1.solveFriction(v.tangent(p1) + kTangent * t0, header.friction)
+    let vn0 = v.normal(p0) + p0.toNormal0 * t0 + p1.toNormal0 * t1
+    let vn1 = v.normal(p1) + p0.toNormal1 * t0 + p1.toNormal1 * t1
 
     let old0 = p0.normalImpulse
     let old1 = p1.normalImpulse
-    let b0 = part0 - p0.bias - (k00 * old0 + k01 * old1)
-    let b1 = part1 - p1.bias - (k01 * old0 + k11 * old1)
+    let b0 = vn0 - p0.bias - (k00 * old0 + k01 * old1)
+    let b1 = vn1 - p1.bias - (k01 * old0 + k11 * old1)
 
     // Computes all four cases; the case of highest priority is blended in last.
     let zero = Float4.zero

@@ -52,12 +52,12 @@ extension JointEnds {
   /// Applies a linear impulse at both anchors, and an angular impulse.
   @inline(always)
   func apply(
-    _ push: Vec2, _ rA: Vec2, _ rB: Vec2, angular twist: Float, to pair: inout VelocityPair
+    _ push: Vec2, _ rA: Vec2, _ rB: Vec2, angular angularImpulse: Float, to pair: inout VelocityPair
   ) {
     pair.vA -= mA * push
-    pair.wA -= iA * (cross(rA, push) + twist)
+    pair.wA -= iA * (cross(rA, push) + angularImpulse)
     pair.vB += mB * push
-    pair.wB += iB * (cross(rB, push) + twist)
+    pair.wB += iB * (cross(rB, push) + angularImpulse)
   }
 
   /// Corrects the positions of both bodies by a pseudo-impulse at the anchors.

@@ -37,7 +37,7 @@ extension WorldState {
       var filled = 0
       for i in first..<end {
         let key = scratch.activeJoints.base[i]
-        guard key.kind == .revolute, jointTables.revolute.base[Int(key.row)].turnsFreely else {
+        guard key.kind == .revolute, jointTables.revolute.base[Int(key.row)].isFree else {
           scratch.singleJoints.append(key)
           continue
         }

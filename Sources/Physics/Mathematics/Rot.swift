@@ -63,7 +63,7 @@ public struct Rot: Hashable, Sendable, BitwiseCopyable {
   ///
   /// The error is below 2e-9 up to `smallSquare`.
   @inline(always)
-  func turned(by angle: Float) -> Rot {
+  func rotated(by angle: Float) -> Rot {
     let square = angle * angle
     let sine = angle * (1 - square * (1.0 / 6 - square * (1.0 / 120)))
     let cosine = 1 - square * (0.5 - square * (1.0 / 24))

@@ -16,8 +16,8 @@ func sineAndCosine(_ angle: Float) -> (sine: Float, cosine: Float) {
   // Cody and Waite's argument reduction to the nearest quarter turn, with pi/2 in two parts.
   var x = Double(angle)
   if x.magnitude > 1e6 { x = x.truncatingRemainder(dividingBy: 2 * .pi) }
-  let turns = nearest(x * 0.636_619_772_367_581_4)
-  let r = (x - turns * 1.570_796_326_734_125_6) - turns * 6.077_100_506_506_192e-11
+  let quarters = nearest(x * 0.636_619_772_367_581_4)
+  let r = (x - quarters * 1.570_796_326_734_125_6) - quarters * 6.077_100_506_506_192e-11
   let z = r * r
 
   // Taylor series on |r| <= pi/4; the first dropped term is below 7e-12. Estrin's scheme shortens
@@ -35,7 +35,7 @@ func sineAndCosine(_ angle: Float) -> (sine: Float, cosine: Float) {
 
   // An odd quarter swaps sine and cosine, and signs alternate. Bit masks avoid an unpredictable
   // branch.
-  let quarter = UInt32(truncatingIfNeeded: Int64(turns))
+  let quarter = UInt32(truncatingIfNeeded: Int64(quarters))
   let sineBits = Float(sine).bitPattern
   let cosineBits = Float(cosine).bitPattern
   let swapped = (sineBits ^ cosineBits) & (0 &- (quarter & 1))

@@ -109,7 +109,7 @@ public struct Filter: Sendable, Hashable, BitwiseCopyable {
   }
 
   /// Returns whether shapes with these filters collide.
-  public func meets(_ other: Filter) -> Bool {
+  public func collides(with other: Filter) -> Bool {
     if group == other.group, group != 0 { return group > 0 }
     return mask & other.category != 0 && other.mask & category != 0
   }

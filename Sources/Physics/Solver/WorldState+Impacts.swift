@@ -34,9 +34,9 @@ extension WorldState {
     let shape = shapes.base + Int(shape)
     let body = (record: bodies.base + Int(body), state: bodyStates.base + Int(body))
     let arm = (shape.pointee.centroid - body.record.pointee.localCenter).length
-    let turn = (body.state.pointee.a - body.record.pointee.a0).magnitude
+    let rotation = (body.state.pointee.a - body.record.pointee.a0).magnitude
     return (body.state.pointee.c - body.record.pointee.c0).length
-      + turn * (arm + shape.pointee.extent)
+      + rotation * (arm + shape.pointee.extent)
   }
 
   /// Returns the candidate with the earliest impact time, or nil.
@@ -112,33 +112,33 @@ extension WorldState {
   }
 
   /// The motion of a body, restored if an impact turns out to be none.
-  private struct SavedPose {
+  struct SavedMotion {
     let c0: Vec2
     let a0: Float
     let q0: Rot
     let alpha0: Float
-    let motion: BodyState
+    let bodyState: BodyState
     let p: Vec2
   }
 
-  private func savedPose(_ index: Int32) -> SavedPose {
+  func savedMotion(_ index: Int32) -> SavedMotion {
     let body = bodies[index]
-    return SavedPose(
-      c0: body.c0, a0: body.a0, q0: body.q0, alpha0: body.alpha0, motion: bodyStates[index],
+    return SavedMotion(
+      c0: body.c0, a0: body.a0, q0: body.q0, alpha0: body.alpha0, bodyState: bodyStates[index],
       p: body.p)
   }
 
-  private mutating func restore(_ index: Int32, _ saved: SavedPose) {
+  mutating func restore(_ index: Int32, _ saved: SavedMotion) {
     bodies[index].c0 = saved.c0
     bodies[index].a0 = saved.a0
     bodies[index].q0 = saved.q0
     bodies[index].alpha0 = saved.alpha0
     bodies[index].p = saved.p
-    bodyStates[index] = saved.motion
+    bodyStates[index] = saved.bodyState
   }
 
   /// Advances a body to a fraction of the sub-step and restarts its sweep there.
-  private mutating func advance(_ index: Int32, to alpha: Float) {
+  mutating func advance(_ index: Int32, to alpha: Float) {
     guard bodies[index].isAwake, bodies[index].alpha0 <= alpha else { return }
     var sweep = sweep(index)
     sweep.advance(to: alpha)
@@ -157,8 +157,8 @@ extension WorldState {
     let alpha = contacts[index].impactTime
     let a = contacts[index].bodyA
     let b = contacts[index].bodyB
-    let savedPoseA = savedPose(a)
-    let savedPoseB = savedPose(b)
+    let savedMotionA = savedMotion(a)
+    let savedMotionB = savedMotion(b)
     advance(a, to: alpha)
     advance(b, to: alpha)
     updateManifold(index)
@@ -167,8 +167,8 @@ extension WorldState {
     guard contacts[index].isTouching, contacts[index].impactCount <= Constants.maxImpactsPerContact
     else {
       let impactDistance = contacts[index].isTouching ? coreDistance(index) : nil
-      restore(a, savedPoseA)
-      restore(b, savedPoseB)
+      restore(a, savedMotionA)
+      restore(b, savedMotionB)
       // After too many impacts, stop the bodies where they next approach each other, if they do.
       if let impactDistance,
         let holdTime = timeOfApproach(index, than: impactDistance, after: alpha)
@@ -252,111 +252,5 @@ extension WorldState {
   private mutating func skipFurtherImpacts(_ index: Int32) {
     contacts[index].flags.insert(.impactTimeKnown)
     contacts[index].impactTime = 1
-  }
-
-  private mutating func addToIsland(body: Int32) {
-    bodies[body].flags.insert(.inImpact)
-    scratch.impactBodies.append(body)
-  }
-
-  private mutating func addToIsland(contact: Int32) {
-    contacts[contact].flags.insert(.inImpact)
-    scratch.impactContacts.append(contact)
-  }
-
-  /// Adds the contacts of a body at the time of impact, except those with other non-bullet dynamic
-  /// bodies.
-  private mutating func addTouchingContacts(_ body: Int32, _ alpha: Float) {
-    guard bodies[body].kind == .dynamic else { return }
-    var edge = bodies[body].firstContact
-    while edge != nullIndex {
-      let index = edge >> 1
-      let other = contacts.other(edge)
-      edge = contacts.next(edge)
-      guard !contacts[index].flags.contains(.inImpact), !contacts[index].isSensor else { continue }
-      guard
-        bodies[other].kind != .dynamic || bodies[body].isBullet || bodies[other].isBullet
-      else { continue }
-
-      let isNew = !bodies[other].flags.contains(.inImpact)
-      let old = savedPose(other)
-      if isNew { advance(other, to: alpha) }
-      updateManifold(index)
-      guard contacts[index].isTouching else {
-        if isNew { restore(other, old) }
-        continue
-      }
-      addToIsland(contact: index)
-      if isNew { addToIsland(body: other) }
-    }
-  }
-
-  /// Separates the two bodies, solves velocities, and integrates all bodies over the remaining
-  /// time.
-  private mutating func solveImpactIsland(_ rest: Float, _ a: Int32, _ b: Int32) {
-    let context = StepContext(
-      h: rest, impulseRatio: 0, settings, tolerances, bodyStates.base, bodies.base)
-    let count = scratch.impactContacts.count
-    prepareImpact(context)
-    let constraints = scratch.constraints.base
-
-    // Correct the two impacting bodies first, then contacts with immovable bodies, so that the last
-    // correction never pushes a body into a wall. Later steps correct other overlaps.
-    if joinsDynamic(constraints[0]) { correctImpact(context) { $0 == 0 } }
-    correctImpact(context) { !joinsDynamic(constraints[$0]) }
-    // The next impact time of the two bodies is computed from this pose.
-    resetSweepStart(a)
-    resetSweepStart(b)
-
-    prepareImpact(context)
-    for _ in 0..<settings.velocityIterations {
-      for i in 0..<count { constraints[i].solve(context.bodyStates) }
-    }
-    for i in 0..<count {
-      let contact = contacts.base + Int(constraints[i].contact)
-      let second = constraints[i].count > 1 ? constraints[i].p1.normalImpulse : 0
-      contact.pointee.impactImpulse = max(
-        contact.pointee.impactImpulse, constraints[i].p0.normalImpulse + second)
-    }
-    for i in 0..<scratch.impactBodies.count {
-      let body = scratch.impactBodies[i]
-      guard bodies[body].isAwake, bodies[body].alpha0 < 1 else { continue }
-      bodyStates[body].integrate(rest, tolerances)
-      synchronizePose(body)
-    }
-  }
-
-  /// Runs position iterations over some constraints of an impact.
-  @inline(always)
-  private func correctImpact(_ context: StepContext, where isIncluded: (Int) -> Bool) {
-    for _ in 0..<Constants.impactPositionIterations {
-      var minSeparation: Float = 0
-      for i in 0..<scratch.constraints.count where isIncluded(i) {
-        let separation = scratch.constraints.base[i].correct(
-          context.bodyStates, tolerances, baumgarte: Constants.impactBaumgarte)
-        if separation < minSeparation { minSeparation = separation }
-      }
-      if minSeparation >= -1.5 * tolerances.linearSlop { return }
-    }
-  }
-
-  private func joinsDynamic(_ constraint: ContactConstraint) -> Bool {
-    bodies[constraint.a].kind == .dynamic && bodies[constraint.b].kind == .dynamic
-  }
-
-  private mutating func resetSweepStart(_ body: Int32) {
-    bodies[body].c0 = bodyStates[body].c
-    bodies[body].a0 = bodyStates[body].a
-    bodies[body].q0 = bodyStates[body].q
-  }
-
-  private mutating func prepareImpact(_ context: StepContext) {
-    let count = scratch.impactContacts.count
-    scratch.constraints.resizeUninitialized(count)
-    for i in 0..<count {
-      let index = scratch.impactContacts[i]
-      scratch.constraints.base[i].prepare(
-        index, contacts.base + Int(index), shapes.base, island: 0, context)
-    }
   }
 }

@@ -172,8 +172,10 @@ extension BodyState {
       w *= Constants.maxRotation / rotation.magnitude
     }
     c += h * v
-    let turn = h * w
-    a += turn
-    if turn != 0 { q = turn * turn < Rot.smallSquare ? q.turned(by: turn) : Rot(a) }
+    let rotation = h * w
+    a += rotation
+    if rotation != 0 {
+      q = rotation * rotation < Rot.smallSquare ? q.rotated(by: rotation) : Rot(a)
+    }
   }
 }

@@ -105,7 +105,7 @@ extension World {
   ) -> [CastHit] {
     candidates(probe.box(pose), along: translation).compactMap { index in
       let shape = storage.state.shapes[index]
-      if let filter, !filter.meets(shape.filter) { return nil }
+      if let filter, !filter.collides(with: shape.filter) { return nil }
       let hit = cast(
         probe, pose, along: translation, against: storage.state.core(index),
         storage.state.pose(shape.body),

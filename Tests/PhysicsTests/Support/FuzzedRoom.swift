@@ -137,10 +137,10 @@ struct FuzzedRoom {
     let kind: Body.Kind =
       random.bool(probability: 0.1)
       ? .static : random.bool(probability: 0.1) ? .kinematic : .dynamic
-    guard let place = room(for: 1.6, except: nil) else { return }
+    guard let position = freePosition(within: 1.6, except: nil) else { return }
     let body = world.addBody(
       Body(
-        kind: kind, position: place, angle: random.number(-7, 7),
+        kind: kind, position: position, angle: random.number(-7, 7),
         linearDamping: random.number(0, 0.5), angularDamping: random.number(0, 0.5),
         gravityScale: random.number(-0.5, 1.5), isRotationFixed: random.bool(probability: 0.1),
         isBullet: random.bool(probability: 0.3)))
@@ -172,8 +172,8 @@ struct FuzzedRoom {
         max(abs(box.lower.y - world[body].position.y), abs(box.upper.y - world[body].position.y)))
       return max(reach, far.length)
     }
-    guard let place = room(for: reach, except: body) else { return }
-    world[body].position = place
+    guard let position = freePosition(within: reach, except: body) else { return }
+    world[body].position = position
     world[body].angle = random.number(-7, 7)
   }
 
@@ -345,14 +345,16 @@ struct FuzzedRoom {
     }
   }
 
-  // MARK: Room
+  // MARK: Free space
 
   /// Returns a random position without other shapes within a distance, or nil after ten tries.
-  private mutating func room(for reach: Float, except body: BodyID?) -> Vec2? {
+  private mutating func freePosition(within reach: Float, except body: BodyID?) -> Vec2? {
     for _ in 0..<10 {
-      let place = random.point(FuzzedRoom.halfWidth - reach - 0.1)
+      let position = random.point(FuzzedRoom.halfWidth - reach - 0.1)
       let corner = Vec2(reach, reach)
-      if isFree(Box(lower: place - corner, upper: place + corner), except: body) { return place }
+      if isFree(Box(lower: position - corner, upper: position + corner), except: body) {
+        return position
+      }
     }
     return nil
   }

@@ -235,9 +235,9 @@ struct PrismaticConstraint: JointConstraint {
       (across, along) = full.solve(-c, -excess.clamped(-limit, limit))
     }
     let push = across.x * now.t + along * now.u
-    let twistA = across.x * now.s1 + across.y + along * now.a1
-    let twistB = across.x * now.s2 + across.y + along * now.a2
-    ends.shift(push, angularA: twistA, angularB: twistB, context)
+    let angularA = across.x * now.s1 + across.y + along * now.a1
+    let angularB = across.x * now.s2 + across.y + along * now.a2
+    ends.shift(push, angularA: angularA, angularB: angularB, context)
     return c.x.magnitude <= context.tolerances.linearSlop
       && c.y.magnitude <= Constants.angularSlop
       && excess.magnitude <= context.tolerances.linearSlop

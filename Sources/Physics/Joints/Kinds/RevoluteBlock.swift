@@ -59,10 +59,10 @@ struct RevoluteBlock: BitwiseCopyable {
     let (pushX, pushY) = k.solve(cdotX.negated, cdotY.negated)
     impulseX += pushX
     impulseY += pushY
-    let turnA = rAx * pushY - rAy * pushX
-    let turnB = rBx * pushY - rBy * pushX
-    rowsA.scatterAdd(mA.negated * pushX, mA.negated * pushY, iA.negated * turnA)
-    rowsB.scatterAdd(mB * pushX, mB * pushY, iB * turnB)
+    let rotationA = rAx * pushY - rAy * pushX
+    let rotationB = rBx * pushY - rBy * pushX
+    rowsA.scatterAdd(mA.negated * pushX, mA.negated * pushY, iA.negated * rotationA)
+    rowsB.scatterAdd(mB * pushX, mB * pushY, iB * rotationB)
   }
 
   /// Stores the impulses in the joints.
@@ -85,38 +85,38 @@ struct RevoluteBlock: BitwiseCopyable {
     let (cBx, cBy, qBc, qBs) = rowsB.gatherRows(BodyState.positionRow)
     var qA = Rot4(c: qAc, s: qAs)
     var qB = Rot4(c: qBc, s: qBs)
-    let (rAx, rAy) = qA.turned(localAx, localAy)
-    let (rBx, rBy) = qB.turned(localBx, localBy)
+    let (rAx, rAy) = qA.rotated(localAx, localAy)
+    let (rBx, rBy) = qB.rotated(localBx, localBy)
     let x = cBx + rBx - cAx - rAx
     let y = cBy + rBy - cAy - rAy
     let (pushX, pushY) = PointMatrix4(mA, iA, mB, iB, rAx, rAy, rBx, rBy).solve(
       x.negated, y.negated)
     let translationAx = mA.negated * pushX
     let translationAy = mA.negated * pushY
-    let turnA = iA.negated * (rAx * pushY - rAy * pushX)
+    let rotationA = iA.negated * (rAx * pushY - rAy * pushX)
     let translationBx = mB * pushX
     let translationBy = mB * pushY
-    let turnB = iB * (rBx * pushY - rBy * pushX)
+    let rotationB = iB * (rBx * pushY - rBy * pushX)
 
     let limit = context.tolerances.maxTranslation
     let isPlausible =
       translationAx.isWithin(limit) .& translationAy.isWithin(limit)
-      .& turnA.isWithin(Constants.maxRotation)
+      .& rotationA.isWithin(Constants.maxRotation)
       .& translationBx.isWithin(limit) .& translationBy.isWithin(limit)
-      .& turnB.isWithin(Constants.maxRotation)
+      .& rotationB.isWithin(Constants.maxRotation)
     guard (active .& .!isPlausible).isEmpty else {
       return correctEach(context, active, table)
     }
     // Inactive lanes move by zero.
     let zeroed = { (translation: Float4) in translation.zeroed(where: .!active) }
-    qA.integrate(by: zeroed(turnA))
-    qB.integrate(by: zeroed(turnB))
+    qA.integrate(by: zeroed(rotationA))
+    qB.integrate(by: zeroed(rotationB))
     rowsA.scatterRows(
       cAx + zeroed(translationAx), cAy + zeroed(translationAy), qA.c, qA.s, BodyState.positionRow)
     rowsB.scatterRows(
       cBx + zeroed(translationBx), cBy + zeroed(translationBy), qB.c, qB.s, BodyState.positionRow)
-    rowsA.scatterAddAngles(zeroed(turnA))
-    rowsB.scatterAddAngles(zeroed(turnB))
+    rowsA.scatterAddAngles(zeroed(rotationA))
+    rowsB.scatterAddAngles(zeroed(rotationB))
     return active
       .& .!((x * x + y * y).squareRoots .< Float4(repeating: context.tolerances.linearSlop))
   }

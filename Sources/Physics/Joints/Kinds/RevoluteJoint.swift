@@ -80,7 +80,7 @@ struct RevoluteConstraint: JointConstraint {
   var angle: Float = 0
   var axialMass: Float = 0
   /// Whether neither motor nor limit is active.
-  var turnsFreely = true
+  var isFree = true
 
   init(joint: Int32, definition: RevoluteJoint) {
     self.joint = joint
@@ -112,7 +112,7 @@ struct RevoluteConstraint: JointConstraint {
     let axialK = ends.iA + ends.iB
     axialMass = axialK > 0 ? 1 / axialK : 0
     angle = stateB.a - stateA.a - definition.referenceAngle
-    turnsFreely = !(hasMotor || hasLower || hasUpper)
+    isFree = !(hasMotor || hasLower || hasUpper)
 
     // Motors always warm-start: one step has too few iterations for a load on a long lever.
     let ratio = hasMotor ? context.impulseRatio : ends.impulseRatio
@@ -137,7 +137,7 @@ struct RevoluteConstraint: JointConstraint {
   @inline(always)
   mutating func solve(_ context: StepContext) {
     var pair = ends.velocities(context.bodyStates)
-    if !turnsFreely { solveAngle(&pair, context) }
+    if !isFree { solveAngle(&pair, context) }
     let cdot = pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA)
     let lambda = k.solve(-cdot)
     impulse += lambda
@@ -151,24 +151,24 @@ struct RevoluteConstraint: JointConstraint {
       let old = motorImpulse
       motorImpulse = (old - axialMass * (pair.wB - pair.wA - definition.motorSpeed)).clamped(
         -limit, limit)
-      turn(motorImpulse - old, &pair)
+      applyAngular(motorImpulse - old, &pair)
     }
     if hasLower {
       let lambda = solveLimit(
         &lowerImpulse, c: angle - definition.lowerAngle, cdot: pair.wB - pair.wA, mass: axialMass,
         invH: context.invH)
-      turn(lambda, &pair)
+      applyAngular(lambda, &pair)
     }
     if hasUpper {
       let lambda = solveLimit(
         &upperImpulse, c: definition.upperAngle - angle, cdot: pair.wA - pair.wB, mass: axialMass,
         invH: context.invH)
-      turn(-lambda, &pair)
+      applyAngular(-lambda, &pair)
     }
   }
 
   @inline(always)
-  private func turn(_ lambda: Float, _ pair: inout VelocityPair) {
+  private func applyAngular(_ lambda: Float, _ pair: inout VelocityPair) {
     pair.wA -= ends.iA * lambda
     pair.wB += ends.iB * lambda
   }
@@ -176,7 +176,7 @@ struct RevoluteConstraint: JointConstraint {
   /// Corrects anchors and angle limits; returns whether the errors were within tolerance.
   @inline(always)
   mutating func correct(_ context: StepContext) -> Bool {
-    let isAngleConverged = turnsFreely || correctAngle(context)
+    let isAngleConverged = isFree || correctAngle(context)
     let stateA = context.bodyStates + Int(ends.a)
     let stateB = context.bodyStates + Int(ends.b)
     let rA = stateA.pointee.q * ends.localA
@@ -193,8 +193,8 @@ struct RevoluteConstraint: JointConstraint {
       - definition.referenceAngle
     let excess = angle - angle.clamped(definition.lowerAngle, definition.upperAngle)
     let limit = Constants.maxAngularCorrection
-    let twist = -axialMass * excess.clamped(-limit, limit)
-    ends.shift(.zero, angularA: twist, angularB: twist, context)
+    let angularImpulse = -axialMass * excess.clamped(-limit, limit)
+    ends.shift(.zero, angularA: angularImpulse, angularB: angularImpulse, context)
     return excess.magnitude < Constants.angularSlop
   }
 }

@@ -140,7 +140,7 @@ struct AllocationTests {
     for _ in 0..<steps {
       let blocks = allocationCount { world.step(1 / 60) }
       guard blocks == 0 else {
-        Issue.record("step \(world.stepCount) asks for \(blocks) blocks of memory")
+        Issue.record("step \(world.stepCount) makes \(blocks) allocations")
         return
       }
     }

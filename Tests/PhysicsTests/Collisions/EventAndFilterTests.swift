@@ -66,15 +66,15 @@ import Testing
     (Filter(mask: 0, group: 5), Filter(mask: 0, group: 5), true),
     (Filter(group: -3), Filter(group: -4), true),
   ])
-  func `filters decide who meets`(a: Filter, b: Filter, meets: Bool) {
-    #expect(a.meets(b) == meets)
-    #expect(b.meets(a) == meets)
+  func `filters determine which shapes collide`(a: Filter, b: Filter, collides: Bool) {
+    #expect(a.collides(with: b) == collides)
+    #expect(b.collides(with: a) == collides)
     var world = World.weightless()
     let left = world.addBall(
       radius: 0.5, at: Vec2(-2, 0), velocity: Vec2(4, 0), ShapeTraits(filter: a))
     world.addBall(radius: 0.5, at: Vec2(0, 0), ShapeTraits(filter: b))
     world.step(1 / 60, times: 60)
-    #expect((world[left].position.x < 1) == meets)
+    #expect((world[left].position.x < 1) == collides)
   }
 
   @Test

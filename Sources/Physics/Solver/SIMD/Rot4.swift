@@ -5,7 +5,7 @@ struct Rot4 {
 
   /// Rotates a vector in each lane.
   @inline(always)
-  func turned(_ x: Float4, _ y: Float4) -> (Float4, Float4) { (c * x - s * y, s * x + c * y) }
+  func rotated(_ x: Float4, _ y: Float4) -> (Float4, Float4) { (c * x - s * y, s * x + c * y) }
 
   /// See `Rot.integrated(by:)`.
   @inline(always)

@@ -57,11 +57,11 @@ extension Pointers4<BodyState> {
 
   /// Adds to the angles.
   @inline(always)
-  func scatterAddAngles(_ turn: Float4) {
-    c0.pointee.a += turn[0]
-    c1.pointee.a += turn[1]
-    c2.pointee.a += turn[2]
-    c3.pointee.a += turn[3]
+  func scatterAddAngles(_ angles: Float4) {
+    c0.pointee.a += angles[0]
+    c1.pointee.a += angles[1]
+    c2.pointee.a += angles[2]
+    c3.pointee.a += angles[3]
   }
 }
 
