@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, so that nobody who depends on Zoetrope resolves what only benchmarks need.
+// A separate package, so that dependents of Zoetrope do not resolve the dependencies of benchmarks.
 let package = Package(
   name: "benchmarks",
   dependencies: [

@@ -90,7 +90,7 @@ extension WorldState {
       updateMass(index)
     }
     if new.position != old.position || new.angle != old.angle {
-      place(index, position: new.position, angle: new.angle)
+      setPose(index, position: new.position, angle: new.angle)
     }
     if new.kind != .static {
       if new.velocity != old.velocity { bodyStates[index].v = new.velocity }
@@ -130,7 +130,7 @@ extension WorldState {
   }
 
   /// Moves a body to a pose at once and keeps its velocity.
-  private mutating func place(_ index: Int32, position: Vec2, angle: Float) {
+  private mutating func setPose(_ index: Int32, position: Vec2, angle: Float) {
     wakeNeighbours(index)
     let q = bodyStates[index].a == angle ? bodyStates[index].q : Rot(angle)
     bodyStates[index].a = angle

@@ -75,12 +75,12 @@ extension WorldState {
   }
 
   mutating func leaveAwakeList(_ index: Int32) {
-    let place = bodies[index].awakeIndex
-    guard place != nullIndex, let last = awakeBodies.popLast() else { return }
+    let position = bodies[index].awakeIndex
+    guard position != nullIndex, let last = awakeBodies.popLast() else { return }
     bodies[index].awakeIndex = nullIndex
     if last != index {
-      awakeBodies[place] = last
-      bodies[last].awakeIndex = place
+      awakeBodies[position] = last
+      bodies[last].awakeIndex = position
     }
   }
 
@@ -91,12 +91,12 @@ extension WorldState {
   }
 
   mutating func leaveAwakeList(contact index: Int32) {
-    let place = contacts[index].awakeIndex
-    guard place != nullIndex, let last = awakeContacts.popLast() else { return }
+    let position = contacts[index].awakeIndex
+    guard position != nullIndex, let last = awakeContacts.popLast() else { return }
     contacts[index].awakeIndex = nullIndex
     if last != index {
-      awakeContacts[place] = last
-      contacts[last].awakeIndex = place
+      awakeContacts[position] = last
+      contacts[last].awakeIndex = position
     }
   }
 }

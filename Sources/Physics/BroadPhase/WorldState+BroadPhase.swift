@@ -33,12 +33,12 @@ extension WorldState {
   private mutating func unmarkMoved(_ index: Int32) {
     guard shapes[index].flags.contains(.moved) else { return }
     shapes[index].flags.remove(.moved)
-    var kept = 0
+    var keptCount = 0
     for i in 0..<movedShapes.count where movedShapes[i] != index {
-      movedShapes[kept] = movedShapes[i]
-      kept += 1
+      movedShapes[keptCount] = movedShapes[i]
+      keptCount += 1
     }
-    movedShapes.truncate(to: kept)
+    movedShapes.truncate(to: keptCount)
   }
 
   /// Updates a shape's boxes to its body's pose.

@@ -69,9 +69,9 @@ extension WorldState {
 
     scratch.leveledJoints.resizeUninitialized(count)
     for i in 0..<count {
-      let place = ends + Int(scratch.levels.base[i]) + 1
-      scratch.leveledJoints.base[Int(place.pointee)] = scratch.singleJoints.base[i]
-      place.pointee += 1
+      let insertion = ends + Int(scratch.levels.base[i]) + 1
+      scratch.leveledJoints.base[Int(insertion.pointee)] = scratch.singleJoints.base[i]
+      insertion.pointee += 1
     }
     return Int(period)
   }

@@ -140,23 +140,23 @@ extension WorldState {
   private mutating func flushLayer(_ first: Int, _ end: Int) {
     let order = scratch.order.base
     let constraintColors = scratch.constraintColors.base
-    var places: [33 of Int32] = .init(repeating: 0)
+    var insertionIndices: [33 of Int32] = .init(repeating: 0)
     for i in first..<end {
       let movableBodies = scratch.movableBodies.base[Int(order[i])]
       scratch.bodyColors.base[Int(movableBodies.x)] = 0
       scratch.bodyColors.base[Int(movableBodies.y)] = 0
-      places[Int(constraintColors[i]) + 1] += 1
+      insertionIndices[Int(constraintColors[i]) + 1] += 1
     }
-    places[0] = Int32(first)
+    insertionIndices[0] = Int32(first)
     var color = 0
-    while color < 32, places[color + 1] > 0 {
-      places[color + 1] += places[color]
-      scratch.groupEnds.append(places[color + 1])
+    while color < 32, insertionIndices[color + 1] > 0 {
+      insertionIndices[color + 1] += insertionIndices[color]
+      scratch.groupEnds.append(insertionIndices[color + 1])
       color += 1
     }
     for i in first..<end {
-      scratch.orderBuffer.base[Int(places[Int(constraintColors[i])])] = order[i]
-      places[Int(constraintColors[i])] += 1
+      scratch.orderBuffer.base[Int(insertionIndices[Int(constraintColors[i])])] = order[i]
+      insertionIndices[Int(constraintColors[i])] += 1
     }
   }
 
@@ -188,12 +188,12 @@ extension WorldState {
     let order = scratch.order.base
     for i in 0..<scratch.depths.count {
       let item = order[i]
-      var place = i
-      while place > 0, depths[Int(order[place - 1])] > depths[Int(item)] {
-        order[place] = order[place - 1]
-        place -= 1
+      var position = i
+      while position > 0, depths[Int(order[position - 1])] > depths[Int(item)] {
+        order[position] = order[position - 1]
+        position -= 1
       }
-      order[place] = item
+      order[position] = item
     }
   }
 

@@ -43,7 +43,7 @@ extension WorldState {
   private mutating func firstImpact() -> Int32? {
     var first: Int32?
     var time: Float = 1 - 10 * Float.ulpOfOne
-    var kept = 0
+    var keptCount = 0
     for i in 0..<scratch.impactCandidates.count {
       let index = scratch.impactCandidates[i]
       let contact = contacts.base + Int(index)
@@ -51,14 +51,14 @@ extension WorldState {
         contact.pointee.flags.remove(.impactCandidate)
         continue
       }
-      scratch.impactCandidates[kept] = index
-      kept += 1
+      scratch.impactCandidates[keptCount] = index
+      keptCount += 1
       if contact.pointee.impactTime < time {
         time = contact.pointee.impactTime
         first = index
       }
     }
-    scratch.impactCandidates.truncate(to: kept)
+    scratch.impactCandidates.truncate(to: keptCount)
     return first
   }
 

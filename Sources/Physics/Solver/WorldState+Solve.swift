@@ -172,10 +172,12 @@ extension BodyState {
       w *= Constants.maxRotation / rotation.magnitude
     }
     c += h * v
-    let rotation = h * w
-    a += rotation
-    if rotation != 0 {
-      q = rotation * rotation < Rot.smallSquare ? q.rotated(by: rotation) : Rot(a)
+    let limitedRotation = h * w
+    a += limitedRotation
+    if limitedRotation != 0 {
+      q =
+        limitedRotation * limitedRotation < Rot.smallSquare
+        ? q.rotated(by: limitedRotation) : Rot(a)
     }
   }
 }
