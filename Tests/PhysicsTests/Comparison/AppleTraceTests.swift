@@ -114,7 +114,7 @@ import Testing
       (79.5, 253.5, 0.0014), (80.5, 252.5, 0.0006), (81, 252, 0.0004), (81, 251.5, 0),
       (80.5, 251.5, 0), (80, 251.5, 0), (80, 252, 0),
     ]
-    var scene = AppleScene(old: true, phase: 0.0015)
+    var scene = AppleScene(isIOS7: true, phase: 0.0015)
     let item = scene.addItem(width: 58, height: 58, x: 160, y: 252, radius: 0.001)
     scene.addSnap(item, width: 60, height: 60, x: 80, y: 252, damping: 0.5)
     for (row, expected) in log.enumerated() {

@@ -6,22 +6,22 @@ struct AppleScene {
   private let subStep: Float
   private var accumulator: Double
   /// iOS 7 computes the remainder before the sub-steps; later systems accumulate it.
-  private let isOld: Bool
+  private let isIOS7: Bool
 
-  init(old isOld: Bool = false, phase: Double = 0, gravity: Bool = false) {
+  init(isIOS7: Bool = false, phase: Double = 0, gravity: Bool = false) {
     var settings = Settings()
     settings.gravity = gravity ? Vec2(0, 10) : .zero
     settings.clearsForces = false
     world = World(settings: settings)
-    self.isOld = isOld
-    subStep = isOld ? 0.004 : 1.0 / 120
+    self.isIOS7 = isIOS7
+    subStep = isIOS7 ? 0.004 : 1.0 / 120
     accumulator = phase
   }
 
   /// Advances one frame of 1/60 s.
   mutating func frame(forces: (inout World) -> Void = { _ in }) {
     forces(&world)
-    if isOld {
+    if isIOS7 {
       var total = accumulator + 1.0 / 60
       accumulator = total.truncatingRemainder(dividingBy: 0.004)
       while total > 0.004 {
