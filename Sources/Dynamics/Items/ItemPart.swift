@@ -22,12 +22,13 @@ enum ItemPart {
       if size.width == size.height { return [.circle(center: .zero, radius: inner.width / 2)] }
       return [.polygon(Path(ovalIn: Rect(center: .zero, size: inner)).outline)]
     case .path:
-      guard let parts = convexParts(of: item.collisionBoundingPath.outline) else {
+      let outline = item.collisionBoundingPath.outline.map { SIMD2($0.x, $0.y) }
+      guard let pieces = convexPieces(of: outline) else {
         preconditionFailure(
           "item \(item) provided an invalid bounding path: it must span an area and not cross itself"
         )
       }
-      return parts.map(ItemPart.polygon)
+      return pieces.map { .polygon($0.map { Point($0.x, $0.y) }) }
     }
   }
 
