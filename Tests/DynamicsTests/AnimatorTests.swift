@@ -8,21 +8,21 @@ import Testing
 
   @Test func `an animator resumes with its first item and rests when nothing moves`() {
     let animator = DynamicAnimator()
-    let witness = Witness()
-    animator.delegate = witness
+    let recorder = EventRecorder()
+    animator.delegate = recorder
     #expect(!animator.isRunning && animator.behaviors.isEmpty && animator.elapsedTime == 0)
     animator.addBehavior(DynamicBehavior())
     #expect(!animator.isRunning)
     let item = Box(100, 100)
     let properties = DynamicItemBehavior(items: [item])
     animator.addBehavior(properties)
-    #expect(animator.isRunning && witness.events.map(\.what) == ["resume"])
+    #expect(animator.isRunning && recorder.events.map(\.text) == ["resume"])
     animator.frames(60)
-    #expect(witness.events.map(\.what) == ["resume", "pause"])
+    #expect(recorder.events.map(\.text) == ["resume", "pause"])
     // 31 steps were taken; those after the pause did not count.
     #expect(isClose(animator.elapsedTime, 31.0 / 60, within: 1e-12))
     properties.friction = 0.5
-    #expect(animator.isRunning && witness.events.count == 3)
+    #expect(animator.isRunning && recorder.events.count == 3)
     animator.frames(60)
     properties.addItem(Box(300, 300))
     #expect(animator.isRunning)
@@ -45,18 +45,18 @@ import Testing
       var count = 0
       func startTicking(_ animator: DynamicAnimator) { count += 1 }
     }
-    let (own, rooms) = (Ticker(), Ticker())
-    let room = Room()
-    room.dynamicTicker = rooms
-    let animator = DynamicAnimator(referenceView: room)
+    let (own, views) = (Ticker(), Ticker())
+    let view = ReferenceView()
+    view.dynamicTicker = views
+    let animator = DynamicAnimator(referenceView: view)
     let item = Box(100, 100)
     animator.addBehavior(DynamicItemBehavior(items: [item]))
-    #expect(rooms.count == 1)
+    #expect(views.count == 1)
     animator.frames(60)
     animator.ticker = own
     item.center.x += 1
     animator.updateItem(usingCurrentState: item)
-    #expect(rooms.count == 1 && own.count == 1)
+    #expect(views.count == 1 && own.count == 1)
   }
 
   @Test func `the motion hardly depends on the length of steps`() {
@@ -110,12 +110,12 @@ import Testing
     let snap = SnapBehavior(item: Box(0, 0), snapTo: Point(50, 0))
     animator.addBehavior(snap)
     animator.frames(300)
-    let witness = Witness()
-    animator.delegate = witness
+    let recorder = EventRecorder()
+    animator.delegate = recorder
     animator.addBehavior(snap)
-    #expect(!animator.isRunning && witness.events.isEmpty && animator.behaviors.count == 1)
+    #expect(!animator.isRunning && recorder.events.isEmpty && animator.behaviors.count == 1)
     animator.addBehavior(DynamicBehavior())
-    #expect(animator.isRunning && witness.events.map(\.what) == ["resume"])
+    #expect(animator.isRunning && recorder.events.map(\.text) == ["resume"])
   }
 
   @Test func `a primitive behavior takes no children`() {
@@ -231,8 +231,8 @@ import Testing
   }
 
   @Test func `an item that was not moved is left to rest`() {
-    let room = Room()
-    let animator = DynamicAnimator(referenceView: room)
+    let view = ReferenceView()
+    let animator = DynamicAnimator(referenceView: view)
     let item = Box(100, 100)
     item.transform = Transform(rotationAngle: 1)
     let properties = DynamicItemBehavior(items: [item])
@@ -314,10 +314,10 @@ import Testing
   }
 
   @Test func `coordinates of a superview are converted both ways`() {
-    let room = Room()
+    let view = ReferenceView()
     let item = Box(150.3, 50.7, 40, 40)
-    room.frames[ObjectIdentifier(item)] = Transform(translationX: 10.25, y: 20.5)
-    let animator = DynamicAnimator(referenceView: room)
+    view.coordinateTransforms[ObjectIdentifier(item)] = Transform(translationX: 10.25, y: 20.5)
+    let animator = DynamicAnimator(referenceView: view)
     let gravity = GravityBehavior(items: [item])
     let field = FieldBehavior.field { _, position, _, _, _, _ in
       #expect(isClose(position.x, 160.55, within: 1e-4))
@@ -327,7 +327,7 @@ import Testing
     animator.add(gravity, field)
     animator.frames(1)
     #expect(isClose(item.x, 150.3, within: 1e-9) && isClose(item.y, 50.7694, within: 1e-3))
-    #expect(animator.referenceView === room)
+    #expect(animator.referenceView === view)
   }
 
   @Test func `a layout's attributes are moved, found and told of`() {
@@ -380,8 +380,8 @@ import Testing
   // MARK: Snapshots
 
   @Test func `a restored animator goes on as before, bit for bit`() {
-    let room = Room()
-    let animator = DynamicAnimator(referenceView: room)
+    let view = ReferenceView()
+    let animator = DynamicAnimator(referenceView: view)
     let boxes = (0..<8).map { Box(40 + 35 * Double($0), 60 + 40 * Double($0 % 3), 30, 30) }
     let collision = CollisionBehavior(within: boxes)
     let push = PushBehavior(items: [boxes[0]], mode: .instantaneous)

@@ -10,7 +10,7 @@ import Testing
   // MARK: Springs and rods
 
   private struct Pendulum {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let ball = Box(160, 132, 64, 64)
     let star = Box(160, 232, 64, 64)
     let upper: AttachmentBehavior
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func `a spring swings at its frequency and loses a third per half-swing`() throws {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let square = Box(160, 180)
     let spring = AttachmentBehavior(item: square, attachedToAnchor: Point(160, 284))
     spring.frequency = 1
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func `gravity stretches a spring by g over omega squared`() {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let square = Box(160, 180)
     let spring = AttachmentBehavior(item: square, attachedToAnchor: Point(160, 80))
     spring.frequency = 1
@@ -238,7 +238,7 @@ import Testing
   // MARK: Anchors
 
   @Test func `a rod follows its anchor`() {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let square = Box(160, 380)
     let rod = AttachmentBehavior(
       item: square, offsetFromCenter: Offset(horizontal: -25, vertical: -25),
@@ -262,7 +262,7 @@ import Testing
 
   /// An image is dragged by the touched point, released and thrown.
   @Test func `a touched point is a pin, and a push off the center throws`() {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let image = Box(160, 284, 320, 568)
     let offset = Offset(horizontal: 60, vertical: 116)
     let pin = AttachmentBehavior(

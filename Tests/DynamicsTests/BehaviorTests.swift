@@ -150,8 +150,8 @@ import Testing
   }
 
   @Test func `the boundary of the bounds lies a point outside, less its insets`() {
-    let room = Room(320, 480, x: 5, y: 7)
-    let animator = DynamicAnimator(referenceView: room)
+    let view = ReferenceView(320, 480, x: 5, y: 7)
+    let animator = DynamicAnimator(referenceView: view)
     let collision = CollisionBehavior()
     animator.addBehavior(collision)
     #expect(collision.referenceBoundary(in: animator) == nil)
@@ -216,10 +216,10 @@ import Testing
     let (a, b) = (Box(100, 100), Box(400, 100))
     let collision = CollisionBehavior(items: [a, b])
     collision.addBoundary(withIdentifier: "line", from: Point(-500, 300), to: Point(1000, 300))
-    let witness = Witness()
-    collision.collisionDelegate = witness
+    let recorder = EventRecorder()
+    collision.collisionDelegate = recorder
     let gravity = GravityBehavior(items: [a, b])
-    witness.onEvent = { _ in
+    recorder.onEvent = { _ in
       collision.removeItem(a)
       collision.removeItem(b)
       gravity.removeItem(a)
@@ -228,7 +228,7 @@ import Testing
     animator.add(gravity, collision)
     animator.frames(120)
     // Both reach the line in one step, but the first report takes them out.
-    #expect(witness.events.count == 1)
+    #expect(recorder.events.count == 1)
     #expect(gravity.dynamicAnimator == nil && a.y < 260)
   }
 

@@ -7,26 +7,26 @@ import Testing
 /// frames after a contact, 0.5 points and 1 point/s before it, unless a line says otherwise.
 @Suite struct CollisionSceneTests {
   @Test func `a ball falls, bounces once and rests`() {
-    let room = Room()
-    let animator = DynamicAnimator(referenceView: room)
+    let view = ReferenceView()
+    let animator = DynamicAnimator(referenceView: view)
     let ball = Box(160, 116, 64, 64)
     let collision = CollisionBehavior(within: [ball])
-    let witness = Witness()
-    collision.collisionDelegate = witness
+    let recorder = EventRecorder()
+    collision.collisionDelegate = recorder
     animator.add(GravityBehavior(items: [ball]), collision)
     let fall = [15: 145.95, 30: 236.86, 45: 387.22]
     var apex = (frame: 0, y: 600.0)
     var frame = 0
     while animator.isRunning, frame < 300 {
       frame += 1
-      witness.frame = frame
+      recorder.frame = frame
       animator.frames(1)
       if let y = fall[frame] { #expect(isClose(ball.y, y, within: 0.5), "f\(frame): \(ball.y)") }
       #expect(ball.y <= 537.5)
       if frame > 57, frame < 78, ball.y < apex.y { apex = (frame, ball.y) }
     }
-    #expect(witness.events.map(\.what) == ["began item-nil", "ended item-nil", "began item-nil"])
-    #expect(witness.events.map(\.frame) == [57, 58, 78])
+    #expect(recorder.events.map(\.text) == ["began item-nil", "ended item-nil", "began item-nil"])
+    #expect(recorder.events.map(\.frame) == [57, 58, 78])
     #expect(abs(apex.frame - 67) <= 2)
     #expect(isClose(apex.y, 520.5, within: 2), "\(apex.y)")
     #expect(isClose(ball.y, 535.33, within: 2), "\(ball.y)")
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `gravity alone never rests`() {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let ball = Box(160, 116, 64, 64)
     let properties = DynamicItemBehavior(items: [ball])
     animator.add(GravityBehavior(items: [ball]), properties)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `a lively ball bounces on while another rests`() {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let (ball1, ball2) = (Box(80, 116, 64, 64), Box(240, 116, 64, 64))
     animator.add(
       DynamicItemBehavior([ball2], elasticity: 0.75), GravityBehavior(items: [ball1, ball2]),
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `the order in which behaviors are added does not matter`() {
     func path(_ order: [Int]) -> [Point] {
-      let animator = DynamicAnimator(referenceView: Room())
+      let animator = DynamicAnimator(referenceView: ReferenceView())
       let (ball1, ball2) = (Box(80, 116, 64, 64), Box(240, 116, 64, 64))
       let behaviors = [
         DynamicItemBehavior([ball2], elasticity: 0.75), GravityBehavior(items: [ball1, ball2]),
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `resistance slows a fall`() {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let ball = Box(240, 116, 64, 64)
     let properties = DynamicItemBehavior(items: [ball])
     properties.resistance = 5
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `elasticity one half`() {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let square = Box(160, 110)
     animator.add(
       GravityBehavior(items: [square]), CollisionBehavior(within: [square]),
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `three behaviors, five items, one in none`() {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let items = [(50.0, 80.0), (130, 80), (130, 420), (60, 300), (270, 200)].map {
       Box($0.0, $0.1, 60, 60)
     }
@@ -150,17 +150,17 @@ import Testing
   }
 
   @Test func `an item hits another and boundaries are open`() {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let (a, b) = (Box(80, 284, 80, 80), Box(240, 284, 80, 80))
     let collision = CollisionBehavior(within: [a, b])
     collision.collisionMode = .items
-    let witness = Witness()
-    collision.collisionDelegate = witness
+    let recorder = EventRecorder()
+    collision.collisionDelegate = recorder
     let properties = DynamicItemBehavior(items: [a, b])
     properties.addLinearVelocity(Vector(dx: 200, dy: 0), for: a)
     animator.add(collision, properties)
-    animator.frames(1...40) { witness.frame = $0 + 1 }
-    #expect(abs((witness.events.first?.frame ?? 0) - 26) <= 2, "\(witness.events)")
+    animator.frames(1...40) { recorder.frame = $0 + 1 }
+    #expect(abs((recorder.events.first?.frame ?? 0) - 26) <= 2, "\(recorder.events)")
     let ratio =
       properties.linearVelocity(for: a).dx / properties.linearVelocity(for: b).dx
     // Equal masses and elasticity 0.2 part the speed 0.4 to 0.6.
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test func `items of the boundaries mode pass through each other`() {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let (a, b) = (Box(160, 100, 80, 80), Box(160, 300, 80, 80))
     let collision = CollisionBehavior(within: [a, b])
     collision.collisionMode = .boundaries
@@ -182,26 +182,26 @@ import Testing
   }
 
   @Test func `items of the everything mode stack up`() {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let (upper, lower) = (Box(160, 100, 80, 80), Box(160, 300, 80, 80))
     let collision = CollisionBehavior(within: [upper, lower])
-    let witness = Witness()
-    witness.names = [ObjectIdentifier(upper): "upper", ObjectIdentifier(lower): "lower"]
-    collision.collisionDelegate = witness
+    let recorder = EventRecorder()
+    recorder.names = [ObjectIdentifier(upper): "upper", ObjectIdentifier(lower): "lower"]
+    collision.collisionDelegate = recorder
     animator.add(GravityBehavior(items: [upper, lower]), collision)
     var frame = 0
     while animator.isRunning, frame < 300 {
       frame += 1
-      witness.frame = frame
+      recorder.frame = frame
       animator.frames(1)
     }
     #expect(isClose(upper.y, 448.0, within: 2), "\(upper.y)")
     #expect(isClose(lower.y, 527.7, within: 2), "\(lower.y)")
-    #expect(witness.events.first == Witness.Event(frame: 42, what: "began lower-nil"))
+    #expect(recorder.events.first == EventRecorder.Event(frame: 42, text: "began lower-nil"))
     var open: Set<Substring> = []
-    for event in witness.events {
-      let pair = event.what.dropFirst(6)
-      if event.what.hasPrefix("began") {
+    for event in recorder.events {
+      let pair = event.text.dropFirst(6)
+      if event.text.hasPrefix("began") {
         #expect(open.insert(pair).inserted, "\(event)")
       } else {
         #expect(open.remove(pair) != nil, "\(event)")
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test func `the reference bounds less insets`() {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let item = Box(160, 100, 80, 80)
     let collision = CollisionBehavior(items: [item])
     collision.setTranslatesReferenceBoundsIntoBoundary(
@@ -222,7 +222,7 @@ import Testing
   }
 
   @Test func `a slope tilts what lands on it`() {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let item = Box(100, 100, 60, 60)
     let collision = CollisionBehavior(within: [item])
     collision.addBoundary(withIdentifier: "slope", from: Point(0, 300), to: Point(320, 420))
@@ -238,21 +238,21 @@ import Testing
   }
 
   @Test func `an item stays in a closed path`() {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let item = Box(160, 260, 60, 60)
     let collision = CollisionBehavior(items: [item])
     collision.addBoundary(
       withIdentifier: "box", for: Path(rect: Rect(x: 40, y: 200, width: 240, height: 240)))
-    let witness = Witness()
-    collision.collisionDelegate = witness
+    let recorder = EventRecorder()
+    collision.collisionDelegate = recorder
     animator.add(GravityBehavior(items: [item]), collision)
     var frame = 0
     while animator.isRunning, frame < 300 {
       frame += 1
-      witness.frame = frame
+      recorder.frame = frame
       animator.frames(1)
     }
-    #expect(witness.events.first == Witness.Event(frame: 34, what: "began item-box"))
+    #expect(recorder.events.first == EventRecorder.Event(frame: 34, text: "began item-box"))
     #expect(isClose(item.y, 408.5, within: 2), "\(item.y)")
     #expect(abs(frame - 78) <= 2, "\(frame)")
   }
@@ -260,7 +260,7 @@ import Testing
   @Test func `in the steps of iOS 7 a ball rests flush`() {
     var profile = Profile.iOS7
     profile.rounding = Profile.Rounding(scale: 2)
-    let animator = DynamicAnimator(referenceView: Room(), profile: profile)
+    let animator = DynamicAnimator(referenceView: ReferenceView(), profile: profile)
     let ball = Box(160, 116, 64, 64)
     animator.add(GravityBehavior(items: [ball]), CollisionBehavior(within: [ball]))
     animator.frames(300)

@@ -6,14 +6,14 @@ import Testing
 /// What UIKit answers with an exception is a trap here, with a sentence; everything else is
 /// forgiven.
 @Suite struct MisuseTests {
-  @Test(arguments: Mistake.all.indices)
+  @Test(arguments: PreconditionViolation.all.indices)
   func `a mistake traps with a sentence`(index: Int) async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [index] in
-      Mistake.all[index].make()
+      PreconditionViolation.all[index].trigger()
     }
-    expectSentence(Mistake.all[index].sentence, from: result)
+    expectSentence(PreconditionViolation.all[index].message, from: result)
   }
 
   // MARK: Forgiven
@@ -112,29 +112,29 @@ import Testing
   }
 
   @Test func `an animator whose view is gone rests`() {
-    let room = Room()
-    weak let gone = room
-    let animator = DynamicAnimator(referenceView: room)
-    let witness = Witness()
-    animator.delegate = witness
+    let view = ReferenceView()
+    weak let gone = view
+    let animator = DynamicAnimator(referenceView: view)
+    let recorder = EventRecorder()
+    animator.delegate = recorder
     let item = Box(100, 100)
     animator.addBehavior(GravityBehavior(items: [item]))
     animator.frames(10)
-    room.close()
-    withExtendedLifetime(room) {}
+    view.releaseOwnReference()
+    withExtendedLifetime(view) {}
     guard gone == nil else { return }
     animator.frames(10)
     #expect(!animator.isRunning)
   }
 
   @Test func `an item that leaves the view while it moves keeps its coordinates`() {
-    let room = Room()
+    let view = ReferenceView()
     let item = Box(100, 100)
-    room.frames[ObjectIdentifier(item)] = Transform(translationX: 10, y: 0)
-    let animator = DynamicAnimator(referenceView: room)
+    view.coordinateTransforms[ObjectIdentifier(item)] = Transform(translationX: 10, y: 0)
+    let animator = DynamicAnimator(referenceView: view)
     animator.addBehavior(GravityBehavior(items: [item]))
     animator.frames(10)
-    room.strangers = [ObjectIdentifier(item)]
+    view.unrelatedItems = [ObjectIdentifier(item)]
     animator.frames(10)
     #expect(item.x == 100 && item.y > 150)
   }

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `a push once and a push all the time`() {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let (ball1, ball2) = (Box(90, 504, 64, 64), Box(230, 504, 64, 64))
     let once = PushBehavior(items: [ball1], mode: .instantaneous)
     let always = PushBehavior(items: [ball2], mode: .continuous)

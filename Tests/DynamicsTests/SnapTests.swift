@@ -93,8 +93,8 @@ import Testing
   }
 
   @Test func `taps snap an item here and there`() {
-    let room = Room()
-    let animator = DynamicAnimator(referenceView: room)
+    let view = ReferenceView()
+    let animator = DynamicAnimator(referenceView: view)
     let ball = Box(160, 284, 64, 64)
     animator.addBehavior(SnapBehavior(item: ball, snapTo: Point(260, 120)))
     let first = [
@@ -142,7 +142,7 @@ import Testing
 
   /// Each snap is followed by an action that overrides the turn with a rule of its own.
   @Test func `four items pile up while actions turn them`() {
-    let animator = DynamicAnimator(referenceView: Room())
+    let animator = DynamicAnimator(referenceView: ReferenceView())
     let places = [(60.0, 100.0), (260, 100), (60, 470), (260, 470)]
     let items = places.map { Box($0.0, $0.1, 80, 80) }
     let turns: [Double] = [.pi / 12, -.pi / 12, .pi / 6, -.pi / 6]

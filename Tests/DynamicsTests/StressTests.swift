@@ -3,22 +3,22 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Runs the seeded chaos for some ticks, restoring a snapshot now and then to see it repeat.
+/// Runs the seeded fuzzer for some ticks, restoring a snapshot now and then to see it repeat.
 private func survive(seed: UInt64, ticks: Int) {
-  let chaos = Chaos(seed: seed)
+  let fuzzer = AnimatorFuzzer(seed: seed)
   for tick in 0..<ticks {
-    chaos.tick()
-    guard chaos.isSound else {
+    fuzzer.step()
+    guard fuzzer.isValid else {
       Issue.record("seed \(seed), tick \(tick): an item is nowhere")
       return
     }
     if tick % 997 == 0 {
-      let saved = chaos.animator.snapshot()
-      chaos.animator.frames(20)
-      let hash = chaos.animator.stateHash
-      chaos.animator.restore(saved)
-      chaos.animator.frames(20)
-      #expect(chaos.animator.stateHash == hash, "seed \(seed), tick \(tick)")
+      let saved = fuzzer.animator.snapshot()
+      fuzzer.animator.frames(20)
+      let hash = fuzzer.animator.stateHash
+      fuzzer.animator.restore(saved)
+      fuzzer.animator.frames(20)
+      #expect(fuzzer.animator.stateHash == hash, "seed \(seed), tick \(tick)")
     }
   }
 }
@@ -28,10 +28,10 @@ private func survive(seed: UInt64, ticks: Int) {
   func `items and behaviors come and go`(seed: UInt64) { survive(seed: seed, ticks: 2000) }
 
   @Test func `two runs of one seed are alike, bit for bit`() {
-    let (one, two) = (Chaos(seed: 7), Chaos(seed: 7))
+    let (one, two) = (AnimatorFuzzer(seed: 7), AnimatorFuzzer(seed: 7))
     for _ in 0..<1000 {
-      one.tick()
-      two.tick()
+      one.step()
+      two.step()
     }
     #expect(one.animator.stateHash == two.animator.stateHash)
     #expect(one.items.map(\.center) == two.items.map(\.center))
@@ -44,8 +44,8 @@ private func survive(seed: UInt64, ticks: Int) {
   }
 
   @Test func `two hundred items pile up and rest`() {
-    let room = Room(800, 800)
-    let animator = DynamicAnimator(referenceView: room)
+    let view = ReferenceView(800, 800)
+    let animator = DynamicAnimator(referenceView: view)
     let items = (0..<200).map { Box(30 + 39 * Double($0 % 20), 30 + 36 * Double($0 / 20), 30, 30) }
     animator.add(GravityBehavior(items: items), CollisionBehavior(within: items))
     // Stacks ten high creep for half a minute before the last island sleeps.

@@ -149,8 +149,8 @@ import Testing
     // rows.
     profile.phase = 0.0015
     profile.rounding = Profile.Rounding(scale: 2)
-    let room = Room()
-    let animator = DynamicAnimator(referenceView: room, profile: profile)
+    let view = ReferenceView()
+    let animator = DynamicAnimator(referenceView: view, profile: profile)
     let item = Box(160, 252, 60, 60)
     animator.addBehavior(SnapBehavior(item: item, snapTo: Point(80, 252)))
     for (row, expected) in log.enumerated() {
@@ -213,13 +213,13 @@ import Testing
   /// With it the rest height varies by half a point, the slop within
   /// which the engine leaves a contact alone: 379.01-379.59 for starts between 20 and 375.
   @Test func `T10: a box rests above the bounds and follows them`() {
-    let room = Room(300, 400)
-    let animator = DynamicAnimator(referenceView: room)
+    let view = ReferenceView(300, 400)
+    let animator = DynamicAnimator(referenceView: view)
     let item = Box(150, 100, 40, 40)
     animator.add(GravityBehavior(items: [item]), CollisionBehavior(within: [item]))
     #expect(animator.pause(within: 600) != nil)
     #expect(isClose(item.y, 379.58139, within: 0.6), "\(item.y)")
-    room.bounds = Rect(x: 0, y: 0, width: 300, height: 600)
+    view.bounds = Rect(x: 0, y: 0, width: 300, height: 600)
     animator.referenceBoundsDidChange()
     #expect(animator.isRunning)
     #expect(animator.pause(within: 600) != nil)
@@ -233,13 +233,13 @@ import Testing
     let collision = CollisionBehavior(items: [item])
     collision.collisionMode = .items
     collision.addBoundary(withIdentifier: "line", from: Point(0, 600), to: Point(1000, 600))
-    let witness = Witness()
-    collision.collisionDelegate = witness
+    let recorder = EventRecorder()
+    collision.collisionDelegate = recorder
     animator.add(GravityBehavior(items: [item]), collision)
     animator.frames(120)
     // Published with two decimals, and without its start, which the fall itself gives away.
     #expect(isClose(item.y, 2264.79, within: 5e-3), "\(item.y)")
-    #expect(witness.events.map(\.what) == ["began item-line", "ended item-line"])
-    #expect(witness.points.map(\.y) == [600])
+    #expect(recorder.events.map(\.text) == ["began item-line", "ended item-line"])
+    #expect(recorder.points.map(\.y) == [600])
   }
 }

@@ -4,90 +4,95 @@ import Physics
 extension DynamicAnimator {
   // MARK: Rules
 
+  /// Marks the contact rules of an item as out of date.
   func contactRulesDidChange(for item: any DynamicItem) {
-    staleContacts.insert(ObjectIdentifier(item))
+    staleItems.insert(ObjectIdentifier(item))
   }
 
-  func boundaryWasAdded(_ body: BodyID, of behavior: Int) {
+  /// Records which collision behavior a boundary's shapes belong to.
+  func registerBoundary(_ body: BodyID, of behavior: Int) {
     for shape in world.shapes(of: body) {
-      contactRules.parties[shape] = .boundary(behavior: behavior)
+      contactRules.owners[shape] = .boundary(behavior: behavior)
     }
     boundariesAreStale = true
   }
 
   func removeBoundary(_ body: BodyID) {
-    for shape in world.shapes(of: body) { contactRules.parties[shape] = nil }
+    for shape in world.shapes(of: body) { contactRules.owners[shape] = nil }
     world.removeBody(body)
   }
 
-  /// Hands changed rules to the world, before it looks for contacts.
+  /// Passes changed contact rules to the world; runs before collision detection.
   func refreshContactRules() {
-    guard !staleContacts.isEmpty || boundariesAreStale else { return }
+    guard !staleItems.isEmpty || boundariesAreStale else { return }
     let collisions = allBehaviors.compactMap { $0 as? CollisionBehavior }
-    contactRules.exemptions = [:]
+    contactRules.ignoredPairs = [:]
     for collision in collisions where collision.collisionMode.contains(.items) {
-      contactRules.exemptions[collision.state.serial] = Set(collision.state.exemptions.keys)
+      contactRules.ignoredPairs[collision.state.id] = Set(collision.state.ignoredPairs.keys)
     }
     var changed: [ShapeID] = []
-    for record in items.records where staleContacts.contains(ObjectIdentifier(record.item)) {
-      let behaviors = Set(collisions.filter { $0.holds(record.item) }.map(\.state.serial))
+    for record in items.records where staleItems.contains(ObjectIdentifier(record.item)) {
+      let behaviors = Set(collisions.filter { $0.contains(record.item) }.map(\.state.id))
       for shape in record.shapes {
-        contactRules.parties[shape] = .item(ObjectIdentifier(record.item), behaviors: behaviors)
+        contactRules.owners[shape] = .item(ObjectIdentifier(record.item), behaviors: behaviors)
         changed.append(shape)
       }
-      let filter = behaviors.isEmpty ? ContactRules.freeFilter : ContactRules.itemFilter
+      let filter = behaviors.isEmpty ? ContactRules.noContactFilter : ContactRules.itemFilter
       for shape in record.shapes { world[shape].filter = filter }
     }
     let rules = contactRules
-    world.pairFilter = { rules.meet($0, $1) }
+    world.pairFilter = { rules.shouldCollide($0, $1) }
     for shape in changed { world.refilter(shape) }
-    staleContacts = []
+    staleItems = []
     boundariesAreStale = false
   }
 
   // MARK: Events
 
-  /// Tells the ticker and the delegates of collision behaviors what began and ended in this step.
+  /// Reports the contacts that began and ended in this step to the ticker and to collision
+  /// delegates.
   func reportContacts() {
-    guard !ledger.began.isEmpty || !ledger.ended.isEmpty else { return }
+    guard !contactTracker.began.isEmpty || !contactTracker.ended.isEmpty else { return }
     let collisions = allBehaviors.compactMap { $0 as? CollisionBehavior }
-    for beginning in ledger.began {
-      let place = Units.point(beginning.point)
-      report(beginning.pair, to: collisions) { contact, outline in
-        var point = place
-        if beginning.isSensor, let outline, case .boundary(let item, _) = contact {
-          point = outline.nearestPoint(to: center(of: item) ?? place)
+    for began in contactTracker.began {
+      let impactPoint = Units.point(began.point)
+      report(began.pair, to: collisions) { contact, outline in
+        var point = impactPoint
+        if began.isSensor, let outline, case .boundary(let item, _) = contact {
+          point = outline.nearestPoint(to: center(of: item) ?? impactPoint)
         }
         return .contactBegan(contact, at: point)
       }
     }
-    for pair in ledger.ended {
+    for pair in contactTracker.ended {
       report(pair, to: collisions) { contact, _ in .contactEnded(contact) }
     }
   }
 
-  /// Tells of a pair of bodies: the ticker once, and the delegates of all behaviors it concerns.
+  /// Reports a contact between two bodies: once to the ticker, and to the delegate of every
+  /// collision behavior that it concerns.
   private func report(
-    _ pair: ContactLedger.Pair, to collisions: [CollisionBehavior],
+    _ pair: ContactTracker.Pair, to collisions: [CollisionBehavior],
     event: (DynamicContact, BoundaryOutline?) -> DynamicEvent
   ) {
-    var isNoted = false
+    var isSent = false
     for collision in collisions {
       guard let (contact, outline) = contact(of: pair, in: collision) else { continue }
       let event = event(contact, outline)
-      if !isNoted { note(event) }
-      isNoted = true
-      collision.tellDelegate(of: event)
+      if !isSent { sendEvent(event) }
+      isSent = true
+      collision.notifyDelegate(of: event)
     }
   }
 
-  /// What a pair of bodies is to a behavior; an item that has left it since concerns nobody.
+  /// Returns the contact between two bodies as a collision behavior sees it, or nil if one of the
+  /// items is no longer in the behavior.
   private func contact(
-    of pair: ContactLedger.Pair, in collision: CollisionBehavior
+    of pair: ContactTracker.Pair, in collision: CollisionBehavior
   ) -> (DynamicContact, BoundaryOutline?)? {
     let indices = [items.index(of: pair.a), items.index(of: pair.b)].compactMap(\.self).sorted()
     let items = indices.map { self.items.records[$0].item }
-    guard let first = items.first, items.allSatisfy(collision.holds) else { return nil }
+    guard let first = items.first, items.allSatisfy(collision.contains) else { return nil }
     if items.count == 2 { return (.items(first, items[1]), nil) }
     guard let boundary = collision.boundary(of: pair.a) ?? collision.boundary(of: pair.b) else {
       return nil
@@ -101,7 +106,7 @@ extension DynamicAnimator {
 }
 
 extension CollisionBehavior {
-  fileprivate func tellDelegate(of event: DynamicEvent) {
+  fileprivate func notifyDelegate(of event: DynamicEvent) {
     guard let delegate = collisionDelegate else { return }
     switch event {
     case .contactBegan(.items(let item1, let item2), let point):

@@ -2,10 +2,12 @@ public import Geometry
 import Physics
 
 extension DynamicAnimator {
-  /// The items that share an area with a rectangle in reference coordinates, in order of their
-  /// coming.
+  /// Returns the items whose collision shapes overlap a rectangle.
   ///
-  /// It goes by the exact shapes that items collide with.
+  /// The test uses the exact collision shapes, not their bounding boxes.
+  ///
+  /// - Parameter rect: A rectangle in the reference coordinate system.
+  /// - Returns: The items in the order in which they were added to the animator.
   public func items(in rect: Rect) -> [any DynamicItem] {
     items.records.compactMap { record in
       let body = world[record.body]
@@ -17,18 +19,18 @@ extension DynamicAnimator {
     }
   }
 
-  /// Reads an item's center and angle anew, after it was moved by hand.
+  /// Reads the current center and rotation of an item whose state you changed.
   ///
-  /// The item keeps its velocity and wakes. Its size is not read again. An item of no behavior is
-  /// ignored, and so is one that was not moved: an action that calls this in every step does not
-  /// keep the animator running.
+  /// The item keeps its velocity and wakes up. The bounds are not read again. The call has no
+  /// effect if no behavior contains the item or if the item has not moved; an action that calls
+  /// this method in every step therefore does not keep the animator running.
   public func updateItem(usingCurrentState item: any DynamicItem) {
     guard let index = items.index(of: item) else { return }
-    refreshFrame(at: index)
+    updateCoordinateTransform(at: index)
     let record = items.records[index]
-    let pose = pose(of: item, in: record.frame)
+    let pose = pose(of: item, applying: record.coordinateTransform)
     var body = world[record.body]
-    // A transform knows no whole turns; the body keeps those it made.
+    // A transform has no full turns, so the difference is added to the body's angle.
     let turn = Rot(pose.angle - body.angle).angle
     let isTurned = abs(turn) > Rot.resolution
     guard isTurned || pose.position != body.position else { return }
@@ -41,43 +43,47 @@ extension DynamicAnimator {
 
   // MARK: Bodies
 
-  /// Counts one more behavior that holds an item, and makes its body for the first.
+  /// Increments the number of behaviors that contain an item; creates the item's body for the
+  /// first.
   @discardableResult
   func retain(_ item: any DynamicItem) -> BodyID {
     if let record = items[item] {
-      items.change(item) { $0.uses += 1 }
+      items.change(item) { $0.retainCount += 1 }
       wake(item)
       return record.body
     }
     let parts = ItemPart.parts(of: item, inset: profile.boxInset)
-    let frame = requiredFrame(of: item)
-    let pose = pose(of: item, in: frame)
+    let transform = requireCoordinateTransform(of: item)
+    let pose = pose(of: item, applying: transform)
     let properties = ItemProperties()
     var body = Body(position: pose.position, angle: pose.angle)
     properties.apply(to: &body)
     let id = world.addBody(body)
-    var traits = ShapeTraits(filter: ContactRules.freeFilter)
+    var traits = ShapeTraits(filter: ContactRules.noContactFilter)
     properties.apply(to: &traits)
     let shapes = parts.compactMap { $0.shape(skin: profile.skin) }.map {
       world.addShape($0, to: id, traits)
     }
     precondition(
       !shapes.isEmpty, "item \(item) provided an invalid bounding path: it is too thin to collide")
-    items.add(ItemRecord(item: item, body: id, shapes: shapes, parts: parts, frame: frame))
+    items.add(
+      ItemRecord(
+        item: item, body: id, shapes: shapes, parts: parts, coordinateTransform: transform))
     propertiesAreStale = true
     return id
   }
 
-  /// Counts one behavior less, and removes the body after the last.
+  /// Decrements the number of behaviors that contain an item; removes the item's body with the
+  /// last.
   func release(_ item: any DynamicItem) {
     guard let index = items.index(of: item) else { return }
     let record = items.records[index]
-    guard record.uses == 1 else {
-      items.change(item) { $0.uses -= 1 }
+    guard record.retainCount == 1 else {
+      items.change(item) { $0.retainCount -= 1 }
       return wake(item)
     }
-    staleContacts.remove(ObjectIdentifier(item))
-    for shape in record.shapes { contactRules.parties[shape] = nil }
+    staleItems.remove(ObjectIdentifier(item))
+    for shape in record.shapes { contactRules.owners[shape] = nil }
     items.remove(at: index)
     world.removeBody(record.body)
   }
@@ -90,8 +96,8 @@ extension DynamicAnimator {
     if let body = bodyID(of: item) { world[body].isAwake = true }
   }
 
-  /// Makes an item be stopped at the time of impact with moving ones too, from now on.
-  func makeBullet(_ item: any DynamicItem) {
+  /// Enables continuous collision detection between the item and other moving items.
+  func enableContinuousCollision(for item: any DynamicItem) {
     if let body = bodyID(of: item) { world[body].isBullet = true }
   }
 
@@ -120,8 +126,9 @@ extension DynamicAnimator {
     }
   }
 
-  /// Takes an item's coordinates to the reference's, or traps where there is no way.
-  private func requiredFrame(of item: any DynamicItem) -> Transform {
+  /// Returns the transform from an item's coordinates to the reference coordinate system; traps if
+  /// there is none.
+  private func requireCoordinateTransform(of item: any DynamicItem) -> Transform {
     switch mode {
     case .custom: return .identity
     case .layout:
@@ -131,40 +138,43 @@ extension DynamicAnimator {
       return .identity
     case .view:
       precondition(reference != nil, "the reference view of the animator is gone")
-      guard let frame = frame(of: item) else {
+      guard let transform = coordinateTransform(of: item) else {
         preconditionFailure("View item (\(item)) should be a descendant of the reference view")
       }
-      return frame
+      return transform
     }
   }
 
-  private func frame(of item: any DynamicItem) -> Transform? {
+  private func coordinateTransform(of item: any DynamicItem) -> Transform? {
     guard let group = item as? DynamicItemGroup else {
       return reference?.coordinateTransform(for: item)
     }
     return group.items.first.flatMap { reference?.coordinateTransform(for: $0) }
   }
 
-  /// Follows an item whose superview moved; one that left the reference view keeps its frame.
-  private func refreshFrame(at index: Int) {
-    guard mode == .view, let frame = frame(of: items.records[index].item) else { return }
-    items.setFrame(frame, at: index)
+  /// Updates the coordinate transform of an item whose superview moved.
+  ///
+  /// An item that left the reference view keeps its last transform.
+  private func updateCoordinateTransform(at index: Int) {
+    guard mode == .view, let transform = coordinateTransform(of: items.records[index].item)
+    else { return }
+    items.setCoordinateTransform(transform, at: index)
   }
 
   private func pose(
-    of item: any DynamicItem, in frame: Transform
+    of item: any DynamicItem, applying transform: Transform
   ) -> (position: Vec2, angle: Float) {
-    let center = item.center.applying(frame)
-    let angle = item.transform.rotationAngle + frame.rotationAngle
+    let center = item.center.applying(transform)
+    let angle = item.transform.rotationAngle + transform.rotationAngle
     requireFinite(center, "the center of a dynamic item")
     requireFinite(angle, "the angle of a dynamic item")
     return (Units.metres(center), Float(angle))
   }
 
-  /// Writes where every body is to its item.
+  /// Writes the position and rotation of every body to its item.
   func writeItems() {
     for index in items.records.indices {
-      refreshFrame(at: index)
+      updateCoordinateTransform(at: index)
       let record = items.records[index]
       guard let pose = pose(of: record) else { continue }
       record.item.center = pose.center
@@ -172,62 +182,67 @@ extension DynamicAnimator {
     }
   }
 
-  /// Where the body of a record puts its item; nil where the item's superview is flattened.
+  /// Returns the pose of an item after its body, or nil if the transform of its superview has no
+  /// inverse.
   private func pose(of record: ItemRecord) -> ItemPose? {
     let rounding = mode == .view ? profile.rounding : nil
     let body = world[record.body]
-    var place = record.item.center
+    let toReference = record.coordinateTransform
+    var center = record.item.center
     var angle = Double(body.angle)
-    if record.frame.isIdentity {
-      place = Units.point(body.position, near: place)
-    } else if let back = record.frame.inverted() {
-      place = Units.point(body.position, near: place.applying(record.frame)).applying(back)
-      angle -= record.frame.rotationAngle
+    if toReference.isIdentity {
+      center = Units.point(body.position, near: center)
+    } else if let fromReference = toReference.inverted() {
+      center = Units.point(body.position, near: center.applying(toReference))
+        .applying(fromReference)
+      angle -= toReference.rotationAngle
     } else {
       return nil
     }
     return ItemPose(
-      center: rounding?.round(place) ?? place,
+      center: rounding?.round(center) ?? center,
       transform: Transform(rotationAngle: rounding?.round(angle) ?? angle))
   }
 
   // MARK: Motion
 
-  /// Notes where every item is as far as the animator goes.
-  func noteStarts() {
+  /// Records the pose of every item at the start of a step.
+  func recordStartPoses() {
     for index in items.records.indices {
-      items.setStart(start(of: items.records[index]), at: index)
+      items.setStartPose(startPose(of: items.records[index]), at: index)
     }
   }
 
-  private func start(of record: ItemRecord) -> ItemPose? {
-    guard let own = pose(of: record) else { return nil }
-    // Single precision makes no difference between the item's transform and the body's angle.
+  private func startPose(of record: ItemRecord) -> ItemPose? {
+    guard let bodyPose = pose(of: record) else { return nil }
+    // The item's own transform is kept if it differs from the body's angle by rounding to single
+    // precision only.
     let turn = Rot(
-      Float(record.item.transform.rotationAngle - own.transform.rotationAngle)
+      Float(record.item.transform.rotationAngle - bodyPose.transform.rotationAngle)
     ).angle
-    let isOwn = abs(turn) <= Rot.resolution
+    let isUnchanged = abs(turn) <= Rot.resolution
     return ItemPose(
-      center: own.center, transform: isOwn ? record.item.transform : own.transform)
+      center: bodyPose.center,
+      transform: isUnchanged ? record.item.transform : bodyPose.transform)
   }
 
-  /// How an item moves in the step that is under way; nil where none is, or where the item is
-  /// in no behavior or came after the step began.
+  /// Returns how an item moves during the current step.
   ///
-  /// An item that someone put elsewhere, as actions may do in every step, starts where the animator
-  /// has it all the same: whoever shows the motion can tell by that.
+  /// The motion starts at the pose that the animator computed in the previous step, even if an
+  /// action has changed the item since.
   ///
-  /// - Parameter item: An item of a behavior, or of a group that is one.
-  /// - Returns: The motion from the beginning of the step to its end.
+  /// - Parameter item: An item of a behavior, or a member of a group that is one.
+  /// - Returns: The motion from the start of the step to its end. Nil between steps, for an item of
+  ///   no behavior, and for an item that was added after the step began.
   public func motion(of item: any DynamicItem) -> ItemMotion? {
-    guard stepUnderWay != nil else { return nil }
+    guard currentStep != nil else { return nil }
     if let record = items[item] {
-      guard let start = record.start, let end = pose(of: record) else { return nil }
+      guard let start = record.startPose, let end = pose(of: record) else { return nil }
       return ItemMotion(from: start, to: end)
     }
     guard let record = items.groupRecord(of: item), let group = record.item as? DynamicItemGroup,
       let member = group.items.firstIndex(where: { $0 === item }),
-      let start = record.start, let end = pose(of: record)
+      let start = record.startPose, let end = pose(of: record)
     else { return nil }
     return ItemMotion(
       from: group.pose(ofMember: member, in: start), to: group.pose(ofMember: member, in: end))
@@ -245,6 +260,6 @@ extension Profile.Rounding {
 }
 
 extension Rot {
-  /// An angle that goes through a transform and back may come out this much different, in radians.
+  /// The largest rounding error of an angle that was converted to a transform and back, in radians.
   fileprivate static let resolution: Float = 1e-6
 }

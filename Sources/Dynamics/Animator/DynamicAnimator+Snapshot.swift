@@ -2,48 +2,57 @@ import Geometry
 import Physics
 
 extension DynamicAnimator {
-  /// Everything about an animator at one moment: its world, behaviors and items.
+  /// The state of an animator, its behaviors and its items at one time.
   ///
-  /// It belongs to the animator that made it, and may be restored any number of times.
+  /// A snapshot can be restored any number of times, and only by the animator that took it.
   public struct Snapshot {
     fileprivate let owner: ObjectIdentifier
     fileprivate let world: World
     fileprivate let items: ItemTable
-    fileprivate let ledger: ContactLedger
-    fileprivate let leftover: Double
+    fileprivate let contactTracker: ContactTracker
+    fileprivate let accumulatedTime: Double
     fileprivate let elapsedTime: Double
     fileprivate let isRunning: Bool
     fileprivate let behaviors: [DynamicBehavior]
-    fileprivate let checkpoints: [() -> Void]
+    fileprivate let restoreClosures: [() -> Void]
     fileprivate let contactRules: ContactRules
-    fileprivate let staleContacts: Set<ObjectIdentifier>
+    fileprivate let staleItems: Set<ObjectIdentifier>
     fileprivate let boundariesAreStale: Bool
     fileprivate let propertiesAreStale: Bool
     fileprivate let poses: [(item: any DynamicItem, center: Point, transform: Transform)]
   }
 
-  /// Takes a snapshot, which costs no copy of the world until that changes.
+  /// Takes a snapshot of the animator.
   ///
-  /// It holds what the built-in behaviors know and the places and transforms of all items, but
-  /// nothing that actions, delegates or subclasses keep for themselves. It traps while a step is
-  /// under way; on a stage that is at times off the whole sixtieths of a second.
+  /// It contains the state of the built-in behaviors, and the center and transform of every item.
+  /// It does not contain state of actions, delegates or subclasses. The world is copied on write.
+  ///
+  /// - Precondition: No step is in progress. On a stage a step is in progress except at multiples
+  ///   of 1/60 s.
+  /// - Returns: The snapshot.
   public func snapshot() -> Snapshot {
     precondition(
-      !isStepping && stepUnderWay == nil, "a snapshot must be taken between steps")
+      !isStepping && currentStep == nil, "a snapshot must be taken between steps")
     return Snapshot(
-      owner: ObjectIdentifier(self), world: world, items: items, ledger: ledger,
-      leftover: leftover, elapsedTime: elapsedTime, isRunning: isRunning, behaviors: behaviors,
-      checkpoints: allBehaviors.map { $0.checkpoint() }, contactRules: contactRules,
-      staleContacts: staleContacts, boundariesAreStale: boundariesAreStale,
+      owner: ObjectIdentifier(self), world: world, items: items, contactTracker: contactTracker,
+      accumulatedTime: accumulatedTime, elapsedTime: elapsedTime, isRunning: isRunning,
+      behaviors: behaviors,
+      restoreClosures: allBehaviors.map { $0.makeRestoreClosure() }, contactRules: contactRules,
+      staleItems: staleItems, boundariesAreStale: boundariesAreStale,
       propertiesAreStale: propertiesAreStale,
       poses: items.records.map { ($0.item, $0.item.center, $0.item.transform) })
   }
 
-  /// Sets everything back to a snapshot; from there the same calls lead to the same motion, bit for
-  /// bit.
+  /// Restores a snapshot.
   ///
-  /// Behaviors that were added since leave without a word, those that were removed come back. The
-  /// delegate is not told. A step that is under way is dropped.
+  /// After it the same calls produce the same motion, bit for bit.
+  ///
+  /// Behaviors that were added after the snapshot are removed and behaviors that were removed are
+  /// added again, in both cases without a call of `willMove(to:)`. The delegate is not called. A
+  /// step in progress is discarded.
+  ///
+  /// - Precondition: The call is not made from an action or a delegate, and the snapshot is of this
+  ///   animator.
   public func restore(_ snapshot: Snapshot) {
     precondition(!isStepping, "a snapshot must be restored between steps")
     precondition(
@@ -51,17 +60,17 @@ extension DynamicAnimator {
     )
     for behavior in allBehaviors { behavior.setAnimator(nil) }
     behaviors = snapshot.behaviors
-    for checkpoint in snapshot.checkpoints { checkpoint() }
+    for restore in snapshot.restoreClosures { restore() }
     hierarchyDidChange()
     for behavior in allBehaviors { behavior.setAnimator(self) }
     world = snapshot.world
     items = snapshot.items
-    ledger = snapshot.ledger
-    leftover = snapshot.leftover
-    stepUnderWay = nil
+    contactTracker = snapshot.contactTracker
+    accumulatedTime = snapshot.accumulatedTime
+    currentStep = nil
     elapsedTime = snapshot.elapsedTime
     contactRules = snapshot.contactRules
-    staleContacts = snapshot.staleContacts
+    staleItems = snapshot.staleItems
     boundariesAreStale = snapshot.boundariesAreStale
     propertiesAreStale = snapshot.propertiesAreStale
     write {
@@ -75,7 +84,7 @@ extension DynamicAnimator {
     if isRunning, !wasRunning { startTicking() }
   }
 
-  /// A number that two animators share if their items move alike, and hardly ever otherwise.
+  /// A hash of the world's state: equal for animators whose items move identically.
   public var stateHash: UInt64 { world.stateHash }
 }
 

@@ -2,61 +2,62 @@ import Geometry
 import Physics
 
 extension DynamicAnimator {
-  /// Moves time on by some seconds, usually 1/60; does nothing while the animator rests.
+  /// Advances the animation by a time step; has no effect while the animator is paused.
   ///
-  /// The trajectory of items depends on the profile's sub-steps, and only in how often pushes,
-  /// callbacks and actions come on the length of steps. An animator whose reference view is gone
-  /// rests.
+  /// The trajectories depend on the sub-steps of the profile, not on the length of the step. Only
+  /// the times at which pushes, delegate methods and actions take effect depend on the latter.
   ///
-  /// A step that was begun and not ended, as by a stage that the reference view has left since, is
-  /// ended first.
+  /// An animator whose reference view no longer exists pauses. A step that has begun and not ended
+  /// is ended first.
+  ///
+  /// - Parameter duration: The length of the step in seconds, 0 or more; 1/60 on a stage.
   public func step(_ duration: Double) {
     endStep()
     beginStep(duration)
     endStep()
   }
 
-  /// Does the first half of a step: the engine moves on, while items stay where they are until
-  /// `endStep()`.
+  /// Runs the first phase of a step: simulates it without changing the items.
   ///
-  /// A ticker that shows what is between two steps calls the halves at the times when the step
-  /// begins and ends. What is changed in between counts for the next step. Meanwhile `motion(of:)`
-  /// tells where items go; velocities are already those of the end.
+  /// A ticker that displays the time between two steps calls `beginStep(_:)` when the step begins
+  /// and `endStep()` when it ends. In between, `motion(of:)` returns the motion of each item, and
+  /// velocities are those at the end of the step. A change made in between takes effect in the next
+  /// step.
   ///
-  /// - Parameter duration: The length of the step in seconds, usually 1/60.
+  /// - Parameter duration: The length of the step in seconds, 0 or more; 1/60 on a stage.
   public func beginStep(_ duration: Double) {
     precondition(
       duration.isFinite && duration >= 0,
       "a step must be finite and not negative, but is \(duration)")
     precondition(!isStepping, "an animator cannot be stepped from an action or a delegate's method")
-    precondition(stepUnderWay == nil, "a step must end before the next one begins")
+    precondition(currentStep == nil, "a step must end before the next one begins")
     guard isRunning else { return }
     guard hasReference else { return pause() }
 
     isStepping = true
     let behaviors = allBehaviors
-    stepUnderWay = StepUnderWay(duration: duration, behaviors: behaviors)
-    noteStarts()
+    currentStep = CurrentStep(duration: duration, behaviors: behaviors)
+    recordStartPoses()
     applyProperties(of: behaviors)
-    for behavior in behaviors { behavior.followReferenceBounds(in: self) }
+    for behavior in behaviors { behavior.updateReferenceBounds(in: self) }
     for behavior in behaviors { behavior.applyLoads(in: self) }
     refreshContactRules()
-    ledger.beginStep()
-    for _ in 0..<profile.subSteps(after: duration, leftover: &leftover) { subStep() }
+    contactTracker.beginStep()
+    for _ in 0..<profile.subSteps(after: duration, accumulatedTime: &accumulatedTime) { subStep() }
     items.clearLoads()
     isStepping = false
   }
 
   /// Whether a step has begun and not ended.
-  public var isWithinStep: Bool { stepUnderWay != nil }
+  public var isWithinStep: Bool { currentStep != nil }
 
-  /// Does the second half of a step: items are written, contacts told, actions called.
+  /// Runs the second phase of a step: updates the items, reports contacts and calls actions.
   ///
-  /// Without a first half it does nothing.
+  /// Has no effect if no step has begun.
   public func endStep() {
     precondition(!isStepping, "an animator cannot be stepped from an action or a delegate's method")
-    guard let step = stepUnderWay else { return }
-    stepUnderWay = nil
+    guard let step = currentStep else { return }
+    currentStep = nil
     isStepping = true
     elapsedTime += step.duration
     write { writeItems() }
@@ -65,20 +66,21 @@ extension DynamicAnimator {
     for behavior in step.behaviors where behavior.dynamicAnimator === self { behavior.action?() }
     isStepping = false
 
-    emptyQueue()
+    applyDeferredChanges()
     if world.awakeBodyCount == 0 { pause() }
   }
 
-  /// Steps the animator again and again.
+  /// Steps the animator repeatedly.
   ///
   /// - Parameters:
-  ///   - seconds: How long; a last step that would end later than this is not taken.
-  ///   - step: The length of each step, 1/60 by default.
-  /// - Returns: Whether the animator still runs.
+  ///   - seconds: The time to advance by. A last step that would end later is not taken.
+  ///   - step: The length of each step in seconds, above 0; 1/60 by default.
+  /// - Returns: Whether the animator is still running.
   @discardableResult
   public func advance(by seconds: Double, step: Double = 1.0 / 60) -> Bool {
     precondition(step > 0, "the length of a step must be above 0, but is \(step)")
-    // Half a millionth of a step forgives that sixty sixtieths do not quite make one.
+    // An epsilon of half a millionth of a step is added before truncation, so that rounding errors
+    // of the quotient cost no step.
     let count = (seconds / step + 5e-7).rounded(.down)
     precondition(count.isFinite, "the time to advance by must be finite, but is \(seconds)")
     var done = 0.0
@@ -109,23 +111,24 @@ extension DynamicAnimator {
     let records = items.records
     for record in records where !record.load.isEmpty { apply(record.load, to: record) }
     world.step(Float(profile.subStep))
-    ledger.add(world)
+    contactTracker.recordEvents(of: world)
   }
 
-  /// Applies forces for one sub-step to an item that is awake: forces that change wake it
-  /// elsewhere.
+  /// Applies the loads of an item for one sub-step.
+  ///
+  /// Sleeping items are skipped: a load that changes wakes its items when it is set.
   private func apply(_ load: ItemLoad, to record: ItemRecord) {
     let body = world[record.body]
     guard body.kind == .dynamic, body.isAwake else { return }
     let mass = world.mass(of: record.body).mass
     var force = load.force + mass * load.acceleration
     if !load.fields.isEmpty {
-      let subject = FieldSubject(
+      let input = FieldInput(
         position: body.position, velocity: body.velocity, mass: mass,
         charge: Float(record.properties.charge),
-        time: elapsedTime + (stepUnderWay?.duration ?? 0))
+        time: elapsedTime + (currentStep?.duration ?? 0))
       for field in load.fields {
-        switch field.effect(on: subject) {
+        switch field.effect(on: input) {
         case .force(let more): force += more
         case .velocity(let velocity):
           if world.contains(record.body) { world[record.body].velocity = velocity }
@@ -145,24 +148,23 @@ extension DynamicAnimator {
 
   func startTicking() { currentTicker?.startTicking(self) }
 
-  /// Tells the ticker what happens.
-  func note(_ event: @autoclosure () -> DynamicEvent) {
-    currentTicker?.dynamicAnimator(self, didNote: event())
+  /// Sends an event to the ticker.
+  func sendEvent(_ event: @autoclosure () -> DynamicEvent) {
+    currentTicker?.dynamicAnimator(self, didReport: event())
   }
 
-  /// Changes items as the ticker wants it.
+  /// Runs changes of items through the ticker's `write(_:)`.
   func write(_ changes: () -> Void) {
     if let currentTicker { currentTicker.write(changes) } else { changes() }
   }
 
   // MARK: Running and resting
 
-  /// Runs if there is anything to run, after something was added, removed or changed; without its
-  /// reference view there is not.
+  /// Starts running if the animator has items and its reference view exists.
   func resume() {
     guard !isRunning, !items.isEmpty, hasReference else { return }
     isRunning = true
-    note(.resumed)
+    sendEvent(.resumed)
     delegate?.dynamicAnimatorWillResume(self)
     startTicking()
   }
@@ -170,29 +172,32 @@ extension DynamicAnimator {
   private func pause() {
     guard isRunning else { return }
     isRunning = false
-    note(.paused)
+    sendEvent(.paused)
     delegate?.dynamicAnimatorDidPause(self)
   }
 
-  /// Tells the animator that the bounds of its reference view changed, so that it runs and follows.
+  /// Notifies the animator that the bounds of its reference view changed.
   ///
-  /// While it runs it finds out by itself.
+  /// Updates the boundaries made from the bounds, wakes all items and resumes the animator. A
+  /// running animator checks the bounds in every step, so the call is needed only while it is
+  /// paused.
   public func referenceBoundsDidChange() {
-    for behavior in allBehaviors where !isStepping { behavior.followReferenceBounds(in: self) }
+    for behavior in allBehaviors where !isStepping { behavior.updateReferenceBounds(in: self) }
     for record in items.records { wake(record.item) }
     resume()
   }
 
-  /// Tells the animator that its reference view is going, so that it runs no more.
+  /// Notifies the animator that its reference view is about to be deallocated, so that it stops
+  /// running.
   ///
-  /// Its delegate is not told: it may be going too. While the animator is stepped it finds out by
-  /// itself, and tells.
-  public func referenceDidVanish() { isRunning = false }
+  /// The delegate is not called. An animator that is stepped detects a deallocated view itself,
+  /// pauses and calls the delegate.
+  public func referenceViewWillDeallocate() { isRunning = false }
 }
 
 /// A step that has begun and not ended.
-struct StepUnderWay {
+struct CurrentStep {
   let duration: Double
-  /// The behaviors that took part.
+  /// The behaviors that take part in the step.
   let behaviors: [DynamicBehavior]
 }

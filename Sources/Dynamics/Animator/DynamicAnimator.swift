@@ -1,6 +1,9 @@
 import Physics
 
-/// Gives items physics: steps a world in which every item is a body, and moves the items along.
+/// Provides physics-based animation for its dynamic items.
+///
+/// Each item of a behavior is a body of a simulated world. Every step simulates the world and moves
+/// the items.
 ///
 /// ```swift
 /// let animator = DynamicAnimator(referenceView: view)
@@ -10,39 +13,40 @@ import Physics
 /// animator.addBehavior(collision)
 /// ```
 ///
-/// **Units** are points, seconds and radians; y runs down, and angles are clockwise on screen. 100
-/// points are a metre, an item of 100 by 100 points weighs a kilogram, and a gravity of 1 is 1000
-/// points/s^2.
+/// **Units** are points, seconds and radians. The y axis points down, and angles are clockwise on
+/// screen. 100 points are a metre, an item of 100 by 100 points has a mass of 1 kilogram, and a
+/// gravity of magnitude 1 is 1000 points/s^2.
 ///
-/// **Modes.** With a reference view all points are in the view's coordinates, and its bounds can be
-/// a boundary. With a layout they are in the coordinates of its content. With neither, items are
-/// anything with a center, a size and a transform.
+/// **Modes.** With a reference view, points are in the view's coordinate system and its bounds can
+/// be a boundary. With a layout, points are in the coordinate system of its content. With neither,
+/// an item is any object with a center, bounds and a transform.
 ///
-/// **Time** stands still until `step(_:)` is called, by the ticker of the reference view or by
-/// hand. A step cuts its time into the profile's sub-steps; what is left over waits. It runs in
-/// this order: item properties, reference bounds, pushes, sub-steps, items are written, contacts
-/// are told, actions, what was added or removed meanwhile, rest.
+/// **Time** advances only by `step(_:)`, called by the ticker of the reference view or by you. A
+/// step is divided into the profile's sub-steps; the remainder is added to the next step. A step
+/// runs in this order: item properties, reference bounds, pushes, sub-steps, update of the items,
+/// contact reports, actions, deferred additions and removals, pause.
 ///
-/// An animator and its behaviors belong to one thread. Nothing in them is random: equal calls give
-/// equal results, bit for bit.
+/// An animator and its behaviors must be used from one thread. The simulation is deterministic: the
+/// same calls give the same results, bit for bit.
 public final class DynamicAnimator {
-  /// The constants of the engine.
+  /// The constants of the simulation.
   public let profile: Profile
 
-  /// Told when the animator runs and rests; not retained, and nil by default.
+  /// The delegate that is notified when the animator resumes and pauses; nil by default.
   public weak var delegate: (any DynamicAnimatorDelegate)?
 
-  /// What steps the animator while it runs; nil, the default, leaves it to the reference view's.
+  /// The object that steps the animator while it runs; nil, the default, uses the reference view's
+  /// ticker.
   public weak var ticker: (any DynamicTicker)?
 
-  /// The behaviors that were added and not removed, in order of addition, without their children.
+  /// The behaviors of the animator in order of addition, without their child behaviors.
   public internal(set) var behaviors: [DynamicBehavior] = []
 
-  /// Whether something moves: from the first behavior with an item until all items have come to
+  /// Whether the animator is running: from the first behavior with an item until all items are at
   /// rest.
   public internal(set) var isRunning = false
 
-  /// The sum of the steps taken while running, in seconds; nothing sets it back.
+  /// The total length of all steps taken while running, in seconds; never reset.
   public internal(set) var elapsedTime = 0.0
 
   enum Mode {
@@ -52,38 +56,43 @@ public final class DynamicAnimator {
   }
 
   let mode: Mode
-  /// The view of a reference, and the layout of a layout animator.
+  /// The reference view of a view animator, and the layout of a layout animator.
   weak var reference: (any DynamicReference)?
   weak var layout: (any DynamicLayout)?
 
   var world: World
   var items = ItemTable()
-  var ledger = ContactLedger()
-  /// Time that is not a whole sub-step yet.
-  var leftover: Double
+  var contactTracker = ContactTracker()
+  /// The time that has accumulated towards the next sub-step, in seconds.
+  var accumulatedTime: Double
   var isStepping = false
-  var stepUnderWay: StepUnderWay?
+  var currentStep: CurrentStep?
 
-  private var serial = 0
-  private var queue: [() -> Void] = []
-  private var traversal: [DynamicBehavior]?
+  private var lastCollisionID = 0
+  private var deferredChanges: [() -> Void] = []
+  private var cachedBehaviors: [DynamicBehavior]?
   var propertiesAreStale = false
   var contactRules = ContactRules()
-  /// The items whose collision behaviors changed, or boundaries since the rules were written.
-  var staleContacts: Set<ObjectIdentifier> = []
+  /// The items whose collision behaviors changed since the contact rules were last refreshed.
+  var staleItems: Set<ObjectIdentifier> = []
+  /// Whether boundaries were added since the contact rules were last refreshed.
   var boundariesAreStale = false
 
   private init(_ mode: Mode, _ profile: Profile) {
     self.mode = mode
     self.profile = profile
-    leftover = profile.phase
+    accumulatedTime = profile.phase
     var settings = Settings()
-    // Gravity is a force on the items of gravity behaviors, so that each has its own.
+    // Gravity behaviors apply their own force to their own items.
     settings.gravity = .zero
     world = World(settings: settings)
   }
 
-  /// Creates an animator for items in a view, which is not retained.
+  /// Creates an animator for items in a view.
+  ///
+  /// - Parameters:
+  ///   - referenceView: The view whose coordinate system the animator uses; not retained.
+  ///   - profile: The constants of the simulation; `.modern` by default.
   public convenience init(referenceView: any DynamicReference, profile: Profile = .modern) {
     self.init(.view, profile)
     reference = referenceView
@@ -103,81 +112,86 @@ public final class DynamicAnimator {
   }
 
   deinit {
-    for behavior in behaviors.flatMap(\.family) { behavior.setAnimator(nil) }
+    for behavior in behaviors.flatMap(\.subtree) { behavior.setAnimator(nil) }
   }
 
-  /// The view whose coordinates all points are in; nil for other modes, or when the view is gone.
+  /// The view whose coordinate system the animator uses; nil in other modes, or if the view no
+  /// longer exists.
   public var referenceView: (any DynamicReference)? { reference }
 
   // MARK: Behaviors
 
-  /// Adds a behavior with its children, which makes the animator run if any has an item.
+  /// Adds a behavior and its child behaviors.
   ///
-  /// One that is there already is ignored. One that is a child of another, or in another animator,
-  /// traps. Within a step, in an action or a delegate, the behavior joins at the end of the step.
+  /// The animator resumes if any of them has an item. Adding a behavior again has no effect. If
+  /// called from an action or a delegate method, the behavior is added at the end of the step.
+  ///
+  /// - Parameter behavior: A behavior that is not a child of another one and not in another
+  ///   animator.
   public func addBehavior(_ behavior: DynamicBehavior) {
     atEndOfStep { [self] in
       guard !behaviors.contains(where: { $0 === behavior }) else { return }
-      behavior.requireIsFree()
+      behavior.requireNoOwner()
       behaviors.append(behavior)
       hierarchyDidChange()
-      behavior.takeEffect(in: self)
+      behavior.installTree(in: self)
     }
   }
 
-  /// Removes a behavior with its children; one that is not in `behaviors` is ignored.
+  /// Removes a behavior and its child behaviors.
   ///
-  /// An item that no behavior holds any more stays where it is. Within a step the behavior leaves
-  /// at its end.
+  /// An item that no other behavior contains stays at its position. A behavior that is not in
+  /// `behaviors` is ignored. If called from an action or a delegate method, the behavior is removed
+  /// at the end of the step.
   public func removeBehavior(_ behavior: DynamicBehavior) {
     atEndOfStep { [self] in
       guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
       behaviors.remove(at: index)
       hierarchyDidChange()
-      behavior.loseEffect()
+      behavior.uninstallTree()
     }
   }
 
-  /// Removes all behaviors, at the end of the step if there is one under way.
+  /// Removes all behaviors; if called from an action or a delegate method, at the end of the step.
   public func removeAllBehaviors() {
     atEndOfStep { [self] in
       let removed = behaviors
       behaviors = []
       hierarchyDidChange()
-      for behavior in removed { behavior.loseEffect() }
+      for behavior in removed { behavior.uninstallTree() }
     }
   }
 
-  /// All behaviors, each followed by its children.
+  /// All behaviors in depth-first order, parents before children.
   var allBehaviors: [DynamicBehavior] {
-    if let traversal { return traversal }
-    let found = behaviors.flatMap(\.family)
-    traversal = found
+    if let cachedBehaviors { return cachedBehaviors }
+    let found = behaviors.flatMap(\.subtree)
+    cachedBehaviors = found
     return found
   }
 
   func hierarchyDidChange() {
-    traversal = nil
+    cachedBehaviors = nil
     propertiesAreStale = true
   }
 
-  /// Does something now, or when the step under way has ended.
+  /// Performs a change now or, during a step, at its end.
   func atEndOfStep(_ change: @escaping () -> Void) {
-    if isStepping { queue.append(change) } else { change() }
+    if isStepping { deferredChanges.append(change) } else { change() }
   }
 
-  /// Does what was put off during the step.
-  func emptyQueue() {
-    // A change may put off another one only by stepping, which it must not.
-    let changes = queue
-    queue = []
+  /// Performs the changes that were deferred during the step.
+  func applyDeferredChanges() {
+    // A change cannot defer another one: no step is in progress.
+    let changes = deferredChanges
+    deferredChanges = []
     for change in changes { change() }
   }
 
-  /// A number that was not given before.
-  func nextSerial() -> Int {
-    serial += 1
-    return serial
+  /// Returns a new identifier for a collision behavior.
+  func makeCollisionID() -> Int {
+    lastCollisionID += 1
+    return lastCollisionID
   }
 }
 

@@ -1,9 +1,9 @@
-/// Told when an animator starts to run and when everything has come to rest; both are optional.
+/// Methods that an animator calls when it resumes and pauses; both are optional.
 public protocol DynamicAnimatorDelegate: AnyObject {
-  /// The animator is about to run, because something was added or changed.
+  /// Called when the animator is about to start running.
   func dynamicAnimatorWillResume(_ animator: DynamicAnimator)
 
-  /// The animator has stopped, because nothing moves any more.
+  /// Called when the animator has paused because all items are at rest.
   func dynamicAnimatorDidPause(_ animator: DynamicAnimator)
 }
 

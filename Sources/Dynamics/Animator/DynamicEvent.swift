@@ -1,22 +1,22 @@
 public import Geometry
 
-/// Something that happened in an animator, as its ticker hears of it.
+/// An event of an animator that its ticker receives.
 public enum DynamicEvent {
-  /// The animator runs from now on.
+  /// The animator started running.
   case resumed
-  /// The animator has come to rest.
+  /// The animator paused: all items are at rest.
   case paused
-  /// Two have begun to touch, at a point in reference coordinates.
+  /// A contact began, at a point in reference coordinates.
   case contactBegan(DynamicContact, at: Point)
-  /// Two have ceased to touch.
+  /// A contact ended.
   case contactEnded(DynamicContact)
 }
 
-/// Who touches whom.
+/// A contact between two items, or between an item and a boundary.
 public enum DynamicContact {
-  /// Two items, the one that came to the animator first before the other.
+  /// Two items, in the order in which they were added to the animator.
   case items(any DynamicItem, any DynamicItem)
-  /// An item and a boundary, whose identifier is nil for that of the reference bounds.
+  /// An item and a boundary; the identifier is nil for the boundary made from the reference bounds.
   case boundary(any DynamicItem, identifier: AnyHashable?)
 }
 

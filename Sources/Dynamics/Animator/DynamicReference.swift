@@ -1,49 +1,50 @@
 public import Geometry
 
-/// What an animator with a reference view asks of it.
+/// A view that provides the coordinate system of an animator.
 ///
-/// The view's bounds can be a boundary, its coordinates are those of every point that behaviors are
-/// given, and its items must lie in it.
+/// Points given to behaviors are in its coordinate system, its bounds can be a collision boundary,
+/// and the items of the animator must be its descendants.
 public protocol DynamicReference: AnyObject {
-  /// The view's rectangle in its own coordinates.
+  /// The view's bounds, in its own coordinate system.
   var bounds: Rect { get }
 
-  /// Takes the coordinates in which an item has its center to the reference view's.
+  /// Returns the transform from the coordinate system of an item's center to that of the reference
+  /// view.
   ///
   /// - Parameter item: An item of the animator, never a group.
-  /// - Returns: The identity for a subview, what leads from its superview for a view farther down, and
-  ///   nil for what is not in the view at all.
+  /// - Returns: The identity for a subview, the transform from its superview for a deeper
+  ///   descendant, and nil for an item that is not a descendant.
   func coordinateTransform(for item: any DynamicItem) -> Transform?
 
-  /// What steps the view's animators; nil, the default, for nothing.
+  /// The object that steps the animators of the view; nil, the default, if they are stepped
+  /// manually.
   var dynamicTicker: (any DynamicTicker)? { get }
 }
 
 extension DynamicReference {
-  /// Nothing: the animator is stepped by hand.
+  /// Nil: animators are stepped manually.
   public var dynamicTicker: (any DynamicTicker)? { nil }
 }
 
-/// Steps animators as time goes by.
+/// Steps animators as time advances.
 public protocol DynamicTicker: AnyObject {
-  /// Asks for `step(_:)` to be called from now on, usually with 1/60 s, until `isRunning` is false.
+  /// Starts to call `step(_:)`, usually with 1/60 s, and continues until `isRunning` is false.
   ///
-  /// A ticker that is asked again while it does so must not step twice.
-  ///
-  /// The ticker should hold the animator weakly: one that nobody else holds stops.
+  /// A call for an animator that is already being stepped must have no effect. The ticker should
+  /// not retain the animator.
   func startTicking(_ animator: DynamicAnimator)
 
-  /// Lets an animator write its items; calls the function and does nothing else by default.
+  /// Performs changes of items by an animator. The default implementation only calls the closure.
   func write(_ changes: () -> Void)
 
-  /// Told what happens in an animator, whoever its delegates are; does nothing by default.
-  func dynamicAnimator(_ animator: DynamicAnimator, didNote event: DynamicEvent)
+  /// Called when an event occurs in an animator. The default implementation does nothing.
+  func dynamicAnimator(_ animator: DynamicAnimator, didReport event: DynamicEvent)
 }
 
 extension DynamicTicker {
-  /// Calls the function.
+  /// Calls the closure.
   public func write(_ changes: () -> Void) { changes() }
 
   /// Does nothing.
-  public func dynamicAnimator(_ animator: DynamicAnimator, didNote event: DynamicEvent) {}
+  public func dynamicAnimator(_ animator: DynamicAnimator, didReport event: DynamicEvent) {}
 }

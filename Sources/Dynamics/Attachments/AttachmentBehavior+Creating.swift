@@ -1,25 +1,37 @@
 public import Geometry
 
 extension AttachmentBehavior {
-  /// Attaches an item's center to a point in reference coordinates.
+  /// Creates an attachment between the center of an item and an anchor point in reference
+  /// coordinates.
   public convenience init(item: any DynamicItem, attachedToAnchor point: Point) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Attaches a point of an item, which turns with it, to a point in reference coordinates.
+  /// Creates an attachment between a point of an item and an anchor point.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - offset: The attachment point, from the item's center in the item's own coordinate system.
+  ///   - point: The anchor point, in reference coordinates.
   public convenience init(
     item: any DynamicItem, offsetFromCenter offset: Offset, attachedToAnchor point: Point
   ) {
     self.init(.distance, items: [item], offsets: [offset], anchorPoint: point)
   }
 
-  /// Attaches two items, center to center; they may still collide.
+  /// Creates an attachment between the centers of two items, which may still collide.
   public convenience init(item item1: any DynamicItem, attachedTo item2: any DynamicItem) {
     self.init(
       item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Attaches points of two items, which turn with them; the items may still collide.
+  /// Creates an attachment between points of two items, which may still collide.
+  ///
+  /// - Parameters:
+  ///   - item1: The first item.
+  ///   - offset1: Its attachment point, from its center in its own coordinate system.
+  ///   - item2: The second item.
+  ///   - offset2: Its attachment point, in the same way.
   public convenience init(
     item item1: any DynamicItem, offsetFromCenter offset1: Offset,
     attachedTo item2: any DynamicItem, offsetFromCenter offset2: Offset
@@ -27,12 +39,12 @@ extension AttachmentBehavior {
     self.init(.distance, items: [item1, item2], offsets: [offset1, offset2])
   }
 
-  /// Lets an item slide along a line through a point, without turning.
+  /// Creates an attachment that lets an item slide along a fixed axis, without rotation.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - point: A point of the line, in reference coordinates.
-  ///   - axis: The direction of the line; its length does not matter.
+  ///   - point: A point of the axis, in reference coordinates.
+  ///   - axis: The direction of the axis; its length is ignored.
   /// - Returns: The attachment.
   public class func slidingAttachment(
     with item: any DynamicItem, attachmentAnchor point: Point, axisOfTranslation axis: Vector
@@ -41,15 +53,16 @@ extension AttachmentBehavior {
       .sliding(axis: unit(axis)), items: [item], offsets: [.zero], anchorPoint: point)
   }
 
-  /// Lets two items slide against each other along a line, without turning against each other.
+  /// Creates an attachment that lets two items slide relative to each other, without relative
+  /// rotation.
   ///
-  /// The line is fixed in the second item. The items do not collide with each other.
+  /// The axis is fixed to the second item. The items do not collide with each other.
   ///
   /// - Parameters:
-  ///   - item1: The item whose slide `attachmentRange` counts.
+  ///   - item1: The item whose translation `attachmentRange` limits.
   ///   - item2: The other item.
-  ///   - point: A point of the line, in reference coordinates.
-  ///   - axis: The direction of the line; its length does not matter.
+  ///   - point: A point of the axis, in reference coordinates.
+  ///   - axis: The direction of the axis; its length is ignored.
   /// - Returns: The attachment.
   public class func slidingAttachment(
     with item1: any DynamicItem, attachedTo item2: any DynamicItem, attachmentAnchor point: Point,
@@ -60,9 +73,10 @@ extension AttachmentBehavior {
       anchorPoint: point)
   }
 
-  /// Ties points of two items by a rope as long as their distance when the behavior is added.
+  /// Creates an attachment that limits the distance between points of two items, like a rope.
   ///
-  /// The points turn with the items. The items do not collide with each other.
+  /// The maximum distance is the one when the behavior is added. The points rotate with the items.
+  /// The items do not collide with each other.
   public class func limitAttachment(
     with item1: any DynamicItem, offsetFromCenter offset1: Offset,
     attachedTo item2: any DynamicItem, offsetFromCenter offset2: Offset
@@ -70,7 +84,9 @@ extension AttachmentBehavior {
     AttachmentBehavior(.limit, items: [item1, item2], offsets: [offset1, offset2])
   }
 
-  /// Glues two items together at a point in reference coordinates; they do not collide.
+  /// Creates an attachment that fixes two items to each other at a point in reference coordinates.
+  ///
+  /// The items do not collide with each other.
   public class func fixedAttachment(
     with item1: any DynamicItem, attachedTo item2: any DynamicItem, attachmentAnchor point: Point
   ) -> AttachmentBehavior {
@@ -78,7 +94,10 @@ extension AttachmentBehavior {
       .fixed, items: [item1, item2], offsets: [.zero, .zero], anchorPoint: point)
   }
 
-  /// Pins two items together at a point in reference coordinates; they turn, but do not collide.
+  /// Creates an attachment that lets two items rotate about a common point in reference
+  /// coordinates.
+  ///
+  /// The items do not collide with each other.
   public class func pinAttachment(
     with item1: any DynamicItem, attachedTo item2: any DynamicItem, attachmentAnchor point: Point
   ) -> AttachmentBehavior {

@@ -2,7 +2,8 @@ import Geometry
 import Physics
 
 extension AttachmentBehavior {
-  /// The body and frame of each end: the first item's, and the second item's or the fixed one.
+  /// Returns the ends of the attachment: on the first item, and on the second item or the anchor
+  /// body.
   private func ends(in animator: DynamicAnimator) -> (first: End, second: End)? {
     guard let first = animator.bodyID(of: items[0]),
       let second = state.anchor ?? items.last.flatMap(animator.bodyID(of:))
@@ -24,8 +25,8 @@ extension AttachmentBehavior {
     var point: Vec2 { pose * anchor }
   }
 
-  /// Takes the length from where the ends are.
-  func measure(in animator: DynamicAnimator) {
+  /// Sets the measured length to the current distance between the ends.
+  func measureLength(in animator: DynamicAnimator) {
     guard let (first, second) = ends(in: animator) else { return }
     state.measuredLength = Units.points((second.point - first.point).length)
   }
@@ -37,16 +38,16 @@ extension AttachmentBehavior {
     state.joint = animator.world.addJoint(joint(first, second, in: animator))
   }
 
-  /// Whether a distance attachment is so short that it can only turn.
+  /// Whether a distance attachment is shorter than 1 point, so that it can only rotate.
   private var isPin: Bool {
-    link == .distance && state.frequency == 0 && state.length == nil && state.measuredLength < 1
+    kind == .distance && state.frequency == 0 && state.length == nil && state.measuredLength < 1
   }
 
   private func joint(_ first: End, _ second: End, in animator: DynamicAnimator) -> Joint {
-    // Attachment points of the factories are given in reference coordinates.
-    let place = Units.metres(state.anchorPoint)
+    // The anchor point of a sliding, fixed or pin attachment, in reference coordinates.
+    let anchor = Units.metres(state.anchorPoint)
     let angle = animator.world[first.body].angle - animator.world[second.body].angle
-    switch link {
+    switch kind {
     case .distance where state.isPinned:
       return .revolute(
         RevoluteJoint(
@@ -67,27 +68,29 @@ extension AttachmentBehavior {
     case .sliding(let axis):
       return .prismatic(
         PrismaticJoint(
-          second.body, first.body, anchorA: second.pose.inverse(place),
-          anchorB: first.pose.inverse(place),
+          second.body, first.body, anchorA: second.pose.inverse(anchor),
+          anchorB: first.pose.inverse(anchor),
           axis: second.pose.q.inverse(Units.metres(axis)).normalized, referenceAngle: angle,
           lowerTranslation: Units.metres(state.range.minimum),
           upperTranslation: Units.metres(state.range.maximum)))
     case .fixed:
       return .weld(
         WeldJoint(
-          second.body, first.body, anchorA: second.pose.inverse(place),
-          anchorB: first.pose.inverse(place), referenceAngle: angle))
+          second.body, first.body, anchorA: second.pose.inverse(anchor),
+          anchorB: first.pose.inverse(anchor), referenceAngle: angle))
     case .pin:
       return .revolute(
         RevoluteJoint(
-          second.body, first.body, anchorA: second.pose.inverse(place),
-          anchorB: first.pose.inverse(place), referenceAngle: angle,
+          second.body, first.body, anchorA: second.pose.inverse(anchor),
+          anchorB: first.pose.inverse(anchor), referenceAngle: angle,
           lowerAngle: Float(state.range.minimum), upperAngle: Float(state.range.maximum),
           maxMotorTorque: Float(state.frictionTorque)))
     }
   }
 
-  /// Hands changed values to the joint, which keeps its impulses unless it becomes another kind.
+  /// Applies changed properties to the joint.
+  ///
+  /// The joint keeps its impulses unless its type changes.
   func updateJoint() {
     defer { didChange() }
     guard let dynamicAnimator, let id = state.joint else { return }
@@ -95,7 +98,7 @@ extension AttachmentBehavior {
     switch dynamicAnimator.world[id] {
     case .distance(var joint):
       joint.length = Units.metres(length)
-      if link == .limit {
+      if kind == .limit {
         joint.maxLength = joint.length
       } else {
         joint.stiffness = Units.stiffness(frequency: state.frequency, damping: state.damping)
@@ -105,7 +108,7 @@ extension AttachmentBehavior {
       joint.lowerTranslation = Units.metres(state.range.minimum)
       joint.upperTranslation = Units.metres(state.range.maximum)
       dynamicAnimator.world[id] = .prismatic(joint)
-    case .revolute(var joint) where link == .pin:
+    case .revolute(var joint) where kind == .pin:
       joint.lowerAngle = Float(state.range.minimum)
       joint.upperAngle = Float(state.range.maximum)
       joint.maxMotorTorque = Float(state.frictionTorque)

@@ -1,25 +1,25 @@
 public import Geometry
 import Physics
 
-/// Ties an item to a point or to another item.
+/// A relationship between two dynamic items, or between an item and an anchor point.
 ///
-/// By default an attachment is a rigid rod: it neither stretches nor goes slack. With a `frequency`
-/// it is a spring. The factories make sliding, limit, fixed and pin attachments.
+/// By default an attachment is a rigid rod, which keeps its length. With a `frequency` above 0 it
+/// is a spring. The class methods create sliding, limit, fixed and pin attachments.
 ///
-/// A rod that begins less than 1 point long, with no length set, is a pin at that place, which is
-/// what makes an item hang from the point at which it was touched.
+/// A rod whose initial length is less than 1 point and whose `length` is not set is a pin: the item
+/// hangs from the point at which it was touched.
 open class AttachmentBehavior: DynamicBehavior {
-  /// What the other end is.
+  /// The type of the object at the second end of an attachment.
   public enum AttachmentType: Int, Sendable, Hashable, CaseIterable {
-    /// Another item.
+    /// A dynamic item.
     case items
-    /// A point.
+    /// An anchor point.
     case anchor
   }
 
-  enum Link: Equatable {
+  enum Kind: Equatable {
     case distance
-    /// Slides along an axis, in reference coordinates.
+    /// Slides along an axis, a unit vector in reference coordinates.
     case sliding(axis: Vector)
     case limit
     case fixed
@@ -28,9 +28,9 @@ open class AttachmentBehavior: DynamicBehavior {
 
   struct State {
     var anchorPoint: Point
-    /// The length that was asked for.
+    /// The length that was set.
     var length: Double?
-    /// The length that the two ends had at the moment of association.
+    /// The distance between the ends when the behavior was added, in points.
     var measuredLength = 0.0
     var damping = 0.0
     var frequency = 0.0
@@ -38,20 +38,20 @@ open class AttachmentBehavior: DynamicBehavior {
     var range: FloatRange
     var joint: JointID?
     var anchor: BodyID?
-    /// Whether a distance attachment has become a pin.
+    /// Whether a distance attachment uses a pin joint.
     var isPinned = false
   }
 
-  /// The one or two items.
+  /// The items of the attachment, one or two.
   public let items: [any DynamicItem]
 
-  let link: Link
-  /// The ends on the items, in each one's own coordinates about its center.
+  let kind: Kind
+  /// The attachment points, from each item's center in its own coordinate system.
   package let offsets: [Offset]
   var state: State
 
   init(
-    _ link: Link, items: [any DynamicItem], offsets: [Offset], anchorPoint: Point = .zero
+    _ kind: Kind, items: [any DynamicItem], offsets: [Offset], anchorPoint: Point = .zero
   ) {
     requireFinite(anchorPoint, "anchorPoint")
     for offset in offsets {
@@ -59,24 +59,24 @@ open class AttachmentBehavior: DynamicBehavior {
     }
     precondition(
       items.count < 2 || items[0] !== items[1], "an item cannot be attached to itself")
-    self.link = link
+    self.kind = kind
     self.items = items
     self.offsets = offsets
     let hasRange =
-      switch link {
+      switch kind {
       case .sliding, .pin: true
       case .distance, .limit, .fixed: false
       }
     state = State(anchorPoint: anchorPoint, range: hasRange ? .infinite : .zero)
   }
 
-  /// What the other end is.
+  /// The type of the object at the second end.
   public var attachedBehaviorType: AttachmentType { items.count == 1 ? .anchor : .items }
 
-  /// The fixed end in reference coordinates.
+  /// The anchor point, in reference coordinates.
   ///
-  /// Of two items it is the place where a factory joined them, and (0, 0) without one.
-  /// Moving it moves the end and leaves the length as it is.
+  /// With two items it is the point at which a class method joined them, or (0, 0) without one.
+  /// Setting it moves the second end and keeps the length.
   public var anchorPoint: Point {
     get { state.anchorPoint }
     set {
@@ -89,11 +89,11 @@ open class AttachmentBehavior: DynamicBehavior {
     }
   }
 
-  /// The length of the rod, the rest length of the spring or the greatest length of the limit, in
+  /// The length of the rod, the rest length of the spring or the maximum length of the limit, in
   /// points.
   ///
-  /// By default it is the distance of the ends when the behavior is added to an animator; until
-  /// then it reads 0.
+  /// By default it is the distance between the ends when the behavior is added to an animator;
+  /// before, it is 0.
   public var length: Double {
     get { state.length ?? state.measuredLength }
     set {
@@ -103,7 +103,9 @@ open class AttachmentBehavior: DynamicBehavior {
     }
   }
 
-  /// The damping ratio of the spring, in which 1 is critical; 0 by default, of no effect on a rod.
+  /// The damping ratio of the spring; 0 by default.
+  ///
+  /// 1 is critical damping. It has no effect on a rod.
   public var damping: Double {
     get { state.damping }
     set {
@@ -113,9 +115,9 @@ open class AttachmentBehavior: DynamicBehavior {
     }
   }
 
-  /// The frequency in hertz at which the item would swing on the spring; 0, the default, is a rod.
+  /// The natural frequency of the spring in hertz; 0, the default, is a rigid rod.
   ///
-  /// It is the same for light and heavy items: stiffness grows with mass.
+  /// The frequency does not depend on the item's mass.
   public var frequency: Double {
     get { state.frequency }
     set {
@@ -125,7 +127,7 @@ open class AttachmentBehavior: DynamicBehavior {
     }
   }
 
-  /// The greatest torque in N m by which a pin brakes turning; 0 by default.
+  /// The maximum torque of a pin's friction, in N m; 0 by default.
   public var frictionTorque: Double {
     get { state.frictionTorque }
     set {
@@ -135,12 +137,13 @@ open class AttachmentBehavior: DynamicBehavior {
     }
   }
 
-  /// How far a sliding attachment may slide, in points, or a pin may turn, in radians.
+  /// The range of motion: the translation of a sliding attachment in points, or the rotation of a
+  /// pin in radians.
   ///
-  /// It counts from where the items are when the behavior is added: along the axis, or clockwise,
-  /// as the first item moves against the other end. Sliding and pin attachments begin with the
-  /// infinite range, all others have the zero range and no use for it. A range that does not hold 0
-  /// is ignored.
+  /// The range is relative to the positions when the behavior is added, and counts the motion of
+  /// the first item against the other end: along the axis, or clockwise. The default is infinite
+  /// for sliding and pin attachments. Other attachments have the zero range and ignore it. Setting
+  /// a range that does not contain 0 has no effect.
   public var attachmentRange: FloatRange {
     get { state.range }
     set {
@@ -152,7 +155,7 @@ open class AttachmentBehavior: DynamicBehavior {
 
   override var isComposite: Bool { false }
 
-  override func enter(_ animator: DynamicAnimator) {
+  override func install(in animator: DynamicAnimator) {
     for item in items { animator.retain(item) }
     state.joint = nil
     state.anchor = nil
@@ -160,11 +163,11 @@ open class AttachmentBehavior: DynamicBehavior {
       state.anchor = animator.world.addBody(
         Body(kind: .static, position: Units.metres(state.anchorPoint)))
     }
-    measure(in: animator)
+    measureLength(in: animator)
     makeJoint(in: animator)
   }
 
-  override func leave(_ animator: DynamicAnimator) {
+  override func uninstall(from animator: DynamicAnimator) {
     if let joint = state.joint { animator.world.removeJoint(joint) }
     if let anchor = state.anchor { animator.world.removeBody(anchor) }
     state.joint = nil
@@ -174,8 +177,8 @@ open class AttachmentBehavior: DynamicBehavior {
     for item in items { animator.release(item) }
   }
 
-  override func checkpoint() -> () -> Void {
-    let base = super.checkpoint()
+  override func makeRestoreClosure() -> () -> Void {
+    let base = super.makeRestoreClosure()
     let state = state
     return { [self] in
       base()

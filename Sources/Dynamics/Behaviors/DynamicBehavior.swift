@@ -1,63 +1,70 @@
-/// Something that tells items how to move, or several such things together.
+/// The base class of dynamic behaviors, and a container that combines several behaviors.
 ///
-/// The base class is the composite: it has children and an action, but no items of its own. The
-/// built-in behaviors are primitive: they have items, but no children.
+/// An instance of the base class is a composite: it has child behaviors and an action, but no
+/// items. The built-in behaviors are primitive: they have items, but no child behaviors.
 ///
-/// Children added inside of an animator's step, by an action or a delegate, join at its end.
+/// A child behavior that is added by an action or a delegate method joins the animator at the end
+/// of the step.
 open class DynamicBehavior {
-  /// The behaviors that belong to this one, in order of addition.
+  /// The child behaviors, in order of addition.
   public private(set) var childBehaviors: [DynamicBehavior] = []
 
-  /// What to do after every step of the animator; nil, the default, for nothing.
+  /// The closure that runs after every step of the animator; nil by default.
   ///
-  /// Items have been written and collision delegates called by then. Actions run in the order of
-  /// `animator.behaviors`, each followed by its children's. An action alone does not keep an animator
+  /// It runs after items were updated and collision delegates were called, in the order of
+  /// `animator.behaviors`, parents before children. An action alone does not keep an animator
   /// running.
   public var action: (() -> Void)?
 
-  /// The animator that this behavior acts in, directly or through a parent; nil outside of one.
+  /// The animator of this behavior or of its parent; nil without one.
   public internal(set) weak var dynamicAnimator: DynamicAnimator?
 
-  /// The composite that this behavior is a child of.
+  /// The composite that contains this behavior.
   weak var parent: DynamicBehavior?
 
-  /// Whether the behavior has made what it needs in the animator's world.
-  private(set) var isInEffect = false
+  /// Whether the behavior's bodies and joints are in the animator's world.
+  private(set) var isInstalled = false
 
-  /// Creates a composite.
+  /// Creates a composite behavior.
   public init() {}
 
-  /// Told when the behavior comes to an animator or leaves it; override it, there is nothing to
-  /// call.
+  /// Called when the behavior is added to an animator or removed from it.
   ///
-  /// - Parameter dynamicAnimator: What the property of that name is already; nil on leaving.
+  /// The default implementation does nothing; a subclass can override it.
+  ///
+  /// - Parameter dynamicAnimator: The animator, or nil on removal. The property `dynamicAnimator`
+  ///   already has this value.
   open func willMove(to dynamicAnimator: DynamicAnimator?) {}
 
-  /// Adds a behavior to this one; a primitive behavior ignores it, as UIKit does.
+  /// Adds a child behavior.
   ///
-  /// Adding a child again changes nothing. A behavior that is in an animator or another composite
-  /// traps.
+  /// As in UIKit, a primitive behavior ignores the call.
+  ///
+  /// Adding a child again has no effect.
+  ///
+  /// - Parameter behavior: A behavior that is not in an animator and not a child of another
+  ///   behavior.
   public func addChildBehavior(_ behavior: DynamicBehavior) {
     guard isComposite else { return }
     perform { [self] in
       guard behavior.parent !== self else { return }
-      behavior.requireIsFree()
+      behavior.requireNoOwner()
       precondition(!isWithin(behavior), "a behavior cannot be a child of its own child")
       behavior.parent = self
       childBehaviors.append(behavior)
       dynamicAnimator?.hierarchyDidChange()
-      if isInEffect, let dynamicAnimator { behavior.takeEffect(in: dynamicAnimator) }
+      if isInstalled, let dynamicAnimator { behavior.installTree(in: dynamicAnimator) }
     }
   }
 
-  /// Takes a child out of this behavior; one that is not a child is left alone.
+  /// Removes a child behavior; a behavior that is not a child is ignored.
   public func removeChildBehavior(_ behavior: DynamicBehavior) {
     perform { [self] in
       guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
       childBehaviors.remove(at: index)
       behavior.parent = nil
       dynamicAnimator?.hierarchyDidChange()
-      behavior.loseEffect()
+      behavior.uninstallTree()
     }
   }
 
@@ -70,8 +77,8 @@ open class DynamicBehavior {
     self === behavior || parent?.isWithin(behavior) == true
   }
 
-  /// Traps with UIKit's words if the behavior belongs somewhere already.
-  func requireIsFree() {
+  /// Traps, with UIKit's message, if the behavior already has a parent or an animator.
+  func requireNoOwner() {
     precondition(
       parent == nil && dynamicAnimator == nil,
       "Adding the same behavior twice to the same animator is not supported: remove it first from"
@@ -82,23 +89,23 @@ open class DynamicBehavior {
 
   var isComposite: Bool { true }
 
-  /// Makes what the behavior needs in an animator's world.
-  func enter(_ animator: DynamicAnimator) {}
+  /// Creates the behavior's bodies and joints in an animator's world.
+  func install(in animator: DynamicAnimator) {}
 
-  /// Takes out what `enter` made.
-  func leave(_ animator: DynamicAnimator) {}
+  /// Removes what `install(in:)` created.
+  func uninstall(from animator: DynamicAnimator) {}
 
-  /// Hands over what item behaviors say about items, at the start of a step.
+  /// Adds the item properties that the behavior sets, at the start of a step.
   func applyProperties(in animator: DynamicAnimator) {}
 
-  /// Follows the reference bounds, at the start of a step.
-  func followReferenceBounds(in animator: DynamicAnimator) {}
+  /// Updates the boundary made from the reference bounds, at the start of a step.
+  func updateReferenceBounds(in animator: DynamicAnimator) {}
 
-  /// Hands over the forces of the coming step.
+  /// Adds the behavior's forces for the coming step.
   func applyLoads(in animator: DynamicAnimator) {}
 
-  /// Returns what sets the behavior back to how it is now.
-  func checkpoint() -> () -> Void {
+  /// Returns a closure that restores the behavior's current state.
+  func makeRestoreClosure() -> () -> Void {
     let children = childBehaviors
     let action = action
     return { [self] in
@@ -109,37 +116,37 @@ open class DynamicBehavior {
     }
   }
 
-  /// Joins or leaves an animator whose world is not to be touched.
+  /// Sets the animator without changes to its world.
   func setAnimator(_ animator: DynamicAnimator?) {
-    isInEffect = animator != nil
+    isInstalled = animator != nil
     dynamicAnimator = animator
   }
 
-  /// Makes the behavior, then its children, act in an animator.
-  func takeEffect(in animator: DynamicAnimator) {
-    guard !isInEffect else { return }
-    isInEffect = true
+  /// Installs the behavior, then its children, in an animator.
+  func installTree(in animator: DynamicAnimator) {
+    guard !isInstalled else { return }
+    isInstalled = true
     dynamicAnimator = animator
     willMove(to: animator)
-    enter(animator)
-    for child in childBehaviors { child.takeEffect(in: animator) }
+    install(in: animator)
+    for child in childBehaviors { child.installTree(in: animator) }
     animator.resume()
   }
 
-  /// Ends what `takeEffect(in:)` began.
-  func loseEffect() {
-    guard isInEffect else { return }
-    isInEffect = false
+  /// Uninstalls the behavior, then its children.
+  func uninstallTree() {
+    guard isInstalled else { return }
+    isInstalled = false
     let animator = dynamicAnimator
     dynamicAnimator = nil
     willMove(to: nil)
-    if let animator { leave(animator) }
-    for child in childBehaviors { child.loseEffect() }
+    if let animator { uninstall(from: animator) }
+    for child in childBehaviors { child.uninstallTree() }
     animator?.resume()
   }
 
-  /// The behavior and all below it, parents before children.
-  var family: [DynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
+  /// The behavior and its descendants, parents before children.
+  var subtree: [DynamicBehavior] { [self] + childBehaviors.flatMap(\.subtree) }
 }
 
 @available(*, unavailable)

@@ -1,14 +1,14 @@
 public import Geometry
 import Physics
 
-/// Says what items are made of and how fast they are.
+/// Sets physical properties and velocities of its items.
 ///
-/// Where several item behaviors hold one item, only properties that were set to something else than
-/// they were count, and of those the last behavior's in the order of `animator.behaviors`. When a
-/// behavior leaves, what it said is forgotten, except for charge and anchoring, which stay.
+/// If several behaviors contain an item, a property is taken from the last behavior, in the order
+/// of `animator.behaviors`, whose property was changed from its default. When a behavior is
+/// removed, its properties no longer apply, except for charge and anchoring, which persist.
 open class DynamicItemBehavior: ItemListBehavior {
   private var changes = ItemPropertyChanges()
-  /// What was added to velocities of items before there was an animator.
+  /// The velocities that were added before the behavior had an animator.
   private var pending: [ObjectIdentifier: PendingVelocity] = [:]
 
   private struct PendingVelocity {
@@ -16,15 +16,15 @@ open class DynamicItemBehavior: ItemListBehavior {
     var angular = 0.0
   }
 
-  /// Creates an item behavior that changes nothing yet.
+  /// Creates a behavior that leaves all properties at their defaults.
   public init(items: [any DynamicItem] = []) {
     super.init(items)
   }
 
-  /// How much of its approach speed an item keeps in a bounce, 0...1; 0.2 by default.
+  /// The coefficient of restitution, 0...1; 0.2 by default.
   ///
-  /// Of two bodies the livelier decides, and boundaries have 0.2. Impacts below 100 points/s do not
-  /// bounce.
+  /// A collision uses the larger elasticity of the two bodies; boundaries have 0.2. Impacts below
+  /// 100 points/s do not bounce.
   public var elasticity: Double {
     get { changes.elasticity ?? ItemProperties().elasticity }
     set {
@@ -33,9 +33,9 @@ open class DynamicItemBehavior: ItemListBehavior {
     }
   }
 
-  /// How much an item's sides resist sliding, 0 or more; 0.2 by default.
+  /// The coefficient of friction, 0 or more; 0.2 by default.
   ///
-  /// The friction of two bodies is the square root of their product.
+  /// A contact uses the geometric mean of the two coefficients.
   public var friction: Double {
     get { changes.friction ?? ItemProperties().friction }
     set {
@@ -44,7 +44,7 @@ open class DynamicItemBehavior: ItemListBehavior {
     }
   }
 
-  /// The kilograms that 100 by 100 points weigh, above 0; 1 by default.
+  /// The mass in kilograms of 100 by 100 points, above 0; 1 by default.
   public var density: Double {
     get { changes.density ?? ItemProperties().density }
     set {
@@ -54,7 +54,7 @@ open class DynamicItemBehavior: ItemListBehavior {
     }
   }
 
-  /// The rate at which velocity decays, in 1/s; 0.1 by default.
+  /// The linear damping in 1/s, 0 or more; 0.1 by default.
   public var resistance: Double {
     get { changes.resistance ?? ItemProperties().resistance }
     set {
@@ -63,7 +63,7 @@ open class DynamicItemBehavior: ItemListBehavior {
     }
   }
 
-  /// The rate at which spin decays, in 1/s; 0.1 by default.
+  /// The angular damping in 1/s, 0 or more; 0.1 by default.
   public var angularResistance: Double {
     get { changes.angularResistance ?? ItemProperties().angularResistance }
     set {
@@ -72,7 +72,7 @@ open class DynamicItemBehavior: ItemListBehavior {
     }
   }
 
-  /// The electric charge that electric and magnetic fields act on; 0 by default.
+  /// The electric charge, on which electric and magnetic fields act; 0 by default.
   public var charge: Double {
     get { changes.charge ?? ItemProperties().charge }
     set {
@@ -81,15 +81,15 @@ open class DynamicItemBehavior: ItemListBehavior {
     }
   }
 
-  /// Whether an item stays where it is, as a wall does; false by default.
+  /// Whether items are fixed in place, like a wall; false by default.
   public var isAnchored: Bool {
     get { changes.isAnchored ?? ItemProperties().isAnchored }
     set { if newValue != isAnchored { change { $0.isAnchored = newValue } } }
   }
 
-  /// Whether contacts and forces turn an item; true by default.
+  /// Whether contacts and forces rotate items; true by default.
   ///
-  /// A spin under way goes on when this becomes false.
+  /// Setting it to false does not stop a rotation in progress.
   public var allowsRotation: Bool {
     get { changes.allowsRotation ?? ItemProperties().allowsRotation }
     set { if newValue != allowsRotation { change { $0.allowsRotation = newValue } } }
@@ -103,12 +103,16 @@ open class DynamicItemBehavior: ItemListBehavior {
 
   // MARK: Velocities
 
-  /// Adds to an item's velocity, in points/s; an item of no animator keeps the sum for later.
+  /// Adds a velocity to an item's linear velocity.
   ///
-  /// Zero, or an item that is not in this behavior, changes nothing.
+  /// Before the behavior has an animator, velocities are summed and applied when it is added.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity in points/s; zero has no effect.
+  ///   - item: An item of this behavior; others are ignored.
   public func addLinearVelocity(_ velocity: Vector, for item: any DynamicItem) {
     requireFinite(velocity, "a velocity")
-    guard holds(item), velocity != .zero else { return }
+    guard contains(item), velocity != .zero else { return }
     guard let dynamicAnimator else {
       let sum = pending[ObjectIdentifier(item), default: PendingVelocity()].linear + velocity
       pending[ObjectIdentifier(item), default: PendingVelocity()].linear = sum
@@ -117,17 +121,24 @@ open class DynamicItemBehavior: ItemListBehavior {
     dynamicAnimator.add(linear: velocity, angular: 0, to: item)
   }
 
-  /// An item's velocity in points/s; zero outside of an animator or for an item not in this
-  /// behavior.
+  /// Returns an item's linear velocity in points/s.
+  ///
+  /// The result is zero without an animator and for an item that is not in this behavior.
   public func linearVelocity(for item: any DynamicItem) -> Vector {
-    guard holds(item), let body = dynamicAnimator?.body(of: item) else { return .zero }
+    guard contains(item), let body = dynamicAnimator?.body(of: item) else { return .zero }
     return Units.vector(body.velocity)
   }
 
-  /// Adds to an item's spin, in radians/s clockwise; otherwise as `addLinearVelocity(_:for:)`.
+  /// Adds a velocity to an item's angular velocity.
+  ///
+  /// Before the behavior has an animator, velocities are summed and applied when it is added.
+  ///
+  /// - Parameters:
+  ///   - velocity: The angular velocity in radians/s, clockwise; zero has no effect.
+  ///   - item: An item of this behavior; others are ignored.
   public func addAngularVelocity(_ velocity: Double, for item: any DynamicItem) {
-    requireFinite(velocity, "a spin")
-    guard holds(item), velocity != 0 else { return }
+    requireFinite(velocity, "an angular velocity")
+    guard contains(item), velocity != 0 else { return }
     guard let dynamicAnimator else {
       pending[ObjectIdentifier(item), default: PendingVelocity()].angular += velocity
       return
@@ -135,13 +146,15 @@ open class DynamicItemBehavior: ItemListBehavior {
     dynamicAnimator.add(linear: .zero, angular: velocity, to: item)
   }
 
-  /// An item's spin in radians/s; zero outside of an animator or for an item not in this behavior.
+  /// Returns an item's angular velocity in radians/s, clockwise.
+  ///
+  /// The result is zero without an animator and for an item that is not in this behavior.
   public func angularVelocity(for item: any DynamicItem) -> Double {
-    guard holds(item), let body = dynamicAnimator?.body(of: item) else { return 0 }
+    guard contains(item), let body = dynamicAnimator?.body(of: item) else { return 0 }
     return Double(body.angularVelocity)
   }
 
-  /// Removes an item and forgets velocities that waited for an animator.
+  /// Removes an item and its velocities that were added before there was an animator.
   override public func removeItem(_ item: any DynamicItem) {
     pending[ObjectIdentifier(item)] = nil
     super.removeItem(item)
@@ -149,25 +162,25 @@ open class DynamicItemBehavior: ItemListBehavior {
 
   // MARK: In the animator
 
-  override func take(_ item: any DynamicItem, in animator: DynamicAnimator) {
-    super.take(item, in: animator)
+  override func didAdd(_ item: any DynamicItem, to animator: DynamicAnimator) {
+    super.didAdd(item, to: animator)
     animator.propertiesDidChange()
     if let sum = pending.removeValue(forKey: ObjectIdentifier(item)) {
       animator.add(linear: sum.linear, angular: sum.angular, to: item)
     }
   }
 
-  override func release(_ item: any DynamicItem, in animator: DynamicAnimator) {
+  override func willRemove(_ item: any DynamicItem, from animator: DynamicAnimator) {
     animator.propertiesDidChange()
-    super.release(item, in: animator)
+    super.willRemove(item, from: animator)
   }
 
   override func applyProperties(in animator: DynamicAnimator) {
     for item in items { animator.items.overrideProperties(of: item, with: changes) }
   }
 
-  override func checkpoint() -> () -> Void {
-    let base = super.checkpoint()
+  override func makeRestoreClosure() -> () -> Void {
+    let base = super.makeRestoreClosure()
     let changes = changes
     let pending = pending
     return { [self] in

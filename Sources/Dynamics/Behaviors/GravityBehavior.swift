@@ -2,19 +2,21 @@ public import Geometry
 private import Libm
 import Physics
 
-/// Makes items fall.
+/// Applies a gravity vector to its items.
 ///
-/// A gravity of magnitude 1 is 1000 points/s^2, whatever an item weighs. Each gravity behavior acts
-/// on its own items, and several on one item add up.
+/// A gravity of magnitude 1 is 1000 points/s^2, independent of mass. Each gravity behavior acts on
+/// its own items; several on one item add up.
 open class GravityBehavior: ItemListBehavior {
   private var vector = Vector(dx: 0, dy: 1)
 
-  /// Creates a gravity of magnitude 1 straight down.
+  /// Creates a gravity of magnitude 1 that points down.
   public init(items: [any DynamicItem] = []) {
     super.init(items)
   }
 
-  /// The direction and strength, 1 for 1000 points/s^2; (0, 1) by default.
+  /// The direction and magnitude; (0, 1) by default.
+  ///
+  /// A length of 1 is 1000 points/s^2.
   public var gravityDirection: Vector {
     get { vector }
     set {
@@ -24,17 +26,17 @@ open class GravityBehavior: ItemListBehavior {
     }
   }
 
-  /// The direction in radians clockwise from the x axis; pi/2 by default.
+  /// The direction in radians, clockwise from the x axis; pi/2 by default.
   ///
-  /// It is that of `gravityDirection`, so a gravity of magnitude 0 has angle 0 and keeps it.
+  /// It is computed from `gravityDirection`, so it is 0 for a gravity of magnitude 0.
   public var angle: Double {
     get { vector.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// The strength, 1 for 1000 points/s^2; 1 by default.
+  /// The magnitude; 1 by default, which is 1000 points/s^2.
   ///
-  /// A negative one turns the direction around.
+  /// Setting a negative magnitude reverses the direction.
   public var magnitude: Double {
     get { vector.length }
     set {
@@ -45,16 +47,16 @@ open class GravityBehavior: ItemListBehavior {
     }
   }
 
-  /// Sets direction, in radians clockwise from the x axis, and strength together.
+  /// Sets the direction, in radians clockwise from the x axis, and the magnitude.
   public func setAngle(_ angle: Double, magnitude: Double) {
     requireFinite(angle, "angle")
     requireFinite(magnitude, "magnitude")
     gravityDirection = Vector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
 
-  override func take(_ item: any DynamicItem, in animator: DynamicAnimator) {
-    super.take(item, in: animator)
-    animator.makeBullet(item)
+  override func didAdd(_ item: any DynamicItem, to animator: DynamicAnimator) {
+    super.didAdd(item, to: animator)
+    animator.enableContinuousCollision(for: item)
   }
 
   override func applyLoads(in animator: DynamicAnimator) {
@@ -62,8 +64,8 @@ open class GravityBehavior: ItemListBehavior {
     for item in items { animator.items.changeLoad(of: item) { $0.acceleration += acceleration } }
   }
 
-  override func checkpoint() -> () -> Void {
-    let base = super.checkpoint()
+  override func makeRestoreClosure() -> () -> Void {
+    let base = super.makeRestoreClosure()
     let vector = vector
     return { [self] in
       base()

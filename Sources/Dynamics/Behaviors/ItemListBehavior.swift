@@ -1,70 +1,72 @@
-/// A built-in behavior that acts on a list of items, which may change at any time.
+/// The base class of behaviors with a list of items that can change.
 ///
-/// It only gathers what gravity, collisions, pushes, item properties and fields have in common; it
-/// is not for use by itself.
+/// It is the common base of gravity, collisions, pushes, item properties and fields, and not meant
+/// to be used directly.
 open class ItemListBehavior: DynamicBehavior {
   /// The items, in order of addition.
   public private(set) var items: [any DynamicItem]
 
-  private var members: Set<ObjectIdentifier>
+  private var itemIDs: Set<ObjectIdentifier>
 
   init(_ items: [any DynamicItem]) {
     self.items = []
-    members = []
+    itemIDs = []
     super.init()
     for item in items { addItem(item) }
   }
 
-  /// Adds an item; one that is there already stays as it is.
+  /// Adds an item; an item that is already in the list is ignored.
   public func addItem(_ item: any DynamicItem) {
-    guard members.insert(ObjectIdentifier(item)).inserted else { return }
+    guard itemIDs.insert(ObjectIdentifier(item)).inserted else { return }
     items.append(item)
     if let dynamicAnimator {
-      take(item, in: dynamicAnimator)
+      didAdd(item, to: dynamicAnimator)
       dynamicAnimator.resume()
     }
   }
 
-  /// Removes an item; one that is not there is ignored.
+  /// Removes an item; an item that is not in the list is ignored.
   public func removeItem(_ item: any DynamicItem) {
-    guard members.remove(ObjectIdentifier(item)) != nil else { return }
+    guard itemIDs.remove(ObjectIdentifier(item)) != nil else { return }
     items.removeAll { $0 === item }
     if let dynamicAnimator {
-      release(item, in: dynamicAnimator)
+      willRemove(item, from: dynamicAnimator)
       dynamicAnimator.resume()
     }
   }
 
-  func holds(_ item: any DynamicItem) -> Bool { members.contains(ObjectIdentifier(item)) }
+  func contains(_ item: any DynamicItem) -> Bool { itemIDs.contains(ObjectIdentifier(item)) }
 
-  /// Makes an item of the list take part in an animator's world.
-  func take(_ item: any DynamicItem, in animator: DynamicAnimator) { animator.retain(item) }
+  /// Adds an item of the list to the animator's world.
+  func didAdd(_ item: any DynamicItem, to animator: DynamicAnimator) { animator.retain(item) }
 
-  /// Ends what `take(_:in:)` began.
-  func release(_ item: any DynamicItem, in animator: DynamicAnimator) { animator.release(item) }
+  /// Reverses `didAdd(_:to:)`.
+  func willRemove(_ item: any DynamicItem, from animator: DynamicAnimator) {
+    animator.release(item)
+  }
 
   override var isComposite: Bool { false }
 
-  override func enter(_ animator: DynamicAnimator) {
-    for item in items { take(item, in: animator) }
+  override func install(in animator: DynamicAnimator) {
+    for item in items { didAdd(item, to: animator) }
   }
 
-  override func leave(_ animator: DynamicAnimator) {
-    for item in items { release(item, in: animator) }
+  override func uninstall(from animator: DynamicAnimator) {
+    for item in items { willRemove(item, from: animator) }
   }
 
-  override func checkpoint() -> () -> Void {
-    let base = super.checkpoint()
+  override func makeRestoreClosure() -> () -> Void {
+    let base = super.makeRestoreClosure()
     let items = items
-    let members = members
+    let itemIDs = itemIDs
     return { [self] in
       base()
       self.items = items
-      self.members = members
+      self.itemIDs = itemIDs
     }
   }
 
-  /// Wakes the items and the animator after a property changed.
+  /// Wakes the items and resumes the animator after a property changed.
   func didChange() {
     guard let dynamicAnimator else { return }
     for item in items { dynamicAnimator.wake(item) }

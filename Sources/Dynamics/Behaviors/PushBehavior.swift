@@ -2,20 +2,21 @@ public import Geometry
 private import Libm
 import Physics
 
-/// Pushes items, all the time or once.
+/// Applies a continuous or an instantaneous force to its items.
 ///
-/// A magnitude of 1 accelerates an item of 100 by 100 points and density 1 by 100 points/s^2, or
-/// changes its velocity by 100 points/s at once; heavier items move less.
+/// A continuous push of magnitude 1 accelerates an item of 100 by 100 points and density 1 by 100
+/// points/s^2; an instantaneous one changes its velocity by 100 points/s. The effect is inversely
+/// proportional to mass.
 open class PushBehavior: ItemListBehavior {
-  /// How long a push acts.
+  /// The mode of a push.
   public enum Mode: Int, Sendable, Hashable, CaseIterable {
-    /// As a force, as long as the behavior is active.
+    /// A force, applied while the behavior is active.
     case continuous
-    /// As an impulse, once every time the behavior becomes active.
+    /// An impulse, applied once each time the behavior becomes active.
     case instantaneous
   }
 
-  /// How long the push acts.
+  /// The mode of the push.
   public let mode: Mode
 
   private var state = State()
@@ -24,22 +25,23 @@ open class PushBehavior: ItemListBehavior {
     var isActive = true
     var angle = 0.0
     var magnitude = 0.0
-    /// Kept beside angle and magnitude so that a direction acts exactly as it was given.
+    /// Stored besides angle and magnitude, so that a direction is applied exactly as it was set.
     var direction = Vector.zero
-    /// With the items, lest another one takes over the offset with the address.
+    /// The items are stored so that they stay alive: otherwise a new item at the same address would
+    /// get the offset.
     var offsets: [ObjectIdentifier: (item: any DynamicItem, offset: Offset)] = [:]
   }
 
-  /// Creates a push of magnitude 0, active.
+  /// Creates an active push of magnitude 0.
   public init(items: [any DynamicItem], mode: Mode) {
     self.mode = mode
     super.init(items)
   }
 
-  /// Whether the push acts; true by default.
+  /// Whether the push is active; true by default.
   ///
-  /// An instantaneous push becomes inactive with the step that delivered it, and is fired again by
-  /// setting this to true.
+  /// An instantaneous push becomes inactive after the step that applied it. Setting this to true
+  /// applies it again.
   public var active: Bool {
     get { state.isActive }
     set {
@@ -48,31 +50,32 @@ open class PushBehavior: ItemListBehavior {
     }
   }
 
-  /// The direction in radians clockwise from the x axis; 0 by default.
+  /// The direction in radians, clockwise from the x axis; 0 by default.
   public var angle: Double {
     get { state.angle }
     set { setAngle(newValue, magnitude: state.magnitude) }
   }
 
-  /// The strength, in newtons of a continuous push and newton-seconds of an instantaneous one.
+  /// The magnitude: newtons of a continuous push, newton-seconds of an instantaneous one; 0 by
+  /// default.
   ///
-  /// The default is 0, which keeps the angle; a negative one pushes the other way.
+  /// A negative magnitude reverses the direction. A magnitude of 0 keeps the angle.
   public var magnitude: Double {
     get { state.magnitude }
     set {
       guard state.magnitude != 0 else { return setAngle(state.angle, magnitude: newValue) }
       requireFinite(newValue, "magnitude")
-      // Not by way of the angle, whose cosine is not quite 0 for a push straight down.
+      // The vector is scaled, not recomputed from the angle: the cosine of pi/2 is not exactly 0.
       state.direction = state.direction / state.magnitude * newValue
       state.magnitude = newValue
       didChange()
     }
   }
 
-  /// Direction and strength as a vector; (0, 0) by default.
+  /// The direction and magnitude as a vector; (0, 0) by default.
   ///
-  /// It and the pair of `angle` and `magnitude` are two views of one thing: the last one set holds.
-  /// The zero vector keeps the angle.
+  /// Setting it sets `angle` and `magnitude`, and setting those sets this vector. The zero vector
+  /// keeps the angle.
   public var pushDirection: Vector {
     get { state.direction }
     set {
@@ -84,7 +87,7 @@ open class PushBehavior: ItemListBehavior {
     }
   }
 
-  /// Sets direction, in radians clockwise from the x axis, and strength together.
+  /// Sets the direction, in radians clockwise from the x axis, and the magnitude.
   public func setAngle(_ angle: Double, magnitude: Double) {
     requireFinite(angle, "angle")
     requireFinite(magnitude, "magnitude")
@@ -94,29 +97,34 @@ open class PushBehavior: ItemListBehavior {
     didChange()
   }
 
-  /// Sets where an item is pushed, from its center; the offset does not turn with the item.
+  /// Sets the point of an item at which the push is applied.
   ///
-  /// It holds until the item leaves the behavior, and may be set before the item joins.
+  /// The offset can be set before the item is added, and applies until the item is removed.
+  ///
+  /// - Parameters:
+  ///   - offset: The point from the item's center, in reference coordinates: it does not rotate
+  ///     with the item.
+  ///   - item: The item.
   public func setTargetOffsetFromCenter(_ offset: Offset, for item: any DynamicItem) {
     precondition(offset.isFinite, "a push's offset must be finite, but is \(offset)")
     state.offsets[ObjectIdentifier(item)] = offset == .zero ? nil : (item, offset)
     didChange()
   }
 
-  /// Where an item is pushed, from its center; zero by default.
+  /// Returns the point at which the push is applied, from the item's center; zero by default.
   public func targetOffsetFromCenter(for item: any DynamicItem) -> Offset {
     state.offsets[ObjectIdentifier(item)]?.offset ?? .zero
   }
 
-  /// Removes an item and forgets where it was pushed; one that is not there is ignored.
+  /// Removes an item and its target offset; an item that is not in the list is ignored.
   override public func removeItem(_ item: any DynamicItem) {
     state.offsets[ObjectIdentifier(item)] = nil
     super.removeItem(item)
   }
 
-  override func take(_ item: any DynamicItem, in animator: DynamicAnimator) {
-    super.take(item, in: animator)
-    animator.makeBullet(item)
+  override func didAdd(_ item: any DynamicItem, to animator: DynamicAnimator) {
+    super.didAdd(item, to: animator)
+    animator.enableContinuousCollision(for: item)
   }
 
   override func applyLoads(in animator: DynamicAnimator) {
@@ -136,8 +144,8 @@ open class PushBehavior: ItemListBehavior {
     if mode == .instantaneous { state.isActive = false }
   }
 
-  override func checkpoint() -> () -> Void {
-    let base = super.checkpoint()
+  override func makeRestoreClosure() -> () -> Void {
+    let base = super.makeRestoreClosure()
     let state = state
     return { [self] in
       base()

@@ -1,10 +1,11 @@
 public import Geometry
 import Physics
 
-/// Draws an item to a point and upright, and holds it there.
+/// Moves an item to a point, upright, with a spring-like motion.
 ///
-/// Two corners of the item are tied by two springs each to anchors 50 points away from where the
-/// corners belong, one aside and one above or below. The item turns a little as it flies.
+/// Two opposite corners of the item are each connected by two springs to anchors 50 points away
+/// from the corner's final position, one horizontally and one vertically. The item rotates slightly
+/// during the motion.
 open class SnapBehavior: DynamicBehavior {
   /// The item.
   public let item: any DynamicItem
@@ -17,14 +18,18 @@ open class SnapBehavior: DynamicBehavior {
     var anchor: BodyID?
   }
 
-  /// Creates a behavior that draws an item to a point, in reference coordinates.
+  /// Creates a snap behavior.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - point: The point to which the item's center moves, in reference coordinates.
   public init(item: any DynamicItem, snapTo point: Point) {
     requireFinite(point, "snapPoint")
     self.item = item
     state = State(snapPoint: point)
   }
 
-  /// Where the item is drawn to, in reference coordinates.
+  /// The point to which the item moves, in reference coordinates.
   public var snapPoint: Point {
     get { state.snapPoint }
     set {
@@ -39,9 +44,10 @@ open class SnapBehavior: DynamicBehavior {
     }
   }
 
-  /// The damping of the springs, from 0, the most oscillation, to 1, the least; 0.5 by default.
+  /// The damping ratio of the springs, from 0 for the most oscillation to 1 for the least; 0.5 by
+  /// default.
   ///
-  /// It is read when the behavior is added; changes of a snap under way wait for the next time.
+  /// It is read when the behavior is added; a later change takes effect the next time it is added.
   public var damping: Double {
     get { state.damping }
     set {
@@ -52,40 +58,40 @@ open class SnapBehavior: DynamicBehavior {
 
   override var isComposite: Bool { false }
 
-  /// The springs' natural frequency, in hertz.
+  /// The natural frequency of the springs, in hertz.
   private static let frequency = 4.0
-  /// The springs' length at rest, in points.
-  private static let reach = 50.0
+  /// The rest length of the springs, in points.
+  private static let restLength = 50.0
 
-  override func enter(_ animator: DynamicAnimator) {
+  override func install(in animator: DynamicAnimator) {
     let body = animator.retain(item)
     let anchor = animator.world.addBody(
       Body(kind: .static, position: Units.metres(state.snapPoint)))
     state.anchor = anchor
     let (halfWidth, halfHeight) = (item.bounds.width / 2, item.bounds.height / 2)
-    let reach = SnapBehavior.reach
+    let restLength = SnapBehavior.restLength
     for side in [-1.0, 1.0] {
       let corner = Vector(dx: side * halfWidth, dy: side * halfHeight)
-      for pull in [Vector(dx: side * reach, dy: 0), Vector(dx: 0, dy: side * reach)] {
+      for offset in [Vector(dx: side * restLength, dy: 0), Vector(dx: 0, dy: side * restLength)] {
         animator.world.addJoint(
           .distance(
             DistanceJoint(
-              body, anchor, anchorA: Units.metres(corner), anchorB: Units.metres(corner + pull),
-              length: Units.metres(reach),
+              body, anchor, anchorA: Units.metres(corner), anchorB: Units.metres(corner + offset),
+              length: Units.metres(restLength),
               stiffness: Units.stiffness(
                 frequency: SnapBehavior.frequency, damping: state.damping))))
       }
     }
   }
 
-  override func leave(_ animator: DynamicAnimator) {
+  override func uninstall(from animator: DynamicAnimator) {
     if let anchor = state.anchor { animator.world.removeBody(anchor) }
     state.anchor = nil
     animator.release(item)
   }
 
-  override func checkpoint() -> () -> Void {
-    let base = super.checkpoint()
+  override func makeRestoreClosure() -> () -> Void {
+    let base = super.makeRestoreClosure()
     let state = state
     return { [self] in
       base()

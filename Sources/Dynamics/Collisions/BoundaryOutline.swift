@@ -1,7 +1,7 @@
 import Geometry
 import Physics
 
-/// The form of a boundary: one line, or lines that lead back to their start.
+/// The geometry of a boundary: a line segment or a closed loop.
 enum BoundaryOutline: Equatable {
   case line(Point, Point)
   case loop(Path)
@@ -17,7 +17,9 @@ enum BoundaryOutline: Equatable {
     }
   }
 
-  /// The corners of a loop, or the ends of a line; two corners of a loop make a line.
+  /// The vertices of a loop, or the ends of a line.
+  ///
+  /// A loop of two vertices is a line.
   private var corners: [Point] {
     switch self {
     case .line(let start, let end): [start, end]
@@ -35,16 +37,16 @@ enum BoundaryOutline: Equatable {
     }
   }
 
-  /// The point of the outline nearest to another one.
+  /// Returns the point of the outline that is nearest to a target.
   func nearestPoint(to target: Point) -> Point {
     let corners = corners
     let sides = zip(corners, corners.dropFirst() + corners.prefix(1))
     let nearest = sides.map { start, end -> Point in
       let side = end - start
-      let square = side.dot(side)
-      guard square > 0 else { return start }
-      let part = min(max((target - start).dot(side) / square, 0), 1)
-      return start + side * part
+      let lengthSquared = side.dot(side)
+      guard lengthSquared > 0 else { return start }
+      let fraction = min(max((target - start).dot(side) / lengthSquared, 0), 1)
+      return start + side * fraction
     }
     return nearest.min { $0.distance(to: target) < $1.distance(to: target) } ?? target
   }

@@ -4,14 +4,14 @@ import Physics
 extension CollisionBehavior {
   // MARK: Named boundaries
 
-  /// Adds the lines of a path's first subpath, closed, as a boundary.
+  /// Adds a boundary from the first subpath of a path, which is closed.
   ///
-  /// The boundary is hollow: items may be on either side, and bounce off it from both. Curves
-  /// become chords of about 10 points. A boundary of the same name is replaced.
+  /// The boundary is a hollow outline: items collide with it from both sides. Curves are
+  /// approximated by chords of about 10 points. A boundary with the same identifier is replaced.
   ///
   /// - Parameters:
-  ///   - identifier: The name.
-  ///   - path: The path in reference coordinates, at least two points long.
+  ///   - identifier: The identifier.
+  ///   - path: The path in reference coordinates, with at least two points.
   public func addBoundary(withIdentifier identifier: some Hashable, for path: Path) {
     precondition(
       path.outline.count >= 2,
@@ -19,12 +19,12 @@ extension CollisionBehavior {
     add(.loop(path), named: AnyHashable(identifier))
   }
 
-  /// Adds a line, which stops items from both sides, as a boundary.
+  /// Adds a line segment as a boundary; items collide with it from both sides.
   ///
   /// - Parameters:
-  ///   - identifier: The name; a boundary of the same name is replaced.
+  ///   - identifier: The identifier; a boundary with the same identifier is replaced.
   ///   - p1: One end, in reference coordinates.
-  ///   - p2: The other end.
+  ///   - p2: The other end, at least 0.01 points away.
   public func addBoundary(withIdentifier identifier: some Hashable, from p1: Point, to p2: Point) {
     requireFinite(p1, "the start of a boundary")
     requireFinite(p2, "the end of a boundary")
@@ -33,13 +33,13 @@ extension CollisionBehavior {
     add(.line(p1, p2), named: AnyHashable(identifier))
   }
 
-  /// The path of a boundary, or nil where there is none of that name.
+  /// Returns the path of a boundary, or nil if there is none with this identifier.
   public func boundary(withIdentifier identifier: some Hashable) -> Path? {
     let identifier = AnyHashable(identifier)
     return state.boundaries.first { $0.identifier == identifier }?.boundary.outline.path
   }
 
-  /// Removes a boundary; a name that no boundary has is ignored.
+  /// Removes a boundary; an unknown identifier is ignored.
   public func removeBoundary(withIdentifier identifier: some Hashable) {
     let identifier = AnyHashable(identifier)
     guard let index = state.boundaries.firstIndex(where: { $0.identifier == identifier }) else {
@@ -50,7 +50,7 @@ extension CollisionBehavior {
     didChange()
   }
 
-  /// Removes all boundaries that have a name; the boundary of the reference bounds stays.
+  /// Removes all boundaries with an identifier; the boundary made from the reference bounds stays.
   public func removeAllBoundaries() {
     for entry in state.boundaries {
       if let body = entry.boundary.body { dynamicAnimator?.removeBoundary(body) }
@@ -59,7 +59,7 @@ extension CollisionBehavior {
     didChange()
   }
 
-  /// The names of all boundaries in order of addition, or nil where there are none.
+  /// The identifiers of all boundaries in order of addition, or nil if there are none.
   public var boundaryIdentifiers: [AnyHashable]? {
     state.boundaries.isEmpty ? nil : state.boundaries.map(\.identifier)
   }
@@ -78,18 +78,18 @@ extension CollisionBehavior {
 
   // MARK: The reference bounds
 
-  /// Whether the bounds of the reference view are a boundary, which follows them; false by default.
+  /// Whether the bounds of the reference view are a boundary; false by default.
   ///
-  /// The boundary lies 1 point outside of the bounds. Setting this sets the insets to zero. In an
-  /// animator without reference bounds it has no effect.
+  /// The boundary follows changes of the bounds and lies 1 point outside of them. Setting this
+  /// property sets the insets to zero. It has no effect in an animator without reference bounds.
   public var translatesReferenceBoundsIntoBoundary: Bool {
     get { state.insets != nil }
     set { setInsets(newValue ? .zero : nil) }
   }
 
-  /// Makes the bounds of the reference view, less insets, a boundary that follows them.
+  /// Makes the bounds of the reference view, reduced by insets, a boundary.
   ///
-  /// Where the insets leave nothing there is no boundary.
+  /// The boundary follows changes of the bounds. There is no boundary if the insets leave no area.
   public func setTranslatesReferenceBoundsIntoBoundary(with insets: Insets) {
     setInsets(insets)
   }
@@ -100,7 +100,7 @@ extension CollisionBehavior {
     didChange()
   }
 
-  /// Makes the boundary of the reference bounds anew if they changed.
+  /// Replaces the boundary made from the reference bounds if they changed.
   func updateReferenceBoundary(in animator: DynamicAnimator) {
     let outline = referenceBoundary(in: animator).map { BoundaryOutline.loop(Path(rect: $0)) }
     guard outline != state.reference?.outline else { return }
@@ -108,7 +108,7 @@ extension CollisionBehavior {
     state.reference = outline.map { Boundary(outline: $0, body: makeBody($0, in: animator)) }
   }
 
-  /// The rectangle that the reference bounds become as a boundary.
+  /// Returns the rectangle of the boundary made from the reference bounds, or nil if there is none.
   package func referenceBoundary(in animator: DynamicAnimator) -> Rect? {
     guard let insets = state.insets, let bounds = animator.referenceBounds else { return nil }
     let inner = bounds.inset(by: insets)
@@ -124,7 +124,9 @@ extension CollisionBehavior {
     (state.boundaries.map(\.boundary.body) + [state.reference?.body]).compactMap(\.self)
   }
 
-  /// The boundary that a body is: its name, nil for the reference bounds, and its outline.
+  /// Returns the boundary of a body.
+  ///
+  /// The identifier is nil for the boundary made from the reference bounds.
   func boundary(of body: BodyID) -> (identifier: AnyHashable?, outline: BoundaryOutline)? {
     if let reference = state.reference, reference.body == body { return (nil, reference.outline) }
     guard let entry = state.boundaries.first(where: { $0.boundary.body == body }) else {
@@ -136,7 +138,7 @@ extension CollisionBehavior {
   func makeBody(_ outline: BoundaryOutline, in animator: DynamicAnimator) -> BodyID {
     let body = animator.world.addBody(Body(kind: .static))
     outline.addShapes(to: body, in: &animator.world, boundaryTraits)
-    animator.boundaryWasAdded(body, of: state.serial)
+    animator.registerBoundary(body, of: state.id)
     return body
   }
 
@@ -144,9 +146,9 @@ extension CollisionBehavior {
     for shape in animator.world.shapes(of: body) { animator.world[shape] = boundaryTraits }
   }
 
-  /// Boundaries have the friction and elasticity of an item that nobody told otherwise.
+  /// The traits of boundary shapes: the default friction and elasticity of items.
   ///
-  /// Those that do not stop items are sensors, so that the delegate still hears of contacts.
+  /// Boundaries with which items do not collide are sensors, so that contacts are still reported.
   private var boundaryTraits: ShapeTraits {
     var traits = ShapeTraits(
       filter: ContactRules.boundaryFilter, isSensor: !state.mode.contains(.boundaries))

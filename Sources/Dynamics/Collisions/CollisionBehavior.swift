@@ -1,12 +1,12 @@
 import Geometry
 import Physics
 
-/// Lets items collide with one another and with boundaries.
+/// Makes items collide with each other and with boundaries.
 ///
-/// Only items of the same behavior collide, and only with that behavior's boundaries. Any number of
-/// collision behaviors may act in one animator.
+/// Items collide only with items and boundaries of the same behavior. An animator can have any
+/// number of collision behaviors.
 open class CollisionBehavior: ItemListBehavior {
-  /// What items collide with.
+  /// The objects with which items collide.
   public struct Mode: OptionSet, Sendable, Hashable {
     /// The bits of the mode.
     public let rawValue: UInt
@@ -24,7 +24,7 @@ open class CollisionBehavior: ItemListBehavior {
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// A boundary, and the body that it is while the behavior is in an animator.
+  /// A boundary, and its body while the behavior is in an animator.
   struct Boundary {
     let outline: BoundaryOutline
     var body: BodyID?
@@ -32,32 +32,34 @@ open class CollisionBehavior: ItemListBehavior {
 
   struct State {
     var mode = Mode.everything
-    /// The boundaries that were added, in order of addition.
+    /// The boundaries with an identifier, in order of addition.
     var boundaries: [(identifier: AnyHashable, boundary: Boundary)] = []
-    /// How far the boundary of the reference bounds lies inside of them; nil for no such boundary.
+    /// The insets of the boundary made from the reference bounds; nil if there is no such boundary.
     var insets: Insets?
-    /// That boundary as it is now.
+    /// The boundary made from the reference bounds.
     var reference: Boundary?
-    /// Pairs of items that do not collide through this behavior, which keeps the items alive: the
-    /// pair of another's address would be exempt as well.
-    var exemptions: [ItemPair: [any DynamicItem]] = [:]
-    /// The behavior's name in the animator's contact rules.
-    var serial = 0
+    /// Pairs of items that do not collide through this behavior.
+    ///
+    /// The items are stored so that they stay alive: otherwise a new item at the same address would
+    /// be in the pair.
+    var ignoredPairs: [ItemPair: [any DynamicItem]] = [:]
+    /// The identifier of the behavior in the animator's contact rules.
+    var id = 0
   }
 
   var state = State()
 
-  /// Told of contacts; not retained, and nil by default.
+  /// The delegate that is notified of contacts; not retained, nil by default.
   public weak var collisionDelegate: (any CollisionBehaviorDelegate)?
 
-  /// Creates a behavior without boundaries, in which everything collides.
+  /// Creates a behavior of mode `.everything` without boundaries.
   public init(items: [any DynamicItem] = []) {
     super.init(items)
   }
 
-  /// What items collide with; `.everything` by default.
+  /// The objects with which items collide; `.everything` by default.
   ///
-  /// Without `.boundaries` items pass through them, but the delegate still hears of it.
+  /// Without `.boundaries` items pass through boundaries, but the delegate is still notified.
   public var collisionMode: Mode {
     get { state.mode }
     set {
@@ -73,29 +75,29 @@ open class CollisionBehavior: ItemListBehavior {
 
   // MARK: Pairs
 
-  /// Keeps two items from colliding through this behavior, or lets them again.
+  /// Sets whether two items ignore contacts with each other in this behavior.
   ///
-  /// Items meet where any behavior that holds both lets them. A pair may be named before its items
-  /// are added, and stays named when they are removed. UIKit has nothing like it.
+  /// Items collide if any behavior that contains both allows it. The pair can be set before its
+  /// items are added, and stays set after they are removed. UIKit has no equivalent.
   ///
   /// - Parameters:
-  ///   - isIgnored: Whether the two pass through each other.
+  ///   - isIgnored: Whether the items pass through each other.
   ///   - item1: One item.
   ///   - item2: The other item.
   public func setIgnoresContacts(
     _ isIgnored: Bool, between item1: any DynamicItem, and item2: any DynamicItem
   ) {
     let pair = ItemPair(ObjectIdentifier(item1), ObjectIdentifier(item2))
-    state.exemptions[pair] = isIgnored ? [item1, item2] : nil
+    state.ignoredPairs[pair] = isIgnored ? [item1, item2] : nil
     rulesDidChange()
     didChange()
   }
 
-  /// Whether two items pass through each other as far as this behavior goes; false by default.
+  /// Returns whether two items pass through each other in this behavior; false by default.
   public func ignoresContacts(
     between item1: any DynamicItem, and item2: any DynamicItem
   ) -> Bool {
-    state.exemptions[ItemPair(ObjectIdentifier(item1), ObjectIdentifier(item2))] != nil
+    state.ignoredPairs[ItemPair(ObjectIdentifier(item1), ObjectIdentifier(item2))] != nil
   }
 
   private func rulesDidChange() {
@@ -105,19 +107,19 @@ open class CollisionBehavior: ItemListBehavior {
 
   // MARK: In the animator
 
-  override func take(_ item: any DynamicItem, in animator: DynamicAnimator) {
-    super.take(item, in: animator)
+  override func didAdd(_ item: any DynamicItem, to animator: DynamicAnimator) {
+    super.didAdd(item, to: animator)
     animator.contactRulesDidChange(for: item)
   }
 
-  override func release(_ item: any DynamicItem, in animator: DynamicAnimator) {
+  override func willRemove(_ item: any DynamicItem, from animator: DynamicAnimator) {
     animator.contactRulesDidChange(for: item)
-    super.release(item, in: animator)
+    super.willRemove(item, from: animator)
   }
 
-  override func enter(_ animator: DynamicAnimator) {
-    state.serial = animator.nextSerial()
-    super.enter(animator)
+  override func install(in animator: DynamicAnimator) {
+    state.id = animator.makeCollisionID()
+    super.install(in: animator)
     for i in state.boundaries.indices {
       state.boundaries[i].boundary.body = makeBody(
         state.boundaries[i].boundary.outline, in: animator)
@@ -126,19 +128,19 @@ open class CollisionBehavior: ItemListBehavior {
     updateReferenceBoundary(in: animator)
   }
 
-  override func followReferenceBounds(in animator: DynamicAnimator) {
+  override func updateReferenceBounds(in animator: DynamicAnimator) {
     updateReferenceBoundary(in: animator)
   }
 
-  override func leave(_ animator: DynamicAnimator) {
+  override func uninstall(from animator: DynamicAnimator) {
     for body in boundaryBodies { animator.removeBoundary(body) }
     for i in state.boundaries.indices { state.boundaries[i].boundary.body = nil }
     state.reference = nil
-    super.leave(animator)
+    super.uninstall(from: animator)
   }
 
-  override func checkpoint() -> () -> Void {
-    let base = super.checkpoint()
+  override func makeRestoreClosure() -> () -> Void {
+    let base = super.makeRestoreClosure()
     let state = state
     return { [self] in
       base()
@@ -147,7 +149,7 @@ open class CollisionBehavior: ItemListBehavior {
   }
 }
 
-/// Two items, in no order.
+/// An unordered pair of items.
 struct ItemPair: Hashable {
   private let low: ObjectIdentifier
   private let high: ObjectIdentifier

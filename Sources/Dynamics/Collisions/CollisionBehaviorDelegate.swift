@@ -1,39 +1,40 @@
 public import Geometry
 
-/// Told when items of a collision behavior touch and part.
+/// Methods that a collision behavior calls when contacts begin and end; all are optional.
 ///
-/// The calls of a step come after all items were written: all beginnings first, then all endings. A
-/// contact that ends and begins again within one step is reported as going on. All methods are
-/// optional.
+/// They are called once per step, after all items were updated: first for the contacts that began,
+/// then for those that ended. A contact that ends and begins again within one step is not reported.
 public protocol CollisionBehaviorDelegate: AnyObject {
-  /// Two items have begun to touch.
+  /// Called when a contact between two items begins.
   ///
   /// - Parameters:
-  ///   - behavior: The behavior that holds both; each one that does tells its delegate.
-  ///   - item1: The item that came to the animator first.
+  ///   - behavior: The collision behavior. Every behavior that contains both items calls its
+  ///     delegate.
+  ///   - item1: The item that was added to the animator first.
   ///   - item2: The other item.
-  ///   - p: Where the impact was hardest, in reference coordinates.
+  ///   - p: The point of the largest impulse, in reference coordinates.
   func collisionBehavior(
     _ behavior: CollisionBehavior, beganContactFor item1: any DynamicItem,
     with item2: any DynamicItem, at p: Point)
 
-  /// Two items have ceased to touch.
+  /// Called when a contact between two items ends.
   func collisionBehavior(
     _ behavior: CollisionBehavior, endedContactFor item1: any DynamicItem,
     with item2: any DynamicItem)
 
-  /// An item has begun to touch a boundary.
+  /// Called when a contact between an item and a boundary begins.
   ///
   /// - Parameters:
-  ///   - behavior: The behavior that the boundary belongs to.
+  ///   - behavior: The collision behavior that has the boundary.
   ///   - item: The item.
-  ///   - identifier: The boundary's name, nil for that of the reference bounds.
-  ///   - p: Where the impact was hardest, in reference coordinates.
+  ///   - identifier: The boundary's identifier, nil for the boundary made from the reference
+  ///     bounds.
+  ///   - p: The point of the largest impulse, in reference coordinates.
   func collisionBehavior(
     _ behavior: CollisionBehavior, beganContactFor item: any DynamicItem,
     withBoundaryIdentifier identifier: AnyHashable?, at p: Point)
 
-  /// An item has ceased to touch a boundary.
+  /// Called when a contact between an item and a boundary ends.
   func collisionBehavior(
     _ behavior: CollisionBehavior, endedContactFor item: any DynamicItem,
     withBoundaryIdentifier identifier: AnyHashable?)

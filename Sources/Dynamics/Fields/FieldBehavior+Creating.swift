@@ -1,48 +1,52 @@
 public import Geometry
 
 extension FieldBehavior {
-  /// A field that slows items down, with the square of their speed.
+  /// Creates a field that slows items down, in proportion to the square of their speed.
   public class func dragField() -> FieldBehavior { FieldBehavior(.drag) }
 
-  /// A field that pushes items around its position, clockwise on screen.
+  /// Creates a field that pushes items around its position, clockwise on screen.
   public class func vortexField() -> FieldBehavior { FieldBehavior(.vortex) }
 
-  /// A field that draws items to a point, all alike and the less the farther away they are.
+  /// Creates a field that accelerates items towards a point, independent of mass and by default
+  /// inversely proportional to the square of the distance.
   public class func radialGravityField(position: Point) -> FieldBehavior {
     requireFinite(position, "position")
     return FieldBehavior(.radialGravity, State(position: position, falloff: 2))
   }
 
-  /// A field that accelerates items in one direction, in units of 100 points/s^2.
+  /// Creates a field that accelerates items in one direction, in units of 100 points/s^2.
   public class func linearGravityField(direction: Vector) -> FieldBehavior {
     requireFinite(direction, "direction")
     return FieldBehavior(.linearGravity, State(direction: direction))
   }
 
-  /// A field that gives its items one velocity, in units of 100 points/s, whatever else acts on
-  /// them.
+  /// Creates a field that sets the velocity of its items, in units of 100 points/s.
+  ///
+  /// Other forces have no effect on them.
   public class func velocityField(direction: Vector) -> FieldBehavior {
     requireFinite(direction, "direction")
     return FieldBehavior(.velocity, State(direction: direction))
   }
 
-  /// A field of forces that vary smoothly from place to place and, if animated, with time.
+  /// Creates a field of forces that vary smoothly with position and, if animated, with time.
   ///
-  /// The same place and time always have the same force.
+  /// The force depends on position and time only.
   ///
   /// - Parameters:
-  ///   - smoothness: How smooth, from 0 to 1.
-  ///   - speed: How fast it changes, in turns per second.
+  ///   - smoothness: The smoothness, from 0 to 1.
+  ///   - speed: The speed of the animation, in revolutions per second.
   /// - Returns: The field.
   public class func noiseField(smoothness: Double, animationSpeed speed: Double) -> FieldBehavior {
     FieldBehavior(.noise, noise(smoothness, speed))
   }
 
-  /// A field of noise that acts with mass and the square of speed: items at rest stay so.
+  /// Creates a noise field whose force is proportional to mass and to the square of the speed.
+  ///
+  /// Items at rest stay at rest.
   ///
   /// - Parameters:
-  ///   - smoothness: How smooth, from 0 to 1.
-  ///   - speed: How fast it changes, in turns per second.
+  ///   - smoothness: The smoothness, from 0 to 1.
+  ///   - speed: The speed of the animation, in revolutions per second.
   /// - Returns: The field.
   public class func turbulenceField(
     smoothness: Double, animationSpeed speed: Double
@@ -50,20 +54,21 @@ extension FieldBehavior {
     FieldBehavior(.turbulence, noise(smoothness, speed))
   }
 
-  /// A field that pulls items to its position, the more the farther away they are.
+  /// Creates a field that pulls items towards its position, in proportion to the distance.
   public class func springField() -> FieldBehavior { FieldBehavior(.spring, State(falloff: -1)) }
 
-  /// A field that pushes items of positive charge away from its position and draws negative ones.
+  /// Creates a field that repels items of positive charge from its position and attracts items of
+  /// negative charge.
   public class func electricField() -> FieldBehavior {
     FieldBehavior(.electric, State(falloff: 1))
   }
 
-  /// A field that pushes charged items aside as they move.
+  /// Creates a field that deflects moving charged items at right angles to their velocity.
   public class func magneticField() -> FieldBehavior {
     FieldBehavior(.magnetic, State(falloff: 1))
   }
 
-  /// A field whose force is what a block returns; strength and falloff do not change it.
+  /// Creates a field whose force is the result of a closure; strength and falloff are not applied.
   public class func field(evaluationBlock block: @escaping EvaluationBlock) -> FieldBehavior {
     FieldBehavior(.custom(block))
   }

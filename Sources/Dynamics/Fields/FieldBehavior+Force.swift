@@ -2,80 +2,78 @@ import Geometry
 private import Libm
 import Physics
 
-/// An item as a field sees it, in the engine's units.
-struct FieldSubject {
+/// The state of an item from which a field computes its effect, in the engine's units.
+struct FieldInput {
   let position: Vec2
   let velocity: Vec2
   let mass: Float
   let charge: Float
-  /// The animator's time in seconds.
+  /// The animator's elapsed time in seconds.
   let time: Double
 }
 
-/// What a field does to an item.
+/// The effect of a field on an item.
 enum FieldEffect {
   case force(Vec2)
-  /// Replaces the velocity and keeps every other force away.
+  /// Replaces the velocity and disables all other forces on the item.
   case velocity(Vec2)
 }
 
-// With p the way from the field's position to the item's center in metres, r its length, p^ = p /
-// r, v the velocity, m the mass, q the charge, S the strength and f = max(r, least)^-falloff, the
-// forces in newtons are
+// The forces in newtons, where p is the vector from the field's position to the item's center in
+// metres, r its length, p^ = p / r, v the velocity, m the mass, q the charge, S the strength, d the
+// direction, n the noise at the item's position, and f = max(r, minimumRadius)^-falloff:
 //   linear gravity  S m d f              drag      -S u |u| f, u = v - d
 //   radial gravity  -S m p^ f            vortex    S (-p^y, p^x) f / m
 //   spring          -S p^ f              electric  S q p^ f
 //   noise           S n f                magnetic  S q (vy, -vx) f
 //   turbulence      S n f m |v|^2
-// with d the direction and n the noise of the place.
 extension FieldBehavior {
-  func effect(on subject: FieldSubject) -> FieldEffect? {
-    let p = subject.position - Units.metres(state.position)
+  func effect(on input: FieldInput) -> FieldEffect? {
+    let p = input.position - Units.metres(state.position)
     guard state.region.contains(Units.point(p)) else { return nil }
     let strength = Float(state.strength)
     let r = p.length
-    let toward = p.normalized
+    let unit = p.normalized
     let f = falloffFactor(r)
     let direction = Vec2(Float(state.direction.dx), Float(state.direction.dy))
-    let v = subject.velocity
+    let v = input.velocity
 
     switch kind {
-    case .linearGravity: return .force(strength * subject.mass * f * direction)
+    case .linearGravity: return .force(strength * input.mass * f * direction)
     case .radialGravity:
-      // So near to the middle there is no telling in which direction to pull.
+      // The direction is undefined this close to the center.
       guard p.lengthSquared >= 1e-5 else { return nil }
-      return .force(-strength * subject.mass * f * toward)
-    case .spring: return .force(-strength * f * toward)
+      return .force(-strength * input.mass * f * unit)
+    case .spring: return .force(-strength * f * unit)
     case .drag:
       let u = v - direction
       return .force(-strength * u.length * f * u)
-    case .vortex: return .force(strength * f / subject.mass * toward.leftPerpendicular)
-    case .electric: return .force(strength * subject.charge * f * toward)
-    case .magnetic: return .force(strength * subject.charge * f * v.rightPerpendicular)
+    case .vortex: return .force(strength * f / input.mass * unit.leftPerpendicular)
+    case .electric: return .force(strength * input.charge * f * unit)
+    case .magnetic: return .force(strength * input.charge * f * v.rightPerpendicular)
     case .velocity: return .velocity(direction)
-    case .noise: return .force(strength * f * noise(at: p, time: subject.time))
+    case .noise: return .force(strength * f * noise(at: p, time: input.time))
     case .turbulence:
       return .force(
-        strength * f * subject.mass * v.lengthSquared * noise(at: p, time: subject.time))
+        strength * f * input.mass * v.lengthSquared * noise(at: p, time: input.time))
     case .custom(let block):
       let force = block(
-        self, Units.point(p), Units.vector(v), Double(subject.mass), Double(subject.charge),
-        subject.time)
+        self, Units.point(p), Units.vector(v), Double(input.mass), Double(input.charge),
+        input.time)
       requireFinite(force, "the force of a custom field")
       return .force(Units.force(force))
     }
   }
 
   private func falloffFactor(_ r: Float) -> Float {
-    let reach = max(r, Units.metres(state.minimumRadius))
-    // The usual powers without the system's `pow`, whose last digits differ from machine to
-    // machine.
+    let distance = max(r, Units.metres(state.minimumRadius))
+    // Common powers are computed without `pow`, whose last digits depend on the C library.
     switch state.falloff {
     case 0: return 1
-    case 1: return 1 / reach
-    case 2: return 1 / (reach * reach)
-    case -1: return reach
-    default: return Float(pow(Double(reach), -state.falloff))
+    case 1: return 1 / distance
+    case 2: return 1 / (distance * distance)
+    case -1: return distance
+    default: return Float(pow(Double(distance), -state.falloff))
     }
   }
 

@@ -1,15 +1,16 @@
 public import Geometry
 
-/// Acts on its items with a force that depends on where they are and how they move.
+/// Applies a force to its items that depends on their position and velocity.
 ///
-/// Forces are those of the engine: newtons, with 100 points to the metre, so that a force of 1 on
-/// an item of 100 by 100 points and density 1 is 100 points/s^2. They are evaluated in every
-/// sub-step, and those of several fields add up. Any number of fields may act in one animator.
+/// Forces are in newtons, with 100 points to the metre: a force of 1 accelerates an item of 100 by
+/// 100 points and density 1 by 100 points/s^2. They are evaluated in every sub-step, and those of
+/// several fields add up. An animator can have any number of fields.
 open class FieldBehavior: ItemListBehavior {
-  /// Returns the force of a custom field on an item, in newtons.
+  /// Computes the force of a custom field on an item, in newtons.
   ///
-  /// Its arguments are the field; the item's position in points from the field's own; its velocity
-  /// in points/s; its mass in kilograms; its charge; and the animator's elapsed time in seconds.
+  /// The arguments are the field, the item's position in points relative to the field's position,
+  /// its velocity in points/s, its mass in kilograms, its charge, and the animator's elapsed time
+  /// in seconds.
   public typealias EvaluationBlock = (
     _ field: FieldBehavior, _ position: Point, _ velocity: Vector, _ mass: Double, _ charge: Double,
     _ time: Double
@@ -49,7 +50,7 @@ open class FieldBehavior: ItemListBehavior {
     super.init([])
   }
 
-  /// The field's origin in reference coordinates; (0, 0) by default.
+  /// The field's position in reference coordinates; (0, 0) by default.
   public var position: Point {
     get { state.position }
     set {
@@ -59,9 +60,9 @@ open class FieldBehavior: ItemListBehavior {
     }
   }
 
-  /// Where the field acts, in points from `position`; everywhere by default.
+  /// The region in which the field acts, relative to `position`; infinite by default.
   ///
-  /// An item is in the region when its center is.
+  /// An item is in the region if its center is.
   public var region: Region {
     get { state.region }
     set {
@@ -70,7 +71,9 @@ open class FieldBehavior: ItemListBehavior {
     }
   }
 
-  /// A factor on the force; 1 by default, and the other way round where it is negative.
+  /// The factor of the force; 1 by default.
+  ///
+  /// A negative strength reverses the force.
   public var strength: Double {
     get { state.strength }
     set {
@@ -80,10 +83,11 @@ open class FieldBehavior: ItemListBehavior {
     }
   }
 
-  /// The power of distance by which the force falls off.
+  /// The exponent by which the force decreases with distance.
   ///
-  /// The force is divided by the distance from `position`, in metres of 100 points, to this power.
-  /// The default is 0; 2 for radial gravity, -1 for springs, 1 for electric and magnetic fields.
+  /// The force is divided by the distance from `position`, in metres of 100 points, raised to this
+  /// power. The default is 2 for radial gravity, -1 for spring fields, 1 for electric and magnetic
+  /// fields, and 0 for others.
   public var falloff: Double {
     get { state.falloff }
     set {
@@ -93,7 +97,7 @@ open class FieldBehavior: ItemListBehavior {
     }
   }
 
-  /// The least distance that falling off goes by, in points; 0.00305 by default.
+  /// The minimum distance used for the falloff, in points; 0.00305 by default.
   public var minimumRadius: Double {
     get { state.minimumRadius }
     set {
@@ -105,9 +109,10 @@ open class FieldBehavior: ItemListBehavior {
     }
   }
 
-  /// The direction of linear gravity in m/s^2, of a velocity field and of drag's medium in m/s.
+  /// The direction of a linear gravity field in m/s^2, or of a velocity or drag field in m/s.
   ///
-  /// It is not in points: 1 stands for 100 of them. The default is that of the factory, or (0, 0).
+  /// A length of 1 is 100 points/s^2 or points/s. The default is the class method's argument, or
+  /// (0, 0). The direction of a drag field is the velocity of its medium.
   public var direction: Vector {
     get { state.direction }
     set {
@@ -117,9 +122,10 @@ open class FieldBehavior: ItemListBehavior {
     }
   }
 
-  /// How smooth noise and turbulence are, from 0 to 1; 0 by default, and 0 for all other fields.
+  /// The smoothness of noise and turbulence, from 0 to 1; 0 by default, and always 0 for other
+  /// fields.
   ///
-  /// The noise varies over cells of 10 points at 0 and 110 points at 1.
+  /// The size of the noise cells is 10 points at 0 and 110 points at 1.
   public var smoothness: Double {
     get { state.smoothness }
     set {
@@ -130,7 +136,8 @@ open class FieldBehavior: ItemListBehavior {
     }
   }
 
-  /// How fast noise and turbulence change, in turns of their gradients per second; 0 by default.
+  /// The speed at which noise and turbulence change, in revolutions of their gradients per second;
+  /// 0 by default, and always 0 for other fields.
   public var animationSpeed: Double {
     get { state.animationSpeed }
     set {
@@ -152,8 +159,8 @@ open class FieldBehavior: ItemListBehavior {
     for item in items { animator.items.changeLoad(of: item) { $0.fields.append(self) } }
   }
 
-  override func checkpoint() -> () -> Void {
-    let base = super.checkpoint()
+  override func makeRestoreClosure() -> () -> Void {
+    let base = super.makeRestoreClosure()
     let state = state
     return { [self] in
       base()

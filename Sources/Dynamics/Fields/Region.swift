@@ -1,14 +1,14 @@
 public import Geometry
 
-/// A part of the plane around an origin, to limit where a field acts.
+/// A region of the plane around an origin, in which a field acts.
 public struct Region: Sendable, Hashable {
-  private indirect enum Form: Sendable, Hashable {
+  private indirect enum Shape: Sendable, Hashable {
     case everywhere
     case disc(radius: Double)
     case rectangle(Size)
-    case complement(Form)
-    case union(Form, Form)
-    case intersection(Form, Form)
+    case complement(Shape)
+    case union(Shape, Shape)
+    case intersection(Shape, Shape)
 
     func contains(_ point: Point) -> Bool {
       switch self {
@@ -16,26 +16,30 @@ public struct Region: Sendable, Hashable {
       case .disc(let radius): point.x * point.x + point.y * point.y <= radius * radius
       case .rectangle(let size):
         abs(point.x) < size.width / 2 && abs(point.y) < size.height / 2
-      case .complement(let form): !form.contains(point)
+      case .complement(let shape): !shape.contains(point)
       case .union(let a, let b): a.contains(point) || b.contains(point)
       case .intersection(let a, let b): a.contains(point) && b.contains(point)
       }
     }
   }
 
-  private let form: Form
+  private let shape: Shape
 
-  private init(_ form: Form) {
-    self.form = form
+  private init(_ shape: Shape) {
+    self.shape = shape
   }
 
-  /// Creates a disc around the origin, its edge included, of a radius in points.
+  /// Creates a disc around the origin, boundary included.
+  ///
+  /// - Parameter radius: The radius in points, 0 or more.
   public init(radius: Double) {
     requireNotNegative(radius, "the radius of a region")
     self.init(.disc(radius: radius))
   }
 
-  /// Creates a rectangle around the origin, without its edge.
+  /// Creates a rectangle centered at the origin, boundary excluded.
+  ///
+  /// - Parameter size: The width and height in points, 0 or more.
   public init(size: Size) {
     requireNotNegative(size.width, "the width of a region")
     requireNotNegative(size.height, "the height of a region")
@@ -45,22 +49,22 @@ public struct Region: Sendable, Hashable {
   /// The whole plane.
   public static let infinite = Region(.everywhere)
 
-  /// Everything outside of this region.
-  public func inverse() -> Region { Region(.complement(form)) }
+  /// Returns the region outside of this one.
+  public func inverse() -> Region { Region(.complement(shape)) }
 
-  /// Everything in this region or another one.
-  public func union(_ region: Region) -> Region { Region(.union(form, region.form)) }
+  /// Returns the union of this region and another.
+  public func union(_ region: Region) -> Region { Region(.union(shape, region.shape)) }
 
-  /// Everything in this region but not in another one.
+  /// Returns the part of this region that is not in another.
   public func difference(from region: Region) -> Region {
-    Region(.intersection(form, .complement(region.form)))
+    Region(.intersection(shape, .complement(region.shape)))
   }
 
-  /// Everything in both this region and another one.
+  /// Returns the intersection of this region and another.
   public func intersection(_ region: Region) -> Region {
-    Region(.intersection(form, region.form))
+    Region(.intersection(shape, region.shape))
   }
 
-  /// Tells whether a point, in points from the origin, is in the region.
-  public func contains(_ point: Point) -> Bool { form.contains(point) }
+  /// Returns whether a point, relative to the origin, is in the region.
+  public func contains(_ point: Point) -> Bool { shape.contains(point) }
 }

@@ -1,21 +1,21 @@
 import Physics
 
-/// Simplex noise in the plane whose gradients turn as time goes by.
+/// Simplex noise in the plane with rotating gradients.
 ///
-/// Perlin, "Improving noise" (2002) for the lattice of triangles, Perlin and Neyret, "Flow noise"
-/// (2001) for the turning gradients. The gradients come from a fixed hash of the lattice point:
-/// equal arguments give equal noise, always and everywhere.
+/// Perlin, "Improving noise" (2002), describes the triangular lattice; Perlin and Neyret, "Flow
+/// noise" (2001), the rotating gradients. The gradients come from a fixed hash of the lattice
+/// point, so equal arguments give equal noise on every machine.
 enum SimplexNoise {
-  /// Noise in about -1...1.
+  /// Returns the noise at a point.
   ///
   /// - Parameters:
   ///   - x: The first coordinate, in cells of the lattice.
   ///   - y: The second coordinate.
-  ///   - turns: How far the gradients have turned, in turns.
-  ///   - seed: Names one of many unrelated noises.
-  /// - Returns: The noise.
+  ///   - turns: The rotation of the gradients, in revolutions.
+  ///   - seed: The seed; different seeds give independent noise.
+  /// - Returns: The noise, about -1...1.
   static func value(x: Float, y: Float, turns: Float, seed: UInt32) -> Float {
-    // Skewing takes the lattice of equilateral triangles to that of squares cut in half, and back.
+    // Skewing maps the lattice of equilateral triangles to one of squares that are cut in half.
     let skew: Float = 0.366_025_4  // (sqrt(3) - 1) / 2
     let unskew: Float = 0.211_324_87  // (3 - sqrt(3)) / 6
     let s = (x + y) * skew
@@ -30,25 +30,26 @@ enum SimplexNoise {
     var sum: Float = 0
     for corner in corners {
       let offset = (corner.i + corner.j) * unskew
-      let arm = Vec2(x0 - corner.i + offset, y0 - corner.j + offset)
-      let reach = 0.5 - arm.lengthSquared
-      guard reach > 0 else { continue }
+      let displacement = Vec2(x0 - corner.i + offset, y0 - corner.j + offset)
+      let falloff = 0.5 - displacement.lengthSquared
+      guard falloff > 0 else { continue }
       let gradient = Rot(angle(hash(i + corner.i, j + corner.j, seed), turns: turns)).xAxis
-      sum += reach * reach * reach * reach * dot(gradient, arm)
+      sum += falloff * falloff * falloff * falloff * dot(gradient, displacement)
     }
-    // The largest value of the sum, where an arm of a third of the side meets its own gradient.
+    // The reciprocal of the largest sum, which occurs at a displacement of a third of the side
+    // along its initial gradient.
     return 99 * sum
   }
 
-  /// The direction of a gradient: its own, turned in either sense by time.
+  /// Returns the angle of a gradient: its initial angle, rotated in a direction given by the hash.
   private static func angle(_ hash: UInt32, turns: Float) -> Float {
     let fullTurn: Float = 6.283_185_5
-    let own = Float(hash >> 8) / Float(1 << 24)
-    let turned = own + (hash & 1 == 0 ? turns : -turns)
-    return fullTurn * (turned - turned.rounded(.down))
+    let initial = Float(hash >> 8) / Float(1 << 24)
+    let rotated = initial + (hash & 1 == 0 ? turns : -turns)
+    return fullTurn * (rotated - rotated.rounded(.down))
   }
 
-  /// Mixes the bits of a lattice point (Wellons' "lowbias32" finaliser).
+  /// Hashes a lattice point with the finalizer "lowbias32" of Wellons.
   private static func hash(_ i: Float, _ j: Float, _ seed: UInt32) -> UInt32 {
     func bits(_ value: Float) -> UInt32 {
       UInt32(truncatingIfNeeded: Int64(max(-1e15, min(1e15, value))))

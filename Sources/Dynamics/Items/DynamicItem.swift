@@ -1,46 +1,46 @@
 public import Geometry
 
-/// Something that an animator can move: anything with a place, a size and a turn.
+/// An object that an animator can move: it has a center, bounds and a transform.
 ///
-/// An animator reads all three when it first meets the item, and after every step writes the center
-/// and the transform. The size counts only at that first moment: an item that changed its size must
-/// leave all behaviors of the animator and come back.
+/// The animator reads all three when the item is first added to a behavior, and writes the center
+/// and the transform after every step. The bounds are read only once: after a change of size,
+/// remove the item from all behaviors of the animator and add it again.
 public protocol DynamicItem: AnyObject {
-  /// Where the item's middle is, in points.
+  /// The center of the item, in points.
   var center: Point { get set }
 
-  /// The item's size, both sides above 0; the origin does not matter.
+  /// The bounds of the item, with a width and height above 0; the origin is ignored.
   var bounds: Rect { get }
 
-  /// How the item is turned.
+  /// The rotation of the item.
   ///
-  /// The angle is that of the x axis, positive clockwise on screen. Scale, shear and translation
-  /// are not simulated, and lost with the first step.
+  /// The angle is that of the x axis, clockwise on screen. Scale, shear and translation are not
+  /// simulated and are lost in the first step.
   var transform: Transform { get set }
 
-  /// Which shape the item collides with; `.rectangle` by default.
+  /// The type of the collision shape; `.rectangle` by default.
   var collisionBoundsType: DynamicItemCollisionBoundsType { get }
 
-  /// The shape for `.path`, in points around the item's center at (0, 0); empty by default.
+  /// The collision shape of type `.path`, relative to the item's center; empty by default.
   ///
-  /// Its first subpath counts as closed, may be concave and may run either way around, but must not
-  /// cross itself.
+  /// The first subpath is used and closed. It may be concave and of either orientation, but must
+  /// not intersect itself.
   var collisionBoundingPath: Path { get }
 }
 
 extension DynamicItem {
-  /// The item's bounds as a rectangle.
+  /// The type `.rectangle`.
   public var collisionBoundsType: DynamicItemCollisionBoundsType { .rectangle }
 
-  /// No path.
+  /// An empty path.
   public var collisionBoundingPath: Path { Path() }
 }
 
-/// What an item collides with.
+/// The type of an item's collision shape.
 public enum DynamicItemCollisionBoundsType: Int, Sendable, Hashable, CaseIterable {
-  /// The item's bounds.
+  /// The bounds of the item.
   case rectangle
-  /// The ellipse in the item's bounds: a true circle where the sides are equal, else a polygon.
+  /// The ellipse inscribed in the bounds: a circle if the sides are equal, otherwise a polygon.
   case ellipse
   /// The item's `collisionBoundingPath`.
   case path

@@ -1,28 +1,30 @@
 public import Geometry
 
-/// Several items that move as one body, each with its own collision shape.
+/// Several dynamic items that move as one body, each with its own collision shape.
 ///
-/// The group's middle is that of the box around its items' rectangles as they lie without their
-/// transforms. Its items must not be given to behaviors one by one; their place belongs to the
-/// group.
+/// The center of the group is that of the bounding box of its items' frames without their
+/// transforms. The group sets the center and transform of its items, so they must not be added to
+/// behaviors individually.
 public final class DynamicItemGroup: DynamicItem {
   /// The items of the group.
   public let items: [any DynamicItem]
 
-  /// A rectangle at (0, 0) as large as the box around the items' rectangles.
+  /// The bounding box of the items' frames, moved to the origin.
   public let bounds: Rect
 
-  private let homes: [Home]
-  private var place: Point
-  private var turn = Transform.identity
+  private let members: [Member]
+  private var groupCenter: Point
+  private var groupTransform = Transform.identity
 
-  /// Where an item lies in the group before the group turns.
-  private struct Home {
+  /// The pose of an item relative to the group.
+  private struct Member {
     let offset: Vector
     let transform: Transform
   }
 
-  /// Creates a group of items, at least one and none of them a group.
+  /// Creates a group of items.
+  ///
+  /// - Parameter items: The items, at least one and none of them a group.
   public init(items: [any DynamicItem]) {
     precondition(
       !items.contains { $0 is DynamicItemGroup }, "a group cannot hold another group of items")
@@ -31,53 +33,54 @@ public final class DynamicItemGroup: DynamicItem {
     let box = rects.dropFirst().reduce(first) { $0.union($1) }
     self.items = items
     bounds = Rect(origin: .zero, size: box.size)
-    place = box.center
-    homes = items.map { Home(offset: $0.center - box.center, transform: $0.transform) }
+    groupCenter = box.center
+    members = items.map { Member(offset: $0.center - box.center, transform: $0.transform) }
   }
 
-  /// The group's middle; setting it moves all items along.
+  /// The center of the group; setting it moves all items.
   public var center: Point {
-    get { place }
+    get { groupCenter }
     set {
-      place = newValue
-      arrange()
+      groupCenter = newValue
+      updateItems()
     }
   }
 
-  /// How the group is turned about its middle; setting it carries all items around.
+  /// The rotation of the group about its center; setting it moves and rotates all items.
   public var transform: Transform {
-    get { turn }
+    get { groupTransform }
     set {
-      turn = newValue
-      arrange()
+      groupTransform = newValue
+      updateItems()
     }
   }
 
-  private func arrange() {
-    let own = ItemPose(center: place, transform: turn)
+  private func updateItems() {
+    let group = ItemPose(center: groupCenter, transform: groupTransform)
     for (index, item) in items.enumerated() {
-      let pose = pose(ofMember: index, in: own)
+      let pose = pose(ofMember: index, in: group)
       item.center = pose.center
       item.transform = pose.transform
     }
   }
 
-  /// Where a member is when the group is somewhere.
+  /// Returns the pose of a member for a pose of the group.
   func pose(ofMember index: Int, in group: ItemPose) -> ItemPose {
-    let (home, turn) = (homes[index], group.transform)
-    let offset = home.offset
+    let (member, rotation) = (members[index], group.transform)
+    let offset = member.offset
     return ItemPose(
       center: group.center
         + Vector(
-          dx: turn.a * offset.dx + turn.c * offset.dy, dy: turn.b * offset.dx + turn.d * offset.dy),
-      transform: home.transform.concatenating(turn))
+          dx: rotation.a * offset.dx + rotation.c * offset.dy,
+          dy: rotation.b * offset.dx + rotation.d * offset.dy),
+      transform: member.transform.concatenating(rotation))
   }
 
-  /// The collision shapes of all items, around the group's middle.
+  /// The collision shapes of all items, relative to the group's center.
   func parts(inset: Double) -> [ItemPart] {
-    zip(items, homes).flatMap { item, home in
+    zip(items, members).flatMap { item, member in
       ItemPart.parts(of: item, inset: inset).map {
-        $0.placed(at: home.offset, turnedBy: home.transform.rotationAngle)
+        $0.placed(at: member.offset, rotatedBy: member.transform.rotationAngle)
       }
     }
   }

@@ -1,15 +1,15 @@
 public import Geometry
 private import Libm
 
-/// The way of an item from the beginning of a step to its end.
+/// The motion of an item during a step.
 public struct ItemMotion: Hashable, Sendable {
-  /// The item's center at the beginning, in points, as far as the animator goes.
+  /// The item's center at the start of the step, in points, as the animator computed it.
   public let center: Point
-  /// The item's transform at the beginning, as far as the animator goes.
+  /// The item's transform at the start of the step, as the animator computed it.
   public let transform: Transform
-  /// How far the center goes, in points.
+  /// The displacement of the center, in points.
   public let displacement: Vector
-  /// How far the item turns, in radians, clockwise on screen, in -pi...pi.
+  /// The rotation in radians, clockwise on screen, in -pi...pi.
   public let turn: Double
 
   init(from start: ItemPose, to end: ItemPose) {

@@ -1,13 +1,13 @@
 import Geometry
 import Physics
 
-/// A convex piece of what an item collides with, in points around the item's center.
+/// A convex part of an item's collision shape, in points relative to the item's center.
 enum ItemPart {
   case box(center: Vector, size: Size, angle: Double)
   case circle(center: Vector, radius: Double)
   case polygon([Point])
 
-  /// The pieces of an item; an item without them traps with UIKit's words.
+  /// Returns the parts of an item; traps, with UIKit's message, if its collision shape is invalid.
   static func parts(of item: any DynamicItem, inset: Double) -> [ItemPart] {
     if let group = item as? DynamicItemGroup { return group.parts(inset: inset) }
     let size = item.bounds.size
@@ -32,13 +32,15 @@ enum ItemPart {
     }
   }
 
-  /// The piece in a frame where its item's center is at an offset and its item is turned.
-  func placed(at offset: Vector, turnedBy angle: Double) -> ItemPart {
-    let turn = Transform(rotationAngle: angle)
-    func place(_ vector: Vector) -> Point { Point(vector.dx, vector.dy).applying(turn) + offset }
+  /// Returns the part moved by an offset and rotated about its item's center.
+  func placed(at offset: Vector, rotatedBy angle: Double) -> ItemPart {
+    let rotation = Transform(rotationAngle: angle)
+    func place(_ vector: Vector) -> Point {
+      Point(vector.dx, vector.dy).applying(rotation) + offset
+    }
     switch self {
-    case .box(let center, let size, let own):
-      return .box(center: place(center) - .zero, size: size, angle: own + angle)
+    case .box(let center, let size, let boxAngle):
+      return .box(center: place(center) - .zero, size: size, angle: boxAngle + angle)
     case .circle(let center, let radius):
       return .circle(center: place(center) - .zero, radius: radius)
     case .polygon(let corners):
@@ -46,7 +48,7 @@ enum ItemPart {
     }
   }
 
-  /// The piece as the engine's shape, or nil for a sliver too thin to be one.
+  /// Returns the engine's shape, or nil if the part is too thin.
   func shape(skin: Double) -> Shape? {
     switch self {
     case .box(let center, let size, let angle):
@@ -62,23 +64,24 @@ enum ItemPart {
     }
   }
 
-  /// Whether the piece shares an area with a rectangle, once its item is at a place and turned.
+  /// Returns whether the part overlaps a rectangle, for a center and an angle of its item.
   func intersects(_ rect: Rect, center: Point, angle: Double) -> Bool {
-    switch placed(at: center - .zero, turnedBy: angle) {
-    case .circle(let middle, let radius):
+    switch placed(at: center - .zero, rotatedBy: angle) {
+    case .circle(let partCenter, let radius):
       let nearest = Point(
-        min(max(middle.dx, rect.minX), rect.maxX), min(max(middle.dy, rect.minY), rect.maxY))
-      return nearest.distance(to: Point(middle.dx, middle.dy)) < radius
-    case .box(let middle, let size, let angle):
+        min(max(partCenter.dx, rect.minX), rect.maxX), min(max(partCenter.dy, rect.minY), rect.maxY)
+      )
+      return nearest.distance(to: Point(partCenter.dx, partCenter.dy)) < radius
+    case .box(let partCenter, let size, let angle):
       let box = Rect(center: .zero, size: size).corners
-      let turn = Transform(rotationAngle: angle)
-      return overlap(box.map { $0.applying(turn) + middle }, rect.corners)
+      let rotation = Transform(rotationAngle: angle)
+      return overlap(box.map { $0.applying(rotation) + partCenter }, rect.corners)
     case .polygon(let corners): return overlap(corners, rect.corners)
     }
   }
 }
 
-/// Whether two convex polygons share an area: no side of either separates them.
+/// Returns whether two convex polygons overlap, by the separating axis test.
 private func overlap(_ p: [Point], _ q: [Point]) -> Bool {
   func isSeparated(bySidesOf a: [Point], from b: [Point]) -> Bool {
     a.indices.contains { i in

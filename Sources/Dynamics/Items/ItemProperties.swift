@@ -1,4 +1,4 @@
-/// What item behaviors say about an item.
+/// The physical properties of an item.
 struct ItemProperties: Equatable {
   var elasticity = 0.2
   var friction = 0.2
@@ -9,7 +9,7 @@ struct ItemProperties: Equatable {
   var isAnchored = false
   var allowsRotation = true
 
-  /// Takes over what an item behavior changed from its initial value.
+  /// Applies the properties that an item behavior changed from their defaults.
   mutating func override(with changes: ItemPropertyChanges) {
     if let value = changes.elasticity { elasticity = value }
     if let value = changes.friction { friction = value }
@@ -21,8 +21,8 @@ struct ItemProperties: Equatable {
     if let value = changes.allowsRotation { allowsRotation = value }
   }
 
-  /// The properties from which every recomputation starts: charge and anchoring outlive the
-  /// behavior that gave them.
+  /// The properties before item behaviors are applied: the defaults, but charge and anchoring
+  /// persist.
   var base: ItemProperties {
     var base = ItemProperties()
     base.charge = charge
@@ -31,7 +31,7 @@ struct ItemProperties: Equatable {
   }
 }
 
-/// The properties that an item behavior changed; nil where it never did.
+/// The properties that an item behavior changed; nil for the others.
 struct ItemPropertyChanges {
   var elasticity: Double?
   var friction: Double?

@@ -1,15 +1,15 @@
 import Geometry
 import Physics
 
-/// What acts on an item in the coming step.
+/// The forces that act on an item in the coming step.
 struct ItemLoad {
-  /// The sum of its gravities, in m/s^2.
+  /// The sum of all gravities, in m/s^2.
   var acceleration = Vec2.zero
-  /// The sum of its pushes, in N.
+  /// The sum of all pushes, in N.
   var force = Vec2.zero
-  /// Their torque, in N m.
+  /// The torque of all pushes, in N m.
   var torque: Float = 0
-  /// The fields that it is in, whose forces change within the step.
+  /// The fields that act on the item, evaluated in every sub-step.
   var fields: [FieldBehavior] = []
 
   var isEmpty: Bool {
@@ -17,53 +17,54 @@ struct ItemLoad {
   }
 }
 
-/// An item in an animator, and the body that stands for it.
+/// An item of an animator and its body.
 struct ItemRecord {
   let item: any DynamicItem
   let body: BodyID
   let shapes: [ShapeID]
   let parts: [ItemPart]
-  /// Takes the coordinates of the item's center to reference coordinates, as last known.
-  var frame: Transform
-  /// Where the animator had the item when the last step began, nil before the first.
-  var start: ItemPose?
-  /// How many times behaviors hold the item.
-  var uses = 1
+  /// The last known transform from the item's coordinates to reference coordinates.
+  var coordinateTransform: Transform
+  /// The item's pose when the last step began; nil before the first step.
+  var startPose: ItemPose?
+  /// The number of behaviors that contain the item.
+  var retainCount = 1
   var properties = ItemProperties()
-  var wanted = ItemProperties()
+  /// The properties gathered from item behaviors, before they are applied to the body.
+  var newProperties = ItemProperties()
   var load = ItemLoad()
 }
 
-/// Where an item is and how it is turned.
+/// The center and transform of an item.
 struct ItemPose {
   let center: Point
   let transform: Transform
 }
 
-/// The items of an animator, in order of their coming.
+/// The items of an animator, in order of addition.
 struct ItemTable {
   private(set) var records: [ItemRecord] = []
-  private var places: [ObjectIdentifier: Int] = [:]
-  private var placesOfBodies: [BodyID: Int] = [:]
-  /// The group that each member of one belongs to.
-  private var groups: [ObjectIdentifier: ObjectIdentifier] = [:]
+  private var indices: [ObjectIdentifier: Int] = [:]
+  private var bodyIndices: [BodyID: Int] = [:]
+  /// The group of each member of a group.
+  private var groupOfMember: [ObjectIdentifier: ObjectIdentifier] = [:]
 
   var isEmpty: Bool { records.isEmpty }
 
-  func index(of item: any DynamicItem) -> Int? { places[ObjectIdentifier(item)] }
+  func index(of item: any DynamicItem) -> Int? { indices[ObjectIdentifier(item)] }
 
-  func index(of body: BodyID) -> Int? { placesOfBodies[body] }
+  func index(of body: BodyID) -> Int? { bodyIndices[body] }
 
-  /// The record of the group that an item is a member of.
+  /// Returns the record of the group that contains an item.
   func groupRecord(of member: any DynamicItem) -> ItemRecord? {
-    groups[ObjectIdentifier(member)].flatMap { places[$0] }.map { records[$0] }
+    groupOfMember[ObjectIdentifier(member)].flatMap { indices[$0] }.map { records[$0] }
   }
 
   subscript(item: any DynamicItem) -> ItemRecord? { index(of: item).map { records[$0] } }
 
   mutating func add(_ record: ItemRecord) {
-    places[ObjectIdentifier(record.item)] = records.count
-    placesOfBodies[record.body] = records.count
+    indices[ObjectIdentifier(record.item)] = records.count
+    bodyIndices[record.body] = records.count
     records.append(record)
     setGroup(of: record.item, to: ObjectIdentifier(record.item))
   }
@@ -71,20 +72,20 @@ struct ItemTable {
   mutating func remove(at index: Int) {
     let removed = records.remove(at: index)
     setGroup(of: removed.item, to: nil)
-    places[ObjectIdentifier(removed.item)] = nil
-    placesOfBodies[removed.body] = nil
+    indices[ObjectIdentifier(removed.item)] = nil
+    bodyIndices[removed.body] = nil
     for i in index..<records.count {
-      places[ObjectIdentifier(records[i].item)] = i
-      placesOfBodies[records[i].body] = i
+      indices[ObjectIdentifier(records[i].item)] = i
+      bodyIndices[records[i].body] = i
     }
   }
 
   private mutating func setGroup(of item: any DynamicItem, to group: ObjectIdentifier?) {
     guard let members = (item as? DynamicItemGroup)?.items else { return }
-    for member in members { groups[ObjectIdentifier(member)] = group }
+    for member in members { groupOfMember[ObjectIdentifier(member)] = group }
   }
 
-  /// Changes a record in its place; an item that is not there is ignored.
+  /// Changes a record in place; an unknown item is ignored.
   mutating func change(_ item: any DynamicItem, _ change: (inout ItemRecord) -> Void) {
     if let index = index(of: item) { change(&records[index]) }
   }
@@ -93,9 +94,13 @@ struct ItemTable {
     if let index = index(of: item) { change(&records[index].load) }
   }
 
-  mutating func setFrame(_ frame: Transform, at index: Int) { records[index].frame = frame }
+  mutating func setCoordinateTransform(_ transform: Transform, at index: Int) {
+    records[index].coordinateTransform = transform
+  }
 
-  mutating func setStart(_ start: ItemPose?, at index: Int) { records[index].start = start }
+  mutating func setStartPose(_ startPose: ItemPose?, at index: Int) {
+    records[index].startPose = startPose
+  }
 
   mutating func clearLoads() {
     for i in records.indices where !records[i].load.isEmpty { records[i].load = ItemLoad() }
@@ -103,21 +108,21 @@ struct ItemTable {
 
   // MARK: Properties
 
-  /// Starts to gather anew what item behaviors say.
+  /// Starts to gather the properties that item behaviors set.
   mutating func resetProperties() {
-    for i in records.indices { records[i].wanted = records[i].properties.base }
+    for i in records.indices { records[i].newProperties = records[i].properties.base }
   }
 
   mutating func overrideProperties(
     of item: any DynamicItem, with changes: ItemPropertyChanges
   ) {
-    change(item) { $0.wanted.override(with: changes) }
+    change(item) { $0.newProperties.override(with: changes) }
   }
 
-  /// Hands what was gathered to the bodies that differ.
+  /// Applies the gathered properties to the bodies for which they changed.
   mutating func applyProperties(to world: inout World) {
-    for i in records.indices where records[i].wanted != records[i].properties {
-      records[i].properties = records[i].wanted
+    for i in records.indices where records[i].newProperties != records[i].properties {
+      records[i].properties = records[i].newProperties
       records[i].properties.apply(to: &world[records[i].body])
       for shape in records[i].shapes { records[i].properties.apply(to: &world[shape]) }
     }

@@ -1,10 +1,11 @@
 public import Geometry
 
-/// A layout whose attributes an animator moves, as a collection view's.
+/// A layout whose attributes an animator moves, like the layout of a collection view.
 public protocol DynamicLayout: AnyObject {
-  /// The size of the content; its rectangle at (0, 0) is the animator's reference bounds.
+  /// The size of the content. The rectangle of this size at (0, 0) is the animator's reference
+  /// bounds.
   var contentSize: Size { get }
 
-  /// Told after every step that attributes have moved.
+  /// Called after every step, because attributes may have moved.
   func invalidateLayout()
 }

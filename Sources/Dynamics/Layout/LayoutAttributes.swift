@@ -1,27 +1,27 @@
 public import Geometry
 
-/// Where an element of a layout is: a plain object that an animator can move.
+/// The position, size and rotation of an element of a layout.
 open class LayoutAttributes: DynamicItem {
-  /// What kind of element it is.
+  /// The category of an element.
   public enum Category: Hashable, Sendable {
     /// A cell.
     case cell
-    /// A view that goes with cells, such as a header, of a kind that the layout names.
+    /// A supplementary view, such as a header, of a kind that the layout defines.
     case supplementaryView(ofKind: String)
-    /// A view for looks alone, of a kind that the layout names.
+    /// A decoration view of a kind that the layout defines.
     case decorationView(ofKind: String)
   }
 
-  /// What kind of element it is.
+  /// The category of the element.
   public let category: Category
-  /// Which element it is.
+  /// The index path of the element.
   public let indexPath: IndexPath
 
-  /// The element's middle, in points of the content.
+  /// The center of the element, in points of the content.
   open var center = Point.zero
-  /// The element's size.
+  /// The bounds of the element.
   open var bounds = Rect.zero
-  /// How the element is turned.
+  /// The rotation of the element.
   open var transform = Transform.identity
 
   /// Creates attributes of a cell.
@@ -44,7 +44,7 @@ open class LayoutAttributes: DynamicItem {
     self.indexPath = indexPath
   }
 
-  /// The rectangle without the transform; setting it sets center and size.
+  /// The rectangle before the transform; setting it sets the center and the size.
   public var frame: Rect {
     get { Rect(center: center, size: bounds.size) }
     set {
@@ -57,11 +57,11 @@ open class LayoutAttributes: DynamicItem {
 @available(*, unavailable)
 extension LayoutAttributes: Sendable {}
 
-/// Names an element of a layout.
+/// The section and index of an element of a layout.
 public struct IndexPath: Hashable, Sendable {
-  /// The section, from 0.
+  /// The index of the section, from 0.
   public var section: Int
-  /// The element's place in the section, from 0.
+  /// The index of the element in the section, from 0.
   public var item: Int
 
   /// Creates an index path.
@@ -72,19 +72,19 @@ public struct IndexPath: Hashable, Sendable {
 }
 
 extension DynamicAnimator {
-  /// The attributes of a cell as the animator moves them, or nil for a cell that it does not.
+  /// Returns the attributes of a cell, or nil if the animator does not contain them.
   public func layoutAttributesForCell(at indexPath: IndexPath) -> LayoutAttributes? {
     attributes(.cell, at: indexPath)
   }
 
-  /// The attributes of a supplementary view, or nil for one that the animator does not move.
+  /// Returns the attributes of a supplementary view, or nil if the animator does not contain them.
   public func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> LayoutAttributes? {
     attributes(.supplementaryView(ofKind: kind), at: indexPath)
   }
 
-  /// The attributes of a decoration view, or nil for one that the animator does not move.
+  /// Returns the attributes of a decoration view, or nil if the animator does not contain them.
   public func layoutAttributesForDecorationView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> LayoutAttributes? {

@@ -1,23 +1,23 @@
-/// The numbers from a minimum to a maximum.
+/// A closed range of numbers.
 public struct FloatRange: Hashable, Sendable {
-  /// The least number.
+  /// The minimum.
   public var minimum: Double
-  /// The greatest number.
+  /// The maximum.
   public var maximum: Double
 
-  /// Creates a range.
+  /// Creates a range from a minimum and a maximum.
   public init(minimum: Double, maximum: Double) {
     self.minimum = minimum
     self.maximum = maximum
   }
 
-  /// The range that holds only zero.
+  /// The range that contains only zero.
   public static let zero = FloatRange(minimum: 0, maximum: 0)
 
-  /// The range that holds every number.
+  /// The range of all numbers.
   public static let infinite = FloatRange(minimum: -.infinity, maximum: .infinity)
 
-  /// Whether the range has no ends.
+  /// Whether the range contains all numbers.
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 
   func contains(_ value: Double) -> Bool { minimum <= value && value <= maximum }

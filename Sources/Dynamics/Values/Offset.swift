@@ -1,10 +1,10 @@
 import Geometry
 
-/// A distance from an item's center, in points; vertical ones run down.
+/// An offset from an item's center, in points.
 public struct Offset: Hashable, Sendable {
-  /// The distance to the right.
+  /// The horizontal offset, positive to the right.
   public var horizontal: Double
-  /// The distance down.
+  /// The vertical offset, positive downwards.
   public var vertical: Double
 
   /// Creates an offset.
@@ -13,7 +13,7 @@ public struct Offset: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// No offset: the center itself.
+  /// The offset (0, 0).
   public static let zero = Offset(horizontal: 0, vertical: 0)
 
   var vector: Vector { Vector(dx: horizontal, dy: vertical) }

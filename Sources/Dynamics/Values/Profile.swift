@@ -1,21 +1,25 @@
-/// Everything in which the generations of UIKit's engine differ.
+/// The constants of a simulation, which differ between versions of UIKit.
 public struct Profile: Sendable, Hashable {
-  /// How a step's time is cut into sub-steps; what is left over waits for the next step.
-  public enum Cutting: Sendable, Hashable {
-    /// Sub-steps run while at least one whole one has gathered.
-    case whileOneIsLeft
-    /// The remainder is set aside first, and sub-steps run while more than one whole one is left.
+  /// The rule that divides the time of a step into sub-steps of fixed length.
+  public enum SubSteppingRule: Sendable, Hashable {
+    /// Sub-steps run while the accumulated time is at least one sub-step.
+    case accumulator
+    /// The remainder is carried over first, then sub-steps run while more than one is left.
     case remainderFirst
   }
 
-  /// How what is written to views is rounded.
+  /// The rounding of the centers and angles of views.
   public struct Rounding: Sendable, Hashable {
-    /// The pixels per point to which a view's center is rounded.
+    /// The number of pixels per point; centers are rounded to pixels.
     public var scale: Double
-    /// The steps per radian to which a view's angle is rounded; 5000 by default.
+    /// The number of steps per radian to which angles are rounded; 5000 by default.
     public var stepsPerRadian: Double
 
-    /// Creates a rounding for a screen of `scale` pixels to the point.
+    /// Creates a rounding.
+    ///
+    /// - Parameters:
+    ///   - scale: The number of pixels per point, above 0.
+    ///   - stepsPerRadian: The number of angle steps per radian, above 0; 5000 by default.
     public init(scale: Double, stepsPerRadian: Double = 5000) {
       precondition(
         scale > 0 && stepsPerRadian > 0, "a rounding needs a scale above 0, not \(scale)")
@@ -27,54 +31,54 @@ public struct Profile: Sendable, Hashable {
   /// The length of a sub-step, in seconds.
   public var subStep: Double
 
-  /// How a step is cut into sub-steps.
-  public var cutting: Cutting
+  /// The rule that divides steps into sub-steps.
+  public var subSteppingRule: SubSteppingRule
 
-  /// The time that has gathered before the first step, in seconds; 0 by default.
+  /// The accumulated time before the first step, in seconds; 0 by default.
   ///
-  /// A device's first frame seldom began with the animator.
+  /// On a device the first display frame usually does not start at the same time as the animator.
   public var phase = 0.0
 
-  /// How far the collision box of an item lies inside of its bounds, in points.
+  /// The distance of an item's collision box from its bounds, inwards, in points.
   ///
-  /// The mass follows: on iOS 7 an item of 100 by 100 points weighs 0.98^2 kg. A box keeps at least
-  /// half of its size.
+  /// The mass is computed from the smaller box: on iOS 7 an item of 100 by 100 points weighs 0.98^2
+  /// kg. The inset is at most a quarter of the item's width or height.
   public var boxInset: Double
 
-  /// The skin around the boxes, ellipses and paths of items, in points.
+  /// The radius of the skin around boxes, ellipses and paths, in points.
   public var skin: Double
 
-  /// How far the boundary made of the reference bounds lies outside of them, in points.
+  /// The distance of the boundary made from the reference bounds, outwards, in points.
   public var boundsOutset = 1.0
 
-  /// How what is written to views is rounded; nil, the default, for not at all.
+  /// The rounding of view centers and angles; nil, the default, for none.
   ///
   /// Bodies are never rounded, and neither are items of an animator without a reference view.
   public var rounding: Rounding?
 
-  /// The engine as it was measured last: sub-steps of 1/120 s and boxes as large as their items.
+  /// The most recently measured engine: sub-steps of 1/120 s and boxes as large as their items.
   public static let modern = Profile(
-    subStep: Double(Float(1.0 / 120)), cutting: .whileOneIsLeft, boxInset: 0, skin: 0)
+    subStep: Double(Float(1.0 / 120)), subSteppingRule: .accumulator, boxInset: 0, skin: 0)
 
-  /// The engine of 2013: sub-steps of 4 ms, and boxes 1 point inside of their items.
+  /// The engine of iOS 7 (2013): sub-steps of 4 ms, and boxes 1 point inside of their items.
   public static let iOS7 = Profile(
-    subStep: 0.004, cutting: .remainderFirst, boxInset: 1, skin: 0.1)
+    subStep: 0.004, subSteppingRule: .remainderFirst, boxInset: 1, skin: 0.1)
 }
 
 extension Profile {
-  /// How many sub-steps are due after some seconds, given the time left over before.
-  func subSteps(after duration: Double, leftover: inout Double) -> Int {
+  /// Returns the number of sub-steps due after a duration, and updates the accumulated time.
+  func subSteps(after duration: Double, accumulatedTime: inout Double) -> Int {
     var count = 0
-    switch cutting {
-    case .whileOneIsLeft:
-      leftover += duration
-      while leftover >= subStep {
-        leftover -= subStep
+    switch subSteppingRule {
+    case .accumulator:
+      accumulatedTime += duration
+      while accumulatedTime >= subStep {
+        accumulatedTime -= subStep
         count += 1
       }
     case .remainderFirst:
-      var total = leftover + duration
-      leftover = total.truncatingRemainder(dividingBy: subStep)
+      var total = accumulatedTime + duration
+      accumulatedTime = total.truncatingRemainder(dividingBy: subStep)
       while total > subStep {
         total -= subStep
         count += 1

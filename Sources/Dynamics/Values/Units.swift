@@ -1,60 +1,64 @@
 import Geometry
 import Physics
 
-/// The one place where UIKit's words and units become the engine's.
+/// Converts UIKit's units to the engine's and back.
 ///
-/// Outside are points, seconds and radians in `Double`; inside are metres and kilograms in `Float`.
-/// Nothing else in the module multiplies or divides by a hundred.
+/// UIKit's are points, seconds and radians in `Double`; the engine's are metres and kilograms in
+/// `Float`. All conversions of the module are here.
 enum Units {
-  /// 100 points are a metre, so 100 by 100 points at density 1 weigh a kilogram.
+  /// 100 points per metre: an item of 100 by 100 points and density 1 has a mass of 1 kilogram.
   static let pointsPerMetre = 100.0
 
-  /// A gravity of magnitude 1, in m/s^2: 1000 points/s^2.
+  /// A gravity of magnitude 1 in m/s^2: 1000 points/s^2.
   static let gravity = 10.0
 
   static func metres(_ points: Double) -> Float { Float(points / pointsPerMetre) }
 
   static func metres(_ point: Point) -> Vec2 { Vec2(metres(point.x), metres(point.y)) }
 
-  /// A displacement or velocity, from points or points/s.
+  /// Converts a displacement or velocity from points or points/s.
   static func metres(_ vector: Vector) -> Vec2 { Vec2(metres(vector.dx), metres(vector.dy)) }
 
   static func points(_ metres: Float) -> Double { Double(metres) * pointsPerMetre }
 
   static func point(_ metres: Vec2) -> Point { Point(points(metres.x), points(metres.y)) }
 
-  /// A place in points; a coordinate that becomes the same metres as one already there is left
-  /// alone.
+  /// Converts a position to points.
   ///
-  /// So an item that did not move stays at 160 and does not go to 160.0000024.
+  /// A coordinate that is equal to the old one in metres is not changed.
+  ///
+  /// Without this an item at rest at 160 would move to 160.0000024.
   static func point(_ metres: Vec2, near old: Point) -> Point {
     Point(
       self.metres(old.x) == metres.x ? old.x : points(metres.x),
       self.metres(old.y) == metres.y ? old.y : points(metres.y))
   }
 
-  /// A displacement or velocity, to points or points/s.
+  /// Converts a displacement or velocity to points or points/s.
   static func vector(_ metres: Vec2) -> Vector {
     Vector(dx: points(metres.x), dy: points(metres.y))
   }
 
-  /// A gravity direction, whose length 1 is 1000 points/s^2, as an acceleration in m/s^2.
+  /// Converts a gravity direction, of which a length of 1 is 1000 points/s^2, to m/s^2.
   static func acceleration(_ gravityDirection: Vector) -> Vec2 {
     Vec2(Float(gravityDirection.dx * gravity), Float(gravityDirection.dy * gravity))
   }
 
-  /// A push of UIKit newtons as a force in newtons or an impulse in newton-seconds: the same
-  /// number.
+  /// Converts a push from UIKit newtons to a force in newtons or an impulse in newton-seconds: the
+  /// number is the same.
   static func force(_ push: Vector) -> Vec2 { Vec2(Float(push.dx), Float(push.dy)) }
 
-  /// What frequency and damping make of a link: 0 Hz is a rigid rod.
+  /// Returns the stiffness of a distance joint: a rigid rod for a frequency of 0 Hz, otherwise a
+  /// spring.
   static func stiffness(frequency: Double, damping: Double) -> DistanceJoint.Stiffness {
     frequency > 0 ? .spring(hertz: Float(frequency), dampingRatio: Float(damping)) : .rigid
   }
 }
 
 extension ItemProperties {
-  /// How the properties change a body: resistance is damping per second.
+  /// Sets the properties of a body.
+  ///
+  /// Resistance is damping in 1/s.
   func apply(to body: inout Body) {
     body.kind = isAnchored ? .static : .dynamic
     body.linearDamping = Float(resistance)
@@ -62,7 +66,9 @@ extension ItemProperties {
     body.isRotationFixed = !allowsRotation
   }
 
-  /// How the properties change a shape: elasticity is restitution.
+  /// Sets the properties of a shape.
+  ///
+  /// Elasticity is restitution.
   func apply(to traits: inout ShapeTraits) {
     traits.density = Float(density)
     traits.friction = Float(friction)

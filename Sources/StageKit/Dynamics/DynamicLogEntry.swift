@@ -32,7 +32,7 @@ public struct DynamicLogEntry: Hashable, Sendable {
 
 extension Stage {
   /// Appends an event of an animator to `dynamicLogEntries`.
-  public func dynamicAnimator(_ animator: DynamicAnimator, didNote event: DynamicEvent) {
+  public func dynamicAnimator(_ animator: DynamicAnimator, didReport event: DynamicEvent) {
     let kind: DynamicLogEntry.Kind
     var contact: DynamicContact?
     var point: Point?

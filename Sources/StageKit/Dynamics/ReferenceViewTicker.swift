@@ -17,7 +17,7 @@ final class ReferenceViewTicker: DynamicTicker {
   }
 
   deinit {
-    for animator in animators { animator.referenceDidVanish() }
+    for animator in animators { animator.referenceViewWillDeallocate() }
   }
 
   private var animators: [DynamicAnimator] { references.compactMap(\.animator) }
@@ -49,7 +49,7 @@ final class ReferenceViewTicker: DynamicTicker {
     if let stage = view.stage { stage.write(changes) } else { changes() }
   }
 
-  func dynamicAnimator(_ animator: DynamicAnimator, didNote event: DynamicEvent) {
-    view.stage?.dynamicAnimator(animator, didNote: event)
+  func dynamicAnimator(_ animator: DynamicAnimator, didReport event: DynamicEvent) {
+    view.stage?.dynamicAnimator(animator, didReport: event)
   }
 }

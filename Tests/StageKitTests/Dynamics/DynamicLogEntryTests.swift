@@ -60,7 +60,7 @@ import Testing
     func names() -> [String] {
       boxes.map { box in
         stage.dynamicAnimator(
-          animator, didNote: .contactBegan(.boundary(box, identifier: nil), at: .zero))
+          animator, didReport: .contactBegan(.boundary(box, identifier: nil), at: .zero))
         return stage.dynamicLogEntries.last?.items.first ?? ""
       }
     }

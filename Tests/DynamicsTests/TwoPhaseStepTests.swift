@@ -4,20 +4,20 @@ import TestSupport
 import Testing
 
 /// Steps that begin and end apart.
-@Suite struct HalfStepTests {
-  private let room = Room()
+@Suite struct TwoPhaseStepTests {
+  private let view = ReferenceView()
   private let box = Box(160, 284)
   private let animator: DynamicAnimator
 
   init() {
-    animator = DynamicAnimator(referenceView: room)
+    animator = DynamicAnimator(referenceView: view)
     let properties = DynamicItemBehavior(items: [box])
     animator.add(GravityBehavior(items: [box]), properties, CollisionBehavior(within: [box]))
     properties.addAngularVelocity(6, for: box)
   }
 
   @Test func `two halves make a step, to the bit`() {
-    let other = HalfStepTests()
+    let other = TwoPhaseStepTests()
     for _ in 1...200 {
       animator.beginStep(1.0 / 60)
       animator.endStep()
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `a whole step ends one that was begun`() {
-    let other = HalfStepTests()
+    let other = TwoPhaseStepTests()
     other.animator.frames(11)
     animator.frames(9)
     animator.beginStep(1.0 / 60)
@@ -112,12 +112,12 @@ import Testing
     animator.endStep()
     #expect(box.center == center && animator.elapsedTime == 0)
     await #expect(processExitsWith: .failure) {
-      let scene = HalfStepTests()
+      let scene = TwoPhaseStepTests()
       scene.animator.beginStep(1.0 / 60)
       scene.animator.beginStep(1.0 / 60)
     }
     await #expect(processExitsWith: .failure) {
-      let scene = HalfStepTests()
+      let scene = TwoPhaseStepTests()
       scene.animator.beginStep(1.0 / 60)
       _ = scene.animator.snapshot()
     }

@@ -2,11 +2,11 @@ import Dynamics
 import Geometry
 
 /// Writes down everything that animators and collision behaviors tell.
-final class Witness: CollisionBehaviorDelegate, DynamicAnimatorDelegate {
+final class EventRecorder: CollisionBehaviorDelegate, DynamicAnimatorDelegate {
   struct Event: Equatable, CustomStringConvertible {
     let frame: Int
-    let what: String
-    var description: String { "\(frame) \(what)" }
+    let text: String
+    var description: String { "\(frame) \(text)" }
   }
 
   var events: [Event] = []
@@ -17,9 +17,9 @@ final class Witness: CollisionBehaviorDelegate, DynamicAnimatorDelegate {
 
   private func name(_ item: any DynamicItem) -> String { names[ObjectIdentifier(item)] ?? "item" }
 
-  private func write(_ what: String) {
-    events.append(Event(frame: frame, what: what))
-    onEvent(what)
+  private func record(_ text: String) {
+    events.append(Event(frame: frame, text: text))
+    onEvent(text)
   }
 
   func collisionBehavior(
@@ -27,14 +27,14 @@ final class Witness: CollisionBehaviorDelegate, DynamicAnimatorDelegate {
     with item2: any DynamicItem, at p: Point
   ) {
     points.append(p)
-    write("began \(name(item1))-\(name(item2))")
+    record("began \(name(item1))-\(name(item2))")
   }
 
   func collisionBehavior(
     _ behavior: CollisionBehavior, endedContactFor item1: any DynamicItem,
     with item2: any DynamicItem
   ) {
-    write("ended \(name(item1))-\(name(item2))")
+    record("ended \(name(item1))-\(name(item2))")
   }
 
   func collisionBehavior(
@@ -42,16 +42,16 @@ final class Witness: CollisionBehaviorDelegate, DynamicAnimatorDelegate {
     withBoundaryIdentifier identifier: AnyHashable?, at p: Point
   ) {
     points.append(p)
-    write("began \(name(item))-\(identifier.map { "\($0)" } ?? "nil")")
+    record("began \(name(item))-\(identifier.map { "\($0)" } ?? "nil")")
   }
 
   func collisionBehavior(
     _ behavior: CollisionBehavior, endedContactFor item: any DynamicItem,
     withBoundaryIdentifier identifier: AnyHashable?
   ) {
-    write("ended \(name(item))-\(identifier.map { "\($0)" } ?? "nil")")
+    record("ended \(name(item))-\(identifier.map { "\($0)" } ?? "nil")")
   }
 
-  func dynamicAnimatorWillResume(_ animator: DynamicAnimator) { write("resume") }
-  func dynamicAnimatorDidPause(_ animator: DynamicAnimator) { write("pause") }
+  func dynamicAnimatorWillResume(_ animator: DynamicAnimator) { record("resume") }
+  func dynamicAnimatorDidPause(_ animator: DynamicAnimator) { record("pause") }
 }

@@ -1,7 +1,6 @@
 import Geometry
 
-// What comes from outside is checked where it comes in, so that a wrong number names its property
-// instead of spreading through the world.
+// Arguments are checked at the public interface, so that the message names the property.
 
 @inline(always)
 func requireFinite(_ value: Double, _ name: String) {

@@ -3,8 +3,8 @@ import Geometry
 import TestSupport
 
 /// Adds, changes and removes items and behaviors at random, from a seed.
-final class Chaos {
-  let room = Room(600, 600)
+final class AnimatorFuzzer {
+  let view = ReferenceView(600, 600)
   let animator: DynamicAnimator
   private var generator: SeededGenerator
   private(set) var items: [Box] = []
@@ -12,10 +12,10 @@ final class Chaos {
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
-    animator = DynamicAnimator(referenceView: room)
+    animator = DynamicAnimator(referenceView: view)
     for _ in 0..<12 { items.append(makeItem()) }
-    let walls = CollisionBehavior(within: items)
-    animator.addBehavior(walls)
+    let bounds = CollisionBehavior(within: items)
+    animator.addBehavior(bounds)
     animator.addBehavior(GravityBehavior(items: items))
   }
 
@@ -39,10 +39,10 @@ final class Chaos {
     }
   }
 
-  private var anyItem: Box { items[Int.random(in: 0..<items.count, using: &generator)] }
+  private var randomItem: Box { items[Int.random(in: 0..<items.count, using: &generator)] }
 
   private func makeBehavior() -> DynamicBehavior {
-    let (a, b) = (anyItem, anyItem)
+    let (a, b) = (randomItem, randomItem)
     let place = Point(number(50...550), number(50...550))
     switch Int.random(in: 0..<12, using: &generator) {
     case 0: return SnapBehavior(item: a, snapTo: place)
@@ -94,7 +94,7 @@ final class Chaos {
   }
 
   /// Does something at random, then takes a step.
-  func tick() {
+  func step() {
     switch Int.random(in: 0..<40, using: &generator) {
     case 0 where behaviors.count < 20:
       let behavior = makeBehavior()
@@ -104,20 +104,20 @@ final class Chaos {
       animator.removeBehavior(
         behaviors.remove(at: Int.random(in: 0..<behaviors.count, using: &generator)))
     case 2:
-      let item = anyItem
+      let item = randomItem
       item.center = Point(number(50...550), number(50...550))
       item.transform = .identity
       animator.updateItem(usingCurrentState: item)
     case 3:
-      if let list = behaviors.last as? ItemListBehavior { list.addItem(anyItem) }
+      if let list = behaviors.last as? ItemListBehavior { list.addItem(randomItem) }
     case 4:
-      if let list = behaviors.last as? ItemListBehavior { list.removeItem(anyItem) }
+      if let list = behaviors.last as? ItemListBehavior { list.removeItem(randomItem) }
     case 5:
       let size = number(400...600)
-      room.bounds = Rect(x: 0, y: 0, width: size, height: size)
+      view.bounds = Rect(x: 0, y: 0, width: size, height: size)
       animator.referenceBoundsDidChange()
     case 6:
-      let (behavior, item) = (behaviors.last, anyItem)
+      let (behavior, item) = (behaviors.last, randomItem)
       behavior?.action = { [unowned animator] in
         behavior?.action = nil
         if let behavior { animator.removeBehavior(behavior) }
@@ -128,18 +128,20 @@ final class Chaos {
       behaviors = []
     default: break
     }
-    for item in items where abs(item.x - 300) > 1000 || abs(item.y - 300) > 1000 { rescue(item) }
+    for item in items where abs(item.x - 300) > 1000 || abs(item.y - 300) > 1000 {
+      moveBackInside(item)
+    }
     animator.step(1.0 / 60)
   }
 
-  /// Brings an item back that fell out of the room, where it would fall for ever.
-  private func rescue(_ item: Box) {
+  /// Brings an item back that fell out of the view, where it would fall for ever.
+  private func moveBackInside(_ item: Box) {
     item.center = Point(number(50...550), number(50...550))
     animator.updateItem(usingCurrentState: item)
   }
 
   /// Whether all items are somewhere, turned by rotations alone.
-  var isSound: Bool {
+  var isValid: Bool {
     items.allSatisfy { item in
       item.x.isFinite && item.y.isFinite && item.angle.isFinite
         && isClose(item.transform.determinant, 1, within: 1e-9)

@@ -1,22 +1,24 @@
 import Geometry
 
 extension Path {
-  /// The corners of the first subpath, without repetition; curves become chords of about 10 points.
+  /// The vertices of the first subpath, without duplicates.
   ///
-  /// The pieces of a curve are equal in its parameter, and as many as its length holds tens of
-  /// points. An ellipse of 100 by 50 points gets 24 corners, one of 20 by 10 points four, as
-  /// UIKit's do.
+  /// Curves are approximated by chords of about 10 points.
+  ///
+  /// A curve is divided at equal steps of its parameter, into one chord for each full 10 points of
+  /// its length. As in UIKit, an ellipse of 100 by 50 points has 24 vertices, and one of 20 by 10
+  /// points has four.
   var outline: [Point] {
-    var corners: [Point] = []
+    var vertices: [Point] = []
     for element in elements {
       switch element {
       case .move(let point):
-        if corners.count > 1 { return corners.withoutRepetition }
-        corners = [point]
-      case .line(let point): corners.append(point)
+        if vertices.count > 1 { return vertices.removingDuplicates }
+        vertices = [point]
+      case .line(let point): vertices.append(point)
       case .quadCurve(let end, let control):
-        guard let start = corners.last else { continue }
-        corners += chords(from: start, to: end) { path in
+        guard let start = vertices.last else { continue }
+        vertices += chords(from: start, to: end) { path in
           path.addQuadCurve(to: end, controlPoint: control)
         } at: { t in
           let (u, v) = (1 - t, t)
@@ -25,8 +27,8 @@ extension Path {
             u * u * start.y + 2 * u * v * control.y + v * v * end.y)
         }
       case .curve(let end, let control1, let control2):
-        guard let start = corners.last else { continue }
-        corners += chords(from: start, to: end) { path in
+        guard let start = vertices.last else { continue }
+        vertices += chords(from: start, to: end) { path in
           path.addCurve(to: end, controlPoint1: control1, controlPoint2: control2)
         } at: { t in
           let (u, v) = (1 - t, t)
@@ -35,13 +37,13 @@ extension Path {
             a * start.x + b * control1.x + c * control2.x + d * end.x,
             a * start.y + b * control1.y + c * control2.y + d * end.y)
         }
-      case .close: return corners.withoutRepetition
+      case .close: return vertices.removingDuplicates
       }
     }
-    return corners.withoutRepetition
+    return vertices.removingDuplicates
   }
 
-  /// The ends of the chords of one curve.
+  /// Returns the end points of the chords of a curve.
   private func chords(
     from start: Point, to end: Point, curve: (inout Path) -> Void, at point: (Double) -> Point
   ) -> [Point] {
@@ -54,17 +56,17 @@ extension Path {
 }
 
 extension [Point] {
-  /// The corners less those closer than a hundredth of a point to the one before, all around.
-  fileprivate var withoutRepetition: [Point] {
-    var kept: [Point] = []
-    for point in self where kept.last.map({ $0.distance(to: point) > 0.01 }) ?? true {
-      kept.append(point)
+  /// The points without those within 0.01 points of the previous one; the first follows the last.
+  fileprivate var removingDuplicates: [Point] {
+    var result: [Point] = []
+    for point in self where result.last.map({ $0.distance(to: point) > 0.01 }) ?? true {
+      result.append(point)
     }
-    while kept.count > 1, let first = kept.first, let last = kept.last,
+    while result.count > 1, let first = result.first, let last = result.last,
       first.distance(to: last) <= 0.01
     {
-      kept.removeLast()
+      result.removeLast()
     }
-    return kept
+    return result
   }
 }

@@ -1,129 +1,138 @@
 import Dynamics
 import Geometry
 
-/// What no program should do, and the sentence, or how it starts, with which it ends the program.
-struct Mistake: Sendable {
-  let sentence: String
-  let make: @Sendable () -> Void
+/// What no program should do, and the message, or how it starts, with which it ends the program.
+struct PreconditionViolation: Sendable {
+  let message: String
+  let trigger: @Sendable () -> Void
 
-  init(_ sentence: String, _ make: @escaping @Sendable () -> Void) {
-    self.sentence = sentence
-    self.make = make
+  init(_ message: String, _ trigger: @escaping @Sendable () -> Void) {
+    self.message = message
+    self.trigger = trigger
   }
 }
 
-extension Mistake {
-  static let all = mistakenItems + mistakenNumbers + mistakenFamilies + mistakenSteps
+extension PreconditionViolation {
+  static let all = invalidItems + invalidNumbers + invalidHierarchies + invalidSteps
 
   /// Makes an animator take an item.
   private static func animate(_ item: any DynamicItem) {
     DynamicAnimator().addBehavior(GravityBehavior(items: [item]))
   }
 
-  private static let mistakenItems = [
-    Mistake("Invalid size {0, 10} for item DynamicsTests.Box in Dynamics") {
+  private static let invalidItems = [
+    PreconditionViolation("Invalid size {0, 10} for item DynamicsTests.Box in Dynamics") {
       animate(Box(0, 0, 0, 10))
     },
-    Mistake("Invalid size {10, -1} for item DynamicsTests.Box in Dynamics") {
+    PreconditionViolation("Invalid size {10, -1} for item DynamicsTests.Box in Dynamics") {
       animate(Box(0, 0, 10, -1))
     },
-    Mistake("the center of a dynamic item must be finite, but is ") { animate(Box(.nan, 0)) },
-    Mistake("the center of a dynamic item must be finite, but is ") {
+    PreconditionViolation("the center of a dynamic item must be finite, but is ") {
+      animate(Box(.nan, 0))
+    },
+    PreconditionViolation("the center of a dynamic item must be finite, but is ") {
       let item = Box(0, 0)
       let animator = DynamicAnimator()
       animator.addBehavior(GravityBehavior(items: [item]))
       item.center.y = .infinity
       animator.updateItem(usingCurrentState: item)
     },
-    Mistake("View item (DynamicsTests.Box) should be a descendant of the reference view") {
-      let room = Room()
+    PreconditionViolation(
+      "View item (DynamicsTests.Box) should be a descendant of the reference view"
+    ) {
+      let view = ReferenceView()
       let item = Box(10, 10)
-      room.strangers = [ObjectIdentifier(item)]
-      DynamicAnimator(referenceView: room).addBehavior(GravityBehavior(items: [item]))
+      view.unrelatedItems = [ObjectIdentifier(item)]
+      DynamicAnimator(referenceView: view).addBehavior(GravityBehavior(items: [item]))
     },
-    Mistake("an animator of a layout moves LayoutAttributes, but was given DynamicsTests.Box") {
+    PreconditionViolation(
+      "an animator of a layout moves LayoutAttributes, but was given DynamicsTests.Box"
+    ) {
       let layout = EmptyLayout()
       DynamicAnimator(collectionViewLayout: layout)
         .addBehavior(GravityBehavior(items: [Box(0, 0)]))
     },
-    Mistake("item DynamicsTests.Box provided an invalid bounding path: it must span an area and") {
+    PreconditionViolation(
+      "item DynamicsTests.Box provided an invalid bounding path: it must span an area and"
+    ) {
       let bow = [Point(-50, -50), Point(50, 50), Point(50, -50), Point(-50, 50)]
       animate(Box.shaped(0, 0, bow))
     },
-    Mistake("an item cannot be attached to itself") {
+    PreconditionViolation("an item cannot be attached to itself") {
       let item = Box(0, 0)
       _ = AttachmentBehavior(item: item, attachedTo: item)
     },
-    Mistake("a group cannot hold another group of items") {
+    PreconditionViolation("a group cannot hold another group of items") {
       _ = DynamicItemGroup(items: [DynamicItemGroup(items: [Box(0, 0)])])
     },
-    Mistake("a group needs at least one item") { _ = DynamicItemGroup(items: []) },
+    PreconditionViolation("a group needs at least one item") { _ = DynamicItemGroup(items: []) },
   ]
 
-  private static let mistakenNumbers = [
-    Mistake("a velocity must be finite, but is ") {
+  private static let invalidNumbers = [
+    PreconditionViolation("a velocity must be finite, but is ") {
       let item = Box(0, 0)
       DynamicItemBehavior(items: [item]).addLinearVelocity(Vector(dx: .nan, dy: 0), for: item)
     },
-    Mistake("a spin must be a finite number, but is nan") {
+    PreconditionViolation("an angular velocity must be a finite number, but is nan") {
       let item = Box(0, 0)
       let properties = DynamicItemBehavior(items: [item])
       let animator = DynamicAnimator()
       animator.addBehavior(properties)
       properties.addAngularVelocity(.nan, for: item)
     },
-    Mistake("density must be finite and above 0, but is 0.0") {
+    PreconditionViolation("density must be finite and above 0, but is 0.0") {
       DynamicItemBehavior().density = 0
     },
-    Mistake("resistance must be finite and not negative, but is -1.0") {
+    PreconditionViolation("resistance must be finite and not negative, but is -1.0") {
       DynamicItemBehavior().resistance = -1
     },
-    Mistake("pushDirection must be finite, but is ") {
+    PreconditionViolation("pushDirection must be finite, but is ") {
       PushBehavior(items: [], mode: .continuous).pushDirection = Vector(dx: 0, dy: .infinity)
     },
-    Mistake("magnitude must be a finite number, but is nan") {
+    PreconditionViolation("magnitude must be a finite number, but is nan") {
       let push = PushBehavior(items: [], mode: .continuous)
       push.pushDirection = Vector(dx: 0, dy: 1)
       push.magnitude = .nan
     },
-    Mistake("gravityDirection must be finite, but is ") {
+    PreconditionViolation("gravityDirection must be finite, but is ") {
       GravityBehavior().gravityDirection = Vector(dx: .nan, dy: 0)
     },
-    Mistake("snapPoint must be finite, but is ") {
+    PreconditionViolation("snapPoint must be finite, but is ") {
       _ = SnapBehavior(item: Box(0, 0), snapTo: Point(.nan, 0))
     },
-    Mistake("anchorPoint must be finite, but is ") {
+    PreconditionViolation("anchorPoint must be finite, but is ") {
       _ = AttachmentBehavior(item: Box(0, 0), attachedToAnchor: Point(0, .nan))
     },
-    Mistake("frequency must be finite and not negative, but is -2.0") {
+    PreconditionViolation("frequency must be finite and not negative, but is -2.0") {
       AttachmentBehavior(item: Box(0, 0), attachedToAnchor: .zero).frequency = -2
     },
-    Mistake("axisOfTranslation must be finite and not zero, but is ") {
+    PreconditionViolation("axisOfTranslation must be finite and not zero, but is ") {
       _ = AttachmentBehavior.slidingAttachment(
         with: Box(0, 0), attachmentAnchor: .zero, axisOfTranslation: .zero)
     },
-    Mistake("invalid path for collision boundary wall: it needs at least two points") {
+    PreconditionViolation("invalid path for collision boundary wall: it needs at least two points")
+    {
       CollisionBehavior().addBoundary(withIdentifier: "wall", for: Path())
     },
-    Mistake("the ends of collision boundary wall must differ") {
+    PreconditionViolation("the ends of collision boundary wall must differ") {
       CollisionBehavior().addBoundary(
         withIdentifier: "wall", from: Point(1, 1), to: Point(1, 1))
     },
   ]
 
-  private static let twice =
+  private static let addedTwiceMessage =
     "Adding the same behavior twice to the same animator is not supported: remove it first from the"
     + " behavior or animator it belongs to"
 
-  private static let mistakenFamilies = [
-    Mistake(twice) {
+  private static let invalidHierarchies = [
+    PreconditionViolation(addedTwiceMessage) {
       let gravity = GravityBehavior()
       let (first, second) = (DynamicAnimator(), DynamicAnimator())
       first.addBehavior(gravity)
       second.addBehavior(gravity)
       withExtendedLifetime(first) {}
     },
-    Mistake(twice) {
+    PreconditionViolation(addedTwiceMessage) {
       let parent = DynamicBehavior()
       let child = GravityBehavior()
       parent.addChildBehavior(child)
@@ -131,23 +140,25 @@ extension Mistake {
       animator.addBehavior(parent)
       animator.addBehavior(child)
     },
-    Mistake("a behavior cannot be a child of its own child") {
+    PreconditionViolation("a behavior cannot be a child of its own child") {
       let (parent, child) = (DynamicBehavior(), DynamicBehavior())
       parent.addChildBehavior(child)
       child.addChildBehavior(parent)
     },
   ]
 
-  private static let mistakenSteps = [
-    Mistake("an animator cannot be stepped from an action or a delegate's method") {
+  private static let invalidSteps = [
+    PreconditionViolation("an animator cannot be stepped from an action or a delegate's method") {
       let animator = DynamicAnimator()
       let gravity = GravityBehavior(items: [Box(0, 0)])
       gravity.action = { animator.step(1) }
       animator.addBehavior(gravity)
       animator.step(1.0 / 60)
     },
-    Mistake("a step must be finite and not negative, but is -1.0") { DynamicAnimator().step(-1) },
-    Mistake("the force of a custom field must be finite, but is ") {
+    PreconditionViolation("a step must be finite and not negative, but is -1.0") {
+      DynamicAnimator().step(-1)
+    },
+    PreconditionViolation("the force of a custom field must be finite, but is ") {
       let animator = DynamicAnimator()
       let field = FieldBehavior.field { _, _, _, _, _, _ in Vector(dx: .nan, dy: 0) }
       field.addItem(Box(0, 0))
