@@ -2,12 +2,12 @@ import Geometry
 import Testing
 
 @Suite struct ColorTests {
-  @Test func `a colour is opaque unless it says otherwise`() {
+  @Test func `a colour is opaque by default`() {
     #expect(Color(red: 0.1, green: 0.2, blue: 0.3).alpha == 1)
     #expect(Color(white: 0.5) == Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
   }
 
-  @Test func `another opacity leaves the components alone`() {
+  @Test func `withAlphaComponent keeps the other components`() {
     let color = Color(red: 0.1, green: 0.2, blue: 0.3).withAlphaComponent(0.4)
     #expect(color == Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
   }

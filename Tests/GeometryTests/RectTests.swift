@@ -5,7 +5,7 @@ import Testing
 @Suite struct RectTests {
   private let rect = Rect(x: 10, y: 20, width: 30, height: 40)
 
-  @Test func `edges and middle follow from origin and size`() {
+  @Test func `edges and center follow from origin and size`() {
     #expect(rect.minX == 10 && rect.midX == 25 && rect.maxX == 40)
     #expect(rect.minY == 20 && rect.midY == 40 && rect.maxY == 60)
     #expect(rect.center == Point(25, 40))
@@ -13,7 +13,7 @@ import Testing
     #expect(rect.corners == [Point(10, 20), Point(40, 20), Point(40, 60), Point(10, 60)])
   }
 
-  @Test func `the left and top edges are inside, the right and bottom are not`() {
+  @Test func `a rectangle contains its left and top edges but not its right and bottom edges`() {
     #expect(rect.contains(Point(10, 20)) && rect.contains(Point(39.9, 59.9)))
     #expect(!rect.contains(Point(40, 30)) && !rect.contains(Point(20, 60)))
     #expect(!rect.contains(Point(9.9, 30)) && !rect.contains(Point(20, 19.9)))
@@ -28,21 +28,21 @@ import Testing
     #expect(Rect(x: 0, y: 0, width: .nan, height: 5).isEmpty)
   }
 
-  @Test func `the union holds both`() {
+  @Test func `the union contains both rectangles`() {
     let other = Rect(x: 0, y: 50, width: 20, height: 20)
     #expect(rect.union(other) == Rect(x: 0, y: 20, width: 40, height: 50))
     #expect(rect.union(other) == other.union(rect))
     #expect(rect.union(rect) == rect)
   }
 
-  @Test func `the intersection is what both hold`() {
+  @Test func `the intersection is the common area`() {
     let other = Rect(x: 0, y: 50, width: 20, height: 20)
     #expect(rect.intersection(other) == Rect(x: 10, y: 50, width: 10, height: 10))
     #expect(other.intersection(rect) == rect.intersection(other))
     #expect(rect.intersects(other))
   }
 
-  @Test func `rectangles that only touch share no area`() {
+  @Test func `rectangles that touch do not intersect`() {
     let beside = rect.offsetBy(dx: 30, dy: 0)
     #expect(!rect.intersects(beside))
     #expect(rect.intersection(beside) == nil)
@@ -56,7 +56,7 @@ import Testing
     #expect(rect.insetBy(dx: 5, dy: -5) == Rect(x: 15, y: 15, width: 20, height: 50))
   }
 
-  @Test func `a transformed rectangle is the box around its corners`() {
+  @Test func `a transformed rectangle is the bounding box of its corners`() {
     #expect(
       rect.applying(Transform(translationX: 1, y: 2)) == rect.offsetBy(dx: 1, dy: 2))
     let square = Rect(x: -1, y: -1, width: 2, height: 2)
@@ -68,7 +68,7 @@ import Testing
       rect.applying(Transform(scaleX: -1, y: 1)) == Rect(x: -40, y: 20, width: 30, height: 40))
   }
 
-  @Test func `points have a box unless there are none`() {
+  @Test func `points have a bounding box unless there are none`() {
     #expect(Rect(around: [] as [Point]) == nil)
     #expect(Rect(around: [Point(3, 4)]) == Rect(x: 3, y: 4, width: 0, height: 0))
     #expect(

@@ -1,6 +1,6 @@
 private import Libm
 
-/// A direction with a length: a displacement, a velocity, a force; y runs down.
+/// A vector in the plane: a displacement, velocity or force; the y axis points down.
 @frozen
 public struct Vector: Hashable, Sendable, BitwiseCopyable {
   /// The horizontal component, positive to the right.
@@ -15,7 +15,7 @@ public struct Vector: Hashable, Sendable, BitwiseCopyable {
     self.dy = dy
   }
 
-  /// The vector of length zero.
+  /// The zero vector.
   @inlinable public static var zero: Vector { Vector(dx: 0, dy: 0) }
 
   /// The Euclidean length.
@@ -24,21 +24,22 @@ public struct Vector: Hashable, Sendable, BitwiseCopyable {
   /// The direction in radians, clockwise from the x axis, in -pi...pi; 0 for the zero vector.
   public var angle: Double { atan2(dy, dx) }
 
-  /// The sum of products of components.
+  /// Returns the dot product.
   @inlinable
   public func dot(_ other: Vector) -> Double { dx * other.dx + dy * other.dy }
 
-  /// The signed area of the parallelogram of the two; positive when `other` lies clockwise.
+  /// Returns the cross product: the signed area of the parallelogram, positive if `other` lies
+  /// clockwise.
   @inlinable
   public func cross(_ other: Vector) -> Double { dx * other.dy - dy * other.dx }
 
-  /// The component-wise sum.
+  /// Returns the component-wise sum.
   @inlinable
   public static func + (left: Vector, right: Vector) -> Vector {
     Vector(dx: left.dx + right.dx, dy: left.dy + right.dy)
   }
 
-  /// The component-wise difference.
+  /// Returns the component-wise difference.
   @inlinable
   public static func - (left: Vector, right: Vector) -> Vector {
     Vector(dx: left.dx - right.dx, dy: left.dy - right.dy)
@@ -68,6 +69,6 @@ public struct Vector: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension Vector: CustomStringConvertible {
-  /// The vector as UIKit prints it, `{0, 1}`.
-  public var description: String { "{\(shortest(dx)), \(shortest(dy))}" }
+  /// The vector in UIKit's format, `{0, 1}`.
+  public var description: String { "{\(dx.shortestDescription), \(dy.shortestDescription)}" }
 }

@@ -1,8 +1,8 @@
-/// A run of straight lines through points.
+/// A sequence of connected straight lines.
 public struct Polyline: Hashable, Sendable {
-  /// The points in order; a closed polyline does not repeat its first point at the end.
+  /// The vertices in order; a closed polyline does not repeat its first vertex.
   public var points: [Point]
-  /// Whether a line leads from the last point back to the first.
+  /// Whether a line connects the last vertex to the first.
   public var isClosed: Bool
 
   /// Creates a polyline.

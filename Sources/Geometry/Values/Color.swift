@@ -19,13 +19,13 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
     self.alpha = alpha
   }
 
-  /// Creates a grey, from 0 (black) to 1 (white).
+  /// Creates a grey from 0 (black) to 1 (white).
   @inlinable
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The same colour with another opacity.
+  /// Returns the colour with another opacity.
   @inlinable
   public func withAlphaComponent(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
@@ -37,7 +37,7 @@ extension Color {
   public static let black = Color(white: 0)
   /// White.
   public static let white = Color(white: 1)
-  /// Half-way between black and white.
+  /// Half of white.
   public static let gray = Color(white: 0.5)
   /// A third of white.
   public static let darkGray = Color(white: 1.0 / 3)
@@ -61,6 +61,6 @@ extension Color {
   public static let purple = Color(red: 0.5, green: 0, blue: 0.5)
   /// UIKit's brown.
   public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2)
-  /// Nothing: black at opacity 0.
+  /// Transparent black.
   public static let clear = Color(white: 0, alpha: 0)
 }

@@ -1,19 +1,19 @@
 /// A width and a height, in points.
 @frozen
 public struct Size: Hashable, Sendable, BitwiseCopyable {
-  /// The extent along x, in points.
+  /// The width, in points.
   public var width: Double
-  /// The extent along y, in points.
+  /// The height, in points.
   public var height: Double
 
-  /// Creates a size of the given width and height.
+  /// Creates a size from a width and a height.
   @inlinable
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// Creates a size of the given width and height.
+  /// Creates a size from a width and a height.
   @inlinable
   public init(_ width: Double, _ height: Double) {
     self.init(width: width, height: height)
@@ -24,6 +24,6 @@ public struct Size: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension Size: CustomStringConvertible {
-  /// The size as UIKit prints it, `{64, 64}`.
-  public var description: String { "{\(shortest(width)), \(shortest(height))}" }
+  /// The size in UIKit's format, `{64, 64}`.
+  public var description: String { "{\(width.shortestDescription), \(height.shortestDescription)}" }
 }

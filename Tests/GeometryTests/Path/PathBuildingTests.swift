@@ -9,7 +9,7 @@ import Testing
     #expect(Path().currentPoint == nil)
   }
 
-  @Test func `the first element of an empty path only moves`() {
+  @Test func `the first element of a path is a move`() {
     var path = Path()
     path.addLine(to: Point(1, 2))
     #expect(path.elements == [.move(Point(1, 2))])
@@ -24,7 +24,7 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test func `after a close the path goes on at its start`() {
+  @Test func `the element after a close starts at the start of the subpath`() {
     var path = Path()
     path.move(to: Point(1, 1))
     path.addLine(to: Point(5, 1))
@@ -37,14 +37,14 @@ import Testing
       ])
   }
 
-  @Test func `a subpath is closed once`() {
+  @Test func `closing a closed subpath has no effect`() {
     var path = Path(rect: Rect(x: 0, y: 0, width: 1, height: 1))
     let closed = path
     path.close()
     #expect(path == closed)
   }
 
-  @Test func `an appended path goes on where it ends`() {
+  @Test func `after an appended path the current point and subpath are the appended ones`() {
     var path = Path()
     path.move(to: Point(1, 1))
     path.addLine(to: Point(2, 1))
@@ -58,7 +58,7 @@ import Testing
     #expect(path.currentPoint == Point(7, 7))
   }
 
-  @Test func `appending an empty path changes nothing`() {
+  @Test func `appending an empty path has no effect`() {
     var path = Path()
     path.move(to: Point(1, 1))
     path.addLine(to: Point(2, 1))
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: Arc.all)
-  func `an arc runs in its direction`(arc: Arc) throws {
+  func `an arc runs clockwise or counterclockwise to its end`(arc: Arc) throws {
     let path = Path(
       arcCenter: .zero, radius: 1, startAngle: arc.start, endAngle: arc.end,
       clockwise: arc.isClockwise)
@@ -82,7 +82,7 @@ import Testing
     #expect(points[points.count / 2].distance(to: arc.middle) <= points[0].distance(to: points[1]))
   }
 
-  /// An arc of the unit circle with the points it should reach.
+  /// An arc of the unit circle with its expected middle and end.
   struct Arc: CustomTestStringConvertible {
     let start: Double
     let end: Double
@@ -102,9 +102,9 @@ import Testing
 
     static let half = 0.5.squareRoot()
     static let all = [
-      // Clockwise on screen a quarter turn from the right leads down, y running down.
+      // With y pointing down, a clockwise quarter turn from the right ends at the bottom.
       Arc(0, .pi / 2, clockwise: true, middle: Point(half, half), last: Point(0, 1)),
-      // The other way round it is three quarters.
+      // Counterclockwise it is three quarters.
       Arc(0, .pi / 2, clockwise: false, middle: Point(-half, -half), last: Point(0, 1)),
       Arc(0, -.pi / 2, clockwise: false, middle: Point(half, -half), last: Point(0, -1)),
       Arc(0, -.pi / 2, clockwise: true, middle: Point(-half, half), last: Point(0, -1)),
@@ -116,18 +116,18 @@ import Testing
   }
 
   @Test(arguments: [0.1, 1, 1.5, 2, 3, 4.7, 6])
-  func `an arc keeps to its circle`(turn: Double) {
+  func `an arc deviates from its circle by at most 0.03 %`(turn: Double) {
     let path = Path(
       arcCenter: .zero, radius: 100, startAngle: 0.3, endAngle: 0.3 + turn, clockwise: true)
     for point in path.flattened(tolerance: 1e-6)[0].points {
-      // Outside of the circle by at most the stated 0.03 %; inside by rounding alone.
+      // Outside of the circle by at most 0.03 %; inside by rounding only.
       let radius = point.distance(to: .zero)
       #expect(radius >= 100 - 1e-9 && radius <= 100.03)
     }
     #expect(isClose(path.length(), 100 * turn, within: 0.0003 * 100 * turn))
   }
 
-  @Test func `an arc is joined to the path by a line`() {
+  @Test func `an arc is connected to the current point by a line`() {
     var path = Path()
     path.move(to: .zero)
     path.addArc(
@@ -136,14 +136,14 @@ import Testing
     #expect(path.elements[1] == .line(Point(6, 0)))
   }
 
-  @Test func `a rounded rectangle has straight sides and round corners`() throws {
+  @Test func `a rounded rectangle has straight sides and circular corners`() throws {
     let rect = Rect(x: 10, y: 20, width: 40, height: 30)
     let path = Path(roundedRect: rect, cornerRadius: 5)
     let bounds = try #require(path.bounds)
     // A few roundings.
     #expect(bounds.origin.distance(to: rect.origin) < 1e-13)
     #expect(isClose(bounds.width, 40, within: 1e-13) && isClose(bounds.height, 30, within: 1e-13))
-    // Without the corners' squares, with a circle of theirs, which is up to 0.03 % too wide.
+    // Minus the corner squares, plus a circle that is up to 0.03 % too large.
     let area = 40 * 30 - 4 * 25 + 25 * Double.pi
     #expect(path.area >= area && path.area <= area + 25 * .pi * 0.0006)
     for angle in stride(from: Double.pi, through: 1.5 * .pi, by: 0.1) {
@@ -154,7 +154,7 @@ import Testing
     #expect(path.contains(Point(10.01, 35)) && path.contains(Point(30, 49.99)))
   }
 
-  @Test func `a corner radius is cut down to half the shorter side`() {
+  @Test func `a corner radius is limited to half the shorter side`() {
     let rect = Rect(x: 0, y: 0, width: 40, height: 10)
     #expect(
       Path(roundedRect: rect, cornerRadius: 99) == Path(roundedRect: rect, cornerRadius: 5))
@@ -162,7 +162,7 @@ import Testing
     #expect(Path(roundedRect: rect, cornerRadius: -3) == Path(rect: rect))
   }
 
-  @Test func `a transform takes the pen and the start along`() {
+  @Test func `a transform applies to the current point and the start of the subpath`() {
     var path = Path()
     path.move(to: Point(1, 1))
     path.addLine(to: Point(2, 1))

@@ -1,27 +1,27 @@
 private import Libm
 
-/// An affine map of the plane.
+/// An affine transform of the plane.
 ///
 /// ```
 /// x' = a x + c y + tx        | a  c  tx |
 /// y' = b x + d y + ty        | b  d  ty |
 /// ```
 ///
-/// y runs down, so `Transform(rotationAngle: .pi / 2)` turns a quarter **clockwise on screen**: it
-/// takes (1, 0), which points right, to (0, 1), which points down.
+/// The y axis points down, so `Transform(rotationAngle: .pi / 2)` is a quarter turn **clockwise on
+/// screen**: it maps (1, 0), which points right, to (0, 1), which points down.
 @frozen
 public struct Transform: Hashable, Sendable, BitwiseCopyable {
-  /// The x that a unit step in x leads to.
+  /// The x component of the transformed x axis.
   public var a: Double
-  /// The y that a unit step in x leads to.
+  /// The y component of the transformed x axis.
   public var b: Double
-  /// The x that a unit step in y leads to.
+  /// The x component of the transformed y axis.
   public var c: Double
-  /// The y that a unit step in y leads to.
+  /// The y component of the transformed y axis.
   public var d: Double
-  /// The x of the transformed origin, in points.
+  /// The x coordinate of the transformed origin, in points.
   public var tx: Double
-  /// The y of the transformed origin, in points.
+  /// The y coordinate of the transformed origin, in points.
   public var ty: Double
 
   /// Creates a transform from its six entries.
@@ -35,7 +35,7 @@ public struct Transform: Hashable, Sendable, BitwiseCopyable {
     self.ty = ty
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   @inlinable
   public static var identity: Transform { Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
@@ -58,7 +58,7 @@ public struct Transform: Hashable, Sendable, BitwiseCopyable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
   }
 
-  /// The transform that applies this one first and `next` after it.
+  /// Returns the transform that applies this one first, then `next`.
   @inlinable
   public func concatenating(_ next: Transform) -> Transform {
     Transform(
@@ -70,27 +70,28 @@ public struct Transform: Hashable, Sendable, BitwiseCopyable {
       ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The transform that rotates first, by radians clockwise on screen, and then applies this one.
+  /// Returns the transform that first rotates by an angle, in radians clockwise on screen, then
+  /// applies this one.
   public func rotated(by angle: Double) -> Transform {
     Transform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that scales first and then applies this one.
+  /// Returns the transform that first scales, then applies this one.
   @inlinable
   public func scaledBy(x: Double, y: Double) -> Transform {
     Transform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The transform that translates first, in points, and then applies this one.
+  /// Returns the transform that first translates, in points, then applies this one.
   @inlinable
   public func translatedBy(x: Double, y: Double) -> Transform {
     Transform(translationX: x, y: y).concatenating(self)
   }
 
-  /// The factor by which areas grow; negative where the transform mirrors, 0 where it flattens.
+  /// The factor by which areas are scaled; negative for a reflection, 0 for a singular transform.
   @inlinable public var determinant: Double { a * d - b * c }
 
-  /// The transform that undoes this one, or nil where it flattens the plane.
+  /// Returns the inverse, or nil for a singular transform.
   @inlinable
   public func inverted() -> Transform? {
     let determinant = self.determinant
@@ -104,7 +105,7 @@ public struct Transform: Hashable, Sendable, BitwiseCopyable {
       ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The angle by which the x axis is turned, in radians clockwise on screen, in -pi...pi.
+  /// The angle of the transformed x axis, in radians clockwise on screen, in -pi...pi.
   public var rotationAngle: Double { atan2(b, a) }
 
   /// Whether this is exactly the identity.

@@ -1,8 +1,8 @@
-/// One line or curve of a path as a polynomial of its parameter t, which runs from 0 to 1:
-/// `start + first t + second t^2 + third t^3`.
+/// A line or Bezier curve of a path as a polynomial of its parameter t in 0...1: `start + first t +
+/// second t^2 + third t^3`.
 ///
-/// All that a path is asked (its extent, inside, length, area) is asked of this one form; a line
-/// is the polynomial whose upper coefficients are zero.
+/// Bounds, containment, length and area are computed from this form; the higher coefficients of a
+/// line are zero.
 struct Segment {
   let start: Point
   let end: Point
@@ -40,7 +40,7 @@ struct Segment {
   var isLine: Bool { second == .zero && third == .zero }
 
   func point(at t: Double) -> Point {
-    // The end itself, not what rounding makes of it: neighbours must meet exactly.
+    // Returns the exact end, without rounding, so that adjacent segments share it.
     t == 1 ? end : start + t * (first + t * (second + t * third))
   }
 
@@ -52,18 +52,18 @@ struct Segment {
     2 * second + 6 * t * third
   }
 
-  /// The parameters strictly between 0 and 1 where the curve turns back in x, in rising order.
-  var turnsInX: [Double] {
-    unitRoots(constant: first.dx, linear: 2 * second.dx, quadratic: 3 * third.dx)
+  /// The parameters strictly between 0 and 1 of local extrema in x, in ascending order.
+  var extremaInX: [Double] {
+    quadraticRootsInUnitInterval(constant: first.dx, linear: 2 * second.dx, quadratic: 3 * third.dx)
   }
 
-  /// The parameters strictly between 0 and 1 where the curve turns back in y, in rising order.
-  var turnsInY: [Double] {
-    unitRoots(constant: first.dy, linear: 2 * second.dy, quadratic: 3 * third.dy)
+  /// The parameters strictly between 0 and 1 of local extrema in y, in ascending order.
+  var extremaInY: [Double] {
+    quadraticRootsInUnitInterval(constant: first.dy, linear: 2 * second.dy, quadratic: 3 * third.dy)
   }
 
-  /// The inner control points of the cubic curve that is this segment between two parameters.
-  func controls(from t0: Double, to t1: Double) -> (Point, Point) {
+  /// Returns the inner control points of the piece between two parameters, as a cubic Bezier curve.
+  func innerControlPoints(from t0: Double, to t1: Double) -> (Point, Point) {
     let third = (t1 - t0) / 3
     return (
       point(at: t0) + third * derivative(at: t0), point(at: t1) - third * derivative(at: t1)
@@ -71,11 +71,12 @@ struct Segment {
   }
 }
 
-/// The roots of `constant + linear t + quadratic t^2` strictly between 0 and 1, in rising order.
+/// Returns the roots of `constant + linear t + quadratic t^2` strictly between 0 and 1, in
+/// ascending order.
 ///
-/// The larger root comes from a sum without cancellation and the other from their product, so a
-/// vanishing quadratic coefficient needs no case of its own: its root is infinite and left out.
-func unitRoots(constant: Double, linear: Double, quadratic: Double) -> [Double] {
+/// The larger root is computed without cancellation and the other from their product. A quadratic
+/// coefficient of zero needs no special case: its root is infinite and filtered out.
+func quadraticRootsInUnitInterval(constant: Double, linear: Double, quadratic: Double) -> [Double] {
   let discriminant = linear * linear - 4 * quadratic * constant
   guard discriminant >= 0 else { return [] }
   let sum = -(linear + (linear < 0 ? -1 : 1) * discriminant.squareRoot()) / 2

@@ -1,5 +1,8 @@
 extension Double {
-  /// The number with a fixed count of decimals, halves rounded away from 0.
+  /// Returns the number in fixed-point notation, rounded half away from zero.
+  ///
+  /// - Parameter decimals: The number of decimals, 0 or more.
+  /// - Returns: The text, without a sign if all its digits are 0.
   package func fixed(_ decimals: Int) -> String {
     let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
     let units = Int((magnitude * scale).rounded())

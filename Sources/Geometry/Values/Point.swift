@@ -1,9 +1,9 @@
-/// A place in the plane, in points; y runs down.
+/// A point in the plane; the y axis points down.
 @frozen
 public struct Point: Hashable, Sendable, BitwiseCopyable {
-  /// The distance to the right of the origin, in points.
+  /// The x coordinate, in points.
   public var x: Double
-  /// The distance below the origin, in points.
+  /// The y coordinate, in points.
   public var y: Double
 
   /// Creates the point (x, y).
@@ -22,31 +22,31 @@ public struct Point: Hashable, Sendable, BitwiseCopyable {
   /// The origin, (0, 0).
   @inlinable public static var zero: Point { Point(0, 0) }
 
-  /// The point one vector away from another.
+  /// Returns the point displaced by a vector.
   @inlinable
   public static func + (point: Point, vector: Vector) -> Point {
     Point(point.x + vector.dx, point.y + vector.dy)
   }
 
-  /// The point one vector back from another.
+  /// Returns the point displaced by the negative of a vector.
   @inlinable
   public static func - (point: Point, vector: Vector) -> Point {
     Point(point.x - vector.dx, point.y - vector.dy)
   }
 
-  /// The vector that leads from `start` to `end`.
+  /// Returns the vector from `start` to `end`.
   @inlinable
   public static func - (end: Point, start: Point) -> Vector {
     Vector(dx: end.x - start.x, dy: end.y - start.y)
   }
 
-  /// The straight distance to another point, in points.
+  /// Returns the Euclidean distance to another point, in points.
   @inlinable
   public func distance(to other: Point) -> Double {
     (other - self).length
   }
 
-  /// The point where `transform` takes this one.
+  /// Returns the point with a transform applied.
   @inlinable
   public func applying(_ transform: Transform) -> Point {
     Point(
@@ -56,6 +56,6 @@ public struct Point: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension Point: CustomStringConvertible {
-  /// The point as UIKit prints it, `{160, 20}`.
-  public var description: String { "{\(shortest(x)), \(shortest(y))}" }
+  /// The point in UIKit's format, `{160, 20}`.
+  public var description: String { "{\(x.shortestDescription), \(y.shortestDescription)}" }
 }

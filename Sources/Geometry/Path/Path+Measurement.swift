@@ -1,25 +1,25 @@
 extension Path {
-  /// The length of all lines and curves, in points; closing lines count, moves do not.
+  /// Returns the length of all lines and curves, including closing lines, in points.
   ///
-  /// Curves are measured by adaptive Gauss-Legendre quadrature of their speed: an interval is
-  /// halved until five nodes on the whole agree with five on each half.
+  /// Curves are measured by adaptive Gauss-Legendre quadrature of the speed: an interval is halved
+  /// until five nodes on it agree with five nodes on each half.
   ///
-  /// - Parameter tolerance: The error that may be left for each curve, in points; above 0. It is an
-  ///   estimate, not a bound, and usually far too pessimistic.
+  /// - Parameter tolerance: The error estimate for each curve in points, above 0; 0.001 by default.
+  ///   The actual error is usually much smaller, but the estimate is not a bound.
   /// - Returns: The length, 0 for an empty path.
   public func length(tolerance: Double = 0.001) -> Double {
-    precondition(tolerance > 0, "the tolerance of a length must be above 0, not \(tolerance)")
+    precondition(tolerance > 0, "the length tolerance must be above 0, not \(tolerance)")
     return subpaths.reduce(0) { sum, subpath in
       let segments = subpath.isClosed ? subpath.outline : subpath.segments
       return sum + segments.reduce(0) { $0 + $1.length(tolerance: tolerance) }
     }
   }
 
-  /// The signed area in square points: positive where the path runs clockwise on screen.
+  /// The signed area in square points: positive if the path runs clockwise on screen.
   ///
-  /// Open subpaths count as closed by a line. Areas that the path goes around several times count
-  /// as often, with the sign of the direction. The value is exact up to rounding: Green's theorem
-  /// turns the area into an integral along the edge, which is a polynomial.
+  /// Open subpaths are closed by a line. An area with a winding number other than 1 is multiplied
+  /// by it. The value is exact up to rounding: by Green's theorem it is an integral along the edge,
+  /// and the integrand is a polynomial.
   public var area: Double {
     subpaths.reduce(0) { sum, subpath in
       sum + subpath.outline.reduce(0) { $0 + $1.sweptArea(around: subpath.start) }
@@ -28,9 +28,10 @@ extension Path {
 }
 
 extension Segment {
-  /// The area that a string from a fixed point to the moving point of the segment sweeps over.
+  /// Returns the signed area swept by the line from a pivot to the point that moves along the
+  /// segment.
   ///
-  /// Half the integral of `P x P'`, of which each pair of coefficients i < j of P leaves their
+  /// It is half the integral of `P x P'`. Each pair of coefficients i < j of P contributes their
   /// cross product times `(j - i) / (i + j)`.
   fileprivate func sweptArea(around pivot: Point) -> Double {
     let chord = (start - pivot).cross(end - pivot)
@@ -43,15 +44,16 @@ extension Segment {
       from: 0, to: 1, estimate: length(from: 0, to: 1), tolerance: tolerance, halvings: 40)
   }
 
+  /// Returns the length of a piece by the five-node Gauss-Legendre rule.
   private func length(
     from t0: Double, to t1: Double, estimate: Double, tolerance: Double, halvings: Int
   ) -> Double {
     let middle = (t0 + t1) / 2
     let left = length(from: t0, to: middle)
     let right = length(from: middle, to: t1)
-    // Rounding alone may keep the halves from agreeing any better than this.
+    // Rounding limits the agreement of the halves.
     let allowed = max(tolerance, estimate * 1e-14)
-    // Written so that a length which is no number ends the search.
+    // A NaN compares false and ends the recursion.
     guard abs(left + right - estimate) > allowed, halvings > 0 else { return left + right }
     return length(
       from: t0, to: middle, estimate: left, tolerance: tolerance / 2, halvings: halvings - 1)

@@ -1,4 +1,5 @@
-/// An upright rectangle, in points; y runs down, so the origin is the upper left corner.
+/// An axis-aligned rectangle, in points; the y axis points down, so the origin is the upper left
+/// corner.
 @frozen
 public struct Rect: Hashable, Sendable, BitwiseCopyable {
   /// The upper left corner.
@@ -19,7 +20,7 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
     self.init(origin: Point(x, y), size: Size(width, height))
   }
 
-  /// Creates the rectangle of a size around its middle.
+  /// Creates a rectangle from its center and size.
   @inlinable
   public init(center: Point, size: Size) {
     self.init(
@@ -33,36 +34,37 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
   @inlinable public var width: Double { size.width }
   /// The height, in points.
   @inlinable public var height: Double { size.height }
-  /// The x of the left edge.
+  /// The x coordinate of the left edge.
   @inlinable public var minX: Double { origin.x }
-  /// The x of the middle.
+  /// The x coordinate of the center.
   @inlinable public var midX: Double { origin.x + size.width / 2 }
-  /// The x of the right edge.
+  /// The x coordinate of the right edge.
   @inlinable public var maxX: Double { origin.x + size.width }
-  /// The y of the top edge.
+  /// The y coordinate of the top edge.
   @inlinable public var minY: Double { origin.y }
-  /// The y of the middle.
+  /// The y coordinate of the center.
   @inlinable public var midY: Double { origin.y + size.height / 2 }
-  /// The y of the bottom edge.
+  /// The y coordinate of the bottom edge.
   @inlinable public var maxY: Double { origin.y + size.height }
-  /// The point in the middle.
+  /// The center.
   @inlinable public var center: Point { Point(midX, midY) }
-  /// Whether the area is zero or less.
+  /// Whether the width or the height is not above 0.
   @inlinable public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 
-  /// Tells whether a point lies inside; the left and top edges count, the right and bottom do not.
+  /// Returns whether the rectangle contains a point; it includes the left and top edges, and
+  /// excludes the right and bottom edges.
   @inlinable
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Tells whether the two rectangles share an area.
+  /// Returns whether the intersection of two rectangles has an area.
   @inlinable
   public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// The smallest rectangle that holds both.
+  /// Returns the smallest rectangle that contains both.
   @inlinable
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
@@ -71,7 +73,7 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// The common part of both, or nil where they share no area.
+  /// Returns the intersection, or nil if it has no area.
   @inlinable
   public func intersection(_ other: Rect) -> Rect? {
     guard intersects(other) else { return nil }
@@ -81,13 +83,14 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
       x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
-  /// The rectangle with each vertical edge moved inwards by `dx`, each horizontal one by `dy`.
+  /// Returns the rectangle with its vertical edges moved inwards by `dx` and its horizontal edges
+  /// by `dy`.
   @inlinable
   public func insetBy(dx: Double, dy: Double) -> Rect {
     inset(by: Insets(top: dy, left: dx, bottom: dy, right: dx))
   }
 
-  /// The rectangle with its edges moved inwards by the insets.
+  /// Returns the rectangle with its edges moved inwards by insets.
   @inlinable
   public func inset(by insets: Insets) -> Rect {
     Rect(
@@ -95,7 +98,7 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
       height: height - insets.top - insets.bottom)
   }
 
-  /// The rectangle moved by the given distances.
+  /// Returns the rectangle displaced by dx and dy.
   @inlinable
   public func offsetBy(dx: Double, dy: Double) -> Rect {
     Rect(origin: Point(minX + dx, minY + dy), size: size)
@@ -107,13 +110,13 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
     [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]
   }
 
-  /// The smallest upright rectangle around this one after a transform.
+  /// Returns the bounding box of the transformed rectangle.
   public func applying(_ transform: Transform) -> Rect {
     let points = corners.map { $0.applying(transform) }
     return Rect(around: points) ?? .zero
   }
 
-  /// Creates the smallest rectangle that holds all points, or nil where there are none.
+  /// Creates the smallest rectangle that contains all points, or nil without points.
   public init?(around points: some Sequence<Point>) {
     var low = Point(.infinity, .infinity)
     var high = Point(-.infinity, -.infinity)
@@ -127,6 +130,6 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension Rect: CustomStringConvertible {
-  /// The rectangle as UIKit prints it, `{{128, 20}, {64, 64}}`.
+  /// The rectangle in UIKit's format, `{{128, 20}, {64, 64}}`.
   public var description: String { "{\(origin), \(size)}" }
 }

@@ -5,8 +5,8 @@ import Testing
 private import func Libm.acos
 
 @Suite struct PathFlatteningTests {
-  @Test(arguments: BezierCurve.gallery, [1, 0.1, 0.01])
-  func `no point of a curve is farther than the tolerance from its line`(
+  @Test(arguments: BezierCurve.all, [1, 0.1, 0.01])
+  func `the distance of a curve from its polyline is at most the tolerance`(
     curve: BezierCurve, tolerance: Double
   ) {
     let lines = curve.path.flattened(tolerance: tolerance)
@@ -20,40 +20,40 @@ private import func Libm.acos
   }
 
   @Test(arguments: BezierCurve.smooth, [1, 0.1, 0.01])
-  func `the lines are at most a tenth more than the fewest`(curve: BezierCurve, tolerance: Double) {
+  func `there are at most 10 % more lines than necessary`(curve: BezierCurve, tolerance: Double) {
     let count = curve.path.flattened(tolerance: tolerance)[0].points.count - 1
     let fewest = curve.fewestLines(within: tolerance)
-    // One more than the tenth: both counts are rounded up.
+    // Plus one, because both counts are rounded up.
     #expect(Double(count) <= 1.1 * Double(fewest) + 1)
   }
 
   @Test(arguments: [1, 0.1, 0.01])
-  func `a bend within a hundredth of the parameter costs at most half as many again`(
+  func `a bend within a hundredth of the parameter range needs at most 50 % more lines`(
     tolerance: Double
   ) {
     let curve = BezierCurve("tight bend", [(0, 0), (1000, 1), (1000, 0), (0, 5)])
     let count = curve.path.flattened(tolerance: tolerance)[0].points.count - 1
-    // One more than the half: both counts are rounded up.
+    // Plus one, because both counts are rounded up.
     #expect(Double(count) <= 1.5 * Double(curve.fewestLines(within: tolerance)) + 1)
   }
 
   @Test(arguments: [10, 100, 1000])
-  func `a circle becomes a regular polygon of the fewest corners per quarter`(radius: Double) {
+  func `a circle becomes a regular polygon with the fewest vertices per quarter`(radius: Double) {
     let circle = Path(
       ovalIn: Rect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
     let lines = circle.flattened()
     #expect(lines.count == 1)
     #expect(lines[0].isClosed)
-    // The chord of an arc of 2 acos(1 - s / r) rises by s = 0.1.
+    // The chord of an arc of 2 acos(1 - s / r) has the height s = 0.1.
     let fewest = 4 * (Double.pi / 4 / acos(1 - 0.1 / radius)).rounded(.up)
     let count = Double(lines[0].points.count)
     #expect(count >= fewest && count <= fewest + 4)
     for point in lines[0].points {
-      // The stated distance of the cubic pieces from the circle.
+      // The documented distance of the cubic pieces from the circle.
       #expect(isClose(point.distance(to: .zero), radius, within: 0.0003 * radius))
     }
     let sides = zip(lines[0].points, lines[0].points.dropFirst()).map { $0.distance(to: $1) }
-    // The curvature of a cubic quarter varies by 3 %, the length of a side by the root of that.
+    // The curvature of a cubic quarter varies by 3 %, the length of a side by its square root.
     #expect((sides.max() ?? 0) <= 1.015 * (sides.min() ?? 0))
   }
 
@@ -83,24 +83,24 @@ private import func Libm.acos
     #expect(Path().flattened().isEmpty)
   }
 
-  @Test func `a closed polyline does not repeat its start`() {
+  @Test func `a closed polyline does not repeat its first vertex`() {
     var path = Path(polygon: [.zero, Point(1, 0), Point(0, 1), .zero])
     #expect(path.flattened()[0].points == [.zero, Point(1, 0), Point(0, 1)])
     path = Path(polygon: [.zero])
     #expect(path.flattened() == [Polyline(points: [.zero], isClosed: true)])
   }
 
-  @Test func `an absurd tolerance acts as a billionth of the coordinates`() {
+  @Test func `the smallest effective tolerance is 1e-9 of the coordinates`() {
     var path = Path()
     path.move(to: Point(1000, 0))
     path.addQuadCurve(to: Point(1100, 0), controlPoint: Point(1050, 100))
-    // The curve's coordinates and coefficients are in the thousands, so the tolerance is about
-    // 1.4e-6; a parabola with this bend takes about 3800 lines for that.
+    // The coordinates and coefficients are in the thousands, so the tolerance is about 1.4e-6; a
+    // parabola of this curvature needs about 3800 lines for it.
     let count = path.flattened(tolerance: 1e-300)[0].points.count
     #expect(count > 3000 && count < 6000)
   }
 
-  @Test func `a curve with coordinates that are no numbers becomes a line`() {
+  @Test func `a curve with NaN coordinates becomes a line`() {
     var path = Path()
     path.move(to: .zero)
     path.addQuadCurve(to: Point(1, 1), controlPoint: Point(.nan, .infinity))
@@ -122,13 +122,14 @@ extension Point {
 
   func distance(toLineFrom start: Point, to end: Point) -> Double {
     let line = end - start
-    let share = line == .zero ? 0 : (self - start).dot(line) / line.dot(line)
-    return distance(to: start + min(max(share, 0), 1) * line)
+    let fraction = line == .zero ? 0 : (self - start).dot(line) / line.dot(line)
+    return distance(to: start + min(max(fraction, 0), 1) * line)
   }
 }
 
 extension BezierCurve {
-  /// The fewest lines with corners on the curve: each in turn reaches as far as it may.
+  /// Returns the smallest number of lines with vertices on the curve: each line extends as far as
+  /// the tolerance allows.
   func fewestLines(within tolerance: Double) -> Int {
     var count = 0
     var t = 0.0
@@ -139,16 +140,16 @@ extension BezierCurve {
           $0.distance(toLineFrom: samples[0], to: samples[24]) <= tolerance
         }
       }
-      var (reached, missed) = (t, 1.0)
+      var (within, beyond) = (t, 1.0)
       if fits(1) {
-        reached = 1
+        within = 1
       } else {
         for _ in 0..<24 {
-          let middle = (reached + missed) / 2
-          if fits(middle) { reached = middle } else { missed = middle }
+          let middle = (within + beyond) / 2
+          if fits(middle) { within = middle } else { beyond = middle }
         }
       }
-      t = reached
+      t = within
       count += 1
     }
     return count

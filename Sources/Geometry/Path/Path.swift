@@ -1,11 +1,11 @@
 private import Libm
 
-/// A shape of straight lines and quadratic and cubic Bezier curves, in one or more subpaths.
+/// A path of straight lines and quadratic and cubic Bezier curves, in one or more subpaths.
 ///
-/// The verbs and labels are `UIBezierPath`'s. Arcs and ellipses are stored as cubic curves of at most a
-/// quarter turn each, whose distance from the true arc is below 0.03 % of the radius.
+/// The methods are named like those of `UIBezierPath`. Arcs and ellipses are stored as cubic curves
+/// of at most a quarter turn each; their distance from the true arc is below 0.03 % of the radius.
 public struct Path: Hashable, Sendable {
-  /// One step of a path.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
     /// Starts a new subpath at a point.
     case move(Point)
@@ -15,13 +15,13 @@ public struct Path: Hashable, Sendable {
     case quadCurve(to: Point, control: Point)
     /// A cubic Bezier curve from the current point.
     case curve(to: Point, control1: Point, control2: Point)
-    /// A straight line back to where the subpath started.
+    /// A straight line to the start of the subpath, which closes it.
     case close
   }
 
-  /// The steps, in drawing order.
+  /// The elements, in drawing order.
   public private(set) var elements: [Element] = []
-  /// Where the next element starts, nil while the path is empty.
+  /// The point at which the next element starts; nil for an empty path.
   public private(set) var currentPoint: Point?
   private var start = Point.zero
 
@@ -38,33 +38,40 @@ public struct Path: Hashable, Sendable {
     start = point
   }
 
-  /// Adds a straight line; on an empty path it only moves.
+  /// Adds a straight line.
+  ///
+  /// On an empty path it starts a subpath instead.
   public mutating func addLine(to point: Point) {
     guard currentPoint != nil else { return move(to: point) }
     append(.line(point), endingAt: point)
   }
 
-  /// Adds a quadratic curve; on an empty path the curve starts at its control point.
+  /// Adds a quadratic Bezier curve.
+  ///
+  /// On an empty path it starts at its control point.
   public mutating func addQuadCurve(to point: Point, controlPoint: Point) {
     if currentPoint == nil { move(to: controlPoint) }
     append(.quadCurve(to: point, control: controlPoint), endingAt: point)
   }
 
-  /// Adds a cubic curve; on an empty path the curve starts at its first control point.
+  /// Adds a cubic Bezier curve.
+  ///
+  /// On an empty path it starts at its first control point.
   public mutating func addCurve(to point: Point, controlPoint1: Point, controlPoint2: Point) {
     if currentPoint == nil { move(to: controlPoint1) }
     append(
       .curve(to: point, control1: controlPoint1, control2: controlPoint2), endingAt: point)
   }
 
-  /// Adds an arc of a circle, after a line from the current point to the arc's start.
+  /// Adds a circular arc, connected to the current point by a line.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle.
+  ///   - center: The center of the circle.
   ///   - radius: The radius in points, 0 or more.
-  ///   - startAngle: Where the arc starts, in radians clockwise from the x axis.
-  ///   - endAngle: Where it ends. A difference of 2 pi or more in the sense of `clockwise` is a full
-  ///     circle; a negative difference is counted on by whole turns.
+  ///   - startAngle: The start angle in radians, clockwise from the x axis.
+  ///   - endAngle: The end angle. If it is 2 pi or more from the start angle in the direction of
+  ///     the arc, the arc is a full circle. If it lies in the opposite direction, full turns are
+  ///     added.
   ///   - clockwise: Whether the arc runs clockwise on screen.
   public mutating func addArc(
     withCenter center: Point, radius: Double, startAngle: Double, endAngle: Double,
@@ -73,7 +80,7 @@ public struct Path: Hashable, Sendable {
     let sweep = Path.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
     let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / Double(pieces)
-    // The handle length that makes the cubic meet the circle at the middle of the piece.
+    // The handle length for which the cubic meets the circle at the middle of the piece.
     let handle = 4 / 3 * tan(step / 4) * radius
     func place(_ angle: Double) -> (point: Point, tangent: Vector) {
       let cosine = cos(angle)
@@ -93,7 +100,7 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// The signed turn of an arc, in radians, at most one whole turn either way.
+  /// Returns the signed angle of an arc in radians, at most one full turn in either direction.
   private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let fullTurn = 2 * Double.pi
     let turn = clockwise ? end - start : start - end
@@ -108,7 +115,7 @@ public struct Path: Hashable, Sendable {
     append(.close, endingAt: start)
   }
 
-  /// Adds all elements of another path.
+  /// Appends all elements of another path.
   public mutating func append(_ path: Path) {
     guard !path.isEmpty else { return }
     elements += path.elements
@@ -117,7 +124,8 @@ public struct Path: Hashable, Sendable {
   }
 
   private mutating func append(_ element: Element, endingAt point: Point) {
-    // After a close the pen stands at the subpath's start; say so, for readers of the elements.
+    // After a close the current point is the subpath's start. An explicit move makes that visible
+    // in `elements`.
     if elements.last == .close, element != .close { elements.append(.move(start)) }
     elements.append(element)
     currentPoint = point
@@ -130,7 +138,7 @@ extension Path {
     self.init(polygon: rect.corners)
   }
 
-  /// Creates a closed ellipse that touches the four edges of a rectangle.
+  /// Creates a closed ellipse inscribed in a rectangle.
   public init(ovalIn rect: Rect) {
     var circle = Path()
     circle.addArc(
@@ -145,7 +153,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerRadius: The radius in points, cut down to half the shorter side.
+  ///   - cornerRadius: The radius in points, limited to 0 and half the shorter side.
   public init(roundedRect rect: Rect, cornerRadius: Double) {
     let radius = min(max(cornerRadius, 0), rect.width / 2, rect.height / 2)
     guard radius > 0 else {
@@ -173,14 +181,14 @@ extension Path {
       clockwise: clockwise)
   }
 
-  /// Creates a closed polygon from its corners.
+  /// Creates a closed polygon from its vertices.
   public init(polygon points: [Point]) {
     self.init()
     for point in points { addLine(to: point) }
     close()
   }
 
-  /// The path with every point taken through a transform.
+  /// Returns the path with a transform applied to every point.
   public func applying(_ transform: Transform) -> Path {
     var path = self
     path.elements = elements.map { element in

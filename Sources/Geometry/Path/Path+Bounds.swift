@@ -1,21 +1,21 @@
 extension Path {
-  /// The smallest rectangle that holds every point of the path, or nil for an empty path.
+  /// The smallest rectangle that contains the path, or nil for an empty path.
   ///
-  /// It touches curves where they turn, which is found by solving for zeros of their derivative;
-  /// control points outside of it do not count. The point of a lone `move` does.
+  /// The extrema of curves are computed from the roots of the derivative, so control points outside
+  /// of the curve do not count. A subpath of a single `move` counts as a point.
   public var bounds: Rect? {
     Rect(
       around: subpaths.flatMap { subpath in
         [subpath.start]
           + subpath.segments.flatMap { segment in
-            (segment.turnsInX + segment.turnsInY).map(segment.point) + [segment.end]
+            (segment.extremaInX + segment.extremaInY).map(segment.point) + [segment.end]
           }
       })
   }
 
-  /// The smallest rectangle that holds all points and control points, or nil for an empty path.
+  /// The smallest rectangle that contains all points and control points, or nil for an empty path.
   ///
-  /// It is quicker to find than `bounds` and holds them.
+  /// It contains `bounds` and is faster to compute.
   public var controlPointBounds: Rect? {
     Rect(
       around: elements.flatMap { element -> [Point] in

@@ -1,7 +1,7 @@
 import Geometry
 import Testing
 
-/// A Bezier curve of any degree by de Casteljau's construction: independent of the code under test.
+/// A Bezier curve of any degree by de Casteljau's algorithm, independent of the library.
 struct BezierCurve: CustomTestStringConvertible {
   let testDescription: String
   let points: [Point]
@@ -31,12 +31,12 @@ struct BezierCurve: CustomTestStringConvertible {
     return points[0]
   }
 
-  /// The curve at evenly spaced parameters between two, both included.
+  /// Returns points at evenly spaced parameters, both ends included.
   func samples(from t0: Double = 0, to t1: Double = 1, count: Int) -> [Point] {
     (0...count).map { point(at: t0 + (t1 - t0) * Double($0) / Double(count)) }
   }
 
-  /// Curves that bend at a bounded rate: few lines should do.
+  /// Curves of moderate curvature, for which few lines are necessary.
   static let smooth = [
     BezierCurve("quadratic", [(0, 0), (80, 120), (200, 0)]),
     BezierCurve("quadratic hairpin", [(0, 0), (300, 5), (0, 10)]),
@@ -49,11 +49,11 @@ struct BezierCurve: CustomTestStringConvertible {
     BezierCurve("late control points", [(0, 0), (0, 0), (200, 100), (200, 0)]),
   ]
 
-  /// Those, and curves that are hard on something.
-  static let gallery =
+  /// The smooth curves and difficult cases.
+  static let all =
     smooth + [
-      BezierCurve("quadratic that turns back on a line", [(0, 0), (150, 75), (40, 20)]),
-      BezierCurve("cubic that turns back on a line", [(0, 0), (240, 120), (-80, -40), (100, 50)]),
+      BezierCurve("quadratic that reverses on a line", [(0, 0), (150, 75), (40, 20)]),
+      BezierCurve("cubic that reverses on a line", [(0, 0), (240, 120), (-80, -40), (100, 50)]),
       BezierCurve("straight cubic", [(0, 0), (30, 15), (90, 45), (100, 50)]),
       BezierCurve("tight bend", [(0, 0), (1000, 1), (1000, 0), (0, 5)]),
       BezierCurve("single point", [(7, 7), (7, 7), (7, 7), (7, 7)]),

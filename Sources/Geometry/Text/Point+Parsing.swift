@@ -1,8 +1,7 @@
 extension Point: LosslessStringConvertible {
-  /// Reads a point from the form in which it is printed, `{160, 20}`; nil where there is anything
-  /// else.
+  /// Creates a point from text in UIKit's format, `{160, 20}`, or nil for any other text.
   ///
-  /// That is the form of UIKit's strings of points. Spaces between the braces do not matter.
+  /// Spaces inside the braces are ignored.
   public init?(_ description: String) {
     guard description.first == "{", description.last == "}" else { return nil }
     let coordinates = description.dropFirst().dropLast()
