@@ -4,35 +4,35 @@ import Testing
 import Tween
 
 @Suite struct ColorInterpolationTests {
-  @Test func `opaque colours are mixed component by component`() {
+  @Test func `opaque colours are interpolated component by component`() {
     let start = Color(red: 0, green: 0.5, blue: 1)
     let end = Color(red: 1, green: 0.5, blue: 0)
     #expect(
       start.interpolated(to: end, fraction: 0.25) == Color(red: 0.25, green: 0.5, blue: 0.75))
   }
 
-  @Test func `fading to clear keeps the hue`() {
+  @Test func `interpolation to clear keeps the hue`() {
     let color = Color.red.interpolated(to: .clear, fraction: 0.5)
     #expect(color == Color.red.withAlphaComponent(0.5))
   }
 
-  @Test func `fading in from clear keeps the hue`() {
+  @Test func `interpolation from clear keeps the hue`() {
     let color = Color.clear.interpolated(to: .green, fraction: 0.25)
     #expect(color == Color.green.withAlphaComponent(0.25))
   }
 
-  @Test func `overshoot is cut to legal colours`() {
+  @Test func `extrapolated colours are clamped`() {
     #expect(Color.black.interpolated(to: .white, fraction: 1.5) == .white)
     #expect(Color.white.interpolated(to: .black, fraction: 1.5) == .black)
     #expect(Color.red.interpolated(to: .clear, fraction: 1.5) == .clear)
   }
 
-  @Test func `displacements are not cut before they are summed`() {
+  @Test func `displacements are summed before clamping`() {
     let up = Color.black.displacement(to: .white)
     #expect(Color.black.displaced(by: up + up - up) == .white)
   }
 
-  @Test func `no displacement gives back the very same colour`() {
+  @Test func `the zero displacement returns exactly the same colour`() {
     // Premultiplying and dividing again would lose the last digits, and all of a transparent
     // colour.
     for color in [
@@ -42,7 +42,7 @@ import Tween
     }
   }
 
-  @Test func `a colour is displaced to the other colour`() {
+  @Test func `a colour displaced by its displacement to another is the other colour`() {
     let start = Color(red: 0.1, green: 0.9, blue: 0.3, alpha: 0.7)
     let end = Color(red: 0.8, green: 0.2, blue: 0.6, alpha: 0.4)
     let reached = start.displaced(by: start.displacement(to: end))

@@ -3,7 +3,7 @@ import Testing
 import Tween
 
 @Suite struct MediaTimingTests {
-  @Test func `a plain animation runs once from begin to end`() {
+  @Test func `an animation runs once from begin to end by default`() {
     let timing = MediaTiming(beginTime: 1, duration: 2)
     #expect(timing.endTime == 3)
     #expect([0.9, 1, 2.9, 3].map(timing.phase(at:)) == [.before, .active, .active, .after])
@@ -15,7 +15,7 @@ import Tween
       (MediaTiming.FillMode.removed, nil, nil), (.forwards, nil, 1), (.backwards, 0, nil),
       (.both, 0, 1),
     ] as [(MediaTiming.FillMode, Double?, Double?)])
-  func `the fill mode decides what shows outside`(
+  func `the fill mode determines the fraction outside of the active time`(
     fillMode: MediaTiming.FillMode, before: Double?, after: Double?
   ) {
     let timing = MediaTiming(beginTime: 1, duration: 2, fillMode: fillMode)
@@ -25,14 +25,14 @@ import Tween
     #expect(timing.fraction(at: 100) == after)
   }
 
-  @Test func `iterations start afresh`() {
+  @Test func `each iteration starts at fraction 0`() {
     let timing = MediaTiming(beginTime: 1, duration: 2, repeatCount: 3, fillMode: .both)
     #expect(timing.endTime == 7)
     #expect(
       [1, 2.5, 3, 3.5, 6.5, 7, 9].map(timing.fraction(at:)) == [0, 0.75, 0, 0.25, 0.75, 1, 1])
   }
 
-  @Test func `an autoreversing iteration goes back the way it came`() {
+  @Test func `an autoreversing iteration has a reversed pass`() {
     let timing = MediaTiming(duration: 2, repeatCount: 2, autoreverses: true, fillMode: .both)
     #expect(timing.activeDuration == 8)
     #expect(
@@ -40,7 +40,7 @@ import Tween
         == [0, 0.25, 1, 0.75, 0.25, 0, 0.25, 0.25, 0])
   }
 
-  @Test func `a fraction of an iteration ends on the way`() {
+  @Test func `a fractional repeat count ends within an iteration`() {
     let once = MediaTiming(duration: 2, repeatCount: 1.75, fillMode: .both)
     #expect(once.endTime == 3.5)
     #expect([3.25, 3.5, 9].map(once.fraction(at:)) == [0.625, 0.75, 0.75])
@@ -58,13 +58,13 @@ import Tween
     #expect(timing.fraction(at: 4e6 + 2.5) == 0.75)
   }
 
-  @Test func `speed shortens every leg`() {
+  @Test func `speed divides the duration of every pass`() {
     let timing = MediaTiming(beginTime: 1, duration: 2, speed: 4, repeatCount: 2)
     #expect(timing.endTime == 2)
     #expect([1.125, 1.5, 1.75].map(timing.fraction(at:)) == [0.25, 0, 0.5])
   }
 
-  @Test func `an animation without duration jumps to its end as it begins`() {
+  @Test func `an animation of duration 0 is at its end when it begins`() {
     for repeatCount in [1, 3, .infinity] {
       let there = MediaTiming(
         beginTime: 1, duration: 0, repeatCount: repeatCount, fillMode: .both)
@@ -77,15 +77,15 @@ import Tween
     }
   }
 
-  @Test func `a frame on the boundary of two iterations shows the start of the later`() {
-    // 0.3 / 0.1 is 2.9999999999999996, and so on for one in ten of these frames.
+  @Test func `a frame on the boundary of two iterations is at the start of the later`() {
+    // 0.3 / 0.1 is 2.9999999999999996; one in ten of these frames has such an error.
     let timing = MediaTiming(duration: 0.1, repeatCount: .infinity)
     for iteration in 0..<1000 {
       #expect(timing.fraction(at: Double(iteration * 6) / 60) == 0)
     }
   }
 
-  @Test func `the end is the end however it is rounded`() {
+  @Test func `endTime is after the active time for every rounding`() {
     for iterations in 1...1000 {
       let timing = MediaTiming(
         beginTime: 0.7, duration: 0.1, repeatCount: Double(iterations), fillMode: .both)
@@ -94,7 +94,7 @@ import Tween
     }
   }
 
-  @Test func `bad input traps`() async {
+  @Test func `an invalid timing traps`() async {
     await #expect(processExitsWith: .failure) { _ = MediaTiming(duration: -1) }
     await #expect(processExitsWith: .failure) { _ = MediaTiming(duration: 1, speed: 0) }
     await #expect(processExitsWith: .failure) { _ = MediaTiming(duration: 1, repeatCount: 0) }

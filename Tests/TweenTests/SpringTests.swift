@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import Tween
 
-/// The position and velocity of a spring by the classical Runge-Kutta method, in 1/8192 of a
-/// second.
+/// Returns the position and velocity of a spring by the classical Runge-Kutta method, with steps of
+/// 1/8192 s.
 private func integrated(_ spring: Spring, until time: Double) -> (value: Double, velocity: Double) {
   func acceleration(_ value: Double, _ velocity: Double) -> Double {
     (spring.stiffness * (1 - value) - spring.damping * velocity) / spring.mass
@@ -38,9 +38,9 @@ private func integrated(_ spring: Spring, until time: Double) -> (value: Double,
   func `the closed form agrees with a numerical integration`(spring: Spring) {
     for time in [0.125, 0.5, 2.0] {
       let (value, velocity) = integrated(spring, until: time)
-      // The fastest rate r here is 165 per second (overdamped), a step of h leaves (r h)^5 / 120 of
-      // the motion in it, 3e-11, and the rounding of 16384 steps is below that. Velocities are r
-      // times as large.
+      // The fastest rate r is 165 per second (overdamped). A step h has an error of (r h)^5 / 120
+      // of the motion, 3e-11; the rounding of 16384 steps is below that. Velocities are r times as
+      // large.
       #expect(isClose(spring.value(at: time), value, within: 1e-10))
       #expect(isClose(spring.velocity(at: time), velocity, within: 1e-9))
     }
@@ -57,11 +57,11 @@ private func integrated(_ spring: Spring, until time: Double) -> (value: Double,
   }
 
   @Test(arguments: [-1e-6, -1e-9, -1e-12, -1e-15, 1e-15, 1e-12, 1e-9, 1e-6])
-  func `the forms meet at critical damping`(offset: Double) {
+  func `the motion is continuous at critical damping`(offset: Double) {
     let critical = Spring(damping: 20, initialVelocity: 3)
     let near = Spring(damping: 20 * (1 + offset), initialVelocity: 3)
     for time in [0.01, 0.1, 0.5, 1, 2] {
-      // With u = w t, dy/dzeta is at most u e^-u (1 + u) < 1, and rounding comes on top.
+      // With u = w t, dy/dzeta is at most u e^-u (1 + u) < 1, plus rounding.
       let tolerance = abs(offset) + 4e-16
       #expect(isClose(near.value(at: time), critical.value(at: time), within: tolerance))
       // Velocities are w = 10 times as large.
@@ -70,14 +70,14 @@ private func integrated(_ spring: Spring, until time: Double) -> (value: Double,
     }
   }
 
-  @Test func `critical damping has the textbook form`() {
+  @Test func `critical damping follows the closed formula`() {
     let spring = Spring(damping: 20)
     #expect(spring.dampingRatio == 1)
     // Two roundings.
     #expect(isClose(spring.value(at: 0.3), 1 - exp(-3) * 4, within: 4e-16))
   }
 
-  @Test func `strong damping creeps at the slow rate`() {
+  @Test func `strong damping decays at the slow rate`() {
     // For zeta = 1e6 the slow rate is w^2 / (2 zeta w) up to a relative 1e-12, and the fast part
     // has an amplitude of 1 / (4 zeta^2).
     let spring = Spring(damping: 2e7)
@@ -86,7 +86,7 @@ private func integrated(_ spring: Spring, until time: Double) -> (value: Double,
     }
   }
 
-  @Test func `every damped spring ends on its target`() {
+  @Test func `every damped spring converges to its target`() {
     for damping in [0.1, 20, 20.000001, 500] {
       let spring = Spring(damping: damping)
       #expect(spring.value(at: 1e6) == 1)
@@ -103,13 +103,13 @@ private func integrated(_ spring: Spring, until time: Double) -> (value: Double,
     #expect(isClose(Spring.uiKitDefault.naturalFrequency, 18.2574186, within: 0.5e-7))
   }
 
-  @Test func `overdamping can be cut to critical damping`() {
+  @Test func `withoutOverdamping limits the damping to critical damping`() {
     let cut = Spring(mass: 1, stiffness: 100, damping: 50, initialVelocity: 2).withoutOverdamping
     #expect(cut == Spring(mass: 1, stiffness: 100, damping: 20, initialVelocity: 2))
     #expect(Spring().withoutOverdamping == Spring())
   }
 
-  @Test func `nonsense traps`() async {
+  @Test func `invalid parameters trap`() async {
     await #expect(processExitsWith: .failure) { _ = Spring(mass: 0) }
     await #expect(processExitsWith: .failure) { _ = Spring(stiffness: -1) }
     await #expect(processExitsWith: .failure) { _ = Spring(damping: -1) }
@@ -134,7 +134,7 @@ private func integrated(_ spring: Spring, until time: Double) -> (value: Double,
     ratio: Double, frequency: Double, stiffness: Double, damping: Double
   ) throws {
     let spring = try #require(Spring(dampingRatio: ratio, duration: 1))
-    // The table is printed to three, two and three digits.
+    // The table has three, two and three decimals.
     #expect(isClose(spring.naturalFrequency, frequency, within: 0.5e-3))
     #expect(isClose(spring.stiffness, stiffness, within: 0.5e-2))
     #expect(isClose(spring.damping, damping, within: 0.5e-3))
@@ -142,26 +142,26 @@ private func integrated(_ spring: Spring, until time: Double) -> (value: Double,
   }
 
   @Test(arguments: [0.05, 0.2, 0.5, 0.9, 1.0], [-3.0, -0.5, 0.5, 2.0])
-  func `the envelope is a thousandth at the end of the duration`(
+  func `the envelope is 0.001 at the end of the duration`(
     ratio: Double, velocity: Double
   ) throws {
     let duration = 0.7
     let spring = try #require(
       Spring(dampingRatio: ratio, duration: duration, initialVelocity: velocity))
-    // The frequency is good to the last digits; one of them changes the envelope by 1e-16 w
-    // relatively.
+    // The frequency is exact to the last digits; one of them changes the envelope by a relative
+    // 1e-16 w.
     #expect(
       isClose(envelope(ratio, spring.naturalFrequency, velocity, duration), 0.001, within: 1e-14))
     #expect(spring.initialVelocity == velocity)
   }
 
   @Test(arguments: [(0.05, 0.5), (0.1, 1.0), (0.2, 1.0), (0.2, 2.0), (0.5, 3.0)])
-  func `of several solutions the one of the highest frequency is taken`(
+  func `the solution with the highest frequency is used`(
     ratio: Double, velocity: Double
   ) throws {
     let spring = try #require(
       Spring(dampingRatio: ratio, duration: 1, initialVelocity: velocity))
-    // The others lie beside velocity / ratio, where the envelope is 0: at 10, 10, 5, 10 and 6.
+    // The others are near velocity / ratio, where the envelope is 0: at 10, 10, 5, 10 and 6.
     #expect(spring.naturalFrequency > 1.5 * velocity / ratio)
     for step in 1...1000 {
       let w = spring.naturalFrequency * (1 + Double(step) / 100)
@@ -169,29 +169,30 @@ private func integrated(_ spring: Spring, until time: Double) -> (value: Double,
     }
   }
 
-  @Test func `the frequency is inverse to the duration`() throws {
+  @Test func `the frequency is inversely proportional to the duration`() throws {
     let long = try #require(Spring(dampingRatio: 0.6, duration: 4, initialVelocity: 1))
     let short = try #require(Spring(dampingRatio: 0.6, duration: 1, initialVelocity: 4))
-    // Division by 4 is exact, but a square root of a square lies between.
+    // Division by 4 is exact; the square root of a square is rounded.
     #expect(isClose(long.naturalFrequency * 4, short.naturalFrequency, within: 1e-14))
   }
 
-  @Test func `a ratio above 1 is as 1`() {
+  @Test func `a damping ratio above 1 is clamped to 1`() {
     #expect(
       Spring(dampingRatio: 1.5, duration: 0.5, initialVelocity: -3)
         == Spring(dampingRatio: 1, duration: 0.5, initialVelocity: -3))
   }
 
-  @Test func `hardly any damping is solved with a velocity and not without`() throws {
+  @Test func `a damping ratio near 0 has a solution only with an initial velocity`() throws {
     #expect(Spring(dampingRatio: 0, duration: 1) == nil)
     #expect(Spring(dampingRatio: -1, duration: 1) == nil)
     #expect(Spring(dampingRatio: 0.0005, duration: 1) == nil)
     let spring = try #require(Spring(dampingRatio: 0, duration: 1, initialVelocity: -3))
-    // 3 / w = 0.001, less a decay of 1.19e-7 w and more a slope of 1.19e-7: 4e-4 each, relatively.
+    // 3 / w = 0.001, with corrections of -1.19e-7 w by decay and +1.19e-7 by slope: a relative 4e-4
+    // each.
     #expect(isClose(spring.naturalFrequency, 3000, within: 3))
   }
 
-  @Test func `a duration of 0 has no spring`() {
+  @Test func `there is no spring for a duration of 0`() {
     #expect(Spring(dampingRatio: 0.5, duration: 0) == nil)
     #expect(Spring(dampingRatio: 0.5, duration: -1) == nil)
   }
@@ -204,13 +205,15 @@ private func integrated(_ spring: Spring, until time: Double) -> (value: Double,
     #expect(Spring().uiKitSettlingDuration == Spring().settlingDuration)
   }
 
-  @Test func `Core Animation rounds from critical damping on up to tenths of a second`() {
+  @Test func `settlingDuration is a multiple of 0.1 s from critical damping on`() {
     #expect(Spring(stiffness: 100, damping: 25, initialVelocity: 15).settlingDuration == 0.9)
     #expect(Spring(mass: 12, stiffness: 7, damping: 100).settlingDuration == 12.1)
   }
 
   @Test(arguments: [-200.0, -15, 0, 3, 9.9, 10, 10.1, 15, 40, 500])
-  func `the tenths are the first from which a critical spring stays settled`(velocity: Double) {
+  func `settlingDuration is the first multiple of 0.1 s from which a spring stays settled`(
+    velocity: Double
+  ) {
     let spring = Spring(damping: 20, initialVelocity: velocity)
     let settling = spring.settlingDuration
     #expect(isSettled(spring, from: settling))
@@ -218,20 +221,22 @@ private func integrated(_ spring: Spring, until time: Double) -> (value: Double,
     #expect((settling * 10).rounded() / 10 == settling)
   }
 
-  @Test func `UIKit has a constant for springs without velocity`() {
-    // The published constant and the published duration agree to 5e-9 only.
+  @Test func `uiKitSettlingDuration is a constant over w without initial velocity`() {
+    // The published constant and duration agree to 5e-9 only.
     #expect(isClose(Spring.uiKitDefault.uiKitSettlingDuration, 0.5058237871, within: 5e-9))
   }
 
   @Test(arguments: [-200.0, -15, 3, 10, 15, 40, 500])
-  func `UIKit waits until a critical spring stays settled`(velocity: Double) {
+  func `uiKitSettlingDuration is the time from which a critical spring stays settled`(
+    velocity: Double
+  ) {
     let spring = Spring(damping: 20, initialVelocity: velocity)
     let settling = spring.uiKitSettlingDuration
     #expect(isSettled(spring, from: settling))
     #expect(!isSettled(spring, from: settling - 1e-6))
   }
 
-  @Test func `a motion in the plane waits for its slower component`() {
+  @Test func `the settling time in the plane is that of the slower component`() {
     let spring = Spring(damping: 12)
     let slow = Spring(damping: 12, initialVelocity: -30).uiKitSettlingDuration
     #expect(spring.uiKitSettlingDuration(initialVelocity: Vector(dx: -30, dy: 2)) == slow)
@@ -244,16 +249,16 @@ private func integrated(_ spring: Spring, until time: Double) -> (value: Double,
   }
 
   @Test(arguments: [0.5, 5, 10, 19, 19.999], [-40.0, 0, 7, 100])
-  func `a swinging spring stays within a thousandth once settled`(
+  func `an underdamped spring stays within 0.001 after its settling duration`(
     damping: Double, velocity: Double
   ) {
     let spring = Spring(damping: damping, initialVelocity: velocity)
     #expect(isSettled(spring, from: spring.settlingDuration))
   }
 
-  /// Tells by sampling whether a spring stays within 0.001 of its target for 10 seconds.
+  /// Returns by sampling whether a spring stays within 0.001 of its target for 10 seconds.
   private func isSettled(_ spring: Spring, from time: Double) -> Bool {
-    // The exact answers lie on the threshold, so allow for the rounding of 1 - y.
+    // The exact result is on the threshold, so the rounding error of 1 - y is allowed.
     (0..<20_000).allSatisfy { abs(1 - spring.value(at: time + Double($0) / 2000)) <= 0.001 + 1e-15 }
   }
 }

@@ -1,14 +1,14 @@
 public import Geometry
 
-/// Colours are tweened in **premultiplied** sRGB components.
+/// Colours are interpolated in **premultiplied** sRGB components.
 ///
-/// Between opaque colours that is the plain mean of their components. Towards a transparent colour
-/// the hue stays: half-way from red to `.clear` is red at half opacity, not dark red.
+/// For opaque colours that is linear interpolation of the components. Towards a transparent colour
+/// the hue is preserved: half-way from red to `.clear` is red at half opacity, not dark red.
 extension Color: Interpolatable {
   /// A difference of two colours, in components premultiplied by alpha.
   ///
-  /// Nothing limits the components: sums of displacements are cut to legal values only where they
-  /// become a colour.
+  /// The components are not limited to a range: a sum of displacements is clamped only when it is
+  /// applied to a colour.
   public struct Displacement: Hashable, Sendable {
     /// The difference of red times alpha.
     public var red: Double
@@ -33,9 +33,10 @@ extension Color: Interpolatable {
     other.premultiplied - premultiplied
   }
 
-  /// The colour whose premultiplied components are displaced, cut to legal ones.
+  /// Returns the colour with its premultiplied components displaced and clamped.
   ///
-  /// Alpha is cut to 0...1 and every other component to 0...alpha; at alpha 0 that is `.clear`.
+  /// Alpha is clamped to 0...1 and the other components to 0...alpha. The result is `.clear` at
+  /// alpha 0.
   public func displaced(by displacement: Displacement) -> Color {
     guard displacement != .zero else { return self }
     let sum = premultiplied + displacement
@@ -46,14 +47,14 @@ extension Color: Interpolatable {
       red: straight(sum.red), green: straight(sum.green), blue: straight(sum.blue), alpha: alpha)
   }
 
-  /// The displacement that leads here from transparent black.
+  /// The displacement from transparent black to this colour.
   private var premultiplied: Displacement {
     Displacement(red: red * alpha, green: green * alpha, blue: blue * alpha, alpha: alpha)
   }
 }
 
 extension Color.Displacement: VectorArithmetic {
-  /// No difference.
+  /// The zero displacement.
   public static var zero: Self { Self(red: 0, green: 0, blue: 0, alpha: 0) }
 
   /// The component-wise sum.

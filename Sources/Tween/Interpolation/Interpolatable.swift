@@ -1,9 +1,9 @@
 public import Geometry
 
-/// A value that can be tweened, and moved by a sum of displacements.
+/// A value that can be interpolated and displaced.
 ///
 /// Values are like points and displacements like vectors: `a.displaced(by: a.displacement(to: b))`
-/// is `b` up to rounding, and a displacement of zero gives back exactly the value itself.
+/// is `b` up to rounding, and the zero displacement returns the same value exactly.
 ///
 /// An additive animation from `old` to `new` with progress `p` shows
 ///
@@ -11,42 +11,42 @@ public import Geometry
 /// new.displaced(by: old.displacement(to: new).scaled(by: p - 1))
 /// ```
 ///
-/// and several of them add up their displacements. Take the displacement in the direction of the
-/// motion, as here, and negate it; `new.displacement(to: old)` is not always the opposite, because
-/// both ways of half a turn count as clockwise.
+/// and several additive animations add their displacements. Compute the displacement in the
+/// direction of the motion, as here: `new.displacement(to: old)` is not always the negative,
+/// because half a turn is clockwise in both directions.
 public protocol Interpolatable {
-  /// What leads from one value to another.
+  /// The difference of two values.
   associatedtype Displacement: VectorArithmetic & Sendable
 
-  /// The displacement that leads from this value to another.
+  /// Returns the displacement from this value to another.
   func displacement(to other: Self) -> Displacement
 
-  /// The displacement that leads from this value to another, with a rotation in it going a given way.
+  /// Returns the displacement from this value to another, with a given direction of rotation.
   ///
-  /// Values without a rotation have no choice: theirs is `displacement(to:)`.
+  /// The default implementation, for values without a rotation, returns `displacement(to:)`.
   func displacement(to other: Self, rotating direction: RotationDirection) -> Displacement
 
-  /// The value a displacement leads to; this very value for a displacement of zero.
+  /// Returns the displaced value; exactly this value for the zero displacement.
   func displaced(by displacement: Displacement) -> Self
 }
 
 extension Interpolatable {
-  /// The displacement that leads from this value to another.
+  /// Returns the displacement from this value to another.
   public func displacement(to other: Self, rotating direction: RotationDirection) -> Displacement {
     displacement(to: other)
   }
 
-  /// The value part of the way to another.
+  /// Returns the value between this value and another.
   ///
   /// - Parameters:
   ///   - other: The value at fraction 1.
-  ///   - fraction: How much of the way; below 0 and above 1 it goes on beyond the ends.
+  ///   - fraction: The fraction; values outside of 0...1 extrapolate.
   /// - Returns: The value, exactly this one at fraction 0 and exactly `other` at 1.
   public func interpolated(to other: Self, fraction: Double) -> Self {
     interpolated(to: other, along: displacement(to: other), fraction: fraction)
   }
 
-  /// The value part of the way along a displacement that leads to `other`.
+  /// Returns the value at a fraction of a displacement that leads to `other`.
   func interpolated(
     to other: Self, along displacement: Displacement, fraction: Double
   ) -> Self {
@@ -65,7 +65,7 @@ extension Double: Interpolatable {
 }
 
 extension Vector: Interpolatable {
-  /// The difference.
+  /// The vector to another point.
   public func displacement(to other: Vector) -> Vector { other - self }
 
   /// The sum.

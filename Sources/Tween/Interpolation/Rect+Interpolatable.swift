@@ -1,11 +1,11 @@
 public import Geometry
 
 extension Rect: Interpolatable {
-  /// A move of the upper left corner together with a change of size, in points.
+  /// A displacement of the origin and a change of size, in points.
   public struct Displacement: Hashable, Sendable {
-    /// The move of the upper left corner.
+    /// The displacement of the origin.
     public var origin: Vector
-    /// The change of the width as `dx`, of the height as `dy`.
+    /// The change of the width as `dx` and of the height as `dy`.
     public var size: Vector
 
     /// Creates a displacement from its two parts.
@@ -21,7 +21,7 @@ extension Rect: Interpolatable {
       origin: origin.displacement(to: other.origin), size: size.displacement(to: other.size))
   }
 
-  /// The rectangle with its origin and its size displaced.
+  /// The rectangle with its origin and size displaced.
   public func displaced(by displacement: Displacement) -> Rect {
     Rect(
       origin: origin.displaced(by: displacement.origin),
@@ -30,7 +30,7 @@ extension Rect: Interpolatable {
 }
 
 extension Rect.Displacement: VectorArithmetic {
-  /// No move and no change of size.
+  /// The zero displacement.
   public static var zero: Self { Self(origin: .zero, size: .zero) }
 
   /// The component-wise sum.

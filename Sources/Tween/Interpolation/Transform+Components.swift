@@ -2,37 +2,38 @@ public import Geometry
 private import Libm
 
 extension Transform {
-  /// A transform taken apart into moves that tween naturally.
+  /// The components of a transform that are interpolated separately.
   ///
-  /// The parts are those of the QR decomposition. A point is first scaled and skewed, then rotated,
-  /// then translated:
+  /// They are those of the QR decomposition. A point is first scaled and skewed, then rotated, then
+  /// translated:
   ///
   /// ```
   /// | a  c |   | cos r  -sin r | | scaleX   skew  |
   /// | b  d | = | sin r   cos r | |   0     scaleY |
   /// ```
   ///
-  /// `skew` is an entry of the matrix, not an angle and not divided by a scale, so that every
-  /// matrix has finite components, flat ones too, and is recomposed from them up to rounding.
+  /// `skew` is an entry of the matrix, not an angle and not divided by a scale. Every matrix
+  /// therefore has finite components, singular ones too, and equals its recomposition up to
+  /// rounding.
   ///
-  /// A mirroring matrix (of negative determinant) has one negative scale: `scaleX` where a < d,
-  /// else `scaleY`. So a mirroring along either axis is rotated by 0; but a mirrored view that is
-  /// also turned changes from one form to the other at a quarter turn. All others have no negative
-  /// scale: scaling both axes by -1 **is** a rotation by half a turn. Where the x axis is flattened
-  /// to a point, the y axis says how far the matrix is rotated.
+  /// A reflection (a matrix of negative determinant) has one negative scale: `scaleX` if a < d,
+  /// otherwise `scaleY`. A reflection along either axis thus has a rotation of 0; but a rotated
+  /// reflection changes from one form to the other at a quarter turn. Other matrices have no
+  /// negative scale: scaling both axes by -1 **is** a rotation by half a turn. If the transformed x
+  /// axis is zero, the rotation is that of the y axis.
   ///
-  /// Components can be added and scaled: the difference of two is the displacement of a transform.
-  /// The identity has scales of 1; `.zero` is the displacement that changes nothing.
+  /// Components can be added and scaled: their difference is the displacement of a transform. The
+  /// identity has scales of 1; `.zero` is the zero displacement.
   public struct Components: Hashable, Sendable {
     /// The translation, in points.
     public var translation: Vector
-    /// The rotation, in radians clockwise on screen; -pi...pi where it comes from a matrix.
+    /// The rotation, in radians clockwise on screen; in -pi...pi if computed from a matrix.
     public var rotation: Double
     /// The scale along x.
     public var scaleX: Double
     /// The scale along y.
     public var scaleY: Double
-    /// How far a unit step in y leads along x before the rotation.
+    /// The shear: the x component of the transformed y axis before the rotation.
     public var skew: Double
 
     /// Creates components; by default those of the identity.
@@ -47,7 +48,7 @@ extension Transform {
       self.skew = skew
     }
 
-    /// Takes a transform apart.
+    /// Decomposes a transform.
     public init(_ transform: Transform) {
       translation = Vector(dx: transform.tx, dy: transform.ty)
       let length = hypot(transform.a, transform.b)
@@ -58,8 +59,8 @@ extension Transform {
         skew = 0
         return
       }
-      let flipsX = transform.determinant < 0 && transform.a < transform.d
-      scaleX = flipsX ? -length : length
+      let reflectsX = transform.determinant < 0 && transform.a < transform.d
+      scaleX = reflectsX ? -length : length
       let cosine = transform.a / scaleX
       let sine = transform.b / scaleX
       rotation = atan2(sine, cosine)
@@ -67,7 +68,7 @@ extension Transform {
       skew = cosine * transform.c + sine * transform.d
     }
 
-    /// The transform made of these components.
+    /// The transform composed of these components.
     public var transform: Transform {
       let cosine = cos(rotation)
       let sine = sin(rotation)
@@ -80,7 +81,7 @@ extension Transform {
 }
 
 extension Transform.Components: VectorArithmetic {
-  /// The displacement that changes nothing; not the identity.
+  /// The zero displacement; not the identity.
   public static var zero: Self { Self(scaleX: 0, scaleY: 0) }
 
   /// The component-wise sum.
@@ -107,7 +108,7 @@ extension Transform.Components: VectorArithmetic {
     skew *= factor
   }
 
-  /// The sum of the squares of all components, points, radians and factors alike.
+  /// The sum of the squares of all components, regardless of unit.
   public var magnitudeSquared: Double {
     translation.magnitudeSquared + rotation * rotation + scaleX * scaleX + scaleY * scaleY
       + skew * skew

@@ -1,41 +1,42 @@
 public import Geometry
 
-/// Transforms are tweened in their components, with the rotation going the shortest way.
+/// Transforms are interpolated by their components, with the shortest rotation.
 extension Transform: Interpolatable {
-  /// The difference of the components, with the rotation going the shortest way.
+  /// The difference of the components, with the shortest rotation.
   public func displacement(to other: Transform) -> Components {
     displacement(to: other, rotating: .shortest)
   }
 
-  /// The difference of the components, with the rotation going a given way.
+  /// The difference of the components, with a given direction of rotation.
   public func displacement(
     to other: Transform, rotating direction: RotationDirection
   ) -> Components {
     var difference = Components(other) - Components(self)
-    difference.rotation = direction.turn(by: difference.rotation)
+    difference.rotation = direction.equivalent(of: difference.rotation)
     return difference
   }
 
-  /// The transform with displaced components.
+  /// The transform with its components displaced.
   ///
-  /// A displacement that only translates leaves a, b, c and d as they are, bit for bit.
+  /// A displacement that only translates keeps a, b, c and d exactly.
   public func displaced(by displacement: Components) -> Transform {
     guard displacement != .zero else { return self }
-    var move = Components.zero
-    move.translation = displacement.translation
-    guard displacement != move else {
+    var translation = Components.zero
+    translation.translation = displacement.translation
+    guard displacement != translation else {
       return Transform(
-        a: a, b: b, c: c, d: d, tx: tx + move.translation.dx, ty: ty + move.translation.dy)
+        a: a, b: b, c: c, d: d, tx: tx + displacement.translation.dx,
+        ty: ty + displacement.translation.dy)
     }
     return (Components(self) + displacement).transform
   }
 
-  /// The transform part of the way to another, with the rotation going a given way.
+  /// Returns the transform between this one and another, with a given direction of rotation.
   ///
   /// - Parameters:
   ///   - other: The transform at fraction 1.
-  ///   - fraction: How much of the way; below 0 and above 1 it goes on beyond the ends.
-  ///   - direction: Which way round the rotation goes.
+  ///   - fraction: The fraction; values outside of 0...1 extrapolate.
+  ///   - direction: The direction of rotation.
   /// - Returns: The transform, exactly this one at fraction 0 and exactly `other` at 1.
   public func interpolated(
     to other: Transform, fraction: Double, rotating direction: RotationDirection

@@ -1,19 +1,19 @@
 public import Geometry
 
-/// A difference of two values: something to add, to scale and to measure.
+/// A difference of two values that can be added, scaled and measured.
 ///
-/// The four operations are those of a vector space. Types with a `VectorArithmetic` displacement
-/// can be animated additively: the displacements of several animations are scaled and summed.
+/// The operations are those of a vector space. Values with a `VectorArithmetic` displacement can be
+/// animated additively: the displacements of several animations are scaled and summed.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies every component by a factor.
   mutating func scale(by factor: Double)
 
-  /// The square of the length: the sum of the squares of the components.
+  /// The square of the magnitude: the sum of the squares of the components.
   var magnitudeSquared: Double { get }
 }
 
 extension VectorArithmetic {
-  /// The value with every component multiplied by a factor.
+  /// Returns the value with every component multiplied by a factor.
   public func scaled(by factor: Double) -> Self {
     var copy = self
     copy.scale(by: factor)

@@ -1,14 +1,14 @@
-/// How a keyframe animation gets from key to key.
+/// How a keyframe animation computes the values between keyframes.
 public enum CalculationMode: Hashable, Sendable {
-  /// Straight, with one timing curve for each piece.
+  /// Linear interpolation, with one timing curve for each segment.
   case linear
-  /// Not at all: each value holds until the time of the next.
+  /// No interpolation: each value holds until the next key time.
   case discrete
-  /// Straight and at constant speed throughout; key times and timing curves are ignored.
+  /// Linear interpolation at constant speed; key times and timing curves are ignored.
   case paced
-  /// Along a smooth spline through the keys, with one timing curve for each piece.
+  /// Interpolation by a smooth spline, with one timing curve for each segment.
   case cubic
-  /// Along a smooth spline at constant speed; key times and timing curves are ignored.
+  /// Interpolation by a smooth spline at constant speed; key times and timing curves are ignored.
   case cubicPaced
 
   var isPaced: Bool { self == .paced || self == .cubicPaced }

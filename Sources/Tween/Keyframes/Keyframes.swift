@@ -1,41 +1,42 @@
-/// A value that passes given values at given fractions of an animation.
+/// Values at given fractions of an animation, and the interpolation between them.
 ///
-/// At a key time the value is exactly that key's value, in the linear and cubic modes as long as
-/// the timing curves start at 0. Before the first key time the first value holds, from the last key
-/// time on the last one. Of keys at the same time the last one counts.
+/// At a index time the value is exactly that of the keyframe, in the linear and cubic modes if the
+/// timing curves start at 0. The first value holds before the first index time, and the last value
+/// from the last index time on. Of several keyframes at the same time the last one applies.
 public struct Keyframes<Value: Interpolatable> {
-  /// The values of the keys.
+  /// The values of the keyframes.
   public let values: [Value]
-  /// When each key is passed, as rising fractions in 0...1.
+  /// The times of the keyframes, as ascending fractions in 0...1.
   ///
-  /// In the paced modes they are worked out from the distances. In the discrete mode there is one
+  /// In the paced modes they are computed from the distances. In the discrete mode there is one
   /// more, the time at which the last value ends.
   public let keyTimes: [Double]
-  /// How to get from key to key.
+  /// How values between keyframes are computed.
   public let calculationMode: CalculationMode
 
   private let timingCurves: [TimingCurve]
-  private let path: Path
+  private let segments: Segments
 
-  /// What a mode needs beyond values and times, one element for each piece between two keys.
-  private enum Path {
-    case steps
-    case chords([Value.Displacement])
-    case spline([HermiteSegment<Value.Displacement>])
-    case pacedSpline([HermiteSegment<Value.Displacement>], [ArcLength])
+  /// The data of a mode, one element for each segment between two keyframes.
+  private enum Segments {
+    case discrete
+    case linear([Value.Displacement])
+    case cubic([HermiteSegment<Value.Displacement>])
+    case cubicPaced([HermiteSegment<Value.Displacement>], [ArcLength])
   }
 
   /// Creates keyframes.
   ///
   /// - Parameters:
-  ///   - values: The values of the keys, at least one.
-  ///   - keyTimes: When each key is passed: rising fractions in 0...1, as many as values, in the
-  ///     discrete mode one more. By default they are evenly spread. The paced modes ignore them.
-  ///   - timingCurves: The curves of the pieces between the keys, one less than values; linear by
-  ///     default. The discrete and the paced modes ignore them.
-  ///   - splineShapes: How the cubic modes pass each key, as many as values; Catmull-Rom by
-  ///     default.
-  ///   - calculationMode: How to get from key to key; linear by default.
+  ///   - values: The values of the keyframes, at least one.
+  ///   - keyTimes: The times of the keyframes: ascending fractions in 0...1, as many as values, in
+  ///     the discrete mode one more. By default they are evenly spaced. The paced modes ignore
+  ///     them.
+  ///   - timingCurves: The timing curves of the segments, one less than values; linear by default.
+  ///     The discrete and the paced modes ignore them.
+  ///   - splineShapes: The shapes of the cubic modes at the keyframes, as many as values;
+  ///     Catmull-Rom by default.
+  ///   - calculationMode: How values between keyframes are computed; linear by default.
   public init(
     values: [Value], keyTimes: [Double]? = nil, timingCurves: [TimingCurve] = [],
     splineShapes: [SplineShape] = [], calculationMode: CalculationMode = .linear
@@ -60,69 +61,71 @@ public struct Keyframes<Value: Interpolatable> {
     switch calculationMode {
     case .discrete:
       self.keyTimes = times
-      path = .steps
+      segments = .discrete
     case .linear:
       self.keyTimes = times
-      path = .chords(chords)
+      segments = .linear(chords)
     case .paced:
       self.keyTimes = Keyframes.times(ofLengths: chords.map { $0.magnitudeSquared.squareRoot() })
-      path = .chords(chords)
+      segments = .linear(chords)
     case .cubic:
       self.keyTimes = times
-      path = .spline(
+      segments = .cubic(
         HermiteSegment.spline(
           chords: chords, durations: zip(times, times.dropFirst()).map { $1 - $0 }, shapes: shapes))
     case .cubicPaced:
-      let segments = HermiteSegment.spline(
+      let splines = HermiteSegment.spline(
         chords: chords, durations: chords.map { _ in 1 }, shapes: shapes)
-      let lengths = segments.map { ArcLength(speed: $0.speed(at:)) }
+      let lengths = splines.map { ArcLength(speed: $0.speed(at:)) }
       self.keyTimes = Keyframes.times(ofLengths: lengths.map(\.total))
-      path = .pacedSpline(segments, lengths)
+      segments = .cubicPaced(splines, lengths)
     }
   }
 
-  /// The value at a fraction of the animation.
+  /// Returns the value at a fraction of the animation.
   ///
-  /// The paced modes keep the speed constant in the sense of `VectorArithmetic.magnitudeSquared`,
-  /// the cubic one to about 1e-9 of the length of a piece.
+  /// The paced modes keep the speed constant, as measured by `VectorArithmetic.magnitudeSquared`;
+  /// the cubic one to about 1e-9 of the length of a segment.
   public func value(at fraction: Double) -> Value {
     let passed = keyTimes.partitioningIndex { $0 > fraction }
     guard passed > 0 else { return values[0] }
-    let key = passed - 1
-    guard key + 1 < values.count else { return values[values.count - 1] }
-    guard passed < keyTimes.count else { return values[key] }
-    let start = keyTimes[key]
+    let index = passed - 1
+    guard index + 1 < values.count else { return values[values.count - 1] }
+    guard passed < keyTimes.count else { return values[index] }
+    let start = keyTimes[index]
     let local = (fraction - start) / (keyTimes[passed] - start)
-    return value(inPiece: key, at: local)
+    return value(inSegment: index, at: local)
   }
 
-  private func value(inPiece key: Int, at local: Double) -> Value {
-    switch path {
-    case .steps:
-      return values[key]
-    case .chords(let chords):
-      return values[key].interpolated(
-        to: values[key + 1], along: chords[key], fraction: eased(local, inPiece: key))
-    case .spline(let segments):
-      return point(of: segments[key], startingAt: key, parameter: eased(local, inPiece: key))
-    case .pacedSpline(let segments, let lengths):
-      let segment = segments[key]
-      let parameter = lengths[key].parameter(
-        atLength: local * lengths[key].total, speed: segment.speed(at:))
-      return point(of: segment, startingAt: key, parameter: parameter)
+  private func value(inSegment index: Int, at local: Double) -> Value {
+    switch segments {
+    case .discrete:
+      return values[index]
+    case .linear(let chords):
+      return values[index].interpolated(
+        to: values[index + 1], along: chords[index],
+        fraction: curvedFraction(local, inSegment: index))
+    case .cubic(let splines):
+      return point(
+        of: splines[index], startingAt: index, parameter: curvedFraction(local, inSegment: index))
+    case .cubicPaced(let splines, let lengths):
+      let segment = splines[index]
+      let parameter = lengths[index].parameter(
+        atLength: local * lengths[index].total, speed: segment.speed(at:))
+      return point(of: segment, startingAt: index, parameter: parameter)
     }
   }
 
   private func point(
-    of segment: HermiteSegment<Value.Displacement>, startingAt key: Int, parameter: Double
+    of segment: HermiteSegment<Value.Displacement>, startingAt index: Int, parameter: Double
   ) -> Value {
-    if parameter == 0 { return values[key] }
-    if parameter == 1 { return values[key + 1] }
-    return values[key].displaced(by: segment.displacement(at: parameter))
+    if parameter == 0 { return values[index] }
+    if parameter == 1 { return values[index + 1] }
+    return values[index].displaced(by: segment.displacement(at: parameter))
   }
 
-  private func eased(_ local: Double, inPiece key: Int) -> Double {
-    timingCurves.isEmpty || calculationMode.isPaced ? local : timingCurves[key].value(at: local)
+  private func curvedFraction(_ local: Double, inSegment index: Int) -> Double {
+    timingCurves.isEmpty || calculationMode.isPaced ? local : timingCurves[index].value(at: local)
   }
 }
 
@@ -131,18 +134,18 @@ extension Keyframes: Sendable where Value: Sendable {}
 extension Keyframes {
   private static func check(_ times: [Double], count: Int) {
     precondition(
-      times.count == count, "the keyframes need \(count) key times, not \(times.count)")
+      times.count == count, "the keyframes need \(count) index times, not \(times.count)")
     precondition(
-      times.allSatisfy((0...1).contains), "key times must be in 0...1, not \(times)")
+      times.allSatisfy((0...1).contains), "index times must be in 0...1, not \(times)")
     precondition(
-      zip(times, times.dropFirst()).allSatisfy(<=), "key times must not fall, as in \(times)")
+      zip(times, times.dropFirst()).allSatisfy(<=), "index times must not fall, as in \(times)")
   }
 
   private static func evenTimes(_ count: Int) -> [Double] {
     (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
   }
 
-  /// The fractions of the whole length at which pieces of given lengths meet, from 0 to exactly 1.
+  /// Returns the fractions of the total length at which segments meet, from 0 to exactly 1.
   private static func times(ofLengths lengths: [Double]) -> [Double] {
     let total = lengths.reduce(0, +)
     guard total > 0 else { return evenTimes(lengths.count + 1) }

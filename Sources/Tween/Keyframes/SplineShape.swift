@@ -1,14 +1,15 @@
-/// How a cubic keyframe animation passes one of its keys.
+/// The shape of a cubic keyframe animation at a keyframe.
 ///
-/// The three numbers shape the tangents on both sides of a key, as described by Kochanek and
-/// Bartels, "Interpolating Splines with Local Tension, Continuity, and Bias Control", SIGGRAPH
-/// 1984. Each is usually in -1...1; all zero, the default, gives a Catmull-Rom spline.
+/// The three numbers determine the tangents at the keyframe, as described by Kochanek and Bartels,
+/// "Interpolating Splines with Local Tension, Continuity, and Bias Control", SIGGRAPH 1984. Each is
+/// usually in -1...1. All zero, the default, is a Catmull-Rom spline.
 public struct SplineShape: Hashable, Sendable {
-  /// How tight the curve is: 1 stops at the key, -1 swings wide.
+  /// The tension: 1 is tight, with zero speed at the keyframe, and -1 is round.
   public var tension: Double
-  /// How sharp the corner is: 0 has none, negative values turn in, positive ones bulge out.
+  /// The continuity: 0 has no corner, negative values have an inner corner, positive values an
+  /// outer one.
   public var continuity: Double
-  /// Where the curve bends: positive values overshoot after the key, negative ones before it.
+  /// The bias: positive values overshoot after the keyframe, negative ones before it.
   public var bias: Double
 
   /// Creates a shape.
@@ -18,17 +19,17 @@ public struct SplineShape: Hashable, Sendable {
     self.bias = bias
   }
 
-  /// The tangent with which the curve arrives at the key, from the chords before and after it.
-  func arrival<D: VectorArithmetic>(_ before: D, _ after: D) -> D {
+  /// Returns the tangent before the keyframe, from the chords before and after it.
+  func incomingTangent<D: VectorArithmetic>(_ before: D, _ after: D) -> D {
     tangent(before, after, continuity: continuity)
   }
 
-  /// The tangent with which the curve leaves the key, from the chords before and after it.
-  func departure<D: VectorArithmetic>(_ before: D, _ after: D) -> D {
+  /// Returns the tangent after the keyframe, from the chords before and after it.
+  func outgoingTangent<D: VectorArithmetic>(_ before: D, _ after: D) -> D {
     tangent(before, after, continuity: -continuity)
   }
 
-  /// The paper's two derivatives, which differ in the sign of the continuity.
+  /// Returns the tangent of the paper; its two formulas differ in the sign of the continuity.
   private func tangent<D: VectorArithmetic>(
     _ before: D, _ after: D, continuity: Double
   ) -> D {

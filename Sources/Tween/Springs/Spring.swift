@@ -1,9 +1,10 @@
 private import Libm
 
-/// A damped spring that pulls a value from 0 to 1.
+/// A damped spring that moves a value from 0 to 1.
 ///
-/// The distance still to go obeys m x'' + c x' + k x = 0. With the natural frequency w = sqrt(k/m),
-/// the damping ratio zeta = c / (2 sqrt(k m)) and the initial velocity v0 the progress is
+/// The distance x from the target satisfies m x'' + c x' + k x = 0. With the natural frequency w =
+/// sqrt(k/m), the damping ratio zeta = c / (2 sqrt(k m)) and the initial velocity v0 the progress
+/// is
 ///
 /// ```
 /// y(t) = 1 - e^(-zeta w t) (C(t) + (zeta w - v0) S(t))
@@ -13,19 +14,20 @@ private import Libm
 /// zeta > 1:  C = cosh(wh t)  S = sinh(wh t) / wh    wh = w sqrt(zeta^2 - 1)
 /// ```
 ///
-/// A spring never ends; `settlingDuration` says when it has come close enough to its target.
+/// The motion has no end; `settlingDuration` is the time until it is close to its target.
 public struct Spring: Hashable, Sendable {
-  /// The mass at the end of the spring, above 0; only its ratios to the next two matter.
+  /// The mass, above 0.
+  ///
+  /// Only the ratios of stiffness and damping to it matter.
   public let mass: Double
-  /// The force per distance, above 0.
+  /// The stiffness: force per distance, above 0.
   public let stiffness: Double
-  /// The friction force per velocity, 0 or more.
+  /// The damping: friction force per velocity, 0 or more.
   public let damping: Double
-  /// The velocity at the start, in whole ways from 0 to 1 per second; positive is towards the
-  /// target.
+  /// The initial velocity, in units of the total distance per second; positive towards the target.
   public let initialVelocity: Double
 
-  /// Creates a spring; by default that of `CASpringAnimation`.
+  /// Creates a spring; the defaults are those of `CASpringAnimation`.
   public init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0
   ) {
@@ -46,26 +48,26 @@ public struct Spring: Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// The spring of a new `CASpringAnimation`: mass 1, stiffness 100, damping 10.
+  /// The default spring of `CASpringAnimation`: mass 1, stiffness 100, damping 10.
   public static let coreAnimationDefault = Spring()
 
-  /// The spring of `UISpringTimingParameters()`: mass 3, stiffness 1000, damping 500, which is
-  /// overdamped.
+  /// The spring of `UISpringTimingParameters()`: mass 3, stiffness 1000, damping 500 (overdamped).
   public static let uiKitDefault = Spring(mass: 3, stiffness: 1000, damping: 500)
 
-  /// The angular frequency w at which the spring would swing undamped, in radians per second.
+  /// The angular frequency w of the undamped spring, in radians per second.
   public var naturalFrequency: Double { (stiffness / mass).squareRoot() }
 
-  /// The damping as a fraction of the least that prevents swinging (zeta): below 1 the spring
-  /// overshoots, from 1 on it only creeps to its target.
+  /// The ratio zeta of the damping to critical damping: below 1 the spring oscillates, from 1 on it
+  /// does not.
   public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
 
-  /// The same spring, with the damping cut down to a ratio of 1.
+  /// The spring with its damping limited to critical damping.
   ///
-  /// Core Animation plays this one unless an animation's `allowsOverdamping` is set.
+  /// Core Animation plays this spring unless the animation's `allowsOverdamping` is set.
   public var withoutOverdamping: Spring {
-    let most = 2 * (mass * stiffness).squareRoot()
-    return damping <= most ? self : with(damping: most, initialVelocity: initialVelocity)
+    let criticalDamping = 2 * (mass * stiffness).squareRoot()
+    return damping <= criticalDamping
+      ? self : with(damping: criticalDamping, initialVelocity: initialVelocity)
   }
 
   func with(damping: Double, initialVelocity: Double) -> Spring {
@@ -73,14 +75,15 @@ public struct Spring: Hashable, Sendable {
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
   }
 
-  /// The progress after a time in seconds: 0 at the start and before it, 1 at the target.
+  /// Returns the progress at a time in seconds: 0 at the start and before, 1 at the target.
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let (cosine, sine) = decayingBasis(at: time)
     return 1 - (cosine + (decayRate - initialVelocity) * sine)
   }
 
-  /// The velocity after a time in seconds, in whole ways per second; 0 before the start.
+  /// Returns the velocity at a time in seconds, in units of the total distance per second; 0 before
+  /// the start.
   ///
   /// It is y' = e^(-zeta w t) (v0 C + (w^2 - zeta w v0) S).
   public func velocity(at time: Double) -> Double {
@@ -89,27 +92,29 @@ public struct Spring: Hashable, Sendable {
     return initialVelocity * cosine + (stiffness / mass - decayRate * initialVelocity) * sine
   }
 
-  /// zeta w, in 1 per second.
+  /// The decay rate zeta w, in 1/s.
   var decayRate: Double { damping / (2 * mass) }
 
-  /// e^(-zeta w t) times C(t) and S(t).
+  /// Returns e^(-zeta w t) times C(t) and S(t).
   ///
-  /// The three forms meet without a seam: near zeta = 1, sin(wd t) / wd and its hyperbolic twin are
-  /// exact to the last digits however small wd is. For zeta > 1 the growing and the shrinking
-  /// exponential are multiplied out, and the slow rate zeta w - wh is taken as w^2 / (zeta w + wh),
-  /// so that nothing overflows at large times or cancels at large zeta.
+  /// The three cases are continuous: near zeta = 1, sin(wd t) / wd and its hyperbolic counterpart
+  /// are exact to the last digits. For zeta > 1 the products of the exponentials are simplified,
+  /// and the slow rate zeta w - wh is computed as w^2 / (zeta w + wh). This avoids overflow at
+  /// large times and cancellation at large zeta.
   private func decayingBasis(at time: Double) -> (cosine: Double, sine: Double) {
     let ratio = dampingRatio
     let frequency = naturalFrequency
-    let split = frequency * abs((1 - ratio) * (1 + ratio)).squareRoot()
+    let dampedFrequency = frequency * abs((1 - ratio) * (1 + ratio)).squareRoot()
     if ratio < 1 {
       let decay = exp(-decayRate * time)
-      return (decay * cos(split * time), decay * (sin(split * time) / split))
+      return (
+        decay * cos(dampedFrequency * time), decay * (sin(dampedFrequency * time) / dampedFrequency)
+      )
     }
     if ratio > 1 {
-      let decay = exp(-frequency * (frequency / (decayRate + split)) * time)
-      let shrunk = -expm1(-2 * split * time)
-      return (decay * (1 - shrunk / 2), decay * (shrunk / (2 * split)))
+      let decay = exp(-frequency * (frequency / (decayRate + dampedFrequency)) * time)
+      let complement = -expm1(-2 * dampedFrequency * time)
+      return (decay * (1 - complement / 2), decay * (complement / (2 * dampedFrequency)))
     }
     let decay = exp(-frequency * time)
     return (decay, decay * time)

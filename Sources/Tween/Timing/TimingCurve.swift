@@ -1,13 +1,13 @@
-/// How the progress of an animation follows the time: a function of 0...1.
+/// A timing curve: the progress of an animation as a function of the fraction of its time, 0...1.
 ///
-/// Every curve but `steps` leads from exactly 0 to exactly 1; Bezier curves and springs may leave
-/// 0...1 on the way.
+/// Every curve but `steps` runs from exactly 0 to exactly 1. Bezier curves and springs may leave
+/// 0...1 in between.
 public struct TimingCurve: Hashable, Sendable {
-  /// Which end of its time a step is taken at.
+  /// The position of a step in its interval.
   public enum StepPosition: Hashable, Sendable {
-    /// At the start: the first step at fraction 0.
+    /// At the start: the first step is at fraction 0.
     case start
-    /// At the end: the last step at fraction 1.
+    /// At the end: the last step is at fraction 1.
     case end
   }
 
@@ -20,7 +20,7 @@ public struct TimingCurve: Hashable, Sendable {
 
   private let shape: Shape
 
-  /// The progress at a fraction of the time; fractions outside of 0...1 count as the nearer end.
+  /// Returns the progress at a fraction of the time; the fraction is clamped to 0...1.
   public func value(at fraction: Double) -> Double {
     let x = min(max(fraction, 0), 1)
     switch shape {
@@ -35,10 +35,10 @@ public struct TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The slope, the progress per fraction of the time.
+  /// Returns the slope: progress per fraction of the time.
   ///
-  /// Fractions outside of 0...1 count as the nearer end. The slope is infinite where a Bezier curve
-  /// is vertical, and 0 for steps.
+  /// The fraction is clamped to 0...1. The slope is infinite where a Bezier curve is vertical, and
+  /// 0 for steps.
   public func slope(at fraction: Double) -> Double {
     let x = min(max(fraction, 0), 1)
     switch shape {
@@ -51,8 +51,7 @@ public struct TimingCurve: Hashable, Sendable {
 
   private static func step(at x: Double, of count: Int, _ position: StepPosition) -> Double {
     let count = Double(count)
-    // The time of a step is its quotient; the product can be a rounding above or below a whole
-    // number.
+    // The time of a step is the quotient; rounding can put the product above or below an integer.
     var taken = (x * count).rounded()
     if taken / count > x { taken -= 1 }
     if position == .start { taken += 1 }
@@ -61,26 +60,27 @@ public struct TimingCurve: Hashable, Sendable {
 }
 
 extension TimingCurve {
-  /// Constant speed.
+  /// Linear progress.
   public static let linear = TimingCurve(shape: .linear)
 
-  /// Starts slowly: the Bezier curve (0.42, 0), (1, 1).
+  /// Slow start: the Bezier curve (0.42, 0), (1, 1).
   public static let easeIn = cubicBezier(0.42, 0, 1, 1)
 
-  /// Ends slowly: the Bezier curve (0, 0), (0.58, 1).
+  /// Slow end: the Bezier curve (0, 0), (0.58, 1).
   public static let easeOut = cubicBezier(0, 0, 0.58, 1)
 
-  /// Starts and ends slowly, the default of view animations: the Bezier curve (0.42, 0), (0.58, 1).
+  /// Slow start and end, the default of view animations: the Bezier curve (0.42, 0), (0.58, 1).
   public static let easeInOut = cubicBezier(0.42, 0, 0.58, 1)
 
-  /// Core Animation's default, a quick start and a slow end: the Bezier curve (0.25, 0.1), (0.25,
-  /// 1).
+  /// Core Animation's default, with a fast start and a slow end: the Bezier curve (0.25, 0.1),
+  /// (0.25, 1).
   public static let `default` = cubicBezier(0.25, 0.1, 0.25, 1)
 
-  /// The cubic Bezier curve from (0, 0) to (1, 1) with the control points (x1, y1) and (x2, y2).
+  /// Returns the cubic Bezier curve from (0, 0) to (1, 1) with control points (x1, y1) and (x2,
+  /// y2).
   ///
-  /// x is the fraction of the time, y the progress. Both x must be in 0...1, so that the curve has
-  /// one y for each x; the y are free.
+  /// x is the fraction of the time, y the progress. Both x must be in 0...1, so that the curve is a
+  /// function of x; the y can be any finite number.
   public static func cubicBezier(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
   ) -> TimingCurve {
@@ -93,20 +93,20 @@ extension TimingCurve {
     return TimingCurve(shape: .cubicBezier(UnitBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
   }
 
-  /// A number of equal steps, each at the start or the end of its share of the time.
+  /// Returns a curve of equal steps, each at the start or the end of its interval.
   public static func steps(_ count: Int, at position: StepPosition = .end) -> TimingCurve {
     precondition(count > 0, "a timing curve must have at least 1 step, not \(count)")
     return TimingCurve(shape: .steps(count, position))
   }
 
-  /// The motion of a spring during its first seconds.
+  /// Returns the motion of a spring over a duration.
   ///
-  /// The curve is exactly 1 at its end. The spring itself is not quite there, by less than 0.001
-  /// where the duration is its settling duration; so the last step to the target is a small jump.
+  /// The curve is exactly 1 at its end. The spring is within 0.001 of its target there if the
+  /// duration is its settling duration, so the curve ends with a small jump.
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - duration: The seconds that fraction 1 stands for, above 0.
+  ///   - duration: The duration in seconds of the fractions 0...1, above 0.
   /// - Returns: The curve, which may overshoot.
   public static func spring(_ spring: Spring, duration: Double) -> TimingCurve {
     precondition(
@@ -115,8 +115,7 @@ extension TimingCurve {
     return TimingCurve(shape: .spring(spring, duration: duration))
   }
 
-  /// The spring that settles within a duration, as UIKit solves for it; `.easeOut` where there is
-  /// none.
+  /// Returns the spring that settles within a duration, as in UIKit; `.easeOut` if there is none.
   ///
   /// See `Spring.init(dampingRatio:duration:initialVelocity:)` for the parameters.
   public static func spring(

@@ -1,6 +1,6 @@
-/// A unit Bezier curve solved in another way than the library does: by bisection of the Bernstein
-/// form in twice the precision of `Double`.
-struct BezierOracle {
+/// A unit Bezier curve evaluated by another method than in the library: bisection of the Bernstein
+/// form in double-double arithmetic.
+struct ReferenceBezier {
   let x1: Double
   let y1: Double
   let x2: Double
@@ -12,7 +12,7 @@ struct BezierOracle {
     while true {
       let middle = (low + high) / 2
       guard middle > low && middle < high else { break }
-      if (point(middle, x1, x2) + TwofoldDouble(-x)).high < 0 {
+      if (point(middle, x1, x2) + DoubleDouble(-x)).high < 0 {
         low = middle
       } else {
         high = middle
@@ -21,19 +21,19 @@ struct BezierOracle {
     return point(high, y1, y2).high
   }
 
-  /// 3 (1 - s)^2 s p1 + 3 (1 - s) s^2 p2 + s^3.
-  private func point(_ s: Double, _ p1: Double, _ p2: Double) -> TwofoldDouble {
-    let s = TwofoldDouble(s)
-    let rest = TwofoldDouble(1) + TwofoldDouble(-s.high)
-    let three = TwofoldDouble(3)
-    return three * rest * rest * s * TwofoldDouble(p1) + three * rest * s * s * TwofoldDouble(p2)
+  /// The Bernstein form 3 (1 - s)^2 s p1 + 3 (1 - s) s^2 p2 + s^3.
+  private func point(_ s: Double, _ p1: Double, _ p2: Double) -> DoubleDouble {
+    let s = DoubleDouble(s)
+    let rest = DoubleDouble(1) + DoubleDouble(-s.high)
+    let three = DoubleDouble(3)
+    return three * rest * rest * s * DoubleDouble(p1) + three * rest * s * s * DoubleDouble(p2)
       + s * s * s
   }
 }
 
-/// An unevaluated sum of two numbers, good to about 31 digits: Dekker, "A floating-point technique
-/// for extending the available precision", 1971.
-private struct TwofoldDouble {
+/// An unevaluated sum of two numbers with about 31 digits: Dekker, "A floating-point technique for
+/// extending the available precision", 1971.
+private struct DoubleDouble {
   var high: Double
   var low: Double
 

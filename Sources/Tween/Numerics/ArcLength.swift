@@ -1,17 +1,17 @@
-/// The length of a curve over 0...1, from the speed along it, and the way back from length to
-/// parameter.
+/// The arc length of a curve over the parameter range 0...1, computed from its speed, and the
+/// inverse from length to parameter.
 ///
-/// The length is the integral of the speed, by Gauss-Lobatto quadrature with five nodes on panels
-/// that are halved until that changes a panel by less than 1e-10 of the whole. The speed of a
-/// spline is smooth but where the spline turns on the spot. There the panels shrink to fit: the
-/// rule has nodes at the ends of a panel, so that no turn hides between the last node and the end.
+/// The length is the integral of the speed by five-node Gauss-Lobatto quadrature. Panels are halved
+/// until that changes a panel by less than 1e-10 of the whole. The speed of a spline is not smooth
+/// where the spline reverses on the spot; there the panels become small. The rule has nodes at the
+/// ends of a panel, so no reversal is missed between the last node and the end.
 struct ArcLength: Hashable, Sendable {
   private struct Knot: Hashable {
     let parameter: Double
     let length: Double
   }
 
-  /// The ends of the panels with the length up to there, from (0, 0) on.
+  /// The ends of the panels with the arc length up to them, starting at (0, 0).
   private var knots = [Knot(parameter: 0, length: 0)]
 
   /// Measures a curve.
@@ -23,17 +23,17 @@ struct ArcLength: Hashable, Sendable {
   /// The length of the whole curve.
   var total: Double { knots.last?.length ?? 0 }
 
-  /// The parameter at a length, which is cut to 0...total.
+  /// Returns the parameter at an arc length; the length is clamped to 0...total.
   func parameter(atLength length: Double, speed: (Double) -> Double) -> Double {
     let end = knots.partitioningIndex { $0.length >= length }
     guard end > 0 else { return 0 }
     guard end < knots.count else { return 1 }
     let start = knots[end - 1]
     let panel = start.parameter...knots[end].parameter
-    let share = (length - start.length) / (knots[end].length - start.length)
-    let guess = panel.lowerBound + share * (panel.upperBound - panel.lowerBound)
-    return risingRoot(in: panel, from: guess) { parameter in
-      let passed = ArcLength.integral(of: speed, from: start.parameter, to: parameter)
+    let fraction = (length - start.length) / (knots[end].length - start.length)
+    let guess = panel.lowerBound + fraction * (panel.upperBound - panel.lowerBound)
+    return findRoot(in: panel, startingAt: guess) { parameter in
+      let length = ArcLength.integral(of: speed, from: start.parameter, to: parameter)
       return (start.length + passed - length, speed(parameter))
     }
   }
@@ -45,8 +45,7 @@ struct ArcLength: Hashable, Sendable {
     let middle = (start + end) / 2
     let left = ArcLength.integral(of: speed, from: start, to: middle)
     let right = ArcLength.integral(of: speed, from: middle, to: end)
-    // At depth 40 a panel is shorter than 1e-12; what is left of its error is far below the
-    // tolerance.
+    // At depth 40 a panel is shorter than 1e-12, so its error is far below the tolerance.
     guard abs(left + right - estimate) > tolerance && depth < 40 else {
       knots.append(Knot(parameter: end, length: total + left + right))
       return
