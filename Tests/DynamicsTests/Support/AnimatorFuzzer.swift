@@ -2,7 +2,7 @@ import Dynamics
 import Geometry
 import TestSupport
 
-/// Adds, changes and removes items and behaviors at random, from a seed.
+/// Adds, changes and removes items and behaviors at random, reproducibly by seed.
 final class AnimatorFuzzer {
   let view = ReferenceView(600, 600)
   let animator: DynamicAnimator
@@ -93,7 +93,7 @@ final class AnimatorFuzzer {
     }
   }
 
-  /// Does something at random, then takes a step.
+  /// Performs a random operation, then steps the animator.
   func step() {
     switch Int.random(in: 0..<40, using: &generator) {
     case 0 where behaviors.count < 20:
@@ -134,13 +134,13 @@ final class AnimatorFuzzer {
     animator.step(1.0 / 60)
   }
 
-  /// Brings an item back that fell out of the view, where it would fall for ever.
+  /// Moves an item that left the bounds back inside; otherwise it would fall forever.
   private func moveBackInside(_ item: Box) {
     item.center = Point(number(50...550), number(50...550))
     animator.updateItem(usingCurrentState: item)
   }
 
-  /// Whether all items are somewhere, turned by rotations alone.
+  /// Whether all items have finite positions and transforms that are pure rotations.
   var isValid: Bool {
     items.allSatisfy { item in
       item.x.isFinite && item.y.isFinite && item.angle.isFinite

@@ -1,7 +1,7 @@
 import Dynamics
 import Geometry
 
-/// An item that is nothing but a center, a size and a transform.
+/// A minimal dynamic item.
 class Box: DynamicItem {
   var center: Point
   var bounds: Rect

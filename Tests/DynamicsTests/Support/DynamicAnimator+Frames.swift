@@ -2,7 +2,7 @@ import Dynamics
 import Geometry
 
 extension DynamicAnimator {
-  /// Takes steps of 1/60 s and calls a function after each, with the number of steps taken by now.
+  /// Takes steps of 1/60 s and calls a closure after each with the number of steps taken.
   func frames(_ range: ClosedRange<Int>, _ body: (Int) -> Void = { _ in }) {
     for frame in range {
       step(1.0 / 60)
@@ -12,8 +12,10 @@ extension DynamicAnimator {
 
   func frames(_ count: Int) { frames(1...count) }
 
-  /// The number of steps after which the animator rests, counted from a step, or nil if it never
-  /// does.
+  /// Steps until the animator pauses.
+  ///
+  /// - Returns: The number of steps, counted from `done`, or nil if the animator still runs at the
+  ///   limit.
   func pause(within limit: Int, after done: Int = 0) -> Int? {
     for frame in (done + 1)...limit {
       step(1.0 / 60)

@@ -1,7 +1,7 @@
 import Dynamics
 import Geometry
 
-/// Writes down everything that animators and collision behaviors tell.
+/// Records all calls of animator and collision delegates.
 final class EventRecorder: CollisionBehaviorDelegate, DynamicAnimatorDelegate {
   struct Event: Equatable, CustomStringConvertible {
     let frame: Int

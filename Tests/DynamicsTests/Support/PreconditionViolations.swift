@@ -1,7 +1,7 @@
 import Dynamics
 import Geometry
 
-/// What no program should do, and the message, or how it starts, with which it ends the program.
+/// A call that violates a precondition, and the message of the trap or its beginning.
 struct PreconditionViolation: Sendable {
   let message: String
   let trigger: @Sendable () -> Void
@@ -15,7 +15,7 @@ struct PreconditionViolation: Sendable {
 extension PreconditionViolation {
   static let all = invalidItems + invalidNumbers + invalidHierarchies + invalidSteps
 
-  /// Makes an animator take an item.
+  /// Adds an item to an animator.
   private static func animate(_ item: any DynamicItem) {
     DynamicAnimator().addBehavior(GravityBehavior(items: [item]))
   }
@@ -168,7 +168,7 @@ extension PreconditionViolation {
   ]
 }
 
-/// A layout with nothing in it.
+/// A layout without attributes.
 private final class EmptyLayout: DynamicLayout {
   let contentSize = Size(100, 100)
   func invalidateLayout() {}

@@ -1,15 +1,16 @@
 import Dynamics
 import Geometry
 
-/// A reference view: a rectangle in which everything lies directly, unless told otherwise.
+/// A reference view; every item is a subview unless set otherwise.
 final class ReferenceView: DynamicReference {
   var bounds: Rect
-  /// Where items that do not lie directly in the view have their coordinates.
+  /// The coordinate transforms of items that are not direct subviews.
   var coordinateTransforms: [ObjectIdentifier: Transform] = [:]
+  /// Items that are not descendants of the view.
   var unrelatedItems: Set<ObjectIdentifier> = []
   weak var dynamicTicker: (any DynamicTicker)?
 
-  /// A view holds itself until it is closed, as a window holds its views.
+  /// A reference to itself, which keeps the view alive like the window of a real view.
   private var selfReference: ReferenceView?
 
   init(_ width: Double = 320, _ height: Double = 568, x: Double = 0, y: Double = 0) {

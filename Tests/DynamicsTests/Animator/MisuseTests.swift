@@ -3,11 +3,10 @@ import Geometry
 import TestSupport
 import Testing
 
-/// What UIKit answers with an exception is a trap here, with a sentence; everything else is
-/// forgiven.
+/// Misuse that raises an exception in UIKit traps with a message; other unusual input is accepted.
 @Suite struct MisuseTests {
   @Test(arguments: PreconditionViolation.all.indices)
-  func `a mistake traps with a sentence`(index: Int) async {
+  func `a violated precondition traps with its message`(index: Int) async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [index] in
@@ -16,9 +15,9 @@ import Testing
     expectSentence(PreconditionViolation.all[index].message, from: result)
   }
 
-  // MARK: Forgiven
+  // MARK: Unusual but valid use
 
-  @Test func `an item that is added twice is there once`() {
+  @Test func `an item added twice is in the list once`() {
     let item = Box(0, 0)
     let gravity = GravityBehavior(items: [item, item])
     gravity.addItem(item)
@@ -28,7 +27,7 @@ import Testing
     #expect(gravity.items.isEmpty)
   }
 
-  @Test func `an item may be in two animators, and the last one stepped places it`() {
+  @Test func `an item of two animators has the position of the last one stepped`() {
     let item = Box(0, 0)
     let (first, second) = (DynamicAnimator(), DynamicAnimator())
     first.addBehavior(GravityBehavior(items: [item]))
@@ -42,13 +41,13 @@ import Testing
     #expect(item.x > 100 && item.y == 0)
   }
 
-  @Test func `an item that two behaviors hold is one body`() {
+  @Test func `an item of two behaviors has one body`() {
     let item = Box(0, 0)
     let animator = DynamicAnimator()
     animator.add(GravityBehavior(items: [item]), DynamicItemBehavior(items: [item]))
     animator.frames(30)
     #expect(animator.items(in: Rect(x: -100, y: -100, width: 200, height: 1000)).count == 1)
-    // As it falls alone, T1b.
+    // The trajectory of a single item, as in T1b.
     let other = Box(0, 0)
     let alone = DynamicAnimator()
     alone.addBehavior(GravityBehavior(items: [other]))
@@ -56,7 +55,7 @@ import Testing
     #expect(item.center == other.center)
   }
 
-  @Test func `an action may remove every item, its own behavior's too`() {
+  @Test func `an action can remove all items, including those of its own behavior`() {
     let animator = DynamicAnimator()
     let items = (0..<5).map { Box(120 * Double($0), 0) }
     let gravity = GravityBehavior(items: items)
@@ -81,7 +80,7 @@ import Testing
     #expect(items[0].y > places[0].y && items[1].center == places[1])
   }
 
-  @Test func `an animator that is dropped while it runs leaves its items where they are`() {
+  @Test func `items keep their positions when a running animator is deallocated`() {
     let item = Box(0, 0)
     let gravity = GravityBehavior(items: [item])
     var animator: DynamicAnimator? = DynamicAnimator()
@@ -95,7 +94,7 @@ import Testing
     #expect(item.center == place && place.y > 10)
   }
 
-  @Test func `a behavior outlives the animator it was in`() {
+  @Test func `a behavior can be reused after its animator is deallocated`() {
     let item = Box(0, 0, 40, 40)
     let behaviors: [DynamicBehavior] = [
       GravityBehavior(items: [item]), SnapBehavior(item: item, snapTo: Point(100, 0)),
@@ -111,7 +110,7 @@ import Testing
     #expect(behaviors.allSatisfy { $0.dynamicAnimator == nil })
   }
 
-  @Test func `an animator whose view is gone rests`() {
+  @Test func `an animator pauses when its reference view is deallocated`() {
     let view = ReferenceView()
     weak let gone = view
     let animator = DynamicAnimator(referenceView: view)
@@ -127,7 +126,7 @@ import Testing
     #expect(!animator.isRunning)
   }
 
-  @Test func `an item that leaves the view while it moves keeps its coordinates`() {
+  @Test func `an item removed from the reference view keeps its coordinate transform`() {
     let view = ReferenceView()
     let item = Box(100, 100)
     view.coordinateTransforms[ObjectIdentifier(item)] = Transform(translationX: 10, y: 0)
@@ -139,7 +138,7 @@ import Testing
     #expect(item.x == 100 && item.y > 150)
   }
 
-  @Test func `an item inside of another is pushed out and stays a number`() {
+  @Test func `overlapping items keep finite positions`() {
     let animator = DynamicAnimator()
     let items = (0..<5).map { _ in Box(100, 100, 40, 40) }
     animator.addBehavior(CollisionBehavior(items: items))
@@ -149,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func `an immense push does not lead out of the numbers`() {
+  @Test func `an item keeps a finite position under an extreme push`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100)
     let push = PushBehavior(items: [item], mode: .continuous)

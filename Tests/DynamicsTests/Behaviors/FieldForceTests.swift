@@ -3,13 +3,13 @@ import Geometry
 import TestSupport
 import Testing
 
-/// What every field does to an item.
+/// The force of every field on an item.
 ///
-/// The item weighs 2 kg, has a charge of 3, is 3 m to the right of the field and 4 m below it, and
-/// moves to the right at 1 m/s. The field's strength is -2.
+/// The item has a mass of 2 kg and a charge of 3. It is 3 m right of the field and 4 m below it,
+/// and moves to the right at 1 m/s. The field's strength is -2.
 ///
-/// The formulas of UIKit's reference give round numbers, which single precision keeps to 1e-4 of
-/// their size.
+/// The expected values follow from the formulas of UIKit's reference; single precision keeps them
+/// to a relative 1e-4.
 @Suite struct FieldForceTests {
   struct Row: Sendable {
     let name: String
@@ -19,12 +19,12 @@ import Testing
   }
 
   static let rows = [
-    // -2 (3, 4) m/s^2, whatever the mass.
+    // -2 (3, 4) m/s^2, independent of mass.
     Row(
       name: "linear gravity",
       field: { .linearGravityField(direction: Vector(dx: 3, dy: 4)) },
       expected: Vector(dx: -600, dy: -800)),
-    // 2 / 5^2 along (0.6, 0.8), whatever the mass.
+    // 2 / 5^2 along (0.6, 0.8), independent of mass.
     Row(
       name: "radial gravity", field: { .radialGravityField(position: .zero) },
       expected: Vector(dx: 4.8, dy: 6.4)),
@@ -32,17 +32,17 @@ import Testing
     Row(name: "spring", field: { .springField() }, expected: Vector(dx: 300, dy: 400)),
     // 2 (1, 0) N.
     Row(name: "drag", field: { .dragField() }, expected: Vector(dx: 100, dy: 0)),
-    // -2 (-0.8, 0.6) / 2 N: the force goes by the mass too.
+    // -2 (-0.8, 0.6) / 2 N: the force is also divided by the mass.
     Row(name: "vortex", field: { .vortexField() }, expected: Vector(dx: 40, dy: -30)),
     // -2 3 (0.6, 0.8) / 5 N.
     Row(name: "electric", field: { .electricField() }, expected: Vector(dx: -36, dy: -48)),
     // -2 3 (0, -1) / 5 N.
     Row(name: "magnetic", field: { .magneticField() }, expected: Vector(dx: 0, dy: 60)),
-    // The strength does not count.
+    // The strength is not applied.
     Row(
       name: "custom", field: { .field { _, _, _, _, _, _ in Vector(dx: 1, dy: 2) } },
       expected: Vector(dx: 50, dy: 100)),
-    // Turbulence goes by the square of the speed, and noise is known by its sums only.
+    // Turbulence is tested below. Noise has no closed formula.
   ]
 
   private func acceleration(_ field: FieldBehavior, velocity: Double = 100) -> Vector {
@@ -59,20 +59,20 @@ import Testing
     return (properties.linearVelocity(for: item) - Vector(dx: velocity, dy: 0)) * 120
   }
 
-  /// The velocity of 100 points/s, in single precision, is known to 120 times 4e-6.
+  /// A velocity of 100 points/s has a rounding error of 4e-6, multiplied by 120.
   private func expect(_ found: Vector, _ expected: Vector) {
     #expect((found - expected).length < 1e-4 * expected.length + 5e-4, "\(found)")
   }
 
   @Test(arguments: rows.indices)
-  func `a field accelerates by its formula`(index: Int) {
+  func `the acceleration of a field follows its formula`(index: Int) {
     let row = Self.rows[index]
     let field = row.field()
     field.strength = -2
     expect(acceleration(field), row.expected)
   }
 
-  @Test func `fields fall off with the distance, down to the least radius`() {
+  @Test func `a field falls off with distance, limited by the minimum radius`() {
     func pull(falloff: Double, minimumRadius: Double?) -> Vector {
       let field = FieldBehavior.linearGravityField(direction: Vector(dx: 3, dy: 4))
       field.falloff = falloff
@@ -100,7 +100,7 @@ import Testing
     expect(properties.linearVelocity(for: item) * 120, Vector(dx: 200, dy: 400))
   }
 
-  @Test func `turbulence moves only what moves`() {
+  @Test func `turbulence is proportional to the square of the speed`() {
     let field = FieldBehavior.turbulenceField(smoothness: 0.5, animationSpeed: 0)
     #expect(acceleration(field, velocity: 0) == .zero)
     let slow = acceleration(.turbulenceField(smoothness: 0.5, animationSpeed: 0), velocity: 100)

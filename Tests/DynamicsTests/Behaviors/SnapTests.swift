@@ -3,19 +3,19 @@ import Geometry
 import TestSupport
 import Testing
 
-/// The characteristics of snaps, computed with stock Box2D set up as the reference says.
+/// Characteristics of snaps, computed with stock Box2D in the configuration of the reference.
 @Suite struct SnapTests {
   struct Row: Sendable {
     let damping: Double
-    /// Part of the way by which the item flies too far.
+    /// The maximum overshoot, as a fraction of the distance.
     let overshoot: Double
     let angle: Double
-    /// The last frame that is more than half a point away.
+    /// The last frame with a distance of more than half a point.
     let last: Int
     let pause: Int
   }
 
-  /// 64 by 64 points from (160, 284) to (260, 120).
+  /// Snaps of 64 by 64 points from (160, 284) to (260, 120).
   static let rows = [
     Row(damping: 0, overshoot: 0.696, angle: 0.665, last: 159, pause: 260),
     Row(damping: 0.25, overshoot: 0.334, angle: 0.415, last: 52, pause: 104),
@@ -24,9 +24,12 @@ import Testing
     Row(damping: 1, overshoot: 0, angle: 0.566, last: 28, pause: 70),
   ]
 
-  /// Percentages and angles are given to three digits, pauses exactly; whether the last frame
-  /// counts from 0 or from 1 is not said.
-  @Test(arguments: rows) func `a snap overshoots, turns and rests`(row: Row) {
+  /// The reference has three digits for overshoot and angle, and exact frames for the pause.
+  ///
+  /// It does not say whether `last` counts from 0 or from 1.
+  @Test(arguments: rows) func `overshoot, rotation and rest time of a snap depend on damping`(
+    row: Row
+  ) {
     let animator = DynamicAnimator()
     let item = Box(160, 284, 64, 64)
     let target = Point(260, 120)
@@ -52,7 +55,7 @@ import Testing
     #expect(item.center.distance(to: target) < 0.1)
   }
 
-  @Test func `a snap that is moved draws its item to the new point`() {
+  @Test func `changing snapPoint moves the item to the new point`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100, 64, 64)
     let snap = SnapBehavior(item: item, snapTo: Point(200, 100))
@@ -66,7 +69,7 @@ import Testing
     #expect(!animator.isRunning)
   }
 
-  @Test func `an item moved by hand comes back to its snap`() {
+  @Test func `an item moved by the user returns to its snap point`() {
     let animator = DynamicAnimator()
     let item = Box(250, 400, 80, 80)
     animator.addBehavior(SnapBehavior(item: item, snapTo: Point(100, 100)))
@@ -77,7 +80,7 @@ import Testing
     #expect(item.center.distance(to: Point(100, 100)) < 0.5)
   }
 
-  @Test func `damping that changes during a snap waits for the next one`() {
+  @Test func `a change of damping does not affect the current snap`() {
     func path(_ change: Bool) -> [Point] {
       let animator = DynamicAnimator()
       let item = Box(160, 284, 64, 64)
@@ -92,7 +95,7 @@ import Testing
     #expect(path(true) == path(false))
   }
 
-  @Test func `taps snap an item here and there`() {
+  @Test func `an item snaps to a second point after the first`() {
     let view = ReferenceView()
     let animator = DynamicAnimator(referenceView: view)
     let ball = Box(160, 284, 64, 64)
@@ -120,9 +123,11 @@ import Testing
     #expect(pause == 81)
   }
 
-  /// 80 by 80 points from (250, 400) to (100, 100); class C: 2 points, 2 frames.
+  /// 80 by 80 points from (250, 400) to (100, 100); tolerances of 2 points and 2 frames.
   @Test(arguments: [(1.0, 1.45, 70), (0.5, 33.8, 81), (0.0, 202.7, 261)])
-  func `less damping overshoots more`(damping: Double, overshoot: Double, pause: Int) throws {
+  func `a snap overshoots by the predicted distance and pauses in the predicted frame`(
+    damping: Double, overshoot: Double, pause: Int
+  ) throws {
     let animator = DynamicAnimator()
     let item = Box(250, 400, 80, 80)
     let way = Point(100, 100) - item.center
@@ -140,8 +145,8 @@ import Testing
     #expect(isClose(Double(frame), Double(pause), within: 2), "\(frame)")
   }
 
-  /// Each snap is followed by an action that overrides the turn with a rule of its own.
-  @Test func `four items pile up while actions turn them`() {
+  /// Each snap has an action that replaces the item's transform.
+  @Test func `an action can replace the rotation of a snap`() {
     let animator = DynamicAnimator(referenceView: ReferenceView())
     let places = [(60.0, 100.0), (260, 100), (60, 470), (260, 470)]
     let items = places.map { Box($0.0, $0.1, 80, 80) }

@@ -3,16 +3,16 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Numbers measured on Apple's engine, or printed by an app that ran on it, in points.
+/// Trajectories measured on Apple's engine, or printed by an app that used it, in points.
 ///
-/// Where nothing else is said the tolerance is 1e-3 points (or points/s) and 1e-4 radians: the
-/// published digits go farther, but single precision at these sizes rounds to about 1e-5 points a
-/// step.
+/// Unless a comment says otherwise the tolerance is 1e-3 points (or points/s) and 1e-4 radians. The
+/// published digits are more accurate, but single precision rounds to about 1e-5 points per step at
+/// these magnitudes.
 @Suite struct TraceTests {
   private let tolerance = 1e-3
   private let angleTolerance = 1e-4
 
-  @Test func `T1: a fall without resistance`() {
+  @Test func `T1: an item falls without resistance`() {
     let animator = DynamicAnimator()
     let item = Box(150, 50)
     animator.add(GravityBehavior(items: [item]), DynamicItemBehavior([item], resistance: 0))
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `T1b: a fall with the default resistance`() {
+  @Test func `T1b: an item falls with the default resistance`() {
     let animator = DynamicAnimator()
     let item = Box(150, 50)
     let properties = DynamicItemBehavior(items: [item])
@@ -37,8 +37,8 @@ import Testing
     #expect(isClose(speeds[4], 74.6884308, within: tolerance), "\(speeds[4])")
   }
 
-  /// Predicted, not measured: the sub-steps of 4 ms in a fall.
-  @Test func `T1c: a fall in the steps of iOS 7`() {
+  /// Predicted, not measured: a fall with sub-steps of 4 ms.
+  @Test func `T1c: an item falls with the profile of iOS 7`() {
     var profile = Profile.iOS7
     profile.boxInset = 0
     let animator = DynamicAnimator(profile: profile)
@@ -65,7 +65,7 @@ import Testing
     #expect(push.active)
   }
 
-  @Test func `T2b: an instantaneous push fires once`() {
+  @Test func `T2b: an instantaneous push acts once`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100)
     let push = PushBehavior(items: [item], mode: .instantaneous)
@@ -77,7 +77,7 @@ import Testing
     #expect(!push.active)
   }
 
-  @Test func `T2c: a push off the center turns the item`() {
+  @Test func `T2c: a push off the center rotates the item`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100)
     let push = PushBehavior(items: [item], mode: .continuous)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `T4: a rigid attachment swings`() {
+  @Test func `T4: an item on a rigid attachment swings like a pendulum`() {
     let animator = DynamicAnimator()
     let item = Box(200, 100, 40, 40)
     animator.add(
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `T5: a box falls on a line, bounces and rests`() {
+  @Test func `T5: an item falls on a line and comes to rest`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100)
     let collision = CollisionBehavior(items: [item])
@@ -126,7 +126,7 @@ import Testing
     #expect(!animator.isRunning)
   }
 
-  @Test func `T6: a snap begins`() {
+  @Test func `T6: the first step of a snap moves and rotates the item`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100, 100, 50)
     animator.add(SnapBehavior(item: item, snapTo: Point(300, 200)))
@@ -136,8 +136,8 @@ import Testing
     #expect(isClose(item.angle, 0.0361267589, within: angleTolerance), "\(item.angle)")
   }
 
-  /// Rows every second frame; half points on a screen of two pixels to the point.
-  @Test func `T7: a snap of iOS 7 goes through all rows of a published log`() {
+  /// A row for every second frame; positions are rounded to half points, at two pixels per point.
+  @Test func `T7: a snap with the profile of iOS 7 equals every row of a published log`() {
     let log: [(x: Double, y: Double, angle: Double)] = [
       (155, 251, 0.1226), (132, 247, 0.4894), (102, 243, 0.5958), (84, 244, 0.4254),
       (76.5, 247.5, 0.1484), (74.5, 251.5, 0.0012), (75.5, 253.5, 0.0186), (77.5, 254, 0.0098),
@@ -145,7 +145,7 @@ import Testing
       (80.5, 251.5, 0), (80, 251.5, 0), (80, 252, 0), (80, 252, 0), (80, 252, 0),
     ]
     var profile = Profile.iOS7
-    // The device's first frame did not begin with the animator: any phase of 1 to 2 ms fits all
+    // The device's first frame did not start with the animator. Any phase of 1 to 2 ms fits all
     // rows.
     profile.phase = 0.0015
     profile.rounding = Profile.Rounding(scale: 2)
@@ -156,31 +156,32 @@ import Testing
     for (row, expected) in log.enumerated() {
       animator.frames(1)
       #expect(item.center == Point(expected.x, expected.y), "row \(row): \(item.center)")
-      // The published angles were recovered from printed boxes, to 1e-4, and are steps of 2e-4.
+      // The published angles were computed from printed bounding boxes, to 1e-4, and are multiples
+      // of 2e-4.
       #expect(
         isClose(abs(item.angle), expected.angle, within: 3e-4), "row \(row): \(item.angle)")
       animator.frames(1)
     }
     #expect(animator.pause(within: 100, after: 2 * log.count) == 70)
-    // The log says 1.167326 s, with the display's own clock; 70 frames of 1/60 s are 1.166667 s.
+    // The log says 1.167326 s by the display's clock; 70 frames of 1/60 s are 1.166667 s.
     #expect(isClose(animator.elapsedTime, 70.0 / 60, within: 1e-9))
   }
 
-  /// The recorded centers are printed as integers, so 0.5 is their own rounding.
-  @Test func `T8: a pushed item is where a log of iOS 7 has it`() {
+  /// The recorded centers are printed as integers, so their rounding error is 0.5.
+  @Test func `T8: a pushed item is at the positions of a log of iOS 7`() {
     let animator = DynamicAnimator(profile: .iOS7)
     let item = Box(50, 50)
     let push = PushBehavior(items: [item], mode: .continuous)
     push.setAngle(.pi / 4, magnitude: 1)
     animator.addBehavior(push)
-    // The first line was printed 1.005 s after the start, which is known only from the fit.
+    // The first line was printed 1.005 s after the start, a time known only from a fit.
     var seconds = 0.0
     for (line, recorded) in [(1.005, 86), (2.004, 188), (3.003, 351), (4.004, 568)] {
       let frames = (line * 60).rounded(.down)
       animator.advance(by: (frames - (seconds * 60).rounded()) / 60)
       seconds = frames / 60
       let left = line - seconds
-      // Between two frames the log would show the frame before; the prediction interpolates.
+      // Between two frames the log would show the earlier frame; the prediction interpolates.
       let before = item.x
       let saved = animator.snapshot()
       animator.frames(1)
@@ -193,15 +194,15 @@ import Testing
     }
   }
 
-  @Test func `T9: an animator whose item never moves rests at the 31st call`() {
+  @Test func `T9: an animator whose item does not move pauses in the 31st step`() {
     let animator = DynamicAnimator()
     animator.addBehavior(DynamicItemBehavior(items: [Box(100, 100)]))
     #expect(animator.pause(within: 100) == 31)
   }
 
-  /// Predicted for the 32nd call, never measured: in which step half a second is full depends on
-  /// the phase.
-  @Test func `T9 in the steps of iOS 7`() throws {
+  /// Predicted for step 32, not measured: the step in which half a second is reached depends on the
+  /// phase.
+  @Test func `T9: with the profile of iOS 7 the animator pauses in step 31 or 32`() throws {
     let animator = DynamicAnimator(profile: .iOS7)
     animator.addBehavior(DynamicItemBehavior(items: [Box(100, 100)]))
     let frames = try #require(animator.pause(within: 100))
@@ -210,9 +211,9 @@ import Testing
 
   /// The start height is not published.
   ///
-  /// With it the rest height varies by half a point, the slop within
-  /// which the engine leaves a contact alone: 379.01-379.59 for starts between 20 and 375.
-  @Test func `T10: a box rests above the bounds and follows them`() {
+  /// The rest height depends on it by half a point, the slop of a contact: 379.01-379.59 for start
+  /// heights of 20 to 375.
+  @Test func `T10: an item rests on the reference bounds and follows them`() {
     let view = ReferenceView(300, 400)
     let animator = DynamicAnimator(referenceView: view)
     let item = Box(150, 100, 40, 40)
@@ -226,8 +227,7 @@ import Testing
     #expect(isClose(item.y, 579.340698, within: 0.6), "\(item.y)")
   }
 
-  @Test func `T14: items fall through boundaries of the items mode, and the delegate hears of it`()
-  {
+  @Test func `T14: in items mode an item falls through a boundary and the delegate is called`() {
     let animator = DynamicAnimator()
     let item = Box(100, 400)
     let collision = CollisionBehavior(items: [item])
@@ -237,7 +237,7 @@ import Testing
     collision.collisionDelegate = recorder
     animator.add(GravityBehavior(items: [item]), collision)
     animator.frames(120)
-    // Published with two decimals, and without its start, which the fall itself gives away.
+    // Published with two decimals and without the start height, which follows from the fall.
     #expect(isClose(item.y, 2264.79, within: 5e-3), "\(item.y)")
     #expect(recorder.events.map(\.text) == ["began item-line", "ended item-line"])
     #expect(recorder.points.map(\.y) == [600])

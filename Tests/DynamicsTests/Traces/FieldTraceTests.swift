@@ -3,11 +3,12 @@ import Geometry
 import TestSupport
 import Testing
 
-/// T12: fields on an item of 100 by 100 points at (300, 400) about (0, 0), without resistance.
+/// Trace T12: fields at (0, 0) that act on an item of 100 by 100 points at (300, 400), without
+/// resistance.
 ///
-/// The formulas give round numbers, which single precision keeps to 1e-4 of their size.
+/// The expected values follow from formulas; single precision keeps them to a relative 1e-4.
 @Suite struct FieldTraceTests {
-  /// The velocity that a field gives in one sub-step, times 120: its acceleration in points/s^2.
+  /// Returns the velocity after one sub-step times 120: the acceleration in points/s^2.
   private func acceleration(_ field: FieldBehavior) -> Vector {
     let animator = DynamicAnimator()
     let item = Box(300, 400)
@@ -26,27 +27,29 @@ import Testing
     #expect(isClose(found.dy, dy, within: tolerance), "\(found)")
   }
 
-  @Test func `linear gravity`() {
+  @Test func `T12: a linear gravity field accelerates along its direction`() {
     expect(
       acceleration(.linearGravityField(direction: Vector(dx: 3, dy: 4))), 300, 400)
   }
 
-  @Test func `radial gravity`() {
+  @Test func `T12: a radial gravity field falls off with the square of the distance`() {
     let field = FieldBehavior.radialGravityField(position: .zero)
     #expect(field.falloff == 2)
     expect(acceleration(field), -2.4, -3.2)
   }
 
-  @Test func `a spring`() {
+  @Test func `T12: a spring field pulls in proportion to distance`() {
     let field = FieldBehavior.springField()
     #expect(field.falloff == -1)
     expect(acceleration(field), -300, -400)
   }
 
-  @Test func `a vortex`() { expect(acceleration(.vortexField()), -80, 60) }
+  @Test func `T12: a vortex field pushes at right angles to the distance`() {
+    expect(acceleration(.vortexField()), -80, 60)
+  }
 
-  /// Three sub-steps of v -= v |v| h from 1 m/s: the measurement counts the frame of the launch.
-  @Test func `drag`() {
+  /// Three sub-steps of v -= v |v| h from 1 m/s: the measurement includes the frame of the start.
+  @Test func `T12: a drag field slows down with the square of the speed`() {
     let animator = DynamicAnimator()
     let item = Box(300, 400)
     let field = FieldBehavior.dragField()
@@ -59,7 +62,7 @@ import Testing
     #expect(isClose(speed, 97.5411453, within: 1e-3), "\(speed)")
   }
 
-  @Test func `a velocity field replaces the velocity, whatever gravity does`() {
+  @Test func `T12: a velocity field replaces the velocity, even with gravity`() {
     let animator = DynamicAnimator()
     let item = Box(300, 400)
     let field = FieldBehavior.velocityField(direction: Vector(dx: 30, dy: 40))

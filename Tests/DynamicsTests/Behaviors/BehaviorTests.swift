@@ -3,11 +3,11 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Defaults and setters of behaviors, and how several work together.
+/// Defaults and setters of behaviors, and combinations of several behaviors.
 @Suite struct BehaviorTests {
   // MARK: Gravity
 
-  @Test func `gravity is a vector that keeps its length`() {
+  @Test func `gravity direction, angle and magnitude are views of one vector`() {
     let gravity = GravityBehavior()
     #expect(gravity.gravityDirection == Vector(dx: 0, dy: 1))
     #expect(gravity.angle == .pi / 2 && gravity.magnitude == 1)
@@ -22,7 +22,7 @@ import Testing
     #expect(isClose(gravity.gravityDirection.dy, 0, within: 1e-12))
   }
 
-  @Test func `several gravities act on their own items and add up`() {
+  @Test func `each gravity behavior acts on its own items, and several add up`() {
     let animator = DynamicAnimator()
     let (a, b, both) = (Box(0, 0), Box(500, 0), Box(1000, 0))
     let down = GravityBehavior(items: [a, both])
@@ -47,7 +47,7 @@ import Testing
     #expect(behavior.charge == 0 && !behavior.isAnchored && behavior.allowsRotation)
   }
 
-  @Test func `velocities add up before and after there is an animator`() {
+  @Test func `added velocities are summed without and with an animator`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100)
     let behavior = DynamicItemBehavior(items: [item])
@@ -65,7 +65,7 @@ import Testing
     #expect(behavior.linearVelocity(for: Box(0, 0)) == .zero)
   }
 
-  @Test func `resistance is a rate`() {
+  @Test func `resistance is an exponential decay rate`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100, 80, 80)
     let behavior = DynamicItemBehavior(items: [item])
@@ -76,7 +76,7 @@ import Testing
     #expect(isClose(behavior.linearVelocity(for: item).dx, 121.9, within: 0.1))
   }
 
-  /// How fast an impulse of one makes an item of 100 by 100 points: 100 over its density.
+  /// Returns the speed of an item after a unit impulse: 100 points/s divided by its density.
   private func speed(_ behaviors: [DynamicItemBehavior], _ item: Box) -> Double {
     let animator = DynamicAnimator()
     for behavior in behaviors { animator.addBehavior(behavior) }
@@ -88,7 +88,7 @@ import Testing
     return probe.linearVelocity(for: item).dx
   }
 
-  @Test func `of several item behaviors the last one that changed a property decides`() {
+  @Test func `a property is taken from the last item behavior that changed it`() {
     let item = Box(100, 100)
     let (dense, light) = (DynamicItemBehavior(items: [item]), DynamicItemBehavior(items: [item]))
     let idle = DynamicItemBehavior(items: [item])
@@ -101,7 +101,8 @@ import Testing
     #expect(isClose(speed([light, dense], item), 25, within: 1e-3))
   }
 
-  @Test func `what an item behavior said is forgotten with it, except for charge and anchoring`() {
+  @Test
+  func `properties of a removed item behavior no longer apply, except for charge and anchoring`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100)
     let behavior = DynamicItemBehavior(items: [item])
@@ -128,7 +129,7 @@ import Testing
 
   // MARK: Collisions
 
-  @Test func `boundaries are named, replaced and removed`() {
+  @Test func `boundaries are added, replaced and removed by identifier`() {
     let collision = CollisionBehavior()
     #expect(collision.collisionMode == .everything)
     #expect(collision.boundaryIdentifiers == nil)
@@ -149,7 +150,7 @@ import Testing
     #expect(collision.translatesReferenceBoundsIntoBoundary)
   }
 
-  @Test func `the boundary of the bounds lies a point outside, less its insets`() {
+  @Test func `the boundary of the reference bounds is 1 point outside of the inset bounds`() {
     let view = ReferenceView(320, 480, x: 5, y: 7)
     let animator = DynamicAnimator(referenceView: view)
     let collision = CollisionBehavior()
@@ -164,7 +165,7 @@ import Testing
       collision.referenceBoundary(in: animator) == Rect(x: 4, y: 6, width: 322, height: 482))
   }
 
-  @Test func `boundaries survive their behavior's removal and return`() {
+  @Test func `boundaries still apply after their behavior was removed and added again`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100)
     let collision = CollisionBehavior(items: [item])
@@ -174,13 +175,13 @@ import Testing
     animator.addBehavior(collision)
     animator.frames(200)
     #expect(isClose(item.y, 248.5, within: 1))
-    // And one that was replaced no longer holds.
+    // A replaced boundary no longer applies.
     collision.addBoundary(withIdentifier: "line", from: Point(0, 600), to: Point(1000, 600))
     animator.frames(200)
     #expect(isClose(item.y, 548.5, within: 1))
   }
 
-  @Test func `items collide only with those of a behavior they share`() {
+  @Test func `items collide only through a common behavior that does not ignore the pair`() {
     for (shared, ignored) in [(false, false), (true, false), (true, true)] {
       let animator = DynamicAnimator()
       let (a, b) = (Box(100, 100, 50, 50), Box(300, 100, 50, 50))
@@ -195,7 +196,7 @@ import Testing
     }
   }
 
-  @Test func `forty collision behaviors and forty fields keep apart`() {
+  @Test func `forty collision behaviors and forty fields act independently`() {
     let animator = DynamicAnimator()
     let pairs = (0..<40).map { (Box(0, 100, 20, 20), Box(30 + Double($0), 100, 20, 20)) }
     for (runner, wall) in pairs {
@@ -211,7 +212,7 @@ import Testing
     }
   }
 
-  @Test func `items of a behavior can be removed in its delegate`() {
+  @Test func `a delegate can remove the items of its behavior`() {
     let animator = DynamicAnimator()
     let (a, b) = (Box(100, 100), Box(400, 100))
     let collision = CollisionBehavior(items: [a, b])
@@ -227,13 +228,13 @@ import Testing
     }
     animator.add(gravity, collision)
     animator.frames(120)
-    // Both reach the line in one step, but the first report takes them out.
+    // Both items reach the line in the same step, but the first report removes them.
     #expect(recorder.events.count == 1)
     #expect(gravity.dynamicAnimator == nil && a.y < 260)
   }
 
-  @Test func `a concave item is what it looks like`() {
-    // A U that fits around a post.
+  @Test func `a concave item collides with its exact shape`() {
+    // A U-shaped cup.
     let corners = [
       Point(-50, -50), Point(-30, -50), Point(-30, 30), Point(30, 30), Point(30, -50),
       Point(50, -50), Point(50, 50), Point(-50, 50),
@@ -247,14 +248,15 @@ import Testing
       animator.add(
         anchor, GravityBehavior(items: [ball]), CollisionBehavior(items: [ball, cup]))
       animator.frames(300)
-      // In the cup: its floor is at 330.
+      // The floor of the cup is at 330.
       #expect(isClose(ball.y, 315, within: 1.5), "\(ball.center)")
     }
   }
 
-  @Test func `an ellipse has as many corners as its size asks for`() {
-    /// Whether an item reaches a place that is well within its true ellipse.
-    func reaches(_ width: Double, _ height: Double) -> Bool {
+  @Test func `an ellipse has one vertex for each 10 points of its circumference`() {
+    /// Returns whether the collision shape contains a point that is well inside of the true
+    /// ellipse.
+    func containsInnerPoint(_ width: Double, _ height: Double) -> Bool {
       let animator = DynamicAnimator()
       let item = Box(0, 0, width, height)
       item.collisionBoundsType = .ellipse
@@ -262,12 +264,12 @@ import Testing
       let place = Rect(center: Point(0.3 * width, 0.35 * height), size: Size(0.1, 0.1))
       return !animator.items(in: place).isEmpty
     }
-    // Four corners are a rhombus, which the place lies outside of; 24 are as good as an ellipse.
-    #expect(!reaches(20, 10))
-    #expect(reaches(100, 50))
+    // A rhombus of four vertices does not contain the point; a polygon of 24 does.
+    #expect(!containsInnerPoint(20, 10))
+    #expect(containsInnerPoint(100, 50))
   }
 
-  @Test func `a circle rolls where a square would not`() {
+  @Test func `a circle rolls down a slope on which a square rests`() {
     func x(_ item: Box) -> Double {
       let animator = DynamicAnimator()
       let collision = CollisionBehavior(items: [item])
@@ -282,7 +284,7 @@ import Testing
 
   // MARK: Fields
 
-  @Test func `fields have their defaults`() {
+  @Test func `fields have UIKit's defaults`() {
     let direction = Vector(dx: 1, dy: 2)
     let fields: [(FieldBehavior, falloff: Double)] = [
       (.dragField(), 0), (.vortexField(), 0), (.radialGravityField(position: .zero), 2),
@@ -308,7 +310,7 @@ import Testing
     #expect(noise.smoothness == 0.3 && noise.animationSpeed == 2)
   }
 
-  @Test func `a magnetic field acts on charge`() {
+  @Test func `a magnetic field acts in proportion to charge`() {
     func deflection(_ charge: Double) -> Double {
       let animator = DynamicAnimator()
       let item = Box(100, 100)
@@ -327,7 +329,7 @@ import Testing
     #expect(isClose(deflection(2), -100 * 2.0 / 120, within: 1e-3))
   }
 
-  @Test func `a field ends with its region`() {
+  @Test func `a field acts only within its region`() {
     let animator = DynamicAnimator()
     let item = Box(0, 0, 20, 20)
     let field = FieldBehavior.linearGravityField(direction: Vector(dx: 10, dy: 0))
@@ -336,11 +338,11 @@ import Testing
     let behavior = DynamicItemBehavior([item], resistance: 0)
     animator.add(field, behavior)
     animator.frames(120)
-    // v^2 = 2 a s, give or take the sub-step in which the edge is passed.
+    // v^2 = 2 a s, with a tolerance of one sub-step at the edge of the region.
     #expect(isClose(behavior.linearVelocity(for: item).dx, 447.2, within: 9))
   }
 
-  @Test func `an item at rest in a spring field lets the animator rest`() {
+  @Test func `the animator pauses when an item is at rest in a spring field`() {
     let animator = DynamicAnimator()
     let item = Box(30, 40)
     let field = FieldBehavior.springField()
@@ -354,7 +356,7 @@ import Testing
     #expect(animator.isRunning)
   }
 
-  @Test func `noise is the same wherever and whenever it is asked`() {
+  @Test func `noise depends on position and time only`() {
     func path(_ seed: Double) -> [Point] {
       let animator = DynamicAnimator()
       let item = Box(123 + seed, 45)
@@ -371,7 +373,7 @@ import Testing
 
   // MARK: Values
 
-  @Test func `regions hold what they say`() {
+  @Test func `regions contain the points of their set operations`() {
     let disc = Region(radius: 10)
     let box = Region(size: Size(10, 4))
     #expect(disc.contains(Point(6, 8)) && !disc.contains(Point(6, 8.01)))
@@ -383,7 +385,7 @@ import Testing
     #expect(!disc.difference(from: box).contains(.zero))
   }
 
-  @Test func `cases have UIKit's numbers`() {
+  @Test func `raw values equal UIKit's`() {
     #expect(DynamicItemCollisionBoundsType.allCases == [.rectangle, .ellipse, .path])
     #expect(DynamicItemCollisionBoundsType.allCases.map(\.rawValue) == [0, 1, 2])
     #expect(AttachmentBehavior.AttachmentType.items.rawValue == 0)
@@ -395,7 +397,7 @@ import Testing
     #expect(CollisionBehavior.Mode.everything.rawValue == .max)
   }
 
-  @Test func `ranges and offsets`() {
+  @Test func `ranges and offsets have zero and infinite values`() {
     #expect(FloatRange.infinite.isInfinite && !FloatRange.zero.isInfinite)
     #expect(Offset.zero == Offset(horizontal: 0, vertical: 0))
   }

@@ -3,7 +3,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Steps that begin and end apart.
+/// Steps in two phases, `beginStep(_:)` and `endStep()`.
 @Suite struct TwoPhaseStepTests {
   private let view = ReferenceView()
   private let box = Box(160, 284)
@@ -16,7 +16,7 @@ import Testing
     properties.addAngularVelocity(6, for: box)
   }
 
-  @Test func `two halves make a step, to the bit`() {
+  @Test func `beginStep and endStep equal step to the bit`() {
     let other = TwoPhaseStepTests()
     for _ in 1...200 {
       animator.beginStep(1.0 / 60)
@@ -29,7 +29,7 @@ import Testing
     #expect(animator.stateHash == other.animator.stateHash)
   }
 
-  @Test func `items and time stand still until the second half, and the motion tells the way`()
+  @Test func `items and time change in endStep by the motion reported after beginStep`()
     throws
   {
     animator.frames(10)
@@ -47,7 +47,7 @@ import Testing
     #expect(motion.displacement.dy > 2 && motion.turn > 0.09)
   }
 
-  @Test func `delegates and actions are called in the second half`() {
+  @Test func `actions are called in endStep`() {
     var calls = 0
     animator.behaviors[0].action = { calls += 1 }
     animator.beginStep(1.0 / 60)
@@ -56,7 +56,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func `what comes between the halves takes part from the next step`() {
+  @Test func `a behavior added between beginStep and endStep takes effect in the next step`() {
     let late = Box(60, 60, 20, 20)
     let push = PushBehavior(items: [late], mode: .continuous)
     push.pushDirection = Vector(dx: 0.1, dy: 0)
@@ -73,7 +73,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func `what leaves between the halves stays where it is`() {
+  @Test func `an item removed between beginStep and endStep is not moved`() {
     animator.frames(5)
     let center = box.center
     animator.beginStep(1.0 / 60)
@@ -83,7 +83,7 @@ import Testing
     #expect(!animator.isRunning)
   }
 
-  @Test func `a whole step ends one that was begun`() {
+  @Test func `step ends a step in progress first`() {
     let other = TwoPhaseStepTests()
     other.animator.frames(11)
     animator.frames(9)
@@ -95,7 +95,7 @@ import Testing
     #expect(animator.elapsedTime == other.animator.elapsedTime)
   }
 
-  @Test func `a snapshot that is restored between the halves drops the step`() {
+  @Test func `restoring a snapshot between beginStep and endStep discards the step`() {
     animator.frames(5)
     let saved = animator.snapshot()
     let center = box.center
@@ -107,7 +107,7 @@ import Testing
     #expect(isClose(animator.elapsedTime, 5.0 / 60, within: 1e-9))
   }
 
-  @Test func `a second half alone does nothing, a second first half traps`() async {
+  @Test func `endStep alone has no effect; beginStep and snapshot trap during a step`() async {
     let center = box.center
     animator.endStep()
     #expect(box.center == center && animator.elapsedTime == 0)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct AnimatorTests {
   // MARK: Running
 
-  @Test func `an animator resumes with its first item and rests when nothing moves`() {
+  @Test func `an animator resumes when its first item is added and pauses when nothing moves`() {
     let animator = DynamicAnimator()
     let recorder = EventRecorder()
     animator.delegate = recorder
@@ -19,7 +19,7 @@ import Testing
     #expect(animator.isRunning && recorder.events.map(\.text) == ["resume"])
     animator.frames(60)
     #expect(recorder.events.map(\.text) == ["resume", "pause"])
-    // 31 steps were taken; those after the pause did not count.
+    // Only the 31 steps before the pause count.
     #expect(isClose(animator.elapsedTime, 31.0 / 60, within: 1e-12))
     properties.friction = 0.5
     #expect(animator.isRunning && recorder.events.count == 3)
@@ -31,7 +31,7 @@ import Testing
     #expect(!animator.isRunning)
   }
 
-  @Test func `elapsed time is the sum of steps`() {
+  @Test func `elapsed time is the sum of the steps`() {
     let animator = DynamicAnimator()
     animator.addBehavior(GravityBehavior(items: [Box(0, 0)]))
     for _ in 0..<4 { animator.step(1.0 / 60) }
@@ -40,7 +40,8 @@ import Testing
     #expect(isClose(animator.elapsedTime, 0.0666666667, within: 1e-10))
   }
 
-  @Test func `a ticker is asked when the animator resumes`() {
+  @Test func `the ticker of the animator, otherwise of the view, starts when the animator resumes`()
+  {
     final class Ticker: DynamicTicker {
       var count = 0
       func startTicking(_ animator: DynamicAnimator) { count += 1 }
@@ -59,7 +60,7 @@ import Testing
     #expect(views.count == 1 && own.count == 1)
   }
 
-  @Test func `the motion hardly depends on the length of steps`() {
+  @Test func `the length of steps changes the motion by at most one sub-step`() {
     func fall(_ step: Double) -> Double {
       let animator = DynamicAnimator()
       let item = Box(100, 0)
@@ -67,13 +68,13 @@ import Testing
       animator.advance(by: 1, step: step)
       return item.y
     }
-    // A sub-step more or less at the end is 1/120 s at 950 points/s.
+    // One sub-step is 1/120 s at 950 points/s.
     for rate in [24.0, 30, 120, 240, 1000] {
       #expect(isClose(fall(1 / rate), fall(1.0 / 60), within: 8.5))
     }
   }
 
-  @Test func `advancing stops at rest and takes whole steps only`() {
+  @Test func `advance(by:) stops when the animator pauses and takes whole steps only`() {
     let animator = DynamicAnimator()
     animator.addBehavior(GravityBehavior(items: [Box(0, 0)]))
     #expect(animator.advance(by: 0.99 / 60))
@@ -88,7 +89,7 @@ import Testing
 
   // MARK: Behaviors
 
-  @Test func `behaviors are the top level in order of addition`() {
+  @Test func `behaviors contains top-level behaviors in order of addition`() {
     let animator = DynamicAnimator()
     let (a, b) = (DynamicBehavior(), GravityBehavior())
     let child = CollisionBehavior()
@@ -105,7 +106,7 @@ import Testing
     #expect(a.dynamicAnimator == nil && animator.behaviors.count == 1)
   }
 
-  @Test func `a behavior that is there already does not wake an animator at rest`() {
+  @Test func `adding a behavior again does not resume a paused animator`() {
     let animator = DynamicAnimator()
     let snap = SnapBehavior(item: Box(0, 0), snapTo: Point(50, 0))
     animator.addBehavior(snap)
@@ -118,28 +119,28 @@ import Testing
     #expect(animator.isRunning && recorder.events.map(\.text) == ["resume"])
   }
 
-  @Test func `a primitive behavior takes no children`() {
+  @Test func `a primitive behavior ignores child behaviors`() {
     let gravity = GravityBehavior()
     gravity.addChildBehavior(CollisionBehavior())
     #expect(gravity.childBehaviors.isEmpty)
   }
 
-  @Test func `a behavior hears of its animator when the property is set already`() {
-    final class Listener: DynamicBehavior {
-      var heard: [(told: Bool, known: Bool)] = []
+  @Test func `willMove(to:) is called after dynamicAnimator is set`() {
+    final class MoveRecorder: DynamicBehavior {
+      var moves: [(argument: Bool, property: Bool)] = []
       override func willMove(to dynamicAnimator: DynamicAnimator?) {
-        heard.append((dynamicAnimator != nil, self.dynamicAnimator != nil))
+        moves.append((dynamicAnimator != nil, self.dynamicAnimator != nil))
       }
     }
     let animator = DynamicAnimator()
-    let listener = Listener()
-    animator.addBehavior(listener)
-    animator.removeBehavior(listener)
-    #expect(listener.heard.map(\.told) == [true, false])
-    #expect(listener.heard.map(\.known) == [true, false])
+    let recorder = MoveRecorder()
+    animator.addBehavior(recorder)
+    animator.removeBehavior(recorder)
+    #expect(recorder.moves.map(\.argument) == [true, false])
+    #expect(recorder.moves.map(\.property) == [true, false])
   }
 
-  @Test func `actions run once a step, parents before children, after items are written`() {
+  @Test func `actions run once per step, parents before children, after items are updated`() {
     let animator = DynamicAnimator()
     let item = Box(0, 0)
     let parent = DynamicBehavior()
@@ -156,7 +157,7 @@ import Testing
       log == ["parent true", "gravity", "other", "parent true", "gravity", "other"])
   }
 
-  @Test func `what actions add and remove takes effect at the end of the step`() {
+  @Test func `behaviors that actions add and remove take effect at the end of the step`() {
     let animator = DynamicAnimator()
     let item = Box(0, 0)
     let gravity = GravityBehavior(items: [item])
@@ -182,7 +183,7 @@ import Testing
     #expect(again.behaviors.isEmpty && !again.isRunning)
   }
 
-  @Test func `an action alone is never called`() {
+  @Test func `an action is not called in an animator without items`() {
     let animator = DynamicAnimator()
     let composite = DynamicBehavior()
     var calls = 0
@@ -195,7 +196,7 @@ import Testing
     #expect(calls == 31)
   }
 
-  @Test func `an item that no behavior holds stays where it is and starts again from rest`() {
+  @Test func `an item removed from its only behavior stops`() {
     let animator = DynamicAnimator()
     let (v1, v2) = (Box(60, 60, 60, 60), Box(60, 160, 60, 60))
     let v3 = Box(60, 260, 60, 60)
@@ -206,16 +207,16 @@ import Testing
     #expect(isClose(v1.x, 180.9, within: 0.5) && isClose(v1.y, 120.4, within: 0.5))
     gravity.addItem(v3)
     gravity.removeItem(v2)
-    let left = v2.center
+    let position = v2.center
     animator.frames(30)
     #expect(isClose(v1.x, 539.6, within: 0.5) && isClose(v1.y, 299.8, within: 0.5))
     #expect(isClose(v3.x, 184.9, within: 0.5) && isClose(v3.y, 322.5, within: 0.5))
-    #expect(v2.center == left)
+    #expect(v2.center == position)
   }
 
   // MARK: Items
 
-  @Test func `an item of two behaviors coasts when gravity leaves it`() {
+  @Test func `an item removed from gravity keeps its velocity in another behavior`() {
     let animator = DynamicAnimator()
     let item = Box(60, 160, 60, 60)
     let gravity = GravityBehavior(items: [item])
@@ -230,7 +231,8 @@ import Testing
     #expect(isClose(velocity.dx, 456.2, within: 1) && isClose(velocity.dy, 228.1, within: 1))
   }
 
-  @Test func `an item that was not moved is left to rest`() {
+  @Test
+  func `updateItem(usingCurrentState:) of an unmoved item does not keep the animator running`() {
     let view = ReferenceView()
     let animator = DynamicAnimator(referenceView: view)
     let item = Box(100, 100)
@@ -243,14 +245,14 @@ import Testing
       animator.updateItem(usingCurrentState: item)
     }
     animator.addBehavior(properties)
-    // Half a second at rest is over with the 31st step, as in T9.
+    // Bodies sleep after half a second at rest, which is in the 31st step, as in T9.
     #expect(animator.pause(within: 60) == 31)
     #expect(calls == 31)
     animator.updateItem(usingCurrentState: item)
     #expect(!animator.isRunning)
   }
 
-  @Test func `an item moved by hand keeps its velocity`() {
+  @Test func `updateItem(usingCurrentState:) keeps the velocity of a moved item`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100)
     let properties = DynamicItemBehavior([item], resistance: 0)
@@ -264,13 +266,13 @@ import Testing
     animator.frames(60)
     #expect(isClose(item.x, 560, within: 0.5) && isClose(item.y, 300, within: 1e-3))
     #expect(isClose(item.angle, 1, within: 1e-5))
-    // Without being told the animator puts the item back.
+    // Without that call the next step overwrites the center.
     item.center = Point(0, 0)
     animator.frames(1)
     #expect(isClose(item.x, 561, within: 0.5))
   }
 
-  @Test func `items in a rectangle are those whose shapes are`() {
+  @Test func `items(in:) returns the items whose collision shapes overlap the rectangle`() {
     let animator = DynamicAnimator()
     let (box, disc) = (Box(100, 100, 50, 50), Box.circle(300, 100, radius: 25))
     let tilted = Box(500, 100, 50, 50)
@@ -285,7 +287,7 @@ import Testing
     #expect(animator.items(in: Rect(x: 0, y: 0, width: 1000, height: 1000)).count == 3)
   }
 
-  @Test func `an item may be one point large`() {
+  @Test func `an item of one point collides and has mass`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100, 1, 1)
     let properties = DynamicItemBehavior([item], resistance: 0)
@@ -295,14 +297,14 @@ import Testing
     collision.addBoundary(withIdentifier: "wall", from: Point(150, 0), to: Point(150, 200))
     animator.add(properties, push, collision)
     animator.frames(1)
-    // It weighs a ten-thousandth of a kilogram.
+    // Its mass is a ten-thousandth of a kilogram.
     #expect(isClose(properties.linearVelocity(for: item).dx, 100, within: 1e-3))
     animator.frames(60)
-    // Bounced off the wall or at rest there.
+    // It bounced off the wall or is at rest there.
     #expect(item.x < 150)
   }
 
-  @Test func `scale and shear of a transform are lost, its angle is kept`() {
+  @Test func `a step keeps the angle of a transform and removes scale and shear`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100)
     item.transform = Transform(rotationAngle: 0.5).scaledBy(x: 2, y: 3)
@@ -313,7 +315,7 @@ import Testing
     #expect(isClose(item.transform.d, turn.d, within: 1e-6))
   }
 
-  @Test func `coordinates of a superview are converted both ways`() {
+  @Test func `coordinates are converted between superview and reference view in both directions`() {
     let view = ReferenceView()
     let item = Box(150.3, 50.7, 40, 40)
     view.coordinateTransforms[ObjectIdentifier(item)] = Transform(translationX: 10.25, y: 20.5)
@@ -330,7 +332,7 @@ import Testing
     #expect(animator.referenceView === view)
   }
 
-  @Test func `a layout's attributes are moved, found and told of`() {
+  @Test func `layout attributes are moved and found, and the layout is invalidated`() {
     final class Layout: DynamicLayout {
       var contentSize = Size(320, 1000)
       var invalidations = 0
@@ -357,7 +359,7 @@ import Testing
     withExtendedLifetime(layout) {}
   }
 
-  @Test func `a group moves as one body and weighs as its members`() {
+  @Test func `a group moves as one body with the mass of its members`() {
     let (a, b) = (Box(100, 100), Box(175, 100, 50, 20))
     let group = DynamicItemGroup(items: [a, b])
     #expect(group.center == Point(125, 100) && group.bounds.size == Size(150, 100))
@@ -368,7 +370,7 @@ import Testing
     properties.allowsRotation = false
     animator.add(push, properties)
     animator.frames(1)
-    // 100 by 100 and 50 by 20 points weigh 1.1 kg.
+    // 100 by 100 and 50 by 20 points have a mass of 1.1 kg.
     #expect(isClose(properties.linearVelocity(for: group).dx, 100, within: 1e-3))
     animator.frames(60)
     #expect(isClose(b.x - a.x, 75, within: 1e-3) && a.x > 190)
@@ -379,7 +381,7 @@ import Testing
 
   // MARK: Snapshots
 
-  @Test func `a restored animator goes on as before, bit for bit`() {
+  @Test func `a restored animator repeats the motion bit for bit`() {
     let view = ReferenceView()
     let animator = DynamicAnimator(referenceView: view)
     let boxes = (0..<8).map { Box(40 + 35 * Double($0), 60 + 40 * Double($0 % 3), 30, 30) }
@@ -416,7 +418,7 @@ import Testing
     #expect(play() == first)
   }
 
-  @Test func `a snapshot puts items back`() {
+  @Test func `restoring a snapshot restores items, time and running state`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100)
     animator.addBehavior(GravityBehavior(items: [item]))

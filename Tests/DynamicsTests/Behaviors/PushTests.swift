@@ -3,8 +3,9 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Pushes, against closed formulas and predictions made with stock Box2D: 0.5 points, 0.005
-/// radians, 1 point/s.
+/// Pushes, compared with closed formulas and predictions by stock Box2D.
+///
+/// The tolerances are 0.5 points, 0.005 radians and 1 point/s.
 @Suite struct PushTests {
   private func push(
     _ items: [Box], _ mode: PushBehavior.Mode, _ dx: Double, _ dy: Double
@@ -14,7 +15,7 @@ import Testing
     return push
   }
 
-  @Test func `a push once and a push all the time`() {
+  @Test func `an instantaneous and a continuous push follow the predicted motion`() {
     let animator = DynamicAnimator(referenceView: ReferenceView())
     let (ball1, ball2) = (Box(90, 504, 64, 64), Box(230, 504, 64, 64))
     let once = PushBehavior(items: [ball1], mode: .instantaneous)
@@ -45,7 +46,7 @@ import Testing
     #expect(overtakes == 117)
   }
 
-  @Test func `a push on both axes`() {
+  @Test func `a diagonal push moves an item equally along both axes`() {
     for (mode, expected) in [(PushBehavior.Mode.instantaneous, 18.87), (.continuous, 9.59)] {
       let animator = DynamicAnimator()
       let item = Box(160, 200)
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `an offset turns an item unless the push goes through the center`() {
+  @Test func `a push at an offset rotates an item unless its line passes through the center`() {
     func pushed(
       _ item: Box, _ dx: Double, _ dy: Double, at offset: Offset, rotates: Bool = true
     ) -> (spin: Double, angle: Double, speed: Double) {
@@ -87,7 +88,7 @@ import Testing
     #expect(pushed(Box(80, 284, 100, 60), 0.3, 0, at: above, rotates: false).angle == 0)
   }
 
-  @Test func `an instantaneous push fires again when it is made active`() {
+  @Test func `setting active applies an instantaneous push again`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100)
     let push = push([item], .instantaneous, 1, 0)
@@ -101,7 +102,7 @@ import Testing
     #expect(isClose(properties.linearVelocity(for: item).dx, 200, within: 1e-3))
   }
 
-  @Test func `of direction and magnitude the last one set holds`() {
+  @Test func `setting the direction updates angle and magnitude, and vice versa`() {
     let push = PushBehavior(items: [], mode: .continuous)
     #expect(push.active && push.angle == 0 && push.magnitude == 0)
     #expect(push.pushDirection == .zero && push.mode == .continuous)
@@ -121,7 +122,7 @@ import Testing
     #expect(push.magnitude == -1)
   }
 
-  @Test func `a magnitude set after a direction scales it, without a bit to the side`() {
+  @Test func `setting the magnitude scales the direction exactly`() {
     let push = PushBehavior(items: [], mode: .instantaneous)
     push.pushDirection = Vector(dx: 0, dy: 100)
     push.magnitude = 200
@@ -133,7 +134,7 @@ import Testing
     #expect(push.pushDirection == Vector(dx: 0, dy: 1))
   }
 
-  @Test func `a push of magnitude 0 keeps its angle for later`() {
+  @Test func `a push of magnitude 0 keeps its angle`() {
     let push = PushBehavior(items: [], mode: .continuous)
     push.pushDirection = Vector(dx: 3, dy: 4)
     push.magnitude = 0
@@ -148,7 +149,7 @@ import Testing
     #expect(push.pushDirection == Vector(dx: 2, dy: 0))
   }
 
-  @Test func `a magnitude of a hundred is off the screen at once`() {
+  @Test func `a push of magnitude 100 moves an item 83 points in the first step`() {
     let animator = DynamicAnimator()
     let item = Box(160, 284)
     let properties = DynamicItemBehavior(items: [item])
@@ -158,9 +159,9 @@ import Testing
     #expect(isClose(item.x, 243.3, within: 0.5), "\(item.x)")
   }
 
-  @Test func `a spring doubles as a string that is twanged`() {
+  @Test func `a push on a spring attachment reaches the predicted amplitude`() {
     let animator = DynamicAnimator()
-    // A view whose center is half its width and the height of a curve's top.
+    // The view of a curve: the center is half its width and the height of its top.
     let item = Box(160, 0, 320, 568)
     let spring = AttachmentBehavior(item: item, attachedToAnchor: Point(160, 284))
     spring.frequency = 1
@@ -179,7 +180,7 @@ import Testing
     #expect(!push.active)
   }
 
-  @Test func `a mapping item breathes`() {
+  @Test func `a damped spring attachment oscillates after a push`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100)
     let spring = AttachmentBehavior(item: item, attachedToAnchor: Point(100, 100))

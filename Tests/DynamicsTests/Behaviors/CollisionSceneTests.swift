@@ -3,10 +3,12 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Scenes with contacts, against predictions made with stock Box2D: 2 points, 0.02 radians and 2
-/// frames after a contact, 0.5 points and 1 point/s before it, unless a line says otherwise.
+/// Scenes with contacts, compared with predictions by stock Box2D.
+///
+/// The tolerances are 2 points, 0.02 radians and 2 frames after a contact, and 0.5 points and 1
+/// point/s before it, unless a comment says otherwise.
 @Suite struct CollisionSceneTests {
-  @Test func `a ball falls, bounces once and rests`() {
+  @Test func `a ball falls, bounces once and comes to rest`() {
     let view = ReferenceView()
     let animator = DynamicAnimator(referenceView: view)
     let ball = Box(160, 116, 64, 64)
@@ -34,7 +36,7 @@ import Testing
     #expect(abs(frame - 111) <= 2, "\(frame)")
   }
 
-  @Test func `gravity alone never rests`() {
+  @Test func `an item in free fall keeps the animator running`() {
     let animator = DynamicAnimator(referenceView: ReferenceView())
     let ball = Box(160, 116, 64, 64)
     let properties = DynamicItemBehavior(items: [ball])
@@ -51,7 +53,7 @@ import Testing
     #expect(ball.x == 160)
   }
 
-  @Test func `a lively ball bounces on while another rests`() {
+  @Test func `a ball of high elasticity keeps bouncing while another is at rest`() {
     let animator = DynamicAnimator(referenceView: ReferenceView())
     let (ball1, ball2) = (Box(80, 116, 64, 64), Box(240, 116, 64, 64))
     animator.add(
@@ -99,8 +101,8 @@ import Testing
     let properties = DynamicItemBehavior(items: [ball])
     properties.resistance = 5
     animator.add(properties, GravityBehavior(items: [ball]), CollisionBehavior(within: [ball]))
-    // The recurrence v = (v + g h) / (1 + c h), y = y + v h, summed by hand; it is the one that T1b
-    // needs, and tends to g / c.
+    // The recurrence v = (v + g h) / (1 + c h), y = y + v h, computed separately. It is the
+    // integration scheme of T1b, and v tends to g / c.
     let expected = [30: 177.9314, 60: 274.6442]
     animator.frames(1...120) { frame in
       guard let y = expected[frame] else { return }
@@ -109,7 +111,7 @@ import Testing
     #expect(isClose(properties.linearVelocity(for: ball).dy, 200, within: 1))
   }
 
-  @Test func `elasticity one half`() {
+  @Test func `a square of elasticity 0.5 reaches the predicted heights`() {
     let animator = DynamicAnimator(referenceView: ReferenceView())
     let square = Box(160, 110)
     animator.add(
@@ -125,7 +127,7 @@ import Testing
     #expect(pause != nil && abs((pause ?? 0) - 184) <= 2)
   }
 
-  @Test func `three behaviors, five items, one in none`() {
+  @Test func `each behavior moves only its own items`() {
     let animator = DynamicAnimator(referenceView: ReferenceView())
     let items = [(50.0, 80.0), (130, 80), (130, 420), (60, 300), (270, 200)].map {
       Box($0.0, $0.1, 60, 60)
@@ -149,7 +151,7 @@ import Testing
     #expect(items[4].center == Point(270, 200))
   }
 
-  @Test func `an item hits another and boundaries are open`() {
+  @Test func `in items mode an item hits another and passes through boundaries`() {
     let animator = DynamicAnimator(referenceView: ReferenceView())
     let (a, b) = (Box(80, 284, 80, 80), Box(240, 284, 80, 80))
     let collision = CollisionBehavior(within: [a, b])
@@ -163,14 +165,14 @@ import Testing
     #expect(abs((recorder.events.first?.frame ?? 0) - 26) <= 2, "\(recorder.events)")
     let ratio =
       properties.linearVelocity(for: a).dx / properties.linearVelocity(for: b).dx
-    // Equal masses and elasticity 0.2 part the speed 0.4 to 0.6.
+    // Equal masses with elasticity 0.2 divide the speed 0.4 to 0.6.
     #expect(isClose(ratio, 0.4 / 0.6, within: 0.01), "\(ratio)")
     animator.frames(200)
     #expect(b.x > 320)
     #expect(isClose(b.angle, 0, within: 0.02))
   }
 
-  @Test func `items of the boundaries mode pass through each other`() {
+  @Test func `in boundaries mode items pass through each other`() {
     let animator = DynamicAnimator(referenceView: ReferenceView())
     let (a, b) = (Box(160, 100, 80, 80), Box(160, 300, 80, 80))
     let collision = CollisionBehavior(within: [a, b])
@@ -181,7 +183,7 @@ import Testing
     #expect(isClose(b.y, 527.1, within: 1.5), "\(b.y)")
   }
 
-  @Test func `items of the everything mode stack up`() {
+  @Test func `in everything mode items stack and contact events are balanced`() {
     let animator = DynamicAnimator(referenceView: ReferenceView())
     let (upper, lower) = (Box(160, 100, 80, 80), Box(160, 300, 80, 80))
     let collision = CollisionBehavior(within: [upper, lower])
@@ -210,7 +212,7 @@ import Testing
     #expect(open == ["lower-nil", "upper-lower"])
   }
 
-  @Test func `the reference bounds less insets`() {
+  @Test func `an item comes to rest on the inset reference bounds`() {
     let animator = DynamicAnimator(referenceView: ReferenceView())
     let item = Box(160, 100, 80, 80)
     let collision = CollisionBehavior(items: [item])
@@ -221,7 +223,7 @@ import Testing
     #expect(isClose(item.y, 507.5, within: 1), "\(item.y)")
   }
 
-  @Test func `a slope tilts what lands on it`() {
+  @Test func `an item slides down a slope without penetrating it`() {
     let animator = DynamicAnimator(referenceView: ReferenceView())
     let item = Box(100, 100, 60, 60)
     let collision = CollisionBehavior(within: [item])
@@ -229,15 +231,15 @@ import Testing
     animator.add(GravityBehavior(items: [item]), collision)
     let normal = Vector(dx: -120, dy: 320) / Vector(dx: -120, dy: 320).length
     animator.frames(1...600) { _ in
-      // At least half the side above the line, less the slop of a contact.
+      // At least half the side above the line, minus the slop of a contact.
       #expect((Point(0, 300) - item.center).dot(normal) > 29)
     }
-    // The mixing of frictions is not known for sure: 8 points.
+    // UIKit's mixing of frictions is uncertain, hence 8 points.
     #expect(isClose(item.x, 280.5, within: 8), "\(item.center)")
     #expect(isClose(item.y, 371.3, within: 8), "\(item.center)")
   }
 
-  @Test func `an item stays in a closed path`() {
+  @Test func `an item stays inside of a closed boundary path`() {
     let animator = DynamicAnimator(referenceView: ReferenceView())
     let item = Box(160, 260, 60, 60)
     let collision = CollisionBehavior(items: [item])
@@ -257,7 +259,7 @@ import Testing
     #expect(abs(frame - 78) <= 2, "\(frame)")
   }
 
-  @Test func `in the steps of iOS 7 a ball rests flush`() {
+  @Test func `with the profile of iOS 7 a ball rests exactly on the bounds`() {
     var profile = Profile.iOS7
     profile.rounding = Profile.Rounding(scale: 2)
     let animator = DynamicAnimator(referenceView: ReferenceView(), profile: profile)
@@ -267,7 +269,7 @@ import Testing
     #expect(ball.y == 536)
   }
 
-  @Test func `an anchored item stops others as a wall does`() {
+  @Test func `an anchored item does not move when hit`() {
     let animator = DynamicAnimator()
     let (wall, item) = (Box(100, 100), Box(300, 100))
     let anchor = DynamicItemBehavior(items: [wall])

@@ -3,9 +3,10 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Scenes with attachments, against predictions made with stock Box2D: 0.5 points and 0.005 radians
-/// while nothing touches, 2 points, 0.02 radians and 2 frames for rest states, unless a line says
-/// otherwise.
+/// Scenes with attachments, compared with predictions by stock Box2D.
+///
+/// The tolerances are 0.5 points and 0.005 radians without contacts, and 2 points, 0.02 radians and
+/// 2 frames for rest states, unless a comment says otherwise.
 @Suite struct AttachmentTests {
   // MARK: Springs and rods
 
@@ -29,7 +30,7 @@ import Testing
         GravityBehavior(items: [ball, star]))
     }
 
-    /// The distance from the ball's center to the star's attachment point.
+    /// The distance between the ball's center and the star's attachment point.
     var gap: Double {
       let end = Point(-20, 0).applying(star.transform)
       return ball.center.distance(to: Point(star.x + end.x, star.y + end.y))
@@ -46,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `two springs let a star swing under a ball`() {
+  @Test func `a star attached to a ball by springs follows the predicted motion`() {
     let scene = Pendulum()
     for attachment in [scene.upper, scene.lower] {
       attachment.frequency = 1
@@ -82,7 +83,7 @@ import Testing
     #expect(scene.animator.isRunning)
   }
 
-  @Test func `two rods keep their lengths`() {
+  @Test func `rigid attachments keep their lengths`() {
     let scene = Pendulum()
     scene.start()
     scene.animator.frames(1...3600) { frame in
@@ -93,7 +94,7 @@ import Testing
     #expect(isClose(scene.star.y, 254, within: 2), "\(scene.star.y)")
   }
 
-  @Test func `an undamped spring above a rod swings on`() {
+  @Test func `an undamped spring above a rod keeps oscillating`() {
     let scene = Pendulum()
     scene.upper.frequency = 1
     scene.lower.damping = 0.65
@@ -108,7 +109,10 @@ import Testing
     #expect(scene.animator.isRunning)
   }
 
-  @Test func `a spring swings at its frequency and loses a third per half-swing`() throws {
+  @Test
+  func `a spring oscillates at its frequency and loses a third of its amplitude per half period`()
+    throws
+  {
     let animator = DynamicAnimator(referenceView: ReferenceView())
     let square = Box(160, 180)
     let spring = AttachmentBehavior(item: square, attachedToAnchor: Point(160, 284))
@@ -150,7 +154,7 @@ import Testing
     #expect(isClose(square.y, 205.33, within: 0.5), "\(square.y)")
   }
 
-  @Test func `an item hangs from a stiff spring`() {
+  @Test func `an item on a stiff spring comes to rest below the anchor`() {
     let animator = DynamicAnimator()
     let item = Box(200, 100, 80, 80)
     let spring = AttachmentBehavior(item: item, attachedToAnchor: Point(100, 100))
@@ -164,7 +168,7 @@ import Testing
     #expect(item.center.distance(to: Point(100, 201.6)) < 2, "\(item.center)")
   }
 
-  @Test func `an offset comes to hang on top`() {
+  @Test func `an item attached off its center hangs with the attachment point on top`() {
     let animator = DynamicAnimator()
     let item = Box(200, 100, 80, 80)
     let spring = AttachmentBehavior(
@@ -179,7 +183,7 @@ import Testing
     #expect(isClose(item.angle, -3 * .pi / 4, within: 0.05), "\(item.angle)")
   }
 
-  @Test func `a composite of four is one behavior`() {
+  @Test func `a composite of four children counts as one behavior`() {
     let animator = DynamicAnimator()
     let item = Box(160, 150, 80, 80)
     let properties = DynamicItemBehavior([item], elasticity: 0.2)
@@ -200,7 +204,7 @@ import Testing
     #expect(item.center.distance(to: Point(100.2, 179.7)) < 2, "\(item.center)")
   }
 
-  @Test func `a view hangs level from its center and tilted from its corner`() {
+  @Test func `an item hangs level from its center and tilted from its corner`() {
     let animator = DynamicAnimator()
     let level = Box(160, 180, 120, 60)
     let tilted = Box(200, 200, 120, 60)
@@ -219,7 +223,7 @@ import Testing
     }
   }
 
-  @Test func `a rod between items carries a push over`() {
+  @Test func `a rod between items transmits a push`() {
     let animator = DynamicAnimator()
     let (v1, v2) = (Box(100, 150, 60, 60), Box(220, 150, 60, 60))
     let push = PushBehavior(items: [v2], mode: .instantaneous)
@@ -237,7 +241,7 @@ import Testing
 
   // MARK: Anchors
 
-  @Test func `a rod follows its anchor`() {
+  @Test func `an item follows a moved anchor at the length of its rod`() {
     let animator = DynamicAnimator(referenceView: ReferenceView())
     let square = Box(160, 380)
     let rod = AttachmentBehavior(
@@ -261,7 +265,7 @@ import Testing
   }
 
   /// An image is dragged by the touched point, released and thrown.
-  @Test func `a touched point is a pin, and a push off the center throws`() {
+  @Test func `an item is pinned at a touched point and rotates when pushed off its center`() {
     let animator = DynamicAnimator(referenceView: ReferenceView())
     let image = Box(160, 284, 320, 568)
     let offset = Offset(horizontal: 60, vertical: 116)
@@ -285,8 +289,8 @@ import Testing
     push.pushDirection = Vector(dx: 200, dy: -900)
     push.magnitude = 500
     push.setTargetOffsetFromCenter(offset, for: image)
-    // Closed formulas: (200, -900) of length 500; over 18.176 kg; 116 and 60 points times it over
-    // inertia.
+    // Closed formulas: (200, -900) scaled to length 500; divided by 18.176 kg; the torque of 116
+    // and 60 points divided by the inertia.
     #expect(isClose(push.pushDirection.dx, 108.47, within: 0.01))
     #expect(isClose(push.pushDirection.dy, -488.09, within: 0.01))
     let properties = DynamicItemBehavior([image], resistance: 0)
@@ -299,7 +303,7 @@ import Testing
 
   // MARK: Joints of iOS 9
 
-  @Test func `a sliding attachment keeps its line and range`() {
+  @Test func `a sliding attachment keeps an item on its axis and in its range`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100, 40, 40)
     let slide = AttachmentBehavior.slidingAttachment(
@@ -319,7 +323,7 @@ import Testing
     #expect(isClose(item.x, 130, within: 1) && isClose(item.y, 140, within: 1))
   }
 
-  @Test func `items slide against each other along a line of the second`() {
+  @Test func `two items slide relative to each other along an axis of the second`() {
     let animator = DynamicAnimator()
     let (rail, car) = (Box(100, 100), Box(100, 100, 40, 40))
     let anchor = DynamicItemBehavior(items: [rail])
@@ -335,13 +339,13 @@ import Testing
     #expect(isClose(car.x, 130, within: 1) && isClose(car.y, 100, within: 1), "\(car.center)")
   }
 
-  @Test func `a limit attachment is a rope whose ends turn with the items`() {
+  @Test func `a limit attachment limits the distance of points that rotate with the items`() {
     let animator = DynamicAnimator()
     let (fixed, item) = (Box(200, 100, 40, 40), Box(200, 160, 40, 40))
     item.transform = Transform(rotationAngle: .pi / 2)
     let anchor = DynamicItemBehavior(items: [fixed])
     anchor.isAnchored = true
-    // Turned a quarter, the offset to the left lies above the center.
+    // Rotated by a quarter turn, the offset to the left is above the center.
     let rope = AttachmentBehavior.limitAttachment(
       with: item, offsetFromCenter: Offset(horizontal: -20, vertical: 0), attachedTo: fixed,
       offsetFromCenter: .zero)
@@ -354,13 +358,13 @@ import Testing
       let end = Point(-20, 0).applying(item.transform)
       let reach = Point(item.x + end.x, item.y + end.y).distance(to: fixed.center)
       shortest = min(shortest, reach)
-      // Slop, and what gives when the rope goes taut.
+      // The joint's slop and its error when the rope becomes taut.
       #expect(reach < 42, "f\(frame): \(reach)")
     }
     #expect(shortest < 35)
   }
 
-  @Test func `a fixed attachment keeps two items as they were`() {
+  @Test func `a fixed attachment keeps the distance and relative angle of two items`() {
     let animator = DynamicAnimator()
     let (a, b) = (Box(100, 100, 40, 40), Box(160, 100, 40, 40))
     let push = PushBehavior(items: [a], mode: .continuous)
@@ -375,7 +379,7 @@ import Testing
     #expect(abs(a.angle) > 0.1)
   }
 
-  @Test func `a pin turns within its range`() {
+  @Test func `a pin rotates within its range`() {
     let animator = DynamicAnimator()
     let (fixed, item) = (Box(100, 100, 40, 40), Box(160, 100, 40, 40))
     let anchor = DynamicItemBehavior(items: [fixed])
@@ -385,12 +389,12 @@ import Testing
     pin.attachmentRange = FloatRange(minimum: -0.5, maximum: 0.5)
     animator.add(anchor, pin, GravityBehavior(items: [item]))
     animator.frames(200)
-    // Limits of angles have a slop of two degrees.
+    // Angle limits have a slop of two degrees.
     #expect(isClose(item.angle, 0.5, within: 0.04), "\(item.angle)")
     #expect(isClose(item.center.distance(to: Point(100, 100)), 60, within: 0.5))
   }
 
-  @Test func `friction torque holds a pin still until the load is larger`() {
+  @Test func `friction torque holds a pin against a smaller load only`() {
     func angle(_ torque: Double) -> Double {
       let animator = DynamicAnimator()
       let (fixed, item) = (Box(100, 100, 40, 40), Box(160, 100, 40, 40))
@@ -408,7 +412,7 @@ import Testing
     #expect(abs(angle(0.9)) > 0.02)
   }
 
-  @Test func `attachments tell what they are`() {
+  @Test func `attachments have documented defaults and types`() {
     let (a, b) = (Box(0, 0), Box(100, 0))
     let rod = AttachmentBehavior(item: a, attachedToAnchor: Point(1, 2))
     #expect(rod.attachedBehaviorType == .anchor && rod.items.count == 1)
@@ -421,7 +425,7 @@ import Testing
     #expect(pin.attachmentRange.isInfinite)
   }
 
-  @Test func `a length that is set is pulled to`() {
+  @Test func `a rod moves its item to a length that is set`() {
     let animator = DynamicAnimator()
     let item = Box(200, 100, 40, 40)
     let rod = AttachmentBehavior(item: item, attachedToAnchor: Point(100, 100))
@@ -434,7 +438,7 @@ import Testing
     #expect(isClose(item.x, 180, within: 0.5), "\(item.x)")
   }
 
-  @Test func `a pin becomes a spring when it gets a frequency`() {
+  @Test func `setting a frequency turns a pin into a spring`() {
     let animator = DynamicAnimator()
     let item = Box(100, 100, 40, 40)
     let link = AttachmentBehavior(item: item, attachedToAnchor: Point(100, 100))
