@@ -25,7 +25,7 @@ open class PushBehavior: ItemListBehavior {
     var isActive = true
     var angle = 0.0
     var magnitude = 0.0
-    /// Stored besides angle and magnitude, so that a direction is applied exactly as it was set.
+    /// Stored in addition to angle and magnitude, so that a direction is applied exactly as set.
     var direction = Vector.zero
     /// The items are stored so that they stay alive: otherwise a new item at the same address would
     /// get the offset.

@@ -3,7 +3,8 @@ public import Geometry
 /// Methods that a collision behavior calls when contacts begin and end; all are optional.
 ///
 /// They are called once per step, after all items were updated: first for the contacts that began,
-/// then for those that ended. A contact that ends and begins again within one step is not reported.
+/// then for those that ended. A contact that ends and begins again within one step continues
+/// without a report.
 public protocol CollisionBehaviorDelegate: AnyObject {
   /// Called when a contact between two items begins.
   ///

@@ -15,7 +15,7 @@ enum SimplexNoise {
   ///   - seed: The seed; different seeds give independent noise.
   /// - Returns: The noise, about -1...1.
   static func value(x: Float, y: Float, turns: Float, seed: UInt32) -> Float {
-    // Skewing maps the lattice of equilateral triangles to one of squares that are cut in half.
+    // Skewing maps the lattice of equilateral triangles to one of squares divided by a diagonal.
     let skew: Float = 0.366_025_4  // (sqrt(3) - 1) / 2
     let unskew: Float = 0.211_324_87  // (3 - sqrt(3)) / 6
     let s = (x + y) * skew

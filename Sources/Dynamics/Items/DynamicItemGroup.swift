@@ -76,7 +76,7 @@ public final class DynamicItemGroup: DynamicItem {
       transform: member.transform.concatenating(rotation))
   }
 
-  /// The collision shapes of all items, relative to the group's center.
+  /// Returns the collision shapes of all items, relative to the group's center.
   func parts(inset: Double) -> [ItemPart] {
     zip(items, members).flatMap { item, member in
       ItemPart.parts(of: item, inset: inset).map {

@@ -61,7 +61,7 @@ extension Segment {
         from: middle, to: t1, estimate: right, tolerance: tolerance / 2, halvings: halvings - 1)
   }
 
-  /// The length between two parameters by the five-node Gauss-Legendre rule.
+  /// Returns the length between two parameters by the five-node Gauss-Legendre rule.
   private func length(from t0: Double, to t1: Double) -> Double {
     let middle = (t0 + t1) / 2
     let half = (t1 - t0) / 2

@@ -45,23 +45,23 @@ public struct Vector: Hashable, Sendable, BitwiseCopyable {
     Vector(dx: left.dx - right.dx, dy: left.dy - right.dy)
   }
 
-  /// The vector of opposite direction.
+  /// Returns the vector of opposite direction.
   @inlinable
   public static prefix func - (vector: Vector) -> Vector {
     Vector(dx: -vector.dx, dy: -vector.dy)
   }
 
-  /// The vector scaled by a factor.
+  /// Returns the vector scaled by a factor.
   @inlinable
   public static func * (vector: Vector, factor: Double) -> Vector {
     Vector(dx: vector.dx * factor, dy: vector.dy * factor)
   }
 
-  /// The vector scaled by a factor.
+  /// Returns the vector scaled by a factor.
   @inlinable
   public static func * (factor: Double, vector: Vector) -> Vector { vector * factor }
 
-  /// The vector divided by a number.
+  /// Returns the vector divided by a number.
   @inlinable
   public static func / (vector: Vector, divisor: Double) -> Vector {
     Vector(dx: vector.dx / divisor, dy: vector.dy / divisor)

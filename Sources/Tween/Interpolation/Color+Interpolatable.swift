@@ -28,7 +28,7 @@ extension Color: Interpolatable {
     }
   }
 
-  /// The difference of the premultiplied components.
+  /// Returns the difference of the premultiplied components.
   public func displacement(to other: Color) -> Displacement {
     other.premultiplied - premultiplied
   }
@@ -57,14 +57,14 @@ extension Color.Displacement: VectorArithmetic {
   /// The zero displacement.
   public static var zero: Self { Self(red: 0, green: 0, blue: 0, alpha: 0) }
 
-  /// The component-wise sum.
+  /// Returns the component-wise sum.
   public static func + (left: Self, right: Self) -> Self {
     Self(
       red: left.red + right.red, green: left.green + right.green, blue: left.blue + right.blue,
       alpha: left.alpha + right.alpha)
   }
 
-  /// The component-wise difference.
+  /// Returns the component-wise difference.
   public static func - (left: Self, right: Self) -> Self {
     Self(
       red: left.red - right.red, green: left.green - right.green, blue: left.blue - right.blue,

@@ -57,36 +57,36 @@ extension Interpolatable {
 }
 
 extension Double: Interpolatable {
-  /// The difference.
+  /// Returns the difference.
   public func displacement(to other: Double) -> Double { other - self }
 
-  /// The sum.
+  /// Returns the sum.
   public func displaced(by displacement: Double) -> Double { self + displacement }
 }
 
 extension Vector: Interpolatable {
-  /// The vector to another point.
+  /// Returns the difference.
   public func displacement(to other: Vector) -> Vector { other - self }
 
-  /// The sum.
+  /// Returns the sum.
   public func displaced(by displacement: Vector) -> Vector { self + displacement }
 }
 
 extension Point: Interpolatable {
-  /// The vector that leads to another point.
+  /// Returns the vector to another point.
   public func displacement(to other: Point) -> Vector { other - self }
 
-  /// The point one vector away.
+  /// Returns the point displaced by a vector.
   public func displaced(by displacement: Vector) -> Point { self + displacement }
 }
 
 extension Size: Interpolatable {
-  /// The difference of the widths as `dx`, of the heights as `dy`.
+  /// Returns the difference of the widths as `dx`, of the heights as `dy`.
   public func displacement(to other: Size) -> Vector {
     Vector(dx: other.width - width, dy: other.height - height)
   }
 
-  /// The size with `dx` added to the width and `dy` to the height.
+  /// Returns the size with `dx` added to the width and `dy` to the height.
   public func displaced(by displacement: Vector) -> Size {
     Size(width + displacement.dx, height + displacement.dy)
   }

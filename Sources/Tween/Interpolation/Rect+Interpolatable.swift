@@ -15,13 +15,13 @@ extension Rect: Interpolatable {
     }
   }
 
-  /// The differences of the origins and of the sizes.
+  /// Returns the differences of the origins and of the sizes.
   public func displacement(to other: Rect) -> Displacement {
     Displacement(
       origin: origin.displacement(to: other.origin), size: size.displacement(to: other.size))
   }
 
-  /// The rectangle with its origin and size displaced.
+  /// Returns the rectangle with its origin and size displaced.
   public func displaced(by displacement: Displacement) -> Rect {
     Rect(
       origin: origin.displaced(by: displacement.origin),
@@ -33,12 +33,12 @@ extension Rect.Displacement: VectorArithmetic {
   /// The zero displacement.
   public static var zero: Self { Self(origin: .zero, size: .zero) }
 
-  /// The component-wise sum.
+  /// Returns the component-wise sum.
   public static func + (left: Self, right: Self) -> Self {
     Self(origin: left.origin + right.origin, size: left.size + right.size)
   }
 
-  /// The component-wise difference.
+  /// Returns the component-wise difference.
   public static func - (left: Self, right: Self) -> Self {
     Self(origin: left.origin - right.origin, size: left.size - right.size)
   }

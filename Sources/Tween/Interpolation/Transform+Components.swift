@@ -84,7 +84,7 @@ extension Transform.Components: VectorArithmetic {
   /// The zero displacement; not the identity.
   public static var zero: Self { Self(scaleX: 0, scaleY: 0) }
 
-  /// The component-wise sum.
+  /// Returns the component-wise sum.
   public static func + (left: Self, right: Self) -> Self {
     Self(
       translation: left.translation + right.translation,
@@ -94,7 +94,7 @@ extension Transform.Components: VectorArithmetic {
       skew: left.skew + right.skew)
   }
 
-  /// The component-wise difference.
+  /// Returns the component-wise difference.
   public static func - (left: Self, right: Self) -> Self {
     left + right.scaled(by: -1)
   }

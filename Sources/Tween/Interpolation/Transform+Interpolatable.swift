@@ -2,12 +2,12 @@ public import Geometry
 
 /// Transforms are interpolated by their components, with the shortest rotation.
 extension Transform: Interpolatable {
-  /// The difference of the components, with the shortest rotation.
+  /// Returns the difference of the components, with the shortest rotation.
   public func displacement(to other: Transform) -> Components {
     displacement(to: other, rotating: .shortest)
   }
 
-  /// The difference of the components, with a given direction of rotation.
+  /// Returns the difference of the components, with a given direction of rotation.
   public func displacement(
     to other: Transform, rotating direction: RotationDirection
   ) -> Components {
@@ -16,7 +16,7 @@ extension Transform: Interpolatable {
     return difference
   }
 
-  /// The transform with its components displaced.
+  /// Returns the transform with its components displaced.
   ///
   /// A displacement that only translates keeps a, b, c and d exactly.
   public func displaced(by displacement: Components) -> Transform {

@@ -73,7 +73,7 @@ public struct MediaTiming: Hashable, Sendable {
   ///
   /// In a reversed pass the fraction decreases, so that a timing curve is played backwards. At the
   /// end of a last complete pass the fraction is that at the end of the pass: 1, or 0 for a
-  /// reversed pass. An animation of duration 0 is at its end as soon as it begins.
+  /// reversed pass. An animation of duration 0 is at its end from its begin time on.
   ///
   /// - Returns: The fraction, or nil if the animation shows nothing.
   public func fraction(at time: Double) -> Double? {

@@ -106,7 +106,7 @@ import Testing
     ]
     animator.frames(1...75) { frame in
       guard let (center, angle) = first[frame] else { return }
-      // Class B: 0.5 points, 0.005 radians.
+      // Tolerances of 0.5 points and 0.005 radians.
       #expect(ball.center.distance(to: center) < 0.5, "f\(frame): \(ball.center)")
       #expect(isClose(abs(ball.angle), angle, within: 0.005), "f\(frame): \(ball.angle)")
     }
