@@ -67,11 +67,11 @@ final class AnimatorStepper {
     let fraction = min(max((stage.time - beginTime) * Self.frequency, 0), 1)
     guard fraction > 0, let motion = animator?.motion(of: view) else { return nil }
     // A center or transform that other code has set since the last step is not interpolated.
-    let hasStepCenter = view.properties.center.model == motion.center
-    let hasStepTransform = view.properties.transform.model == motion.transform
+    let hasStepCenter = view.properties.center.model == motion.startCenter
+    let hasStepTransform = view.properties.transform.model == motion.startTransform
     return StepOffset(
       displacement: hasStepCenter ? fraction * motion.displacement : .zero,
-      rotation: hasStepTransform ? Transform(rotationAngle: fraction * motion.turn) : .identity)
+      rotation: hasStepTransform ? Transform(rotationAngle: fraction * motion.rotation) : .identity)
   }
 }
 

@@ -39,12 +39,12 @@ import Testing
     #expect(box.center == center && box.transform == transform)
     #expect(isClose(animator.elapsedTime, 10.0 / 60, within: 1e-9))
     let motion = try #require(animator.motion(of: box))
-    #expect(motion.center == center && motion.transform == transform)
+    #expect(motion.startCenter == center && motion.startTransform == transform)
     animator.endStep()
     #expect(animator.motion(of: box) == nil)
     #expect(box.center == center + motion.displacement)
-    #expect(isClose(box.angle, angle + motion.turn, within: 1e-12))
-    #expect(motion.displacement.dy > 2 && motion.turn > 0.09)
+    #expect(isClose(box.angle, angle + motion.rotation, within: 1e-12))
+    #expect(motion.displacement.dy > 2 && motion.rotation > 0.09)
   }
 
   @Test func `actions are called in endStep`() {
