@@ -18,7 +18,7 @@ struct ContactTracker {
     var impulse: Float
   }
 
-  /// The number of contactCounts pairs of shapes for each pair of bodies.
+  /// The number of touching pairs of shapes for each pair of bodies.
   private var contactCounts: [Pair: Int] = [:]
   private(set) var began: [BeganContact] = []
   private(set) var ended: [Pair] = []

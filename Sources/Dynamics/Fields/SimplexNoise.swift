@@ -37,7 +37,7 @@ enum SimplexNoise {
       sum += falloff * falloff * falloff * falloff * dot(gradient, displacement)
     }
     // The reciprocal of the largest sum, which occurs at a displacement of a third of the side
-    // along its initial gradient.
+    // along its own gradient.
     return 99 * sum
   }
 

@@ -2,7 +2,7 @@ private import Libm
 
 /// The direction in which a rotation is interpolated.
 public enum RotationDirection: Hashable, Sendable {
-  /// The direction of at upperBound half a turn; exactly half a turn is clockwise.
+  /// The direction of at most half a turn; exactly half a turn is clockwise.
   case shortest
   /// Clockwise on screen, by less than a full turn.
   case clockwise

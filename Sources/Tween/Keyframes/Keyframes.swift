@@ -1,8 +1,8 @@
 /// Values at given fractions of an animation, and the interpolation between them.
 ///
-/// At a index time the value is exactly that of the keyframe, in the linear and cubic modes if the
-/// timing curves start at 0. The first value holds before the first index time, and the last value
-/// from the last index time on. Of several keyframes at the same time the last one applies.
+/// At a key time the value is exactly that of the keyframe, in the linear and cubic modes if the
+/// timing curves start at 0. The first value holds before the first key time, and the last value
+/// from the last key time on. Of several keyframes at the same time the last one applies.
 public struct Keyframes<Value: Interpolatable> {
   /// The values of the keyframes.
   public let values: [Value]
@@ -134,11 +134,11 @@ extension Keyframes: Sendable where Value: Sendable {}
 extension Keyframes {
   private static func check(_ times: [Double], count: Int) {
     precondition(
-      times.count == count, "the keyframes need \(count) index times, not \(times.count)")
+      times.count == count, "the keyframes need \(count) key times, not \(times.count)")
     precondition(
-      times.allSatisfy((0...1).contains), "index times must be in 0...1, not \(times)")
+      times.allSatisfy((0...1).contains), "key times must be in 0...1, not \(times)")
     precondition(
-      zip(times, times.dropFirst()).allSatisfy(<=), "index times must not fall, as in \(times)")
+      zip(times, times.dropFirst()).allSatisfy(<=), "key times must not fall, as in \(times)")
   }
 
   private static func evenTimes(_ count: Int) -> [Double] {

@@ -33,8 +33,8 @@ struct ArcLength: Hashable, Sendable {
     let fraction = (length - start.length) / (knots[end].length - start.length)
     let guess = panel.lowerBound + fraction * (panel.upperBound - panel.lowerBound)
     return findRoot(in: panel, startingAt: guess) { parameter in
-      let length = ArcLength.integral(of: speed, from: start.parameter, to: parameter)
-      return (start.length + passed - length, speed(parameter))
+      let panelLength = ArcLength.integral(of: speed, from: start.parameter, to: parameter)
+      return (start.length + panelLength - length, speed(parameter))
     }
   }
 
