@@ -1,7 +1,7 @@
 # What the README promises and what CI runs. `setup` installs everything that a fresh Debian 12 machine
 # with a Swift 6 toolchain lacks.
 
-APT_PACKAGES := libcairo2-dev libpng-dev libwebp-dev ffmpeg pkg-config
+APT_PACKAGES := libcairo2-dev libpng-dev libwebp-dev libxml2 ffmpeg pkg-config
 ZOETROPE := .build/release/zoetrope
 # What only the benchmarks need: the engines that ours is compared with.
 BENCH_APT_PACKAGES := libbox2d-dev libchipmunk-dev
@@ -10,7 +10,7 @@ BENCH_PEERS := Benchmarks/.build/peers
 # The programs that bench-render compares with; Manim only after `make bench-render-peers`.
 RENDER_PEER_PACKAGES := libcairo2-dev zlib1g-dev ffmpeg python3-cairo imagemagick
 MANIM_APT_PACKAGES := python3-venv python3-dev libpango1.0-dev
-SWIFT_SOURCES := Package.swift Sources Tests \
+SWIFT_SOURCES := Package.swift Plugins Sources Tests \
   $(addprefix Benchmarks/,Package.swift Sources Tests)
 # No run of the tests takes a tenth of this: it only keeps one that hangs from hanging for ever.
 SWIFT_TEST := timeout --foreground --verbose --kill-after=1m 30m swift test --skip-build

@@ -18,7 +18,7 @@ let package = Package(
       targets: [
         "Geometry", "Physics", "Dynamics", "Tween", "PictureKit", "StageKit", "Imaging", "Raster",
         "FilmKit",
-        "Recipes",
+        "Artwork", "Recipes",
       ]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
     .library(name: "Imaging", targets: ["Imaging"]),
@@ -50,7 +50,13 @@ let package = Package(
     .target(
       name: "StageKit", dependencies: ["Geometry", "Libm", "Dynamics", "Tween", "PictureKit"]),
     .target(
-      name: "Recipes", dependencies: ["Geometry", "Libm", "Dynamics", "StageKit", "PictureKit"]),
+      name: "Artwork", dependencies: ["Geometry", "PictureKit", "StageKit"],
+      plugins: ["CompileDrawings"]),
+    .plugin(name: "CompileDrawings", capability: .buildTool(), dependencies: ["SVGCompiler"]),
+    .executableTarget(name: "SVGCompiler"),
+    .target(
+      name: "Recipes",
+      dependencies: ["Artwork", "Geometry", "Libm", "Dynamics", "StageKit", "PictureKit"]),
     .target(name: "Imaging", dependencies: ["CPNG", "CPixels", "Libm", system]),
     .target(name: "ImageTesting", dependencies: ["Imaging", system]),
     .target(
@@ -99,7 +105,9 @@ let package = Package(
     .testTarget(name: "PictureKitTests", dependencies: ["PictureKit", "Geometry", "TestSupport"]),
     .testTarget(
       name: "StageKitTests",
-      dependencies: ["StageKit", "Dynamics", "Tween", "PictureKit", "Geometry", "TestSupport"]),
+      dependencies: [
+        "Artwork", "StageKit", "Dynamics", "Tween", "PictureKit", "Geometry", "TestSupport",
+      ]),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
     .testTarget(
       name: "ImageTestingTests",
@@ -114,11 +122,11 @@ let package = Package(
     .testTarget(
       name: "PipelineTests",
       dependencies: [
-        "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "ImageTesting", "Imaging",
-        "Geometry",
-        "TestSupport", system,
+        "Artwork", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "ImageTesting",
+        "Imaging", "Geometry", "TestSupport", system,
       ],
       exclude: ["Goldens"]),
+    .testTarget(name: "SVGCompilerTests", dependencies: ["SVGCompiler"]),
     .testTarget(
       name: "RecipesTests",
       dependencies: ["Recipes", "StageKit", "Dynamics", "Geometry", "TestSupport"]),
@@ -144,7 +152,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InferIsolatedConformances"),

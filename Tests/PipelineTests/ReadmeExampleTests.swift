@@ -1,3 +1,4 @@
+import Artwork
 import Dynamics
 import FilmKit
 import Geometry

@@ -1,3 +1,4 @@
+internal import Artwork
 internal import Geometry
 internal import StageKit
 

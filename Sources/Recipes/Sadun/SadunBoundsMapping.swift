@@ -24,7 +24,7 @@ struct SadunBoundsMapping: Recipe {
   func perform(on stage: Stage) {
     let view = stage.view
     let size = Size(width, 100)
-    let client = ImageView(image: .plain(size: size))
+    let client = ImageView(image: .notchedRectangle(size: size))
     client.name = "client"
     client.center = view.center
     view.addSubview(client)

@@ -56,7 +56,7 @@ struct SadunResizableBehavior: Recipe {
   }
 
   func perform(on stage: Stage) {
-    let view = ImageView(image: .plain())
+    let view = ImageView(image: .notchedRectangle())
     view.name = "view"
     view.center = stage.view.center
     stage.view.addSubview(view)

@@ -1,3 +1,4 @@
+internal import Artwork
 package import Dynamics
 package import Geometry
 package import StageKit
@@ -11,8 +12,9 @@ package final class DynamicView: View {
   private var imageOffset = Offset.zero
 
   override package init(frame: Rect) {
-    imageView = ImageView(image: .photo(size: frame.size))
+    imageView = ImageView(image: .photo)
     imageView.name = "photo"
+    imageView.frame = Rect(origin: .zero, size: frame.size)
     oldCenter = imageView.center
     super.init(frame: frame)
     name = "viewer"

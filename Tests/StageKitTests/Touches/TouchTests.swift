@@ -1,3 +1,4 @@
+import Artwork
 import Geometry
 import StageKit
 import TestSupport

@@ -31,7 +31,7 @@ final class Tile: View {
   }
 
   override func draw(_ rect: Rect, in canvas: Canvas) {
-    canvas.draw(Drawing.plain(size: rect.size, color: color).picture)
+    canvas.draw(Drawing.notchedRectangle(size: rect.size, color: color).picture)
     let font = StrokeFont(size: min(rect.width / 5, 14), weight: .bold)
     let baseline = Point(rect.midX, rect.midY + font.capHeight / 2)
     canvas.draw(

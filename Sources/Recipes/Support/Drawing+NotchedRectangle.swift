@@ -1,15 +1,15 @@
-public import Geometry
+internal import Geometry
 internal import PictureKit
+internal import StageKit
 
 extension Drawing {
-  /// A rounded rectangle with a notch in its right side, which shows how far it has turned.
+  /// Returns a rounded rectangle with a notch in its right side, which shows its rotation.
   ///
   /// - Parameters:
   ///   - size: The natural size; 100 x 100 pt by default.
   ///   - color: The fill; a blue by default.
-  /// - Returns: The drawing.
-  public static func plain(
-    size: Size = Size(100, 100), color: Color = Color(red: 0.2, green: 0.5, blue: 0.85)
+  static func notchedRectangle(
+    size: Size = Size(100, 100), color: Color = .tileBlue
   ) -> Drawing {
     Drawing(size: size) { canvas in
       let shorterSide = min(size.width, size.height)
