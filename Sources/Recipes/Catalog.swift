@@ -2,7 +2,7 @@ public import StageKit
 
 /// All recipes that come with Zoetrope.
 public enum Catalog: Sendable {
-  /// The recipes, in the order of the texts they come from.
+  /// The recipes, in the order of their source texts.
   public static let recipes: [any Recipe] = [
     Move(),
     GrowFade(),
@@ -17,7 +17,7 @@ public enum Catalog: Sendable {
     Snap(),
     Snap(isInFlight: true),
     Push(),
-    Push(isResisted: false),
+    Push(hasResistance: false),
     SpringAttachment(),
     SpringAttachment(isRigid: true),
     BouncingSpring(),
@@ -52,7 +52,7 @@ public enum Catalog: Sendable {
     TechotopiaAttachmentAnchor(),
     TechotopiaAttachmentOffset(),
     TechotopiaTilt(),
-    TechotopiaTilt(isPosed: true),
+    TechotopiaTilt(startsAtRest: true),
     TechotopiaSnap(),
     TechotopiaSnap(damping: 0.5),
     TechotopiaSnap(damping: 0),
@@ -76,7 +76,7 @@ public enum Catalog: Sendable {
     SadunTransformSnapPile(),
   ]
 
-  /// The recipe of a name, nil where there is none.
+  /// Returns the recipe with an id, or nil if none has it.
   public static func recipe(withID id: String) -> (any Recipe)? {
     recipes.first { $0.id == id }
   }

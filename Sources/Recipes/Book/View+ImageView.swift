@@ -2,7 +2,7 @@ internal import Geometry
 internal import StageKit
 
 extension View {
-  /// Adds an image of 64 x 64 pt, as the book's storyboards for recipe 13-2 do.
+  /// Adds a named image view of 64 x 64 pt, as in the book's storyboards for recipe 13-2.
   func addImageView(_ image: Drawing, named name: String, center: Point) -> ImageView {
     let imageView = ImageView(image: image)
     imageView.name = name

@@ -1,12 +1,11 @@
 internal import Geometry
 internal import StageKit
 
-/// The blog's rule for a ball on stairs, one tick at a time, with its flaws.
+/// The blog's algorithm that moves a ball down steps, one timer tick at a time, with its flaws.
 ///
-/// The distance that is meant to tell when the ball clears a step's corner is measured from half
-/// the ball's size, not from where the ball is, so the test always passes. The drop begins when the
-/// ball's left edge, not its middle, passes the corner; it runs at constant speed; and the last
-/// stretch is a jump.
+/// The distance to a step's corner is measured from half the ball's size instead of from its
+/// center, so the test for clearing the corner always passes. The drop starts when the ball's left
+/// edge, instead of its center, passes the corner. It has a constant speed and ends with a jump.
 struct Descent {
   private let steps: StepsView
   private var allowedToDrop = [true, true, true]
@@ -15,7 +14,7 @@ struct Descent {
     self.steps = steps
   }
 
-  /// Moves the ball by one tick and tells whether it has landed on a step.
+  /// Moves the ball by one tick and returns whether it has landed on a step.
   @discardableResult
   mutating func move(_ ball: View) -> Bool {
     var origin = ball.frame.origin

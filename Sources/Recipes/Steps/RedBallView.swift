@@ -2,7 +2,7 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// A red disc that fills its frame.
+/// A red disc that fills its bounds.
 final class RedBallView: View {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)

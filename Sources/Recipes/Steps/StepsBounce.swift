@@ -2,7 +2,7 @@ internal import Geometry
 private import Libm
 internal import StageKit
 
-/// The blog's exercise: the ball bounces when it lands on a step.
+/// The blog's exercise: the ball bounces after it lands on a step.
 struct StepsBounce: Recipe {
   let id = "steps-bounce"
   let title = "A ball bounces down the stairs"
@@ -15,7 +15,7 @@ struct StepsBounce: Recipe {
     let (steps, ball) = addSteps(
       andBallIn: Rect(x: 20, y: 450, width: 50, height: 50), to: stage.view)
 
-    // The ball as it would roll, and how far a hop lifts it.
+    // The ball without bounces; a hop raises the visible one above it.
     let rolling = View(frame: ball.frame)
     var descent = Descent(steps: steps)
     var landing: Double?
@@ -27,23 +27,27 @@ struct StepsBounce: Recipe {
   }
 }
 
-/// The hops of a ball that has landed: parabolas, each a quarter as high as the one before.
+/// The hops of a ball after a landing: parabolas, each a quarter as high as the one before.
 enum Hops {
+  /// The height of the first hop, in points.
   static let firstHeight = 20.0
+  /// The height of a hop as a fraction of the one before.
   static let ratio = 0.25
-  /// Hops below this height, in points, are left out.
-  static let smallest = 1.0
-  /// UIKit's gravity, in points a second squared.
+  /// The height of the lowest hop, in points; lower ones are omitted.
+  static let minHeight = 1.0
+  /// UIKit's gravity, in points per second squared.
   static let gravity = 1000.0
 
-  /// How high the ball is, in points, some seconds after the landing.
+  /// Returns the height of the ball above the step, in points, at a time in seconds after landing.
   static func height(after time: Double) -> Double {
-    var left = time
+    var timeInHop = time
     var height = firstHeight
-    while height >= smallest {
+    while height >= minHeight {
       let duration = 2 * sqrt(2 * height / gravity)
-      if left < duration { return gravity / 2 * left * (duration - left) }
-      left -= duration
+      if timeInHop < duration {
+        return gravity / 2 * timeInHop * (duration - timeInHop)
+      }
+      timeInHop -= duration
       height *= ratio
     }
     return 0

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import StageKit
 
-/// The blog's scene: a ball rolls over four steps, moved by a timer.
+/// The blog's scene: a timer moves a ball down four steps.
 struct StepsRollDown: Recipe {
   let id = "steps-roll-down"
   let title = "A ball rolls down the stairs"

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import StageKit
 
-/// The blog's warning: a ball that is taller than a step sinks below it and then snaps up.
+/// The limitation that the blog mentions: a ball taller than a step sinks into it, then jumps up.
 struct StepsTallBallFlaw: Recipe {
   let id = "steps-tall-ball-flaw"
   let title = "A ball too tall for the stairs"

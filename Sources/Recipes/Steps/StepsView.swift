@@ -2,7 +2,7 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// Four black steps that lead down to the right.
+/// Four black steps that descend to the right.
 final class StepsView: View {
   var stepWidth: Double { bounds.width / 4 }
   var stepHeight: Double { bounds.height / 4 }

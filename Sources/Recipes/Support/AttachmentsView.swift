@@ -3,12 +3,13 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// Shows attachments, which nobody sees on a phone, behind the items that they hold: springs as
-/// zigzags, rods as lines, anchors as dots.
+/// Draws attachments behind their items: springs as zigzags, rods as lines, anchors as dots.
+///
+/// UIKit draws nothing for an attachment.
 final class AttachmentsView: View {
   private let attachments: [AttachmentBehavior]
 
-  /// Adds the view to the reference view of the attachments' animator.
+  /// Creates a view of attachments and inserts it at the back of the reference view.
   @discardableResult
   init(_ attachments: [AttachmentBehavior], in view: View) {
     self.attachments = attachments
@@ -34,11 +35,11 @@ final class AttachmentsView: View {
   }
 
   private func ends(of attachment: AttachmentBehavior) -> (Point, Point) {
-    let places = zip(attachment.items, attachment.offsets).map { item, offset in
+    let points = zip(attachment.items, attachment.offsets).map { item, offset in
       let point = Point(offset.horizontal, offset.vertical).applying(item.transform)
       return item.center + (point - .zero)
     }
-    return (places[0], places.count == 2 ? places[1] : attachment.anchorPoint)
+    return (points[0], points.count == 2 ? points[1] : attachment.anchorPoint)
   }
 }
 
@@ -50,16 +51,16 @@ extension Path {
     return path
   }
 
-  /// A spring of ten windings, straight at both ends.
+  /// Returns a zigzag of ten coils with straight ends of a tenth of the length each.
   fileprivate static func zigzag(_ start: Point, _ end: Point) -> Path {
-    let way = end - start
-    guard way.length > 0 else { return line(start, end) }
-    let aside = Vector(dx: -way.dy, dy: way.dx) * (5 / way.length)
+    let offset = end - start
+    guard offset.length > 0 else { return line(start, end) }
+    let normal = Vector(dx: -offset.dy, dy: offset.dx) * (5 / offset.length)
     var path = Path()
     path.move(to: start)
     for tooth in 0..<20 {
-      let share = 0.1 + 0.8 * (Double(tooth) + 0.5) / 20
-      path.addLine(to: start + way * share + aside * (tooth.isMultiple(of: 2) ? 1 : -1))
+      let fraction = 0.1 + 0.8 * (Double(tooth) + 0.5) / 20
+      path.addLine(to: start + offset * fraction + normal * (tooth.isMultiple(of: 2) ? 1 : -1))
     }
     path.addLine(to: end)
     return path

@@ -2,7 +2,7 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// A red dot that shows a place.
+/// A red dot that marks a point.
 final class Dot: View {
   init(at point: Point) {
     super.init(frame: Rect(center: point, size: Size(8, 8)))

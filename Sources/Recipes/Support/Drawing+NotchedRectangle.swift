@@ -7,7 +7,8 @@ extension Drawing {
   ///
   /// - Parameters:
   ///   - size: The natural size; 100 x 100 pt by default.
-  ///   - color: The fill; a blue by default.
+  ///   - color: The fill; blue by default.
+  /// - Returns: The drawing.
   static func notchedRectangle(
     size: Size = Size(100, 100), color: Color = .tileBlue
   ) -> Drawing {

@@ -2,12 +2,17 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// The thin line that shows a boundary or a place.
+/// A line, 2 pt wide, along a boundary or around a region.
 final class Outline: View {
   private let path: Path
   private let color: Color
 
-  /// Creates the line along a path, in the coordinates of the view it is to fill.
+  /// Creates an outline with the bounds of a view.
+  ///
+  /// - Parameters:
+  ///   - path: The line, in the coordinates of `view`.
+  ///   - view: The view to which it is to be added.
+  ///   - color: The colour; dark grey by default.
   init(_ path: Path, in view: View, color: Color = .darkGray) {
     self.path = path
     self.color = color

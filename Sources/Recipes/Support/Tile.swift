@@ -3,7 +3,7 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// A plain view with its name on it; the notch in its right side shows how far it has turned.
+/// A notched rectangle labelled with its name; the notch shows its rotation.
 final class Tile: View {
   private let color: Color
   private let mark: Offset?
@@ -11,10 +11,10 @@ final class Tile: View {
   /// Creates a tile.
   ///
   /// - Parameters:
-  ///   - name: What it is called and shows.
-  ///   - frame: Where it is in its superview.
-  ///   - color: What it is filled with.
-  ///   - mark: A point of it that a dot shows, from its center.
+  ///   - name: The name of the view, and its label.
+  ///   - frame: The frame in the superview, in points.
+  ///   - color: The fill; blue by default.
+  ///   - mark: The offset of a red dot from the center, in points; no dot by default.
   init(_ name: String, frame: Rect, color: Color = .tileBlue, mark: Offset? = nil) {
     self.color = color
     self.mark = mark
@@ -22,7 +22,7 @@ final class Tile: View {
     self.name = name
   }
 
-  /// Creates a tile by its center and the length of its sides.
+  /// Creates a square tile from its center and side length.
   convenience init(
     _ name: String, center: Point, side: Double, color: Color = .tileBlue, mark: Offset? = nil
   ) {

@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// Figure 54-1: three behaviors and five items, one of which is in none.
+/// Figure 54-1: three behaviors and five items, one of which has no behavior.
 struct TechotopiaArchitecture: Recipe {
   let id = "techotopia-architecture"
   let title = "Three behaviors, five items"

@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// Four behaviors made into one.
+/// A composite behavior with four children.
 struct TechotopiaComposite: Recipe {
   let id = "techotopia-composite"
   let title = "A custom behavior made of four"

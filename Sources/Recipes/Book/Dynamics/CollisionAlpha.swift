@@ -3,8 +3,8 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// The book's recipe 13-2, collision delegate: after a bounce the ball is half transparent until it
-/// touches the boundary again.
+/// Recipe 13-2 of the book, collision delegate: the ball is half transparent from the end of a
+/// contact with the boundary to the next contact.
 struct CollisionAlpha: Recipe {
   let id = "book-13-2-collision-alpha"
   let title = "Gravity with Collision, and a delegate"
@@ -30,7 +30,7 @@ struct CollisionAlpha: Recipe {
   }
 }
 
-/// Makes a ball opaque when it touches a boundary and half transparent when it leaves.
+/// Sets the alpha of a ball: 1 when a contact with a boundary begins, 0.5 when it ends.
 private final class ContactFader: CollisionBehaviorDelegate {
   private let blueBall: View
 

@@ -3,7 +3,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// The book's recipe 13-2, gravity: a ball falls off the screen.
+/// Recipe 13-2 of the book, gravity: a ball falls off the screen.
 struct Gravity: Recipe {
   let id = "book-13-2-gravity"
   let title = "Gravity"

@@ -3,7 +3,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// The book's recipe 13-2, gravity with collision: the ball bounces once and comes to rest.
+/// Recipe 13-2 of the book, gravity with collision: the ball bounces once and comes to rest.
 struct GravityCollision: Recipe {
   let id = "book-13-2-gravity-collision"
   let title = "Gravity with Collision"

@@ -3,15 +3,16 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// The book's recipe 13-2, item properties: the second of two falling balls is livelier.
+/// Recipe 13-2 of the book, item properties: the second of two falling balls is more elastic.
 ///
-/// The variant `-resistance` is what the book suggests to try next: that ball is slowed down.
+/// In the variant `-resistance`, which the book suggests as an exercise, the second ball has a
+/// higher resistance instead.
 struct ItemProperties: Recipe {
-  /// The property that the second ball gets.
+  /// The property that differs for the second ball.
   enum Property: Sendable {
-    /// 0.75, so that the ball bounces higher.
+    /// An elasticity of 0.75: the ball bounces higher.
     case elasticity
-    /// 5 a second, so that the ball falls at a nearly constant speed.
+    /// A resistance of 5 per second: the ball reaches a nearly constant speed.
     case resistance
   }
 
@@ -23,7 +24,7 @@ struct ItemProperties: Recipe {
   let keyMoments: [Double]
   private let property: Property
 
-  /// Creates the recipe; with elasticity by default.
+  /// Creates the recipe; `.elasticity` by default.
   init(_ property: Property = .elasticity) {
     self.property = property
     switch property {

@@ -2,9 +2,9 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// The book's recipe 13-2, overview: the menu from which the six demos are chosen.
+/// Recipe 13-2 of the book, overview: the menu of the six demos.
 ///
-/// Its contact sheet shows the demos themselves.
+/// Its contact sheet shows the demos.
 struct PlaygroundMenu: Recipe {
   let id = "book-13-2-playground-menu"
   let title = "Dynamics Playground"
@@ -32,7 +32,7 @@ struct PlaygroundMenu: Recipe {
   }
 }
 
-/// A title in the middle of a bar, below the place of the clock.
+/// A navigation bar with a centered title below the status bar area.
 private final class NavigationBar: View {
   init(title: String) {
     super.init()
@@ -49,7 +49,7 @@ private final class NavigationBar: View {
   }
 }
 
-/// A row of a table that leads somewhere.
+/// A table row with a disclosure indicator.
 private final class MenuCell: View {
   init(title: String) {
     super.init()

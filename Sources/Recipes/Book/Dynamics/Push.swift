@@ -3,10 +3,12 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// The book's recipe 13-2, push: one ball is pushed once, the other all the time.
+/// Recipe 13-2 of the book, push: an instantaneous push on one ball, a continuous push on the
+/// other.
 ///
-/// The book says that the first keeps its speed. That is so in the variant `-without-resistance`;
-/// by default an item loses a tenth of its speed in a second.
+/// The book says that the first ball keeps its speed. This is so only in the variant
+/// `-without-resistance`: with UIKit's default resistance an item loses a tenth of its speed per
+/// second.
 struct Push: Recipe {
   let id: String
   let title: String
@@ -14,13 +16,16 @@ struct Push: Recipe {
   let canvas = Size.phone
   let duration = 3.5
   let keyMoments = [0, 0.5, 1, 1.5, 117.0 / 60, 2.5, 3]
-  private let isResisted: Bool
+  private let hasResistance: Bool
 
-  /// Creates the recipe; with UIKit's usual resistance by default.
-  init(isResisted: Bool = true) {
-    self.isResisted = isResisted
-    id = isResisted ? "book-13-2-push" : "book-13-2-push-without-resistance"
-    title = isResisted ? "Push" : "Push: without resistance"
+  /// Creates the recipe.
+  ///
+  /// - Parameter hasResistance: Whether the balls have UIKit's default resistance instead of none;
+  ///   true by default.
+  init(hasResistance: Bool = true) {
+    self.hasResistance = hasResistance
+    id = hasResistance ? "book-13-2-push" : "book-13-2-push-without-resistance"
+    title = hasResistance ? "Push" : "Push: without resistance"
   }
 
   func perform(on stage: Stage) {
@@ -42,7 +47,7 @@ struct Push: Recipe {
     animator.addBehavior(instantPushBehavior)
     animator.addBehavior(continuousPushBehavior)
 
-    if !isResisted {
+    if !hasResistance {
       let propertiesBehavior = DynamicItemBehavior(items: [ball1, ball2])
       propertiesBehavior.resistance = 0
       animator.addBehavior(propertiesBehavior)

@@ -3,7 +3,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// The book's recipe 13-2, snap: wherever the screen is touched, there the ball shoots.
+/// Recipe 13-2 of the book, snap: the ball snaps to the point of each tap.
 struct Snap: Recipe {
   let id: String
   let title: String
@@ -15,8 +15,8 @@ struct Snap: Recipe {
 
   /// Creates the recipe.
   ///
-  /// - Parameter isInFlight: Whether the second touch comes while the ball is still on its way; false
-  ///   by default.
+  /// - Parameter isInFlight: Whether the second tap comes while the ball still moves to the first;
+  ///   false by default.
   init(isInFlight: Bool = false) {
     secondTap = isInFlight ? 0.6 : 2.5
     if isInFlight {
@@ -39,7 +39,7 @@ struct Snap: Recipe {
 
     let animator = stage.retain(DynamicAnimator(referenceView: view))
 
-    // The book asks whether there are any behaviors, but the list is there even when it is empty.
+    // The book first checks whether `behaviors` is nil, which it never is.
     view.addGestureRecognizer(
       TapGestureRecognizer { sender in
         let point = sender.location(in: view)

@@ -3,10 +3,11 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// The book's recipe 13-2, custom behavior: the spring recipe again, from one composite behavior.
+/// Recipe 13-2 of the book, custom behavior: the springs of `SpringAttachment` in one composite
+/// behavior.
 ///
-/// The listing sets a frequency and a damping twice and leaves two out. The recipe does what is
-/// meant; the variant `-as-printed` does what is printed.
+/// The book's listing sets one frequency and one damping twice and omits the other two. The recipe
+/// sets all four; the variant `-as-printed` follows the listing.
 struct BouncingSpring: Recipe {
   let id: String
   let title: String
@@ -16,7 +17,7 @@ struct BouncingSpring: Recipe {
   let keyMoments = [0, 0.25, 0.5, 1, 1.5, 2, 4, 8]
   private let settings: BouncingSpringBehavior.Settings
 
-  /// Creates the recipe; as intended by default.
+  /// Creates the recipe; `.asIntended` by default.
   init(_ settings: BouncingSpringBehavior.Settings = .asIntended) {
     self.settings = settings
     switch settings {

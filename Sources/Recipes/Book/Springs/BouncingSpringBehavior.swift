@@ -1,22 +1,22 @@
 internal import Dynamics
 internal import Geometry
 
-/// The book's behavior of its own: all that the spring recipe needs, as one.
+/// The book's composite behavior: gravity, collisions with the reference bounds and two springs.
 final class BouncingSpringBehavior: DynamicBehavior {
   /// The springs' settings.
   enum Settings: Sendable {
-    /// Both springs have a frequency of 1 Hz and a damping of 0.65, as in the recipe before.
+    /// A frequency of 1 Hz and a damping of 0.65 for both springs, as in `SpringAttachment`.
     case asIntended
-    /// The first spring gets its frequency twice and no damping, the second one its damping twice and
-    /// no frequency, which makes it a rod.
+    /// No damping for the first attachment, and no frequency for the second, which makes it a rod.
     case asPrinted
   }
 
-  /// Attaches the first item to an anchor and the second one to the first.
+  /// Creates a behavior that attaches the first item to an anchor and the second to the first.
   ///
   /// - Parameters:
   ///   - items: Two items.
-  ///   - anchorPointString: The anchor, as `{160, 20}`; anything else is (0, 0), as in UIKit.
+  ///   - anchorPointString: The anchor in the format `{160, 20}`; (0, 0) for other text, as in
+  ///     UIKit.
   ///   - settings: The springs' settings.
   init(items: [any DynamicItem], anchorPoint anchorPointString: String, settings: Settings) {
     super.init()

@@ -3,10 +3,10 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// The book's recipe 13-2, spring and attachment: a ball hangs from a point, and a star from the
-/// ball, by a point aside of its middle, which makes it spin.
+/// Recipe 13-2 of the book, springs: a ball hangs from an anchor point and a star from the ball.
 ///
-/// The book mentions rigid attachments too; they are another recipe.
+/// The star is attached off its center, so it rotates. The variant with rigid attachments, which
+/// the book mentions, is a recipe of its own.
 struct SpringAttachment: Recipe {
   let id: String
   let title: String

@@ -2,7 +2,7 @@ internal import Artwork
 internal import Geometry
 internal import StageKit
 
-/// The book's recipe 13-1, second part: a ball fades in and grows on its way to the middle.
+/// Recipe 13-1 of the book, part 2: a ball fades in and grows while it moves to the center.
 struct GrowFade: Recipe {
   let id = "book-13-1-grow-fade"
   let title = "View animation: grow and fade"
@@ -16,7 +16,11 @@ struct GrowFade: Recipe {
   }
 }
 
-/// What this recipe and the next have in common; `next` is called at the end, with the ball.
+/// Runs the animation that `GrowFade` and `RotateChain` share.
+///
+/// - Parameters:
+///   - stage: The stage.
+///   - next: The second animation, called with the ball when the first has finished.
 func growAndFade(on stage: Stage, then next: @escaping (View) -> Void) {
   let view = stage.view
 

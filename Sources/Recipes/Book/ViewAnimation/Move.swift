@@ -2,7 +2,7 @@ internal import Artwork
 internal import Geometry
 internal import StageKit
 
-/// The book's recipe 13-1, first part: a ball moves from the top of the screen to the middle.
+/// Recipe 13-1 of the book, part 1: a ball moves from the top of the screen to the center.
 struct Move: Recipe {
   let id = "book-13-1-move"
   let title = "View animation: move"

@@ -1,16 +1,16 @@
 internal import Geometry
 internal import StageKit
 
-/// The book's recipe 13-1, third part: when the ball has arrived it makes half a turn.
+/// Recipe 13-1 of the book, part 3: when the ball has reached the center it rotates by half a turn.
 ///
-/// On screen a positive angle turns clockwise. The book says the opposite of the half turn; the
-/// variant `-ccw` shows it as the book tells it.
+/// A positive angle is clockwise on screen. The text of the book describes a counter-clockwise half
+/// turn, which the variant `-ccw` shows.
 struct RotateChain: Recipe {
-  /// Which way the ball turns.
+  /// The direction of the rotation.
   enum Direction: Sendable {
-    /// As a positive angle does.
+    /// The direction of a positive angle.
     case clockwise
-    /// As the book tells it.
+    /// The direction in the text of the book.
     case counterclockwise
   }
 

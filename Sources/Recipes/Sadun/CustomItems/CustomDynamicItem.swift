@@ -2,14 +2,14 @@ internal import Dynamics
 internal import Geometry
 private import Libm
 
-/// An item that is no view: the three properties that every item has, and nothing that ties one to
-/// another.
+/// A dynamic item that is not a view: it stores the three properties of the protocol independently
+/// of each other.
 class CustomDynamicItem: DynamicItem {
   var bounds = Rect.zero
   var center = Point.zero
   var transform = Transform.identity
 
-  /// The three properties as the text's log prints them.
+  /// The three properties in the format of the text's log.
   var description: String {
     let edges = [bounds.minX, bounds.minY, bounds.width, bounds.height]
     let angle = transform.rotationAngle
@@ -22,7 +22,7 @@ class CustomDynamicItem: DynamicItem {
   }
 }
 
-/// An item whose bounds are always where its center is, as a view's frame would be.
+/// A dynamic item that keeps its bounds centered on its center, like the frame of a view.
 final class SynchronizedDynamicItem: CustomDynamicItem {
   override var center: Point {
     get { super.center }

@@ -3,28 +3,30 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// The text's experiment: an item that is no view is pushed all the time, and logged about once a
+/// The text's experiment: a continuous push on an item that is not a view, logged about once per
 /// second.
 struct PushExperiment {
   private let profile: Profile
-  /// When a line is logged, in seconds from the start.
-  private let lineTimes: [Double]
+  /// The times of the log lines, in seconds after the start.
+  private let logTimes: [Double]
 
-  /// The run that was recorded, on iOS 7.
+  /// The run that the text records, on iOS 7.
   ///
-  /// The lines have the times of the record, as that device's timer was a little off. The first
-  /// display frame did not begin with the animator: any phase of 1 to 4 ms gives the recorded
-  /// places.
+  /// The lines are logged at the recorded times, because the device's timer was not exact. The
+  /// animator did not start with a display frame: any phase of 1 to 4 ms gives the recorded
+  /// positions.
   static let recorded: PushExperiment = {
     var profile = Profile.iOS7
     profile.phase = 0.0015
-    return PushExperiment(profile: profile, lineTimes: [1.005, 2.004, 3.003, 4.004])
+    return PushExperiment(profile: profile, logTimes: [1.005, 2.004, 3.003, 4.004])
   }()
 
-  /// The run on a system of today, with a timer that is exact.
-  static let modern = PushExperiment(profile: .modern, lineTimes: [1, 2, 3, 4])
+  /// The run with the profile of current iOS and an exact timer.
+  static let modern = PushExperiment(profile: .modern, logTimes: [1, 2, 3, 4])
 
-  /// Runs the experiment; a blue outline shows where the item's center is, an orange one its bounds.
+  /// Runs the experiment.
+  ///
+  /// A blue outline is centered on the item's center; an orange one shows the item's bounds.
   func run(with item: CustomDynamicItem, on stage: Stage) {
     item.bounds = Rect(x: 0, y: 0, width: 100, height: 100)
     item.center = Point(50, 50)
@@ -40,18 +42,18 @@ struct PushExperiment {
     animator.addBehavior(push)
     push.active = true
 
-    let place = Marker("center", color: .tileBlue)
+    let center = Marker("center", color: .tileBlue)
     let bounds = Marker("bounds", color: .tileOrange, inset: 5)
-    stage.view.addSubview(place)
+    stage.view.addSubview(center)
     stage.view.addSubview(bounds)
-    func show() {
-      place.frame = Rect(center: item.center, size: item.bounds.size)
+    func updateMarkers() {
+      center.frame = Rect(center: item.center, size: item.bounds.size)
       bounds.frame = item.bounds
     }
-    show()
-    push.action = show
+    updateMarkers()
+    push.action = updateMarkers
 
-    for time in lineTimes {
+    for time in logTimes {
       stage.scheduledTimer(withTimeInterval: time, repeats: false) { [unowned stage] _ in
         let clock = LocalTime.start(plus: stage.time)
         stage.log("2014-12-01 \(clock) Hello World[55151:60b] \(item.description)")
@@ -65,10 +67,10 @@ struct PushExperiment {
 
 /// The time of day in the text's log.
 private enum LocalTime {
-  /// When the experiment starts, in milliseconds from midnight: 13:33:07.172.
+  /// The start of the experiment, in milliseconds after midnight: 13:33:07.172.
   private static let start = ((13 * 60 + 33) * 60 + 7) * 1000 + 172
 
-  /// The time some seconds after the start, to the millisecond.
+  /// Returns the time of day some seconds after the start, to the millisecond.
   static func start(plus seconds: Double) -> String {
     let time = start + Int((seconds * 1000).rounded())
     func digits(_ value: Int, _ count: Int) -> String {
@@ -80,7 +82,7 @@ private enum LocalTime {
   }
 }
 
-/// An outline with its name inside.
+/// An outline labelled with its name.
 private final class Marker: View {
   private let color: Color
   private let inset: Double
@@ -99,7 +101,7 @@ private final class Marker: View {
     canvas.setLineWidth(2)
     canvas.stroke(rect.insetBy(dx: inset, dy: inset))
     let font = StrokeFont(size: 12)
-    // The names of markers at one place do not touch.
+    // Keeps the labels of overlapping markers apart.
     let baseline = Point(
       rect.midX, isNameBelow ? rect.maxY - 10 : rect.minY + 14 + 3 * inset)
     canvas.draw(

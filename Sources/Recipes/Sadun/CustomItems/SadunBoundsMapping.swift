@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// A spring that moves nothing: what the animator takes for a place is a view's size.
+/// A spring whose position is mapped to the size of a view.
 struct SadunBoundsMapping: Recipe {
   let id: String
   let title: String
@@ -14,7 +14,8 @@ struct SadunBoundsMapping: Recipe {
 
   /// Creates the recipe.
   ///
-  /// - Parameter isWide: Whether the view is 200 pt wide and weighs twice as much; 100 pt by default.
+  /// - Parameter isWide: Whether the view is 200 pt wide, which doubles its mass; 100 pt by
+  ///   default.
   init(isWide: Bool = false) {
     id = isWide ? "sadun-bounds-mapping-wide" : "sadun-bounds-mapping"
     title = isWide ? "Position to bounds, twice as heavy" : "Position to bounds"
@@ -28,7 +29,7 @@ struct SadunBoundsMapping: Recipe {
     client.name = "client"
     client.center = view.center
     view.addSubview(client)
-    // What the spring goes back to.
+    // The rest size.
     view.addSubview(Outline(Path(rect: client.frame), in: view))
 
     let animator = DynamicAnimator()
@@ -48,7 +49,7 @@ struct SadunBoundsMapping: Recipe {
   }
 }
 
-/// An item that turns all changes of its center into changes of a view's width and height.
+/// A dynamic item whose center is the width and height of a view.
 private final class PositionToBoundsMapping: DynamicItem {
   private let client: View
 

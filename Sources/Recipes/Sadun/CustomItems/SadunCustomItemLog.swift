@@ -1,7 +1,7 @@
 internal import Geometry
 internal import StageKit
 
-/// An item that is no view: its center moves, its bounds and its transform stay.
+/// A dynamic item that is not a view: its center moves; its bounds and transform do not change.
 struct SadunCustomItemLog: Recipe {
   let id: String
   let title: String
@@ -13,8 +13,8 @@ struct SadunCustomItemLog: Recipe {
 
   /// Creates the recipe.
   ///
-  /// - Parameter isModern: Whether it runs on a system of today; by default it runs as recorded, on
-  ///   iOS 7.
+  /// - Parameter isModern: Whether it uses the profile of current iOS; by default it uses that of
+  ///   iOS 7, as recorded in the text.
   init(isModern: Bool = false) {
     id = isModern ? "sadun-custom-item-log-modern" : "sadun-custom-item-log"
     title = isModern ? "A custom item, on a system of today" : "A custom item, as recorded"

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import StageKit
 
-/// An item that is no view and keeps its bounds around its center.
+/// A dynamic item that is not a view and keeps its bounds centered on its center.
 struct SadunSynchronizedItem: Recipe {
   let id = "sadun-synchronised-item"
   let title = "A custom item whose bounds follow"

@@ -2,15 +2,15 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// A custom behavior with a life of its own, and its curve, which is figure 6-1.
+/// A custom behavior that scales a view, with a plot of its curve, figure 6-1.
 struct SadunResizableBehavior: Recipe {
-  /// What the text names to try out.
+  /// The variations that the text suggests.
   enum Variant: Sendable {
     case asPrinted
     case halfSpeed
     case smallAmplitude
     case strongDamping
-    /// Without the hidden clock: the animator stops on its own after half a second.
+    /// Without the hidden clock view: the animator pauses after half a second.
     case noClock
   }
 

@@ -2,7 +2,7 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// Figure 6-1: a scale over one and a half seconds, with a dot that goes along.
+/// Figure 6-1: a plot of the scale over one and a half seconds, with a dot at the current time.
 final class ScalePlot: View {
   private let curve: DampedSine
   private let dot = Dot(at: .zero)
@@ -18,14 +18,14 @@ final class ScalePlot: View {
     mark(0, scale: 1)
   }
 
-  /// Puts the dot at a time and a scale; it stops at the right end.
+  /// Moves the dot to a time, in seconds, and a scale; the time is clamped to the plot.
   func mark(_ time: Double, scale: Double) {
     dot.center = point(min(time, Self.times.upperBound), scale)
   }
 
   override func draw(_ rect: Rect, in canvas: Canvas) {
     let font = StrokeFont(size: 11)
-    let ink = Color.darkGray
+    let textColor = Color.darkGray
     canvas.setLineWidth(1)
     canvas.setStrokeColor(.lightGray)
     for scale in [0.8, 1, 1.2, 1.4] {
@@ -35,7 +35,7 @@ final class ScalePlot: View {
       canvas.strokePath()
       canvas.draw(
         scale.fixed(1), at: start + Vector(dx: -5, dy: font.capHeight / 2),
-        font: font, alignment: .right, color: ink)
+        font: font, alignment: .right, color: textColor)
     }
     for time in [0, 0.5, 1, 1.5] {
       let start = point(time, Self.scales.lowerBound)
@@ -44,13 +44,13 @@ final class ScalePlot: View {
       canvas.strokePath()
       canvas.draw(
         time.fixed(1), at: start + Vector(dx: 0, dy: 13), font: font,
-        alignment: .center, color: ink)
+        alignment: .center, color: textColor)
     }
     canvas.draw(
-      "scale", at: Point(0, 9), font: font, color: ink)
+      "scale", at: Point(0, 9), font: font, color: textColor)
     canvas.draw(
       "seconds", at: Point(rect.maxX, rect.maxY - 3), font: font, alignment: .right,
-      color: ink)
+      color: textColor)
 
     canvas.setStrokeColor(.tileBlue)
     canvas.setLineWidth(2)
@@ -63,7 +63,7 @@ final class ScalePlot: View {
     canvas.strokePath()
   }
 
-  /// Where a time and a scale are in the plot.
+  /// Returns the point of a time and a scale in the plot.
   private func point(_ time: Double, _ scale: Double) -> Point {
     func fraction(_ value: Double, of range: ClosedRange<Double>) -> Double {
       (value - range.lowerBound) / (range.upperBound - range.lowerBound)

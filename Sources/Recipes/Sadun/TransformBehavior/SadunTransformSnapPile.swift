@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// Figure 6-2: four views snap to one point, and a second behavior turns each as it comes.
+/// Figure 6-2: four views snap to one point while a second behavior rotates each of them.
 struct SadunTransformSnapPile: Recipe {
   let id = "sadun-transform-snap-pile"
   let title = "A snap and a transform, side by side"

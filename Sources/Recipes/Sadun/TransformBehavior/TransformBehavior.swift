@@ -2,16 +2,16 @@ package import Dynamics
 package import Geometry
 private import Libm
 
-/// A behavior that works beside another: it takes an item's transform to a target.
+/// A custom behavior that moves an item's transform to a target, to be used with another behavior.
 ///
-/// It knows no time. Every update makes it faster, until it is there; how long the animator runs is
-/// for the other behavior to say. Its action comes after items are written, so its transform is the
-/// one that shows.
+/// It is independent of time: every update increases its speed until it reaches the target. It does
+/// not keep the animator running; the other behavior does. Actions run after the animator has
+/// written to the items, so this behavior's transform is the visible one.
 package final class TransformBehavior: DynamicBehavior {
-  /// How much faster every update is than the one before.
+  /// The increase of the speed with every update, as a fraction of the way.
   package var acceleration = 0.0025
 
-  /// How far it has come: 0 at the start, 1 or more at the target.
+  /// The fraction of the way: 0 at the start, 1 or more at the target.
   package private(set) var percent = 0.0
 
   private let item: any DynamicItem
@@ -19,7 +19,7 @@ package final class TransformBehavior: DynamicBehavior {
   private let target: Parts
   private var velocity = 0.0
 
-  /// Creates a behavior that starts from the item's transform of now.
+  /// Creates a behavior that starts from the item's current transform.
   package init(item: any DynamicItem, transform: Transform) {
     self.item = item
     original = Parts(item.transform)
@@ -35,7 +35,7 @@ package final class TransformBehavior: DynamicBehavior {
     item.transform = original.tween(to: target, by: 1 - left * left * left).transform
   }
 
-  /// What a transform does: it turns, then scales, then moves.
+  /// A transform decomposed into a rotation, then a scaling, then a translation.
   private struct Parts {
     var rotation: Double
     var scale: Size

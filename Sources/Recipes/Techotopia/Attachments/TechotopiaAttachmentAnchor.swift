@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// A spring to an anchor: at first it is at rest, then gravity makes it swing.
+/// A spring to an anchor: at rest for one second, then gravity makes the item swing.
 struct TechotopiaAttachmentAnchor: Recipe {
   let id = "techotopia-attachment-anchor"
   let title = "Attachment: a spring to an anchor"

@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// Two items on a rod; one is pushed and pulls the other along.
+/// Two items joined by a rod: a push on one moves both.
 struct TechotopiaAttachmentItems: Recipe {
   let id = "techotopia-attachment-items"
   let title = "Attachment: item to item"

@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// The spring again, this time not to the middle of the item, which swings and turns.
+/// A spring attached off the item's center: the item swings and rotates.
 struct TechotopiaAttachmentOffset: Recipe {
   let id = "techotopia-attachment-offset"
   let title = "Attachment: a spring to a point off the center"

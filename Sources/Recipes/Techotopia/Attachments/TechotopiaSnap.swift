@@ -2,9 +2,9 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// An item snaps to a point, and again when it was moved away.
+/// An item snaps to a point; after two seconds it is moved and snaps again.
 ///
-/// The text calls damping 1 the one with the most oscillation; it is the one with the least.
+/// The text says that a damping of 1 gives the most oscillation; it gives the least.
 struct TechotopiaSnap: Recipe {
   let source = techotopia
   let canvas = Size.phone
@@ -12,7 +12,7 @@ struct TechotopiaSnap: Recipe {
   let keyMoments: [Double]
   private let damping: Double
 
-  /// Creates the recipe; the text's damping, 1, by default.
+  /// Creates the recipe; with a damping of 1, as in the text, by default.
   init(damping: Double = 1) {
     self.damping = damping
     switch damping {

@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// The collision mode in which items meet boundaries, and pass through each other.
+/// Collision mode `.boundaries`: items collide with boundaries and pass through each other.
 struct TechotopiaCollisionBoundaries: Recipe {
   let id = "techotopia-collision-boundaries"
   let title = "Collision: boundaries only"

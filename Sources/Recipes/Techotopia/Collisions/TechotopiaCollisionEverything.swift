@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// The default collision mode, with a delegate that is told of every contact.
+/// Collision mode `.everything`, the default, with a delegate that logs every contact.
 struct TechotopiaCollisionEverything: Recipe {
   let id = "techotopia-collision-everything"
   let title = "Collision: everything, and a delegate"
@@ -26,15 +26,15 @@ struct TechotopiaCollisionEverything: Recipe {
 
     let collision = CollisionBehavior(items: [upper, lower])
     collision.translatesReferenceBoundsIntoBoundary = true
-    let reporter = ContactReporter(stage)
-    stage.retain(reporter)
-    collision.collisionDelegate = reporter
+    let logger = ContactLogger(stage)
+    stage.retain(logger)
+    collision.collisionDelegate = logger
     animator.addBehavior(collision)
   }
 }
 
-/// Logs what a collision behavior tells its delegate.
-private final class ContactReporter: CollisionBehaviorDelegate {
+/// A collision delegate that logs every call.
+private final class ContactLogger: CollisionBehaviorDelegate {
   private unowned let stage: Stage
 
   init(_ stage: Stage) {
@@ -45,7 +45,7 @@ private final class ContactReporter: CollisionBehaviorDelegate {
     _ behavior: CollisionBehavior, beganContactFor item1: any DynamicItem,
     with item2: any DynamicItem, at p: Point
   ) {
-    stage.log("began \(name(item1)), \(name(item2)) at \(place(p))")
+    stage.log("began \(name(item1)), \(name(item2)) at \(coordinates(p))")
   }
 
   func collisionBehavior(
@@ -59,7 +59,7 @@ private final class ContactReporter: CollisionBehaviorDelegate {
     _ behavior: CollisionBehavior, beganContactFor item: any DynamicItem,
     withBoundaryIdentifier identifier: AnyHashable?, at p: Point
   ) {
-    stage.log("began \(name(item)), \(name(identifier)) at \(place(p))")
+    stage.log("began \(name(item)), \(name(identifier)) at \(coordinates(p))")
   }
 
   func collisionBehavior(
@@ -73,5 +73,7 @@ private final class ContactReporter: CollisionBehaviorDelegate {
 
   private func name(_ boundary: AnyHashable?) -> String { boundary.map { "\($0)" } ?? "bounds" }
 
-  private func place(_ point: Point) -> String { "(\(point.x.fixed(1)), \(point.y.fixed(1)))" }
+  private func coordinates(_ point: Point) -> String {
+    "(\(point.x.fixed(1)), \(point.y.fixed(1)))"
+  }
 }

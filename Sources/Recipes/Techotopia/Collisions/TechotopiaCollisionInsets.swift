@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// A boundary 20 pt inside of the reference view's edges.
+/// A boundary 20 pt inside the edges of the reference view.
 struct TechotopiaCollisionInsets: Recipe {
   let id = "techotopia-collision-insets"
   let title = "Collision: bounds with insets"

@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// The collision mode in which items meet items, and boundaries hold nothing.
+/// Collision mode `.items`: items collide with each other and pass through boundaries.
 struct TechotopiaCollisionItems: Recipe {
   let id = "techotopia-collision-items"
   let title = "Collision: items only"

@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// A slope: a boundary from point to point.
+/// A boundary between two points: a slope.
 struct TechotopiaCollisionLine: Recipe {
   let id = "techotopia-collision-line"
   let title = "Collision: a line"

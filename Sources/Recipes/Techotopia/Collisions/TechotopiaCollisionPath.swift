@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// A cage: a boundary along a closed path, with the item inside.
+/// A boundary along a closed path around the item.
 struct TechotopiaCollisionPath: Recipe {
   let id = "techotopia-collision-path"
   let title = "Collision: a closed path"

@@ -2,15 +2,15 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// Gravity to the right and down, on items that come and go.
+/// Gravity to the right and down; items are added and removed while it runs.
 struct TechotopiaGravity: Recipe {
-  /// What the text leaves open.
+  /// The variants that the text suggests.
   enum Variant: Sendable {
-    /// One item is added, and one removed, which stops: no other behavior holds it.
+    /// One item is added and one removed; the removed one stops, as no other behavior has it.
     case asPrinted
-    /// An item behavior goes on holding the item that is removed.
+    /// The removed item is in an item behavior too, so it coasts.
     case coasting
-    /// At last the behavior itself is removed, and everything stops.
+    /// After one second the behavior is removed, and everything stops.
     case removal
   }
 

@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// A push down and to the right: a shove, or a force that goes on.
+/// A push down and to the right, instantaneous or continuous.
 struct TechotopiaPush: Recipe {
   let source = techotopia
   let canvas = Size.phone
@@ -10,7 +10,7 @@ struct TechotopiaPush: Recipe {
   let keyMoments = [0, 0.5, 1, 2, 3]
   private let isContinuous: Bool
 
-  /// Creates the recipe; a shove by default.
+  /// Creates the recipe; instantaneous by default.
   init(isContinuous: Bool = false) {
     self.isContinuous = isContinuous
   }

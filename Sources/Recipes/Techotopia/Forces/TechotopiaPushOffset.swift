@@ -2,10 +2,10 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// Figure 54-3: a push beside the center turns an item, unless it goes through the center.
+/// Figure 54-3: a push off the center rotates an item unless its line passes through the center.
 ///
-/// The text's own push, diagonal at a diagonal offset, goes through it. A dot shows where each item
-/// is pushed.
+/// The push in the text, diagonal at a diagonal offset, passes through the center. A dot marks the
+/// point of application on each item.
 struct TechotopiaPushOffset: Recipe {
   let id = "techotopia-push-offset"
   let title = "Push: off the center"

@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// Elasticity and resistance of two items, one of which is on its way.
+/// Elasticity and resistance of two items, one of which moves.
 struct TechotopiaItemBehavior: Recipe {
   let id = "techotopia-item-behavior"
   let title = "Item behavior: resistance"

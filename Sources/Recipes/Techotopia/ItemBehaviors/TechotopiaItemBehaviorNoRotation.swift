@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// Two items are pushed beside the center; only one is allowed to turn.
+/// The same push off the center of two items, one of which may not rotate.
 struct TechotopiaItemBehaviorNoRotation: Recipe {
   let id = "techotopia-item-behavior-no-rotation"
   let title = "Item behavior: no rotation"

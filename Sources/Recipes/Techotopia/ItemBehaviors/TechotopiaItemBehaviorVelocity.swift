@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// Velocities are added to what an item has, and negative ones taken away.
+/// Adding velocities to an item, positive and negative ones.
 struct TechotopiaItemBehaviorVelocity: Recipe {
   let id = "techotopia-item-behavior-velocity"
   let title = "Item behavior: adding velocity"
@@ -26,8 +26,8 @@ struct TechotopiaItemBehaviorVelocity: Recipe {
       let velocity = behavior.linearVelocity(for: view1)
       stage.log("linear velocity (\(velocity.dx.fixed(1)), \(velocity.dy.fixed(1)))")
     }
-    for spin in [1.0, -0.5] {
-      behavior.addAngularVelocity(spin, for: view1)
+    for angularVelocity in [1.0, -0.5] {
+      behavior.addAngularVelocity(angularVelocity, for: view1)
       stage.log("angular velocity \(behavior.angularVelocity(for: view1).fixed(1))")
     }
   }

@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// Slide 14: a square hangs by a point near its corner from an anchor, which then moves aside.
+/// Slide 14: a square is attached to an anchor by a point off its center; then the anchor moves.
 struct WarrenAttachment: Recipe {
   let id = "warren-attachment"
   let title = "Attachment"

@@ -2,7 +2,9 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// Slide 13: a square falls onto the lower edge of the view; slide 19: it bounces higher.
+/// Slide 13: a square falls onto the lower edge of the view.
+///
+/// Slide 19 is a variant with a higher elasticity.
 struct WarrenCollision: Recipe {
   let id: String
   let title: String
@@ -12,7 +14,9 @@ struct WarrenCollision: Recipe {
   let keyMoments: [Double]
   private let elasticity: Double?
 
-  /// Creates the recipe; with UIKit's usual elasticity by default.
+  /// Creates the recipe.
+  ///
+  /// - Parameter elasticity: The elasticity of the square; UIKit's default if nil.
   init(elasticity: Double? = nil) {
     self.elasticity = elasticity
     if elasticity == nil {

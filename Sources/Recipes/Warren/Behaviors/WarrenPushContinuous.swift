@@ -2,9 +2,9 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// Slide 18: a square is pushed all the time.
+/// Slide 18: a continuous push.
 ///
-/// Of direction and angle, the one set last holds.
+/// Angle with magnitude and push direction set the same vector: the last assignment wins.
 struct WarrenPushContinuous: Recipe {
   let id = "warren-push-continuous"
   let title = "Push, continuous"

@@ -2,10 +2,11 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// Slide 17: a square is pushed once.
+/// Slide 17: an instantaneous push.
 ///
-/// Of direction and angle, the one set last holds. A push of 100 is so hard that the square is gone after two frames; the variant `-slow` has a
-/// hundredth of it.
+/// Angle with magnitude and push direction set the same vector: the last assignment wins. A push of
+/// 100 moves the square off the screen within two frames; the variant `-slow` uses a hundredth of
+/// it.
 struct WarrenPushInstantaneous: Recipe {
   let id: String
   let title: String
@@ -17,7 +18,7 @@ struct WarrenPushInstantaneous: Recipe {
 
   /// Creates the recipe.
   ///
-  /// - Parameter scale: The share of the slide's push that is used; 1 by default.
+  /// - Parameter scale: The factor for the magnitude on the slide; 1 by default.
   init(scale: Double = 1) {
     self.scale = scale
     if scale == 1 {

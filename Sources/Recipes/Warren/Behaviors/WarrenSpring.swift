@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// Slide 15: the attachment is a spring; a push sets the square swinging, or gravity does.
+/// Slide 15: the attachment is a spring; a push or gravity makes the square oscillate.
 struct WarrenSpring: Recipe {
   let id: String
   let title: String

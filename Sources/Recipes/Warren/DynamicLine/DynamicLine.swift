@@ -2,11 +2,12 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// A line that is bent by what an animator takes for its center.
+/// A line whose curvature an animator controls through the view's center.
 ///
-/// As a dynamic item the view pretends to be elsewhere: setting its center only bends the line.
+/// Setting `center` does not move the view: the y coordinate becomes the offset of the curve's
+/// control point.
 final class DynamicLine: View {
-  /// How far below the line's ends the control point of its curve is, in points.
+  /// The distance of the curve's control point below the line's ends, in points.
   private var curveTop = 0.0
 
   override var center: Point {

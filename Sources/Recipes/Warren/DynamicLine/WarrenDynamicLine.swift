@@ -2,7 +2,7 @@ internal import Dynamics
 internal import Geometry
 internal import StageKit
 
-/// Slides 20 to 22: a line that twangs like a string.
+/// Slides 20 to 22: a line that vibrates like a plucked string.
 struct WarrenDynamicLine: Recipe {
   let id = "warren-dynamic-line"
   let title = "A line that twangs"

@@ -3,7 +3,7 @@ package import Dynamics
 package import Geometry
 package import StageKit
 
-/// A view whose photo can be moved about, and flicked away when it is thrown hard enough.
+/// A view with a photo that can be dragged, and flicked off the screen above 500 pt/s.
 package final class DynamicView: View {
   let imageView: ImageView
   package private(set) lazy var animator = DynamicAnimator(referenceView: self)
@@ -24,13 +24,13 @@ package final class DynamicView: View {
 
   private func panned(_ sender: PanGestureRecognizer) {
     let position = sender.location(in: imageView.superview)
-    let place = sender.location(in: imageView)
+    let touchInImage = sender.location(in: imageView)
     imageOffset = Offset(
-      horizontal: place.x - imageView.bounds.width / 2,
-      vertical: place.y - imageView.bounds.height / 2)
+      horizontal: touchInImage.x - imageView.bounds.width / 2,
+      vertical: touchInImage.y - imageView.bounds.height / 2)
     switch sender.state {
     case .began:
-      // The offset and the position are the same place in two systems of coordinates.
+      // The offset and the position are one point in two coordinate systems.
       let attachment = AttachmentBehavior(
         item: imageView, offsetFromCenter: imageOffset, attachedToAnchor: position)
       attachmentBehavior = attachment

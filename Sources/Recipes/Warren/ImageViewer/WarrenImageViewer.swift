@@ -1,13 +1,13 @@
 internal import Geometry
 internal import StageKit
 
-/// Slides 23 to 28: a photo is dragged, and then flicked away or let go.
+/// Slides 23 to 28: a photo is dragged, then flicked away or released slowly.
 struct WarrenImageViewer: Recipe {
   /// How the photo is released.
   enum Release: Sendable {
-    /// Fast, so that it flies off the screen and comes back.
+    /// Fast: the photo leaves the screen, then returns.
     case flick
-    /// Slowly, so that it goes back to its place.
+    /// Slowly: the photo returns to its initial position.
     case snapBack
   }
 
@@ -41,7 +41,7 @@ struct WarrenImageViewer: Recipe {
     let viewer = DynamicView(frame: stage.view.bounds)
     stage.view.addSubview(viewer)
 
-    // The photo is a frame behind the finger, which stops a frame before it is lifted.
+    // The photo lags the touch by one frame, so the touch stops one frame before it ends.
     let start = Point(220, 400)
     let moves = (1...15).map { start + Vector(dx: 12, dy: -70) * (min(Double($0), 14) / 14) }
     stage.pan(from: start, through: moves, at: 0, duration: 0.25, velocity: velocity)
