@@ -3,9 +3,9 @@ import Recipes
 import StageKit
 import Testing
 
-/// Every recipe shows the same on every run, in debug and in release.
+/// Every recipe has the same states in every run, in debug and in release.
 struct DeterminismTests {
-  /// The hash of each recipe's states; whoever changes what a recipe shows changes its line here.
+  /// The hash of each recipe's states, to be updated when a recipe changes on purpose.
   private static let expected: [String: UInt64] = [
     "book-13-1-move": 2_404_181_548_628_203_122,
     "book-13-1-grow-fade": 17_704_852_774_981_139_207,
@@ -79,7 +79,7 @@ struct DeterminismTests {
     "sadun-transform-snap-pile": 8_836_695_211_270_069_879,
   ]
 
-  @Test func `every recipe has its hash, and every hash its recipe`() {
+  @Test func `there is exactly one expected hash for each recipe`() {
     #expect(Set(Catalog.recipes.map(\.id)) == Set(Self.expected.keys))
   }
 
@@ -90,7 +90,7 @@ struct DeterminismTests {
   }
 
   @Test(arguments: Catalog.recipes.map(\.id))
-  func `a second run shows the same`(id: String) throws {
+  func `two runs of a recipe have equal frames and logs`(id: String) throws {
     let recipe = try #require(Catalog.recipe(withID: id))
     let first = recipe.stage()
     let second = recipe.stage()
@@ -100,8 +100,10 @@ struct DeterminismTests {
     #expect(first.logEntries == second.logEntries)
   }
 
-  /// FNV-1a over the states of 60 frames a second, in millionths: the last bits of sine and cosine belong to the
-  /// machine's C library.
+  /// Returns the FNV-1a hash of the states at 60 frames per second.
+  ///
+  /// Values are rounded to millionths, because the last bits of sine and cosine depend on the C
+  /// library.
   private func hash(of recipe: any Recipe) -> UInt64 {
     let stage = recipe.stage()
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

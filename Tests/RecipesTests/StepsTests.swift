@@ -4,18 +4,18 @@ import StageKit
 import TestSupport
 import Testing
 
-/// The blog's ball on the stairs.
+/// The blog's ball on steps.
 @Suite struct StepsTests {
   private let tick = 0.0125
 
-  /// The frames of the ball after each of the ticks 0...count.
+  /// Returns the frames of the ball after each of the ticks 0...count.
   private func frames(of id: String, ticks count: Int) throws -> [Rect] {
-    let performance = try Performance(id)
-    return try (0...count).map { try performance.frame(of: "ball", at: Double($0) * tick) }
+    let run = try RecipeRun(id)
+    return try (0...count).map { try run.frame(of: "ball", at: Double($0) * tick) }
   }
 
-  /// The distance from a point to the stairs' black, 0 inside of it.
-  private func distanceToStairs(_ point: Point) -> Double {
+  /// Returns the distance from a point to the steps, 0 inside.
+  private func distanceToSteps(_ point: Point) -> Double {
     (0..<4).map { step in
       let solid = Rect(
         x: 0, y: 500 + 75 * Double(step), width: 192 * Double(step + 1),
@@ -26,7 +26,7 @@ import Testing
     }.min() ?? .infinity
   }
 
-  @Test func `the ball rolls down as the blog's table says`() throws {
+  @Test func `the ball has the positions in the blog's table`() throws {
     let origins = try frames(of: "steps-roll-down", ticks: 710).map(\.origin)
     #expect(origins[0] == Point(20, 450))
     #expect(origins[172] == Point(192, 450))
@@ -45,7 +45,7 @@ import Testing
     #expect(origins[710] == Point(769, 675))
   }
 
-  @Test func `the ball takes the heights of a constant fall and of the steps, and no others`()
+  @Test func `the ball's heights are those of the steps and of a drop at constant speed`()
     throws
   {
     let ys = try frames(of: "steps-roll-down", ticks: 710).map(\.minY)
@@ -55,9 +55,9 @@ import Testing
     #expect(zip(ys, ys.dropFirst()).allSatisfy(<=))
   }
 
-  @Test func `the disc never overlaps the stairs and rests exactly on the steps`() throws {
+  @Test func `the disc does not overlap the steps and rests exactly on them`() throws {
     for frame in try frames(of: "steps-roll-down", ticks: 700) {
-      #expect(distanceToStairs(frame.center) >= 25)
+      #expect(distanceToSteps(frame.center) >= 25)
     }
     let frames = try frames(of: "steps-roll-down", ticks: 600)
     for (index, bottom) in [(100, 500.0), (300, 575), (500, 650), (600, 725)] {
@@ -65,23 +65,23 @@ import Testing
     }
   }
 
-  @Test func `at 60 frames a second each frame shows the last tick`() throws {
-    let performance = try Performance("steps-roll-down")
+  @Test func `at 60 frames per second each frame shows the last timer tick`() throws {
+    let run = try RecipeRun("steps-roll-down")
     let byTick = try frames(of: "steps-roll-down", ticks: 720)
     for frame in 0...540 {
-      let shown = try performance.frame(of: "ball", at: Double(frame) / 60)
+      let shown = try run.frame(of: "ball", at: Double(frame) / 60)
       #expect(shown == byTick[4 * frame / 3])
     }
   }
 
-  @Test func `the stairs are a view of four equal steps`() throws {
-    let performance = try Performance("steps-roll-down")
-    let stairs = try performance.frame(of: "steps", at: 0)
-    #expect(stairs == Rect(x: 0, y: 500, width: 768, height: 300))
-    #expect(performance.stage.size == Size(768, 1024))
+  @Test func `the steps fill the width of the screen and are 300 pt high`() throws {
+    let run = try RecipeRun("steps-roll-down")
+    let steps = try run.frame(of: "steps", at: 0)
+    #expect(steps == Rect(x: 0, y: 500, width: 768, height: 300))
+    #expect(run.stage.size == Size(768, 1024))
   }
 
-  @Test func `a ball too tall sinks 25 pt below each step and snaps up`() throws {
+  @Test func `a ball taller than a step sinks 25 pt into each step, then jumps up`() throws {
     let frames = try frames(of: "steps-tall-ball-flaw", ticks: 674)
     #expect(frames[0] == Rect(x: 20, y: 400, width: 100, height: 100))
     for (landing, sunk, rest) in [(198, 500.0, 475.0), (365, 575, 550), (532, 650, 625)] {
@@ -92,15 +92,19 @@ import Testing
     #expect(frames[673].minX == 768 && frames[674].minX == 769)
   }
 
-  @Test func `the stairs cut into the ball that is too tall just before it lands`() throws {
+  @Test func `a ball taller than a step overlaps the steps just before it lands`() throws {
     let frames = try frames(of: "steps-tall-ball-flaw", ticks: 674)
     for landing in [198, 365, 532] {
-      #expect(distanceToStairs(frames[landing - 1].center) < 50)
-      #expect(distanceToStairs(frames[landing].center) >= 50)
+      #expect(distanceToSteps(frames[landing - 1].center) < 50)
+      #expect(distanceToSteps(frames[landing].center) >= 50)
     }
   }
 
-  @Test func `after each landing the ball hops three times, each hop a quarter as high`() throws {
+  @Test
+  func
+    `after each landing the ball hops three times, each hop a quarter as high as the one before`()
+    throws
+  {
     let frames = try frames(of: "steps-bounce", ticks: 710)
     let rolling = try self.frames(of: "steps-roll-down", ticks: 710)
     for landing in [186, 365, 544] {
@@ -118,7 +122,8 @@ import Testing
     }
   }
 
-  @Test func `the hopping ball never sinks into a step and is at rest before the next drop`() throws
+  @Test func `the bouncing ball does not sink into a step and is at rest before the next drop`()
+    throws
   {
     let frames = try frames(of: "steps-bounce", ticks: 710)
     let rolling = try self.frames(of: "steps-roll-down", ticks: 710)
@@ -126,12 +131,12 @@ import Testing
     for drop in [352, 531] { #expect(frames[drop - 1] == rolling[drop - 1]) }
   }
 
-  /// Hops of 20, 5 and 1.25 pt under 1000 pt/s^2, of 0.4, 0.2 and 0.1 s.
+  /// Returns the height of hops of 20, 5 and 1.25 pt under 1000 pt/s^2, of 0.4, 0.2 and 0.1 s.
   private func hop(after time: Double) -> Double {
     for (start, length, height) in [(0.0, 0.4, 20.0), (0.4, 0.2, 5), (0.6, 0.1, 1.25)]
     where time >= start && time < start + length {
-      let share = (time - start) / length
-      return 4 * height * share * (1 - share)
+      let fraction = (time - start) / length
+      return 4 * height * fraction * (1 - fraction)
     }
     return 0
   }

@@ -2,7 +2,7 @@ import Geometry
 import StageKit
 import Testing
 
-/// A performance, frame by frame.
+/// The view states of a recipe in each frame.
 struct Recording {
   let states: [String: [ViewState]]
   let entries: [DynamicLogEntry]
@@ -20,11 +20,11 @@ extension [ViewState] {
 }
 
 extension [DynamicLogEntry] {
-  /// The frames in which something happened, to an item if it is named.
+  /// Returns the frames with events of a kind, only those of an item if its name is given.
   func frames(of kind: DynamicLogEntry.Kind, item: String? = nil) -> [Int] {
     filter { $0.kind == kind && (item.map($0.items.contains) ?? true) }.map { frame(at: $0.time) }
   }
 }
 
-/// The frame that shows a time.
+/// Returns the index of the frame that shows a time, in seconds.
 func frame(at time: Double) -> Int { Int((time * 60).rounded()) }

@@ -1,31 +1,32 @@
-/// How near dynamics must come to its predictions, where they are not printed more coarsely.
+/// The tolerances for predictions of free motion, before any contact.
 ///
-/// The predictions were computed with Box2D set up as UIKit does. UIKit itself shows centers in half
-/// points and angles in 1/5000 rad.
-enum Smooth {
-  /// Points, before any contact.
+/// They apply where a prediction is not printed with fewer digits. The predictions were computed
+/// with Box2D and UIKit's parameters. UIKit rounds centers to half points and angles to 1/5000 rad.
+enum FreeMotion {
+  /// Positions, in points.
   static let points = 0.5
-  /// Radians, before any contact.
+  /// Angles, in radians.
   static let radians = 0.005
-  /// Points a second, before any contact.
+  /// Speeds, in points per second.
   static let speed = 1.0
 }
 
-/// The same after a contact, at rest and for several bodies.
-enum Contact {
-  /// Points.
+/// The tolerances for predictions after a contact, at rest and with several bodies.
+enum AfterContact {
+  /// Positions, in points.
   static let points = 2.0
-  /// Radians.
+  /// Angles, in radians.
   static let radians = 0.02
-  /// Frames.
+  /// Times of events, in frames.
   static let frames = 2
 }
 
-/// Tells whether an event came when it was predicted, give or take `Contact.frames`.
+/// Returns whether a frame is within `AfterContact.frames` of the predicted one; false if it is
+/// nil.
 func isClose(_ frame: Int?, _ predicted: Int) -> Bool {
-  frame.map { abs($0 - predicted) <= Contact.frames } ?? false
+  frame.map { abs($0 - predicted) <= AfterContact.frames } ?? false
 }
 
-/// The tolerances of the published values: they are printed to 0.01 pt and 0.0001.
+/// The tolerances for published values, which are printed to 0.01 pt and 0.0001.
 let pointTolerance = 0.0051
 let alphaTolerance = 0.000051

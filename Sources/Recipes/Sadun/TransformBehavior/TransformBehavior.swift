@@ -8,10 +8,10 @@ private import Libm
 /// not keep the animator running; the other behavior does. Actions run after the animator has
 /// written to the items, so this behavior's transform is the visible one.
 package final class TransformBehavior: DynamicBehavior {
-  /// The increase of the speed with every update, as a fraction of the way.
+  /// The increase of the velocity with every update, as a fraction of the whole change.
   package var acceleration = 0.0025
 
-  /// The fraction of the way: 0 at the start, 1 or more at the target.
+  /// The completed fraction: 0 at the start, 1 or more at the target.
   package private(set) var percent = 0.0
 
   private let item: any DynamicItem

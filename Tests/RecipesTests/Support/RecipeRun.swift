@@ -4,8 +4,8 @@ import Recipes
 import StageKit
 import Testing
 
-/// A recipe that is being performed, 60 frames a second: frame k shows what k steps have done.
-struct Performance {
+/// A recipe on a stage at 60 frames per second: frame k shows the state after k steps.
+struct RecipeRun {
   let recipe: any Recipe
   let stage: Stage
 
@@ -14,9 +14,9 @@ struct Performance {
     stage = recipe.stage()
   }
 
-  // MARK: Who performs
+  // MARK: Views and behaviors
 
-  /// The view of a name.
+  /// Returns the view with a name.
   func view(_ name: String) throws -> View {
     func find(in view: View) -> View? {
       view.name == name ? view : view.subviews.lazy.compactMap(find).first
@@ -31,7 +31,7 @@ struct Performance {
     }
   }
 
-  /// The first behavior of a kind, children included.
+  /// Returns the first behavior of a type, including child behaviors.
   func behavior<Behavior: DynamicBehavior>(_ type: Behavior.Type) throws -> Behavior {
     func all(_ behaviors: [DynamicBehavior]) -> [DynamicBehavior] {
       behaviors + behaviors.flatMap { all($0.childBehaviors) }
@@ -40,7 +40,7 @@ struct Performance {
     return try #require(found.first, "there is no \(type)")
   }
 
-  /// Reads velocities of views; it is an item behavior that changes nothing.
+  /// Adds and returns an item behavior without settings, which reads the velocities of views.
   func speedometer(of names: String...) throws -> DynamicItemBehavior {
     let behavior = DynamicItemBehavior(items: try names.map(view))
     try animator.addBehavior(behavior)
@@ -51,7 +51,7 @@ struct Performance {
 
   func advance(toFrame frame: Int) { stage.advance(to: Double(frame) / 60) }
 
-  /// Goes through frames, and looks at each.
+  /// Advances through frames and calls `body` after each.
   func forEachFrame(in range: ClosedRange<Int>, _ body: (Int) throws -> Void) rethrows {
     for frame in range {
       advance(toFrame: frame)
@@ -59,7 +59,7 @@ struct Performance {
     }
   }
 
-  /// The views in frames 0...last; `inspect` is called after each frame.
+  /// Returns the states of all views in frames 0...last; calls `inspect` after each frame.
   func record(
     through last: Int, inspect: (Int) throws -> Void = { _ in }
   ) throws -> Recording {
@@ -71,12 +71,12 @@ struct Performance {
     return Recording(states: states, entries: entries)
   }
 
-  /// What has happened in the animators so far.
+  /// The events of the animators so far.
   var entries: [DynamicLogEntry] { stage.dynamicLogEntries }
 
-  /// The velocity of a view in a frame, in points a second, from the frames around it.
+  /// Returns the velocity of a view in a frame, in points per second, from the adjacent frames.
   ///
-  /// - Precondition: The stage has not come farther than the frame before.
+  /// - Precondition: The stage is not later than the frame before.
   func velocity(of name: String, inFrame frame: Int) throws -> Vector {
     let view = try view(name)
     advance(toFrame: frame - 1)
@@ -87,13 +87,13 @@ struct Performance {
 
   // MARK: At a time
 
-  /// How the view of a name stands on the screen at a time.
+  /// Returns the state of a view at a time, in seconds.
   func state(of name: String, at time: Double) throws -> ViewState {
     stage.advance(to: time)
     return try #require(stage.viewStates.first { $0.name == name })
   }
 
-  /// The frame of a view that is not turned.
+  /// Returns the frame of a view without rotation at a time, in seconds.
   func frame(of name: String, at time: Double) throws -> Rect {
     let state = try state(of: name, at: time)
     return Rect(center: state.center, size: state.size)

@@ -1,7 +1,6 @@
 extension [Double] {
-  /// The places where the numbers turn: larger, or smaller, than the one before and not than the
-  /// one after.
-  var turns: [Int] {
+  /// The indices of local extrema: the direction of change reverses after them.
+  var extrema: [Int] {
     indices.dropFirst().dropLast().filter { index in
       (self[index] - self[index - 1]) * (self[index + 1] - self[index]) <= 0
         && self[index] != self[index - 1]
@@ -10,9 +9,9 @@ extension [Double] {
 }
 
 extension Collection<Double> {
-  /// The least and the greatest of the numbers.
+  /// The minimum and the maximum.
   var range: ClosedRange<Double> { (self.min() ?? 0)...(self.max() ?? 0) }
 
-  /// How far apart the least and the greatest are.
+  /// The maximum minus the minimum.
   var spread: Double { range.upperBound - range.lowerBound }
 }
