@@ -17,7 +17,7 @@ struct SadunCustomItemLog: Recipe {
   ///   iOS 7, as recorded in the text.
   init(isModern: Bool = false) {
     id = isModern ? "sadun-custom-item-log-modern" : "sadun-custom-item-log"
-    title = isModern ? "A custom item, on a system of today" : "A custom item, as recorded"
+    title = isModern ? "A custom item, with the modern profile" : "A custom item, as recorded"
     experiment = isModern ? .modern : .recorded
   }
 

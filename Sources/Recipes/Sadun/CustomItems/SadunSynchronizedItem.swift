@@ -4,7 +4,7 @@ internal import StageKit
 /// A dynamic item that is not a view and keeps its bounds centered on its center.
 struct SadunSynchronizedItem: Recipe {
   let id = "sadun-synchronised-item"
-  let title = "A custom item whose bounds follow"
+  let title = "A custom item with synchronized bounds"
   let source = sadun
   let canvas = Size(620, 620)
   let duration = 4.2

@@ -5,7 +5,7 @@ internal import StageKit
 /// Figure 6-2: four views snap to one point while a second behavior rotates each of them.
 struct SadunTransformSnapPile: Recipe {
   let id = "sadun-transform-snap-pile"
-  let title = "A snap and a transform, side by side"
+  let title = "A snap and a transform behavior"
   let source = sadun
   let canvas = Size.phone
   let duration = 2.0
