@@ -57,30 +57,32 @@ let package = Package(
     .target(
       name: "Recipes",
       dependencies: ["Artwork", "Geometry", "Libm", "Dynamics", "StageKit", "PictureKit"]),
-    .target(name: "Imaging", dependencies: ["CPNG", "CPixels", "Libm", system]),
+    .target(name: "FileIO", dependencies: [system]),
+    .target(name: "Imaging", dependencies: ["CPNG", "CPixels", "FileIO", "Libm", system]),
     .target(name: "ImageTesting", dependencies: ["Imaging", system]),
     .target(
       name: "Raster", dependencies: ["Geometry", "PictureKit", "Imaging", "CCairo", "CPixels"]),
     .target(
-      name: "FilmKit", dependencies: ["Imaging", "CPipe", "CPixels", "CWebP", subprocess, system]),
+      name: "FilmKit",
+      dependencies: ["FileIO", "Imaging", "CPipe", "CPixels", "CWebP", subprocess, system]),
     .target(
-      name: "Report", dependencies: ["Imaging", "Libm", system],
+      name: "Report", dependencies: ["FileIO", "Imaging", "Libm", system],
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
         .embedInCode("Page/page.js"),
       ]),
     .target(
       name: "Golden",
-      dependencies: ["Geometry", "StageKit", "Imaging", "Raster", "Report", system]),
+      dependencies: ["FileIO", "Geometry", "StageKit", "Imaging", "Raster", "Report", system]),
     .target(
       name: "Rendering",
       dependencies: [
-        "Geometry", "PictureKit", "StageKit", "Imaging", "Raster", "FilmKit", system,
+        "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging", "Raster", "FilmKit", system,
       ]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Geometry", "PictureKit", "StageKit", "Recipes", "Imaging", "Raster", "FilmKit",
+        "FileIO", "Geometry", "PictureKit", "StageKit", "Recipes", "Imaging", "Raster", "FilmKit",
         "Rendering",
         "Report",
         "Golden", argumentParser, system,
@@ -108,6 +110,7 @@ let package = Package(
       dependencies: [
         "Artwork", "StageKit", "Dynamics", "Tween", "PictureKit", "Geometry", "TestSupport",
       ]),
+    .testTarget(name: "FileIOTests", dependencies: ["FileIO", "TestSupport", system]),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
     .testTarget(
       name: "ImageTestingTests",

@@ -1,5 +1,3 @@
-internal import FoundationEssentials
-private import Glibc
 internal import Imaging
 internal import SystemPackage
 
@@ -14,13 +12,6 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// What the system answered, in its own words.
   private static func reason(of error: any Error) -> String {
-    switch error {
-    case let error as PNGError: return error.reason
-    case let error as CocoaError:
-      // FoundationEssentials keeps this key of `userInfo` to itself.
-      let underlying = error.userInfo["NSUnderlyingError"] as? POSIXError
-      return underlying.map { "\(Errno(rawValue: $0.code.rawValue))" } ?? "\(error)"
-    default: return "\(error)"
-    }
+    (error as? PNGError)?.reason ?? "\(error)"
   }
 }

@@ -1,3 +1,4 @@
+internal import FileIO
 internal import FoundationEssentials
 internal import Imaging
 public import StageKit
@@ -11,26 +12,20 @@ extension GoldenStore {
   /// - Throws: A ``GoldenError`` where a file cannot be written; the old frames are then still there.
   @discardableResult
   public func update(_ recipe: any Recipe) throws -> FilePath {
-    let files = FileManager.default
     let take = try GoldenTake(of: recipe)
     let target = directory(of: recipe.id)
-    let staging = directory.appending(".\(recipe.id).new")
-    try? files.removeItem(atPath: staging.string)
     do {
-      var directories = try MadeDirectories(staging)
-      defer { try? files.removeItem(atPath: staging.string) }
+      let files = try AtomicDirectory(target)
       for picture in take.pictures {
         try PNG.write(
-          picture.image, to: staging.appending(Self.fileName(at: picture.time)),
+          picture.image, to: files.temporaryPath.appending(Self.fileName(at: picture.time)),
           compression: .smallest)
       }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       let text = try encoder.encode(take.manifest) + Data("\n".utf8)
-      try text.write(to: URL(filePath: staging.appending(Self.manifestName).string))
-      try? files.removeItem(atPath: target.string)
-      try files.moveItem(atPath: staging.string, toPath: target.string)
-      directories.keep()
+      try AtomicFile.write(Array(text), to: files.temporaryPath.appending(Self.manifestName))
+      try files.commit()
     } catch {
       throw GoldenError(writing: target, failedWith: error)
     }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import FileIO
 import SystemPackage
 
 /// Complaints about what cannot be written, before any work is done.
@@ -62,12 +62,8 @@ extension FilePath {
       throw RenderingError("\(self) cannot be written: \(name) is no directory.")
     }
     // Creates a file: permissions do not apply to root, and /proc takes no files.
-    let probe = parent.appending(".zoetrope-\(String(UInt64.random(in: .min ... .max), radix: 36))")
     do {
-      let file = try FileDescriptor.open(
-        probe, .writeOnly, options: [.create, .exclusiveCreate], permissions: .ownerReadWrite)
-      try? file.close()
-      _ = probe.withPlatformString { unlink($0) }
+      try checkAcceptsFiles(parent)
     } catch {
       throw RenderingError(
         "\(self) cannot be written: the directory \(parent) takes no new files (\(error)).")

@@ -1,3 +1,4 @@
+internal import FileIO
 internal import FoundationEssentials
 public import Imaging
 public import SystemPackage
@@ -10,7 +11,7 @@ public import SystemPackage
 /// by ``publish()``; if that does not happen, nothing of it is left.
 public struct HTMLReport: ~Copyable, Sendable {
   private let name: String
-  private let file: WholeFile
+  private let file: AtomicFile
   private var pairCount = 0
 
   /// Begins a page.
@@ -27,7 +28,7 @@ public struct HTMLReport: ~Copyable, Sendable {
     let criterion = metric.isCounting ? "\(metric); \(allowance)" : "\(metric)"
     let head = Page.head(title: title, criterion: criterion)
     do {
-      let file = try WholeFile(path)
+      let file = try AtomicFile(path)
       try file.write(Array(head.utf8))
       self.file = file
     } catch {
@@ -57,7 +58,7 @@ public struct HTMLReport: ~Copyable, Sendable {
     try write(Page.tail)
     let name = name
     do {
-      try file.publish()
+      try file.commit()
     } catch {
       throw ReportError(name, error)
     }

@@ -190,7 +190,7 @@ import Testing
       """
       for copy in $(seq 2 500); do ln e/1.png e/$copy.png; done
       "$zoetrope" compare e e --report page.html >lines & compare=$!
-      until find . -name '*.partial' | grep -q .; do sleep 0.01; done
+      until find . -name '.*.part' | grep -q .; do sleep 0.01; done
       kill -\(signal) $compare
       wait $compare
       """)

@@ -16,7 +16,7 @@ import Testing
     let before = try sandbox.names
     let outcome = try await sandbox.interrupt(
       "render book-13-1-move --to 600 --scale 0.5 --quiet -o \(output)", with: signal,
-      when: "*.part", environment)
+      when: ".*.part", environment)
     #expect(outcome.standardError == "Interrupted: no unfinished file was left.\n")
     #expect(outcome.exitCode == 130)
     #expect(outcome.output == "")
@@ -38,7 +38,7 @@ import Testing
   @Test func `a signal ends an update of golden frames between two recipes`() async throws {
     let sandbox = try Sandbox()
     let outcome = try await sandbox.interrupt(
-      "golden update --directory g", with: SIGINT, when: ".*.new", .inherit)
+      "golden update --directory g", with: SIGINT, when: ".*.part", .inherit)
     #expect(outcome.standardError == "Interrupted: no unfinished file was left.\n")
     #expect(outcome.exitCode == 130)
     let told = outcome.output.split(separator: "\n").map { String($0.dropFirst("g/".count)) }

@@ -1,3 +1,4 @@
+private import FileIO
 internal import SystemPackage
 
 extension Movie {
@@ -19,28 +20,13 @@ extension Movie {
     _ film: Film, as _: Format.Type,
     _ body: (@escaping @Sendable (RawFrame, Int) async throws -> Void) async throws -> Void
   ) async throws -> Film.Timings {
-    let staged = try StagedFile(path)
-    let file: FileDescriptor
-    do {
-      file = try FileDescriptor.open(staged.stagedPath, .writeOnly)
-    } catch {
-      throw FilmError.writing("\(path)", failedWith: Errno(catching: error))
-    }
-    let timings: Film.Timings
-    do {
-      let recorder = AnimatedImageRecorder<Format>(film, to: file, target: "\(path)")
-      try await body { frame, index in try await recorder.add(frame, index: index) }
-      try Task.checkCancellation()
-      timings = try await recorder.finish()
-    } catch {
-      try? file.close()
-      throw error
-    }
-    do { try file.close() } catch {
-      throw FilmError.writing("\(path)", failedWith: Errno(catching: error))
-    }
+    let file = try openFile()
+    let recorder = AnimatedImageRecorder<Format>(film, to: file.descriptor, target: "\(path)")
+    try await body { frame, index in try await recorder.add(frame, index: index) }
     try Task.checkCancellation()
-    try staged.publish()
+    let timings = try await recorder.finish()
+    try Task.checkCancellation()
+    try commit(file)
     return timings
   }
 }

@@ -1,3 +1,4 @@
+internal import FileIO
 public import SystemPackage
 
 /// A sink that writes a film file: an animated image itself, anything else by ffmpeg.
@@ -73,8 +74,8 @@ public struct Movie: FilmSink {
     if let animatedImage = animatedImage(isTransparent: film.isTransparent) {
       return try await record(film, as: animatedImage, body)
     }
-    let file = try StagedFile(path)
-    let output = ["-f", format.muxer, "file:\(file.stagedPath)"]
+    let file = try openFile()
+    let output = ["-f", format.muxer, "file:\(file.temporaryPath)"]
     try await FFmpeg(executable: ffmpeg).run(
       arguments(for: film) + output,
       writing: "\(path) with codec \(codecName(isTransparent: film.isTransparent))"
@@ -82,8 +83,36 @@ public struct Movie: FilmSink {
       try await body { frame, _ in try await input.write(frame) }
     }
     try Task.checkCancellation()
-    try file.publish()
+    try commit(file)
     return nil
+  }
+
+  /// Opens the film's file.
+  ///
+  /// - Throws: A ``FilmError`` if the path is a directory or the file cannot be opened.
+  func openFile() throws(FilmError) -> AtomicFile {
+    guard path.lastComponent != nil, (try? path.stat().type) != .directory else {
+      throw FilmError(.cannotWrite, "Cannot write \(path): it is a directory.")
+    }
+    do {
+      return try AtomicFile(path, replacesDevices: true)
+    } catch {
+      throw FilmError.writing("\(path)", failedWith: error)
+    }
+  }
+
+  /// Gives the finished file its name.
+  ///
+  /// - Throws: A ``FilmError`` if the file is empty or cannot be renamed.
+  func commit(_ file: consuming AtomicFile) throws(FilmError) {
+    guard let size = try? file.temporaryPath.stat().size, size > 0 else {
+      throw FilmError(.ffmpegFailed, "ffmpeg ended well, but has not written \(path).")
+    }
+    do {
+      try file.commit()
+    } catch {
+      throw FilmError.writing("\(path)", failedWith: error)
+    }
   }
 
   func codec(isTransparent: Bool) -> Codec? {

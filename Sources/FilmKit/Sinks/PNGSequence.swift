@@ -1,3 +1,4 @@
+internal import FileIO
 public import Imaging
 public import SystemPackage
 
@@ -68,22 +69,27 @@ public struct PNGSequence: FilmSink {
     _ film: Film,
     _ body: (@escaping @Sendable ([UInt8], Int) async throws -> Void) async throws -> Void
   ) async throws -> Film.Timings? {
-    let files = try StagedFrames(film.frameCount, in: directory) { name(ofFrame: $0, in: film) }
-    let staged = files.stagedDirectory
+    let files: AtomicFileSet
+    do {
+      files = try AtomicFileSet(in: directory)
+    } catch {
+      throw FilmError.writing("directory \(directory)", failedWith: error)
+    }
+    let temporaryDirectory = files.temporaryDirectory
     try await body { bytes, index in
-      do {
-        let file = try FileDescriptor.open(
-          staged.appending(name(ofFrame: index, in: film)), .writeOnly,
-          options: [.create, .exclusiveCreate],
-          permissions: FilePermissions(rawValue: 0o666))
-        try file.closeAfter { _ = try file.writeAll(bytes) }
+      let name = name(ofFrame: index, in: film)
+      do throws(Errno) {
+        try AtomicFileSet.write(bytes, to: temporaryDirectory.appending(name))
       } catch {
-        throw FilmError.writing(
-          "\(path(ofFrame: index, in: film))", failedWith: Errno(catching: error))
+        throw FilmError.writing("\(directory.appending(name))", failedWith: error)
       }
     }
     try Task.checkCancellation()
-    try files.publish()
+    do {
+      try files.commit((0..<film.frameCount).map { name(ofFrame: $0, in: film) })
+    } catch {
+      throw FilmError.writing("\(error.path)", failedWith: error.errno)
+    }
     return nil
   }
 

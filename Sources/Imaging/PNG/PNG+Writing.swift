@@ -1,4 +1,5 @@
 private import CPNG
+private import FileIO
 public import SystemPackage
 
 extension PNG {
@@ -58,22 +59,24 @@ extension PNG {
   public static func write(
     _ image: Image, to path: FilePath, compression: Compression = .standard
   ) throws(PNGError) {
-    do {
-      try WholeFile.write(encode(image, compression: compression), to: path)
-    } catch {
-      throw PNGError(.unwritable, path.string, "\(error)")
-    }
+    try write(image, to: path, compression: compression, creatingDirectories: false)
   }
 
-  /// Writes an image to a PNG file, and makes the directories that it takes to hold it; on failure neither is
-  /// left.
+  /// Writes an image to a PNG file, and creates the missing directories above it.
+  ///
+  /// - Throws: A ``PNGError`` if the operating system refuses; then the directories are removed again.
   package static func write(
     _ image: Image, creatingDirectoriesFor path: FilePath, compression: Compression = .standard
   ) throws(PNGError) {
+    try write(image, to: path, compression: compression, creatingDirectories: true)
+  }
+
+  private static func write(
+    _ image: Image, to path: FilePath, compression: Compression, creatingDirectories: Bool
+  ) throws(PNGError) {
+    let bytes = encode(image, compression: compression)
     do {
-      var directories = try MadeDirectories(path.removingLastComponent())
-      try WholeFile.write(encode(image, compression: compression), to: path)
-      directories.keep()
+      try AtomicFile.write(bytes, to: path, creatingDirectories: creatingDirectories)
     } catch {
       throw PNGError(.unwritable, path.string, "\(error)")
     }

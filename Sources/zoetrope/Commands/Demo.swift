@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileIO
 import FilmKit
 import Imaging
 import PictureKit
@@ -45,9 +46,9 @@ struct Demo: AsyncParsableCommand {
     directories.keep()
   }
 
-  private func makeDirectories() throws(OutputError) -> MadeDirectories {
+  private func makeDirectories() throws(OutputError) -> CreatedDirectories {
     do {
-      return try MadeDirectories(FilePath(directory))
+      return try CreatedDirectories(FilePath(directory))
     } catch {
       throw OutputError(description: "Cannot write directory \(directory): \(error).")
     }

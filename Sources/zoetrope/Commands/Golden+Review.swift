@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileIO
 import Golden
 import Imaging
 import Rendering
@@ -43,7 +44,7 @@ extension Golden {
       let differences = options.store.differences
       let path = report.map { FilePath($0) } ?? differences.appending("review.html")
       // Where this fails the page fails too, and says why.
-      var directories = try? MadeDirectories(report == nil ? differences : FilePath())
+      var directories = try? CreatedDirectories(report == nil ? differences : FilePath())
       var page = try HTMLReport(
         at: path, title: "Golden frames in \(options.golden.directory)", metric: options.metric(),
         allowance: options.criterion.allowance)

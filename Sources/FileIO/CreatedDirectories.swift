@@ -1,16 +1,17 @@
 package import SystemPackage
 
-/// Directories that are made to hold files.
+/// Directories that were created to hold files.
 ///
-/// Unless they are kept, those that are still empty are removed again: nothing is left of what failed.
-package struct MadeDirectories: ~Copyable, Sendable {
+/// Unless ``keep()`` is called, those that are still empty are removed on destruction. Directories
+/// that existed before stay in any case.
+package struct CreatedDirectories: ~Copyable, Sendable {
   private let paths: [FilePath]
   private var areKept = false
 
-  /// Makes a directory and those above it, as far as they do not exist.
+  /// Creates a directory and the missing ones above it, with permissions `0777` less the umask.
   ///
-  /// - Parameter directory: The directory; an empty path takes none.
-  /// - Throws: The system's answer where one cannot be made.
+  /// - Parameter directory: The directory; nothing is created for an empty path.
+  /// - Throws: `Errno` if one cannot be created; then those above it are removed again.
   package init(_ directory: FilePath) throws(Errno) {
     var paths: [FilePath] = []
     do {
@@ -22,7 +23,7 @@ package struct MadeDirectories: ~Copyable, Sendable {
     self.paths = paths
   }
 
-  /// Leaves the directories where they are.
+  /// Keeps the directories even if they are empty.
   package mutating func keep() { areKept = true }
 
   deinit {
@@ -30,7 +31,7 @@ package struct MadeDirectories: ~Copyable, Sendable {
     for path in paths.reversed() { removeDirectory(path) }
   }
 
-  /// The directories on the way to a path that do not exist, from the outermost.
+  /// Returns the components of a path that do not exist, outermost first.
   private static func missing(_ path: FilePath) -> [FilePath] {
     guard !path.isEmpty, (try? Stat(path)) == nil else { return [] }
     return missing(path.removingLastComponent()) + [path]
