@@ -6,43 +6,46 @@
 #include <string.h>
 #include <zlib.h>
 
-// The samples of a row are handed to libpng in the order B, G, R, A.
+// libpng receives the samples of a pixel in memory order: B, G, R, A.
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "pixels are little-endian");
 
-static void keep_message_and_leave(png_structp png, png_const_charp words) {
-  snprintf(png_get_error_ptr(png), CPNGMessageCapacity, "%s", words);
+// libpng's error callback: copies the message and returns to setjmp.
+static void store_message_and_jump(png_structp png, png_const_charp message) {
+  snprintf(png_get_error_ptr(png), CPNGMessageCapacity, "%s", message);
   png_longjmp(png, 1);
 }
 
-static void ignore_warning(png_structp png, png_const_charp words) {
+static void ignore_warning(png_structp png, png_const_charp message) {
   (void)png;
-  (void)words;
+  (void)message;
 }
 
 // MARK: - Reading
 
-// A function that calls setjmp may lose its changed locals, so what must survive lives here.
+// The state of a read. Locals changed after setjmp are indeterminate after longjmp, so it lives in the
+// caller.
 typedef struct {
   png_structp png;
   png_infop info;
   const uint8_t *next;
-  size_t left;
+  size_t remaining;
   bool is_truncated;
   bool is_at_image_data;
 } Reader;
 
 static void read_bytes(png_structp png, png_bytep target, size_t count) {
   Reader *reader = png_get_io_ptr(png);
-  if (count > reader->left) {
+  if (count > reader->remaining) {
     reader->is_truncated = true;
     png_error(png, "the file ends early");
   }
   memcpy(target, reader->next, count);
   reader->next += count;
-  reader->left -= count;
+  reader->remaining -= count;
 }
 
-// Asks libpng for B, G, R, A whatever the file holds; returns whether alpha can be below its highest.
+// Sets libpng's transformations to B, G, R, A of 8 or 16 bits. Returns whether a pixel may be
+// transparent.
 static bool set_transformations(png_structp png, png_infop info, bool is_deep) {
   const int color_type = png_get_color_type(png, info);
   png_set_expand(png);
@@ -64,7 +67,7 @@ static bool read_image(Reader *reader, CPNGLayout layout, uint8_t *pixels, bool 
   if (setjmp(png_jmpbuf(png))) return false;
 
   png_set_read_fn(png, reader, read_bytes);
-  // -1: all that libpng knows but IHDR, PLTE, tRNS, IDAT and IEND is passed over.
+  // -1 means all known chunks except IHDR, PLTE, tRNS, IDAT and IEND.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
 
   png_read_info(png, reader->info);
@@ -100,9 +103,9 @@ CPNGStatus cpng_decode(
   char *message
 ) {
   snprintf(message, CPNGMessageCapacity, "out of memory");
-  Reader reader = {.next = bytes, .left = count};
+  Reader reader = {.next = bytes, .remaining = count};
   reader.png = png_create_read_struct(
-    PNG_LIBPNG_VER_STRING, message, keep_message_and_leave, ignore_warning);
+    PNG_LIBPNG_VER_STRING, message, store_message_and_jump, ignore_warning);
   if (!reader.png) return CPNGStatusFailed;
   reader.info = png_create_info_struct(reader.png);
   CPNGStatus status = CPNGStatusFailed;
@@ -116,16 +119,26 @@ CPNGStatus cpng_decode(
 
 // MARK: - Writing
 
+// The state of a write, in the caller for the same reason.
 typedef struct {
   png_structp png;
   png_infop info;
+  CPNGOutput output;
   uint8_t *bytes;
   size_t count;
   size_t capacity;
 } Writer;
 
+// Whether libpng is writing the data of an IDAT chunk, rather than its header, its CRC or another chunk.
+static bool is_image_data(png_structp png) {
+  const uint32_t image_data_chunk = 0x49444154;  // IDAT
+  return (png_get_io_state(png) & PNG_IO_MASK_LOC) == PNG_IO_CHUNK_DATA
+    && png_get_io_chunk_type(png) == image_data_chunk;
+}
+
 static void write_bytes(png_structp png, png_bytep source, size_t count) {
   Writer *writer = png_get_io_ptr(png);
+  if (writer->output == CPNGOutputZlibStream && !is_image_data(png)) return;
   if (count > writer->capacity - writer->count) {
     size_t capacity = 2 * writer->capacity;
     if (capacity < writer->count + count) capacity = writer->count + count;
@@ -173,9 +186,9 @@ CPNGStatus cpng_encode(
   snprintf(message, CPNGMessageCapacity, "out of memory");
   *bytes = NULL;
   *count = 0;
-  Writer writer = {0};
+  Writer writer = {.output = format.output};
   writer.png = png_create_write_struct(
-    PNG_LIBPNG_VER_STRING, message, keep_message_and_leave, ignore_warning);
+    PNG_LIBPNG_VER_STRING, message, store_message_and_jump, ignore_warning);
   if (!writer.png) return CPNGStatusFailed;
   writer.info = png_create_info_struct(writer.png);
   const bool is_done = writer.info && write_image(&writer, pixels, format);
@@ -193,11 +206,15 @@ void cpng_free(uint8_t *bytes) {
   free(bytes);
 }
 
-uint32_t cpng_checksum(const uint8_t *bytes, size_t count) {
+uint32_t cpng_crc32(const uint8_t *bytes, size_t count) {
   return (uint32_t)crc32_z(0, bytes, count);
 }
 
-// What ends the blocks may take five bytes more than zlib says.
+uint32_t cpng_adler32(uint32_t sum, const uint8_t *bytes, size_t count) {
+  return (uint32_t)adler32_z(sum, bytes, count);
+}
+
+// The flush at the end may take five bytes more than zlib's bound.
 size_t cpng_deflate_bound(size_t count) { return compressBound(count) + 16; }
 
 size_t cpng_deflate(const uint8_t *bytes, size_t count, int level, uint8_t *target) {

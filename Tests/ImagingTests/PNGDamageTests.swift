@@ -40,7 +40,7 @@ import Testing
         "a.png is a damaged PNG file: libpng reports \"IDAT: Missing PLTE before IDAT\""
       ),
     ] as [([UInt8], String)])
-  func `is told in a sentence`(file: [UInt8], sentence: String) {
+  func `is reported in a sentence`(file: [UInt8], sentence: String) {
     expectError(sentence, in: file)
   }
 
@@ -75,7 +75,7 @@ import Testing
         + "the standard has 0, 0, and 0 or 1"
     ),
   ])
-  func `in the header is told in a sentence`(
+  func `in the header is reported in a sentence`(
     header: PNGChunk, kind: PNGError.Kind, reason: String
   ) throws {
     let file = PNGChunk.file([header, Self.data, .end])
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: ["IHDR", "IDAT", "IEND"])
-  func `is found by the checksum of each chunk that matters`(type: String) {
+  func `is found by the CRC of each critical chunk`(type: String) {
     var file = PNGChunk.signature
     for chunk in [Self.header, Self.data, .end] {
       file += chunk.bytes
@@ -94,7 +94,7 @@ import Testing
     expectError("a.png is a damaged PNG file: libpng reports \"\(type): CRC error\"", in: file)
   }
 
-  @Test func `in a chunk that does not matter is no error`() throws {
+  @Test func `in an optional chunk is not an error`() throws {
     var text = PNGChunk(type: "tEXt", data: [65, 0, 66]).bytes
     text[text.count - 1] ^= 1
     let file =
@@ -103,20 +103,20 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `is found wherever a file is cut`(isInterlaced: Bool) {
+  func `is found wherever a file is truncated`(isInterlaced: Bool) {
     var generator = SeededGenerator(seed: 2)
     let format = SampleFormat(
       colorType: .palette, depth: 4, isInterlaced: isInterlaced, hasTransparencyChunk: true)
     let size = PixelSize(width: 9, height: 9)
     let file = SampleImage(format, size, using: &generator).file
     for length in 0..<file.count {
-      #expect(throws: PNGError.self, "cut to \(length)") {
+      #expect(throws: PNGError.self, "truncated to \(length) bytes") {
         try decode(Array(file[..<length]))
       }
     }
   }
 
-  @Test func `with a claim that its length can not bear is refused at once`() {
+  @Test func `is found in a header whose size is too large for the file's length`() {
     let file = PNGChunk.file([.header(width: 16_384, height: 16_384), Self.data, .end])
     expectError(
       "a.png is a damaged PNG file: its header claims 16384 x 16384 pixels, "
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `with a claim that its length could bear ends with its data`(interlacing: Int) {
+  func `is found where the image data is shorter than the header's size`(interlacing: Int) {
     let header = PNGChunk.header(
       width: 16_384, height: 16_384, depth: 1, colorType: 0, interlacing: interlacing)
     let data = PNGChunk.imageData([UInt8](repeating: 0, count: 40_000))
@@ -134,7 +134,7 @@ import Testing
       "a.png is a damaged PNG file: libpng reports \"Not enough image data\"", in: file)
   }
 
-  @Test func `at random is an error or a picture of the size the header says`() throws {
+  @Test func `at random is an error or gives an image of the header's size`() throws {
     var generator = SeededGenerator(seed: 3)
     let size = PixelSize(width: 9, height: 7)
     let files = SampleFormat.all.map { SampleImage($0, size, using: &generator).file }
@@ -146,31 +146,31 @@ import Testing
       }
       if try !decodes(file) { errors += 1 }
     }
-    // Checksums catch nearly all of it.
+    // CRCs detect nearly all changes.
     #expect(errors > 9000)
   }
 
-  @Test func `under valid checksums is an error or a picture of the size the header says`() throws {
+  @Test func `with valid CRCs is an error or gives an image of the header's size`() throws {
     var generator = SeededGenerator(seed: 4)
     let size = PixelSize(width: 9, height: 7)
     let files = SampleFormat.all.map { SampleImage($0, size, using: &generator).chunks }
     var errors = 0
     for turn in 0..<10_000 {
       var chunks = files[turn % files.count]
-      let victim = Int.random(in: chunks.indices.dropLast(), using: &generator)
-      let last = chunks[victim].data.count - 1
-      // The bytes that say what a stream is come first, and are hit more often.
+      let index = Int.random(in: chunks.indices.dropLast(), using: &generator)
+      let last = chunks[index].data.count - 1
+      // The first bytes of a chunk, which have headers of streams, are changed more often.
       let offset = Int.random(
         in: 0...Int.random(in: 0...last, using: &generator), using: &generator)
-      chunks[victim].data[offset] = generator.next(upperBound: 255)
-      if turn % 7 == 0 { chunks.swapAt(victim, chunks.count - 2) }
+      chunks[index].data[offset] = generator.next(upperBound: 255)
+      if turn % 7 == 0 { chunks.swapAt(index, chunks.count - 2) }
       if try !decodes(PNGChunk.file(chunks)) { errors += 1 }
     }
-    // Changed samples are no damage, changed headers and streams are: there must be plenty of both.
+    // Changed samples are not errors, changed headers and streams are; both must be frequent.
     #expect((2000...8000).contains(errors))
   }
 
-  /// Tells whether a file is decoded, to the size that its header says, or refused by a `PNGError`.
+  /// Returns whether a file is decoded, to the size in its header; false for a `PNGError`.
   private func decodes(_ file: [UInt8]) throws -> Bool {
     do {
       let image = try decode(file)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Decoding PNG` {
   @Test(arguments: SampleFormat.all)
-  func `every format gives its pixels in every small size`(format: SampleFormat) throws {
+  func `every format is decoded at every size up to 9 x 9`(format: SampleFormat) throws {
     var generator = SeededGenerator(seed: 1)
     // 9 is the first size at which each of Adam7's passes has more than one pixel a row.
     for height in 1...9 {
@@ -45,7 +45,7 @@ import Testing
     #expect(image.pixels == expected)
   }
 
-  @Test func `image data may come in many chunks`() throws {
+  @Test func `image data may be split into many chunks`() throws {
     let whole = PNGChunk.imageData([0, 1, 2, 3, 0, 4, 5, 6])
     let parts = whole.data.map { PNGChunk(type: "IDAT", data: [$0]) }
     let header = PNGChunk.header(width: 1, height: 2, colorType: 2)
@@ -54,8 +54,8 @@ import Testing
     #expect(image.pixels == [0xFF01_0203, 0xFF04_0506])
   }
 
-  @Test func `gamma, profiles, text and unknown chunks change nothing`() throws {
-    // Deflated text and profiles here are no deflate streams at all: they must not even be read.
+  @Test func `gamma, profile, text and unknown chunks are ignored`() throws {
+    // The compressed text and profile are not deflate streams: they must not be decompressed.
     let ignored = [
       PNGChunk(type: "gAMA", data: bigEndian(100_000)),
       PNGChunk(type: "cHRM", data: [UInt8](repeating: 1, count: 32)),
@@ -71,7 +71,7 @@ import Testing
     #expect(image.pixels == [0xFFC8_6432])
   }
 
-  @Test func `bytes after the end chunk are not read`() throws {
+  @Test func `bytes after the IEND chunk are ignored`() throws {
     let sound = PNGChunk.file([.header(width: 1, height: 1), .imageData([0, 1, 2, 3, 255]), .end])
     let image = try decode(sound + [1, 2, 3])
     #expect(image.pixels == [0xFF01_0203])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Encoding PNG` {
-  /// Every pair of an alpha and a component up to it, each component in every channel.
+  /// Every pair of an alpha and a component up to it, in every channel.
   private static let allPairs: Image = {
     var pixels: [UInt32] = []
     for alpha in UInt32(0)...255 {
@@ -14,12 +14,12 @@ import Testing
     return Image(width: 257, height: 128, pixels: pixels)
   }()
 
-  @Test func `every premultiplied pixel comes back`() throws {
+  @Test func `every premultiplied pixel is decoded again`() throws {
     let image = Self.allPairs
     #expect(try decode(PNG.encode(image)) == image)
   }
 
-  @Test func `every straight component is the nearest to its quotient`() throws {
+  @Test func `every component is divided by alpha and rounded to nearest`() throws {
     let file = PNG.encode(Self.allPairs, compression: PNG.Compression(level: 0))
     let rows = try storedRows(of: file)
     var wrong: [UInt32] = []
@@ -34,14 +34,14 @@ import Testing
     #expect(wrong == [])
   }
 
-  @Test func `components above alpha come back equal to it`() throws {
+  @Test func `components above alpha are decoded as alpha`() throws {
     let image = Image(width: 2, height: 1, pixels: [0x40FF_2041, 0x00FF_FFFF])
     #expect(try decode(PNG.encode(image)).pixels == [0x4040_2040, 0])
   }
 
   @Test(
     arguments: 0...9, [PNG.Compression.Filter.none, .up])
-  func `all levels and filters give the pixels back`(
+  func `all levels and filters are lossless`(
     level: Int, filter: PNG.Compression.Filter
   ) throws {
     let image = noise(width: 61, height: 43, seed: UInt64(level), isOpaque: level % 2 == 0)
@@ -52,12 +52,12 @@ import Testing
   @Test func `an opaque image is written as RGB, any other as RGBA`() throws {
     var image = noise(width: 5, height: 3, seed: 1, isOpaque: true)
     #expect(PNGChunk.chunks(of: PNG.encode(image)).first == header(5, 3, colorType: 2))
-    // The last pixel counts as well as the first.
+    // The last pixel alone decides.
     image[4, 2] = 0xFE00_0000
     #expect(PNGChunk.chunks(of: PNG.encode(image)).first == header(5, 3, colorType: 6))
   }
 
-  @Test func `a file says that it is sRGB, and holds nothing else that is not needed`() {
+  @Test func `a file has an sRGB chunk and no other optional ones`() {
     let chunks = PNGChunk.chunks(of: PNG.encode(Image(width: 3, height: 3)))
     #expect(chunks.map(\.type) == ["IHDR", "sRGB", "IDAT", "IEND"])
     #expect(chunks[1].data == [0])
@@ -69,17 +69,17 @@ import Testing
     #expect(PNG.encode(image) == PNG.encode(other))
   }
 
-  @Test func `a file larger than any buffer is whole`() throws {
+  @Test func `a file larger than the buffers is complete`() throws {
     let image = noise(width: 1024, height: 768, seed: 6, isOpaque: true)
     let file = PNG.encode(image, compression: .fast)
-    // Noise does not compress: three bytes a pixel stay.
+    // Noise does not compress: the file has at least three bytes a pixel.
     #expect(file.count > 3 * 1024 * 768)
     #expect(try decode(file) == image)
   }
 
-  @Test func `a flat picture takes next to nothing`() {
+  @Test func `an image of one colour is compressed to half of deflate's maximum ratio`() {
     let image = Image(width: 1000, height: 1000, filledWith: 0xFFFF_FFFF)
-    // Deflate makes at most 1032 bytes of one; half of that is asked for.
+    // The maximum ratio of deflate is 1032.
     #expect(PNG.encode(image).count < 3_001_000 / 516)
   }
 
@@ -98,7 +98,7 @@ import Testing
     return Image(width: width, height: height, pixels: pixels)
   }
 
-  /// The rows in a file of level 0, taken out of their stored deflate blocks.
+  /// Returns the rows of a file of level 0, read from its stored deflate blocks.
   private func storedRows(of file: [UInt8]) throws -> [UInt8] {
     let stream = PNGChunk.chunks(of: file).filter { $0.type == "IDAT" }.flatMap(\.data)
     var rows: [UInt8] = []

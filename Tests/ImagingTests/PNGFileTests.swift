@@ -6,7 +6,7 @@ import Testing
 @Suite struct `PNG files` {
   private let image = Image(width: 2, height: 1, pixels: [0xFF01_0203, 0x8040_2010])
 
-  @Test func `what is written is read back`() throws {
+  @Test func `a written image is read again`() throws {
     try withTemporaryDirectory { directory in
       let path = directory.appending("two.png")
       try PNG.write(image, to: path)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `a file of many blocks is read whole`() throws {
+  @Test func `a file of many read blocks is read completely`() throws {
     try withTemporaryDirectory { directory in
       let path = directory.appending("large.png")
       let large = Image(width: 400, height: 300, pixels: (0..<120_000).map { 0xFF00_0000 | $0 })
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `directories are made for a file, and removed if it can not be written`() throws {
+  @Test func `directories are created for a file, and removed if it cannot be written`() throws {
     try withTemporaryDirectory { directory in
       let inner = directory.appending("a").appending("b")
       let path = inner.appending("two.png")
@@ -47,7 +47,7 @@ import Testing
       #expect(names(in: directory) == [])
       try PNG.write(image, creatingDirectoriesFor: path)
       #expect(try PNG.read(path) == image)
-      // Those that were there before stay.
+      // Directories that existed before stay.
       expect("cannot write \(long): File name too long") {
         try PNG.write(image, creatingDirectoriesFor: long)
       }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `what can not be read is told with the system's reason`() throws {
+  @Test func `a file that cannot be read is an error with the system's reason`() throws {
     try withTemporaryDirectory { directory in
       let absent = directory.appending("absent.png")
       expect("cannot read \(absent): No such file or directory") { try PNG.read(absent) }
@@ -67,14 +67,17 @@ import Testing
     }
   }
 
-  @Test func `what is no PNG is told at its first bytes, however long it is`() {
+  @Test func `an endless file that is not a PNG is rejected at its first bytes`() {
     expect("/dev/zero is not a PNG file: it does not begin with the PNG signature") {
       try PNG.read("/dev/zero")
     }
     expect("/dev/null is not a PNG file: it is empty") { try PNG.read("/dev/null") }
   }
 
-  @Test func `what can not be written is told with the reason, and leaves nothing`() throws {
+  @Test
+  func `a file that cannot be written is an error with the system's reason and leaves nothing`()
+    throws
+  {
     try withTemporaryDirectory { directory in
       let lost = directory.appending("absent").appending("two.png")
       expect("cannot write \(lost): No such file or directory") { try PNG.write(image, to: lost) }
@@ -86,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `a device is written to and stays a device`() throws {
+  @Test func `a device is written to directly and stays`() throws {
     try PNG.write(image, to: "/dev/null")
     #expect(try Stat("/dev/null").type == .characterSpecial)
     expect("cannot write /dev/full: No space left on device") {

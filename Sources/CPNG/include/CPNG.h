@@ -4,70 +4,81 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// libpng with its error path closed: libpng reports an error by a longjmp, which must not cross a
-// Swift frame, so each function here runs libpng from start to end, frees all that libpng took, and
-// returns a status.
+// A wrapper of libpng that contains its longjmp: libpng reports errors by longjmp, which must not cross
+// Swift frames. Each function runs libpng from start to end, frees its memory and returns a status.
 
-// How a call ended.
+// The result of a call.
 typedef enum __attribute__((enum_extensibility(closed))) {
-  // The result is whole.
+  // The call succeeded.
   CPNGStatusDone,
   // The bytes end before the image does.
   CPNGStatusTruncated,
-  // The end chunk comes before any image data.
+  // The IEND chunk comes before any IDAT chunk.
   CPNGStatusNoImageData,
-  // libpng gave up; the message holds its words.
+  // libpng failed; the message says why.
   CPNGStatusFailed,
 } CPNGStatus;
 
-// The room that libpng's longest message needs.
+// The size of a message buffer in bytes: enough for libpng's longest message.
 enum { CPNGMessageCapacity = 256 };
 
-// What cpng_decode makes of a file.
+// The output of cpng_decode.
 typedef struct {
   uint32_t width;
   uint32_t height;
-  // Whether samples have 16 bits, so that a pixel is 0xAAAARRRRGGGGBBBB, and not 8: 0xAARRGGBB.
+  // Whether samples have 16 bits, so that a pixel is 0xAAAARRRRGGGGBBBB; otherwise 8: 0xAARRGGBB.
   bool is_deep;
 } CPNGLayout;
 
 // Decodes a PNG into straight pixels, row by row.
 //
-// `pixels` has room for width x height of them; an image of another size is an error, so nothing is
-// written outside of it. Chunks that do not change the samples (gamma, profiles, text) are skipped
-// unread. `message` has room for CPNGMessageCapacity characters and ends in a zero.
+// `pixels` holds width x height pixels; an image of another size is an error, so nothing is written
+// outside of the buffer. Chunks that do not change the samples (gamma, profiles, text) are skipped.
+// `message` holds CPNGMessageCapacity characters and is null-terminated.
 CPNGStatus cpng_decode(
   const uint8_t *bytes, size_t count, CPNGLayout layout, void *pixels, bool *has_alpha,
   char *message);
 
-// What cpng_encode writes.
+// The part of the file that cpng_encode returns.
+typedef enum __attribute__((enum_extensibility(closed))) {
+  // The whole file.
+  CPNGOutputFile,
+  // The contents of the IDAT chunks.
+  CPNGOutputZlibStream,
+} CPNGOutput;
+
+// The settings of cpng_encode.
 typedef struct {
   uint32_t width;
   uint32_t height;
-  // Whether the alpha channel is left out.
+  // Whether the alpha channel is omitted.
   bool is_opaque;
-  // zlib's level, 0 to 9.
+  // zlib's compression level, 0 to 9.
   int level;
-  // Whether each row is filtered by the one above it.
+  // Whether rows have the filter type Up; otherwise None.
   bool filters_up;
+  CPNGOutput output;
 } CPNGFormat;
 
 // Encodes straight 0xAARRGGBB pixels.
 //
-// `bytes` receives a block to be freed with cpng_free, or NULL if the call failed.
+// `bytes` receives memory to be freed with cpng_free, or NULL if the call failed.
 CPNGStatus cpng_encode(
   const uint32_t *pixels, CPNGFormat format, uint8_t **bytes, size_t *count, char *message);
 
 void cpng_free(uint8_t *bytes);
 
-// The checksum of a chunk's type and data.
-uint32_t cpng_checksum(const uint8_t *bytes, size_t count);
+// Returns the CRC-32 of a chunk's type and data.
+uint32_t cpng_crc32(const uint8_t *bytes, size_t count);
 
-// The room that cpng_deflate needs for so many bytes.
+// Returns an Adler-32 checksum updated with bytes; the checksum of no bytes is 1.
+uint32_t cpng_adler32(uint32_t sum, const uint8_t *bytes, size_t count);
+
+// Returns the maximum number of bytes that cpng_deflate writes.
 size_t cpng_deflate_bound(size_t count);
 
-// Compresses bytes as blocks of deflate that end with a byte and are not the last ones of their stream,
-// by zlib at a level from 1 to 9.
+// Compresses bytes with zlib at a level from 1 to 9, into deflate blocks that end at a byte (a sync
+// flush), none of them the last one of a stream.
 //
-// Returns how many bytes of `target` were written; 0 if memory ran out.
+// Returns the number of bytes written to `target`; 0 if memory ran out.
 size_t cpng_deflate(const uint8_t *bytes, size_t count, int level, uint8_t *target);

@@ -47,7 +47,7 @@ struct APNG: AnimatedImage {
     sequenceNumber += isFirst ? 1 : 2
     let encoding: AnimationEncoding = { [film, ticksPerSecond] in
       let rows = step.changes.pixels(of: step.shown, width: film.width)
-      let stream = PNG.stream(
+      let stream = PNG.zlibStream(
         of: rows, width: step.changes.columns.count, height: step.changes.rows.count,
         isOpaque: !film.isTransparent,
         compression: rows.count <= Self.mostSmallPixels ? .smallest : .standard)

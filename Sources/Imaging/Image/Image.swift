@@ -10,7 +10,7 @@ public struct Image: Hashable, Sendable {
   /// The pixels, row by row; always `width * height` of them.
   public var pixels: [UInt32] {
     get { storage }
-    // An observer in place of this would have all pixels copied at every change.
+    // `didSet` would copy all pixels at each mutation.
     _modify {
       yield &storage
       precondition(storage.count == width * height, "an image's pixel count is fixed")

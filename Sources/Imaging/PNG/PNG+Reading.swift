@@ -16,7 +16,7 @@ extension PNG {
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - name: What errors call the file.
+  ///   - name: The name of the file in errors.
   /// - Returns: The image, premultiplied.
   /// - Throws: A ``PNGError`` if the bytes are not a PNG, damaged, or larger than the limits of
   ///   ``PNG``. Unknown chunks, damaged chunks that the image does not need, and bytes after the end
@@ -30,7 +30,7 @@ extension PNG {
     return Image(width: size.width, height: size.height, pixels: pixels)
   }
 
-  /// Reads the header of a file that is long enough for what it claims to hold.
+  /// Reads the header of a file, and checks that the file is long enough for its pixels.
   static func header(of bytes: Span<UInt8>, name: String) throws(PNGError) -> PNGHeader {
     let header = try PNGHeader(bytes, name: name)
     guard header.rawByteCount <= bytes.count * maximumInflation else {
@@ -41,22 +41,22 @@ extension PNG {
     return header
   }
 
-  /// Decodes to pixels of 8 bits a sample or of 16, whatever the file has.
+  /// Decodes to pixels of 8 or 16 bits a sample, independent of the file's bit depth.
   static func straightPixels<Pixel: PackedPixel>(
     _: Pixel.Type, _ bytes: Span<UInt8>, size: PixelSize, name: String
   ) throws(PNGError) -> (pixels: [Pixel], hasAlpha: Bool) {
     var status = CPNGStatus.failed
     var message = ""
     var hasAlpha = false
-    // Pages of this storage become memory as rows are written, so a file that only claims to be
-    // large takes no more than it proves.
+    // The system allocates pages as rows are written, so a short file with a large size in its header
+    // takes little memory.
     let layout = CPNGLayout(
       width: UInt32(size.width), height: UInt32(size.height), is_deep: Pixel.Sample.bitWidth == 16)
     let pixels = [Pixel](unsafeUninitializedCapacity: size.width * size.height) { storage, count in
-      (status, message) = withMessage { words in
+      (status, message) = withMessage { message in
         bytes.withUnsafeBufferPointer { source in
           cpng_decode(
-            source.baseAddress, source.count, layout, storage.baseAddress, &hasAlpha, words)
+            source.baseAddress, source.count, layout, storage.baseAddress, &hasAlpha, message)
         }
       }
       count = status == .done ? size.width * size.height : 0
@@ -69,17 +69,17 @@ extension PNG {
     }
   }
 
-  /// The most bytes that deflate makes of one: 258, at the cost of 2 bits (zlib's technical notes).
+  /// The maximum compression ratio of deflate: 258 bytes for 2 bits (zlib's technical notes).
   private static let maximumInflation = 1032
 
-  /// Reads the bytes of a file, no further than its header if that is wrong.
+  /// Reads the bytes of a file; stops after the header if that is invalid.
   package static func bytes(of path: FilePath) throws(PNGError) -> [UInt8] {
     let name = path.string
-    let file = try readable(name) { try FileDescriptor.open(path, .readOnly) }
+    let file = try reading(name) { try FileDescriptor.open(path, .readOnly) }
     defer { try? file.close() }
     var bytes: [UInt8] = []
     var isHeaderChecked = false
-    while try readable(name, { try file.appendBlock(to: &bytes) }) {
+    while try reading(name, { try file.appendBlock(to: &bytes) }) {
       if !isHeaderChecked, bytes.count >= PNGHeader.byteCount {
         _ = try PNGHeader(bytes.span, name: name)
         isHeaderChecked = true
@@ -91,7 +91,7 @@ extension PNG {
     return bytes
   }
 
-  private static func readable<Value>(
+  private static func reading<Value>(
     _ name: String, _ body: () throws -> Value
   ) throws(PNGError) -> Value {
     do {
@@ -103,7 +103,7 @@ extension PNG {
 }
 
 extension FileDescriptor {
-  /// Reads some more bytes, and tells whether there were any.
+  /// Appends up to 64 KiB from the file; returns false at its end.
   fileprivate func appendBlock(to bytes: inout [UInt8]) throws -> Bool {
     let block = try [UInt8](unsafeUninitializedCapacity: 1 << 16) { storage, count in
       count = try read(into: UnsafeMutableRawBufferPointer(storage))

@@ -3,8 +3,8 @@ public import SystemPackage
 extension PNG {
   /// Reads the samples of a PNG file as they are stored.
   ///
-  /// Palettes become colours, grey becomes three equal samples, and samples of 1, 2 and 4 bits become
-  /// 8-bit ones; nothing is rounded or premultiplied.
+  /// Palette indices become colours, grey becomes three equal samples, and samples of 1, 2 and 4 bits
+  /// become 8-bit ones. Nothing is rounded or premultiplied.
   ///
   /// - Throws: A ``PNGError``, as ``read(_:)`` does.
   public static func readSamples(_ path: FilePath) throws(PNGError) -> Samples {
@@ -16,8 +16,8 @@ extension PNG {
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - name: What errors call the file.
-  /// - Returns: The samples, at 16 bits if the file has as many, otherwise at 8.
+  ///   - name: The name of the file in errors.
+  /// - Returns: The samples, of 16 bits if the file has 16, otherwise of 8.
   /// - Throws: A ``PNGError``, as ``decode(_:name:)`` does.
   public static func decodeSamples(
     _ bytes: Span<UInt8>, name: String

@@ -5,42 +5,63 @@ public import SystemPackage
 extension PNG {
   /// Encodes an image as a PNG of 8 bits a sample: RGB if every pixel is opaque, otherwise RGBA.
   ///
-  /// Equal images give equal bytes. Decoding them gives the same pixels back, as long as no colour
-  /// component of the image is above its alpha; those that are come back equal to alpha. The file says
-  /// that it is sRGB and holds no date.
+  /// Equal images give equal bytes. Decoding gives the same pixels, as long as no colour component of
+  /// the image is above its alpha; those come back equal to alpha. The file declares sRGB and has no
+  /// time stamp.
   public static func encode(_ image: Image, compression: Compression = .standard) -> [UInt8] {
-    // That all is opaque is found out on the way.
-    if compression.prefersRuns, image.pixels[0] >> 24 == 255,
-      let file = FlatPNG.encode(
-        image.pixels, width: image.width, height: image.height, isOpaque: true)
-    {
-      return file
-    }
-    let isOpaque = image.isOpaque
-    let straight = isOpaque ? image.pixels : image.pixels.map(unpremultiplied)
-    if compression.prefersRuns, !isOpaque,
-      let file = FlatPNG.encode(
-        straight, width: image.width, height: image.height, isOpaque: false)
-    {
-      return file
-    }
-    return encode(
-      straight: straight, width: image.width, height: image.height, isOpaque: isOpaque,
-      compression: compression)
+    encode(image, isOpaque: image.pixels[0] >> 24 == 255, compression: compression)
   }
 
-  /// Encodes straight pixels by libpng.
-  static func encode(
-    straight: [UInt32], width: Int, height: Int, isOpaque: Bool, compression: Compression
+  /// Encodes an image that is opaque, as far as is known; if it is not, starts again with alpha.
+  ///
+  /// The run-length encoder checks alpha on its way, which saves a pass over the pixels.
+  private static func encode(
+    _ image: Image, isOpaque: Bool, compression: Compression
+  ) -> [UInt8] {
+    let pixels = isOpaque ? image.pixels : image.straightPixels
+    if compression.prefersRuns,
+      let stream = RunLengthEncoder.zlibStream(
+        of: pixels, width: image.width, height: image.height, isOpaque: isOpaque)
+    {
+      return signature + header(width: image.width, height: image.height, isOpaque: isOpaque)
+        + colorSpace + chunk("IDAT", stream) + chunk("IEND", [])
+    }
+    if isOpaque, !image.isOpaque { return encode(image, isOpaque: false, compression: compression) }
+    return encode(
+      pixels, width: image.width, height: image.height, isOpaque: isOpaque,
+      compression: compression, output: .file)
+  }
+
+  /// Returns the rows of an image as a zlib stream written by libpng, for IDAT and fdAT chunks.
+  ///
+  /// - Parameters:
+  ///   - pixels: Straight pixels, row by row.
+  ///   - width: The number of pixels in a row.
+  ///   - height: The number of rows.
+  ///   - isOpaque: Whether the alpha channel is omitted.
+  ///   - compression: The level and filter; the run-length encoder is not used.
+  /// - Returns: The bytes of the stream.
+  package static func zlibStream(
+    of pixels: [UInt32], width: Int, height: Int, isOpaque: Bool, compression: Compression
+  ) -> [UInt8] {
+    encode(
+      pixels, width: width, height: height, isOpaque: isOpaque, compression: compression,
+      output: .zlibStream)
+  }
+
+  /// Encodes straight pixels with libpng.
+  private static func encode(
+    _ pixels: [UInt32], width: Int, height: Int, isOpaque: Bool, compression: Compression,
+    output: CPNGOutput
   ) -> [UInt8] {
     let format = CPNGFormat(
       width: UInt32(width), height: UInt32(height), is_opaque: isOpaque,
-      level: CInt(compression.level), filters_up: compression.filter == .up)
+      level: CInt(compression.level), filters_up: compression.filter == .up, output: output)
     var bytes: UnsafeMutablePointer<UInt8>?
     var count = 0
-    let (status, message) = withMessage { words in
-      straight.withUnsafeBufferPointer {
-        cpng_encode($0.baseAddress, format, &bytes, &count, words)
+    let (status, message) = withMessage { message in
+      pixels.withUnsafeBufferPointer {
+        cpng_encode($0.baseAddress, format, &bytes, &count, message)
       }
     }
     defer { cpng_free(bytes) }
@@ -48,11 +69,11 @@ extension PNG {
     return Array(UnsafeBufferPointer(start: bytes, count: count))
   }
 
-  /// Writes an image to a PNG file, whole or not at all.
+  /// Writes an image to a PNG file, completely or not at all.
   ///
-  /// The bytes go to a temporary file beside the target, which takes the target's name when it is
-  /// complete and is removed on failure. A symbolic link is replaced, not followed; a target that is
-  /// a device or a pipe is written to directly.
+  /// The bytes go to a temporary file beside the target, which is renamed to the target when it is
+  /// complete and removed on failure. A symbolic link is replaced, not followed. A target that is a
+  /// device or a pipe is written to directly.
   ///
   /// - Throws: A ``PNGError`` if the operating system refuses. An existing file is replaced and is not
   ///   an error.

@@ -1,22 +1,22 @@
 /// Why a PNG could not be read or written.
 public struct PNGError: Error, Hashable, Sendable {
-  /// What kind of thing went wrong.
+  /// The kinds of failure.
   public enum Kind: Hashable, Sendable {
-    /// The file is something else than a PNG.
+    /// The file is not a PNG.
     case notPNG
-    /// The file breaks the PNG standard or ends early.
+    /// The file violates the PNG standard or is truncated.
     case damaged
     /// The file or its image is larger than the limits of ``PNG``.
     case tooLarge
-    /// The operating system would not let the file be read.
+    /// The operating system refused to read the file.
     case unreadable
-    /// The operating system would not let the file be written.
+    /// The operating system refused to write the file.
     case unwritable
   }
 
-  /// What kind of thing went wrong.
+  /// The kind of failure.
   public let kind: Kind
-  /// The path of the file, or whatever name the caller gave to its bytes.
+  /// The path of the file, or the name that the caller gave to its bytes.
   public let name: String
   /// What was found and what is allowed, or the operating system's reason.
   public let reason: String

@@ -1,17 +1,22 @@
-/// What a PNG's first chunk says, checked against the standard and the limits of ``PNG``.
+/// The contents of a PNG's IHDR chunk, checked against the standard and the limits of ``PNG``.
 struct PNGHeader {
-  /// The length of the signature and the header chunk, in bytes.
+  /// The length of the signature and the IHDR chunk, in bytes.
   static let byteCount = signature.count + 25
 
   let size: PixelSize
-  /// Whether samples have 16 bits; otherwise they have 8 or fewer.
+  /// Whether samples have 16 bits; otherwise 8 or fewer.
   let isDeep: Bool
-  /// The number of bytes that the rows take before compression, filter bytes included.
+  /// The length of all rows before compression in bytes, filter types included.
   let rawByteCount: Int
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Reads the header of a PNG; `name` is what errors call the file.
+  /// Reads the header of a PNG.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file, or its beginning.
+  ///   - name: The name of the file in errors.
+  /// - Throws: A ``PNGError`` if the bytes are not a PNG, or the header is damaged or too large.
   init(_ bytes: Span<UInt8>, name: String) throws(PNGError) {
     try Self.checkSignature(bytes, name: name)
     guard bytes.count >= Self.byteCount else {
@@ -62,7 +67,7 @@ struct PNGHeader {
     }
   }
 
-  /// The bits of a pixel, for the pairs of colour type and bit depth that the standard allows.
+  /// Returns the bits of a pixel, for the pairs of colour type and bit depth in the standard.
   private static func bitsPerPixel(
     colorType: UInt8, depth: UInt8, name: String
   ) throws(PNGError) -> Int {
@@ -89,7 +94,7 @@ struct PNGHeader {
   private static func rawByteCount(
     _ size: PixelSize, bitsPerPixel: Int, isInterlaced: Bool
   ) -> Int {
-    // Adam7: each pass takes every dx-th pixel from x on, of every dy-th row from y on.
+    // Adam7: each pass has every dx-th pixel from x on, of every dy-th row from y on.
     let passes =
       isInterlaced
       ? [

@@ -1,6 +1,6 @@
 import Imaging
 
-/// Decodes a file that errors call `a.png`.
+/// Decodes a file whose name in errors is `a.png`.
 func decode(_ file: [UInt8]) throws -> Image {
   try PNG.decode(file.span, name: "a.png")
 }

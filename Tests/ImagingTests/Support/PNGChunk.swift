@@ -1,4 +1,4 @@
-/// A chunk of a PNG file, written by nothing but the standard's text.
+/// A chunk of a PNG file, implemented from the standard without libpng.
 struct PNGChunk: Hashable {
   var type: String
   var data: [UInt8]
@@ -16,7 +16,7 @@ struct PNGChunk: Hashable {
       data: bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + tail.map { UInt8($0) })
   }
 
-  /// Image data, kept by stored deflate blocks (RFC 1951) in a zlib stream (RFC 1950).
+  /// Returns an IDAT chunk of stored deflate blocks (RFC 1951) in a zlib stream (RFC 1950).
   static func imageData(_ raw: [UInt8]) -> PNGChunk {
     var stream: [UInt8] = [0x78, 0x01]
     var start = 0
@@ -36,12 +36,12 @@ struct PNGChunk: Hashable {
     return bigEndian(UInt32(data.count)) + body + bigEndian(crc32(body))
   }
 
-  /// The bytes of a file of these chunks.
+  /// Returns the bytes of a file of these chunks.
   static func file(_ chunks: [PNGChunk]) -> [UInt8] {
     signature + chunks.flatMap(\.bytes)
   }
 
-  /// The chunks of a file that is known to be sound.
+  /// Returns the chunks of a valid file.
   static func chunks(of file: [UInt8]) -> [PNGChunk] {
     var chunks: [PNGChunk] = []
     var start = signature.count
@@ -61,7 +61,7 @@ func bigEndian(_ value: UInt32) -> [UInt8] {
   [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) }
 }
 
-/// The checksum of chunks, bit by bit as the standard's annex D defines it.
+/// Returns the CRC-32 of a chunk, computed bit by bit as annex D of the standard defines it.
 func crc32(_ bytes: [UInt8]) -> UInt32 {
   ~bytes.reduce(UInt32.max) { sum, byte in
     (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in
@@ -70,7 +70,7 @@ func crc32(_ bytes: [UInt8]) -> UInt32 {
   }
 }
 
-/// The checksum of zlib streams (RFC 1950).
+/// Returns the Adler-32 checksum of a zlib stream (RFC 1950).
 func adler32(_ bytes: [UInt8]) -> UInt32 {
   var low: UInt32 = 1
   var high: UInt32 = 0

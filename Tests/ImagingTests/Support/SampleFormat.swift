@@ -1,6 +1,6 @@
 import Testing
 
-/// One way in which a PNG can hold its samples.
+/// A combination of colour type, bit depth, interlacing and transparency of a PNG.
 struct SampleFormat: Hashable, CustomTestStringConvertible {
   enum ColorType: Int, CaseIterable {
     case gray = 0
@@ -18,7 +18,7 @@ struct SampleFormat: Hashable, CustomTestStringConvertible {
       }
     }
 
-    /// The bit depths that the standard allows, table 11.1.
+    /// The bit depths allowed by the standard, table 11.1.
     var depths: [Int] {
       switch self {
       case .gray: [1, 2, 4, 8, 16]
@@ -40,7 +40,7 @@ struct SampleFormat: Hashable, CustomTestStringConvertible {
       + (hasTransparencyChunk ? ", tRNS" : "")
   }
 
-  /// Every format that the standard allows.
+  /// All formats allowed by the standard.
   static let all: [SampleFormat] = ColorType.allCases.flatMap { colorType in
     colorType.depths.flatMap { depth in
       [false, true].flatMap { isInterlaced in

@@ -1,7 +1,7 @@
 import Imaging
 import TestSupport
 
-/// An image as a PNG holds it, which knows both its file and the pixels that a reader must find.
+/// A random image in a given format, with its file and the expected pixels.
 struct SampleImage {
   let format: SampleFormat
   let size: PixelSize
@@ -9,10 +9,10 @@ struct SampleImage {
   var samples: [[Int]] = []
   /// Red, green and blue of each palette entry.
   var palette: [[Int]] = []
-  /// Alphas of palette entries, or the samples of the one transparent colour.
+  /// The contents of tRNS: alphas of palette entries, or the samples of the transparent colour.
   var transparency: [Int] = []
 
-  /// Makes up an image in which everything that can matter to a reader occurs.
+  /// Creates an image of random samples.
   init(_ format: SampleFormat, _ size: PixelSize, using generator: inout SeededGenerator) {
     self.format = format
     self.size = size
@@ -38,7 +38,7 @@ struct SampleImage {
     }
   }
 
-  // MARK: What a reader must find
+  // MARK: Expected pixels
 
   var image: Image {
     Image(width: size.width, height: size.height, pixels: samples.map(pixel))
@@ -62,19 +62,19 @@ struct SampleImage {
     return Self.pixel(alpha, color[0], color[1], color[2])
   }
 
-  /// A sample in levels of 0...255, to nearest.
+  /// Returns a sample scaled to 0...255, rounded to nearest.
   private func level(_ sample: Int) -> Int {
     Int((Double(sample) * 255 / Double(1 << format.depth - 1)).rounded())
   }
 
-  /// The premultiplied pixel of a straight colour, to nearest.
+  /// Returns the premultiplied pixel of a straight colour, rounded to nearest.
   static func pixel(_ alpha: Int, _ red: Int, _ green: Int, _ blue: Int) -> UInt32 {
     [red, green, blue].reduce(UInt32(alpha)) { pixel, level in
       pixel << 8 | UInt32((Double(level * alpha) / 255).rounded())
     }
   }
 
-  /// The straight `0xAAAARRRRGGGGBBBB` pixels, no sample rounded.
+  /// The straight `0xAAAARRRRGGGGBBBB` pixels, without rounding.
   var straightPixels: [UInt64] {
     samples.map { samples in
       let isKey = format.hasTransparencyChunk && samples == transparency
@@ -123,7 +123,7 @@ struct SampleImage {
     (0..<size.height).flatMap { row(columns: Array(0..<size.width), y: $0) }
   }
 
-  /// The seven passes of Adam7, read off the standard's 8 by 8 pattern.
+  /// The seven passes of Adam7, from the standard's 8 by 8 pattern.
   private var interlacedRows: [UInt8] {
     let pattern = [
       "16462646", "77777777", "56565656", "77777777", "36463646", "77777777", "56565656",
@@ -137,7 +137,7 @@ struct SampleImage {
     }
   }
 
-  /// A row without filter, its samples packed from the highest bit on.
+  /// Returns a row with the filter type None, its samples packed from the highest bit on.
   private func row(columns: [Int], y: Int) -> [UInt8] {
     var bits = columns.flatMap { x in
       samples[y * size.width + x].flatMap { sample in

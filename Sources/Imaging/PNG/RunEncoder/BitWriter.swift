@@ -1,9 +1,9 @@
-/// Some bits, the first one lowest; all above them are 0.
+/// A sequence of up to 64 bits, first bit lowest; the unused high bits are 0.
 struct Bits {
   var value: UInt64 = 0
   var count = 0
 
-  /// These and then others; together at most 64.
+  /// Concatenates two sequences of together at most 64 bits.
   @inline(__always)
   static func + (left: Bits, right: Bits) -> Bits {
     Bits(
@@ -12,21 +12,22 @@ struct Bits {
   }
 }
 
-/// Writes numbers of a few bits one after the other, the lowest bit first.
+/// Writes bit fields into a byte buffer, lowest bit first.
 ///
-/// Eight bytes are stored each time, of which the next ones take the place of those that have not begun:
-/// to ask whether a word is full would be to guess wrong half of the time.
+/// Each write stores eight bytes and advances by the complete ones; the next write overwrites the
+/// rest. This avoids an unpredictable branch on whether a word is full.
 package struct BitWriter: ~Copyable {
   private var memory: UnsafeMutableRawPointer
   private var capacity: Int
-  /// The bytes that are full, and the bits of the next one.
+  /// The number of complete bytes.
   private var count = 0
+  /// The bits of the next byte, and their number.
   private var pending: UInt64 = 0
   private var pendingCount = 0
 
   /// Creates a writer.
   ///
-  /// - Parameter capacity: About how many bytes are going to be written.
+  /// - Parameter capacity: The expected number of bytes; the buffer grows beyond it.
   package init(capacity: Int) {
     self.capacity = capacity + 8
     memory = .allocate(byteCount: self.capacity, alignment: 1)
@@ -34,7 +35,7 @@ package struct BitWriter: ~Copyable {
 
   deinit { memory.deallocate() }
 
-  /// Writes a number of so many bits, at most 56.
+  /// Writes the lowest `count` bits of a number whose other bits are 0; at most 56.
   @inline(__always)
   package mutating func put(_ bits: UInt64, _ count: Int) {
     pending |= bits &<< UInt64(truncatingIfNeeded: pendingCount)
@@ -50,34 +51,34 @@ package struct BitWriter: ~Copyable {
   @inline(__always)
   mutating func put(_ bits: Bits) { put(bits.value, bits.count) }
 
-  /// Fills the byte that has begun up with zeros.
+  /// Pads the last byte with zero bits.
   mutating func alignToByte() { put(0, -pendingCount & 7) }
 
-  /// Writes bytes where a byte begins.
+  /// Appends bytes; the output must be aligned to a byte.
   mutating func append(_ bytes: [UInt8]) {
-    precondition(pendingCount == 0, "\(pendingCount) bits of a byte have been written")
+    precondition(pendingCount == 0, "the output ends within a byte, after \(pendingCount) bits")
     reserve(bytes.count)
     UnsafeMutableRawBufferPointer(start: memory + count, count: bytes.count).copyBytes(from: bytes)
     count += bytes.count
   }
 
-  /// All bytes; the last one is filled up with zeros.
+  /// Returns all bytes; the last one is padded with zero bits.
   package func finished() -> [UInt8] {
     let bytes = UnsafeRawBufferPointer(start: memory, count: count)
     return pendingCount == 0 ? Array(bytes) : bytes + [UInt8(truncatingIfNeeded: pending)]
   }
 
-  /// Makes sure that there is room for more bytes.
+  /// Grows the buffer if fewer bytes than this are free.
   @inline(__always)
   private mutating func reserve(_ more: Int) {
     if count &+ more > capacity { grow(to: 2 * (count + more)) }
   }
 
   private mutating func grow(to capacity: Int) {
-    let room = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
-    room.copyMemory(from: memory, byteCount: count)
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
+    larger.copyMemory(from: memory, byteCount: count)
     memory.deallocate()
-    memory = room
+    memory = larger
     self.capacity = capacity
   }
 }

@@ -1,6 +1,6 @@
 private import CPNG
 
-/// The checksum of a zlib stream (RFC 1950), of runs of equal pixels at once.
+/// The Adler-32 checksum of a zlib stream (RFC 1950), with a closed form for runs of equal pixels.
 struct Adler32 {
   private static let modulus: UInt64 = 65_521
   private var low: UInt64 = 1
@@ -8,6 +8,7 @@ struct Adler32 {
 
   var value: UInt32 { UInt32((high % Self.modulus) << 16 | low % Self.modulus) }
 
+  /// Adds a byte.
   mutating func add(_ byte: UInt8) {
     low += UInt64(byte)
     high += low
@@ -15,11 +16,18 @@ struct Adler32 {
     high %= Self.modulus
   }
 
-  /// Adds the bytes of a pixel so many times, as PNG orders them: red, green, blue, alpha.
+  /// Adds bytes.
+  mutating func add(_ bytes: ArraySlice<UInt8>) {
+    let sum = bytes.withUnsafeBufferPointer { cpng_adler32(value, $0.baseAddress, $0.count) }
+    low = UInt64(sum & 0xFFFF)
+    high = UInt64(sum >> 16)
+  }
+
+  /// Adds the bytes of a pixel several times, in PNG's order: red, green, blue, alpha.
   ///
-  /// The low half grows by the sum s of the bytes each time. The high half grows by the low half after
-  /// each byte: k low + w for a pixel of k bytes, where byte i counts k - i times in w, and by k s more
-  /// each next time.
+  /// With s the sum of the k bytes, the low half grows by s each time. The high half grows by the low
+  /// half after each byte: k low + w the first time, where byte i counts k - i times in w, and by k s
+  /// more each following time.
   @inline(__always)
   mutating func add(_ pixel: UInt32, channels: Int, times: Int) {
     let (pixel, times, count) = (UInt64(pixel), UInt64(times), UInt64(channels))
@@ -35,12 +43,12 @@ struct Adler32 {
   }
 }
 
-/// The checksum of PNG's chunks (ISO/IEC 15948, annex D), by zlib.
+/// The CRC-32 checksum of a PNG chunk (ISO/IEC 15948, annex D), computed by zlib.
 enum CRC32 {
-  static func sum(of bytes: [UInt8]) -> UInt32 { cpng_checksum(bytes, bytes.count) }
+  static func sum(of bytes: [UInt8]) -> UInt32 { cpng_crc32(bytes, bytes.count) }
 }
 
-/// The bytes of a number, the highest first.
+/// Returns the four bytes of a number, highest first.
 package func bigEndianBytes(_ value: UInt32) -> [UInt8] {
   withUnsafeBytes(of: value.bigEndian) { Array($0) }
 }

@@ -1,29 +1,29 @@
-/// How the values of a row follow from its pixels, by PNG's number.
-enum Filter: UInt8 {
+/// PNG's filter types that the encoder uses.
+enum FilterType: UInt8 {
   case none = 0
-  /// Byte by byte the difference to the pixel above.
+  /// Each byte is replaced by its difference from the byte above, modulo 256.
   case up = 2
 }
 
-/// The values of one row by its filter.
+/// The filtered pixels of one row, as `0xAARRGGBB` values.
 ///
-/// Of opaque pixels, alpha is 0 by either filter.
+/// If the image is opaque, alpha is 0 with either filter type.
 struct FilteredRow {
-  let filter: Filter
+  let filter: FilterType
   let width: Int
   fileprivate let pixels: UnsafePointer<UInt32>
-  /// The bits that values without a filter have where pixels have not.
-  fileprivate let inverted: UInt32
+  /// The bits to invert without a filter: alpha in opaque images, otherwise none.
+  fileprivate let invertedBits: UInt32
 
   @inline(__always)
   subscript(x: Int) -> UInt32 {
     switch filter {
-    case .none: pixels[x] ^ inverted
+    case .none: pixels[x] ^ invertedBits
     case .up: bytewiseDifference(pixels[x], pixels[x &- width])
     }
   }
 
-  /// Whether eight values are those of another row.
+  /// Whether eight values equal those of another row.
   @inline(__always)
   fileprivate func isEqual(at x: Int, to other: FilteredRow, at start: Int) -> Bool {
     let differences = values(x) ^ other.values(start)
@@ -38,7 +38,7 @@ struct FilteredRow {
       UnsafeRawPointer(pixels + x).loadUnaligned(as: SIMD8<UInt32>.self)
     }
     return switch filter {
-    case .none: load(x) ^ SIMD8(repeating: inverted)
+    case .none: load(x) ^ SIMD8(repeating: invertedBits)
     case .up:
       unsafeBitCast(
         unsafeBitCast(load(x), to: SIMD32<UInt8>.self)
@@ -47,85 +47,85 @@ struct FilteredRow {
   }
 }
 
-/// The values of the rows of a picture, each by its own filter, and where some have been seen before.
+/// The filtered rows of an image, and a hash table of earlier positions for finding matches.
 struct FilteredRows: ~Copyable {
   private let pixels: UnsafePointer<UInt32>
   private let width: Int
   private let isOpaque: Bool
-  /// The filters of the rows so far.
-  private var filters: [Filter] = []
-  /// Where two values that are not the same were last seen, by what both mix to: column and row,
-  /// counted from 1.
-  private let places: UnsafeMutablePointer<SIMD2<Int32>>
+  /// The filter types of the rows so far.
+  private var filters: [FilterType] = []
+  /// The last position of two unequal values, by their hash: column and row, counted from 1; 0 where
+  /// there is none.
+  private let lastPositions: UnsafeMutablePointer<SIMD2<Int32>>
 
-  private static let placeBits: UInt32 = 12
+  private static let hashBits: UInt32 = 12
 
   init(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int, isOpaque: Bool) {
     self.pixels = pixels
     self.width = width
     self.isOpaque = isOpaque
     filters.reserveCapacity(height)
-    places = .allocate(capacity: 1 << Self.placeBits)
-    places.initialize(repeating: .zero, count: 1 << Self.placeBits)
+    lastPositions = .allocate(capacity: 1 << Self.hashBits)
+    lastPositions.initialize(repeating: .zero, count: 1 << Self.hashBits)
   }
 
-  deinit { places.deallocate() }
+  deinit { lastPositions.deallocate() }
 
-  /// Begins the next row.
-  mutating func append(_ filter: Filter) { filters.append(filter) }
+  /// Appends the next row, with its filter type.
+  mutating func append(_ filter: FilterType) { filters.append(filter) }
 
-  /// A row that has begun.
+  /// A row that has been appended.
   subscript(y: Int) -> FilteredRow {
     FilteredRow(
       filter: filters[y], width: width, pixels: pixels + y * width,
-      inverted: isOpaque ? 0xff00_0000 : 0)
+      invertedBits: isOpaque ? 0xff00_0000 : 0)
   }
 
-  /// The same values where some that begin alike were seen last, if they are more than a run.
+  /// Returns a match for the pixels at a position, and records the position in the hash table.
   ///
   /// - Parameters:
-  ///   - first: The value of a pixel.
-  ///   - second: The value of the pixel behind it, another one.
-  ///   - x: The column of the first pixel.
-  ///   - y: Its row, the last one that has begun.
-  ///   - changes: Where the runs of that row begin.
-  ///   - most: The most pixels that are wanted.
-  /// - Returns: How many pixels they are, and how many bytes before.
+  ///   - first: The value of the pixel.
+  ///   - second: The value of the next pixel, which differs.
+  ///   - x: The column of the pixel.
+  ///   - y: Its row, the last one that was appended.
+  ///   - runs: The runs of that row.
+  ///   - maxCount: The maximum length of the match in pixels.
+  /// - Returns: The length in pixels, at least 2, and the distance in bytes; nil without a match.
   @inline(__always)
-  func repetition(
-    of first: UInt32, _ second: UInt32, at x: Int, _ y: Int, _ changes: borrowing RowChanges,
-    most: Int
+  func match(
+    of first: UInt32, _ second: UInt32, at x: Int, _ y: Int, _ runs: borrowing RowRuns,
+    maxCount: Int
   ) -> (count: Int, distance: Int)? {
-    let mixed = (first &* 0x9E37_79B1) ^ (second &* 0x85EB_CA77)
-    let slot = Int(mixed >> (32 - Self.placeBits))
-    let place = places[slot]
-    places[slot] = SIMD2(Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y)) &+ 1
-    let (start, row) = (Int(place.x) &- 1, Int(place.y) &- 1)
+    let hash = (first &* 0x9E37_79B1) ^ (second &* 0x85EB_CA77)
+    let slot = Int(hash >> (32 - Self.hashBits))
+    let position = lastPositions[slot]
+    lastPositions[slot] = SIMD2(Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y)) &+ 1
+    let (start, row) = (Int(position.x) &- 1, Int(position.y) &- 1)
     guard row >= 0 else { return nil }
     let channels = isOpaque ? 3 : 4
-    // A byte for the filter lies between rows.
+    // Each row begins with a byte for its filter type.
     let distance = (y &- row) &* (channels &* width &+ 1) &+ channels &* (x &- start)
-    guard distance <= Deflate.farthest else { return nil }
+    guard distance <= Deflate.maxDistance else { return nil }
     let (values, earlier) = (self[y], self[row])
     guard earlier[start] == first, earlier[start &+ 1] == second else { return nil }
-    let end = min(most, width &- max(x, start))
+    let end = min(maxCount, width &- max(x, start))
     var count = 2
     while count &+ 8 <= end, values.isEqual(at: x &+ count, to: earlier, at: start &+ count) {
       count &+= 8
     }
     while count < end, values[x &+ count] == earlier[start &+ count] { count &+= 1 }
-    // A long run that goes on is cheaper by itself.
+    // A long run that continues behind the match is smaller as a run.
     let last = x &+ count &- 1
-    let lastChange = changes.startOfRun(last) &- x
-    if count &- lastChange > 8, changes.endOfRun(last) > last &+ 1 { count = lastChange }
+    let lastStart = runs.startOfRun(last) &- x
+    if count &- lastStart > 8, runs.endOfRun(last) > last &+ 1 { count = lastStart }
     return count < 2 ? nil : (count, distance)
   }
 }
 
-/// The differences of the four bytes of two pixels, each modulo 256.
+/// Returns the differences of the four bytes of two pixels, each modulo 256.
 ///
-/// With the highest bit of each byte set on the left and clear on the right no byte borrows; what those
-/// bits should be is then put right.
+/// The highest bit of each byte is set on the left and cleared on the right, so no byte borrows from
+/// the next; the exclusive or then corrects those bits.
 @inline(__always)
 private func bytewiseDifference(_ left: UInt32, _ right: UInt32) -> UInt32 {
   let high: UInt32 = 0x8080_8080

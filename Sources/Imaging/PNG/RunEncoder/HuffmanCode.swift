@@ -1,20 +1,20 @@
-/// A prefix code in which frequent symbols are short (Huffman 1952), as deflate writes it (RFC 1951).
+/// A canonical Huffman code (Huffman 1952), with the bit order of deflate (RFC 1951).
 struct HuffmanCode {
-  /// The number of bits of each symbol; 0 for those that do not occur.
+  /// The code length of each symbol in bits; 0 for symbols that do not occur.
   private(set) var lengths: [UInt8]
-  /// The bits of each symbol, the first one lowest.
+  /// The code of each symbol, first bit lowest.
   private var codes: [UInt16]
 
-  /// Finds the code for symbols of which at least two occur.
+  /// Creates the code of symbols with given frequencies.
   ///
   /// - Parameters:
-  ///   - frequencies: How often each symbol occurs.
-  ///   - longest: The most bits that a symbol may have. While one has more, frequencies are brought
-  ///     nearer to each other, which costs next to nothing where that happens.
-  init(frequencies: [Int], longest: Int) {
+  ///   - frequencies: The number of occurrences of each symbol; at least two are not 0.
+  ///   - maxLength: The maximum code length. While a code is longer, all frequencies are halved, which
+  ///     flattens the tree at a negligible cost in size.
+  init(frequencies: [Int], maxLength: Int) {
     var frequencies = frequencies
     lengths = Self.lengths(for: frequencies)
-    while Int(lengths.max() ?? 0) > longest {
+    while Int(lengths.max() ?? 0) > maxLength {
       for index in frequencies.indices where frequencies[index] > 0 {
         frequencies[index] = frequencies[index] / 2 + 1
       }
@@ -23,29 +23,31 @@ struct HuffmanCode {
     codes = Self.codes(of: lengths)
   }
 
-  /// The bits of a symbol.
+  /// The code of a symbol.
   @inline(__always)
   subscript(symbol: Int) -> Bits {
     Bits(value: UInt64(codes[symbol]), count: Int(lengths[symbol]))
   }
 
-  /// The bits of a number of a class.
+  /// Returns the code of a length or distance, and its extra bits.
   @inline(__always)
-  func bits(of number: Int, in numbers: Deflate.Class) -> Bits {
-    self[numbers.symbol]
-      + Bits(value: UInt64(truncatingIfNeeded: number &- numbers.base), count: numbers.extraBits)
+  func bits(of number: Int, in range: Deflate.RangeSymbol) -> Bits {
+    self[range.symbol]
+      + Bits(value: UInt64(truncatingIfNeeded: number &- range.base), count: range.extraBits)
   }
 
-  /// Joins the two rarest nodes until one is left; joined nodes come in order of their weight.
+  /// Returns the code lengths of a Huffman tree: joins the two nodes of least weight until one is left.
+  ///
+  /// Two queues replace a heap, since joined nodes are created in order of their weight.
   private static func lengths(for frequencies: [Int]) -> [UInt8] {
     let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
       .sorted { (frequencies[$0], $0) < (frequencies[$1], $1) }
-    precondition(symbols.count > 1, "a prefix code needs two symbols")
+    precondition(symbols.count > 1, "a Huffman code needs two symbols")
     var weights = symbols.map { frequencies[$0] }
     var parents = [Int](repeating: 0, count: 2 * symbols.count - 1)
     var leaf = 0
     var joined = symbols.count
-    func takeRarest(_ parent: Int) -> Int {
+    func removeLightest(_ parent: Int) -> Int {
       let isLeaf =
         joined >= weights.count || (leaf < symbols.count && weights[leaf] <= weights[joined])
       let node = isLeaf ? leaf : joined
@@ -54,7 +56,7 @@ struct HuffmanCode {
       return weights[node]
     }
     for parent in symbols.count..<2 * symbols.count - 1 {
-      weights.append(takeRarest(parent) + takeRarest(parent))
+      weights.append(removeLightest(parent) + removeLightest(parent))
     }
     var depths = [UInt8](repeating: 0, count: parents.count)
     for node in (0..<parents.count - 1).reversed() { depths[node] = depths[parents[node]] + 1 }
@@ -63,7 +65,7 @@ struct HuffmanCode {
     return lengths
   }
 
-  /// The codes that follow from their lengths: in order of length, then of symbol.
+  /// Returns the canonical codes of code lengths: in order of length, then of symbol.
   private static func codes(of lengths: [UInt8]) -> [UInt16] {
     var next = [Int](repeating: 0, count: 17)
     for length in lengths where length > 0 { next[Int(length) + 1] += 1 }

@@ -1,31 +1,31 @@
 internal import CPixels
 
-/// Where a picture changes, row by row from the top: a bit for each pixel, the first one lowest.
+/// The runs of equal filtered values in a row, as bit masks with one bit for each pixel, first lowest.
 ///
-/// A row is read once, with the one above it still in the cache, and each pixel is compared with the one
-/// before it and with the one above. What else there is to know, where runs begin by either filter and
-/// which filter has fewer, follows from the bits, 64 pixels at a time.
-struct RowChanges: ~Copyable {
+/// Rows are read from the top. Each pixel is compared with the one before it and the one above, while
+/// the row above is in the cache. The starts of runs with either filter type, and the filter type with
+/// fewer runs, follow from these bits, 64 pixels at a time.
+struct RowRuns: ~Copyable {
   private let width: Int
   private let wordCount: Int
   private let words: UnsafeMutablePointer<UInt64>
-  /// Whether a pixel differs from the one before it; set for the first of a row.
+  /// Whether each pixel differs from the one before it; set for the first of a row.
   private var changes: UnsafeMutablePointer<UInt64>
-  /// The same of the row above.
+  /// `changes` of the row above.
   private var changesAbove: UnsafeMutablePointer<UInt64>
-  /// Whether a pixel differs from the one above it.
+  /// Whether each pixel differs from the one above it.
   private let differences: UnsafeMutablePointer<UInt64>
-  /// Whether a run begins; one bit behind the row is set too.
+  /// Whether a run begins at each pixel; the bit behind the row is set as a sentinel.
   private let starts: UnsafeMutablePointer<UInt64>
-  /// How many runs the row has.
-  private(set) var runCount = 0
+  /// The number of runs in the row; 0 for the first row, whose runs are not counted.
+  private(set) var count = 0
 
-  /// Pixels a word.
+  /// The number of pixels in a word.
   private static let wordWidth = UInt64.bitWidth
 
   init(width: Int) {
     self.width = width
-    // At least one bit is left over.
+    // At least one bit more than pixels, for the sentinel.
     wordCount = width / Self.wordWidth + 1
     words = .allocate(capacity: 4 * wordCount)
     words.initialize(repeating: 0, count: 4 * wordCount)
@@ -40,10 +40,10 @@ struct RowChanges: ~Copyable {
   /// Reads the next row.
   ///
   /// - Parameters:
-  ///   - row: The pixels of the row.
+  ///   - row: The pixels of the row; the row above lies before them in memory.
   ///   - isFirst: Whether there is no row above.
-  /// - Returns: The filter that leaves fewer runs.
-  mutating func read(_ row: UnsafePointer<UInt32>, isFirst: Bool) -> Filter {
+  /// - Returns: The filter type with fewer runs.
+  mutating func read(_ row: UnsafePointer<UInt32>, isFirst: Bool) -> FilterType {
     swap(&changes, &changesAbove)
     var word = 0
     if !isFirst {
@@ -51,19 +51,19 @@ struct RowChanges: ~Copyable {
       cpixels_compare(row, row - width, word, changes, differences)
     }
     while word < wordCount {
-      readSlowly(word, of: row, isFirst: isFirst)
+      readScalar(word, of: row, isFirst: isFirst)
       word += 1
     }
     changes[0] |= 1
-    runCount = 0
+    count = 0
     let filter = isFirst ? .none : markRuns()
     if filter == .none { starts.update(from: changes, count: wordCount) }
     starts[width / Self.wordWidth] |= 1 << UInt64(width % Self.wordWidth)
     return filter
   }
 
-  /// Compares fewer than 64 pixels, or those of the first row.
-  private mutating func readSlowly(
+  /// Compares the pixels of one word one by one: an incomplete word, or one of the first row.
+  private mutating func readScalar(
     _ word: Int, of row: UnsafePointer<UInt32>, isFirst: Bool
   ) {
     let start = word * Self.wordWidth
@@ -75,15 +75,15 @@ struct RowChanges: ~Copyable {
     }
   }
 
-  /// Finds the runs of differences to the row above.
-  private mutating func markRuns() -> Filter {
+  /// Finds the runs with the filter type `up`, and counts those with either.
+  private mutating func markRuns() -> FilterType {
     let counts = cpixels_find_runs(changes, changesAbove, differences, wordCount, starts)
     starts[0] |= 1
-    runCount = min(counts.up, counts.plain)
+    count = min(counts.up, counts.plain)
     return counts.up <= counts.plain ? .up : .none
   }
 
-  /// Where the run begins that a pixel belongs to.
+  /// Returns the first column of the run at a column.
   @inline(__always)
   func startOfRun(_ x: Int) -> Int {
     var word = x / Self.wordWidth
@@ -95,12 +95,12 @@ struct RowChanges: ~Copyable {
     return word * Self.wordWidth + Self.wordWidth &- 1 &- bits.leadingZeroBitCount
   }
 
-  /// Where the run ends that a pixel belongs to.
+  /// Returns the column behind the run at a column.
   @inline(__always)
   func endOfRun(_ x: Int) -> Int {
     var word = (x + 1) / Self.wordWidth
-    let place = (x + 1) % Self.wordWidth
-    var bits = starts[word] & (.max << UInt64(place))
+    let bit = (x + 1) % Self.wordWidth
+    var bits = starts[word] & (.max << UInt64(bit))
     while bits == 0 {
       word += 1
       bits = starts[word]

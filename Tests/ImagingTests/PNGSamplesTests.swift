@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Samples of a PNG` {
   @Test(arguments: SampleFormat.all)
-  func `are read as they are stored`(format: SampleFormat) throws {
+  func `are read unchanged from every format`(format: SampleFormat) throws {
     var generator = SeededGenerator(seed: 2)
     for size in [PixelSize(width: 1, height: 1), PixelSize(width: 9, height: 7)] {
       let sample = SampleImage(format, size, using: &generator)
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `of 16 bits keep every bit`() throws {
+  @Test func `of 16 bits are read without rounding`() throws {
     let header = PNGChunk.header(width: 1, height: 1, depth: 16)
     let file = PNGChunk.file([header, .imageData([0, 1, 2, 3, 4, 5, 6, 7, 8]), .end])
     let samples = try PNG.decodeSamples(file.span, name: "a.png")
@@ -31,7 +31,7 @@ import Testing
     #expect(samples.image.pixels == [0])
   }
 
-  @Test func `become an image to nearest`() {
+  @Test func `are rounded to nearest when converted to an image`() {
     let deep = Samples(width: 1, height: 1, deepPixels: [0xFFFF_0080_0081_FF7F])
     #expect(deep.image.pixels == [0xFF00_01FF])
     #expect(
@@ -39,7 +39,7 @@ import Testing
         == Samples(width: 1, height: 1, pixels: [0x8080_4000]))
   }
 
-  @Test func `that are damaged are told in the same sentence`() {
+  @Test func `of a damaged file are an error with the same sentence as the image`() {
     let header = PNGChunk.header(width: 2, height: 1, depth: 16)
     let file = PNGChunk.file([header, .imageData([0, 1, 2]), .end])
     #expect {

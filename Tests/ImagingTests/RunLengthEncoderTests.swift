@@ -3,7 +3,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// A picture of rectangles and some single pixels.
+/// Returns an image of rectangles and some single pixels of other colours.
 private func flatImage(
   width: Int, height: Int, seed: UInt64, isOpaque: Bool, specks: Double = 0.01
 ) -> Image {
@@ -27,25 +27,25 @@ private func flatImage(
   return image
 }
 
-@Suite struct FlatPNGTests {
+@Suite struct RunLengthEncoderTests {
   @Test(
     arguments: [1, 2, 3, 7, 8, 9, 63, 64, 65, 86, 87, 88, 127, 128, 300, 1031] as [Int],
     [false, true])
-  func `every pixel comes back, whatever the width`(width: Int, isOpaque: Bool) throws {
+  func `every pixel is decoded again at every width`(width: Int, isOpaque: Bool) throws {
     for (seed, height) in [1, 2, 61].enumerated() {
       let image = flatImage(width: width, height: height, seed: UInt64(seed), isOpaque: isOpaque)
       #expect(try decode(PNG.encode(image, compression: .frames)) == image)
     }
   }
 
-  @Test func `runs of every length come back`() throws {
-    // A run in each row, one pixel longer than in the row above, on a ground that changes.
+  @Test func `runs of every length are decoded again`() throws {
+    // A run in each row, one pixel longer than in the row above, on a background that changes.
     let width = 300
     var pixels: [UInt32] = []
     for y in 0..<width {
-      let ground = 0xFFFF_FF00 + UInt32(y % 3)
+      let background = 0xFFFF_FF00 + UInt32(y % 3)
       let run = 0xFF00_0000 + UInt32(y % 7)
-      pixels += Array(repeating: run, count: y) + Array(repeating: ground, count: width - y)
+      pixels += Array(repeating: run, count: y) + Array(repeating: background, count: width - y)
     }
     let opaque = Image(width: width, height: width, pixels: pixels)
     #expect(try decode(PNG.encode(opaque, compression: .frames)) == opaque)
@@ -54,13 +54,13 @@ private func flatImage(
     #expect(try decode(PNG.encode(clear, compression: .frames)) == clear)
   }
 
-  @Test func `a pixel that is not opaque is noticed, wherever it is`() throws {
+  @Test func `one transparent pixel at any position gives an RGBA file`() throws {
     let (width, height) = (150, 40)
-    let ground = flatImage(width: width, height: height, seed: 6, isOpaque: true)
-    for place in [0, 1, 64, width - 1, width, 20 * width + 77, width * height - 1] {
+    let opaque = flatImage(width: width, height: height, seed: 6, isOpaque: true)
+    for index in [0, 1, 64, width - 1, width, 20 * width + 77, width * height - 1] {
       for pixel in [0, 0xFE00_0000, 0x7F7F_7F7F] as [UInt32] {
-        var image = ground
-        image.pixels[place] = pixel
+        var image = opaque
+        image.pixels[index] = pixel
         let file = PNG.encode(image, compression: .frames)
         #expect(try decode(file) == image)
         #expect(PNGChunk.chunks(of: file)[0] == .header(width: width, height: height, colorType: 6))
@@ -68,8 +68,8 @@ private func flatImage(
     }
   }
 
-  @Test func `what was seen before comes back, beside runs and on rows of either filter`() throws {
-    // Copies of one strip of noise between runs, on rows that are like those above and rows that are not.
+  @Test func `matches are decoded again, beside runs and on rows of both filter types`() throws {
+    // Copies of one strip of noise between runs, on rows that equal those above and rows that differ.
     var generator = SeededGenerator(seed: 7)
     let strip = (0..<40).map { _ in UInt32.random(in: 0xFF00_0000...UInt32.max, using: &generator) }
     var image = Image(width: 700, height: 90, filledWith: 0xFFFF_FFFF)
@@ -82,7 +82,7 @@ private func flatImage(
     #expect(try decode(PNG.encode(image, compression: .frames)) == image)
   }
 
-  /// White with soft shades, as wide as half the picture, in some rows.
+  /// Returns a white image with shading in the left half of some rows.
   private func shadedImage(width: Int, height: Int, rows: [Range<Int>], isOpaque: Bool) -> Image {
     var image = Image(width: width, height: height, filledWith: 0xFFFF_FFFF)
     for y in rows.joined() {
@@ -98,7 +98,9 @@ private func flatImage(
     arguments: [
       [100..<160], [1..<40, 300..<301, 310..<330], [1..<2], [390..<400], [200..<209, 218..<240],
     ], [false, true])
-  func `shades between flat rows come back`(rows: [Range<Int>], isOpaque: Bool) async throws {
+  func `shaded rows between flat rows are decoded again`(rows: [Range<Int>], isOpaque: Bool)
+    async throws
+  {
     let scratch = try Scratch()
     let image = shadedImage(width: 333, height: 400, rows: rows, isOpaque: isOpaque)
     let path = scratch.path.appending("shaded.png")
@@ -107,25 +109,25 @@ private func flatImage(
     if isOpaque { #expect(try await decode(path, width: 333, height: 400) == [image]) }
   }
 
-  @Test func `a picture with some shades is hardly larger than by libpng`() {
+  @Test func `an image with some shading is at most 5 % larger than libpng's`() {
     let image = shadedImage(
       width: 640, height: 1136, rows: [200..<220, 700..<800], isOpaque: true)
     let count = PNG.encode(image, compression: .frames).count
     let byLibPNG = PNG.encode(image).count
-    #expect(count * 20 <= byLibPNG * 21, "\(count), by libpng \(byLibPNG)")
+    #expect(count * 20 <= byLibPNG * 21, "\(count) bytes, libpng has \(byLibPNG)")
   }
 
-  @Test func `chunks are as the standard has them`() throws {
+  @Test func `a file has the chunks IHDR, sRGB, IDAT and IEND`() throws {
     let image = flatImage(width: 200, height: 100, seed: 3, isOpaque: true)
     let file = PNG.encode(image, compression: .frames)
     let chunks = PNGChunk.chunks(of: file)
     #expect(chunks.map(\.type) == ["IHDR", "sRGB", "IDAT", "IEND"])
     #expect(PNGChunk.file(chunks) == file)
-    // The checksum is that of the rows as they come out of their blocks, which a reader checks.
+    // libpng checks the Adler-32 checksum of the decompressed rows.
     #expect(try decode(file) == image)
   }
 
-  @Test func `ffmpeg reads the same pixels`() async throws {
+  @Test func `ffmpeg decodes the same pixels`() async throws {
     let scratch = try Scratch()
     let image = flatImage(width: 333, height: 200, seed: 8, isOpaque: true)
     let path = scratch.path.appending("flat.png")
@@ -133,7 +135,7 @@ private func flatImage(
     #expect(try await decode(path, width: 333, height: 200) == [image])
   }
 
-  @Test func `a picture that is not flat is left to libpng`() {
+  @Test func `an image that is not flat is encoded by libpng`() {
     var generator = SeededGenerator(seed: 4)
     let noise = Image(
       width: 64, height: 64,
@@ -141,8 +143,8 @@ private func flatImage(
     #expect(PNG.encode(noise, compression: .frames) == PNG.encode(noise))
   }
 
-  @Test func `a flat picture is at most a quarter larger than by libpng`() {
-    // Rectangles, and a soft-edged disc on each: what recipes show.
+  @Test func `a flat image is at most a quarter larger than libpng's`() {
+    // Rectangles and antialiased discs, as in recipes.
     var image = flatImage(width: 640, height: 480, seed: 5, isOpaque: true, specks: 0)
     for y in 0..<480 {
       for x in 0..<640 {
