@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Decodes the pictures of PngSuite with Imaging and with netpbm, which reads them with libpng.
+"""Compares Imaging's PNG decoder with netpbm, which uses libpng, on the images of PngSuite.
 
     Benchmarks/png-parity.py [--suite DIRECTORY] [--bench Benchmarks/.build/release/compare-bench]
 
-Without a directory the 28 pictures that the source package of pypng 0.20220715.0 holds are taken. Each sound
-picture must have the same samples, at 16 bits, and each one broken on purpose must be refused in one sentence:
-the suite's own, whose names begin with x, and variants of the others that are broken here. Colours that a tRNS
-chunk makes transparent in RGB pictures are checked against pypng: netpbm 11.1 takes no notice of them. Needs netpbm
-and, from PyPI, numpy and pypng. Exit code 1 if anything disagrees.
+Without a directory it uses the 28 images in the source package of pypng 0.20220715.0. Each valid image must have
+the same samples, scaled to 16 bits. Each damaged one must be rejected with one sentence: those of the suite, whose
+names begin with x, and damaged variants of the others that this script makes. RGB images with a tRNS chunk are
+compared with pypng instead, because netpbm 11.1 ignores that chunk. Needs netpbm and, from PyPI, numpy and pypng.
+Exit code 1 if anything differs.
 """
 import argparse
 import io
@@ -24,7 +24,7 @@ import png
 
 
 def pypng_suite():
-    """The pictures of pypng's module `pngsuite`, which only its source package has."""
+    """Returns the images of pypng's module `pngsuite`, which is only in its source package."""
     with tempfile.TemporaryDirectory() as directory:
         subprocess.run(
             [sys.executable, "-m", "pip", "download", "--quiet", "--no-binary", ":all:", "--no-deps",
@@ -33,39 +33,39 @@ def pypng_suite():
         with tarfile.open(archive) as files:
             name = next(name for name in files.getnames() if name.endswith("code/pngsuite.py"))
             module = {"__name__": "pngsuite"}
-            sys.modules["pngsuite"] = argparse  # It adds its pictures to the module of its name.
+            sys.modules["pngsuite"] = argparse  # It sets attributes of its sys.modules entry.
             exec(files.extractfile(name).read(), module)
     return {f"{name}.png": data for name, data in module["png"].items()}
 
 
 def chunks(data):
-    place = 8
-    while place < len(data):
-        length = int.from_bytes(data[place:place + 4], "big")
-        yield data[place + 4:place + 8], data[place + 8:place + 8 + length]
-        place += 12 + length
+    offset = 8
+    while offset < len(data):
+        length = int.from_bytes(data[offset:offset + 4], "big")
+        yield data[offset + 4:offset + 8], data[offset + 8:offset + 8 + length]
+        offset += 12 + length
 
 
-def joined(parts):
+def png_file(parts):
     return b"\x89PNG\r\n\x1a\n" + b"".join(
         len(data).to_bytes(4, "big") + kind + data + zlib.crc32(kind + data).to_bytes(4, "big")
         for kind, data in parts)
 
 
-def broken(data):
-    """Variants of a sound file, broken as the files of PngSuite whose names begin with x."""
+def damaged(data):
+    """Yields damaged variants of a valid file, like those of PngSuite whose names begin with x."""
     parts = list(chunks(data))
 
-    def with_header(place, value):
+    def with_header(offset, value):
         header = bytearray(parts[0][1])
-        header[place] = value
-        return joined([(b"IHDR", bytes(header))] + parts[1:])
+        header[offset] = value
+        return png_file([(b"IHDR", bytes(header))] + parts[1:])
 
-    for place in 0, 1, 3, 6:
-        yield f"signature {place}", data[:place] + bytes([data[place] ^ 0x80]) + data[place + 1:]
+    for offset in 0, 1, 3, 6:
+        yield f"signature {offset}", data[:offset] + bytes([data[offset] ^ 0x80]) + data[offset + 1:]
     yield "line feeds for carriage returns", data.replace(b"\r\n", b"\n", 1)
     yield "carriage returns for line feeds", data.replace(b"\n", b"\r", 2)
-    yield "no image data", joined([part for part in parts if part[0] != b"IDAT"])
+    yield "no image data", png_file([part for part in parts if part[0] != b"IDAT"])
     for value in 1, 9:
         yield f"colour type {value}", with_header(9, value)
     for value in 0, 3, 99:
@@ -76,11 +76,11 @@ def broken(data):
     length = int.from_bytes(data[first - 8:first - 4], "big")
     end = first + length
     yield "checksum of the data", data[:end] + bytes([data[end] ^ 1]) + data[end + 1:]
-    yield "cut short", data[:first + length // 2]
+    yield "truncated", data[:first + length // 2]
 
 
 def samples(pam):
-    """The samples of a PAM file as 16-bit red, green, blue and alpha."""
+    """Returns the samples of a PAM file as 16-bit red, green, blue and alpha."""
     header, body = pam.split(b"ENDHDR\n", 1)
     fields = dict(line.split(None, 1) for line in header.splitlines()[1:])
     width, height, depth, peak = (
@@ -116,7 +116,7 @@ def main():
     else:
         suite = pypng_suite()
 
-    report = {"equal": 0, "different": 0, "refused": 0, "accepted": 0}
+    report = {"equal": 0, "different": 0, "rejected": 0, "accepted": 0}
     with tempfile.TemporaryDirectory() as directory:
         file = pathlib.Path(directory, "picture.png")
 
@@ -124,26 +124,26 @@ def main():
             file.write_bytes(data)
             return run(arguments.bench, "pam", str(file))
 
-        def expect_refusal(name, data):
+        def expect_rejection(name, data):
             result = decode(data)
-            words = result.stderr.decode()
-            is_refused = result.returncode == 1 and words.count("\n") == 1
-            report["refused" if is_refused else "accepted"] += 1
-            if not is_refused:
-                print(f"{name}: exit code {result.returncode}: {words}")
+            message = result.stderr.decode()
+            is_rejected = result.returncode == 1 and message.count("\n") == 1
+            report["rejected" if is_rejected else "accepted"] += 1
+            if not is_rejected:
+                print(f"{name}: exit code {result.returncode}: {message}")
 
         for name, data in suite.items():
             if name.startswith("x"):
-                expect_refusal(name, data)
+                expect_rejection(name, data)
                 continue
             ours = decode(data)
             is_equal = ours.returncode == 0 and numpy.array_equal(
                 samples(ours.stdout), expected_samples(data, file))
             report["equal" if is_equal else "different"] += 1
             if not is_equal:
-                print(f"{name}: {ours.stderr.decode() or 'other samples'}")
-            for what, variant in broken(data):
-                expect_refusal(f"{name}, {what}", variant)
+                print(f"{name}: {ours.stderr.decode() or 'different samples'}")
+            for damage, variant in damaged(data):
+                expect_rejection(f"{name}, {damage}", variant)
     print(json.dumps(report))
     sys.exit(bool(report["different"] or report["accepted"]))
 

@@ -1,4 +1,4 @@
-/// A picture in memory: rows of 32-bit pixels, top row first, no gaps between rows.
+/// An image in memory: rows of 32-bit pixels, top row first, no gaps between rows.
 ///
 /// A pixel is `0xAARRGGBB` with colour components **premultiplied** by alpha, 8 bits each, so that
 /// on a little-endian machine its bytes are B, G, R, A. This is Cairo's ARGB32 and ffmpeg's BGRA.
@@ -41,7 +41,7 @@ public struct Image: Hashable, Sendable {
     storage = pixels
   }
 
-  /// The premultiplied pixel at a column and row, counted from the upper left from 0.
+  /// The premultiplied pixel at a column and row, counted from 0 at the upper left.
   public subscript(x: Int, y: Int) -> UInt32 {
     get {
       precondition(

@@ -1,9 +1,8 @@
-/// A pixel as a file holds it: straight alpha, red, green and blue in one integer, from its highest bits
-/// down.
+/// A straight pixel in one integer: alpha, red, green and blue from the highest bits down.
 ///
 /// `UInt32` holds samples of 8 bits, `UInt64` samples of 16.
 protocol PackedPixel: FixedWidthInteger, UnsignedInteger, Sendable {
-  /// One of the four, in memory from blue to alpha.
+  /// The type of one channel's level; in memory the order is blue, green, red, alpha.
   associatedtype Sample: FixedWidthInteger, UnsignedInteger
 }
 
@@ -14,7 +13,7 @@ extension PackedPixel {
   /// The highest level of a sample, 255 or 65,535.
   static var peak: Int { Int(Sample.max) }
 
-  /// The least of all opaque pixels.
+  /// The opaque black pixel, the smallest opaque value.
   static var opaqueBlack: Self { Self(truncatingIfNeeded: peak) << (3 * Sample.bitWidth) }
 
   /// The level of a channel, 0...``peak``.
@@ -23,7 +22,7 @@ extension PackedPixel {
   }
 }
 
-/// A channel, numbered by its place in a pixel from the lowest bits up.
+/// A channel; the raw value is its position in a pixel, from the lowest bits up.
 enum Channel: Int, CaseIterable {
   case blue
   case green

@@ -1,4 +1,4 @@
-/// A rectangle of whole pixels, at least one, counted from the upper left from 0.
+/// A rectangle of at least one whole pixel, counted from 0 at the upper left.
 public struct PixelRect: Hashable, Sendable {
   /// The columns that the rectangle covers.
   public var columns: ClosedRange<Int>
@@ -16,25 +16,25 @@ public struct PixelRect: Hashable, Sendable {
 }
 
 extension PixelRect {
-  /// The rectangle of all pixels of a picture.
+  /// Creates the rectangle of all pixels of an image.
   init(of size: PixelSize) {
     self.init(columns: 0...size.width - 1, rows: 0...size.height - 1)
   }
 
-  /// The rectangle with so many columns and rows more on each side, or fewer.
-  func widened(by reach: Int) -> PixelRect {
+  /// Returns the rectangle widened on each side by a number of pixels, which may be negative.
+  func widened(by margin: Int) -> PixelRect {
     PixelRect(
-      columns: columns.lowerBound - reach...columns.upperBound + reach,
-      rows: rows.lowerBound - reach...rows.upperBound + reach)
+      columns: columns.lowerBound - margin...columns.upperBound + margin,
+      rows: rows.lowerBound - margin...rows.upperBound + margin)
   }
 
-  /// The part within another rectangle, or of its edge.
+  /// Returns the rectangle clamped to another: their intersection, or pixels at the other's edge.
   func clamped(to other: PixelRect) -> PixelRect {
     PixelRect(
       columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }
 
-  /// Parts of up to 64 rows, from the top down, so that what is computed of one stays in the caches.
+  /// The rectangle divided into bands of up to 64 rows, so that the data of one band fits in the cache.
   var bands: [PixelRect] {
     stride(from: rows.lowerBound, through: rows.upperBound, by: 64).map { top in
       PixelRect(columns: columns, rows: top...min(top + 63, rows.upperBound))

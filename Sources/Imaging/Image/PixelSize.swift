@@ -18,7 +18,7 @@ public struct PixelSize: Hashable, Sendable, Encodable {
 }
 
 extension PixelSize: CustomStringConvertible {
-  /// The size as a person writes it, `640 x 480`.
+  /// The size in the form `640 x 480`.
   public var description: String { "\(width) x \(height)" }
 }
 

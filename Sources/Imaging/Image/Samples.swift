@@ -1,7 +1,7 @@
-/// A picture as a file holds it: straight red, green, blue and alpha, at 8 or 16 bits a sample.
+/// The samples of an image as a file stores them: straight red, green, blue and alpha of 8 or 16 bits.
 ///
-/// This is what comparison works on. ``Image``, premultiplied and of 8 bits, is what is drawn; making
-/// one loses the colour of transparent pixels and all but 8 bits.
+/// Images are compared in this form. Conversion to ``Image``, premultiplied and of 8 bits, loses the
+/// colour of transparent pixels and the lower 8 of 16 bits.
 public struct Samples: Hashable, Sendable {
   /// The rows of pixels, top row first, no gaps between rows.
   enum Storage: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct Samples: Hashable, Sendable {
   public let size: PixelSize
   let storage: Storage
 
-  /// The bits of a sample, 8 or 16.
+  /// The number of bits of a sample, 8 or 16.
   public var depth: Int {
     switch storage {
     case .shallow: UInt32.Sample.bitWidth
@@ -31,10 +31,9 @@ public struct Samples: Hashable, Sendable {
     self.init(size: PixelSize(width: width, height: height), .deep(deepPixels), deepPixels.count)
   }
 
-  /// Creates the samples that ``PNG/encode(_:compression:)`` writes of an image.
+  /// Creates the samples that ``PNG/encode(_:compression:)`` writes for an image.
   public init(_ image: Image) {
-    self.init(
-      width: image.width, height: image.height, pixels: image.pixels.map(unpremultiplied))
+    self.init(width: image.width, height: image.height, pixels: image.straightPixels)
   }
 
   private init(size: PixelSize, _ storage: Storage, _ count: Int) {
@@ -55,7 +54,7 @@ public struct Samples: Hashable, Sendable {
     }
   }
 
-  /// The picture for the eye: premultiplied, of 8 bits.
+  /// The image, premultiplied and rounded to 8 bits.
   public var image: Image {
     let shallow =
       switch storage {
@@ -66,7 +65,7 @@ public struct Samples: Hashable, Sendable {
   }
 
   private static func deepened(_ pixel: UInt32) -> UInt64 {
-    // Each byte takes 16 bits of its own, and v * 257 repeats it.
+    // Spreads each byte to 16 bits; v * 257 repeats it.
     var spread = UInt64(pixel)
     spread = (spread | spread << 16) & 0x0000_FFFF_0000_FFFF
     spread = (spread | spread << 8) & 0x00FF_00FF_00FF_00FF
@@ -75,14 +74,14 @@ public struct Samples: Hashable, Sendable {
 
   private static func flattened(_ pixel: UInt64) -> UInt32 {
     Channel.allCases.reduce(0) { flat, channel in
-      // To nearest: 257 levels become one.
+      // Rounds to nearest: 257 levels map to one.
       flat | UInt32((pixel.level(channel) + 128) / 257) << (8 * channel.rawValue)
     }
   }
 }
 
 extension Samples {
-  /// The samples in the upper left of a larger ground of transparent black.
+  /// Returns the samples padded with transparent black on the right and at the bottom.
   func padded(to size: PixelSize) -> Samples {
     guard size != self.size else { return self }
     return switch storage {
