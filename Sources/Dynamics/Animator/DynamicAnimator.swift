@@ -46,7 +46,7 @@ public final class DynamicAnimator {
   /// rest.
   public internal(set) var isRunning = false
 
-  /// The total length of all steps taken while running, in seconds; never reset.
+  /// The total length of all steps taken while running, in seconds.
   public internal(set) var elapsedTime = 0.0
 
   enum Mode {

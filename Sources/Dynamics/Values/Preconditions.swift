@@ -1,6 +1,6 @@
 import Geometry
 
-// Arguments are checked at the public interface, so that the message names the property.
+// Checks of arguments at the public interface: the message names the property.
 
 @inline(always)
 func requireFinite(_ value: Double, _ name: String) {
