@@ -46,9 +46,9 @@ final class AnimationGroup {
     members = []
   }
 
-  /// Makes the presented values the model values and removes the animations.
+  /// Adds the current offsets to the model values and removes the animations.
   ///
-  /// The members remain for `finish(at:)`.
+  /// The presented values do not change. The members remain for `finish(at:)`.
   func freeze(at time: Double) {
     for index in members.indices { members[index].freeze(self, at: time) }
   }
