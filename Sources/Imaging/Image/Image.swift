@@ -1,7 +1,7 @@
 /// An image in memory: rows of 32-bit pixels, top row first, no gaps between rows.
 ///
 /// A pixel is `0xAARRGGBB` with colour components **premultiplied** by alpha, 8 bits each, so that
-/// on a little-endian machine its bytes are B, G, R, A. This is Cairo's ARGB32 and ffmpeg's BGRA.
+/// on a little-endian machine its bytes are B, G, R, A. This is ffmpeg's `bgra`.
 public struct Image: Hashable, Sendable {
   /// The number of pixels in a row, at least 1.
   public let width: Int
