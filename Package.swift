@@ -143,6 +143,8 @@ let package = Package(
         "Geometry", "TestSupport", system,
       ]),
     .testTarget(
+      name: "DocumentationTests", dependencies: ["FilmKit", "TestSupport", system]),
+    .testTarget(
       name: "RenderingTests",
       dependencies: [
         "Rendering", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "Imaging",

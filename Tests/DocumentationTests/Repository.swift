@@ -1,0 +1,29 @@
+import FoundationEssentials
+import SystemPackage
+import TestSupport
+
+/// The files of this repository.
+enum Repository {
+  private static let root = FilePath(#filePath).removingLastComponent()
+    .removingLastComponent().removingLastComponent()
+
+  /// Returns the text of a file.
+  static func text(of path: String) throws -> String {
+    String(decoding: try contents(of: root.appending(FilePath(path).components)), as: UTF8.self)
+  }
+
+  /// Returns the names of the entries of a directory that are not hidden, sorted.
+  static func names(in path: String) throws -> [String] {
+    TestSupport.names(in: root.appending(FilePath(path).components)).filter { !$0.hasPrefix(".") }
+  }
+
+  /// Returns the paths of all files below a directory, relative to it.
+  static func files(in path: String) -> [String] {
+    TestSupport.files(in: root.appending(FilePath(path).components))
+  }
+
+  /// Whether a file or directory exists.
+  static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(FilePath(path).components).string)
+  }
+}
