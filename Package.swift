@@ -16,13 +16,13 @@ let package = Package(
     .library(
       name: "Zoetrope",
       targets: [
-        "Geometry", "Physics", "Dynamics", "Tween", "PictureKit", "StageKit", "Imaging", "Raster",
-        "FilmKit",
-        "Artwork", "Recipes",
+        "Geometry", "Physics", "Dynamics", "Tween", "PictureKit", "StageKit", "Imaging",
+        "ImageComparison", "Raster", "FilmKit", "Artwork", "Recipes",
       ]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
-    .library(name: "Imaging", targets: ["Imaging"]),
-    .library(name: "ImageTesting", targets: ["ImageTesting", "Imaging"]),
+    .library(name: "Imaging", targets: ["Imaging", "ImageComparison"]),
+    .library(
+      name: "ImageTesting", targets: ["ImageTesting", "ImageComparison", "Imaging"]),
     .library(name: "Physics", targets: ["Physics"]),
     .library(name: "Dynamics", targets: ["Dynamics", "Geometry", "Physics"]),
   ],
@@ -58,22 +58,25 @@ let package = Package(
       name: "Recipes",
       dependencies: ["Artwork", "Geometry", "Libm", "Dynamics", "StageKit", "PictureKit"]),
     .target(name: "FileIO", dependencies: [system]),
-    .target(name: "Imaging", dependencies: ["CPNG", "CPixels", "FileIO", "Libm", system]),
-    .target(name: "ImageTesting", dependencies: ["Imaging", system]),
+    .target(name: "Imaging", dependencies: ["CPNG", "CPixels", "FileIO", system]),
+    .target(name: "ImageComparison", dependencies: ["Imaging", "Libm", system]),
+    .target(name: "ImageTesting", dependencies: ["ImageComparison", "Imaging", system]),
     .target(
       name: "Raster", dependencies: ["Geometry", "PictureKit", "Imaging", "CCairo", "CPixels"]),
     .target(
       name: "FilmKit",
       dependencies: ["FileIO", "Imaging", "CPipe", "CPixels", "CWebP", subprocess, system]),
     .target(
-      name: "Report", dependencies: ["FileIO", "Imaging", "Libm", system],
+      name: "Report", dependencies: ["FileIO", "ImageComparison", "Imaging", "Libm", system],
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
         .embedInCode("Page/page.js"),
       ]),
     .target(
       name: "Golden",
-      dependencies: ["FileIO", "Geometry", "StageKit", "Imaging", "Raster", "Report", system]),
+      dependencies: [
+        "FileIO", "Geometry", "StageKit", "ImageComparison", "Imaging", "Raster", "Report", system,
+      ]),
     .target(
       name: "Rendering",
       dependencies: [
@@ -82,10 +85,8 @@ let package = Package(
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "FileIO", "Geometry", "PictureKit", "StageKit", "Recipes", "Imaging", "Raster", "FilmKit",
-        "Rendering",
-        "Report",
-        "Golden", argumentParser, system,
+        "FileIO", "Geometry", "PictureKit", "StageKit", "Recipes", "ImageComparison", "Imaging",
+        "Raster", "FilmKit", "Rendering", "Report", "Golden", argumentParser, system,
       ]),
 
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
@@ -113,20 +114,26 @@ let package = Package(
     .testTarget(name: "FileIOTests", dependencies: ["FileIO", "TestSupport", system]),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
     .testTarget(
+      name: "ImageComparisonTests",
+      dependencies: ["ImageComparison", "Imaging", "TestSupport", system]),
+    .testTarget(
       name: "ImageTestingTests",
-      dependencies: ["ImageTesting", "Imaging", "TestSupport", subprocess, system],
+      dependencies: [
+        "ImageTesting", "ImageComparison", "Imaging", "TestSupport", subprocess, system,
+      ],
       exclude: ["Goldens"]),
     .testTarget(
       name: "RasterTests",
       dependencies: ["Raster", "Imaging", "PictureKit", "Geometry", "TestSupport"]),
     .testTarget(
-      name: "FilmKitTests", dependencies: ["FilmKit", "Imaging", "TestSupport", system],
+      name: "FilmKitTests",
+      dependencies: ["FilmKit", "ImageComparison", "Imaging", "TestSupport", system],
       exclude: ["FFmpeg/FakeFFmpegs"]),
     .testTarget(
       name: "PipelineTests",
       dependencies: [
         "Artwork", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "ImageTesting",
-        "Imaging", "Geometry", "TestSupport", system,
+        "ImageComparison", "Imaging", "Geometry", "TestSupport", system,
       ],
       exclude: ["Goldens"]),
     .testTarget(name: "SVGCompilerTests", dependencies: ["SVGCompiler"]),
@@ -134,13 +141,13 @@ let package = Package(
       name: "RecipesTests",
       dependencies: ["Recipes", "StageKit", "Dynamics", "Geometry", "TestSupport"]),
     .testTarget(
-      name: "ReportTests", dependencies: ["Report", "Imaging", "TestSupport", system]),
+      name: "ReportTests",
+      dependencies: ["Report", "ImageComparison", "Imaging", "TestSupport", system]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
         "Golden", "Recipes", "StageKit", "PictureKit", "Raster", "Report", "ImageTesting",
-        "Imaging",
-        "Geometry", "TestSupport", system,
+        "ImageComparison", "Imaging", "Geometry", "TestSupport", system,
       ]),
     .testTarget(
       name: "DocumentationTests", dependencies: ["FilmKit", "TestSupport", system]),

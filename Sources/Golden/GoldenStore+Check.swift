@@ -1,5 +1,6 @@
 internal import FoundationEssentials
-public import Imaging
+public import ImageComparison
+internal import Imaging
 internal import Raster
 internal import Report
 public import StageKit

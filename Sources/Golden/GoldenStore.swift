@@ -1,4 +1,4 @@
-public import Imaging
+public import ImageComparison
 public import SystemPackage
 
 /// The golden frames of recipes: pictures and states that have been looked at and found right, against which later

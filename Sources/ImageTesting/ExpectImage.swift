@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+public import ImageComparison
 public import Imaging
 public import SystemPackage
 public import Testing

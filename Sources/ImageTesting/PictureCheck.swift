@@ -1,3 +1,4 @@
+internal import ImageComparison
 internal import Imaging
 internal import SystemPackage
 

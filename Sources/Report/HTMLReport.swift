@@ -1,6 +1,7 @@
 internal import FileIO
 internal import FoundationEssentials
-public import Imaging
+public import ImageComparison
+internal import Imaging
 public import SystemPackage
 
 /// A page that shows the outcomes of comparisons to a person who decides by looking.

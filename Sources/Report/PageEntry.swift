@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import ImageComparison
 internal import Imaging
 private import Libm
 

@@ -1,4 +1,4 @@
-public import Imaging
+public import ImageComparison
 
 /// What became of a pair of pictures.
 public struct PictureOutcome: Sendable {

@@ -1,4 +1,5 @@
 import Golden
+import ImageComparison
 import ImageTesting
 import Recipes
 import StageKit

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Geometry
 import Golden
+import ImageComparison
 import Imaging
 import Report
 import StageKit

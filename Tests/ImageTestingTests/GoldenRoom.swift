@@ -1,3 +1,4 @@
+import ImageComparison
 import ImageTesting
 import Imaging
 import Synchronization

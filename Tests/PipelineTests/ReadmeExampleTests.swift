@@ -2,6 +2,7 @@ import Artwork
 import Dynamics
 import FilmKit
 import Geometry
+import ImageComparison
 import ImageTesting
 import Imaging
 import PictureKit

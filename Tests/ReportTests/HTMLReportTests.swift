@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ImageComparison
 import Imaging
 import Report
 import SystemPackage

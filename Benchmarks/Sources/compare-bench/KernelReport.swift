@@ -1,4 +1,5 @@
 internal import BenchSupport
+internal import ImageComparison
 internal import Imaging
 internal import SystemPackage
 

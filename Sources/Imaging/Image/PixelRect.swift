@@ -15,33 +15,6 @@ public struct PixelRect: Hashable, Sendable {
   }
 }
 
-extension PixelRect {
-  /// Creates the rectangle of all pixels of an image.
-  init(of size: PixelSize) {
-    self.init(columns: 0...size.width - 1, rows: 0...size.height - 1)
-  }
-
-  /// Returns the rectangle widened on each side by a number of pixels, which may be negative.
-  func widened(by margin: Int) -> PixelRect {
-    PixelRect(
-      columns: columns.lowerBound - margin...columns.upperBound + margin,
-      rows: rows.lowerBound - margin...rows.upperBound + margin)
-  }
-
-  /// Returns the rectangle clamped to another: their intersection, or pixels at the other's edge.
-  func clamped(to other: PixelRect) -> PixelRect {
-    PixelRect(
-      columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
-  }
-
-  /// The rectangle divided into bands of up to 64 rows, so that the data of one band fits in the cache.
-  var bands: [PixelRect] {
-    stride(from: rows.lowerBound, through: rows.upperBound, by: 64).map { top in
-      PixelRect(columns: columns, rows: top...min(top + 63, rows.upperBound))
-    }
-  }
-}
-
 extension PixelRect: CustomStringConvertible {
   /// The size and the upper left pixel, `4 x 2 at (10, 20)`.
   public var description: String { "\(size) at (\(columns.lowerBound), \(rows.lowerBound))" }

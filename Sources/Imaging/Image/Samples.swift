@@ -3,21 +3,21 @@
 /// Images are compared in this form. Conversion to ``Image``, premultiplied and of 8 bits, loses the
 /// colour of transparent pixels and the lower 8 of 16 bits.
 public struct Samples: Hashable, Sendable {
-  /// The rows of pixels, top row first, no gaps between rows.
-  enum Storage: Hashable, Sendable {
+  /// The rows of pixels, top row first, without gaps.
+  package enum Storage: Hashable, Sendable {
     case shallow([UInt32])
     case deep([UInt64])
   }
 
   /// The width and height, at least 1.
   public let size: PixelSize
-  let storage: Storage
+  package let storage: Storage
 
   /// The number of bits of a sample, 8 or 16.
   public var depth: Int {
     switch storage {
-    case .shallow: UInt32.Sample.bitWidth
-    case .deep: UInt64.Sample.bitWidth
+    case .shallow: 8
+    case .deep: 16
     }
   }
 
@@ -73,36 +73,10 @@ public struct Samples: Hashable, Sendable {
   }
 
   private static func flattened(_ pixel: UInt64) -> UInt32 {
-    Channel.allCases.reduce(0) { flat, channel in
+    (0..<4).reduce(0) { flat, channel in
       // Rounds to nearest: 257 levels map to one.
-      flat | UInt32((pixel.level(channel) + 128) / 257) << (8 * channel.rawValue)
+      let level = UInt32(pixel >> (16 * channel) & 0xFFFF)
+      return flat | (level + 128) / 257 << (8 * channel)
     }
-  }
-}
-
-extension Samples {
-  /// Returns the samples padded with transparent black on the right and at the bottom.
-  func padded(to size: PixelSize) -> Samples {
-    guard size != self.size else { return self }
-    return switch storage {
-    case .shallow(let pixels):
-      Samples(
-        width: size.width, height: size.height,
-        pixels: Self.padded(pixels, from: self.size, to: size))
-    case .deep(let pixels):
-      Samples(
-        width: size.width, height: size.height,
-        deepPixels: Self.padded(pixels, from: self.size, to: size))
-    }
-  }
-
-  private static func padded<Pixel: PackedPixel>(
-    _ pixels: [Pixel], from old: PixelSize, to new: PixelSize
-  ) -> [Pixel] {
-    let margin = [Pixel](repeating: 0, count: new.width - old.width)
-    let rows = stride(from: 0, to: pixels.count, by: old.width).flatMap { start in
-      pixels[start..<start + old.width] + margin
-    }
-    return rows + [Pixel](repeating: 0, count: (new.height - old.height) * new.width)
   }
 }

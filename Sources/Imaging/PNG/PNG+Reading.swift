@@ -41,8 +41,9 @@ extension PNG {
     return header
   }
 
-  /// Decodes to pixels of 8 or 16 bits a sample, independent of the file's bit depth.
-  static func straightPixels<Pixel: PackedPixel>(
+  /// Decodes to pixels of 8 bits a sample (`UInt32`) or of 16 (`UInt64`), independent of the file's
+  /// bit depth.
+  static func straightPixels<Pixel: FixedWidthInteger & UnsignedInteger>(
     _: Pixel.Type, _ bytes: Span<UInt8>, size: PixelSize, name: String
   ) throws(PNGError) -> (pixels: [Pixel], hasAlpha: Bool) {
     var status = CPNGStatus.failed
@@ -51,7 +52,7 @@ extension PNG {
     // The system allocates pages as rows are written, so a short file with a large size in its header
     // takes little memory.
     let layout = CPNGLayout(
-      width: UInt32(size.width), height: UInt32(size.height), is_deep: Pixel.Sample.bitWidth == 16)
+      width: UInt32(size.width), height: UInt32(size.height), is_deep: Pixel.bitWidth == 64)
     let pixels = [Pixel](unsafeUninitializedCapacity: size.width * size.height) { storage, count in
       (status, message) = withMessage { message in
         bytes.withUnsafeBufferPointer { source in

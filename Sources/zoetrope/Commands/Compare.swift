@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilmKit
+import ImageComparison
 import Imaging
 import Rendering
 import Report

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Golden
+import ImageComparison
 import Imaging
 import Recipes
 import StageKit

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileIO
 import Golden
+import ImageComparison
 import Imaging
 import Rendering
 import Report

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FoundationEssentials
+import ImageComparison
 import Imaging
 import Report
 

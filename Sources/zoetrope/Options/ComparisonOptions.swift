@@ -1,4 +1,5 @@
 import ArgumentParser
+import ImageComparison
 import Imaging
 
 /// From where on two pictures differ.

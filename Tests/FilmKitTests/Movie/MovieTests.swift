@@ -1,4 +1,5 @@
 import FilmKit
+import ImageComparison
 import Imaging
 import SystemPackage
 import TestSupport

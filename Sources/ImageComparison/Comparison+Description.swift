@@ -1,3 +1,5 @@
+internal import Imaging
+
 extension Comparison: CustomStringConvertible {
   /// A phrase for a failure message.
   public var description: String {

@@ -1,3 +1,4 @@
+internal import Imaging
 private import Libm
 
 // LDR-FLIP of Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: A Difference

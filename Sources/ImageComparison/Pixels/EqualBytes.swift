@@ -6,7 +6,7 @@ private import Musl
 private import Darwin
 #endif
 
-/// Whether two runs of equal length have the same bytes.
+/// Whether two buffers of equal length have the same bytes.
 @inline(__always)
 func areEqual<Element>(
   _ left: UnsafeBufferPointer<Element>, _ right: UnsafeBufferPointer<Element>

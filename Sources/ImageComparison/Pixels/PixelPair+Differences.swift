@@ -1,3 +1,5 @@
+internal import Imaging
+
 extension PixelPair {
   /// Calls a function with the column and row of each pixel in a rectangle that a metric counts, row by row.
   ///

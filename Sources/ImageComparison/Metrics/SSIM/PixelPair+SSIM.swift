@@ -1,3 +1,5 @@
+internal import Imaging
+
 // SSIM = (2 m n + c) (2 cov + d) / ((m m + n n + c) (var m + var n + d)) for each window, where m and n are the
 // means of the two pictures, c = (0.01 L)^2 and d = (0.03 L)^2 with L the highest level: Wang, Bovik, Sheikh
 // and Simoncelli, "Image quality assessment: from error visibility to structural similarity", 2004.

@@ -1,3 +1,5 @@
+public import Imaging
+
 /// What the comparison of two pictures found.
 public enum Comparison: Hashable, Sendable {
   /// The pictures are of different sizes, so that their pixels were not compared.

@@ -1,3 +1,5 @@
+internal import Imaging
+
 // As ffmpeg's filter has it: a window is four of the 4 x 4 squares that a picture is cut into, so windows
 // overlap by half. Sums are whole numbers. Variances are those of a sample, divided by 63 for 64 pixels, and
 // the two constants are rounded to whole numbers after they have been multiplied by the same.

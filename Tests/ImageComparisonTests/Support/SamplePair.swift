@@ -1,3 +1,4 @@
+import ImageComparison
 import Imaging
 import TestSupport
 

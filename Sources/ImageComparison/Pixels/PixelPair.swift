@@ -1,3 +1,5 @@
+internal import Imaging
+
 /// Two pictures of one size and depth, ready to be compared.
 struct PixelPair<Pixel: PackedPixel> {
   let size: PixelSize

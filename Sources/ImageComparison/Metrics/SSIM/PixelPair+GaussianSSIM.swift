@@ -1,3 +1,4 @@
+internal import Imaging
 private import Libm
 
 // As in the paper, and as scikit-image has it with Gaussian weights and without sample covariance: the

@@ -1,3 +1,5 @@
+public import Imaging
+
 /// The pixels that a comparison leaves out.
 ///
 /// There the pictures are taken to be equal, so that a metric that looks at neighbours finds nothing in

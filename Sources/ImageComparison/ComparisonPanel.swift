@@ -1,3 +1,5 @@
+internal import Imaging
+
 extension Image {
   /// Makes the picture of ``Samples/comparisonPanel(expected:actual:by:ignoring:)`` of images.
   ///

@@ -1,3 +1,5 @@
+public import Imaging
+
 extension Samples {
   /// Compares this picture with the one that is expected.
   ///

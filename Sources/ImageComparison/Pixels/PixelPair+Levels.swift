@@ -1,3 +1,5 @@
+internal import Imaging
+
 /// What a look at the levels of two pictures finds.
 struct LevelScan {
   /// The number of pixels with a channel that differs by more than the tolerance.

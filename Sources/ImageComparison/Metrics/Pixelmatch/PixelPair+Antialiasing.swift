@@ -1,3 +1,5 @@
+internal import Imaging
+
 // The test of Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009, with the details of the
 // pixelmatch library: a pixel is antialiasing if among its eight neighbours some are darker and some are
 // brighter and no more than two as bright, and if the darkest or the brightest of them lies, in both
