@@ -67,7 +67,7 @@ let package = Package(
       name: "FilmKit",
       dependencies: ["FileIO", "Imaging", "CPipe", "CPixels", "CWebP", subprocess, system]),
     .target(
-      name: "Report", dependencies: ["FileIO", "ImageComparison", "Imaging", "Libm", system],
+      name: "Report", dependencies: ["FileIO", "ImageComparison", "Imaging", system],
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
         .embedInCode("Page/page.js"),
@@ -75,7 +75,7 @@ let package = Package(
     .target(
       name: "Golden",
       dependencies: [
-        "FileIO", "Geometry", "StageKit", "ImageComparison", "Imaging", "Raster", "Report", system,
+        "FileIO", "Geometry", "StageKit", "ImageComparison", "Imaging", "Raster", system,
       ]),
     .target(
       name: "Rendering",
@@ -146,7 +146,7 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "Golden", "Recipes", "StageKit", "PictureKit", "Raster", "Report", "ImageTesting",
+        "Golden", "Recipes", "StageKit", "PictureKit", "Raster", "ImageTesting",
         "ImageComparison", "Imaging", "Geometry", "TestSupport", system,
       ]),
     .testTarget(

@@ -1,12 +1,13 @@
-public import Report
+public import ImageComparison
 
-/// What became of a recipe that was compared with its golden frames.
+/// The result of comparing a recipe with its golden frames.
 public struct GoldenCheck: Sendable {
-  /// What is wrong, a sentence each; empty where all is as it was.
+  /// What differs or is missing, a sentence each; empty if nothing has changed.
   public internal(set) var failures: [GoldenFailure] = []
-  /// The recipe's files one by one, by name: `square/0.500.png`.
+  /// The outcomes of the recipe's files, by name: `square/0.500.png`.
   ///
-  /// First comes `square/manifest.json` if something besides the pictures is wrong, with sentences and without
-  /// pictures. A golden picture of what is no key moment any more is missing, a new moment is extra.
-  public internal(set) var outcomes: [PictureOutcome] = []
+  /// If something besides the images has changed, the first outcome is `square/manifest.json`, with
+  /// sentences and without images. The golden image of a removed key moment is missing, the image of a
+  /// new one is extra.
+  public internal(set) var outcomes: [ComparisonOutcome] = []
 }

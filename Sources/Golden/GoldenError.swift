@@ -1,16 +1,16 @@
 internal import Imaging
 internal import SystemPackage
 
-/// Why golden frames or pictures of a difference could not be written, in a sentence.
+/// The reason why golden frames or panels of differences could not be written.
 public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What could not be written and what the system answered.
+  /// A sentence that names the file, with the operating system's reason.
   public let description: String
 
   init(writing path: FilePath, failedWith error: any Error) {
     description = "Cannot write \(path): \(Self.reason(of: error))."
   }
 
-  /// What the system answered, in its own words.
+  /// Returns the operating system's message.
   private static func reason(of error: any Error) -> String {
     (error as? PNGError)?.reason ?? "\(error)"
   }

@@ -1,6 +1,6 @@
-/// Something that is not as it was.
+/// A difference from a recipe's golden frames.
 public struct GoldenFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What, where and by how much, as a sentence.
+  /// A sentence that names the recipe, the moment, the expected value and the actual one.
   public let description: String
 
   init(_ description: String) { self.description = description }

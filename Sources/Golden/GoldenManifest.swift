@@ -1,29 +1,29 @@
 internal import Geometry
 internal import StageKit
 
-/// What is known of a recipe's golden frames besides their pixels.
+/// The properties of a recipe's golden frames besides their pixels.
 public struct GoldenManifest: Codable, Hashable, Sendable {
-  /// An instant whose frame is kept.
+  /// A key moment.
   public struct Moment: Codable, Hashable, Sendable {
-    /// The instant, in seconds.
+    /// The time, in seconds.
     public let time: Double
-    /// Every view with its center, size, angle and alpha: `ball: 160 52 64 64 0 1 | …`.
+    /// The center, size, angle and alpha of every view: `ball: 160 52 64 64 0 1 | …`.
     public let state: String
   }
 
-  /// The recipe's name.
+  /// The recipe's identifier.
   public let recipe: String
   /// The number of frames of the whole film.
   public let frameCount: Int
   /// The frame rate to which `frameCount` belongs.
   public let framesPerSecond: Int
-  /// The width of the pictures, in pixels.
+  /// The width of the images, in pixels.
   public let width: Int
-  /// The height of the pictures, in pixels.
+  /// The height of the images, in pixels.
   public let height: Int
-  /// The version of the rasterizer that drew them.
+  /// The version of the rasterizer that rendered the images.
   public let rasterizerVersion: String
-  /// The instants, by time.
+  /// The key moments, in order of time.
   public let moments: [Moment]
 
   private enum CodingKeys: String, CodingKey {
@@ -43,7 +43,7 @@ extension GoldenManifest.Moment {
     }.joined(separator: " | ")
   }
 
-  /// The state in numbers, nil where the line has been damaged.
+  /// The views parsed from ``state``; `nil` if it is malformed.
   var views: [ViewNumbers]? {
     let parts = state.split(separator: "|")
     let views = parts.compactMap(ViewNumbers.init)
@@ -51,7 +51,7 @@ extension GoldenManifest.Moment {
   }
 }
 
-/// How a view stands on the screen, as numbers with names.
+/// The geometry of a view as named numbers.
 struct ViewNumbers {
   static let names = ["x", "y", "width", "height", "angle", "alpha"]
 
@@ -66,7 +66,7 @@ struct ViewNumbers {
     ]
   }
 
-  /// Reads `ball: 160 52 64 64 0 1`.
+  /// Parses `ball: 160 52 64 64 0 1`.
   init?(_ text: Substring) {
     guard let colon = text.lastIndex(of: ":") else { return nil }
     name = String(text[..<colon].drop { $0 == " " })

@@ -2,86 +2,89 @@ internal import FoundationEssentials
 public import ImageComparison
 internal import Imaging
 internal import Raster
-internal import Report
 public import StageKit
 public import SystemPackage
 
 extension GoldenStore {
-  /// Compares what a recipe shows now with its golden frames.
+  /// Compares a recipe with its golden frames.
   ///
-  /// Pictures of differences that an earlier check has left are removed.
+  /// Panels of an earlier check are removed.
   ///
   /// - Parameters:
   ///   - recipe: The recipe.
-  ///   - metric: How pictures are compared.
-  ///   - allowance: How many pixels of a picture may differ.
-  /// - Returns: What is wrong, if anything is, and what there is to see of it.
-  /// - Throws: A ``GoldenError`` where a picture of a difference cannot be written. Missing and
-  ///   damaged golden frames are not errors but failures of the check.
+  ///   - metric: The metric.
+  ///   - allowance: How many pixels of an image may differ.
+  /// - Returns: The differences, and the outcomes of all files.
+  /// - Throws: A ``GoldenError`` if a panel cannot be written, and the errors of rendering. Missing and
+  ///   damaged golden frames are failures of the check, not errors.
   public func check(
-    _ recipe: any Recipe, by metric: Metric = usualMetric,
+    _ recipe: any Recipe, by metric: Metric = defaultMetric,
     allowing allowance: Allowance = .pixels(0)
   ) throws -> GoldenCheck {
     try? FileManager.default.removeItem(atPath: differences.appending(recipe.id).string)
-    let take = try GoldenTake(of: recipe)
+    let capture = try GoldenCapture(of: recipe)
     let golden = try? readManifest(of: recipe.id).get()
-    var check = GoldenCheck(aboutManifest: self.check(take.manifest), of: recipe.id)
-    for picture in take.pictures {
-      let name = "\(recipe.id)/\(Self.fileName(at: picture.time))"
-      let (outcome, panel) = compare(picture.image, named: name, by: metric, allowing: allowance)
+    let comparer = ImageComparer(metric: metric, allowance: allowance)
+    var check = GoldenCheck(manifestFailures: self.check(capture.manifest), of: recipe.id)
+    for frame in capture.frames {
+      let name = "\(recipe.id)/\(Self.fileName(at: frame.time))"
+      let (outcome, panel) = try compare(frame.image, named: name, by: comparer)
       check.outcomes.append(outcome)
-      // Where the moments are others there is a sentence about that already.
-      let isTold =
+      // Changed key moments are already reported as a failure of the manifest.
+      let isReported =
         outcome.verdict == .extra
-        && golden?.moments.map(\.time) != take.manifest.moments.map(\.time)
-      guard outcome.verdict != .same, !isTold else { continue }
-      var sentences = ["\(recipe.id) at \(picture.time) s: \(outcome.details)."]
+        && golden?.moments.map(\.time) != capture.manifest.moments.map(\.time)
+      guard outcome.verdict != .same, !isReported else { continue }
+      var sentences = ["\(recipe.id) at \(frame.time) s: \(outcome.details)."]
       if let panel {
-        sentences.append("See \(try draw(panel, named: name)).")
-        sentences += Self.remarks(onRasterizerVersion: golden?.rasterizerVersion)
+        sentences.append("See \(try write(panel, named: name)).")
+        sentences += Self.rasterizerRemarks(recordedVersion: golden?.rasterizerVersion)
       }
       check.failures.append(GoldenFailure(sentences.joined(separator: " ")))
     }
-    check.outcomes += leftOvers(of: recipe.id, besides: take.pictures.map(\.time))
+    check.outcomes += outcomesOfRemovedMoments(of: recipe.id, keeping: capture.frames.map(\.time))
     return check
   }
 
-  /// The directories in the store that belong to none of the given recipes.
-  public func strays(besides ids: some Collection<String>) -> [FilePath] {
+  /// Returns the directories of golden frames whose recipe does not exist.
+  ///
+  /// - Parameter ids: The identifiers of all recipes.
+  /// - Returns: The paths, sorted by name.
+  public func orphans(excluding ids: some Collection<String>) -> [FilePath] {
     names(in: directory).filter { !ids.contains($0) }.map { directory.appending($0) }
   }
 
-  /// Compares a picture with a golden one.
+  /// Compares an image with a golden one.
   ///
-  /// - Returns: What was found, and expected, difference and actual side by side if they differ.
+  /// - Returns: The outcome, and a panel if the images differ.
   private func compare(
-    _ image: Image, named name: String, by metric: Metric, allowing allowance: Allowance
-  ) -> (outcome: PictureOutcome, panel: Image?) {
-    let path = directory.appending(name)
-    let bytes: [UInt8]
-    let expected: Samples
-    do throws(PNGError) {
-      bytes = try PNG.bytes(of: path)
-      expected = try PNG.decodeSamples(bytes.span, name: path.string)
-    } catch {
-      let outcome = PictureOutcome(
-        name: name, verdict: (try? path.stat()) == nil ? .extra : .unreadable,
-        details: "\(error)", pictures: PictureOutcome.Pictures(actual: PNG.encode(image)))
-      return (outcome, nil)
+    _ image: Image, named name: String, by comparer: ImageComparer
+  ) throws(IgnoredAreaError) -> (outcome: ComparisonOutcome, panel: Image?) {
+    switch try comparer.compare(image, withFileAt: directory.appending(name)) {
+    case .missing(let error):
+      return (Self.outcome(of: image, named: name, .extra, "\(error)"), nil)
+    case .unreadable(let error):
+      return (Self.outcome(of: image, named: name, .unreadable, "\(error)"), nil)
+    case .compared(let result, let expectedFile):
+      var outcome = ComparisonOutcome(name: name, result)
+      guard !result.isAcceptable else { return (outcome, nil) }
+      outcome.images = ComparisonOutcome.ImageFiles(
+        expected: expectedFile, difference: PNG.encode(result.differenceImage()),
+        actual: PNG.encode(image))
+      return (outcome, result.panel())
     }
-    let actual = Samples(image)
-    let comparison = actual.compare(with: expected, by: metric)
-    var outcome = PictureOutcome(
-      name: name, verdict: .same, details: "\(comparison)", comparison: comparison)
-    guard !comparison.isAcceptable(allowing: allowance) else { return (outcome, nil) }
-    outcome.verdict = .different
-    let difference = Samples.differenceImage(expected: expected, actual: actual, by: metric)
-    outcome.pictures = PictureOutcome.Pictures(
-      expected: bytes, difference: PNG.encode(difference), actual: PNG.encode(image))
-    return (outcome, Samples.comparisonPanel(expected: expected, actual: actual, by: metric))
   }
 
-  private func draw(_ panel: Image, named name: String) throws(GoldenError) -> FilePath {
+  /// Returns the outcome of an image that could not be compared.
+  private static func outcome(
+    of image: Image, named name: String, _ verdict: ComparisonOutcome.Verdict, _ details: String
+  ) -> ComparisonOutcome {
+    ComparisonOutcome(
+      name: name, verdict: verdict, details: details,
+      images: ComparisonOutcome.ImageFiles(actual: PNG.encode(image)))
+  }
+
+  private func write(_ panel: Image, named name: String) throws(GoldenError) -> FilePath {
     let path = differences.appending(name)
     do {
       try PNG.write(panel, creatingDirectoriesFor: path)
@@ -91,15 +94,17 @@ extension GoldenStore {
     return path
   }
 
-  /// The golden pictures of what are no key moments any more.
-  private func leftOvers(of id: String, besides times: [Double]) -> [PictureOutcome] {
-    let wanted = Set(times.map(Self.fileName))
-    return names(in: directory(of: id)).filter { $0.hasSuffix(".png") && !wanted.contains($0) }
+  /// Returns the outcomes of golden images whose key moment no longer exists.
+  private func outcomesOfRemovedMoments(
+    of id: String, keeping times: [Double]
+  ) -> [ComparisonOutcome] {
+    let current = Set(times.map(Self.fileName))
+    return names(in: directory(of: id)).filter { $0.hasSuffix(".png") && !current.contains($0) }
       .map { name in
         let bytes = try? PNG.bytes(of: directory(of: id).appending(name))
-        return PictureOutcome(
+        return ComparisonOutcome(
           name: "\(id)/\(name)", verdict: .missing,
-          pictures: PictureOutcome.Pictures(expected: bytes))
+          images: ComparisonOutcome.ImageFiles(expected: bytes))
       }
   }
 
@@ -107,23 +112,24 @@ extension GoldenStore {
     ((try? FileManager.default.contentsOfDirectory(atPath: directory.string)) ?? []).sorted()
   }
 
-  private static func remarks(onRasterizerVersion recorded: String?) -> [String] {
+  /// Returns a remark if the golden frames were rendered by another version of the rasterizer.
+  private static func rasterizerRemarks(recordedVersion: String?) -> [String] {
     let rasterizer = FrameRenderer.defaultRasterizer
-    guard let recorded, recorded != rasterizer.version else { return [] }
+    guard let recordedVersion, recordedVersion != rasterizer.version else { return [] }
     return [
-      "The golden frame was drawn by \(rasterizer.name) \(recorded), this one by "
+      "The golden frame was drawn by \(rasterizer.name) \(recordedVersion), this one by "
         + "\(rasterizer.version)."
     ]
   }
 }
 
 extension GoldenCheck {
-  /// A check that has found this about a recipe's manifest.
-  fileprivate init(aboutManifest failures: [GoldenFailure], of id: String) {
+  /// Creates a check with the failures of a recipe's manifest.
+  fileprivate init(manifestFailures failures: [GoldenFailure], of id: String) {
     self.failures = failures
     guard !failures.isEmpty else { return }
     outcomes = [
-      PictureOutcome(
+      ComparisonOutcome(
         name: "\(id)/\(GoldenStore.manifestName)", verdict: .different,
         details: failures.map(\.description).joined(separator: " "))
     ]

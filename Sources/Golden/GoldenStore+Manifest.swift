@@ -2,13 +2,13 @@ internal import FoundationEssentials
 internal import SystemPackage
 
 extension GoldenStore {
-  /// How far a number of a state may be from its golden one, in its own unit.
+  /// The largest difference of a view's number from the golden one, in the number's unit.
   private static let stateTolerance = 1e-6
 
-  /// Compares what is known of a recipe, besides its pictures, with what was kept.
+  /// Compares a recipe's manifest with the golden one.
   ///
-  /// - Parameter actual: What is known now.
-  /// - Returns: What is wrong, a sentence each; empty where all is as it was.
+  /// - Parameter actual: The present manifest.
+  /// - Returns: The differences, a sentence each; empty if there are none.
   public func check(_ actual: GoldenManifest) -> [GoldenFailure] {
     switch readManifest(of: actual.recipe) {
     case .success(let golden): Self.compare(golden, actual)
@@ -16,25 +16,25 @@ extension GoldenStore {
     }
   }
 
-  /// Reads what was kept of a recipe.
+  /// Reads a recipe's golden manifest.
   func readManifest(of id: String) -> Result<GoldenManifest, GoldenFailure> {
     let path = directory(of: id).appending(Self.manifestName)
     guard let text = FileManager.default.contents(atPath: path.string) else {
       return .failure(
         GoldenFailure(
-          "\(id) has no golden frames in \(directory): 'zoetrope golden update' makes them."))
+          "\(id) has no golden frames in \(directory): 'zoetrope golden update' creates them."))
     }
     do {
       return .success(try JSONDecoder().decode(GoldenManifest.self, from: text))
     } catch {
-      let place = (error as? DecodingError).map { Self.place(of: $0) } ?? ""
+      let field = (error as? DecodingError).map { Self.fieldPath(of: $0) } ?? ""
       return .failure(
-        GoldenFailure("\(path) is damaged\(place): 'zoetrope golden update' makes it anew."))
+        GoldenFailure("\(path) is damaged\(field): 'zoetrope golden update' recreates it."))
     }
   }
 
-  /// Where the manifest is not what it should be: ` at moments.2.time`.
-  private static func place(of error: DecodingError) -> String {
+  /// Returns the path of the invalid field: ` at moments.2.time`.
+  private static func fieldPath(of error: DecodingError) -> String {
     let keys: [any CodingKey] =
       switch error {
       case .keyNotFound(let key, let context): context.codingPath + [key]
@@ -70,25 +70,25 @@ extension GoldenStore {
   private static func compareStates(
     _ golden: GoldenManifest.Moment, _ actual: GoldenManifest.Moment, of id: String
   ) -> [GoldenFailure] {
-    let place = "\(id) at \(golden.time) s"
+    let moment = "\(id) at \(golden.time) s"
     guard let expected = golden.views, let views = actual.views else {
-      return [GoldenFailure("\(place): the golden state is damaged: '\(golden.state)'.")]
+      return [GoldenFailure("\(moment): the golden state is damaged: '\(golden.state)'.")]
     }
     guard expected.map(\.name) == views.map(\.name) else {
       return [
         GoldenFailure(
-          "\(place): the views are \(views.map(\.name)), the golden ones \(expected.map(\.name)).")
+          "\(moment): the views are \(views.map(\.name)), the golden ones \(expected.map(\.name)).")
       ]
     }
     return zip(expected, views).flatMap { expected, view in
       ViewNumbers.names.indices.compactMap { index in
-        let wanted = expected.values[index]
-        let found = view.values[index]
-        // Written so that a number that is none differs too.
-        guard !(abs(found - wanted) <= stateTolerance) else { return nil }
+        let golden = expected.values[index]
+        let actual = view.values[index]
+        // The negation makes NaN differ.
+        guard !(abs(actual - golden) <= stateTolerance) else { return nil }
         return GoldenFailure(
-          "\(place): \(view.name) has \(ViewNumbers.names[index]) \(found), the golden one "
-            + "\(wanted); at most \(stateTolerance) apart is allowed.")
+          "\(moment): \(view.name) has \(ViewNumbers.names[index]) \(actual), the golden one "
+            + "\(golden); at most \(stateTolerance) apart is allowed.")
       }
     }
   }

@@ -1,39 +1,39 @@
 public import ImageComparison
 public import SystemPackage
 
-/// The golden frames of recipes: pictures and states that have been looked at and found right, against which later
-/// ones are compared.
+/// A directory of golden frames: reviewed images and view states of recipes, with which later ones are
+/// compared.
 ///
-/// `<directory>/<recipe>/` holds one PNG file for each of the recipe's key moments, at most 480 pixels on its longer
-/// side, and `manifest.json`.
+/// `<directory>/<recipe>/` contains a PNG file for each of the recipe's key moments, at most 480 pixels
+/// on the longer side, and `manifest.json`.
 public struct GoldenStore: Sendable {
-  /// The difference of a channel that counts as equal unless something else is asked: one level of 255.
+  /// The default tolerance: one level of 255 per channel.
   ///
-  /// The library below Cairo picks its code by the processor, and its roundings are not all alike.
-  public static let usualTolerance = 1
-  /// How pictures are compared unless something else is asked.
-  public static let usualMetric = Metric.channel(tolerance: usualTolerance)
+  /// Pixman, which draws for Cairo, selects its code by processor, and the variants round differently.
+  public static let defaultTolerance = 1
+  /// The default metric.
+  public static let defaultMetric = Metric.channel(tolerance: defaultTolerance)
 
-  /// Where the golden frames are.
+  /// The directory of the golden frames.
   public let directory: FilePath
-  /// Where a failed check puts its pictures: expected, difference and actual side by side.
+  /// The directory to which a failed check writes panels of expected image, difference and actual image.
   public let differences: FilePath
 
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - directory: Where the golden frames are, `renders/golden` in this project.
-  ///   - differences: Where failed checks put pictures; `diff` beside the directory unless given.
+  ///   - directory: The directory of the golden frames, `renders/golden` in this project.
+  ///   - differences: The directory for panels of failed checks; by default `diff` beside `directory`.
   public init(directory: FilePath, differences: FilePath? = nil) {
     self.directory = directory
     self.differences = differences ?? directory.removingLastComponent().appending("diff")
   }
 
-  /// The directory of a recipe's golden frames.
+  /// Returns the directory of a recipe's golden frames.
   public func directory(of id: String) -> FilePath { directory.appending(id) }
 
-  /// The file of the picture of an instant: `1.500.png`.
-  static func fileName(at time: Double) -> String { "\(GoldenTake.Picture.name(at: time)).png" }
+  /// Returns the file name of the image at a time: `1.500.png`.
+  static func fileName(at time: Double) -> String { "\(GoldenCapture.Frame.name(at: time)).png" }
 
   static let manifestName = "manifest.json"
 }

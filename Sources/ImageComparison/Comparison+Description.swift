@@ -1,5 +1,3 @@
-internal import Imaging
-
 extension Comparison: CustomStringConvertible {
   /// A phrase for a failure message.
   public var description: String {
@@ -12,53 +10,57 @@ extension Comparison: CustomStringConvertible {
 }
 
 extension PixelComparison: CustomStringConvertible {
-  /// A phrase with what the metric yields, the count, the largest difference and the bounds.
+  /// A phrase with the metric's number, the count, the largest difference and the bounds.
   public var description: String {
-    guard largest.largest > 0 else { return "all \(pixelCount) pixels are equal" }
-    let counted: String
-    if let bounds {
-      counted =
-        "\(differingPixelCount) of \(pixelCount) pixels differ\(metric.margin) "
-        + "(largest: \(largest)), all within \(bounds)"
-    } else {
-      counted = "none of \(pixelCount) pixels differs\(metric.margin) (largest: \(largest))"
+    guard largestDifference.maximum > 0 else { return "all \(pixelCount) pixels are equal" }
+    switch metric.algorithm {
+    case .counting(let metric): return counts(criterion: metric.criterion(ofNone: ""))
+    case .scoring(let metric): return "\(metric.phrase(for: value)); \(counts(criterion: ""))"
     }
-    return metric.bound == nil ? counted : "\(metric.phrase(for: value)); \(counted)"
+  }
+
+  private func counts(criterion: String) -> String {
+    guard let bounds else {
+      return "none of \(pixelCount) pixels differs\(criterion) (largest: \(largestDifference))"
+    }
+    return "\(differingPixelCount) of \(pixelCount) pixels differ\(criterion) "
+      + "(largest: \(largestDifference)), all within \(bounds)"
   }
 }
 
-extension Metric {
-  /// From where on a pixel is counted, as it ends "pixels differ".
-  fileprivate var margin: String {
-    switch self {
-    case .channel(let tolerance, let ignoresAntialiasing):
-      (tolerance == 0
-        ? "" : tolerance == 1 ? " by more than 1 level" : " by more than \(tolerance) levels")
-        + (ignoresAntialiasing ? ", antialiasing aside" : "")
-    case .pixelmatch(let threshold, let ignoresAntialiasing):
-      " by more than \(threshold) in YIQ" + (ignoresAntialiasing ? ", antialiasing aside" : "")
-    case .psnr, .ssim, .flip: ""
+extension PixelComparison {
+  /// The amount of the difference for a table: the pixels counted, or the metric's number.
+  package var amount: String {
+    switch metric.algorithm {
+    case .counting: "\(differingPixelCount) px"
+    case .scoring(let metric): value.map(metric.text) ?? "no window"
     }
   }
 
-  /// What the metric yields beside what is asked, rounded away from the bound it may miss.
-  fileprivate func phrase(for value: Double?) -> String {
-    func rounded(_ value: Double, _ rule: FloatingPointRoundingRule) -> Double {
-      (value * 1e6).rounded(rule) / 1e6
+  /// A measure of the difference that grows with it and is 0 for equal images.
+  ///
+  /// Only comparisons by the same metric can be ranked. `nil` if no pixel could be measured.
+  package var rank: Double? {
+    switch metric.algorithm {
+    case .counting: Double(differingPixelCount)
+    case .scoring(let metric): value.map(metric.rank)
     }
-    let name: String
-    let unit: String
-    switch self {
-    case .psnr: (name, unit) = ("PSNR", " dB")
-    case .flip: (name, unit) = ("FLIP", "")
-    default: (name, unit) = ("SSIM", "")
+  }
+}
+
+extension ScoringMetric {
+  /// A phrase with the number and its bound; the number is rounded away from the bound, so that it
+  /// never seems to meet a bound that it misses.
+  fileprivate func phrase(for score: Double?) -> String {
+    func rounded(_ score: Double, _ rule: FloatingPointRoundingRule) -> Double {
+      (score * 1e6).rounded(rule) / 1e6
     }
-    guard let value, let bound else { return "\(name) has no whole window to look at" }
+    guard let score else { return "\(name) has no complete window to measure" }
     return switch bound {
-    case .atLeast(let bound):
-      "\(name) is \(rounded(value, .down))\(unit), at least \(bound)\(unit) is asked"
-    case .atMost(let bound):
-      "\(name) is \(rounded(value, .up))\(unit), at most \(bound)\(unit) is asked"
+    case .atLeast(let minimum):
+      "\(name) is \(rounded(score, .down))\(unit), at least \(minimum)\(unit) is required"
+    case .atMost(let maximum):
+      "\(name) is \(rounded(score, .up))\(unit), at most \(maximum)\(unit) is allowed"
     }
   }
 }

@@ -1,17 +1,17 @@
 public import Imaging
 
-/// What the comparison of two pictures found.
+/// What the comparison of two images found.
 public enum Comparison: Hashable, Sendable {
-  /// The pictures are of different sizes, so that their pixels were not compared.
+  /// The images have different sizes; their pixels were not compared.
   case sizes(expected: PixelSize, actual: PixelSize)
-  /// The pixels were compared, and differ in this way or not at all.
+  /// The differences of the pixels, which may be none.
   case pixels(PixelComparison)
 
-  /// Tells whether the pictures count as the same.
+  /// Returns whether the images count as the same.
   ///
-  /// - Parameter allowance: How many pixels may differ; a metric that yields one number has a bound of
-  ///   its own instead.
-  /// - Returns: Whether they do; `false` for pictures of different sizes.
+  /// - Parameter allowance: How many pixels may differ; ignored for a metric that computes a number,
+  ///   which has a bound of its own.
+  /// - Returns: Whether the images count as the same; `false` for images of different sizes.
   public func isAcceptable(allowing allowance: Allowance = .pixels(0)) -> Bool {
     switch self {
     case .sizes: false
@@ -20,51 +20,72 @@ public enum Comparison: Hashable, Sendable {
   }
 }
 
-/// How many pixels may differ in pictures that count as the same.
-public enum Allowance: Hashable, Sendable {
-  /// Up to this many.
-  case pixels(Int)
-  /// Up to so many in a hundred of those compared.
-  case percent(Double)
-}
-
-/// How a comparison deals with pictures of different sizes.
-public enum SizePolicy: Hashable, Sendable {
-  /// They differ, and that is all there is to find.
-  case never
-  /// Both are brought to the larger width and height with transparent black, at the right and below.
-  case pad
-}
-
-/// How the pixels of two pictures differ.
+/// How the pixels of two images differ.
 public struct PixelComparison: Hashable, Sendable {
-  /// How the pictures were compared.
+  /// The metric of the comparison.
   public let metric: Metric
-  /// The bits of the samples compared, 8 or 16: the larger depth of the two pictures.
+  /// The bits of the samples compared, 8 or 16: the larger depth of the two images.
   public let depth: Int
-  /// The number of pixels compared, without those that were ignored.
+  /// The number of pixels compared, without ignored ones.
   public let pixelCount: Int
-  /// The number of pixels that the metric counts; for one that yields a number for the whole picture, of
-  /// those that differ at all.
+  /// The number of pixels that the metric counts; for a metric that computes a number, of all pixels
+  /// that differ.
   public let differingPixelCount: Int
-  /// The largest difference in each channel over all pixels, those within tolerance included.
-  public let largest: ChannelLevels
-  /// The smallest rectangle around the pixels counted, or `nil` if there are none.
+  /// The largest difference in each channel over all pixels, those within the tolerance included.
+  public let largestDifference: ChannelLevels
+  /// The smallest rectangle around the pixels counted; `nil` if there are none.
   public let bounds: PixelRect?
-  /// What the metric yields for the whole picture; `nil` for a metric that counts pixels, and where there is
-  /// nothing to take a mean over: different pictures smaller than a window.
+  /// The number that the metric computes; `nil` for a metric that counts pixels, and if no pixel could
+  /// be measured: different images smaller than a window.
   public let value: Double?
 
-  /// Tells whether the pictures count as the same.
+  /// Returns whether the images count as the same.
   ///
-  /// - Parameter allowance: As for ``Comparison/isAcceptable(allowing:)``.
-  /// - Returns: Whether they do.
+  /// - Parameter allowance: How many pixels may differ; ignored for a metric that computes a number.
+  /// - Returns: Whether the images count as the same.
   public func isAcceptable(allowing allowance: Allowance = .pixels(0)) -> Bool {
-    if let bound = metric.bound { return value.map(bound.isKept) ?? false }
+    if case .scoring(let metric) = metric.algorithm {
+      return value.map(metric.bound.contains) ?? false
+    }
     return switch allowance {
     case .pixels(let count): differingPixelCount <= count
     case .percent(let percent):
       Double(differingPixelCount) * 100 <= percent * Double(pixelCount)
+    }
+  }
+}
+
+extension PixelComparison {
+  /// Compares the pixels of two images.
+  init(_ pair: AlignedPair, by metric: Metric) {
+    let algorithm = metric.algorithm
+    let scan = pair.scanLevels(tolerance: algorithm.tolerance)
+    self.metric = metric
+    depth = pair.depth
+    pixelCount = pair.countedPixelCount
+    largestDifference = scan.largest
+    switch algorithm {
+    case .scoring(let metric):
+      value = scan.largest.maximum == 0 ? metric.scoreOfEqualImages : metric.score(of: pair)
+      differingPixelCount = scan.count
+      bounds = scan.bounds
+    case .counting(let metric):
+      value = nil
+      guard metric.examinesPixels, let part = scan.bounds else {
+        differingPixelCount = scan.count
+        bounds = scan.bounds
+        return
+      }
+      var count = 0
+      var bounds: PixelRect?
+      metric.forEachDifference(in: pair, within: part) { column, row in
+        count += 1
+        bounds =
+          bounds.map { $0.extended(to: column, row) }
+          ?? PixelRect(columns: column...column, rows: row...row)
+      }
+      differingPixelCount = count
+      self.bounds = bounds
     }
   }
 }

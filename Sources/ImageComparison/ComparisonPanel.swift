@@ -1,85 +1,98 @@
-internal import Imaging
+public import Imaging
 
-extension Image {
-  /// Makes the picture of ``Samples/comparisonPanel(expected:actual:by:ignoring:)`` of images.
+extension Samples {
+  /// Draws expected image, difference and actual image side by side.
+  ///
+  /// In the difference, pixels that the metric counts are red over a pale grey copy of the expected
+  /// image; a metric that computes a number counts all pixels that differ. Images of different sizes are
+  /// aligned at the upper left; pixels that only one of them has are red. The gaps between the three, and
+  /// the area beyond a smaller image, are mid-grey.
   ///
   /// - Parameters:
   ///   - expected: The image on the left.
   ///   - actual: The image on the right.
-  ///   - marks: Whether each pixel is red in the difference, row by row, in the larger width and height of
-  ///     the two.
-  /// - Returns: A picture three times as wide as the wider image and as high as the higher one.
-  static func comparisonPanel(expected: Image, actual: Image, marks: [Bool]) -> Image {
-    let width = max(expected.width, actual.width)
-    return ComparisonPanel(expected: expected, actual: actual) { x, y in
-      marks[y * width + x]
-    }.image()
+  ///   - metric: As for ``compare(with:by:ignoring:resizing:)``.
+  ///   - area: The pixels to ignore.
+  /// - Returns: An image as wide as three of the wider image and two gaps of 4 pixels, and as high as
+  ///   the higher image.
+  public static func comparisonPanel(
+    expected: Samples, actual: Samples, by metric: Metric = .exact,
+    ignoring area: IgnoredArea = IgnoredArea()
+  ) -> Image {
+    ComparisonPanel(expected: expected, actual: actual, by: metric, ignoring: area).image()
   }
 
-  /// Makes the middle part of that picture.
-  static func differenceImage(expected: Image, actual: Image, marks: [Bool]) -> Image {
-    let width = max(expected.width, actual.width)
-    return ComparisonPanel(expected: expected, actual: actual) { x, y in
-      marks[y * width + x]
-    }.differenceImage()
+  /// Draws the difference alone, the middle part of ``comparisonPanel(expected:actual:by:ignoring:)``.
+  ///
+  /// - Returns: An image as wide as the wider image and as high as the higher one.
+  public static func differenceImage(
+    expected: Samples, actual: Samples, by metric: Metric = .exact,
+    ignoring area: IgnoredArea = IgnoredArea()
+  ) -> Image {
+    ComparisonPanel(expected: expected, actual: actual, by: metric, ignoring: area)
+      .differenceImage()
   }
 }
 
-/// The layout and the colours of a comparison picture.
+/// The layout and the colours of a comparison panel.
 private struct ComparisonPanel {
-  static let separatorWidth = 4
-  static let ground: UInt32 = 0xFF80_8080
+  static let gap = 4
+  static let background: UInt32 = 0xFF80_8080
   static let mark: UInt32 = 0xFFFF_0000
 
   let expected: Image
   let actual: Image
-  /// Tells of a pixel that both images have whether it differs.
-  let isMarked: (Int, Int) -> Bool
+  /// The larger width and height.
+  let size: PixelSize
+  /// Whether the metric counts each pixel of `size`, row by row.
+  let isMarked: [Bool]
 
-  func image() -> Image {
-    let width = max(expected.width, actual.width)
-    let height = max(expected.height, actual.height)
-    let step = width + Self.separatorWidth
-    var image = Image(width: 2 * step + width, height: height, filledWith: Self.ground)
-    for y in 0..<height {
-      for x in 0..<width {
-        let expected = pixel(of: expected, x, y)
-        let actual = pixel(of: actual, x, y)
-        if let expected { image[x, y] = expected }
-        if let actual { image[x + 2 * step, y] = actual }
-        if let difference = difference(expected, actual, x, y) { image[x + step, y] = difference }
+  init(expected: Samples, actual: Samples, by metric: Metric, ignoring area: IgnoredArea) {
+    let algorithm = metric.algorithm
+    algorithm.validate()
+    let pair = AlignedPair(expected: expected, actual: actual, ignoring: area)
+    self.expected = expected.image
+    self.actual = actual.image
+    size = pair.size
+    var isMarked = [Bool](repeating: false, count: pair.size.width * pair.size.height)
+    if let part = pair.scanLevels(tolerance: 0).bounds {
+      algorithm.forEachDifference(in: pair, within: part) { column, row in
+        isMarked[row * pair.size.width + column] = true
       }
     }
-    return image
+    self.isMarked = isMarked
+  }
+
+  func image() -> Image {
+    let step = size.width + Self.gap
+    var canvas = Canvas(width: 2 * step + size.width, height: size.height)
+    canvas.draw(expected, x: 0)
+    drawDifference(on: &canvas, x: step)
+    canvas.draw(actual, x: 2 * step)
+    return canvas.image
   }
 
   func differenceImage() -> Image {
-    let size = expected.size.union(actual.size)
-    var image = Image(width: size.width, height: size.height, filledWith: Self.ground)
-    for y in 0..<size.height {
-      for x in 0..<size.width {
-        let pixel = difference(pixel(of: expected, x, y), pixel(of: actual, x, y), x, y)
-        if let pixel { image[x, y] = pixel }
+    var canvas = Canvas(width: size.width, height: size.height)
+    drawDifference(on: &canvas, x: 0)
+    return canvas.image
+  }
+
+  private func drawDifference(on canvas: inout Canvas, x: Int) {
+    let expectedPixels = expected.pixels
+    for row in 0..<size.height {
+      for column in 0..<size.width {
+        let isInExpected = column < expected.width && row < expected.height
+        let isInActual = column < actual.width && row < actual.height
+        guard isInExpected || isInActual else { continue }
+        let isEqual = isInExpected && isInActual && !isMarked[row * size.width + column]
+        canvas.pixels[row * canvas.width + x + column] =
+          isEqual ? Self.pale(expectedPixels[row * expected.width + column]) : Self.mark
       }
     }
-    return image
   }
 
-  private func pixel(of image: Image, _ x: Int, _ y: Int) -> UInt32? {
-    x < image.width && y < image.height ? image[x, y] : nil
-  }
-
-  private func difference(
-    _ expected: UInt32?, _ actual: UInt32?, _ x: Int, _ y: Int
-  ) -> UInt32? {
-    switch (expected, actual) {
-    case (nil, nil): nil
-    case (let expected?, _?): isMarked(x, y) ? Self.mark : Self.pale(expected)
-    default: Self.mark
-    }
-  }
-
-  /// A pixel's luma over white, brought three quarters of the way to white.
+  /// Returns a pixel's luma over white, brought three quarters of the way to white.
   private static func pale(_ pixel: UInt32) -> UInt32 {
     let red = pixel >> 16 & 0xFF
     let green = pixel >> 8 & 0xFF
@@ -89,5 +102,31 @@ private struct ComparisonPanel {
     let white = 255 - (pixel >> 24)
     let grey = 255 - (255 - min(255, luma + white)) / 4
     return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+  }
+}
+
+/// The pixels of a panel while it is drawn: a local array, which loops access without calls into
+/// another module.
+private struct Canvas {
+  let width: Int
+  let height: Int
+  var pixels: [UInt32]
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    pixels = [UInt32](repeating: ComparisonPanel.background, count: width * height)
+  }
+
+  var image: Image { Image(width: width, height: height, pixels: pixels) }
+
+  /// Copies an image to the top, from a column on.
+  mutating func draw(_ image: Image, x: Int) {
+    let source = image.pixels
+    for row in 0..<image.height {
+      let start = row * width + x
+      pixels.replaceSubrange(
+        start..<start + image.width, with: source[row * image.width..<(row + 1) * image.width])
+    }
   }
 }

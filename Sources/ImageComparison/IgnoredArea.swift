@@ -1,33 +1,35 @@
 public import Imaging
 
-/// The pixels that a comparison leaves out.
+/// The pixels that a comparison ignores.
 ///
-/// There the pictures are taken to be equal, so that a metric that looks at neighbours finds nothing in
-/// them, and a mean is taken over the other pixels alone.
+/// There the images are treated as equal, so that a metric that examines neighbours finds no difference,
+/// and means are taken over the other pixels only.
 public struct IgnoredArea: Hashable, Sendable {
-  /// Rectangles to leave out; what lies outside of the pictures has no effect.
+  /// Rectangles to ignore; parts outside the images have no effect.
   public var rectangles: [PixelRect]
-  /// A picture of the size of those compared, dark where they are not.
+  /// An image of the size of those compared; its dark pixels are ignored.
   ///
-  /// A pixel is left out where none of red, green and blue, over black, reaches 128.
+  /// A pixel is dark if red, green and blue, blended over black, are all below 128.
   public var mask: Image?
 
-  /// Creates an area of rectangles and of the dark parts of a mask.
+  /// Creates an area of rectangles and of the dark pixels of a mask.
   public init(rectangles: [PixelRect] = [], mask: Image? = nil) {
     self.rectangles = rectangles
     self.mask = mask
   }
 
-  /// Tells whether nothing of a picture is left to compare.
-  public func isWhole(of size: PixelSize) -> Bool {
-    counted(in: size).map { !$0.contains(true) } ?? false
+  /// Checks that the area applies to images of a size.
+  ///
+  /// - Throws: An ``IgnoredAreaError`` if the mask has another size, or if no pixel is left to compare.
+  public func validate(for size: PixelSize) throws(IgnoredAreaError) {
+    if let mask, mask.size != size { throw .maskSize(mask.size, image: size) }
+    if let counted = counted(in: size), !counted.contains(true) { throw .ignoresAllPixels }
   }
 
-  /// Whether each pixel of a picture counts, row by row; `nil` where all do.
+  /// Returns whether each pixel of an image counts, row by row; `nil` if all do.
   func counted(in size: PixelSize) -> [Bool]? {
-    if let mask {
-      precondition(
-        mask.size == size, "the mask is \(mask.size) pixels, the pictures are \(size)")
+    if let mask, mask.size != size {
+      preconditionFailure("\(IgnoredAreaError.maskSize(mask.size, image: size))")
     }
     guard mask != nil || !rectangles.isEmpty else { return nil }
     var counted =
@@ -41,5 +43,21 @@ public struct IgnoredArea: Hashable, Sendable {
       }
     }
     return counted
+  }
+}
+
+/// Why an ignored area does not apply to an image.
+public enum IgnoredAreaError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The mask's size is not that of the image.
+  case maskSize(PixelSize, image: PixelSize)
+  /// The area covers the whole image.
+  case ignoresAllPixels
+
+  /// A phrase such as `the mask is 1 x 1 pixels, the image is 4 x 3`.
+  public var description: String {
+    switch self {
+    case .maskSize(let mask, let image): "the mask is \(mask) pixels, the image is \(image)"
+    case .ignoresAllPixels: "the mask and the ignored rectangles leave no pixel to compare"
+    }
   }
 }

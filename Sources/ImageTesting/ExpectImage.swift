@@ -4,7 +4,7 @@ public import Imaging
 public import SystemPackage
 public import Testing
 
-/// Expects that a picture is like the golden one of a name.
+/// Expects that an image matches the golden image of a name.
 ///
 /// ```swift
 /// @Test func `the ball is blue`() throws {
@@ -12,27 +12,27 @@ public import Testing
 /// }
 /// ```
 ///
-/// The golden picture of that test, if it is in `CircleTests.swift`, is `Goldens/CircleTests/ball.png` beside that
-/// file; the test target should exclude `Goldens`. ``ImageRecording`` tells when it is written.
+/// The golden image of this test, if it is in `CircleTests.swift`, is `Goldens/CircleTests/ball.png` beside
+/// that file; the test target should exclude `Goldens`. ``ImageRecording`` determines when it is recorded.
 ///
-/// Where the picture differs, or there is no golden one that can be read, an issue is recorded: a sentence that
-/// says what differs, and by how much. The pictures are attached to the test; `swift test` writes attachments
-/// into a directory that is there with `--attachments-path`. They are also kept as files:
-/// `expected/ShapeTests/CircleTests/ball.png` for a module `ShapeTests`, likewise `actual/` and `diff/`,
-/// where expected, difference and actual stand side by side. All are in one directory, which the environment
-/// variable `IMAGE_TESTING_ARTIFACTS` names; otherwise it is `.build/image-testing` in the package of the
-/// test file, or `image-testing` among the temporary files where that is in no package. A picture that is as
-/// it should be takes the files of its earlier failure away.
+/// If the image differs, or there is no readable golden image, an issue is recorded: a sentence that says
+/// what differs and by how much. The images are attached to the test; `swift test` writes attachments to
+/// the existing directory given by `--attachments-path`. They are also written as artifacts:
+/// `expected/ShapeTests/CircleTests/ball.png` for a module `ShapeTests`, likewise in `actual/` and in
+/// `diff/`, which has expected image, difference and actual image side by side. The environment variable
+/// `IMAGE_TESTING_ARTIFACTS` sets the directory of the artifacts; the default is `.build/image-testing` in
+/// the package of the test file, or `image-testing` in the temporary directory if the file is not in a
+/// package. An image that matches removes the artifacts of its earlier failure.
 ///
 /// - Parameters:
-///   - actual: The picture.
-///   - name: What the golden picture is called, without `.png`. It may lead through directories:
-///     `shapes/ball`.
-///   - metric: How to compare. Without one, every pixel that differs at all counts.
+///   - actual: The image.
+///   - name: The name of the golden image, without `.png`. It may contain directories: `shapes/ball`.
+///   - metric: The metric; by default, every pixel that differs at all counts.
 ///   - allowance: How many pixels may differ; none by default.
-///   - area: The pixels to leave out. A mask in it must have the size of the picture.
-///   - directory: Where the golden pictures are, instead of `Goldens` beside the test file.
-///   - sourceLocation: Where an issue is recorded.
+///   - area: The pixels to ignore. Its mask must have the size of the image.
+///   - directory: The directory of the golden images; `Goldens/<test file>` beside the test file unless
+///     given.
+///   - sourceLocation: The location of a recorded issue.
 public func expectImage(
   _ actual: Image, matches name: String, by metric: Metric = .exact,
   allowing allowance: Allowance = .pixels(0), ignoring area: IgnoredArea = IgnoredArea(),
@@ -43,27 +43,29 @@ public func expectImage(
     settings: .current, sourceLocation: sourceLocation)
 }
 
-/// Expects the same in a run with settings of its own.
+/// Expects the same with explicit settings of the test run.
 package func expectImage(
   _ actual: Image, matches name: String, by metric: Metric = .exact,
   allowing allowance: Allowance = .pixels(0), ignoring area: IgnoredArea = IgnoredArea(),
   in directory: FilePath? = nil, settings: RunSettings,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  do throws(PictureFailure) {
-    let place = try GoldenPlace(name: name, test: sourceLocation)
-    let check = PictureCheck(
-      golden: place.golden(in: directory),
-      artifacts: PictureArtifacts(
-        directory: settings.artifacts ?? place.usualArtifacts, place: place.artifact),
-      recording: try settings.recording(unless: ImageRecording.chosen), isCI: settings.isCI,
-      metric: metric, allowance: allowance, ignored: area)
+  do throws(ImageTestFailure) {
+    let location = try GoldenLocation(name: name, test: sourceLocation)
+    let check = GoldenImageCheck(
+      golden: location.golden(in: directory),
+      artifacts: FailureArtifacts(
+        directory: settings.artifacts ?? location.defaultArtifacts,
+        relativePath: location.artifact),
+      recording: try settings.recording(overriddenBy: ImageRecording.traitMode),
+      isCI: settings.isCI,
+      comparer: ImageComparer(metric: metric, allowance: allowance, ignoring: area))
     if let failure = check.failure(of: actual) { throw failure }
   } catch {
-    for role in PictureFailure.Role.allCases {
-      guard let picture = error.pictures[role] else { continue }
+    for role in ImageTestFailure.Role.allCases {
+      guard let image = error.images[role] else { continue }
       let file = "\(name.replacing("/", with: "-")).\(role.rawValue).png"
-      Attachment.record(picture, named: file, sourceLocation: sourceLocation)
+      Attachment.record(image, named: file, sourceLocation: sourceLocation)
     }
     Issue.record(Comment(rawValue: error.description), sourceLocation: sourceLocation)
   }

@@ -1,7 +1,7 @@
 public import Imaging
 public import Testing
 
-/// Images are attached to tests as PNG files.
+/// Attaches images to tests as PNG files.
 extension Image: Attachable {
   /// Calls a function with the bytes of the PNG file.
   public borrowing func withUnsafeBytes<Result>(
@@ -11,7 +11,7 @@ extension Image: Attachable {
     try PNG.encode(self, compression: .fast).withUnsafeBytes(body)
   }
 
-  /// The name with `.png` at its end.
+  /// Returns the suggested name with the extension `.png`.
   public borrowing func preferredName(
     for attachment: borrowing Attachment<Image>, basedOn suggestedName: String
   ) -> String {

@@ -1,42 +1,42 @@
 public import Testing
 
-/// When a test writes its picture as the golden one, against which later pictures are compared.
+/// When a test records its image as the golden image, with which later images are compared.
 ///
-/// A picture that is written always fails its test, with a sentence that names the file: nobody has looked
-/// at it yet. The next run compares with it.
+/// Recording always fails the test, with a sentence that names the file, because the new golden image
+/// has not been reviewed. The next run compares with it.
 ///
-/// A suite or a test chooses with a trait, ``Testing/Trait/imageRecording(_:)``; where none does, the
-/// environment variable `IMAGE_TESTING_RECORD` does, by name; otherwise ``missing`` holds. The trait is
-/// stronger because it stands beside the tests and knows them: a suite whose pictures another program
-/// makes stays at ``never`` whatever is asked of the whole run. In CI, where the variable `CI` is set to
-/// something else than nothing, `0` or `false`, no golden picture is ever written.
+/// The mode is that of the innermost trait ``Testing/Trait/imageRecording(_:)`` of the test or its
+/// suites; without a trait, that of the environment variable `IMAGE_TESTING_RECORD`, by name; otherwise
+/// ``missing``. The trait has precedence so that a suite whose images are written by another program can
+/// stay at ``never`` in every run. In CI (the variable `CI` is set and is not empty, `0` or `false`) no
+/// golden image is written.
 public enum ImageRecording: String, CaseIterable, TestScoping, Sendable {
-  /// Every picture is written.
+  /// Records every image.
   case all
-  /// A picture is written where it differs from the golden one, or there is none that can be read.
+  /// Records an image if it differs from the golden one, or if that is missing or unreadable.
   case failed
-  /// A picture is written where there is no golden one.
+  /// Records an image if there is no golden one.
   case missing
-  /// No picture is written.
+  /// Records nothing.
   case never
 
-  /// What the innermost trait around the running test has chosen.
-  @TaskLocal static var chosen: ImageRecording?
+  /// The mode of the innermost trait of the running test.
+  @TaskLocal static var traitMode: ImageRecording?
 
-  /// Runs a test, or all tests of a suite, with this choice.
+  /// Runs a test, or all tests of a suite, with this mode.
   @concurrent public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    try await Self.$chosen.withValue(self, operation: function)
+    try await Self.$traitMode.withValue(self, operation: function)
   }
 }
 
 extension ImageRecording: TestTrait, SuiteTrait {}
 
 extension Trait where Self == ImageRecording {
-  /// Chooses when the tests it is given to write golden pictures.
+  /// Sets when the tests with this trait record golden images.
   ///
-  /// On a suite it holds for all that is in it, unless a trait further in chooses otherwise.
+  /// The trait of a suite applies to all tests and suites in it that do not have one of their own.
   public static func imageRecording(_ recording: ImageRecording) -> Self { recording }
 }

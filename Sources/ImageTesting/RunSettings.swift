@@ -1,42 +1,42 @@
 internal import FoundationEssentials
 internal import SystemPackage
 
-/// What the environment says of a whole run of tests.
+/// The settings of a test run, from environment variables.
 package struct RunSettings: Sendable {
   static let recordVariable = "IMAGE_TESTING_RECORD"
   static let artifactsVariable = "IMAGE_TESTING_ARTIFACTS"
 
-  /// What the environment of this process says.
+  /// The settings from the environment of this process.
   static let current = RunSettings(ProcessInfo.processInfo.environment)
 
-  /// When golden pictures are written: a name, or not said.
+  /// The value of `IMAGE_TESTING_RECORD`; `nil` if it is not set.
   let recording: String?
-  /// Where the pictures of failures go, if that is said.
+  /// The directory of artifacts; `nil` for the default.
   let artifacts: FilePath?
-  /// Whether nobody looks on, so that no golden picture may be written.
+  /// Whether the run is in CI, where no golden image is written.
   let isCI: Bool
 
-  /// Reads the variables.
+  /// Reads the settings from environment variables.
   package init(_ environment: [String: String]) {
     recording = environment[Self.recordVariable]
     artifacts = environment[Self.artifactsVariable].flatMap { $0.isEmpty ? nil : FilePath($0) }
     isCI = !["", "0", "false"].contains(environment["CI", default: ""].lowercased())
   }
 
-  /// When golden pictures are written.
+  /// Returns the recording mode.
   ///
-  /// - Parameter chosen: What the tests themselves say, which comes first.
-  /// - Returns: What they say, else what the environment says, else ``ImageRecording/missing``.
-  /// - Throws: A ``PictureFailure`` if the environment says something that means nothing.
+  /// - Parameter trait: The mode of the innermost trait, which has precedence over the environment.
+  /// - Returns: The trait's mode, else that of the environment, else ``ImageRecording/missing``.
+  /// - Throws: An ``ImageTestFailure`` if the environment variable is not a mode.
   func recording(
-    unless chosen: ImageRecording?
-  ) throws(PictureFailure) -> ImageRecording {
-    if let chosen { return chosen }
+    overriddenBy trait: ImageRecording?
+  ) throws(ImageTestFailure) -> ImageRecording {
+    if let trait { return trait }
     guard let recording, !recording.isEmpty else { return .missing }
-    guard let asked = ImageRecording(rawValue: recording) else {
-      throw PictureFailure(
+    guard let mode = ImageRecording(rawValue: recording) else {
+      throw ImageTestFailure(
         "\(Self.recordVariable) is '\(recording)': it must be all, failed, missing or never.")
     }
-    return asked
+    return mode
   }
 }

@@ -4,25 +4,25 @@ public import ImageComparison
 internal import Imaging
 public import SystemPackage
 
-/// A page that shows the outcomes of comparisons to a person who decides by looking.
+/// An HTML page that shows the outcomes of image comparisons.
 ///
-/// It is one HTML file that holds its pictures and loads nothing: a list to sort and to filter, and for each
-/// pair the expected picture, the difference and the actual one, side by side, with a slider between them, or
-/// in turn. Pairs are written one by one, so memory does not grow with their number. The file gets its name
-/// by ``publish()``; if that does not happen, nothing of it is left.
+/// The page is a single file with embedded images, and loads nothing: a list that can be sorted and
+/// filtered, and for each pair the expected image, the difference and the actual image, side by side,
+/// divided by a slider, or alternating. Pairs are written as they are added, so memory does not grow with
+/// their number. The file appears at its path by ``publish()``; an unpublished page leaves no file.
 public struct HTMLReport: ~Copyable, Sendable {
   private let name: String
   private let file: AtomicFile
   private var pairCount = 0
 
-  /// Begins a page.
+  /// Creates a page without pairs.
   ///
   /// - Parameters:
-  ///   - path: Where the page goes; a file that is there is replaced when the page is whole.
-  ///   - title: What the page is about.
-  ///   - metric: How pictures were compared.
-  ///   - allowance: How many pixels may differ; a metric with a bound of its own does without.
-  /// - Throws: A ``ReportError`` if the operating system refuses.
+  ///   - path: The path of the page; an existing file is replaced when the page is published.
+  ///   - title: The heading.
+  ///   - metric: The metric of the comparisons.
+  ///   - allowance: How many pixels may differ; not shown for a metric that computes a number.
+  /// - Throws: A ``ReportError`` if the file cannot be created or written.
   public init(
     at path: FilePath, title: String, metric: Metric, allowance: Allowance
   ) throws(ReportError) {
@@ -38,23 +38,23 @@ public struct HTMLReport: ~Copyable, Sendable {
     name = path.string
   }
 
-  /// Adds a pair.
+  /// Adds the outcome of a pair.
   ///
-  /// - Throws: A ``ReportError`` if the operating system refuses.
-  public mutating func add(_ outcome: PictureOutcome) throws(ReportError) {
+  /// - Throws: A ``ReportError`` if the file cannot be written.
+  public mutating func add(_ outcome: ComparisonOutcome) throws(ReportError) {
     let entry = PageEntry(outcome)
     try write("<script type=\"application/json\" class=\"pair\">\(entry.json)</script>\n")
-    for (side, bytes) in outcome.pictures.bySide {
-      // As text, for the browser to decode when it is shown.
-      try write("<script type=\"text/plain\" id=\"\(side)-\(pairCount)\">data:image/png;base64,")
+    for (name, bytes) in outcome.images.named {
+      // As text, so that the browser decodes an image only when it is shown.
+      try write("<script type=\"text/plain\" id=\"\(name)-\(pairCount)\">data:image/png;base64,")
       try write(Data(bytes).base64EncodedString() + "</script>\n")
     }
     pairCount += 1
   }
 
-  /// Ends the page and gives the file its name.
+  /// Completes the page and moves the file to its path.
   ///
-  /// - Throws: A ``ReportError`` if the operating system refuses.
+  /// - Throws: A ``ReportError`` if the file cannot be written or moved.
   public consuming func publish() throws(ReportError) {
     try write(Page.tail)
     let name = name
@@ -74,16 +74,16 @@ public struct HTMLReport: ~Copyable, Sendable {
   }
 }
 
-extension PictureOutcome.Pictures {
-  /// Those that are there, by name.
-  var bySide: [(side: String, bytes: [UInt8])] {
+extension ComparisonOutcome.ImageFiles {
+  /// The images that exist, with their names.
+  var named: [(name: String, bytes: [UInt8])] {
     [("expected", expected), ("difference", difference), ("actual", actual)].compactMap {
-      side, bytes in bytes.map { (side, $0) }
+      name, bytes in bytes.map { (name, $0) }
     }
   }
 }
 
-/// Why a report was not written.
+/// The reason why a report was not written.
 public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence that names the file, with the operating system's reason.
   public let description: String

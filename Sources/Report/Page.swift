@@ -1,14 +1,14 @@
-/// The parts of a page that are the same for all reports, made of the files in the directory `Page`.
+/// The template of a report, from the files in the directory `Page`.
 enum Page {
-  /// What comes before the pairs.
+  /// Returns the page up to the pairs.
   static func head(title: String, criterion: String) -> String {
-    // The title last, so that nothing in it is taken for a place to fill.
+    // The title is last, so that a placeholder in it is not replaced.
     template.head
       .replacing("{{criterion}}", with: escaped(criterion))
       .replacing("{{title}}", with: escaped(title))
   }
 
-  /// What comes after them.
+  /// The page after the pairs.
   static var tail: String { template.tail }
 
   private static let template: (head: String, tail: String) = {
@@ -16,13 +16,13 @@ enum Page {
       .replacing("{{style}}", with: text(PackageResources.page_css))
       .replacing("{{script}}", with: text(PackageResources.page_js))
     let parts = whole.split(separator: "{{pairs}}", omittingEmptySubsequences: false)
-    precondition(parts.count == 2, "page.html has one place for the pairs")
+    precondition(parts.count == 2, "page.html has one placeholder for the pairs")
     return (String(parts[0]), String(parts[1]))
   }()
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The text as HTML shows it.
+  /// Returns the text with HTML's special characters escaped.
   private static func escaped(_ text: String) -> String {
     text
       .replacing("&", with: "&amp;")

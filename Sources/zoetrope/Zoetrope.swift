@@ -15,7 +15,7 @@ struct Zoetrope: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       List.self, Render.self, Still.self, Sheet.self, Trace.self, Demo.self, Compare.self,
-      Golden.self,
+      GoldenCommand.self,
     ]
   )
 

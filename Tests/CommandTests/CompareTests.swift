@@ -109,7 +109,7 @@ import Testing
         "largest":{"alpha":0,"blue":0,"green":0,"red":0},"name":"2.png","pixels":12,\
         "value":"inf","verdict":"same"},
         {"bounds":{"height":1,"width":1,"x":1,"y":1},"depth":8,\
-        "details":"PSNR is 39.611428 dB, at least inf dB is asked; 1 of 12 pixels differ \
+        "details":"PSNR is 39.611428 dB, at least inf dB is required; 1 of 12 pixels differ \
         (largest: alpha 0, red 16, green 0, blue 0), all within 1 x 1 at (1, 1)",\
         "differingPixels":1,"largest":{"alpha":0,"blue":0,"green":0,"red":16},"name":"3.png",\
         "pixels":12,"value":39.61142896323348,"verdict":"different"},
@@ -163,7 +163,7 @@ import Testing
     #expect(try sandbox.names.filter { !$0.contains("/") } == ["a", "b", "page.html"])
     let page = String(decoding: try sandbox.read("page.html"), as: UTF8.self)
     #expect(page.contains("<h1>Comparison of a and b</h1>"))
-    #expect(page.contains("<p>pixels that differ by more than 1 level; none may</p>"))
+    #expect(page.contains("<p>pixels that differ by more than 1 level; none allowed</p>"))
     // The page lists all pairs, and embeds the pictures of those that are not the same.
     for number in 1...5 { #expect(page.contains("\"name\":\"\(number).png\"")) }
     func holds(_ side: String, _ pair: Int, _ bytes: [UInt8]) -> Bool {
@@ -219,11 +219,11 @@ import Testing
     ("a.png a.png --mask no.png", "", "cannot read no.png: No such file or directory"),
     (
       "a.png a.png --mask small.png", "a.png: unreadable\n",
-      "a.png: the mask is 1 x 1 pixels, the picture is 4 x 3"
+      "a.png: the mask is 1 x 1 pixels, the image is 4 x 3"
     ),
     (
       "a.png a.png --ignore 0,0,9,9", "a.png: unreadable\n",
-      "a.png: the mask and what is ignored leave no pixel of it"
+      "a.png: the mask and the ignored rectangles leave no pixel to compare"
     ),
   ])
   func `pictures that cannot be compared give an error sentence`(

@@ -173,55 +173,66 @@ let helpTexts: [String: String] = [
   "compare --help": """
   OVERVIEW: Compare two PNG files, or all of two directories.
 
-  Files of directories are matched by name, subdirectories included; one that is
-  missing or extra is a failure. Each pair gives a line. Samples are compared as
-  they are stored, at 16 bits where one file has them. Exit codes: 0 all are the
-  same, 1 something differs, 64 wrong usage, 65 a file cannot be read.
+  The files of directories are paired by name, subdirectories included; a missing
+  or extra file is a failure. Each pair is printed as a line. Samples are
+  compared as they are stored, at 16 bits if one file has them. Exit codes: 0 all
+  pairs are the same, 1 a pair differs, 64 wrong usage, 65 a file cannot be read.
 
-  The metric channel counts pixels with a channel that differs by more than the
-  tolerance; exact is the same without one. pixelmatch counts pixels that are
-  further apart in YIQ than the threshold (Kotsarenko and Ramos 2010). psnr is in
-  decibels. ssim (Wang and others 2004) looks through 11 x 11 pixels, ssim-blocks
-  through 8 x 8 as ffmpeg does. flip is the mean error that an eye notices which
-  sees one after the other (Andersson and others 2020).
+  Metrics:
+  exact: pixels that differ at all.
+  channel: pixels in which a channel differs by more than the tolerance.
+  pixelmatch: pixels that differ by more than the threshold in YIQ (Kotsarenko
+  and Ramos 2010).
+  psnr: peak signal-to-noise ratio in dB.
+  ssim: mean structural similarity in windows of 11 x 11 pixels (Wang and others
+  2004).
+  ssim-blocks: the same in windows of 8 x 8 pixels, as ffmpeg computes it.
+  flip: mean error perceived when the images alternate, 0 to 1 (Andersson and
+  others 2020).
 
   USAGE: zoetrope compare [<options>] <expected> <actual>
 
   ARGUMENTS:
-    <expected>              The file or directory that is as it should be.
-    <actual>                The file or directory to compare with it.
+    <expected>              The file or directory with the expected images.
+    <actual>                The file or directory to compare with them.
 
   OPTIONS:
-    --metric <metric>       How to compare. (values: exact, channel, pixelmatch,
+    --metric <metric>       The metric. (values: exact, channel, pixelmatch,
                             psnr, ssim, ssim-blocks, flip; default: channel)
-    --tolerance <levels>    The difference of a channel that counts as equal, in
-                            levels of 255, or of 65535 at 16 bits; 0 unless
-                            given, 1 for golden frames.
-    --threshold <number>    For pixelmatch the distance that counts as equal, 0
-                            to 1 (0.1 unless given); for psnr and ssim the least
-                            that counts as the same (inf and 1 unless given), for
-                            flip the most (0 unless given).
+    --tolerance <levels>    For channel: the largest difference of a channel that
+                            counts as equal, in levels of 255, or of 65535 at 16
+                            bits; unless given, 0, for golden frames 1.
+    --threshold <number>    The bound of the metric. pixelmatch: largest YIQ
+                            distance that counts as equal, 0 to 1, unless given
+                            0.1; psnr: lowest PSNR in dB that counts as the same,
+                            unless given inf; ssim: lowest similarity that counts
+                            as the same, unless given 1; ssim-blocks: lowest
+                            similarity that counts as the same, unless given 1;
+                            flip: highest error that counts as the same, unless
+                            given 0.
     --pixels-per-degree <number>
-                            For flip, how many pixels the eye sees in a degree;
-                            67.02 unless given, which is a 4K display of 0.7 m
-                            from 0.7 m.
-    --max-pixels <number>   How many pixels may differ by more; 0 unless given.
-    --max-percent <percent> How many pixels in a hundred may differ by more,
-                            instead.
-    --ignore-antialiasing   Do not count pixels that look like antialiasing
-                            (Vysniauskas 2009).
-    --mask <path>           A PNG file of the size of the pictures: what is dark
-                            in it is left out.
-    --ignore <x,y,w,h>      A rectangle to leave out, in pixels; more than one
-                            may be given.
-    --resize <policy>       What to do about different sizes: they differ
-                            (never), or the rest is transparent black (pad).
-                            (values: never, pad; default: never)
-    --diff <path>           Where pictures of differences go (expected,
-                            difference, actual): a .png file, or a directory.
-    --report <path>         Where a page of all pairs goes that shows what
-                            differs: an .html file.
-    --json                  Print one JSON object instead.
+                            For flip: the resolution in pixels per degree of
+                            visual angle; unless given, 67.02, a 4K display 0.7 m
+                            wide seen from 0.7 m.
+    --max-pixels <number>   For exact, channel, pixelmatch: how many pixels may
+                            differ; unless given, 0.
+    --max-percent <percent> How many percent of the pixels may differ, instead of
+                            --max-pixels.
+    --ignore-antialiasing   For channel, pixelmatch: do not count pixels that
+                            look like antialiasing (Vysniauskas 2009).
+    --mask <path>           A PNG file of the size of the images; pixels that are
+                            dark in it are ignored.
+    --ignore <x,y,w,h>      A rectangle to ignore, in pixels; can be given more
+                            than once.
+    --resize <policy>       How images of different sizes are treated: they
+                            differ (never), or the smaller one is padded with
+                            transparent black (pad). (values: never, pad;
+                            default: never)
+    --diff <path>           Write panels of differing pairs (expected,
+                            difference, actual) to this .png file, or to this
+                            directory for directories.
+    --report <path>         Write an HTML page that shows all pairs to this file.
+    --json                  Print one JSON object instead of lines.
     --version               Show the version.
     -h, --help              Show help information.
 
@@ -236,17 +247,17 @@ let helpTexts: [String: String] = [
     -h, --help              Show help information.
 
   SUBCOMMANDS:
-    check                   Compare what recipes show now with their golden
-                            frames.
-    review                  Show what differs from the golden frames on a page.
-    update                  Make what recipes show now their golden frames.
+    check                   Compare recipes with their golden frames.
+    review                  Show differences from the golden frames on an HTML
+                            page.
+    update                  Replace the golden frames of recipes by present ones.
 
     See 'zoetrope help golden <subcommand>' for detailed help.
   """,
   "golden update --help": """
-  OVERVIEW: Make what recipes show now their golden frames.
+  OVERVIEW: Replace the golden frames of recipes by present ones.
 
-  Look at what changes before you keep it: see golden review.
+  Review the changes first: see golden review.
 
   USAGE: zoetrope golden update [<recipes> ...] [--directory <path>]
 
@@ -254,17 +265,19 @@ let helpTexts: [String: String] = [
     <recipes>               The recipes; all unless given.
 
   OPTIONS:
-    --directory <path>      Where the golden frames are. (default: renders/golden)
+    --directory <path>      The directory of the golden frames. (default:
+                            renders/golden)
     --version               Show the version.
     -h, --help              Show help information.
 
   """,
   "golden check --help": """
-  OVERVIEW: Compare what recipes show now with their golden frames.
+  OVERVIEW: Compare recipes with their golden frames.
 
-  Pictures of what differs (expected, difference, actual) go to the directory
-  diff beside that of the golden frames. Exit code 1 if anything differs.
-  'zoetrope help compare' tells of the metrics.
+  Prints ok or changed for each recipe. Panels of differing images (expected,
+  difference, actual) are written to the directory diff beside that of the golden
+  frames. Exit code 1 if anything differs. 'zoetrope help compare' describes the
+  metrics.
 
   USAGE: zoetrope golden check [<recipes> ...] [--directory <path>] [--metric <metric>] [--tolerance <levels>] [--threshold <number>] [--pixels-per-degree <number>] [--max-pixels <number>] [--max-percent <percent>] [--ignore-antialiasing]
 
@@ -272,35 +285,41 @@ let helpTexts: [String: String] = [
     <recipes>               The recipes; all unless given.
 
   OPTIONS:
-    --directory <path>      Where the golden frames are. (default: renders/golden)
-    --metric <metric>       How to compare. (values: exact, channel, pixelmatch,
+    --directory <path>      The directory of the golden frames. (default:
+                            renders/golden)
+    --metric <metric>       The metric. (values: exact, channel, pixelmatch,
                             psnr, ssim, ssim-blocks, flip; default: channel)
-    --tolerance <levels>    The difference of a channel that counts as equal, in
-                            levels of 255, or of 65535 at 16 bits; 0 unless
-                            given, 1 for golden frames.
-    --threshold <number>    For pixelmatch the distance that counts as equal, 0
-                            to 1 (0.1 unless given); for psnr and ssim the least
-                            that counts as the same (inf and 1 unless given), for
-                            flip the most (0 unless given).
+    --tolerance <levels>    For channel: the largest difference of a channel that
+                            counts as equal, in levels of 255, or of 65535 at 16
+                            bits; unless given, 0, for golden frames 1.
+    --threshold <number>    The bound of the metric. pixelmatch: largest YIQ
+                            distance that counts as equal, 0 to 1, unless given
+                            0.1; psnr: lowest PSNR in dB that counts as the same,
+                            unless given inf; ssim: lowest similarity that counts
+                            as the same, unless given 1; ssim-blocks: lowest
+                            similarity that counts as the same, unless given 1;
+                            flip: highest error that counts as the same, unless
+                            given 0.
     --pixels-per-degree <number>
-                            For flip, how many pixels the eye sees in a degree;
-                            67.02 unless given, which is a 4K display of 0.7 m
-                            from 0.7 m.
-    --max-pixels <number>   How many pixels may differ by more; 0 unless given.
-    --max-percent <percent> How many pixels in a hundred may differ by more,
-                            instead.
-    --ignore-antialiasing   Do not count pixels that look like antialiasing
-                            (Vysniauskas 2009).
+                            For flip: the resolution in pixels per degree of
+                            visual angle; unless given, 67.02, a 4K display 0.7 m
+                            wide seen from 0.7 m.
+    --max-pixels <number>   For exact, channel, pixelmatch: how many pixels may
+                            differ; unless given, 0.
+    --max-percent <percent> How many percent of the pixels may differ, instead of
+                            --max-pixels.
+    --ignore-antialiasing   For channel, pixelmatch: do not count pixels that
+                            look like antialiasing (Vysniauskas 2009).
     --version               Show the version.
     -h, --help              Show help information.
 
   """,
   "golden review --help": """
-  OVERVIEW: Show what differs from the golden frames on a page.
+  OVERVIEW: Show differences from the golden frames on an HTML page.
 
-  The same as check, and a page to look at before golden update: the golden
-  picture, the difference and the new picture of all that differs. The last line
-  names the page. Exit code 1 if anything differs.
+  Does the same as check, and writes a page to review before golden update:
+  golden image, difference and new image of all that differs. The last line is
+  the path of the page. Exit code 1 if anything differs.
 
   USAGE: zoetrope golden review [<recipes> ...] [--directory <path>] [--metric <metric>] [--tolerance <levels>] [--threshold <number>] [--pixels-per-degree <number>] [--max-pixels <number>] [--max-percent <percent>] [--ignore-antialiasing] [--report <path>]
 
@@ -308,28 +327,34 @@ let helpTexts: [String: String] = [
     <recipes>               The recipes; all unless given.
 
   OPTIONS:
-    --directory <path>      Where the golden frames are. (default: renders/golden)
-    --metric <metric>       How to compare. (values: exact, channel, pixelmatch,
+    --directory <path>      The directory of the golden frames. (default:
+                            renders/golden)
+    --metric <metric>       The metric. (values: exact, channel, pixelmatch,
                             psnr, ssim, ssim-blocks, flip; default: channel)
-    --tolerance <levels>    The difference of a channel that counts as equal, in
-                            levels of 255, or of 65535 at 16 bits; 0 unless
-                            given, 1 for golden frames.
-    --threshold <number>    For pixelmatch the distance that counts as equal, 0
-                            to 1 (0.1 unless given); for psnr and ssim the least
-                            that counts as the same (inf and 1 unless given), for
-                            flip the most (0 unless given).
+    --tolerance <levels>    For channel: the largest difference of a channel that
+                            counts as equal, in levels of 255, or of 65535 at 16
+                            bits; unless given, 0, for golden frames 1.
+    --threshold <number>    The bound of the metric. pixelmatch: largest YIQ
+                            distance that counts as equal, 0 to 1, unless given
+                            0.1; psnr: lowest PSNR in dB that counts as the same,
+                            unless given inf; ssim: lowest similarity that counts
+                            as the same, unless given 1; ssim-blocks: lowest
+                            similarity that counts as the same, unless given 1;
+                            flip: highest error that counts as the same, unless
+                            given 0.
     --pixels-per-degree <number>
-                            For flip, how many pixels the eye sees in a degree;
-                            67.02 unless given, which is a 4K display of 0.7 m
-                            from 0.7 m.
-    --max-pixels <number>   How many pixels may differ by more; 0 unless given.
-    --max-percent <percent> How many pixels in a hundred may differ by more,
-                            instead.
-    --ignore-antialiasing   Do not count pixels that look like antialiasing
-                            (Vysniauskas 2009).
-    --report <path>         Where the page goes: an .html file; review.html in
-                            the directory diff beside that of the golden frames
-                            unless given.
+                            For flip: the resolution in pixels per degree of
+                            visual angle; unless given, 67.02, a 4K display 0.7 m
+                            wide seen from 0.7 m.
+    --max-pixels <number>   For exact, channel, pixelmatch: how many pixels may
+                            differ; unless given, 0.
+    --max-percent <percent> How many percent of the pixels may differ, instead of
+                            --max-pixels.
+    --ignore-antialiasing   For channel, pixelmatch: do not count pixels that
+                            look like antialiasing (Vysniauskas 2009).
+    --report <path>         Write the page to this .html file; unless given,
+                            review.html in the directory diff beside that of the
+                            golden frames.
     --version               Show the version.
     -h, --help              Show help information.
 

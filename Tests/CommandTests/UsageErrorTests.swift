@@ -107,7 +107,7 @@ import Testing
       with: """
         The value '\(rectangle)' is invalid for '--ignore <x,y,w,h>': it must be \
         left,top,width,height in whole pixels, for example 10,20,300,40.
-        Help:  --ignore <x,y,w,h>  A rectangle to leave out, in pixels; more than one may be given.
+        Help:  --ignore <x,y,w,h>  A rectangle to ignore, in pixels; can be given more than once.
         """)
   }
 
@@ -406,8 +406,8 @@ import Testing
     (
       "golden check", "--tolerance 65536",
       "The value '65536' is invalid for '--tolerance <levels>': it must be a number from 0 to 65535."
-        + "\nHelp:  --tolerance <levels>  The difference of a channel that counts as equal, in levels"
-        + " of 255, or of 65535 at 16 bits; 0 unless given, 1 for golden frames."
+        + "\nHelp:  --tolerance <levels>  For channel: the largest difference of a channel that counts"
+        + " as equal, in levels of 255, or of 65535 at 16 bits; unless given, 0, for golden frames 1."
     ),
     (
       "golden check", "--metric ssim --tolerance 1",

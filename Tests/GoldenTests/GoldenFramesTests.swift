@@ -6,27 +6,26 @@ import StageKit
 import SystemPackage
 import Testing
 
-/// Every recipe still looks as it did when its golden frames were looked at.
+/// Every recipe matches its golden frames.
 ///
-/// Nothing is recorded here, whatever is asked of the run: `zoetrope golden update` writes the frames
-/// together with their manifest.
+/// These tests never record: `zoetrope golden update` writes the frames together with their manifest.
 @Suite(.imageRecording(.never)) struct GoldenFramesTests {
   private let store = GoldenStore(
     directory: FilePath(#filePath).removingLastComponent().removingLastComponent()
       .removingLastComponent().appending("renders/golden"))
 
   @Test(arguments: Catalog.recipes.map(\.id))
-  func `a recipe is as it was`(id: String) throws {
-    let take = try GoldenTake(of: #require(Catalog.recipe(withID: id)))
-    for failure in store.check(take.manifest) { Issue.record(failure) }
-    for picture in take.pictures {
+  func `a recipe matches its golden frames`(id: String) throws {
+    let capture = try GoldenCapture(of: #require(Catalog.recipe(withID: id)))
+    for failure in store.check(capture.manifest) { Issue.record(failure) }
+    for frame in capture.frames {
       expectImage(
-        picture.image, matches: "\(id)/\(picture.name)", by: GoldenStore.usualMetric,
+        frame.image, matches: "\(id)/\(frame.name)", by: GoldenStore.defaultMetric,
         in: store.directory)
     }
   }
 
-  @Test func `no golden frames are without a recipe`() {
-    #expect(store.strays(besides: Catalog.recipes.map(\.id)) == [])
+  @Test func `all golden frames belong to a recipe`() {
+    #expect(store.orphans(excluding: Catalog.recipes.map(\.id)) == [])
   }
 }

@@ -3,13 +3,12 @@ import Geometry
 import Golden
 import ImageComparison
 import Imaging
-import Report
 import StageKit
 import SystemPackage
 import TestSupport
 import Testing
 
-/// A red square in a white scene, which tests move about.
+/// A red square on white, whose properties tests change.
 private struct Square: Recipe {
   let id = "square"
   let title = "A square"
@@ -29,7 +28,7 @@ private struct Square: Recipe {
   }
 }
 
-/// A store with the golden frames of the square in a directory of its own.
+/// A store with the golden frames of the square in a temporary directory.
 private struct Fixture: ~Copyable {
   let path = FilePath("/tmp/golden-\(UInt64.random(in: .min ... .max))")
   var store: GoldenStore { GoldenStore(directory: path.appending("golden")) }
@@ -39,9 +38,9 @@ private struct Fixture: ~Copyable {
 
   deinit { try? FileManager.default.removeItem(atPath: path.string) }
 
-  /// What a check finds, with the directory's name left out.
+  /// Returns the failures of a check, without the path of the directory.
   func check(
-    _ recipe: Square = Square(), by metric: Metric = GoldenStore.usualMetric,
+    _ recipe: Square = Square(), by metric: Metric = GoldenStore.defaultMetric,
     allowing allowance: Allowance = .pixels(0)
   ) throws -> [String] {
     try store.check(recipe, by: metric, allowing: allowance).failures.map {
@@ -49,7 +48,7 @@ private struct Fixture: ~Copyable {
     }
   }
 
-  /// Everything in a directory of the store, by name.
+  /// Returns the paths of everything below a directory, sorted.
   func names(in directory: String) -> [String] {
     let names = try? FileManager.default.subpathsOfDirectory(
       atPath: path.appending(directory).string)
@@ -65,14 +64,14 @@ private struct Fixture: ~Copyable {
     try Data(text.utf8).write(to: URL(filePath: recipePath.appending(name).string))
   }
 
-  /// Changes the manifest behind the store's back.
+  /// Changes the text of the golden manifest.
   func damageManifest(_ old: String, _ new: String) throws {
     let text = try text(of: "manifest.json")
     try #require(text.contains(old))
     try write(text.replacing(old, with: new), to: "manifest.json")
   }
 
-  /// Changes a golden picture behind the store's back.
+  /// Changes a golden image.
   func damagePicture(_ change: (inout Image) -> Void) throws {
     let path = recipePath.appending("0.500.png")
     var image = try PNG.read(path)
@@ -82,7 +81,7 @@ private struct Fixture: ~Copyable {
 }
 
 @Suite struct GoldenStoreTests {
-  @Test func `what was kept passes the check`() throws {
+  @Test func `a recipe passes the check against its own golden frames`() throws {
     let fixture = try Fixture()
     #expect(try fixture.check() == [])
     #expect(
@@ -92,7 +91,7 @@ private struct Fixture: ~Copyable {
       ])
   }
 
-  @Test func `the manifest says what the frames show`() throws {
+  @Test func `the manifest describes the frames`() throws {
     let fixture = try Fixture()
     let manifest = try JSONDecoder().decode(
       GoldenManifest.self, from: Data(fixture.text(of: "manifest.json").utf8))
@@ -106,7 +105,7 @@ private struct Fixture: ~Copyable {
           repeating: "square: 15.0 15.0 10.0 10.0 0.0 1.0", count: 2))
   }
 
-  @Test func `an update replaces all that was there`() throws {
+  @Test func `an update replaces all files of the recipe`() throws {
     let fixture = try Fixture()
     try fixture.write("old", to: "9.000.png")
     var changed = Square()
@@ -116,7 +115,7 @@ private struct Fixture: ~Copyable {
     #expect(try fixture.check(changed) == [])
   }
 
-  @Test func `a picture that differs is told, drawn and forgotten when it fits again`() throws {
+  @Test func `a differing image is reported with a panel, which the next check removes`() throws {
     let fixture = try Fixture()
     try fixture.damagePicture { $0[3, 4] = 0xFF00_00FF }
     #expect(
@@ -124,7 +123,7 @@ private struct Fixture: ~Copyable {
         "square at 0.5 s: 1 of 1200 pixels differ by more than 1 level (largest: alpha 0, red 255, "
           + "green 255, blue 0), all within 1 x 1 at (3, 4). See /diff/square/0.500.png."
       ])
-    // Expected, difference and actual beside each other, 4 columns apart.
+    // Expected image, difference and actual image side by side, 4 columns apart.
     let panel = try PNG.read(fixture.path.appending("diff/square/0.500.png"))
     #expect(panel.size == PixelSize(width: 3 * 40 + 2 * 4, height: 30))
     #expect([panel[3, 4], panel[47, 4], panel[91, 4]] == [0xFF00_00FF, 0xFFFF_0000, 0xFFFF_FFFF])
@@ -134,7 +133,7 @@ private struct Fixture: ~Copyable {
     #expect(fixture.names(in: "diff/square") == [])
   }
 
-  @Test func `one level of a channel is as nothing unless another metric is asked`() throws {
+  @Test func `the default metric tolerates one level of a channel`() throws {
     let fixture = try Fixture()
     try fixture.damagePicture { $0[3, 4] = 0xFFFE_FEFE }
     #expect(try fixture.check() == [])
@@ -145,17 +144,21 @@ private struct Fixture: ~Copyable {
     #expect(try fixture.check(by: .channel(tolerance: 2)) == [])
   }
 
-  @Test func `a state that moves by more than a millionth is told, in pictures or not`() throws {
+  @Test func `a view that moves by more than a millionth is reported`() throws {
     let fixture = try Fixture()
     var moved = Square()
     moved.x = 10 + 1e-5
-    let place = "square has x \(15 + 1e-5), the golden one 15.0; at most 1e-06 apart is allowed."
-    #expect(try fixture.check(moved) == ["square at 0.0 s: \(place)", "square at 0.5 s: \(place)"])
+    let difference =
+      "square has x \(15 + 1e-5), the golden one 15.0; at most 1e-06 apart is allowed."
+    #expect(
+      try fixture.check(moved) == [
+        "square at 0.0 s: \(difference)", "square at 0.5 s: \(difference)",
+      ])
     moved.x = 10 + 1e-7
     #expect(try fixture.check(moved) == [])
   }
 
-  @Test func `a film of another length is told`() throws {
+  @Test func `a film of another length is reported`() throws {
     let fixture = try Fixture()
     var longer = Square()
     longer.duration = 1.5
@@ -163,7 +166,7 @@ private struct Fixture: ~Copyable {
       try fixture.check(longer) == ["square: the film has 90 frames, the golden one 60."])
   }
 
-  @Test func `other key moments are told`() throws {
+  @Test func `changed key moments are reported`() throws {
     let fixture = try Fixture()
     var other = Square()
     other.keyMoments = [0, 0.75]
@@ -173,7 +176,7 @@ private struct Fixture: ~Copyable {
       ])
   }
 
-  @Test func `other views are told`() throws {
+  @Test func `changed view names are reported`() throws {
     let fixture = try Fixture()
     var other = Square()
     other.name = "box"
@@ -184,7 +187,7 @@ private struct Fixture: ~Copyable {
     #expect(failures.count == 2)
   }
 
-  @Test func `another Cairo is named where a picture differs`() throws {
+  @Test func `another version of Cairo is reported with a differing image`() throws {
     let fixture = try Fixture()
     try fixture.damageManifest("\"cairo\" : \"1", "\"cairo\" : \"0.1")
     #expect(try fixture.check() == [])
@@ -193,12 +196,12 @@ private struct Fixture: ~Copyable {
     #expect(failure.contains(" The golden frame was drawn by Cairo 0.1."))
   }
 
-  @Test func `missing golden frames are told with how to make them`() throws {
+  @Test func `missing golden frames are reported with the command to create them`() throws {
     let fixture = try Fixture()
     try FileManager.default.removeItem(atPath: fixture.recipePath.string)
     #expect(
       try fixture.check() == [
-        "square has no golden frames in /golden: 'zoetrope golden update' makes them."
+        "square has no golden frames in /golden: 'zoetrope golden update' creates them."
       ])
   }
 
@@ -207,17 +210,19 @@ private struct Fixture: ~Copyable {
     ("\"width\"", "\"wide\"", " at width"),
     ("\"time\" : 0\n", "\"at\" : 0\n", " at moments.0.time"),
   ])
-  func `a damaged manifest is told`(old: String, new: String, place: String) throws {
+  func `a damaged manifest is reported with the invalid field`(
+    old: String, new: String, field: String
+  ) throws {
     let fixture = try Fixture()
     try fixture.damageManifest(old, new)
     #expect(
       try fixture.check() == [
-        "/golden/square/manifest.json is damaged\(place): 'zoetrope golden update' makes it anew."
+        "/golden/square/manifest.json is damaged\(field): 'zoetrope golden update' recreates it."
       ])
   }
 
   @Test(arguments: ["square 15 15 10 10 0 1", "square: 15 15 10", "square: 15 15 10 10 0 one"])
-  func `a damaged state is told`(state: String) throws {
+  func `a malformed state is reported`(state: String) throws {
     let fixture = try Fixture()
     try fixture.damageManifest("square: 15.0 15.0 10.0 10.0 0.0 1.0", state)
     #expect(
@@ -227,7 +232,7 @@ private struct Fixture: ~Copyable {
         })
   }
 
-  @Test func `missing and damaged pictures are told`() throws {
+  @Test func `missing and damaged golden images are reported`() throws {
     let fixture = try Fixture()
     try fixture.write("garbage", to: "0.000.png")
     try FileManager.default.removeItem(atPath: fixture.recipePath.appending("0.500.png").string)
@@ -240,7 +245,7 @@ private struct Fixture: ~Copyable {
         == "square at 0.5 s: cannot read /golden/square/0.500.png: No such file or directory.")
   }
 
-  @Test func `a picture of another size is told`() throws {
+  @Test func `an image of another size is reported`() throws {
     let fixture = try Fixture()
     try PNG.write(
       Image(width: 4, height: 3), to: fixture.recipePath.appending("0.500.png"))
@@ -251,24 +256,24 @@ private struct Fixture: ~Copyable {
       ])
   }
 
-  @Test func `a check shows each file, and the pictures of what is not as it was`() throws {
+  @Test func `a check has the outcome of each file, and the images of those that differ`() throws {
     let fixture = try Fixture()
     try fixture.damagePicture { $0[3, 4] = 0xFF00_00FF }
     let damaged = try contents(of: fixture.recipePath.appending("0.500.png"))
     let outcomes = try fixture.store.check(Square()).outcomes
     #expect(outcomes.map(\.name) == ["square/0.000.png", "square/0.500.png"])
     #expect(outcomes.map(\.verdict) == [.same, .different])
-    #expect(outcomes[0].pictures.actual == nil)
+    #expect(outcomes[0].images.actual == nil)
     #expect(outcomes[1].details == "\(try #require(outcomes[1].comparison))")
-    #expect(outcomes[1].pictures.expected == damaged)
-    let difference = try #require(outcomes[1].pictures.difference)
+    #expect(outcomes[1].images.expected == damaged)
+    let difference = try #require(outcomes[1].images.difference)
     #expect(try PNG.decode(difference.span, name: "difference")[3, 4] == 0xFFFF_0000)
-    let actual = try #require(outcomes[1].pictures.actual)
-    let taken = try GoldenTake(of: Square()).pictures[1].image
-    #expect(try PNG.decode(actual.span, name: "actual") == taken)
+    let actual = try #require(outcomes[1].images.actual)
+    let captured = try GoldenCapture(of: Square()).frames[1].image
+    #expect(try PNG.decode(actual.span, name: "actual") == captured)
   }
 
-  @Test func `a check shows moments that are new and those that are gone`() throws {
+  @Test func `a check has the outcomes of new and removed key moments`() throws {
     let fixture = try Fixture()
     var other = Square()
     other.keyMoments = [0, 0.75]
@@ -279,36 +284,36 @@ private struct Fixture: ~Copyable {
       ])
     #expect(check.outcomes.map(\.verdict) == [.different, .same, .extra, .missing])
     #expect(check.outcomes[0].details == check.failures.map(\.description).joined(separator: " "))
-    #expect(check.outcomes[2].pictures.actual != nil)
+    #expect(check.outcomes[2].images.actual != nil)
     #expect(
-      try check.outcomes[3].pictures.expected
+      try check.outcomes[3].images.expected
         == contents(of: fixture.recipePath.appending("0.500.png")))
   }
 
-  @Test func `a check of a recipe without golden frames shows its pictures`() throws {
+  @Test func `a check of a recipe without golden frames includes its images`() throws {
     let fixture = try Fixture()
     try FileManager.default.removeItem(atPath: fixture.recipePath.string)
     let outcomes = try fixture.store.check(Square()).outcomes
     #expect(outcomes.map(\.verdict) == [.different, .extra, .extra])
-    #expect(outcomes.map { $0.pictures.actual != nil } == [false, true, true])
+    #expect(outcomes.map { $0.images.actual != nil } == [false, true, true])
   }
 
-  @Test func `a check shows what can be shown beside a damaged picture`() throws {
+  @Test func `a check includes the actual image beside a damaged golden one`() throws {
     let fixture = try Fixture()
     try fixture.write("garbage", to: "0.500.png")
     let outcome = try #require(try fixture.store.check(Square()).outcomes.last)
     #expect(outcome.verdict == .unreadable)
     #expect(outcome.details.contains("0.500.png is not a PNG file: "))
-    #expect((outcome.pictures.expected != nil, outcome.pictures.actual != nil) == (false, true))
+    #expect((outcome.images.expected != nil, outcome.images.actual != nil) == (false, true))
   }
 
-  @Test func `what belongs to no recipe is a stray`() throws {
+  @Test func `a directory that belongs to no recipe is an orphan`() throws {
     let fixture = try Fixture()
-    #expect(fixture.store.strays(besides: ["square"]) == [])
-    #expect(fixture.store.strays(besides: ["circle"]) == [fixture.recipePath])
+    #expect(fixture.store.orphans(excluding: ["square"]) == [])
+    #expect(fixture.store.orphans(excluding: ["circle"]) == [fixture.recipePath])
   }
 
-  @Test func `a place that takes no files is an error, and what was there stays`() throws {
+  @Test func `a directory that cannot be written throws, and the golden frames remain`() throws {
     let fixture = try Fixture()
     let store = GoldenStore(directory: fixture.recipePath.appending("manifest.json"))
     let error = #expect(throws: GoldenError.self) { try store.update(Square()) }

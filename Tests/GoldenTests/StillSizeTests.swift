@@ -4,10 +4,10 @@ import Recipes
 import StageKit
 import Testing
 
-/// How many bytes the frames of recipes take as they are written in numbers.
+/// The size of recipes' frames as the encoder for frame sequences writes them.
 struct StillSizeTests {
   @Test(arguments: Catalog.recipes.map(\.id), [1, 2] as [Double])
-  func `a frame is at most a quarter larger than by libpng`(id: String, scale: Double) throws {
+  func `a frame is at most a quarter larger than libpng's`(id: String, scale: Double) throws {
     let recipe = try #require(Catalog.recipe(withID: id))
     let stage = recipe.stage()
     let renderer = FrameRenderer(canvas: stage.size, scale: scale)

@@ -11,7 +11,7 @@ import Testing
       expected: Samples(expected), actual: Samples(actual), by: .channel(tolerance: tolerance))
   }
 
-  @Test func `expected, difference and actual stand side by side`() {
+  @Test func `the panel shows expected image, difference and actual image side by side`() {
     let expected = Image(width: 2, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFF])
     let actual = Image(width: 2, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFE])
     let panel = panel(expected, actual)
@@ -23,7 +23,7 @@ import Testing
       panel.pixels == expected.pixels + separator + difference + separator + actual.pixels)
   }
 
-  @Test func `the difference stands alone as it stands in the middle`() {
+  @Test func `the difference image is the middle part of the panel`() {
     let white: UInt32 = 0xFFFF_FFFF
     let expected = Samples(width: 2, height: 1, pixels: [0xFF00_0000, white])
     let actual = Samples(width: 1, height: 2, pixels: [0xFF00_0001, white])
@@ -38,7 +38,7 @@ import Testing
       (0..<2).allSatisfy { y in (0..<2).allSatisfy { panel[$0 + 6, y] == difference[$0, y] } })
   }
 
-  @Test func `pixels within the tolerance are pale`() {
+  @Test func `pixels within the tolerance are drawn in pale grey`() {
     let expected = Image(width: 1, height: 1, filledWith: 0xFF64_6464)
     let actual = Image(width: 1, height: 1, filledWith: 0xFF66_6464)
     let tolerant = panel(expected, actual, tolerance: 2)
@@ -48,12 +48,12 @@ import Testing
     #expect(strict[5, 0] == red)
   }
 
-  @Test func `a transparent pixel is pale as white`() {
+  @Test func `a transparent pixel is drawn like white`() {
     let clear = Image(width: 1, height: 1)
     #expect(panel(clear, clear)[5, 0] == 0xFFFF_FFFF)
   }
 
-  @Test func `different sizes are padded, and differ where one has no pixel`() {
+  @Test func `images of different sizes are padded and differ where only one has a pixel`() {
     let wide = Image(width: 2, height: 1, filledWith: 0xFFFF_FFFF)
     let high = Image(width: 1, height: 2, filledWith: 0xFFFF_FFFF)
     let panel = panel(wide, high)

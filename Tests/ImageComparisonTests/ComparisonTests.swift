@@ -3,16 +3,16 @@ import Imaging
 import TestSupport
 import Testing
 
-@Suite struct `Comparing samples` {
+@Suite struct `Comparison of samples` {
   private let gray = Samples(width: 6, height: 4, pixels: .init(repeating: 0xFF80_8080, count: 24))
 
-  /// The grey picture with some pixels changed.
+  /// Returns the grey image with some pixels changed.
   private func changed(_ changes: [Int: UInt32]) -> Samples {
     Samples(
       width: 6, height: 4, pixels: (0..<24).map { changes[$0] ?? 0xFF80_8080 })
   }
 
-  @Test func `finds nothing in equal pictures by any metric`() throws {
+  @Test func `equal images have no difference by any metric`() throws {
     for metric in [Metric.exact, .channel(tolerance: 3), .pixelmatch(), .psnr(), .ssim()] {
       let comparison = gray.compare(with: gray, by: metric)
       #expect(comparison.isAcceptable())
@@ -22,13 +22,13 @@ import Testing
     #expect(gray.compare(with: gray, by: .ssim()).found?.value == 1)
   }
 
-  @Test func `counts and boxes pixels over the tolerance`() throws {
+  @Test func `pixels over the tolerance are counted and bounded`() throws {
     let actual = changed([10: 0xFF83_8080, 13: 0xFF80_7C80, 20: 0xFE80_8082])
     let comparison = actual.compare(with: gray, by: .channel(tolerance: 2))
     let pixels = try #require(comparison.found)
     #expect(pixels.pixelCount == 24)
     #expect(pixels.differingPixelCount == 2)
-    #expect(pixels.largest == ChannelLevels(alpha: 1, red: 3, green: 4, blue: 2))
+    #expect(pixels.largestDifference == ChannelLevels(alpha: 1, red: 3, green: 4, blue: 2))
     #expect(pixels.bounds == PixelRect(columns: 1...4, rows: 1...2))
     #expect(
       "\(comparison)" == "2 of 24 pixels differ by more than 2 levels "
@@ -46,17 +46,17 @@ import Testing
         + "(largest: alpha 1, red 3, green 4, blue 2)")
   }
 
-  @Test func `sees the colour of transparent pixels`() {
+  @Test func `the colour of transparent pixels is compared by channel and not by pixelmatch`() {
     let left = Samples(width: 1, height: 1, pixels: [0x0010_0000])
     let right = Samples(width: 1, height: 1, pixels: [0])
-    #expect(left.compare(with: right).found?.largest.red == 16)
+    #expect(left.compare(with: right).found?.largestDifference.red == 16)
     #expect(left.compare(with: right, by: .pixelmatch(threshold: 0)).isAcceptable())
   }
 
   @Test(arguments: [1, 7, 8, 9, 16, 31])
-  func `agrees with a count made sample by sample`(width: Int) throws {
+  func `counts and bounds equal those computed sample by sample`(width: Int) throws {
     var generator = SeededGenerator(seed: UInt64(width))
-    // Mostly equal, some off by one level, some by any, at both depths.
+    // Half of the pixels are equal, a quarter differ in one bit, a quarter at random.
     func pixels<Pixel: FixedWidthInteger>(_: Pixel.Type) -> (left: [Pixel], right: [Pixel]) {
       let left: [Pixel] = (0..<width * 5).map { _ in Pixel(truncatingIfNeeded: generator.next()) }
       let right = left.map { pixel in
@@ -89,7 +89,8 @@ import Testing
         #expect(found.bounds?.columns.lowerBound == over.map { $0 % width }.min())
         #expect(found.bounds?.columns.upperBound == over.map { $0 % width }.max())
         let largest = [
-          found.largest.blue, found.largest.green, found.largest.red, found.largest.alpha,
+          found.largestDifference.blue, found.largestDifference.green, found.largestDifference.red,
+          found.largestDifference.alpha,
         ]
         #expect(largest == (0..<4).map { channel in distances.map { $0[channel] }.max() })
       }
@@ -100,18 +101,18 @@ import Testing
     try check(deep.left, deep.right) { Samples(width: width, height: 5, deepPixels: $0) }
   }
 
-  @Test func `of 16 against 8 bits works at 16`() throws {
+  @Test func `images of 16 and 8 bits are compared at 16 bits`() throws {
     let shallow = Samples(width: 2, height: 1, pixels: [0xFF01_0203, 0xFF01_0203])
     let deep = Samples(
       width: 2, height: 1, deepPixels: [0xFFFF_0101_0202_0303, 0xFFFF_0101_0202_0304])
     let pixels = try #require(deep.compare(with: shallow).found)
     #expect(pixels.depth == 16)
     #expect(pixels.differingPixelCount == 1)
-    #expect(pixels.largest == ChannelLevels(alpha: 0, red: 0, green: 0, blue: 1))
+    #expect(pixels.largestDifference == ChannelLevels(alpha: 0, red: 0, green: 0, blue: 1))
     #expect(shallow.compare(with: deep, by: .channel(tolerance: 1)).isAcceptable())
   }
 
-  @Test func `allows a number or a share of pixels to differ`() {
+  @Test func `an allowance is a number or a percentage of pixels`() {
     let comparison = changed([0: 0, 23: 0]).compare(with: gray)
     #expect(!comparison.isAcceptable())
     #expect(!comparison.isAcceptable(allowing: .pixels(1)))
@@ -121,7 +122,7 @@ import Testing
     #expect(comparison.isAcceptable(allowing: .percent(8.4)))
   }
 
-  @Test func `leaves out rectangles and the dark parts of a mask`() throws {
+  @Test func `rectangles and the dark pixels of a mask are ignored`() throws {
     let actual = changed([0: 0, 8: 0, 23: 0])
     let rectangle = PixelRect(columns: 5...90, rows: 3...3)
     let found = try #require(
@@ -140,7 +141,7 @@ import Testing
     #expect(actual.compare(with: gray, ignoring: outside).found?.differingPixelCount == 3)
   }
 
-  @Test func `takes means over the pixels that count`() throws {
+  @Test func `PSNR is the mean over the pixels that are not ignored`() throws {
     let actual = changed([0: 0, 1: 0xFF80_8090])
     let first = IgnoredArea(rectangles: [PixelRect(columns: 0...0, rows: 0...0)])
     let found = try #require(actual.compare(with: gray, by: .psnr(), ignoring: first).found)
@@ -148,7 +149,7 @@ import Testing
     #expect(isClose(try #require(found.value), 42.43689486293316, within: 1e-12))
   }
 
-  @Test func `of different sizes compares nothing unless it may pad`() {
+  @Test func `images of different sizes are compared only if they are padded`() {
     let low = Samples(width: 6, height: 3, pixels: .init(repeating: 0xFF80_8080, count: 18))
     let comparison = low.compare(with: gray)
     #expect(
@@ -163,13 +164,13 @@ import Testing
     #expect(padded?.differingPixelCount == 9)
   }
 
-  @Test func `of images is that of the files they would be`() {
+  @Test func `images are compared unpremultiplied`() {
     let expected = Image(width: 1, height: 1, filledWith: 0x8080_0000)
     let actual = Image(width: 1, height: 1, filledWith: 0x8000_0000)
-    #expect(actual.compare(with: expected).found?.largest.red == 255)
+    #expect(actual.compare(with: expected).found?.largestDifference.red == 255)
   }
 
-  @Test func `is drawn with what the metric counts in red`() throws {
+  @Test func `the panel marks the pixels that the metric counts in red`() throws {
     let actual = changed([0: 0xFF81_8080, 1: 0xFF90_8080])
     let panel = Samples.comparisonPanel(
       expected: gray, actual: actual, by: .channel(tolerance: 1))

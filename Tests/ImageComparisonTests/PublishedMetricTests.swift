@@ -3,16 +3,16 @@ import Imaging
 import TestSupport
 import Testing
 
-/// Figures that other programs give for the pairs of ``SamplePair``, as `Benchmarks/compare-parity.py
-/// --figures` prints them.
+/// The metrics against other programs' results for the pairs of ``SamplePair``, as printed by
+/// `Benchmarks/compare-parity.py --figures`.
 @Suite struct `Published metrics` {
-  /// What pixelmatch 0.4.0 counts: at 0.05 and 0.1, each with and without antialiasing.
+  /// The counts of pixelmatch 0.4.0 at thresholds 0.05 and 0.1, each with and without antialiasing.
   @Test(arguments: [
     (1, [261, 127, 185, 81]), (2, [289, 136, 216, 89]), (3, [271, 127, 203, 83]),
     (4, [283, 138, 246, 125]), (5, [303, 126, 275, 116]), (6, [174, 117, 163, 112]),
     (7, [308, 134, 273, 129]),
   ])
-  func `count as many pixels as pixelmatch`(seed: Int, counts: [Int]) {
+  func `pixelmatch counts as many pixels as the pixelmatch library`(seed: Int, counts: [Int]) {
     let pair = SamplePair(seed: seed)
     let found = [0.05, 0.1].flatMap { threshold in
       [false, true].map { ignoresAntialiasing in
@@ -25,48 +25,48 @@ import Testing
     #expect(found == counts)
   }
 
-  /// What scikit-image 0.26 gives; for the first three ffmpeg 5.1 prints the same six decimals.
+  /// The results of scikit-image 0.26; for the first three ffmpeg 5.1 prints the same six decimals.
   @Test(arguments: [
     (1, 19.398860132793345, 0.5523565357738766), (2, 17.492997514620903, 0.4665795377664706),
     (3, 21.255734881634805, 0.5916401927615916), (4, 20.82888920448096, 0.4844247052300445),
     (5, 17.283298639237987, 0.37724419195611275), (6, 23.614090363082653, 0.5285278471043471),
     (7, 19.225618300557972, 0.4175994951486348),
   ])
-  func `give the ratio and the similarity of scikit-image`(
+  func `PSNR and SSIM equal those of scikit-image`(
     seed: Int, ratio: Double, similarity: Double
   ) throws {
-    // Its sums are of doubles in another order: ten digits are more than it prints by default.
+    // scikit-image adds doubles in another order.
     #expect(isClose(try value(.psnr(), seed), ratio, within: 1e-10))
     #expect(isClose(try value(.ssim(), seed), similarity, within: 1e-10))
   }
 
-  /// What ffmpeg 5.1 prints for `gbrp` with `-cpuflags 0`: at this width its code for x86 is wrong.
+  /// The output of ffmpeg 5.1 for `gbrp` with `-cpuflags 0`; its x86 code is wrong at this width.
   @Test(arguments: [(1, 0.620656), (2, 0.546115), (3, 0.653344)])
-  func `give the similarity of ffmpeg`(seed: Int, similarity: Double) throws {
-    // It computes in single precision and prints six decimals.
+  func `SSIM of blocks equals that of ffmpeg`(seed: Int, similarity: Double) throws {
+    // ffmpeg computes in single precision and prints six decimals.
     #expect(isClose(try value(.ssim(.blocks), seed), similarity, within: 1e-6))
   }
 
-  /// What flip-evaluator 1.7 gives at 67.02 and at 30 pixels a degree.
+  /// The results of flip-evaluator 1.7 at 67.02 and at 30 pixels a degree.
   @Test(arguments: [
     (1, 0.24828138947486877, 0.2576259970664978), (2, 0.29479557275772095, 0.2901850938796997),
     (3, 0.22374583780765533, 0.24965782463550568), (4, 0.2352023720741272, 0.2508987784385681),
     (5, 0.3111812472343445, 0.28969836235046387), (6, 0.16236142814159393, 0.16494880616664886),
     (7, 0.26546555757522583, 0.27664297819137573),
   ])
-  func `give the error of FLIP`(seed: Int, usual: Double, near: Double) throws {
-    // Both compute in single precision, but not in the same steps.
-    #expect(isClose(try value(.flip(), seed), usual, within: 1e-5))
-    #expect(isClose(try value(.flip(pixelsPerDegree: 30), seed), near, within: 1e-5))
+  func `FLIP equals that of flip-evaluator`(seed: Int, atDefault: Double, at30: Double) throws {
+    // Both compute in single precision, in different order.
+    #expect(isClose(try value(.flip(), seed), atDefault, within: 1e-5))
+    #expect(isClose(try value(.flip(pixelsPerDegree: 30), seed), at30, within: 1e-5))
   }
 
-  @Test func `find all of FLIP's error near a difference`() throws {
-    // The filters reach 10 pixels, and the difference is twice as far from the edges of the small picture.
+  @Test func `FLIP's error is confined to the neighbourhood of a difference`() throws {
+    // The filters have a radius of 10 pixels; the difference is at least 20 from the small image's border.
     func pair(width: Int, height: Int, x: Int, y: Int) -> (Samples, Samples) {
       let pixels = (0..<width * height).map { 0xFF00_0000 | UInt32($0 / width % 7) << 9 }
       var changed = pixels
       for row in y..<y + 3 { for column in x..<x + 5 { changed[row * width + column] = .max } }
-      // The rows of the large picture begin where those of the small one do, by their number modulo 7.
+      // The colour repeats every 7 rows, and the changed rows begin at the same number modulo 7.
       return (
         Samples(width: width, height: height, pixels: pixels),
         Samples(width: width, height: height, pixels: changed)
@@ -79,11 +79,11 @@ import Testing
     let small = try total(pair(width: 45, height: 43, x: 20, y: 20))
     let large = try total(pair(width: 120, height: 200, x: 70, y: 97))
     #expect(small > 10)
-    // The sums of filters are the same numbers in the same order; only their total is divided and multiplied.
+    // The filter sums are identical; only the division by the pixel count rounds.
     #expect(isClose(small, large, within: 1e-10))
   }
 
-  @Test func `take means of windows over the pixels that count`() throws {
+  @Test func `SSIM and FLIP are means over the pixels that are not ignored`() throws {
     let expected = (0..<60 * 50).map { 0xFF00_0000 | UInt32($0 % 60 * 4) << 8 }
     var actual = expected
     for pixel in [0, 61, 5 * 60 + 3] { actual[pixel] = 0xFF90_0000 }
@@ -106,7 +106,7 @@ import Testing
     #expect(isClose(flip.counted * Double(60 * 50 - 48), flip.all * 60 * 50, within: 1e-9))
   }
 
-  @Test func `trap at a degree of too few or too many pixels`() async {
+  @Test func `FLIP traps if the pixels per degree are out of range`() async {
     let few = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       `Published metrics`.compare(by: .flip(pixelsPerDegree: 0.5))
     }
@@ -117,7 +117,7 @@ import Testing
     expectSentence("a degree has 1 to 1000 pixels, not nan", from: none)
   }
 
-  @Test func `do not depend on the depth`() throws {
+  @Test func `the results do not depend on the depth`() throws {
     let pair = SamplePair(seed: 5)
     func deep(_ samples: Samples) -> Samples {
       Samples(
@@ -133,25 +133,26 @@ import Testing
     }
   }
 
-  @Test func `say what they found and what is asked`() throws {
+  @Test func `descriptions give the number and its bound`() throws {
     let pair = SamplePair(seed: 1)
     func sentence(_ metric: Metric) -> String {
       "\(pair.actual.compare(with: pair.expected, by: metric))"
     }
     #expect(
       sentence(.psnr(atLeast: 30)).hasPrefix(
-        "PSNR is 19.39886 dB, at least 30.0 dB is asked; 285 of 1440 pixels differ (largest: alpha 0,"
+        "PSNR is 19.39886 dB, at least 30.0 dB is required; 285 of 1440 pixels differ (largest: alpha 0,"
       ))
     #expect(
-      sentence(.ssim(atLeast: 0.9)).hasPrefix("SSIM is 0.552356, at least 0.9 is asked; 285 of"))
+      sentence(.ssim(atLeast: 0.9)).hasPrefix("SSIM is 0.552356, at least 0.9 is required; 285 of"))
     #expect(
-      sentence(.flip(atMost: 0.1)).hasPrefix("FLIP is 0.248282, at most 0.1 is asked; 285 of"))
+      sentence(.flip(atMost: 0.1)).hasPrefix("FLIP is 0.248282, at most 0.1 is allowed; 285 of"))
     #expect(
       sentence(.pixelmatch()).hasPrefix(
-        "81 of 1440 pixels differ by more than 0.1 in YIQ, antialiasing aside (largest: alpha 0,"))
+        "81 of 1440 pixels differ by more than 0.1 in YIQ, ignoring antialiasing (largest: alpha 0,"
+      ))
   }
 
-  @Test func `decide by their bound`() {
+  @Test func `the bound of a metric decides, not the allowance`() {
     let pair = SamplePair(seed: 1)
     func isSame(_ metric: Metric) -> Bool {
       pair.actual.compare(with: pair.expected, by: metric).isAcceptable(allowing: .percent(100))
@@ -166,18 +167,18 @@ import Testing
     #expect(!isSame(.flip()))
   }
 
-  @Test func `find no window in a picture that is smaller`() throws {
+  @Test func `SSIM of an image smaller than a window is not acceptable`() throws {
     let white = Samples(width: 10, height: 10, pixels: .init(repeating: .max, count: 100))
     let clear = Samples(width: 10, height: 10, pixels: .init(repeating: 0, count: 100))
     let comparison = white.compare(with: clear, by: .ssim(atLeast: -1))
     #expect(comparison.found?.value == nil)
     #expect(!comparison.isAcceptable())
     #expect(
-      "\(comparison)".hasPrefix("SSIM has no whole window to look at; 100 of 100 pixels differ"))
+      "\(comparison)".hasPrefix("SSIM has no complete window to measure; 100 of 100 pixels differ"))
     #expect(white.compare(with: clear, by: .ssim(.blocks, atLeast: -1)).isAcceptable())
   }
 
-  @Test func `leave antialiasing aside in channels too`() throws {
+  @Test func `the channel metric can ignore antialiasing`() throws {
     let pair = SamplePair(seed: 1)
     func count(_ ignoresAntialiasing: Bool) -> Int? {
       pair.actual.compare(

@@ -4,175 +4,176 @@ import SystemPackage
 import TestSupport
 import Testing
 
-private let gray = GoldenRoom.gray
-private let spotted = GoldenRoom.spotted
+private let gray = GoldenFixture.gray
+private let spotted = GoldenFixture.spotted
 
 private let missing = "Nothing to compare with: there is no /golden/a/b.png."
-private let recorded = " Recorded /golden/a/b.png: look at it, then run again."
+private let recorded = " Recorded /golden/a/b.png: review it, then run again."
 private let different =
-  "The picture is not like /golden/a/b.png: 1 of 24 pixels differ (largest: alpha 0, red 127, "
+  "The image differs from /golden/a/b.png: 1 of 24 pixels differ (largest: alpha 0, red 127, "
   + "green 128, blue 128), all within 1 x 1 at (3, 1)."
 
-/// Where the pictures of a failure are said to be.
+/// Returns the sentence that names the artifact of a role.
 private func see(_ role: String) -> String {
-  " See /artifacts/\(role)/ImageTestingTests/GoldenRoom/a/b.png."
+  " See /artifacts/\(role)/ImageTestingTests/GoldenFixture/a/b.png."
 }
 
 @Suite struct ImageRecordingTests {
-  /// What an expectation says in a mode, and whether the golden file is the picture afterwards.
+  /// Returns the failure message in a mode, and whether the image has been recorded.
   private func outcome(
-    _ room: borrowing GoldenRoom, _ image: Image, _ mode: ImageRecording?, ci: String? = nil
-  ) throws -> (complaint: String?, isRecorded: Bool) {
-    let before = try? contents(of: room.golden)
+    _ fixture: borrowing GoldenFixture, _ image: Image, _ mode: ImageRecording?, ci: String? = nil
+  ) throws -> (message: String?, isRecorded: Bool) {
+    let before = try? contents(of: fixture.golden)
     var environment: [String: String] = [:]
     environment["IMAGE_TESTING_RECORD"] = mode?.rawValue
     environment["CI"] = ci
-    let complaint = room.complaint(about: image, environment)
-    let after = try? contents(of: room.golden)
-    // The bytes of a recorded picture are those of the best compression, which no room begins with.
+    let message = fixture.failureMessage(for: image, environment)
+    let after = try? contents(of: fixture.golden)
+    // Recorded images have the smallest compression, the fixture's golden files have not.
     let isRecorded = after == PNG.encode(image, compression: .smallest)
     #expect(isRecorded || after == before)
-    return (complaint, isRecorded)
+    return (message, isRecorded)
   }
 
   @Test(arguments: [nil, ImageRecording.all, .failed, .missing])
-  func `a missing picture is recorded and fails, and passes next time`(
+  func `a missing golden image is recorded and fails the test, and the next run passes`(
     mode: ImageRecording?
   ) throws {
-    let room = try GoldenRoom()
-    #expect(try outcome(room, gray, mode) == (missing + recorded, true))
-    #expect(room.files(in: "artifacts") == [])
-    #expect(try outcome(room, gray, .never) == (nil, true))
+    let fixture = try GoldenFixture()
+    #expect(try outcome(fixture, gray, mode) == (missing + recorded, true))
+    #expect(fixture.files(in: "artifacts") == [])
+    #expect(try outcome(fixture, gray, .never) == (nil, true))
   }
 
-  @Test func `a missing picture is not recorded where that is off`() throws {
-    let room = try GoldenRoom()
+  @Test func `a missing golden image is not recorded if recording is off`() throws {
+    let fixture = try GoldenFixture()
     #expect(
-      try outcome(room, gray, .never) == (missing + " Recording is off." + see("actual"), false))
-    #expect(room.files(in: "golden") == [])
+      try outcome(fixture, gray, .never) == (missing + " Recording is off." + see("actual"), false))
+    #expect(fixture.files(in: "golden") == [])
   }
 
   @Test(arguments: [ImageRecording.all, .failed])
-  func `a picture that differs is recorded, and what was before is kept`(
+  func `a differing image is recorded, and the old golden image is written as an artifact`(
     mode: ImageRecording
   ) throws {
-    let room = try GoldenRoom(gray)
-    #expect(try outcome(room, spotted, mode) == (different + recorded + see("diff"), true))
-    let before = "artifacts/expected/ImageTestingTests/GoldenRoom/a/b.png"
-    #expect(try PNG.read(room.path.appending(before)) == gray)
-    #expect(try outcome(room, spotted, .never) == (nil, true))
+    let fixture = try GoldenFixture(gray)
+    #expect(try outcome(fixture, spotted, mode) == (different + recorded + see("diff"), true))
+    let before = "artifacts/expected/ImageTestingTests/GoldenFixture/a/b.png"
+    #expect(try PNG.read(fixture.path.appending(before)) == gray)
+    #expect(try outcome(fixture, spotted, .never) == (nil, true))
   }
 
   @Test(arguments: [nil, ImageRecording.missing, .never])
-  func `a picture that differs is not recorded unless that is asked`(
+  func `a differing image is not recorded by default`(
     mode: ImageRecording?
   ) throws {
-    let room = try GoldenRoom(gray)
-    #expect(try outcome(room, spotted, mode) == (different + see("diff"), false))
+    let fixture = try GoldenFixture(gray)
+    #expect(try outcome(fixture, spotted, mode) == (different + see("diff"), false))
   }
 
-  @Test func `a picture that is right is recorded only where all are`() throws {
-    let room = try GoldenRoom(gray)
+  @Test func `a matching image is recorded only in mode all`() throws {
+    let fixture = try GoldenFixture(gray)
     for mode in [nil, ImageRecording.failed, .missing, .never] {
-      #expect(try outcome(room, gray, mode) == (nil, false))
+      #expect(try outcome(fixture, gray, mode) == (nil, false))
     }
     #expect(
-      try outcome(room, gray, .all)
-        == ("The picture is like /golden/a/b.png: all 24 pixels are equal." + recorded, true))
-    #expect(room.files(in: "artifacts") == [])
+      try outcome(fixture, gray, .all)
+        == ("The image matches /golden/a/b.png: all 24 pixels are equal." + recorded, true))
+    #expect(fixture.files(in: "artifacts") == [])
   }
 
-  @Test func `a golden file that cannot be read is replaced where failed ones are`() throws {
+  @Test func `an unreadable golden file is replaced in modes failed and all`() throws {
     for mode in [nil, ImageRecording.missing, .never] {
-      let room = try GoldenRoom(Array("a note".utf8))
-      #expect(try !outcome(room, gray, mode).isRecorded)
+      let fixture = try GoldenFixture(Array("a note".utf8))
+      #expect(try !outcome(fixture, gray, mode).isRecorded)
     }
     for mode in [ImageRecording.failed, .all] {
-      let room = try GoldenRoom(Array("a note".utf8))
-      let (complaint, isRecorded) = try outcome(room, gray, mode)
+      let fixture = try GoldenFixture(Array("a note".utf8))
+      let (message, isRecorded) = try outcome(fixture, gray, mode)
       #expect(isRecorded)
-      #expect(complaint?.hasSuffix("." + recorded + see("actual")) == true)
+      #expect(message?.hasSuffix("." + recorded + see("actual")) == true)
     }
   }
 
   @Test(arguments: ["true", "1", "woodpecker", "TRUE"])
-  func `in CI nothing is ever recorded`(ci: String) throws {
+  func `nothing is recorded in CI`(ci: String) throws {
     let refusal = " In CI nothing is recorded."
     for mode in [nil, ImageRecording.all, .failed, .missing] {
-      let room = try GoldenRoom()
+      let fixture = try GoldenFixture()
       #expect(
-        try outcome(room, gray, mode, ci: ci) == (missing + refusal + see("actual"), false))
+        try outcome(fixture, gray, mode, ci: ci) == (missing + refusal + see("actual"), false))
     }
     for mode in [ImageRecording.all, .failed] {
-      let room = try GoldenRoom(gray)
+      let fixture = try GoldenFixture(gray)
       #expect(
-        try outcome(room, spotted, mode, ci: ci) == (different + refusal + see("diff"), false))
-      #expect(try outcome(room, gray, mode, ci: ci) == (nil, false))
+        try outcome(fixture, spotted, mode, ci: ci) == (different + refusal + see("diff"), false))
+      #expect(try outcome(fixture, gray, mode, ci: ci) == (nil, false))
     }
   }
 
   @Test(arguments: ["", "0", "false", "False"])
-  func `CI that is said to be off is off`(ci: String) throws {
-    let room = try GoldenRoom()
-    #expect(try outcome(room, gray, nil, ci: ci) == (missing + recorded, true))
+  func `an empty or false CI variable means no CI`(ci: String) throws {
+    let fixture = try GoldenFixture()
+    #expect(try outcome(fixture, gray, nil, ci: ci) == (missing + recorded, true))
   }
 
-  @Test func `a mode that is none is told, and nothing is compared`() throws {
-    let room = try GoldenRoom()
+  @Test func `an invalid mode is reported, and nothing is compared`() throws {
+    let fixture = try GoldenFixture()
     #expect(
-      room.complaint(["IMAGE_TESTING_RECORD": "some"])
+      fixture.failureMessage(["IMAGE_TESTING_RECORD": "some"])
         == "IMAGE_TESTING_RECORD is 'some': it must be all, failed, missing or never.")
-    #expect(room.files(in: "golden") == [])
-    #expect(room.complaint(["IMAGE_TESTING_RECORD": ""]) == missing + recorded)
+    #expect(fixture.files(in: "golden") == [])
+    #expect(fixture.failureMessage(["IMAGE_TESTING_RECORD": ""]) == missing + recorded)
   }
 
-  @Test func `a golden picture that cannot be written is told`() throws {
-    let room = try GoldenRoom()
-    try makeDirectory(room.golden)
+  @Test func `a golden image that cannot be written is reported`() throws {
+    let fixture = try GoldenFixture()
+    try makeDirectory(fixture.golden)
     #expect(
-      room.complaint(["IMAGE_TESTING_RECORD": "failed"])
+      fixture.failureMessage(["IMAGE_TESTING_RECORD": "failed"])
         == "Nothing to compare with: cannot read /golden/a/b.png: Is a directory. Recording failed: "
         + "cannot write /golden/a/b.png: Is a directory." + see("actual"))
   }
 
-  /// The trait is the nearest word on the matter, so it comes before the environment.
+  /// A trait has precedence over the environment.
   @Suite(.imageRecording(.never)) struct `A suite that never records` {
-    @Test func `keeps to it whatever the environment says`() throws {
-      let room = try GoldenRoom()
+    @Test func `records nothing even if the environment requests it`() throws {
+      let fixture = try GoldenFixture()
       #expect(
-        room.complaint(["IMAGE_TESTING_RECORD": "all"])
+        fixture.failureMessage(["IMAGE_TESTING_RECORD": "all"])
           == missing + " Recording is off." + see("actual"))
     }
 
     @Test(.imageRecording(.missing))
-    func `has a test that does`() throws {
-      #expect(try GoldenRoom().complaint() == missing + recorded)
+    func `can contain a test that records`() throws {
+      #expect(try GoldenFixture().failureMessage() == missing + recorded)
     }
 
     @Suite struct Within {
       @Test(arguments: [1, 2])
-      func `passes its choice to suites within`(_: Int) throws {
-        #expect(try GoldenRoom().complaint() == missing + " Recording is off." + see("actual"))
+      func `applies to nested suites`(_: Int) throws {
+        #expect(
+          try GoldenFixture().failureMessage() == missing + " Recording is off." + see("actual"))
       }
     }
 
     @Suite(.imageRecording(.failed)) struct Other {
-      @Test func `has a suite that records what failed`() throws {
-        let room = try GoldenRoom(gray)
-        #expect(room.complaint(about: spotted) == different + recorded + see("diff"))
+      @Test func `can contain a suite that records failed images`() throws {
+        let fixture = try GoldenFixture(gray)
+        #expect(fixture.failureMessage(for: spotted) == different + recorded + see("diff"))
       }
 
-      @Test func `which no garbage in the environment changes`() throws {
-        let room = try GoldenRoom(gray)
+      @Test func `has precedence over an invalid mode in the environment`() throws {
+        let fixture = try GoldenFixture(gray)
         #expect(
-          room.complaint(about: spotted, ["IMAGE_TESTING_RECORD": "some"])
+          fixture.failureMessage(for: spotted, ["IMAGE_TESTING_RECORD": "some"])
             == different + recorded + see("diff"))
       }
 
-      @Test func `but not in CI`() throws {
-        let room = try GoldenRoom(gray)
+      @Test func `records nothing in CI`() throws {
+        let fixture = try GoldenFixture(gray)
         #expect(
-          room.complaint(about: spotted, ["CI": "true"])
+          fixture.failureMessage(for: spotted, ["CI": "true"])
             == different + " In CI nothing is recorded." + see("diff"))
       }
     }

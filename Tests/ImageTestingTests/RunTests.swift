@@ -5,15 +5,15 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// What a whole run of tests does with golden pictures; ``SampleTests`` is what runs.
+/// Runs of ``SampleTests`` in a child process, with golden images and artifacts in a temporary directory.
 @Suite struct RunTests {
-  /// A run's end.
+  /// The result of a run.
   private struct Outcome {
     let isSuccess: Bool
     let output: String
   }
 
-  /// Runs the sample tests in a process of their own.
+  /// Runs the sample tests in a child process.
   private func run(
     in directory: FilePath, _ more: [Environment.Key: String] = [:]
   ) async throws -> Outcome {
@@ -37,7 +37,7 @@ import Testing
       isSuccess: result.terminationStatus.isSuccess, output: result.standardOutput)
   }
 
-  /// A directory with a place for attachments and a golden picture that is not the ball.
+  /// Returns a directory for attachments and golden images, with a golden image that differs from the ball.
   private func scratch(withGolden: Bool = true) throws -> Scratch {
     let scratch = try Scratch()
     for name in ["attachments", "golden", "golden/shapes"] {
@@ -50,14 +50,14 @@ import Testing
     return scratch
   }
 
-  @Test func `a new picture is recorded and the run fails, and the next one passes`() async throws {
+  @Test func `a new image is recorded and the run fails, and the next run passes`() async throws {
     let scratch = try scratch(withGolden: false)
     let golden = scratch.path.appending("golden/shapes/ball.png")
     let first = try await run(in: scratch.path)
     #expect(!first.isSuccess)
     #expect(
       first.output.contains(
-        "Nothing to compare with: there is no \(golden). Recorded \(golden): look at it, then run again."
+        "Nothing to compare with: there is no \(golden). Recorded \(golden): review it, then run again."
       ))
     #expect(files(in: scratch.path.appending("attachments")) == ["shapes-ball.actual.png"])
     #expect(try await run(in: scratch.path).isSuccess)
@@ -65,7 +65,7 @@ import Testing
       try await run(in: scratch.path, ["CI": "true", "IMAGE_TESTING_RECORD": "all"]).isSuccess)
   }
 
-  @Test func `what differs is attached to the test and kept`() async throws {
+  @Test func `a differing image is attached to the test and written as an artifact`() async throws {
     let scratch = try scratch()
     let outcome = try await run(in: scratch.path)
     #expect(!outcome.isSuccess)
@@ -79,16 +79,16 @@ import Testing
     }
   }
 
-  @Test func `a run that records what failed fails, and makes the next one pass`() async throws {
+  @Test func `a run that records failed images fails, and the next run passes`() async throws {
     let scratch = try scratch()
     let recording = try await run(in: scratch.path, ["IMAGE_TESTING_RECORD": "failed"])
     #expect(!recording.isSuccess)
-    #expect(recording.output.contains(". Recorded \(scratch.path)/golden/shapes/ball.png: look"))
+    #expect(recording.output.contains(". Recorded \(scratch.path)/golden/shapes/ball.png: review"))
     #expect(try await run(in: scratch.path).isSuccess)
     #expect(files(in: scratch.path.appending("artifacts")) == [])
   }
 
-  @Test func `a run in CI writes no golden picture`() async throws {
+  @Test func `a run in CI writes no golden image`() async throws {
     let scratch = try scratch(withGolden: false)
     let outcome = try await run(in: scratch.path, ["CI": "true"])
     #expect(!outcome.isSuccess)

@@ -4,7 +4,7 @@ import Imaging
 import SystemPackage
 import Testing
 
-/// Picture tests as anybody would write them; ``RunTests`` runs them by themselves, in other circumstances.
+/// Image tests as a user writes them; ``RunTests`` runs them in child processes with other settings.
 @Suite struct SampleTests {
   /// A ball on white, 16 pixels wide.
   private let ball = Image(
@@ -15,7 +15,7 @@ import Testing
       return x * x + y * y < 200 ? 0xFF00_40C0 : 0xFFFF_FFFF
     })
 
-  @Test func `the ball is as it was`() {
+  @Test func `the ball matches its golden image`() {
     let goldens = ProcessInfo.processInfo.environment["SAMPLE_GOLDENS"]
     expectImage(ball, matches: "shapes/ball", in: goldens.map { FilePath($0) })
   }

@@ -13,18 +13,18 @@ import Testing
 
   private func compared(
     _ name: String, _ pixels: [UInt32], by metric: Metric = .exact
-  ) -> PictureOutcome {
+  ) -> ComparisonOutcome {
     let ground = Image(width: 4, height: 1, filledWith: 0xFF00_0000)
     let actual = Image(width: 4, height: 1, pixels: pixels)
-    return PictureOutcome(
+    return ComparisonOutcome(
       name: name, verdict: .different, details: "so different",
       comparison: actual.compare(with: ground, by: metric),
-      pictures: .init(expected: red, difference: green, actual: blue))
+      images: .init(expected: red, difference: green, actual: blue))
   }
 
-  /// The page of some outcomes.
+  /// Returns the page of some outcomes.
   private func page(
-    _ outcomes: [PictureOutcome], title: String = "title", metric: Metric = .exact,
+    _ outcomes: [ComparisonOutcome], title: String = "title", metric: Metric = .exact,
     allowance: Allowance = .pixels(0)
   ) throws -> ParsedPage {
     try withTemporaryDirectory { directory in
@@ -37,13 +37,13 @@ import Testing
     }
   }
 
-  @Test func `tells of each pair in order`() throws {
+  @Test func `the page lists all pairs in order`() throws {
     let black: UInt32 = 0xFF00_0000
     let found = try page([
       compared("a.png", [black, black + 1, black + 2, black]),
-      PictureOutcome(name: "b.png", verdict: .missing, pictures: .init(expected: red)),
-      PictureOutcome(name: "c.png", verdict: .unreadable, details: "no picture"),
-      PictureOutcome(
+      ComparisonOutcome(name: "b.png", verdict: .missing, images: .init(expected: red)),
+      ComparisonOutcome(name: "c.png", verdict: .unreadable, details: "no picture"),
+      ComparisonOutcome(
         name: "d.png", verdict: .different,
         comparison: .sizes(
           expected: PixelSize(width: 1, height: 1), actual: PixelSize(width: 2, height: 1))),
@@ -58,10 +58,10 @@ import Testing
     #expect(found[1].bounds == nil)
   }
 
-  @Test func `holds the bytes of every picture`() throws {
+  @Test func `the page embeds the bytes of every image`() throws {
     let black: UInt32 = 0xFF00_0000
     let page = try page([
-      PictureOutcome(name: "a.png", verdict: .extra, pictures: .init(actual: green)),
+      ComparisonOutcome(name: "a.png", verdict: .extra, images: .init(actual: green)),
       compared("b.png", [black, black, black, 0]),
     ])
     #expect(
@@ -70,23 +70,23 @@ import Testing
       ])
   }
 
-  @Test func `gives the amount in the unit of the metric`() throws {
+  @Test func `the amount has the unit of the metric`() throws {
     let black: UInt32 = 0xFF00_0000
     let pixels = [black + 255, black, black, black]
     let found = try page([
       compared("a.png", pixels, by: .psnr()), compared("b.png", pixels, by: .ssim()),
       compared("c.png", [black, black, black, black], by: .psnr()),
     ]).pairs
-    // One sample of twelve is wrong by all its levels: 10 log10(12) dB.
+    // One sample of twelve differs by all levels: 10 log10(12) dB.
     #expect(found.map(\.amount) == ["10.79 dB", "no window", "equal"])
     #expect(isClose(found[0].rank ?? 0, 1.0 / 12, within: 1e-15))
     #expect(found.map(\.rank).suffix(2) == [nil, 0])
   }
 
-  @Test func `lets no name become part of the page`() throws {
+  @Test func `names and titles are escaped`() throws {
     let name = #"</script><script>alert("1")</script><!-- & 'é'.png"#
     let text = try page(
-      [PictureOutcome(name: name, verdict: .same, details: name)], title: "{{script}} \(name)")
+      [ComparisonOutcome(name: name, verdict: .same, details: name)], title: "{{script}} \(name)")
     #expect(try text.pairs.map(\.name) == [name])
     #expect(try text.pairs.map(\.details) == [name])
     let heading =
@@ -96,40 +96,40 @@ import Testing
     #expect(!text.source.contains("alert(\"1\")"))
   }
 
-  @Test func `loads nothing`() throws {
-    let source = try page([PictureOutcome(name: "a.png", verdict: .same)]).source
+  @Test func `the page loads nothing`() throws {
+    let source = try page([ComparisonOutcome(name: "a.png", verdict: .same)]).source
     #expect(
       !source.contains("http://") && !source.contains("https://") && !source.contains("//cdn"))
     for attribute in ["src=", "import ", "@import", "url(", "fetch("] {
       #expect(!source.contains(attribute), "\(attribute)")
     }
-    // The only link is an empty picture, so that no browser asks a server for an icon.
+    // The only link is an empty icon, so that no browser requests one from a server.
     #expect(source.ranges(of: "href=").count == 1 && source.contains(#"href="data:,""#))
     #expect(source.contains("default-src 'none'; img-src data:;"))
   }
 
-  @Test func `fills every place of its template`() throws {
+  @Test func `every placeholder of the template is replaced`() throws {
     let page = try page(
-      [PictureOutcome(name: "a.png", verdict: .same)], metric: .channel(tolerance: 2),
+      [ComparisonOutcome(name: "a.png", verdict: .same)], metric: .channel(tolerance: 2),
       allowance: .percent(0.5))
     #expect(!page.source.contains("{{"))
     #expect(
       page.source.contains(
-        "<p>pixels that differ by more than 2 levels; up to 0.5 % of all may</p>"))
+        "<p>pixels that differ by more than 2 levels; up to 0.5 % allowed</p>"))
     #expect(
       try self.page([], metric: .psnr(atLeast: 30)).source.contains("<p>PSNR, at least 30.0 dB</p>")
     )
     #expect(page.source.hasSuffix("</script>\n</body>\n</html>\n"))
   }
 
-  @Test func `leaves nothing of a page that is not published`() throws {
+  @Test func `a page that is not published leaves no file and the old one in place`() throws {
     try withTemporaryDirectory { directory in
       let path = directory.appending("report.html")
       try put("old".utf8, into: path)
       do {
         var report = try HTMLReport(
           at: path, title: "", metric: .exact, allowance: .pixels(0))
-        try report.add(PictureOutcome(name: "a.png", verdict: .same))
+        try report.add(ComparisonOutcome(name: "a.png", verdict: .same))
         #expect(names(in: directory).count == 2)
       }
       #expect(names(in: directory) == ["report.html"])
@@ -142,7 +142,9 @@ import Testing
     ("/dev/full", "cannot write /dev/full: No space left on device"),
     ("/tmp", "cannot write /tmp: Is a directory"),
   ])
-  func `tells in a sentence why it cannot be written`(path: String, sentence: String) {
+  func `an error names the page that cannot be written, and the reason`(
+    path: String, sentence: String
+  ) {
     let error = #expect(throws: ReportError.self) {
       let report = try HTMLReport(
         at: FilePath(path), title: "", metric: .exact, allowance: .pixels(0))

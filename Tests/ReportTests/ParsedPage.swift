@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-/// What a page holds, read back as a browser would.
+/// The content of a page, parsed as a browser would.
 struct ParsedPage {
   struct Bounds: Decodable, Equatable {
     let x: Int
@@ -26,7 +26,7 @@ struct ParsedPage {
     self.source = source
   }
 
-  /// What the script of the page is given of each pair.
+  /// The entries of the pairs.
   var pairs: [Pair] {
     get throws {
       try elements(after: #"<script type="application/json" class="pair">"#).map {
@@ -35,7 +35,7 @@ struct ParsedPage {
     }
   }
 
-  /// The bytes of the pictures by id.
+  /// The bytes of the images by id.
   var pictures: [String: [UInt8]] {
     get throws {
       try elements(after: #"<script type="text/plain" id=""#).reduce(into: [:]) { pictures, text in
@@ -46,14 +46,14 @@ struct ParsedPage {
     }
   }
 
-  /// What stands in the heading, as HTML.
+  /// The heading, as HTML.
   var heading: String? {
     source.split(separator: "<h1>").last?.split(separator: "</h1>").first.map(String.init)
   }
 
-  /// What stands between a mark and the end of a script.
-  private func elements(after mark: String) -> [Substring] {
-    source.split(separator: mark, omittingEmptySubsequences: false).dropFirst().map {
+  /// Returns the texts between a start tag and the end of the script.
+  private func elements(after startTag: String) -> [Substring] {
+    source.split(separator: startTag, omittingEmptySubsequences: false).dropFirst().map {
       $0.split(separator: "</script>", omittingEmptySubsequences: false)[0]
     }
   }

@@ -1,89 +1,89 @@
-/// How two pictures are compared, and from where on they count as the same.
+/// A way to compare two images, with the limit within which they count as the same.
 ///
-/// All metrics work on straight samples as they are stored. Levels are those of the depth of the
-/// comparison: 0...255, or 0...65,535 where one of the pictures has 16 bits.
+/// All metrics compare straight (not premultiplied) samples. Levels are those of the comparison's
+/// depth: 0...255, or 0...65,535 if one of the images has 16 bits a sample.
+///
+/// A new metric is a case here, a line in ``algorithm`` and in ``definitions``, and a file of its
+/// own with the implementation and the ``MetricDefinition``.
 public enum Metric: Hashable, Sendable {
-  /// Counts the pixels of which a channel, alpha included, differs by more than a number of levels.
+  /// Counts the pixels in which a channel, alpha included, differs by more than a number of levels.
   ///
-  /// With `ignoresAntialiasing`, pixels that the test of the ``pixelmatch(threshold:ignoresAntialiasing:)``
-  /// metric takes for antialiasing are not counted.
+  /// `tolerance` is 0...65,535. With `ignoresAntialiasing`, pixels that the
+  /// ``pixelmatch(threshold:ignoresAntialiasing:)`` metric detects as antialiasing are not counted.
   case channel(tolerance: Int = 0, ignoresAntialiasing: Bool = false)
 
-  /// Counts the pixels whose colours over white are apart by more than a part of what is possible.
+  /// Counts the pixels whose colours over white differ by more than a threshold in YIQ space.
   ///
-  /// The distance is the YIQ one of Kotsarenko and Ramos, "Measuring perceived color difference using YIQ
-  /// NTSC transmission color space in mobile applications", 2010; the test for antialiasing is that of
-  /// Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009. Counts are those of the
-  /// pixelmatch library. `threshold` is 0...1; its square is the part of the largest squared distance.
+  /// The distance is that of Kotsarenko and Ramos, "Measuring perceived color difference using YIQ
+  /// NTSC transmission color space in mobile applications", 2010; antialiasing is detected as in
+  /// Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009. The counts equal those of
+  /// the pixelmatch library. `threshold` is 0...1; a pixel differs if its squared distance is above
+  /// `threshold` squared times the largest possible squared distance.
   case pixelmatch(threshold: Double = 0.1, ignoresAntialiasing: Bool = true)
 
-  /// The peak signal-to-noise ratio, in decibels: ten times the decimal logarithm of the square of the
-  /// highest level over the mean squared difference of all samples.
+  /// The peak signal-to-noise ratio in decibels: 10 log10(peak² / mean squared error of all samples).
   ///
-  /// Alpha counts as a channel unless both pictures are opaque. The ratio of equal pictures is infinite.
-  /// Pictures are the same from `atLeast` on.
+  /// Alpha counts as a channel unless both images are opaque. The ratio of equal images is infinite.
+  /// Images are the same if the ratio is at least `atLeast`.
   case psnr(atLeast: Double = .infinity)
 
-  /// The mean structural similarity of Wang, Bovik, Sheikh and Simoncelli, "Image quality assessment: from
-  /// error visibility to structural similarity", 2004, over windows and channels; 1 for equal pictures.
+  /// The mean structural similarity over windows and channels; 1 for equal images.
   ///
-  /// Alpha counts as a channel unless both pictures are opaque. Pictures are the same from `atLeast` on.
+  /// Source: Wang, Bovik, Sheikh and Simoncelli, "Image quality assessment: from error visibility to
+  /// structural similarity", 2004. Alpha counts as a channel unless both images are opaque. Images are
+  /// the same if the similarity is at least `atLeast`.
   case ssim(SSIMWindow = .gaussian, atLeast: Double = 1)
 
-  /// The mean error of LDR-FLIP, which tells how much a person notices who sees one picture after the other in
-  /// the same place: Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: A Difference
-  /// Evaluator for Alternating Images", 2020; 0 for equal pictures to 1.
+  /// The mean LDR-FLIP error, from 0 for equal images to 1: the difference that a viewer perceives
+  /// when the images alternate in the same place.
   ///
-  /// `pixelsPerDegree`, 1...1000, is how many pixels the eye sees in a degree; the default is that of the paper.
-  /// Pictures are seen over white, and are the same up to `atMost`.
-  case flip(pixelsPerDegree: Double = Metric.usualPixelsPerDegree, atMost: Double = 0)
+  /// Source: Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: A Difference
+  /// Evaluator for Alternating Images", 2020. Images are blended over white. `pixelsPerDegree` is the
+  /// resolution in pixels per degree of visual angle, 1...1000; the default is the paper's. Images are
+  /// the same if the error is at most `atMost`.
+  case flip(pixelsPerDegree: Double = Metric.defaultPixelsPerDegree, atMost: Double = 0)
 
-  /// The pixels in a degree of a display of 3840 pixels on 0.7 m, seen from 0.7 m: 67.02.
-  public static let usualPixelsPerDegree = 0.7 * 3840 / 0.7 * .pi / 180
+  /// The resolution of a display 0.7 m wide with 3840 columns, seen from 0.7 m: 67.02 pixels per
+  /// degree of visual angle.
+  public static let defaultPixelsPerDegree = 0.7 * 3840 / 0.7 * .pi / 180
 
-  /// Tells whether any sample differs: ``channel(tolerance:ignoresAntialiasing:)`` without tolerance.
+  /// Counts the pixels that differ at all: ``channel(tolerance:ignoresAntialiasing:)`` with tolerance 0.
   public static let exact = Metric.channel()
 }
 
-/// The parts of a picture that structural similarity looks at one by one.
-public enum SSIMWindow: Hashable, Sendable {
-  /// 11 x 11 pixels with the weights of a Gaussian of 1.5 pixels, around each pixel that has room for it,
-  /// as in the paper.
-  case gaussian
-  /// 8 x 8 pixels without weights at every fourth column and row, as in ffmpeg's filter.
+extension Metric {
+  /// All metrics that can be selected by name, in the order in which help lists them.
   ///
-  /// Columns and rows after the last multiple of four are not looked at.
-  case blocks
+  /// Help texts, completions and the validation of options are generated from this list.
+  package static let definitions: [MetricDefinition] = [
+    .exact, .channel, .pixelmatch, .psnr, .ssim, .ssimBlocks, .flip,
+  ]
 
-  /// The length of a side, in pixels.
-  public var side: Int {
+  /// The implementation of the metric.
+  var algorithm: MetricAlgorithm {
     switch self {
-    case .gaussian: 11
-    case .blocks: 8
+    case .channel(let tolerance, let ignoresAntialiasing):
+      .counting(ChannelMetric(tolerance: tolerance, ignoresAntialiasing: ignoresAntialiasing))
+    case .pixelmatch(let threshold, let ignoresAntialiasing):
+      .counting(PixelmatchMetric(threshold: threshold, ignoresAntialiasing: ignoresAntialiasing))
+    case .psnr(let minimum): .scoring(PSNRMetric(minimum: minimum))
+    case .ssim(let window, let minimum): .scoring(SSIMMetric(window: window, minimum: minimum))
+    case .flip(let pixelsPerDegree, let maximum):
+      .scoring(FLIPMetric(pixelsPerDegree: pixelsPerDegree, maximum: maximum))
     }
   }
+
+  /// Whether the metric counts pixels, so that an ``Allowance`` applies; the other metrics compute one
+  /// number and have a bound of their own.
+  public var isCounting: Bool { if case .counting = algorithm { true } else { false } }
 }
 
-extension Metric {
-  /// What the number of a metric must keep to.
-  enum Bound {
-    case atLeast(Double)
-    case atMost(Double)
-
-    func isKept(by value: Double) -> Bool {
-      switch self {
-      case .atLeast(let bound): value >= bound
-      case .atMost(let bound): value <= bound
-      }
-    }
-  }
-
-  /// The bound of a metric that yields one number for a picture; `nil` for one that counts pixels.
-  var bound: Bound? {
-    switch self {
-    case .channel, .pixelmatch: nil
-    case .psnr(let bound), .ssim(_, let bound): .atLeast(bound)
-    case .flip(_, let bound): .atMost(bound)
+extension Metric: CustomStringConvertible {
+  /// What counts as a difference, or the bound of the number, as a phrase.
+  public var description: String {
+    switch algorithm {
+    case .counting(let metric): "pixels that differ\(metric.criterion(ofNone: " at all"))"
+    case .scoring(let metric): metric.description
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A whole number of levels, 0...255 or 0...65,535, for each channel of a pixel.
+/// A number of levels, 0...255 or 0...65,535, for each channel of a pixel.
 public struct ChannelLevels: Hashable, Sendable, Encodable {
   /// The levels of alpha.
   public var alpha: Int
@@ -10,7 +10,7 @@ public struct ChannelLevels: Hashable, Sendable, Encodable {
   public var blue: Int
 
   /// The largest of the four.
-  public var largest: Int { max(alpha, red, green, blue) }
+  public var maximum: Int { max(alpha, red, green, blue) }
 
   /// Creates a value from the levels of the four channels.
   public init(alpha: Int, red: Int, green: Int, blue: Int) {

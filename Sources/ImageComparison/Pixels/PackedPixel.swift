@@ -2,7 +2,7 @@
 ///
 /// `UInt32` holds samples of 8 bits, `UInt64` samples of 16.
 protocol PackedPixel: FixedWidthInteger, UnsignedInteger, Sendable {
-  /// The type of one channel's level; in memory the order is blue, green, red, alpha.
+  /// The type of one sample; in memory, a pixel is four of them, blue first.
   associatedtype Sample: FixedWidthInteger, UnsignedInteger
 }
 
@@ -13,16 +13,16 @@ extension PackedPixel {
   /// The highest level of a sample, 255 or 65,535.
   static var peak: Int { Int(Sample.max) }
 
-  /// The opaque black pixel, the smallest opaque value.
+  /// Opaque black, the lowest value of all opaque pixels.
   static var opaqueBlack: Self { Self(truncatingIfNeeded: peak) << (3 * Sample.bitWidth) }
 
-  /// The level of a channel, 0...``peak``.
+  /// Returns the level of a channel, 0...``peak``.
   func level(_ channel: Channel) -> Int {
     Int(Sample(truncatingIfNeeded: self >> (Sample.bitWidth * channel.rawValue)))
   }
 }
 
-/// A channel; the raw value is its position in a pixel, from the lowest bits up.
+/// A channel, numbered by its position in a pixel from the lowest bits up.
 enum Channel: Int, CaseIterable {
   case blue
   case green

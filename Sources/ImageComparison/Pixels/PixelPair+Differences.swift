@@ -1,18 +1,23 @@
 internal import Imaging
 
 extension PixelPair {
-  /// Calls a function with the column and row of each pixel in a rectangle that a metric counts, row by row.
+  /// Calls a function with the column and row of each differing pixel in a rectangle, row by row.
   ///
-  /// A metric that yields one number for a picture counts every pixel that differs at all.
+  /// - Parameters:
+  ///   - part: The rectangle.
+  ///   - ignoresAntialiasing: Whether pixels that look like antialiasing are left out.
+  ///   - isDifferent: Whether two unequal pixels differ.
+  ///   - body: The function.
+  @inline(__always)
   func forEachDifference(
-    by metric: Metric, in part: PixelRect, _ body: (_ column: Int, _ row: Int) -> Void
+    within part: PixelRect, ignoringAntialiasing ignoresAntialiasing: Bool,
+    where isDifferent: (Pixel, Pixel) -> Bool, _ body: (_ column: Int, _ row: Int) -> Void
   ) {
-    let ignoresAntialiasing = metric.ignoresAntialiasing
     for row in part.rows {
       let start = row * size.width
       forEachUnequal(in: start + part.columns.lowerBound..<start + part.columns.upperBound + 1) {
         let column = $0 - start
-        if isDifferent(at: $0, by: metric),
+        if isDifferent(expected[$0], actual[$0]),
           !(ignoresAntialiasing && isAntialiased(column, row))
         {
           body(column, row)
@@ -21,45 +26,22 @@ extension PixelPair {
     }
   }
 
-  /// Calls a function with the places in which the pictures are not equal.
+  /// Calls a function with the indices at which the images are not equal.
   private func forEachUnequal(in range: Range<Int>, _ body: (Int) -> Void) {
     expected.withUnsafeBufferPointer { expected in
       actual.withUnsafeBufferPointer { actual in
         var index = range.lowerBound
         while index < range.upperBound {
-          // Most pixels are equal, eight at a time.
+          // Most pixels are equal: eight are tested at once.
           let end = min(index + 8, range.upperBound)
           var difference: Pixel = 0
-          for place in index..<end { difference |= expected[place] ^ actual[place] }
+          for index in index..<end { difference |= expected[index] ^ actual[index] }
           if difference != 0 {
-            for place in index..<end where expected[place] != actual[place] { body(place) }
+            for index in index..<end where expected[index] != actual[index] { body(index) }
           }
           index = end
         }
       }
-    }
-  }
-
-  private func isDifferent(at index: Int, by metric: Metric) -> Bool {
-    let left = expected[index]
-    let right = actual[index]
-    return switch metric {
-    case .channel(let tolerance, _):
-      Channel.allCases.contains { abs(left.level($0) - right.level($0)) > tolerance }
-    case .pixelmatch(let threshold, _):
-      YIQ(left).squaredDistance(to: YIQ(right)) > YIQ.largestSquaredDistance * threshold * threshold
-    case .psnr, .ssim, .flip: true
-    }
-  }
-}
-
-extension Metric {
-  /// Whether pixels that look like antialiasing are not counted.
-  fileprivate var ignoresAntialiasing: Bool {
-    switch self {
-    case .channel(_, let ignoresAntialiasing), .pixelmatch(_, let ignoresAntialiasing):
-      ignoresAntialiasing
-    case .psnr, .ssim, .flip: false
     }
   }
 }

@@ -1,8 +1,8 @@
 internal import Imaging
 
-/// What a look at the levels of two pictures finds.
+/// The result of comparing the levels of two images.
 struct LevelScan {
-  /// The number of pixels with a channel that differs by more than the tolerance.
+  /// The number of pixels in which a channel differs by more than the tolerance.
   var count = 0
   /// The smallest rectangle around them.
   var bounds: PixelRect?
@@ -11,7 +11,7 @@ struct LevelScan {
 }
 
 extension PixelPair {
-  /// Compares all levels.
+  /// Compares the levels of all samples.
   func scanLevels(tolerance: Int) -> LevelScan {
     var columns = ColumnScan<Pixel>(width: size.width, tolerance: tolerance)
     var rows: ClosedRange<Int>?
@@ -37,16 +37,16 @@ extension PixelPair {
   }
 }
 
-/// What the rows seen so far hold, column by column.
+/// The differences of the rows scanned so far, column by column.
 ///
-/// No column waits for another and nothing branches, so the compiler makes wide instructions of both loops.
+/// Columns are independent and the loops have no branches, so the compiler vectorises them.
 private struct ColumnScan<Pixel: PackedPixel> {
   private let tolerance: Pixel.Sample
   /// The largest difference of each sample.
   private var largest: [Pixel.Sample]
-  /// Not zero for each pixel of the last row that is over the tolerance.
+  /// Nonzero for each pixel of the last row that is over the tolerance.
   private var isOver: [Pixel]
-  /// How many pixels are over the tolerance.
+  /// The number of pixels over the tolerance in each column.
   private(set) var counts: [UInt32]
 
   init(width: Int, tolerance: Int) {
@@ -57,15 +57,15 @@ private struct ColumnScan<Pixel: PackedPixel> {
   }
 
   var largestLevels: ChannelLevels {
-    func most(_ channel: Channel) -> Int {
+    func maximum(_ channel: Channel) -> Int {
       stride(from: channel.rawValue, to: largest.count, by: Channel.allCases.count)
         .reduce(0) { max($0, Int(largest[$1])) }
     }
     return ChannelLevels(
-      alpha: most(.alpha), red: most(.red), green: most(.green), blue: most(.blue))
+      alpha: maximum(.alpha), red: maximum(.red), green: maximum(.green), blue: maximum(.blue))
   }
 
-  /// Takes a row of both pictures, and tells whether any of its pixels is over the tolerance.
+  /// Adds a row of both images, and returns whether a pixel of it is over the tolerance.
   mutating func addRow(
     _ expected: UnsafeBufferPointer<Pixel>, _ actual: UnsafeBufferPointer<Pixel>
   ) -> Bool {

@@ -1,12 +1,12 @@
 internal import Imaging
 
-/// Two pictures of one size and depth, ready to be compared.
+/// Two images of one size and depth, whose ignored pixels have been made equal.
 struct PixelPair<Pixel: PackedPixel> {
   let size: PixelSize
   let expected: [Pixel]
-  /// The other picture, equal to the expected one where pixels do not count.
+  /// The pixels of the actual image; ignored ones are those of the expected image.
   let actual: [Pixel]
-  /// Whether each pixel counts; `nil` where all do.
+  /// Whether each pixel counts, row by row; `nil` if all do.
   let counted: [Bool]?
 
   init(expected: [Pixel], actual: [Pixel], size: PixelSize, ignoring area: IgnoredArea) {
@@ -25,18 +25,18 @@ struct PixelPair<Pixel: PackedPixel> {
     counted?.count { $0 } ?? expected.count
   }
 
-  /// Whether a pixel counts.
+  /// Returns whether a pixel counts.
   func isCounted(_ column: Int, _ row: Int) -> Bool {
     counted?[row * size.width + column] ?? true
   }
 
-  /// The channels that a mean is taken over: alpha is one of them where it tells anything.
+  /// The channels that means are taken over: alpha is left out if both images are opaque.
   var channels: [Channel] {
     commonBits(in: expected.indices) >= Pixel.opaqueBlack
       ? [.red, .green, .blue] : [.red, .green, .blue, .alpha]
   }
 
-  /// The bits that all pixels of both pictures have.
+  /// Returns the bits that are set in all pixels of a range of both images.
   func commonBits(in part: Range<Int>) -> Pixel {
     [expected, actual].reduce(.max) { common, pixels in
       pixels.withUnsafeBufferPointer { pixels in

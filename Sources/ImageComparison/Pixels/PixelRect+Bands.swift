@@ -1,25 +1,33 @@
 internal import Imaging
 
 extension PixelRect {
-  /// The rectangle of all pixels of a picture.
+  /// Creates the rectangle of all pixels of an image.
   init(of size: PixelSize) {
     self.init(columns: 0...size.width - 1, rows: 0...size.height - 1)
   }
 
-  /// The rectangle with so many columns and rows more on each side, or fewer.
-  func widened(by reach: Int) -> PixelRect {
+  /// Returns the rectangle extended by a number of pixels on each side; a negative number shrinks it.
+  func widened(by distance: Int) -> PixelRect {
     PixelRect(
-      columns: columns.lowerBound - reach...columns.upperBound + reach,
-      rows: rows.lowerBound - reach...rows.upperBound + reach)
+      columns: columns.lowerBound - distance...columns.upperBound + distance,
+      rows: rows.lowerBound - distance...rows.upperBound + distance)
   }
 
-  /// The part within another rectangle, or of its edge.
+  /// Returns the rectangle with its columns and rows clamped to those of another.
   func clamped(to other: PixelRect) -> PixelRect {
     PixelRect(
       columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
   }
 
-  /// Parts of up to 64 rows, from the top down, so that what is computed of one stays in the caches.
+  /// Returns the rectangle extended to a pixel whose row is not above it.
+  func extended(to column: Int, _ row: Int) -> PixelRect {
+    PixelRect(
+      columns: min(columns.lowerBound, column)...max(columns.upperBound, column),
+      rows: rows.lowerBound...row)
+  }
+
+  /// The rectangle cut into parts of up to 64 rows, top to bottom, whose intermediate results fit into
+  /// the caches.
   var bands: [PixelRect] {
     stride(from: rows.lowerBound, through: rows.upperBound, by: 64).map { top in
       PixelRect(columns: columns, rows: top...min(top + 63, rows.upperBound))

@@ -1,7 +1,7 @@
-/// A channel of a part of a picture, row by row.
+/// A channel of a part of an image, row by row.
 ///
-/// Values are replaced in place, so that the parts of a picture take the same memory in turn: fresh memory
-/// costs more than what is computed in it.
+/// Values are replaced in place so that all parts of an image use the same memory: allocating fresh
+/// pages costs more than the computation.
 struct Plane<Value: SIMDScalar & BinaryFloatingPoint> {
   private(set) var width = 1
   private(set) var values: [Value] = []
@@ -19,24 +19,28 @@ struct Plane<Value: SIMDScalar & BinaryFloatingPoint> {
     values.withUnsafeMutableBufferPointer { body($0) }
   }
 
-  /// Takes the weighted sums along the rows of another plane, wherever the weights have room: it is narrower by
-  /// their number less one.
-  mutating func sum(rowsOf other: Plane, _ weights: [Value]) {
-    let width = other.width - weights.count + 1
+  /// Convolves the rows of another plane with a kernel.
+  ///
+  /// Only positions where the whole kernel lies inside are computed: the width shrinks by the kernel's
+  /// length less one.
+  mutating func convolve(rowsOf other: Plane, _ kernel: [Value]) {
+    let width = other.width - kernel.count + 1
     fill(width: width, height: other.height, other) { source, target in
       for row in 0..<other.height {
-        Self.sum(
-          source + row * other.width, step: 1, weights, to: target + row * width, count: width)
+        Self.convolve(
+          source + row * other.width, step: 1, kernel, to: target + row * width, count: width)
       }
     }
   }
 
-  /// Takes the weighted sums along the columns of another plane, wherever the weights have room: it is lower by
-  /// their number less one.
-  mutating func sum(columnsOf other: Plane, _ weights: [Value]) {
-    let height = other.height - weights.count + 1
+  /// Convolves the columns of another plane with a kernel.
+  ///
+  /// Only positions where the whole kernel lies inside are computed: the height shrinks by the
+  /// kernel's length less one.
+  mutating func convolve(columnsOf other: Plane, _ kernel: [Value]) {
+    let height = other.height - kernel.count + 1
     fill(width: other.width, height: height, other) { source, target in
-      Self.sum(source, step: other.width, weights, to: target, count: other.width * height)
+      Self.convolve(source, step: other.width, kernel, to: target, count: other.width * height)
     }
   }
 
@@ -52,25 +56,26 @@ struct Plane<Value: SIMDScalar & BinaryFloatingPoint> {
     }
   }
 
-  /// Sums weighted values a step apart, from each of `count` on.
-  private static func sum(
-    _ source: UnsafePointer<Value>, step: Int, _ weights: [Value],
+  /// Writes `count` weighted sums of consecutive starting positions, over values `step` apart.
+  private static func convolve(
+    _ source: UnsafePointer<Value>, step: Int, _ kernel: [Value],
     to target: UnsafeMutablePointer<Value>, count: Int
   ) {
     typealias Vector = SIMD8<Value>
     let width = Vector.scalarCount
-    weights.withUnsafeBufferPointer { weights in
+    kernel.withUnsafeBufferPointer { kernel in
       var index = 0
-      // Two sums at a time: the second does not wait for the first.
+      // Two independent accumulators hide the latency of the additions.
       while index + 2 * width <= count {
         var left = Vector.zero
         var right = Vector.zero
-        var place = UnsafeRawPointer(source + index)
-        for weight in weights {
-          left += place.loadUnaligned(as: Vector.self) * weight
+        var position = UnsafeRawPointer(source + index)
+        for weight in kernel {
+          left += position.loadUnaligned(as: Vector.self) * weight
           right +=
-            place.loadUnaligned(fromByteOffset: MemoryLayout<Vector>.size, as: Vector.self) * weight
-          place += step * MemoryLayout<Value>.stride
+            position.loadUnaligned(fromByteOffset: MemoryLayout<Vector>.size, as: Vector.self)
+            * weight
+          position += step * MemoryLayout<Value>.stride
         }
         let end = UnsafeMutableRawPointer(target + index)
         end.storeBytes(of: left, as: Vector.self)
@@ -79,7 +84,7 @@ struct Plane<Value: SIMDScalar & BinaryFloatingPoint> {
       }
       for index in index..<count {
         var sum: Value = 0
-        for (offset, weight) in weights.enumerated() {
+        for (offset, weight) in kernel.enumerated() {
           sum += source[index + offset * step] * weight
         }
         target[index] = sum

@@ -1,7 +1,7 @@
 internal import Imaging
 
 extension Samples {
-  /// The samples in the upper left of a larger ground of transparent black.
+  /// Returns the samples extended to a larger size by transparent black at the right and below.
   func padded(to size: PixelSize) -> Samples {
     guard size != self.size else { return self }
     return switch storage {

@@ -10,16 +10,16 @@ function make(tag, className, ...children) {
   return element;
 }
 
-// The worst first.
+// Sorted by severity, most severe first.
 const verdicts = ["unreadable", "missing", "extra", "different", "same"];
 const sides = ["expected", "difference", "actual"];
 const scales = [1 / 16, 1 / 8, 1 / 4, 1 / 2, 1, 2, 4, 8, 16, 32];
 const blinkTime = 600;
-const title = (word) => word[0].toUpperCase() + word.slice(1);
+const capitalized = (word) => word[0].toUpperCase() + word.slice(1);
 
 const pairs = all("script.pair").map((element, index) => ({ ...JSON.parse(element.textContent), index }));
 
-// MARK: The list
+// MARK: List of pairs
 
 const isFailure = (pair) => pair.verdict !== "same";
 const list = { filter: pairs.some(isFailure) ? "failures" : "all", key: "verdict", isDescending: false, shown: [] };
@@ -30,12 +30,12 @@ const matches = (pair) =>
 const comparisons = {
   verdict: (a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) || comparisons.rank(b, a),
   name: (a, b) => a.index - b.index,
-  // What has no amount, as pictures of different sizes, differs most.
+  // A pair without an amount, such as images of different sizes, counts as differing most.
   rank: (a, b) => ((a.rank ?? Infinity) > (b.rank ?? Infinity)) - ((a.rank ?? Infinity) < (b.rank ?? Infinity)),
 };
 
 for (const pair of pairs) {
-  const status = make("td", "", make("span", `verdict ${pair.verdict}`, title(pair.verdict)));
+  const status = make("td", "", make("span", `verdict ${pair.verdict}`, capitalized(pair.verdict)));
   pair.row = make("tr", "", status, make("td", "", pair.name), make("td", "number", pair.amount ?? ""));
   pair.row.addEventListener("click", () => choose(pair));
 }
@@ -46,7 +46,7 @@ function drawFilters() {
   for (const verdict of verdicts) filters.push([verdict, count((pair) => pair.verdict === verdict)]);
   find("#filters").replaceChildren(
     ...filters.filter(([name, number]) => number > 0 || name === "failures").map(([name, number]) => {
-      const button = make("button", "", title(name), make("b", "", number.toLocaleString("en")));
+      const button = make("button", "", capitalized(name), make("b", "", number.toLocaleString("en")));
       button.type = "button";
       button.ariaPressed = name === list.filter;
       button.addEventListener("click", () => {
@@ -59,10 +59,10 @@ function drawFilters() {
 }
 
 function drawList() {
-  const words = find("#search").value.trim().toLowerCase();
+  const query = find("#search").value.trim().toLowerCase();
   const sign = list.isDescending ? -1 : 1;
   list.shown = pairs
-    .filter((pair) => matches(pair) && pair.name.toLowerCase().includes(words))
+    .filter((pair) => matches(pair) && pair.name.toLowerCase().includes(query))
     .sort((a, b) => sign * comparisons[list.key](a, b) || a.index - b.index);
   find("tbody").replaceChildren(...list.shown.map((pair) => pair.row));
   find("#none").hidden = list.shown.length > 0;
@@ -83,14 +83,14 @@ for (const head of all("th")) {
 }
 
 function step(offset) {
-  const place = list.shown.indexOf(view.pair);
-  const next = list.shown[place < 0 ? 0 : Math.min(Math.max(place + offset, 0), list.shown.length - 1)];
+  const index = list.shown.indexOf(view.pair);
+  const next = list.shown[index < 0 ? 0 : Math.min(Math.max(index + offset, 0), list.shown.length - 1)];
   if (next) choose(next);
 }
 
-// MARK: The pictures of a pair
+// MARK: Images of a pair
 
-// `scale` is in points a pixel, or null where the picture fits; `split` is where a swipe is, 0 to 1.
+// `scale` is in CSS pixels per image pixel, or null to fit the image; `split` is the slider's position, 0 to 1.
 const view = { pair: null, mode: "side", scale: null, split: 0.5, images: {}, size: null, ports: [], timer: 0 };
 
 const hash = (pair) => `#pair=${encodeURIComponent(pair.name)}`;
@@ -102,15 +102,15 @@ async function choose(pair) {
   pair.row.scrollIntoView({ block: "nearest" });
   location.replace(hash(pair));
   find("h2").textContent = pair.name;
-  find(".details").textContent = title(pair.verdict) + (pair.details ? `: ${pair.details}` : "");
+  find(".details").textContent = capitalized(pair.verdict) + (pair.details ? `: ${pair.details}` : "");
   const images = {};
-  await Promise.all(pair.pictures.map((side) => new Promise((isKnown) => {
+  await Promise.all(pair.pictures.map((side) => new Promise((isLoaded) => {
     const image = new Image();
-    image.alt = title(side);
+    image.alt = capitalized(side);
     image.draggable = false;
-    image.onload = isKnown;
-    // A picture that the browser cannot show has no size.
-    image.onerror = isKnown;
+    image.onload = isLoaded;
+    // An image that the browser cannot decode is shown with no size.
+    image.onerror = isLoaded;
     image.src = document.getElementById(`${side}-${pair.index}`).textContent;
     images[side] = image;
   })));
@@ -129,10 +129,10 @@ const hasBoth = () => Boolean(view.images.expected && view.images.actual);
 
 function caption(side) {
   const image = view.images[side];
-  return `${title(side)}, ${image.naturalWidth} × ${image.naturalHeight}`;
+  return `${capitalized(side)}, ${image.naturalWidth} × ${image.naturalHeight}`;
 }
 
-// A scrolling part of the page with pictures on top of each other.
+// A scrollable area with images stacked on each other.
 function port(...layers) {
   const sheet = make("div", "sheet", ...layers);
   const part = make("div", "port", sheet);
@@ -154,7 +154,7 @@ function plainFigure(side) {
 
 function swipeFigure() {
   const slider = make("input");
-  Object.assign(slider, { type: "range", min: 0, max: 1, step: "any", value: view.split, ariaLabel: "Where the pictures meet" });
+  Object.assign(slider, { type: "range", min: 0, max: 1, step: "any", value: view.split, ariaLabel: "Position of the divider" });
   const cover = make("div", "cover", view.images.actual);
   const edge = make("div", "edge");
   const part = port(view.images.expected, cover, edge);
@@ -217,7 +217,7 @@ function draw() {
   for (const image of Object.values(view.images)) image.style.visibility = "";
   const isEmpty = Object.keys(view.images).length === 0;
   const reason = view.pair.verdict === "same"
-    ? "Pairs that are the same are listed without pictures." : "There are no pictures of this pair.";
+    ? "Equal pairs are listed without images." : "This pair has no images.";
   find("#stage").replaceChildren(...(isEmpty ? [make("p", "", reason)] : figures()));
   for (const button of all("[data-mode]")) {
     const { mode } = button.dataset;
@@ -231,17 +231,17 @@ function draw() {
 
 // MARK: Zoom
 
-// The room for a picture; in a narrow window a picture is as high as it needs to be.
-function room() {
+// Returns the size available for an image; in a narrow window the height is that of the window.
+function availableSize() {
   const part = view.ports[0];
   const isNarrow = matchMedia("(max-width: 860px)").matches;
-  // Whole points, without those that the lines around a picture take.
+  // Whole CSS pixels, less the border of the image.
   const { width, height } = part.getBoundingClientRect();
   return { width: Math.floor(width) - 2, height: isNarrow ? 0.8 * innerHeight : Math.floor(height) - 2 };
 }
 
 function fittingScale() {
-  const { width, height } = room();
+  const { width, height } = availableSize();
   const scale = Math.min(width / view.size.width, height / view.size.height);
   return scale < 1 ? scale : Math.min(Math.floor(scale), 16);
 }
@@ -273,7 +273,7 @@ function resize() {
   find("#scale").textContent = `${Number((100 * scale).toPrecision(3))} %`;
 }
 
-// Scales, with a place of the picture, in its pixels, in the middle of the window.
+// Sets the scale and scrolls a point of the image, in image pixels, to the middle.
 function zoom(scale, center) {
   view.scale = scale;
   resize();
@@ -303,8 +303,8 @@ const zooming = {
   },
   find() {
     const { bounds } = view.pair;
-    const { width, height } = room();
-    // The difference takes up to half of the window.
+    const { width, height } = availableSize();
+    // The difference fills up to half of the available size.
     const largest = Math.min(width / bounds.width, height / bounds.height) / 2;
     const scale = Math.max(scales.findLast((other) => other <= largest) ?? 0, fittingScale());
     zoom(scale, { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 });
@@ -333,7 +333,7 @@ addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const isArrow = event.key.startsWith("Arrow");
   const { type } = event.target;
-  // A slider takes arrows, a field takes text.
+  // The slider uses the arrow keys, the search field all keys.
   if (type === "search" || (type === "range" && isArrow)) return;
   const action = keys[event.key];
   if (!action) return;

@@ -6,88 +6,79 @@ import Rendering
 import Report
 import SystemPackage
 
-/// `zoetrope compare`: pictures beside those that are expected.
+/// `zoetrope compare`: compares images with expected ones.
 struct Compare: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare two PNG files, or all of two directories.",
     discussion: """
-      Files of directories are matched by name, subdirectories included; one that is missing or \
-      extra is a failure. Each pair gives a line. Samples are compared as they are stored, at 16 \
-      bits where one file has them. Exit codes: 0 all are the same, 1 something differs, 64 wrong \
-      usage, 65 a file cannot be read.
+      The files of directories are paired by name, subdirectories included; a missing or extra \
+      file is a failure. Each pair is printed as a line. Samples are compared as they are stored, \
+      at 16 bits if one file has them. Exit codes: 0 all pairs are the same, 1 a pair differs, 64 \
+      wrong usage, 65 a file cannot be read.
 
-      The metric channel counts pixels with a channel that differs by more than the tolerance; \
-      exact is the same without one. pixelmatch counts pixels that are further apart in YIQ than \
-      the threshold (Kotsarenko and Ramos 2010). psnr is in decibels. ssim (Wang and others 2004) \
-      looks through 11 x 11 pixels, ssim-blocks through 8 x 8 as ffmpeg does. flip is the \
-      mean error that an eye notices which sees one after the other (Andersson and others 2020).
+      Metrics:
+      \(ComparisonOptions.metricsHelp)
       """)
 
-  /// What is done about different sizes.
-  enum Resizing: String, ExpressibleByArgument, CaseIterable {
-    case never
-    case pad
-
-    var policy: SizePolicy {
-      switch self {
-      case .never: .never
-      case .pad: .pad
-      }
-    }
-  }
-
   @Argument(
-    help: "The file or directory that is as it should be.", completion: .file(extensions: ["png"]))
+    help: "The file or directory with the expected images.", completion: .file(extensions: ["png"]))
   var expected: String
 
   @Argument(
-    help: "The file or directory to compare with it.", completion: .file(extensions: ["png"]))
+    help: "The file or directory to compare with them.", completion: .file(extensions: ["png"]))
   var actual: String
 
-  @OptionGroup var criterion: ComparisonOptions
+  @OptionGroup var options: ComparisonOptions
 
   @Option(
     help: ArgumentHelp(
-      "A PNG file of the size of the pictures: what is dark in it is left out.", valueName: "path"),
+      "A PNG file of the size of the images; pixels that are dark in it are ignored.",
+      valueName: "path"),
     completion: .file(extensions: ["png"]))
   var mask: String?
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A rectangle to leave out, in pixels; more than one may be given.", valueName: "x,y,w,h"),
+      "A rectangle to ignore, in pixels; can be given more than once.", valueName: "x,y,w,h"),
     transform: PixelRect.init(parsing:))
   var ignore: [PixelRect] = []
 
   @Option(
     help: ArgumentHelp(
-      "What to do about different sizes: they differ (never), or the rest is transparent black (pad).",
+      "How images of different sizes are treated: they differ (never), or the smaller one is padded "
+        + "with transparent black (pad).",
       valueName: "policy"))
-  var resize = Resizing.never
+  var resize = SizePolicyArgument(.never)
 
   @Option(
     help: ArgumentHelp(
-      "Where pictures of differences go (expected, difference, actual): a .png file, or a directory.",
+      "Write panels of differing pairs (expected, difference, actual) to this .png file, or to this "
+        + "directory for directories.",
       valueName: "path"),
     completion: .file())
   var diff: String?
 
   @Option(
     help: ArgumentHelp(
-      "Where a page of all pairs goes that shows what differs: an .html file.", valueName: "path"),
+      "Write an HTML page that shows all pairs to this file.", valueName: "path"),
     completion: .file(extensions: ["html"]))
   var report: String?
 
-  @Flag(help: "Print one JSON object instead.")
+  @Flag(help: "Print one JSON object instead of lines.")
   var json = false
 
   func validate() throws {
-    _ = try criterion.settings()
-    let pictures = PicturePairs(expected: FilePath(expected), actual: FilePath(actual))
-    try pictures.check()
+    _ = try options.metricWithSettings()
+    let pairs = filePairs
+    do {
+      try pairs.validate()
+    } catch {
+      throw ValidationError("\(error)")
+    }
     if let report { try asUsageError { try FilePath(report).checkReport() } }
     guard let diff else { return }
-    if pictures.areDirectories {
+    if pairs.areDirectories {
       try asUsageError { try FilePath(diff).checkDirectory() }
     } else {
       try asUsageError { try FilePath(diff).checkPicture(force: true) }
@@ -95,37 +86,41 @@ struct Compare: AsyncParsableCommand {
   }
 
   func run() async throws {
-    // The command is a value of its arguments, and no more is captured.
+    // A copy, so that the closure is `@Sendable`.
     let command = self
     try await interruptible { try await command.compare() }
   }
 
+  private var filePairs: FilePairs {
+    FilePairs(expected: FilePath(expected), actual: FilePath(actual))
+  }
+
   private func compare() async throws {
-    let pictures = PicturePairs(expected: FilePath(expected), actual: FilePath(actual))
-    let pairs: [PicturePair]
+    let filePairs = filePairs
+    let pairs: [FilePair]
     let maskImage: Image?
     do {
-      pairs = try pictures.pairs()
+      pairs = try filePairs.pairs()
       maskImage = try mask.map { try PNG.read(FilePath($0)) }
     } catch {
       printError("Error: \(error)")
       throw ExitCode.unreadable
     }
-    let judge = PictureJudge(
-      metric: try criterion.settings(), allowance: criterion.allowance,
-      ignored: IgnoredArea(rectangles: ignore, mask: maskImage), sizePolicy: resize.policy,
-      differences: diff.map { FilePath($0) }, areDirectories: pictures.areDirectories,
-      keepsPictures: report != nil)
+    let comparer = ImageComparer(
+      metric: try options.metricWithSettings(), allowance: options.allowance,
+      ignoring: IgnoredArea(rectangles: ignore, mask: maskImage), resizing: resize.policy)
+    let pairComparer = FilePairComparer(
+      comparer: comparer, differences: diff.map { FilePath($0) },
+      areDirectories: filePairs.areDirectories, includesImages: report != nil)
     var page: HTMLReport?
     if let report {
       page = try HTMLReport(
         at: FilePath(report), title: "Comparison of \(expected) and \(actual)",
-        metric: judge.metric,
-        allowance: judge.allowance)
+        metric: comparer.metric, allowance: comparer.allowance)
     }
     var outcomes = ComparisonReport(isJSON: json, page: page)
     try await inOrder(pairs, jobs: Film.defaultJobs) {
-      try await judge.outcome(of: $0)
+      try await pairComparer.outcome(of: $0)
     } yield: {
       try outcomes.add($0)
     }
@@ -133,8 +128,24 @@ struct Compare: AsyncParsableCommand {
   }
 }
 
+/// A size policy as an argument.
+struct SizePolicyArgument: ExpressibleByArgument {
+  let policy: SizePolicy
+
+  init(_ policy: SizePolicy) { self.policy = policy }
+
+  init?(argument: String) {
+    guard let policy = SizePolicy(rawValue: argument) else { return nil }
+    self.init(policy)
+  }
+
+  var defaultValueDescription: String { policy.rawValue }
+  static var allValueStrings: [String] { SizePolicy.allCases.map(\.rawValue) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
 extension PixelRect {
-  /// Reads a rectangle such as `10,20,300,40`: left, top, width, height.
+  /// Parses a rectangle such as `10,20,300,40`: left, top, width, height.
   fileprivate init(parsing text: String) throws {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
     let limits = 0...PNG.maximumSide
@@ -148,7 +159,7 @@ extension PixelRect {
   }
 }
 
-/// Calls a function with values, some at a time, and another with the results in the values' order.
+/// Transforms values concurrently, and passes the results to a function in the order of the values.
 private func inOrder<Value: Sendable, Result: Sendable>(
   _ values: [Value], jobs: Int, transform: @escaping @Sendable (Value) async throws -> Result,
   yield: (Result) throws -> Void

@@ -4,20 +4,20 @@ import ImageComparison
 import Imaging
 import Report
 
-/// Prints the outcomes of comparisons, each as soon as it is known, and writes the page of them.
+/// Prints the outcomes of comparisons as they are added, and writes the HTML page.
 struct ComparisonReport: ~Copyable {
   private let isJSON: Bool
   private var page: HTMLReport?
   private var results = Results()
-  private var counts: [PictureOutcome.Verdict: Int] = [:]
+  private var counts: [ComparisonOutcome.Verdict: Int] = [:]
 
   init(isJSON: Bool, page: consuming HTMLReport?) {
     self.isJSON = isJSON
     self.page = page
   }
 
-  /// Prints an outcome: a line, or an element of the JSON object.
-  mutating func add(_ outcome: PictureOutcome) throws {
+  /// Prints an outcome, as a line or as an element of the JSON object.
+  mutating func add(_ outcome: ComparisonOutcome) throws {
     let isFirst = counts.isEmpty
     counts[outcome.verdict, default: 0] += 1
     try page?.add(outcome)
@@ -26,19 +26,19 @@ struct ComparisonReport: ~Copyable {
       try results.print(
         (isFirst ? "{\"pairs\":[\n" : ",\n") + json(Record(outcome)), terminator: "")
     } else {
-      let isTold = outcome.details.isEmpty || outcome.verdict == .unreadable
-      try results.print(
-        "\(outcome.name): \(outcome.verdict.rawValue)" + (isTold ? "" : ", \(outcome.details)"))
+      let omitsDetails = outcome.details.isEmpty || outcome.verdict == .unreadable
+      let details = omitsDetails ? "" : ", \(outcome.details)"
+      try results.print("\(outcome.name): \(outcome.verdict.rawValue)\(details)")
     }
     try results.flush()
   }
 
-  /// Ends the JSON object with how many pairs came to what, and the page.
+  /// Completes the JSON object with the number of pairs of each verdict, and the page.
   ///
   /// - Throws: An `ExitCode` unless all pairs are the same.
   consuming func finish() throws {
     if isJSON {
-      let sums = PictureOutcome.Verdict.allCases.map {
+      let sums = ComparisonOutcome.Verdict.allCases.map {
         "\"\($0.rawValue)\":\(counts[$0, default: 0])"
       }
       try results.print("\n],\(sums.joined(separator: ","))}")
@@ -59,11 +59,11 @@ struct ComparisonReport: ~Copyable {
 }
 
 extension ExitCode {
-  /// A file that is to be read cannot be (`EX_DATAERR` of sysexits.h).
+  /// An input file cannot be read (`EX_DATAERR` of sysexits.h).
   static let unreadable = ExitCode(65)
 }
 
-/// An outcome as the JSON object has it.
+/// An outcome as an element of the JSON object.
 private struct Record: Encodable {
   let name: String
   let verdict: String
@@ -77,7 +77,7 @@ private struct Record: Encodable {
   var bounds: PixelRect?
   var value: Double?
 
-  init(_ outcome: PictureOutcome) {
+  init(_ outcome: ComparisonOutcome) {
     name = outcome.name
     verdict = outcome.verdict.rawValue
     details = outcome.details.isEmpty ? nil : outcome.details
@@ -90,7 +90,7 @@ private struct Record: Encodable {
       depth = found.depth
       pixels = found.pixelCount
       differingPixels = found.differingPixelCount
-      largest = found.largest
+      largest = found.largestDifference
       bounds = found.bounds
       value = found.value
     }

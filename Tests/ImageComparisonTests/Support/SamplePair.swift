@@ -2,8 +2,9 @@ import ImageComparison
 import Imaging
 import TestSupport
 
-/// A disc with a soft edge, and the same a little aside and with noise; `Benchmarks/compare-parity.py` makes
-/// the same pictures for the libraries that the figures in tests come from.
+/// A disc with a soft edge, and the same disc shifted and with noise.
+///
+/// `Benchmarks/compare-parity.py` draws the same images for the programs whose results the tests contain.
 struct SamplePair {
   static let width = 40
   static let height = 36
@@ -11,7 +12,7 @@ struct SamplePair {
   let expected: Samples
   let actual: Samples
 
-  /// Makes the pair of a seed; from 4 on alpha differs too.
+  /// Creates the pair of a seed; from seed 4 on alpha differs too.
   init(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let actual = Self.disc(x: 40 + seed % 3, y: 36 + seed % 2).map { pixel in
@@ -28,7 +29,7 @@ struct SamplePair {
       width: Self.width, height: Self.height, pixels: Self.disc(x: 40, y: 36))
   }
 
-  /// A disc of 15 pixels around a centre given in half pixels.
+  /// Returns a disc of 15 pixels radius around a centre given in half pixels.
   private static func disc(x: Int, y: Int) -> [UInt32] {
     (0..<width * height).map { index in
       let right = 2 * (index % width) - x
@@ -40,6 +41,6 @@ struct SamplePair {
 }
 
 extension Comparison {
-  /// What was found about the pixels, if they were compared.
+  /// The comparison of the pixels; `nil` if the sizes differ.
   var found: PixelComparison? { if case .pixels(let pixels) = self { pixels } else { nil } }
 }

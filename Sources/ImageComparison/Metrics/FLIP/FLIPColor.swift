@@ -1,14 +1,15 @@
 /// The colour spaces of LDR-FLIP.
 ///
-/// XYZ is relative to the white of D65, of sRGB's primaries, so that white is 1 in all three.
+/// XYZ is relative to D65, the white point of sRGB: white is 1 in all three components.
 enum FLIPColor {
-  /// Luminance and two opponent colours, Y Cx Cz, in which the eye's sensitivity is known: linear in light.
+  /// Returns the linearised opponent colour YCxCz, for which the contrast sensitivity functions are
+  /// given: luminance, red against green, blue against yellow.
   static func opponent(linear: SIMD3<Float>) -> SIMD3<Float> {
     let xyz = xyz(linear: linear)
     return SIMD3(116 * xyz.y - 16, 500 * (xyz.x - xyz.y), 200 * (xyz.y - xyz.z))
   }
 
-  /// The linear red, green and blue of Y Cx Cz, as far as a display has them.
+  /// Returns the linear sRGB of a YCxCz colour, clamped to the gamut.
   static func linear(opponent: SIMD3<Float>) -> SIMD3<Float> {
     let y = (opponent.x + 16) / 116
     let xyz = SIMD3(y + opponent.y / 500, y, y - opponent.z / 200)
@@ -16,7 +17,7 @@ enum FLIPColor {
     return color.clamped(lowerBound: .zero, upperBound: .one)
   }
 
-  /// L*a*b*, with the colours of dark pixels drawn together after Hunt.
+  /// Returns CIELAB with the Hunt effect: chroma is scaled by lightness.
   static func hunt(linear: SIMD3<Float>) -> SIMD3<Float> {
     let xyz = xyz(linear: linear)
     let (x, y, z) = (curve(xyz.x), curve(xyz.y), curve(xyz.z))
@@ -24,7 +25,8 @@ enum FLIPColor {
     return SIMD3(lightness, lightness * 5 * (x - y), lightness * 2 * (y - z))
   }
 
-  /// The distance HyAB of Abasi and others, 2020: of lightness and of colour apart.
+  /// Returns the HyAB distance (Abasi and others, 2020): the lightness difference plus the Euclidean
+  /// distance of the chroma components.
   static func distance(_ left: SIMD3<Float>, _ right: SIMD3<Float>) -> Float {
     let difference = left - right
     return abs(difference.x)
@@ -35,16 +37,17 @@ enum FLIPColor {
     toXYZ.0 * linear.x + toXYZ.1 * linear.y + toXYZ.2 * linear.z
   }
 
-  /// The cube root of CIELAB, with a straight line for the dark.
+  /// The CIELAB function: a cube root, with a linear segment near black.
   private static func curve(_ value: Float) -> Float {
     let delta: Float = 6.0 / 29
     return value > delta * delta * delta
       ? cubeRoot(value) : value / (3 * delta * delta) + 4.0 / 29
   }
 
-  /// The cube root of a number above 0.
+  /// Returns the cube root of a number above 0.
   private static func cubeRoot(_ value: Float) -> Float {
-    // A third of the exponent is right to a few percent; each step of Newton's squares what is wrong.
+    // Dividing the exponent by 3 gives an estimate within a few percent; each Newton step squares the
+    // relative error.
     var root = Float(bitPattern: value.bitPattern / 3 + 0x2A51_7D3C)
     for _ in 0..<3 { root = (2 * root + value / (root * root)) / 3 }
     return root
@@ -52,7 +55,7 @@ enum FLIPColor {
 
   private typealias Matrix = (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
 
-  /// The columns of the matrix from linear sRGB, each row divided by its sum, which is white.
+  /// The columns of the matrix from linear sRGB to XYZ, each row divided by its sum (the white point).
   private static let toXYZ: Matrix = {
     let red = SIMD3(10_135_552.0 / 24_577_794, 2_613_072.0 / 12_288_897, 1_425_312.0 / 73_733_382)
     let green = SIMD3(8_788_810.0 / 24_577_794, 8_788_810.0 / 12_288_897, 8_788_810.0 / 73_733_382)
@@ -61,7 +64,7 @@ enum FLIPColor {
     return (SIMD3<Float>(red / white), SIMD3<Float>(green / white), SIMD3<Float>(blue / white))
   }()
 
-  /// The columns of its inverse, by cross products.
+  /// The columns of the inverse matrix, computed by cross products.
   private static let fromXYZ: Matrix = {
     let (red, green, blue) = (
       SIMD3<Double>(toXYZ.0), SIMD3<Double>(toXYZ.1), SIMD3<Double>(toXYZ.2)

@@ -1,26 +1,31 @@
 private import Libm
 
-/// The filters of LDR-FLIP for an observer, all products of a row and a column, and all of one length.
+/// The convolution kernels of LDR-FLIP for a resolution.
+///
+/// Each is separable: the product of a row kernel and a column kernel of the same length.
 struct FLIPFilters {
-  /// How many pixels on either side a filter looks at.
-  let reach: Int
-  /// The eye's sensitivity to luminance, and to red against green.
+  /// The radius of the kernels, in pixels.
+  let radius: Int
+  /// The contrast sensitivity to luminance.
   let luminance: [Float]
+  /// The contrast sensitivity to red against green.
   let redGreen: [Float]
-  /// The sensitivity to blue against yellow: the sum of a narrow and of a wide filter.
+  /// The contrast sensitivity to blue against yellow: the sum of a narrow and a wide Gaussian.
   let blueYellow: (narrow: [Float], wide: [Float])
-  /// A Gaussian and its first two derivatives, which find edges and points.
+  /// A Gaussian, with which `edge` and `point` are smoothed across.
   let smooth: [Float]
+  /// The first derivative of the Gaussian, which detects edges.
   let edge: [Float]
+  /// The second derivative of the Gaussian, which detects points.
   let point: [Float]
 
   init(pixelsPerDegree: Double) {
-    // Three standard deviations of the widest filter; those for edges and points are narrower.
+    // Three standard deviations of the widest kernel; those for edges and points are narrower.
     let deviation = (0.04 / (2 * .pi * .pi)).squareRoot()
-    reach = Int((3 * deviation * pixelsPerDegree).rounded(.up))
-    let offsets = (-reach...reach).map(Double.init)
+    radius = Int((3 * deviation * pixelsPerDegree).rounded(.up))
+    let offsets = (-radius...radius).map(Double.init)
 
-    /// A contrast sensitivity of the paper's table 1, in the domain of degrees.
+    /// Returns a contrast sensitivity function of the paper's table 1, in the domain of degrees.
     func sensitivity(_ width: Double) -> [Double] {
       offsets.map { exp(-.pi * .pi * ($0 * $0) / (pixelsPerDegree * pixelsPerDegree) / width) }
     }
@@ -36,20 +41,20 @@ struct FLIPFilters {
     let wideScale = 34.1 * (.pi / 0.04).squareRoot()
     let narrowScale = 13.5 * (.pi / 0.025).squareRoot()
     let (wideSum, narrowSum) = (wide.reduce(0, +), narrow.reduce(0, +))
-    // Of both together, in rows and columns.
+    // The sum of both two-dimensional kernels; each one-dimensional kernel is scaled by a square root.
     let total = wideScale * wideSum * wideSum + narrowScale * narrowSum * narrowSum
     blueYellow = (
       narrow: narrow.map { Float($0 * (narrowScale / total).squareRoot()) },
       wide: wide.map { Float($0 * (wideScale / total).squareRoot()) }
     )
 
-    // Features as wide as 0.082 degrees are looked for.
+    // The paper's feature width is 0.082 degrees.
     let width = 0.5 * 0.082 * pixelsPerDegree
-    let featureReach = (3 * width).rounded(.up)
+    let featureRadius = (3 * width).rounded(.up)
     let gaussian = offsets.map {
-      abs($0) <= featureReach ? exp(-$0 * $0 / (2 * width * width)) : 0
+      abs($0) <= featureRadius ? exp(-$0 * $0 / (2 * width * width)) : 0
     }
-    /// What is above 0 sums up to 1, and what is below to -1.
+    /// Scales positive values to the sum 1 and negative ones to the sum -1.
     func balanced(_ values: [Double]) -> [Float] {
       let above = values.reduce(0) { $0 + max($1, 0) }
       let below = values.reduce(0) { $0 - min($1, 0) }

@@ -2,46 +2,45 @@ internal import Imaging
 private import Libm
 
 // LDR-FLIP of Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: A Difference
-// Evaluator for Alternating Images", 2020: what a person notices who sees one picture after the other in the
-// same place. Both are blurred as the eye blurs them at a distance, colours are compared by HyAB, and the
-// result is raised where one picture has edges or points that the other lacks. Outside of a picture its edge
-// goes on. As in pixelmatch, what shows through is white.
+// Evaluator for Alternating Images", 2020. Both images are filtered by the contrast sensitivity of the
+// eye at the viewing distance, colours are compared by HyAB, and the error is raised where only one
+// image has an edge or a point. The border pixels are repeated beyond the border. As in pixelmatch,
+// images are blended over white.
 
 extension PixelPair {
-  /// The mean error over all pixels that count, 0 for equal pictures to 1.
+  /// Returns the mean error over all pixels that count, from 0 for equal images to 1.
   func flip(pixelsPerDegree: Double) -> Double {
     guard let differing = scanLevels(tolerance: 0).bounds else { return 0 }
     let filters = FLIPFilters(pixelsPerDegree: pixelsPerDegree)
     let linear = LinearLevels<Pixel>()
-    // Further away than the filters reach nothing is seen of a difference.
-    let noticed = differing.widened(by: filters.reach).clamped(to: PixelRect(of: size))
+    // Beyond the radius of the filters a difference has no effect.
+    let affected = differing.widened(by: filters.radius).clamped(to: PixelRect(of: size))
     var sum = 0.0
     var luminance = Plane<Float>()
     var redGreen = Plane<Float>()
     var blueYellow = Plane<Float>()
-    func look(at pixels: [Pixel], in part: PixelRect, _ seen: inout SeenPart) {
+    func filter(_ pixels: [Pixel], in part: PixelRect, into filtered: inout FilteredPart) {
       writeOpponents(of: pixels, in: part, linear, to: &luminance, &redGreen, &blueYellow)
-      seen.look(at: luminance, redGreen, blueYellow, filters)
+      filtered.filter(luminance, redGreen, blueYellow, by: filters)
     }
-    var left = SeenPart()
-    var right = SeenPart()
-    for band in noticed.bands {
-      // With as much around it as the filters reach.
-      let wide = band.widened(by: filters.reach)
-      look(at: expected, in: wide, &left)
-      look(at: actual, in: wide, &right)
+    var left = FilteredPart()
+    var right = FilteredPart()
+    for band in affected.bands {
+      let source = band.widened(by: filters.radius)
+      filter(expected, in: source, into: &left)
+      filter(actual, in: source, into: &right)
       sum += errorSum(in: band, left, right)
     }
     return sum / Double(countedPixelCount)
   }
 
-  private func errorSum(in part: PixelRect, _ left: SeenPart, _ right: SeenPart) -> Double {
+  private func errorSum(in part: PixelRect, _ left: FilteredPart, _ right: FilteredPart) -> Double {
     var sum = 0.0
     var index = 0
     for row in part.rows {
       for column in part.columns {
         if isCounted(column, row) {
-          sum += Double(left.error(beside: right, at: index))
+          sum += Double(left.error(comparedWith: right, at: index))
         }
         index += 1
       }
@@ -49,7 +48,7 @@ extension PixelPair {
     return sum
   }
 
-  /// Writes the colours of a part, in which the edge of the picture goes on outside of it.
+  /// Writes the opponent colours of a part, which may extend beyond the border of the image.
   fileprivate func writeOpponents(
     of pixels: [Pixel], in part: PixelRect, _ linear: LinearLevels<Pixel>,
     to luminance: inout Plane<Float>, _ redGreen: inout Plane<Float>,
@@ -77,8 +76,8 @@ extension PixelPair {
   }
 }
 
-/// What an observer sees of a part of a picture: colours, edges and points.
-private struct SeenPart {
+/// A part of an image after filtering: opponent colours, edges and points.
+private struct FilteredPart {
   private var rows = Plane<Float>()
   private var luminance = Plane<Float>()
   private var redGreen = Plane<Float>()
@@ -87,33 +86,33 @@ private struct SeenPart {
   private var edges = (across: Plane<Float>(), down: Plane<Float>())
   private var points = (across: Plane<Float>(), down: Plane<Float>())
 
-  /// Looks at the colours of a part and of what is around it.
-  mutating func look(
-    at luminance: Plane<Float>, _ redGreen: Plane<Float>, _ blueYellow: Plane<Float>,
-    _ filters: FLIPFilters
+  /// Filters the opponent colours of a part that is wider by the filters' radius on each side.
+  mutating func filter(
+    _ luminance: Plane<Float>, _ redGreen: Plane<Float>, _ blueYellow: Plane<Float>,
+    by filters: FLIPFilters
   ) {
-    rows.sum(rowsOf: luminance, filters.luminance)
-    self.luminance.sum(columnsOf: rows, filters.luminance)
-    rows.sum(rowsOf: redGreen, filters.redGreen)
-    self.redGreen.sum(columnsOf: rows, filters.redGreen)
-    rows.sum(rowsOf: blueYellow, filters.blueYellow.narrow)
-    narrowBlueYellow.sum(columnsOf: rows, filters.blueYellow.narrow)
-    rows.sum(rowsOf: blueYellow, filters.blueYellow.wide)
-    wideBlueYellow.sum(columnsOf: rows, filters.blueYellow.wide)
-    rows.sum(rowsOf: luminance, filters.edge)
-    edges.across.sum(columnsOf: rows, filters.smooth)
-    rows.sum(rowsOf: luminance, filters.point)
-    points.across.sum(columnsOf: rows, filters.smooth)
-    rows.sum(rowsOf: luminance, filters.smooth)
-    edges.down.sum(columnsOf: rows, filters.edge)
-    points.down.sum(columnsOf: rows, filters.point)
+    rows.convolve(rowsOf: luminance, filters.luminance)
+    self.luminance.convolve(columnsOf: rows, filters.luminance)
+    rows.convolve(rowsOf: redGreen, filters.redGreen)
+    self.redGreen.convolve(columnsOf: rows, filters.redGreen)
+    rows.convolve(rowsOf: blueYellow, filters.blueYellow.narrow)
+    narrowBlueYellow.convolve(columnsOf: rows, filters.blueYellow.narrow)
+    rows.convolve(rowsOf: blueYellow, filters.blueYellow.wide)
+    wideBlueYellow.convolve(columnsOf: rows, filters.blueYellow.wide)
+    rows.convolve(rowsOf: luminance, filters.edge)
+    edges.across.convolve(columnsOf: rows, filters.smooth)
+    rows.convolve(rowsOf: luminance, filters.point)
+    points.across.convolve(columnsOf: rows, filters.smooth)
+    rows.convolve(rowsOf: luminance, filters.smooth)
+    edges.down.convolve(columnsOf: rows, filters.edge)
+    points.down.convolve(columnsOf: rows, filters.point)
   }
 
-  /// The error of a pixel, 0 to 1.
-  func error(beside other: SeenPart, at index: Int) -> Float {
+  /// Returns the error of a pixel, 0 to 1.
+  func error(comparedWith other: FilteredPart, at index: Int) -> Float {
     let left = opponent(at: index)
     let right = other.opponent(at: index)
-    // Where no colour differs, no feature counts.
+    // The colour error is the base of the power below, so features have no effect where it is 0.
     guard left != right else { return 0 }
     let color = colorError(
       FLIPColor.distance(
@@ -123,7 +122,7 @@ private struct SeenPart {
       Self.length(self.edges, at: index) - Self.length(other.edges, at: index))
     let points = abs(
       Self.length(self.points, at: index) - Self.length(other.points, at: index))
-    // The luminance that features are found in is 0 to 1.
+    // Features are detected in luminance of 0...1, which is Y / 116.
     let feature = (max(edges, points) / 116 / Float(2).squareRoot()).squareRoot()
     return powf(color, 1 - feature)
   }
@@ -142,24 +141,24 @@ private struct SeenPart {
   }
 }
 
-/// The distance of colours that is the largest there is, of pure green and pure blue, to the power of 0.7.
-private let largestDistance = powf(
+/// The largest HyAB distance of two colours, that of pure green and pure blue, to the power of 0.7.
+private let maximumDistance = powf(
   FLIPColor.distance(
     FLIPColor.hunt(linear: SIMD3(0, 1, 0)), FLIPColor.hunt(linear: SIMD3(0, 0, 1))), 0.7)
 
-/// A distance of colours as an error: what is beyond two fifths of the largest takes up the last twentieth.
+/// Maps a distance to 0...1: up to 0.4 of the maximum linearly to 0...0.95, the rest to 0.95...1.
 private func colorError(_ distance: Float) -> Float {
   let power = powf(distance, 0.7)
-  let knee = 0.4 * largestDistance
+  let knee = 0.4 * maximumDistance
   return power < knee
-    ? power * (0.95 / knee) : 0.95 + (power - knee) / (largestDistance - knee) * 0.05
+    ? power * (0.95 / knee) : 0.95 + (power - knee) / (maximumDistance - knee) * 0.05
 }
 
-/// The light of each level of an sRGB sample, 0 to 1.
+/// The linear light of each level of an sRGB sample, 0 to 1.
 private struct LinearLevels<Pixel: PackedPixel> {
   private let levels = (0...Pixel.peak).map { Self.linear(Float($0) / Float(Pixel.peak)) }
 
-  /// The linear red, green and blue of a pixel over white.
+  /// The linear red, green and blue of a pixel blended over white.
   subscript(pixel: Pixel) -> SIMD3<Float> {
     guard pixel.level(.alpha) < Pixel.peak else {
       return SIMD3(

@@ -1,14 +1,15 @@
 internal import Imaging
 
-// The test of Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009, with the details of the
-// pixelmatch library: a pixel is antialiasing if among its eight neighbours some are darker and some are
-// brighter and no more than two as bright, and if the darkest or the brightest of them lies, in both
-// pictures, in a flat area, where it has at least three neighbours of its own colour. The outside of the
-// picture counts as one such neighbour. Where several are darkest or brightest, the first by column and
-// then by row is taken.
+// The detector of Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009, with the details
+// of the pixelmatch library. A pixel is antialiasing if
+// - among its eight neighbours some are darker, some are brighter and at most two are as bright, and
+// - the darkest or the brightest neighbour lies in a flat area of both images: at least three of its
+//   own neighbours have its colour.
+// The outside of the image counts as one neighbour of the same colour. If several neighbours are the
+// darkest or the brightest, the first by column and then by row is used.
 
 extension PixelPair {
-  /// Whether a pixel looks like antialiasing in one picture or the other.
+  /// Returns whether a pixel looks like antialiasing in either image.
   func isAntialiased(_ column: Int, _ row: Int) -> Bool {
     isAntialiased(column, row, in: expected, beside: actual)
       || isAntialiased(column, row, in: actual, beside: expected)
@@ -17,13 +18,13 @@ extension PixelPair {
   private func isAntialiased(
     _ column: Int, _ row: Int, in pixels: [Pixel], beside others: [Pixel]
   ) -> Bool {
-    let brightness = YIQ.brightness(of: pixels[row * size.width + column])
+    let luma = YIQ.luma(of: pixels[row * size.width + column])
     var equalCount = isAtEdge(column, row) ? 1 : 0
     var darkest = (distance: 0.0, column: 0, row: 0)
     var brightest = (distance: 0.0, column: 0, row: 0)
     for x in columns(around: column) {
       for y in rows(around: row) where x != column || y != row {
-        let distance = YIQ.brightness(of: pixels[y * size.width + x]) - brightness
+        let distance = YIQ.luma(of: pixels[y * size.width + x]) - luma
         if distance == 0 {
           equalCount += 1
           if equalCount > 2 { return false }
@@ -42,7 +43,7 @@ extension PixelPair {
       || isFlatInBoth(brightest.column, brightest.row)
   }
 
-  /// Whether a pixel has at least three neighbours of its own colour.
+  /// Returns whether a pixel has at least three neighbours of its own colour.
   private func isFlat(_ column: Int, _ row: Int, in pixels: [Pixel]) -> Bool {
     let pixel = pixels[row * size.width + column]
     var equalCount = isAtEdge(column, row) ? 1 : 0

@@ -1,17 +1,17 @@
-/// A colour in the terms of NTSC television, on a scale of 255: brightness and two hues.
+/// A colour in YIQ, the NTSC colour space, on a scale of 255: luma and two chroma components.
 ///
-/// Matrix and weights are those of Kotsarenko and Ramos, "Measuring perceived color difference using YIQ
-/// NTSC transmission color space in mobile applications", 2010. The order of the operations is part of the
-/// definition: a count at a threshold depends on the last bit.
+/// The matrix and the weights are those of Kotsarenko and Ramos, "Measuring perceived color difference
+/// using YIQ NTSC transmission color space in mobile applications", 2010. The order of the operations
+/// is part of the definition: whether a pixel exceeds a threshold can depend on the last bit.
 struct YIQ {
   var y: Double
   var i: Double
   var q: Double
 
-  /// The squared distance of the two colours that are furthest apart, as the pixelmatch library rounds it.
-  static let largestSquaredDistance = 35_215.0
+  /// The largest squared distance of two colours, rounded as in the pixelmatch library.
+  static let maximumSquaredDistance = 35_215.0
 
-  /// The colour of a pixel over white.
+  /// Converts a pixel blended over white.
   init(_ pixel: some PackedPixel) {
     let (red, green, blue) = overWhite(pixel)
     y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
@@ -19,6 +19,7 @@ struct YIQ {
     q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
   }
 
+  /// Returns the squared distance to another colour, weighted by perception.
   func squaredDistance(to other: YIQ) -> Double {
     let y = y - other.y
     let i = i - other.i
@@ -26,14 +27,14 @@ struct YIQ {
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
-  /// The brightness of a pixel over white, 0...255.
-  static func brightness(of pixel: some PackedPixel) -> Double {
+  /// Returns the luma of a pixel blended over white, 0...255.
+  static func luma(of pixel: some PackedPixel) -> Double {
     let (red, green, blue) = overWhite(pixel)
     return red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
   }
 }
 
-/// Red, green and blue of a pixel over white, each 0...255.
+/// Returns red, green and blue of a pixel blended over white, each 0...255.
 private func overWhite<Pixel: PackedPixel>(_ pixel: Pixel) -> (Double, Double, Double) {
   let scale = Double(Pixel.peak / 255)
   let red = Double(pixel.level(.red)) / scale

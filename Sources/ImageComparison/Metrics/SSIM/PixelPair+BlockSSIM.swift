@@ -1,15 +1,16 @@
 internal import Imaging
 
-// As ffmpeg's filter has it: a window is four of the 4 x 4 squares that a picture is cut into, so windows
-// overlap by half. Sums are whole numbers. Variances are those of a sample, divided by 63 for 64 pixels, and
-// the two constants are rounded to whole numbers after they have been multiplied by the same.
+// As in ffmpeg's filter: a window is 2 x 2 blocks of 4 x 4 pixels, so windows overlap by half. Sums are
+// integers. Variances are sample variances, divided by 63 for 64 pixels, and the two constants are
+// rounded to integers after scaling by the same factor.
 
 extension PixelPair {
+  /// Adds the similarities of all windows of a channel, and their number.
   func addBlockSimilarities(of channel: Channel, to sum: inout Double, _ count: inout Int) {
-    var above = squares(of: channel, row: 0)
+    var above = blockSums(of: channel, row: 0)
     for row in 1..<size.height / 4 {
-      let below = squares(of: channel, row: row)
-      for column in 1..<size.width / 4 where isCounted(column: column - 1, row: row - 1) {
+      let below = blockSums(of: channel, row: row)
+      for column in 1..<size.width / 4 where isCounted(blockColumn: column - 1, row: row - 1) {
         sum += Self.similarity(
           above[column - 1] &+ above[column] &+ below[column - 1] &+ below[column])
         count += 1
@@ -18,21 +19,22 @@ extension PixelPair {
     }
   }
 
-  /// The sums of a row of squares.
-  private func squares(of channel: Channel, row: Int) -> [SIMD4<Int>] {
-    var squares = [SIMD4<Int>](repeating: .zero, count: size.width / 4)
+  /// Returns, for each block of a row of blocks, the sums of the levels of both images, of their
+  /// squares together, and of their products.
+  private func blockSums(of channel: Channel, row: Int) -> [SIMD4<Int>] {
+    var sums = [SIMD4<Int>](repeating: .zero, count: size.width / 4)
     for y in 4 * row..<4 * row + 4 {
-      for x in 0..<4 * squares.count {
+      for x in 0..<4 * sums.count {
         let left = expected[y * size.width + x].level(channel)
         let right = actual[y * size.width + x].level(channel)
-        squares[x / 4] &+= SIMD4(left, right, left &* left &+ right &* right, left &* right)
+        sums[x / 4] &+= SIMD4(left, right, left &* left &+ right &* right, left &* right)
       }
     }
-    return squares
+    return sums
   }
 
-  /// Whether a window whose first square is given has a pixel that counts.
-  private func isCounted(column: Int, row: Int) -> Bool {
+  /// Returns whether the window whose upper left block is given has a pixel that counts.
+  private func isCounted(blockColumn column: Int, row: Int) -> Bool {
     guard let counted else { return true }
     return (4 * row..<4 * row + 8).contains { y in
       counted[y * size.width + 4 * column..<y * size.width + 4 * column + 8].contains(true)

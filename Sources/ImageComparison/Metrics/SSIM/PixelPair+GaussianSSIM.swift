@@ -1,29 +1,30 @@
 internal import Imaging
 private import Libm
 
-// As in the paper, and as scikit-image has it with Gaussian weights and without sample covariance: the
-// standard deviation is 1.5 pixels, and windows that reach over the edge are left out.
+// As in the paper and in scikit-image with Gaussian weights and population covariance: the standard
+// deviation is 1.5 pixels, and only windows inside the image are used.
 
 extension PixelPair {
-  /// Adds the similarities of all windows of a channel of pictures that differ within a rectangle.
+  /// Adds the similarities of all windows of a channel, and their number.
   ///
-  /// Windows outside of it have the similarity 1.
+  /// The images differ only within a rectangle, so windows that do not reach it have the similarity 1
+  /// and are not computed.
   func addGaussianSimilarities(
     of channel: Channel, differing: PixelRect, to sum: inout Double, _ count: inout Int
   ) {
-    let reach = SSIMWindow.gaussian.side / 2
-    let weights = Self.gaussianWeights
-    let centers = PixelRect(of: size).widened(by: -reach)
-    let unequal = differing.widened(by: reach).clamped(to: centers)
+    let radius = SSIMWindow.gaussian.side / 2
+    let kernel = Self.gaussianKernel
+    let centers = PixelRect(of: size).widened(by: -radius)
+    let affected = differing.widened(by: radius).clamped(to: centers)
     let countedBefore = count
     var levels = Moments()
     var rows = Moments()
     var windows = Moments()
     var similarities = Plane<Double>()
-    for band in unequal.bands {
-      setLevels(&levels, of: channel, in: band.widened(by: reach))
-      rows.sum(rowsOf: levels, weights)
-      windows.sum(columnsOf: rows, weights)
+    for band in affected.bands {
+      setLevels(&levels, of: channel, in: band.widened(by: radius))
+      rows.convolve(rowsOf: levels, kernel)
+      windows.convolve(columnsOf: rows, kernel)
       windows.writeSimilarities(to: &similarities, peak: Double(Pixel.peak))
       var index = 0
       for row in band.rows {
@@ -41,7 +42,7 @@ extension PixelPair {
     count += equalCount
   }
 
-  /// The number of pixels that count in a rectangle.
+  /// Returns the number of pixels that count in a rectangle.
   private func countedCount(in rectangle: PixelRect) -> Int {
     guard counted != nil else { return rectangle.size.width * rectangle.size.height }
     return rectangle.rows.reduce(0) { count, row in
@@ -56,7 +57,7 @@ extension PixelPair {
           var index = 0
           for row in part.rows {
             for column in part.columns {
-              // Of 32 bits, of which the processor converts several at once.
+              // Conversion from 32 bits vectorises, from 64 bits it does not.
               let level = Int32(
                 truncatingIfNeeded: pixels[row * size.width + column].level(channel))
               levels[index] = Double(level)
@@ -71,23 +72,23 @@ extension PixelPair {
     moments.setProducts()
   }
 
-  /// The weights along a side, 1 in all.
-  private static var gaussianWeights: [Double] {
-    let reach = SSIMWindow.gaussian.side / 2
-    let weights = (-reach...reach).map { exp(-0.5 * Double($0 * $0) / (1.5 * 1.5)) }
+  /// The weights along a side; their sum is 1.
+  private static var gaussianKernel: [Double] {
+    let radius = SSIMWindow.gaussian.side / 2
+    let weights = (-radius...radius).map { exp(-0.5 * Double($0 * $0) / (1.5 * 1.5)) }
     let total = weights.reduce(0, +)
     return weights.map { $0 / total }
   }
 }
 
-/// Weighted means of both pictures, of the sum of their squares, and of their product.
+/// The weighted means of both images, of the sum of their squares, and of their product.
 private struct Moments {
   var left = Plane<Double>()
   var right = Plane<Double>()
   private var squares = Plane<Double>()
   private var products = Plane<Double>()
 
-  /// Makes squares and products of the levels of single pixels.
+  /// Computes squares and products from the levels of single pixels.
   mutating func setProducts() {
     let (left, right) = (left, right)
     squares.fill(width: left.width, height: left.height) { squares in
@@ -103,21 +104,21 @@ private struct Moments {
     }
   }
 
-  mutating func sum(rowsOf other: Moments, _ weights: [Double]) {
-    left.sum(rowsOf: other.left, weights)
-    right.sum(rowsOf: other.right, weights)
-    squares.sum(rowsOf: other.squares, weights)
-    products.sum(rowsOf: other.products, weights)
+  mutating func convolve(rowsOf other: Moments, _ kernel: [Double]) {
+    left.convolve(rowsOf: other.left, kernel)
+    right.convolve(rowsOf: other.right, kernel)
+    squares.convolve(rowsOf: other.squares, kernel)
+    products.convolve(rowsOf: other.products, kernel)
   }
 
-  mutating func sum(columnsOf other: Moments, _ weights: [Double]) {
-    left.sum(columnsOf: other.left, weights)
-    right.sum(columnsOf: other.right, weights)
-    squares.sum(columnsOf: other.squares, weights)
-    products.sum(columnsOf: other.products, weights)
+  mutating func convolve(columnsOf other: Moments, _ kernel: [Double]) {
+    left.convolve(columnsOf: other.left, kernel)
+    right.convolve(columnsOf: other.right, kernel)
+    squares.convolve(columnsOf: other.squares, kernel)
+    products.convolve(columnsOf: other.products, kernel)
   }
 
-  /// Writes the similarity in each window.
+  /// Writes the similarity of each window.
   func writeSimilarities(to plane: inout Plane<Double>, peak: Double) {
     let c = 0.01 * peak * (0.01 * peak)
     let d = 0.03 * peak * (0.03 * peak)

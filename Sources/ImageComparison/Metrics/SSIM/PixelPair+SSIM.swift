@@ -1,13 +1,14 @@
 internal import Imaging
 
-// SSIM = (2 m n + c) (2 cov + d) / ((m m + n n + c) (var m + var n + d)) for each window, where m and n are the
-// means of the two pictures, c = (0.01 L)^2 and d = (0.03 L)^2 with L the highest level: Wang, Bovik, Sheikh
-// and Simoncelli, "Image quality assessment: from error visibility to structural similarity", 2004.
+// SSIM = (2 m n + c) (2 cov + d) / ((m² + n² + c) (var m + var n + d)) for each window, where m and n
+// are the means of the two images, c = (0.01 L)² and d = (0.03 L)² with L the highest level: Wang,
+// Bovik, Sheikh and Simoncelli, "Image quality assessment: from error visibility to structural
+// similarity", 2004.
 
 extension PixelPair {
-  /// The mean structural similarity over all windows that count, in all channels.
+  /// Returns the mean structural similarity over all windows that count, in all channels.
   ///
-  /// - Returns: `nil` if there are no such windows, as in a picture smaller than one.
+  /// - Returns: `nil` if there are no such windows, as in an image smaller than a window.
   func structuralSimilarity(in window: SSIMWindow) -> Double? {
     guard size.width >= window.side, size.height >= window.side else { return nil }
     guard let differing = scanLevels(tolerance: 0).bounds else { return 1 }

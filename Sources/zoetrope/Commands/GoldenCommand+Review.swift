@@ -7,23 +7,23 @@ import Rendering
 import Report
 import SystemPackage
 
-extension Golden {
+extension GoldenCommand {
   /// `zoetrope golden review`.
   struct Review: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Show what differs from the golden frames on a page.",
+      abstract: "Show differences from the golden frames on an HTML page.",
       discussion: """
-        The same as check, and a page to look at before golden update: the golden picture, the \
-        difference and the new picture of all that differs. The last line names the page. Exit code 1 \
-        if anything differs.
+        Does the same as check, and writes a page to review before golden update: golden image, \
+        difference and new image of all that differs. The last line is the path of the page. Exit \
+        code 1 if anything differs.
         """)
 
     @OptionGroup var options: CheckOptions
 
     @Option(
       help: ArgumentHelp(
-        "Where the page goes: an .html file; review.html in the directory diff beside that of the "
-          + "golden frames unless given.", valueName: "path"),
+        "Write the page to this .html file; unless given, review.html in the directory diff beside "
+          + "that of the golden frames.", valueName: "path"),
       completion: .file(extensions: ["html"]))
     var report: String?
 
@@ -36,7 +36,7 @@ extension Golden {
     }
 
     func run() async throws {
-      // The command is a value of its arguments, and no more is captured.
+      // A copy, so that the closure is `@Sendable`.
       let command = self
       try await interruptible { try command.review() }
     }
@@ -44,18 +44,18 @@ extension Golden {
     private func review() throws {
       let differences = options.store.differences
       let path = report.map { FilePath($0) } ?? differences.appending("review.html")
-      // Where this fails the page fails too, and says why.
+      // If this fails, creating the page fails too, with a message.
       var directories = try? CreatedDirectories(report == nil ? differences : FilePath())
       var page = try HTMLReport(
         at: path, title: "Golden frames in \(options.golden.directory)", metric: options.metric(),
-        allowance: options.criterion.allowance)
-      let isAsItWas = try options.checkAll { check in
+        allowance: options.comparison.allowance)
+      let isUnchanged = try options.checkAll { check in
         for outcome in check.outcomes { try page.add(outcome) }
       }
       try page.publish()
       directories?.keep()
       try printResult("\(path)")
-      guard isAsItWas else { throw ExitCode.failure }
+      guard isUnchanged else { throw ExitCode.failure }
     }
   }
 }

@@ -6,11 +6,11 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// A directory of its own with golden pictures and the artifacts of failures, in which expectations are tried.
-struct GoldenRoom: ~Copyable {
-  /// A grey picture of 6 x 4 pixels.
+/// A temporary directory with golden images and the artifacts of failures.
+struct GoldenFixture: ~Copyable {
+  /// A grey image of 6 x 4 pixels.
   static let gray = Image(width: 6, height: 4, filledWith: 0xFF80_8080)
-  /// The same with a red pixel.
+  /// The same image with a red pixel.
   static let spotted = {
     var image = gray
     image[3, 1] = 0xFFFF_0000
@@ -22,7 +22,7 @@ struct GoldenRoom: ~Copyable {
   var path: FilePath { scratch.path }
   var golden: FilePath { path.appending("golden/a/b.png") }
 
-  /// Makes a room, with golden bytes if they are given.
+  /// Creates the directory, with the bytes of a golden file if they are given.
   init(_ bytes: [UInt8]? = nil) throws {
     let scratch = try Scratch()
     try makeDirectory(scratch.path.appending("golden"))
@@ -31,12 +31,12 @@ struct GoldenRoom: ~Copyable {
     self.scratch = scratch
   }
 
-  /// Makes a room with a golden picture.
+  /// Creates the directory with a golden image.
   init(_ image: Image) throws { try self.init(PNG.encode(image)) }
 
-  /// What an expectation says with the room's name left out; `nil` where it is met.
-  func complaint(
-    about image: Image = gray, named name: String = "a/b", by metric: Metric = .exact,
+  /// Returns the message of a failed expectation without the path of the directory; `nil` if it is met.
+  func failureMessage(
+    for image: Image = gray, named name: String = "a/b", by metric: Metric = .exact,
     allowing allowance: Allowance = .pixels(0), ignoring area: IgnoredArea = IgnoredArea(),
     _ environment: [String: String] = [:]
   ) -> String? {
@@ -44,23 +44,23 @@ struct GoldenRoom: ~Copyable {
       environment.merging(["IMAGE_TESTING_ARTIFACTS": path.appending("artifacts").string]) {
         $1
       })
-    let complaints = complaints {
+    let messages = failureMessages {
       expectImage(
         image, matches: name, by: metric, allowing: allowance, ignoring: area,
         in: path.appending("golden"), settings: settings)
     }
-    #expect(complaints.count <= 1)
-    return complaints.first?.replacing(path.string, with: "")
+    #expect(messages.count <= 1)
+    return messages.first?.replacing(path.string, with: "")
   }
 
-  /// The files below a directory of the room.
+  /// Returns the files below a directory of the fixture.
   func files(in directory: String) -> [String] {
     TestSupport.files(in: path.appending(directory))
   }
 }
 
-/// The sentences of the issues that a function records, which are none of the test's own.
-func complaints(of body: () -> Void) -> [String] {
+/// Returns the messages of the issues that a function records, without failing the test.
+func failureMessages(of body: () -> Void) -> [String] {
   let found = Mutex<[String]>([])
   withKnownIssue(isIntermittent: true) {
     body()

@@ -2,12 +2,12 @@ import ArgumentParser
 import Golden
 import Rendering
 
-extension Golden {
+extension GoldenCommand {
   /// `zoetrope golden update`.
   struct Update: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Make what recipes show now their golden frames.",
-      discussion: "Look at what changes before you keep it: see golden review.")
+      abstract: "Replace the golden frames of recipes by present ones.",
+      discussion: "Review the changes first: see golden review.")
 
     @OptionGroup var options: Options
 
@@ -16,7 +16,7 @@ extension Golden {
     }
 
     func run() async throws {
-      let (store, recipes) = (options.store, options.wanted)
+      let (store, recipes) = (options.store, options.selectedRecipes)
       try await interruptible {
         for recipe in recipes {
           try Task.checkCancellation()

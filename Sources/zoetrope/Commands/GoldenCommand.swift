@@ -4,13 +4,14 @@ import Recipes
 import StageKit
 import SystemPackage
 
-/// `zoetrope golden`: frames that have been looked at, to compare later ones with.
-struct Golden: AsyncParsableCommand {
+/// `zoetrope golden`: compares recipes with their golden frames, and updates them.
+struct GoldenCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "golden",
     abstract: "Keep golden frames of recipes and compare with them.",
     subcommands: [Check.self, Review.self, Update.self])
 
-  /// What all subcommands ask for.
+  /// The options of all subcommands.
   struct Options: ParsableArguments {
     @Argument(
       help: "The recipes; all unless given.", completion: .list(Catalog.recipes.map(\.id)),
@@ -18,13 +19,13 @@ struct Golden: AsyncParsableCommand {
     var recipes: [any Recipe] = []
 
     @Option(
-      help: ArgumentHelp("Where the golden frames are.", valueName: "path"),
+      help: ArgumentHelp("The directory of the golden frames.", valueName: "path"),
       completion: .directory)
     var directory = "renders/golden"
 
     var store: GoldenStore { GoldenStore(directory: FilePath(directory)) }
 
-    /// The recipes that were asked for.
-    var wanted: [any Recipe] { recipes.isEmpty ? Catalog.recipes : recipes }
+    /// The recipes given, or all.
+    var selectedRecipes: [any Recipe] { recipes.isEmpty ? Catalog.recipes : recipes }
   }
 }

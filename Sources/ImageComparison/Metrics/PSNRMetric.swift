@@ -1,24 +1,59 @@
 private import Libm
 
+/// The peak signal-to-noise ratio.
+struct PSNRMetric: ScoringMetric {
+  let minimum: Double
+
+  var name: String { "PSNR" }
+  var unit: String { " dB" }
+  var bound: ScoreBound { .atLeast(minimum) }
+  var scoreOfEqualImages: Double { .infinity }
+
+  func score(of pair: AlignedPair) -> Double? {
+    switch pair {
+    case .shallow(let pair): pair.peakSignalToNoiseRatio()
+    case .deep(let pair): pair.peakSignalToNoiseRatio()
+    }
+  }
+
+  /// The mean squared error as a fraction of the squared peak.
+  func rank(of score: Double) -> Double { pow(10, -score / 10) }
+
+  func text(of score: Double) -> String {
+    score.isInfinite ? "equal" : "\((score * 100).rounded() / 100) dB"
+  }
+
+  var description: String { "PSNR, at least \(minimum) dB" }
+}
+
+extension MetricDefinition {
+  static let psnr = MetricDefinition(
+    name: "psnr", summary: "peak signal-to-noise ratio in dB.",
+    threshold: Threshold(
+      meaning: "lowest PSNR in dB that counts as the same", range: 0 ... .infinity,
+      defaultValue: .infinity)
+  ) { _, threshold in .psnr(atLeast: threshold) }
+}
+
 extension PixelPair {
-  /// The peak signal-to-noise ratio, in decibels; infinite where nothing differs.
-  func peakSignalToNoiseRatio() -> Double {
+  /// Returns the peak signal-to-noise ratio, in decibels; infinite if nothing differs.
+  fileprivate func peakSignalToNoiseRatio() -> Double {
     var sum: UInt64 = 0
-    var common = Pixel.max
-    // A part that stays in the nearest cache, in which opaque pixels are looked for too.
+    var commonBits = Pixel.max
+    // Both passes over a part run while it is in the first-level cache.
     for start in stride(from: 0, to: expected.count, by: 1024) {
       let part = start..<min(start + 1024, expected.count)
       sum += squaredError(in: part)
-      common &= commonBits(in: part)
+      commonBits &= self.commonBits(in: part)
     }
-    // The alpha of opaque pictures does not differ, so the sum is right without it as well.
-    let channelCount = common >= Pixel.opaqueBlack ? 3 : 4
-    // 2^30 squares of 16 bits stay below 2^62.
+    // Opaque images have equal alpha, which adds nothing to the sum.
+    let channelCount = commonBits >= Pixel.opaqueBlack ? 3 : 4
+    // The sum fits: 2^30 squares of 16 bits stay below 2^62.
     let mean = Double(sum) / Double(channelCount * countedPixelCount)
     return 10 * log10(Double(Pixel.peak * Pixel.peak) / mean)
   }
 
-  /// The sum of the squared differences of all samples of up to 1024 pixels.
+  /// Returns the sum of the squared differences of all samples of up to 1024 pixels.
   private func squaredError(in part: Range<Int>) -> UInt64 {
     expected.withUnsafeBytes { expected in
       actual.withUnsafeBytes { actual in
@@ -35,7 +70,8 @@ extension PixelPair {
     _ expected: UnsafeBufferPointer<Pixel.Sample>, _ actual: UnsafeBufferPointer<Pixel.Sample>
   ) -> UInt64 {
     if Pixel.Sample.bitWidth == 8 {
-      // Squares fit into 16 bits, in which more are computed at once than in 32; 4096 of them fit into 32.
+      // Squares fit into 16-bit lanes, twice as many a vector as 32-bit ones; 4096 of them sum up in
+      // 32 bits.
       return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: expected.count) { squares in
         for index in 0..<expected.count {
           let left = expected[index]

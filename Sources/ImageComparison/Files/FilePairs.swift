@@ -1,0 +1,82 @@
+internal import FoundationEssentials
+public import SystemPackage
+
+/// Two files to compare; one of them may be missing.
+public struct FilePair: Hashable, Sendable {
+  /// The name of the pair: the actual file, or the path of both within their directories.
+  public let name: String
+  /// The expected file; `nil` if it is missing.
+  public let expected: FilePath?
+  /// The actual file; `nil` if it is missing.
+  public let actual: FilePath?
+}
+
+/// Two PNG files, or two directories whose PNG files are paired by name.
+public struct FilePairs: Sendable {
+  /// The expected file or directory.
+  public let expected: FilePath
+  /// The actual file or directory.
+  public let actual: FilePath
+
+  /// Creates the pairs of two files or two directories.
+  public init(expected: FilePath, actual: FilePath) {
+    self.expected = expected
+    self.actual = actual
+  }
+
+  /// Whether at least one of the two is a directory.
+  public var areDirectories: Bool { isDirectory(expected) || isDirectory(actual) }
+
+  /// Checks that both are files or both are directories.
+  ///
+  /// - Throws: A ``FilePairsError`` that names both.
+  public func validate() throws(FilePairsError) {
+    for (directory, file) in [(expected, actual), (actual, expected)]
+    where isDirectory(directory) && (try? file.stat()) != nil && !isDirectory(file) {
+      throw FilePairsError(
+        "\(directory) is a directory and \(file) is not: compare two files or two directories.")
+    }
+  }
+
+  /// Lists the pairs by name, subdirectories included.
+  ///
+  /// - Throws: A ``FilePairsError`` if a directory cannot be read or neither contains PNG files.
+  public func pairs() throws(FilePairsError) -> [FilePair] {
+    guard areDirectories else {
+      return [FilePair(name: "\(actual)", expected: expected, actual: actual)]
+    }
+    let expectedNames = try names(in: expected)
+    let actualNames = try names(in: actual)
+    let all = expectedNames.union(actualNames).sorted()
+    guard !all.isEmpty else {
+      throw FilePairsError("neither \(expected) nor \(actual) holds .png files")
+    }
+    return all.map { name in
+      FilePair(
+        name: name, expected: expectedNames.contains(name) ? expected.appending(name) : nil,
+        actual: actualNames.contains(name) ? actual.appending(name) : nil)
+    }
+  }
+
+  private func isDirectory(_ path: FilePath) -> Bool {
+    (try? path.stat().type) == .directory
+  }
+
+  private func names(in directory: FilePath) throws(FilePairsError) -> Set<String> {
+    do {
+      _ = try directory.stat()
+      let names = try FileManager.default.subpathsOfDirectory(atPath: directory.string)
+      return Set(names.filter { FilePath($0).extension?.lowercased() == "png" })
+    } catch {
+      throw FilePairsError("cannot read \(directory): \(error)")
+    }
+  }
+}
+
+/// Why files cannot be paired.
+public struct FilePairsError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A phrase or a sentence that names the paths.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}

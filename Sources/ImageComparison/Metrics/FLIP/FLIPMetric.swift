@@ -1,0 +1,43 @@
+/// The mean error of LDR-FLIP.
+struct FLIPMetric: ScoringMetric {
+  /// The resolutions allowed, in pixels per degree of visual angle.
+  static let resolutions = 1.0...1000
+
+  let pixelsPerDegree: Double
+  let maximum: Double
+
+  var name: String { "FLIP" }
+  var bound: ScoreBound { .atMost(maximum) }
+  var scoreOfEqualImages: Double { 0 }
+
+  func validate() {
+    precondition(
+      Self.resolutions.contains(pixelsPerDegree),
+      "a degree has 1 to 1000 pixels, not \(pixelsPerDegree)")
+  }
+
+  func score(of pair: AlignedPair) -> Double? {
+    switch pair {
+    case .shallow(let pair): pair.flip(pixelsPerDegree: pixelsPerDegree)
+    case .deep(let pair): pair.flip(pixelsPerDegree: pixelsPerDegree)
+    }
+  }
+
+  func rank(of score: Double) -> Double { score }
+
+  var description: String {
+    "FLIP at \((pixelsPerDegree * 10).rounded() / 10) pixels a degree, at most \(maximum)"
+  }
+}
+
+extension MetricDefinition {
+  static let flip = MetricDefinition(
+    name: "flip",
+    summary: "mean error perceived when the images alternate, 0 to 1 (Andersson and others 2020).",
+    options: [.pixelsPerDegree],
+    threshold: Threshold(
+      meaning: "highest error that counts as the same", range: 0...1, defaultValue: 0)
+  ) { settings, threshold in
+    .flip(pixelsPerDegree: settings.pixelsPerDegree, atMost: threshold)
+  }
+}

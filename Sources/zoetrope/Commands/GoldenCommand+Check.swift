@@ -1,0 +1,66 @@
+import ArgumentParser
+import Golden
+import ImageComparison
+import Imaging
+import Recipes
+import StageKit
+
+extension GoldenCommand {
+  /// The options of the subcommands that compare.
+  struct CheckOptions: ParsableArguments {
+    @OptionGroup var golden: Options
+
+    @OptionGroup var comparison: ComparisonOptions
+
+    var store: GoldenStore { golden.store }
+
+    /// Returns the metric with its settings.
+    func metric() throws -> Metric {
+      try comparison.metricWithSettings(defaultTolerance: GoldenStore.defaultTolerance)
+    }
+
+    func validate() throws { _ = try metric() }
+
+    /// Checks the recipes in turn, and prints the result of each.
+    ///
+    /// - Parameter body: A function called with each result.
+    /// - Returns: Whether nothing has changed.
+    /// - Throws: A `CancellationError`, and the errors of a check and of `body`.
+    func checkAll(_ body: (GoldenCheck) throws -> Void = { _ in }) throws -> Bool {
+      let metric = try metric()
+      var isUnchanged = true
+      for recipe in golden.selectedRecipes {
+        try Task.checkCancellation()
+        let check = try store.check(recipe, by: metric, allowing: comparison.allowance)
+        for failure in check.failures { printError("\(failure)") }
+        try printResult("\(recipe.id): \(check.failures.isEmpty ? "ok" : "changed")")
+        isUnchanged = isUnchanged && check.failures.isEmpty
+        try body(check)
+      }
+      guard golden.recipes.isEmpty else { return isUnchanged }
+      let orphans = store.orphans(excluding: Catalog.recipes.map(\.id))
+      for orphan in orphans { printError("\(orphan) belongs to no recipe.") }
+      return isUnchanged && orphans.isEmpty
+    }
+  }
+
+  /// `zoetrope golden check`.
+  struct Check: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Compare recipes with their golden frames.",
+      discussion: """
+        Prints ok or changed for each recipe. Panels of differing images (expected, difference, \
+        actual) are written to the directory diff beside that of the golden frames. Exit code 1 if \
+        anything differs. 'zoetrope help compare' describes the metrics.
+        """)
+
+    @OptionGroup var options: CheckOptions
+
+    func run() async throws {
+      let options = options
+      try await interruptible {
+        guard try options.checkAll() else { throw ExitCode.failure }
+      }
+    }
+  }
+}
