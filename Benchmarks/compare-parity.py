@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Compares generated pairs of pictures with zoetrope and with the programs whose metrics it has.
+"""Compares generated pairs of images by zoetrope and by the programs that define its metrics.
 
     Benchmarks/compare-parity.py [--pairs 3000] [--seed 1] [--zoetrope .build/release/zoetrope]
     Benchmarks/compare-parity.py --figures
 
-The second form prints the figures that the tests of Imaging expect. Needs ffmpeg and, from PyPI, pixelmatch
-0.4.0, scikit-image, flip-evaluator, numpy and pillow. Exit code 1 if anything disagrees.
+The second form prints the values that ImageComparisonTests expects. Requires ffmpeg and, from PyPI,
+pixelmatch 0.4.0, scikit-image, flip-evaluator, numpy and pillow. Exit code 1 if a value disagrees.
 """
 import argparse
 import json
@@ -22,16 +22,16 @@ from PIL import Image
 from pixelmatch import pixelmatch
 from skimage.metrics import peak_signal_noise_ratio, structural_similarity
 
-# Sums of doubles in another order differ in their last bits.
+# Doubles are added in another order.
 DOUBLE = 1e-9
 # ffmpeg computes in single precision and prints six decimals.
 FFMPEG = 1.5e-6
-# FLIP's own program computes in single precision too, in steps that are not ours.
+# flip-evaluator computes in single precision too, in another order.
 FLIP = 1e-4
 
 
 def split_mix(seed):
-    """The generator of the tests: SplitMix64."""
+    """The random numbers of the tests: SplitMix64."""
     mask = (1 << 64) - 1
     while True:
         seed = (seed + 0x9E3779B97F4A7C15) & mask
@@ -41,7 +41,7 @@ def split_mix(seed):
 
 
 def disc(x, y):
-    """The disc of SamplePair.swift, around a centre in half pixels."""
+    """The disc of SamplePair.swift, around a centre given in half pixels."""
     rows, columns = numpy.mgrid[0:36, 0:40]
     level = numpy.clip(128 + 2 * (900 - (2 * columns - x) ** 2 - (2 * rows - y) ** 2), 0, 255)
     return numpy.stack(
@@ -62,7 +62,7 @@ def sample_pair(seed):
 
 
 def shapes(random_numbers, width, height, offset):
-    """A few discs with soft edges and lines, moved by a part of a pixel."""
+    """A few discs with soft edges and lines, shifted by a fraction of a pixel."""
     rows, columns = numpy.mgrid[0:height, 0:width].astype(float)
     picture = numpy.full((height, width, 4), 255.0)
     for _ in range(random_numbers.randint(1, 5)):
@@ -79,7 +79,7 @@ def shapes(random_numbers, width, height, offset):
 
 
 def random_pair(seed, index):
-    """Shapes moved a little, then noise on some pixels of some pairs; alpha on half of them."""
+    """Shifted shapes, some with noise on some pixels, half of them with alpha."""
     width, height = 11 + index * 7 % 23, 11 + index * 5 % 19
     offset = random.Random(f"{seed} {index} offset").choice([0, 0.1, 0.25, 0.5])
     pictures = [shapes(random.Random(f"{seed} {index}"), width, height, o) for o in (0, offset)]
@@ -95,7 +95,7 @@ def random_pair(seed, index):
 
 
 def mean_channels(expected, actual):
-    """The channels that means are over: alpha unless both pictures are opaque."""
+    """The channels of means: alpha is left out if both images are opaque."""
     is_opaque = (expected[..., 3] == 255).all() and (actual[..., 3] == 255).all()
     return (expected[..., :3], actual[..., :3]) if is_opaque else (expected, actual)
 
@@ -129,8 +129,8 @@ def flip(expected, actual, pixels_per_degree=3840 * numpy.pi / 180):
 
 
 def ffmpeg(filter_name, pattern, expected, actual):
-    """What a filter of ffmpeg prints of the colours; without its code for x86, which is wrong for ssim where
-    the number of windows in a row leaves 1 when divided by 4."""
+    """The value of an ffmpeg filter over the colour channels, without x86 code: that of ssim is wrong if the
+    number of windows in a row is 1 modulo 4."""
     with tempfile.TemporaryDirectory() as directory:
         for name, picture in ("e", expected), ("a", actual):
             Image.fromarray(picture[..., :3]).save(f"{directory}/{name}.png")
@@ -182,7 +182,7 @@ def main():
         return print_figures()
 
     pairs = {f"{i:05}.png": random_pair(arguments.seed, i) for i in range(arguments.pairs)}
-    some = dict(list(pairs.items())[1::2][:100])  # Opaque ones: ffmpeg is a process a pair.
+    some = dict(list(pairs.items())[1::2][:100])  # Opaque ones; few, because each pair starts an ffmpeg process.
     checks = []
     for threshold in 0, 0.02, 0.1, 0.3:
         for aside in False, True:

@@ -1,18 +1,18 @@
 internal import Glibc
 
-/// What a run of a program took.
+/// The resources used by a run of a program.
 struct ProcessCost {
   /// Wall time in milliseconds.
   let wall: Double
   /// CPU time of all its threads, in milliseconds.
   let cpu: Double
-  /// The most memory that it held, in MB.
+  /// Peak resident memory in MB.
   let memory: Double
 }
 
-/// Runs a program whose output nobody wants.
+/// Runs a program, discards its output and returns its cost.
 ///
-/// - Throws: A ``ProcessFailure`` if it cannot be run or ends with an exit code of its errors.
+/// - Throws: A ``ProcessFailure`` if it cannot be run or its exit code is not 0 or 1.
 func cost(of command: [String]) throws -> ProcessCost {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
@@ -33,7 +33,7 @@ func cost(of command: [String]) throws -> ProcessCost {
     throw ProcessFailure(command, "was lost")
   }
   let wall = (clock.now - start) / .milliseconds(1)
-  // 1 says that pictures differ.
+  // 1 means that images differ.
   guard status & 0x7F == 0, (status >> 8) & 0xFF <= 1 else {
     throw ProcessFailure(command, "ended with status \(status)")
   }
@@ -45,7 +45,7 @@ func cost(of command: [String]) throws -> ProcessCost {
     memory: Double(usage.ru_maxrss) / 1024)
 }
 
-/// Why a program gave no figures.
+/// The reason why a program could not be measured.
 struct ProcessFailure: Error, CustomStringConvertible {
   let description: String
 

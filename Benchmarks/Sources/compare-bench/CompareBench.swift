@@ -1,11 +1,11 @@
 internal import ArgumentParser
 internal import SystemPackage
 
-/// `compare-bench`: how long it takes to compare pictures, beside other programs.
+/// `compare-bench`: measures image comparison, and compares it with other programs.
 @main struct CompareBench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare-bench",
-    abstract: "Measure the comparison of pictures of 1920 x 1080 pixels.",
+    abstract: "Measure the comparison of images of 1920 x 1080 pixels.",
     subcommands: [Measure.self, Draw.self, Decode.self, PAM.self], defaultSubcommand: Measure.self)
 
   /// All measurements.
@@ -26,50 +26,50 @@ internal import SystemPackage
     @Option(help: "A Python with the packages pixelmatch and pillow.")
     var python = ".build/peers/bin/python"
 
-    @Option(help: "How often each program runs.") var rounds = 7
+    @Option(help: "The number of runs of each program.") var rounds = 7
 
-    @Option(help: "How many pairs the large directory has.") var pairs = 300
+    @Option(help: "The number of pairs in the large directory.") var pairs = 300
 
     func validate() throws {
       guard rounds > 0, pairs > 9 else {
-        throw ValidationError("There is at least one round, and ten pairs.")
+        throw ValidationError("--rounds must be at least 1, --pairs at least 10.")
       }
     }
 
     func run() async throws {
-      func isWanted(_ other: Part) -> Bool { part == nil || part == other }
-      let pictures = try PictureFiles()
+      func isSelected(_ other: Part) -> Bool { part == nil || part == other }
+      let pictures = try ImageFiles()
       var members: [String] = []
-      for pair in pictures.pairs where isWanted(.programs) {
+      for pair in pictures.pairs where isSelected(.programs) {
         members.append(
           try ProgramReport(pair: pair, zoetrope: zoetrope, python: python).run(rounds: rounds))
       }
-      if isWanted(.directories) {
+      if isSelected(.directories) {
         members.append(
           try DirectoryReport(pictures: pictures, zoetrope: zoetrope).run(pairCount: pairs))
       }
-      for pair in pictures.pairs where isWanted(.kernels) {
+      for pair in pictures.pairs where isSelected(.kernels) {
         members.append(try await KernelReport(pair: pair).run())
       }
       print("\n{\(members.joined(separator: ", "))}")
     }
   }
 
-  /// The pictures that are compared.
+  /// Draws the images, in a process of its own.
   struct Draw: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Draw the pictures.")
+    static let configuration = CommandConfiguration(abstract: "Draw the images.")
 
     @Argument var directory: String
 
     func run() throws {
-      try PictureFiles.draw(in: FilePath(directory))
+      try ImageFiles.draw(in: FilePath(directory))
     }
   }
 
-  /// What every comparison has to do first.
+  /// Decodes both files, which every comparison includes.
   struct Decode: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Read two PNG files at the same time, and do no more.")
+      abstract: "Decode two PNG files concurrently.")
 
     @Argument var expected: String
     @Argument var actual: String

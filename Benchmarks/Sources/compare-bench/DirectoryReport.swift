@@ -2,14 +2,14 @@ internal import BenchSupport
 internal import Foundation
 internal import SystemPackage
 
-/// Directories of a few pairs and of many: both cores, and no more memory for more pairs.
+/// Measures the comparison of a small and a large directory: use of both cores, and memory.
 struct DirectoryReport {
-  let pictures: PictureFiles
+  let pictures: ImageFiles
   let zoetrope: String
 
   /// Prints a table.
   ///
-  /// - Returns: The figures as a member of a JSON object.
+  /// - Returns: The results as a member of a JSON object.
   func run(pairCount: Int) throws -> String {
     print("\nDirectories:\n")
     let table = Table(widths: [-6, -9, -9, -11, -9])
@@ -28,8 +28,8 @@ struct DirectoryReport {
     return "\"directories\": {\(members.joined(separator: ", "))}"
   }
 
-  /// Makes a directory in which one side of the pairs has many names.
-  private func link(_ side: KeyPath<PictureFiles.Pair, FilePath>, count: Int) throws -> FilePath {
+  /// Creates a directory with many hard links to one side of the pairs.
+  private func link(_ side: KeyPath<ImageFiles.Pair, FilePath>, count: Int) throws -> FilePath {
     let files = FileManager.default
     let directory = pictures.directory.appending("\(side == \.expected ? "e" : "a")\(count)")
     try files.createDirectory(atPath: directory.string, withIntermediateDirectories: false)

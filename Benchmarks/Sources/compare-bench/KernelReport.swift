@@ -3,7 +3,7 @@ internal import ImageComparison
 internal import Imaging
 internal import SystemPackage
 
-/// Reads two PNG files at the same time.
+/// Reads two PNG files concurrently.
 @discardableResult
 func readBoth(
   _ expected: FilePath, _ actual: FilePath
@@ -13,14 +13,14 @@ func readBoth(
   return (try await other, actual)
 }
 
-/// The metrics alone, on pictures that are in memory, beside copies: of as many bytes, which the caches may
-/// hold, and of many more, which tell the speed of the memory.
+/// Measures the metrics on images in memory, and compares them with copies: of as many bytes, which may fit
+/// into the caches, and of 512 MB, at the speed of main memory.
 struct KernelReport {
-  let pair: PictureFiles.Pair
+  let pair: ImageFiles.Pair
 
   /// Prints a table.
   ///
-  /// - Returns: The figures as a member of a JSON object.
+  /// - Returns: The results as a member of a JSON object.
   func run() async throws -> String {
     let (expected, actual) = try await readBoth(pair.expected, pair.actual)
     let pixelCount = expected.size.width * expected.size.height
@@ -56,7 +56,7 @@ struct KernelReport {
     return "\"kernels \(pair.name)\": {\(copies), \(members.joined(separator: ", "))}"
   }
 
-  /// The bytes that a copy reads and writes, in GB a second.
+  /// Returns the bytes that a copy reads and writes, in GB/s.
   private static func copySpeed(byteCount: Int) -> Double {
     let source = [UInt8](repeating: 1, count: byteCount)
     var target = [UInt8](repeating: 0, count: byteCount)

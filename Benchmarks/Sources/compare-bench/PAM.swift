@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Imaging
 internal import SystemPackage
 
-/// The samples of a PNG file for other programs to check.
+/// Writes the samples of a PNG file in a format that other programs read.
 struct PAM: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the samples of a PNG file as a PAM file of 16-bit red, green, blue and alpha.")

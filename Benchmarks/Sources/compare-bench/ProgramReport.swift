@@ -1,13 +1,13 @@
 internal import BenchSupport
 internal import SystemPackage
 
-/// Whole programs on one pair: in each round every one runs once, so that all see the same machine.
+/// Measures whole programs on one pair; each round runs every program once, so that all have the same load.
 struct ProgramReport {
-  let pair: PictureFiles.Pair
+  let pair: ImageFiles.Pair
   let zoetrope: String
   let python: String
 
-  /// A program, and which of ours does the same.
+  /// A program and the equivalent `zoetrope` command.
   private struct Contestant {
     let name: String
     let command: [String]
@@ -49,7 +49,7 @@ struct ProgramReport {
 
   /// Prints a table.
   ///
-  /// - Returns: The figures as a member of a JSON object.
+  /// - Returns: The results as a member of a JSON object.
   func run(rounds: Int) throws -> String {
     let contestants = contestants
     var costs: [String: [ProcessCost]] = [:]
@@ -69,7 +69,7 @@ struct ProgramReport {
       var cells = [contestant.name, fixed(wall, 1), fixed(cpu, 1), fixed(memory, 0)]
       var figures = "\"wall_ms\": \(wall), \"cpu_ms\": \(cpu), \"peak_mb\": \(memory)"
       if let counterpart = contestant.counterpart {
-        // Round by round, so that a slow moment slows down both.
+        // By round, so that other load affects both.
         let pairs = Array(zip(costs[counterpart, default: []], own))
         let ratio = median(pairs.map { $0.wall / $1.wall })
         let cpuRatio = median(pairs.map { $0.cpu / $1.cpu })

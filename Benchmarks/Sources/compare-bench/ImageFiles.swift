@@ -2,8 +2,8 @@ internal import Foundation
 internal import Imaging
 internal import SystemPackage
 
-/// Pairs of PNG files in a directory of their own, removed at the end.
-final class PictureFiles {
+/// Pairs of PNG files in a temporary directory, removed on deinitialisation.
+final class ImageFiles {
   /// Two files of 1920 x 1080 pixels.
   struct Pair {
     let name: String
@@ -22,7 +22,7 @@ final class PictureFiles {
     self.directory = directory
     try FileManager.default.createDirectory(
       atPath: directory.string, withIntermediateDirectories: false)
-    // A child draws: the memory that this process ever had is counted as that of the programs it starts.
+    // Drawn by a child process: a program's peak memory includes that of this process before `exec`.
     _ = try cost(of: [CommandLine.arguments[0], "draw", directory.string])
     pairs = Self.pairs(in: directory)
   }
@@ -50,7 +50,7 @@ final class PictureFiles {
     }
   }
 
-  /// Discs with soft edges on a flat ground; in the actual picture they stand a quarter of a pixel aside.
+  /// Returns discs with soft edges on a flat background, shifted by 0.25 pixels in the actual image.
   private static func drawn(isActual: Bool) -> [UInt32] {
     pixels { x, y in
       var color = SIMD3<Float>(repeating: 240)
@@ -67,7 +67,7 @@ final class PictureFiles {
     }
   }
 
-  /// Gradients under noise; the actual picture has other noise at one pixel in fifty.
+  /// Returns gradients with noise; in the actual image the noise differs at one pixel in fifty.
   private static func photo(isActual: Bool) -> [UInt32] {
     var numbers = SplitMix(state: 1)
     return pixels { x, y in
