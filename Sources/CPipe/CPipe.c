@@ -5,7 +5,7 @@
 #include <fcntl.h>
 #include <sys/uio.h>
 
-ptrdiff_t cpipe_lend(int pipe, const void *bytes, size_t count) {
+ptrdiff_t cpipe_vmsplice(int pipe, const void *bytes, size_t count) {
   const struct iovec part = {.iov_base = (void *)bytes, .iov_len = count};
   return vmsplice(pipe, &part, 1, SPLICE_F_NONBLOCK);
 }

@@ -26,7 +26,7 @@ import Testing
     #expect(
       outcome.standardError == """
         Error: Cannot run ffmpeg (No such file or directory): install it with `apt install \
-        ffmpeg`, or put its directory into PATH.
+        ffmpeg`, or add its directory to PATH.
 
         """)
     #expect(outcome.exitCode == 1)
@@ -37,7 +37,7 @@ import Testing
     let error = try await failure(of: "head -c 50000 >/dev/null; echo no luck >&2; exit 3")
     #expect(
       error == """
-        Error: ffmpeg ended with exit code 3 before a.mp4 with codec libx264 was whole.
+        Error: ffmpeg exited with code 3 before a.mp4 with codec libx264 was complete.
           ffmpeg: no luck
 
         """)
@@ -46,7 +46,10 @@ import Testing
   @Test func `an ffmpeg that is killed gives an error with the signal`() async throws {
     let error = try await failure(of: "head -c 50000 >/dev/null; kill -KILL $$")
     #expect(
-      error == "Error: ffmpeg ended by signal 9 before a.mp4 with codec libx264 was whole.\n")
+      error == """
+        Error: ffmpeg was killed by signal 9 before a.mp4 with codec libx264 was complete.
+
+        """)
   }
 
   @Test func `a full disk while ffmpeg writes gives an error`() async throws {
@@ -67,7 +70,7 @@ import Testing
       "render book-13-1-move -o a.mp4 --to 0.1 --scale 0.2 --codec", [codec])
     #expect(
       outcome.standardError == """
-        Error: ffmpeg refused to write a.mp4 with codec \(codec).
+        Error: ffmpeg cannot write a.mp4 with codec \(codec).
           ffmpeg: Unknown encoder '\(codec)'
 
         """)
@@ -83,7 +86,7 @@ import Testing
     #expect(outcome.standardOutput.count == 1000)
     #expect(
       outcome.standardError == """
-        Error: The reader of standard output closed it before the film was whole.
+        Error: The reader of standard output closed it before the film was complete.
         exit 1
 
         """)

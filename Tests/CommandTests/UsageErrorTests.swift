@@ -260,7 +260,7 @@ import Testing
     ),
     (
       "a%s.png",
-      "The pattern a%s.png has a % that begins neither %d nor %04d nor %%: it must have exactly one"
+      "The pattern a%s.png has a % that does not begin %d, %04d or %%: it must have exactly one"
         + " number, such as %04d, and end in .png."
     ),
   ])
@@ -277,7 +277,7 @@ import Testing
   @Test(arguments: [
     (
       "a.mp4 --background transparent",
-      "a.mp4 cannot be transparent, since codec libx264 in .mp4 keeps no alpha: choose .webm, .mov,"
+      "a.mp4 cannot be transparent, since codec libx264 in .mp4 does not keep alpha: choose .webm, .mov,"
         + " .gif, .apng, .webp or PNG frames."
     ),
     (
@@ -287,7 +287,7 @@ import Testing
     ),
     (
       "a.mp4 --size 16384x16384",
-      "a.mp4 cannot be 16384 x 16384 pixels, since ffmpeg takes no more than 268 million in all."
+      "a.mp4 cannot be 16384 x 16384 pixels, since ffmpeg allows at most 268 million in total."
     ),
     (
       "a.mp4 --scale 100",
@@ -300,11 +300,11 @@ import Testing
     ("a.gif --fps 50 --crf 3", "Codec gif has no crf, but it was set to 3."),
     (
       "a.gif --fps 60",
-      "a.gif cannot show 60 frames a second, since players of .gif show at most 50."
+      "a.gif cannot have 60 frames per second, since players show at most 50 of .gif files."
     ),
     (
       "a.webm --quality lossless",
-      "a.webm cannot be lossless, since codec libvpx-vp9 loses detail: choose .mkv, .apng, "
+      "a.webm cannot be lossless, since codec libvpx-vp9 is lossy: choose .mkv, .apng, "
         + ".webp or PNG frames, or for an opaque film .mp4 or .mov."
     ),
     (

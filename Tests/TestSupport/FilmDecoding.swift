@@ -3,17 +3,17 @@ public import Imaging
 internal import Subprocess
 public import SystemPackage
 
-/// A program that the tests rely on ended with a complaint.
+/// A program that tests use has failed.
 public struct ToolFailure: Error {
   /// The name of the program.
   public let tool: String
-  /// What it said.
-  public let complaint: String
+  /// The text of its error.
+  public let message: String
 }
 
-/// What ffprobe says of a film's picture and file, by key; frames are counted by decoding them.
+/// Returns ffprobe's properties of a film's stream and format by key; frames are counted by decoding.
 ///
-/// - Throws: ``ToolFailure``; what starting ffprobe throws.
+/// - Throws: ``ToolFailure``, or an error of starting ffprobe.
 public func probe(_ path: FilePath) async throws -> [String: String] {
   let output = try await output(
     of: "ffprobe",
@@ -26,18 +26,18 @@ public func probe(_ path: FilePath) async throws -> [String: String] {
     let parts = line.split(separator: "=", maxSplits: 1)
     return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
   }
-  return Dictionary(pairs) { _, ofFile in ofFile }
+  return Dictionary(pairs) { _, formatValue in formatValue }
 }
 
-/// The frames of a film as ffmpeg decodes them, with straight alpha.
+/// Decodes the frames of a film with ffmpeg, with straight alpha.
 ///
 /// - Parameters:
 ///   - path: The film.
-///   - width: The width of its picture, in pixels.
-///   - height: The height of its picture, in pixels.
-///   - decoder: More arguments, which go before the film.
+///   - width: The width of the film, in pixels.
+///   - height: The height of the film, in pixels.
+///   - decoder: Input options of ffmpeg.
 /// - Returns: The frames in order.
-/// - Throws: ``ToolFailure``; what starting ffmpeg throws.
+/// - Throws: ``ToolFailure``, or an error of starting ffmpeg.
 public func decode(
   _ path: FilePath, width: Int, height: Int, decoder: [String] = []
 ) async throws -> [Image] {
@@ -51,7 +51,7 @@ public func decode(
   return images(bytes, width: width, height: height)
 }
 
-/// Cuts bytes into images of a size.
+/// Splits raw `bgra` video into images.
 public func images(_ bytes: [UInt8], width: Int, height: Int) -> [Image] {
   let pixelCount = width * height
   let pixels = bytes.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
@@ -60,12 +60,12 @@ public func images(_ bytes: [UInt8], width: Int, height: Int) -> [Image] {
   }
 }
 
-/// The levels of the colours of a pixel, and its alpha.
+/// Returns the red, green, blue and alpha levels of a pixel.
 public func components(_ pixel: UInt32) -> [Double] {
   [16, 8, 0, 24].map { Double(pixel >> $0 & 255) }
 }
 
-/// The peak signal-to-noise ratio of two images' colours, in decibels.
+/// Returns the peak signal-to-noise ratio of two images' colours, in decibels.
 public func psnr(_ left: Image, _ right: Image) -> Double {
   var squares = 0.0
   for (left, right) in zip(left.pixels, right.pixels) {
@@ -76,20 +76,20 @@ public func psnr(_ left: Image, _ right: Image) -> Double {
   return 10 * log10(255 * 255 * Double(3 * left.pixels.count) / squares)
 }
 
-/// Has ffmpeg do something to files.
+/// Runs ffmpeg.
 ///
-/// - Throws: ``ToolFailure``; what starting ffmpeg throws.
+/// - Throws: ``ToolFailure``, or an error of starting ffmpeg.
 public func ffmpeg(_ arguments: [String]) async throws {
   _ = try await output(of: "ffmpeg", ["-nostdin", "-y"] + arguments)
 }
 
-/// What a program of ffmpeg's prints.
+/// Runs `ffmpeg` or `ffprobe` and returns its standard output.
 private func output(of tool: String, _ arguments: [String]) async throws -> [UInt8] {
   let result = try await run(
     .name(tool), arguments: Arguments(["-loglevel", "error"] + arguments),
     output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20))
   guard result.terminationStatus == .exited(0) else {
-    throw ToolFailure(tool: tool, complaint: result.standardError)
+    throw ToolFailure(tool: tool, message: result.standardError)
   }
   return result.standardOutput
 }

@@ -2,7 +2,7 @@ internal import CWebPDemux
 public import Imaging
 public import SystemPackage
 
-/// The pictures of an animated WebP as libwebp shows them, and when each of them ends, in seconds.
+/// Decodes the frames of an animated WebP with libwebp, and the end time of each, in seconds.
 ///
 /// Colours are premultiplied.
 ///
@@ -15,7 +15,7 @@ public func decodeWebP(_ path: FilePath) throws -> [(image: Image, end: Double)]
     WebPAnimDecoderOptionsInit(&options)
     options.color_mode = MODE_bgrA
     guard let decoder = WebPAnimDecoderNew(&data, &options) else {
-      throw ToolFailure(tool: "libwebp", complaint: "\(path) is no animated WebP")
+      throw ToolFailure(tool: "libwebp", message: "\(path) is not an animated WebP")
     }
     defer { WebPAnimDecoderDelete(decoder) }
     var info = WebPAnimInfo()
@@ -25,7 +25,7 @@ public func decodeWebP(_ path: FilePath) throws -> [(image: Image, end: Double)]
       var canvas: UnsafeMutablePointer<UInt8>?
       var end: CInt = 0
       guard WebPAnimDecoderGetNext(decoder, &canvas, &end) != 0, let canvas else {
-        throw ToolFailure(tool: "libwebp", complaint: "frame \(frames.count) cannot be read")
+        throw ToolFailure(tool: "libwebp", message: "frame \(frames.count) cannot be decoded")
       }
       let raw = UnsafeRawBufferPointer(
         start: canvas, count: Int(info.canvas_width * info.canvas_height) * 4)
@@ -34,7 +34,11 @@ public func decodeWebP(_ path: FilePath) throws -> [(image: Image, end: Double)]
       frames.append((image, Double(end) / 1000))
     }
     guard frames.count == info.frame_count, info.loop_count == 0 else {
-      throw ToolFailure(tool: "libwebp", complaint: "\(frames.count) frames can be read")
+      throw ToolFailure(
+        tool: "libwebp",
+        message:
+          "\(frames.count) of \(info.frame_count) frames can be decoded, loop count \(info.loop_count)"
+      )
     }
     return frames
   }

@@ -2,14 +2,15 @@
 
 #include <stddef.h>
 
-// What Linux adds to pipes and Swift's Glibc leaves out. All return -1 and set errno on failure.
+// Linux's extensions for pipes, which Swift's Glibc module does not import. All return -1 and set errno
+// on failure.
 
-// Has a pipe refer to memory instead of copying it, as much as there is room for; never waits.
-// Returns the number of bytes.
-ptrdiff_t cpipe_lend(int pipe, const void *bytes, size_t count);
+// Adds references to memory to a pipe instead of copying it; never blocks.
+// Returns the number of bytes added, which is smaller than `count` if the pipe becomes full.
+ptrdiff_t cpipe_vmsplice(int pipe, const void *bytes, size_t count);
 
-// The bytes that a pipe holds at most.
+// Returns the capacity of a pipe, in bytes.
 int cpipe_capacity(int pipe);
 
-// Asks for a pipe that holds so many bytes; returns how many it holds now.
+// Sets the capacity of a pipe, in bytes; returns the actual one, which may be larger.
 int cpipe_set_capacity(int pipe, int capacity);

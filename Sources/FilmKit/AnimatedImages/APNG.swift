@@ -1,78 +1,86 @@
 internal import Imaging
 
-/// An animated PNG (PNG third edition, ISO/IEC 15948): of each step the rows of the changed rectangle,
-/// which replace what was there.
-struct APNG: AnimatedImage {
-  static let largestSide = Int(Int32.max)
-  static let largestFile = Int.max
-  static let longestStep = Int(UInt16.max)
+/// The APNG format (PNG third edition, ISO/IEC 15948).
+///
+/// Each frame contains the bounding box of the changes, which replaces the pixels of the previous frame.
+struct APNG: AnimatedImageFormat {
+  static let maximumSide = Int(Int32.max)
+  static let maximumFileSize = Int.max
+  static let maximumFrameDuration = Int(UInt16.max)
 
   private let film: Film
-  let ticksPerSecond: Int
-  private var stepCount: UInt32 = 0
-  /// Chunks of animation are numbered from 0, across both of their kinds.
+  let timescale: Int
+  private var frameCount: UInt32 = 0
+  /// The next sequence number: fcTL and fdAT chunks share one count from 0.
   private var sequenceNumber: UInt32 = 0
 
-  /// The most pixels that are compressed as far as zlib can, which takes a few milliseconds.
+  /// The maximum number of pixels of a frame that is compressed at zlib's best level.
   ///
-  /// Of a ball that moves a fifth is saved of what runs of equal pixels leave.
-  private static let mostSmallPixels = 1 << 17
+  /// Small frames, such as those of a moving ball, become noticeably smaller and still take only a few
+  /// milliseconds.
+  private static let maximumBestCompressionArea = 1 << 17
 
   init(_ film: Film) {
     self.film = film
-    ticksPerSecond = Self.ticksPerSecond(at: film.frameRate)
+    timescale = Self.timescale(at: film.frameRate)
   }
 
-  /// The numerator of the rate, so that times are exact, or where that does not fit in sixteen bits
-  /// the most that does.
-  private static func ticksPerSecond(at rate: FrameRate) -> Int {
-    if max(rate.numerator, rate.denominator) <= longestStep { return rate.numerator }
-    return Int(Double(longestStep) * min(1, rate.framesPerSecond))
+  /// Returns the denominator of the delay fraction.
+  ///
+  /// It is the numerator of the frame rate, so that delays are exact. If the rate does not fit into the
+  /// 16-bit fields, it is the largest value that fits.
+  private static func timescale(at rate: FrameRate) -> Int {
+    if max(rate.numerator, rate.denominator) <= maximumFrameDuration { return rate.numerator }
+    return Int(Double(maximumFrameDuration) * min(1, rate.framesPerSecond))
   }
 
-  var head: [UInt8] {
+  var header: [UInt8] {
     PNG.signature
       + PNG.header(width: film.width, height: film.height, isOpaque: !film.isTransparent)
       + PNG.colorSpace
-      // 0 stands for playing it for ever.
-      + PNG.chunk("acTL", bigEndianBytes(stepCount) + bigEndianBytes(0))
+      // num_frames, and num_plays: 0 repeats forever.
+      + PNG.chunk("acTL", bigEndianBytes(frameCount) + bigEndianBytes(0))
   }
 
-  let tail = PNG.chunk("IEND", [])
+  let trailer = PNG.chunk("IEND", [])
 
-  mutating func encodings(of step: AnimationStep) -> [AnimationEncoding] {
-    let isFirst = stepCount == 0
+  mutating func encode(_ frame: AnimationFrame) -> [EncodingJob] {
+    let isFirst = frameCount == 0
     let number = sequenceNumber
-    stepCount += 1
+    frameCount += 1
     sequenceNumber += isFirst ? 1 : 2
-    let encoding: AnimationEncoding = { [film, ticksPerSecond] in
-      let rows = step.changes.pixels(of: step.shown, width: film.width)
+    let job: EncodingJob = { [film, timescale] in
+      let area = frame.changedArea
+      let pixels = area.pixels(of: frame.pixels, width: film.width)
       let stream = PNG.zlibStream(
-        of: rows, width: step.changes.columns.count, height: step.changes.rows.count,
+        of: pixels, width: area.columns.count, height: area.rows.count,
         isOpaque: !film.isTransparent,
-        compression: rows.count <= Self.mostSmallPixels ? .smallest : .standard)
-      let control = Self.control(of: step, number: number, ticksPerSecond: ticksPerSecond)
-      return control
-        + (isFirst
-          ? PNG.chunk("IDAT", stream) : PNG.chunk("fdAT", bigEndianBytes(number + 1) + stream))
+        compression: pixels.count <= Self.maximumBestCompressionArea ? .smallest : .standard)
+      let control = Self.frameControl(frame, sequenceNumber: number, timescale: timescale)
+      let data =
+        isFirst
+        ? PNG.chunk("IDAT", stream)
+        : PNG.chunk("fdAT", bigEndianBytes(number + 1) + stream)
+      return control + data
     }
-    return [encoding]
+    return [job]
   }
 
-  /// Where a step belongs and for how long it is shown.
-  private static func control(
-    of step: AnimationStep, number: UInt32, ticksPerSecond: Int
+  /// Returns the fcTL chunk of a frame.
+  private static func frameControl(
+    _ frame: AnimationFrame, sequenceNumber: UInt32, timescale: Int
   ) -> [UInt8] {
-    let place = [
-      step.changes.columns.count, step.changes.rows.count, step.changes.columns.lowerBound,
-      step.changes.rows.lowerBound,
+    let area = frame.changedArea
+    let rectangle = [
+      area.columns.count, area.rows.count, area.columns.lowerBound, area.rows.lowerBound,
     ]
-    let times = bigEndianBytes(UInt32(step.ticks << 16 | ticksPerSecond))
-    // It stays when its time is over, and has replaced what was there.
-    let (dispose, blend) = ([0] as [UInt8], [0] as [UInt8])
+    // delay_num and delay_den, 16 bits each.
+    let delay = bigEndianBytes(UInt32(frame.duration << 16 | timescale))
+    // APNG_DISPOSE_OP_NONE and APNG_BLEND_OP_SOURCE.
+    let (disposal, blending): ([UInt8], [UInt8]) = ([0], [0])
     return PNG.chunk(
       "fcTL",
-      bigEndianBytes(number) + place.flatMap { bigEndianBytes(UInt32($0)) } + times + dispose
-        + blend)
+      bigEndianBytes(sequenceNumber) + rectangle.flatMap { bigEndianBytes(UInt32($0)) } + delay
+        + disposal + blending)
   }
 }

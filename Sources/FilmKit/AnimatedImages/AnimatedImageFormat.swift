@@ -1,60 +1,67 @@
 internal import Imaging
 
-/// A file format of one picture that moves, such as an animated PNG.
+/// The encoder and muxer of an animated image format that needs no ffmpeg, such as GIF.
 ///
-/// A file has a head, what changes at each step, and a tail. The head is written twice, since it tells
-/// what is known only at the end.
-protocol AnimatedImage: Sendable {
-  /// The largest width and height of a picture.
-  static var largestSide: Int { get }
-  /// The most bytes of a file.
-  static var largestFile: Int { get }
-  /// The longest time that one step can be shown, in ticks.
-  static var longestStep: Int { get }
+/// A file consists of a header, frames and a trailer. The header is written twice, because it may contain
+/// the number of frames or the size of the file.
+protocol AnimatedImageFormat: Sendable {
+  /// The maximum width and height, in pixels.
+  static var maximumSide: Int { get }
+  /// The maximum size of a file, in bytes.
+  static var maximumFileSize: Int { get }
+  /// The maximum duration of one frame, in ticks.
+  static var maximumFrameDuration: Int { get }
 
   init(_ film: Film)
 
-  /// How many ticks a second has, in which times are counted.
-  var ticksPerSecond: Int { get }
-  /// The beginning of the file as far as it is known by now: always as many bytes.
-  var head: [UInt8] { get }
-  var tail: [UInt8] { get }
+  /// The number of ticks per second, the unit of durations.
+  var timescale: Int { get }
+  /// The header with the values known so far; its length does not change.
+  var header: [UInt8] { get }
+  var trailer: [UInt8] { get }
 
-  /// Takes the next step, and gives out what is to be written next: steps may have to wait for others.
-  mutating func encodings(of step: AnimationStep) -> [AnimationEncoding]
+  /// Accepts the next frame, and returns jobs that encode the next frames of the file.
+  ///
+  /// A format may buffer frames and return their jobs later.
+  mutating func encode(_ frame: AnimationFrame) -> [EncodingJob]
 
-  /// Gives out the steps that wait, since there are no others.
-  mutating func lastEncodings() -> [AnimationEncoding]
+  /// Returns jobs that encode the buffered frames.
+  mutating func flush() -> [EncodingJob]
 
-  /// The head of a file of so many bytes, when all steps have been taken.
-  func finalHead(fileSize: Int) -> [UInt8]
+  /// Returns the header of a complete file of the given size, in bytes.
+  func finalHeader(fileSize: Int) -> [UInt8]
 }
 
-/// What holds of formats whose steps need not wait and whose head does not tell the file's size.
-extension AnimatedImage {
-  mutating func lastEncodings() -> [AnimationEncoding] { [] }
+/// Defaults for formats that do not buffer frames and whose header does not contain the file's size.
+extension AnimatedImageFormat {
+  mutating func flush() -> [EncodingJob] { [] }
 
-  func finalHead(fileSize: Int) -> [UInt8] { head }
+  func finalHeader(fileSize: Int) -> [UInt8] { header }
 }
 
-/// What turns a step into bytes of the file; many may run at a time.
-typealias AnimationEncoding = @Sendable () -> [UInt8]
+/// Encodes one frame as bytes of the file; several jobs may run concurrently.
+typealias EncodingJob = @Sendable () -> [UInt8]
 
-/// From one picture to the next that differs.
-struct AnimationStep: Sendable {
-  /// What was shown before, in straight pixels; nil at the first step.
-  var before: [UInt32]?
-  /// What is shown now.
-  var shown: [UInt32]
-  /// What is shown after that; nil at the last step.
-  var after: [UInt32]?
-  /// The pixels in which it differs from what was shown before; all at the first step.
-  var changes: PixelRect
-  /// How long it is shown, in ticks.
-  var ticks: Int
+/// A frame of an animated image: consecutive equal frames of a film become one of longer duration.
+struct AnimationFrame: Sendable {
+  /// The pixels of the previous frame, with straight alpha; nil for the first frame.
+  var previous: [UInt32]?
+  /// The pixels of this frame.
+  var pixels: [UInt32]
+  /// The pixels of the next frame; nil for the last frame.
+  var next: [UInt32]?
+  /// The bounding box of the changes from the previous frame; the whole picture for the first frame.
+  var changedArea: PixelRect
+  /// The duration, in ticks.
+  var duration: Int
 }
 
-/// So many bytes of a number, the lowest first.
+/// Returns the lowest bytes of a number in little-endian order.
+///
+/// - Parameters:
+///   - value: The number.
+///   - count: The number of bytes.
+/// - Returns: The bytes, the lowest first.
 func littleEndianBytes(_ value: Int, _ count: Int) -> [UInt8] {
   (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
 }

@@ -7,14 +7,14 @@ internal import SystemPackage
 /// Each frame is compared with the one before: of what differs only the rectangle around it is encoded,
 /// and a frame that equals the one before makes that be shown for longer. Steps are encoded side by
 /// side, and written in order.
-actor AnimatedImageRecorder<Format: AnimatedImage> {
+actor AnimatedImageMuxer<Format: AnimatedImageFormat> {
   private let film: Film
   private let file: FileDescriptor
   private let target: String
   private var format: Format
   private var fileSize = 0
   /// The step whose end is not known yet, and the frame that it began with.
-  private var step: AnimationStep?
+  private var step: AnimationFrame?
   private var firstFrame = 0
   private var encodings: [Task<EncodedStep, Never>] = []
   private var timings = Film.Timings()
@@ -36,18 +36,19 @@ actor AnimatedImageRecorder<Format: AnimatedImage> {
   func add(_ frame: RawFrame, index: Int) async throws {
     let pixels = frame.pixels
     guard var current = step else {
-      try write(format.head)
+      try write(format.header)
       let size = PixelRect(columns: 0...film.width - 1, rows: 0...film.height - 1)
-      step = AnimationStep(shown: pixels, changes: size, ticks: 0)
+      step = AnimationFrame(pixels: pixels, changedArea: size, duration: 0)
       return
     }
     let changes = timings.measure(\.encoding) {
-      PixelRect(ofChangesFrom: current.shown, to: pixels, width: film.width)
+      PixelRect(ofChangesFrom: current.pixels, to: pixels, width: film.width)
     }
     guard let changes else { return }
-    current.after = pixels
+    current.next = pixels
     try await end(current, before: index)
-    step = AnimationStep(before: current.shown, shown: pixels, changes: changes, ticks: 0)
+    step = AnimationFrame(
+      previous: current.pixels, pixels: pixels, changedArea: changes, duration: 0)
     firstFrame = index
   }
 
@@ -57,12 +58,12 @@ actor AnimatedImageRecorder<Format: AnimatedImage> {
   func finish() async throws -> Film.Timings {
     if let step { try await end(step, before: film.frameCount) }
     step = nil
-    try await start(timings.measure(\.encoding) { format.lastEncodings() })
+    try await start(timings.measure(\.encoding) { format.flush() })
     while !encodings.isEmpty { try await writeFirst() }
-    try write(format.tail)
+    try write(format.trailer)
     do {
       _ = try timings.measureWriting {
-        try file.writeAll(toAbsoluteOffset: 0, format.finalHead(fileSize: fileSize))
+        try file.writeAll(toAbsoluteOffset: 0, format.finalHeader(fileSize: fileSize))
       }
     } catch {
       throw FilmError.writing(target, failedWith: Errno(catching: error))
@@ -72,22 +73,22 @@ actor AnimatedImageRecorder<Format: AnimatedImage> {
 
   /// Has a step encoded that is shown until a frame; what is longer than one can be goes on as steps
   /// that change nothing.
-  private func end(_ step: AnimationStep, before frame: Int) async throws {
+  private func end(_ step: AnimationFrame, before frame: Int) async throws {
     var step = step
     var rest = max(1, ticks(ofFrame: frame) - ticks(ofFrame: firstFrame))
     repeat {
-      step.ticks = min(rest, Format.longestStep)
-      rest -= step.ticks
+      step.duration = min(rest, Format.maximumFrameDuration)
+      rest -= step.duration
       var part = step
-      if rest > 0 { part.after = part.shown }
-      try await start(timings.measure(\.encoding) { format.encodings(of: part) })
-      step.before = step.shown
-      step.changes = PixelRect(columns: 0...0, rows: 0...0)
+      if rest > 0 { part.next = part.pixels }
+      try await start(timings.measure(\.encoding) { format.encode(part) })
+      step.previous = step.pixels
+      step.changedArea = PixelRect(columns: 0...0, rows: 0...0)
     } while rest > 0
   }
 
   /// Has steps encoded, at most one a processor at a time.
-  private func start(_ encodings: [AnimationEncoding]) async throws {
+  private func start(_ encodings: [EncodingJob]) async throws {
     for encoding in encodings {
       self.encodings.append(Task { EncodedStep(by: encoding) })
       while self.encodings.count > Film.defaultJobs { try await writeFirst() }
@@ -95,7 +96,7 @@ actor AnimatedImageRecorder<Format: AnimatedImage> {
   }
 
   private func ticks(ofFrame index: Int) -> Int {
-    Int((film.time(ofFrame: index) * Double(format.ticksPerSecond)).rounded())
+    Int((film.time(ofFrame: index) * Double(format.timescale)).rounded())
   }
 
   private func writeFirst() async throws {
@@ -105,10 +106,10 @@ actor AnimatedImageRecorder<Format: AnimatedImage> {
   }
 
   private func write(_ bytes: [UInt8]) throws {
-    guard fileSize + bytes.count <= Format.largestFile else {
+    guard fileSize + bytes.count <= Format.maximumFileSize else {
       throw FilmError(
         .tooLarge,
-        "\(target) would have more than the \(Format.largestFile) bytes that its format allows:"
+        "\(target) would have more than the \(Format.maximumFileSize) bytes that its format allows:"
           + " make it smaller or shorter, or choose .apng or .webm.")
     }
     do {
@@ -124,7 +125,7 @@ private struct EncodedStep: Sendable {
   let bytes: [UInt8]
   let time: Double
 
-  init(by encoding: AnimationEncoding) {
+  init(by encoding: EncodingJob) {
     var timings = Film.Timings()
     bytes = timings.measure(\.encoding) { encoding() }
     time = timings.encoding

@@ -2,8 +2,8 @@ private import Glibc
 internal import Imaging
 
 extension PixelRect {
-  /// The least rectangle that holds all pixels in which two pictures of one size differ; nil if they
-  /// are equal.
+  /// Creates the bounding box of the pixels in which two pictures of one size differ; nil if they are
+  /// equal.
   init?(ofChangesFrom old: [UInt32], to new: [UInt32], width: Int) {
     let changes = old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in Self.changes(from: old, to: new, width: width) }
@@ -36,7 +36,7 @@ extension PixelRect {
     return PixelRect(columns: left...right, rows: top...bottom)
   }
 
-  /// The least rectangle that holds this one and another.
+  /// Returns the smallest rectangle that contains this one and another.
   func union(_ other: PixelRect) -> PixelRect {
     PixelRect(
       columns: min(
@@ -46,14 +46,14 @@ extension PixelRect {
         rows.lowerBound, other.rows.lowerBound)...max(rows.upperBound, other.rows.upperBound))
   }
 
-  /// The rectangle so many columns further to the right and rows further down.
+  /// Returns the rectangle moved to the right and down.
   func moved(columns: Int, rows: Int) -> PixelRect {
     PixelRect(
       columns: self.columns.lowerBound + columns...self.columns.upperBound + columns,
       rows: self.rows.lowerBound + rows...self.rows.upperBound + rows)
   }
 
-  /// The pixels of a picture that lie in the rectangle, row by row.
+  /// Returns the pixels of a picture that lie in the rectangle, row by row.
   func pixels(of picture: [UInt32], width: Int) -> [UInt32] {
     if columns.count == width {
       return Array(picture[rows.lowerBound * width..<(rows.upperBound + 1) * width])

@@ -1,73 +1,78 @@
 private import CWebP
 internal import Imaging
 
-/// An animated WebP (RFC 9649), each step compressed without loss by libwebp.
+/// The animated WebP format (RFC 9649) with lossless frames compressed by libwebp.
 ///
-/// Of an opaque film what a step leaves as it was is transparent in it, so that less has to be
-/// compressed; of a transparent one the changed rectangle replaces what was there.
-struct WebP: AnimatedImage {
-  /// What the lossless format can count to.
-  static let largestSide = 1 << 14 - 1
-  static let largestFile = Int(UInt32.max)
-  static let longestStep = 1 << 24 - 1
+/// Unchanged pixels of an opaque film are transparent in the frame, which compresses better. In a
+/// transparent film the bounding box of the changes replaces the pixels of the previous frame.
+struct WebP: AnimatedImageFormat {
+  /// VP8L stores width - 1 and height - 1 in 14 bits.
+  static let maximumSide = 1 << 14 - 1
+  /// RIFF stores the size in 32 bits.
+  static let maximumFileSize = Int(UInt32.max)
+  /// ANMF stores the duration in 24 bits.
+  static let maximumFrameDuration = 1 << 24 - 1
 
   private let film: Film
 
   init(_ film: Film) { self.film = film }
 
-  var ticksPerSecond: Int { 1000 }
+  var timescale: Int { 1000 }
 
-  var head: [UInt8] { finalHead(fileSize: 0) }
-  let tail: [UInt8] = []
+  var header: [UInt8] { finalHeader(fileSize: 0) }
+  let trailer: [UInt8] = []
 
-  func finalHead(fileSize: Int) -> [UInt8] {
-    // Bits tell that it moves and that steps have alpha.
+  func finalHeader(fileSize: Int) -> [UInt8] {
+    // The Alpha and Animation flags.
     let flags: [UInt8] = [0x12, 0, 0, 0]
     let canvas = littleEndianBytes(film.width - 1, 3) + littleEndianBytes(film.height - 1, 3)
-    // Before a transparent background, for ever.
-    let manner = littleEndianBytes(0, 4) + littleEndianBytes(0, 2)
+    // Background Color: transparent. Loop Count: 0 repeats forever.
+    let animation = littleEndianBytes(0, 4) + littleEndianBytes(0, 2)
     return Array("RIFF".utf8) + littleEndianBytes(max(0, fileSize - 8), 4) + Array("WEBP".utf8)
-      + Self.chunk("VP8X", flags + canvas) + Self.chunk("ANIM", manner)
+      + Self.chunk("VP8X", flags + canvas) + Self.chunk("ANIM", animation)
   }
 
-  func encodings(of step: AnimationStep) -> [AnimationEncoding] {
-    [{ [film] in Self.frame(step, film) }]
+  func encode(_ frame: AnimationFrame) -> [EncodingJob] {
+    [{ [film] in Self.animationFrame(frame, film) }]
   }
 
-  private static func frame(_ step: AnimationStep, _ film: Film) -> [UInt8] {
-    // The upper left pixel is told in pairs.
+  /// Returns the ANMF chunk of a frame.
+  private static func animationFrame(_ frame: AnimationFrame, _ film: Film) -> [UInt8] {
+    // ANMF stores x / 2 and y / 2, so the origin must be even.
     let area = PixelRect(
-      columns: step.changes.columns.lowerBound & ~1...step.changes.columns.upperBound,
-      rows: step.changes.rows.lowerBound & ~1...step.changes.rows.upperBound)
-    var pixels = area.pixels(of: step.shown, width: film.width)
+      columns: frame.changedArea.columns.lowerBound & ~1...frame.changedArea.columns.upperBound,
+      rows: frame.changedArea.rows.lowerBound & ~1...frame.changedArea.rows.upperBound)
+    var pixels = area.pixels(of: frame.pixels, width: film.width)
     if !film.isTransparent {
       for index in pixels.indices { pixels[index] |= 0xff00_0000 }
-      if let before = step.before {
-        let old = area.pixels(of: before, width: film.width)
-        for index in pixels.indices where pixels[index] == old[index] | 0xff00_0000 {
+      if let previous = frame.previous {
+        let previous = area.pixels(of: previous, width: film.width)
+        for index in pixels.indices where pixels[index] == previous[index] | 0xff00_0000 {
           pixels[index] = 0
         }
       }
     }
-    let place =
+    let rectangle =
       littleEndianBytes(area.columns.lowerBound / 2, 3)
       + littleEndianBytes(area.rows.lowerBound / 2, 3)
       + littleEndianBytes(area.columns.count - 1, 3) + littleEndianBytes(area.rows.count - 1, 3)
-    // The first bit has it blended with what was there or not, the last one leaves it there.
-    let manner: [UInt8] = [film.isTransparent ? 2 : 0]
+    // Blending method: 0 alpha-blends, 1 (bit 1) overwrites. Disposal method 0 (bit 0): do not dispose.
+    let flags: [UInt8] = [film.isTransparent ? 2 : 0]
     return chunk(
       "ANMF",
-      place + littleEndianBytes(step.ticks, 3) + manner
-        + compressed(&pixels, width: area.columns.count, height: area.rows.count))
+      rectangle + littleEndianBytes(frame.duration, 3) + flags
+        + losslessBitstream(&pixels, width: area.columns.count, height: area.rows.count))
   }
 
-  /// The chunk of straight pixels.
-  private static func compressed(_ pixels: inout [UInt32], width: Int, height: Int) -> [UInt8] {
+  /// Returns the VP8L chunk of pixels with straight alpha.
+  private static func losslessBitstream(
+    _ pixels: inout [UInt32], width: Int, height: Int
+  ) -> [UInt8] {
     var config = WebPConfig()
     var picture = WebPPicture()
     guard WebPConfigInit(&config) != 0, WebPPictureInit(&picture) != 0,
       WebPConfigLosslessPreset(&config, level) != 0
-    else { preconditionFailure("libwebp is of another version than its header") }
+    else { preconditionFailure("the libwebp library and its header have different versions") }
     picture.use_argb = 1
     picture.width = CInt(width)
     picture.height = CInt(height)
@@ -83,16 +88,16 @@ struct WebP: AnimatedImage {
         defer { WebPPictureFree(&picture) }
         guard WebPEncode(&config, &picture) != 0 else {
           preconditionFailure(
-            "a \(width) x \(height) picture can not be encoded: error \(picture.error_code)")
+            "libwebp cannot encode \(width) x \(height) pixels: error \(picture.error_code)")
         }
-        // A file of its own, whose head is not wanted.
+        // libwebp writes a complete file; its 12-byte RIFF header is dropped.
         return Array(UnsafeBufferPointer(start: writer.pointee.mem, count: writer.pointee.size))
           .dropFirst(12).map(\.self)
       }
     }
   }
 
-  /// How hard libwebp tries, 0...9.
+  /// The level of libwebp's lossless preset: 0 is the fastest, 9 compresses best.
   private static let level: CInt = 3
 
   private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {

@@ -2,16 +2,16 @@ private import Dispatch
 private import Glibc
 package import SystemPackage
 
-/// Writes to a pipe, file or terminal from a thread of its own.
+/// Writes frames to a pipe, file or terminal from its own thread.
 ///
-/// A write may wait for a slow reader for long. On a thread of the shared pool that would cost the
-/// workers a processor; here it costs nothing, and cancelling the task ends it.
+/// A write may block for long on a slow reader. On the shared thread pool it would block a worker's
+/// thread; on a separate thread it does not, and cancelling the task ends it.
 package actor DescriptorWriter {
   private let descriptor: FileDescriptor
   private let target: String
   private let chunkSize: Int
   private let executor = WriterThread()
-  private var loans: LentFrames?
+  private var zeroCopyPipe: ZeroCopyPipe?
   private var isOpen = true
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -21,30 +21,34 @@ package actor DescriptorWriter {
   /// Creates a writer.
   ///
   /// - Parameters:
-  ///   - descriptor: Where to write.
-  ///   - target: What that is, as it appears in an error's sentence.
-  ///   - loans: Where frames are lent to the reader of a pipe instead of being copied into it.
-  package init(_ descriptor: FileDescriptor, target: String, loans: LentFrames? = nil) {
+  ///   - descriptor: The descriptor to write to.
+  ///   - target: The name of the destination, as it appears in an error's sentence.
+  ///   - zeroCopyPipe: The descriptor as a pipe that refers to frames instead of copying them; nil to
+  ///     copy.
+  package init(
+    _ descriptor: FileDescriptor, target: String, zeroCopyPipe: ZeroCopyPipe? = nil
+  ) {
     self.descriptor = descriptor
     self.target = target
     let flags = fcntl(descriptor.rawValue, F_GETFL)
     let neverBlocks =
       flags & O_NONBLOCK != 0 || (try? descriptor.stat().type) == .regular
-    // A pipe that polls as writable takes this much at once; more could block beyond cancelling.
+    // A pipe that polls as writable takes PIPE_BUF bytes; a larger write could block and would then
+    // not notice cancellation.
     chunkSize = neverBlocks ? .max : Int(PIPE_BUF)
-    self.loans = loans
+    self.zeroCopyPipe = zeroCopyPipe
   }
 
   /// Writes all bytes of a frame.
   package func write(_ frame: RawFrame) throws {
-    precondition(isOpen, "nothing can be written after closing")
+    precondition(isOpen, "the writer has been closed")
     try frame.withUnsafeBytes { bytes in
       try withoutPipeSignal {
-        loans?.begin(frame, count: bytes.count)
+        zeroCopyPipe?.begin(frame, byteCount: bytes.count)
         var rest = bytes[...]
         while !rest.isEmpty {
           try waitUntilWritable()
-          if let count = try hand(UnsafeRawBufferPointer(rebasing: rest)) {
+          if let count = try writePrefix(of: UnsafeRawBufferPointer(rebasing: rest)) {
             rest = rest.dropFirst(count)
           }
         }
@@ -52,21 +56,21 @@ package actor DescriptorWriter {
     }
   }
 
-  /// Closes the descriptor, so that its reader sees the end; does nothing the second time.
+  /// Closes the descriptor, which ends the reader's input; further calls have no effect.
   ///
-  /// What has been lent stays so, until the writer is deallocated.
+  /// Frames that the pipe refers to stay pinned until the writer is deallocated.
   package func close() {
     guard isOpen else { return }
     isOpen = false
     try? descriptor.close()
   }
 
-  /// Hands over the first of some bytes; returns how many, or nil if the reader takes none now.
-  private func hand(_ bytes: UnsafeRawBufferPointer) throws -> Int? {
+  /// Splices or writes the first bytes; returns their number, or nil if the descriptor would block.
+  private func writePrefix(of bytes: UnsafeRawBufferPointer) throws -> Int? {
     do {
-      if let count = try loans?.lend(bytes) { return count }
+      if let count = try zeroCopyPipe?.splice(bytes) { return count }
       let count = try descriptor.write(UnsafeRawBufferPointer(rebasing: bytes.prefix(chunkSize)))
-      loans?.advance(by: count)
+      zeroCopyPipe?.advance(by: count)
       return count
     } catch Errno.resourceTemporarilyUnavailable {
       return nil
@@ -75,7 +79,7 @@ package actor DescriptorWriter {
     }
   }
 
-  /// Waits for a reader, looking up ten times a second whether the task has been cancelled.
+  /// Waits until the descriptor is writable; checks for cancellation ten times a second.
   private func waitUntilWritable() throws {
     var request = pollfd(fd: descriptor.rawValue, events: Int16(POLLOUT), revents: 0)
     repeat {
@@ -83,27 +87,28 @@ package actor DescriptorWriter {
     } while poll(&request, 1, 100) < 1
   }
 
-  /// Keeps a closed pipe from killing the process: the write then fails with EPIPE instead.
+  /// Blocks SIGPIPE while a function runs: a write to a closed pipe then fails with EPIPE.
   private func withoutPipeSignal(_ body: () throws -> Void) rethrows {
     var pipeSignal = sigset_t()
-    var before = sigset_t()
+    var previousMask = sigset_t()
     var pending = sigset_t()
     sigemptyset(&pipeSignal)
     sigaddset(&pipeSignal, SIGPIPE)
     sigpending(&pending)
-    pthread_sigmask(SIG_BLOCK, &pipeSignal, &before)
+    pthread_sigmask(SIG_BLOCK, &pipeSignal, &previousMask)
     defer {
+      // Discards a signal that `body` caused, so that unblocking does not deliver it.
       if sigismember(&pending, SIGPIPE) == 0 {
-        var atOnce = timespec()
-        sigtimedwait(&pipeSignal, nil, &atOnce)
+        var noTime = timespec()
+        sigtimedwait(&pipeSignal, nil, &noTime)
       }
-      pthread_sigmask(SIG_SETMASK, &before, nil)
+      pthread_sigmask(SIG_SETMASK, &previousMask, nil)
     }
     try body()
   }
 }
 
-/// Runs an actor's jobs on a thread outside of the shared pool.
+/// Runs an actor's jobs on a thread outside the shared pool.
 private final class WriterThread: SerialExecutor {
   private let queue = DispatchQueue(label: "zoetrope.film.writer")
 

@@ -3,56 +3,56 @@ private import Glibc
 private import Subprocess
 internal import SystemPackage
 
-/// The ffmpeg program, fed through a pipe.
+/// The ffmpeg program, which reads frames from a pipe.
 struct FFmpeg: Sendable {
-  /// Where the program is; nil looks it up in `PATH`.
+  /// The path of the program; nil searches `PATH`.
   var executable: FilePath?
 
-  /// Runs ffmpeg to its end.
+  /// Runs ffmpeg until it exits.
   ///
-  /// The process is in a group of its own, so that an interrupt typed in a terminal reaches only the
-  /// caller, who decides. When the task is cancelled or `body` throws, ffmpeg is terminated, or
-  /// killed if it does not listen, and waited for.
+  /// The process has its own process group, so that Ctrl-C in a terminal interrupts only the calling
+  /// program. If the task is cancelled or `body` throws, ffmpeg receives SIGTERM, then SIGKILL if it does
+  /// not exit within two seconds.
   ///
   /// - Parameters:
-  ///   - arguments: What ffmpeg is to do with its standard input.
-  ///   - film: What is being written, as it appears in an error's sentence.
+  ///   - arguments: The arguments after the common ones.
+  ///   - film: The name of the output, as it appears in an error's sentence.
   ///   - body: Writes ffmpeg's standard input.
-  /// - Throws: What the body throws, `CancellationError`, or a ``FilmError`` if ffmpeg cannot be
-  ///   started or ends early or unsuccessfully.
+  /// - Throws: The errors of `body`, `CancellationError`, or a ``FilmError`` if ffmpeg cannot be started
+  ///   or fails.
   func run(
     _ arguments: [String], writing film: String,
     feeding body: (_ input: DescriptorWriter) async throws -> Void
   ) async throws {
-    let program = await located()
+    let program = await resolvedPath()
     let pipe = try Self.openPipe()
     let input = DescriptorWriter(
       pipe.writeEnd, target: "ffmpeg's input",
-      loans: Self.isBinary(program) ? LentFrames(to: pipe.writeEnd) : nil)
-    // What has been lent must not change as long as ffmpeg may read it.
+      zeroCopyPipe: Self.isBinary(program) ? ZeroCopyPipe(pipe.writeEnd) : nil)
+    // Frames must stay pinned as long as ffmpeg may read them.
     defer { withExtendedLifetime(input) {} }
-    let ending: Ending
+    let completion: Completion
     do {
       let result = try await Subprocess.run(
         program.map { .path($0) } ?? .name("ffmpeg"),
-        arguments: Arguments(Self.manners + arguments),
+        arguments: Arguments(Self.commonArguments + arguments),
         environment: .inherit.updating(["AV_LOG_FORCE_NOCOLOR": "1", "FFREPORT": nil]),
         platformOptions: Self.platformOptions,
         input: .fileDescriptor(pipe.readEnd, closeAfterSpawningProcess: true),
         output: .discarded, error: .sequence
       ) { process in
-        async let log = LogTail(of: process.standardError)
+        async let log = StandardErrorTail(of: process.standardError)
         var failure: (any Error)?
         do { try await body(input) } catch { failure = error }
         await input.close()
         if let failure {
-          // A closed pipe means that ffmpeg is about to end, and to say why.
-          let patience = (failure as? FilmError)?.code == .closedPipe ? [Self.waitForEnd] : []
-          await process.teardown(using: patience + Self.platformOptions.teardownSequence)
+          // A closed pipe means that ffmpeg is exiting by itself and writes the reason to its log.
+          let gracePeriod = (failure as? FilmError)?.code == .closedPipe ? [Self.waitForExit] : []
+          await process.teardown(using: gracePeriod + Self.platformOptions.teardownSequence)
         }
         return (failure: failure, log: await log)
       }
-      ending = Ending(
+      completion = Completion(
         failure: result.closureResult.failure, log: result.closureResult.log,
         status: result.terminationStatus)
     } catch {
@@ -61,18 +61,20 @@ struct FFmpeg: Sendable {
       throw FilmError.starting(executable, failedWith: error)
     }
     try Task.checkCancellation()
-    try ending.check(film)
+    try completion.check(film)
   }
 
-  /// Where the program is, as far as it can be found.
+  /// Returns the path of the program, or nil if it is not found.
   ///
-  /// Left to itself, Subprocess would start a process for each directory in `PATH` to find out.
-  private func located() async -> FilePath? {
+  /// Without a path, Subprocess would start one process for each directory in `PATH`.
+  private func resolvedPath() async -> FilePath? {
     if let executable { return executable }
     return try? await Executable.name("ffmpeg").resolveExecutablePath(in: .inherit)
   }
 
-  /// Whether the program itself is what reads, rather than something that a script runs.
+  /// Returns whether the program is a binary rather than a script.
+  ///
+  /// A script may pass its input to any other program, which might not copy what it reads.
   private static func isBinary(_ program: FilePath?) -> Bool {
     guard let program, let file = try? FileDescriptor.open(program, .readOnly) else { return false }
     defer { try? file.close() }
@@ -81,8 +83,8 @@ struct FFmpeg: Sendable {
     }
   }
 
-  /// Never ask, be quiet unless it matters, and stop at the first error.
-  private static let manners = [
+  /// Arguments of every run: no prompts, only errors in the log, exit at the first error.
+  private static let commonArguments = [
     "-hide_banner", "-nostdin", "-nostats", "-loglevel", "error", "-xerror", "-y",
   ]
 
@@ -95,13 +97,13 @@ struct FFmpeg: Sendable {
     return options
   }
 
-  /// Continuing a process that runs changes nothing: this step only gives it time.
-  private static let waitForEnd = TeardownStep.send(
+  /// A teardown step that only waits: SIGCONT has no effect on a running process.
+  private static let waitForExit = TeardownStep.send(
     signal: .resume, allowedDurationToNextStep: .seconds(5))
 
-  /// Opens a pipe whose writing end never blocks and which holds 1 MiB where the system allows.
+  /// Opens a pipe with a non-blocking write end and a capacity of 1 MiB where the system allows it.
   ///
-  /// With the usual 64 KiB the two processes change places so often that throughput is halved.
+  /// The default of 64 KiB causes so many context switches that it halves the throughput.
   private static func openPipe() throws(FilmError) -> (
     readEnd: FileDescriptor, writeEnd: FileDescriptor
   ) {
@@ -118,34 +120,36 @@ struct FFmpeg: Sendable {
 }
 
 extension FFmpeg {
-  /// How a run ended: what the feeder met, what ffmpeg said, and its status.
-  private struct Ending {
+  /// The outcome of a run.
+  private struct Completion {
+    /// The error of writing ffmpeg's standard input.
     let failure: (any Error)?
-    let log: LogTail
+    let log: StandardErrorTail
     let status: TerminationStatus
 
+    /// Throws the error that explains why the run failed, if it did.
     func check(_ film: String) throws {
       if let failure, (failure as? FilmError)?.code != .closedPipe { throw failure }
       guard failure != nil || !status.isSuccess else { return }
       if case .signaled(SIGXFSZ) = status {
         throw FilmError.writing(film, failedWith: .fileTooLarge)
       }
-      let how =
-        switch status {
-        case .exited(let code): "with exit code \(code)"
-        case .signaled(let signal): "by signal \(signal)"
-        }
-      if log.mentions("No space left on device", "Disk quota exceeded") {
+      if log.contains("No space left on device", "Disk quota exceeded") {
         throw FilmError(.diskFull, "There is no space left to write \(film).", log: log.lines)
       }
-      if log.mentions(
+      if log.contains(
         "Unknown encoder", "not currently supported in container", "incorrect codec parameters",
         "Error while opening encoder", "Default encoder for format")
       {
-        throw FilmError(.codecRefused, "ffmpeg refused to write \(film).", log: log.lines)
+        throw FilmError(.codecRefused, "ffmpeg cannot write \(film).", log: log.lines)
       }
+      let exit =
+        switch status {
+        case .exited(let code): "exited with code \(code)"
+        case .signaled(let signal): "was killed by signal \(signal)"
+        }
       throw FilmError(
-        .ffmpegFailed, "ffmpeg ended \(how) before \(film) was whole.", log: log.lines)
+        .ffmpegFailed, "ffmpeg \(exit) before \(film) was complete.", log: log.lines)
     }
   }
 }
@@ -153,7 +157,7 @@ extension FFmpeg {
 extension FilmError {
   fileprivate static func starting(_ executable: FilePath?, failedWith error: any Error) -> Self {
     guard let error = error as? SubprocessError else {
-      return FilmError(.ffmpegFailed, "ffmpeg could not be watched: \(error).")
+      return FilmError(.ffmpegFailed, "ffmpeg's process cannot be monitored: \(error).")
     }
     switch error.code {
     case .executableNotFound, .spawnFailed:
@@ -161,9 +165,9 @@ extension FilmError {
       return FilmError(
         .ffmpegNotFound,
         "Cannot run \(executable ?? "ffmpeg")\(reason): install it with `apt install ffmpeg`, or "
-          + (executable == nil ? "put its directory into PATH." : "say where it is."))
+          + (executable == nil ? "add its directory to PATH." : "give its path."))
     default:
-      return FilmError(.ffmpegFailed, "ffmpeg could not be watched: \(error)")
+      return FilmError(.ffmpegFailed, "ffmpeg's process cannot be monitored: \(error)")
     }
   }
 }

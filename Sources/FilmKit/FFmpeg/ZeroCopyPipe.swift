@@ -2,78 +2,85 @@ private import CPipe
 private import Glibc
 package import SystemPackage
 
-/// Frames that are lent to the reader of a pipe instead of being copied into it.
+/// A pipe that refers to the memory of frames instead of copying them, by Linux's `vmsplice`.
 ///
-/// Linux's `vmsplice` has a pipe refer to our pages: nothing is allocated or copied before the reader
-/// copies them for itself, and so they must not change until then. A pipe holds no more bytes than
-/// its capacity. Once so many have followed what was lent of a frame, it has been read, and the frame is
-/// let go; the last frames are kept as long as this is. Of a large frame the end is copied: then it is let
-/// go as soon as it is written, and no memory is needed for another one.
+/// The reader copies bytes straight from our pages, so these must not change before it has read them. A
+/// pipe holds at most its capacity: when that many bytes have followed a frame, the frame has been read,
+/// and it is released. The last frames stay pinned until this value is destroyed. The end of a large
+/// frame is copied: the frame can then be released as soon as it is written, and its memory reused.
 ///
-/// Only for a reader that copies what it reads, as by `read`; by `splice` it could pass pages on, to be
-/// read later. Where the system refuses, and for small frames, of which many would have to be kept,
-/// bytes are to be written as usual.
-package struct LentFrames: Sendable {
-  /// Has a pipe refer to some bytes without waiting, as `vmsplice` does; returns how many there was room
-  /// for, or -1 with the reason in `errno`.
-  package typealias Lend =
+/// The reader must copy what it reads, as `read` does; with `splice` it could forward references to
+/// pages and read them later. If the system refuses `vmsplice`, and for small frames, many of which would
+/// stay pinned at once, bytes are written with `write`.
+package struct ZeroCopyPipe: Sendable {
+  /// Adds references to memory to a pipe without blocking, as `vmsplice` does.
+  ///
+  /// Returns the number of bytes added, or -1 with the reason in `errno`.
+  package typealias VMSplice =
     @Sendable (_ pipe: FileDescriptor, _ bytes: UnsafeRawBufferPointer) -> Int
 
   private let pipe: FileDescriptor
   private let capacity: Int
-  package let lend: Lend
-  private var isPossible = true
-  /// The bytes that have been handed over, lent or not.
+  package let vmsplice: VMSplice
+  private var isSupported = true
+  /// The number of bytes passed to the pipe so far, spliced or written.
   private var position = 0
-  /// Up to where bytes are to be lent.
-  private var end = 0
-  private var lent: [(frame: RawFrame, end: Int)] = []
+  /// The position before which bytes are spliced rather than written.
+  private var spliceEnd = 0
+  /// Frames whose memory the pipe may refer to, and the position at which their spliced bytes end.
+  private var pinnedFrames: [(frame: RawFrame, end: Int)] = []
 
-  /// Creates an empty list; nil if the descriptor is no pipe.
+  /// Creates a zero-copy pipe; nil if the descriptor is not a pipe.
+  ///
+  /// - Parameters:
+  ///   - pipe: The write end of a pipe.
+  ///   - vmsplice: The system call, by default Linux's; tests replace it.
   package init?(
-    to pipe: FileDescriptor,
-    by lend: @escaping Lend = { cpipe_lend($0.rawValue, $1.baseAddress, $1.count) }
+    _ pipe: FileDescriptor,
+    vmsplice: @escaping VMSplice = { cpipe_vmsplice($0.rawValue, $1.baseAddress, $1.count) }
   ) {
     self.pipe = pipe
-    self.lend = lend
+    self.vmsplice = vmsplice
     capacity = Int(cpipe_capacity(pipe.rawValue))
     guard capacity > 0 else { return nil }
   }
 
-  /// Has the next bytes be those of a frame.
+  /// Begins the next frame.
   ///
   /// - Parameters:
-  ///   - frame: What is to be kept if any of it is lent.
-  ///   - count: The number of its bytes; with less than a quarter of the capacity it is not lent, with
-  ///     more than twice the capacity all but so many.
-  mutating func begin(_ frame: RawFrame, count: Int) {
-    guard isPossible, 4 * count >= capacity else { return }
-    end = position + (count > 2 * capacity ? count - capacity : count)
-    lent.append((frame, end))
+  ///   - frame: The frame to pin while the pipe refers to it.
+  ///   - byteCount: The size of the frame. Below a quarter of the pipe's capacity nothing is spliced;
+  ///     above twice the capacity, all but the last `capacity` bytes are.
+  mutating func begin(_ frame: RawFrame, byteCount: Int) {
+    guard isSupported, 4 * byteCount >= capacity else { return }
+    spliceEnd = position + (byteCount > 2 * capacity ? byteCount - capacity : byteCount)
+    pinnedFrames.append((frame, spliceEnd))
   }
 
-  /// Lends the first of some bytes of the frame that was begun.
+  /// Splices the next bytes of the current frame.
   ///
-  /// - Returns: How many; nil if they are to be written.
-  /// - Throws: `Errno.resourceTemporarilyUnavailable` when the pipe is full.
-  mutating func lend(_ bytes: UnsafeRawBufferPointer) throws(Errno) -> Int? {
-    guard position < end else { return nil }
-    let count = lend(pipe, UnsafeRawBufferPointer(rebasing: bytes.prefix(end - position)))
+  /// - Returns: The number of bytes spliced; nil if the bytes must be written instead.
+  /// - Throws: `Errno.resourceTemporarilyUnavailable` if the pipe is full.
+  mutating func splice(_ bytes: UnsafeRawBufferPointer) throws(Errno) -> Int? {
+    guard position < spliceEnd else { return nil }
+    let count = vmsplice(pipe, UnsafeRawBufferPointer(rebasing: bytes.prefix(spliceEnd - position)))
     guard count < 0 else {
       advance(by: count)
       return count
     }
     let errno = Errno(rawValue: errno)
     if errno == .resourceTemporarilyUnavailable { throw errno }
-    // If it was not the lending that failed, writing will tell.
-    isPossible = false
-    end = position
+    // If the pipe itself is broken, the following write reports it.
+    isSupported = false
+    spliceEnd = position
     return nil
   }
 
-  /// Takes note of bytes that were handed over, and lets frames go that must have been read.
+  /// Records that bytes were spliced or written, and releases frames that the reader must have read.
   mutating func advance(by count: Int) {
     position += count
-    while let first = lent.first, position - first.end >= capacity { lent.removeFirst() }
+    while let first = pinnedFrames.first, position - first.end >= capacity {
+      pinnedFrames.removeFirst()
+    }
   }
 }

@@ -79,7 +79,7 @@ extension Film {
     var timings = Timings()
     let ofSink = try await sink.record(self) { write in
       let workers = (0..<jobs).map { _ in
-        Worker(self, sink.encoder(for: self)) { (frame: Frame, previous, image) in
+        FrameWorker(self, sink.encoder(for: self)) { (frame: Frame, previous, image) in
           let rows = try redraw(frame, previous, &image)
           checkSize(of: image)
           return rows

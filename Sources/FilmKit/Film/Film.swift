@@ -1,7 +1,7 @@
-/// What a film is before anything is drawn: its size, its rate and its length.
+/// The size, frame rate and length of a film.
 ///
-/// A film is made of frames of any kind. They are produced one after the other, drawn as images by
-/// several workers at once, and written in order to a ``FilmSink``:
+/// Frames are values of any type. They are produced one after the other, drawn as images by several
+/// workers at once, and written in order to a ``FilmSink``:
 ///
 /// ```swift
 /// let film = Film(width: 640, height: 1136, frameRate: 60, frameCount: 270)
@@ -14,13 +14,13 @@ public struct Film: Hashable, Sendable {
   public let width: Int
   /// The number of pixel rows, at least 1.
   public let height: Int
-  /// How many frames are shown in a second.
+  /// The number of frames shown in a second.
   public let frameRate: FrameRate
   /// The number of frames, at least 1.
   public let frameCount: Int
-  /// Whether the background shows through where the images are transparent.
+  /// Whether the film keeps the alpha of its images.
   ///
-  /// An opaque film ignores the images' alpha: what is transparent in them becomes black.
+  /// An opaque film ignores alpha: transparent pixels become black.
   public let isTransparent: Bool
 
   /// Creates the description of a film.
@@ -28,9 +28,9 @@ public struct Film: Hashable, Sendable {
   /// - Parameters:
   ///   - width: The number of pixel columns, at least 1.
   ///   - height: The number of pixel rows, at least 1.
-  ///   - frameRate: How many frames are shown in a second.
+  ///   - frameRate: The number of frames shown in a second.
   ///   - frameCount: The number of frames, at least 1.
-  ///   - isTransparent: Whether the background shows through where the images are transparent.
+  ///   - isTransparent: Whether the film keeps the alpha of its images; false by default.
   public init(
     width: Int, height: Int, frameRate: FrameRate, frameCount: Int, isTransparent: Bool = false
   ) {
@@ -44,13 +44,13 @@ public struct Film: Hashable, Sendable {
     self.isTransparent = isTransparent
   }
 
-  /// How long the film lasts, in seconds.
+  /// The length of the film, in seconds.
   public var duration: Double { time(ofFrame: frameCount) }
 
-  /// When a frame begins to be shown, in seconds from the beginning of the film.
+  /// Returns the presentation time of a frame, in seconds from the beginning of the film.
   ///
-  /// - Parameter index: The frame, counted from 0.
-  /// - Returns: The time, without accumulated rounding.
+  /// - Parameter index: The index of the frame, from 0.
+  /// - Returns: The time, without accumulated rounding errors.
   public func time(ofFrame index: Int) -> Double {
     Double(index * frameRate.denominator) / Double(frameRate.numerator)
   }

@@ -1,18 +1,19 @@
 internal import SystemPackage
 
 extension FilmError {
-  /// Says that a write failed.
+  /// Returns the error of a failed write.
   ///
   /// - Parameters:
-  ///   - target: What was written to, as it appears in a sentence.
-  ///   - errno: What the system answered.
-  /// - Returns: The error to be thrown.
+  ///   - target: The file or pipe, as it appears in the sentence.
+  ///   - errno: The error number of the system call.
+  /// - Returns: The error to throw.
   static func writing(_ target: String, failedWith errno: Errno) -> FilmError {
     switch errno {
     case .noSpace, .diskQuotaExceeded:
       FilmError(.diskFull, "There is no space left to write \(target): \(errno).")
     case .brokenPipe:
-      FilmError(.closedPipe, "The reader of \(target) closed it before the film was whole.")
+      FilmError(
+        .closedPipe, "The reader of \(target) closed it before the film was complete.")
     default:
       FilmError(.cannotWrite, "Cannot write \(target): \(errno).")
     }

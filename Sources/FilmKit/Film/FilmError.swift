@@ -1,40 +1,40 @@
-/// Why a film could not be made, in one sentence.
+/// The reason why a film cannot be made, as one sentence.
 public struct FilmError: Error, Hashable, Sendable {
-  /// What kind of failure it is.
+  /// The kind of failure.
   public enum Code: Hashable, Sendable {
     /// The ffmpeg program is missing or cannot be started.
     case ffmpegNotFound
-    /// ffmpeg ended before the film was whole.
+    /// ffmpeg exited before the film was complete.
     case ffmpegFailed
-    /// ffmpeg cannot write this codec into this format with these options.
+    /// ffmpeg cannot write this codec with these options into this format.
     case codecRefused
-    /// There is no space left for the film.
+    /// The disk is full or its quota is used up.
     case diskFull
-    /// The reader of a pipe has gone.
+    /// The reader of a pipe has closed it.
     case closedPipe
     /// A file or directory cannot be created or written.
     case cannotWrite
-    /// The extension of the file's name stands for no known format.
+    /// The file name's extension is not one of a known format.
     case unknownExtension
-    /// The format or its codec cannot keep transparency.
+    /// The format or its codec does not keep alpha.
     case transparencyImpossible
-    /// The film has more pixels or bytes than ffmpeg or the format takes.
+    /// The film has more pixels or bytes than ffmpeg or the format allows.
     case tooLarge
-    /// The codec needs an even width and height.
+    /// The codec requires an even width and height.
     case oddSize
-    /// The format cannot show so many frames in a second.
+    /// The frame rate exceeds the maximum of the format.
     case frameRateTooHigh
-    /// A pattern for the names of numbered pictures is not understood.
+    /// A file name pattern of a numbered sequence is invalid.
     case badPattern
-    /// An encoding option has no meaning for the codec or lies outside of its range.
+    /// The codec does not have an encoding option, or its value is out of range.
     case badOption
   }
 
-  /// What kind of failure it is.
+  /// The kind of failure.
   public let code: Code
-  /// What happened and what is allowed, as a sentence.
+  /// A sentence that says what happened and what is allowed.
   public let sentence: String
-  /// The last lines that ffmpeg wrote to its standard error; empty if it wrote nothing.
+  /// The last lines of ffmpeg's standard error; empty if there are none.
   public let log: [String]
 
   init(_ code: Code, _ sentence: String, log: [String] = []) {
@@ -45,7 +45,7 @@ public struct FilmError: Error, Hashable, Sendable {
 }
 
 extension FilmError: CustomStringConvertible {
-  /// The sentence, and below it ffmpeg's last lines.
+  /// The sentence, followed by the last lines of ffmpeg's standard error.
   public var description: String {
     ([sentence] + log.map { "  ffmpeg: \($0)" }).joined(separator: "\n")
   }

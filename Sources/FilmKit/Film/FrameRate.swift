@@ -1,19 +1,20 @@
-/// How many frames are shown in a second, as a fraction in lowest terms.
+/// A number of frames per second, as a fraction in lowest terms.
 ///
-/// Television's 29.97 frames a second are exactly 30000/1001, which no `Double` can hold.
+/// The 29.97 frames per second of NTSC television are exactly 30000/1001, which a `Double` cannot
+/// represent.
 public struct FrameRate: Hashable, Sendable {
-  /// The rates that can be expressed, in frames a second.
+  /// The range of valid rates, in frames per second.
   public static let allowed = 0.001...1000.0
 
-  /// The largest numerator and denominator of a rate, which is what ffmpeg can count to.
-  private static let largestTerm = Int(Int32.max)
+  /// The maximum of the numerator and of the denominator: ffmpeg's `AVRational` has 32-bit terms.
+  private static let maximumTerm = Int(Int32.max)
 
   /// The number of frames in ``denominator`` seconds.
   public let numerator: Int
   /// The number of seconds in which ``numerator`` frames are shown.
   public let denominator: Int
 
-  /// Creates a rate from a fraction, which is reduced.
+  /// Creates a rate from a fraction and reduces it to lowest terms.
   ///
   /// - Parameters:
   ///   - numerator: The number of frames, positive; at most 2^31 - 1 when reduced.
@@ -28,15 +29,15 @@ public struct FrameRate: Hashable, Sendable {
       "a frame rate must lie in \(Self.allowed), not be \(numerator)/\(denominator)")
     (self.numerator, self.denominator) = Self.reduced(numerator, denominator)
     precondition(
-      max(self.numerator, self.denominator) <= Self.largestTerm,
-      "a frame rate must be a fraction of numbers up to \(Self.largestTerm), not \(self)")
+      max(self.numerator, self.denominator) <= Self.maximumTerm,
+      "a frame rate must be a fraction of numbers up to \(Self.maximumTerm), not \(self)")
   }
 
-  /// Creates a rate from a number of frames a second.
+  /// Creates a rate from a number of frames per second.
   ///
-  /// Numbers within 0.0005 of a whole rate slowed down by 1000/1001 stand for it, as is the custom
-  /// in television: 23.976, 29.97 and 59.94 are 24000/1001, 30000/1001 and 60000/1001. Any other
-  /// number becomes the simplest fraction within a billionth of it.
+  /// A number within 0.0005 of an NTSC rate (a whole number times 1000/1001) becomes that rate: 23.976,
+  /// 29.97 and 59.94 become 24000/1001, 30000/1001 and 60000/1001. Any other number becomes the
+  /// simplest fraction within a relative error of 1e-9.
   ///
   /// - Parameter framesPerSecond: The rate, within ``allowed``.
   public init(_ framesPerSecond: Double) {
@@ -54,7 +55,7 @@ public struct FrameRate: Hashable, Sendable {
     }
   }
 
-  /// How many frames are shown in a second.
+  /// The rate as a floating-point number, in frames per second.
   public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
   private static func reduced(_ numerator: Int, _ denominator: Int) -> (Int, Int) {
@@ -64,7 +65,7 @@ public struct FrameRate: Hashable, Sendable {
     return (numerator / divisor, denominator / divisor)
   }
 
-  /// The first convergent of a number's continued fraction that is within a billionth of it.
+  /// Returns the first convergent of a number's continued fraction within a relative error of 1e-9.
   private static func simplestFraction(
     near value: Double
   ) -> (numerator: Int, denominator: Int) {
@@ -88,24 +89,24 @@ public struct FrameRate: Hashable, Sendable {
 }
 
 extension FrameRate: ExpressibleByIntegerLiteral {
-  /// Creates a rate of a whole number of frames a second.
+  /// Creates a rate of a whole number of frames per second.
   public init(integerLiteral value: Int) {
     self.init(value, over: 1)
   }
 }
 
 extension FrameRate: LosslessStringConvertible {
-  /// Reads a rate from a number such as `60` or `29.97`, or a fraction such as `30000/1001`.
+  /// Parses a number such as `60` or `29.97`, or a fraction such as `30000/1001`.
   ///
-  /// The result is nil if the text is neither, if the rate lies outside of ``allowed``, or if the
-  /// reduced fraction has a number above 2^31 - 1.
+  /// Returns nil if the text is neither, if the rate lies outside ``allowed``, or if a term of the
+  /// reduced fraction exceeds 2^31 - 1.
   public init?(_ description: String) {
     let parts = description.split(separator: "/", omittingEmptySubsequences: false)
     if parts.count == 2, let numerator = Int(parts[0]), let denominator = Int(parts[1]),
       numerator > 0, denominator > 0,
       Self.allowed.contains(Double(numerator) / Double(denominator)),
       case let reduced = Self.reduced(numerator, denominator),
-      max(reduced.0, reduced.1) <= Self.largestTerm
+      max(reduced.0, reduced.1) <= Self.maximumTerm
     {
       self.init(numerator, over: denominator)
     } else if parts.count == 1, let value = Double(parts[0]), Self.allowed.contains(value) {
@@ -115,7 +116,7 @@ extension FrameRate: LosslessStringConvertible {
     }
   }
 
-  /// The rate as ffmpeg reads it, `60` or `30000/1001`.
+  /// The rate in ffmpeg's notation, such as `60` or `30000/1001`.
   public var description: String {
     denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
   }

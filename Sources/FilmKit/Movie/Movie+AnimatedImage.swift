@@ -3,7 +3,7 @@ internal import SystemPackage
 
 extension Movie {
   /// The format of animated images that we write ourselves; nil if ffmpeg writes the film.
-  func animatedImage(isTransparent: Bool) -> (any AnimatedImage.Type)? {
+  func animatedImage(isTransparent: Bool) -> (any AnimatedImageFormat.Type)? {
     guard
       codecName(isTransparent: isTransparent) == format.defaultCodec(isTransparent: isTransparent)
     else { return nil }
@@ -16,12 +16,12 @@ extension Movie {
   }
 
   /// Records a film as an animated image, and tells what encoding and writing it took.
-  func record<Format: AnimatedImage>(
+  func record<Format: AnimatedImageFormat>(
     _ film: Film, as _: Format.Type,
     _ body: (@escaping @Sendable (RawFrame, Int) async throws -> Void) async throws -> Void
   ) async throws -> Film.Timings {
     let file = try openFile()
-    let recorder = AnimatedImageRecorder<Format>(film, to: file.descriptor, target: "\(path)")
+    let recorder = AnimatedImageMuxer<Format>(film, to: file.descriptor, target: "\(path)")
     try await body { frame, index in try await recorder.add(frame, index: index) }
     try Task.checkCancellation()
     let timings = try await recorder.finish()

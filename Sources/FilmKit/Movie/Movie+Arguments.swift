@@ -2,7 +2,7 @@ extension Movie {
   /// What ffmpeg is told of a film that it can write, up to the name of the file.
   func arguments(for film: Film) -> [String] {
     let input = [
-      "-f", "rawvideo", "-pixel_format", encoder(for: film).layout,
+      "-f", "rawvideo", "-pixel_format", encoder(for: film).pixelFormat,
       "-video_size", "\(film.width)x\(film.height)", "-framerate", "\(film.frameRate)",
       "-i", "pipe:0",
     ]

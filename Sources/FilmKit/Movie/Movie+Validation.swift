@@ -16,24 +16,24 @@ extension Movie {
     else { return }
     throw FilmError(
       .frameRateTooHigh,
-      "\(path) cannot show \(film.frameRate) frames a second, since players of .\(format) show at most"
-        + " \(maximum).")
+      "\(path) cannot have \(film.frameRate) frames per second, since players show at most \(maximum)"
+        + " of .\(format) files.")
   }
 
   private func checkArea(of film: Film) throws(FilmError) {
     if let animatedImage = animatedImage(isTransparent: film.isTransparent) {
-      guard max(film.width, film.height) > animatedImage.largestSide else { return }
+      guard max(film.width, film.height) > animatedImage.maximumSide else { return }
       throw FilmError(
         .tooLarge,
-        "\(path) cannot be \(film.width) x \(film.height) pixels, since .\(format) takes no more than"
-          + " \(animatedImage.largestSide) columns or rows.")
+        "\(path) cannot be \(film.width) x \(film.height) pixels, since .\(format) allows at most"
+          + " \(animatedImage.maximumSide) columns or rows.")
     }
     // What libavutil takes: both sides with a border of 128, in eight bytes a pixel, below 2^31.
     guard (film.width + 128) * (film.height + 128) >= Int(Int32.max) / 8 else { return }
     throw FilmError(
       .tooLarge,
-      "\(path) cannot be \(film.width) x \(film.height) pixels, since ffmpeg takes no more than"
-        + " 268 million in all.")
+      "\(path) cannot be \(film.width) x \(film.height) pixels, since ffmpeg allows at most"
+        + " 268 million in total.")
   }
 
   private func checkPixels(of film: Film, for codec: Codec?) throws(FilmError) {
@@ -42,7 +42,7 @@ extension Movie {
     if film.isTransparent, pixels == nil || format == .mp4 {
       throw FilmError(
         .transparencyImpossible,
-        "\(path) cannot be transparent, since codec \(name) in .\(format) keeps no alpha:"
+        "\(path) cannot be transparent, since codec \(name) in .\(format) does not keep alpha:"
           + " choose .webm, .mov, .gif, .apng, .webp or PNG frames.")
     }
     let even = (width: (film.width + 1) / 2 * 2, height: (film.height + 1) / 2 * 2)
@@ -55,7 +55,7 @@ extension Movie {
     if encoding.quality == .lossless, codec?.isLossless != true {
       throw FilmError(
         .badOption,
-        "\(path) cannot be lossless, since codec \(name) loses detail: choose .mkv, .apng, .webp or PNG"
+        "\(path) cannot be lossless, since codec \(name) is lossy: choose .mkv, .apng, .webp or PNG"
           + " frames, or for an opaque film .mp4 or .mov.")
     }
   }

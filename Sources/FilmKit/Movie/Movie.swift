@@ -30,7 +30,7 @@ public struct Movie: FilmSink {
     guard let format = format ?? path.extension.flatMap(Format.init(fileExtension:)) else {
       throw FilmError(
         .unknownExtension,
-        "\(path) has no extension of a film: known are "
+        "\(path) does not have the extension of a film format: known are "
           + Format.allCases.map { ".\($0)" }.joined(separator: ", ") + ".")
     }
     self.path = path

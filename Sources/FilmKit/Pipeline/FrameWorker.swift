@@ -2,7 +2,7 @@ internal import Imaging
 private import Synchronization
 
 /// Draws and encodes frames, one at a time, each over the one before.
-final class Worker<Frame: Sendable, Encoder: FrameEncoder>: Sendable {
+final class FrameWorker<Frame: Sendable, Encoder: FrameEncoder>: Sendable {
   /// Draws a frame into an image that shows another one, or nothing yet; returns the rows that may
   /// have changed.
   typealias Redraw = @Sendable (Frame, _ previous: Frame?, inout Image) throws -> Range<Int>
@@ -22,7 +22,7 @@ final class Worker<Frame: Sendable, Encoder: FrameEncoder>: Sendable {
   }
 
   /// What is written for a frame, and what making it took.
-  func payload(of frame: Frame) throws -> (payload: Encoder.Payload, timings: Film.Timings) {
+  func encodedPacket(of frame: Frame) throws -> (packet: Encoder.Packet, timings: Film.Timings) {
     try desk.withLock { desk in
       var timings = Film.Timings()
       let all = 0..<desk.image.height
@@ -31,10 +31,10 @@ final class Worker<Frame: Sendable, Encoder: FrameEncoder>: Sendable {
       }
       let rows = desk.frame == nil ? all : changed
       desk.frame = frame
-      let payload = try timings.measure(\.encoding) {
-        try desk.encoder.payload(of: desk.image, changed: rows)
+      let packet = try timings.measure(\.encoding) {
+        try desk.encoder.encode(desk.image, changed: rows)
       }
-      return (payload, timings)
+      return (packet, timings)
     }
   }
 }

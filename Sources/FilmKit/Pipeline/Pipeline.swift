@@ -5,12 +5,12 @@
 struct Pipeline<Frame: Sendable, Encoder: FrameEncoder>: Sendable {
   let frameCount: Int
   /// Who draws and encodes; all at the same time.
-  let workers: [Worker<Frame, Encoder>]
+  let workers: [FrameWorker<Frame, Encoder>]
   /// Writes the payload of a frame; called in the order of frames, one call at a time.
-  let write: @Sendable (Encoder.Payload, Int) async throws -> Void
+  let write: @Sendable (Encoder.Packet, Int) async throws -> Void
 
   private enum Event: Sendable {
-    case encoded(Encoder.Payload, index: Int, by: Worker<Frame, Encoder>, Film.Timings)
+    case encoded(Encoder.Packet, index: Int, by: FrameWorker<Frame, Encoder>, Film.Timings)
     case written(Duration)
   }
 
@@ -31,7 +31,7 @@ struct Pipeline<Frame: Sendable, Encoder: FrameEncoder>: Sendable {
       var written = 0
       var idle = workers
       var isWriting = false
-      var waiting: [Int: Encoder.Payload] = [:]
+      var waiting: [Int: Encoder.Packet] = [:]
       while written < frameCount {
         try Task.checkCancellation()
         if !isWriting, let payload = waiting.removeValue(forKey: written) {
@@ -48,7 +48,7 @@ struct Pipeline<Frame: Sendable, Encoder: FrameEncoder>: Sendable {
           let frame = try timings.measure(\.making) { try frames(made) }
           group.addTask { [made] in
             try Task.checkCancellation()
-            let (payload, timings) = try worker.payload(of: frame)
+            let (payload, timings) = try worker.encodedPacket(of: frame)
             return .encoded(payload, index: made, by: worker, timings)
           }
           made += 1

@@ -1,22 +1,21 @@
 private import CPixels
 internal import Imaging
 
-/// A picture as one plane of luma and two of chroma at half the size: ffmpeg's `yuv420p`.
+/// A frame in the planar pixel format `yuv420p`: luma, and two chroma planes at half the resolution.
 ///
-/// ITU-R BT.709 with limited range: black is luma 16, white is 235, and chroma is 128 ± 112. Two by
-/// two pixels share the chroma of their mean, which lies in their middle; the last column or row of
-/// an odd size is its own neighbour. ffmpeg would do the same more slowly, and on the processors that
-/// the encoder needs.
+/// ITU-R BT.709 in limited range: black has luma 16, white has 235, and chroma is 128 ± 112. A block of
+/// 2 x 2 pixels shares the chroma of its mean, sampled at its centre; an odd last column or row is
+/// duplicated. ffmpeg's own conversion is slower and competes with the encoder for processors.
 ///
-/// The weights are 15-bit fractions: luma and chroma are within 0.51 levels of what real numbers
-/// give, and grey has chroma 128 exactly. Alpha is ignored.
+/// The weights are 15-bit fixed-point fractions: luma and chroma are within 0.51 levels of the exact
+/// values, and grey has chroma 128 exactly. Alpha is ignored.
 struct PlanarFrame: Sendable {
   let width: Int
   let height: Int
-  /// The planes of luma, blue chroma and red chroma, row by row, one after the other.
+  /// The Y, Cb and Cr planes one after the other, each row by row.
   private(set) var bytes: [UInt8]
 
-  /// Creates a frame whose planes are yet to be filled.
+  /// Creates a frame of zeros.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -24,14 +23,16 @@ struct PlanarFrame: Sendable {
     bytes = [UInt8](repeating: 0, count: width * height + 2 * chromaCount)
   }
 
-  /// Fills the planes where an image has changed.
+  /// Converts rows of an image.
   ///
   /// - Parameters:
   ///   - image: An image of the frame's size.
-  ///   - rows: The rows that have changed; a row's neighbour with the same chroma is converted too.
+  ///   - rows: The rows to convert, extended to whole pairs of rows that share their chroma.
   mutating func convert(_ image: Image, rows: Range<Int>) {
-    precondition(image.width == width && image.height == height, "the image has another size")
-    precondition(rows.clamped(to: 0..<height) == rows, "rows \(rows) are not in the image")
+    precondition(
+      image.width == width && image.height == height,
+      "the image and the frame must have the same size")
+    precondition(rows.clamped(to: 0..<height) == rows, "rows \(rows) lie outside the image")
     guard !rows.isEmpty else { return }
     let chromaWidth = (width + 1) / 2
     let chromaRows = rows.lowerBound / 2..<(rows.upperBound + 1) / 2

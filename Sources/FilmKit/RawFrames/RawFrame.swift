@@ -1,30 +1,32 @@
 public import Imaging
 
-/// A frame as bytes that another program reads.
+/// An uncompressed frame: packed pixels, or planes of luma and chroma.
 public struct RawFrame: Sendable {
-  private enum Content: Sendable {
+  private enum Storage: Sendable {
     case pixels([UInt32])
     case planes(SharedPlanes)
   }
 
-  private let content: Content
+  private let storage: Storage
 
-  /// The pixels, row by row, of a frame that is not planar.
+  /// The packed pixels, row by row.
+  ///
+  /// - Precondition: The frame is not planar.
   var pixels: [UInt32] {
-    guard case .pixels(let pixels) = content else {
-      preconditionFailure("planes of luma and chroma are no pixels")
+    guard case .pixels(let pixels) = storage else {
+      preconditionFailure("a planar frame has no packed pixels")
     }
     return pixels
   }
 
-  /// Calls a function with the bytes.
+  /// Calls a function with the bytes of the frame.
   ///
-  /// - Parameter body: Is called once, with bytes that are valid until it returns.
-  /// - Returns: What it returns.
+  /// - Parameter body: Called once, with bytes that are valid until it returns.
+  /// - Returns: The result of `body`.
   public func withUnsafeBytes<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
-    switch content {
+    switch storage {
     case .pixels(let pixels): try pixels.withUnsafeBytes(body)
     case .planes(let planes): try planes.frame.bytes.withUnsafeBytes(body)
     }
@@ -32,63 +34,70 @@ public struct RawFrame: Sendable {
 }
 
 extension RawFrame {
-  /// Makes raw frames: pixels as drawn, straight where the film is transparent, or planes of luma
-  /// and chroma.
+  /// Converts images to raw frames in the pixel format that the film's codec reads.
   public struct Encoder: FrameEncoder {
     let film: Film
     let isPlanar: Bool
-    private var planes: [StalePlanes] = []
+    private var planes: [ReusablePlanes] = []
 
+    /// Creates an encoder.
+    ///
+    /// - Parameters:
+    ///   - film: The film that the images are frames of.
+    ///   - isPlanar: Whether to convert to `yuv420p`; otherwise frames are `bgr0`, or `bgra` with
+    ///     straight alpha if the film is transparent.
     init(_ film: Film, isPlanar: Bool = false) {
       self.film = film
       self.isPlanar = isPlanar
     }
 
-    /// What ffmpeg calls the layout of the bytes.
-    var layout: String { isPlanar ? "yuv420p" : film.isTransparent ? "bgra" : "bgr0" }
+    /// ffmpeg's name of the pixel format.
+    var pixelFormat: String { isPlanar ? "yuv420p" : film.isTransparent ? "bgra" : "bgr0" }
 
-    /// The bytes of an image.
-    public mutating func payload(of image: Image, changed rows: Range<Int>) -> RawFrame {
+    /// Converts an image to a raw frame.
+    public mutating func encode(_ image: Image, changed rows: Range<Int>) -> RawFrame {
       guard isPlanar else {
-        return RawFrame(content: .pixels(film.isTransparent ? image.straightPixels : image.pixels))
+        return RawFrame(storage: .pixels(film.isTransparent ? image.straightPixels : image.pixels))
       }
-      for index in planes.indices { planes[index].stale.formUnion(rows) }
-      let index = planes.indices.first { planes[$0].isIdle } ?? planes.endIndex
+      for index in planes.indices { planes[index].outdatedRows.formUnion(rows) }
+      let index = planes.indices.first { planes[$0].isUnused } ?? planes.endIndex
       if index == planes.endIndex {
-        planes.append(StalePlanes(width: image.width, height: image.height))
+        planes.append(ReusablePlanes(width: image.width, height: image.height))
       }
-      return RawFrame(content: .planes(planes[index].refreshed(from: image)))
+      return RawFrame(storage: .planes(planes[index].updated(from: image)))
     }
   }
 }
 
-/// Planes that have been handed out, and the rows of them that are behind the image by now.
+/// Planes of earlier frames, and the rows in which they differ from the current image.
 ///
-/// They are used again as soon as nobody else has them, so as many exist as are written or wait for
-/// that at a time.
-private struct StalePlanes {
+/// The planes are reused as soon as no frame refers to them, so their number is that of the frames that
+/// are being written or wait to be written.
+private struct ReusablePlanes {
   private var shared: SharedPlanes
-  var stale: Range<Int>
+  var outdatedRows: Range<Int>
 
   init(width: Int, height: Int) {
     shared = SharedPlanes(PlanarFrame(width: width, height: height))
-    stale = 0..<height
+    outdatedRows = 0..<height
   }
 
-  /// Whether nobody else has the planes.
-  var isIdle: Bool {
+  /// Whether no frame refers to the planes.
+  var isUnused: Bool {
     mutating get { isKnownUniquelyReferenced(&shared) }
   }
 
-  /// Converts what is stale and hands the planes out.
-  mutating func refreshed(from image: Image) -> SharedPlanes {
-    shared.frame.convert(image, rows: stale)
-    stale = 0..<0
+  /// Converts the outdated rows and returns the planes.
+  mutating func updated(from image: Image) -> SharedPlanes {
+    shared.frame.convert(image, rows: outdatedRows)
+    outdatedRows = 0..<0
     return shared
   }
 }
 
-/// Planes that a worker fills while it alone has them, and a writer reads while both have them.
+/// Planes with shared ownership.
+///
+/// An encoder changes them only while it holds the single reference, so there is no data race.
 private final class SharedPlanes: @unchecked Sendable {
   var frame: PlanarFrame
 
@@ -96,7 +105,7 @@ private final class SharedPlanes: @unchecked Sendable {
 }
 
 extension Range<Int> {
-  /// Grows to the least range that holds another one as well.
+  /// Extends the range to the smallest one that also contains another range.
   mutating func formUnion(_ other: Range<Int>) {
     if isEmpty {
       self = other

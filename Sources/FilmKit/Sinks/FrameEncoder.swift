@@ -1,20 +1,20 @@
 public import Imaging
 
-/// Turns the images of a film into what a sink writes for them.
+/// Encodes the images of a film as the packets that a sink writes.
 ///
-/// Each worker has one of its own and gives it the images that it has drawn, so an encoder may keep
-/// what it has made of the image before and do only what has changed since.
-public protocol FrameEncoder<Payload>: Sendable {
-  /// What is written for one image, such as its compressed bytes.
-  associatedtype Payload: Sendable
+/// Each worker has its own encoder and passes it all images that the worker draws. An encoder may
+/// therefore keep its previous output and encode only the rows that changed.
+public protocol FrameEncoder<Packet>: Sendable {
+  /// The encoded data of one frame, such as the bytes of a PNG file.
+  associatedtype Packet: Sendable
 
-  /// Turns an image into what is written for it.
+  /// Encodes an image.
   ///
   /// - Parameters:
-  ///   - image: An image as large as the film.
-  ///   - rows: The rows in which it may differ from the image of the call before; all of them at the
+  ///   - image: An image of the film's size.
+  ///   - rows: The rows in which the image may differ from that of the previous call; all rows at the
   ///     first call.
-  /// - Returns: What the sink is to write.
+  /// - Returns: The packet for the sink to write.
   /// - Throws: An error that ends the recording.
-  mutating func payload(of image: Image, changed rows: Range<Int>) throws -> Payload
+  mutating func encode(_ image: Image, changed rows: Range<Int>) throws -> Packet
 }

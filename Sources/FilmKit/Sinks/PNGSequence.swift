@@ -2,11 +2,11 @@ internal import FileIO
 public import Imaging
 public import SystemPackage
 
-/// A sink that writes each frame as a PNG file; the first has number 0.
+/// A sink that writes each frame as a PNG file, numbered from 0.
 ///
-/// The files are written into a hidden directory and appear in their places when all are done. On
-/// failure none appears, and directories that were made for them are removed again. Files of an
-/// earlier, longer sequence are not removed.
+/// The files are written into a hidden directory and moved to their final paths when all are complete.
+/// On failure no file is published, and directories created for the sequence are removed. Remaining
+/// files of an earlier, longer sequence are not removed.
 public struct PNGSequence: FilmSink {
   private let directory: FilePath
   private let pattern: FramePattern?
@@ -15,11 +15,11 @@ public struct PNGSequence: FilmSink {
   /// Creates a sink that writes numbered PNG files.
   ///
   /// - Parameters:
-  ///   - path: Either a directory, whose files are called `0000.png` and so on with at least four
-  ///     digits, or a pattern such as `frames/%04d.png`, whose last component holds exactly one
-  ///     `%d` or `%0Nd`, N from 1 to 9. Directories that do not exist are made.
-  ///   - encode: Turns an image into the bytes of a PNG file; called by several workers at once.
-  /// - Throws: A ``FilmError`` if the pattern is not understood.
+  ///   - path: Either a directory, whose files are named `0000.png` and so on with at least four
+  ///     digits, or a pattern such as `frames/%04d.png`, whose last component contains exactly one
+  ///     `%d` or `%0Nd`, N from 1 to 9. Missing directories are created.
+  ///   - encode: Encodes an image as a PNG file; called by several workers at once.
+  /// - Throws: A ``FilmError`` if the pattern is invalid.
   public init(
     _ path: FilePath, encode: @escaping @Sendable (Image) throws -> [UInt8]
   ) throws(FilmError) {
@@ -33,38 +33,38 @@ public struct PNGSequence: FilmSink {
     }
   }
 
-  /// Where a frame's file will be.
+  /// Returns the final path of a frame's file.
   ///
   /// - Parameters:
-  ///   - index: The frame, counted from 0.
-  ///   - film: The film whose frame it is.
-  /// - Returns: The path, relative if the sink's is.
+  ///   - index: The index of the frame, from 0.
+  ///   - film: The film that contains the frame.
+  /// - Returns: The path; relative if the path of the sink is relative.
   public func path(ofFrame index: Int, in film: Film) -> FilePath {
     directory.appending(name(ofFrame: index, in: film))
   }
 
-  /// Makes the bytes of a PNG file.
+  /// Creates an encoder of PNG files.
   public func encoder(for film: Film) -> Encoder { Encoder(encode: encode) }
 
-  /// Encodes images, each once however often it is repeated.
+  /// Encodes images as PNG files; an unchanged image is not encoded again.
   public struct Encoder: FrameEncoder {
-    fileprivate let encode: @Sendable (Image) throws -> [UInt8]
-    private var last: [UInt8]?
+    fileprivate let encodePNG: @Sendable (Image) throws -> [UInt8]
+    private var previous: [UInt8]?
 
     fileprivate init(encode: @escaping @Sendable (Image) throws -> [UInt8]) {
-      self.encode = encode
+      encodePNG = encode
     }
 
-    /// The bytes of the PNG file; those of the call before if nothing has changed.
-    public mutating func payload(of image: Image, changed rows: Range<Int>) throws -> [UInt8] {
-      if rows.isEmpty, let last { return last }
-      let bytes = try encode(image)
-      last = bytes
+    /// Returns the bytes of the PNG file; those of the previous call if no row has changed.
+    public mutating func encode(_ image: Image, changed rows: Range<Int>) throws -> [UInt8] {
+      if rows.isEmpty, let previous { return previous }
+      let bytes = try encodePNG(image)
+      previous = bytes
       return bytes
     }
   }
 
-  /// Writes the files and, when all are written, moves them to their places.
+  /// Writes the files and moves them to their final paths when all are complete.
   public func record(
     _ film: Film,
     _ body: (@escaping @Sendable ([UInt8], Int) async throws -> Void) async throws -> Void
@@ -99,13 +99,13 @@ public struct PNGSequence: FilmSink {
 }
 
 extension FilmSink where Self == PNGSequence {
-  /// Writes each frame as a PNG file into a directory, or after a pattern such as `out/%04d.png`.
+  /// Returns a sink that writes PNG files into a directory or to a pattern such as `out/%04d.png`.
   ///
   /// - Parameters:
-  ///   - path: A directory, or a pattern whose last component holds exactly one `%d` or `%0Nd`.
-  ///   - encode: Turns an image into the bytes of a PNG file; called by several workers at once.
+  ///   - path: A directory, or a pattern whose last component contains exactly one `%d` or `%0Nd`.
+  ///   - encode: Encodes an image as a PNG file; called by several workers at once.
   /// - Returns: The sink.
-  /// - Throws: A ``FilmError`` if the pattern is not understood.
+  /// - Throws: A ``FilmError`` if the pattern is invalid.
   public static func pngSequence(
     _ path: FilePath, encode: @escaping @Sendable (Image) throws -> [UInt8]
   ) throws(FilmError) -> PNGSequence {

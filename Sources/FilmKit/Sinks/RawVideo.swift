@@ -1,25 +1,26 @@
 public import SystemPackage
 
-/// A sink that writes the bare pixels of each frame, for another program to read.
+/// A sink that writes uncompressed frames for another program to read: ffmpeg's `rawvideo` format.
 ///
-/// A frame is `width * height` pixels of 4 bytes, blue, green, red and alpha, top row first; the next
-/// follows without a gap. Colours are straight, not premultiplied: what ffmpeg calls `bgra`. The
-/// pixels of an opaque film are as drawn. A reader that closes the pipe is an error, not a signal.
+/// A frame is `width * height` pixels of 4 bytes, blue, green, red and alpha, top row first; frames
+/// follow without padding. Colours are not premultiplied: ffmpeg's pixel format `bgra`. The pixels of an
+/// opaque film are written as drawn. A reader that closes the pipe causes an error, not a signal.
 public struct RawVideo: FilmSink {
-  /// Where the pixels go; stays open.
+  /// The descriptor that frames are written to; the sink does not close it.
   public let descriptor: FileDescriptor
 
   /// Creates a sink that writes to an open file, pipe or terminal.
   ///
-  /// - Parameter descriptor: Where the pixels go, such as `.standardOutput`; stays open.
+  /// - Parameter descriptor: The descriptor to write to, such as `.standardOutput`; the sink does not
+  ///   close it.
   public init(_ descriptor: FileDescriptor) {
     self.descriptor = descriptor
   }
 
-  /// Makes the bytes of an image: its pixels, straight where the film is transparent.
+  /// Creates an encoder of `bgra` frames.
   public func encoder(for film: Film) -> RawFrame.Encoder { RawFrame.Encoder(film) }
 
-  /// Writes the frames; what has been written cannot be taken back.
+  /// Writes the frames; a failure does not undo what has been written.
   public func record(
     _ film: Film,
     _ body: (@escaping @Sendable (RawFrame, Int) async throws -> Void) async throws -> Void
@@ -34,6 +35,6 @@ public struct RawVideo: FilmSink {
 }
 
 extension FilmSink where Self == RawVideo {
-  /// Writes the bare pixels of each frame to an open file, pipe or terminal.
+  /// Returns a sink that writes uncompressed frames to an open file, pipe or terminal.
   public static func rawVideo(_ descriptor: FileDescriptor) -> RawVideo { RawVideo(descriptor) }
 }

@@ -4,15 +4,15 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Writes a film without ffmpeg's help and gives back its path.
+/// Renders a film to a file without ffmpeg: its path does not exist.
 private func render(
   _ film: Film, to path: FilePath, draw: @escaping @Sendable (Int) -> Image
 ) async throws {
   try await film.render(to: .movie(path, ffmpeg: "/nowhere/ffmpeg"), draw: draw, frames: { $0 })
 }
 
-/// Frame `index` of a picture of at most 200 colours in which specks and blocks change; every third
-/// frame is as the one before.
+/// Draws a frame of at most 200 colours in which pixels and blocks change; every third frame equals its
+/// predecessor.
 private func speckledImage(_ index: Int, width: Int, height: Int) -> Image {
   let step = UInt64(index - index / 3)
   var generator = SeededGenerator(seed: 7)
@@ -34,8 +34,8 @@ private func speckledImage(_ index: Int, width: Int, height: Int) -> Image {
   return image
 }
 
-/// Frame `index` of a transparent film: squares that move over nothing, come and go.
-private func comingAndGoing(_ index: Int) -> Image {
+/// Draws a transparent frame: squares that move, appear and disappear.
+private func appearingSquares(_ index: Int) -> Image {
   var image = Image(width: 64, height: 48)
   func fill(_ pixel: UInt32, _ columns: Range<Int>, _ rows: Range<Int>) {
     for y in rows { for x in columns { image[x, y] = pixel } }
@@ -46,7 +46,7 @@ private func comingAndGoing(_ index: Int) -> Image {
   return image
 }
 
-/// The chunks of a PNG file.
+/// Returns the chunks of a PNG file.
 private func chunks(of file: [UInt8]) -> [(type: String, data: [UInt8])] {
   var chunks: [(type: String, data: [UInt8])] = []
   var start = 8
@@ -59,7 +59,7 @@ private func chunks(of file: [UInt8]) -> [(type: String, data: [UInt8])] {
   return chunks
 }
 
-/// The whole numbers of four bytes in some data.
+/// Returns data as big-endian 32-bit numbers.
 private func numbers(_ data: [UInt8]) -> [Int] {
   stride(from: 0, to: data.count - 3, by: 4).map { start in
     data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
@@ -68,7 +68,9 @@ private func numbers(_ data: [UInt8]) -> [Int] {
 
 @Suite struct AnimatedImageTests {
   @Test(arguments: ["film.apng", "film.gif"], [(1, 1), (3, 2), (61, 47), (300, 170)])
-  func `every pixel and every time comes back`(name: String, size: (Int, Int)) async throws {
+  func `decoding gives exactly the drawn pixels at the right times`(name: String, size: (Int, Int))
+    async throws
+  {
     let scratch = try Scratch()
     let path = scratch.path.appending(name)
     let (width, height) = size
@@ -76,7 +78,7 @@ private func numbers(_ data: [UInt8]) -> [Int] {
     let draw: @Sendable (Int) -> Image = { speckledImage($0, width: width, height: height) }
     try await render(film, to: path, draw: draw)
     #expect(scratch.names == [name])
-    // At the rate of the film each frame is there as often as it is shown.
+    // Frames that equal their predecessor are merged with it.
     let shown = try await decode(
       path, width: width, height: height, decoder: ["-r", "50"])
     let drawn = (0..<11).map(draw)
@@ -90,26 +92,26 @@ private func numbers(_ data: [UInt8]) -> [Int] {
   }
 
   @Test(arguments: [false, true])
-  func `a webp gives back every pixel when its time comes`(isTransparent: Bool) async throws {
+  func `decoding a webp gives the drawn pixels at every time`(isTransparent: Bool) async throws {
     let scratch = try Scratch()
     let path = scratch.path.appending("film.webp")
     let film = Film(
       width: 64, height: 48, frameRate: 60, frameCount: 12, isTransparent: isTransparent)
     let draw: @Sendable (Int) -> Image = { index in
       isTransparent
-        ? index < 6 ? comingAndGoing(index) : transparentImage(index - index % 2)
+        ? index < 6 ? appearingSquares(index) : transparentImage(index - index % 2)
         : speckledImage(index, width: 64, height: 48)
     }
     try await render(film, to: path, draw: draw)
     let steps = try decodeWebP(path)
     #expect(steps.last?.end == 0.2)
     for index in 0..<12 {
-      // A step may end half a thousandth of a second from its frame.
+      // Times are rounded to milliseconds.
       let time = film.time(ofFrame: index) + 0.0005
       let step = try #require(steps.first { $0.end > time })
       if isTransparent {
         for (shown, drawn) in zip(step.image.pixels, draw(index).pixels) {
-          // Alpha is kept; colours go through straight levels and back, which costs one at most.
+          // Alpha is exact; converting colours to straight alpha and back costs at most one level.
           #expect(shown >> 24 == drawn >> 24)
           for (shown, drawn) in zip(components(shown), components(drawn)) {
             #expect(isClose(shown, drawn, within: 1))
@@ -124,21 +126,21 @@ private func numbers(_ data: [UInt8]) -> [Int] {
   }
 
   @Test(arguments: ["film.apng", "film.gif"])
-  func `what is gone again is transparent again`(name: String) async throws {
+  func `pixels that disappear become transparent again`(name: String) async throws {
     let scratch = try Scratch()
     let path = scratch.path.appending(name)
-    try await render(.transparentSample, to: path, draw: comingAndGoing)
+    try await render(.transparentSample, to: path, draw: appearingSquares)
     let frames = try await decode(path, as: .transparentSample)
     try #require(frames.count == 10)
     for index in 0..<10 {
-      // Where nothing is to be seen any colour will do.
+      // The colour of a fully transparent pixel does not matter.
       let shown = frames[index].pixels.map { $0 >> 24 == 0 ? 0 : $0 }
-      let isAsDrawn = shown == comingAndGoing(index).pixels
+      let isAsDrawn = shown == appearingSquares(index).pixels
       #expect(isAsDrawn, "frame \(index)")
     }
   }
 
-  @Test func `a step of an apng is the rectangle that changes, for as long as it is shown`()
+  @Test func `an apng frame has the bounding box of the changes and the duration of equal frames`()
     async throws
   {
     let scratch = try Scratch()
@@ -162,7 +164,7 @@ private func numbers(_ data: [UInt8]) -> [Int] {
     #expect(numbers(chunks[6].data).first == 2)
   }
 
-  @Test func `what is longer than a step can be goes on in another`() async throws {
+  @Test func `a duration above the format's maximum is split into several frames`() async throws {
     let scratch = try Scratch()
     // Frames of 1000 seconds: more than GIF's 65,535 hundredths and APNG's 65,535 ticks.
     let film = Film(width: 4, height: 3, frameRate: FrameRate(1, over: 1000), frameCount: 70)
@@ -173,16 +175,16 @@ private func numbers(_ data: [UInt8]) -> [Int] {
     }
     let gif = try await probe(scratch.path.appending("film.gif"))
     #expect(gif["duration"].flatMap { Double($0) } == 70_000)
-    // 70,000 seconds are 106.8 times as long as the longest step.
+    // 70,000 seconds are 106.8 times the maximum delay.
     #expect(gif["nb_read_frames"] == "107")
     #expect(try await probe(scratch.path.appending("film.apng"))["nb_read_frames"] == "2")
     let webp = try decodeWebP(scratch.path.appending("film.webp"))
-    // Thousandths, up to 2^24 at a time.
+    // Milliseconds, at most 2^24 - 1 per frame.
     #expect(webp.map(\.end).last == 70_000)
     #expect(webp.count == 5)
   }
 
-  @Test func `the colours of a gif are no worse than by ffmpeg's palette`() async throws {
+  @Test func `a gif has at least the PSNR of ffmpeg's palettegen, in no more bytes`() async throws {
     let scratch = try Scratch()
     let film = Film(width: 320, height: 240, frameRate: 25, frameCount: 12)
     let ours = scratch.path.appending("ours.gif")
@@ -194,19 +196,19 @@ private func numbers(_ data: [UInt8]) -> [Int] {
       "-i", lossless.string, "-filter_complex", "split[a][b];[a]palettegen[p];[b][p]paletteuse",
       theirs.string,
     ])
-    var least = Double.infinity
+    var minimum = Double.infinity
     let (left, right) = (try await decode(ours, as: film), try await decode(theirs, as: film))
     try #require(left.count == 12 && right.count == 12)
     for index in 0..<12 {
       let drawn = discsImage(index)
-      least = min(least, psnr(left[index], drawn) - psnr(right[index], drawn))
+      minimum = min(minimum, psnr(left[index], drawn) - psnr(right[index], drawn))
     }
-    #expect(least >= 0)
+    #expect(minimum >= 0)
     #expect(try contents(of: ours).count <= contents(of: theirs).count)
   }
 
   @Test(arguments: ["film.gif", "film.apng", "film.webp"])
-  func `the number of workers changes nothing`(name: String) async throws {
+  func `the file does not depend on the number of workers`(name: String) async throws {
     let scratch = try Scratch()
     let film = Film(width: 320, height: 240, frameRate: 25, frameCount: 12)
     for jobs in [1, 3] {
@@ -220,16 +222,16 @@ private func numbers(_ data: [UInt8]) -> [Int] {
   }
 
   @Test(arguments: ["film.gif", "film.apng", "film.webp"])
-  func `an error leaves the older file alone`(name: String) async throws {
-    struct Mishap: Error {}
+  func `an error leaves an existing file unchanged`(name: String) async throws {
+    struct TestError: Error {}
     let scratch = try Scratch()
     let path = scratch.path.appending(name)
     try put(Array("old".utf8), into: path)
-    await #expect(throws: Mishap.self) {
+    await #expect(throws: TestError.self) {
       try await Film.sample.render(
         to: .movie(path),
         draw: { index in
-          if index == 7 { throw Mishap() }
+          if index == 7 { throw TestError() }
           return sampleImage(index)
         }, frames: { $0 })
     }
@@ -237,7 +239,7 @@ private func numbers(_ data: [UInt8]) -> [Int] {
     #expect(try contents(of: path) == Array("old".utf8))
   }
 
-  @Test func `a missing directory is told`() async throws {
+  @Test func `a missing directory is an error that names the file`() async throws {
     let error = await #expect(throws: FilmError.self) {
       try await render(.sample, to: "/nowhere/film.gif", draw: sampleImage)
     }

@@ -5,12 +5,12 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// A GIF of more shades than a palette has colours for: they are mixed where bands would be seen.
-@Suite struct ColorMixTests {
+/// A GIF of gradients with more colours than a palette is dithered where banding would be visible.
+@Suite struct OrderedDitherTests {
   private static let film = Film(width: 240, height: 160, frameRate: 25, frameCount: 4)
 
-  /// Frame `index`: all hues from left to right, darker downwards, before them a grey square that moves,
-  /// and beside them a quarter of the picture in one colour.
+  /// Draws all hues from left to right, darker downwards; a moving grey square over them; and a quarter of
+  /// the picture in one colour.
   @Sendable private static func wheelImage(_ index: Int) -> Image {
     let pixels = (0..<240 * 160).map { place -> UInt32 in
       let (y, x) = place.quotientAndRemainder(dividingBy: 240)
@@ -25,7 +25,7 @@ import Testing
     return Image(width: 240, height: 160, pixels: pixels)
   }
 
-  /// Our GIF, and what ffmpeg makes of the same frames by its filter.
+  /// Renders the film as our GIF, and as ffmpeg's with a dither option of `paletteuse`.
   private func gifs(_ scratch: borrowing Scratch, _ filter: String) async throws -> (
     ours: FilePath, theirs: FilePath
   ) {
@@ -40,28 +40,28 @@ import Testing
     return (paths[0], paths[2])
   }
 
-  @Test func `seen from afar mixed colours are those that were drawn`() async throws {
+  @Test func `block means of a dithered gif are the drawn ones within two levels`() async throws {
     let scratch = try Scratch()
     let (ours, theirs) = try await gifs(scratch, "=dither=none")
-    let (mixed, banded) = (
+    let (dithered, banded) = (
       try await decode(ours, as: Self.film), try await decode(theirs, as: Self.film)
     )
-    try #require(mixed.count == 4 && banded.count == 4)
+    try #require(dithered.count == 4 && banded.count == 4)
     for index in 0..<4 {
       let drawn = Self.wheelImage(index)
-      // Two levels are what a palette may be off without being mixed; without it this one would be more.
-      #expect(distance(mixed[index], drawn) < 2)
+      // Two levels is the maximum error without dithering; this film would exceed it.
+      #expect(distance(dithered[index], drawn) < 2)
       #expect(distance(banded[index], drawn) > 2)
     }
   }
 
-  @Test func `mixing takes fewer bytes than ffmpeg's diffusion of errors`() async throws {
+  @Test func `a dithered gif is smaller than with ffmpeg's error diffusion`() async throws {
     let scratch = try Scratch()
     let (ours, theirs) = try await gifs(scratch, "")
     #expect(try contents(of: ours).count < contents(of: theirs).count)
   }
 
-  @Test func `a colour that fills much is not mixed`() async throws {
+  @Test func `a large area of one colour is not dithered`() async throws {
     let scratch = try Scratch()
     let path = scratch.path.appending("film.gif")
     try await Self.film.render(to: .movie(path), draw: Self.wheelImage, frames: { $0 })
@@ -72,8 +72,8 @@ import Testing
   }
 }
 
-/// By how many levels the means of blocks of 8 x 8 pixels differ, as the root of the mean square over
-/// all blocks and components.
+/// Returns the root mean square difference, in levels, of the means of 8 x 8 pixel blocks, over all blocks
+/// and components.
 private func distance(_ one: Image, _ other: Image) -> Double {
   func means(_ image: Image) -> [Double] {
     var sums = [Double](repeating: 0, count: 3 * (image.width / 8) * (image.height / 8))

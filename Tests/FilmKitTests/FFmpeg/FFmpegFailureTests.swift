@@ -5,10 +5,10 @@ import SystemPackage
 import TestSupport
 import Testing
 
-private struct Mishap: Error {}
+private struct TestError: Error {}
 
-@Suite struct MovieFaultTests {
-  /// Fails to render over an older film, and checks that this is all that is left.
+@Suite struct FFmpegFailureTests {
+  /// Fails to render over an existing file, and checks that only that file remains.
   private func failure(
     _ encoding: Movie.Encoding = Movie.Encoding(), name: String = "film.mp4",
     ffmpeg: FilePath? = nil
@@ -22,55 +22,57 @@ private struct Mishap: Error {}
     }
     #expect(scratch.names == [name])
     #expect(try contents(of: path) == Array("old".utf8))
-    #expect(commandLines(mentioning: scratch.path).isEmpty)
+    #expect(commandLines(containing: scratch.path).isEmpty)
     return try #require(error)
   }
 
-  @Test func `a missing ffmpeg is told with how to get it`() async throws {
+  @Test func `a missing ffmpeg is an error that says how to install it`() async throws {
     let error = try await failure(ffmpeg: "/nowhere/ffmpeg")
     #expect(error.code == .ffmpegNotFound)
     #expect(error.description.hasPrefix("Cannot run /nowhere/ffmpeg"))
-    #expect(error.description.hasSuffix("`apt install ffmpeg`, or say where it is."))
+    #expect(error.description.hasSuffix("`apt install ffmpeg`, or give its path."))
   }
 
-  @Test func `an ffmpeg that is no program is told`() async throws {
+  @Test func `an ffmpeg that is not executable is an error`() async throws {
     let error = try await failure(ffmpeg: FilePath(#filePath))
     #expect(error.code == .ffmpegNotFound)
   }
 
-  @Test func `an ffmpeg that fails at once is told with what it said`() async throws {
-    let error = try await failure(ffmpeg: fakeFFmpeg("fails-at-once"))
+  @Test func `an ffmpeg that fails immediately is an error with its exit code and log`()
+    async throws
+  {
+    let error = try await failure(ffmpeg: fakeFFmpeg("fails-immediately"))
     #expect(error.code == .ffmpegFailed)
-    #expect(error.sentence.hasPrefix("ffmpeg ended with exit code 3 before /tmp/"))
-    #expect(error.sentence.hasSuffix("/film.mp4 with codec libx264 was whole."))
+    #expect(error.sentence.hasPrefix("ffmpeg exited with code 3 before /tmp/"))
+    #expect(error.sentence.hasSuffix("/film.mp4 with codec libx264 was complete."))
     #expect(error.description.hasSuffix("\n  ffmpeg: no luck today"))
   }
 
-  @Test func `an ffmpeg that is killed is told with the signal`() async throws {
+  @Test func `an ffmpeg that is killed is an error with the signal`() async throws {
     let error = try await failure(ffmpeg: fakeFFmpeg("is-killed-after-two-frames"))
     #expect(error.code == .ffmpegFailed)
-    #expect(error.sentence.hasPrefix("ffmpeg ended by signal 9 before"))
+    #expect(error.sentence.hasPrefix("ffmpeg was killed by signal 9 before"))
     #expect(error.log == ["two frames were enough"])
   }
 
-  @Test func `a full disk is told`() async throws {
-    let error = try await failure(ffmpeg: fakeFFmpeg("finds-the-disk-full"))
+  @Test func `a full disk reported by ffmpeg is a disk full error`() async throws {
+    let error = try await failure(ffmpeg: fakeFFmpeg("reports-full-disk"))
     #expect(error.code == .diskFull)
     #expect(error.sentence.hasPrefix("There is no space left to write /tmp/"))
   }
 
-  @Test func `of a long complaint the end is kept`() async throws {
-    let error = try await failure(ffmpeg: fakeFFmpeg("talks-too-much"))
+  @Test func `an error quotes the last lines of a long log`() async throws {
+    let error = try await failure(ffmpeg: fakeFFmpeg("writes-long-log"))
     #expect(error.log == ["199996", "199997", "199998", "199999", "200000"])
   }
 
-  @Test func `an ffmpeg that writes nothing is not believed`() async throws {
+  @Test func `an ffmpeg that succeeds without writing a file is an error`() async throws {
     let error = try await failure(ffmpeg: fakeFFmpeg("writes-nothing"))
     #expect(error.code == .ffmpegFailed)
-    #expect(error.sentence.hasPrefix("ffmpeg ended well, but has not written"))
+    #expect(error.sentence.hasPrefix("ffmpeg succeeded, but did not write"))
   }
 
-  @Test func `an unknown codec is told with ffmpeg's words`() async throws {
+  @Test func `an unknown codec is an error with ffmpeg's log`() async throws {
     let error = try await failure(Movie.Encoding(codec: "libx999"))
     #expect(error.code == .codecRefused)
     #expect(error.sentence.hasSuffix("film.mp4 with codec libx999."))
@@ -78,13 +80,15 @@ private struct Mishap: Error {}
   }
 
   @Test(arguments: [("film.mov", "libvpx-vp9"), ("film.gif", "libx264"), ("film.webm", "ffv1")])
-  func `a codec that the format cannot hold is told`(name: String, codec: String) async throws {
+  func `a codec that the format does not support is an error`(name: String, codec: String)
+    async throws
+  {
     let error = try await failure(Movie.Encoding(codec: codec), name: name)
     #expect(error.code == .codecRefused)
-    #expect(error.sentence.hasPrefix("ffmpeg refused to write /tmp/"))
+    #expect(error.sentence.hasPrefix("ffmpeg cannot write /tmp/"))
   }
 
-  @Test func `a missing directory is told`() async throws {
+  @Test func `a missing directory is an error that names the file`() async throws {
     let error = await #expect(throws: FilmError.self) {
       try await Film.sample.render(
         to: .movie("/nowhere/film.mp4"), draw: sampleImage, frames: { $0 })
@@ -93,7 +97,7 @@ private struct Mishap: Error {}
     #expect(error?.sentence == "Cannot write /nowhere/film.mp4: No such file or directory.")
   }
 
-  @Test func `a directory in the place of the film is told`() async throws {
+  @Test func `a directory at the film's path is an error`() async throws {
     let scratch = try Scratch()
     let path = scratch.path.appending("film.mp4")
     mkdir(path.string, 0o700)
@@ -104,18 +108,18 @@ private struct Mishap: Error {}
     #expect(scratch.names == ["film.mp4"])
   }
 
-  @Test func `an error of the drawing leaves no file and no process`() async throws {
+  @Test func `an error while drawing leaves no file and no process`() async throws {
     let scratch = try Scratch()
-    await #expect(throws: Mishap.self) {
+    await #expect(throws: TestError.self) {
       try await Film.sample.render(
         to: .movie(scratch.path.appending("film.mp4")),
         draw: { index in
-          if index == 7 { throw Mishap() }
+          if index == 7 { throw TestError() }
           return sampleImage(index)
         }, frames: { $0 })
     }
     #expect(scratch.names.isEmpty)
-    #expect(commandLines(mentioning: scratch.path).isEmpty)
+    #expect(commandLines(containing: scratch.path).isEmpty)
   }
 
   @Test func `cancelling leaves no file and no process`() async throws {
@@ -130,15 +134,15 @@ private struct Mishap: Error {}
     }
     await #expect(throws: CancellationError.self) { try await rendering.value }
     #expect(scratch.names.isEmpty)
-    #expect(commandLines(mentioning: scratch.path).isEmpty)
+    #expect(commandLines(containing: scratch.path).isEmpty)
   }
 
-  @Test(arguments: ["hangs", "hangs-deaf"])
-  func `cancelling ends an ffmpeg that hangs`(fake: String) async throws {
+  @Test(arguments: ["hangs", "ignores-sigterm"])
+  func `cancelling terminates an ffmpeg that hangs`(fake: String) async throws {
     let scratch = try Scratch()
     let path = scratch.path.appending("film.mp4")
     let rendering = Task {
-      // Larger than the pipe, so that the writer hangs too.
+      // A frame is larger than the pipe, so the writer blocks too.
       let film = Film(width: 1024, height: 1024, frameRate: 30, frameCount: 10)
       try await film.render(
         to: .movie(path, ffmpeg: fakeFFmpeg(fake)),

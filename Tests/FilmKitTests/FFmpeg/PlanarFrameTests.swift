@@ -4,11 +4,11 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// The planes of luma, blue and red chroma that an encoder gets of an image.
+/// Returns the Y, Cb and Cr planes of an image.
 private func planes(of image: Image) throws -> (luma: [UInt8], blue: [UInt8], red: [UInt8]) {
   let film = Film(width: image.width, height: image.height, frameRate: 60, frameCount: 1)
   var encoder = try Movie("film.webm").encoder(for: film)
-  let frame = encoder.payload(of: image, changed: 0..<image.height)
+  let frame = encoder.encode(image, changed: 0..<image.height)
   let bytes = frame.withUnsafeBytes { Array($0) }
   let area = image.width * image.height
   let chroma = ((image.width + 1) / 2) * ((image.height + 1) / 2)
@@ -25,7 +25,7 @@ private func randomImage(width: Int, height: Int, seed: UInt64 = 1) -> Image {
   return Image(width: width, height: height, pixels: pixels)
 }
 
-/// Runs of colours, of forty columns on average, some with a pixel in them that is another's.
+/// Returns an image of flat runs of forty columns on average, some with one pixel of another colour.
 private func imageOfRuns(seed: UInt64) -> Image {
   var generator = SeededGenerator(seed: seed)
   func color() -> UInt32 { .random(in: 0...UInt32.max, using: &generator) }
@@ -44,7 +44,7 @@ private func imageOfRuns(seed: UInt64) -> Image {
   return image
 }
 
-/// BT.709 in limited range, in real numbers, of mean red, green and blue levels.
+/// Returns Y, Cb and Cr by BT.709 in limited range, in floating point, of mean red, green and blue.
 private func components(_ red: Double, _ green: Double, _ blue: Double) -> [Double] {
   let luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue
   return [
@@ -55,10 +55,10 @@ private func components(_ red: Double, _ green: Double, _ blue: Double) -> [Doub
 
 @Suite struct PlanarFrameTests {
   @Test(arguments: [(64, 8), (37, 5), (16, 1), (1, 9), (1, 1)])
-  func `luma and chroma are those of BT.709, odd sizes included`(width: Int, height: Int) throws {
+  func `luma and chroma follow BT.709, also at odd sizes`(width: Int, height: Int) throws {
     let image = randomImage(width: width, height: height)
     let (luma, blue, red) = try planes(of: image)
-    // Half a level of rounding, and a hundredth by weights of 15 bits.
+    // Half a level of rounding, and a hundredth for the 15-bit weights.
     let tolerance = 0.51
     for y in 0..<height {
       for x in 0..<width {
@@ -85,9 +85,9 @@ private func components(_ red: Double, _ green: Double, _ blue: Double) -> [Doub
   }
 
   @Test(arguments: [randomImage(width: 112, height: 6)] + (0..<20).map(imageOfRuns))
-  func `sixteen columns at once are to the bit as two at a time`(image: Image) throws {
+  func `blocks of sixteen columns convert exactly as pairs of columns do`(image: Image) throws {
     let whole = try planes(of: image)
-    // No strip is wide enough for a block.
+    // The strips are narrower than a block of sixteen columns.
     for left in stride(from: 0, to: 112, by: 14) {
       let strip = Image(
         width: 14, height: 6, pixels: (0..<6).flatMap { y in (0..<14).map { image[left + $0, y] } })
@@ -103,7 +103,7 @@ private func components(_ red: Double, _ green: Double, _ blue: Double) -> [Doub
     }
   }
 
-  @Test func `greys have no colour, black is 16 and white is 235`() throws {
+  @Test func `greys have chroma 128, black has luma 16 and white has 235`() throws {
     let levels = (0...255).map { UInt32($0) * 0x01_0101 | 0xff00_0000 }
     let (luma, blue, red) = try planes(
       of: Image(width: 2, height: 512, pixels: levels.flatMap { [$0, $0, $0, $0] }))
@@ -111,7 +111,8 @@ private func components(_ red: Double, _ green: Double, _ blue: Double) -> [Doub
     #expect(luma.first == 16 && luma.last == 235)
   }
 
-  @Test func `flat colours of a decoded film are within two levels`() async throws {
+  @Test func `flat colours of a decoded film are within two levels of the drawn ones`() async throws
+  {
     var generator = SeededGenerator(seed: 7)
     let tiles = (0..<10).map { _ in
       (0..<12).map { _ in UInt32.random(in: 0...0xff_ffff, using: &generator) | 0xff00_0000 }
@@ -119,7 +120,7 @@ private func components(_ red: Double, _ green: Double, _ blue: Double) -> [Doub
     let scratch = try Scratch()
     let path = scratch.path.appending("film.mp4")
     try await Film.sample.render(
-      // As fine as the encoder can: what is left is the conversion there and back.
+      // The best quality: the remaining error is that of the colour conversions.
       to: .movie(path, encoding: Movie.Encoding(crf: 1)),
       draw: { index in
         let pixels = (0..<64 * 48).map { place -> UInt32 in
@@ -132,7 +133,7 @@ private func components(_ red: Double, _ green: Double, _ blue: Double) -> [Doub
       for (tile, color) in tiles[index].enumerated() {
         let shown = TestSupport.components(frame[tile % 4 * 16 + 8, tile / 4 * 16 + 8])
         for (shown, drawn) in zip(shown, TestSupport.components(color)) {
-          // Luma within 0.51 levels is 0.6 of a colour's, chroma 1.1, the way back rounds by 0.5.
+          // An error of 0.51 in luma is 0.6 levels of a colour, in chroma 1.1; decoding rounds by 0.5.
           #expect(isClose(shown, drawn, within: 2))
         }
       }

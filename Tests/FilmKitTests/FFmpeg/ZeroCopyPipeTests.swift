@@ -5,7 +5,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// A pipe of 64 KB, of which no end waits.
+/// A pipe of 64 KiB with two non-blocking ends.
 private struct Pipe {
   let readEnd: FileDescriptor
   let writeEnd: FileDescriptor
@@ -15,13 +15,13 @@ private struct Pipe {
     for end in [readEnd, writeEnd] { try #require(fcntl(end.rawValue, F_SETFL, O_NONBLOCK) == 0) }
   }
 
-  /// Waits until nothing more fits.
-  func fill() async throws {
+  /// Waits until the pipe is full.
+  func waitUntilFull() async throws {
     var request = pollfd(fd: writeEnd.rawValue, events: Int16(POLLOUT), revents: 0)
     try await eventually { poll(&request, 1, 0) == 0 }
   }
 
-  /// Reads to the end, a little at a time.
+  /// Reads to the end in small pieces.
   func drain() async throws -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 3000)
@@ -39,7 +39,7 @@ private struct Pipe {
   }
 }
 
-/// Makes planes of noise, in the memory of those that nobody holds any more.
+/// Encodes planar frames of noise, which reuse the memory of released frames.
 private struct NoiseEncoder {
   let side: Int
   private var encoder: RawFrame.Encoder
@@ -52,11 +52,11 @@ private struct NoiseEncoder {
   }
 
   mutating func frame() -> RawFrame {
-    encoder.payload(of: noise(side: side, using: &generator), changed: 0..<side)
+    encoder.encode(noise(side: side, using: &generator), changed: 0..<side)
   }
 
-  /// Overwrites all that nobody holds.
-  mutating func overwrite() { _ = (0..<16).map { _ in frame() } }
+  /// Overwrites the memory of all released frames.
+  mutating func overwriteReleasedFrames() { _ = (0..<16).map { _ in frame() } }
 }
 
 private func noise(side: Int, using generator: inout SeededGenerator) -> Image {
@@ -68,15 +68,16 @@ extension RawFrame {
   fileprivate var bytes: [UInt8] { withUnsafeBytes { Array($0) } }
 }
 
-@Suite struct LentFramesTests {
-  /// Writes twelve frames, which are read only once the pipe is full, and checks what arrives.
+@Suite struct ZeroCopyPipeTests {
+  /// Writes twelve frames to a reader that starts when the pipe is full, and compares all bytes.
   private func expectArrival(
-    ofFramesOfSide side: Int, loans: (Pipe) throws -> LentFrames?
+    ofFramesOfSide side: Int, through zeroCopyPipe: (Pipe) throws -> ZeroCopyPipe?
   ) async throws {
     let pipe = try Pipe()
-    let writer = DescriptorWriter(pipe.writeEnd, target: "a pipe", loans: try loans(pipe))
+    let writer = DescriptorWriter(
+      pipe.writeEnd, target: "a pipe", zeroCopyPipe: try zeroCopyPipe(pipe))
     let reading = Task {
-      try await pipe.fill()
+      try await pipe.waitUntilFull()
       return try await pipe.drain()
     }
     var encoder = try NoiseEncoder(side: side)
@@ -94,20 +95,20 @@ extension RawFrame {
     withExtendedLifetime(writer) {}
   }
 
-  /// Planes of 6 KB, which are too small to be lent, and of 24, 54 and 216 KB.
+  /// Frames of 6 KB, which are too small to be spliced, and of 24, 54 and 216 KB.
   @Test(arguments: [64, 128, 192, 384])
-  func `a slow reader gets what was written`(side: Int) async throws {
-    try await expectArrival(ofFramesOfSide: side) { LentFrames(to: $0.writeEnd) }
+  func `a slow reader receives the bytes that were written`(side: Int) async throws {
+    try await expectArrival(ofFramesOfSide: side) { ZeroCopyPipe($0.writeEnd) }
   }
 
-  /// Half a frame of 54 KB is lent, then the system refuses, each time for another reason.
+  /// Half a frame of 54 KB is spliced, then vmsplice fails with the given error.
   @Test(arguments: [EINVAL, ENOSYS, EPERM, ENOMEM])
-  func `where lending is refused, the rest is written`(reason: CInt) async throws {
+  func `if vmsplice fails, the rest of the frame is written`(reason: CInt) async throws {
     try await expectArrival(ofFramesOfSide: 192) { pipe in
-      let lend = try #require(LentFrames(to: pipe.writeEnd)).lend
-      return LentFrames(to: pipe.writeEnd) { pipe, bytes in
+      let vmsplice = try #require(ZeroCopyPipe(pipe.writeEnd)).vmsplice
+      return ZeroCopyPipe(pipe.writeEnd) { pipe, bytes in
         if bytes.count == 55_296 {
-          return lend(pipe, UnsafeRawBufferPointer(rebasing: bytes[..<27_000]))
+          return vmsplice(pipe, UnsafeRawBufferPointer(rebasing: bytes[..<27_000]))
         }
         errno = reason
         return -1
@@ -115,10 +116,10 @@ extension RawFrame {
     }
   }
 
-  @Test func `the last frames stay as they were until the writer is gone`() async throws {
+  @Test func `the last frames stay pinned until the writer is deallocated`() async throws {
     let pipe = try Pipe()
     let writer = DescriptorWriter(
-      pipe.writeEnd, target: "a pipe", loans: LentFrames(to: pipe.writeEnd))
+      pipe.writeEnd, target: "a pipe", zeroCopyPipe: ZeroCopyPipe(pipe.writeEnd))
     var encoder = try NoiseEncoder(side: 128)
     let sent = try await {
       let frame = encoder.frame()
@@ -126,43 +127,47 @@ extension RawFrame {
       return frame.bytes
     }()
     await writer.close()
-    encoder.overwrite()
+    encoder.overwriteReleasedFrames()
     #expect(try await pipe.drain() == sent)
     withExtendedLifetime(writer) {}
   }
 
-  /// Of 54 KB there is that which is written, and those that the last 64 KB of the pipe are of; of 216 KB
-  /// the last 64 are copied.
-  @Test(arguments: [(side: 192, most: 3), (side: 384, most: 1)])
-  func `memory is used again once it has been read`(side: Int, most: Int) async throws {
+  // At 54 KB a frame, one is being written and the last 64 KB in the pipe belong to two more. At 216 KB
+  // the last 64 KB are copied, so one frame's memory suffices.
+  @Test(arguments: [(side: 192, maximum: 3), (side: 384, maximum: 1)])
+  func `the memory of a frame is reused after it has been read`(
+    side: Int, maximum: Int
+  ) async throws {
     let pipe = try Pipe()
     let writer = DescriptorWriter(
-      pipe.writeEnd, target: "a pipe", loans: LentFrames(to: pipe.writeEnd))
+      pipe.writeEnd, target: "a pipe", zeroCopyPipe: ZeroCopyPipe(pipe.writeEnd))
     let reading = Task { try await pipe.drain() }
     var encoder = try NoiseEncoder(side: side)
-    var places: Set<UnsafeRawPointer?> = []
+    var addresses: Set<UnsafeRawPointer?> = []
     for _ in 0..<50 {
       let frame = encoder.frame()
-      places.insert(frame.withUnsafeBytes { $0.baseAddress })
+      addresses.insert(frame.withUnsafeBytes { $0.baseAddress })
       try await writer.write(frame)
     }
     await writer.close()
     _ = try await reading.value
-    #expect(places.count <= most)
+    #expect(addresses.count <= maximum)
   }
 
-  @Test func `what is no pipe is written to`() throws {
+  @Test func `a socket cannot be a zero-copy pipe`() throws {
     var ends: [CInt] = [-1, -1]
     try #require(socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &ends) == 0)
     defer { for end in ends { close(end) } }
-    #expect(LentFrames(to: FileDescriptor(rawValue: ends[0])) == nil)
+    #expect(ZeroCopyPipe(FileDescriptor(rawValue: ends[0])) == nil)
   }
 
-  @Test func `a reader that goes away is an error and not the end of the process`() async throws {
+  @Test func `a pipe closed by its reader throws an error and does not kill the process`()
+    async throws
+  {
     let pipe = try Pipe()
     try pipe.readEnd.close()
     let writer = DescriptorWriter(
-      pipe.writeEnd, target: "a pipe", loans: LentFrames(to: pipe.writeEnd))
+      pipe.writeEnd, target: "a pipe", zeroCopyPipe: ZeroCopyPipe(pipe.writeEnd))
     var encoder = try NoiseEncoder(side: 128)
     let frame = encoder.frame()
     let error = await #expect(throws: FilmError.self) { try await writer.write(frame) }
@@ -170,8 +175,9 @@ extension RawFrame {
     await writer.close()
   }
 
-  // A script may be anything, so nothing is lent to it. The planes have 280 KB, the pipe 1 MiB.
-  @Test func `a film is the same whether its frames were lent or copied`() async throws {
+  // Frames are copied to a script, because it may pass its input to any program. A frame has 280 KB,
+  // the pipe 1 MiB.
+  @Test func `a film is the same whether its frames are spliced or copied`() async throws {
     let scratch = try Scratch()
     let film = Film(width: 432, height: 432, frameRate: 60, frameCount: 24)
     func bytes(_ name: String, ffmpeg: FilePath?) async throws -> [UInt8] {
@@ -185,7 +191,7 @@ extension RawFrame {
       return try contents(of: path)
     }
     let isEqual =
-      try await bytes("lent.mp4", ffmpeg: nil)
+      try await bytes("spliced.mp4", ffmpeg: nil)
       == bytes("copied.mp4", ffmpeg: fakeFFmpeg("runs-ffmpeg"))
     #expect(isEqual)
   }

@@ -5,7 +5,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Writes a film of the sample's size and gives back its path.
+/// Renders a film to a file.
 private func render(
   _ film: Film, to path: FilePath, _ encoding: Movie.Encoding = Movie.Encoding(),
   draw: @escaping @Sendable (Int) -> Image = sampleImage
@@ -21,7 +21,7 @@ private func render(
     ("film.MP4", "libx265", "hevc", "yuv420p"), ("film.mp4", "libx264rgb", "h264", "gbrp"),
     ("film.mov", "prores_ks", "prores", "yuv422p10le"), ("film.mkv", "ffv1", "ffv1", "bgr0"),
   ])
-  func `a film has the size, rate, length and colours it was asked for`(
+  func `a film file has the requested size, rate, length, codec and pixel format`(
     name: String, codec: String?, codecName: String, pixels: String
   ) async throws {
     let scratch = try Scratch()
@@ -35,9 +35,9 @@ private func render(
     #expect(facts["height"] == "48")
     #expect(facts["nb_read_frames"] == "10")
     #expect(facts["TAG:creation_time"] == nil)
-    // GIF has no rate but durations, in hundredths of a second; Matroska counts in milliseconds.
+    // GIF has no frame rate but delays, in hundredths of a second; Matroska's times are milliseconds.
     if name != "film.gif" { #expect(facts["avg_frame_rate"] == "30/1") }
-    // APNG files tell no duration.
+    // APNG files do not contain their duration.
     if name != "film.apng" {
       let duration = try #require(Double(facts["duration"] ?? ""))
       #expect(isClose(duration, 1.0 / 3, within: 0.011))
@@ -50,7 +50,7 @@ private func render(
     }
   }
 
-  @Test func `a fractional rate is kept`() async throws {
+  @Test func `a fractional frame rate is kept exactly`() async throws {
     let scratch = try Scratch()
     let path = scratch.path.appending("film.mp4")
     let film = Film(width: 64, height: 48, frameRate: FrameRate(29.97), frameCount: 10)
@@ -58,17 +58,17 @@ private func render(
     #expect(try await probe(path)["r_frame_rate"] == "30000/1001")
   }
 
-  @Test func `an mp4 begins with its table of contents`() async throws {
+  @Test func `the moov atom of an mp4 comes before its media data`() async throws {
     let scratch = try Scratch()
     let path = scratch.path.appending("film.mp4")
     try await render(.sample, to: path)
     let text = try String(decoding: contents(of: path), as: UTF8.self)
-    let contents = try #require(text.firstRange(of: "moov")).lowerBound
-    let pictures = try #require(text.firstRange(of: "mdat")).lowerBound
-    #expect(contents < pictures)
+    let movieAtom = try #require(text.firstRange(of: "moov")).lowerBound
+    let mediaData = try #require(text.firstRange(of: "mdat")).lowerBound
+    #expect(movieAtom < mediaData)
   }
 
-  @Test func `equal films are equal files`() async throws {
+  @Test func `rendering a film twice gives identical files`() async throws {
     let scratch = try Scratch()
     for name in ["a.mp4", "b.mp4", "a.webm", "b.webm"] {
       try await render(.sample, to: scratch.path.appending(name))
@@ -80,26 +80,26 @@ private func render(
   }
 
   @Test(arguments: ["mp4", "mov", "mkv", "webm"])
-  func `what is decoded looks like what was drawn`(format: String) async throws {
+  func `decoded frames are close to the drawn ones`(format: String) async throws {
     let scratch = try Scratch()
     let path = scratch.path.appending("film.\(format)")
     try await render(.sample, to: path, Movie.Encoding(crf: 12))
     let frames = try await decode(path, as: .sample)
     try #require(frames.count == 10)
     for index in [0, 5, 9] {
-      // 40 dB is an error of 2.6 levels on average: what compression at this quality leaves.
+      // 40 dB is a mean error of 2.6 levels: the loss of compression at this quality.
       #expect(psnr(frames[index], sampleImage(index)) > 40)
     }
   }
 
   @Test(arguments: ["mp4", "webm"])
-  func `pure colours are not shifted`(format: String) async throws {
+  func `flat colours are not shifted by the colour conversion`(format: String) async throws {
     let scratch = try Scratch()
     let path = scratch.path.appending("film.\(format)")
     try await render(.sample, to: path, Movie.Encoding(crf: 4), draw: flatImage)
     let frame = try #require(try await decode(path, as: .sample).first)
     for x in [8, 24, 40, 56] {
-      // Two levels by 8-bit limited-range luma and chroma, two by compression. Taking BT.601 for
+      // Two levels for 8-bit limited-range luma and chroma, two for compression. BT.601 instead of
       // BT.709 anywhere would shift red and green by more than 15.
       for (shown, drawn) in zip(components(frame[x, 40]), components(flatImage(0)[x, 40])) {
         #expect(isClose(shown, drawn, within: 4))
@@ -108,15 +108,16 @@ private func render(
   }
 
   @Test(arguments: ["film.mp4", "film.mov", "film.mkv", "film.apng"])
-  func `lossless films give back every pixel`(name: String) async throws {
+  func `decoding a film of lossless quality gives exactly the drawn pixels`(name: String)
+    async throws
+  {
     let scratch = try Scratch()
     let path = scratch.path.appending(name)
     try await render(.sample, to: path, Movie.Encoding(quality: .lossless))
     #expect(try await decode(path, as: .sample) == (0..<10).map(sampleImage))
   }
 
-  @Test func `standard quality is within a thousandth of x264's medium in similarity`() async throws
-  {
+  @Test func `the SSIM of standard quality is within 0.001 of x264's medium preset`() async throws {
     let scratch = try Scratch()
     let film = Film(width: 320, height: 240, frameRate: 60, frameCount: 24)
     func similarity(_ name: String, _ encoding: Movie.Encoding) async throws -> Double {
@@ -134,13 +135,15 @@ private func render(
     let medium = try await similarity("a.mp4", Movie.Encoding(crf: 18, preset: "medium"))
     let standard = try await similarity("b.mp4", Movie.Encoding())
     let draft = try await similarity("c.mp4", Movie.Encoding(quality: .draft))
-    // What the table of qualities promises; a draft is allowed to lose more, and does.
+    // As the table in Benchmarks/README.md says; a draft loses more.
     #expect(standard > medium - 0.001)
     #expect(draft < standard)
   }
 
   @Test(arguments: [("film.apng", nil), ("film.mkv", "ffv1"), ("film.gif", nil)])
-  func `formats without loss give back every pixel`(name: String, codec: String?) async throws {
+  func `decoding a lossless format gives exactly the drawn pixels`(name: String, codec: String?)
+    async throws
+  {
     let scratch = try Scratch()
     let path = scratch.path.appending(name)
     let draw: @Sendable (Int) -> Image = name.hasSuffix("gif") ? flatImage : sampleImage
@@ -154,7 +157,7 @@ private func render(
       ("film.webm", nil, ["-c:v", "libvpx-vp9"], 6.0), ("film.mov", nil, [], 3.0),
       ("film.apng", nil, [], 0.0), ("film.mkv", "ffv1", [], 0.0),
     ] as [(String, String?, [String], Double)])
-  func `a transparent film keeps its alpha`(
+  func `decoding a transparent film gives the drawn alpha`(
     name: String, codec: String?, decoder: [String], tolerance: Double
   ) async throws {
     let scratch = try Scratch()
@@ -167,14 +170,16 @@ private func render(
       let image = transparentImage(index)
       let straight = rawPixels(of: image, in: .transparentSample)
       for (shown, drawn) in zip(frames[index].pixels, straight) {
-        // Alpha is compressed like luma: VP9 at this quality loses a few levels, ProRes fewer.
+        // Alpha is compressed like luma: VP9 at this quality is off by a few levels, ProRes by fewer.
         #expect(isClose(Double(shown >> 24), Double(drawn >> 24), within: tolerance))
       }
       if tolerance == 0 { #expect(frames[index].pixels == straight) }
     }
   }
 
-  @Test func `a transparent gif is transparent where alpha is below one half`() async throws {
+  @Test func `a pixel of a transparent gif is transparent if its alpha is below one half`()
+    async throws
+  {
     let scratch = try Scratch()
     let path = scratch.path.appending("film.gif")
     try await render(.transparentSample, to: path, draw: transparentImage)
@@ -184,7 +189,7 @@ private func render(
     }
   }
 
-  @Test func `an older film is replaced`() async throws {
+  @Test func `an existing file is replaced`() async throws {
     let scratch = try Scratch()
     let path = scratch.path.appending("film.mp4")
     try put(Array("old".utf8), into: path)
@@ -193,14 +198,16 @@ private func render(
     #expect(scratch.names == ["film.mp4"])
   }
 
-  @Test func `a name that looks like an option or a protocol is a file`() async throws {
+  @Test func `a file name that looks like an option or a protocol is still a file name`()
+    async throws
+  {
     let scratch = try Scratch()
     let path = scratch.path.appending("http:-y é.mp4")
     try await render(.sample, to: path)
     #expect(scratch.names == ["http:-y é.mp4"])
   }
 
-  @Test func `odd sizes work where chroma needs no pairs`() async throws {
+  @Test func `codecs without chroma subsampling limits accept odd sizes`() async throws {
     let scratch = try Scratch()
     let film = Film(width: 63, height: 47, frameRate: 30, frameCount: 3)
     for (name, codec) in [("a.webm", nil), ("a.apng", nil), ("a.gif", nil), ("a.mkv", "ffv1")] {

@@ -4,8 +4,8 @@ import Imaging
 import Synchronization
 import Testing
 
-/// Keeps the upper left pixels of what is written, and how the recording ended.
-private final class ListSink: FilmSink {
+/// Records the upper left pixel of each frame, and how the recording ended.
+private final class RecordingSink: FilmSink {
   struct State {
     var pixels: [UInt32] = []
     var endings: [String] = []
@@ -19,7 +19,7 @@ private final class ListSink: FilmSink {
   }
 
   struct Encoder: FrameEncoder {
-    func payload(of image: Image, changed rows: Range<Int>) -> UInt32 { image.pixels[0] }
+    func encode(_ image: Image, changed rows: Range<Int>) -> UInt32 { image.pixels[0] }
   }
 
   func encoder(for film: Film) -> Encoder { Encoder() }
@@ -46,7 +46,7 @@ private final class Counter: Sendable {
   let count = Atomic(0)
 }
 
-private struct Mishap: Error, Equatable {
+private struct TestError: Error, Equatable {
   let index: Int
 }
 
@@ -58,10 +58,10 @@ private func film(frameCount: Int) -> Film {
   Film(width: 1, height: 1, frameRate: 60, frameCount: frameCount)
 }
 
-@Suite struct PipelineTests {
+@Suite struct FilmRenderTests {
   @Test(arguments: [1, 2, 3, 16])
-  func `frames are written in order whatever the workers' pace`(jobs: Int) async throws {
-    let sink = ListSink()
+  func `frames are written in order although workers finish out of order`(jobs: Int) async throws {
+    let sink = RecordingSink()
     var made: [Int] = []
     var reports: [Int] = []
     try await film(frameCount: 300).render(
@@ -87,40 +87,40 @@ private func film(frameCount: Int) -> Film {
   }
 
   @Test(arguments: [1, 4])
-  func `no more frames are in flight than documented`(jobs: Int) async throws {
-    // Frames stay in flight until they are written: a slow writer and a slow first frame of each
-    // hundred make everything else wait.
-    let sink = ListSink { index in if index % 50 == 0 { usleep(2000) } }
+  func `the number of frames in flight is at most the documented maximum`(jobs: Int) async throws {
+    // Frames are in flight until they are written: a slow writer and a slow first frame of each
+    // hundred fill the pipeline.
+    let sink = RecordingSink { index in if index % 50 == 0 { usleep(2000) } }
     var made = 0
     var written = 0
-    var most = 0
+    var maximum = 0
     let drawing = Atomic(0)
-    let mostDrawing = Atomic(0)
+    let maximumDrawing = Atomic(0)
     try await film(frameCount: 2000).render(
       to: sink, jobs: jobs, progress: { count, _ in written = count },
       draw: { index in
         let now = drawing.add(1, ordering: .relaxed).newValue
-        mostDrawing.max(now, ordering: .relaxed)
+        maximumDrawing.max(now, ordering: .relaxed)
         if index % 100 == 0 { usleep(2000) }
         drawing.subtract(1, ordering: .relaxed)
         return pixel(index)
       },
       frames: { index in
         made += 1
-        most = max(most, made - written)
+        maximum = max(maximum, made - written)
         return index
       })
-    #expect(most == Film.maximumFramesInFlight(jobs: jobs))
-    #expect(mostDrawing.load(ordering: .relaxed) <= jobs)
+    #expect(maximum == Film.maximumFramesInFlight(jobs: jobs))
+    #expect(maximumDrawing.load(ordering: .relaxed) <= jobs)
     #expect(sink.state.withLock { $0.pixels.count } == 2000)
   }
 
-  @Test(.enabled(if: sysconf(CInt(_SC_NPROCESSORS_ONLN)) > 1, "one core draws one frame at a time"))
-  func `workers draw at the same time`() async throws {
-    // Each of the first two frames is only drawn once the other has begun.
+  @Test(.enabled(if: sysconf(CInt(_SC_NPROCESSORS_ONLN)) > 1, "needs two processors"))
+  func `workers draw concurrently`() async throws {
+    // Drawing each of the two frames waits until drawing the other has begun.
     let begun = Atomic(0)
     try await film(frameCount: 2).render(
-      to: ListSink(), jobs: 2,
+      to: RecordingSink(), jobs: 2,
       draw: { index in
         begun.add(1, ordering: .relaxed)
         while begun.load(ordering: .relaxed) < 2 { usleep(100) }
@@ -130,18 +130,18 @@ private func film(frameCount: Int) -> Film {
 
   @Test(arguments: ["frames", "draw", "write"])
   func `the first error ends the film and aborts the sink once`(place: String) async {
-    let sink = ListSink { index in
-      if place == "write", index == 7 { throw Mishap(index: index) }
+    let sink = RecordingSink { index in
+      if place == "write", index == 7 { throw TestError(index: index) }
     }
-    await #expect(throws: Mishap(index: 7)) {
+    await #expect(throws: TestError(index: 7)) {
       try await film(frameCount: 20).render(
         to: sink, jobs: 3,
         draw: { index in
-          if place == "draw", index >= 7 { throw Mishap(index: 7) }
+          if place == "draw", index >= 7 { throw TestError(index: 7) }
           return pixel(index)
         },
         frames: { index in
-          if place == "frames", index == 7 { throw Mishap(index: index) }
+          if place == "frames", index == 7 { throw TestError(index: index) }
           return index
         })
     }
@@ -153,7 +153,7 @@ private func film(frameCount: Int) -> Film {
   }
 
   @Test func `cancelling the task ends the film between two frames`() async {
-    let sink = ListSink()
+    let sink = RecordingSink()
     let made = Counter()
     let rendering = Task {
       try await film(frameCount: 100_000).render(

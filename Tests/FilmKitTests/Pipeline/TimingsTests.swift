@@ -8,19 +8,21 @@ import Testing
 
 @Suite struct TimingsTests {
   @Test(arguments: ["film.gif", "film.apng", "film.webp"])
-  func `encoding a loop is told as encoding`(name: String) async throws {
+  func `the timings of an animated image count its compression as encoding`(name: String)
+    async throws
+  {
     let scratch = try Scratch()
     let images = (0..<12).map(discsImage)
     let film = Film(width: 320, height: 240, frameRate: 25, frameCount: 12)
     let timings = try await film.render(
       to: .movie(scratch.path.appending(name)), draw: { images[$0] }, frames: { $0 })
-    // To draw is only to look up an image here; to hand it to the sink takes no longer than that. A
-    // loop takes some hundred times as long.
+    // Drawing only looks up an image here, and passing it to the sink is as fast. Compression takes some
+    // hundred times as long.
     #expect(timings.encoding > 10 * (timings.making + timings.drawing))
     #expect(timings.writing > 0)
   }
 
-  @Test func `what a sink does not tell of is the time of its writes`() async throws {
+  @Test func `the time of a sink without timings of its own counts as writing`() async throws {
     let scratch = try Scratch()
     let timings = try await Film.sample.render(
       to: .pngSequence(scratch.path.appending("frames"), encode: encoded),

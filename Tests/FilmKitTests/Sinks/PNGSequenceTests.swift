@@ -5,20 +5,20 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Stands for a PNG encoder: the bare bytes.
+/// Returns the pixels as bytes, in place of a PNG encoder.
 @Sendable private func bytes(_ image: Image) -> [UInt8] {
   image.pixels.withUnsafeBytes { Array($0) }
 }
 
-private struct Mishap: Error {}
+private struct TestError: Error {}
 
-@Sendable private func bytesOfAllButTheLast(_ image: Image) throws -> [UInt8] {
-  if image == sampleImage(9) { throw Mishap() }
+@Sendable private func bytesUnlessLastFrame(_ image: Image) throws -> [UInt8] {
+  if image == sampleImage(9) { throw TestError() }
   return bytes(image)
 }
 
 @Suite struct PNGSequenceTests {
-  @Test func `a pattern names the files from 0`() async throws {
+  @Test func `a pattern numbers the files from 0`() async throws {
     let scratch = try Scratch()
     try await Film.sample.render(
       to: .pngSequence(scratch.path.appending("out/of/ball-%03d.png"), encode: bytes),
@@ -31,7 +31,7 @@ private struct Mishap: Error {}
     }
   }
 
-  @Test func `a directory gets as many digits as the film needs`() throws {
+  @Test func `names in a directory have at least four digits, more for longer films`() throws {
     let sequence = try PNGSequence("frames", encode: bytes)
     func film(_ count: Int) -> Film { Film(width: 1, height: 1, frameRate: 1, frameCount: count) }
     #expect(sequence.path(ofFrame: 7, in: film(10)) == "frames/0007.png")
@@ -43,7 +43,7 @@ private struct Mishap: Error {}
     ("%d.png", "12.png"), ("%01d.png", "12.png"), ("a%05db.png", "a00012b.png"),
     ("100%%-%04d.PNG", "100%-0012.PNG"),
   ])
-  func `a pattern is filled in`(pattern: String, name: String) throws {
+  func `the index replaces the number in a pattern`(pattern: String, name: String) throws {
     let path = try PNGSequence(FilePath(pattern), encode: bytes).path(ofFrame: 12, in: .sample)
     #expect(path.string == name)
   }
@@ -51,7 +51,7 @@ private struct Mishap: Error {}
   @Test(arguments: [
     "%s.png", "%.png", "%4d.png", "%00012d.png", "%d-%d.png", "%%.png", "%04d.jpg", "%d",
   ])
-  func `a bad pattern is refused`(pattern: String) throws {
+  func `an invalid pattern is an error`(pattern: String) throws {
     let error = #expect(throws: FilmError.self) {
       try PNGSequence(FilePath("frames").appending(pattern), encode: bytes)
     }
@@ -59,7 +59,7 @@ private struct Mishap: Error {}
     #expect(error?.sentence.hasPrefix("The pattern \(pattern) ") == true)
   }
 
-  @Test func `until the last frame no file is seen under its name`() async throws {
+  @Test func `no file has its final name before the last frame is written`() async throws {
     let scratch = try Scratch()
     let directory = scratch.path
     try await Film.sample.render(
@@ -70,32 +70,32 @@ private struct Mishap: Error {}
     #expect(scratch.names == (0..<10).map { "000\($0).png" })
   }
 
-  @Test func `a failure leaves nothing, not even the directories made for it`() async throws {
+  @Test func `a failure leaves no file and no directory`() async throws {
     let scratch = try Scratch()
-    await #expect(throws: Mishap.self) {
+    await #expect(throws: TestError.self) {
       try await Film.sample.render(
         to: .pngSequence(scratch.path.appending("a/b"), encode: bytes),
         draw: { index in
-          if index == 7 { throw Mishap() }
+          if index == 7 { throw TestError() }
           return sampleImage(index)
         }, frames: { $0 })
     }
     #expect(scratch.names.isEmpty)
   }
 
-  @Test func `a failure leaves older files as they were`() async throws {
+  @Test func `a failure leaves existing files unchanged`() async throws {
     let scratch = try Scratch()
     try put(Array("old".utf8), into: scratch.path.appending("0003.png"))
-    await #expect(throws: Mishap.self) {
+    await #expect(throws: TestError.self) {
       try await Film.sample.render(
-        to: .pngSequence(scratch.path, encode: bytesOfAllButTheLast), draw: sampleImage,
+        to: .pngSequence(scratch.path, encode: bytesUnlessLastFrame), draw: sampleImage,
         frames: { $0 })
     }
     #expect(scratch.names == ["0003.png"])
     #expect(try contents(of: scratch.path.appending("0003.png")) == Array("old".utf8))
   }
 
-  @Test func `cancelling leaves nothing`() async throws {
+  @Test func `cancelling leaves no file and no directory`() async throws {
     let scratch = try Scratch()
     let path = scratch.path
     let rendering = Task {
@@ -109,7 +109,7 @@ private struct Mishap: Error {}
     #expect(scratch.names.isEmpty)
   }
 
-  @Test func `a directory that cannot be made is told`() async throws {
+  @Test func `a directory that cannot be created is an error that names it`() async throws {
     let scratch = try Scratch()
     try put(Array("".utf8), into: scratch.path.appending("file"))
     let directory = scratch.path.appending("file/frames")
@@ -121,8 +121,8 @@ private struct Mishap: Error {}
     #expect(error?.sentence == "Cannot write directory \(directory): Not a directory.")
   }
 
-  @Test func `files that may not grow leave nothing`() async throws {
-    // A limit on the size of files is the one that a process can set for itself.
+  @Test func `files above the size limit are an error and leave nothing`() async throws {
+    // A process can lower its own file size limit, which needs no full disk.
     await #expect(processExitsWith: .success) {
       signal(SIGXFSZ, SIG_IGN)
       var limit = rlimit(rlim_cur: 10_000, rlim_max: 10_000)

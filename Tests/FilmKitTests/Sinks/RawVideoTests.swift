@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct RawVideoTests {
-  @Test func `frames follow one another as drawn`() async throws {
+  @Test func `frames are written one after the other as drawn`() async throws {
     let scratch = try Scratch()
     let path = scratch.path.appending("film.bgra")
     let file = try FileDescriptor.open(
@@ -17,8 +17,8 @@ import Testing
     #expect(frames == (0..<10).map(sampleImage))
   }
 
-  @Test func `premultiplying straight pixels again gives the image back`() {
-    // All pairs of alpha and a component that can occur.
+  @Test func `premultiplying straight pixels again restores the image`() {
+    // All valid pairs of alpha and a premultiplied component.
     let image = Image(
       width: 1, height: 256 * 257 / 2,
       pixels: (0...255).flatMap { alpha in (0...alpha).map { alpha << 24 | $0 << 8 } })
@@ -34,13 +34,15 @@ import Testing
     #expect(first == nil)
   }
 
-  @Test func `an opaque film's pixels are not touched`() {
+  @Test func `the pixels of an opaque film are written unchanged`() {
     let image = Image(width: 2, height: 1, pixels: [0x8040_2010, 0x0000_0000])
     let film = Film(width: 2, height: 1, frameRate: 1, frameCount: 1)
     #expect(rawPixels(of: image, in: film) == image.pixels)
   }
 
-  @Test func `a reader that goes away is an error and not the end of the process`() async throws {
+  @Test func `a pipe closed by its reader throws an error and does not kill the process`()
+    async throws
+  {
     let pipe = try FileDescriptor.pipe()
     try pipe.readEnd.close()
     let error = await #expect(throws: FilmError.self) {
@@ -52,10 +54,10 @@ import Testing
     #expect(
       error?.description
         == "The reader of file descriptor \(pipe.writeEnd.rawValue) closed it before the film was"
-        + " whole.")
+        + " complete.")
   }
 
-  @Test func `a full device is told`() async throws {
+  @Test func `a full device is a disk full error`() async throws {
     let full = try FileDescriptor.open("/dev/full", .writeOnly)
     let error = await #expect(throws: FilmError.self) {
       try await Film.sample.render(to: .rawVideo(full), draw: sampleImage, frames: { $0 })
@@ -65,7 +67,7 @@ import Testing
     #expect(error?.sentence.contains("No space left on device") == true)
   }
 
-  @Test func `cancelling ends a write that nobody reads`() async throws {
+  @Test func `cancelling ends a write to a full pipe`() async throws {
     let pipe = try FileDescriptor.pipe()
     let film = Film(width: 640, height: 480, frameRate: 60, frameCount: 100)
     let rendering = Task {
@@ -73,7 +75,7 @@ import Testing
         to: .rawVideo(pipe.writeEnd),
         draw: { _ in Image(width: 640, height: 480) }, frames: { $0 })
     }
-    // Once the pipe holds something the writer is inside its first frame, which never fits.
+    // Data in the pipe means that the writer has begun its first frame, which is larger than the pipe.
     var request = pollfd(fd: pipe.readEnd.rawValue, events: Int16(POLLIN), revents: 0)
     try await eventually { poll(&request, 1, 0) != 0 }
     rendering.cancel()

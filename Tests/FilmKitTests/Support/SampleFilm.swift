@@ -3,13 +3,13 @@ import Glibc
 import Imaging
 
 extension Film {
-  /// 64 x 48 pixels, 10 frames, 30 a second.
+  /// A film of 64 x 48 pixels, 10 frames, 30 frames per second.
   static let sample = Film(width: 64, height: 48, frameRate: 30, frameCount: 10)
   static let transparentSample = Film(
     width: 64, height: 48, frameRate: 30, frameCount: 10, isTransparent: true)
 }
 
-/// Draws frame `index` of the sample: soft colours and a grey square that moves 4 pixels a frame.
+/// Draws a frame of ``Film/sample``: a gradient, and a grey square that moves 4 pixels a frame.
 func sampleImage(_ index: Int) -> Image {
   let pixels = (0..<64 * 48).map { place -> UInt32 in
     let x = place % 64
@@ -20,7 +20,7 @@ func sampleImage(_ index: Int) -> Image {
   return Image(width: 64, height: 48, pixels: pixels)
 }
 
-/// Draws frame `index` of a film of five flat colours.
+/// Draws a frame of five flat colours.
 func flatImage(_ index: Int) -> Image {
   let colors: [UInt32] = [0xffff_0000, 0xff00_8000, 0xff12_34ff, 0xffff_ffff]
   let pixels = (0..<64 * 48).map { place -> UInt32 in
@@ -31,7 +31,7 @@ func flatImage(_ index: Int) -> Image {
   return Image(width: 64, height: 48, pixels: pixels)
 }
 
-/// Draws frame `index` of a transparent film: alpha from left to right, over it an opaque square.
+/// Draws a transparent frame: an alpha gradient from left to right, and over it an opaque square.
 func transparentImage(_ index: Int) -> Image {
   let pixels = (0..<64 * 48).map { place -> UInt32 in
     let x = place % 64
@@ -42,7 +42,7 @@ func transparentImage(_ index: Int) -> Image {
   return Image(width: 64, height: 48, pixels: pixels)
 }
 
-/// Draws frame `index` of a film of 320 x 240: soft-edged translucent discs that cross on white.
+/// Draws a frame of 320 x 240 pixels: translucent antialiased discs that cross on white.
 func discsImage(_ index: Int) -> Image {
   let time = Double(index)
   let discs: [(x: Double, y: Double, radius: Double, color: [Double])] = [

@@ -4,17 +4,17 @@ import Imaging
 import SystemPackage
 import TestSupport
 
-/// A program that stands in for ffmpeg.
+/// Returns the path of a script that stands in for ffmpeg.
 func fakeFFmpeg(_ name: String, file: String = #filePath) -> FilePath {
   FilePath(file).removingLastComponent().removingLastComponent()
     .appending("FFmpeg/FakeFFmpegs").appending(name)
 }
 
-/// Whether a process exists, be it only as a zombie.
+/// Returns whether a process exists, running or as a zombie.
 func exists(process: pid_t) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
-/// The command lines of all running processes that mention a path.
-func commandLines(mentioning path: FilePath) -> [String] {
+/// Returns the command lines of all running processes that contain a path.
+func commandLines(containing path: FilePath) -> [String] {
   names(in: "/proc").filter { Int($0) != nil }.compactMap { process in
     guard let file = try? FileDescriptor.open("/proc/\(process)/cmdline", .readOnly) else {
       return nil
@@ -27,15 +27,15 @@ func commandLines(mentioning path: FilePath) -> [String] {
   }
 }
 
-/// The frames of a film as ffmpeg decodes them, with straight alpha.
+/// Decodes the frames of a film with ffmpeg, with straight alpha.
 func decode(_ path: FilePath, as film: Film, decoder: [String] = []) async throws -> [Image] {
   try await decode(path, width: film.width, height: film.height, decoder: decoder)
 }
 
-/// The pixels that a program reads of an image.
+/// Returns the pixels that a raw video sink writes for an image.
 func rawPixels(of image: Image, in film: Film) -> [UInt32] {
   var encoder = RawVideo(.standardOutput).encoder(for: film)
-  return encoder.payload(of: image, changed: 0..<image.height).withUnsafeBytes {
+  return encoder.encode(image, changed: 0..<image.height).withUnsafeBytes {
     Array($0.bindMemory(to: UInt32.self))
   }
 }

@@ -1,36 +1,38 @@
-/// The colours of a picture, each with the number of its pixels and a number of its own.
+/// The colours of a picture, and the number of pixels of each.
 ///
-/// A hash table with open addressing, which doubles before it is half full. Only opaque pixels count.
-struct ColorCount {
-  /// The colours in the order of their first pixels.
+/// A hash table with open addressing that doubles when it is half full. Only opaque pixels count.
+struct ColorHistogram {
+  /// The colours in the order of their first occurrence.
   private(set) var colors: [UInt32] = []
-  /// How many pixels have the colour of the same index.
+  /// The number of pixels of the colour with the same index.
   private(set) var counts: [Int] = []
-  /// How many pixels have been counted.
+  /// The number of all pixels that were counted.
   var pixelCount: Int { counts.reduce(0, +) }
-  /// Indices of colours, counted from 1.
+  /// The hash table: indices of colours plus 1, or 0 for an empty slot.
   private var slots = [Int32](repeating: 0, count: 1 << 10)
 
-  /// Counts pixels until there are more colours than wanted; those that are not opaque are passed over.
+  /// Counts opaque pixels.
   ///
   /// - Parameters:
   ///   - pixels: The pixels.
-  ///   - before: As many, of which those that are equal are passed over too.
-  ///   - limit: How many colours are wanted.
-  /// - Returns: Whether all were counted.
+  ///   - previous: As many pixels; positions where both are equal are skipped. Nil skips none.
+  ///   - limit: The number of colours above which counting stops.
+  /// - Returns: Whether all pixels were counted.
   @discardableResult
   mutating func add(
-    _ pixels: [UInt32], besides before: [UInt32]? = nil, limit: Int = .max
+    _ pixels: [UInt32], changedFrom previous: [UInt32]? = nil, limit: Int = .max
   ) -> Bool {
     var last: UInt32 = 0
     var index = 0
     return pixels.withUnsafeBufferPointer { pixels in
-      (before ?? []).withUnsafeBufferPointer { before in
-        for place in pixels.indices {
-          let pixel = pixels[place]
-          guard pixel >> 24 == 0xff, before.isEmpty || before[place] != pixel else { continue }
+      (previous ?? []).withUnsafeBufferPointer { previous in
+        for position in pixels.indices {
+          let pixel = pixels[position]
+          guard pixel >> 24 == 0xff, previous.isEmpty || previous[position] != pixel else {
+            continue
+          }
           if pixel != last {
-            index = add(pixel)
+            index = insert(pixel)
             last = pixel
             guard colors.count <= limit else { return false }
           }
@@ -41,44 +43,45 @@ struct ColorCount {
     }
   }
 
-  /// Takes in colours that need not be counted.
-  mutating func include(_ pixels: [UInt32]) {
+  /// Adds the colours of opaque pixels without counting the pixels.
+  mutating func addColors(of pixels: [UInt32]) {
     var last: UInt32 = 0
     for pixel in pixels where pixel != last && pixel >> 24 == 0xff {
       last = pixel
-      _ = add(pixel)
+      _ = insert(pixel)
     }
   }
 
-  /// The index of a colour that has been counted.
+  /// Returns the index of a colour, or nil if the histogram does not contain it.
   func index(of color: UInt32) -> Int? {
-    let slot = slots[place(of: color)]
-    return slot == 0 ? nil : Int(slot) - 1
+    let entry = slots[slot(of: color)]
+    return entry == 0 ? nil : Int(entry) - 1
   }
 
-  private mutating func add(_ color: UInt32) -> Int {
-    var place = place(of: color)
-    if slots[place] != 0 { return Int(slots[place]) - 1 }
+  /// Inserts a colour, if it is new, and returns its index.
+  private mutating func insert(_ color: UInt32) -> Int {
+    var slot = slot(of: color)
+    if slots[slot] != 0 { return Int(slots[slot]) - 1 }
     if 2 * colors.count >= slots.count {
       grow()
-      place = self.place(of: color)
+      slot = self.slot(of: color)
     }
     colors.append(color)
     counts.append(0)
-    slots[place] = Int32(colors.count)
+    slots[slot] = Int32(colors.count)
     return colors.count - 1
   }
 
   private mutating func grow() {
     slots = [Int32](repeating: 0, count: 2 * slots.count)
-    for (index, color) in colors.enumerated() { slots[place(of: color)] = Int32(index + 1) }
+    for (index, color) in colors.enumerated() { slots[slot(of: color)] = Int32(index + 1) }
   }
 
-  /// Where a colour is, or would be.
-  private func place(of color: UInt32) -> Int {
+  /// Returns the slot of a colour, or the empty slot in which it belongs.
+  private func slot(of color: UInt32) -> Int {
     let mask = slots.count - 1
-    var place = Int((color &* 0x9E37_79B1) >> 8) & mask
-    while slots[place] != 0, colors[Int(slots[place]) - 1] != color { place = (place + 1) & mask }
-    return place
+    var slot = Int((color &* 0x9E37_79B1) >> 8) & mask
+    while slots[slot] != 0, colors[Int(slots[slot]) - 1] != color { slot = (slot + 1) & mask }
+    return slot
   }
 }

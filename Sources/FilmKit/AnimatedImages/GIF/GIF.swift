@@ -1,134 +1,144 @@
 internal import Imaging
 
-/// An animated GIF (GIF89a), with the colours as they are wherever the film or a step has no more than
-/// 255.
+/// The GIF89a format.
 ///
-/// The first steps wait until they have as many pixels or colours as the window allows; from them come
-/// the colours of the file's table. A step that these do not fit brings a table of its own, and
-/// mixes its colours where even that would show bands. What a step leaves as it was is not painted.
-struct GIF: AnimatedImage {
-  static let largestSide = Int(UInt16.max)
-  static let largestFile = Int.max
-  static let longestStep = Int(UInt16.max)
+/// Colours are exact if the film, or a frame, has at most 255. The first frames are buffered up to a
+/// number of pixels or colours; the global colour table is made from them. A frame whose colours it does
+/// not contain gets a local colour table, and is dithered if even that would show banding. Pixels that do
+/// not change have the transparent index.
+struct GIF: AnimatedImageFormat {
+  static let maximumSide = Int(UInt16.max)
+  static let maximumFileSize = Int.max
+  static let maximumFrameDuration = Int(UInt16.max)
 
   private let film: Film
-  private var waiting: [GIFPainting]? = []
-  private var waitingCount = 0
-  private var waitingColors = ColorCount()
+  /// The first frames, until the global colour table is made; then nil.
+  private var buffer: [GIFFrame]? = []
+  private var bufferedPixelCount = 0
+  private var bufferedColors = ColorHistogram()
   private var table = Palette([])
-  /// What is transparent again when the next step begins.
-  private var cleared: PixelRect?
+  /// The rectangle that the disposal of the previous frame restores to the background.
+  private var disposedArea: PixelRect?
 
-  /// The most pixels that wait: 64 MiB of them, as they are and as they were.
-  private static let mostWaitingPixels = 1 << 23
-  private static let mostWaitingColors = 1 << 16
-  /// How far the colours of the file's table may be from those of a step, as the mean over its pixels
-  /// of squares summed over the components: about half a level in each.
-  private static let mostMeanError = 1.0
-  /// The same summed over the pixels: beyond it a table of the step's own is worth its bytes.
+  /// The maximum number of buffered pixels: 64 MiB, since each frame also keeps the previous pixels.
+  private static let maximumBufferedPixels = 1 << 23
+  private static let maximumBufferedColors = 1 << 16
+  /// The maximum mean error of a frame with the global colour table.
   ///
-  /// Of a film with a photograph, 600 steps, this raised the peak signal-to-noise ratio from 68 to 77 dB
-  /// for 1 kB of 2.5 MB; a third of it would have made 84 dB of 3.1 MB.
-  private static let mostError = 6000.0
-  /// How far the colours of a step's own table may be from it without being mixed: two levels in each
-  /// component, beyond which bands are seen.
+  /// An error is the sum of the squared differences of a pixel's components: this is about half a level
+  /// in each component.
+  private static let maximumMeanError = 1.0
+  /// The maximum total error of a frame with the global colour table.
   ///
-  /// Of a colour wheel with a ball before it, mixing brought the mean FLIP error from 0.21 to 0.07, that
-  /// of ffmpeg's error diffusion in a third of its bytes; of soft shades that move, at 47 dB, it would
-  /// have halved 0.04 for twice the bytes.
-  private static let mostBanding = 12.0
-  /// The fewest pixels that are mixed: fewer of many colours are edges rather than shades, of which a
-  /// mixed pixel shows another colour by itself.
-  private static let leastMixedPixels = 1 << 14
+  /// Above it, a local colour table reduces the error for few bytes; a lower threshold would cost many.
+  private static let maximumError = 6000.0
+  /// The maximum mean error of a frame that is not dithered: two levels in each component.
+  ///
+  /// Above it, banding is visible. Dithering below it would double the size for little less error.
+  private static let maximumUnditheredError = 12.0
+  /// The minimum number of changed pixels of a frame that is dithered.
+  ///
+  /// Many colours on few pixels are edges rather than gradients; there, single dithered pixels would show.
+  private static let minimumDitheredPixels = 1 << 14
 
   init(_ film: Film) { self.film = film }
 
-  var ticksPerSecond: Int { 100 }
+  var timescale: Int { 100 }
 
-  var head: [UInt8] {
-    // A table of 2^(7 + 1) colours, the first of which stands for nothing.
-    let size = littleEndianBytes(film.width, 2) + littleEndianBytes(film.height, 2) + [0xf7, 0, 0]
-    // Played for ever.
+  var header: [UInt8] {
+    // Logical screen descriptor with a global colour table of 2^(7 + 1) entries; entry 0 is unused,
+    // because 0 is the transparent index.
+    let screen =
+      littleEndianBytes(film.width, 2) + littleEndianBytes(film.height, 2) + [0xf7, 0, 0]
+    // Application extension with a loop count of 0: repeat forever.
     let loop = [0x21, 0xff, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
-    return Array("GIF89a".utf8) + size + table.bytes(count: 256) + loop
+    return Array("GIF89a".utf8) + screen + table.bytes(count: 256) + loop
   }
 
-  let tail: [UInt8] = [0x3b]
+  let trailer: [UInt8] = [0x3b]
 
-  mutating func encodings(of step: AnimationStep) -> [AnimationEncoding] {
-    let painting = painting(of: step)
-    guard waiting != nil else {
-      table.add(painting)
-      return [encoding(of: painting)]
+  mutating func encode(_ animationFrame: AnimationFrame) -> [EncodingJob] {
+    let frame = gifFrame(animationFrame)
+    guard buffer != nil else {
+      table.add(frame)
+      return [job(for: frame)]
     }
-    waiting?.append(painting)
-    waitingCount += painting.shown.count
-    let isWhole = waitingColors.add(
-      painting.shown, besides: painting.before, limit: Self.mostWaitingColors)
-    return isWhole && waitingCount < Self.mostWaitingPixels ? [] : lastEncodings()
+    buffer?.append(frame)
+    bufferedPixelCount += frame.pixels.count
+    let isBelowLimit = bufferedColors.add(
+      frame.pixels, changedFrom: frame.previous, limit: Self.maximumBufferedColors)
+    return isBelowLimit && bufferedPixelCount < Self.maximumBufferedPixels ? [] : flush()
   }
 
-  /// Makes the file's table and gives out what has waited for it.
-  mutating func lastEncodings() -> [AnimationEncoding] {
-    guard let paintings = waiting else { return [] }
-    table = Palette(of: waitingColors)
-    (waiting, waitingColors) = (nil, ColorCount())
-    return paintings.map(encoding)
+  /// Makes the global colour table and returns the jobs of the buffered frames.
+  mutating func flush() -> [EncodingJob] {
+    guard let frames = buffer else { return [] }
+    table = Palette(of: bufferedColors)
+    (buffer, bufferedColors) = (nil, ColorHistogram())
+    return frames.map(job)
   }
 
-  private func encoding(of painting: GIFPainting) -> AnimationEncoding {
+  /// Returns a job that encodes a frame with the global colour table, a local one, or dithered.
+  private func job(for frame: GIFFrame) -> EncodingJob {
     { [table] in
-      var count = ColorCount()
-      count.add(painting.shown, besides: painting.before)
-      let pixelCount = Double(count.pixelCount)
-      var known = count
-      known.include(painting.before)
-      let bound = min(Self.mostMeanError * pixelCount, Self.mostError)
-      if let nearest = table.nearest(to: known, error: bound) {
-        return painting.bytes(
-          table: nil, painting.indices(known, nearest, leavingNearest: true))
+      var changed = ColorHistogram()
+      changed.add(frame.pixels, changedFrom: frame.previous)
+      let pixelCount = Double(changed.pixelCount)
+      var changedAndPrevious = changed
+      changedAndPrevious.addColors(of: frame.previous)
+      let maximumError = min(Self.maximumMeanError * pixelCount, Self.maximumError)
+      if let nearest = table.nearest(to: changedAndPrevious, maximumError: maximumError) {
+        return frame.bytes(
+          table: nil, frame.indices(changedAndPrevious, nearest, keepsEqualIndices: true))
       }
-      var surroundings = ColorCount()
-      surroundings.add(painting.shown)
-      let own = Palette(of: count, within: surroundings)
-      let banding =
-        count.pixelCount < Self.leastMixedPixels ? .infinity : Self.mostBanding * pixelCount
-      if let nearest = own.nearest(to: count, error: banding) {
-        return painting.bytes(
-          table: own, painting.indices(count, nearest, leavingNearest: false))
+      var areas = ColorHistogram()
+      areas.add(frame.pixels)
+      let local = Palette(of: changed, areas: areas)
+      let maximumUnditheredError =
+        changed.pixelCount < Self.minimumDitheredPixels
+        ? .infinity : Self.maximumUnditheredError * pixelCount
+      if let nearest = local.nearest(to: changed, maximumError: maximumUnditheredError) {
+        return frame.bytes(
+          table: local, frame.indices(changed, nearest, keepsEqualIndices: false))
       }
-      let mixing = Palette(mixing: count)
-      return painting.bytes(table: mixing, painting.indices(count, mixing.mixes(for: count)))
+      let dithering = Palette(dithering: changed)
+      return frame.bytes(
+        table: dithering, frame.indices(changed, dithering.dithers(for: changed)))
     }
   }
 
-  /// What is to be painted for a step.
-  private mutating func painting(of step: AnimationStep) -> GIFPainting {
-    let vanishing = film.isTransparent ? vanishing(in: step) : nil
-    let area = [cleared, vanishing].compactMap(\.self).reduce(step.changes) { $0.union($1) }
-    var shown = colors(of: step.shown, in: area)
-    var before =
-      step.before.map { colors(of: $0, in: area) } ?? [UInt32](repeating: 0, count: shown.count)
-    if let cleared { before.clear(cleared, in: area) }
-    var painted = area
+  /// Returns the rectangle to draw for a frame, and chooses its disposal.
+  private mutating func gifFrame(_ frame: AnimationFrame) -> GIFFrame {
+    let vanishing = film.isTransparent ? vanishingArea(of: frame) : nil
+    let area = [disposedArea, vanishing].compactMap(\.self).reduce(frame.changedArea) {
+      $0.union($1)
+    }
+    var pixels = colors(of: frame.pixels, in: area)
+    var previous =
+      frame.previous.map { colors(of: $0, in: area) }
+      ?? [UInt32](repeating: 0, count: pixels.count)
+    if let disposedArea { previous.clear(disposedArea, in: area) }
+    var drawnArea = area
     if film.isTransparent {
-      // Without what stays transparent, lest all be cleared and painted at every step.
-      let changes = PixelRect(ofChangesFrom: before, to: shown, width: area.columns.count)?
+      // Pixels that stay transparent are left out: otherwise the rectangle, once grown, would be disposed
+      // of and drawn again in every frame.
+      let changes = PixelRect(ofChangesFrom: previous, to: pixels, width: area.columns.count)?
         .moved(columns: area.columns.lowerBound, rows: area.rows.lowerBound)
-      painted =
+      drawnArea =
         [changes, vanishing].compactMap(\.self).reduce(nil) { $0?.union($1) ?? $1 }
         ?? PixelRect(columns: 0...0, rows: 0...0).moved(
           columns: area.columns.lowerBound, rows: area.rows.lowerBound)
-      let part = painted.moved(columns: -area.columns.lowerBound, rows: -area.rows.lowerBound)
-      shown = part.pixels(of: shown, width: area.columns.count)
-      before = part.pixels(of: before, width: area.columns.count)
+      let part = drawnArea.moved(columns: -area.columns.lowerBound, rows: -area.rows.lowerBound)
+      pixels = part.pixels(of: pixels, width: area.columns.count)
+      previous = part.pixels(of: previous, width: area.columns.count)
     }
-    cleared = vanishing == nil ? nil : painted
-    return GIFPainting(
-      shown: shown, before: before, area: painted, ticks: step.ticks, isCleared: vanishing != nil)
+    disposedArea = vanishing == nil ? nil : drawnArea
+    return GIFFrame(
+      pixels: pixels, previous: previous, area: drawnArea, duration: frame.duration,
+      restoresBackground: vanishing != nil)
   }
 
-  /// What is shown of straight pixels: each is opaque or not at all.
+  /// Returns the pixels in a rectangle, each opaque or fully transparent.
   private func colors(of pixels: [UInt32], in area: PixelRect) -> [UInt32] {
     var colors = area.pixels(of: pixels, width: film.width)
     let isOpaque = !film.isTransparent
@@ -138,17 +148,19 @@ struct GIF: AnimatedImage {
     return colors
   }
 
-  /// The least rectangle of what is shown now and nothing is shown of next.
-  private func vanishing(in step: AnimationStep) -> PixelRect? {
-    guard let after = step.after else { return nil }
-    let remaining = zip(step.shown, after).map { shown, after in
-      Self.color(after, isOpaque: false) == 0 ? 0 : Self.color(shown, isOpaque: false)
+  /// Returns the bounding box of the pixels that are opaque now and transparent in the next frame.
+  ///
+  /// GIF cannot draw transparent pixels over opaque ones, so this rectangle must be disposed of.
+  private func vanishingArea(of frame: AnimationFrame) -> PixelRect? {
+    guard let next = frame.next else { return nil }
+    let remaining = zip(frame.pixels, next).map { pixel, next in
+      Self.color(next, isOpaque: false) == 0 ? 0 : Self.color(pixel, isOpaque: false)
     }
-    let shown = step.shown.map { Self.color($0, isOpaque: false) }
-    return PixelRect(ofChangesFrom: shown, to: remaining, width: film.width)
+    let current = frame.pixels.map { Self.color($0, isOpaque: false) }
+    return PixelRect(ofChangesFrom: current, to: remaining, width: film.width)
   }
 
-  /// What is shown of a straight pixel: it is opaque or not at all.
+  /// Returns a pixel made opaque, or 0 if its alpha is below one half.
   @inline(__always)
   private static func color(_ pixel: UInt32, isOpaque: Bool) -> UInt32 {
     isOpaque || pixel >> 24 >= 128 ? pixel | 0xff00_0000 : 0
@@ -156,7 +168,11 @@ struct GIF: AnimatedImage {
 }
 
 extension [UInt32] {
-  /// Puts 0 into that part of an area's pixels which lies in another one within it.
+  /// Sets a rectangle to 0.
+  ///
+  /// - Parameters:
+  ///   - part: The rectangle to clear, in the coordinates of the picture.
+  ///   - area: The rectangle whose pixels the array contains; it contains `part`.
   fileprivate mutating func clear(_ part: PixelRect, in area: PixelRect) {
     for row in part.rows {
       let start = (row - area.rows.lowerBound) * area.columns.count - area.columns.lowerBound

@@ -1,17 +1,17 @@
 internal import Imaging
 
-/// The compression of GIF files (Welch 1984, as GIF89a's appendix F has it).
+/// The LZW compression of GIF files (Welch 1984, GIF89a appendix F).
 ///
-/// Repetitions of what has been seen become one code each. Codes begin with one bit more than a value
-/// needs and grow to twelve; when those are used up all is forgotten.
+/// The table maps a code and a following value to a new code. Codes begin with one bit more than a value
+/// has and grow to twelve bits; when all are used, a clear code resets the table.
 struct LZW: ~Copyable {
-  private static let mostCodes = 1 << 12
+  private static let maximumCodeCount = 1 << 12
 
-  /// Codes by the code before and the value after it.
+  /// A hash table with open addressing from a prefix code and a value to their code.
   ///
-  /// These two are in the upper bits, the code is in the lower twelve; 0 where none is. Less than half
-  /// of the places are ever taken.
-  private var codes = [UInt32](repeating: 0, count: 1 << 14)
+  /// An entry holds the key in its upper bits and the code in its lower twelve; 0 is an empty slot. The
+  /// table is never more than a quarter full.
+  private var entries = [UInt32](repeating: 0, count: 1 << 14)
   private var writer: BitWriter
   private let valueSize: Int
   private var codeSize: Int
@@ -26,19 +26,19 @@ struct LZW: ~Copyable {
     writer = BitWriter(capacity: count / 8 + 16)
   }
 
-  /// The image data of values: the number of their bits, blocks of up to 255 bytes, an empty block.
+  /// Returns the image data block: minimum code size, sub-blocks of up to 255 bytes, block terminator.
   ///
   /// - Parameters:
-  ///   - values: The values.
-  ///   - alternatives: For each of them one that may be written in its place: what has been seen
-  ///     decides.
-  /// - Returns: The bytes.
+  ///   - values: The colour indices.
+  ///   - alternatives: For each colour index one that shows the same picture. It is used where it extends
+  ///     the current match and the index itself does not.
+  /// - Returns: The bytes of the block.
   static func imageData(_ values: [UInt8], or alternatives: [UInt8]) -> [UInt8] {
     let highest = Int(max(values.max() ?? 0, alternatives.max() ?? 0))
-    // What is shorter the format does not allow.
+    // The format requires at least 2 bits.
     let valueSize = max(2, Int.bitWidth - highest.leadingZeroBitCount)
     var coder = LZW(valueSize: valueSize, count: values.count)
-    let bytes = coder.compressed(values, or: alternatives)
+    let bytes = coder.compress(values, or: alternatives)
     var data = [UInt8(valueSize)]
     data.reserveCapacity(bytes.count + bytes.count / 255 + 3)
     for start in stride(from: 0, to: bytes.count, by: 255) {
@@ -50,36 +50,36 @@ struct LZW: ~Copyable {
     return data
   }
 
-  private mutating func compressed(_ values: [UInt8], or alternatives: [UInt8]) -> [UInt8] {
+  private mutating func compress(_ values: [UInt8], or alternatives: [UInt8]) -> [UInt8] {
     writer.put(UInt64(clearCode), codeSize)
     guard let first = values.first else { preconditionFailure("an image has pixels") }
     var prefix = Int(first)
     for index in values.indices.dropFirst() {
       let (value, alternative) = (values[index], alternatives[index])
-      let place = place(of: prefix, value)
-      if codes[place] != 0 {
-        prefix = Int(codes[place] & 0xfff)
+      let slot = slot(of: prefix, value)
+      if entries[slot] != 0 {
+        prefix = Int(entries[slot] & 0xfff)
         continue
       }
       if alternative != value {
-        let other = codes[self.place(of: prefix, alternative)]
-        if other != 0 {
-          prefix = Int(other & 0xfff)
+        let entry = entries[self.slot(of: prefix, alternative)]
+        if entry != 0 {
+          prefix = Int(entry & 0xfff)
           continue
         }
       }
       writer.put(UInt64(prefix), codeSize)
-      if nextCode < Self.mostCodes {
-        codes[place] = Self.key(prefix, value) << 12 | UInt32(nextCode)
+      if nextCode < Self.maximumCodeCount {
+        entries[slot] = Self.key(prefix, value) << 12 | UInt32(nextCode)
         if nextCode == 1 << codeSize { codeSize += 1 }
         nextCode += 1
       } else {
-        forgetAll()
+        reset()
       }
       prefix = Int(value)
     }
     writer.put(UInt64(prefix), codeSize)
-    // The reader has learned another code from that, and may expect longer ones.
+    // The decoder adds a code after the last one too, which may increase the code size.
     if nextCode == 1 << codeSize, codeSize < 12 { codeSize += 1 }
     writer.put(UInt64(clearCode + 1), codeSize)
     return writer.finished()
@@ -90,18 +90,19 @@ struct LZW: ~Copyable {
     UInt32(truncatingIfNeeded: prefix << 8 | Int(value))
   }
 
-  /// Where the code for a code and the value after it is, or would be.
+  /// Returns the slot of a prefix code and a value, or the empty slot in which they belong.
   @inline(__always)
-  private func place(of prefix: Int, _ value: UInt8) -> Int {
+  private func slot(of prefix: Int, _ value: UInt8) -> Int {
     let key = Self.key(prefix, value)
-    var place = Int((key &* 0x9E37_79B1) >> 18)
-    while codes[place] != 0, codes[place] >> 12 != key { place = (place + 1) & 0x3fff }
-    return place
+    var slot = Int((key &* 0x9E37_79B1) >> 18)
+    while entries[slot] != 0, entries[slot] >> 12 != key { slot = (slot + 1) & 0x3fff }
+    return slot
   }
 
-  private mutating func forgetAll() {
+  /// Writes a clear code and empties the table.
+  private mutating func reset() {
     writer.put(UInt64(clearCode), codeSize)
-    for index in codes.indices { codes[index] = 0 }
+    for index in entries.indices { entries[index] = 0 }
     codeSize = valueSize + 1
     nextCode = clearCode + 2
   }

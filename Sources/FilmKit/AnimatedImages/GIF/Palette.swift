@@ -1,94 +1,102 @@
-/// Up to 255 colours that stand for those of a picture.
+/// Up to 255 colours that approximate those of a picture.
 struct Palette: Sendable {
-  /// The most colours there may be: index 0 stands for a pixel that stays as it is.
+  /// The maximum number of colours: index 0 of a colour table is the transparent index.
   static let capacity = 255
-  /// How many there are if a picture has more than that.
+  /// The number of colours if the picture has more than ``capacity``.
   ///
-  /// With fewer, more is repeated and the file is smaller. Of fifty translucent discs, 50 frames of
-  /// 1920 x 1080 pixels, 255 colours made 2.80 MB and a peak signal-to-noise ratio of 54.2 dB, 192 made
-  /// 2.72 MB and 53.0 dB; ffmpeg's palette, of the whole film and dithered, 2.76 MB and 51.0 dB.
-  private static let mixedCapacity = 192
+  /// Fewer colours give longer LZW matches and smaller files for little loss.
+  private static let quantizedCapacity = 192
 
-  /// Opaque colours; that of index i in the picture is at i - 1.
+  /// Opaque colours; colour i - 1 of the array has index i in the colour table.
   private(set) var colors: [UInt32] = []
 
-  /// The colours themselves, at most ``capacity``.
+  /// Creates a palette of given colours, at most ``capacity``.
   init(_ colors: [UInt32]) {
-    precondition(colors.count <= Self.capacity, "a palette holds \(Self.capacity) colours")
+    precondition(
+      colors.count <= Self.capacity,
+      "a palette has at most \(Self.capacity) colours, not \(colors.count)")
     self.colors = colors
   }
 
-  /// The colours of a picture, or the best for them if there are too many.
+  /// Creates a palette of the colours of a picture, quantized if there are too many.
   ///
-  /// Half of them are those that fill most of the picture, so that grounds and areas do not change their
-  /// colour from step to step. All else is divided, always the group that deviates most, at the mean of
-  /// the component that deviates most (Wan, Prusinkiewicz and Wong 1990), and each group gets its mean.
+  /// Half of the palette are the colours with the largest areas, so that backgrounds keep their colour
+  /// from frame to frame. The other colours are quantized by variance: the group with the largest
+  /// deviation is split at the mean of the component that deviates most, and each group is replaced by
+  /// its mean (Wan, Prusinkiewicz and Wong 1990).
   ///
   /// - Parameters:
-  ///   - count: The colours of the picture.
-  ///   - surroundings: Those of the picture with what is around it, which tell how much a colour fills;
-  ///     nil if there is nothing.
-  init(of count: ColorCount, within surroundings: ColorCount? = nil) {
-    guard count.colors.count > Self.capacity else {
-      colors = count.colors
+  ///   - histogram: The colours of the picture.
+  ///   - areas: A histogram that also counts the surroundings of the picture, for the areas of colours;
+  ///     nil to use the first one.
+  init(of histogram: ColorHistogram, areas: ColorHistogram? = nil) {
+    guard histogram.colors.count > Self.capacity else {
+      colors = histogram.colors
       return
     }
-    let areas = count.colors.indices.map { index in
-      surroundings?.index(of: count.colors[index]).map { surroundings?.counts[$0] ?? 0 }
-        ?? count.counts[index]
+    let pixelCounts = histogram.colors.indices.map { index in
+      areas?.index(of: histogram.colors[index]).map { areas?.counts[$0] ?? 0 }
+        ?? histogram.counts[index]
     }
-    let order = count.colors.indices.sorted { (areas[$0], $1) > (areas[$1], $0) }
-    colors = order.prefix(Self.mixedCapacity / 2).map { count.colors[$0] }
-    divide(
-      Array(order.dropFirst(Self.mixedCapacity / 2)), of: count,
-      into: Self.mixedCapacity - colors.count)
+    let order = histogram.colors.indices.sorted {
+      (pixelCounts[$0], $1) > (pixelCounts[$1], $0)
+    }
+    colors = order.prefix(Self.quantizedCapacity / 2).map { histogram.colors[$0] }
+    quantize(
+      Array(order.dropFirst(Self.quantizedCapacity / 2)), of: histogram,
+      groupCount: Self.quantizedCapacity - colors.count)
   }
 
-  /// The best colours to mix those of a picture from.
+  /// Creates a palette for dithering the colours of a picture.
   ///
-  /// Those that fill more of it than their share are among them, for grounds and areas to stay as they
-  /// are. All else is divided as for the best colours without mixing.
-  init(mixing count: ColorCount) {
-    let share = count.pixelCount / Self.capacity
-    let isArea = count.counts.map { $0 > share }
-    colors = count.colors.indices.filter { isArea[$0] }.map { count.colors[$0] }
-    divide(
-      count.colors.indices.filter { !isArea[$0] }, of: count, into: Self.capacity - colors.count)
+  /// Colours with more than their share of the pixels are in the palette, so that areas of one colour are
+  /// not dithered. The other colours are quantized by variance.
+  init(dithering histogram: ColorHistogram) {
+    let share = histogram.pixelCount / Self.capacity
+    let isArea = histogram.counts.map { $0 > share }
+    colors = histogram.colors.indices.filter { isArea[$0] }.map { histogram.colors[$0] }
+    quantize(
+      histogram.colors.indices.filter { !isArea[$0] }, of: histogram,
+      groupCount: Self.capacity - colors.count)
   }
 
-  /// Adds the means of so many groups of colours.
-  private mutating func divide(_ members: [Int], of count: ColorCount, into groupCount: Int) {
-    var groups = [ColorGroup(members, of: count)]
+  /// Divides colours into groups and adds the mean of each group.
+  private mutating func quantize(
+    _ members: [Int], of histogram: ColorHistogram, groupCount: Int
+  ) {
+    var groups = [ColorGroup(members, of: histogram)]
     while groups.count < groupCount {
       let widest = groups.indices.max { groups[$0].deviation < groups[$1].deviation }
-      guard let widest, let halves = groups[widest].halves(of: count) else { break }
+      guard let widest, let halves = groups[widest].split(histogram) else { break }
       groups[widest] = halves.lower
       groups.append(halves.upper)
     }
     colors += groups.map(\.mean)
   }
 
-  /// Adds the colours that are painted and are not there yet, if all of them find room.
-  mutating func add(_ painting: GIFPainting) {
+  /// Adds the changed colours of a frame if the palette has enough free entries for all of them.
+  mutating func add(_ frame: GIFFrame) {
     guard colors.count < Self.capacity else { return }
-    var count = ColorCount()
-    guard count.add(painting.shown, besides: painting.before, limit: Self.capacity) else { return }
-    let known = Set(colors)
-    let new = count.colors.filter { !known.contains($0) }
+    var histogram = ColorHistogram()
+    guard histogram.add(frame.pixels, changedFrom: frame.previous, limit: Self.capacity) else {
+      return
+    }
+    let existing = Set(colors)
+    let new = histogram.colors.filter { !existing.contains($0) }
     if colors.count + new.count <= Self.capacity { colors += new }
   }
 
-  /// The index, from 1, of the nearest colour to each one of a picture.
+  /// Returns the index, from 1, of the nearest palette colour to each colour of a picture.
   ///
   /// - Parameters:
-  ///   - count: The colours of the picture.
-  ///   - bound: How far from it all may be in sum over the pixels: the squares of what the components
-  ///     differ by.
-  /// - Returns: The indices, or nil beyond the bound.
-  func nearest(to count: ColorCount, error bound: Double) -> [UInt8]? {
-    guard !colors.isEmpty else { return count.colors.isEmpty ? [] : nil }
+  ///   - histogram: The colours of the picture.
+  ///   - maximumError: The maximum sum over all pixels of the squared differences of the components.
+  /// - Returns: The indices, or nil if the error is larger.
+  func nearest(to histogram: ColorHistogram, maximumError: Double) -> [UInt8]? {
+    guard !colors.isEmpty else { return histogram.colors.isEmpty ? [] : nil }
     func components(_ shift: UInt32) -> [SIMD8<Int32>] {
       stride(from: 0, to: self.colors.count, by: 8).map { start in
+        // The padding is farther away than any colour.
         var block = SIMD8<Int32>(repeating: 1 << 10)
         for lane in 0..<min(8, self.colors.count - start) {
           block[lane] = Int32(self.colors[start + lane] >> shift & 0xff)
@@ -100,12 +108,12 @@ struct Palette: Sendable {
     let lanes = SIMD8<Int32>(0, 1, 2, 3, 4, 5, 6, 7)
     var error = 0.0
     var indices: [UInt8] = []
-    indices.reserveCapacity(count.colors.count)
-    for (color, pixelCount) in zip(count.colors, count.counts) {
+    indices.reserveCapacity(histogram.colors.count)
+    for (color, pixelCount) in zip(histogram.colors, histogram.counts) {
       let red = SIMD8(repeating: Int32(color >> 16 & 0xff))
       let green = SIMD8(repeating: Int32(color >> 8 & 0xff))
       let blue = SIMD8(repeating: Int32(color & 0xff))
-      // The lower eight bits tell which colour it is.
+      // The squared distance in the upper bits, the index of the colour in the lower eight.
       var nearest = SIMD8<Int32>(repeating: .max)
       for block in reds.indices {
         let (r, g, b) = (reds[block] &- red, greens[block] &- green, blues[block] &- blue)
@@ -114,30 +122,31 @@ struct Palette: Sendable {
         nearest.replace(with: candidates, where: candidates .< nearest)
       }
       error += Double(nearest.min() >> 8) * Double(pixelCount)
-      guard error <= bound else { return nil }
+      guard error <= maximumError else { return nil }
       indices.append(UInt8(truncatingIfNeeded: (nearest.min() & 0xff) + 1))
     }
     return indices
   }
 }
 
-/// Colours that get one in common.
+/// A group of colours that are replaced by their mean.
 private struct ColorGroup {
   private let members: [Int]
-  /// The sum of the squares by which the pixels deviate from the mean, in the component where it is
+  /// The sum of the squared differences of the pixels from the mean, in the component where it is
   /// largest.
   let deviation: Double
+  /// The bit position of that component.
   private let shift: UInt32
   private let means: SIMD3<Double>
 
-  init(_ members: [Int], of count: ColorCount) {
+  init(_ members: [Int], of histogram: ColorHistogram) {
     self.members = members
     var total = 0.0
     var sums = SIMD3<Double>()
     var squares = SIMD3<Double>()
     for index in members {
-      let weight = Double(count.counts[index])
-      let color = Self.components(count.colors[index])
+      let weight = Double(histogram.counts[index])
+      let color = Self.components(histogram.colors[index])
       total += weight
       sums += weight * color
       squares += weight * color * color
@@ -157,18 +166,18 @@ private struct ColorGroup {
     return 0xff00_0000 | UInt32(levels[0]) << 16 | UInt32(levels[1]) << 8 | UInt32(levels[2])
   }
 
-  /// Those below and above the mean of the component; nil if all are equal.
-  func halves(of count: ColorCount) -> (lower: ColorGroup, upper: ColorGroup)? {
+  /// Splits the group at the mean of the component that deviates most; returns nil if all are equal.
+  func split(_ histogram: ColorHistogram) -> (lower: ColorGroup, upper: ColorGroup)? {
     let middle = means[Int(16 - shift) / 8]
     var (lower, upper): ([Int], [Int]) = ([], [])
     for index in members {
-      if Double(count.colors[index] >> shift & 0xff) <= middle {
+      if Double(histogram.colors[index] >> shift & 0xff) <= middle {
         lower.append(index)
       } else {
         upper.append(index)
       }
     }
     guard !upper.isEmpty, !lower.isEmpty else { return nil }
-    return (ColorGroup(lower, of: count), ColorGroup(upper, of: count))
+    return (ColorGroup(lower, of: histogram), ColorGroup(upper, of: histogram))
   }
 }
