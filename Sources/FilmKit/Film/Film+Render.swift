@@ -2,14 +2,14 @@ private import Glibc
 public import Imaging
 
 extension Film {
-  /// The number of workers that draw at once unless told otherwise: one for each processor.
+  /// The default number of workers: one for each processor.
   public static var defaultJobs: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// The largest number of frames that exist at a time, from being made to having been written.
+  /// Returns the maximum number of frames that have been made and are not written yet.
   ///
-  /// Two for each worker: the one it draws and one that waits for its turn or is being written.
-  /// The memory of a rendering is bounded by it, however long the film. ffmpeg's pipe may refer to the
-  /// last that have been written, 3 MiB of them at most.
+  /// It is two for each worker: one that is being drawn, and one that waits or is being written. It
+  /// bounds the memory of a rendering of any length. ffmpeg's pipe may pin the last frames written as
+  /// well, at most 3 MiB of them.
   ///
   /// - Parameter jobs: The number of workers.
   /// - Returns: The number of frames.
@@ -17,20 +17,21 @@ extension Film {
 
   /// Makes the frames, draws them and writes the film.
   ///
-  /// `frames` and `progress` run where the caller runs. The first error, or the cancellation of
-  /// the task, ends everything; then nothing of the film is left, and a file of the same name
-  /// that was there before is untouched.
+  /// `frames` and `progress` run where the caller runs. The first error, or the cancellation of the task,
+  /// ends the rendering: the sink then discards the film, and an existing file of the same name is
+  /// unchanged.
   ///
   /// - Parameters:
-  ///   - sink: Where the film goes.
-  ///   - jobs: The number of workers that draw at once, at least 1.
-  ///   - progress: Is called after each frame was written, with the number of frames written so
-  ///     far and that of all.
-  ///   - draw: Draws a frame as an image as large as the film; called by several workers at once.
-  ///   - frames: Makes the frame of an index; called once for each, from 0 up.
-  /// - Returns: Where the time went.
-  /// - Throws: A ``FilmError`` if the film cannot be written, `CancellationError`, or what `draw`
-  ///   or `frames` throw.
+  ///   - sink: The destination of the film.
+  ///   - jobs: The number of workers that draw concurrently, at least 1; by default one for each
+  ///     processor.
+  ///   - progress: Called after each frame is written, with the number of frames written so far and the
+  ///     number of all frames.
+  ///   - draw: Draws a frame as an image of the film's size; called by several workers at once.
+  ///   - frames: Makes the frame of an index; called once for each index, from 0 up.
+  /// - Returns: The time spent in each stage.
+  /// - Throws: A ``FilmError`` if the film cannot be written, `CancellationError`, or the errors of `draw`
+  ///   and `frames`.
   @discardableResult
   public func render<Frame: Sendable>(
     to sink: some FilmSink,
@@ -48,23 +49,24 @@ extension Film {
       frames: frames)
   }
 
-  /// Makes the frames, draws what has changed and writes the film.
+  /// Makes the frames, draws the parts that change and writes the film.
   ///
-  /// As ``render(to:jobs:progress:draw:frames:)``, but each worker keeps the image that it has drawn
-  /// and draws the next frame over it.
+  /// Like ``render(to:jobs:progress:draw:frames:)``, but each worker keeps its image and draws the next
+  /// frame over it.
   ///
   /// - Parameters:
-  ///   - sink: Where the film goes.
-  ///   - jobs: The number of workers that draw at once, at least 1.
-  ///   - progress: Is called after each frame was written, with the number of frames written so
-  ///     far and that of all.
-  ///   - redraw: Draws a frame into an image as large as the film that shows the previous frame, or
-  ///     is empty where there is none, and returns the rows that may have changed; called by several
-  ///     workers at once, each with an image of its own.
-  ///   - frames: Makes the frame of an index; called once for each, from 0 up.
-  /// - Returns: Where the time went.
-  /// - Throws: A ``FilmError`` if the film cannot be written, `CancellationError`, or what `redraw`
-  ///   or `frames` throw.
+  ///   - sink: The destination of the film.
+  ///   - jobs: The number of workers that draw concurrently, at least 1; by default one for each
+  ///     processor.
+  ///   - progress: Called after each frame is written, with the number of frames written so far and the
+  ///     number of all frames.
+  ///   - redraw: Draws a frame into an image of the film's size, which shows the previous frame or is
+  ///     empty if there is none, and returns the rows that may have changed; called by several workers
+  ///     at once, each with its own image.
+  ///   - frames: Makes the frame of an index; called once for each index, from 0 up.
+  /// - Returns: The time spent in each stage.
+  /// - Throws: A ``FilmError`` if the film cannot be written, `CancellationError`, or the errors of
+  ///   `redraw` and `frames`.
   @discardableResult
   public func render<Frame: Sendable>(
     to sink: some FilmSink,
@@ -77,7 +79,8 @@ extension Film {
   ) async throws -> Timings {
     precondition(jobs > 0, "a film needs at least 1 worker, not \(jobs)")
     var timings = Timings()
-    let ofSink = try await sink.record(self) { write in
+    var written = 0
+    let sinkTimings = try await sink.record(self) { write in
       let workers = (0..<jobs).map { _ in
         FrameWorker(self, sink.encoder(for: self)) { (frame: Frame, previous, image) in
           let rows = try redraw(frame, previous, &image)
@@ -85,12 +88,28 @@ extension Film {
           return rows
         }
       }
-      let pipeline = Pipeline(frameCount: frameCount, workers: workers, write: write)
-      timings = try await pipeline.run(frames: frames) { progress($0, frameCount) }
+      let pipeline = OrderedPipeline(
+        workerCount: jobs, maximumInFlight: Self.maximumFramesInFlight(jobs: jobs))
+      try await pipeline.run(
+        produce: { index in
+          guard index < frameCount else { return nil }
+          return try timings.measure(\.making) { try frames(index) }
+        },
+        transform: { frame, worker in try workers[worker].render(frame) },
+        consume: { rendered, index in
+          var timings = rendered.timings
+          try await timings.measureWriting { try await write(rendered.packet, index) }
+          return timings
+        },
+        deliver: { frameTimings in
+          timings.add(frameTimings)
+          written += 1
+          progress(written, frameCount)
+        })
     }
-    if let ofSink {
-      timings.encoding += ofSink.encoding
-      timings.writing = ofSink.writing
+    if let sinkTimings {
+      timings.encoding += sinkTimings.encoding
+      timings.writing = sinkTimings.writing
     }
     return timings
   }

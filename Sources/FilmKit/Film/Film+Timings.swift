@@ -1,25 +1,25 @@
 private import Glibc
 
 extension Film {
-  /// Where the time of a rendering went.
+  /// The time that a rendering spent in each stage.
   ///
-  /// All but ``writing`` are seconds on processors, added up over all threads: what other programs
-  /// took from them meanwhile is not counted.
+  /// All times except ``writing`` are processor seconds summed over all threads; time in which other
+  /// programs used the processors does not count.
   public struct Timings: Hashable, Sendable {
-    /// Making the frames.
+    /// The time of making the frames, in processor seconds.
     public internal(set) var making = 0.0
-    /// Drawing the frames.
+    /// The time of drawing the frames, in processor seconds.
     public internal(set) var drawing = 0.0
-    /// Turning the images into what is written: converting or compressing them.
+    /// The time of converting or compressing the images, in processor seconds.
     public var encoding: Double
-    /// Writing, in seconds of the clock: mostly waiting for the reader, such as ffmpeg.
+    /// The time of writing, in seconds of wall-clock time: mostly waiting for a reader such as ffmpeg.
     public var writing: Double
 
-    /// Creates the timings of a sink, in seconds.
+    /// Creates the timings of a sink.
     ///
     /// - Parameters:
-    ///   - encoding: What turning images into what is written took on processors.
-    ///   - writing: What writing took by the clock.
+    ///   - encoding: The time of encoding, in processor seconds.
+    ///   - writing: The time of writing, in seconds of wall-clock time.
     public init(encoding: Double = 0, writing: Double = 0) {
       self.encoding = encoding
       self.writing = writing
@@ -32,23 +32,25 @@ extension Film {
       writing += other.writing
     }
 
-    /// Adds the processor time of some work that does not wait.
+    /// Runs a function that does not suspend, and adds its processor time to a stage.
     mutating func measure<Result>(
-      _ part: WritableKeyPath<Timings, Double>, _ work: () throws -> Result
+      _ stage: WritableKeyPath<Timings, Double>, _ work: () throws -> Result
     ) rethrows -> Result {
       let start = Self.processorTime
-      defer { self[keyPath: part] += Self.processorTime - start }
+      defer { self[keyPath: stage] += Self.processorTime - start }
       return try work()
     }
 
-    /// Adds the time by the clock of some writing.
-    mutating func measureWriting<Result>(_ work: () throws -> Result) rethrows -> Result {
+    /// Runs a function, and adds its wall-clock time to ``writing``.
+    mutating func measureWriting<Result>(
+      _ work: () async throws -> Result
+    ) async rethrows -> Result {
       let start = ContinuousClock.now
       defer { writing += (ContinuousClock.now - start) / .seconds(1) }
-      return try work()
+      return try await work()
     }
 
-    /// The time that the calling thread has had a processor, in seconds.
+    /// The processor time of the calling thread, in seconds.
     public static var processorTime: Double {
       var time = timespec()
       clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

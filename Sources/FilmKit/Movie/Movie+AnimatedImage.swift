@@ -2,7 +2,7 @@ private import FileIO
 internal import SystemPackage
 
 extension Movie {
-  /// The format of animated images that we write ourselves; nil if ffmpeg writes the film.
+  /// Returns the animated image format that is written without ffmpeg; nil if ffmpeg writes the film.
   func animatedImage(isTransparent: Bool) -> (any AnimatedImageFormat.Type)? {
     guard
       codecName(isTransparent: isTransparent) == format.defaultCodec(isTransparent: isTransparent)
@@ -15,18 +15,34 @@ extension Movie {
     }
   }
 
-  /// Records a film as an animated image, and tells what encoding and writing it took.
+  /// Records a film as an animated image; returns the time spent on encoding and writing.
   func record<Format: AnimatedImageFormat>(
     _ film: Film, as _: Format.Type,
     _ body: (@escaping @Sendable (RawFrame, Int) async throws -> Void) async throws -> Void
   ) async throws -> Film.Timings {
     let file = try openFile()
-    let recorder = AnimatedImageMuxer<Format>(film, to: file.descriptor, target: "\(path)")
-    try await body { frame, index in try await recorder.add(frame, index: index) }
-    try Task.checkCancellation()
-    let timings = try await recorder.finish()
+    let muxer = AnimatedImageMuxer<Format>(film, to: file.descriptor, target: "\(path)")
+    let timings = try await mux(with: muxer, body)
     try Task.checkCancellation()
     try commit(file)
     return timings
+  }
+
+  /// Passes the frames of a recording to a muxer that runs concurrently.
+  private func mux<Format: AnimatedImageFormat>(
+    with muxer: AnimatedImageMuxer<Format>,
+    _ body: (@escaping @Sendable (RawFrame, Int) async throws -> Void) async throws -> Void
+  ) async throws -> Film.Timings {
+    let channel = RendezvousChannel<AnimatedImageMuxer<Format>.Input>()
+    async let timings = muxer.write(channel)
+    do {
+      try await body { frame, index in try await channel.send((frame, index)) }
+      try Task.checkCancellation()
+      await channel.close()
+    } catch {
+      await channel.close(throwing: error)
+      throw error
+    }
+    return try await timings
   }
 }

@@ -1,38 +1,38 @@
 internal import Imaging
 private import Synchronization
 
-/// Draws and encodes frames, one at a time, each over the one before.
+/// Draws and encodes one frame at a time, each over the image of the frame before.
 final class FrameWorker<Frame: Sendable, Encoder: FrameEncoder>: Sendable {
-  /// Draws a frame into an image that shows another one, or nothing yet; returns the rows that may
-  /// have changed.
+  /// Draws a frame into an image that shows the previous frame, or is empty if there is none; returns the
+  /// rows that may have changed.
   typealias Redraw = @Sendable (Frame, _ previous: Frame?, inout Image) throws -> Range<Int>
 
-  private struct Desk: Sendable {
+  private struct State: Sendable {
     var image: Image
+    /// The frame that the image shows; nil before the first one.
     var frame: Frame?
     var encoder: Encoder
   }
 
   private let redraw: Redraw
-  private let desk: Mutex<Desk>
+  private let state: Mutex<State>
 
   init(_ film: Film, _ encoder: Encoder, redraw: @escaping Redraw) {
     self.redraw = redraw
-    desk = Mutex(Desk(image: Image(width: film.width, height: film.height), encoder: encoder))
+    state = Mutex(State(image: Image(width: film.width, height: film.height), encoder: encoder))
   }
 
-  /// What is written for a frame, and what making it took.
-  func encodedPacket(of frame: Frame) throws -> (packet: Encoder.Packet, timings: Film.Timings) {
-    try desk.withLock { desk in
+  /// Draws and encodes a frame; returns its packet and the time spent.
+  func render(_ frame: Frame) throws -> (packet: Encoder.Packet, timings: Film.Timings) {
+    try state.withLock { state in
       var timings = Film.Timings()
-      let all = 0..<desk.image.height
-      let changed = try timings.measure(\.drawing) {
-        try redraw(frame, desk.frame, &desk.image)
+      let changedRows = try timings.measure(\.drawing) {
+        try redraw(frame, state.frame, &state.image)
       }
-      let rows = desk.frame == nil ? all : changed
-      desk.frame = frame
+      let rows = state.frame == nil ? 0..<state.image.height : changedRows
+      state.frame = frame
       let packet = try timings.measure(\.encoding) {
-        try desk.encoder.encode(desk.image, changed: rows)
+        try state.encoder.encode(state.image, changed: rows)
       }
       return (packet, timings)
     }
