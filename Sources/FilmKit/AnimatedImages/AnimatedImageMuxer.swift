@@ -60,7 +60,8 @@ struct AnimatedImageMuxer<Format: AnimatedImageFormat>: Sendable {
         while jobs.isEmpty, !isAtEnd {
           let next = try await input.receive()
           timings.measure(\.encoding) {
-            let frames = next.map { merger.add($0.frame.pixels, index: $0.index) } ?? merger.finish()
+            let frames =
+              next.map { merger.add($0.frame.pixels, index: $0.index) } ?? merger.finish()
             for frame in frames { jobs += format.encode(frame) }
             if next == nil {
               isAtEnd = true

@@ -119,11 +119,12 @@ struct Compare: AsyncParsableCommand {
         metric: comparer.metric, allowance: comparer.allowance)
     }
     var outcomes = ComparisonReport(isJSON: json, page: page)
-    try await inOrder(pairs, jobs: Film.defaultJobs) {
-      try await pairComparer.outcome(of: $0)
-    } yield: {
-      try outcomes.add($0)
-    }
+    let pipeline = OrderedPipeline(
+      workerCount: Film.defaultJobs, maximumInFlight: 2 * Film.defaultJobs)
+    try await pipeline.run(
+      produce: { $0 < pairs.count ? pairs[$0] : nil },
+      transform: { try await pairComparer.outcome(of: $0) },
+      deliver: { try outcomes.add($0) })
     try outcomes.finish()
   }
 }
@@ -156,31 +157,5 @@ extension PixelRect {
         "it must be left,top,width,height in whole pixels, for example 10,20,300,40.")
     }
     self.init(columns: x...x + width - 1, rows: y...y + height - 1)
-  }
-}
-
-/// Transforms values concurrently, and passes the results to a function in the order of the values.
-private func inOrder<Value: Sendable, Result: Sendable>(
-  _ values: [Value], jobs: Int, transform: @escaping @Sendable (Value) async throws -> Result,
-  yield: (Result) throws -> Void
-) async throws {
-  try await withThrowingTaskGroup(of: (Int, Result).self) { group in
-    var waiting: [Int: Result] = [:]
-    var started = 0
-    var yielded = 0
-    while yielded < values.count {
-      try Task.checkCancellation()
-      while started < values.count, started - yielded - waiting.count < jobs {
-        let index = started
-        group.addTask { (index, try await transform(values[index])) }
-        started += 1
-      }
-      guard let (index, result) = try await group.next() else { return }
-      waiting[index] = result
-      while let next = waiting.removeValue(forKey: yielded) {
-        try yield(next)
-        yielded += 1
-      }
-    }
   }
 }
