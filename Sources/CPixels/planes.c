@@ -3,13 +3,13 @@
 #include "CPixels.h"
 #include "vectors.h"
 
-typedef uint8_t EightBytes __attribute__((ext_vector_type(8)));
-typedef uint8_t SixteenBytes __attribute__((ext_vector_type(16)));
+typedef uint8_t UInt8x8 __attribute__((ext_vector_type(8)));
+typedef uint8_t UInt8x16 __attribute__((ext_vector_type(16)));
 
-// The weights of blue, green and red in a component, and what is added, times 2^15.
+// The weights of blue, green and red in a component, times 2^15, and the component's offset.
 //
-// From BT.709's luma weights 0.2126, 0.7152 and 0.0722; their sums are kept exact by hand, so that white
-// and grey are.
+// Derived from BT.709's luma weights 0.2126, 0.7152 and 0.0722. They are rounded so that their sums
+// are exact: white and grey then convert exactly.
 typedef struct {
   int32_t blue, green, red, offset;
 } Weights;
@@ -17,37 +17,38 @@ static const Weights LUMA = {2032, 20127, 5983, 16};
 static const Weights BLUE = {14392, -11094, -3298, 128};
 static const Weights RED = {-1320, -13072, 14392, 128};
 
-// A component, rounded, of colours that are sums over 2^(bits - 15) pixels; of eight at once if these are
-// vectors.
+// Computes a rounded component of colours that are sums over 2^(bits - 15) pixels. The colours are
+// numbers, or vectors of eight.
 #define COMPONENT(weights, bits, b, g, r)                                  \
   (((b) * (weights).blue + (g) * (weights).green + (r) * (weights).red     \
     + ((weights).offset << (bits)) + (1 << ((bits) - 1)))                  \
    >> (bits))
 
-// The same in a block of one colour.
+// Returns a component of one pixel.
 static inline uint8_t component(Weights weights, uint32_t pixel) {
   return (uint8_t)COMPONENT(weights, 15, (int32_t)(pixel & 255), (int32_t)(pixel >> 8 & 255),
                             (int32_t)(pixel >> 16 & 255));
 }
 
 // Stores the luma of eight pixels.
-#define STORE_LUMA(place, pixels)                                                            \
+#define STORE_LUMA(address, pixels)                                                          \
   do {                                                                                       \
     const Int32x8 numbers =                                                                  \
       COMPONENT(LUMA, 15, (Int32x8)((pixels) & 255), (Int32x8)((pixels) >> 8 & 255),         \
                 (Int32x8)((pixels) >> 16 & 255));                                            \
-    const EightBytes luma = __builtin_convertvector(numbers, EightBytes);                    \
-    STORE(place, luma);                                                                      \
+    const UInt8x8 luma = __builtin_convertvector(numbers, UInt8x8);                          \
+    STORE(address, luma);                                                                    \
   } while (false)
 
-// The sums of neighbours in sixteen numbers.
-#define PAIRS(first, second)                                          \
+// Returns the sums of neighbours in sixteen numbers.
+#define PAIR_SUMS(first, second)                                      \
   (__builtin_shufflevector(first, second, 0, 2, 4, 6, 8, 10, 12, 14)  \
    + __builtin_shufflevector(first, second, 1, 3, 5, 7, 9, 11, 13, 15))
 
-// Converts the columns from `x` on, two at a time.
-static void convert_rest(const uint32_t *const rows[2], ptrdiff_t x, ptrdiff_t width,
-                         uint8_t *const luma[2], uint8_t *blue, uint8_t *red) {
+// Converts the columns from `x` on, two at a time; an odd last column is its own neighbour.
+static void convert_remaining_columns(const uint32_t *const rows[2], ptrdiff_t x,
+                                      ptrdiff_t width, uint8_t *const luma[2], uint8_t *blue,
+                                      uint8_t *red) {
   for (; x < width; x += 2) {
     int32_t sums[3] = {0};
     for (int i = 0; i < 4; i++) {
@@ -64,13 +65,13 @@ static void convert_rest(const uint32_t *const rows[2], ptrdiff_t x, ptrdiff_t w
 TARGET_CLONES
 void cpixels_convert(const uint32_t *upper, const uint32_t *lower, ptrdiff_t width,
                      uint8_t *upper_luma, uint8_t *lower_luma, uint8_t *blue, uint8_t *red) {
-  // What a block of one colour becomes, as long as it is the same.
+  // The components of the last block that had a single colour, reused while the colour is the same.
   uint32_t flat = ~*upper;
-  SixteenBytes flat_luma;
-  EightBytes flat_blue, flat_red;
+  UInt8x16 flat_luma;
+  UInt8x8 flat_blue, flat_red;
   ptrdiff_t x = 0;
   for (; x + 16 <= width; x += 16) {
-    // The next two rows: processors look ahead in memory, but not from one page to the next.
+    // Prefetches the next two rows: hardware prefetchers do not cross page boundaries.
     __builtin_prefetch(upper + 2 * width + x);
     __builtin_prefetch(lower + 2 * width + x);
     UInt32x8 upper_left, upper_right, lower_left, lower_right;
@@ -98,23 +99,23 @@ void cpixels_convert(const uint32_t *upper, const uint32_t *lower, ptrdiff_t wid
     STORE_LUMA(upper_luma + x + 8, upper_right);
     STORE_LUMA(lower_luma + x, lower_left);
     STORE_LUMA(lower_luma + x + 8, lower_right);
-    // Two colours are added in a number, 16 bits each.
+    // Adds blue and red at once, in 16 bits each.
     const uint32_t outer = 0x00ff00ff;
     const UInt32x8 blue_red_left = (upper_left & outer) + (lower_left & outer);
     const UInt32x8 blue_red_right = (upper_right & outer) + (lower_right & outer);
     const UInt32x8 green_left = (upper_left >> 8 & 255) + (lower_left >> 8 & 255);
     const UInt32x8 green_right = (upper_right >> 8 & 255) + (lower_right >> 8 & 255);
-    const UInt32x8 blue_reds = PAIRS(blue_red_left, blue_red_right);
-    // Seen to have eleven bits, they are multiplied as words of sixteen.
-    const Int32x8 greens = (Int32x8)(PAIRS(green_left, green_right) & 0x7ff);
+    const UInt32x8 blue_reds = PAIR_SUMS(blue_red_left, blue_red_right);
+    // The masks show the compiler that sums have at most 11 bits: it then multiplies 16-bit words.
+    const Int32x8 greens = (Int32x8)(PAIR_SUMS(green_left, green_right) & 0x7ff);
     const Int32x8 blues = (Int32x8)(blue_reds & 0x7ff), reds = (Int32x8)(blue_reds >> 16 & 0x7ff);
     const Int32x8 blue_numbers = COMPONENT(BLUE, 17, blues, greens, reds);
     const Int32x8 red_numbers = COMPONENT(RED, 17, blues, greens, reds);
-    const EightBytes blue_bytes = __builtin_convertvector(blue_numbers, EightBytes);
-    const EightBytes red_bytes = __builtin_convertvector(red_numbers, EightBytes);
+    const UInt8x8 blue_bytes = __builtin_convertvector(blue_numbers, UInt8x8);
+    const UInt8x8 red_bytes = __builtin_convertvector(red_numbers, UInt8x8);
     STORE(blue + x / 2, blue_bytes);
     STORE(red + x / 2, red_bytes);
   }
-  convert_rest((const uint32_t *const[2]){upper, lower}, x, width,
-               (uint8_t *const[2]){upper_luma, lower_luma}, blue, red);
+  convert_remaining_columns((const uint32_t *const[2]){upper, lower}, x, width,
+                            (uint8_t *const[2]){upper_luma, lower_luma}, blue, red);
 }

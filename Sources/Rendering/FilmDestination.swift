@@ -50,16 +50,9 @@ package enum FilmDestination: Sendable {
     return movie.requiresEvenSize(isTransparent: isTransparent)
   }
 
-  /// The default frame rate: 60, or the maximum of the film's format if that is less.
+  /// The default frame rate: that of the film format, or 60 frames per second.
   package var defaultFrameRate: FrameRate {
-    guard case .movie(let movie) = self else { return 60 }
-    return Self.defaultFrameRate(of: movie.format)
-  }
-
-  /// Returns the default frame rate of a film format: 60, or the format's maximum if that is less.
-  package static func defaultFrameRate(of format: Movie.Format) -> FrameRate {
-    guard let maximum = format.maximumFrameRate, maximum.framesPerSecond < 60 else { return 60 }
-    return maximum
+    if case .movie(let movie) = self { movie.format.defaultFrameRate } else { 60 }
   }
 
   private var isMovie: Bool { if case .movie = self { true } else { false } }

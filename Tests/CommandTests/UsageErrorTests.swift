@@ -277,7 +277,7 @@ import Testing
   @Test(arguments: [
     (
       "a.mp4 --background transparent",
-      "a.mp4 cannot be transparent, since codec libx264 in .mp4 does not keep alpha: choose .webm, .mov,"
+      "a.mp4 cannot be transparent, since codec libx264 in .mp4 does not keep alpha: choose .mov, .webm,"
         + " .gif, .apng, .webp or PNG frames."
     ),
     (

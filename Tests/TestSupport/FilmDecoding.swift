@@ -11,7 +11,8 @@ public struct ToolFailure: Error {
   public let message: String
 }
 
-/// Returns ffprobe's properties of a film's stream and format by key; frames are counted by decoding.
+/// Returns ffprobe's properties of a film's stream and format by key; frames are counted by
+/// decoding.
 ///
 /// - Throws: ``ToolFailure``, or an error of starting ffprobe.
 public func probe(_ path: FilePath) async throws -> [String: String] {

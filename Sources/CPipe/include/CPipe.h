@@ -2,8 +2,8 @@
 
 #include <stddef.h>
 
-// Linux's extensions for pipes, which Swift's Glibc module does not import. All return -1 and set errno
-// on failure.
+// Linux's extensions for pipes, which Swift's Glibc module does not import. All return -1 and set
+// errno on failure.
 
 // Adds references to memory to a pipe instead of copying it; never blocks.
 // Returns the number of bytes added, which is smaller than `count` if the pipe becomes full.

@@ -2,7 +2,8 @@ internal import Imaging
 
 /// The APNG format (PNG third edition, ISO/IEC 15948).
 ///
-/// Each frame contains the bounding box of the changes, which replaces the pixels of the previous frame.
+/// Each frame contains the bounding box of the changes, which replaces the pixels of the previous
+/// frame.
 struct APNG: AnimatedImageFormat {
   static let maximumSide = Int(Int32.max)
   static let maximumFileSize = Int.max
@@ -16,8 +17,8 @@ struct APNG: AnimatedImageFormat {
 
   /// The maximum number of pixels of a frame that is compressed at zlib's best level.
   ///
-  /// Small frames, such as those of a moving ball, become noticeably smaller and still take only a few
-  /// milliseconds.
+  /// Small frames, such as those of a moving ball, become noticeably smaller and still take only a
+  /// few milliseconds.
   private static let maximumBestCompressionArea = 1 << 17
 
   init(_ film: Film) {
@@ -27,8 +28,8 @@ struct APNG: AnimatedImageFormat {
 
   /// Returns the denominator of the delay fraction.
   ///
-  /// It is the numerator of the frame rate, so that delays are exact. If the rate does not fit into the
-  /// 16-bit fields, it is the largest value that fits.
+  /// It is the numerator of the frame rate, so that delays are exact. If the rate does not fit into
+  /// the 16-bit fields, it is the largest value that fits.
   private static func timescale(at rate: FrameRate) -> Int {
     if max(rate.numerator, rate.denominator) <= maximumFrameDuration { return rate.numerator }
     return Int(Double(maximumFrameDuration) * min(1, rate.framesPerSecond))
@@ -83,4 +84,17 @@ struct APNG: AnimatedImageFormat {
       bigEndianBytes(sequenceNumber) + rectangle.flatMap { bigEndianBytes(UInt32($0)) } + delay
         + disposal + blending)
   }
+}
+
+extension Movie.Format {
+  /// Animated PNG, lossless; keeps alpha.
+  public static let apng = Self(
+    fileExtension: "apng", muxer: "apng", muxerArguments: ["-plays", "0"], codec: .apng,
+    losslessCodec: .apng, animatedImage: APNG.self)
+}
+
+extension Codec {
+  /// ffmpeg's encoder of APNG.
+  static let apng = Codec(
+    name: "apng", opaque: .rgb("rgb24"), transparent: .rgb("rgba"), isLossless: true)
 }

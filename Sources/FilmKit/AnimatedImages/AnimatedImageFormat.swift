@@ -2,8 +2,8 @@ internal import Imaging
 
 /// The encoder and muxer of an animated image format that needs no ffmpeg, such as GIF.
 ///
-/// A file consists of a header, frames and a trailer. The header is written twice, because it may contain
-/// the number of frames or the size of the file.
+/// A file consists of a header, frames and a trailer. The header is written twice, because it may
+/// contain the number of frames or the size of the file.
 protocol AnimatedImageFormat: Sendable {
   /// The maximum width and height, in pixels.
   static var maximumSide: Int { get }
@@ -32,7 +32,8 @@ protocol AnimatedImageFormat: Sendable {
   func finalHeader(fileSize: Int) -> [UInt8]
 }
 
-/// Defaults for formats that do not buffer frames and whose header does not contain the file's size.
+/// Defaults for formats that do not buffer frames and whose header does not contain the file's
+/// size.
 extension AnimatedImageFormat {
   mutating func flush() -> [EncodingJob] { [] }
 
@@ -50,7 +51,8 @@ struct AnimationFrame: Sendable {
   var pixels: [UInt32]
   /// The pixels of the next frame; nil for the last frame.
   var next: [UInt32]?
-  /// The bounding box of the changes from the previous frame; the whole picture for the first frame.
+  /// The bounding box of the changes from the previous frame; the whole picture for the first
+  /// frame.
   var changedArea: PixelRect
   /// The duration, in ticks.
   var duration: Int

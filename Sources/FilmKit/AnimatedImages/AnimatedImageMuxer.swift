@@ -25,10 +25,11 @@ struct AnimatedImageMuxer<Format: AnimatedImageFormat>: Sendable {
 
   /// Writes the file; frames are encoded in parallel and written in order.
   ///
-  /// - Parameter input: All frames of the film in order. It is closed with the error if writing fails.
+  /// - Parameter input: All frames of the film in order. It is closed with the error if writing
+  ///   fails.
   /// - Returns: The time spent on encoding and writing.
-  /// - Throws: A ``FilmError`` if the file cannot be written or becomes too large, `CancellationError`,
-  ///   or the error that the input was closed with.
+  /// - Throws: A ``FilmError`` if the file cannot be written or becomes too large,
+  ///   `CancellationError`, or the error that the input was closed with.
   func write(_ input: RendezvousChannel<Input>) async throws -> Film.Timings {
     do {
       return try await writeFile(input)
@@ -95,7 +96,8 @@ struct AnimatedImageMuxer<Format: AnimatedImageFormat>: Sendable {
     FilmError(
       .tooLarge,
       "\(target) would have more than the \(Format.maximumFileSize) bytes that its format allows:"
-        + " make it smaller or shorter, or choose .apng or .webm.")
+        + " make it smaller or shorter, or choose"
+        + " \(Movie.Format.unlimitedAlternatives(isTransparent: film.isTransparent)).")
   }
 }
 

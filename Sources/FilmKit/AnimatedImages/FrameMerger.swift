@@ -49,8 +49,8 @@ struct FrameMerger {
 
   /// Returns a frame with its duration, split where this exceeds the maximum.
   ///
-  /// The frames after the first of a split have no changes; one pixel stands for them, because a frame
-  /// cannot be empty.
+  /// The frames after the first of a split have no changes; one pixel stands for them, because a
+  /// frame cannot be empty.
   private func timed(_ frame: AnimationFrame, endingAt index: Int) -> [AnimationFrame] {
     var frames: [AnimationFrame] = []
     var frame = frame

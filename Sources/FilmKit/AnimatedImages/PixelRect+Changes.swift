@@ -2,8 +2,8 @@ private import Glibc
 internal import Imaging
 
 extension PixelRect {
-  /// Creates the bounding box of the pixels in which two pictures of one size differ; nil if they are
-  /// equal.
+  /// Creates the bounding box of the pixels in which two pictures of one size differ; nil if they
+  /// are equal.
   init?(ofChangesFrom old: [UInt32], to new: [UInt32], width: Int) {
     let changes = old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in Self.changes(from: old, to: new, width: width) }

@@ -56,7 +56,8 @@ struct WebP: AnimatedImageFormat {
       littleEndianBytes(area.columns.lowerBound / 2, 3)
       + littleEndianBytes(area.rows.lowerBound / 2, 3)
       + littleEndianBytes(area.columns.count - 1, 3) + littleEndianBytes(area.rows.count - 1, 3)
-    // Blending method: 0 alpha-blends, 1 (bit 1) overwrites. Disposal method 0 (bit 0): do not dispose.
+    // Blending method: 0 alpha-blends, 1 (bit 1) overwrites. Disposal method 0 (bit 0): do not
+    // dispose.
     let flags: [UInt8] = [film.isTransparent ? 2 : 0]
     return chunk(
       "ANMF",
@@ -104,4 +105,19 @@ struct WebP: AnimatedImageFormat {
     Array(type.utf8) + littleEndianBytes(data.count, 4) + data
       + (data.count.isMultiple(of: 2) ? [] : [0])
   }
+}
+
+extension Movie.Format {
+  /// Animated WebP, lossless; keeps alpha.
+  ///
+  /// Durations are milliseconds, and players slow down frames with a duration below eleven.
+  public static let webp = Self(
+    fileExtension: "webp", maximumFrameRate: 90, muxer: "webp", muxerArguments: ["-loop", "0"],
+    codec: .libwebp, losslessCodec: .libwebp, animatedImage: WebP.self)
+}
+
+extension Codec {
+  /// ffmpeg's encoder of WebP.
+  static let libwebp = Codec(
+    name: "libwebp", opaque: .rgb("bgra"), transparent: .rgb("bgra"), isLossless: true)
 }

@@ -23,8 +23,8 @@ package actor DescriptorWriter {
   /// - Parameters:
   ///   - descriptor: The descriptor to write to.
   ///   - target: The name of the destination, as it appears in an error's sentence.
-  ///   - zeroCopyPipe: The descriptor as a pipe that refers to frames instead of copying them; nil to
-  ///     copy.
+  ///   - zeroCopyPipe: The descriptor as a pipe that refers to frames instead of copying them; nil
+  ///     to copy.
   package init(
     _ descriptor: FileDescriptor, target: String, zeroCopyPipe: ZeroCopyPipe? = nil
   ) {

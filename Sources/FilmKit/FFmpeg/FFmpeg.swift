@@ -10,16 +10,16 @@ struct FFmpeg: Sendable {
 
   /// Runs ffmpeg until it exits.
   ///
-  /// The process has its own process group, so that Ctrl-C in a terminal interrupts only the calling
-  /// program. If the task is cancelled or `body` throws, ffmpeg receives SIGTERM, then SIGKILL if it does
-  /// not exit within two seconds.
+  /// The process has its own process group, so that Ctrl-C in a terminal interrupts only the
+  /// calling program. If the task is cancelled or `body` throws, ffmpeg receives SIGTERM, then
+  /// SIGKILL if it does not exit within two seconds.
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the common ones.
   ///   - film: The name of the output, as it appears in an error's sentence.
   ///   - body: Writes ffmpeg's standard input.
-  /// - Throws: The errors of `body`, `CancellationError`, or a ``FilmError`` if ffmpeg cannot be started
-  ///   or fails.
+  /// - Throws: The errors of `body`, `CancellationError`, or a ``FilmError`` if ffmpeg cannot be
+  ///   started or fails.
   func run(
     _ arguments: [String], writing film: String,
     feeding body: (_ input: DescriptorWriter) async throws -> Void

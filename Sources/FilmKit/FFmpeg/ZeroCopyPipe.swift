@@ -4,14 +4,15 @@ package import SystemPackage
 
 /// A pipe that refers to the memory of frames instead of copying them, by Linux's `vmsplice`.
 ///
-/// The reader copies bytes straight from our pages, so these must not change before it has read them. A
-/// pipe holds at most its capacity: when that many bytes have followed a frame, the frame has been read,
-/// and it is released. The last frames stay pinned until this value is destroyed. The end of a large
-/// frame is copied: the frame can then be released as soon as it is written, and its memory reused.
+/// The reader copies bytes straight from our pages, so these must not change before it has read
+/// them. A pipe holds at most its capacity: when that many bytes have followed a frame, the frame
+/// has been read, and it is released. The last frames stay pinned until this value is destroyed.
+/// The end of a large frame is copied: the frame can then be released as soon as it is written, and
+/// its memory reused.
 ///
 /// The reader must copy what it reads, as `read` does; with `splice` it could forward references to
-/// pages and read them later. If the system refuses `vmsplice`, and for small frames, many of which would
-/// stay pinned at once, bytes are written with `write`.
+/// pages and read them later. If the system refuses `vmsplice`, and for small frames, many of which
+/// would stay pinned at once, bytes are written with `write`.
 package struct ZeroCopyPipe: Sendable {
   /// Adds references to memory to a pipe without blocking, as `vmsplice` does.
   ///
@@ -49,8 +50,8 @@ package struct ZeroCopyPipe: Sendable {
   ///
   /// - Parameters:
   ///   - frame: The frame to pin while the pipe refers to it.
-  ///   - byteCount: The size of the frame. Below a quarter of the pipe's capacity nothing is spliced;
-  ///     above twice the capacity, all but the last `capacity` bytes are.
+  ///   - byteCount: The size of the frame. Below a quarter of the pipe's capacity nothing is
+  ///     spliced; above twice the capacity, all but the last `capacity` bytes are.
   mutating func begin(_ frame: RawFrame, byteCount: Int) {
     guard isSupported, 4 * byteCount >= capacity else { return }
     spliceEnd = position + (byteCount > 2 * capacity ? byteCount - capacity : byteCount)
@@ -76,7 +77,8 @@ package struct ZeroCopyPipe: Sendable {
     return nil
   }
 
-  /// Records that bytes were spliced or written, and releases frames that the reader must have read.
+  /// Records that bytes were spliced or written, and releases frames that the reader must have
+  /// read.
   mutating func advance(by count: Int) {
     position += count
     while let first = pinnedFrames.first, position - first.end >= capacity {

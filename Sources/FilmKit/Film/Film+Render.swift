@@ -8,8 +8,8 @@ extension Film {
   /// Returns the maximum number of frames that have been made and are not written yet.
   ///
   /// It is two for each worker: one that is being drawn, and one that waits or is being written. It
-  /// bounds the memory of a rendering of any length. ffmpeg's pipe may pin the last frames written as
-  /// well, at most 3 MiB of them.
+  /// bounds the memory of a rendering of any length. ffmpeg's pipe may pin the last frames written
+  /// as well, at most 3 MiB of them.
   ///
   /// - Parameter jobs: The number of workers.
   /// - Returns: The number of frames.
@@ -17,21 +17,21 @@ extension Film {
 
   /// Makes the frames, draws them and writes the film.
   ///
-  /// `frames` and `progress` run where the caller runs. The first error, or the cancellation of the task,
-  /// ends the rendering: the sink then discards the film, and an existing file of the same name is
-  /// unchanged.
+  /// `frames` and `progress` run where the caller runs. The first error, or the cancellation of the
+  /// task, ends the rendering: the sink then discards the film, and an existing file of the same
+  /// name is unchanged.
   ///
   /// - Parameters:
   ///   - sink: The destination of the film.
   ///   - jobs: The number of workers that draw concurrently, at least 1; by default one for each
   ///     processor.
-  ///   - progress: Called after each frame is written, with the number of frames written so far and the
-  ///     number of all frames.
+  ///   - progress: Called after each frame is written, with the number of frames written so far and
+  ///     the number of all frames.
   ///   - draw: Draws a frame as an image of the film's size; called by several workers at once.
   ///   - frames: Makes the frame of an index; called once for each index, from 0 up.
   /// - Returns: The time spent in each stage.
-  /// - Throws: A ``FilmError`` if the film cannot be written, `CancellationError`, or the errors of `draw`
-  ///   and `frames`.
+  /// - Throws: A ``FilmError`` if the film cannot be written, `CancellationError`, or the errors of
+  ///   `draw` and `frames`.
   @discardableResult
   public func render<Frame: Sendable>(
     to sink: some FilmSink,
@@ -51,18 +51,18 @@ extension Film {
 
   /// Makes the frames, draws the parts that change and writes the film.
   ///
-  /// Like ``render(to:jobs:progress:draw:frames:)``, but each worker keeps its image and draws the next
-  /// frame over it.
+  /// Like ``render(to:jobs:progress:draw:frames:)``, but each worker keeps its image and draws the
+  /// next frame over it.
   ///
   /// - Parameters:
   ///   - sink: The destination of the film.
   ///   - jobs: The number of workers that draw concurrently, at least 1; by default one for each
   ///     processor.
-  ///   - progress: Called after each frame is written, with the number of frames written so far and the
-  ///     number of all frames.
-  ///   - redraw: Draws a frame into an image of the film's size, which shows the previous frame or is
-  ///     empty if there is none, and returns the rows that may have changed; called by several workers
-  ///     at once, each with its own image.
+  ///   - progress: Called after each frame is written, with the number of frames written so far and
+  ///     the number of all frames.
+  ///   - redraw: Draws a frame into an image of the film's size, which shows the previous frame or
+  ///     is empty if there is none, and returns the rows that may have changed; called by several
+  ///     workers at once, each with its own image.
   ///   - frames: Makes the frame of an index; called once for each index, from 0 up.
   /// - Returns: The time spent in each stage.
   /// - Throws: A ``FilmError`` if the film cannot be written, `CancellationError`, or the errors of

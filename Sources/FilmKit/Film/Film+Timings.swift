@@ -3,8 +3,8 @@ private import Glibc
 extension Film {
   /// The time that a rendering spent in each stage.
   ///
-  /// All times except ``writing`` are processor seconds summed over all threads; time in which other
-  /// programs used the processors does not count.
+  /// All times except ``writing`` are processor seconds summed over all threads; time in which
+  /// other programs used the processors does not count.
   public struct Timings: Hashable, Sendable {
     /// The time of making the frames, in processor seconds.
     public internal(set) var making = 0.0
@@ -12,7 +12,8 @@ extension Film {
     public internal(set) var drawing = 0.0
     /// The time of converting or compressing the images, in processor seconds.
     public var encoding: Double
-    /// The time of writing, in seconds of wall-clock time: mostly waiting for a reader such as ffmpeg.
+    /// The time of writing, in seconds of wall-clock time: mostly waiting for a reader such as
+    /// ffmpeg.
     public var writing: Double
 
     /// Creates the timings of a sink.

@@ -35,9 +35,9 @@ public struct FrameRate: Hashable, Sendable {
 
   /// Creates a rate from a number of frames per second.
   ///
-  /// A number within 0.0005 of an NTSC rate (a whole number times 1000/1001) becomes that rate: 23.976,
-  /// 29.97 and 59.94 become 24000/1001, 30000/1001 and 60000/1001. Any other number becomes the
-  /// simplest fraction within a relative error of 1e-9.
+  /// A number within 0.0005 of an NTSC rate (a whole number times 1000/1001) becomes that rate:
+  /// 23.976, 29.97 and 59.94 become 24000/1001, 30000/1001 and 60000/1001. Any other number becomes
+  /// the simplest fraction within a relative error of 1e-9.
   ///
   /// - Parameter framesPerSecond: The rate, within ``allowed``.
   public init(_ framesPerSecond: Double) {

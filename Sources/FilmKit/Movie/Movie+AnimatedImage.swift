@@ -2,17 +2,12 @@ private import FileIO
 internal import SystemPackage
 
 extension Movie {
-  /// Returns the animated image format that is written without ffmpeg; nil if ffmpeg writes the film.
+  /// Returns the animated image format that is written without ffmpeg; nil if ffmpeg writes the
+  /// film.
   func animatedImage(isTransparent: Bool) -> (any AnimatedImageFormat.Type)? {
-    guard
-      codecName(isTransparent: isTransparent) == format.defaultCodec(isTransparent: isTransparent)
-    else { return nil }
-    return switch format {
-    case .apng: APNG.self
-    case .gif: GIF.self
-    case .webp: WebP.self
-    case .mp4, .mov, .mkv, .webm: nil
-    }
+    let defaultCodec = format.defaultCodec(isTransparent: isTransparent)
+    return codecName(isTransparent: isTransparent) == defaultCodec.name
+      ? format.animatedImage : nil
   }
 
   /// Records a film as an animated image; returns the time spent on encoding and writing.

@@ -1,27 +1,27 @@
 extension Movie {
-  /// What ffmpeg is told of a film that it can write, up to the name of the file.
+  /// Returns ffmpeg's arguments for a valid film, except for the output file.
   func arguments(for film: Film) -> [String] {
     let input = [
       "-f", "rawvideo", "-pixel_format", encoder(for: film).pixelFormat,
       "-video_size", "\(film.width)x\(film.height)", "-framerate", "\(film.frameRate)",
       "-i", "pipe:0",
     ]
-    // Without these, versions and times of writing would make equal films differ.
+    // Omits versions and creation times, so that equal films are identical files.
     let reproducible = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
-    return input + codecArguments(for: film) + format.arguments + reproducible
+    return input + codecArguments(for: film) + format.muxerArguments + reproducible
   }
 
   private func codecArguments(for film: Film) -> [String] {
     let codec = codec(isTransparent: film.isTransparent)
-    let pixels = codec?.pixels(isTransparent: film.isTransparent)
-    let effort = codec?.efforts[encoding.quality] ?? Codec.Effort()
+    let pixelFormat = codec?.pixelFormat(isTransparent: film.isTransparent)
+    let preset = codec?.presets[encoding.quality] ?? Codec.EncoderPreset()
     var arguments = ["-c:v", codecName(isTransparent: film.isTransparent)]
-    arguments += pixels?.filter.map { ["-filter_complex", "[0:v]\($0)"] } ?? []
-    arguments += pixels?.layout.map { ["-pix_fmt", $0] } ?? []
-    arguments += pixels?.arguments ?? []
-    arguments += (encoding.crf ?? effort.crf).map { ["-crf", "\($0)"] } ?? []
-    arguments += (encoding.preset ?? effort.preset).map { ["-preset", $0] } ?? []
-    // A preset takes the place of all that the quality says of how.
-    return encoding.preset == nil ? arguments + effort.arguments : arguments
+    arguments += pixelFormat?.filter.map { ["-filter_complex", "[0:v]\($0)"] } ?? []
+    arguments += pixelFormat?.name.map { ["-pix_fmt", $0] } ?? []
+    arguments += pixelFormat?.arguments ?? []
+    arguments += (encoding.crf ?? preset.crf).map { ["-crf", "\($0)"] } ?? []
+    arguments += (encoding.preset ?? preset.preset).map { ["-preset", $0] } ?? []
+    // A preset of the encoding replaces the arguments of the quality.
+    return encoding.preset == nil ? arguments + preset.arguments : arguments
   }
 }

@@ -1,26 +1,25 @@
 extension Movie {
-  /// How a film is compressed; what is nil is chosen by the format.
+  /// The encoder settings of a film; values that are nil depend on the format and the quality.
   public struct Encoding: Hashable, Sendable {
-    /// How much time to take for how good a film; `.standard` unless told otherwise.
+    /// The trade of encoding time for quality and size; `.standard` by default.
     public var quality: Quality
-    /// What ffmpeg calls the encoder, such as `libx265`, `prores_ks`, `ffv1` or `libx264rgb`.
+    /// ffmpeg's name of the encoder, such as `libx265`, `prores_ks`, `ffv1` or `libx264rgb`.
     public var codec: String?
-    /// The constant rate factor: the lower, the better and larger; its range is the codec's.
+    /// The constant rate factor: a lower value gives better quality and a larger file.
     ///
-    /// H.264 and H.265 take 0 to 51 (22 and 20 at standard quality), VP9 and AV1 take 0 to 63 (24
-    /// and 30).
+    /// The range is the codec's: for example 0 to 51 for H.264 and H.265, 0 to 63 for VP9 and AV1.
     public var crf: Int?
-    /// The codec's trade of time for size, such as `veryfast`, in place of all that the quality says
-    /// but the constant rate factor.
+    /// The encoder's preset, such as `veryfast`; replaces all settings of the quality except the
+    /// constant rate factor.
     public var preset: String?
 
     /// Creates an encoding.
     ///
     /// - Parameters:
-    ///   - quality: How much time to take for how good a film.
-    ///   - codec: What ffmpeg calls the encoder.
-    ///   - crf: The constant rate factor, within the codec's range.
-    ///   - preset: The codec's trade of time for size.
+    ///   - quality: The trade of encoding time for quality and size; `.standard` by default.
+    ///   - codec: ffmpeg's name of the encoder; by default that of the format.
+    ///   - crf: The constant rate factor, within the codec's range; by default that of the quality.
+    ///   - preset: The encoder's preset; by default that of the quality.
     public init(
       quality: Quality = .standard, codec: String? = nil, crf: Int? = nil, preset: String? = nil
     ) {

@@ -1,12 +1,13 @@
 extension Movie {
-  /// Tells, before any work is done, whether the film can be written in this format with this encoding.
+  /// Checks that a film can be written in this format with this encoding.
   ///
-  /// - Throws: A ``FilmError`` that says what is wrong with the size, the rate, the codec or its options.
+  /// - Throws: A ``FilmError`` if the size, the frame rate, the codec or one of its options is
+  ///   invalid.
   public func check(_ film: Film) throws(FilmError) {
     try checkFrameRate(of: film)
-    try checkArea(of: film)
+    try checkSize(of: film)
     let codec = codec(isTransparent: film.isTransparent)
-    try checkPixels(of: film, for: codec)
+    try checkPixelFormat(of: film, for: codec)
     try checkOptions(of: codec)
   }
 
@@ -16,11 +17,11 @@ extension Movie {
     else { return }
     throw FilmError(
       .frameRateTooHigh,
-      "\(path) cannot have \(film.frameRate) frames per second, since players show at most \(maximum)"
-        + " of .\(format) files.")
+      "\(path) cannot have \(film.frameRate) frames per second, since players show at most"
+        + " \(maximum) of .\(format) files.")
   }
 
-  private func checkArea(of film: Film) throws(FilmError) {
+  private func checkSize(of film: Film) throws(FilmError) {
     if let animatedImage = animatedImage(isTransparent: film.isTransparent) {
       guard max(film.width, film.height) > animatedImage.maximumSide else { return }
       throw FilmError(
@@ -28,7 +29,7 @@ extension Movie {
         "\(path) cannot be \(film.width) x \(film.height) pixels, since .\(format) allows at most"
           + " \(animatedImage.maximumSide) columns or rows.")
     }
-    // What libavutil takes: both sides with a border of 128, in eight bytes a pixel, below 2^31.
+    // The limit of libavutil: with a border of 128 and 8 bytes a pixel, less than 2^31 bytes.
     guard (film.width + 128) * (film.height + 128) >= Int(Int32.max) / 8 else { return }
     throw FilmError(
       .tooLarge,
@@ -36,17 +37,17 @@ extension Movie {
         + " 268 million in total.")
   }
 
-  private func checkPixels(of film: Film, for codec: Codec?) throws(FilmError) {
+  private func checkPixelFormat(of film: Film, for codec: Codec?) throws(FilmError) {
     let name = codecName(isTransparent: film.isTransparent)
-    let pixels = codec?.pixels(isTransparent: film.isTransparent)
-    if film.isTransparent, pixels == nil || format == .mp4 {
+    let pixelFormat = codec?.pixelFormat(isTransparent: film.isTransparent)
+    if film.isTransparent, pixelFormat == nil || !format.keepsAlpha {
       throw FilmError(
         .transparencyImpossible,
         "\(path) cannot be transparent, since codec \(name) in .\(format) does not keep alpha:"
-          + " choose .webm, .mov, .gif, .apng, .webp or PNG frames.")
+          + " choose \(Format.transparentAlternatives).")
     }
     let even = (width: (film.width + 1) / 2 * 2, height: (film.height + 1) / 2 * 2)
-    if pixels?.needsEvenSize == true, even != (film.width, film.height) {
+    if pixelFormat?.requiresEvenSize == true, even != (film.width, film.height) {
       throw FilmError(
         .oddSize,
         "\(path) cannot be \(film.width) x \(film.height) pixels, since codec \(name) needs an"
@@ -55,16 +56,16 @@ extension Movie {
     if encoding.quality == .lossless, codec?.isLossless != true {
       throw FilmError(
         .badOption,
-        "\(path) cannot be lossless, since codec \(name) is lossy: choose .mkv, .apng, .webp or PNG"
-          + " frames, or for an opaque film .mp4 or .mov.")
+        "\(path) cannot be lossless, since codec \(name) is lossy:"
+          + " choose \(Format.losslessAlternatives).")
     }
   }
 
-  /// Checks what a known codec is told; of others ffmpeg knows.
+  /// Checks the options of a known codec; ffmpeg validates those of others.
   private func checkOptions(of codec: Codec?) throws(FilmError) {
     guard let codec else { return }
     if let crf = encoding.crf {
-      guard let range = codec.crf else {
+      guard let range = codec.crfRange else {
         throw FilmError(.badOption, "Codec \(codec.name) has no crf, but it was set to \(crf).")
       }
       guard range.contains(crf) else {
@@ -74,7 +75,7 @@ extension Movie {
             + " \(range.lowerBound)...\(range.upperBound), not be \(crf).")
       }
     }
-    if let preset = encoding.preset, !codec.takesPreset {
+    if let preset = encoding.preset, !codec.hasPresets {
       throw FilmError(
         .badOption, "Codec \(codec.name) has no presets, but it was set to \(preset).")
     }

@@ -1,28 +1,28 @@
 internal import FileIO
 public import SystemPackage
 
-/// A sink that writes a film file: an animated image itself, anything else by ffmpeg.
+/// A sink that writes a film file: GIF, APNG and WebP directly, other formats with ffmpeg.
 ///
-/// The film grows under a hidden name beside its own and is renamed when all has ended well, so that a
-/// file under its own name is always whole. An older file of that name is replaced only then.
+/// The film is written to a hidden file in the same directory and renamed when it is complete, so a
+/// file of the final name is always complete. An existing file is replaced only then.
 public struct Movie: FilmSink {
-  /// The file to be written.
+  /// The path of the file.
   public let path: FilePath
-  /// The kind of file.
+  /// The format of the file.
   public let format: Format
-  /// How the film is compressed.
+  /// The encoder settings.
   public let encoding: Encoding
-  /// The ffmpeg program; nil looks it up in `PATH`.
+  /// The path of the ffmpeg program; nil searches `PATH`.
   public let ffmpeg: FilePath?
 
   /// Creates a sink that writes a film file.
   ///
   /// - Parameters:
-  ///   - path: The file to be written, in a directory that exists.
-  ///   - format: The kind of file; by default that of the path's extension.
-  ///   - encoding: How the film is compressed.
-  ///   - ffmpeg: The ffmpeg program; nil looks it up in `PATH`.
-  /// - Throws: A ``FilmError`` if there is no format and the extension stands for none.
+  ///   - path: The path of the file, in an existing directory.
+  ///   - format: The format of the file; by default that of the path's extension.
+  ///   - encoding: The encoder settings.
+  ///   - ffmpeg: The path of the ffmpeg program; nil, the default, searches `PATH`.
+  /// - Throws: A ``FilmError`` if no format is given and the extension is unknown.
   public init(
     _ path: FilePath, format: Format? = nil, encoding: Encoding = Encoding(),
     ffmpeg: FilePath? = nil
@@ -39,33 +39,34 @@ public struct Movie: FilmSink {
     self.ffmpeg = ffmpeg
   }
 
-  /// The encoder that writes the film.
+  /// Returns ffmpeg's name of the encoder.
   ///
   /// - Parameter isTransparent: Whether the film is transparent.
-  /// - Returns: What ffmpeg calls it.
+  /// - Returns: The name.
   public func codecName(isTransparent: Bool) -> String {
     let lossless =
       encoding.quality == .lossless ? format.losslessCodec(isTransparent: isTransparent) : nil
-    return encoding.codec ?? lossless ?? format.defaultCodec(isTransparent: isTransparent)
+    let codec = lossless ?? format.defaultCodec(isTransparent: isTransparent)
+    return encoding.codec ?? codec.name
   }
 
-  /// Tells whether the film's width and height must be even.
+  /// Returns whether the width and height of a film must be even.
   ///
   /// - Parameter isTransparent: Whether the film is transparent.
-  /// - Returns: False also for an encoder of which nothing is known.
+  /// - Returns: False if the encoder is unknown.
   public func requiresEvenSize(isTransparent: Bool) -> Bool {
-    codec(isTransparent: isTransparent)?.pixels(isTransparent: isTransparent)?.needsEvenSize
-      ?? false
+    codec(isTransparent: isTransparent)?.pixelFormat(isTransparent: isTransparent)?
+      .requiresEvenSize ?? false
   }
 
-  /// Makes what ffmpeg reads: planes of luma and chroma for codecs that take them, otherwise pixels.
+  /// Creates an encoder of raw frames in the pixel format of the codec.
   public func encoder(for film: Film) -> RawFrame.Encoder {
-    let pixels = codec(isTransparent: film.isTransparent)?.pixels(
+    let pixelFormat = codec(isTransparent: film.isTransparent)?.pixelFormat(
       isTransparent: film.isTransparent)
-    return RawFrame.Encoder(film, isPlanar: pixels?.isPlanar ?? false)
+    return RawFrame.Encoder(film, isPlanar: pixelFormat?.isPlanar ?? false)
   }
 
-  /// Writes the frames, or runs ffmpeg and gives them to it.
+  /// Writes the file, with ffmpeg unless it is an animated image.
   public func record(
     _ film: Film,
     _ body: (@escaping @Sendable (RawFrame, Int) async throws -> Void) async throws -> Void
@@ -115,21 +116,21 @@ public struct Movie: FilmSink {
     }
   }
 
+  /// Returns the encoder if its options are known; ffmpeg has further ones.
   func codec(isTransparent: Bool) -> Codec? {
-    let name = codecName(isTransparent: isTransparent)
-    return Codec.known.first { $0.name == name }
+    Codec.named(codecName(isTransparent: isTransparent))
   }
 }
 
 extension FilmSink where Self == Movie {
-  /// Writes a film file, of the kind that the path's extension tells.
+  /// Returns a sink that writes a film file in the format of the path's extension.
   ///
   /// - Parameters:
-  ///   - path: The file to be written, in a directory that exists.
-  ///   - encoding: How the film is compressed.
-  ///   - ffmpeg: The ffmpeg program; nil looks it up in `PATH`.
+  ///   - path: The path of the file, in an existing directory.
+  ///   - encoding: The encoder settings.
+  ///   - ffmpeg: The path of the ffmpeg program; nil, the default, searches `PATH`.
   /// - Returns: The sink.
-  /// - Throws: A ``FilmError`` if the extension stands for no format.
+  /// - Throws: A ``FilmError`` if the extension is unknown.
   public static func movie(
     _ path: FilePath, encoding: Movie.Encoding = Movie.Encoding(), ffmpeg: FilePath? = nil
   ) throws(FilmError) -> Movie {

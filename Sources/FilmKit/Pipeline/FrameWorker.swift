@@ -3,8 +3,8 @@ private import Synchronization
 
 /// Draws and encodes one frame at a time, each over the image of the frame before.
 final class FrameWorker<Frame: Sendable, Encoder: FrameEncoder>: Sendable {
-  /// Draws a frame into an image that shows the previous frame, or is empty if there is none; returns the
-  /// rows that may have changed.
+  /// Draws a frame into an image that shows the previous frame, or is empty if there is none;
+  /// returns the rows that may have changed.
   typealias Redraw = @Sendable (Frame, _ previous: Frame?, inout Image) throws -> Range<Int>
 
   private struct State: Sendable {

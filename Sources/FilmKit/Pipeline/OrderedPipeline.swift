@@ -1,8 +1,9 @@
-/// A bounded parallel pipeline: one producer, several workers, and results in the order of the inputs.
+/// A bounded parallel pipeline: one producer, several workers, and results in the order of the
+/// inputs.
 ///
 /// The stages run concurrently. A single coordinator starts a child task for each piece of work and
-/// receives its result, so there are no queues and no locks: the state is in local variables. The worker
-/// that has been idle longest gets the next input.
+/// receives its result, so there are no queues and no locks: the state is in local variables. The
+/// worker that has been idle longest gets the next input.
 package struct OrderedPipeline: Sendable {
   private let workerCount: Int
   private let maximumInFlight: Int
@@ -11,8 +12,8 @@ package struct OrderedPipeline: Sendable {
   ///
   /// - Parameters:
   ///   - workerCount: The number of inputs that are transformed concurrently, at least 1.
-  ///   - maximumInFlight: The maximum number of inputs that have been produced and whose results have not
-  ///     been delivered, at least 1. It bounds the memory.
+  ///   - maximumInFlight: The maximum number of inputs that have been produced and whose results
+  ///     have not been delivered, at least 1. It bounds the memory.
   package init(workerCount: Int, maximumInFlight: Int) {
     precondition(workerCount > 0, "a pipeline needs at least 1 worker, not \(workerCount)")
     precondition(
@@ -27,10 +28,10 @@ package struct OrderedPipeline: Sendable {
   /// throws it after they have ended.
   ///
   /// - Parameters:
-  ///   - produce: Returns the input of an index, or nil after the last one; called for each index from 0
-  ///     up, where the caller runs. While it suspends, no result is consumed or delivered.
-  ///   - transform: Transforms an input; called concurrently, but by one worker at a time for each worker
-  ///     index from 0 up to the number of workers.
+  ///   - produce: Returns the input of an index, or nil after the last one; called for each index
+  ///     from 0 up, where the caller runs. While it suspends, no result is consumed or delivered.
+  ///   - transform: Transforms an input; called concurrently, but by one worker at a time for each
+  ///     worker index from 0 up to the number of workers.
   ///   - consume: Consumes an output; called in the order of the inputs, one call at a time.
   ///   - deliver: Receives the results of `consume` in order, where the caller runs.
   /// - Throws: The first error, or `CancellationError`.
@@ -58,7 +59,8 @@ package struct OrderedPipeline: Sendable {
             isExhausted = true
             break
           }
-          // First in, first out: each worker then owns only as many buffers as its own outputs wait.
+          // First in, first out: each worker then owns only as many buffers as its own outputs
+          // wait.
           let worker = idleWorkers.removeFirst()
           group.addTask { [produced] in
             try Task.checkCancellation()

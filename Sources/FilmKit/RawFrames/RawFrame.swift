@@ -71,8 +71,8 @@ extension RawFrame {
 
 /// Planes of earlier frames, and the rows in which they differ from the current image.
 ///
-/// The planes are reused as soon as no frame refers to them, so their number is that of the frames that
-/// are being written or wait to be written.
+/// The planes are reused as soon as no frame refers to them, so their number is that of the frames
+/// that are being written or wait to be written.
 private struct ReusablePlanes {
   private var shared: SharedPlanes
   var outdatedRows: Range<Int>

@@ -1,8 +1,8 @@
 /// The destination of a film: a movie file, a PNG sequence, a pipe.
 ///
 /// A recording either finishes or is discarded. If the body of ``record(_:_:)`` returns, the sink
-/// finishes the film and publishes it under its name; if the body throws, or finishing fails, the sink
-/// removes everything that it wrote.
+/// finishes the film and publishes it under its name; if the body throws, or finishing fails, the
+/// sink removes everything that it wrote.
 public protocol FilmSink<Packet>: Sendable {
   /// The encoded data of one frame, such as the bytes of a PNG file.
   associatedtype Packet: Sendable
@@ -20,10 +20,10 @@ public protocol FilmSink<Packet>: Sendable {
   ///
   /// - Parameters:
   ///   - film: The film to record.
-  ///   - body: Called once. It calls `write` with the packet and the index of each frame: in order from
-  ///     0, one call at a time, never after it has returned.
-  /// - Returns: The time that the sink itself spent on encoding and writing. Nil if it only writes: then
-  ///   all the time of `write` counts as writing.
+  ///   - body: Called once. It calls `write` with the packet and the index of each frame: in order
+  ///     from 0, one call at a time, never after it has returned.
+  /// - Returns: The time that the sink itself spent on encoding and writing. Nil if it only writes:
+  ///   then all the time of `write` counts as writing.
   /// - Throws: The errors of the body, or a ``FilmError``.
   func record(
     _ film: Film,

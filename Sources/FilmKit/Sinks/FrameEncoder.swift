@@ -12,8 +12,8 @@ public protocol FrameEncoder<Packet>: Sendable {
   ///
   /// - Parameters:
   ///   - image: An image of the film's size.
-  ///   - rows: The rows in which the image may differ from that of the previous call; all rows at the
-  ///     first call.
+  ///   - rows: The rows in which the image may differ from that of the previous call; all rows at
+  ///     the first call.
   /// - Returns: The packet for the sink to write.
   /// - Throws: An error that ends the recording.
   mutating func encode(_ image: Image, changed rows: Range<Int>) throws -> Packet

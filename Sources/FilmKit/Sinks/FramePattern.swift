@@ -1,7 +1,7 @@
 /// A file name pattern of a numbered sequence, as in ffmpeg's `image2` muxer.
 ///
-/// `%d` stands for the frame index, `%04d` for the index padded with zeros to at least four digits, `%%`
-/// for a percent sign. Names end in `.png`.
+/// `%d` stands for the frame index, `%04d` for the index padded with zeros to at least four digits,
+/// `%%` for a percent sign. Names end in `.png`.
 struct FramePattern: Hashable, Sendable {
   private let prefix: String
   private let suffix: String
@@ -10,8 +10,8 @@ struct FramePattern: Hashable, Sendable {
 
   /// Creates the pattern of the names `0000.png`, `0001.png` and so on.
   ///
-  /// - Parameter frameCount: The number of frames; names have at least four digits, more if the last
-  ///   index needs them.
+  /// - Parameter frameCount: The number of frames; names have at least four digits, more if the
+  ///   last index needs them.
   init(frameCount: Int) {
     prefix = ""
     suffix = ".png"

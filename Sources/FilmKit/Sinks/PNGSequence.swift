@@ -4,9 +4,9 @@ public import SystemPackage
 
 /// A sink that writes each frame as a PNG file, numbered from 0.
 ///
-/// The files are written into a hidden directory and moved to their final paths when all are complete.
-/// On failure no file is published, and directories created for the sequence are removed. Remaining
-/// files of an earlier, longer sequence are not removed.
+/// The files are written into a hidden directory and moved to their final paths when all are
+/// complete. On failure no file is published, and directories created for the sequence are removed.
+/// Remaining files of an earlier, longer sequence are not removed.
 public struct PNGSequence: FilmSink {
   private let directory: FilePath
   private let pattern: FramePattern?

@@ -3,16 +3,17 @@ public import SystemPackage
 /// A sink that writes uncompressed frames for another program to read: ffmpeg's `rawvideo` format.
 ///
 /// A frame is `width * height` pixels of 4 bytes, blue, green, red and alpha, top row first; frames
-/// follow without padding. Colours are not premultiplied: ffmpeg's pixel format `bgra`. The pixels of an
-/// opaque film are written as drawn. A reader that closes the pipe causes an error, not a signal.
+/// follow without padding. Colours are not premultiplied: ffmpeg's pixel format `bgra`. The pixels
+/// of an opaque film are written as drawn. A reader that closes the pipe causes an error, not a
+/// signal.
 public struct RawVideo: FilmSink {
   /// The descriptor that frames are written to; the sink does not close it.
   public let descriptor: FileDescriptor
 
   /// Creates a sink that writes to an open file, pipe or terminal.
   ///
-  /// - Parameter descriptor: The descriptor to write to, such as `.standardOutput`; the sink does not
-  ///   close it.
+  /// - Parameter descriptor: The descriptor to write to, such as `.standardOutput`; the sink does
+  ///   not close it.
   public init(_ descriptor: FileDescriptor) {
     self.descriptor = descriptor
   }

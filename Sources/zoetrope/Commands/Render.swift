@@ -8,9 +8,9 @@ struct Render: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Render a recipe to a film, PNG frames or raw video.",
     discussion: """
-      The extension of the output decides the format: .mp4, .mov and .mkv (H.264), .webm (VP9), \
-      .gif, .apng, .webp. A pattern such as frames/%04d.png or a directory takes PNG frames, \
-      numbered from 0. A single - writes raw frames (BGRA, 8 bits, top row first) to standard output.
+      The extension of the output decides the format: \(Movie.Format.summary). A pattern such as \
+      frames/%04d.png or a directory takes PNG frames, numbered from 0. A single - writes raw frames \
+      (BGRA, 8 bits, top row first) to standard output.
       """)
 
   @OptionGroup var recipe: RecipeArgument
@@ -25,7 +25,7 @@ struct Render: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: """
-      Frames per second, such as 24, 29.97 or 30000/1001; 60 unless given, \(slowFormats).
+      Frames per second, such as 24, 29.97 or 30000/1001; \(Movie.Format.defaultFrameRateSummary).
       """,
     transform: FrameRate.parse)
   var fps: FrameRate?
@@ -36,13 +36,15 @@ struct Render: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The quality of a film, against encoding time: draft, standard, high or lossless; standard \
-      unless given.
+      The quality of a film, against encoding time: \(Movie.Quality.summary); \
+      \(Movie.Quality.standard.rawValue) unless given.
       """, valueName: "quality"),
     completion: .list(Movie.Quality.allCases.map(\.rawValue)), transform: knownQuality)
   var quality = Movie.Quality.standard
 
-  @Option(help: "The encoder, by ffmpeg's name, instead of the format's own.")
+  @Option(
+    help: "The encoder, by ffmpeg's name, instead of the format's own.",
+    completion: .list(Movie.Encoding.knownCodecs))
   var codec: String?
 
   @Option(
@@ -102,14 +104,7 @@ struct Render: AsyncParsableCommand {
 /// Parses the name of a quality.
 @Sendable private func knownQuality(_ name: String) throws -> Movie.Quality {
   guard let quality = Movie.Quality(rawValue: name) else {
-    throw ValidationError("it must be draft, standard, high or lossless.")
+    throw ValidationError("it must be \(Movie.Quality.summary).")
   }
   return quality
 }
-
-/// The formats whose default frame rate is below 60, for the help text: `50 for .gif`.
-private let slowFormats = Movie.Format.allCases
-  .map { ($0, FilmDestination.defaultFrameRate(of: $0)) }
-  .filter { $0.1.framesPerSecond < 60 }
-  .map { "\($0.1) for .\($0.0)" }
-  .joined(separator: ", ")

@@ -11,8 +11,8 @@ private func render(
   try await film.render(to: .movie(path, ffmpeg: "/nowhere/ffmpeg"), draw: draw, frames: { $0 })
 }
 
-/// Draws a frame of at most 200 colours in which pixels and blocks change; every third frame equals its
-/// predecessor.
+/// Draws a frame of at most 200 colours in which pixels and blocks change; every third frame equals
+/// its predecessor.
 private func speckledImage(_ index: Int, width: Int, height: Int) -> Image {
   let step = UInt64(index - index / 3)
   var generator = SeededGenerator(seed: 7)

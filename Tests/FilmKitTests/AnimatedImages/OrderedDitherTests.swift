@@ -9,8 +9,8 @@ import Testing
 @Suite struct OrderedDitherTests {
   private static let film = Film(width: 240, height: 160, frameRate: 25, frameCount: 4)
 
-  /// Draws all hues from left to right, darker downwards; a moving grey square over them; and a quarter of
-  /// the picture in one colour.
+  /// Draws all hues from left to right, darker downwards; a moving grey square over them; and a
+  /// quarter of the picture in one colour.
   @Sendable private static func wheelImage(_ index: Int) -> Image {
     let pixels = (0..<240 * 160).map { place -> UInt32 in
       let (y, x) = place.quotientAndRemainder(dividingBy: 240)
@@ -72,8 +72,8 @@ import Testing
   }
 }
 
-/// Returns the root mean square difference, in levels, of the means of 8 x 8 pixel blocks, over all blocks
-/// and components.
+/// Returns the root mean square difference, in levels, of the means of 8 x 8 pixel blocks, over all
+/// blocks and components.
 private func distance(_ one: Image, _ other: Image) -> Double {
   func means(_ image: Image) -> [Double] {
     var sums = [Double](repeating: 0, count: 3 * (image.width / 8) * (image.height / 8))

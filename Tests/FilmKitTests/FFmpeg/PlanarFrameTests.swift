@@ -25,7 +25,8 @@ private func randomImage(width: Int, height: Int, seed: UInt64 = 1) -> Image {
   return Image(width: width, height: height, pixels: pixels)
 }
 
-/// Returns an image of flat runs of forty columns on average, some with one pixel of another colour.
+/// Returns an image of flat runs of forty columns on average, some with one pixel of another
+/// colour.
 private func imageOfRuns(seed: UInt64) -> Image {
   var generator = SeededGenerator(seed: seed)
   func color() -> UInt32 { .random(in: 0...UInt32.max, using: &generator) }
@@ -133,7 +134,8 @@ private func components(_ red: Double, _ green: Double, _ blue: Double) -> [Doub
       for (tile, color) in tiles[index].enumerated() {
         let shown = TestSupport.components(frame[tile % 4 * 16 + 8, tile / 4 * 16 + 8])
         for (shown, drawn) in zip(shown, TestSupport.components(color)) {
-          // An error of 0.51 in luma is 0.6 levels of a colour, in chroma 1.1; decoding rounds by 0.5.
+          // An error of 0.51 in luma is 0.6 levels of a colour, in chroma 1.1; decoding rounds by
+          // 0.5.
           #expect(isClose(shown, drawn, within: 2))
         }
       }

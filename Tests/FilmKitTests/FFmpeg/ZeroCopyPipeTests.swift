@@ -132,8 +132,8 @@ extension RawFrame {
     withExtendedLifetime(writer) {}
   }
 
-  // At 54 KB a frame, one is being written and the last 64 KB in the pipe belong to two more. At 216 KB
-  // the last 64 KB are copied, so one frame's memory suffices.
+  // At 54 KB a frame, one is being written and the last 64 KB in the pipe belong to two more. At
+  // 216 KB the last 64 KB are copied, so one frame's memory suffices.
   @Test(arguments: [(side: 192, maximum: 3), (side: 384, maximum: 1)])
   func `the memory of a frame is reused after it has been read`(
     side: Int, maximum: Int
@@ -175,8 +175,8 @@ extension RawFrame {
     await writer.close()
   }
 
-  // Frames are copied to a script, because it may pass its input to any program. A frame has 280 KB,
-  // the pipe 1 MiB.
+  // Frames are copied to a script, because it may pass its input to any program. A frame has 280
+  // KB, the pipe 1 MiB.
   @Test func `a film is the same whether its frames are spliced or copied`() async throws {
     let scratch = try Scratch()
     let film = Film(width: 432, height: 432, frameRate: 60, frameCount: 24)

@@ -35,7 +35,8 @@ private func render(
     #expect(facts["height"] == "48")
     #expect(facts["nb_read_frames"] == "10")
     #expect(facts["TAG:creation_time"] == nil)
-    // GIF has no frame rate but delays, in hundredths of a second; Matroska's times are milliseconds.
+    // GIF has no frame rate but delays, in hundredths of a second; Matroska's times are
+    // milliseconds.
     if name != "film.gif" { #expect(facts["avg_frame_rate"] == "30/1") }
     // APNG files do not contain their duration.
     if name != "film.apng" {
@@ -170,7 +171,8 @@ private func render(
       let image = transparentImage(index)
       let straight = rawPixels(of: image, in: .transparentSample)
       for (shown, drawn) in zip(frames[index].pixels, straight) {
-        // Alpha is compressed like luma: VP9 at this quality is off by a few levels, ProRes by fewer.
+        // Alpha is compressed like luma: VP9 at this quality is off by a few levels, ProRes by
+        // fewer.
         #expect(isClose(Double(shown >> 24), Double(drawn >> 24), within: tolerance))
       }
       if tolerance == 0 { #expect(frames[index].pixels == straight) }

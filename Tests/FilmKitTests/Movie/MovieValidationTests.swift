@@ -36,7 +36,7 @@ import Testing
     #expect(error?.code == .transparencyImpossible)
     #expect(
       error?.sentence == "\(name) cannot be transparent, since codec \(codecName) in"
-        + " \(name.dropFirst(4)) does not keep alpha: choose .webm, .mov, .gif, .apng, .webp or PNG"
+        + " \(name.dropFirst(4)) does not keep alpha: choose .mov, .webm, .gif, .apng, .webp or PNG"
         + " frames.")
   }
 

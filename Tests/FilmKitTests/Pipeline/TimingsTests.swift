@@ -16,8 +16,8 @@ import Testing
     let film = Film(width: 320, height: 240, frameRate: 25, frameCount: 12)
     let timings = try await film.render(
       to: .movie(scratch.path.appending(name)), draw: { images[$0] }, frames: { $0 })
-    // Drawing only looks up an image here, and passing it to the sink is as fast. Compression takes some
-    // hundred times as long.
+    // Drawing only looks up an image here, and passing it to the sink is as fast. Compression takes
+    // some hundred times as long.
     #expect(timings.encoding > 10 * (timings.making + timings.drawing))
     #expect(timings.writing > 0)
   }

@@ -75,7 +75,8 @@ import Testing
         to: .rawVideo(pipe.writeEnd),
         draw: { _ in Image(width: 640, height: 480) }, frames: { $0 })
     }
-    // Data in the pipe means that the writer has begun its first frame, which is larger than the pipe.
+    // Data in the pipe means that the writer has begun its first frame, which is larger than the
+    // pipe.
     var request = pollfd(fd: pipe.readEnd.rawValue, events: Int16(POLLIN), revents: 0)
     try await eventually { poll(&request, 1, 0) != 0 }
     rendering.cancel()

@@ -2,10 +2,10 @@ internal import Imaging
 
 /// The GIF89a format.
 ///
-/// Colours are exact if the film, or a frame, has at most 255. The first frames are buffered up to a
-/// number of pixels or colours; the global colour table is made from them. A frame whose colours it does
-/// not contain gets a local colour table, and is dithered if even that would show banding. Pixels that do
-/// not change have the transparent index.
+/// Colours are exact if the film, or a frame, has at most 255. The first frames are buffered up to
+/// a number of pixels or colours; the global colour table is made from them. A frame whose colours
+/// it does not contain gets a local colour table, and is dithered if even that would show banding.
+/// Pixels that do not change have the transparent index.
 struct GIF: AnimatedImageFormat {
   static let maximumSide = Int(UInt16.max)
   static let maximumFileSize = Int.max
@@ -20,17 +20,19 @@ struct GIF: AnimatedImageFormat {
   /// The rectangle that the disposal of the previous frame restores to the background.
   private var disposedArea: PixelRect?
 
-  /// The maximum number of buffered pixels: 64 MiB, since each frame also keeps the previous pixels.
+  /// The maximum number of buffered pixels: 64 MiB, since each frame also keeps the previous
+  /// pixels.
   private static let maximumBufferedPixels = 1 << 23
   private static let maximumBufferedColors = 1 << 16
   /// The maximum mean error of a frame with the global colour table.
   ///
-  /// An error is the sum of the squared differences of a pixel's components: this is about half a level
-  /// in each component.
+  /// An error is the sum of the squared differences of a pixel's components: this is about half a
+  /// level in each component.
   private static let maximumMeanError = 1.0
   /// The maximum total error of a frame with the global colour table.
   ///
-  /// Above it, a local colour table reduces the error for few bytes; a lower threshold would cost many.
+  /// Above it, a local colour table reduces the error for few bytes; a lower threshold would cost
+  /// many.
   private static let maximumError = 6000.0
   /// The maximum mean error of a frame that is not dithered: two levels in each component.
   ///
@@ -38,7 +40,8 @@ struct GIF: AnimatedImageFormat {
   private static let maximumUnditheredError = 12.0
   /// The minimum number of changed pixels of a frame that is dithered.
   ///
-  /// Many colours on few pixels are edges rather than gradients; there, single dithered pixels would show.
+  /// Many colours on few pixels are edges rather than gradients; there, single dithered pixels
+  /// would show.
   private static let minimumDitheredPixels = 1 << 14
 
   init(_ film: Film) { self.film = film }
@@ -120,8 +123,8 @@ struct GIF: AnimatedImageFormat {
     if let disposedArea { previous.clear(disposedArea, in: area) }
     var drawnArea = area
     if film.isTransparent {
-      // Pixels that stay transparent are left out: otherwise the rectangle, once grown, would be disposed
-      // of and drawn again in every frame.
+      // Pixels that stay transparent are left out: otherwise the rectangle, once grown, would be
+      // disposed of and drawn again in every frame.
       let changes = PixelRect(ofChangesFrom: previous, to: pixels, width: area.columns.count)?
         .moved(columns: area.columns.lowerBound, rows: area.rows.lowerBound)
       drawnArea =
@@ -179,4 +182,19 @@ extension [UInt32] {
       for column in part.columns { self[start + column] = 0 }
     }
   }
+}
+
+extension Movie.Format {
+  /// Animated GIF with up to 255 colours a frame, dithered where banding would be visible; pixels
+  /// are opaque or fully transparent.
+  ///
+  /// Delays are hundredths of a second, and players slow down frames with a delay below two.
+  public static let gif = Self(
+    fileExtension: "gif", maximumFrameRate: 50, muxer: "gif", muxerArguments: ["-loop", "0"],
+    codec: .gif, animatedImage: GIF.self)
+}
+
+extension Codec {
+  /// ffmpeg's encoder of GIF.
+  static let gif = Codec(name: "gif", opaque: PixelFormat(), transparent: PixelFormat())
 }

@@ -20,8 +20,9 @@ struct GIFFrame: Sendable {
   /// - Parameters:
   ///   - histogram: Colours that contain all that change.
   ///   - nearest: The index in the colour table for each colour of the histogram.
-  ///   - keepsEqualIndices: Whether a pixel is left unchanged if its previous colour has the same index,
-  ///     even if the colours differ. With local colour tables, errors would accumulate over frames.
+  ///   - keepsEqualIndices: Whether a pixel is left unchanged if its previous colour has the same
+  ///     index, even if the colours differ. With local colour tables, errors would accumulate over
+  ///     frames.
   /// - Returns: Two indices for each pixel.
   func indices(
     _ histogram: ColorHistogram, _ nearest: [UInt8], keepsEqualIndices: Bool
@@ -72,7 +73,8 @@ struct GIFFrame: Sendable {
 }
 
 extension Palette {
-  /// Returns a colour table of `count` entries: black for the transparent index, the colours, black.
+  /// Returns a colour table of `count` entries: black for the transparent index, the colours,
+  /// black.
   func bytes(count: Int) -> [UInt8] {
     let entries = colors.flatMap { color in
       [16, 8, 0].map { UInt8(color >> $0 & 0xff) }

@@ -2,15 +2,15 @@ internal import Imaging
 
 /// The LZW compression of GIF files (Welch 1984, GIF89a appendix F).
 ///
-/// The table maps a code and a following value to a new code. Codes begin with one bit more than a value
-/// has and grow to twelve bits; when all are used, a clear code resets the table.
+/// The table maps a code and a following value to a new code. Codes begin with one bit more than a
+/// value has and grow to twelve bits; when all are used, a clear code resets the table.
 struct LZW: ~Copyable {
   private static let maximumCodeCount = 1 << 12
 
   /// A hash table with open addressing from a prefix code and a value to their code.
   ///
-  /// An entry holds the key in its upper bits and the code in its lower twelve; 0 is an empty slot. The
-  /// table is never more than a quarter full.
+  /// An entry holds the key in its upper bits and the code in its lower twelve; 0 is an empty slot.
+  /// The table is never more than a quarter full.
   private var entries = [UInt32](repeating: 0, count: 1 << 14)
   private var writer: BitWriter
   private let valueSize: Int
@@ -26,12 +26,13 @@ struct LZW: ~Copyable {
     writer = BitWriter(capacity: count / 8 + 16)
   }
 
-  /// Returns the image data block: minimum code size, sub-blocks of up to 255 bytes, block terminator.
+  /// Returns the image data block: minimum code size, sub-blocks of up to 255 bytes, block
+  /// terminator.
   ///
   /// - Parameters:
   ///   - values: The colour indices.
-  ///   - alternatives: For each colour index one that shows the same picture. It is used where it extends
-  ///     the current match and the index itself does not.
+  ///   - alternatives: For each colour index one that shows the same picture. It is used where it
+  ///     extends the current match and the index itself does not.
   /// - Returns: The bytes of the block.
   static func imageData(_ values: [UInt8], or alternatives: [UInt8]) -> [UInt8] {
     let highest = Int(max(values.max() ?? 0, alternatives.max() ?? 0))

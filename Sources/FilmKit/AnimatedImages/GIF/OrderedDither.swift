@@ -2,9 +2,10 @@ internal import Imaging
 
 /// Two palette colours in a Bayer pattern that approximates a colour between them.
 ///
-/// Ordered dithering (Bayer 1973): the position of a pixel decides which of the two colours it gets, so
-/// that still areas do not flicker and the pattern compresses well. Choosing the pair for each colour
-/// makes it work with any palette. Three colours would come nearer, at many times the cost.
+/// Ordered dithering (Bayer 1973): the position of a pixel decides which of the two colours it
+/// gets, so that still areas do not flicker and the pattern compresses well. Choosing the pair for
+/// each colour makes it work with any palette. Three colours would come nearer, at many times the
+/// cost.
 struct OrderedDither: Equatable, Sendable {
   /// The index of the darker colour in the palette, from 1.
   let first: UInt8
@@ -21,8 +22,8 @@ struct OrderedDither: Equatable, Sendable {
 
   /// Bayer's 8 x 8 threshold matrix, with the values 0 to 63.
   ///
-  /// A value interleaves, from its highest bit pair to its lowest, the bits of column xor row and those of
-  /// row, each from the lowest bit to the highest.
+  /// A value interleaves, from its highest bit pair to its lowest, the bits of column xor row and
+  /// those of row, each from the lowest bit to the highest.
   private static let thresholds: [UInt8] = (0..<64).map { position in
     let (row, column) = (position >> 3, position & 7)
     return (0..<3).reduce(0) { value, bit in
@@ -34,8 +35,9 @@ struct OrderedDither: Equatable, Sendable {
 extension Palette {
   /// Returns the dither of each colour of a histogram.
   ///
-  /// All colours with the same upper six bits in each component share a pair of palette colours, which
-  /// saves most searches; the share is computed for each colour. Colours of the palette are not dithered.
+  /// All colours with the same upper six bits in each component share a pair of palette colours,
+  /// which saves most searches; the share is computed for each colour. Colours of the palette are
+  /// not dithered.
   func dithers(for histogram: ColorHistogram) -> [OrderedDither] {
     let paletteIndices = Dictionary(zip(colors, 1...), uniquingKeysWith: { first, _ in first })
     let search = DitherSearch(colors)
@@ -67,7 +69,8 @@ private struct DitherSearch {
     let blue: SIMD8<Float>
   }
 
-  /// The weight of the dither's variance against the squared distance from its mean to the wanted colour.
+  /// The weight of the dither's variance against the squared distance from its mean to the wanted
+  /// colour.
   ///
   /// Chosen by the mean FLIP error of a colour wheel, which has its minimum near this value.
   private static let varianceWeight: Float = 0.1
@@ -101,8 +104,8 @@ private struct DitherSearch {
       let (red, green, blue) = (block.red - start.x, block.green - start.y, block.blue - start.z)
       let squaredLength = red * red + green * green + blue * blue
       let projection = red * offset.x + green * offset.y + blue * offset.z
-      // For the nearest colour itself the length is 0 and the share NaN. The cost is then NaN too, and
-      // compares false with the minimum.
+      // For the nearest colour itself the length is 0 and the share NaN. The cost is then NaN too,
+      // and compares false with the minimum.
       var share = projection / squaredLength
       share.replace(with: 0, where: share .< 0)
       share.replace(with: 1, where: share .> 1)

@@ -20,15 +20,15 @@ struct Palette: Sendable {
 
   /// Creates a palette of the colours of a picture, quantized if there are too many.
   ///
-  /// Half of the palette are the colours with the largest areas, so that backgrounds keep their colour
-  /// from frame to frame. The other colours are quantized by variance: the group with the largest
-  /// deviation is split at the mean of the component that deviates most, and each group is replaced by
-  /// its mean (Wan, Prusinkiewicz and Wong 1990).
+  /// Half of the palette are the colours with the largest areas, so that backgrounds keep their
+  /// colour from frame to frame. The other colours are quantized by variance: the group with the
+  /// largest deviation is split at the mean of the component that deviates most, and each group is
+  /// replaced by its mean (Wan, Prusinkiewicz and Wong 1990).
   ///
   /// - Parameters:
   ///   - histogram: The colours of the picture.
-  ///   - areas: A histogram that also counts the surroundings of the picture, for the areas of colours;
-  ///     nil to use the first one.
+  ///   - areas: A histogram that also counts the surroundings of the picture, for the areas of
+  ///     colours; nil to use the first one.
   init(of histogram: ColorHistogram, areas: ColorHistogram? = nil) {
     guard histogram.colors.count > Self.capacity else {
       colors = histogram.colors
@@ -49,8 +49,8 @@ struct Palette: Sendable {
 
   /// Creates a palette for dithering the colours of a picture.
   ///
-  /// Colours with more than their share of the pixels are in the palette, so that areas of one colour are
-  /// not dithered. The other colours are quantized by variance.
+  /// Colours with more than their share of the pixels are in the palette, so that areas of one
+  /// colour are not dithered. The other colours are quantized by variance.
   init(dithering histogram: ColorHistogram) {
     let share = histogram.pixelCount / Self.capacity
     let isArea = histogram.counts.map { $0 > share }
@@ -90,7 +90,8 @@ struct Palette: Sendable {
   ///
   /// - Parameters:
   ///   - histogram: The colours of the picture.
-  ///   - maximumError: The maximum sum over all pixels of the squared differences of the components.
+  ///   - maximumError: The maximum sum over all pixels of the squared differences of the
+  ///     components.
   /// - Returns: The indices, or nil if the error is larger.
   func nearest(to histogram: ColorHistogram, maximumError: Double) -> [UInt8]? {
     guard !colors.isEmpty else { return histogram.colors.isEmpty ? [] : nil }
@@ -166,7 +167,8 @@ private struct ColorGroup {
     return 0xff00_0000 | UInt32(levels[0]) << 16 | UInt32(levels[1]) << 8 | UInt32(levels[2])
   }
 
-  /// Splits the group at the mean of the component that deviates most; returns nil if all are equal.
+  /// Splits the group at the mean of the component that deviates most; returns nil if all are
+  /// equal.
   func split(_ histogram: ColorHistogram) -> (lower: ColorGroup, upper: ColorGroup)? {
     let middle = means[Int(16 - shift) / 8]
     var (lower, upper): ([Int], [Int]) = ([], [])
