@@ -76,7 +76,7 @@ public struct Samples: Hashable, Sendable {
     (0..<4).reduce(0) { flat, channel in
       // Rounds to nearest: 257 levels map to one.
       let level = UInt32(pixel >> (16 * channel) & 0xFFFF)
-      return flat | (level + 128) / 257 << (8 * channel)
+      return flat | ((level + 128) / 257) << (8 * channel)
     }
   }
 }

@@ -104,13 +104,13 @@ async function choose(pair) {
   find("h2").textContent = pair.name;
   find(".details").textContent = capitalized(pair.verdict) + (pair.details ? `: ${pair.details}` : "");
   const images = {};
-  await Promise.all(pair.pictures.map((side) => new Promise((isLoaded) => {
+  await Promise.all(pair.pictures.map((side) => new Promise((resolve) => {
     const image = new Image();
     image.alt = capitalized(side);
     image.draggable = false;
-    image.onload = isLoaded;
+    image.onload = resolve;
     // An image that the browser cannot decode is shown with no size.
-    image.onerror = isLoaded;
+    image.onerror = resolve;
     image.src = document.getElementById(`${side}-${pair.index}`).textContent;
     images[side] = image;
   })));
