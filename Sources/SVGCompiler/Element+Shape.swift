@@ -58,7 +58,7 @@ extension Element {
     return calls
   }
 
-  /// Returns the commands of the path data, each with its numbers; repeated commands are spelled out.
+  /// Returns the commands of the path data with their numbers; implicit repetitions are expanded.
   private func pathData() throws(SVGError) -> [(letter: Character, numbers: [Double])] {
     let argumentCounts: [Character: Int] = ["M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Z": 0]
     var commands: [(letter: Character, numbers: [Double])] = []

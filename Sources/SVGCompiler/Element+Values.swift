@@ -35,7 +35,7 @@ extension Element {
         number.isFinite
       else {
         throw invalid(
-          attribute, "\"\(word)\" is no number; numbers are separated by spaces or commas")
+          attribute, "\"\(word)\" is not a number; numbers are separated by spaces or commas")
       }
       numbers.append(number)
     }

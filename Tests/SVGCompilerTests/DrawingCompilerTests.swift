@@ -152,7 +152,7 @@ import Testing
     ("<g>hello</g>", #"<g> contains the text "hello"; only <title> has text"#),
     (
       #"<circle cx="1" cy="2" r="3px"/>"#,
-      #"r of <circle> is "3px"; "3px" is no number; numbers are separated by spaces or commas"#
+      #"r of <circle> is "3px"; "3px" is not a number; numbers are separated by spaces or commas"#
     ),
     (
       #"<polygon points="1 2 3"/>"#,
@@ -210,7 +210,7 @@ import Testing
     #expect(error("<g>")?.hasSuffix(": the file is not well-formed XML") == true)
   }
 
-  @Test func `a file name that is no Swift name is an error`() {
+  @Test func `a file name that is not a Swift identifier is an error`() {
     #expect(throws: SVGError.self) { try source("", name: "blue-ball") }
   }
 
