@@ -62,23 +62,25 @@ import Testing
   }
 }
 
-/// Two balls on a floor and a joint of each kind between hanging boxes, for edits to change.
+/// A box that lands on a floor and then hits another one, and a joint of each kind on a hanging box.
+///
+/// Both impacts follow the edit, so that it can affect them.
 private struct EditedScene {
   var world = World()
-  let ball: BodyID
+  let box: BodyID
   let shape: ShapeID
   var joints: [JointID] = []
 
   init() {
     world.addFloor()
-    ball = world.addBody(
-      Body(position: Vec2(0, 0.49), angle: 0.1, velocity: Vec2(2, -3), angularVelocity: 1))
+    box = world.addBody(
+      Body(position: Vec2(0, 0.8), angle: 0.1, velocity: Vec2(4, -1), angularVelocity: 1))
     shape = world.addShape(
-      .box(halfWidth: 0.5, halfHeight: 0.4), to: ball, ShapeTraits(friction: 0.3, restitution: 0.3))
-    world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: Vec2(1.2, 0.5))
+      .box(halfWidth: 0.5, halfHeight: 0.4), to: box, ShapeTraits(friction: 0.3, restitution: 0.3))
+    world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: Vec2(1.9, 0.5))
     let hook = world.addBody(Body(kind: .static, position: Vec2(0, 20)))
     for index in 0..<4 {
-      let box = world.addBox(
+      let hanging = world.addBox(
         halfWidth: 0.3, halfHeight: 0.2, at: Vec2(3 * Float(index) + 1, 20), angle: 0.2)
       let anchor = Vec2(3 * Float(index), 0)
       let joint: Joint =
@@ -86,14 +88,14 @@ private struct EditedScene {
         case 0:
           .distance(
             DistanceJoint(
-              hook, box, anchorA: anchor, length: 1.2,
+              hook, hanging, anchorA: anchor, length: 1.2,
               stiffness: .spring(hertz: 1, dampingRatio: 0.1)))
-        case 1: .revolute(RevoluteJoint(hook, box, anchorA: anchor, anchorB: Vec2(-1, 0)))
+        case 1: .revolute(RevoluteJoint(hook, hanging, anchorA: anchor, anchorB: Vec2(-1, 0)))
         case 2:
           .prismatic(
-            PrismaticJoint(hook, box, anchorA: anchor, axis: Vec2(1, -1), referenceAngle: 0.2))
+            PrismaticJoint(hook, hanging, anchorA: anchor, axis: Vec2(1, -1), referenceAngle: 0.2))
         default:
-          .weld(WeldJoint(hook, box, anchorA: anchor, anchorB: Vec2(-1, 0), hertz: 2))
+          .weld(WeldJoint(hook, hanging, anchorA: anchor, anchorB: Vec2(-1, 0), hertz: 2))
         }
       joints.append(world.addJoint(joint))
     }
@@ -111,7 +113,7 @@ private struct Edit: Sendable {
   private static func body(
     _ name: String, _ change: @escaping @Sendable (inout Body) -> Void
   ) -> Edit {
-    Edit(name: "Body.\(name)") { change(&$0.world[$0.ball]) }
+    Edit(name: "Body.\(name)") { change(&$0.world[$0.box]) }
   }
 
   private static func shape(
@@ -136,10 +138,10 @@ private struct Edit: Sendable {
     body("angularDamping") { $0.angularDamping = 0.1 },
     body("gravityScale") { $0.gravityScale = 0.9 },
     body("isRotationFixed") { $0.isRotationFixed = true },
-    Edit(name: "force") { $0.world.applyForce(Vec2(1, 0), to: $0.ball) },
-    Edit(name: "torque") { $0.world.applyTorque(1, to: $0.ball) },
+    Edit(name: "force") { $0.world.applyForce(Vec2(1, 0), to: $0.box) },
+    Edit(name: "torque") { $0.world.applyTorque(1, to: $0.box) },
     Edit(name: "mass") {
-      $0.world.setMass(MassProperties(mass: 2, center: .zero, inertia: 1), of: $0.ball)
+      $0.world.setMass(MassProperties(mass: 2, center: .zero, inertia: 1), of: $0.box)
     },
   ]
 
