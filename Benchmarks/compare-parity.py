@@ -188,7 +188,7 @@ def main():
         for aside in False, True:
             options = ["--metric", "pixelmatch", "--threshold", str(threshold)]
             checks.append((
-                f"pixelmatch {threshold}" + (", antialiasing aside" if aside else ""), pairs,
+                f"pixelmatch {threshold}" + (", ignoring antialiasing" if aside else ""), pairs,
                 options + ["--ignore-antialiasing"] * aside, "differingPixels", 0,
                 lambda e, a, t=threshold, i=aside: count(e, a, t, i)))
     checks += [
