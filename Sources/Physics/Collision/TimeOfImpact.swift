@@ -166,7 +166,7 @@ func timeToDistance(
     let function = SeparationFunction(cache, coreA, sweepA, coreB, sweepB, at: t1)
     var t2: Float = 1
     var iterations = 0
-    // Each iteration resolves the deepest vertices at t2, of which there are finitely many.
+    // Each iteration resolves the deepest vertices at t2, a finite set.
     while iterations < 8 {
       let deepest = function.deepest(at: t2)
       let s2 = deepest.separation

@@ -1,7 +1,7 @@
 /// The solver state of one joint: a row in the table of its kind.
 ///
-/// The joint loop is specialised for each kind at compile time: `JointTables` switches on the kind and
-/// calls the concrete type.
+/// The joint loop is specialised for each kind at compile time: `JointTables` switches on the kind
+/// and calls the concrete type.
 protocol JointConstraint: BitwiseCopyable {
   associatedtype Definition: JointDefinition
 
@@ -10,7 +10,9 @@ protocol JointConstraint: BitwiseCopyable {
   var definition: Definition { get set }
   /// The bodies and anchors in the current sub-step.
   var ends: JointEnds { get }
-  /// Whether a long lever disables warm starting; true by default. See `Constants.maxWarmStartLever`.
+  /// Whether a long lever disables warm starting; true by default.
+  ///
+  /// See `Constants.maxWarmStartLever`.
   var isLeverLimited: Bool { get }
 
   init(joint: Int32, definition: Definition)

@@ -8,9 +8,9 @@ enum JointKind: UInt8, BitwiseCopyable {
 
 /// The constraints of all joints, one table of rows for each kind.
 ///
-/// Every operation that depends on the kind is a switch in this file, so the compiler lists what a new
-/// kind has to add here. Besides, a new kind needs a file with its definition and its constraint, and a
-/// case of `Joint`.
+/// Every operation that depends on the kind is a switch in this file, so the compiler lists what a
+/// new kind must add here. A new kind also needs a file with its definition and its constraint, and
+/// a case of `Joint`.
 struct JointTables: ~Copyable {
   // No defaults: `init(copying:)` fails to compile without an initial value for every table.
   var distance: Buffer<DistanceConstraint>

@@ -16,8 +16,9 @@ extension World {
     return visitor.parts
   }
 
-  /// The names of the types with a stored property that `stateParts` lacks, found by comparing the memory
-  /// layout of each type with that of its visited properties.
+  /// The names of the types with a stored property that `stateParts` lacks.
+  ///
+  /// Compares the memory layout of each type with that of its visited properties.
   package var typesWithMissingParts: [String] {
     var visitor = StatePartVisitor()
     storage.state.visitParts(&visitor)
@@ -25,7 +26,7 @@ extension World {
   }
 }
 
-/// Collects the parts of a state, and the types of which not every stored property was visited.
+/// Collects the parts of a state, and the types with unvisited stored properties.
 struct StatePartVisitor {
   private(set) var parts: [StatePart] = []
   private(set) var incompleteTypes: [String] = []

@@ -30,7 +30,7 @@ struct Example {
 extension InvalidCall {
   /// An invalid number.
   private static let nan = Float.nan
-  private static let nowhere = Vec2(0, .infinity)
+  private static let infinite = Vec2(0, .infinity)
 
   /// A number that is not finite, for every numeric argument.
   static let notFinite =
@@ -41,9 +41,9 @@ extension InvalidCall {
   static let stale = staleBodies + staleShapes + staleJoints
 
   private static let notFiniteInBodies = [
-    InvalidCall("position must") { $0.world.addBody(Body(position: nowhere)) },
+    InvalidCall("position must") { $0.world.addBody(Body(position: infinite)) },
     InvalidCall("angle must") { $0.world.addBody(Body(angle: nan)) },
-    InvalidCall("velocity must") { $0.world.addBody(Body(velocity: nowhere)) },
+    InvalidCall("velocity must") { $0.world.addBody(Body(velocity: infinite)) },
     InvalidCall("angularVelocity must") { $0.world.addBody(Body(angularVelocity: nan)) },
     InvalidCall("linearDamping must") { $0.world.addBody(Body(linearDamping: nan)) },
     InvalidCall("angularDamping must") { $0.world.addBody(Body(angularDamping: nan)) },
@@ -54,25 +54,25 @@ extension InvalidCall {
       $0.world.setMass(MassProperties(mass: nan, center: .zero, inertia: 1), of: $0.ball)
     },
     InvalidCall("center must") {
-      $0.world.setMass(MassProperties(mass: 1, center: nowhere, inertia: 1), of: $0.ball)
+      $0.world.setMass(MassProperties(mass: 1, center: infinite, inertia: 1), of: $0.ball)
     },
     InvalidCall("inertia must") {
       $0.world.setMass(MassProperties(mass: 1, center: .zero, inertia: nan), of: $0.ball)
     },
-    InvalidCall("force must") { $0.world.applyForce(nowhere, to: $0.ball) },
-    InvalidCall("point must") { $0.world.applyForce(.zero, to: $0.ball, at: nowhere) },
+    InvalidCall("force must") { $0.world.applyForce(infinite, to: $0.ball) },
+    InvalidCall("point must") { $0.world.applyForce(.zero, to: $0.ball, at: infinite) },
     InvalidCall("torque must") { $0.world.applyTorque(nan, to: $0.ball) },
-    InvalidCall("impulse must") { $0.world.applyImpulse(nowhere, to: $0.ball) },
-    InvalidCall("point must") { $0.world.applyImpulse(.zero, to: $0.ball, at: nowhere) },
+    InvalidCall("impulse must") { $0.world.applyImpulse(infinite, to: $0.ball) },
+    InvalidCall("point must") { $0.world.applyImpulse(.zero, to: $0.ball, at: infinite) },
     InvalidCall("impulse must") { $0.world.applyAngularImpulse(nan, to: $0.ball) },
-    InvalidCall("point must") { _ = $0.world.velocity(of: $0.ball, at: nowhere) },
+    InvalidCall("point must") { _ = $0.world.velocity(of: $0.ball, at: infinite) },
   ]
 
   private static let notFiniteInSettings = [
     InvalidCall("duration must") { $0.world.step(nan) },
     InvalidCall("duration must") { $0.world.step(.infinity) },
     InvalidCall("lengthScale must") { _ in _ = Settings(lengthScale: nan) },
-    InvalidCall("gravity must") { $0.world.settings.gravity = nowhere },
+    InvalidCall("gravity must") { $0.world.settings.gravity = infinite },
     InvalidCall("restitutionThreshold must") { $0.world.settings.restitutionThreshold = nan },
     InvalidCall("polygonRadius must") { $0.world.settings.polygonRadius = .infinity },
     InvalidCall("segmentReach must") { $0.world.settings.segmentReach = nan },
@@ -88,27 +88,27 @@ extension InvalidCall {
 
   private static let notFiniteInShapes = [
     InvalidCall("center must") {
-      $0.world.addShape(.circle(center: nowhere, radius: 1), to: $0.ball)
+      $0.world.addShape(.circle(center: infinite, radius: 1), to: $0.ball)
     },
     InvalidCall("radius must") { $0.world.addShape(.circle(radius: nan), to: $0.ball) },
     InvalidCall("ends must") {
-      $0.world.addShape(.capsule(.zero, nowhere, radius: 1), to: $0.ball)
+      $0.world.addShape(.capsule(.zero, infinite, radius: 1), to: $0.ball)
     },
     InvalidCall("radius must") {
       $0.world.addShape(.capsule(.zero, Vec2(1, 0), radius: .infinity), to: $0.ball)
     },
-    InvalidCall("ends must") { $0.world.addShape(.segment(nowhere, .zero), to: $0.ball) },
+    InvalidCall("ends must") { $0.world.addShape(.segment(infinite, .zero), to: $0.ball) },
     InvalidCall("halfWidth must") { _ in _ = Shape.box(halfWidth: nan, halfHeight: 1) },
     InvalidCall("halfHeight must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: .infinity) },
-    InvalidCall("center must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, center: nowhere) },
+    InvalidCall("center must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, center: infinite) },
     InvalidCall("angle must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, angle: nan) },
     InvalidCall("radius must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, radius: nan) },
-    InvalidCall("points must") { _ in _ = Polygon([.zero, Vec2(1, 0), nowhere]) },
+    InvalidCall("points must") { _ in _ = Polygon([.zero, Vec2(1, 0), infinite]) },
     InvalidCall("radius must") { _ in _ = Polygon([.zero, Vec2(1, 0), Vec2(0, 1)], radius: nan) },
     InvalidCall("radius must") { _ in
       _ = Polygon.convexPieces(of: [.zero, Vec2(1, 0), Vec2(0, 1)], radius: nan)
     },
-    InvalidCall("points must") { $0.world.addChain([.zero, nowhere], to: $0.ground) },
+    InvalidCall("points must") { $0.world.addChain([.zero, infinite], to: $0.ground) },
     InvalidCall("density must") {
       $0.world.addShape(.circle(radius: 1), to: $0.ball, ShapeTraits(density: nan))
     },
@@ -125,23 +125,23 @@ extension InvalidCall {
 
   private static let notFiniteInJoints =
     [
-      distance("anchorA must") { $0.anchorA = nowhere },
-      distance("anchorB must") { $0.anchorB = nowhere },
+      distance("anchorA must") { $0.anchorA = infinite },
+      distance("anchorB must") { $0.anchorB = infinite },
       distance("length must") { $0.length = nan },
       distance("minLength must") { $0.minLength = .infinity },
       distance("maxLength must") { $0.maxLength = nan },
       distance("hertz must") { $0.stiffness = .spring(hertz: nan, dampingRatio: 0) },
       distance("dampingRatio must") { $0.stiffness = .spring(hertz: 1, dampingRatio: nan) },
-      revolute("anchorA must") { $0.anchorA = nowhere },
-      revolute("anchorB must") { $0.anchorB = nowhere },
+      revolute("anchorA must") { $0.anchorA = infinite },
+      revolute("anchorB must") { $0.anchorB = infinite },
       revolute("referenceAngle must") { $0.referenceAngle = nan },
       revolute("lowerAngle must") { $0.lowerAngle = nan },
       revolute("lowerAngle must not be above upperAngle") { $0.upperAngle = nan },
       revolute("motorSpeed must") { $0.motorSpeed = .infinity },
       revolute("maxMotorTorque must") { $0.maxMotorTorque = nan },
-      prismatic("anchorA must") { $0.anchorA = nowhere },
-      prismatic("anchorB must") { $0.anchorB = nowhere },
-      prismatic("axis must") { $0.axis = nowhere },
+      prismatic("anchorA must") { $0.anchorA = infinite },
+      prismatic("anchorB must") { $0.anchorB = infinite },
+      prismatic("axis must") { $0.axis = infinite },
       prismatic("referenceAngle must") { $0.referenceAngle = nan },
       prismatic("lowerTranslation must") { $0.lowerTranslation = nan },
       prismatic("lowerTranslation must not be above upperTranslation") {
@@ -149,8 +149,8 @@ extension InvalidCall {
       },
       prismatic("motorSpeed must") { $0.motorSpeed = nan },
       prismatic("maxMotorForce must") { $0.maxMotorForce = .infinity },
-      weld("anchorA must") { $0.anchorA = nowhere },
-      weld("anchorB must") { $0.anchorB = nowhere },
+      weld("anchorA must") { $0.anchorA = infinite },
+      weld("anchorB must") { $0.anchorB = infinite },
       weld("referenceAngle must") { $0.referenceAngle = nan },
       weld("hertz must") { $0.hertz = .infinity },
       weld("dampingRatio must") { $0.dampingRatio = nan },
@@ -160,24 +160,24 @@ extension InvalidCall {
     ]
 
   private static let notFiniteInQueries = [
-    InvalidCall("point must") { _ = $0.world.shapes(at: nowhere) },
-    InvalidCall("box must") { _ = $0.world.shapes(in: Box(lower: .zero, upper: nowhere)) },
-    InvalidCall("origin must") { _ = $0.world.castRay(from: nowhere, along: Vec2(1, 0)) },
-    InvalidCall("translation must") { _ = $0.world.castRay(from: .zero, along: nowhere) },
+    InvalidCall("point must") { _ = $0.world.shapes(at: infinite) },
+    InvalidCall("box must") { _ = $0.world.shapes(in: Box(lower: .zero, upper: infinite)) },
+    InvalidCall("origin must") { _ = $0.world.castRay(from: infinite, along: Vec2(1, 0)) },
+    InvalidCall("translation must") { _ = $0.world.castRay(from: .zero, along: infinite) },
     InvalidCall("origin must") { _ = $0.world.castRays(from: Vec2(nan, 0), along: Vec2(1, 0)) },
     InvalidCall("translation must") { _ = $0.world.castRays(from: .zero, along: Vec2(nan, 0)) },
     InvalidCall("pose must") {
-      cast(.circle(radius: 1), from: Pose(p: nowhere, q: .identity), in: $0)
+      cast(.circle(radius: 1), from: Pose(p: infinite, q: .identity), in: $0)
     },
     InvalidCall("pose must") {
       cast(.circle(radius: 1), from: Pose(p: .zero, q: Rot(c: nan, s: 0)), in: $0)
     },
-    InvalidCall("translation must") { cast(.circle(radius: 1), along: nowhere, in: $0) },
-    InvalidCall("center must") { cast(.circle(center: nowhere, radius: 1), in: $0) },
+    InvalidCall("translation must") { cast(.circle(radius: 1), along: infinite, in: $0) },
+    InvalidCall("center must") { cast(.circle(center: infinite, radius: 1), in: $0) },
     InvalidCall("radius must") { cast(.circle(radius: nan), in: $0) },
-    InvalidCall("ends must") { cast(.capsule(nowhere, .zero, radius: 1), in: $0) },
+    InvalidCall("ends must") { cast(.capsule(infinite, .zero, radius: 1), in: $0) },
     InvalidCall("radius must") { cast(.capsule(.zero, Vec2(1, 0), radius: .infinity), in: $0) },
-    InvalidCall("ends must") { cast(.segment(.zero, nowhere), in: $0) },
+    InvalidCall("ends must") { cast(.segment(.zero, infinite), in: $0) },
   ]
 
   private static let staleBodies =

@@ -1,4 +1,4 @@
-// Gathering and scattering records for SIMD blocks: fields of four records become the lanes of vectors.
+// Gathering and scattering for SIMD blocks: fields of four records become the lanes of vectors.
 
 /// Pointers to four records, for gathering and scattering their fields.
 struct Pointers4<Record: BitwiseCopyable> {
