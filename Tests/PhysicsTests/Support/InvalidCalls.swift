@@ -100,7 +100,8 @@ extension InvalidCall {
     InvalidCall("ends must") { $0.world.addShape(.segment(infinite, .zero), to: $0.ball) },
     InvalidCall("halfWidth must") { _ in _ = Shape.box(halfWidth: nan, halfHeight: 1) },
     InvalidCall("halfHeight must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: .infinity) },
-    InvalidCall("center must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, center: infinite) },
+    InvalidCall("center must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, center: infinite)
+    },
     InvalidCall("angle must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, angle: nan) },
     InvalidCall("radius must") { _ in _ = Shape.box(halfWidth: 1, halfHeight: 1, radius: nan) },
     InvalidCall("points must") { _ in _ = Polygon([.zero, Vec2(1, 0), infinite]) },
