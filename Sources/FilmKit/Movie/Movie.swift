@@ -102,12 +102,12 @@ public struct Movie: FilmSink {
     }
   }
 
-  /// Gives the finished file its name.
+  /// Publishes the complete file under its name.
   ///
   /// - Throws: A ``FilmError`` if the file is empty or cannot be renamed.
   func commit(_ file: consuming AtomicFile) throws(FilmError) {
     guard let size = try? file.temporaryPath.stat().size, size > 0 else {
-      throw FilmError(.ffmpegFailed, "ffmpeg ended well, but has not written \(path).")
+      throw FilmError(.ffmpegFailed, "ffmpeg succeeded, but did not write \(path).")
     }
     do {
       try file.commit()
