@@ -1,9 +1,9 @@
-# What the README promises and what CI runs. `setup` installs everything that a fresh Debian 12 machine
-# with a Swift 6 toolchain lacks.
+# The commands of the README and of CI. `setup` installs the packages that a fresh Debian 12 machine with
+# a Swift 6 toolchain lacks.
 
 APT_PACKAGES := libcairo2-dev libpng-dev libwebp-dev libxml2 ffmpeg pkg-config
 ZOETROPE := .build/release/zoetrope
-# What only the benchmarks need: the engines that ours is compared with.
+# Packages of the benchmarks only: the engines that ours is compared with.
 BENCH_APT_PACKAGES := libbox2d-dev libchipmunk-dev
 BENCH_COMPARE_APT_PACKAGES := imagemagick ffmpeg python3-venv
 BENCH_PEERS := Benchmarks/.build/peers
@@ -12,7 +12,7 @@ RENDER_PEER_PACKAGES := libcairo2-dev zlib1g-dev ffmpeg python3-cairo imagemagic
 MANIM_APT_PACKAGES := python3-venv python3-dev libpango1.0-dev
 SWIFT_SOURCES := Package.swift Plugins Sources Tests \
   $(addprefix Benchmarks/,Package.swift Sources Tests)
-# No run of the tests takes a tenth of this: it only keeps one that hangs from hanging for ever.
+# Ends a run that hangs; a normal run takes a tenth of this.
 SWIFT_TEST := timeout --foreground --verbose --kill-after=1m 30m swift test --skip-build
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
@@ -23,19 +23,24 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 demo: build
 	@$(ZOETROPE) demo renders
 
-# Debug first, for its checks; the golden frames and other heavy tests run in release only. Both must
-# find the same hashes. The slow ones, which keep every core busy for long, run by themselves: others
-# wait for processes.
+# The suites with one of some tags, as a regular expression for --filter and --skip.
+tagged_suites = $(shell grep -rzhoP \
+  '@Suite\((?:[^()]|\([^()]*\))*\.tags\([^()]*\.(?:$(1))\b[^()]*\)(?:[^()]|\([^()]*\))*\)\s*struct \K\w+' \
+  --include='*.swift' Tests | tr '\0' '\n' | paste -sd '|')
+tagged = [.]($(or $(call tagged_suites,$(1)),$(error no suite is tagged $(1))))/
+
+# Debug first, for its assertions; golden frames and slow tests run in release only. Both must find the
+# same hashes. Slow tests use every core for a long time and run last, since others wait for processes.
 test: debug-test release-test
 
 debug-test: setup
 	swift build --build-tests
-	$(SWIFT_TEST) --skip 'Golden|Slow'
+	$(SWIFT_TEST) --skip '$(call tagged,golden|slow)'
 
 release-test: setup
 	swift build -c release --build-tests
-	$(SWIFT_TEST) -c release --skip Slow
-	$(SWIFT_TEST) -c release --filter Slow
+	$(SWIFT_TEST) -c release --skip '$(call tagged,slow)'
+	$(SWIFT_TEST) -c release --filter '$(call tagged,slow)'
 
 lint:
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
@@ -46,11 +51,11 @@ format:
 build: setup
 	@swift build -c release --product zoetrope
 
-# Makes what the recipes show now the golden frames: look at them before committing.
+# Records the golden frames of all recipes: look at them before committing.
 goldens: build
 	$(ZOETROPE) golden update
 
-# Compares the physics engine with others: all scenes, or SCENES=pit4000,ui; BENCH_FLAGS=--help tells more.
+# Compares the physics engine with others: all scenes, or SCENES=pit4000,ui; BENCH_FLAGS=--help lists more.
 bench-physics:
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(BENCH_APT_PACKAGES)'
 	@swift build -c release --package-path Benchmarks --product physics-bench
@@ -71,7 +76,7 @@ bench-dynamics:
 	@swift build -c release --package-path Benchmarks --product dynamics-bench
 	@Benchmarks/.build/release/dynamics-bench
 
-# Compares the comparison of pictures with ImageMagick, ffmpeg and pixelmatch; BENCH_FLAGS=--help tells more.
+# Compares image comparison with ImageMagick, ffmpeg and pixelmatch; BENCH_FLAGS=--help lists more.
 bench-compare: build $(BENCH_PEERS)/installed
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(BENCH_COMPARE_APT_PACKAGES)'
 	@swift build -c release --package-path Benchmarks --product compare-bench

@@ -60,7 +60,8 @@ let package = Package(
     .target(name: "FileIO", dependencies: [system]),
     .target(name: "Imaging", dependencies: ["CPNG", "CPixels", "FileIO", system]),
     .target(name: "ImageComparison", dependencies: ["Imaging", "Libm", system]),
-    .target(name: "ImageTesting", dependencies: ["ImageComparison", "Imaging", system]),
+    .target(
+      name: "ImageTesting", dependencies: ["FileIO", "ImageComparison", "Imaging", system]),
     .target(
       name: "Raster", dependencies: ["Geometry", "PictureKit", "Imaging", "CCairo", "CPixels"]),
     .target(
@@ -159,7 +160,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["zoetrope", "Imaging", "TestSupport", subprocess, system]),
+      dependencies: [
+        "zoetrope", "ImageTesting", "Imaging", "TestSupport", subprocess, system,
+      ],
+      exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

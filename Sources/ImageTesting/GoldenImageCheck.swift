@@ -46,12 +46,8 @@ struct GoldenImageCheck: Sendable {
   }
 
   private func shouldRecord(after comparison: FileComparison) -> Bool {
-    switch recording {
-    case .all: true
-    case .failed: !comparison.isMatch
-    case .missing: if case .missing = comparison { true } else { false }
-    case .never: false
-    }
+    let isMissing = if case .missing = comparison { true } else { false }
+    return recording.shouldRecord(isMatch: comparison.isMatch, isMissing: isMissing)
   }
 
   /// Writes the images as artifacts, and returns a sentence that names the file to review.

@@ -12,13 +12,15 @@ struct GoldenLocation {
   ///
   /// - Throws: An ``ImageTestFailure`` if the name is empty or absolute, or if a component of it is
   ///   empty, `.`, `..` or contains a null character.
-  init(name: String, test: SourceLocation) throws(ImageTestFailure) {
+  init(
+    name: String, extension fileExtension: String = "png", test: SourceLocation
+  ) throws(ImageTestFailure) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { ["", ".", ".."].contains($0) || $0.contains("\0") }) else {
       throw ImageTestFailure(
         "'\(name)' is not a valid name of a golden image: write it like ball or shapes/ball.")
     }
-    file = FilePath(name + ".png")
+    file = FilePath("\(name).\(fileExtension)")
     self.test = test
   }
 

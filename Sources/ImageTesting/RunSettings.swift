@@ -7,7 +7,7 @@ package struct RunSettings: Sendable {
   static let artifactsVariable = "IMAGE_TESTING_ARTIFACTS"
 
   /// The settings from the environment of this process.
-  static let current = RunSettings(ProcessInfo.processInfo.environment)
+  package static let current = RunSettings(ProcessInfo.processInfo.environment)
 
   /// The value of `IMAGE_TESTING_RECORD`; `nil` if it is not set.
   let recording: String?

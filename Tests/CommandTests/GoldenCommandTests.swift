@@ -1,8 +1,9 @@
 import FoundationEssentials
 import SystemPackage
+import TestSupport
 import Testing
 
-@Suite struct GoldenCommandTests {
+@Suite(.tags(.golden)) struct GoldenCommandTests {
   private let page = "renders/diff/review.html"
 
   @Test func `unchanged golden frames pass the check, and changed ones fail it`() async throws {

@@ -1,11 +1,16 @@
+import ImageTesting
 import Testing
 
 /// The help texts of the command, in full.
 @Suite struct HelpTests {
-  @Test(arguments: helpTexts.keys.sorted())
-  func `the help text of a command is as recorded`(words: String) async throws {
-    let outcome = try await Sandbox().zoetrope(words)
-    #expect(outcome.output == helpTexts[words].map { $0 + "\n" })
+  @Test(arguments: [
+    "", "list", "render", "still", "sheet", "trace", "demo", "compare", "golden", "golden check",
+    "golden review", "golden update",
+  ])
+  func `the help text of a command is as recorded`(command: String) async throws {
+    let outcome = try await Sandbox().zoetrope("\(command) --help")
+    expectText(
+      outcome.output, matches: command.isEmpty ? "zoetrope" : command.replacing(" ", with: "-"))
     #expect(outcome.standardError == "")
     #expect(outcome.exitCode == 0)
   }

@@ -17,7 +17,7 @@ struct Outcome: Equatable {
 
 /// A temporary directory in which a test runs the built command.
 struct Sandbox: ~Copyable {
-  private let scratch: Scratch
+  private let scratch: TemporaryDirectory
   private let command: FilePath
 
   /// The path of the directory.
@@ -26,7 +26,7 @@ struct Sandbox: ~Copyable {
   init() throws {
     // The test runner is in the same directory as the command.
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     self.scratch = scratch
     command = FilePath(tests).removingLastComponent().appending("zoetrope")
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct AtomicDirectoryTests {
   @Test func `a directory has its name only after the commit`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("a/b")
     let directory = try AtomicDirectory(path)
     try put([1], into: directory.temporaryPath.appending("one"))
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `an older directory is replaced with all that it contains`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("a")
     try makeDirectory(path)
     try makeDirectory(path.appending("inner"))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `a file and a symbolic link are replaced, and the link's target stays`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     try makeDirectory(scratch.path.appending("target"))
     try put([1], into: scratch.path.appending("target/old"))
     try put([1], into: scratch.path.appending("file"))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `without a commit nothing is left, not even the directories above`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     do {
       let directory = try AtomicDirectory(scratch.path.appending("a/b/c"))
       try makeDirectory(directory.temporaryPath.appending("inner"))
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `without a commit an older directory stays`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("a")
     try makeDirectory(path)
     try put([1], into: path.appending("old"))
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `a failed commit gives the older directory its name back`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("a")
     try makeDirectory(path)
     try put([1], into: path.appending("old"))
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `a path below a file is an error`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     try put([1], into: scratch.path.appending("file"))
     #expect(throws: Errno.notDirectory) {
       _ = try AtomicDirectory(scratch.path.appending("file/a"))
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `a tree is removed without following symbolic links`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     try makeDirectory(scratch.path.appending("kept"))
     try put([1], into: scratch.path.appending("kept/one"))
     let tree = scratch.path.appending("tree")

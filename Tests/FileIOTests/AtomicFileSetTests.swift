@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `files appear at the commit, beside others, in place of older ones`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     for name in ["1", "other"] { try put([0], into: scratch.path.appending(name)) }
     let files = try AtomicFileSet(in: scratch.path)
     try write(["0", "1"], to: files)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `without a commit nothing is left, not even the directories`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     do {
       let files = try AtomicFileSet(in: scratch.path.appending("a/b"))
       try write(["0", "1"], to: files)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `a file that cannot be moved removes those moved before it`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     try makeDirectory(scratch.path.appending("1"))
     let error = #expect(throws: AtomicFileSet.CommitError.self) {
       let files = try AtomicFileSet(in: scratch.path)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `a file of the set is written once`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     #expect(throws: Errno.fileExists) {
       let files = try AtomicFileSet(in: scratch.path)
       try write(["0"], to: files)

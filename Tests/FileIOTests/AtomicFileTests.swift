@@ -8,7 +8,7 @@ import Testing
   private let new = Array("new".utf8)
 
   @Test func `a file has its name only after the commit`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("a.txt")
     let file = try AtomicFile(path)
     try file.write(old)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `an older file keeps its bytes until the commit replaces it`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("a.txt")
     try put(old, into: path)
     let file = try AtomicFile(path)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `a file without a commit leaves the directory unchanged`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("a.txt")
     try put(old, into: path)
     do {
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `a failed write leaves the older file and no temporary one`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("a.txt")
     try put(old, into: path)
     #expect(throws: Errno.badFileDescriptor) {
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `a failed commit removes the temporary file`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("a.txt")
     #expect(throws: Errno.isDirectory) {
       let file = try AtomicFile(path)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `another program can write the temporary file`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("a.txt")
     let file = try AtomicFile(path)
     let other = try FileDescriptor.open(file.temporaryPath, .writeOnly)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `a temporary name is hidden, contains the final name and ends in .part`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let file = try AtomicFile(scratch.path.appending("a.txt"))
     let name = try #require(file.temporaryPath.lastComponent).string
     #expect(name.hasPrefix(".a.txt."))
@@ -92,7 +92,7 @@ import Testing
 
   @Test(arguments: ["folder", "/", ""])
   func `a directory is not replaced`(name: String) throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let folder = scratch.path.appending("folder")
     try makeDirectory(folder)
     let path = name == "folder" ? folder : FilePath(name)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `a file in a missing directory is an error`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     #expect(throws: Errno.noSuchFileOrDirectory) {
       _ = try AtomicFile(scratch.path.appending("absent/a.txt"))
     }
@@ -110,7 +110,7 @@ import Testing
 
   @Test(arguments: ["target", "folder", "absent"])
   func `a symbolic link is replaced and its target stays`(target: String) throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     try put(old, into: scratch.path.appending("target"))
     try makeDirectory(scratch.path.appending("folder"))
     let link = scratch.path.appending("link")
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func `a new file has the default permissions, not those of the one it replaces`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("a.txt")
     try put(old, into: scratch.path.appending("plain"))
     try AtomicFile.write(old, to: path)
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `a pipe is written to directly, also behind a symbolic link`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let pipe = try FileDescriptor.pipe()
     defer {
       try? pipe.readEnd.close()
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test func `a device is replaced if that is chosen`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let link = scratch.path.appending("link")
     try makeLink(link, to: "/dev/null")
     let file = try AtomicFile(link, replacesDevices: true)
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test func `created directories stay with the file and go without it`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("a/b/c.txt")
     try AtomicFile.write(new, to: path, creatingDirectories: true)
     #expect(try contents(of: path) == new)
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test func `a check for new files leaves none`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     try checkAcceptsFiles(scratch.path)
     #expect(scratch.names == [])
     #expect(throws: Errno.noSuchFileOrDirectory) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CreatedDirectoriesTests {
   @Test func `empty directories are removed again unless they are kept`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     do {
       _ = try CreatedDirectories(scratch.path.appending("a/b"))
     }
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `directories that hold a file or existed before stay`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     try makeDirectory(scratch.path.appending("old"))
     do {
       let directories = try CreatedDirectories(scratch.path.appending("old/new/empty"))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `a directory that cannot be created removes those above it`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("a/b").appending(String(repeating: "n", count: 300))
     #expect(throws: Errno.fileNameTooLong) { _ = try CreatedDirectories(path) }
     #expect(scratch.names == [])

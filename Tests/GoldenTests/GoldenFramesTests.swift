@@ -4,12 +4,13 @@ import ImageTesting
 import Recipes
 import StageKit
 import SystemPackage
+import TestSupport
 import Testing
 
 /// Every recipe matches its golden frames.
 ///
 /// These tests never record: `zoetrope golden update` writes the frames together with their manifest.
-@Suite(.imageRecording(.never)) struct GoldenFramesTests {
+@Suite(.tags(.golden), .imageRecording(.never)) struct GoldenFramesTests {
   private let store = GoldenStore(
     directory: FilePath(#filePath).removingLastComponent().removingLastComponent()
       .removingLastComponent().appending("renders/golden"))

@@ -30,13 +30,15 @@ private struct Square: Recipe {
 
 /// A store with the golden frames of the square in a temporary directory.
 private struct Fixture: ~Copyable {
-  let path = FilePath("/tmp/golden-\(UInt64.random(in: .min ... .max))")
+  private let directory: TemporaryDirectory
+  var path: FilePath { directory.path }
   var store: GoldenStore { GoldenStore(directory: path.appending("golden")) }
   var recipePath: FilePath { path.appending("golden/square") }
 
-  init() throws { try store.update(Square()) }
-
-  deinit { try? FileManager.default.removeItem(atPath: path.string) }
+  init() throws {
+    directory = try TemporaryDirectory()
+    try store.update(Square())
+  }
 
   /// Returns the failures of a check, without the path of the directory.
   func check(

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The span filler gives the pixels of Cairo alone in the frames of the recipes.
-struct SpanFillerGoldenTests {
+@Suite(.tags(.golden)) struct SpanFillerGoldenTests {
   @Test(arguments: Catalog.recipes.map(\.id))
   func `a recipe's frames with the span filler have the pixels of Cairo alone`(id: String) throws {
     let recipe = try #require(Catalog.recipe(withID: id))

@@ -2,10 +2,11 @@ import Imaging
 import Raster
 import Recipes
 import StageKit
+import TestSupport
 import Testing
 
 /// The size of recipes' frames as the encoder for frame sequences writes them.
-struct StillSizeTests {
+@Suite(.tags(.golden)) struct StillSizeTests {
   @Test(arguments: Catalog.recipes.map(\.id), [1, 2] as [Double])
   func `a frame is at most a quarter larger than libpng's`(id: String, scale: Double) throws {
     let recipe = try #require(Catalog.recipe(withID: id))

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `outcomes have the images of all pairs that are not the same`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let files = try makeFiles(in: scratch.path)
     let comparer = FilePairComparer(
       comparer: ImageComparer(), differences: scratch.path.appending("diff"),
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `a file that cannot be decoded is an unreadable pair`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let files = try makeFiles(in: scratch.path)
     let note = files.actual.appending("note.txt")
     let pair = try #require(

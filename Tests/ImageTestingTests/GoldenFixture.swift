@@ -17,14 +17,14 @@ struct GoldenFixture: ~Copyable {
     return image
   }()
 
-  let scratch: Scratch
+  let scratch: TemporaryDirectory
 
   var path: FilePath { scratch.path }
   var golden: FilePath { path.appending("golden/a/b.png") }
 
   /// Creates the directory, with the bytes of a golden file if they are given.
   init(_ bytes: [UInt8]? = nil) throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     try makeDirectory(scratch.path.appending("golden"))
     try makeDirectory(scratch.path.appending("golden/a"))
     if let bytes { try put(bytes, into: scratch.path.appending("golden/a/b.png")) }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `golden images are beside the test file, and artifacts in the package`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let tests = scratch.path.appending("Tests/ShapeTests")
     try FileManager.default.createDirectory(
       atPath: tests.string, withIntermediateDirectories: true)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `artifacts of a test outside a package are in the temporary directory`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let module = "M\(UInt64.random(in: .min ... .max))"
     let temporary = scratch.path.removingLastComponent().appending("image-testing")
     let actual = temporary.appending("actual").appending(module)

@@ -38,8 +38,8 @@ import Testing
   }
 
   /// Returns a directory for attachments and golden images, with a golden image that differs from the ball.
-  private func scratch(withGolden: Bool = true) throws -> Scratch {
-    let scratch = try Scratch()
+  private func scratch(withGolden: Bool = true) throws -> TemporaryDirectory {
+    let scratch = try TemporaryDirectory()
     for name in ["attachments", "golden", "golden/shapes"] {
       try makeDirectory(scratch.path.appending(name))
     }

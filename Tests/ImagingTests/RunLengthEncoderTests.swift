@@ -101,7 +101,7 @@ private func flatImage(
   func `shaded rows between flat rows are decoded again`(rows: [Range<Int>], isOpaque: Bool)
     async throws
   {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let image = shadedImage(width: 333, height: 400, rows: rows, isOpaque: isOpaque)
     let path = scratch.path.appending("shaded.png")
     try PNG.write(image, to: path, compression: .frames)
@@ -128,7 +128,7 @@ private func flatImage(
   }
 
   @Test func `ffmpeg decodes the same pixels`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let image = flatImage(width: 333, height: 200, seed: 8, isOpaque: true)
     let path = scratch.path.appending("flat.png")
     try PNG.write(image, to: path, compression: .frames)

@@ -3,10 +3,11 @@ import ImageTesting
 import Imaging
 import Raster
 import StageKit
+import TestSupport
 import Testing
 
 /// The drawings in `assets`, compiled from SVG and rasterized.
-struct ArtworkGoldenTests {
+@Suite(.tags(.golden)) struct ArtworkGoldenTests {
   @Test(arguments: [
     ("ball", Drawing.ball), ("photo", Drawing.photo), ("star", Drawing.star),
   ])

@@ -15,7 +15,7 @@ import Testing
 /// The README's code examples, verbatim.
 struct ReadmeExampleTests {
   @Test func `the README's film example writes an MP4 file`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let stage = Stage(size: .phone)
     let card = View(frame: Rect(x: 60, y: 80, width: 200, height: 120))
     card.backgroundColor = .orange

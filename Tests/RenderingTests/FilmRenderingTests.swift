@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `rendering writes the frames and reports each of them`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let directory = scratch.path.appending("frames")
     let rendering = try rendering(to: FilePath("\(directory)/"), frameRate: 10)
     var counts: [Int] = []

@@ -41,7 +41,7 @@ private func fuzz(seed: UInt64, steps: Int) {
   }
 }
 
-@Suite struct StressSlowTests {
+@Suite(.tags(.slow)) struct LongStressTests {
   @Test func `animators stay valid in 100,000 random operations`() {
     fuzz(seed: 42, steps: 100_000)
   }

@@ -71,7 +71,7 @@ private func numbers(_ data: [UInt8]) -> [Int] {
   func `decoding gives exactly the drawn pixels at the right times`(name: String, size: (Int, Int))
     async throws
   {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending(name)
     let (width, height) = size
     let film = Film(width: width, height: height, frameRate: 50, frameCount: 11)
@@ -93,7 +93,7 @@ private func numbers(_ data: [UInt8]) -> [Int] {
 
   @Test(arguments: [false, true])
   func `decoding a webp gives the drawn pixels at every time`(isTransparent: Bool) async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.webp")
     let film = Film(
       width: 64, height: 48, frameRate: 60, frameCount: 12, isTransparent: isTransparent)
@@ -127,7 +127,7 @@ private func numbers(_ data: [UInt8]) -> [Int] {
 
   @Test(arguments: ["film.apng", "film.gif"])
   func `pixels that disappear become transparent again`(name: String) async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending(name)
     try await render(.transparentSample, to: path, draw: appearingSquares)
     let frames = try await decode(path, as: .transparentSample)
@@ -143,7 +143,7 @@ private func numbers(_ data: [UInt8]) -> [Int] {
   @Test func `an apng frame has the bounding box of the changes and the duration of equal frames`()
     async throws
   {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.apng")
     let film = Film(width: 40, height: 30, frameRate: FrameRate(29.97), frameCount: 9)
     try await render(film, to: path) { index in
@@ -165,7 +165,7 @@ private func numbers(_ data: [UInt8]) -> [Int] {
   }
 
   @Test func `a duration above the format's maximum is split into several frames`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     // Frames of 1000 seconds: more than GIF's 65,535 hundredths and APNG's 65,535 ticks.
     let film = Film(width: 4, height: 3, frameRate: FrameRate(1, over: 1000), frameCount: 70)
     for name in ["film.gif", "film.apng", "film.webp"] {
@@ -185,7 +185,7 @@ private func numbers(_ data: [UInt8]) -> [Int] {
   }
 
   @Test func `a gif has at least the PSNR of ffmpeg's palettegen, in no more bytes`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let film = Film(width: 320, height: 240, frameRate: 25, frameCount: 12)
     let ours = scratch.path.appending("ours.gif")
     try await render(film, to: ours, draw: discsImage)
@@ -209,7 +209,7 @@ private func numbers(_ data: [UInt8]) -> [Int] {
 
   @Test(arguments: ["film.gif", "film.apng", "film.webp"])
   func `the file does not depend on the number of workers`(name: String) async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let film = Film(width: 320, height: 240, frameRate: 25, frameCount: 12)
     for jobs in [1, 3] {
       try await film.render(
@@ -224,7 +224,7 @@ private func numbers(_ data: [UInt8]) -> [Int] {
   @Test(arguments: ["film.gif", "film.apng", "film.webp"])
   func `an error leaves an existing file unchanged`(name: String) async throws {
     struct TestError: Error {}
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending(name)
     try put(Array("old".utf8), into: path)
     await #expect(throws: TestError.self) {

@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Renders the film as our GIF, and as ffmpeg's with a dither option of `paletteuse`.
-  private func gifs(_ scratch: borrowing Scratch, _ filter: String) async throws -> (
+  private func gifs(_ scratch: borrowing TemporaryDirectory, _ filter: String) async throws -> (
     ours: FilePath, theirs: FilePath
   ) {
     let paths = ["ours.gif", "drawn.apng", "theirs.gif"].map { scratch.path.appending($0) }
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `block means of a dithered gif are the drawn ones within two levels`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let (ours, theirs) = try await gifs(scratch, "=dither=none")
     let (dithered, banded) = (
       try await decode(ours, as: Self.film), try await decode(theirs, as: Self.film)
@@ -56,13 +56,13 @@ import Testing
   }
 
   @Test func `a dithered gif is smaller than with ffmpeg's error diffusion`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let (ours, theirs) = try await gifs(scratch, "")
     #expect(try contents(of: ours).count < contents(of: theirs).count)
   }
 
   @Test func `a large area of one colour is not dithered`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.gif")
     try await Self.film.render(to: .movie(path), draw: Self.wheelImage, frames: { $0 })
     for image in try await decode(path, as: Self.film) {

@@ -13,7 +13,7 @@ private struct TestError: Error {}
     _ encoding: Movie.Encoding = Movie.Encoding(), name: String = "film.mp4",
     ffmpeg: FilePath? = nil
   ) async throws -> FilmError {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending(name)
     try put(Array("old".utf8), into: path)
     let error = await #expect(throws: FilmError.self) {
@@ -98,7 +98,7 @@ private struct TestError: Error {}
   }
 
   @Test func `a directory at the film's path is an error`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.mp4")
     mkdir(path.string, 0o700)
     let error = await #expect(throws: FilmError.self) {
@@ -109,7 +109,7 @@ private struct TestError: Error {}
   }
 
   @Test func `an error while drawing leaves no file and no process`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     await #expect(throws: TestError.self) {
       try await Film.sample.render(
         to: .movie(scratch.path.appending("film.mp4")),
@@ -123,7 +123,7 @@ private struct TestError: Error {}
   }
 
   @Test func `cancelling leaves no file and no process`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path
     let rendering = Task {
       try await Film.sample.render(
@@ -139,7 +139,7 @@ private struct TestError: Error {}
 
   @Test(arguments: ["hangs", "ignores-sigterm"])
   func `cancelling terminates an ffmpeg that hangs`(fake: String) async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.mp4")
     let rendering = Task {
       // A frame is larger than the pipe, so the writer blocks too.

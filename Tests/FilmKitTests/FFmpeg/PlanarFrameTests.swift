@@ -118,7 +118,7 @@ private func components(_ red: Double, _ green: Double, _ blue: Double) -> [Doub
     let tiles = (0..<10).map { _ in
       (0..<12).map { _ in UInt32.random(in: 0...0xff_ffff, using: &generator) | 0xff00_0000 }
     }
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.mp4")
     try await Film.sample.render(
       // The best quality: the remaining error is that of the colour conversions.

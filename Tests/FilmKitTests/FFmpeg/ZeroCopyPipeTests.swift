@@ -178,7 +178,7 @@ extension RawFrame {
   // Frames are copied to a script, because it may pass its input to any program. A frame has 280
   // KB, the pipe 1 MiB.
   @Test func `a film is the same whether its frames are spliced or copied`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let film = Film(width: 432, height: 432, frameRate: 60, frameCount: 24)
     func bytes(_ name: String, ffmpeg: FilePath?) async throws -> [UInt8] {
       let path = scratch.path.appending(name)

@@ -24,7 +24,7 @@ private func render(
   func `a film file has the requested size, rate, length, codec and pixel format`(
     name: String, codec: String?, codecName: String, pixels: String
   ) async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending(name)
     try await render(.sample, to: path, Movie.Encoding(codec: codec))
     #expect(scratch.names == [name])
@@ -52,7 +52,7 @@ private func render(
   }
 
   @Test func `a fractional frame rate is kept exactly`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.mp4")
     let film = Film(width: 64, height: 48, frameRate: FrameRate(29.97), frameCount: 10)
     try await render(film, to: path)
@@ -60,7 +60,7 @@ private func render(
   }
 
   @Test func `the moov atom of an mp4 comes before its media data`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.mp4")
     try await render(.sample, to: path)
     let text = try String(decoding: contents(of: path), as: UTF8.self)
@@ -70,7 +70,7 @@ private func render(
   }
 
   @Test func `rendering a film twice gives identical files`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     for name in ["a.mp4", "b.mp4", "a.webm", "b.webm"] {
       try await render(.sample, to: scratch.path.appending(name))
     }
@@ -82,7 +82,7 @@ private func render(
 
   @Test(arguments: ["mp4", "mov", "mkv", "webm"])
   func `decoded frames are close to the drawn ones`(format: String) async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.\(format)")
     try await render(.sample, to: path, Movie.Encoding(crf: 12))
     let frames = try await decode(path, as: .sample)
@@ -95,7 +95,7 @@ private func render(
 
   @Test(arguments: ["mp4", "webm"])
   func `flat colours are not shifted by the colour conversion`(format: String) async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.\(format)")
     try await render(.sample, to: path, Movie.Encoding(crf: 4), draw: flatImage)
     let frame = try #require(try await decode(path, as: .sample).first)
@@ -112,14 +112,14 @@ private func render(
   func `decoding a film of lossless quality gives exactly the drawn pixels`(name: String)
     async throws
   {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending(name)
     try await render(.sample, to: path, Movie.Encoding(quality: .lossless))
     #expect(try await decode(path, as: .sample) == (0..<10).map(sampleImage))
   }
 
   @Test func `the SSIM of standard quality is within 0.001 of x264's medium preset`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let film = Film(width: 320, height: 240, frameRate: 60, frameCount: 24)
     func similarity(_ name: String, _ encoding: Movie.Encoding) async throws -> Double {
       let path = scratch.path.appending(name)
@@ -145,7 +145,7 @@ private func render(
   func `decoding a lossless format gives exactly the drawn pixels`(name: String, codec: String?)
     async throws
   {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending(name)
     let draw: @Sendable (Int) -> Image = name.hasSuffix("gif") ? flatImage : sampleImage
     try await render(.sample, to: path, Movie.Encoding(codec: codec), draw: draw)
@@ -161,7 +161,7 @@ private func render(
   func `decoding a transparent film gives the drawn alpha`(
     name: String, codec: String?, decoder: [String], tolerance: Double
   ) async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending(name)
     let encoding = Movie.Encoding(codec: codec, crf: name == "film.webm" ? 4 : nil)
     try await render(.transparentSample, to: path, encoding, draw: transparentImage)
@@ -182,7 +182,7 @@ private func render(
   @Test func `a pixel of a transparent gif is transparent if its alpha is below one half`()
     async throws
   {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.gif")
     try await render(.transparentSample, to: path, draw: transparentImage)
     let frame = try #require(try await decode(path, as: .transparentSample).first)
@@ -192,7 +192,7 @@ private func render(
   }
 
   @Test func `an existing file is replaced`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.mp4")
     try put(Array("old".utf8), into: path)
     try await render(.sample, to: path)
@@ -203,14 +203,14 @@ private func render(
   @Test func `a file name that looks like an option or a protocol is still a file name`()
     async throws
   {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("http:-y é.mp4")
     try await render(.sample, to: path)
     #expect(scratch.names == ["http:-y é.mp4"])
   }
 
   @Test func `codecs without chroma subsampling limits accept odd sizes`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let film = Film(width: 63, height: 47, frameRate: 30, frameCount: 3)
     for (name, codec) in [("a.webm", nil), ("a.apng", nil), ("a.gif", nil), ("a.mkv", "ffv1")] {
       let movie = try Movie(scratch.path.appending(name), encoding: .init(codec: codec))

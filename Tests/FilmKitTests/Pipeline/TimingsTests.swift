@@ -11,7 +11,7 @@ import Testing
   func `the timings of an animated image count its compression as encoding`(name: String)
     async throws
   {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let images = (0..<12).map(discsImage)
     let film = Film(width: 320, height: 240, frameRate: 25, frameCount: 12)
     let timings = try await film.render(
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `the time of a sink without timings of its own counts as writing`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let timings = try await Film.sample.render(
       to: .pngSequence(scratch.path.appending("frames"), encode: encoded),
       draw: sampleImage, frames: { $0 })

@@ -19,7 +19,7 @@ private struct TestError: Error {}
 
 @Suite struct PNGSequenceTests {
   @Test func `a pattern numbers the files from 0`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     try await Film.sample.render(
       to: .pngSequence(scratch.path.appending("out/of/ball-%03d.png"), encode: bytes),
       draw: sampleImage, frames: { $0 })
@@ -60,7 +60,7 @@ private struct TestError: Error {}
   }
 
   @Test func `no file has its final name before the last frame is written`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let directory = scratch.path
     try await Film.sample.render(
       to: .pngSequence(directory, encode: bytes),
@@ -71,7 +71,7 @@ private struct TestError: Error {}
   }
 
   @Test func `a failure leaves no file and no directory`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     await #expect(throws: TestError.self) {
       try await Film.sample.render(
         to: .pngSequence(scratch.path.appending("a/b"), encode: bytes),
@@ -84,7 +84,7 @@ private struct TestError: Error {}
   }
 
   @Test func `a failure leaves existing files unchanged`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     try put(Array("old".utf8), into: scratch.path.appending("0003.png"))
     await #expect(throws: TestError.self) {
       try await Film.sample.render(
@@ -96,7 +96,7 @@ private struct TestError: Error {}
   }
 
   @Test func `cancelling leaves no file and no directory`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path
     let rendering = Task {
       try await Film.sample.render(
@@ -110,7 +110,7 @@ private struct TestError: Error {}
   }
 
   @Test func `a directory that cannot be created is an error that names it`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     try put(Array("".utf8), into: scratch.path.appending("file"))
     let directory = scratch.path.appending("file/frames")
     let error = await #expect(throws: FilmError.self) {
@@ -127,7 +127,7 @@ private struct TestError: Error {}
       signal(SIGXFSZ, SIG_IGN)
       var limit = rlimit(rlim_cur: 10_000, rlim_max: 10_000)
       setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
-      let scratch = try Scratch()
+      let scratch = try TemporaryDirectory()
       let error = await #expect(throws: FilmError.self) {
         try await Film.sample.render(
           to: .pngSequence(scratch.path.appending("frames"), encode: bytes),

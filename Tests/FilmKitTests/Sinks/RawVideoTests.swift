@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct RawVideoTests {
   @Test func `frames are written one after the other as drawn`() async throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.bgra")
     let file = try FileDescriptor.open(
       path, .writeOnly, options: .create, permissions: .ownerReadWrite)

@@ -179,7 +179,7 @@ struct ClosedRoom {
   }
 }
 
-@Suite struct SlowClosedRoomTests {
+@Suite(.tags(.slow)) struct ManyClosedRoomsTests {
   /// A million steps in all; the last seeds are regressions of an escape and of an energy gain.
   @Test(
     arguments: Array(2000..<2121 as Range<UInt64>) + [2188, 2335, 2380, 2439],

@@ -170,7 +170,7 @@ enum FuzzedRoomKind: CaseIterable {
   }
 }
 
-@Suite struct SlowFuzzTests {
+@Suite(.tags(.slow)) struct LongFuzzTests {
   @Test(arguments: 1000..<1060 as Range<UInt64>)
   func `the invariants hold after many random edits and steps`(seed: UInt64) {
     var fuzzer = Fuzzer(seed: seed)

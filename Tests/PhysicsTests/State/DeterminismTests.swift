@@ -65,7 +65,7 @@ import Testing
   }
 }
 
-@Suite struct SlowDeterminismTests {
+@Suite(.tags(.slow)) struct LargeSceneDeterminismTests {
   @Test func `a pile of 2000 bodies falls asleep at the recorded step with the recorded hash`() {
     var scene = FallingScene(bodies: 2000, columns: 200)
     #expect(scene.settle(limit: 4000) == 2173)

@@ -47,7 +47,7 @@ struct Shelves {
   }
 }
 
-@Suite struct SlowSleepingBodyTests {
+@Suite(.tags(.slow)) struct ManySleepingBodiesTests {
   @Test func `a step neither visits nor changes ten thousand boxes that fell asleep`() {
     var shelves = Shelves()
     while shelves.world.awakeBodyCount > 0, shelves.world.stepCount < 600 {

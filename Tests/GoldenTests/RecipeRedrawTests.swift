@@ -3,10 +3,11 @@ import PictureKit
 import Raster
 import Recipes
 import StageKit
+import TestSupport
 import Testing
 
 /// Redrawing only what differs gives the pixels of a full drawing.
-@Suite struct RedrawSlowTests {
+@Suite(.tags(.slow)) struct RecipeRedrawTests {
   @Test(arguments: Catalog.recipes.map(\.id))
   func `a recipe's redrawn frames have the pixels of fully drawn ones`(id: String) throws {
     let recipe = try #require(Catalog.recipe(withID: id))
