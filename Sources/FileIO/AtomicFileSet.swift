@@ -10,8 +10,8 @@ package import SystemPackage
 /// The contract:
 /// - Before the commit no target changes. A failure until then leaves nothing behind.
 /// - Existing files of the same names are replaced, each by one rename. Other files stay.
-/// - If a file cannot be moved, those already moved are removed again, but the older files that they
-///   replaced are lost.
+/// - If a file cannot be moved, those already moved are removed again, but the older files that
+///   they replaced are lost.
 package struct AtomicFileSet: ~Copyable, Sendable {
   /// Why a commit failed.
   package struct CommitError: Error {

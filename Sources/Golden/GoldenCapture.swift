@@ -3,8 +3,8 @@ public import Imaging
 internal import Raster
 public import StageKit
 
-/// The images and the view states of a recipe at its key moments, to compare with golden frames or to
-/// write as new ones.
+/// The images and the view states of a recipe at its key moments, to compare with golden frames or
+/// to write as new ones.
 public struct GoldenCapture: Sendable {
   /// The frame of a key moment.
   public struct Frame: Sendable {

@@ -7,7 +7,7 @@ public struct GoldenCheck: Sendable {
   /// The outcomes of the recipe's files, by name: `square/0.500.png`.
   ///
   /// If something besides the images has changed, the first outcome is `square/manifest.json`, with
-  /// sentences and without images. The golden image of a removed key moment is missing, the image of a
-  /// new one is extra.
+  /// sentences and without images. The golden image of a removed key moment is missing, the image
+  /// of a new one is extra.
   public internal(set) var outcomes: [ComparisonOutcome] = []
 }

@@ -15,8 +15,8 @@ extension GoldenStore {
   ///   - metric: The metric.
   ///   - allowance: How many pixels of an image may differ.
   /// - Returns: The differences, and the outcomes of all files.
-  /// - Throws: A ``GoldenError`` if a panel cannot be written, and the errors of rendering. Missing and
-  ///   damaged golden frames are failures of the check, not errors.
+  /// - Throws: A ``GoldenError`` if a panel cannot be written, and the errors of rendering. Missing
+  ///   and damaged golden frames are failures of the check, not errors.
   public func check(
     _ recipe: any Recipe, by metric: Metric = defaultMetric,
     allowing allowance: Allowance = .pixels(0)

@@ -9,8 +9,8 @@ public enum Comparison: Hashable, Sendable {
 
   /// Returns whether the images count as the same.
   ///
-  /// - Parameter allowance: How many pixels may differ; ignored for a metric that computes a number,
-  ///   which has a bound of its own.
+  /// - Parameter allowance: How many pixels may differ; ignored for a metric that computes a
+  ///   number, which has a bound of its own.
   /// - Returns: Whether the images count as the same; `false` for images of different sizes.
   public func isAcceptable(allowing allowance: Allowance = .pixels(0)) -> Bool {
     switch self {
@@ -28,20 +28,21 @@ public struct PixelComparison: Hashable, Sendable {
   public let depth: Int
   /// The number of pixels compared, without ignored ones.
   public let pixelCount: Int
-  /// The number of pixels that the metric counts; for a metric that computes a number, of all pixels
-  /// that differ.
+  /// The number of pixels that the metric counts; for a metric that computes a number, of all
+  /// pixels that differ.
   public let differingPixelCount: Int
   /// The largest difference in each channel over all pixels, those within the tolerance included.
   public let largestDifference: ChannelLevels
   /// The smallest rectangle around the pixels counted; `nil` if there are none.
   public let bounds: PixelRect?
-  /// The number that the metric computes; `nil` for a metric that counts pixels, and if no pixel could
-  /// be measured: different images smaller than a window.
+  /// The number that the metric computes; `nil` for a metric that counts pixels, and if no pixel
+  /// could be measured: different images smaller than a window.
   public let value: Double?
 
   /// Returns whether the images count as the same.
   ///
-  /// - Parameter allowance: How many pixels may differ; ignored for a metric that computes a number.
+  /// - Parameter allowance: How many pixels may differ; ignored for a metric that computes a
+  ///   number.
   /// - Returns: Whether the images count as the same.
   public func isAcceptable(allowing allowance: Allowance = .pixels(0)) -> Bool {
     if case .scoring(let metric) = metric.algorithm {

@@ -4,17 +4,17 @@ extension Samples {
   /// Draws expected image, difference and actual image side by side.
   ///
   /// In the difference, pixels that the metric counts are red over a pale grey copy of the expected
-  /// image; a metric that computes a number counts all pixels that differ. Images of different sizes are
-  /// aligned at the upper left; pixels that only one of them has are red. The gaps between the three, and
-  /// the area beyond a smaller image, are mid-grey.
+  /// image; a metric that computes a number counts all pixels that differ. Images of different
+  /// sizes are aligned at the upper left; pixels that only one of them has are red. The gaps
+  /// between the three, and the area beyond a smaller image, are mid-grey.
   ///
   /// - Parameters:
   ///   - expected: The image on the left.
   ///   - actual: The image on the right.
   ///   - metric: As for ``compare(with:by:ignoring:resizing:)``.
   ///   - area: The pixels to ignore.
-  /// - Returns: An image as wide as three of the wider image and two gaps of 4 pixels, and as high as
-  ///   the higher image.
+  /// - Returns: An image as wide as three of the wider image and two gaps of 4 pixels, and as high
+  ///   as the higher image.
   public static func comparisonPanel(
     expected: Samples, actual: Samples, by metric: Metric = .exact,
     ignoring area: IgnoredArea = IgnoredArea()
@@ -22,7 +22,8 @@ extension Samples {
     ComparisonPanel(expected: expected, actual: actual, by: metric, ignoring: area).image()
   }
 
-  /// Draws the difference alone, the middle part of ``comparisonPanel(expected:actual:by:ignoring:)``.
+  /// Draws the difference alone, the middle part of
+  /// ``comparisonPanel(expected:actual:by:ignoring:)``.
   ///
   /// - Returns: An image as wide as the wider image and as high as the higher one.
   public static func differenceImage(

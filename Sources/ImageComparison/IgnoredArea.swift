@@ -2,8 +2,8 @@ public import Imaging
 
 /// The pixels that a comparison ignores.
 ///
-/// There the images are treated as equal, so that a metric that examines neighbours finds no difference,
-/// and means are taken over the other pixels only.
+/// There the images are treated as equal, so that a metric that examines neighbours finds no
+/// difference, and means are taken over the other pixels only.
 public struct IgnoredArea: Hashable, Sendable {
   /// Rectangles to ignore; parts outside the images have no effect.
   public var rectangles: [PixelRect]
@@ -20,7 +20,8 @@ public struct IgnoredArea: Hashable, Sendable {
 
   /// Checks that the area applies to images of a size.
   ///
-  /// - Throws: An ``IgnoredAreaError`` if the mask has another size, or if no pixel is left to compare.
+  /// - Throws: An ``IgnoredAreaError`` if the mask has another size, or if no pixel is left to
+  ///   compare.
   public func validate(for size: PixelSize) throws(IgnoredAreaError) {
     if let mask, mask.size != size { throw .maskSize(mask.size, image: size) }
     if let counted = counted(in: size), !counted.contains(true) { throw .ignoresAllPixels }

@@ -26,8 +26,8 @@ public struct ImageComparer: Hashable, Sendable {
 
   /// Compares an image with the expected one.
   ///
-  /// - Throws: An ``IgnoredAreaError`` if pixels are to be compared and the ignored area does not apply
-  ///   to their size.
+  /// - Throws: An ``IgnoredAreaError`` if pixels are to be compared and the ignored area does not
+  ///   apply to their size.
   public func compare(
     _ actual: Samples, with expected: Samples
   ) throws(IgnoredAreaError) -> ComparisonResult {

@@ -11,7 +11,8 @@ public enum SizePolicy: String, CaseIterable, Sendable {
 extension Samples {
   /// Compares this image with the expected one.
   ///
-  /// Samples are compared as they are stored, straight; if one image has 16 bits and the other 8, at 16.
+  /// Samples are compared as they are stored, straight; if one image has 16 bits and the other 8,
+  /// at 16.
   ///
   /// - Parameters:
   ///   - expected: The image to compare with.

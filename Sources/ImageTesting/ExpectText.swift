@@ -5,8 +5,8 @@ package import Testing
 
 /// Expects that a text equals a golden text.
 ///
-/// The golden text of the name `help` in `CommandTests.swift` is `Goldens/CommandTests/help.txt` beside
-/// that file. It is recorded in the modes of ``ImageRecording``, like golden images.
+/// The golden text of the name `help` in `CommandTests.swift` is `Goldens/CommandTests/help.txt`
+/// beside that file. It is recorded in the modes of ``ImageRecording``, like golden images.
 ///
 /// - Parameters:
 ///   - actual: The text.

@@ -26,21 +26,22 @@ struct GoldenLocation {
 
   private var testFile: FilePath { FilePath(test.filePath) }
 
-  /// Returns the path of the golden image; the default directory is `Goldens/<test file>` beside the
-  /// test file.
+  /// Returns the path of the golden image; the default directory is `Goldens/<test file>` beside
+  /// the test file.
   func golden(in directory: FilePath?) -> FilePath {
     let defaultDirectory = testFile.removingLastComponent().appending("Goldens")
       .appending(testFile.stem ?? "")
     return (directory ?? defaultDirectory).appending(file.components)
   }
 
-  /// The relative path of an artifact; it begins with the module because test files of different modules
-  /// may have the same name.
+  /// The relative path of an artifact; it begins with the module because test files of different
+  /// modules may have the same name.
   var artifact: FilePath {
     FilePath(test.moduleName).appending(testFile.stem ?? "").appending(file.components)
   }
 
-  /// The default directory of artifacts: in the package of the test file, otherwise a temporary one.
+  /// The default directory of artifacts: in the package of the test file, otherwise a temporary
+  /// one.
   var defaultArtifacts: FilePath {
     var directory = testFile
     while directory.removeLastComponent() {

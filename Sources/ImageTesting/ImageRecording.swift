@@ -2,14 +2,14 @@ public import Testing
 
 /// When a test records its image as the golden image, with which later images are compared.
 ///
-/// Recording always fails the test, with a sentence that names the file, because the new golden image
-/// has not been reviewed. The next run compares with it.
+/// Recording always fails the test, with a sentence that names the file, because the new golden
+/// image has not been reviewed. The next run compares with it.
 ///
 /// The mode is that of the innermost trait ``Testing/Trait/imageRecording(_:)`` of the test or its
-/// suites; without a trait, that of the environment variable `IMAGE_TESTING_RECORD`, by name; otherwise
-/// ``missing``. The trait has precedence so that a suite whose images are written by another program can
-/// stay at ``never`` in every run. In CI (the variable `CI` is set and is not empty, `0` or `false`) no
-/// golden image is written.
+/// suites; without a trait, that of the environment variable `IMAGE_TESTING_RECORD`, by name;
+/// otherwise ``missing``. The trait has precedence so that a suite whose images are written by
+/// another program can stay at ``never`` in every run. In CI (the variable `CI` is set and is not
+/// empty, `0` or `false`) no golden image is written.
 public enum ImageRecording: String, CaseIterable, TestScoping, Sendable {
   /// Records every image.
   case all

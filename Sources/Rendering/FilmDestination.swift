@@ -15,8 +15,8 @@ package enum FilmDestination: Sendable {
   /// Parses a destination: `-`, the name of a film file, a pattern such as `frames/%04d.png`, or a
   /// directory.
   ///
-  /// - Throws: A ``RenderingError`` or a `FilmError` if the text names no destination or the encoding
-  ///   does not apply to it.
+  /// - Throws: A ``RenderingError`` or a `FilmError` if the text names no destination or the
+  ///   encoding does not apply to it.
   package init(_ text: String, encoding: Movie.Encoding) throws {
     let path = FilePath(text)
     let isDirectory = text.hasSuffix("/")

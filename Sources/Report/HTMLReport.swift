@@ -7,9 +7,10 @@ public import SystemPackage
 /// An HTML page that shows the outcomes of image comparisons.
 ///
 /// The page is a single file with embedded images, and loads nothing: a list that can be sorted and
-/// filtered, and for each pair the expected image, the difference and the actual image, side by side,
-/// divided by a slider, or alternating. Pairs are written as they are added, so memory does not grow with
-/// their number. The file appears at its path by ``publish()``; an unpublished page leaves no file.
+/// filtered, and for each pair the expected image, the difference and the actual image, side by
+/// side, divided by a slider, or alternating. Pairs are written as they are added, so memory does
+/// not grow with their number. The file appears at its path by ``publish()``; an unpublished page
+/// leaves no file.
 public struct HTMLReport: ~Copyable, Sendable {
   private let name: String
   private let file: AtomicFile

@@ -29,7 +29,8 @@ struct PageEntry: Encodable {
     bounds = comparison.bounds
   }
 
-  /// The entry as JSON for a script element: every `<` is escaped, so that no text can end the element.
+  /// The entry as JSON for a script element: every `<` is escaped, so that no text can end the
+  /// element.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

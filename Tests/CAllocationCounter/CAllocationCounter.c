@@ -3,10 +3,9 @@
 #include <errno.h>
 #include <stddef.h>
 
-// A program's own malloc takes the place of the C library's, for every library that it loads. These
-// count and pass on to the names under which glibc keeps its own. The count is the thread's, so that
-// tests that run beside one another do not count for each other; it lies in the thread's static block,
-// so that counting asks for no memory.
+// Interposes malloc: the definitions of the program replace those of the C library for all libraries.
+// Each counts the call and forwards it to glibc's internal name. The count is thread-local, so that
+// concurrent tests do not affect each other, with the initial-exec model, so that it is not allocated.
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    .enabled("only who may mount can fill a disk") { try await canMount() },
+    .enabled("filling a disk requires permission to mount one") { try await canMount() },
     arguments: films + encodedFilms + others)
   func `a full disk gives an error that names the file`(words: String, name: String) async throws {
     let sandbox = try await sandbox()

@@ -41,10 +41,10 @@ import Testing
       "golden update --directory g", with: SIGINT, when: ".*.part", .inherit)
     #expect(outcome.standardError == "Interrupted: no unfinished file was left.\n")
     #expect(outcome.exitCode == 130)
-    let told = outcome.output.split(separator: "\n").map { String($0.dropFirst("g/".count)) }
+    let updated = outcome.output.split(separator: "\n").map { String($0.dropFirst("g/".count)) }
     #expect(
       try Set(sandbox.names.compactMap { $0.split(separator: "/").dropFirst().first })
-        == Set(told.map { $0[...] }))
+        == Set(updated.map { $0[...] }))
   }
 }
 

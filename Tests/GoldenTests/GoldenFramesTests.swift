@@ -9,7 +9,8 @@ import Testing
 
 /// Every recipe matches its golden frames.
 ///
-/// These tests never record: `zoetrope golden update` writes the frames together with their manifest.
+/// These tests never record: `zoetrope golden update` writes the frames together with their
+/// manifest.
 @Suite(.tags(.golden), .imageRecording(.never)) struct GoldenFramesTests {
   private let store = GoldenStore(
     directory: FilePath(#filePath).removingLastComponent().removingLastComponent()

@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test func `FLIP's error is confined to the neighbourhood of a difference`() throws {
-    // The filters have a radius of 10 pixels; the difference is at least 20 from the small image's border.
+    // The filters have a radius of 10 pixels; the difference is at least 20 from the small image's
+    // border.
     func pair(width: Int, height: Int, x: Int, y: Int) -> (Samples, Samples) {
       let pixels = (0..<width * height).map { 0xFF00_0000 | UInt32($0 / width % 7) << 9 }
       var changed = pixels
@@ -87,7 +88,8 @@ import Testing
     let expected = (0..<60 * 50).map { 0xFF00_0000 | UInt32($0 % 60 * 4) << 8 }
     var actual = expected
     for pixel in [0, 61, 5 * 60 + 3] { actual[pixel] = 0xFF90_0000 }
-    // 6 x 8 pixels in the middle of windows, far from all that differs, so that nothing of theirs does.
+    // 6 x 8 pixels in the middle of windows, far from all that differs, so that nothing of theirs
+    // does.
     let area = IgnoredArea(rectangles: [PixelRect(columns: 30...35, rows: 30...37)])
     func values(_ metric: Metric) throws -> (all: Double, counted: Double) {
       let left = Samples(width: 60, height: 50, pixels: expected)
@@ -97,7 +99,8 @@ import Testing
         right.compare(with: left, by: metric, ignoring: area).found?.value)
       return (all, counted)
     }
-    // Each of those left out has the similarity 1, or the error 0. Sums are rounded at the 16th digit.
+    // Each of those left out has the similarity 1, or the error 0. Sums are rounded at the 16th
+    // digit.
     let ssim = try values(.ssim())
     #expect(ssim.all < 0.999)
     #expect(isClose(ssim.counted * Double(50 * 40 - 48) + 48, ssim.all * 50 * 40, within: 1e-9))

@@ -34,7 +34,8 @@ struct GoldenFixture: ~Copyable {
   /// Creates the directory with a golden image.
   init(_ image: Image) throws { try self.init(PNG.encode(image)) }
 
-  /// Returns the message of a failed expectation without the path of the directory; `nil` if it is met.
+  /// Returns the message of a failed expectation without the path of the directory; `nil` if it is
+  /// met.
   func failureMessage(
     for image: Image = gray, named name: String = "a/b", by metric: Metric = .exact,
     allowing allowance: Allowance = .pixels(0), ignoring area: IgnoredArea = IgnoredArea(),

@@ -5,7 +5,8 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Runs of ``SampleTests`` in a child process, with golden images and artifacts in a temporary directory.
+/// Runs of ``SampleTests`` in a child process, with golden images and artifacts in a temporary
+/// directory.
 @Suite struct RunTests {
   /// The result of a run.
   private struct Outcome {
@@ -37,7 +38,8 @@ import Testing
       isSuccess: result.terminationStatus.isSuccess, output: result.standardOutput)
   }
 
-  /// Returns a directory for attachments and golden images, with a golden image that differs from the ball.
+  /// Returns a directory for attachments and golden images, with a golden image that differs from
+  /// the ball.
   private func scratch(withGolden: Bool = true) throws -> TemporaryDirectory {
     let scratch = try TemporaryDirectory()
     for name in ["attachments", "golden", "golden/shapes"] {

@@ -4,7 +4,8 @@ import Imaging
 import SystemPackage
 import Testing
 
-/// Image tests as a user writes them; ``RunTests`` runs them in child processes with other settings.
+/// Image tests as a user writes them; ``RunTests`` runs them in child processes with other
+/// settings.
 @Suite struct SampleTests {
   /// A ball on white, 16 pixels wide.
   private let ball = Image(

@@ -69,7 +69,8 @@ private func flatImage(
   }
 
   @Test func `matches are decoded again, beside runs and on rows of both filter types`() throws {
-    // Copies of one strip of noise between runs, on rows that equal those above and rows that differ.
+    // Copies of one strip of noise between runs, on rows that equal those above and rows that
+    // differ.
     var generator = SeededGenerator(seed: 7)
     let strip = (0..<40).map { _ in UInt32.random(in: 0xFF00_0000...UInt32.max, using: &generator) }
     var image = Image(width: 700, height: 90, filledWith: 0xFFFF_FFFF)

@@ -1,4 +1,4 @@
-/// Tells whether two numbers differ by no more than a tolerance, in their own unit.
+/// Whether two numbers differ by at most a tolerance.
 public func isClose(_ left: Double, _ right: Double, within tolerance: Double) -> Bool {
   abs(left - right) <= tolerance
 }

@@ -4,6 +4,7 @@ extension Tag {
   /// A suite that draws many frames of recipes; it runs in release builds only.
   @Tag public static var golden: Self
 
-  /// A suite that uses every core for a long time; it runs in release builds only, after the others.
+  /// A suite that uses every core for a long time; it runs in release builds only, after the
+  /// others.
   @Tag public static var slow: Self
 }

@@ -1,8 +1,8 @@
 public import Testing
 
-/// Expects that a process that trapped said why, in a sentence that starts with these words.
+/// Expects that a process trapped with a message that starts with some words.
 ///
-/// Only debug builds print the sentence; release builds end without a word.
+/// Only debug builds print messages, so in release builds nothing is checked.
 public func expectSentence(
   _ words: String, from result: ExitTest.Result?,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -22,7 +22,8 @@ final class ImageFiles {
     self.directory = directory
     try FileManager.default.createDirectory(
       atPath: directory.string, withIntermediateDirectories: false)
-    // Drawn by a child process: a program's peak memory includes that of this process before `exec`.
+    // Drawn by a child process: a program's peak memory includes that of this process before
+    // `exec`.
     _ = try cost(of: [CommandLine.arguments[0], "draw", directory.string])
     pairs = Self.pairs(in: directory)
   }
@@ -50,7 +51,8 @@ final class ImageFiles {
     }
   }
 
-  /// Returns discs with soft edges on a flat background, shifted by 0.25 pixels in the actual image.
+  /// Returns discs with soft edges on a flat background, shifted by 0.25 pixels in the actual
+  /// image.
   private static func drawn(isActual: Bool) -> [UInt32] {
     pixels { x, y in
       var color = SIMD3<Float>(repeating: 240)

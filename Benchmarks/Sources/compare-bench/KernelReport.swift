@@ -13,8 +13,8 @@ func readBoth(
   return (try await other, actual)
 }
 
-/// Measures the metrics on images in memory, and compares them with copies: of as many bytes, which may fit
-/// into the caches, and of 512 MB, at the speed of main memory.
+/// Measures the metrics on images in memory, and compares them with copies: of as many bytes, which
+/// may fit into the caches, and of 512 MB, at the speed of main memory.
 struct KernelReport {
   let pair: ImageFiles.Pair
 

@@ -1,7 +1,8 @@
 internal import BenchSupport
 internal import SystemPackage
 
-/// Measures whole programs on one pair; each round runs every program once, so that all have the same load.
+/// Measures whole programs on one pair; each round runs every program once, so that all have the
+/// same load.
 struct ProgramReport {
   let pair: ImageFiles.Pair
   let zoetrope: String

@@ -5,8 +5,8 @@ public import SystemPackage
 public struct FilePairComparer: Sendable {
   /// The criterion of the comparison.
   public let comparer: ImageComparer
-  /// Where panels of differing pairs are written: a directory, or a file for a single pair; `nil` for
-  /// nowhere.
+  /// Where panels of differing pairs are written: a directory, or a file for a single pair; `nil`
+  /// for nowhere.
   public let differences: FilePath?
   /// Whether the pairs are those of directories, so that `differences` is a directory too.
   public let areDirectories: Bool
@@ -95,8 +95,8 @@ private struct DecodedFile: Sendable {
 
   typealias Reading = Result<DecodedFile, any Error>
 
-  /// Reads two files and decodes them concurrently; files of equal bytes, the usual case, are decoded
-  /// once.
+  /// Reads two files and decodes them concurrently; files of equal bytes, the usual case, are
+  /// decoded once.
   static func both(
     _ expectedPath: FilePath, _ actualPath: FilePath
   ) async -> (expected: Reading, actual: Reading) {

@@ -16,38 +16,40 @@ public enum Metric: Hashable, Sendable {
   ///
   /// The distance is that of Kotsarenko and Ramos, "Measuring perceived color difference using YIQ
   /// NTSC transmission color space in mobile applications", 2010; antialiasing is detected as in
-  /// Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009. The counts equal those of
-  /// the pixelmatch library. `threshold` is 0...1; a pixel differs if its squared distance is above
-  /// `threshold` squared times the largest possible squared distance.
+  /// Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009. The counts equal those
+  /// of the pixelmatch library. `threshold` is 0...1; a pixel differs if its squared distance is
+  /// above `threshold` squared times the largest possible squared distance.
   case pixelmatch(threshold: Double = 0.1, ignoresAntialiasing: Bool = true)
 
-  /// The peak signal-to-noise ratio in decibels: 10 log10(peak² / mean squared error of all samples).
+  /// The peak signal-to-noise ratio in decibels: 10 log10(peak² / mean squared error of all
+  /// samples).
   ///
-  /// Alpha counts as a channel unless both images are opaque. The ratio of equal images is infinite.
-  /// Images are the same if the ratio is at least `atLeast`.
+  /// Alpha counts as a channel unless both images are opaque. The ratio of equal images is
+  /// infinite. Images are the same if the ratio is at least `atLeast`.
   case psnr(atLeast: Double = .infinity)
 
   /// The mean structural similarity over windows and channels; 1 for equal images.
   ///
-  /// Source: Wang, Bovik, Sheikh and Simoncelli, "Image quality assessment: from error visibility to
-  /// structural similarity", 2004. Alpha counts as a channel unless both images are opaque. Images are
-  /// the same if the similarity is at least `atLeast`.
+  /// Source: Wang, Bovik, Sheikh and Simoncelli, "Image quality assessment: from error visibility
+  /// to structural similarity", 2004. Alpha counts as a channel unless both images are opaque.
+  /// Images are the same if the similarity is at least `atLeast`.
   case ssim(SSIMWindow = .gaussian, atLeast: Double = 1)
 
   /// The mean LDR-FLIP error, from 0 for equal images to 1: the difference that a viewer perceives
   /// when the images alternate in the same place.
   ///
-  /// Source: Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: A Difference
-  /// Evaluator for Alternating Images", 2020. Images are blended over white. `pixelsPerDegree` is the
-  /// resolution in pixels per degree of visual angle, 1...1000; the default is the paper's. Images are
-  /// the same if the error is at most `atMost`.
+  /// Source: Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: A
+  /// Difference Evaluator for Alternating Images", 2020. Images are blended over white.
+  /// `pixelsPerDegree` is the resolution in pixels per degree of visual angle, 1...1000; the
+  /// default is the paper's. Images are the same if the error is at most `atMost`.
   case flip(pixelsPerDegree: Double = Metric.defaultPixelsPerDegree, atMost: Double = 0)
 
   /// The resolution of a display 0.7 m wide with 3840 columns, seen from 0.7 m: 67.02 pixels per
   /// degree of visual angle.
   public static let defaultPixelsPerDegree = 0.7 * 3840 / 0.7 * .pi / 180
 
-  /// Counts the pixels that differ at all: ``channel(tolerance:ignoresAntialiasing:)`` with tolerance 0.
+  /// Counts the pixels that differ at all: ``channel(tolerance:ignoresAntialiasing:)`` with
+  /// tolerance 0.
   public static let exact = Metric.channel()
 }
 
@@ -73,8 +75,8 @@ extension Metric {
     }
   }
 
-  /// Whether the metric counts pixels, so that an ``Allowance`` applies; the other metrics compute one
-  /// number and have a bound of their own.
+  /// Whether the metric counts pixels, so that an ``Allowance`` applies; the other metrics compute
+  /// one number and have a bound of their own.
   public var isCounting: Bool { if case .counting = algorithm { true } else { false } }
 }
 

@@ -23,8 +23,8 @@ enum MetricAlgorithm {
     }
   }
 
-  /// Calls a function with the column and row of each pixel in a rectangle that the metric counts, row
-  /// by row; of a metric that computes a number, with each pixel that differs at all.
+  /// Calls a function with the column and row of each pixel in a rectangle that the metric counts,
+  /// row by row; of a metric that computes a number, with each pixel that differs at all.
   func forEachDifference(
     in pair: AlignedPair, within part: PixelRect, _ body: (_ column: Int, _ row: Int) -> Void
   ) {

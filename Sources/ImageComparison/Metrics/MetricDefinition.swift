@@ -29,8 +29,8 @@ package struct MetricDefinition: Sendable {
 
   /// Creates a definition.
   ///
-  /// `options` are those besides `--threshold`; `make` makes the metric of valid settings and of the
-  /// threshold or its default, 0 for a metric without one.
+  /// `options` are those besides `--threshold`; `make` makes the metric of valid settings and of
+  /// the threshold or its default, 0 for a metric without one.
   init(
     name: String, summary: String, options: Set<MetricOption> = [], threshold: Threshold? = nil,
     make: @escaping @Sendable (MetricSettings, _ threshold: Double) -> Metric
@@ -44,8 +44,8 @@ package struct MetricDefinition: Sendable {
 
   /// Makes the metric with settings.
   ///
-  /// - Throws: A ``MetricSettingsError`` if the metric does not accept an option that is set, or if the
-  ///   threshold is out of range.
+  /// - Throws: A ``MetricSettingsError`` if the metric does not accept an option that is set, or if
+  ///   the threshold is out of range.
   package func metric(with settings: MetricSettings) throws(MetricSettingsError) -> Metric {
     for option in MetricOption.allCases where settings.given.contains(option) {
       guard options.contains(option) else { throw .unsupported(option, self) }

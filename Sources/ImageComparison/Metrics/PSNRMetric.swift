@@ -70,8 +70,8 @@ extension PixelPair {
     _ expected: UnsafeBufferPointer<Pixel.Sample>, _ actual: UnsafeBufferPointer<Pixel.Sample>
   ) -> UInt64 {
     if Pixel.Sample.bitWidth == 8 {
-      // Squares fit into 16-bit lanes, twice as many a vector as 32-bit ones; 4096 of them sum up in
-      // 32 bits.
+      // Squares fit into 16-bit lanes, twice as many a vector as 32-bit ones; 4096 of them sum up
+      // in 32 bits.
       return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: expected.count) { squares in
         for index in 0..<expected.count {
           let left = expected[index]

@@ -2,7 +2,8 @@ internal import Imaging
 
 /// Two images brought to their common size and depth.
 ///
-/// Metrics switch over the depth once an image, so that all loops are specialised for the pixel type.
+/// Metrics switch over the depth once an image, so that all loops are specialised for the pixel
+/// type.
 enum AlignedPair {
   /// 8 bits a sample.
   case shallow(PixelPair<UInt32>)

@@ -6,7 +6,8 @@ extension PixelRect {
     self.init(columns: 0...size.width - 1, rows: 0...size.height - 1)
   }
 
-  /// Returns the rectangle extended by a number of pixels on each side; a negative number shrinks it.
+  /// Returns the rectangle extended by a number of pixels on each side; a negative number shrinks
+  /// it.
   func widened(by distance: Int) -> PixelRect {
     PixelRect(
       columns: columns.lowerBound - distance...columns.upperBound + distance,
@@ -26,8 +27,8 @@ extension PixelRect {
       rows: rows.lowerBound...row)
   }
 
-  /// The rectangle cut into parts of up to 64 rows, top to bottom, whose intermediate results fit into
-  /// the caches.
+  /// The rectangle cut into parts of up to 64 rows, top to bottom, whose intermediate results fit
+  /// into the caches.
   var bands: [PixelRect] {
     stride(from: rows.lowerBound, through: rows.upperBound, by: 64).map { top in
       PixelRect(columns: columns, rows: top...min(top + 63, rows.upperBound))

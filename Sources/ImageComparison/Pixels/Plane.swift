@@ -21,8 +21,8 @@ struct Plane<Value: SIMDScalar & BinaryFloatingPoint> {
 
   /// Convolves the rows of another plane with a kernel.
   ///
-  /// Only positions where the whole kernel lies inside are computed: the width shrinks by the kernel's
-  /// length less one.
+  /// Only positions where the whole kernel lies inside are computed: the width shrinks by the
+  /// kernel's length less one.
   mutating func convolve(rowsOf other: Plane, _ kernel: [Value]) {
     let width = other.width - kernel.count + 1
     fill(width: width, height: other.height, other) { source, target in

@@ -1,6 +1,6 @@
 // Premultiplying rounds c * a / 255 to nearest; unpremultiplying rounds 255 * p / a to nearest. The
-// first undoes the second for every p <= a: its c is at most 1/2 from 255 * p / a, so c * a / 255 is
-// at most a / 510 from p, which is below 1/2 for a < 255, and at a = 255 both are the identity.
+// first undoes the second for every p <= a: its c is at most 1/2 from 255 * p / a, so c * a / 255
+// is at most a / 510 from p, which is below 1/2 for a < 255, and at a = 255 both are the identity.
 
 /// Multiplies the colour components of a straight `0xAARRGGBB` pixel by its alpha.
 func premultiplied(_ straight: UInt32) -> UInt32 {
@@ -34,10 +34,10 @@ func unpremultiplied(_ pixel: UInt32) -> UInt32 {
 }
 
 extension Image {
-  /// The straight `0xAARRGGBB` pixels, colour components not multiplied by alpha, as file formats store
-  /// them.
+  /// The straight `0xAARRGGBB` pixels, colour components not multiplied by alpha, as file formats
+  /// store them.
   ///
-  /// Components are rounded to nearest, so premultiplying again gives the image's pixels. Transparent
-  /// pixels are 0.
+  /// Components are rounded to nearest, so premultiplying again gives the image's pixels.
+  /// Transparent pixels are 0.
   package var straightPixels: [UInt32] { pixels.map(unpremultiplied) }
 }

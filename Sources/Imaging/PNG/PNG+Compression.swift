@@ -1,10 +1,10 @@
 extension PNG {
   /// The trade-off between encoding time and file size; all settings are lossless.
   ///
-  /// Flat shapes on a flat background are smallest and fastest without a filter. Level 6 takes about
-  /// twice the time of level 3 and saves a tenth of the bytes; level 9 takes several times as long and
-  /// saves a little more. For images full of gradients the `up` filter saves a third of the bytes and
-  /// takes about twice as long.
+  /// Flat shapes on a flat background are smallest and fastest without a filter. Level 6 takes
+  /// about twice the time of level 3 and saves a tenth of the bytes; level 9 takes several times as
+  /// long and saves a little more. For images full of gradients the `up` filter saves a third of
+  /// the bytes and takes about twice as long.
   public struct Compression: Hashable, Sendable {
     /// The PNG filter type of all rows.
     public enum Filter: Hashable, Sendable {
@@ -35,8 +35,8 @@ extension PNG {
 
     /// Run-length encoding for flat images, otherwise level 6: for many frames.
     ///
-    /// For the stills of all recipes it takes a tenth of the time of level 6, and files are 3 % larger,
-    /// 23 % at worst.
+    /// For the stills of all recipes it takes a tenth of the time of level 6, and files are 3 %
+    /// larger, 23 % at worst.
     public static let frames = Compression(level: 6, prefersRuns: true)
     /// Level 3, for files that are read again soon.
     public static let fast = Compression(level: 3)

@@ -1,7 +1,8 @@
 import CPNG
 
 extension PNG {
-  /// Calls a function with a buffer for libpng's error message, and returns its status and the message.
+  /// Calls a function with a buffer for libpng's error message, and returns its status and the
+  /// message.
   static func withMessage(
     _ body: (UnsafeMutablePointer<CChar>) -> CPNGStatus
   ) -> (CPNGStatus, String) {

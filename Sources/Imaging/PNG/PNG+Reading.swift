@@ -4,9 +4,9 @@ public import SystemPackage
 extension PNG {
   /// Reads a PNG file.
   ///
-  /// - Throws: A ``PNGError`` if the file can not be read, is not a PNG, is damaged, or is larger than
-  ///   the limits of ``PNG``. Unknown chunks and damaged chunks that the image does not need are not
-  ///   errors.
+  /// - Throws: A ``PNGError`` if the file can not be read, is not a PNG, is damaged, or is larger
+  ///   than the limits of ``PNG``. Unknown chunks and damaged chunks that the image does not need
+  ///   are not errors.
   public static func read(_ path: FilePath) throws(PNGError) -> Image {
     let bytes = try bytes(of: path)
     return try decode(bytes.span, name: path.string)
@@ -19,8 +19,8 @@ extension PNG {
   ///   - name: The name of the file in errors.
   /// - Returns: The image, premultiplied.
   /// - Throws: A ``PNGError`` if the bytes are not a PNG, damaged, or larger than the limits of
-  ///   ``PNG``. Unknown chunks, damaged chunks that the image does not need, and bytes after the end
-  ///   chunk are not errors.
+  ///   ``PNG``. Unknown chunks, damaged chunks that the image does not need, and bytes after the
+  ///   end chunk are not errors.
   public static func decode(_ bytes: Span<UInt8>, name: String) throws(PNGError) -> Image {
     let size = try header(of: bytes, name: name).size
     var (pixels, hasAlpha) = try straightPixels(UInt32.self, bytes, size: size, name: name)
@@ -49,8 +49,8 @@ extension PNG {
     var status = CPNGStatus.failed
     var message = ""
     var hasAlpha = false
-    // The system allocates pages as rows are written, so a short file with a large size in its header
-    // takes little memory.
+    // The system allocates pages as rows are written, so a short file with a large size in its
+    // header takes little memory.
     let layout = CPNGLayout(
       width: UInt32(size.width), height: UInt32(size.height), is_deep: Pixel.bitWidth == 64)
     let pixels = [Pixel](unsafeUninitializedCapacity: size.width * size.height) { storage, count in

@@ -3,8 +3,8 @@ public import SystemPackage
 extension PNG {
   /// Reads the samples of a PNG file as they are stored.
   ///
-  /// Palette indices become colours, grey becomes three equal samples, and samples of 1, 2 and 4 bits
-  /// become 8-bit ones. Nothing is rounded or premultiplied.
+  /// Palette indices become colours, grey becomes three equal samples, and samples of 1, 2 and 4
+  /// bits become 8-bit ones. Nothing is rounded or premultiplied.
   ///
   /// - Throws: A ``PNGError``, as ``read(_:)`` does.
   public static func readSamples(_ path: FilePath) throws(PNGError) -> Samples {

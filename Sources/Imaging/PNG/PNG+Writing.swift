@@ -5,9 +5,9 @@ public import SystemPackage
 extension PNG {
   /// Encodes an image as a PNG of 8 bits a sample: RGB if every pixel is opaque, otherwise RGBA.
   ///
-  /// Equal images give equal bytes. Decoding gives the same pixels, as long as no colour component of
-  /// the image is above its alpha; those come back equal to alpha. The file declares sRGB and has no
-  /// time stamp.
+  /// Equal images give equal bytes. Decoding gives the same pixels, as long as no colour component
+  /// of the image is above its alpha; those come back equal to alpha. The file declares sRGB and
+  /// has no time stamp.
   public static func encode(_ image: Image, compression: Compression = .standard) -> [UInt8] {
     encode(image, isOpaque: image.pixels[0] >> 24 == 255, compression: compression)
   }
@@ -75,8 +75,8 @@ extension PNG {
   /// complete and removed on failure. A symbolic link is replaced, not followed. A target that is a
   /// device or a pipe is written to directly.
   ///
-  /// - Throws: A ``PNGError`` if the operating system refuses. An existing file is replaced and is not
-  ///   an error.
+  /// - Throws: A ``PNGError`` if the operating system refuses. An existing file is replaced and is
+  ///   not an error.
   public static func write(
     _ image: Image, to path: FilePath, compression: Compression = .standard
   ) throws(PNGError) {
@@ -85,7 +85,8 @@ extension PNG {
 
   /// Writes an image to a PNG file, and creates the missing directories above it.
   ///
-  /// - Throws: A ``PNGError`` if the operating system refuses; then the directories are removed again.
+  /// - Throws: A ``PNGError`` if the operating system refuses; then the directories are removed
+  ///   again.
   package static func write(
     _ image: Image, creatingDirectoriesFor path: FilePath, compression: Compression = .standard
   ) throws(PNGError) {

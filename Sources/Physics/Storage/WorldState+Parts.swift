@@ -33,7 +33,8 @@ struct StatePartVisitor {
   private var layout = StructLayout()
   private var path = ""
 
-  /// Visits a stored property that is a plain value, by its description: padding has no defined bytes.
+  /// Visits a stored property that is a plain value, by its description: padding has no defined
+  /// bytes.
   mutating func visit<Value>(_ name: String, _ value: Value) {
     layout.append(Value.self)
     parts.append(StatePart(name: path + name, bytes: Array("\(value)".utf8), count: 1))
@@ -47,7 +48,8 @@ struct StatePartVisitor {
     parts.append(StatePart(name: path + name, bytes: Array(bytes), count: buffer.count))
   }
 
-  /// Visits a stored property that is a struct of parts: `visitFields` visits its properties in order.
+  /// Visits a stored property that is a struct of parts: `visitFields` visits its properties in
+  /// order.
   mutating func visitStruct<Value: ~Copyable>(
     _ name: String, _ type: Value.Type, _ visitFields: (inout StatePartVisitor) -> Void
   ) {

@@ -1,11 +1,12 @@
 /// The complete contents of a world, in buffers that it owns.
 ///
-/// Records refer to each other by index, so copying the buffers copies the world. A step holds exclusive
-/// access to the state once, so accesses inside it need no dynamic exclusivity checks.
+/// Records refer to each other by index, so copying the buffers copies the world. A step holds
+/// exclusive access to the state once, so accesses inside it need no dynamic exclusivity checks.
 ///
-/// **Completeness.** No property but `scratch` has a default value, so `init(copying:)` does not compile
-/// without a value for each. `visitParts(_:)` lists the properties once more for tests, which compare a
-/// copy with its original part by part, and compare the list with the layout of this type in memory.
+/// **Completeness.** No property but `scratch` has a default value, so `init(copying:)` does not
+/// compile without a value for each. `visitParts(_:)` lists the properties once more for tests,
+/// which compare a copy with its original part by part, and compare the list with the layout of
+/// this type in memory.
 struct WorldState: ~Copyable {
   var settings: Settings
   var tolerances: Tolerances

@@ -1,4 +1,4 @@
 #pragma once
 
-// Counts the blocks of memory that the calling thread has asked the C library for, whoever asked.
+// Returns the number of allocations by the calling thread so far.
 long allocation_count(void);

@@ -4,7 +4,8 @@ import TestSupport
 
 /// A disc with a soft edge, and the same disc shifted and with noise.
 ///
-/// `Benchmarks/compare-parity.py` draws the same images for the programs whose results the tests contain.
+/// `Benchmarks/compare-parity.py` draws the same images for the programs whose results the tests
+/// contain.
 struct SamplePair {
   static let width = 40
   static let height = 36

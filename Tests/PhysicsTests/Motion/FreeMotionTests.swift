@@ -56,8 +56,8 @@ import Testing
 
   /// The velocity converges to g / c.
   ///
-  /// v' = (v + h g) / (1 + h c) has the fixed point g / c, and each step divides the difference to it
-  /// by 1 + h c: v = g / c (1 - (1 + h c)^-n), in the limit g / c (1 - e^(-c t)).
+  /// v' = (v + h g) / (1 + h c) has the fixed point g / c, and each step divides the difference to
+  /// it by 1 + h c: v = g / c (1 - (1 + h c)^-n), in the limit g / c (1 - e^(-c t)).
   @Test func `a fall with damping converges to the terminal speed`() {
     var world = World()
     let ball = world.addBody(Body(linearDamping: 2))

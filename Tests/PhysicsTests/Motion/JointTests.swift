@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 @Suite struct JointTests {
-  /// The half period of a compound pendulum of amplitude a: 2 K(sin(a/2)) sqrt((1 + r^2/2) / g), with
-  /// K by the arithmetic-geometric mean, K(k) = pi / (2 agm(1, sqrt(1 - k^2))).
+  /// The half period of a compound pendulum of amplitude a: 2 K(sin(a/2)) sqrt((1 + r^2/2) / g),
+  /// with K by the arithmetic-geometric mean, K(k) = pi / (2 agm(1, sqrt(1 - k^2))).
   private func halfPeriod(sineOfHalfAmplitude k: Double, radius: Double) -> Double {
     var (a, b) = (1.0, (1 - k * k).squareRoot())
     for _ in 0..<10 { (a, b) = ((a + b) / 2, (a * b).squareRoot()) }

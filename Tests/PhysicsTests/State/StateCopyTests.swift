@@ -62,7 +62,8 @@ import Testing
   }
 }
 
-/// A box that lands on a floor and then hits another one, and a joint of each kind on a hanging box.
+/// A box that lands on a floor and then hits another one, and a joint of each kind on a hanging
+/// box.
 ///
 /// Both impacts follow the edit, so that it can affect them.
 private struct EditedScene {

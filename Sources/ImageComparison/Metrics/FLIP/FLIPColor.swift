@@ -25,8 +25,8 @@ enum FLIPColor {
     return SIMD3(lightness, lightness * 5 * (x - y), lightness * 2 * (y - z))
   }
 
-  /// Returns the HyAB distance (Abasi and others, 2020): the lightness difference plus the Euclidean
-  /// distance of the chroma components.
+  /// Returns the HyAB distance (Abasi and others, 2020): the lightness difference plus the
+  /// Euclidean distance of the chroma components.
   static func distance(_ left: SIMD3<Float>, _ right: SIMD3<Float>) -> Float {
     let difference = left - right
     return abs(difference.x)
@@ -46,8 +46,8 @@ enum FLIPColor {
 
   /// Returns the cube root of a number above 0.
   private static func cubeRoot(_ value: Float) -> Float {
-    // Dividing the exponent by 3 gives an estimate within a few percent; each Newton step squares the
-    // relative error.
+    // Dividing the exponent by 3 gives an estimate within a few percent; each Newton step squares
+    // the relative error.
     var root = Float(bitPattern: value.bitPattern / 3 + 0x2A51_7D3C)
     for _ in 0..<3 { root = (2 * root + value / (root * root)) / 3 }
     return root
@@ -55,7 +55,8 @@ enum FLIPColor {
 
   private typealias Matrix = (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
 
-  /// The columns of the matrix from linear sRGB to XYZ, each row divided by its sum (the white point).
+  /// The columns of the matrix from linear sRGB to XYZ, each row divided by its sum (the white
+  /// point).
   private static let toXYZ: Matrix = {
     let red = SIMD3(10_135_552.0 / 24_577_794, 2_613_072.0 / 12_288_897, 1_425_312.0 / 73_733_382)
     let green = SIMD3(8_788_810.0 / 24_577_794, 8_788_810.0 / 12_288_897, 8_788_810.0 / 73_733_382)

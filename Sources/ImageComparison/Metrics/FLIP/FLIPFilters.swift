@@ -41,7 +41,8 @@ struct FLIPFilters {
     let wideScale = 34.1 * (.pi / 0.04).squareRoot()
     let narrowScale = 13.5 * (.pi / 0.025).squareRoot()
     let (wideSum, narrowSum) = (wide.reduce(0, +), narrow.reduce(0, +))
-    // The sum of both two-dimensional kernels; each one-dimensional kernel is scaled by a square root.
+    // The sum of both two-dimensional kernels; each one-dimensional kernel is scaled by a square
+    // root.
     let total = wideScale * wideSum * wideSum + narrowScale * narrowSum * narrowSum
     blueYellow = (
       narrow: narrow.map { Float($0 * (narrowScale / total).squareRoot()) },

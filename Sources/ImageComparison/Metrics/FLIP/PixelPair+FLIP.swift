@@ -1,11 +1,11 @@
 internal import Imaging
 private import Libm
 
-// LDR-FLIP of Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: A Difference
-// Evaluator for Alternating Images", 2020. Both images are filtered by the contrast sensitivity of the
-// eye at the viewing distance, colours are compared by HyAB, and the error is raised where only one
-// image has an edge or a point. The border pixels are repeated beyond the border. As in pixelmatch,
-// images are blended over white.
+// LDR-FLIP of Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: A
+// Difference Evaluator for Alternating Images", 2020. Both images are filtered by the contrast
+// sensitivity of the eye at the viewing distance, colours are compared by HyAB, and the error is
+// raised where only one image has an edge or a point. The border pixels are repeated beyond the
+// border. As in pixelmatch, images are blended over white.
 
 extension PixelPair {
   /// Returns the mean error over all pixels that count, from 0 for equal images to 1.

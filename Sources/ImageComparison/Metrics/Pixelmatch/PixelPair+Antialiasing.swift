@@ -1,12 +1,13 @@
 internal import Imaging
 
-// The detector of Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009, with the details
-// of the pixelmatch library. A pixel is antialiasing if
-// - among its eight neighbours some are darker, some are brighter and at most two are as bright, and
-// - the darkest or the brightest neighbour lies in a flat area of both images: at least three of its
-//   own neighbours have its colour.
-// The outside of the image counts as one neighbour of the same colour. If several neighbours are the
-// darkest or the brightest, the first by column and then by row is used.
+// The detector of Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009, with the
+// details of the pixelmatch library. A pixel is antialiasing if
+// - among its eight neighbours some are darker, some are brighter and at most two are as bright,
+//   and
+// - the darkest or the brightest neighbour lies in a flat area of both images: at least three of
+//   its own neighbours have its colour.
+// The outside of the image counts as one neighbour of the same colour. If several neighbours are
+// the darkest or the brightest, the first by column and then by row is used.
 
 extension PixelPair {
   /// Returns whether a pixel looks like antialiasing in either image.

@@ -1,8 +1,9 @@
 /// A colour in YIQ, the NTSC colour space, on a scale of 255: luma and two chroma components.
 ///
-/// The matrix and the weights are those of Kotsarenko and Ramos, "Measuring perceived color difference
-/// using YIQ NTSC transmission color space in mobile applications", 2010. The order of the operations
-/// is part of the definition: whether a pixel exceeds a threshold can depend on the last bit.
+/// The matrix and the weights are those of Kotsarenko and Ramos, "Measuring perceived color
+/// difference using YIQ NTSC transmission color space in mobile applications", 2010. The order of
+/// the operations is part of the definition: whether a pixel exceeds a threshold can depend on the
+/// last bit.
 struct YIQ {
   var y: Double
   var i: Double

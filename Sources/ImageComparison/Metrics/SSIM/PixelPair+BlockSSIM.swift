@@ -1,8 +1,8 @@
 internal import Imaging
 
-// As in ffmpeg's filter: a window is 2 x 2 blocks of 4 x 4 pixels, so windows overlap by half. Sums are
-// integers. Variances are sample variances, divided by 63 for 64 pixels, and the two constants are
-// rounded to integers after scaling by the same factor.
+// As in ffmpeg's filter: a window is 2 x 2 blocks of 4 x 4 pixels, so windows overlap by half. Sums
+// are integers. Variances are sample variances, divided by 63 for 64 pixels, and the two constants
+// are rounded to integers after scaling by the same factor.
 
 extension PixelPair {
   /// Adds the similarities of all windows of a channel, and their number.

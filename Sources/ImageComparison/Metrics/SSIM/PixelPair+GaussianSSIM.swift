@@ -7,8 +7,8 @@ private import Libm
 extension PixelPair {
   /// Adds the similarities of all windows of a channel, and their number.
   ///
-  /// The images differ only within a rectangle, so windows that do not reach it have the similarity 1
-  /// and are not computed.
+  /// The images differ only within a rectangle, so windows that do not reach it have the similarity
+  /// 1 and are not computed.
   func addGaussianSimilarities(
     of channel: Channel, differing: PixelRect, to sum: inout Double, _ count: inout Int
   ) {

@@ -1,9 +1,9 @@
 internal import Imaging
 
-// SSIM = (2 m n + c) (2 cov + d) / ((m² + n² + c) (var m + var n + d)) for each window, where m and n
-// are the means of the two images, c = (0.01 L)² and d = (0.03 L)² with L the highest level: Wang,
-// Bovik, Sheikh and Simoncelli, "Image quality assessment: from error visibility to structural
-// similarity", 2004.
+// SSIM = (2 m n + c) (2 cov + d) / ((m² + n² + c) (var m + var n + d)) for each window, where m and
+// n are the means of the two images, c = (0.01 L)² and d = (0.03 L)² with L the highest level:
+// Wang, Bovik, Sheikh and Simoncelli, "Image quality assessment: from error visibility to
+// structural similarity", 2004.
 
 extension PixelPair {
   /// Returns the mean structural similarity over all windows that count, in all channels.

@@ -26,8 +26,8 @@ struct SSIMMetric: ScoringMetric {
 
 /// The windows of which structural similarity is the mean.
 public enum SSIMWindow: Hashable, Sendable {
-  /// 11 x 11 pixels weighted by a Gaussian with a standard deviation of 1.5 pixels, around each pixel
-  /// whose window lies inside the image, as in the paper.
+  /// 11 x 11 pixels weighted by a Gaussian with a standard deviation of 1.5 pixels, around each
+  /// pixel whose window lies inside the image, as in the paper.
   case gaussian
   /// 8 x 8 pixels without weights at every fourth column and row, as in ffmpeg's filter.
   ///

@@ -25,9 +25,9 @@ struct Adler32 {
 
   /// Adds the bytes of a pixel several times, in PNG's order: red, green, blue, alpha.
   ///
-  /// With s the sum of the k bytes, the low half grows by s each time. The high half grows by the low
-  /// half after each byte: k low + w the first time, where byte i counts k - i times in w, and by k s
-  /// more each following time.
+  /// With s the sum of the k bytes, the low half grows by s each time. The high half grows by the
+  /// low half after each byte: k low + w the first time, where byte i counts k - i times in w, and
+  /// by k s more each following time.
   @inline(__always)
   mutating func add(_ pixel: UInt32, channels: Int, times: Int) {
     let (pixel, times, count) = (UInt64(pixel), UInt64(times), UInt64(channels))

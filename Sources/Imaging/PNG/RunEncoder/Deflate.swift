@@ -19,8 +19,8 @@ enum Deflate {
 
   /// Returns the symbol of a match length, 3 to 258 bytes.
   ///
-  /// Lengths up to 10 have a symbol each. After them every four symbols cover twice as many lengths as
-  /// the four before. The maximum has its own symbol.
+  /// Lengths up to 10 have a symbol each. After them every four symbols cover twice as many lengths
+  /// as the four before. The maximum has its own symbol.
   static func length(_ length: Int) -> RangeSymbol {
     let rest = length - 3
     guard length < 258 else { return RangeSymbol(symbol: 285, base: 258, extraBits: 0) }

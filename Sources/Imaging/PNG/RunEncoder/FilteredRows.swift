@@ -54,8 +54,8 @@ struct FilteredRows: ~Copyable {
   private let isOpaque: Bool
   /// The filter types of the rows so far.
   private var filters: [FilterType] = []
-  /// The last position of two unequal values, by their hash: column and row, counted from 1; 0 where
-  /// there is none.
+  /// The last position of two unequal values, by their hash: column and row, counted from 1; 0
+  /// where there is none.
   private let lastPositions: UnsafeMutablePointer<SIMD2<Int32>>
 
   private static let hashBits: UInt32 = 12
@@ -124,8 +124,8 @@ struct FilteredRows: ~Copyable {
 
 /// Returns the differences of the four bytes of two pixels, each modulo 256.
 ///
-/// The highest bit of each byte is set on the left and cleared on the right, so no byte borrows from
-/// the next; the exclusive or then corrects those bits.
+/// The highest bit of each byte is set on the left and cleared on the right, so no byte borrows
+/// from the next; the exclusive or then corrects those bits.
 @inline(__always)
 private func bytewiseDifference(_ left: UInt32, _ right: UInt32) -> UInt32 {
   let high: UInt32 = 0x8080_8080

@@ -9,8 +9,8 @@ struct HuffmanCode {
   ///
   /// - Parameters:
   ///   - frequencies: The number of occurrences of each symbol; at least two are not 0.
-  ///   - maxLength: The maximum code length. While a code is longer, all frequencies are halved, which
-  ///     flattens the tree at a negligible cost in size.
+  ///   - maxLength: The maximum code length. While a code is longer, all frequencies are halved,
+  ///     which flattens the tree at a negligible cost in size.
   init(frequencies: [Int], maxLength: Int) {
     var frequencies = frequencies
     lengths = Self.lengths(for: frequencies)
@@ -36,7 +36,8 @@ struct HuffmanCode {
       + Bits(value: UInt64(truncatingIfNeeded: number &- range.base), count: range.extraBits)
   }
 
-  /// Returns the code lengths of a Huffman tree: joins the two nodes of least weight until one is left.
+  /// Returns the code lengths of a Huffman tree: joins the two nodes of least weight until one is
+  /// left.
   ///
   /// Two queues replace a heap, since joined nodes are created in order of their weight.
   private static func lengths(for frequencies: [Int]) -> [UInt8] {

@@ -1,10 +1,11 @@
 internal import CPixels
 
-/// The runs of equal filtered values in a row, as bit masks with one bit for each pixel, first lowest.
+/// The runs of equal filtered values in a row, as bit masks with one bit for each pixel, first
+/// lowest.
 ///
-/// Rows are read from the top. Each pixel is compared with the one before it and the one above, while
-/// the row above is in the cache. The starts of runs with either filter type, and the filter type with
-/// fewer runs, follow from these bits, 64 pixels at a time.
+/// Rows are read from the top. Each pixel is compared with the one before it and the one above,
+/// while the row above is in the cache. The starts of runs with either filter type, and the filter
+/// type with fewer runs, follow from these bits, 64 pixels at a time.
 struct RowRuns: ~Copyable {
   private let width: Int
   private let wordCount: Int

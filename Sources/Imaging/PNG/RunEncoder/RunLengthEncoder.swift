@@ -1,10 +1,10 @@
 /// A fast PNG encoder for flat images: it compresses runs of equal pixels and little else.
 ///
 /// Each row gets the filter type `none` or `up`, whichever leaves fewer runs; ``RowRuns`` finds the
-/// runs. A run is encoded as one literal pixel and a match at the distance of one pixel. Where a run
-/// has only one pixel, a hash table proposes one earlier position for a longer match. So the time
-/// grows with the number of runs rather than of pixels. Rows with many runs are compressed by zlib:
-/// ``ZlibRows``.
+/// runs. A run is encoded as one literal pixel and a match at the distance of one pixel. Where a
+/// run has only one pixel, a hash table proposes one earlier position for a longer match. So the
+/// time grows with the number of runs rather than of pixels. Rows with many runs are compressed by
+/// zlib: ``ZlibRows``.
 ///
 /// Shaded or noisy images have about as many runs as pixels; libpng compresses those better.
 enum RunLengthEncoder {
@@ -21,8 +21,8 @@ enum RunLengthEncoder {
   ///   - width: The number of pixels in a row.
   ///   - height: The number of rows.
   ///   - isOpaque: Whether the alpha channel is omitted.
-  /// - Returns: The stream; nil if the image has too many runs, or if `isOpaque` is set and a pixel is
-  ///   not opaque.
+  /// - Returns: The stream; nil if the image has too many runs, or if `isOpaque` is set and a pixel
+  ///   is not opaque.
   static func zlibStream(
     of pixels: [UInt32], width: Int, height: Int, isOpaque: Bool
   ) -> [UInt8]? {

@@ -17,8 +17,8 @@ struct ZlibRows {
   /// Higher limits make files smaller and encoding slower. At 8 the stills of all recipes are 3 %
   /// larger than libpng's at level 6, without zlib rows 12 %.
   private static let minPixelsPerRun = 8
-  /// The maximum number of consecutive flat rows that are included: each new group costs two Huffman
-  /// code tables.
+  /// The maximum number of consecutive flat rows that are included: each new group costs two
+  /// Huffman code tables.
   private static let maxFlatRowCount = 8
   /// zlib's compression level.
   ///

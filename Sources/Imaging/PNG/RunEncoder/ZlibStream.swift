@@ -79,8 +79,8 @@ struct ZlibStream: ~Copyable {
     checksum.add(rows.lastRow)
   }
 
-  /// Adds deflate blocks of the rows since the last token; they are aligned to bytes at both ends, and
-  /// none is the last of a stream.
+  /// Adds deflate blocks of the rows since the last token; they are aligned to bytes at both ends,
+  /// and none is the last of a stream.
   mutating func addBlocks(_ bytes: [UInt8]) {
     add(Token(value: UInt32(zlibBlocks.count), distance: 1))
     zlibBlocks.append(bytes)
