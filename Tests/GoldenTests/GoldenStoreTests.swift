@@ -36,8 +36,9 @@ private struct Fixture: ~Copyable {
   var recipePath: FilePath { path.appending("golden/square") }
 
   init() throws {
-    directory = try TemporaryDirectory()
-    try store.update(Square())
+    let directory = try TemporaryDirectory()
+    try GoldenStore(directory: directory.path.appending("golden")).update(Square())
+    self.directory = directory
   }
 
   /// Returns the failures of a check, without the path of the directory.

@@ -1,4 +1,5 @@
 import Artwork
+import ImageComparison
 import ImageTesting
 import Imaging
 import Raster

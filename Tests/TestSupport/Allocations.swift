@@ -1,6 +1,6 @@
 internal import CAllocationCounter
 
-/// How many blocks of memory a function asks for while it runs, on its own thread.
+/// Returns the number of allocations that a function makes on the calling thread.
 public func allocationCount(of body: () -> Void) -> Int {
   let before = allocation_count()
   body()
