@@ -9,8 +9,7 @@ public import SystemPackage
 public struct GoldenStore: Sendable {
   /// The default tolerance: one level of 255 per channel.
   ///
-  /// Pixman, which draws for Cairo, selects its code by processor, and the variants round
-  /// differently.
+  /// Graphics libraries select their code by processor, and the variants round differently.
   public static let defaultTolerance = 1
   /// The default metric.
   public static let defaultMetric = Metric.channel(tolerance: defaultTolerance)

@@ -56,12 +56,13 @@ package func expectImage(
   do throws(ImageTestFailure) {
     let location = try GoldenLocation(name: name, test: sourceLocation)
     let check = GoldenImageCheck(
-      golden: location.golden(in: directory),
+      golden: GoldenFile(
+        path: location.golden(in: directory),
+        mode: try settings.recording(overriddenBy: ImageRecording.traitMode),
+        isCI: settings.isCI),
       artifacts: FailureArtifacts(
         directory: settings.artifacts ?? location.defaultArtifacts,
         relativePath: location.artifact),
-      recording: try settings.recording(overriddenBy: ImageRecording.traitMode),
-      isCI: settings.isCI,
       comparer: ImageComparer(metric: metric, allowance: allowance, ignoring: area))
     if let failure = check.failure(of: actual) { throw failure }
   } catch {

@@ -21,10 +21,10 @@ package func expectText(
 ) {
   do throws(ImageTestFailure) {
     let location = try GoldenLocation(name: name, extension: "txt", test: sourceLocation)
-    let recording = try settings.recording(overriddenBy: ImageRecording.traitMode)
-    try GoldenTextCheck(
-      golden: location.golden(in: directory), recording: recording, isCI: settings.isCI
-    ).check(actual)
+    let golden = GoldenFile(
+      path: location.golden(in: directory),
+      mode: try settings.recording(overriddenBy: ImageRecording.traitMode), isCI: settings.isCI)
+    try GoldenTextCheck(golden: golden).run(actual)
   } catch {
     let file = "\(name.replacing("/", with: "-")).txt"
     Attachment.record(actual, named: file, sourceLocation: sourceLocation)
@@ -32,48 +32,37 @@ package func expectText(
   }
 }
 
-/// The comparison of a text with a golden text, which it may record.
+/// Compares a text with a golden text, and records it if the mode says so.
 private struct GoldenTextCheck {
-  let golden: FilePath
-  let recording: ImageRecording
-  let isCI: Bool
+  let golden: GoldenFile
 
-  /// Compares a text with the golden text, and records it if the mode says so.
+  /// Runs the check.
   ///
   /// - Throws: An ``ImageTestFailure`` unless the texts are equal and nothing was recorded.
-  func check(_ actual: String) throws(ImageTestFailure) {
-    let expected = FileManager.default.contents(atPath: golden.string)
+  func run(_ actual: String) throws(ImageTestFailure) {
+    let expected = FileManager.default.contents(atPath: golden.path.string)
       .map { String(decoding: $0, as: UTF8.self) }
-    let isMatch = expected == actual
-    let shouldRecord = recording.shouldRecord(isMatch: isMatch, isMissing: expected == nil)
-    guard !isMatch || shouldRecord && !isCI else { return }
-
-    var sentences = [sentence(about: actual, expected)]
-    if shouldRecord, !isCI {
-      do throws(Errno) {
-        try AtomicFile.write(Array(actual.utf8), to: golden, creatingDirectories: true)
-        sentences.append("Recorded \(golden): review it, then run again.")
-      } catch {
-        sentences.append("Recording failed: \(error).")
-      }
-    } else if shouldRecord {
-      sentences.append("In CI nothing is recorded.")
-    } else if expected == nil {
-      sentences.append("Recording is off.")
+    let match: GoldenFile.Match =
+      if let expected { expected == actual ? .equal : .different } else { .missing }
+    let recording = golden.record(after: match) {
+      try AtomicFile.write(Array(actual.utf8), to: golden.path, creatingDirectories: true)
     }
+    guard let recording else { return }
+    let sentences = [sentence(about: actual, expected), recording.sentence].compactMap(\.self)
     throw ImageTestFailure(sentences.joined(separator: " "))
   }
 
   private func sentence(about actual: String, _ expected: String?) -> String {
-    guard let expected else { return "Nothing to compare with: there is no \(golden)." }
-    guard actual != expected else { return "The text matches \(golden)." }
+    guard let expected else { return "Nothing to compare with: there is no \(golden.path)." }
+    guard actual != expected else { return "The text matches \(golden.path)." }
     let actualLines = actual.split(separator: "\n", omittingEmptySubsequences: false)
     let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let index = zip(actualLines, expectedLines).prefix { $0 == $1 }.count
     func line(_ lines: [Substring]) -> String {
       index < lines.count ? "'\(lines[index])'" : "the end of the text"
     }
-    return "The text differs from \(golden) in line \(index + 1): \(line(actualLines)) instead of "
+    return
+      "The text differs from \(golden.path) in line \(index + 1): \(line(actualLines)) instead of "
       + "\(line(expectedLines))."
   }
 }

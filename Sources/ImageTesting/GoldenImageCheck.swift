@@ -4,10 +4,8 @@ internal import SystemPackage
 
 /// Compares an image with a golden one, and records it as the golden one where the mode says so.
 struct GoldenImageCheck: Sendable {
-  let golden: FilePath
+  let golden: GoldenFile
   let artifacts: FailureArtifacts
-  let recording: ImageRecording
-  let isCI: Bool
   let comparer: ImageComparer
 
   /// Runs the check.
@@ -17,37 +15,22 @@ struct GoldenImageCheck: Sendable {
     artifacts.remove()
     let comparison: FileComparison
     do {
-      comparison = try comparer.compare(actual, withFileAt: golden)
+      comparison = try comparer.compare(actual, withFileAt: golden.path)
     } catch {
       return ImageTestFailure(error.sentence)
     }
-    let shouldRecord = shouldRecord(after: comparison)
-    guard !comparison.isMatch || shouldRecord && !isCI else { return nil }
-
-    var sentences = [comparison.sentence(about: golden)]
-    let images = comparison.images(of: actual)
-    var writesArtifacts = !comparison.isMatch
-    if shouldRecord, !isCI {
-      do throws(PNGError) {
-        try PNG.write(actual, creatingDirectoriesFor: golden, compression: .smallest)
-        sentences.append("Recorded \(golden): review it, then run again.")
-        // The recorded file is itself the only image of the failure.
-        if case .missing = comparison { writesArtifacts = false }
-      } catch {
-        sentences.append("Recording failed: \(error).")
-      }
-    } else if shouldRecord {
-      sentences.append("In CI nothing is recorded.")
-    } else if case .missing = comparison {
-      sentences.append("Recording is off.")
+    let recording = golden.record(after: comparison.match) {
+      try PNG.write(actual, creatingDirectoriesFor: golden.path, compression: .smallest)
     }
-    if writesArtifacts { sentences.append(writeArtifacts(images)) }
-    return ImageTestFailure(sentences.joined(separator: " "), images: images)
-  }
+    guard let recording else { return nil }
 
-  private func shouldRecord(after comparison: FileComparison) -> Bool {
-    let isMissing = if case .missing = comparison { true } else { false }
-    return recording.shouldRecord(isMatch: comparison.isMatch, isMissing: isMissing)
+    var sentences = [comparison.sentence(about: golden.path)]
+    if let sentence = recording.sentence { sentences.append(sentence) }
+    let images = comparison.images(of: actual)
+    // A file that was missing and is recorded is itself the only image of the failure.
+    let isOnlyImage = comparison.match == .missing && recording.isRecorded
+    if comparison.match != .equal, !isOnlyImage { sentences.append(writeArtifacts(images)) }
+    return ImageTestFailure(sentences.joined(separator: " "), images: images)
   }
 
   /// Writes the images as artifacts, and returns a sentence that names the file to review.
@@ -62,9 +45,12 @@ struct GoldenImageCheck: Sendable {
 }
 
 extension FileComparison {
-  /// Whether the image was compared and counts as the same.
-  fileprivate var isMatch: Bool {
-    if case .compared(let result, _) = self { result.isAcceptable } else { false }
+  fileprivate var match: GoldenFile.Match {
+    switch self {
+    case .missing: .missing
+    case .unreadable: .different
+    case .compared(let result, _): result.isAcceptable ? .equal : .different
+    }
   }
 
   fileprivate func sentence(about golden: FilePath) -> String {

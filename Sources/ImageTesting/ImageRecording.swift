@@ -40,20 +40,3 @@ extension Trait where Self == ImageRecording {
   /// The trait of a suite applies to all tests and suites in it that do not have one of their own.
   public static func imageRecording(_ recording: ImageRecording) -> Self { recording }
 }
-
-extension ImageRecording {
-  /// Whether a golden file is recorded after a comparison.
-  ///
-  /// - Parameters:
-  ///   - isMatch: Whether the golden file matches.
-  ///   - isMissing: Whether there is no golden file.
-  /// - Returns: Whether the mode records in this case.
-  func shouldRecord(isMatch: Bool, isMissing: Bool) -> Bool {
-    switch self {
-    case .all: true
-    case .failed: !isMatch
-    case .missing: isMissing
-    case .never: false
-    }
-  }
-}
