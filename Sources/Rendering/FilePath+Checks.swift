@@ -1,6 +1,5 @@
-import ArgumentParser
-import FileIO
-import SystemPackage
+internal import FileIO
+package import SystemPackage
 
 /// Complaints about what cannot be written, before any work is done.
 extension FilePath {
