@@ -1,7 +1,7 @@
 internal import FileIO
 package import SystemPackage
 
-/// Complaints about what cannot be written, before any work is done.
+/// Checks that outputs can be written, before any work is done.
 extension FilePath {
   /// Checks that a file can be written here.
   ///
