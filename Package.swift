@@ -59,7 +59,8 @@ let package = Package(
       dependencies: ["Artwork", "Geometry", "Libm", "Dynamics", "StageKit", "PictureKit"]),
     .target(name: "FileIO", dependencies: [system]),
     .target(name: "Imaging", dependencies: ["CPNG", "CPixels", "FileIO", system]),
-    .target(name: "ImageComparison", dependencies: ["Imaging", "Libm", system]),
+    .target(
+      name: "ImageComparison", dependencies: ["FileIO", "Imaging", "Libm", system]),
     .target(
       name: "ImageTesting", dependencies: ["FileIO", "ImageComparison", "Imaging", system]),
     .target(

@@ -1,0 +1,75 @@
+package import SystemPackage
+
+// Names of files and words of other programs are data: a terminal must show them and not obey them.
+
+extension StringProtocol {
+  /// The text with its control characters escaped, for a sentence or a line of results.
+  ///
+  /// Escaped are the scalars of the categories Cc, Zl and Zp, and those that change the direction
+  /// of text: as `\n`, `\r`, `\t`, otherwise as `\u{1B}`. All others stay, backslashes too, so the
+  /// result is to be read, not to be parsed.
+  package var printable: String { escaping(where: \.isTerminalControl) }
+
+  /// The text with its control characters escaped, except for line feeds.
+  package var printableLines: String { escaping { $0 != "\n" && $0.isTerminalControl } }
+
+  /// Goes by scalars: a control character can be a part of a longer grapheme cluster.
+  private func escaping(where isEscaped: (Unicode.Scalar) -> Bool) -> String {
+    guard unicodeScalars.contains(where: isEscaped) else { return String(self) }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if isEscaped(scalar) { text += scalar.escape } else { text.unicodeScalars.append(scalar) }
+    }
+  }
+}
+
+extension FilePath {
+  /// The path with its control characters escaped, and bytes that are not UTF-8 as `\xFF`.
+  package var printable: String {
+    withPlatformString { path in
+      let bytes = UnsafeBufferPointer(start: path, count: length)
+      var rest = bytes.lazy.map { UInt8(truncatingIfNeeded: $0) }.makeIterator()
+      var consumed = bytes.startIndex
+      var parser = Unicode.UTF8.ForwardParser()
+      var text = ""
+      while true {
+        switch parser.parseScalar(from: &rest) {
+        case .valid(let encoded):
+          text.unicodeScalars.append(Unicode.UTF8.decode(encoded))
+          consumed += encoded.count
+        case .error(let length):
+          for byte in bytes[consumed..<consumed + length] {
+            text += "\\x" + hexadecimal(UInt32(UInt8(truncatingIfNeeded: byte)))
+          }
+          consumed += length
+        case .emptyInput:
+          return text.printable
+        }
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal obeys the scalar or changes the order of text by it.
+  fileprivate var isTerminalControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: properties.isBidiControl
+    }
+  }
+
+  fileprivate var escape: String {
+    switch self {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{\(hexadecimal(value))}"
+    }
+  }
+}
+
+/// Returns at least two hexadecimal digits.
+private func hexadecimal(_ number: UInt32) -> String {
+  let digits = String(number, radix: 16, uppercase: true)
+  return digits.count < 2 ? "0" + digits : digits
+}
