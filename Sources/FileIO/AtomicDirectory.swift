@@ -17,6 +17,7 @@ package struct AtomicDirectory: ~Copyable, Sendable {
   /// The directory that receives the files before the commit.
   package let temporaryPath: FilePath
   private var directories: CreatedDirectories
+  private let record: UnfinishedWork.Record
   private var isCommitted = false
 
   /// Creates an empty temporary directory, and missing directories above it.
@@ -27,6 +28,10 @@ package struct AtomicDirectory: ~Copyable, Sendable {
     guard let name = path.lastComponent else { throw .isDirectory }
     let temporaryPath = path.removingLastComponent().appending(temporaryName(for: name.string))
     directories = try CreatedDirectories(temporaryPath)
+    (_, record) = UnfinishedWork.begin {
+      removeTree(temporaryPath)
+    } _: {
+    }
     self.path = path
     self.temporaryPath = temporaryPath
   }
@@ -38,12 +43,14 @@ package struct AtomicDirectory: ~Copyable, Sendable {
     let older = path.removingLastComponent().appending(
       temporaryName(for: path.lastComponent?.string ?? ""))
     let hasOlder = (try? Stat(path, followTargetSymlink: false)) != nil
-    if hasOlder { try rename(path, to: older) }
-    do {
-      try rename(temporaryPath, to: path)
-    } catch {
-      if hasOlder { try? rename(older, to: path) }
-      throw error
+    try UnfinishedWork.end(record) { [temporaryPath, path] () throws(Errno) in
+      if hasOlder { try rename(path, to: older) }
+      do throws(Errno) {
+        try rename(temporaryPath, to: path)
+      } catch {
+        if hasOlder { try? rename(older, to: path) }
+        throw error
+      }
     }
     isCommitted = true
     directories.keep()
@@ -51,6 +58,8 @@ package struct AtomicDirectory: ~Copyable, Sendable {
   }
 
   deinit {
-    if !isCommitted { removeTree(temporaryPath) }
+    if !isCommitted {
+      UnfinishedWork.end(record) { [temporaryPath] in removeTree(temporaryPath) }
+    }
   }
 }

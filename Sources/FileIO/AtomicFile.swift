@@ -24,7 +24,8 @@ package struct AtomicFile: ~Copyable, Sendable {
   package let temporaryPath: FilePath
   /// The open file at ``temporaryPath``, write-only; closed by ``commit()`` or on destruction.
   package let descriptor: FileDescriptor
-  private let isDirect: Bool
+  /// Nil if the target is a device.
+  private let record: UnfinishedWork.Record?
   private var isClosed = false
   private var isCommitted = false
 
@@ -41,14 +42,21 @@ package struct AtomicFile: ~Copyable, Sendable {
     let isDirect = !replacesDevices && Self.isDevice(path)
     let temporaryPath =
       isDirect ? path : path.removingLastComponent().appending(temporaryName(for: name.string))
-    descriptor = try systemCall {
-      if isDirect { return try FileDescriptor.open(temporaryPath, .writeOnly) }
-      return try FileDescriptor.open(
-        temporaryPath, .writeOnly, options: [.create, .exclusiveCreate], permissions: .newFile)
+    if isDirect {
+      descriptor = try systemCall { try FileDescriptor.open(temporaryPath, .writeOnly) }
+      record = nil
+    } else {
+      (descriptor, record) = try UnfinishedWork.begin {
+        removeFile(temporaryPath)
+      } _: { () throws(Errno) in
+        try systemCall {
+          try FileDescriptor.open(
+            temporaryPath, .writeOnly, options: [.create, .exclusiveCreate], permissions: .newFile)
+        }
+      }
     }
     self.path = path
     self.temporaryPath = temporaryPath
-    self.isDirect = isDirect
   }
 
   /// Appends bytes.
@@ -64,13 +72,19 @@ package struct AtomicFile: ~Copyable, Sendable {
   package consuming func commit() throws(Errno) {
     isClosed = true
     try systemCall { [descriptor] in try descriptor.close() }
-    if !isDirect { try rename(temporaryPath, to: path) }
+    if let record {
+      try UnfinishedWork.end(record) { [temporaryPath, path] () throws(Errno) in
+        try rename(temporaryPath, to: path)
+      }
+    }
     isCommitted = true
   }
 
   deinit {
     if !isClosed { try? descriptor.close() }
-    if !isCommitted, !isDirect { removeFile(temporaryPath) }
+    if !isCommitted, let record {
+      UnfinishedWork.end(record) { [temporaryPath] in removeFile(temporaryPath) }
+    }
   }
 
   /// Writes a whole file.

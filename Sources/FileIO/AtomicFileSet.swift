@@ -26,6 +26,7 @@ package struct AtomicFileSet: ~Copyable, Sendable {
   /// The directory that receives the files before the commit.
   package let temporaryDirectory: FilePath
   private var directories: CreatedDirectories
+  private let record: UnfinishedWork.Record
   private var isCommitted = false
 
   /// Creates an empty temporary directory, and missing directories above it.
@@ -35,6 +36,10 @@ package struct AtomicFileSet: ~Copyable, Sendable {
   package init(in directory: FilePath) throws(Errno) {
     let temporaryDirectory = directory.appending(temporaryName(for: "files"))
     directories = try CreatedDirectories(temporaryDirectory)
+    (_, record) = UnfinishedWork.begin {
+      removeTree(temporaryDirectory)
+    } _: {
+    }
     self.directory = directory
     self.temporaryDirectory = temporaryDirectory
   }
@@ -46,11 +51,13 @@ package struct AtomicFileSet: ~Copyable, Sendable {
   ///   - path: A new file in ``temporaryDirectory``.
   /// - Throws: `Errno` if the file exists or cannot be written.
   package static func write(_ bytes: [UInt8], to path: FilePath) throws(Errno) {
-    try systemCall {
-      let file = try FileDescriptor.open(
-        path, .writeOnly, options: [.create, .exclusiveCreate], permissions: .newFile)
-      try file.closeAfter { _ = try file.writeAll(bytes) }
+    let file = try UnfinishedWork.perform { () throws(Errno) in
+      try systemCall {
+        try FileDescriptor.open(
+          path, .writeOnly, options: [.create, .exclusiveCreate], permissions: .newFile)
+      }
     }
+    try systemCall { try file.closeAfter { _ = try file.writeAll(bytes) } }
   }
 
   /// Moves the files into the directory.
@@ -58,20 +65,25 @@ package struct AtomicFileSet: ~Copyable, Sendable {
   /// - Parameter names: The names of all files, in the order in which they are moved.
   /// - Throws: ``CommitError`` if a file cannot be moved.
   package consuming func commit(_ names: [String]) throws(CommitError) {
-    for (index, name) in names.enumerated() {
-      let target = directory.appending(name)
-      do {
-        try rename(temporaryDirectory.appending(name), to: target)
-      } catch {
-        for moved in names[..<index] { removeFile(directory.appending(moved)) }
-        throw CommitError(path: target, errno: error)
+    try UnfinishedWork.end(record) { [directory, temporaryDirectory] () throws(CommitError) in
+      for (index, name) in names.enumerated() {
+        let target = directory.appending(name)
+        do throws(Errno) {
+          try rename(temporaryDirectory.appending(name), to: target)
+        } catch {
+          for moved in names[..<index] { removeFile(directory.appending(moved)) }
+          throw CommitError(path: target, errno: error)
+        }
       }
+      removeDirectory(temporaryDirectory)
     }
     isCommitted = true
     directories.keep()
   }
 
   deinit {
-    if isCommitted { removeDirectory(temporaryDirectory) } else { removeTree(temporaryDirectory) }
+    if !isCommitted {
+      UnfinishedWork.end(record) { [temporaryDirectory] in removeTree(temporaryDirectory) }
+    }
   }
 }

@@ -5,7 +5,7 @@ package import SystemPackage
 /// Unless ``keep()`` is called, those that are still empty are removed on destruction. Directories
 /// that existed before stay in any case.
 package struct CreatedDirectories: ~Copyable, Sendable {
-  private let paths: [FilePath]
+  private let directories: [(path: FilePath, record: UnfinishedWork.Record)]
   private var areKept = false
 
   /// Creates a directory and the missing ones above it, with permissions `0777` less the umask.
@@ -13,22 +13,45 @@ package struct CreatedDirectories: ~Copyable, Sendable {
   /// - Parameter directory: The directory; nothing is created for an empty path.
   /// - Throws: `Errno` if one cannot be created; then those above it are removed again.
   package init(_ directory: FilePath) throws(Errno) {
-    var paths: [FilePath] = []
+    var directories: [(path: FilePath, record: UnfinishedWork.Record)] = []
     do {
-      for path in Self.missing(directory) where try makeDirectory(path) { paths.append(path) }
+      for path in Self.missing(directory) {
+        if let record = try Self.create(path) { directories.append((path, record)) }
+      }
     } catch {
-      for path in paths.reversed() { removeDirectory(path) }
+      Self.remove(directories)
       throw error
     }
-    self.paths = paths
+    self.directories = directories
   }
 
   /// Keeps the directories even if they are empty.
-  package mutating func keep() { areKept = true }
+  package mutating func keep() {
+    areKept = true
+    for (_, record) in directories { UnfinishedWork.forget(record) }
+  }
 
   deinit {
-    guard !areKept else { return }
-    for path in paths.reversed() { removeDirectory(path) }
+    if !areKept { Self.remove(directories) }
+  }
+
+  /// Creates a directory; returns nil if there is a file of that name already.
+  private static func create(_ path: FilePath) throws(Errno) -> UnfinishedWork.Record? {
+    do {
+      return try UnfinishedWork.begin {
+        removeDirectory(path)
+      } _: { () throws(Errno) in
+        guard try makeDirectory(path) else { throw .fileExists }
+      }.record
+    } catch .fileExists {
+      return nil
+    }
+  }
+
+  private static func remove(_ directories: [(path: FilePath, record: UnfinishedWork.Record)]) {
+    for (path, record) in directories.reversed() {
+      UnfinishedWork.end(record) { removeDirectory(path) }
+    }
   }
 
   /// Returns the components of a path that do not exist, outermost first.
