@@ -34,6 +34,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "Libm"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .target(name: "CFileIO"),
     .target(name: "CPipe"),
     .target(name: "CPixels"),
     // libpng needs zlib, so that it is there.
@@ -57,7 +58,7 @@ let package = Package(
     .target(
       name: "Recipes",
       dependencies: ["Artwork", "Geometry", "Libm", "Dynamics", "StageKit", "PictureKit"]),
-    .target(name: "FileIO", dependencies: [system]),
+    .target(name: "FileIO", dependencies: ["CFileIO", system]),
     .target(name: "Imaging", dependencies: ["CPNG", "CPixels", "FileIO", system]),
     .target(
       name: "ImageComparison", dependencies: ["FileIO", "Imaging", "Libm", system]),
@@ -117,7 +118,7 @@ let package = Package(
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
     .testTarget(
       name: "ImageComparisonTests",
-      dependencies: ["ImageComparison", "Imaging", "TestSupport", system]),
+      dependencies: ["FileIO", "ImageComparison", "Imaging", "TestSupport", system]),
     .testTarget(
       name: "ImageTestingTests",
       dependencies: [

@@ -8,58 +8,69 @@ package import SystemPackage
 ///
 /// The contract:
 /// - After a failure the target is as before: absent, or the older directory with all its files.
-/// - After a failure nothing temporary is left, unless the process was killed.
-/// - An older directory, file or symbolic link is replaced as a whole. It is renamed first and
-///   removed last. Between the two renames the target is absent.
+/// - After a failure nothing temporary is left. What a killed process leaves is removed by the next
+///   one that writes there.
+/// - An older directory or file is replaced as a whole: the two exchange their names. Where the file
+///   system cannot do that, the older one is renamed first, and the target is absent between two
+///   renames; if the process is killed there, the next one that writes there restores it.
+/// - If an entry of the older directory cannot be removed, nothing is replaced.
+/// - If two processes replace a directory at the same time, the later one wins as a whole.
+/// - The new directory has the permissions of the older one. A symbolic link is followed.
+/// - The files are flushed to the disk before they replace others.
 package struct AtomicDirectory: ~Copyable, Sendable {
   /// The target.
   package let path: FilePath
   /// The directory that receives the files before the commit.
   package let temporaryPath: FilePath
-  private var directories: CreatedDirectories
+  private let staging: StagingDirectory
   private let record: UnfinishedWork.Record
-  private var isCommitted = false
+  private let name: FilePath.Component
+  private var directories: CreatedDirectories
+  private var isRemovable = true
 
   /// Creates an empty temporary directory, and missing directories above it.
   ///
   /// - Parameter path: The target.
   /// - Throws: `Errno` if a directory cannot be created.
   package init(_ path: FilePath) throws(Errno) {
-    guard let name = path.lastComponent else { throw .isDirectory }
-    let temporaryPath = path.removingLastComponent().appending(temporaryName(for: name.string))
-    directories = try CreatedDirectories(temporaryPath)
-    (_, record) = UnfinishedWork.begin {
-      removeTree(temporaryPath)
-    } _: {
-    }
+    let target = try followLinks(path)
+    guard let name = target.lastComponent, name.kind == .regular else { throw .isDirectory }
+    let directories = try CreatedDirectories(target.parent)
+    (staging, record) = try StagingDirectory.create(in: target.parent, containing: name)
     self.path = path
-    self.temporaryPath = temporaryPath
+    self.name = name
+    temporaryPath = staging.newFiles.appending(name)
+    self.directories = directories
   }
 
   /// Renames the directory to the target, which it replaces.
   ///
-  /// - Throws: `Errno` if a rename fails; then the older directory gets its name back.
-  package consuming func commit() throws(Errno) {
-    let older = path.removingLastComponent().appending(
-      temporaryName(for: path.lastComponent?.string ?? ""))
-    let hasOlder = (try? Stat(path, followTargetSymlink: false)) != nil
-    try UnfinishedWork.end(record) { [temporaryPath, path] () throws(Errno) in
-      if hasOlder { try rename(path, to: older) }
-      do throws(Errno) {
-        try rename(temporaryPath, to: path)
-      } catch {
-        if hasOlder { try? rename(older, to: path) }
-        throw error
+  /// - Throws: ``CommitError`` if a file operation fails; then the target is as before.
+  package consuming func commit() throws(CommitError) {
+    let lock = DirectoryLock(staging.directory)
+    do throws(Errno) {
+      if try status(of: staging.directory.appending(name)) != nil {
+        try flushFileSystem(of: staging.directory)
       }
+    } catch {
+      throw CommitError(path, error)
     }
-    isCommitted = true
+    do {
+      try UnfinishedWork.perform { [staging, name] () throws(CommitError) in
+        try staging.replaceDirectory(name)
+      }
+    } catch {
+      isRemovable = error.keptFiles == nil
+      throw error
+    }
     directories.keep()
-    if hasOlder { removeTree(older) }
+    flushNames(in: staging.directory)
+    _ = consume lock
   }
 
   deinit {
-    if !isCommitted {
-      UnfinishedWork.end(record) { [temporaryPath] in removeTree(temporaryPath) }
+    UnfinishedWork.end(record) { [staging, isRemovable] in
+      if isRemovable { staging.remove() }
     }
   }
 }

@@ -3,45 +3,39 @@ package import SystemPackage
 /// Files that appear together in a directory, which may contain others.
 ///
 /// They are written into a hidden temporary directory inside of the target directory, and
-/// ``commit(_:)`` moves them one by one. If the value goes out of scope without a commit, the
-/// temporary directory is removed with its files, and so are directories that were created and are
-/// still empty.
+/// ``commit(_:replacing:)`` moves them one by one. If the value goes out of scope without a commit,
+/// the temporary directory is removed with its files, and so are directories that were created and
+/// are still empty.
 ///
 /// The contract:
 /// - Before the commit no target changes. A failure until then leaves nothing behind.
-/// - Existing files of the same names are replaced, each by one rename. Other files stay.
-/// - If a file cannot be moved, those already moved are removed again, but the older files that
-///   they replaced are lost.
+/// - Existing files of the same names are replaced, each by one rename, or the commit fails, as
+///   chosen. Other files stay. A symbolic link is replaced, not followed.
+/// - If a file cannot be moved, all are moved back, and the older files get their names back. If the
+///   process is killed meanwhile, the next one that writes in the directory does that.
+/// - If two processes write the same files at the same time, the later one wins as a whole.
+/// - A file that replaces another one has its permissions, and its owner and group where that is
+///   allowed. The files are flushed to the disk before the first one replaces another.
 package struct AtomicFileSet: ~Copyable, Sendable {
-  /// Why a commit failed.
-  package struct CommitError: Error {
-    /// The target that could not be replaced.
-    package let path: FilePath
-    /// The reason.
-    package let errno: Errno
-  }
-
   /// The directory of the targets.
   package let directory: FilePath
   /// The directory that receives the files before the commit.
   package let temporaryDirectory: FilePath
-  private var directories: CreatedDirectories
+  private let staging: StagingDirectory
   private let record: UnfinishedWork.Record
-  private var isCommitted = false
+  private var directories: CreatedDirectories
+  private var isRemovable = true
 
   /// Creates an empty temporary directory, and missing directories above it.
   ///
   /// - Parameter directory: The directory of the targets; created if it does not exist.
   /// - Throws: `Errno` if a directory cannot be created.
   package init(in directory: FilePath) throws(Errno) {
-    let temporaryDirectory = directory.appending(temporaryName(for: "files"))
-    directories = try CreatedDirectories(temporaryDirectory)
-    (_, record) = UnfinishedWork.begin {
-      removeTree(temporaryDirectory)
-    } _: {
-    }
+    let directories = try CreatedDirectories(directory)
+    (staging, record) = try StagingDirectory.create(in: directory.isEmpty ? "." : directory)
     self.directory = directory
-    self.temporaryDirectory = temporaryDirectory
+    temporaryDirectory = staging.newFiles
+    self.directories = directories
   }
 
   /// Writes a file of the set; may be called from several tasks at once.
@@ -52,38 +46,80 @@ package struct AtomicFileSet: ~Copyable, Sendable {
   /// - Throws: `Errno` if the file exists or cannot be written.
   package static func write(_ bytes: [UInt8], to path: FilePath) throws(Errno) {
     let file = try UnfinishedWork.perform { () throws(Errno) in
-      try systemCall {
-        try FileDescriptor.open(
-          path, .writeOnly, options: [.create, .exclusiveCreate], permissions: .newFile)
-      }
+      try open(path, .writeOnly, options: [.create, .exclusiveCreate], permissions: .newFile)
     }
-    try systemCall { try file.closeAfter { _ = try file.writeAll(bytes) } }
+    do throws(Errno) {
+      try FileIO.write(bytes, to: file, at: path)
+    } catch {
+      try? file.close()
+      throw error
+    }
+    try close(file, at: path)
   }
 
   /// Moves the files into the directory.
   ///
-  /// - Parameter names: The names of all files, in the order in which they are moved.
-  /// - Throws: ``CommitError`` if a file cannot be moved.
-  package consuming func commit(_ names: [String]) throws(CommitError) {
-    try UnfinishedWork.end(record) { [directory, temporaryDirectory] () throws(CommitError) in
-      for (index, name) in names.enumerated() {
-        let target = directory.appending(name)
-        do throws(Errno) {
-          try rename(temporaryDirectory.appending(name), to: target)
-        } catch {
-          for moved in names[..<index] { removeFile(directory.appending(moved)) }
-          throw CommitError(path: target, errno: error)
-        }
-      }
-      removeDirectory(temporaryDirectory)
+  /// - Parameters:
+  ///   - names: The names of all files, in the order in which they are moved.
+  ///   - replacesFiles: Whether existing files may be replaced.
+  /// - Throws: ``CommitError`` if a file cannot be moved; then all targets are as before.
+  package consuming func commit(
+    _ names: [String], replacing replacesFiles: Bool = true
+  ) throws(CommitError) {
+    let lock = DirectoryLock(staging.directory)
+    do throws(Errno) {
+      if replacesFiles, try containsOneOf(names) { try flushFileSystem(of: staging.directory) }
+    } catch {
+      throw CommitError(directory, error)
     }
-    isCommitted = true
+    do {
+      try UnfinishedWork.perform { [staging, directory] () throws(CommitError) in
+        try Self.publish(names, of: staging, in: directory, replacingFiles: replacesFiles)
+      }
+    } catch {
+      isRemovable = error.keptFiles == nil
+      throw error
+    }
     directories.keep()
+    flushNames(in: staging.directory)
+    _ = consume lock
+  }
+
+  /// Moves the files, or moves all back if that fails.
+  private static func publish(
+    _ names: [String], of staging: StagingDirectory, in directory: FilePath,
+    replacingFiles replacesFiles: Bool
+  ) throws(CommitError) {
+    var current = directory
+    do throws(Errno) {
+      try staging.begin()
+      for name in names {
+        current = directory.appending(name)
+        guard let name = FilePath.Component(name) else { throw .invalidArgument }
+        try staging.publish(name, replacingFiles: replacesFiles)
+      }
+      current = directory
+      try staging.end()
+    } catch {
+      do {
+        try staging.revert()
+      } catch let second {
+        throw CommitError(current, second, keptFiles: staging.path)
+      }
+      throw CommitError(current, error)
+    }
+  }
+
+  private func containsOneOf(_ names: [String]) throws(Errno) -> Bool {
+    for name in names where try status(of: staging.directory.appending(name)) != nil {
+      return true
+    }
+    return false
   }
 
   deinit {
-    if !isCommitted {
-      UnfinishedWork.end(record) { [temporaryDirectory] in removeTree(temporaryDirectory) }
+    UnfinishedWork.end(record) { [staging, isRemovable] in
+      if isRemovable { staging.remove() }
     }
   }
 }

@@ -14,8 +14,8 @@ package struct CreatedDirectories: ~Copyable, Sendable {
   /// - Throws: `Errno` if one cannot be created; then those above it are removed again.
   package init(_ directory: FilePath) throws(Errno) {
     var directories: [(path: FilePath, record: UnfinishedWork.Record)] = []
-    do {
-      for path in Self.missing(directory) {
+    do throws(Errno) {
+      for path in try Self.missing(directory) {
         if let record = try Self.create(path) { directories.append((path, record)) }
       }
     } catch {
@@ -39,7 +39,7 @@ package struct CreatedDirectories: ~Copyable, Sendable {
   private static func create(_ path: FilePath) throws(Errno) -> UnfinishedWork.Record? {
     do {
       return try UnfinishedWork.begin {
-        removeDirectory(path)
+        try? removeDirectory(path)
       } _: { () throws(Errno) in
         guard try makeDirectory(path) else { throw .fileExists }
       }.record
@@ -50,13 +50,13 @@ package struct CreatedDirectories: ~Copyable, Sendable {
 
   private static func remove(_ directories: [(path: FilePath, record: UnfinishedWork.Record)]) {
     for (path, record) in directories.reversed() {
-      UnfinishedWork.end(record) { removeDirectory(path) }
+      UnfinishedWork.end(record) { try? removeDirectory(path) }
     }
   }
 
   /// Returns the components of a path that do not exist, outermost first.
-  private static func missing(_ path: FilePath) -> [FilePath] {
-    guard !path.isEmpty, (try? Stat(path)) == nil else { return [] }
-    return missing(path.removingLastComponent()) + [path]
+  private static func missing(_ path: FilePath) throws(Errno) -> [FilePath] {
+    guard !path.isEmpty, try status(of: path, followingLinks: true) == nil else { return [] }
+    return try missing(path.removingLastComponent()) + [path]
   }
 }

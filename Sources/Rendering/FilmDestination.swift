@@ -15,18 +15,23 @@ package enum FilmDestination: Sendable {
   /// Parses a destination: `-`, the name of a film file, a pattern such as `frames/%04d.png`, or a
   /// directory.
   ///
+  /// - Parameters:
+  ///   - text: The destination.
+  ///   - encoding: The encoder settings of a film file.
+  ///   - force: Whether existing files may be replaced.
   /// - Throws: A ``RenderingError`` or a `FilmError` if the text names no destination or the
   ///   encoding does not apply to it.
-  package init(_ text: String, encoding: Movie.Encoding) throws {
+  package init(_ text: String, encoding: Movie.Encoding, force: Bool = true) throws {
     let path = FilePath(text)
     let isDirectory = text.hasSuffix("/")
     let isPattern = path.lastComponent?.string.contains("%") == true
     if text == "-" {
       self = .standardOutput
     } else if !isDirectory, !isPattern, let format = path.movieFormat {
-      self = .movie(try Movie(path, format: format, encoding: encoding))
+      self = .movie(try Movie(path, format: format, encoding: encoding, replacing: force))
     } else if isDirectory || isPattern || path.isPlainDirectory {
-      self = .pictures(path, try PNGSequence(path) { PNG.encode($0, compression: .frames) })
+      self = .pictures(
+        path, try PNGSequence(path, replacing: force) { PNG.encode($0, compression: .frames) })
     } else {
       throw Self.unknownFormat(path)
     }

@@ -1,3 +1,5 @@
+internal import FileIO
+
 /// A request that cannot be carried out, found before any work is done.
 ///
 /// The description is a sentence that names the command's option or the file, what was found and
@@ -8,6 +10,6 @@ package struct RenderingError: Error, CustomStringConvertible {
 
   /// Creates an error with its sentence.
   package init(_ description: String) {
-    self.description = description
+    self.description = description.printable
   }
 }

@@ -9,7 +9,7 @@ import Testing
     let path = scratch.path.appending("a/b")
     let directory = try AtomicDirectory(path)
     try put([1], into: directory.temporaryPath.appending("one"))
-    #expect(names(in: scratch.path.appending("a")).allSatisfy { $0.hasPrefix(".b.") })
+    #expect(names(in: scratch.path.appending("a")).allSatisfy { $0.hasPrefix(".zoetrope-") })
     try directory.commit()
     #expect(files(in: scratch.path) == ["a/b/one"])
     #expect(names(in: scratch.path.appending("a")) == ["b"])
@@ -30,7 +30,7 @@ import Testing
     #expect(names(in: path) == ["new"])
   }
 
-  @Test func `a file and a symbolic link are replaced, and the link's target stays`() throws {
+  @Test func `a file and the directory that a symbolic link names are replaced`() throws {
     let scratch = try TemporaryDirectory()
     try makeDirectory(scratch.path.appending("target"))
     try put([1], into: scratch.path.appending("target/old"))
@@ -43,7 +43,24 @@ import Testing
       #expect(names(in: scratch.path.appending(name)) == ["new"])
     }
     #expect(scratch.names == ["file", "link", "target"])
-    #expect(names(in: scratch.path.appending("target")) == ["old"])
+    let link = try Stat(scratch.path.appending("link"), followTargetSymlink: false)
+    #expect(link.type == .symbolicLink)
+  }
+
+  @Test func `a directory keeps the permissions of the one that it replaces`() throws {
+    let scratch = try TemporaryDirectory()
+    let path = scratch.path.appending("a")
+    try makeDirectory(path)
+    try setPermissions(.ownerReadWriteExecute, of: path)
+    try AtomicDirectory(path).commit()
+    #expect(try path.stat().permissions == .ownerReadWriteExecute)
+  }
+
+  @Test func `the name of a directory may have 255 bytes`() throws {
+    let scratch = try TemporaryDirectory()
+    let name = String(repeating: "n", count: 255)
+    for _ in 1...2 { try AtomicDirectory(scratch.path.appending(name)).commit() }
+    #expect(scratch.names == [name])
   }
 
   @Test func `without a commit nothing is left, not even the directories above`() throws {
@@ -74,11 +91,12 @@ import Testing
     let path = scratch.path.appending("a")
     try makeDirectory(path)
     try put([1], into: path.appending("old"))
-    #expect(throws: Errno.noSuchFileOrDirectory) {
+    let error = #expect(throws: CommitError.self) {
       let directory = try AtomicDirectory(path)
       removeTree(directory.temporaryPath)
       try directory.commit()
     }
+    #expect(error?.errno == .noSuchFileOrDirectory)
     #expect(scratch.names == ["a"])
     #expect(names(in: path) == ["old"])
   }

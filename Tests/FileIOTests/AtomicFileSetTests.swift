@@ -32,17 +32,64 @@ import Testing
     #expect(scratch.names == [])
   }
 
-  @Test func `a file that cannot be moved removes those moved before it`() throws {
+  @Test func `if a file cannot be moved, older files that were replaced get their names back`()
+    throws
+  {
     let scratch = try TemporaryDirectory()
-    try makeDirectory(scratch.path.appending("1"))
-    let error = #expect(throws: AtomicFileSet.CommitError.self) {
+    try put([0], into: scratch.path.appending("0"))
+    try makeDirectory(scratch.path.appending("2"))
+    let error = #expect(throws: CommitError.self) {
+      let files = try AtomicFileSet(in: scratch.path)
+      try write(["0", "1", "2", "3"], to: files)
+      try files.commit(["0", "1", "2", "3"])
+    }
+    #expect(error?.path == scratch.path.appending("2"))
+    #expect(error?.errno == .isDirectory)
+    #expect(error?.keptFiles == nil)
+    #expect(scratch.names == ["0", "2"])
+    #expect(try contents(of: scratch.path.appending("0")) == [0])
+  }
+
+  @Test(arguments: [false, true])
+  func `files that must not be replaced stay, also those that appear before the commit`(
+    isLink: Bool
+  ) throws {
+    let scratch = try TemporaryDirectory()
+    let error = #expect(throws: CommitError.self) {
       let files = try AtomicFileSet(in: scratch.path)
       try write(["0", "1", "2"], to: files)
-      try files.commit(["0", "1", "2"])
+      if isLink {
+        try makeLink(scratch.path.appending("1"), to: "absent")
+      } else {
+        try put([0], into: scratch.path.appending("1"))
+      }
+      try files.commit(["0", "1", "2"], replacing: false)
     }
     #expect(error?.path == scratch.path.appending("1"))
-    #expect(error?.errno == .isDirectory)
+    #expect(error?.errno == .fileExists)
     #expect(scratch.names == ["1"])
+  }
+
+  @Test func `a file keeps the permissions of the one that it replaces`() throws {
+    let scratch = try TemporaryDirectory()
+    let path = scratch.path.appending("0")
+    try put([0], into: path)
+    try setPermissions([.ownerReadWrite], of: path)
+    let files = try AtomicFileSet(in: scratch.path)
+    try write(["0"], to: files)
+    try files.commit(["0"])
+    #expect(try path.stat().permissions == .ownerReadWrite)
+  }
+
+  @Test func `the names of the files may have 255 bytes`() throws {
+    let scratch = try TemporaryDirectory()
+    let name = String(repeating: "n", count: 255)
+    for _ in 1...2 {
+      let files = try AtomicFileSet(in: scratch.path)
+      try write([name], to: files)
+      try files.commit([name])
+      #expect(scratch.names == [name])
+    }
   }
 
   @Test func `a file of the set is written once`() throws {

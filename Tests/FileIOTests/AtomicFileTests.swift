@@ -80,14 +80,23 @@ import Testing
     #expect(try contents(of: path) == new)
   }
 
-  @Test func `a temporary name is hidden, contains the final name and ends in .part`() throws {
+  @Test func `a temporary name is hidden and short, so that the final one may have 255 bytes`()
+    throws
+  {
     let scratch = try TemporaryDirectory()
-    let file = try AtomicFile(scratch.path.appending("a.txt"))
-    let name = try #require(file.temporaryPath.lastComponent).string
-    #expect(name.hasPrefix(".a.txt."))
-    #expect(name.hasSuffix(".part"))
+    let name = String(repeating: "n", count: 255)
+    let file = try AtomicFile(scratch.path.appending(name))
+    let other = try AtomicFile(scratch.path.appending(name))
+    let temporaryName = try #require(file.temporaryPath.lastComponent).string
+    #expect(isStagingName(temporaryName))
+    #expect(temporaryName.hasPrefix(".zoetrope-"))
+    #expect(temporaryName.hasSuffix(".part"))
+    #expect(temporaryName.utf8.count < 64)
+    #expect(temporaryName != other.temporaryPath.lastComponent?.string)
     #expect(file.temporaryPath.removingLastComponent() == scratch.path)
-    #expect(temporaryName(for: "a.txt") != temporaryName(for: "a.txt"))
+    try file.commit()
+    try other.commit()
+    #expect(scratch.names == [name])
   }
 
   @Test(arguments: ["folder", "/", ""])
@@ -108,31 +117,76 @@ import Testing
     #expect(scratch.names == [])
   }
 
-  @Test(arguments: ["target", "folder", "absent"])
-  func `a symbolic link is replaced and its target stays`(target: String) throws {
+  @Test(arguments: ["folder/target", "folder/absent", "other"])
+  func `a symbolic link is followed, and its target is replaced or created`(
+    target: String
+  ) throws {
     let scratch = try TemporaryDirectory()
-    try put(old, into: scratch.path.appending("target"))
     try makeDirectory(scratch.path.appending("folder"))
+    try put(old, into: scratch.path.appending("folder/target"))
+    try makeLink(scratch.path.appending("other"), to: "folder/../folder/target")
     let link = scratch.path.appending("link")
     try makeLink(link, to: target)
     try AtomicFile.write(new, to: link)
-    #expect(scratch.names == ["folder", "link", "target"])
-    #expect(try Stat(link, followTargetSymlink: false).type == .regular)
-    #expect(try contents(of: link) == new)
-    #expect(try contents(of: scratch.path.appending("target")) == old)
-    #expect(names(in: scratch.path.appending("folder")) == [])
+    #expect(scratch.names == ["folder", "link", "other"])
+    #expect(try Stat(link, followTargetSymlink: false).type == .symbolicLink)
+    #expect(try contents(of: scratch.path.appending(target)) == new)
+    #expect(
+      names(in: scratch.path.appending("folder")).allSatisfy { ["absent", "target"].contains($0) })
   }
 
-  @Test func `a new file has the default permissions, not those of the one it replaces`() throws {
+  @Test func `a symbolic link to a directory, to nowhere or to itself is an error`() throws {
+    let scratch = try TemporaryDirectory()
+    try makeDirectory(scratch.path.appending("folder"))
+    for (target, error) in [
+      ("folder", Errno.isDirectory), ("absent/a", .noSuchFileOrDirectory),
+      ("link", .tooManySymbolicLinkLevels),
+    ] {
+      let link = scratch.path.appending("link")
+      try? removeFile(link)
+      try makeLink(link, to: target)
+      #expect(throws: error) { try AtomicFile.write(new, to: link) }
+      #expect(scratch.names == ["folder", "link"])
+    }
+  }
+
+  @Test func `a new file has the default permissions, others those of the one they replace`()
+    throws
+  {
     let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("a.txt")
-    try put(old, into: scratch.path.appending("plain"))
+    let plain = scratch.path.appending("plain")
+    let file = try FileDescriptor.open(
+      plain, .writeOnly, options: .create, permissions: FilePermissions(rawValue: 0o666))
+    try file.close()
     try AtomicFile.write(old, to: path)
-    let permissions = try path.stat().permissions
-    try setPermissions(.ownerRead, of: path)
-    try AtomicFile.write(new, to: path)
-    #expect(try path.stat().permissions == permissions)
-    #expect(permissions.isSubset(of: FilePermissions(rawValue: 0o666)))
+    #expect(try path.stat().permissions == plain.stat().permissions)
+    for mode: CModeT in [0o600, 0o444, 0o640, 0o606, 0o755] {
+      let permissions = FilePermissions(rawValue: mode)
+      try setPermissions(permissions, of: path)
+      let replacement = try AtomicFile(path)
+      // While it is written, too.
+      #expect(try replacement.temporaryPath.stat().permissions == permissions)
+      try replacement.write(new)
+      try replacement.commit()
+      #expect(try path.stat().permissions == permissions)
+    }
+  }
+
+  @Test func `a file that must not be replaced stays, also if it appears before the commit`()
+    throws
+  {
+    let scratch = try TemporaryDirectory()
+    let path = scratch.path.appending("a.txt")
+    try AtomicFile.write(old, to: path, replacing: false)
+    #expect(throws: Errno.fileExists) { try AtomicFile.write(new, to: path, replacing: false) }
+    #expect(throws: Errno.fileExists) {
+      let file = try AtomicFile(scratch.path.appending("b.txt"), replacing: false)
+      try put(old, into: scratch.path.appending("b.txt"))
+      try file.commit()
+    }
+    #expect(scratch.names == ["a.txt", "b.txt"])
+    for name in scratch.names { #expect(try contents(of: scratch.path.appending(name)) == old) }
   }
 
   @Test func `a device is written to directly and stays`() throws {
@@ -158,15 +212,29 @@ import Testing
     #expect(try Stat(link, followTargetSymlink: false).type == .symbolicLink)
   }
 
-  @Test func `a device is replaced if that is chosen`() throws {
+  @Test(arguments: ["/dev/null", "/dev/stdout"])
+  func `a device and an open file are refused where a file is required`(target: String) throws {
     let scratch = try TemporaryDirectory()
     let link = scratch.path.appending("link")
-    try makeLink(link, to: "/dev/null")
-    let file = try AtomicFile(link, replacesDevices: true)
-    try file.write(new)
-    try file.commit()
-    #expect(try Stat(link, followTargetSymlink: false).type == .regular)
-    #expect(try contents(of: link) == new)
+    try makeLink(link, to: target)
+    #expect(throws: Errno.illegalSeek) { _ = try AtomicFile(link, requiresFile: true) }
+    #expect(scratch.names == ["link"])
+    #expect(try Stat(link, followTargetSymlink: false).type == .symbolicLink)
+  }
+
+  @Test func `an open file of the process is written at its present position`() throws {
+    let scratch = try TemporaryDirectory()
+    let path = scratch.path.appending("log")
+    let log = try FileDescriptor.open(
+      path, .writeOnly, options: .create, permissions: .ownerReadWrite)
+    defer { try? log.close() }
+    try log.writeAll(old)
+    for directory in ["/proc/self/fd", "/dev/fd"] {
+      try AtomicFile.write(new, to: FilePath(directory).appending("\(log.rawValue)"))
+    }
+    try log.writeAll(old)
+    #expect(try contents(of: path) == old + new + new + old)
+    #expect(scratch.names == ["log"])
   }
 
   @Test func `created directories stay with the file and go without it`() throws {

@@ -14,6 +14,10 @@ extension FilmError {
     case .brokenPipe:
       FilmError(
         .closedPipe, "The reader of \(target) closed it before the film was complete.")
+    case .fileExists:
+      FilmError(
+        .cannotWrite,
+        "Cannot write \(target): such a file exists by now, and is not to be replaced.")
     default:
       FilmError(.cannotWrite, "Cannot write \(target): \(errno).")
     }

@@ -1,3 +1,5 @@
+internal import FileIO
+
 /// The reason why a film cannot be made, as one sentence.
 public struct FilmError: Error, Hashable, Sendable {
   /// The kind of failure.
@@ -39,8 +41,8 @@ public struct FilmError: Error, Hashable, Sendable {
 
   init(_ code: Code, _ sentence: String, log: [String] = []) {
     self.code = code
-    self.sentence = sentence
-    self.log = log
+    self.sentence = sentence.printable
+    self.log = log.map(\.printable)
   }
 }
 

@@ -14,6 +14,8 @@ public struct Movie: FilmSink {
   public let encoding: Encoding
   /// The path of the ffmpeg program; nil searches `PATH`.
   public let ffmpeg: FilePath?
+  /// Whether an existing file may be replaced.
+  public let replacesFile: Bool
 
   /// Creates a sink that writes a film file.
   ///
@@ -22,10 +24,12 @@ public struct Movie: FilmSink {
   ///   - format: The format of the file; by default that of the path's extension.
   ///   - encoding: The encoder settings.
   ///   - ffmpeg: The path of the ffmpeg program; nil, the default, searches `PATH`.
+  ///   - replacesFile: Whether an existing file may be replaced, also one that appears while the
+  ///     film is rendered; true by default.
   /// - Throws: A ``FilmError`` if no format is given and the extension is unknown.
   public init(
     _ path: FilePath, format: Format? = nil, encoding: Encoding = Encoding(),
-    ffmpeg: FilePath? = nil
+    ffmpeg: FilePath? = nil, replacing replacesFile: Bool = true
   ) throws(FilmError) {
     guard let format = format ?? path.extension.flatMap(Format.init(fileExtension:)) else {
       throw FilmError(
@@ -37,6 +41,7 @@ public struct Movie: FilmSink {
     self.format = format
     self.encoding = encoding
     self.ffmpeg = ffmpeg
+    self.replacesFile = replacesFile
   }
 
   /// Returns ffmpeg's name of the encoder.
@@ -90,14 +95,18 @@ public struct Movie: FilmSink {
 
   /// Opens the film's file.
   ///
-  /// - Throws: A ``FilmError`` if the path is a directory or the file cannot be opened.
+  /// - Throws: A ``FilmError`` if the path is a directory or a device, or the file cannot be opened.
   func openFile() throws(FilmError) -> AtomicFile {
     guard path.lastComponent != nil, (try? path.stat().type) != .directory else {
       throw FilmError(.cannotWrite, "Cannot write \(path): it is a directory.")
     }
     do {
-      return try AtomicFile(path, replacesDevices: true)
+      return try AtomicFile(path, replacing: replacesFile, requiresFile: true)
     } catch {
+      guard error != .illegalSeek else {
+        throw FilmError(
+          .cannotWrite, "Cannot write \(path): it is a device or a pipe, and a film needs a file.")
+      }
       throw FilmError.writing("\(path)", failedWith: error)
     }
   }

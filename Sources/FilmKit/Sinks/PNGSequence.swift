@@ -5,11 +5,12 @@ public import SystemPackage
 /// A sink that writes each frame as a PNG file, numbered from 0.
 ///
 /// The files are written into a hidden directory and moved to their final paths when all are
-/// complete. On failure no file is published, and directories created for the sequence are removed.
-/// Remaining files of an earlier, longer sequence are not removed.
+/// complete. On failure no file is published, older files are as before, and directories created for
+/// the sequence are removed. Remaining files of an earlier, longer sequence are not removed.
 public struct PNGSequence: FilmSink {
   private let directory: FilePath
   private let pattern: FramePattern?
+  private let replacesFiles: Bool
   private let encode: @Sendable (Image) throws -> [UInt8]
 
   /// Creates a sink that writes numbered PNG files.
@@ -18,12 +19,16 @@ public struct PNGSequence: FilmSink {
   ///   - path: Either a directory, whose files are named `0000.png` and so on with at least four
   ///     digits, or a pattern such as `frames/%04d.png`, whose last component contains exactly one
   ///     `%d` or `%0Nd`, N from 1 to 9. Missing directories are created.
+  ///   - replacesFiles: Whether existing files may be replaced, also those that appear while the
+  ///     film is rendered; true by default.
   ///   - encode: Encodes an image as a PNG file; called by several workers at once.
   /// - Throws: A ``FilmError`` if the pattern is invalid.
   public init(
-    _ path: FilePath, encode: @escaping @Sendable (Image) throws -> [UInt8]
+    _ path: FilePath, replacing replacesFiles: Bool = true,
+    encode: @escaping @Sendable (Image) throws -> [UInt8]
   ) throws(FilmError) {
     self.encode = encode
+    self.replacesFiles = replacesFiles
     if let name = path.lastComponent?.string, name.contains("%") {
       directory = path.removingLastComponent()
       pattern = try FramePattern(name)
@@ -86,8 +91,12 @@ public struct PNGSequence: FilmSink {
     }
     try Task.checkCancellation()
     do {
-      try files.commit((0..<film.frameCount).map { name(ofFrame: $0, in: film) })
+      try files.commit(
+        (0..<film.frameCount).map { name(ofFrame: $0, in: film) }, replacing: replacesFiles)
     } catch {
+      guard error.keptFiles == nil else {
+        throw FilmError(.cannotWrite, "Cannot write \(error.path): \(error).")
+      }
       throw FilmError.writing("\(error.path)", failedWith: error.errno)
     }
     return nil

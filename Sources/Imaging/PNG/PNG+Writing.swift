@@ -72,33 +72,53 @@ extension PNG {
   /// Writes an image to a PNG file, completely or not at all.
   ///
   /// The bytes go to a temporary file beside the target, which is renamed to the target when it is
-  /// complete and removed on failure. A symbolic link is replaced, not followed. A target that is a
-  /// device or a pipe is written to directly.
+  /// complete and removed on failure. A symbolic link is followed. A target that is a device or a
+  /// pipe is written to directly.
   ///
   /// - Throws: A ``PNGError`` if the operating system refuses. An existing file is replaced and is
   ///   not an error.
   public static func write(
     _ image: Image, to path: FilePath, compression: Compression = .standard
   ) throws(PNGError) {
-    try write(image, to: path, compression: compression, creatingDirectories: false)
+    try write(image, to: path, replacing: true, compression: compression)
   }
 
   /// Writes an image to a PNG file, and creates the missing directories above it.
   ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - path: The target.
+  ///   - replacesFile: Whether an existing file may be replaced; true by default.
+  ///   - compression: The compression.
   /// - Throws: A ``PNGError`` if the operating system refuses; then the directories are removed
   ///   again.
   package static func write(
-    _ image: Image, creatingDirectoriesFor path: FilePath, compression: Compression = .standard
+    _ image: Image, creatingDirectoriesFor path: FilePath, replacing replacesFile: Bool = true,
+    compression: Compression = .standard
   ) throws(PNGError) {
-    try write(image, to: path, compression: compression, creatingDirectories: true)
+    try write(
+      image, to: path, replacing: replacesFile, compression: compression,
+      creatingDirectories: true)
   }
 
-  private static func write(
-    _ image: Image, to path: FilePath, compression: Compression, creatingDirectories: Bool
+  /// Writes an image to a PNG file, which replaces an existing file or not.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - path: The target.
+  ///   - replacesFile: Whether an existing file may be replaced.
+  ///   - compression: The compression.
+  ///   - creatingDirectories: Whether the missing directories above the file are created.
+  /// - Throws: A ``PNGError`` if the operating system refuses, or there is a file that must not be
+  ///   replaced.
+  package static func write(
+    _ image: Image, to path: FilePath, replacing replacesFile: Bool,
+    compression: Compression = .standard, creatingDirectories: Bool = false
   ) throws(PNGError) {
     let bytes = encode(image, compression: compression)
     do {
-      try AtomicFile.write(bytes, to: path, creatingDirectories: creatingDirectories)
+      try AtomicFile.write(
+        bytes, to: path, replacing: replacesFile, creatingDirectories: creatingDirectories)
     } catch {
       throw PNGError(.unwritable, path.string, "\(error)")
     }

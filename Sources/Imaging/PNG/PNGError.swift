@@ -1,3 +1,5 @@
+private import FileIO
+
 /// Why a PNG could not be read or written.
 public struct PNGError: Error, Hashable, Sendable {
   /// The kinds of failure.
@@ -29,8 +31,10 @@ public struct PNGError: Error, Hashable, Sendable {
 }
 
 extension PNGError: CustomStringConvertible {
-  /// A sentence that names the file.
-  public var description: String {
+  /// A sentence that names the file, without control characters.
+  public var description: String { sentence.printable }
+
+  private var sentence: String {
     switch kind {
     case .notPNG: "\(name) is not a PNG file: \(reason)"
     case .damaged: "\(name) is a damaged PNG file: \(reason)"

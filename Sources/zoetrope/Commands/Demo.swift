@@ -35,12 +35,12 @@ struct Demo: AsyncParsableCommand {
           destination: FilmDestination("\(path).mp4", encoding: Movie.Encoding()))
         try film.check(force: true)
         let report = try await film.render(showingProgressOf: recipe.id, isQuiet: quiet)
-        try printResult("\(path).mp4: \(report.summary)")
+        try printResult("\(path.printable).mp4: \(report.summary)")
 
         let sheet = ContactSheet(of: recipe).frame
         try PNG.write(
           FrameRenderer(canvas: sheet.size).image(of: sheet), to: FilePath("\(path).png"))
-        try printResult("\(path).png: contact sheet")
+        try printResult("\(path.printable).png: contact sheet")
       }
     }
     directories.keep()
@@ -50,7 +50,7 @@ struct Demo: AsyncParsableCommand {
     do {
       return try CreatedDirectories(FilePath(directory))
     } catch {
-      throw OutputError(description: "Cannot write directory \(directory): \(error).")
+      throw OutputError(description: "Cannot write directory \(directory.printable): \(error).")
     }
   }
 }

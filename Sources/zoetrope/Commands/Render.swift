@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileIO
 import FilmKit
 import Rendering
 import StageKit
@@ -87,7 +88,7 @@ struct Render: AsyncParsableCommand {
       if !quiet { printError("\(report.summary), bgra") }
       if timings { printError(report.timings) }
     } else {
-      try printResult("\(output): \(report.summary)")
+      try printResult("\(output.printable): \(report.summary)")
       if timings { try printResult(report.timings) }
     }
   }
@@ -97,7 +98,7 @@ struct Render: AsyncParsableCommand {
       recipe: recipe.recipe, from: interval.from, to: interval.to, frameRate: fps,
       settings: pictures.settings,
       destination: FilmDestination(
-        output, encoding: Movie.Encoding(quality: quality, codec: codec, crf: crf)))
+        output, encoding: Movie.Encoding(quality: quality, codec: codec, crf: crf), force: force))
   }
 }
 

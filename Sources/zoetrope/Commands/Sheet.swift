@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileIO
 import Geometry
 import Imaging
 import PictureKit
@@ -61,7 +62,7 @@ struct Sheet: AsyncParsableCommand {
   private func draw() throws {
     let image = try FrameRenderer(canvas: sheet.size, scale: scale).image(of: sheet)
     try Task.checkCancellation()
-    try PNG.write(image, to: path)
-    try printResult("\(path)")
+    try PNG.write(image, to: path, replacing: force)
+    try printResult(path.printable)
   }
 }

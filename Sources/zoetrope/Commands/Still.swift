@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileIO
 import Imaging
 import Raster
 import Rendering
@@ -45,7 +46,7 @@ struct Still: AsyncParsableCommand {
     let frame = settings.apply(to: settings.stage(for: recipe.recipe).frame(at: at))
     let image = try renderer.image(of: frame)
     try Task.checkCancellation()
-    try PNG.write(image, to: FilePath(output), compression: .frames)
-    try printResult(output)
+    try PNG.write(image, to: FilePath(output), replacing: force, compression: .frames)
+    try printResult(output.printable)
   }
 }

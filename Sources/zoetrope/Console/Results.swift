@@ -1,8 +1,9 @@
+import FileIO
 import SystemPackage
 
-/// Writes a line to standard error.
+/// Writes a line to standard error, or several; other control characters are escaped.
 func printError(_ line: String) {
-  _ = try? FileDescriptor.standardError.writeAll("\(line)\n".utf8)
+  _ = try? FileDescriptor.standardError.writeAll("\(line.printableLines)\n".utf8)
 }
 
 /// Buffered standard output; unlike with `print`, a failed write is an error.
@@ -28,12 +29,12 @@ struct Results: ~Copyable {
   }
 }
 
-/// Writes a line to standard output.
+/// Writes a line to standard output, or several; other control characters are escaped.
 ///
 /// - Throws: An ``OutputError`` if it cannot be written.
 func printResult(_ line: String) throws {
   var results = Results()
-  try results.print(line)
+  try results.print(line.printableLines)
   try results.flush()
 }
 

@@ -1,4 +1,5 @@
 import FilmKit
+import FoundationEssentials
 import ImageComparison
 import Imaging
 import SystemPackage
@@ -198,6 +199,50 @@ private func render(
     try await render(.sample, to: path)
     #expect(try contents(of: path).count > 500)
     #expect(scratch.names == ["film.mp4"])
+  }
+
+  @Test(arguments: ["film.mp4", "film.gif"])
+  func `a file that appears during the rendering is replaced only if that is chosen`(
+    name: String
+  ) async throws {
+    for replaces in [false, true] {
+      let scratch = try TemporaryDirectory()
+      let path = scratch.path.appending(name)
+      let movie = try Movie(path, replacing: replaces)
+      let result = await Task {
+        try await Film.sample.render(
+          to: movie,
+          draw: { index in
+            if index == 9 { try put("other".utf8, into: path) }
+            return sampleImage(index)
+          }, frames: { $0 })
+      }.result
+      #expect(scratch.names == [name])
+      let isOther = try contents(of: path) == Array("other".utf8)
+      #expect(isOther == !replaces)
+      guard case .failure(let error) = result else {
+        #expect(replaces)
+        continue
+      }
+      #expect((error as? FilmError)?.code == .cannotWrite)
+      #expect(
+        (error as? FilmError)?.sentence
+          == "Cannot write \(path): such a file exists by now, and is not to be replaced.")
+    }
+  }
+
+  @Test(arguments: ["film.mp4", "film.gif"])
+  func `a device is not replaced by a film`(name: String) async throws {
+    let scratch = try TemporaryDirectory()
+    let path = scratch.path.appending(name)
+    try FileManager.default.createSymbolicLink(
+      atPath: path.string, withDestinationPath: "/dev/null")
+    let error = await #expect(throws: FilmError.self) { try await render(.sample, to: path) }
+    #expect(
+      error?.sentence
+        == "Cannot write \(path): it is a device or a pipe, and a film needs a file.")
+    #expect(try Stat(path, followTargetSymlink: false).type == .symbolicLink)
+    #expect(try Stat("/dev/null").type == .characterSpecial)
   }
 
   @Test func `a file name that looks like an option or a protocol is still a file name`()

@@ -95,6 +95,39 @@ private struct TestError: Error {}
     #expect(try contents(of: scratch.path.appending("0003.png")) == Array("old".utf8))
   }
 
+  @Test func `files that appear during the rendering stay unless they may be replaced`()
+    async throws
+  {
+    let scratch = try TemporaryDirectory()
+    let other = scratch.path.appending("0005.png")
+    let sequence = try PNGSequence(scratch.path, replacing: false, encode: bytes)
+    let error = await #expect(throws: FilmError.self) {
+      try await Film.sample.render(
+        to: sequence,
+        draw: { index in
+          if index == 9 { try put([1], into: other) }
+          return sampleImage(index)
+        }, frames: { $0 })
+    }
+    #expect(error?.code == .cannotWrite)
+    #expect(scratch.names == ["0005.png"])
+    #expect(try contents(of: other) == [1])
+  }
+
+  @Test func `a frame that cannot be replaced leaves all older ones`() async throws {
+    let scratch = try TemporaryDirectory()
+    for index in 0..<5 { try put([1], into: scratch.path.appending("000\(index).png")) }
+    try makeDirectory(scratch.path.appending("0005.png"))
+    await #expect(throws: FilmError.self) {
+      try await Film.sample.render(
+        to: .pngSequence(scratch.path, encode: bytes), draw: sampleImage, frames: { $0 })
+    }
+    #expect(scratch.names == (0...5).map { "000\($0).png" })
+    for index in 0..<5 {
+      #expect(try contents(of: scratch.path.appending("000\(index).png")) == [1])
+    }
+  }
+
   @Test func `cancelling leaves no file and no directory`() async throws {
     let scratch = try TemporaryDirectory()
     let path = scratch.path

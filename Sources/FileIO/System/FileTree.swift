@@ -1,0 +1,76 @@
+package import SystemPackage
+
+/// Removes a file, symbolic link, or directory with all that it contains; failure is ignored.
+///
+/// Symbolic links are not followed.
+package func removeTree(_ path: FilePath) {
+  guard (try? status(of: path))?.type == .directory else {
+    try? removeFile(path)
+    return
+  }
+  for name in (try? entries(of: path)) ?? [] { removeTree(path.appending(name)) }
+  try? removeDirectory(path)
+}
+
+/// Why a directory and those in it could not be listed.
+package struct FileTreeError: Error, Hashable, Sendable {
+  /// The directory that could not be read.
+  package let path: FilePath
+  /// The reason.
+  package let errno: Errno
+}
+
+/// Returns the paths of everything below a directory that is not a directory, relative to it, in no
+/// order.
+///
+/// Symbolic links are listed and not followed.
+///
+/// - Throws: ``FileTreeError`` if a directory cannot be read.
+package func filesBelow(_ directory: FilePath) throws(FileTreeError) -> [FilePath] {
+  var files: [FilePath] = []
+  var directories: [FilePath] = [FilePath()]
+  while let relative = directories.popLast() {
+    let path = directory.pushing(relative)
+    do throws(Errno) {
+      for name in try entries(of: path) {
+        let isDirectory = try status(of: path.appending(name))?.type == .directory
+        if isDirectory {
+          directories.append(relative.appending(name))
+        } else {
+          files.append(relative.appending(name))
+        }
+      }
+    } catch {
+      throw FileTreeError(path: path, errno: error)
+    }
+  }
+  return files
+}
+
+/// Reads a regular file.
+///
+/// - Parameters:
+///   - path: The file.
+///   - maxSize: The largest number of bytes that is read.
+/// - Returns: The bytes of the file.
+/// - Throws: `Errno`: `fileTooLarge` for a larger file, `isDirectory` for a directory, `illegalSeek`
+///   for a device or a pipe, which might never end.
+package func readFile(_ path: FilePath, maxSize: Int) throws(Errno) -> [UInt8] {
+  // Opening a pipe that nobody writes to would block.
+  let file = try open(path, .readOnly, options: .nonBlocking)
+  defer { try? file.close() }
+  return try systemCall {
+    let status = try file.stat()
+    guard status.type != .directory else { throw Errno.isDirectory }
+    guard status.type == .regular else { throw Errno.illegalSeek }
+    var bytes: [UInt8] = []
+    while true {
+      let part = try [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        count = try file.read(into: UnsafeMutableRawBufferPointer(buffer))
+      }
+      guard !part.isEmpty else { return bytes }
+      bytes += part
+      guard bytes.count <= maxSize else { throw Errno.fileTooLarge }
+    }
+  }
+}
