@@ -1,13 +1,16 @@
+internal import FileIO
 internal import Imaging
 internal import SystemPackage
 
-/// The reason why golden frames or panels of differences could not be written.
+/// The reason why golden frames or panels of differences could not be used or written.
 public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence that names the file, with the operating system's reason.
   public let description: String
 
+  init(_ description: String) { self.description = description.printable }
+
   init(writing path: FilePath, failedWith error: any Error) {
-    description = "Cannot write \(path): \(Self.reason(of: error))."
+    self.init("Cannot write \(path.printable): \(Self.reason(of: error)).")
   }
 
   /// Returns the operating system's message.

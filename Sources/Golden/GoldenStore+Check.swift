@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+internal import FileIO
 public import ImageComparison
 internal import Imaging
 internal import Raster
@@ -8,7 +8,7 @@ public import SystemPackage
 extension GoldenStore {
   /// Compares a recipe with its golden frames.
   ///
-  /// Panels of an earlier check are removed.
+  /// Panels that an earlier check wrote are removed; other files are neither removed nor replaced.
   ///
   /// - Parameters:
   ///   - recipe: The recipe.
@@ -21,7 +21,9 @@ extension GoldenStore {
     _ recipe: any Recipe, by metric: Metric = defaultMetric,
     allowing allowance: Allowance = .pixels(0)
   ) throws -> GoldenCheck {
-    try? FileManager.default.removeItem(atPath: differences.appending(recipe.id).string)
+    try validate(recipe.id)
+    let panels = PanelDirectory(differences.appending(recipe.id))
+    panels.removePanels()
     let capture = try GoldenCapture(of: recipe)
     let golden = try? readManifest(of: recipe.id).get()
     let comparer = ImageComparer(metric: metric, allowance: allowance)
@@ -37,7 +39,8 @@ extension GoldenStore {
       guard outcome.verdict != .same, !isReported else { continue }
       var sentences = ["\(recipe.id) at \(frame.time) s: \(outcome.details)."]
       if let panel {
-        sentences.append("See \(try write(panel, named: name)).")
+        let path = try panels.write(panel, named: Self.fileName(at: frame.time))
+        sentences.append("See \(path.printable).")
         sentences += Self.rasterizerRemarks(recordedVersion: golden?.rasterizerVersion)
       }
       check.failures.append(GoldenFailure(sentences.joined(separator: " ")))
@@ -51,7 +54,8 @@ extension GoldenStore {
   /// - Parameter ids: The identifiers of all recipes.
   /// - Returns: The paths, sorted by name.
   public func orphans(excluding ids: some Collection<String>) -> [FilePath] {
-    names(in: directory).filter { !ids.contains($0) }.map { directory.appending($0) }
+    names(in: directory).filter { !ids.contains($0) && !isStagingName($0) }
+      .map { directory.appending($0) }
   }
 
   /// Compares an image with a golden one.
@@ -84,16 +88,6 @@ extension GoldenStore {
       images: ComparisonOutcome.ImageFiles(actual: PNG.encode(image)))
   }
 
-  private func write(_ panel: Image, named name: String) throws(GoldenError) -> FilePath {
-    let path = differences.appending(name)
-    do {
-      try PNG.write(panel, creatingDirectoriesFor: path)
-    } catch {
-      throw GoldenError(writing: path, failedWith: error)
-    }
-    return path
-  }
-
   /// Returns the outcomes of golden images whose key moment no longer exists.
   private func outcomesOfRemovedMoments(
     of id: String, keeping times: [Double]
@@ -109,7 +103,7 @@ extension GoldenStore {
   }
 
   private func names(in directory: FilePath) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: directory.string)) ?? []).sorted()
+    ((try? entries(of: directory)) ?? []).map(\.string).sorted()
   }
 
   /// Returns a remark if the golden frames were rendered by another version of the rasterizer.

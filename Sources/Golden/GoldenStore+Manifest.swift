@@ -1,9 +1,13 @@
+internal import FileIO
 internal import FoundationEssentials
 internal import SystemPackage
 
 extension GoldenStore {
   /// The largest difference of a view's number from the golden one, in the number's unit.
   private static let stateTolerance = 1e-6
+
+  /// The largest manifest that is read, in bytes: 16 MiB, a thousand times the usual one.
+  private static let maxManifestSize = 1 << 24
 
   /// Compares a recipe's manifest with the golden one.
   ///
@@ -19,17 +23,35 @@ extension GoldenStore {
   /// Reads a recipe's golden manifest.
   func readManifest(of id: String) -> Result<GoldenManifest, GoldenFailure> {
     let path = directory(of: id).appending(Self.manifestName)
-    guard let text = FileManager.default.contents(atPath: path.string) else {
-      return .failure(
-        GoldenFailure(
-          "\(id) has no golden frames in \(directory): 'zoetrope golden update' creates them."))
+    let bytes: [UInt8]
+    do {
+      bytes = try readFile(path, maxSize: Self.maxManifestSize)
+    } catch {
+      return .failure(readingFailure(error, of: id, path))
     }
     do {
-      return .success(try JSONDecoder().decode(GoldenManifest.self, from: text))
+      return .success(try JSONDecoder().decode(GoldenManifest.self, from: Data(bytes)))
     } catch {
       let field = (error as? DecodingError).map { Self.fieldPath(of: $0) } ?? ""
       return .failure(
         GoldenFailure("\(path) is damaged\(field): 'zoetrope golden update' recreates it."))
+    }
+  }
+
+  private func readingFailure(_ error: Errno, of id: String, _ path: FilePath) -> GoldenFailure {
+    switch error {
+    case .noSuchFileOrDirectory:
+      GoldenFailure(
+        "\(id) has no golden frames in \(directory.printable): 'zoetrope golden update' creates "
+          + "them.")
+    case .fileTooLarge:
+      GoldenFailure(
+        "\(path.printable) is damaged: it has more than the \(Self.maxManifestSize) bytes that a "
+          + "manifest may have; 'zoetrope golden update' recreates it.")
+    case .illegalSeek:
+      GoldenFailure("Cannot read \(path.printable): it is a device or a pipe.")
+    default:
+      GoldenFailure("Cannot read \(path.printable): \(error).")
     }
   }
 
@@ -42,7 +64,7 @@ extension GoldenStore {
       case .dataCorrupted(let context): context.codingPath
       @unknown default: []
       }
-    let names = keys.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    let names = keys.map { $0.intValue.map(String.init) ?? quoted($0.stringValue) }
     return names.isEmpty ? "" : " at \(names.joined(separator: "."))"
   }
 
@@ -60,7 +82,8 @@ extension GoldenStore {
     if times.golden != times.actual {
       failures.append(
         GoldenFailure(
-          "\(id): the key moments are \(times.actual), the golden ones \(times.golden)."))
+          "\(id): the key moments are \(quoted("\(times.actual)")), the golden ones "
+            + "\(quoted("\(times.golden)"))."))
     } else {
       failures += zip(golden.moments, actual.moments).flatMap { compareStates($0, $1, of: id) }
     }
@@ -72,12 +95,13 @@ extension GoldenStore {
   ) -> [GoldenFailure] {
     let moment = "\(id) at \(golden.time) s"
     guard let expected = golden.views, let views = actual.views else {
-      return [GoldenFailure("\(moment): the golden state is damaged: '\(golden.state)'.")]
+      return [GoldenFailure("\(moment): the golden state is damaged: '\(quoted(golden.state))'.")]
     }
     guard expected.map(\.name) == views.map(\.name) else {
       return [
         GoldenFailure(
-          "\(moment): the views are \(views.map(\.name)), the golden ones \(expected.map(\.name)).")
+          "\(moment): the views are \(quoted("\(views.map(\.name))")), the golden ones "
+            + "\(quoted("\(expected.map(\.name))")).")
       ]
     }
     return zip(expected, views).flatMap { expected, view in
@@ -92,4 +116,12 @@ extension GoldenStore {
       }
     }
   }
+}
+
+/// Returns a value of a manifest for a sentence: its beginning if it is long, as in a damaged file.
+private func quoted(_ text: String) -> String {
+  let maxCount = 300
+  let beginning = text.unicodeScalars.prefix(maxCount)
+  guard beginning.endIndex < text.unicodeScalars.endIndex else { return text }
+  return "\(String(beginning))… (\(text.utf8.count) bytes)"
 }

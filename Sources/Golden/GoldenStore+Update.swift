@@ -9,9 +9,11 @@ extension GoldenStore {
   ///
   /// - Parameter recipe: The recipe.
   /// - Returns: The directory of the frames.
-  /// - Throws: A ``GoldenError`` if a file cannot be written; the old frames then remain.
+  /// - Throws: A ``GoldenError`` if a file cannot be written; then the old frames remain. They
+  ///   remain as well if the process is killed, until all new ones are written.
   @discardableResult
   public func update(_ recipe: any Recipe) throws -> FilePath {
+    try validate(recipe.id)
     let capture = try GoldenCapture(of: recipe)
     let target = directory(of: recipe.id)
     do {

@@ -1,3 +1,4 @@
+internal import FileIO
 public import ImageComparison
 public import SystemPackage
 
@@ -25,10 +26,18 @@ public struct GoldenStore: Sendable {
   /// - Parameters:
   ///   - directory: The directory of the golden frames, `renders/golden` in this project.
   ///   - differences: The directory for panels of failed checks; by default `diff` beside
-  ///     `directory`.
+  ///     `directory`, or `differences` if that is called `diff` itself.
   public init(directory: FilePath, differences: FilePath? = nil) {
     self.directory = directory
-    self.differences = differences ?? directory.removingLastComponent().appending("diff")
+    self.differences = differences ?? Self.defaultDifferences(beside: directory)
+  }
+
+  private static func defaultDifferences(beside directory: FilePath) -> FilePath {
+    // `..` names a directory, and not an entry of the one before it.
+    guard let name = directory.lastComponent, name.kind == .regular else {
+      return directory.appending("..").appending("diff")
+    }
+    return directory.removingLastComponent().appending(name == "diff" ? "differences" : "diff")
   }
 
   /// Returns the directory of a recipe's golden frames.
@@ -38,4 +47,25 @@ public struct GoldenStore: Sendable {
   static func fileName(at time: Double) -> String { "\(GoldenCapture.Frame.name(at: time)).png" }
 
   static let manifestName = "manifest.json"
+
+  /// Checks that the golden frames of a recipe and its panels have directories of their own, below
+  /// those of the store.
+  ///
+  /// - Throws: A ``GoldenError`` otherwise.
+  func validate(_ id: String) throws(GoldenError) {
+    guard let name = FilePath.Component(id), name.kind == .regular else {
+      throw GoldenError("The name of a recipe must be a file name, not '\(id)'.")
+    }
+    guard !isSameDirectory(directory, differences) else {
+      throw GoldenError(
+        "Golden frames and panels of differences cannot both be in \(directory.printable).")
+    }
+  }
+
+  private func isSameDirectory(_ first: FilePath, _ second: FilePath) -> Bool {
+    guard let first = try? first.stat(), let second = try? second.stat() else {
+      return first.lexicallyNormalized() == second.lexicallyNormalized()
+    }
+    return (first.deviceID, first.inode) == (second.deviceID, second.inode)
+  }
 }

@@ -310,6 +310,40 @@ private struct Fixture: ~Copyable {
     #expect((outcome.images.expected != nil, outcome.images.actual != nil) == (false, true))
   }
 
+  @Test func `a manifest that cannot be read is not reported as missing`() throws {
+    let fixture = try Fixture()
+    let manifest = fixture.recipePath.appending("manifest.json")
+    try FileManager.default.removeItem(atPath: manifest.string)
+    try makeDirectory(manifest)
+    #expect(
+      try fixture.check() == ["Cannot read /golden/square/manifest.json: Is a directory."])
+    try FileManager.default.removeItem(atPath: manifest.string)
+    try FileManager.default.createSymbolicLink(
+      atPath: manifest.string, withDestinationPath: "/dev/zero")
+    #expect(
+      try fixture.check()
+        == ["Cannot read /golden/square/manifest.json: it is a device or a pipe."])
+    try FileManager.default.removeItem(atPath: manifest.string)
+    try Data(count: 1 << 24 + 1).write(to: URL(filePath: manifest.string))
+    #expect(
+      try fixture.check() == [
+        "/golden/square/manifest.json is damaged: it has more than the 16777216 bytes that a "
+          + "manifest may have; 'zoetrope golden update' recreates it."
+      ])
+  }
+
+  @Test func `a long value of a damaged manifest is quoted in part`() throws {
+    let fixture = try Fixture()
+    let long = String(repeating: "\\u0007", count: 1_000_000)
+    try fixture.damageManifest("square: 15.0 15.0 10.0 10.0 0.0 1.0", long)
+    let failures = try fixture.check()
+    #expect(failures.count == 2)
+    for failure in failures {
+      #expect(failure.utf8.count < 3000)
+      #expect(failure.contains("\\u{07}… (1000000 bytes)"))
+    }
+  }
+
   @Test func `a directory that belongs to no recipe is an orphan`() throws {
     let fixture = try Fixture()
     #expect(fixture.store.orphans(excluding: ["square"]) == [])

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileIO
 import Golden
 import ImageComparison
 import Imaging
@@ -39,7 +40,7 @@ extension GoldenCommand {
       }
       guard golden.recipes.isEmpty else { return isUnchanged }
       let orphans = store.orphans(excluding: Catalog.recipes.map(\.id))
-      for orphan in orphans { printError("\(orphan) belongs to no recipe.") }
+      for orphan in orphans { printError("\(orphan.printable) belongs to no recipe.") }
       return isUnchanged && orphans.isEmpty
     }
   }

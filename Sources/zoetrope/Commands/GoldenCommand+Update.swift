@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileIO
 import Golden
 import Rendering
 
@@ -20,7 +21,7 @@ extension GoldenCommand {
       try await interruptible {
         for recipe in recipes {
           try Task.checkCancellation()
-          try printResult("\(store.update(recipe))")
+          try printResult(store.update(recipe).printable)
         }
       }
     }
