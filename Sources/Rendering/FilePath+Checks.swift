@@ -30,14 +30,15 @@ extension FilePath {
     try checkFile(force: force)
   }
 
-  /// Checks that an HTML report can be written here, over an existing file.
+  /// Checks that an HTML report can be written here.
   ///
+  /// - Parameter force: Whether an existing file may be replaced.
   /// - Throws: A ``RenderingError`` if it cannot, or if the extension is not `.html` or `.htm`.
-  package func checkReport() throws {
+  package func checkReport(force: Bool) throws {
     guard let type = self.extension?.lowercased(), ["html", "htm"].contains(type) else {
       throw RenderingError("The report must be an .html file, not \(self).")
     }
-    try checkFile(force: true)
+    try checkFile(force: force)
   }
 
   /// Checks that files can be written into this directory, which need not exist yet.

@@ -19,18 +19,20 @@ public struct HTMLReport: ~Copyable, Sendable {
   /// Creates a page without pairs.
   ///
   /// - Parameters:
-  ///   - path: The path of the page; an existing file is replaced when the page is published.
+  ///   - path: The path of the page; it gets its name when the page is published.
   ///   - title: The heading.
   ///   - metric: The metric of the comparisons.
   ///   - allowance: How many pixels may differ; not shown for a metric that computes a number.
+  ///   - replacesFile: Whether an existing file may be replaced; true by default.
   /// - Throws: A ``ReportError`` if the file cannot be created or written.
   public init(
-    at path: FilePath, title: String, metric: Metric, allowance: Allowance
+    at path: FilePath, title: String, metric: Metric, allowance: Allowance,
+    replacing replacesFile: Bool = true
   ) throws(ReportError) {
     let criterion = metric.isCounting ? "\(metric); \(allowance)" : "\(metric)"
     let head = Page.head(title: title, criterion: criterion)
     do {
-      let file = try AtomicFile(path)
+      let file = try AtomicFile(path, replacing: replacesFile)
       try file.write(Array(head.utf8))
       self.file = file
     } catch {
@@ -90,6 +92,6 @@ public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
   init(_ name: String, _ reason: any Error) {
-    description = "cannot write \(name): \(reason)"
+    description = "cannot write \(name): \(reason)".printable
   }
 }

@@ -1,3 +1,4 @@
+import FileIO
 import ImageComparison
 import Imaging
 import SystemPackage
@@ -63,6 +64,20 @@ import Testing
         try FilePairs(expected: directory, actual: directory).pairs()
       }
       #expect(empty?.description == "neither \(directory) nor \(directory) holds .png files")
+    }
+  }
+
+  @Test func `a subdirectory that cannot be read is an error that names it`() throws {
+    try withTemporaryDirectory { directory in
+      let files = try makeFiles(in: directory)
+      let unreadable = files.actual.appending("sub")
+      let denial: @Sendable (FileOperation, FilePath) -> Errno? = { operation, path in
+        operation == .list && path == unreadable ? .permissionDenied : nil
+      }
+      let error = #expect(throws: FilePairsError.self) {
+        try FileOperation.$interceptor.withValue(denial) { try files.pairs() }
+      }
+      #expect(error?.description == "cannot read \(unreadable): Permission denied")
     }
   }
 

@@ -13,15 +13,19 @@ public struct FilePairComparer: Sendable {
   /// Whether outcomes other than ``ComparisonOutcome/Verdict/same`` include their images.
   public let includesImages: Bool
 
+  /// Whether panels replace existing files; otherwise those are an error.
+  public let replacesFiles: Bool
+
   /// Creates a comparer of pairs.
   public init(
     comparer: ImageComparer, differences: FilePath? = nil, areDirectories: Bool = false,
-    includesImages: Bool = false
+    includesImages: Bool = false, replacesFiles: Bool = true
   ) {
     self.comparer = comparer
     self.differences = differences
     self.areDirectories = areDirectories
     self.includesImages = includesImages
+    self.replacesFiles = replacesFiles
   }
 
   /// Compares the files of a pair.
@@ -72,9 +76,11 @@ public struct FilePairComparer: Sendable {
     guard let differences else { return }
     if areDirectories {
       try PNG.write(
-        result.panel(), creatingDirectoriesFor: differences.appending(name), compression: .fast)
+        result.panel(), creatingDirectoriesFor: differences.appending(name),
+        replacing: replacesFiles, compression: .fast)
     } else {
-      try PNG.write(result.panel(), to: differences, compression: .fast)
+      try PNG.write(
+        result.panel(), to: differences, replacing: replacesFiles, compression: .fast)
     }
   }
 }

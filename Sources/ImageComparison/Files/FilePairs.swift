@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+internal import FileIO
 public import SystemPackage
 
 /// Two files to compare; one of them may be missing.
@@ -64,11 +64,10 @@ public struct FilePairs: Sendable {
 
   private func names(in directory: FilePath) throws(FilePairsError) -> Set<String> {
     do {
-      _ = try directory.stat()
-      let names = try FileManager.default.subpathsOfDirectory(atPath: directory.string)
-      return Set(names.filter { FilePath($0).extension?.lowercased() == "png" })
+      return Set(
+        try filesBelow(directory).filter { $0.extension?.lowercased() == "png" }.map(\.string))
     } catch {
-      throw FilePairsError("cannot read \(directory): \(error)")
+      throw FilePairsError("cannot read \(error.path): \(error.errno)")
     }
   }
 }
@@ -78,5 +77,5 @@ public struct FilePairsError: Error, Hashable, Sendable, CustomStringConvertible
   /// A phrase or a sentence that names the paths.
   public let description: String
 
-  init(_ description: String) { self.description = description }
+  init(_ description: String) { self.description = description.printable }
 }

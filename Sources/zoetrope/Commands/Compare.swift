@@ -68,6 +68,9 @@ struct Compare: AsyncParsableCommand {
   @Flag(help: "Print one JSON object instead of lines.")
   var json = false
 
+  @Flag(name: .shortAndLong, help: "Replace existing files of --diff and --report.")
+  var force = false
+
   func validate() throws {
     _ = try options.metricWithSettings()
     let pairs = filePairs
@@ -76,7 +79,7 @@ struct Compare: AsyncParsableCommand {
     } catch {
       throw ValidationError("\(error)")
     }
-    if let report { try asUsageError { try FilePath(report).checkReport() } }
+    if let report { try asUsageError { try FilePath(report).checkReport(force: force) } }
     guard let diff else { return }
     if pairs.areDirectories {
       try asUsageError { try FilePath(diff).checkDirectory() }
@@ -106,17 +109,19 @@ struct Compare: AsyncParsableCommand {
       printError("Error: \(error)")
       throw ExitCode.unreadable
     }
+    try asUsageError { try checkOutputs(of: pairs) }
     let comparer = ImageComparer(
       metric: try options.metricWithSettings(), allowance: options.allowance,
       ignoring: IgnoredArea(rectangles: ignore, mask: maskImage), resizing: resize.policy)
     let pairComparer = FilePairComparer(
       comparer: comparer, differences: diff.map { FilePath($0) },
-      areDirectories: filePairs.areDirectories, includesImages: report != nil)
+      areDirectories: filePairs.areDirectories, includesImages: report != nil,
+      replacesFiles: force)
     var page: HTMLReport?
     if let report {
       page = try HTMLReport(
         at: FilePath(report), title: "Comparison of \(expected) and \(actual)",
-        metric: comparer.metric, allowance: comparer.allowance)
+        metric: comparer.metric, allowance: comparer.allowance, replacing: force)
     }
     var outcomes = ComparisonReport(isJSON: json, page: page)
     let pipeline = OrderedPipeline(
@@ -126,6 +131,23 @@ struct Compare: AsyncParsableCommand {
       transform: { try await pairComparer.outcome(of: $0) },
       deliver: { try outcomes.add($0) })
     try outcomes.finish()
+  }
+}
+
+extension Compare {
+  /// Checks that panels and page replace no file, or with `--force` none that is compared.
+  fileprivate func checkOutputs(of pairs: [FilePair]) throws {
+    let inputs = InputFiles(
+      pairs.flatMap { [$0.expected, $0.actual].compactMap(\.self) }
+        + (mask.map { [FilePath($0)] }
+          ?? []))
+    let panels = diff.map { diff in
+      filePairs.areDirectories
+        ? pairs.map { FilePath(diff).appending($0.name) } : [FilePath(diff)]
+    }
+    for output in (panels ?? []) + (report.map { [FilePath($0)] } ?? []) {
+      try inputs.checkOutput(output, force: force)
+    }
   }
 }
 

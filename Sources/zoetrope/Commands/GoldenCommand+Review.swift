@@ -27,9 +27,12 @@ extension GoldenCommand {
       completion: .file(extensions: ["html"]))
     var report: String?
 
+    @Flag(name: .shortAndLong, help: "Replace an existing file of --report.")
+    var force = false
+
     func validate() throws {
       if let report {
-        try asUsageError { try FilePath(report).checkReport() }
+        try asUsageError { try FilePath(report).checkReport(force: force) }
       } else {
         try asUsageError { try options.store.differences.checkDirectory() }
       }
@@ -48,13 +51,13 @@ extension GoldenCommand {
       var directories = try? CreatedDirectories(report == nil ? differences : FilePath())
       var page = try HTMLReport(
         at: path, title: "Golden frames in \(options.golden.directory)", metric: options.metric(),
-        allowance: options.comparison.allowance)
+        allowance: options.comparison.allowance, replacing: force || report == nil)
       let isUnchanged = try options.checkAll { check in
         for outcome in check.outcomes { try page.add(outcome) }
       }
       try page.publish()
       directories?.keep()
-      try printResult("\(path)")
+      try printResult(path.printable)
       guard isUnchanged else { throw ExitCode.failure }
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileIO
 import FoundationEssentials
 import ImageComparison
 import Imaging
@@ -28,7 +29,8 @@ struct ComparisonReport: ~Copyable {
     } else {
       let omitsDetails = outcome.details.isEmpty || outcome.verdict == .unreadable
       let details = omitsDetails ? "" : ", \(outcome.details)"
-      try results.print("\(outcome.name): \(outcome.verdict.rawValue)\(details)")
+      try results.print(
+        "\(outcome.name): \(outcome.verdict.rawValue)\(details)".printable)
     }
     try results.flush()
   }

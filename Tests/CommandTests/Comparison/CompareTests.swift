@@ -142,11 +142,64 @@ import Testing
     try draw("a.png", in: sandbox)
     try draw("b.png", in: sandbox, [0: 0xFF81_8080, 5: 0xFF90_8080])
     try sandbox.write("old", to: "d.png")
-    _ = try await sandbox.zoetrope("compare a.png b.png --tolerance 1 --diff d.png")
+    _ = try await sandbox.zoetrope("compare a.png b.png --tolerance 1 --diff d.png --force")
     let panel = try sandbox.image("d.png")
     #expect(panel[8, 0] != 0xFFFF_0000)
     #expect(panel[9, 1] == 0xFFFF_0000)
     #expect(panel[17, 1] == 0xFF90_8080)
+  }
+
+  @Test(arguments: [
+    ("a.png b.png --diff old.png", "old.png exists already; --force replaces it."),
+    ("a.png b.png --report old.html", "old.html exists already; --force replaces it."),
+    ("a b --diff d", "d/1.png exists already; --force replaces it."),
+    (
+      "a.png b.png --diff a.png -f", "a.png cannot be written: it is an input of the comparison."
+    ),
+    (
+      "a.png b.png --diff link.png -f",
+      "link.png cannot be written: it is an input of the comparison."
+    ),
+    (
+      "a.png b.png --mask a/1.png --diff a/1.png -f",
+      "a/1.png cannot be written: it is an input of the comparison."
+    ),
+    ("a b --diff ./b -f", "./b/1.png cannot be written: it is an input of the comparison."),
+    ("a b --diff linked -f", "linked/1.png cannot be written: it is an input of the comparison."),
+  ])
+  func `no input is replaced, and no other file without --force`(
+    words: String, error: String
+  ) async throws {
+    let sandbox = try Sandbox()
+    for directory in ["a", "b", "d"] { try sandbox.makeDirectory(directory) }
+    for name in ["a.png", "a/1.png", "d/1.png"] { try draw(name, in: sandbox) }
+    for name in ["b.png", "b/1.png"] { try draw(name, in: sandbox, [5: 0xFF90_8080]) }
+    for name in ["old.png", "old.html"] { try sandbox.write("old", to: name) }
+    let link = try await sandbox.shell("ln -s b.png link.png && ln -s b linked")
+    #expect(link.exitCode == 0)
+    let before = try sandbox.names
+    let pictures = try before.filter { $0.hasSuffix("png") }.map { try sandbox.read($0) }
+    let outcome = try await sandbox.zoetrope("compare \(words)")
+    #expect(outcome.standardError.hasPrefix("Error: \(error)\n"))
+    #expect((outcome.exitCode, outcome.output) == (64, ""))
+    #expect(try sandbox.names == before)
+    #expect(try before.filter { $0.hasSuffix("png") }.map { try sandbox.read($0) } == pictures)
+  }
+
+  @Test func `names with control characters are escaped`() async throws {
+    let sandbox = try Sandbox()
+    for directory in ["a", "b"] { try sandbox.makeDirectory(directory) }
+    let name = "\u{1B}[2J\nx.png"
+    try draw("a/\(name)", in: sandbox)
+    try sandbox.write("no picture", to: "b/\(name)")
+    let outcome = try await sandbox.zoetrope("compare a b")
+    #expect(outcome.output == "\\u{1B}[2J\\nx.png: unreadable\n")
+    #expect(
+      outcome.standardError
+        == "Error: b/\\u{1B}[2J\\nx.png is not a PNG file: it does not begin with the PNG signature\n"
+    )
+    let still = try await sandbox.zoetrope("still book-13-1-move --at 0 --scale 0.1 -o", [name])
+    #expect(still.output == "\\u{1B}[2J\\nx.png\n")
   }
 
   @Test func `the report shows every pair that is not the same`() async throws {
@@ -158,7 +211,7 @@ import Testing
     try draw("b/3.png", in: sandbox, [5: 0xFF90_8080])
     try sandbox.write("GIF", to: "b/5.png")
     try sandbox.write("old", to: "page.html")
-    let outcome = try await sandbox.zoetrope("compare a b --tolerance 1 --report page.html")
+    let outcome = try await sandbox.zoetrope("compare a b --tolerance 1 --report page.html -f")
     #expect(outcome.exitCode == 65)
     #expect(try sandbox.names.filter { !$0.contains("/") } == ["a", "b", "page.html"])
     let page = String(decoding: try sandbox.read("page.html"), as: UTF8.self)

@@ -21,7 +21,7 @@ import Testing
     "golden review": "Usage: zoetrope golden review [<recipes> ...] [--directory <path>]"
       + " [--metric <metric>] [--tolerance <levels>] [--threshold <number>]"
       + " [--pixels-per-degree <number>] [--max-pixels <number>] [--max-percent <percent>]"
-      + " [--ignore-antialiasing] [--report <path>]",
+      + " [--ignore-antialiasing] [--report <path>] [--force]",
     "list": "Usage: zoetrope list [--ids]",
     "golden": "Usage: zoetrope golden <subcommand>",
     "": "Usage: zoetrope <subcommand>",
