@@ -1,7 +1,8 @@
 # The commands of the README and of CI. `setup` installs the packages that a fresh Debian 12 machine with
 # a Swift 6 toolchain lacks.
 
-APT_PACKAGES := libcairo2-dev libpng-dev libwebp-dev libxml2 ffmpeg pkg-config
+# qemu-user runs traces on other processors in tests.
+APT_PACKAGES := libcairo2-dev libpng-dev libwebp-dev libxml2 ffmpeg pkg-config qemu-user
 ZOETROPE := .build/release/zoetrope
 # Packages of the benchmarks only: the engines that ours is compared with.
 BENCH_APT_PACKAGES := libbox2d-dev libchipmunk-dev

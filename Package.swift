@@ -16,8 +16,8 @@ let package = Package(
     .library(
       name: "Zoetrope",
       targets: [
-        "Geometry", "Physics", "Dynamics", "Tween", "PictureKit", "StageKit", "Imaging",
-        "ImageComparison", "Raster", "FilmKit", "Artwork", "Recipes",
+        "ElementaryFunctions", "Geometry", "Physics", "Dynamics", "Tween", "PictureKit",
+        "StageKit", "Imaging", "ImageComparison", "Raster", "FilmKit", "Artwork", "Recipes",
       ]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
     .library(name: "Imaging", targets: ["Imaging", "ImageComparison"]),
@@ -43,13 +43,14 @@ let package = Package(
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
 
-    .target(name: "Geometry", dependencies: ["Libm"]),
+    .target(name: "ElementaryFunctions", dependencies: ["Libm"]),
+    .target(name: "Geometry", dependencies: ["ElementaryFunctions"]),
     .target(name: "Physics", dependencies: ["Libm"]),
-    .target(name: "Dynamics", dependencies: ["Geometry", "Physics", "Libm"]),
-    .target(name: "Tween", dependencies: ["Geometry", "Libm"]),
+    .target(name: "Dynamics", dependencies: ["ElementaryFunctions", "Geometry", "Physics"]),
+    .target(name: "Tween", dependencies: ["ElementaryFunctions", "Geometry"]),
     .target(name: "PictureKit", dependencies: ["Geometry"]),
     .target(
-      name: "StageKit", dependencies: ["Geometry", "Libm", "Dynamics", "Tween", "PictureKit"]),
+      name: "StageKit", dependencies: ["Geometry", "Dynamics", "Tween", "PictureKit"]),
     .target(
       name: "Artwork", dependencies: ["Geometry", "PictureKit", "StageKit"],
       plugins: ["CompileDrawings"]),
@@ -57,11 +58,14 @@ let package = Package(
     .executableTarget(name: "SVGCompiler"),
     .target(
       name: "Recipes",
-      dependencies: ["Artwork", "Geometry", "Libm", "Dynamics", "StageKit", "PictureKit"]),
+      dependencies: [
+        "Artwork", "ElementaryFunctions", "Geometry", "Dynamics", "StageKit", "PictureKit",
+      ]),
     .target(name: "FileIO", dependencies: ["CFileIO", system]),
     .target(name: "Imaging", dependencies: ["CPNG", "CPixels", "FileIO", system]),
     .target(
-      name: "ImageComparison", dependencies: ["FileIO", "Imaging", "Libm", system]),
+      name: "ImageComparison",
+      dependencies: ["ElementaryFunctions", "FileIO", "Imaging", system]),
     .target(
       name: "ImageTesting", dependencies: ["FileIO", "ImageComparison", "Imaging", system]),
     .target(
@@ -103,11 +107,18 @@ let package = Package(
       ],
       path: "Tests/TestSupport"),
     .testTarget(name: "CPixelsTests", dependencies: ["CPixels", "TestSupport"]),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
-    .testTarget(name: "PhysicsTests", dependencies: ["Physics", "Libm", "TestSupport", system]),
+    .testTarget(
+      name: "ElementaryFunctionsTests", dependencies: ["ElementaryFunctions", "TestSupport"]),
+    .testTarget(
+      name: "GeometryTests", dependencies: ["ElementaryFunctions", "Geometry", "TestSupport"]),
+    .testTarget(
+      name: "PhysicsTests",
+      dependencies: ["ElementaryFunctions", "Physics", "TestSupport", system]),
     .testTarget(
       name: "DynamicsTests", dependencies: ["Dynamics", "Geometry", "Physics", "TestSupport"]),
-    .testTarget(name: "TweenTests", dependencies: ["Tween", "Geometry", "Libm", "TestSupport"]),
+    .testTarget(
+      name: "TweenTests",
+      dependencies: ["ElementaryFunctions", "Tween", "Geometry", "TestSupport"]),
     .testTarget(name: "PictureKitTests", dependencies: ["PictureKit", "Geometry", "TestSupport"]),
     .testTarget(
       name: "StageKitTests",
@@ -163,7 +174,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "zoetrope", "ImageTesting", "Imaging", "TestSupport", subprocess, system,
+        "zoetrope", "ImageTesting", "Imaging", "Recipes", "StageKit", "TestSupport", subprocess,
+        system,
       ],
       exclude: ["Goldens"]),
   ],

@@ -1,5 +1,5 @@
+import ElementaryFunctions
 import Geometry
-import Libm
 import TestSupport
 import Testing
 import Tween

@@ -1,5 +1,5 @@
+private import ElementaryFunctions
 public import Geometry
-private import Libm
 import Physics
 
 /// Applies a gravity vector to its items.

@@ -1,5 +1,5 @@
+private import ElementaryFunctions
 public import Geometry
-private import Libm
 import Physics
 
 /// Applies a continuous or an instantaneous force to its items.

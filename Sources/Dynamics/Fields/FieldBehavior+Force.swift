@@ -1,5 +1,5 @@
+private import ElementaryFunctions
 import Geometry
-private import Libm
 import Physics
 
 /// The state of an item from which a field computes its effect, in the engine's units.

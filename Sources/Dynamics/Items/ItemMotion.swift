@@ -1,5 +1,4 @@
 public import Geometry
-private import Libm
 
 /// The motion of an item during a step.
 public struct ItemMotion: Hashable, Sendable {
@@ -16,7 +15,7 @@ public struct ItemMotion: Hashable, Sendable {
     startCenter = start.center
     startTransform = start.transform
     displacement = end.center - start.center
-    rotation = remainder(
-      end.transform.rotationAngle - start.transform.rotationAngle, 2 * Double.pi)
+    let turn = end.transform.rotationAngle - start.transform.rotationAngle
+    rotation = turn.remainder(dividingBy: 2 * .pi)
   }
 }

@@ -1,4 +1,4 @@
-private import Libm
+private import ElementaryFunctions
 
 /// A path of straight lines and quadratic and cubic Bezier curves, in one or more subpaths.
 ///

@@ -1,4 +1,4 @@
-private import Libm
+private import ElementaryFunctions
 
 /// An affine transform of the plane.
 ///

@@ -1,4 +1,4 @@
-private import Libm
+private import ElementaryFunctions
 
 /// A vector in the plane: a displacement, velocity or force; the y axis points down.
 @frozen

@@ -1,4 +1,4 @@
-private import Libm
+private import ElementaryFunctions
 
 /// The peak signal-to-noise ratio.
 struct PSNRMetric: ScoringMetric {

@@ -1,5 +1,4 @@
 internal import Geometry
-private import Libm
 internal import StageKit
 
 /// The blog's exercise: the ball bounces after it lands on a step.
@@ -43,7 +42,7 @@ enum Hops {
     var timeInHop = time
     var height = firstHeight
     while height >= minHeight {
-      let duration = 2 * sqrt(2 * height / gravity)
+      let duration = 2 * (2 * height / gravity).squareRoot()
       if timeInHop < duration {
         return gravity / 2 * timeInHop * (duration - timeInHop)
       }

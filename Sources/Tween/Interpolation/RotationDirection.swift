@@ -1,5 +1,3 @@
-private import Libm
-
 /// The direction in which a rotation is interpolated.
 public enum RotationDirection: Hashable, Sendable {
   /// The direction of at most half a turn; exactly half a turn is clockwise.

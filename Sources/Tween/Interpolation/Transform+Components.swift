@@ -1,5 +1,5 @@
+private import ElementaryFunctions
 public import Geometry
-private import Libm
 
 extension Transform {
   /// The components of a transform that are interpolated separately.

@@ -1,4 +1,4 @@
-private import Libm
+private import ElementaryFunctions
 
 extension Spring {
   /// Creates the spring of `UIView.animate(withDuration:...usingSpringWithDamping:...)`.

@@ -1,5 +1,5 @@
+private import ElementaryFunctions
 public import Geometry
-private import Libm
 
 /// The distance from the target at which a spring counts as settled, as a fraction of the total
 /// distance.

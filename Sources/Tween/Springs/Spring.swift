@@ -1,4 +1,4 @@
-private import Libm
+private import ElementaryFunctions
 
 /// A damped spring that moves a value from 0 to 1.
 ///

@@ -1,5 +1,5 @@
+private import ElementaryFunctions
 import Geometry
-private import Libm
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Libm
+import ElementaryFunctions
 import Physics
 import TestSupport
 import Testing

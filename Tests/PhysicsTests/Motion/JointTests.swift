@@ -1,4 +1,4 @@
-import Libm
+import ElementaryFunctions
 import Physics
 import TestSupport
 import Testing
@@ -91,7 +91,8 @@ import Testing
     let omega = 2 * Double.pi * hertz
     let a = 1 / (1 + 2 * ratio * omega * h + omega * omega * h * h)
     let shrinking = a.squareRoot()
-    let turn = acos((1 + a - a * omega * omega * h * h) / (2 * shrinking))
+    let cosine = (1 + a - a * omega * omega * h * h) / (2 * shrinking)
+    let turn = atan2((1 - cosine * cosine).squareRoot(), cosine)
     // From rest at 0.5 the first step gives x1 = 0.5 (1 - a w^2 h^2), which determines the phase.
     let slope = ((1 - a * omega * omega * h * h) / shrinking - cos(turn)) / sin(turn)
     var amplitude = 0.5
@@ -283,7 +284,9 @@ import Testing
     var (low, high) = (0.1, 100.0)
     for _ in 0..<100 {
       let a = (low + high) / 2
-      if a * asinh(s / (2 * a)) < Double(span) / 2 { low = a } else { high = a }
+      let slope = s / (2 * a)
+      let inverse = log(slope + (1 + slope * slope).squareRoot())
+      if a * inverse < Double(span) / 2 { low = a } else { high = a }
     }
     let sag = (low * low + s * s / 4).squareRoot() - low
     let lowest = world.bodies.map { Double(world[$0].position.y) }.min() ?? 0

@@ -1,4 +1,4 @@
-private import Libm
+private import ElementaryFunctions
 
 /// The convolution kernels of LDR-FLIP for a resolution.
 ///

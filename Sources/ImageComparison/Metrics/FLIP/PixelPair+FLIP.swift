@@ -1,5 +1,5 @@
+private import ElementaryFunctions
 internal import Imaging
-private import Libm
 
 // LDR-FLIP of Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: A
 // Difference Evaluator for Alternating Images", 2020. Both images are filtered by the contrast
@@ -124,7 +124,7 @@ private struct FilteredPart {
       Self.length(self.points, at: index) - Self.length(other.points, at: index))
     // Features are detected in luminance of 0...1, which is Y / 116.
     let feature = (max(edges, points) / 116 / Float(2).squareRoot()).squareRoot()
-    return powf(color, 1 - feature)
+    return pow(color, 1 - feature)
   }
 
   private func opponent(at index: Int) -> SIMD3<Float> {
@@ -142,13 +142,13 @@ private struct FilteredPart {
 }
 
 /// The largest HyAB distance of two colours, that of pure green and pure blue, to the power of 0.7.
-private let maximumDistance = powf(
+private let maximumDistance = pow(
   FLIPColor.distance(
     FLIPColor.hunt(linear: SIMD3(0, 1, 0)), FLIPColor.hunt(linear: SIMD3(0, 0, 1))), 0.7)
 
 /// Maps a distance to 0...1: up to 0.4 of the maximum linearly to 0...0.95, the rest to 0.95...1.
 private func colorError(_ distance: Float) -> Float {
-  let power = powf(distance, 0.7)
+  let power = pow(distance, 0.7)
   let knee = 0.4 * maximumDistance
   return power < knee
     ? power * (0.95 / knee) : 0.95 + (power - knee) / (maximumDistance - knee) * 0.05
@@ -172,6 +172,6 @@ private struct LinearLevels<Pixel: PackedPixel> {
   }
 
   private static func linear(_ value: Float) -> Float {
-    value <= 0.04045 ? value / 12.92 : powf((value + 0.055) / 1.055, 2.4)
+    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 }

@@ -1,5 +1,5 @@
+private import ElementaryFunctions
 internal import Imaging
-private import Libm
 
 // As in the paper and in scikit-image with Gaussian weights and population covariance: the standard
 // deviation is 1.5 pixels, and only windows inside the image are used.

@@ -1,6 +1,6 @@
 internal import Dynamics
+private import ElementaryFunctions
 internal import Geometry
-private import Libm
 
 /// A dynamic item that is not a view: it stores the three properties of the protocol independently
 /// of each other.

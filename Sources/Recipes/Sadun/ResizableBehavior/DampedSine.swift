@@ -1,4 +1,4 @@
-private import Libm
+private import ElementaryFunctions
 
 /// A damped sine around 1: the text's curve for the scale of a view.
 package struct DampedSine: Sendable {

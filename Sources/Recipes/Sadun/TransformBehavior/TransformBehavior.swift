@@ -1,6 +1,6 @@
 package import Dynamics
+private import ElementaryFunctions
 package import Geometry
-private import Libm
 
 /// A custom behavior that moves an item's transform to a target, to be used with another behavior.
 ///
