@@ -45,8 +45,24 @@ import Testing
   @Test func `rectangles that touch do not intersect`() {
     let beside = rect.offsetBy(dx: 30, dy: 0)
     #expect(!rect.intersects(beside))
-    #expect(rect.intersection(beside) == nil)
-    #expect(rect.intersection(rect.offsetBy(dx: 0, dy: 100)) == nil)
+    // Touching rectangles have an edge in common, but no area.
+    #expect(rect.intersection(beside) == Rect(x: 40, y: 20, width: 0, height: 40))
+    #expect(rect.intersection(rect.offsetBy(dx: 0, dy: 100)).isNull)
+  }
+
+  @Test func `the null rectangle contains nothing and is neutral in a union`() {
+    #expect(Rect.null.isNull && Rect.null.isEmpty && Rect.null == .null)
+    #expect(!rect.isNull && !Rect.zero.isNull)
+    #expect(rect.union(.null) == rect && Rect.null.union(rect) == rect)
+    #expect(rect.intersection(.null).isNull && Rect.null.intersection(rect).isNull)
+    #expect(!Rect.null.intersects(rect) && !Rect.null.contains(.zero))
+    #expect(Rect.null.offsetBy(dx: 3, dy: 4).isNull)
+    #expect(Rect.null.insetBy(dx: -3, dy: -4).isNull)
+    #expect(Rect.null.applying(Transform(rotationAngle: 1)).isNull)
+    #expect(rect.insetBy(dx: 15, dy: 0) == Rect(x: 25, y: 20, width: 0, height: 40))
+    #expect(rect.insetBy(dx: 15.5, dy: 0).isNull)
+    // NaN stays visible.
+    #expect(Rect(x: 0, y: 0, width: .nan, height: 1).insetBy(dx: -1, dy: 0).width.isNaN)
   }
 
   @Test func `insets move the edges inwards`() {

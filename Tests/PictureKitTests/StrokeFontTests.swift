@@ -29,7 +29,7 @@ import Testing
       #expect(path.isEmpty)
       return
     }
-    let bounds = try #require(path.bounds)
+    let bounds = path.bounds
     let outline = bounds.insetBy(
       dx: -font.strokeStyle.lineWidth / 2, dy: -font.strokeStyle.lineWidth / 2)
     // The tail of j extends 0.01 em to the left; bold reduces each side bearing by 0.01 em.
@@ -168,12 +168,12 @@ import Testing
   }
 
   private func topEdge(of letter: Character) throws -> Double {
-    let bounds = try #require(unit.path(for: String(letter), at: .zero).bounds)
+    let bounds = unit.path(for: String(letter), at: .zero).bounds
     return -bounds.minY + unit.strokeStyle.lineWidth / 2
   }
 
   private func bottomEdge(of letter: Character) throws -> Double {
-    let bounds = try #require(unit.path(for: String(letter), at: .zero).bounds)
+    let bounds = unit.path(for: String(letter), at: .zero).bounds
     return -bounds.maxY - unit.strokeStyle.lineWidth / 2
   }
 }

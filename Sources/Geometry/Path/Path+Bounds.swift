@@ -1,22 +1,23 @@
 extension Path {
-  /// The smallest rectangle that contains the path, or nil for an empty path.
+  /// The smallest rectangle that contains the path, or the null rectangle for an empty path.
   ///
   /// The extrema of curves are computed from the roots of the derivative, so control points outside
   /// of the curve do not count. A subpath of a single `move` counts as a point.
-  public var bounds: Rect? {
+  public var bounds: Rect {
     Rect(
       around: subpaths.flatMap { subpath in
         [subpath.start]
           + subpath.segments.flatMap { segment in
             (segment.extremaInX + segment.extremaInY).map(segment.point) + [segment.end]
           }
-      })
+      }) ?? .null
   }
 
-  /// The smallest rectangle that contains all points and control points, or nil for an empty path.
+  /// The smallest rectangle that contains all points and control points, or the null rectangle for
+  /// an empty path.
   ///
   /// It contains `bounds` and is faster to compute.
-  public var controlPointBounds: Rect? {
+  public var controlPointBounds: Rect {
     Rect(
       around: elements.flatMap { element -> [Point] in
         switch element {
@@ -25,6 +26,6 @@ extension Path {
         case .curve(let point, let control1, let control2): [control1, control2, point]
         case .close: []
         }
-      })
+      }) ?? .null
   }
 }

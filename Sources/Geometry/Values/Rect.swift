@@ -30,6 +30,15 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
   /// The empty rectangle at the origin.
   @inlinable public static var zero: Rect { Rect(origin: .zero, size: .zero) }
 
+  /// The rectangle that contains nothing, not even a point, at (infinity, infinity): the
+  /// intersection of disjoint rectangles, and the bounds of an empty path.
+  @inlinable public static var null: Rect {
+    Rect(origin: Point(.infinity, .infinity), size: .zero)
+  }
+
+  /// Whether this is the null rectangle.
+  @inlinable public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+
   /// The width, in points.
   @inlinable public var width: Double { size.width }
   /// The height, in points.
@@ -64,19 +73,24 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Returns the smallest rectangle that contains both.
+  /// Returns the smallest rectangle that contains both; the other one if one is null.
   @inlinable
   public func union(_ other: Rect) -> Rect {
+    if isNull { return other }
+    if other.isNull { return self }
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
     return Rect(
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Returns the intersection, or nil if it has no area.
+  /// Returns the intersection; null if the rectangles have no point in common, and a rectangle
+  /// without area if they only touch.
   @inlinable
-  public func intersection(_ other: Rect) -> Rect? {
-    guard intersects(other) else { return nil }
+  public func intersection(_ other: Rect) -> Rect {
+    guard !isNull, !other.isNull, minX <= other.maxX, other.minX <= maxX, minY <= other.maxY,
+      other.minY <= maxY
+    else { return .null }
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
     return Rect(
@@ -84,10 +98,11 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Returns the rectangle with its vertical edges moved inwards by `dx` and its horizontal edges
-  /// by `dy`.
+  /// by `dy`; null if they would pass each other.
   @inlinable
   public func insetBy(dx: Double, dy: Double) -> Rect {
-    inset(by: Insets(top: dy, left: dx, bottom: dy, right: dx))
+    if isNull || width < 2 * dx || height < 2 * dy { return .null }
+    return inset(by: Insets(top: dy, left: dx, bottom: dy, right: dx))
   }
 
   /// Returns the rectangle with its edges moved inwards by insets.
@@ -112,6 +127,7 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
 
   /// Returns the bounding box of the transformed rectangle.
   public func applying(_ transform: Transform) -> Rect {
+    if isNull { return .null }
     let points = corners.map { $0.applying(transform) }
     return Rect(around: points) ?? .zero
   }

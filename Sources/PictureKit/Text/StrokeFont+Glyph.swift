@@ -52,7 +52,7 @@ extension StrokeFont {
         }
       }
       let stroke = 1000 * Glyph.strokeWidth
-      let box = drawing.bounds ?? .zero
+      let box = drawing.isEmpty ? .zero : drawing.bounds
       advance = (left + box.width + right + stroke) / 1000
       centerLines = drawing.applying(
         Transform(translationX: left + stroke / 2 - box.minX, y: stroke / 2)

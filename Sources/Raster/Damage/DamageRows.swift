@@ -23,16 +23,16 @@ struct DamageRows {
     return first < end ? Int(first)..<Int(end) : 0..<0
   }
 
-  private mutating func formUnion(_ extent: Rect?) {
-    guard let extent else { return }
+  private mutating func formUnion(_ extent: Rect) {
+    if extent.isNull { return }
     // NaN has no finite extent.
     lower = extent.minY.isNaN ? -.infinity : min(lower, extent.minY)
     upper = extent.maxY.isNaN ? .infinity : max(upper, extent.maxY)
   }
 
-  private mutating func formIntersection(_ extent: Rect?) {
-    lower = max(lower, extent?.minY ?? .infinity)
-    upper = min(upper, extent?.maxY ?? -.infinity)
+  private mutating func formIntersection(_ extent: Rect) {
+    lower = max(lower, extent.isNull ? .infinity : extent.minY)
+    upper = min(upper, extent.isNull ? -.infinity : extent.maxY)
   }
 
   /// Adds the differences between two lists of layers.
@@ -63,7 +63,7 @@ struct DamageRows {
       var inner = DamageRows()
       inner.formUnion(differencesBetween: old.sublayers, new.sublayers, under: transform)
       if let clip = new.clip {
-        inner.formIntersection(clip.controlPointBounds?.applying(transform))
+        inner.formIntersection(clip.controlPointBounds.applying(transform))
       }
       guard !inner.isEmpty else { return }
       lower = min(lower, inner.lower)

@@ -2,25 +2,22 @@ internal import Geometry
 internal import PictureKit
 
 extension Layer {
-  /// Returns the bounds of what the layer and its sublayers may draw, in pixels; nil if they draw
-  /// nothing.
-  func extent(under outer: Transform) -> Rect? {
-    guard opacity > 0 else { return nil }
+  /// Returns the bounds of what the layer and its sublayers may draw, in pixels; null if they
+  /// draw nothing.
+  func extent(under outer: Transform) -> Rect {
+    guard opacity > 0 else { return .null }
     let transform = transform.concatenating(outer)
-    var extent = picture?.extent?.applying(transform)
-    for layer in sublayers {
-      guard let inner = layer.extent(under: transform) else { continue }
-      extent = extent?.union(inner) ?? inner
-    }
-    guard let clip, let whole = extent else { return extent }
-    return clip.controlPointBounds.flatMap { whole.intersection($0.applying(transform)) }
+    var extent = picture?.extent.applying(transform) ?? .null
+    for layer in sublayers { extent = extent.union(layer.extent(under: transform)) }
+    guard let clip else { return extent }
+    return extent.intersection(clip.controlPointBounds.applying(transform))
   }
 }
 
 extension Picture {
-  /// The bounds of what the picture may draw, without regard to its clips; nil if it draws nothing.
-  var extent: Rect? {
-    var extent: Rect?
+  /// The bounds of what the picture may draw, without regard to its clips; null if it draws nothing.
+  var extent: Rect {
+    var extent = Rect.null
     var transforms = [Transform.identity]
     for command in commands {
       let transform = transforms[transforms.count - 1]
@@ -31,8 +28,7 @@ extension Picture {
         transforms[transforms.count - 1] = next.concatenating(transform)
       case .clip: break
       case .fill, .stroke, .draw:
-        guard let drawn = command.extent?.applying(transform) else { continue }
-        extent = extent?.union(drawn) ?? drawn
+        extent = extent.union(command.extent.applying(transform))
       }
     }
     return extent
@@ -40,14 +36,14 @@ extension Picture {
 }
 
 extension Picture.Command {
-  /// The bounds of what the command draws, in its own coordinates; nil if it draws nothing.
-  fileprivate var extent: Rect? {
+  /// The bounds of what the command draws, in its own coordinates; null if it draws nothing.
+  fileprivate var extent: Rect {
     switch self {
     case .fill(let path, _, _): path.controlPointBounds
     case .stroke(let path, let style, _):
-      path.controlPointBounds?.insetBy(dx: -style.maxOffset, dy: -style.maxOffset)
+      path.controlPointBounds.insetBy(dx: -style.maxOffset, dy: -style.maxOffset)
     case .draw(_, let rect, _): rect
-    default: nil
+    default: .null
     }
   }
 }

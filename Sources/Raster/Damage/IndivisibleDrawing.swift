@@ -22,16 +22,17 @@ extension Layer {
     guard opacity > 0 else { return }
     let transform = transform.concatenating(outer)
     let isInGroup = isInGroup || opacity < 1
-    if clip != nil, let extent = extent(under: outer) {
-      drawings.append(IndivisibleDrawing(extent: extent, requiresAllRows: false))
+    let clipped = clip == nil ? Rect.null : extent(under: outer)
+    if !clipped.isNull {
+      drawings.append(IndivisibleDrawing(extent: clipped, requiresAllRows: false))
     }
-    if let picture, picture.commands.contains(where: \.isIndivisible), let extent = picture.extent {
+    if let picture, picture.commands.contains(where: \.isIndivisible), !picture.extent.isNull {
       let requiresAllRows =
         picture.commands.contains(where: \.hasSampledSource)
         && (isInGroup || picture.commands.contains(where: \.isGroup))
       drawings.append(
         IndivisibleDrawing(
-          extent: extent.applying(transform), requiresAllRows: requiresAllRows))
+          extent: picture.extent.applying(transform), requiresAllRows: requiresAllRows))
     }
     for layer in sublayers {
       layer.addIndivisibleDrawings(to: &drawings, under: transform, isInGroup: isInGroup)

@@ -139,7 +139,7 @@ import Testing
     #expect(collision.boundaryIdentifiers == [AnyHashable("a"), AnyHashable(2)])
     collision.addBoundary(withIdentifier: "a", from: Point(0, 0), to: Point(5, 5))
     #expect(collision.boundaryIdentifiers?.count == 2)
-    #expect(collision.boundary(withIdentifier: "a")?.bounds?.maxX == 5)
+    #expect(collision.boundary(withIdentifier: "a")?.bounds.maxX == 5)
     #expect(collision.boundary(withIdentifier: "b") == nil)
     collision.removeBoundary(withIdentifier: "b")
     collision.removeBoundary(withIdentifier: "a")

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct PathBoundsTests {
   @Test func `an empty path has no bounds`() {
-    #expect(Path().bounds == nil)
-    #expect(Path().controlPointBounds == nil)
+    #expect(Path().bounds.isNull)
+    #expect(Path().controlPointBounds.isNull)
   }
 
   @Test func `the bounds of a polygon are those of its vertices`() {
@@ -32,7 +32,7 @@ import Testing
     var path = Path()
     path.move(to: .zero)
     path.addCurve(to: Point(3, 0), controlPoint1: Point(1, 1), controlPoint2: Point(2, -1))
-    let bounds = try #require(path.bounds)
+    let bounds = path.bounds
     // y = 3 t (1 - t) (1 - 2 t) has extrema at t = 1/2 -+ 1/sqrt(12), where it is +-1/sqrt(12).
     let height = 1 / 12.0.squareRoot()
     // A few roundings.
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `the bounds of an ellipse are its rectangle`() throws {
     let rect = Rect(x: -20, y: 30, width: 70, height: 10)
-    let bounds = try #require(Path(ovalIn: rect).bounds)
+    let bounds = Path(ovalIn: rect).bounds
     // A few roundings of numbers below 100.
     #expect(isClose(bounds.minX, rect.minX, within: 1e-13))
     #expect(isClose(bounds.minY, rect.minY, within: 1e-13))
@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: BezierCurve.all)
   func `the bounds agree with those of dense samples`(curve: BezierCurve) throws {
-    let bounds = try #require(curve.path.bounds)
+    let bounds = curve.path.bounds
     let sampled = try #require(Rect(around: curve.samples(count: 10_000)))
     // Between samples a curve of coefficients up to 3000 deviates by at most 3000 / 8 / 10_000^2
     // points.
@@ -63,7 +63,7 @@ import Testing
     ] {
       #expect(exact <= found + 1e-12 && exact >= found - 1e-4)
     }
-    let hull = try #require(curve.path.controlPointBounds)
+    let hull = curve.path.controlPointBounds
     #expect(hull.union(bounds) == hull)
   }
 }
