@@ -43,7 +43,11 @@ extension DynamicAnimator {
     for behavior in behaviors { behavior.applyLoads(in: self) }
     refreshContactRules()
     contactTracker.beginStep()
-    for _ in 0..<profile.subSteps(after: duration, accumulatedTime: &accumulatedTime) { subStep() }
+    var time = elapsedTime + profile.phase - accumulatedTime
+    for _ in 0..<profile.subSteps(after: duration, accumulatedTime: &accumulatedTime) {
+      subStep(at: time)
+      time += profile.subStep
+    }
     items.clearLoads()
     isStepping = false
   }
@@ -107,9 +111,10 @@ extension DynamicAnimator {
     items.applyProperties(to: &world)
   }
 
-  private func subStep() {
+  /// Performs a sub-step that begins at a simulated time in seconds.
+  private func subStep(at time: Double) {
     let records = items.records
-    for record in records where !record.load.isEmpty { apply(record.load, to: record) }
+    for record in records where !record.load.isEmpty { apply(record.load, to: record, at: time) }
     world.step(Float(profile.subStep))
     contactTracker.recordEvents(of: world)
   }
@@ -117,7 +122,7 @@ extension DynamicAnimator {
   /// Applies the loads of an item for one sub-step.
   ///
   /// Sleeping items are skipped: a load that changes wakes its items when it is set.
-  private func apply(_ load: ItemLoad, to record: ItemRecord) {
+  private func apply(_ load: ItemLoad, to record: ItemRecord, at time: Double) {
     let body = world[record.body]
     guard body.kind == .dynamic, body.isAwake else { return }
     let mass = world.mass(of: record.body).mass
@@ -125,8 +130,7 @@ extension DynamicAnimator {
     if !load.fields.isEmpty {
       let input = FieldInput(
         position: body.position, velocity: body.velocity, mass: mass,
-        charge: Float(record.properties.charge),
-        time: elapsedTime + (currentStep?.duration ?? 0))
+        charge: Float(record.properties.charge), time: time)
       for field in load.fields {
         switch field.effect(on: input) {
         case .force(let more): force += more

@@ -72,7 +72,9 @@ open class DynamicItemBehavior: ItemListBehavior {
     }
   }
 
-  /// The electric charge, on which electric and magnetic fields act; 0 by default.
+  /// The electric charge; 0 by default.
+  ///
+  /// Electric and magnetic fields act in proportion to it, and not at all on a charge of 0.
   public var charge: Double {
     get { changes.charge ?? ItemProperties().charge }
     set {

@@ -59,16 +59,24 @@ extension FieldBehavior {
 
   /// Creates a field that repels items of positive charge from its position and attracts items of
   /// negative charge.
+  ///
+  /// It has no effect on items of charge 0, the default.
   public class func electricField() -> FieldBehavior {
     FieldBehavior(.electric, State(falloff: 1))
   }
 
   /// Creates a field that deflects moving charged items at right angles to their velocity.
+  ///
+  /// The force is proportional to the charge, which is 0 by default: an item whose `charge` was not
+  /// set by a `DynamicItemBehavior` feels **nothing**. In UIKit the charge has no effect, so that a
+  /// magnetic field acts on every item; set a charge of 1 for the same motion.
   public class func magneticField() -> FieldBehavior {
     FieldBehavior(.magnetic, State(falloff: 1))
   }
 
   /// Creates a field whose force is the result of a closure; strength and falloff are not applied.
+  ///
+  /// See ``EvaluationBlock`` for the units: the velocity is in metres/s, the position in points.
   public class func field(evaluationBlock block: @escaping EvaluationBlock) -> FieldBehavior {
     FieldBehavior(.custom(block))
   }

@@ -8,7 +8,7 @@ struct FieldInput {
   let velocity: Vec2
   let mass: Float
   let charge: Float
-  /// The animator's elapsed time in seconds.
+  /// The simulated time at the start of the sub-step, in seconds.
   let time: Double
 }
 
@@ -58,8 +58,8 @@ extension FieldBehavior {
         strength * f * input.mass * v.lengthSquared * noise(at: p, time: input.time))
     case .custom(let block):
       let force = block(
-        self, Units.point(p), Units.vector(v), Double(input.mass), Double(input.charge),
-        input.time)
+        self, Units.point(p), Vector(dx: Double(v.x), dy: Double(v.y)), Double(input.mass),
+        Double(input.charge), input.time)
       requireFinite(force, "the force of a custom field")
       return .force(Units.force(force))
     }
@@ -67,7 +67,7 @@ extension FieldBehavior {
 
   private func falloffFactor(_ r: Float) -> Float {
     let distance = max(r, Units.metres(state.minimumRadius))
-    // Common powers are computed without `pow`, whose last digits depend on the C library.
+    // Common powers are faster without `pow`.
     switch state.falloff {
     case 0: return 1
     case 1: return 1 / distance
