@@ -3,7 +3,7 @@ public import Geometry
 /// A view that provides the coordinate system of an animator.
 ///
 /// Points given to behaviors are in its coordinate system, its bounds can be a collision boundary,
-/// and the items of the animator must be its descendants.
+/// and the items of the animator must be its descendants, or the view itself.
 public protocol DynamicReference: AnyObject {
   /// The view's bounds, in its own coordinate system.
   var bounds: Rect { get }
@@ -12,8 +12,8 @@ public protocol DynamicReference: AnyObject {
   /// view.
   ///
   /// - Parameter item: An item of the animator, never a group.
-  /// - Returns: The identity for a subview, the transform from its superview for a deeper
-  ///   descendant, and nil for an item that is not a descendant.
+  /// - Returns: The identity for a subview and for the reference view itself, the transform from its
+  ///   superview for a deeper descendant, and nil for an item that is not a descendant.
   func coordinateTransform(for item: any DynamicItem) -> Transform?
 
   /// The object that steps the animators of the view; nil, the default, if they are stepped

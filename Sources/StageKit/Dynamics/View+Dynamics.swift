@@ -8,11 +8,11 @@ extension View: DynamicReference {
   ///
   /// - Parameter item: An item of an animator whose reference view is this view.
   /// - Returns: The transform from the superview of a descendant, which is the identity for a
-  ///   subview; the identity for an item that is not a view; nil for a view that is not a
-  ///   descendant.
+  ///   subview; the identity for this view itself, whose center is taken as it is, and for an item
+  ///   that is not a view; nil for a view that is not a descendant.
   public func coordinateTransform(for item: any DynamicItem) -> Transform? {
-    guard let view = item as? View else { return .identity }
-    guard view !== self, view.isDescendant(of: self) else { return nil }
+    guard let view = item as? View, view !== self else { return .identity }
+    guard view.isDescendant(of: self) else { return nil }
     return view.superview?.transform(upTo: self)
   }
 

@@ -17,7 +17,7 @@ import Testing
     let transform = try #require(scene.stage.view.coordinateTransform(for: inner))
     // The upper left corner of the square, at the upper right after a quarter turn.
     #expect(Point.zero.applying(transform).distance(to: Point(192, 84)) < 1e-12)
-    #expect(scene.view.coordinateTransform(for: scene.view) == nil)
+    #expect(scene.view.coordinateTransform(for: scene.view) == .identity)
     #expect(inner.coordinateTransform(for: scene.view) == nil)
     #expect(scene.view.coordinateTransform(for: View()) == nil)
   }
@@ -199,6 +199,28 @@ import Testing
     }
     expectSentence(
       "View item (StageKit.View) should be a descendant of the reference view", from: result)
+  }
+
+  @Test func `the reference view can be an item of its animator`() {
+    for isRoot in [false, true] {
+      let stage = Stage(size: .phone)
+      let child = View(frame: Rect(center: Point(160, 200), size: Size(100, 60)))
+      stage.view.addSubview(child)
+      let view = isRoot ? stage.view : child
+      let center = view.center
+      let animator = DynamicAnimator(referenceView: view)
+      animator.addBehavior(AttachmentBehavior(item: view, attachedToAnchor: view.center))
+      animator.addBehavior(GravityBehavior(items: [view]))
+      let properties = DynamicItemBehavior(items: [view])
+      properties.angularResistance = 0
+      animator.addBehavior(properties)
+      properties.addAngularVelocity(1, for: view)
+      _ = stage.frame(at: 1)
+      #expect(animator.isRunning)
+      // The attachment is a pin; it gives way by less than the engine's slop of 0.5 points.
+      #expect(view.center.distance(to: center) < 0.5)
+      #expect(isClose(view.transform.rotationAngle, 1, within: 0.05))
+    }
   }
 
   @Test func `advancing a stage in an action traps`() async {
