@@ -164,7 +164,11 @@ extension DynamicAnimator {
   private func pose(
     of item: any DynamicItem, applying transform: Transform
   ) -> (position: Vec2, angle: Float) {
-    let center = item.center.applying(transform)
+    // The translation of other transforms is not simulated.
+    let translation =
+      item is DynamicItemGroup
+      ? Vector(dx: item.transform.tx, dy: item.transform.ty) : .zero
+    let center = (item.center + translation).applying(transform)
     let angle = item.transform.rotationAngle + transform.rotationAngle
     requireFinite(center, "the center of a dynamic item")
     requireFinite(angle, "the angle of a dynamic item")
@@ -220,10 +224,12 @@ extension DynamicAnimator {
     let turn = Rot(
       Float(record.item.transform.rotationAngle - bodyPose.transform.rotationAngle)
     ).angle
-    let isUnchanged = abs(turn) <= Rot.resolution
+    guard abs(turn) <= Rot.resolution else { return bodyPose }
+    // The center of the body includes a group's translation.
+    let transform = record.item.transform
     return ItemPose(
       center: bodyPose.center,
-      transform: isUnchanged ? record.item.transform : bodyPose.transform)
+      transform: record.item is DynamicItemGroup ? transform.linearPart : transform)
   }
 
   /// Returns how an item moves during the current step.

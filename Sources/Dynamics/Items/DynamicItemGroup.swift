@@ -2,15 +2,12 @@ public import Geometry
 
 /// Several dynamic items that move as one body, each with its own collision shape.
 ///
-/// The center of the group is that of the bounding box of its items' frames without their
+/// The center of a new group is that of the bounding box of its items' frames without their
 /// transforms. The group sets the center and transform of its items, so they must not be added to
 /// behaviors individually.
-public final class DynamicItemGroup: DynamicItem {
+open class DynamicItemGroup: DynamicItem {
   /// The items of the group.
   public let items: [any DynamicItem]
-
-  /// The bounding box of the items' frames, moved to the origin.
-  public let bounds: Rect
 
   private let members: [Member]
   private var groupCenter: Point
@@ -28,17 +25,25 @@ public final class DynamicItemGroup: DynamicItem {
   public init(items: [any DynamicItem]) {
     precondition(
       !items.contains { $0 is DynamicItemGroup }, "a group cannot hold another group of items")
-    let rects = items.map { Rect(center: $0.center, size: $0.bounds.size) }
-    guard let first = rects.first else { preconditionFailure("a group needs at least one item") }
-    let box = rects.dropFirst().reduce(first) { $0.union($1) }
+    precondition(!items.isEmpty, "a group needs at least one item")
+    let box = Self.box(of: items)
     self.items = items
-    bounds = Rect(origin: .zero, size: box.size)
     groupCenter = box.center
     members = items.map { Member(offset: $0.center - box.center, transform: $0.transform) }
   }
 
-  /// The center of the group; setting it moves all items.
-  public var center: Point {
+  /// The size of the bounding box of the items' frames where the items are now, at the origin.
+  ///
+  /// The frames are those without the items' transforms. When the group turns, the items turn
+  /// around its center and the box changes.
+  open var bounds: Rect { Rect(origin: .zero, size: Self.box(of: items).size) }
+
+  private class func box(of items: [any DynamicItem]) -> Rect {
+    items.reduce(.null) { $0.union(Rect(center: $1.center, size: $1.bounds.size)) }
+  }
+
+  /// The center of the group, without the translation of its transform; setting it moves all items.
+  open var center: Point {
     get { groupCenter }
     set {
       groupCenter = newValue
@@ -46,8 +51,12 @@ public final class DynamicItemGroup: DynamicItem {
     }
   }
 
-  /// The rotation of the group about its center; setting it moves and rotates all items.
-  public var transform: Transform {
+  /// The rotation of the group about its center and its translation; setting it moves and rotates
+  /// all items.
+  ///
+  /// An animator adds the translation to the center in its first step; from then on the transform
+  /// is a rotation.
+  open var transform: Transform {
     get { groupTransform }
     set {
       groupTransform = newValue
@@ -71,9 +80,9 @@ public final class DynamicItemGroup: DynamicItem {
     return ItemPose(
       center: group.center
         + Vector(
-          dx: rotation.a * offset.dx + rotation.c * offset.dy,
-          dy: rotation.b * offset.dx + rotation.d * offset.dy),
-      transform: member.transform.concatenating(rotation))
+          dx: rotation.a * offset.dx + rotation.c * offset.dy + rotation.tx,
+          dy: rotation.b * offset.dx + rotation.d * offset.dy + rotation.ty),
+      transform: member.transform.concatenating(rotation.linearPart))
   }
 
   /// Returns the collision shapes of all items, relative to the group's center.
@@ -84,6 +93,11 @@ public final class DynamicItemGroup: DynamicItem {
       }
     }
   }
+}
+
+extension Transform {
+  /// The transform without its translation.
+  var linearPart: Transform { Transform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
 }
 
 @available(*, unavailable)
