@@ -81,7 +81,7 @@ extension DynamicAnimator {
       let event = event(contact, outline)
       if !isSent { sendEvent(event) }
       isSent = true
-      collision.notifyDelegate(of: event)
+      collision.collisionDelegate?.collisionBehavior(collision, didReport: event)
     }
   }
 
@@ -102,23 +102,5 @@ extension DynamicAnimator {
 
   private func center(of item: any DynamicItem) -> Point? {
     body(of: item).map { Units.point($0.position) }
-  }
-}
-
-extension CollisionBehavior {
-  fileprivate func notifyDelegate(of event: DynamicEvent) {
-    guard let delegate = collisionDelegate else { return }
-    switch event {
-    case .contactBegan(.items(let item1, let item2), let point):
-      delegate.collisionBehavior(self, beganContactFor: item1, with: item2, at: point)
-    case .contactBegan(.boundary(let item, let identifier), let point):
-      delegate.collisionBehavior(
-        self, beganContactFor: item, withBoundaryIdentifier: identifier, at: point)
-    case .contactEnded(.items(let item1, let item2)):
-      delegate.collisionBehavior(self, endedContactFor: item1, with: item2)
-    case .contactEnded(.boundary(let item, let identifier)):
-      delegate.collisionBehavior(self, endedContactFor: item, withBoundaryIdentifier: identifier)
-    case .resumed, .paused: break
-    }
   }
 }

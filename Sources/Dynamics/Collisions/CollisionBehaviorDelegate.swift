@@ -5,7 +5,26 @@ public import Geometry
 /// They are called once per step, after all items were updated: first for the contacts that began,
 /// then for those that ended. A contact that ends and begins again within one step continues
 /// without a report.
+///
+/// The identifier of a boundary has the type with which you declare it: `AnyHashable?`, UIKit's
+/// `NSCopying?`, `String?` and so on. Both methods must agree in it.
+///
+/// ```swift
+/// func collisionBehavior(
+///   _ behavior: CollisionBehavior, beganContactFor item: any DynamicItem,
+///   withBoundaryIdentifier identifier: NSCopying?, at p: Point
+/// ) {
+/// ```
+///
+/// As everywhere in Swift, a method that is not called is one in a subclass of the class that
+/// conforms: implement it there, and override it.
 public protocol CollisionBehaviorDelegate: AnyObject {
+  /// The type of a boundary's identifier in the methods; `AnyHashable?` without one of them.
+  ///
+  /// An identifier of another type traps when a contact is reported, and so does that of the
+  /// reference bounds, which is nil, if the type is not optional.
+  associatedtype BoundaryIdentifier = AnyHashable?
+
   /// Called when a contact between two items begins.
   ///
   /// - Parameters:
@@ -33,12 +52,12 @@ public protocol CollisionBehaviorDelegate: AnyObject {
   ///   - p: The point of the largest impulse, in reference coordinates.
   func collisionBehavior(
     _ behavior: CollisionBehavior, beganContactFor item: any DynamicItem,
-    withBoundaryIdentifier identifier: AnyHashable?, at p: Point)
+    withBoundaryIdentifier identifier: BoundaryIdentifier, at p: Point)
 
   /// Called when a contact between an item and a boundary ends.
   func collisionBehavior(
     _ behavior: CollisionBehavior, endedContactFor item: any DynamicItem,
-    withBoundaryIdentifier identifier: AnyHashable?)
+    withBoundaryIdentifier identifier: BoundaryIdentifier)
 }
 
 extension CollisionBehaviorDelegate {
@@ -57,12 +76,48 @@ extension CollisionBehaviorDelegate {
   /// Does nothing.
   public func collisionBehavior(
     _ behavior: CollisionBehavior, beganContactFor item: any DynamicItem,
-    withBoundaryIdentifier identifier: AnyHashable?, at p: Point
+    withBoundaryIdentifier identifier: BoundaryIdentifier, at p: Point
   ) {}
 
   /// Does nothing.
   public func collisionBehavior(
     _ behavior: CollisionBehavior, endedContactFor item: any DynamicItem,
-    withBoundaryIdentifier identifier: AnyHashable?
+    withBoundaryIdentifier identifier: BoundaryIdentifier
   ) {}
+}
+
+extension CollisionBehaviorDelegate {
+  /// Calls the method for an event of a behavior.
+  func collisionBehavior(_ behavior: CollisionBehavior, didReport event: DynamicEvent) {
+    switch event {
+    case .contactBegan(.items(let item1, let item2), let point):
+      collisionBehavior(behavior, beganContactFor: item1, with: item2, at: point)
+    case .contactBegan(.boundary(let item, let identifier), let point):
+      collisionBehavior(
+        behavior, beganContactFor: item, withBoundaryIdentifier: convert(identifier), at: point)
+    case .contactEnded(.items(let item1, let item2)):
+      collisionBehavior(behavior, endedContactFor: item1, with: item2)
+    case .contactEnded(.boundary(let item, let identifier)):
+      collisionBehavior(
+        behavior, endedContactFor: item, withBoundaryIdentifier: convert(identifier))
+    case .resumed, .paused: break
+    }
+  }
+
+  /// Returns an identifier as the type that the methods take; traps if it is not one.
+  private func convert(_ identifier: AnyHashable?) -> BoundaryIdentifier {
+    if let same = identifier as? BoundaryIdentifier { return same }
+    if let base = identifier?.base {
+      if let same = base as? BoundaryIdentifier { return same }
+      // A String is an NSString, which conforms to NSCopying, where Foundation is imported.
+      if let bridgeable = base as? any _ObjectiveCBridgeable,
+        let object = bridgeable._bridgeToObjectiveC() as? BoundaryIdentifier
+      {
+        return object
+      }
+    }
+    let found = identifier.map { "\"\($0)\" of type \(type(of: $0.base))" } ?? "nil"
+    preconditionFailure(
+      "\(Self.self) takes boundary identifiers of type \(BoundaryIdentifier.self), not \(found)")
+  }
 }
