@@ -2,13 +2,22 @@
 ///
 /// Every curve but `steps` runs from exactly 0 to exactly 1. Bezier curves and springs may leave
 /// 0...1 in between.
+///
+/// Outside of 0...1 a curve continues as CSS Easing Functions defines it, so that an overshooting
+/// curve can feed another one: a linear curve and steps go on, and a Bezier curve follows its
+/// tangents at the ends. A spring, which CSS does not have, is at rest.
 public struct TimingCurve: Hashable, Sendable {
-  /// The position of a step in its interval.
+  /// The places of the steps in a curve of equal intervals.
   public enum StepPosition: Hashable, Sendable {
-    /// At the start: the first step is at fraction 0.
+    /// At the start of each interval: the first step is at fraction 0.
     case start
-    /// At the end: the last step is at fraction 1.
+    /// At the end of each interval: the last step is at fraction 1.
     case end
+    /// Between the intervals, and at both fraction 0 and fraction 1: one step more than intervals.
+    case jumpBoth
+    /// Between the intervals only: one step less than intervals. The first interval is at progress
+    /// 0 and the last one at 1.
+    case jumpNone
   }
 
   private enum Shape: Hashable, Sendable {
@@ -20,32 +29,31 @@ public struct TimingCurve: Hashable, Sendable {
 
   private let shape: Shape
 
-  /// Returns the progress at a fraction of the time; the fraction is clamped to 0...1.
+  /// Returns the progress at a fraction of the time, also outside of 0...1.
   public func value(at fraction: Double) -> Double {
-    let x = min(max(fraction, 0), 1)
     switch shape {
     case .linear:
-      return x
+      return fraction
     case .cubicBezier(let bezier):
-      return bezier.sample(at: x).y
+      return bezier.sample(at: fraction).y
     case .steps(let count, let position):
-      return TimingCurve.step(at: x, of: count, position)
+      return TimingCurve.step(at: fraction, of: count, position)
     case .spring(let spring, let duration):
-      return x == 1 ? 1 : spring.value(at: x * duration)
+      return fraction >= 1 ? 1 : spring.value(at: max(fraction, 0) * duration)
     }
   }
 
   /// Returns the slope: progress per fraction of the time.
   ///
-  /// The fraction is clamped to 0...1. The slope is infinite where a Bezier curve is vertical, and
-  /// 0 for steps.
+  /// The slope is infinite where a Bezier curve is vertical, and 0 for steps and for a spring
+  /// outside of 0...1.
   public func slope(at fraction: Double) -> Double {
-    let x = min(max(fraction, 0), 1)
     switch shape {
     case .linear: return 1
-    case .cubicBezier(let bezier): return bezier.sample(at: x).slope
+    case .cubicBezier(let bezier): return bezier.sample(at: fraction).slope
     case .steps: return 0
-    case .spring(let spring, let duration): return duration * spring.velocity(at: x * duration)
+    case .spring(let spring, let duration):
+      return 0...1 ~= fraction ? duration * spring.velocity(at: fraction * duration) : 0
     }
   }
 
@@ -54,8 +62,14 @@ public struct TimingCurve: Hashable, Sendable {
     // The time of a step is the quotient; rounding can put the product above or below an integer.
     var taken = (x * count).rounded()
     if taken / count > x { taken -= 1 }
-    if position == .start { taken += 1 }
-    return min(taken / count, 1)
+    if position == .start || position == .jumpBoth { taken += 1 }
+    let steps =
+      switch position {
+      case .start, .end: count
+      case .jumpBoth: count + 1
+      case .jumpNone: count - 1
+      }
+    return (x <= 1 ? min(taken, steps) : taken) / steps
   }
 }
 
@@ -80,7 +94,7 @@ extension TimingCurve {
   /// y2).
   ///
   /// x is the fraction of the time, y the progress. Both x must be in 0...1, so that the curve is a
-  /// function of x; the y can be any finite number.
+  /// function of x; the y can be any finite number, however great.
   public static func cubicBezier(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
   ) -> TimingCurve {
@@ -93,9 +107,17 @@ extension TimingCurve {
     return TimingCurve(shape: .cubicBezier(UnitBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
   }
 
-  /// Returns a curve of equal steps, each at the start or the end of its interval.
+  /// Returns a curve of equal steps.
+  ///
+  /// - Parameters:
+  ///   - count: The number of intervals: 1 or more, for `.jumpNone` 2 or more.
+  ///   - position: Where the steps are; at the end of each interval by default.
+  /// - Returns: The curve, `steps()` of CSS.
   public static func steps(_ count: Int, at position: StepPosition = .end) -> TimingCurve {
     precondition(count > 0, "a timing curve must have at least 1 step, not \(count)")
+    precondition(
+      count > 1 || position != .jumpNone,
+      "a timing curve without jumps at its ends must have at least 2 intervals, not \(count)")
     return TimingCurve(shape: .steps(count, position))
   }
 
