@@ -28,7 +28,7 @@ import Physics
 ///
 /// An animator and its behaviors must be used from one thread. The simulation is deterministic: the
 /// same calls give the same results, bit for bit.
-public final class DynamicAnimator {
+open class DynamicAnimator {
   /// The constants of the simulation.
   public let profile: Profile
 
@@ -78,14 +78,11 @@ public final class DynamicAnimator {
   /// Whether boundaries were added since the contact rules were last refreshed.
   var boundariesAreStale = false
 
-  private init(_ mode: Mode, _ profile: Profile) {
-    self.mode = mode
-    self.profile = profile
-    accumulatedTime = profile.phase
+  private class func makeWorld() -> World {
     var settings = Settings()
     // Gravity behaviors apply their own force to their own items.
     settings.gravity = .zero
-    world = World(settings: settings)
+    return World(settings: settings)
   }
 
   /// Creates an animator for items in a view.
@@ -93,22 +90,31 @@ public final class DynamicAnimator {
   /// - Parameters:
   ///   - referenceView: The view whose coordinate system the animator uses; not retained.
   ///   - profile: The constants of the simulation; `.modern` by default.
-  public convenience init(referenceView: any DynamicReference, profile: Profile = .modern) {
-    self.init(.view, profile)
+  public init(referenceView: any DynamicReference, profile: Profile = .modern) {
+    mode = .view
+    self.profile = profile
+    accumulatedTime = profile.phase
+    world = Self.makeWorld()
     reference = referenceView
   }
 
   /// Creates an animator for the attributes of a layout, which is not retained.
-  public convenience init(
+  public init(
     collectionViewLayout layout: any DynamicLayout, profile: Profile = .modern
   ) {
-    self.init(.layout, profile)
+    mode = .layout
+    self.profile = profile
+    accumulatedTime = profile.phase
+    world = Self.makeWorld()
     self.layout = layout
   }
 
   /// Creates an animator for any items, without reference bounds.
-  public convenience init(profile: Profile = .modern) {
-    self.init(.custom, profile)
+  public init(profile: Profile = .modern) {
+    mode = .custom
+    self.profile = profile
+    accumulatedTime = profile.phase
+    world = Self.makeWorld()
   }
 
   deinit {
@@ -128,7 +134,7 @@ public final class DynamicAnimator {
   ///
   /// - Parameter behavior: A behavior that is not a child of another one and not in another
   ///   animator.
-  public func addBehavior(_ behavior: DynamicBehavior) {
+  open func addBehavior(_ behavior: DynamicBehavior) {
     atEndOfStep { [self] in
       guard !behaviors.contains(where: { $0 === behavior }) else { return }
       behavior.requireNoOwner()
@@ -143,7 +149,7 @@ public final class DynamicAnimator {
   /// An item that no other behavior contains stays at its position. A behavior that is not in
   /// `behaviors` is ignored. If called from an action or a delegate method, the behavior is removed
   /// at the end of the step.
-  public func removeBehavior(_ behavior: DynamicBehavior) {
+  open func removeBehavior(_ behavior: DynamicBehavior) {
     atEndOfStep { [self] in
       guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
       behaviors.remove(at: index)
@@ -153,7 +159,7 @@ public final class DynamicAnimator {
   }
 
   /// Removes all behaviors; if called from an action or a delegate method, at the end of the step.
-  public func removeAllBehaviors() {
+  open func removeAllBehaviors() {
     atEndOfStep { [self] in
       let removed = behaviors
       behaviors = []

@@ -7,36 +7,10 @@ extension AttachmentBehavior {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Creates an attachment between a point of an item and an anchor point.
-  ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - offset: The attachment point, from the item's center in the item's own coordinate system.
-  ///   - point: The anchor point, in reference coordinates.
-  public convenience init(
-    item: any DynamicItem, offsetFromCenter offset: Offset, attachedToAnchor point: Point
-  ) {
-    self.init(.distance, items: [item], offsets: [offset], anchorPoint: point)
-  }
-
   /// Creates an attachment between the centers of two items, which may still collide.
   public convenience init(item item1: any DynamicItem, attachedTo item2: any DynamicItem) {
     self.init(
       item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
-  }
-
-  /// Creates an attachment between points of two items, which may still collide.
-  ///
-  /// - Parameters:
-  ///   - item1: The first item.
-  ///   - offset1: Its attachment point, from its center in its own coordinate system.
-  ///   - item2: The second item.
-  ///   - offset2: Its attachment point, in the same way.
-  public convenience init(
-    item item1: any DynamicItem, offsetFromCenter offset1: Offset,
-    attachedTo item2: any DynamicItem, offsetFromCenter offset2: Offset
-  ) {
-    self.init(.distance, items: [item1, item2], offsets: [offset1, offset2])
   }
 
   /// Creates an attachment that lets an item slide along a fixed axis, without rotation.
@@ -48,9 +22,10 @@ extension AttachmentBehavior {
   /// - Returns: The attachment.
   public class func slidingAttachment(
     with item: any DynamicItem, attachmentAnchor point: Point, axisOfTranslation axis: Vector
-  ) -> AttachmentBehavior {
-    AttachmentBehavior(
-      .sliding(axis: unit(axis)), items: [item], offsets: [.zero], anchorPoint: point)
+  ) -> Self {
+    Self(
+      Definition(
+        kind: .sliding(axis: unit(axis)), items: [item], offsets: [.zero], anchorPoint: point))
   }
 
   /// Creates an attachment that lets two items slide relative to each other, without relative
@@ -67,10 +42,11 @@ extension AttachmentBehavior {
   public class func slidingAttachment(
     with item1: any DynamicItem, attachedTo item2: any DynamicItem, attachmentAnchor point: Point,
     axisOfTranslation axis: Vector
-  ) -> AttachmentBehavior {
-    AttachmentBehavior(
-      .sliding(axis: unit(axis)), items: [item1, item2], offsets: [.zero, .zero],
-      anchorPoint: point)
+  ) -> Self {
+    Self(
+      Definition(
+        kind: .sliding(axis: unit(axis)), items: [item1, item2], offsets: [.zero, .zero],
+        anchorPoint: point))
   }
 
   /// Creates an attachment that limits the distance between points of two items, like a rope.
@@ -80,8 +56,8 @@ extension AttachmentBehavior {
   public class func limitAttachment(
     with item1: any DynamicItem, offsetFromCenter offset1: Offset,
     attachedTo item2: any DynamicItem, offsetFromCenter offset2: Offset
-  ) -> AttachmentBehavior {
-    AttachmentBehavior(.limit, items: [item1, item2], offsets: [offset1, offset2])
+  ) -> Self {
+    Self(Definition(kind: .limit, items: [item1, item2], offsets: [offset1, offset2]))
   }
 
   /// Creates an attachment that fixes two items to each other at a point in reference coordinates.
@@ -89,9 +65,10 @@ extension AttachmentBehavior {
   /// The items do not collide with each other.
   public class func fixedAttachment(
     with item1: any DynamicItem, attachedTo item2: any DynamicItem, attachmentAnchor point: Point
-  ) -> AttachmentBehavior {
-    AttachmentBehavior(
-      .fixed, items: [item1, item2], offsets: [.zero, .zero], anchorPoint: point)
+  ) -> Self {
+    Self(
+      Definition(
+        kind: .fixed, items: [item1, item2], offsets: [.zero, .zero], anchorPoint: point))
   }
 
   /// Creates an attachment that lets two items rotate about a common point in reference
@@ -100,8 +77,10 @@ extension AttachmentBehavior {
   /// The items do not collide with each other.
   public class func pinAttachment(
     with item1: any DynamicItem, attachedTo item2: any DynamicItem, attachmentAnchor point: Point
-  ) -> AttachmentBehavior {
-    AttachmentBehavior(.pin, items: [item1, item2], offsets: [.zero, .zero], anchorPoint: point)
+  ) -> Self {
+    Self(
+      Definition(
+        kind: .pin, items: [item1, item2], offsets: [.zero, .zero], anchorPoint: point))
   }
 
   private class func unit(_ axis: Vector) -> Vector {

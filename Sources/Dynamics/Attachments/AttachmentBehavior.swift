@@ -42,33 +42,79 @@ open class AttachmentBehavior: DynamicBehavior {
     var isPinned = false
   }
 
-  /// The items of the attachment, one or two.
-  public let items: [any DynamicItem]
+  /// The kind of an attachment and its ends, which a class method passes to the initializer.
+  public struct Definition {
+    let kind: Kind
+    let items: [any DynamicItem]
+    let offsets: [Offset]
+    var anchorPoint = Point.zero
 
-  let kind: Kind
-  /// The attachment points, from each item's center in its own coordinate system.
-  package let offsets: [Offset]
+    /// The state of a new attachment; traps if the definition is invalid.
+    fileprivate var initialState: State {
+      requireFinite(anchorPoint, "anchorPoint")
+      for offset in offsets {
+        precondition(offset.isFinite, "an attachment's offset must be finite, but is \(offset)")
+      }
+      precondition(
+        items.count < 2 || items[0] !== items[1], "an item cannot be attached to itself")
+      let hasRange =
+        switch kind {
+        case .sliding, .pin: true
+        case .distance, .limit, .fixed: false
+        }
+      return State(anchorPoint: anchorPoint, range: hasRange ? .infinite : .zero)
+    }
+  }
+
+  private let definition: Definition
   var state: State
 
-  init(
-    _ kind: Kind, items: [any DynamicItem], offsets: [Offset], anchorPoint: Point = .zero
-  ) {
-    requireFinite(anchorPoint, "anchorPoint")
-    for offset in offsets {
-      precondition(offset.isFinite, "an attachment's offset must be finite, but is \(offset)")
-    }
-    precondition(
-      items.count < 2 || items[0] !== items[1], "an item cannot be attached to itself")
-    self.kind = kind
-    self.items = items
-    self.offsets = offsets
-    let hasRange =
-      switch kind {
-      case .sliding, .pin: true
-      case .distance, .limit, .fixed: false
-      }
-    state = State(anchorPoint: anchorPoint, range: hasRange ? .infinite : .zero)
+  /// Creates the attachment of a class method.
+  ///
+  /// A subclass with initializers of its own overrides this one and passes the definition on, so
+  /// that the class methods create instances of the subclass.
+  public required init(_ definition: Definition) {
+    self.definition = definition
+    state = definition.initialState
   }
+
+  /// Creates an attachment between a point of an item and an anchor point.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - offset: The attachment point, from the item's center in the item's own coordinate system.
+  ///   - point: The anchor point, in reference coordinates.
+  public init(
+    item: any DynamicItem, offsetFromCenter offset: Offset, attachedToAnchor point: Point
+  ) {
+    definition = Definition(
+      kind: .distance, items: [item], offsets: [offset], anchorPoint: point)
+    state = definition.initialState
+  }
+
+  /// Creates an attachment between points of two items, which may still collide.
+  ///
+  /// - Parameters:
+  ///   - item1: The first item.
+  ///   - offset1: Its attachment point, from its center in its own coordinate system.
+  ///   - item2: The second item.
+  ///   - offset2: Its attachment point, in the same way.
+  public init(
+    item item1: any DynamicItem, offsetFromCenter offset1: Offset,
+    attachedTo item2: any DynamicItem, offsetFromCenter offset2: Offset
+  ) {
+    definition = Definition(
+      kind: .distance, items: [item1, item2], offsets: [offset1, offset2])
+    state = definition.initialState
+  }
+
+  /// The items of the attachment, one or two.
+  public var items: [any DynamicItem] { definition.items }
+
+  var kind: Kind { definition.kind }
+
+  /// The attachment points, from each item's center in its own coordinate system.
+  package var offsets: [Offset] { definition.offsets }
 
   /// The type of the object at the second end.
   public var attachedBehaviorType: AttachmentType { items.count == 1 ? .anchor : .items }
@@ -192,3 +238,6 @@ open class AttachmentBehavior: DynamicBehavior {
     dynamicAnimator.resume()
   }
 }
+
+@available(*, unavailable)
+extension AttachmentBehavior.Definition: Sendable {}

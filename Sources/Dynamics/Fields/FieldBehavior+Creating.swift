@@ -2,30 +2,30 @@ public import Geometry
 
 extension FieldBehavior {
   /// Creates a field that slows items down, in proportion to the square of their speed.
-  public class func dragField() -> FieldBehavior { FieldBehavior(.drag) }
+  public class func dragField() -> Self { Self(Definition(kind: .drag)) }
 
   /// Creates a field that pushes items around its position, clockwise on screen.
-  public class func vortexField() -> FieldBehavior { FieldBehavior(.vortex) }
+  public class func vortexField() -> Self { Self(Definition(kind: .vortex)) }
 
   /// Creates a field that accelerates items towards a point, independent of mass and by default
   /// inversely proportional to the square of the distance.
-  public class func radialGravityField(position: Point) -> FieldBehavior {
+  public class func radialGravityField(position: Point) -> Self {
     requireFinite(position, "position")
-    return FieldBehavior(.radialGravity, State(position: position, falloff: 2))
+    return Self(Definition(kind: .radialGravity, state: State(position: position, falloff: 2)))
   }
 
   /// Creates a field that accelerates items in one direction, in units of 100 points/s^2.
-  public class func linearGravityField(direction: Vector) -> FieldBehavior {
+  public class func linearGravityField(direction: Vector) -> Self {
     requireFinite(direction, "direction")
-    return FieldBehavior(.linearGravity, State(direction: direction))
+    return Self(Definition(kind: .linearGravity, state: State(direction: direction)))
   }
 
   /// Creates a field that sets the velocity of its items, in units of 100 points/s.
   ///
   /// Other forces have no effect on them.
-  public class func velocityField(direction: Vector) -> FieldBehavior {
+  public class func velocityField(direction: Vector) -> Self {
     requireFinite(direction, "direction")
-    return FieldBehavior(.velocity, State(direction: direction))
+    return Self(Definition(kind: .velocity, state: State(direction: direction)))
   }
 
   /// Creates a field of forces that vary smoothly with position and, if animated, with time.
@@ -36,8 +36,8 @@ extension FieldBehavior {
   ///   - smoothness: The smoothness, from 0 to 1.
   ///   - speed: The speed of the animation, in revolutions per second.
   /// - Returns: The field.
-  public class func noiseField(smoothness: Double, animationSpeed speed: Double) -> FieldBehavior {
-    FieldBehavior(.noise, noise(smoothness, speed))
+  public class func noiseField(smoothness: Double, animationSpeed speed: Double) -> Self {
+    Self(Definition(kind: .noise, state: noise(smoothness, speed)))
   }
 
   /// Creates a noise field whose force is proportional to mass and to the square of the speed.
@@ -50,19 +50,21 @@ extension FieldBehavior {
   /// - Returns: The field.
   public class func turbulenceField(
     smoothness: Double, animationSpeed speed: Double
-  ) -> FieldBehavior {
-    FieldBehavior(.turbulence, noise(smoothness, speed))
+  ) -> Self {
+    Self(Definition(kind: .turbulence, state: noise(smoothness, speed)))
   }
 
   /// Creates a field that pulls items towards its position, in proportion to the distance.
-  public class func springField() -> FieldBehavior { FieldBehavior(.spring, State(falloff: -1)) }
+  public class func springField() -> Self {
+    Self(Definition(kind: .spring, state: State(falloff: -1)))
+  }
 
   /// Creates a field that repels items of positive charge from its position and attracts items of
   /// negative charge.
   ///
   /// It has no effect on items of charge 0, the default.
-  public class func electricField() -> FieldBehavior {
-    FieldBehavior(.electric, State(falloff: 1))
+  public class func electricField() -> Self {
+    Self(Definition(kind: .electric, state: State(falloff: 1)))
   }
 
   /// Creates a field that deflects moving charged items at right angles to their velocity.
@@ -70,15 +72,15 @@ extension FieldBehavior {
   /// The force is proportional to the charge, which is 0 by default: an item whose `charge` was not
   /// set by a `DynamicItemBehavior` feels **nothing**. In UIKit the charge has no effect, so that a
   /// magnetic field acts on every item; set a charge of 1 for the same motion.
-  public class func magneticField() -> FieldBehavior {
-    FieldBehavior(.magnetic, State(falloff: 1))
+  public class func magneticField() -> Self {
+    Self(Definition(kind: .magnetic, state: State(falloff: 1)))
   }
 
   /// Creates a field whose force is the result of a closure; strength and falloff are not applied.
   ///
   /// See ``EvaluationBlock`` for the units: the velocity is in metres/s, the position in points.
-  public class func field(evaluationBlock block: @escaping EvaluationBlock) -> FieldBehavior {
-    FieldBehavior(.custom(block))
+  public class func field(evaluationBlock block: @escaping EvaluationBlock) -> Self {
+    Self(Definition(kind: .custom(block)))
   }
 
   private class func noise(_ smoothness: Double, _ speed: Double) -> State {

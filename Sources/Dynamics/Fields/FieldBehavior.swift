@@ -42,12 +42,31 @@ open class FieldBehavior: ItemListBehavior {
     var animationSpeed = 0.0
   }
 
+  /// The kind of a field and its first properties, which a class method passes to the initializer.
+  public struct Definition {
+    let kind: Kind
+    var state = State()
+  }
+
   let kind: Kind
   var state: State
 
-  init(_ kind: Kind, _ state: State = State()) {
-    self.kind = kind
-    self.state = state
+  /// Creates the field of a class method.
+  ///
+  /// A subclass with initializers of its own overrides this one and passes the definition on, so
+  /// that the class methods create instances of the subclass.
+  public required init(_ definition: Definition) {
+    kind = definition.kind
+    state = definition.state
+    super.init([])
+  }
+
+  /// Creates a field whose force is the result of a closure; strength and falloff are not applied.
+  ///
+  /// It is the initializer for subclasses; `field(evaluationBlock:)` is UIKit's name.
+  public init(evaluationBlock block: @escaping EvaluationBlock) {
+    kind = .custom(block)
+    state = State()
     super.init([])
   }
 
@@ -169,3 +188,6 @@ open class FieldBehavior: ItemListBehavior {
     }
   }
 }
+
+@available(*, unavailable)
+extension FieldBehavior.Definition: Sendable {}

@@ -39,7 +39,8 @@ open class LayoutAttributes: DynamicItem {
     self.init(.decorationView(ofKind: kind), with: indexPath)
   }
 
-  private init(_ category: Category, with indexPath: IndexPath) {
+  /// Creates attributes of an element of a category.
+  public init(_ category: Category, with indexPath: IndexPath) {
     self.category = category
     self.indexPath = indexPath
   }

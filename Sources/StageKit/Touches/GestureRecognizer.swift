@@ -3,8 +3,8 @@ public import Geometry
 /// The base class of gesture recognizers: `TapGestureRecognizer` and `PanGestureRecognizer`.
 ///
 /// A touch is hit-tested to a view; the first enabled recognizer of its kind on that view or its
-/// superviews receives it.
-public class GestureRecognizer {
+/// superviews receives it. Subclasses are made of the two kinds, not of this class.
+open class GestureRecognizer {
   /// The state of a gesture.
   public enum State: Hashable, Sendable {
     /// No gesture is in progress.
@@ -33,7 +33,7 @@ public class GestureRecognizer {
   ///
   /// - Parameter view: The view whose coordinates are used; nil is the stage's view.
   /// - Returns: The location, in points.
-  public func location(in view: View?) -> Point { convert(position, to: view) }
+  open func location(in view: View?) -> Point { convert(position, to: view) }
 
   func convert(_ point: Point, to view: View?) -> Point { view?.convert(point, from: nil) ?? point }
 

@@ -1,7 +1,7 @@
 public import Geometry
 
 /// A recognizer of drags: `UIPanGestureRecognizer`.
-public final class PanGestureRecognizer: GestureRecognizer {
+open class PanGestureRecognizer: GestureRecognizer {
   private let action: (PanGestureRecognizer) -> Void
   /// The location from which the translation is measured, in the coordinates of the stage's view.
   private var origin = Point.zero
@@ -21,7 +21,7 @@ public final class PanGestureRecognizer: GestureRecognizer {
   ///
   /// - Parameter view: The view whose coordinates are used; nil is the stage's view.
   /// - Returns: The translation, in points.
-  public func translation(in view: View?) -> Vector {
+  open func translation(in view: View?) -> Vector {
     convert(position, to: view) - convert(origin, to: view)
   }
 
@@ -30,7 +30,7 @@ public final class PanGestureRecognizer: GestureRecognizer {
   /// - Parameters:
   ///   - translation: The translation, in points.
   ///   - view: The view whose coordinates are used; nil is the stage's view.
-  public func setTranslation(_ translation: Vector, in view: View?) {
+  open func setTranslation(_ translation: Vector, in view: View?) {
     let start = convert(position, to: view) + -translation
     origin = view?.convert(start, to: nil) ?? start
   }
@@ -39,7 +39,7 @@ public final class PanGestureRecognizer: GestureRecognizer {
   ///
   /// - Parameter view: The view whose coordinates are used; nil is the stage's view.
   /// - Returns: The velocity, in points per second.
-  public func velocity(in view: View?) -> Vector {
+  open func velocity(in view: View?) -> Vector {
     convert(position + velocity, to: view) - convert(position, to: view)
   }
 

@@ -1,5 +1,5 @@
 /// A recognizer of single taps: `UITapGestureRecognizer`.
-public final class TapGestureRecognizer: GestureRecognizer {
+open class TapGestureRecognizer: GestureRecognizer {
   private let action: (TapGestureRecognizer) -> Void
 
   /// Creates a recognizer.

@@ -4,9 +4,9 @@ public import PictureKit
 /// A view that displays a drawing, scaled to its bounds according to `contentMode`.
 ///
 /// As in UIKit, `isUserInteractionEnabled` is false by default.
-public final class ImageView: View {
+open class ImageView: View {
   /// The drawing; nil displays nothing.
-  public var image: Drawing? {
+  open var image: Drawing? {
     didSet { setNeedsDisplay() }
   }
 
@@ -17,11 +17,18 @@ public final class ImageView: View {
     isUserInteractionEnabled = false
   }
 
+  /// Creates a view without a drawing.
+  override public init(frame: Rect = .zero) {
+    image = nil
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
   /// The size of the drawing.
-  override public var intrinsicContentSize: Size? { image?.size }
+  override open var intrinsicContentSize: Size? { image?.size }
 
   /// Draws the drawing, scaled to a rectangle.
-  override public func draw(_ rect: Rect, in canvas: Canvas) {
+  override open func draw(_ rect: Rect, in canvas: Canvas) {
     guard let image, image.size.width > 0, image.size.height > 0 else { return }
     if rect.size != image.size {
       canvas.scaleBy(x: rect.width / image.size.width, y: rect.height / image.size.height)

@@ -44,13 +44,15 @@ extension ViewPropertyAnimator {
   ///   - completion: Called at the end with the final position.
   /// - Returns: The running animator.
   @discardableResult
-  public static func runningPropertyAnimator(
+  public class func runningPropertyAnimator(
     on stage: Stage, withDuration duration: Double, delay: Double = 0,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((ViewAnimatingPosition) -> Void)? = nil
-  ) -> ViewPropertyAnimator {
-    let animator = ViewPropertyAnimator(
-      on: stage, duration: duration, curve: options.curve, animations: animations)
+  ) -> Self {
+    let animator = Self(
+      on: stage, duration: duration,
+      timingParameters: CubicTimingParameters(animationCurve: options.curve))
+    animator.addAnimations(animations)
     animator.rotation = options.rotationDirection
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)

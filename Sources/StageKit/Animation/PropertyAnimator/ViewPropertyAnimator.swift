@@ -10,7 +10,7 @@ internal import Tween
 /// ```
 ///
 /// The animated views retain an active animator. An animator must not outlive its stage.
-public final class ViewPropertyAnimator {
+open class ViewPropertyAnimator {
   /// The duration from start to end without pauses, in seconds; for a physical spring the settling
   /// time.
   public let duration: Double
@@ -61,11 +61,14 @@ public final class ViewPropertyAnimator {
 
   /// Creates an inactive animator with timing parameters.
   ///
+  /// A subclass with initializers of its own overrides this one, with which
+  /// `runningPropertyAnimator` creates instances of the subclass.
+  ///
   /// - Parameters:
   ///   - stage: The stage whose clock it follows.
   ///   - duration: The duration in seconds, 0 or more.
   ///   - parameters: The timing.
-  public init(
+  public required init(
     on stage: Stage, duration: Double, timingParameters parameters: any TimingCurveProvider
   ) {
     precondition(
@@ -83,7 +86,7 @@ public final class ViewPropertyAnimator {
   ///   - animation: Sets the properties; executed at the start, or immediately if the animator is
   ///     active.
   ///   - delayFactor: The delay of the block as a fraction of the remaining duration, 0...1.
-  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: Double = 0) {
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: Double = 0) {
     precondition(
       (0...1).contains(delayFactor), "a delay factor must be in 0...1, not \(delayFactor)")
     precondition(state != .stopped, "animations cannot be added to a stopped animator")
@@ -98,15 +101,15 @@ public final class ViewPropertyAnimator {
   }
 
   /// Adds a completion, which is called at the end with the final position.
-  public func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {
+  open func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   /// Starts the animation, or resumes it after a pause for the remaining time.
-  public func startAnimation() { startAnimation(afterDelay: 0) }
+  open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts the animation after a delay in seconds, 0 or more.
-  public func startAnimation(afterDelay delay: Double) {
+  open func startAnimation(afterDelay delay: Double) {
     precondition(delay >= 0 && delay.isFinite, "a delay must be 0 s or more, not \(delay)")
     precondition(state != .stopped, "a stopped animator must be finished before it is started")
     guard !isRunning else { return }
@@ -117,7 +120,7 @@ public final class ViewPropertyAnimator {
 
   /// Pauses the animation at its current position; an inactive animator becomes active at its
   /// start.
-  public func pauseAnimation() {
+  open func pauseAnimation() {
     precondition(state != .stopped, "a stopped animator cannot be paused")
     precondition(isInterruptible, "the animator is not interruptible")
     activate()
@@ -130,7 +133,7 @@ public final class ViewPropertyAnimator {
   ///   - parameters: The timing of the remaining animation; nil keeps the animator's.
   ///   - durationFactor: The duration of the remaining animation, as a multiple of `duration`; 0 is
   ///     the remaining time.
-  public func continueAnimation(
+  open func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: Double
   ) {
     precondition(
