@@ -49,38 +49,56 @@ extension DynamicAnimator {
 
   // MARK: Events
 
-  /// Reports the contacts that began and ended in this step to the ticker and to collision
-  /// delegates.
+  /// Reports the contacts that began and ended in this step: to the ticker, and to the delegate of
+  /// every collision behavior that they concern.
+  ///
+  /// Each receiver gets begins and ends of a pair in turn: an end only of a contact whose begin it
+  /// got, and a begin of a contact that existed before the behavior contained the items.
   func reportContacts() {
-    guard !contactTracker.began.isEmpty || !contactTracker.ended.isEmpty else { return }
+    guard !contactTracker.changes.isEmpty else { return }
     let collisions = allBehaviors.compactMap { $0 as? CollisionBehavior }
-    for began in contactTracker.began {
-      let impactPoint = Units.point(began.point)
-      report(began.pair, to: collisions) { contact, outline in
-        var point = impactPoint
-        if began.isSensor, let outline, case .boundary(let item, _) = contact {
-          point = outline.nearestPoint(to: center(of: item) ?? impactPoint)
-        }
-        return .contactBegan(contact, at: point)
+    contactTracker.keepBehaviors(collisions.map(\.state.id))
+    let changes = contactTracker.changes
+    for change in changes where change.began { reportBegin(change, to: collisions) }
+    for change in changes { reportEnd(change, to: collisions) }
+  }
+
+  private func reportBegin(_ change: ContactTracker.Change, to collisions: [CollisionBehavior]) {
+    for collision in collisions {
+      guard let (contact, outline) = contact(of: change.pair, in: collision) else { continue }
+      var point = Units.point(change.point)
+      if change.isSensor, let outline, case .boundary(let item, _) = contact {
+        point = outline.nearestPoint(to: center(of: item) ?? point)
       }
-    }
-    for pair in contactTracker.ended {
-      report(pair, to: collisions) { contact, _ in .contactEnded(contact) }
+      send(.contactBegan(contact, at: point), to: collision) { contactTracker, receiver in
+        contactTracker.open(change.pair, for: receiver)
+      }
     }
   }
 
-  /// Reports a contact between two bodies: once to the ticker, and to the delegate of every
-  /// collision behavior that it concerns.
-  private func report(
-    _ pair: ContactTracker.Pair, to collisions: [CollisionBehavior],
-    event: (DynamicContact, BoundaryOutline?) -> DynamicEvent
-  ) {
-    var isSent = false
+  private func reportEnd(_ change: ContactTracker.Change, to collisions: [CollisionBehavior]) {
     for collision in collisions {
-      guard let (contact, outline) = contact(of: pair, in: collision) else { continue }
-      let event = event(contact, outline)
-      if !isSent { sendEvent(event) }
-      isSent = true
+      guard let (contact, _) = contact(of: change.pair, in: collision) else {
+        contactTracker.close(change.pair, for: .behavior(collision.state.id))
+        continue
+      }
+      guard !change.isTouching else { continue }
+      send(.contactEnded(contact), to: collision) { contactTracker, receiver in
+        contactTracker.close(change.pair, for: receiver)
+      }
+    }
+    // No behavior may contain the items any more.
+    if !change.isTouching { contactTracker.close(change.pair, for: .ticker) }
+  }
+
+  /// Sends an event to the ticker and to the delegate of a behavior, if it changes their state of
+  /// the pair.
+  private func send(
+    _ event: DynamicEvent, to collision: CollisionBehavior,
+    changing changeState: (inout ContactTracker, ContactTracker.Receiver) -> Bool
+  ) {
+    if changeState(&contactTracker, .ticker) { sendEvent(event) }
+    if changeState(&contactTracker, .behavior(collision.state.id)) {
       collision.collisionDelegate?.collisionBehavior(collision, didReport: event)
     }
   }

@@ -6,63 +6,93 @@ import Physics
 /// boundary, and an item can have several shapes. Delegates receive one begin and one end event for
 /// each pair of bodies.
 struct ContactTracker {
+  /// An unordered pair of bodies.
   struct Pair: Hashable {
     let a: BodyID
     let b: BodyID
+
+    static func == (one: Pair, other: Pair) -> Bool {
+      (one.a == other.a && one.b == other.b) || (one.a == other.b && one.b == other.a)
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(a.hashValue ^ b.hashValue) }
   }
 
-  struct BeganContact {
+  /// The state of a pair that changed in a step.
+  struct Change {
     let pair: Pair
     let isSensor: Bool
-    var point: Vec2
-    var impulse: Float
+    /// The point of the largest impulse of the contacts that began.
+    var point = Vec2.zero
+    var impulse: Float = 0
+    /// Whether a contact began, first or again.
+    var began = false
+    /// Whether the bodies touch at the end of the step.
+    var isTouching: Bool
+  }
+
+  /// A receiver of events: the ticker, or the delegate of a collision behavior.
+  enum Receiver: Hashable {
+    case ticker
+    case behavior(Int)
   }
 
   /// The number of touching pairs of shapes for each pair of bodies.
   private var contactCounts: [Pair: Int] = [:]
-  private(set) var began: [BeganContact] = []
-  private(set) var ended: [Pair] = []
+  /// The pairs of which each receiver knows the begin and not the end.
+  private var openPairs: [Receiver: Set<Pair>] = [:]
+  /// The pairs that changed in the step, in the order of their first event.
+  private(set) var changes: [Change] = []
+  private var changeIndices: [Pair: Int] = [:]
 
   /// Clears the events of the previous step.
   mutating func beginStep() {
-    began.removeAll(keepingCapacity: true)
-    ended.removeAll(keepingCapacity: true)
+    changes.removeAll(keepingCapacity: true)
+    changeIndices.removeAll(keepingCapacity: true)
   }
 
-  /// Records the contact events of a sub-step.
+  /// Records the contact events of a sub-step in their order.
   mutating func recordEvents(of world: World) {
-    for event in world.contactsEnded { end(Pair(a: event.bodyA, b: event.bodyB)) }
-    for event in world.contactsBegan { begin(event) }
+    for event in world.contactEvents { record(event) }
   }
 
-  private mutating func begin(_ event: ContactEvent) {
-    let pair = storedOrder(of: Pair(a: event.bodyA, b: event.bodyB))
-    let count = contactCounts[pair, default: 0]
-    contactCounts[pair] = count + 1
-    if count == 0, let index = ended.firstIndex(of: pair) {
-      ended.remove(at: index)
-    } else if count == 0 {
-      began.append(
-        BeganContact(
-          pair: pair, isSensor: event.isSensor, point: event.point, impulse: event.impulse))
-    } else if let index = began.firstIndex(where: { $0.pair == pair }),
-      began[index].impulse < event.impulse
-    {
-      began[index].point = event.point
-      began[index].impulse = event.impulse
+  private mutating func record(_ event: ContactEvent) {
+    let pair = Pair(a: event.bodyA, b: event.bodyB)
+    let old = contactCounts[pair, default: 0]
+    let count = event.phase == .began ? old + 1 : max(0, old - 1)
+    contactCounts[pair] = count > 0 ? count : nil
+    let index = changeIndices[pair] ?? changes.count
+    if index == changes.count {
+      changeIndices[pair] = index
+      changes.append(Change(pair: pair, isSensor: event.isSensor, isTouching: count > 0))
     }
+    changes[index].isTouching = count > 0
+    guard event.phase == .began else { return }
+    if !changes[index].began || changes[index].impulse < event.impulse {
+      changes[index].point = event.point
+      changes[index].impulse = event.impulse
+    }
+    changes[index].began = true
   }
 
-  private mutating func end(_ unordered: Pair) {
-    let pair = storedOrder(of: unordered)
-    guard let count = contactCounts[pair] else { return }
-    contactCounts[pair] = count > 1 ? count - 1 : nil
-    if count == 1 { ended.append(pair) }
+  // MARK: Receivers
+
+  /// Marks a pair as begun for a receiver; returns whether it was not.
+  mutating func open(_ pair: Pair, for receiver: Receiver) -> Bool {
+    openPairs[receiver, default: []].insert(pair).inserted
   }
 
-  /// Returns the pair in the order in which it is already stored.
-  private func storedOrder(of pair: Pair) -> Pair {
-    let reversed = Pair(a: pair.b, b: pair.a)
-    return contactCounts[reversed] != nil || ended.contains(reversed) ? reversed : pair
+  /// Marks a pair as ended for a receiver; returns whether it was begun.
+  @discardableResult
+  mutating func close(_ pair: Pair, for receiver: Receiver) -> Bool {
+    openPairs[receiver]?.remove(pair) != nil
+  }
+
+  /// Forgets the pairs of behaviors that are no longer in the animator.
+  mutating func keepBehaviors(_ ids: [Int]) {
+    openPairs = openPairs.filter { receiver, _ in
+      guard case .behavior(let id) = receiver else { return true }
+      return ids.contains(id)
+    }
   }
 }

@@ -60,6 +60,11 @@ struct Manifold: BitwiseCopyable {
     return manifold
   }
 
+  /// The sum of the points' normal impulses.
+  var totalNormalImpulse: Float {
+    (count > 0 ? p0.normalImpulse : 0) + (count > 1 ? p1.normalImpulse : 0)
+  }
+
   /// Copies the impulses of points with equal features from the previous manifold.
   mutating func inheritImpulses(from old: Manifold) {
     if count > 0 { inherit(&p0, old) }

@@ -2,6 +2,16 @@
 ///
 /// Shapes in an event may have been removed since; `World.contains(_:)` checks a handle.
 public struct ContactEvent: Sendable, Equatable, BitwiseCopyable {
+  /// Whether a contact began or ended.
+  public enum Phase: UInt8, Sendable, BitwiseCopyable {
+    /// The shapes touch.
+    case began
+    /// The shapes no longer touch, or one of them was removed.
+    case ended
+  }
+
+  /// Whether the contact began or ended.
+  public let phase: Phase
   /// The first shape.
   public let shapeA: ShapeID
   /// The body of the first shape.

@@ -37,7 +37,7 @@ extension WorldState {
   mutating func removeContact(_ index: Int32) {
     let contact = contacts[index]
     if contact.isTouching {
-      endedSinceStep.append(event(index))
+      endedSinceStep.append(event(index, .ended))
       if !contact.isSensor {
         wake(contact.bodyA)
         wake(contact.bodyB)
@@ -90,14 +90,5 @@ extension WorldState {
     let b = shapes[contacts[index].shapeB]
     contacts[index].friction = settings.frictionMixing.mix(a.friction, b.friction)
     contacts[index].restitution = settings.restitutionMixing.mix(a.restitution, b.restitution)
-  }
-
-  /// Creates the event of a contact, without point, normal and impulse.
-  func event(_ index: Int32) -> ContactEvent {
-    let contact = contacts[index]
-    return ContactEvent(
-      shapeA: id(ofShape: contact.shapeA), bodyA: id(ofBody: contact.bodyA),
-      shapeB: id(ofShape: contact.shapeB), bodyB: id(ofBody: contact.bodyB),
-      isSensor: contact.isSensor, point: .zero, normal: .zero, impulse: 0)
   }
 }

@@ -25,7 +25,9 @@ extension WorldState {
     let firstEnded = endedSinceStep.count
     for i in 0..<scratch.separatedContacts.count { removeContact(scratch.separatedContacts[i]) }
     // Events of this step, as opposed to events by removals between steps.
-    for i in firstEnded..<endedSinceStep.count { ended.append(endedSinceStep[i]) }
+    for i in firstEnded..<endedSinceStep.count {
+      appendEvent(endedSinceStep[i], contact: nullIndex)
+    }
     endedSinceStep.truncate(to: firstEnded)
   }
 
@@ -49,21 +51,25 @@ extension WorldState {
       var manifold = collide(
         core(a), poseA, core(b), poseB, reach: contact.pointee.reach, slop: tolerances.linearSlop)
       manifold.inheritImpulses(from: contact.pointee.manifold)
-      contact.pointee.manifold = manifold
       isTouching = manifold.count > 0
+      if wasTouching, !isTouching {
+        contact.pointee.impactImpulse = max(
+          contact.pointee.impactImpulse, contact.pointee.manifold.totalNormalImpulse)
+      }
+      contact.pointee.manifold = manifold
     }
     guard isTouching != wasTouching else {
       if isTouching, !contact.pointee.isSensor { wakeBodies(of: index) }
       return
     }
-    let event = event(index)
     if isTouching {
       contact.pointee.flags.insert(.touching)
-      began.append(event)
-      beganContacts.append(index)
+      contact.pointee.impactImpulse = 0
+      // The contact may end before the step does, so the event is complete from the beginning.
+      appendEvent(described(event(index, .began), contact.pointee), contact: index)
     } else {
       contact.pointee.flags.remove(.touching)
-      ended.append(event)
+      appendEvent(event(index, .ended), contact: index)
     }
     if !contact.pointee.isSensor {
       wake(contact.pointee.bodyA)

@@ -3,10 +3,10 @@ extension WorldState {
   mutating func step(_ duration: Float, _ pairFilter: PairFilter?) {
     precondition(
       duration.isFinite && duration > 0, "duration must be finite and above 0, but is \(duration)")
-    began.removeAll()
-    beganContacts.removeAll()
-    ended.removeAll()
-    swap(&ended, &endedSinceStep)
+    contactEvents.removeAll()
+    eventContacts.removeAll()
+    for i in 0..<endedSinceStep.count { appendEvent(endedSinceStep[i], contact: nullIndex) }
+    endedSinceStep.removeAll()
     stepCount += 1
 
     let h = duration / Float(settings.subSteps)
@@ -16,7 +16,7 @@ extension WorldState {
 
   /// Runs one sub-step: collision detection, solver, broad phase update, continuous collision.
   private mutating func subStep(_ h: Float, _ pairFilter: PairFilter?) {
-    let firstNew = began.count
+    let firstNew = contactEvents.count
     if !movedShapes.isEmpty { findPairs(pairFilter) }
     if awakeBodies.isEmpty {
       lastStep = h
@@ -27,7 +27,7 @@ extension WorldState {
     refreshBoxes()
     if !movedShapes.isEmpty { findPairs(pairFilter) }
     if settings.isContinuous { solveImpacts(h, pairFilter) }
-    reportBegan(from: firstNew)
+    updateBeganEvents(from: firstNew)
     lastStep = h
   }
 
@@ -38,23 +38,10 @@ extension WorldState {
     }
   }
 
-  /// Sets point, normal and impulse of the contact events that began in this sub-step.
-  private mutating func reportBegan(from first: Int) {
-    for i in first..<began.count {
-      let contact = contacts[beganContacts[i]]
-      guard contact.flags.contains(.alive), !contact.isSensor, contact.manifold.count > 0 else {
-        continue
-      }
-      let manifold = WorldManifold(
-        contact.manifold, pose(contact.bodyA), shapes[contact.shapeA].radius, pose(contact.bodyB),
-        shapes[contact.shapeB].radius)
-      let impulse0 = contact.manifold.p0.normalImpulse
-      let impulse1 = contact.manifold.count > 1 ? contact.manifold.p1.normalImpulse : 0
-      // The impulses of a flat face contact differ by rounding only, which must not select the
-      // point.
-      began[i].point = impulse1 > 1.001 * impulse0 ? manifold.point1 : manifold.point0
-      began[i].normal = manifold.normal
-      began[i].impulse = max(impulse0 + impulse1, contact.impactImpulse)
+  /// Updates point, normal and impulse of the contacts that began in this sub-step and still exist.
+  private mutating func updateBeganEvents(from first: Int) {
+    for i in first..<contactEvents.count where contactEvents[i].phase == .began {
+      contactEvents[i] = described(contactEvents[i], contacts[eventContacts[i]])
     }
   }
 

@@ -43,11 +43,12 @@ struct WorldState: ~Copyable {
   var freeJoint: Int32
   var jointTables: JointTables
 
-  // Events of the last step, and of removals since.
-  var began: Buffer<ContactEvent>
-  /// The contact index of each event in `began`.
-  var beganContacts: Buffer<Int32>
-  var ended: Buffer<ContactEvent>
+  /// The contact events of the last step in the order of detection, after those of removals before
+  /// the step.
+  var contactEvents: Buffer<ContactEvent>
+  /// The contact index of each event in `contactEvents`.
+  var eventContacts: Buffer<Int32>
+  /// The contacts that removals since the last step ended.
   var endedSinceStep: Buffer<ContactEvent>
 
   /// The duration of the last sub-step in seconds; 0 before the first.
@@ -84,9 +85,8 @@ struct WorldState: ~Copyable {
     joints = Buffer()
     freeJoint = nullIndex
     jointTables = JointTables()
-    began = Buffer()
-    beganContacts = Buffer()
-    ended = Buffer()
+    contactEvents = Buffer()
+    eventContacts = Buffer()
     endedSinceStep = Buffer()
     lastStep = 0
     stepCount = 0
@@ -115,9 +115,8 @@ struct WorldState: ~Copyable {
     joints = Buffer(copying: other.joints)
     freeJoint = other.freeJoint
     jointTables = JointTables(copying: other.jointTables)
-    began = Buffer(copying: other.began)
-    beganContacts = Buffer(copying: other.beganContacts)
-    ended = Buffer(copying: other.ended)
+    contactEvents = Buffer(copying: other.contactEvents)
+    eventContacts = Buffer(copying: other.eventContacts)
     endedSinceStep = Buffer(copying: other.endedSinceStep)
     lastStep = other.lastStep
     stepCount = other.stepCount

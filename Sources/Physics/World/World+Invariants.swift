@@ -9,6 +9,17 @@ extension World {
     set { own().state.usesScalarPath = newValue }
   }
 
+  /// The pairs of shapes whose contacts touch, in the order of the contacts.
+  package var touchingShapes: [(ShapeID, ShapeID)] {
+    (0..<storage.state.contacts.count).compactMap { index in
+      let contact = storage.state.contacts[index]
+      guard contact.flags.contains(.alive), contact.isTouching else { return nil }
+      return (
+        storage.state.id(ofShape: contact.shapeA), storage.state.id(ofShape: contact.shapeB)
+      )
+    }
+  }
+
   /// The number of bodies, contacts and moved shapes that the next step visits.
   package var upcomingVisits: Int {
     storage.state.awakeBodies.count + storage.state.awakeContacts.count

@@ -26,8 +26,8 @@
 ///
 /// **Step.** A step updates contacts, integrates velocities, solves joints and contacts by
 /// sequential impulses with warm starting, integrates positions, corrects positions, puts resting
-/// islands to sleep, and handles continuous collision. `contactsBegan` and `contactsEnded` then
-/// list the contact events.
+/// islands to sleep, and handles continuous collision. `contactEvents` then lists the contacts that
+/// began and ended.
 ///
 /// **Misuse** traps with a message: a handle of a removed element, a number that is not finite, a
 /// polygon without area.
@@ -68,16 +68,20 @@ public struct World: Sendable {
   /// The number of steps taken.
   public var stepCount: Int { storage.state.stepCount }
 
-  /// The contacts that began in the last step, in the order of detection.
-  public var contactsBegan: [ContactEvent] {
-    (0..<storage.state.began.count).map { storage.state.began[$0] }
+  /// The contacts that began and ended in the last step, in the order of detection, after those
+  /// that removals since the previous step ended.
+  ///
+  /// The events of a pair of shapes alternate. With continuous collision a contact can begin and
+  /// end in one step, and with sub-steps it can do so several times.
+  public var contactEvents: [ContactEvent] {
+    (0..<storage.state.contactEvents.count).map { storage.state.contactEvents[$0] }
   }
 
-  /// The contacts that ended in the last step, after those that removals since the previous step
-  /// ended.
-  public var contactsEnded: [ContactEvent] {
-    (0..<storage.state.ended.count).map { storage.state.ended[$0] }
-  }
+  /// The events of `contactEvents` that began a contact.
+  public var contactsBegan: [ContactEvent] { contactEvents.filter { $0.phase == .began } }
+
+  /// The events of `contactEvents` that ended a contact.
+  public var contactsEnded: [ContactEvent] { contactEvents.filter { $0.phase == .ended } }
 
   /// Clears all forces and torques; needed if `Settings.clearsForces` is false.
   public mutating func clearForces() { own().state.clearForces() }

@@ -12,6 +12,8 @@ struct Fuzzer {
   private var world: World
   private var bodies: [BodyID] = []
   private var joints: [JointID] = []
+  /// The pairs of shapes that touch by the events so far.
+  private var touching: Set<Set<ShapeID>> = []
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -115,12 +117,26 @@ struct Fuzzer {
     }
   }
 
+  /// Traps if the events of a pair do not alternate or do not lead to its state.
+  private mutating func replayEvents() {
+    for event in world.contactEvents {
+      let pair: Set = [event.shapeA, event.shapeB]
+      switch event.phase {
+      case .began: precondition(touching.insert(pair).inserted, "a contact began twice")
+      case .ended: precondition(touching.remove(pair) != nil, "a contact ended without a begin")
+      }
+    }
+    precondition(
+      touching == Set(world.touchingShapes.map { [$0, $1] }), "the events differ from the state")
+  }
+
   /// Runs steps, with an edit before one in four.
   mutating func run(steps: Int) -> World {
     for _ in 0..<steps {
       if random.number(0, 1) < 0.25 { edit() }
       world.step(1 / 60)
       world.checkInvariants()
+      replayEvents()
       for body in bodies { precondition(world.contains(body), "a handle was lost") }
     }
     return world
@@ -149,7 +165,8 @@ enum FuzzedRoomKind: CaseIterable {
 
 @Suite struct FuzzTests {
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
-  func `the invariants hold after random edits and steps`(seed: UInt64) {
+  func `the invariants hold and contact events alternate after random edits and steps`(seed: UInt64)
+  {
     var fuzzer = Fuzzer(seed: seed)
     let world = fuzzer.run(steps: 150)
     #expect(world.stepCount == 150)
