@@ -4,6 +4,10 @@
 //
 // A capsule or segment is a polygon with two opposite edges. If rounded cores are disjoint and two
 // vertices are nearest, the direction between the vertices is the normal instead.
+//
+// Between polygons and capsules the side planes are moved out by the radii, since their corners are
+// rounded. A segment's radius is a skin that its ends do not have, as in Box2D's collision of edges:
+// a corner beyond the end does not touch it.
 
 /// An edge of a core and its separation from the other core along its normal.
 private struct Axis {
@@ -64,15 +68,16 @@ func collideOutlines(
   }
   if axisB.separation > reach { return .separated(by: axisB.separation - radii) }
 
+  let margin = a.kind == .segment ? 0 : radii
   // Prefer A's axis for nearly equal separations, so that the choice is stable between steps.
   if axisB.separation > axisA.separation + 0.1 * slop {
     return clip(
       reference: b, edge: axisB.edge, incident: a, pose: pose.inverted, kind: .faceB, reach: reach,
-      total: radii)
+      margin: margin)
   }
   return clip(
     reference: a, edge: axisA.edge, incident: b, pose: pose, kind: .faceA, reach: reach,
-    total: radii)
+    margin: margin)
 }
 
 extension Axis {
@@ -162,9 +167,11 @@ private struct ClipPoint: BitwiseCopyable {
 }
 
 /// Clips the incident edge against the reference edge; `pose` transforms into the reference frame.
+///
+/// The side planes are `margin` beyond the ends of the reference edge.
 private func clip(
   reference: Core, edge: Int, incident: Core, pose: Pose, kind: Manifold.Kind, reach: Float,
-  total: Float
+  margin: Float
 ) -> Manifold {
   let n = reference.normals[edge]
   let next = edge + 1 < reference.count ? edge + 1 : 0
@@ -194,8 +201,8 @@ private func clip(
   let vertex1: Feature = isA ? .vertexOfA(edge, edgeOfB: i1) : .edgeOfA(i1, vertexOfB: edge)
   let vertex2: Feature = isA ? .vertexOfA(next, edgeOfB: i1) : .edgeOfA(i1, vertexOfB: next)
   guard
-    clip(&p, &q, -tangent, -dot(tangent, v1) + total, vertex1),
-    clip(&p, &q, tangent, dot(tangent, v2) + total, vertex2)
+    clip(&p, &q, -tangent, -dot(tangent, v1) + margin, vertex1),
+    clip(&p, &q, tangent, dot(tangent, v2) + margin, vertex2)
   else { return .separated }
 
   var manifold = Manifold(
