@@ -21,6 +21,7 @@ internal import BenchSupport
           "\"\(kind)\(count)\": {\"median_ms\": \(median), \"worst_ms\": \(worst)}")
       }
     }
+    ProfileReport.print()
     print("\n{\(members.joined(separator: ", "))}")
   }
 }

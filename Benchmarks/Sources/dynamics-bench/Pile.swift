@@ -14,10 +14,10 @@ struct Pile {
   private let animator: DynamicAnimator
 
   /// Creates items of 30 pt in staggered rows of twenty.
-  init(of count: Int, _ kind: Kind) {
+  init(of count: Int, _ kind: Kind, _ profile: Profile = .modern) {
     let rows = (count + 19) / 20
     referenceView = BoundsView(Rect(x: 0, y: 0, width: 820, height: 400 + 36 * Double(rows)))
-    animator = DynamicAnimator(referenceView: referenceView)
+    animator = DynamicAnimator(referenceView: referenceView, profile: profile)
     let items = (0..<count).map { index in
       let (row, column) = index.quotientAndRemainder(dividingBy: 20)
       let center = Point(30 + 39 * Double(column) + 5 * Double(row % 3), 30 + 36 * Double(row))

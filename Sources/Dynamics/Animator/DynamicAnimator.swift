@@ -78,10 +78,13 @@ open class DynamicAnimator {
   /// Whether boundaries were added since the contact rules were last refreshed.
   var boundariesAreStale = false
 
-  private class func makeWorld() -> World {
+  private class func makeWorld(_ profile: Profile) -> World {
     var settings = Settings()
     // Gravity behaviors apply their own force to their own items.
     settings.gravity = .zero
+    settings.restitutionThreshold = Units.metres(profile.restitutionThreshold)
+    settings.velocityIterations = profile.velocityIterations
+    settings.conservesEnergy = profile.conservesEnergy
     return World(settings: settings)
   }
 
@@ -94,7 +97,7 @@ open class DynamicAnimator {
     mode = .view
     self.profile = profile
     accumulatedTime = profile.phase
-    world = Self.makeWorld()
+    world = Self.makeWorld(profile)
     reference = referenceView
   }
 
@@ -105,7 +108,7 @@ open class DynamicAnimator {
     mode = .layout
     self.profile = profile
     accumulatedTime = profile.phase
-    world = Self.makeWorld()
+    world = Self.makeWorld(profile)
     self.layout = layout
   }
 
@@ -114,7 +117,7 @@ open class DynamicAnimator {
     mode = .custom
     self.profile = profile
     accumulatedTime = profile.phase
-    world = Self.makeWorld()
+    world = Self.makeWorld(profile)
   }
 
   deinit {

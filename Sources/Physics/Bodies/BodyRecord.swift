@@ -81,6 +81,14 @@ struct BodyRecord: BitwiseCopyable {
   var isAlive: Bool { flags.contains(.alive) }
   var isAwake: Bool { awakeIndex != nullIndex }
   var isBullet: Bool { flags.contains(.bullet) }
+
+  /// Whether both bodies are dynamic and one of them has a joint, so that other bodies take part in
+  /// an impact.
+  @inline(always)
+  func formsJointedPair(with other: BodyRecord) -> Bool {
+    (firstJoint != nullIndex || other.firstJoint != nullIndex)
+      && kind == .dynamic && other.kind == .dynamic
+  }
 }
 
 /// The index that refers to no element.

@@ -2,8 +2,11 @@
 //
 // For each point, with r from a centre of mass and n from A to B, the bodies must not approach:
 //   C = (cB + rB - cA - rA) . n >= 0
-//   Cdot = (vB + wB x rB - vA - wA x rA) . n >= -e (initial approach speed),  lambda >= 0
+//   Cdot = (vB + wB x rB - vA - wA x rA) . n >= -e (initial Cdot),  lambda >= 0
 //   J = [-n, -rA x n, n, rB x n],  K = mA + mB + iA (rA x n)^2 + iB (rB x n)^2
+// The bound is 0 for bodies that separate, except among bodies with joints, whose impacts depend on
+// each other: a contact that separates at u may approach at e u after an impact at another contact
+// (Moreau, "Numerical aspects of the sweeping process", 1999). A bound of 0 would add energy there.
 // Along the tangent t, friction opposes sliding: the same with t instead of n and |lambda_t| <= mu
 // lambda. Sequential impulses: constraints are solved one after the other, and accumulated impulses
 // are clamped, not the increments (Catto, "Fast and simple physics using sequential impulses", GDC
@@ -42,14 +45,19 @@ extension ConstraintPoint {
   @inline(always)
   fileprivate mutating func initialize(
     _ old: ManifoldPoint, _ inverseMass: Float, _ stateA: BodyState, _ stateB: BodyState,
-    _ normal: Vec2, _ restitution: Float, _ impulseRatio: Float, _ context: StepContext
+    _ normal: Vec2, _ restitution: (approach: Float, separation: Float), _ impulseRatio: Float,
+    _ context: StepContext
   ) {
     if old.normalImpulse * inverseMass < context.maxWarmStartSpeed {
       normalImpulse = impulseRatio * old.normalImpulse
       tangentImpulse = impulseRatio * old.tangentImpulse
     }
     let vn = dot(stateB.v - stateA.v, normal) + (stateB.w * rnB - stateA.w * rnA)
-    bias = vn < -context.restitutionThreshold ? -restitution * vn : 0
+    if vn < -context.restitutionThreshold {
+      bias = -restitution.approach * vn
+    } else if vn > context.restitutionThreshold {
+      bias = -restitution.separation * vn
+    }
   }
 }
 
@@ -112,6 +120,11 @@ extension ContactConstraint {
 
     let skipsWarmStart = bodyA.pointee.flags.skipsWarmStart(with: bodyB.pointee.flags)
     let impulseRatio = skipsWarmStart ? 0 : context.impulseRatio
+    let restitution = (
+      approach: contact.pointee.restitution,
+      separation: bodyA.pointee.formsJointedPair(with: bodyB.pointee)
+        ? contact.pointee.restitution : 0
+    )
     let gap = stateB.pointee.c - stateA.pointee.c
     let reference = stateA.pointee.q * position.reference
     let onB0 = stateB.pointee.q * position.point0
@@ -125,14 +138,14 @@ extension ContactConstraint {
     p0 = point(gap + onB0, onB0, reference, radiusB)
     p0.initialize(
       manifold.p0, mA + mB, stateA.pointee, stateB.pointee, normal,
-      contact.pointee.restitution, impulseRatio, context)
+      restitution, impulseRatio, context)
     p0.toNormal0 = angularK(p0.rtA, p0.rnA, p0.rtB, p0.rnB)
     guard count > 1 else { return }
     let onB1 = stateB.pointee.q * position.point1
     p1 = point(gap + onB1, onB1, reference, radiusB)
     p1.initialize(
       manifold.p1, mA + mB, stateA.pointee, stateB.pointee, normal,
-      contact.pointee.restitution, impulseRatio, context)
+      restitution, impulseRatio, context)
     prepareBlock()
   }
 

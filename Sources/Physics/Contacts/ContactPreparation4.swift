@@ -78,8 +78,11 @@ struct ContactPreparation4 {
       friction: friction)
     p0 = ConstraintPoint4(normalImpulse: normalImpulse0, tangentImpulse: tangentImpulse0)
     p1 = ConstraintPoint4(normalImpulse: normalImpulse1, tangentImpulse: tangentImpulse1)
+    let isUnjointed =
+      SIMD4(end0.isJointed, end1.isJointed, end2.isJointed, end3.isJointed) .== SIMD4<Int32>.zero
     let velocities = ContactVelocities4(
       dvx: vBx - vAx, dvy: vBy - vAy, wA: wA, wB: wB, restitution: restitution,
+      separationRestitution: restitution.zeroed(where: isUnjointed),
       impulseRatio: impulseRatio)
     set(&p0, onB0, velocities, context)
     p0.toNormal0 = header.angularK(p0.rtA, p0.rnA, p0.rtB, p0.rnB)
@@ -94,6 +97,7 @@ struct ContactPreparation4 {
     let wA: Float4
     let wB: Float4
     let restitution: Float4
+    let separationRestitution: Float4
     let impulseRatio: Float4
   }
 
@@ -126,8 +130,12 @@ struct ContactPreparation4 {
     p.normalImpulse = (pair.impulseRatio * p.normalImpulse).zeroed(where: isLost)
     p.tangentImpulse = (pair.impulseRatio * p.tangentImpulse).zeroed(where: isLost)
     let vn = pair.dvx * nx + pair.dvy * ny + (pair.wB * p.rnB - pair.wA * p.rnA)
-    let isSlow = .!(vn .< Float4(repeating: -context.restitutionThreshold))
-    p.bias = (pair.restitution.negated * vn).zeroed(where: isSlow)
+    let threshold = Float4(repeating: context.restitutionThreshold)
+    let isSeparating = vn .> threshold
+    let isSlow = .!((vn .< threshold.negated) .| isSeparating)
+    let restitution = pair.restitution.blended(
+      with: pair.separationRestitution, where: isSeparating)
+    p.bias = (restitution.negated * vn).zeroed(where: isSlow)
   }
 }
 
@@ -150,6 +158,8 @@ struct ContactTables {
     let island: Int32
     /// 1 if warm starting is disabled by a long lever, else 0.
     let skipsWarmStart: Int32
+    /// 1 if the bodies form a jointed pair, else 0.
+    let isJointed: Int32
   }
 
   @inline(always)
@@ -166,7 +176,8 @@ struct ContactTables {
       a: isFlipped ? bodyB : bodyA, b: isFlipped ? bodyA : bodyB,
       radiusA: isFlipped ? radiusB : radiusA, radiusB: isFlipped ? radiusA : radiusB,
       island: index == sentinelContact ? sentinelBody : islandParent[Int(member)],
-      skipsWarmStart: recordA.pointee.flags.skipsWarmStart(with: recordB.pointee.flags) ? 1 : 0)
+      skipsWarmStart: recordA.pointee.flags.skipsWarmStart(with: recordB.pointee.flags) ? 1 : 0,
+      isJointed: recordA.pointee.formsJointedPair(with: recordB.pointee) ? 1 : 0)
   }
 }
 

@@ -40,6 +40,14 @@ extension JointEnds {
     pair.store(bodyStates, a, b)
   }
 
+  /// Half the second time derivative of the distance of the anchors over a sub-step, at constant
+  /// velocities; zero unless joints follow curved paths.
+  @inline(always)
+  func curvatureSpeed(_ rA: Vec2, _ rB: Vec2, _ pair: VelocityPair, _ context: StepContext) -> Vec2
+  {
+    context.curvatureTime * (pair.wA * pair.wA * rA - pair.wB * pair.wB * rB)
+  }
+
   /// Applies a linear impulse at both anchors.
   @inline(always)
   func apply(_ push: Vec2, _ rA: Vec2, _ rB: Vec2, to pair: inout VelocityPair) {

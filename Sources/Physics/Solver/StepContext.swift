@@ -9,6 +9,8 @@ struct StepContext {
   /// starting.
   let impulseRatio: Float
   let restitutionThreshold: Float
+  /// Half the sub-step if joints follow curved paths to second order, else 0.
+  let curvatureTime: Float
   let tolerances: Tolerances
   let bodyStates: UnsafeMutablePointer<BodyState>
   let bodies: UnsafeMutablePointer<BodyRecord>
@@ -27,6 +29,7 @@ struct StepContext {
     invH = h > 0 ? 1 / h : 0
     self.impulseRatio = impulseRatio
     restitutionThreshold = settings.restitutionThreshold
+    curvatureTime = settings.conservesEnergy ? 0.5 * h : 0
     self.tolerances = tolerances
     self.bodyStates = bodyStates
     self.bodies = bodies

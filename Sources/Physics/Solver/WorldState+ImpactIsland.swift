@@ -40,7 +40,7 @@ extension WorldState {
 
   /// Separates the two bodies, solves velocities, and integrates all bodies over the remaining
   /// time.
-  mutating func solveImpactIsland(_ rest: Float, _ a: Int32, _ b: Int32) {
+  mutating func solveImpactIsland(_ rest: Float, of h: Float, _ a: Int32, _ b: Int32) {
     let context = StepContext(
       h: rest, impulseRatio: 0, settings, tolerances, bodyStates.base, bodies.base)
     let count = scratch.impactContacts.count
@@ -55,10 +55,12 @@ extension WorldState {
     resetSweepStart(a)
     resetSweepStart(b)
 
+    if settings.conservesEnergy { shiftVelocities(by: 0.5 * h - rest) }
     prepareImpact(context)
     for _ in 0..<settings.velocityIterations {
       for i in 0..<count { constraints[i].solve(context.bodyStates) }
     }
+    if settings.conservesEnergy { shiftVelocities(by: rest - 0.5 * h) }
     for i in 0..<count {
       let contact = contacts.base + Int(constraints[i].contact)
       let second = constraints[i].count > 1 ? constraints[i].p1.normalImpulse : 0
@@ -70,6 +72,18 @@ extension WorldState {
       guard bodies[body].isAwake, bodies[body].alpha0 < 1 else { continue }
       bodyStates[body].integrate(rest, tolerances)
       synchronizePose(body)
+    }
+  }
+
+  /// Shifts the velocities of an impact, which are those in the middle of the sub-step, in time.
+  private mutating func shiftVelocities(by duration: Float) {
+    for i in 0..<scratch.impactBodies.count {
+      let index = Int(scratch.impactBodies[i])
+      let body = bodies.base + index
+      guard body.pointee.kind == .dynamic, body.pointee.isAwake else { continue }
+      let acceleration =
+        body.pointee.gravityScale * settings.gravity + body.pointee.invMass * body.pointee.force
+      bodyStates[index].v += duration * acceleration
     }
   }
 

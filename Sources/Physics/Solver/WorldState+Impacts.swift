@@ -5,6 +5,10 @@
 // Handles only pairs with a static, kinematic or bullet body; handling every pair costs more than
 // it improves. An impact moves its two bodies and the bodies in contact with them, not whole
 // islands. Its impulses are not stored for warm starting.
+//
+// Jointed bodies that touch have been solved together with their joints, so they have no impact: an
+// impact ignores joints, so it would move each body off its path, and position correction would lift
+// it back, out of nothing.
 
 extension WorldState {
   mutating func solveImpacts(_ h: Float, _ pairFilter: PairFilter?) {
@@ -75,6 +79,11 @@ extension WorldState {
       bodyA.pointee.isBullet || bodyA.pointee.kind != .dynamic || bodyB.pointee.isBullet
         || bodyB.pointee.kind != .dynamic
     else { return }
+    if contact.pointee.isTouching, contact.pointee.impactCount == 0,
+      bodyA.pointee.formsJointedPair(with: bodyB.pointee)
+    {
+      return
+    }
     // The gap of the narrow phase is valid until the first impact.
     if isFirst, areFarApart(index) { return }
 
@@ -187,7 +196,7 @@ extension WorldState {
     addToIsland(contact: index)
     addTouchingContacts(a, alpha)
     addTouchingContacts(b, alpha)
-    solveImpactIsland((1 - alpha) * h, a, b)
+    solveImpactIsland((1 - alpha) * h, of: h, a, b)
 
     for i in 0..<scratch.impactContacts.count {
       contacts[scratch.impactContacts[i]].flags.remove(.inImpact)

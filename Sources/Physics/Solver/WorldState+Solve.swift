@@ -12,15 +12,19 @@ extension WorldState {
     let context = StepContext(
       h: h, impulseRatio: settings.warmStarts && lastStep > 0 ? h / lastStep : 0, settings,
       tolerances, bodyStates.base, bodies.base)
-    integrateVelocities(h)
     // Grouped constraints are numerous enough for SIMD blocks.
     let inBlocks = !scratch.groupEnds.isEmpty && !usesScalarPath
+    // An approach speed that keeps energy is that before the gravity of the sub-step.
+    if !settings.conservesEnergy { integrateVelocities(h) }
     if inBlocks { prepareBlocks(context) } else { prepareContacts(context) }
+    if settings.conservesEnergy { integrateVelocities(h) }
     warmStartContacts(context, inBlocks: inBlocks)
     prepareJoints(context)
-    packJoints(inBlocks: !scratch.jointGroupEnds.isEmpty && !usesScalarPath)
+    // Only the scalar path follows curved paths.
+    let usesScalarJoints = usesScalarPath || settings.conservesEnergy
+    packJoints(inBlocks: !scratch.jointGroupEnds.isEmpty && !usesScalarJoints)
     let hasContacts = !scratch.touchingContacts.isEmpty
-    if !hasContacts, scratch.revolutes.isEmpty, !usesScalarPath,
+    if !hasContacts, scratch.revolutes.isEmpty, !usesScalarJoints,
       scratch.singleJoints.count >= WorldState.minPipelinedJointCount
     {
       solveJointsPipelined(context)

@@ -83,6 +83,16 @@ public struct Settings: Sendable, Equatable {
   /// With false, forces persist until `World.clearForces()`.
   public var clearsForces = true
 
+  /// Whether joints and impacts keep the energy of a motion; false by default.
+  ///
+  /// With false, joints constrain the velocity along the tangent at the start of a sub-step, so that
+  /// a pendulum loses energy, and the approach speed of an impact includes the gravity of its
+  /// sub-step. With true, rigid joints follow their curved paths to second order in the sub-step, and
+  /// gravity of the sub-step is not part of an approach speed. The error that is left falls with the
+  /// square of the sub-step. Joints are then solved one at a time, without SIMD. Impacts among
+  /// several bodies also need more `velocityIterations`: 32 for a row of five on rods.
+  public var conservesEnergy = false
+
   /// The rule for the friction of a contact; `.geometricMean` by default.
   public var frictionMixing = Mixing.geometricMean
 

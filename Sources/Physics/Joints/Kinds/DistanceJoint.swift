@@ -150,11 +150,21 @@ struct DistanceConstraint: JointConstraint {
     pair.wB += ends.iB * crB * lambda
   }
 
+  /// Half the second time derivative of the length over a sub-step, at constant velocities.
+  private func curvatureSpeed(_ pair: VelocityPair, _ context: StepContext) -> Float {
+    guard context.curvatureTime > 0, currentLength > context.tolerances.linearSlop else { return 0 }
+    let rA = context.bodyStates[Int(ends.a)].q * ends.localA
+    let rB = context.bodyStates[Int(ends.b)].q * ends.localB
+    let across = cross(u, pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA))
+    let turning = dot(u, pair.wA * pair.wA * rA - pair.wB * pair.wB * rB)
+    return context.curvatureTime * (across * across / currentLength + turning)
+  }
+
   mutating func solve(_ context: StepContext) {
     var pair = ends.velocities(context.bodyStates)
     switch definition.stiffness {
     case .rigid:
-      let lambda = -mass * speed(pair)
+      let lambda = -mass * (speed(pair) + curvatureSpeed(pair, context))
       impulse += lambda
       apply(lambda, to: &pair)
     case .spring:

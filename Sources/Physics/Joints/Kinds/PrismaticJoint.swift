@@ -201,12 +201,25 @@ struct PrismaticConstraint: JointConstraint {
         mass: axialMass, invH: context.invH)
       applyAxial(-lambda, &pair)
     }
-    let cdot = Vec2(
+    var cdot = Vec2(
       dot(lines.t, pair.vB - pair.vA) + lines.s2 * pair.wB - lines.s1 * pair.wA, pair.wB - pair.wA)
+    if context.curvatureTime > 0 { cdot.x += curvatureSpeed(pair, context) }
     let lambda = acrossK(lines).solve(-cdot)
     impulse += lambda
     applyAcross(lambda, &pair)
     ends.setVelocities(pair, context.bodyStates)
+  }
+
+  /// Half the second time derivative of the offset over a sub-step, at constant velocities.
+  ///
+  /// The offset is the product of d with the perpendicular t, which turns with A.
+  private func curvatureSpeed(_ pair: VelocityPair, _ context: StepContext) -> Float {
+    let rA = context.bodyStates[Int(ends.a)].q * ends.localA
+    let rB = context.bodyStates[Int(ends.b)].q * ends.localB
+    let speed = pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA)
+    let turning = dot(lines.t, pair.wA * pair.wA * rA - pair.wB * pair.wB * rB)
+    return context.curvatureTime
+      * (turning - 2 * pair.wA * dot(lines.u, speed) - pair.wA * pair.wA * lines.offset)
   }
 
   /// Corrects offset, angle and limits; returns whether the errors were within tolerance.

@@ -138,7 +138,8 @@ struct RevoluteConstraint: JointConstraint {
   mutating func solve(_ context: StepContext) {
     var pair = ends.velocities(context.bodyStates)
     if !isFree { solveAngle(&pair, context) }
-    let cdot = pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA)
+    var cdot = pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA)
+    if context.curvatureTime > 0 { cdot += ends.curvatureSpeed(rA, rB, pair, context) }
     let lambda = k.solve(-cdot)
     impulse += lambda
     ends.apply(lambda, rA, rB, to: &pair)

@@ -117,11 +117,11 @@ struct WeldConstraint: JointConstraint {
         pair.wA -= ends.iA * lambda
         pair.wB += ends.iB * lambda
       }
-      let lambda = k.solve22(-pointSpeed(pair))
+      let lambda = k.solve22(-pointSpeed(pair, context))
       impulse += lambda
       ends.apply(lambda, rA, rB, to: &pair)
     } else {
-      let (lambda, angular) = k.solve(-pointSpeed(pair), pair.wA - pair.wB)
+      let (lambda, angular) = k.solve(-pointSpeed(pair, context), pair.wA - pair.wB)
       impulse += lambda
       angularImpulse += angular
       ends.apply(lambda, rA, rB, angular: angular, to: &pair)
@@ -130,8 +130,10 @@ struct WeldConstraint: JointConstraint {
   }
 
   @inline(always)
-  private func pointSpeed(_ pair: VelocityPair) -> Vec2 {
-    pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA)
+  private func pointSpeed(_ pair: VelocityPair, _ context: StepContext) -> Vec2 {
+    let speed = pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA)
+    guard context.curvatureTime > 0 else { return speed }
+    return speed + ends.curvatureSpeed(rA, rB, pair, context)
   }
 
   /// Corrects the anchors, and the angle of a rigid weld; returns whether errors were within
