@@ -29,14 +29,25 @@ struct PageEntry: Encodable {
     bounds = comparison.bounds
   }
 
-  /// The entry as JSON for a script element: every `<` is escaped, so that no text can end the
-  /// element.
+  /// The entry as JSON for a script element.
+  ///
+  /// `<`, `>`, `&` and the line separators of Unicode, which occur in strings only, are escaped, so
+  /// that no text can end the element. Goes by scalars, as browsers do.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
-        .replacing("<", with: "\\u003C")
+      let text = String(decoding: try encoder.encode(self), as: UTF8.self)
+      return text.unicodeScalars.reduce(into: "") { result, scalar in
+        switch scalar {
+        case "<": result += "\\u003C"
+        case ">": result += "\\u003E"
+        case "&": result += "\\u0026"
+        case "\u{2028}": result += "\\u2028"
+        case "\u{2029}": result += "\\u2029"
+        default: result.unicodeScalars.append(scalar)
+        }
+      }
     } catch {
       preconditionFailure("JSON cannot represent the entry: \(error)")
     }

@@ -2,6 +2,7 @@ import FoundationEssentials
 import ImageComparison
 import Imaging
 import Report
+import Subprocess
 import SystemPackage
 import TestSupport
 import Testing
@@ -91,9 +92,47 @@ import Testing
     #expect(try text.pairs.map(\.details) == [name])
     let heading =
       "{{script}} &lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;"
-      + "&lt;!-- &amp; 'é'.png"
+      + "&lt;!-- &amp; &#39;é&#39;.png"
     #expect(text.heading == heading)
     #expect(!text.source.contains("alert(\"1\")"))
+  }
+
+  // Browsers go by scalars: a grapheme cluster that begins before a markup character must not hide
+  // it. U+0600 is prepended to what follows, a carriage return joins a line feed, and so on.
+  @Test func `markup characters are escaped after characters of every Unicode class`() throws {
+    let prefixes = samples.map(String.init)
+    let name =
+      prefixes.flatMap { prefix in "<>&\"'".map { "\(prefix)\($0)script" } }
+      .joined() + "\u{2028}\u{2029}"
+    let page = try page(
+      [ComparisonOutcome(name: name, verdict: .same, details: name)], title: "title \(name)")
+    let pair = try #require(try page.pairs.first)
+    #expect(Array(pair.name.unicodeScalars) == Array(name.unicodeScalars))
+    #expect(Array(pair.details.unicodeScalars) == Array(name.unicodeScalars))
+    for text in [try #require(page.heading), String(try #require(page.rawPairs.first))] {
+      let scalars = text.unicodeScalars
+      #expect(!scalars.contains("<") && !scalars.contains(">"))
+    }
+    let data = try #require(page.rawPairs.first).unicodeScalars
+    #expect(!data.contains("&") && !data.contains("\u{2028}") && !data.contains("\u{2029}"))
+    let heading = try #require(page.heading).unicodeScalars
+    #expect(!heading.contains("\"") && !heading.contains("'"))
+    // What is left are entities.
+    #expect(
+      heading.split(separator: "&", omittingEmptySubsequences: false).dropFirst().allSatisfy {
+        text in
+        ["lt;", "gt;", "amp;", "quot;", "#39;"].contains { text.starts(with: $0.unicodeScalars) }
+      })
+  }
+
+  @Test func `the policy has the hashes of the style and the script`() async throws {
+    let source = try page([ComparisonOutcome(name: "a.png", verdict: .same)]).source
+    for element in ["style", "script"] {
+      let text = try #require(
+        source.split(separator: "<\(element)>").last?.split(separator: "</\(element)>").first)
+      let directive = try await "\(element)-src 'sha256-\(sha256(String(text)))'"
+      #expect(source.contains(directive))
+    }
   }
 
   @Test func `the page loads nothing`() throws {
@@ -105,7 +144,9 @@ import Testing
     }
     // The only link is an empty icon, so that no browser requests one from a server.
     #expect(source.ranges(of: "href=").count == 1 && source.contains(#"href="data:,""#))
-    #expect(source.contains("default-src 'none'; img-src data:;"))
+    #expect(source.contains("content=\"default-src 'none'; img-src data:; style-src 'sha256-"))
+    #expect(!source.contains("unsafe-"))
+    #expect(source.ranges(of: #/\son[a-z]+=/#).isEmpty && source.ranges(of: " style=").isEmpty)
   }
 
   @Test func `every placeholder of the template is replaced`() throws {
@@ -152,4 +193,38 @@ import Testing
     }
     #expect(error?.description == sentence)
   }
+}
+
+/// Three scalars of every general category, and of every class of grapheme breaks.
+private let samples: [Unicode.Scalar] = {
+  var byCategory: [Unicode.GeneralCategory: [Unicode.Scalar]] = [:]
+  for value in UInt32(0)...0x10FFFF {
+    guard let scalar = Unicode.Scalar(value) else { continue }
+    let category = scalar.properties.generalCategory
+    if byCategory[category, default: []].count < 3 {
+      byCategory[category, default: []].append(scalar)
+    }
+  }
+  // Prepend, CR, LF, Extend, ZWJ, SpacingMark, regional indicator, L, V, T, LV, LVT, pictographic.
+  let breaks: [Unicode.Scalar] = [
+    "\u{600}", "\u{110BD}", "\r", "\n", "\u{300}", "\u{200D}", "\u{903}", "\u{1F1E6}",
+    "\u{1100}", "\u{1160}", "\u{11A8}", "\u{AC00}", "\u{AC01}", "\u{2764}", "\u{1F469}",
+    "\u{E0001}", "\u{FE0F}",
+  ]
+  return byCategory.values.flatMap { $0 } + breaks
+}()
+
+/// Returns a hash in Base64, by the program `sha256sum`.
+private func sha256(_ text: String) async throws -> String {
+  let scratch = try TemporaryDirectory()
+  let path = scratch.path.appending("text")
+  try put(text.utf8, into: path)
+  let result = try await run(
+    .name("sha256sum"), arguments: [path.string], output: .string(limit: 1000),
+    error: .discarded)
+  let digits = Array(result.standardOutput.prefix(64))
+  let bytes = stride(from: 0, to: 64, by: 2).compactMap {
+    UInt8(String(digits[$0..<$0 + 2]), radix: 16)
+  }
+  return Data(bytes).base64EncodedString()
 }

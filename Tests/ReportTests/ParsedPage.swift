@@ -29,10 +29,13 @@ struct ParsedPage {
   /// The entries of the pairs.
   var pairs: [Pair] {
     get throws {
-      try elements(after: #"<script type="application/json" class="pair">"#).map {
-        try JSONDecoder().decode(Pair.self, from: Data($0.utf8))
-      }
+      try rawPairs.map { try JSONDecoder().decode(Pair.self, from: Data($0.utf8)) }
     }
+  }
+
+  /// The entries of the pairs, as JSON.
+  var rawPairs: [Substring] {
+    elements(after: #"<script type="application/json" class="pair">"#)
   }
 
   /// The bytes of the images by id.
