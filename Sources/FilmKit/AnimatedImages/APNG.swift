@@ -7,6 +7,7 @@ internal import Imaging
 struct APNG: AnimatedImageFormat {
   static let maximumSide = Int(Int32.max)
   static let maximumFileSize = Int.max
+  static let bytesPerPixel = 48
   static let maximumFrameDuration = Int(UInt16.max)
 
   private let film: Film
@@ -45,12 +46,12 @@ struct APNG: AnimatedImageFormat {
 
   let trailer = PNG.chunk("IEND", [])
 
-  mutating func encode(_ frame: AnimationFrame) -> [EncodingJob] {
+  mutating func encode(_ frame: AnimationFrame) -> [EncodingJob<[UInt8]>] {
     let isFirst = frameCount == 0
     let number = sequenceNumber
     frameCount += 1
     sequenceNumber += isFirst ? 1 : 2
-    let job: EncodingJob = { [film, timescale] in
+    let job: EncodingJob<[UInt8]> = { [film, timescale] in
       let area = frame.changedArea
       let pixels = area.pixels(of: frame.pixels, width: film.width)
       let stream = PNG.zlibStream(

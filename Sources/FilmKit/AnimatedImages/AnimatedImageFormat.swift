@@ -5,10 +5,15 @@ internal import Imaging
 /// A file consists of a header, frames and a trailer. The header is written twice, because it may
 /// contain the number of frames or the size of the file.
 protocol AnimatedImageFormat: Sendable {
+  /// What turns the results of jobs into bytes.
+  associatedtype Assembler: FrameAssembler
+
   /// The maximum width and height, in pixels.
   static var maximumSide: Int { get }
   /// The maximum size of a file, in bytes.
   static var maximumFileSize: Int { get }
+  /// The memory that a film takes at most for each of its pixels, with its frames in flight.
+  static var bytesPerPixel: Int { get }
   /// The maximum duration of one frame, in ticks.
   static var maximumFrameDuration: Int { get }
 
@@ -20,13 +25,16 @@ protocol AnimatedImageFormat: Sendable {
   var header: [UInt8] { get }
   var trailer: [UInt8] { get }
 
+  /// Returns the assembler of the file.
+  func makeAssembler() -> Assembler
+
   /// Accepts the next frame, and returns jobs that encode the next frames of the file.
   ///
   /// A format may buffer frames and return their jobs later.
-  mutating func encode(_ frame: AnimationFrame) -> [EncodingJob]
+  mutating func encode(_ frame: AnimationFrame) -> [EncodingJob<Assembler.Input>]
 
   /// Returns jobs that encode the buffered frames.
-  mutating func flush() -> [EncodingJob]
+  mutating func flush() -> [EncodingJob<Assembler.Input>]
 
   /// Returns the header of a complete file of the given size, in bytes.
   func finalHeader(fileSize: Int) -> [UInt8]
@@ -35,13 +43,31 @@ protocol AnimatedImageFormat: Sendable {
 /// Defaults for formats that do not buffer frames and whose header does not contain the file's
 /// size.
 extension AnimatedImageFormat {
-  mutating func flush() -> [EncodingJob] { [] }
+  mutating func flush() -> [EncodingJob<Assembler.Input>] { [] }
 
   func finalHeader(fileSize: Int) -> [UInt8] { header }
 }
 
-/// Encodes one frame as bytes of the file; several jobs may run concurrently.
-typealias EncodingJob = @Sendable () -> [UInt8]
+/// Encodes one frame; several jobs may run concurrently.
+typealias EncodingJob<Result> = @Sendable () -> Result
+
+/// Turns the results of jobs, in their order, into bytes of the file.
+protocol FrameAssembler: Sendable {
+  /// The result of a job.
+  associatedtype Input: Sendable
+
+  /// Returns the bytes of the next frame.
+  mutating func bytes(of input: Input) -> [UInt8]
+}
+
+/// The assembler of a format whose jobs return the bytes.
+struct ByteAssembler: FrameAssembler {
+  func bytes(of input: [UInt8]) -> [UInt8] { input }
+}
+
+extension AnimatedImageFormat where Assembler == ByteAssembler {
+  func makeAssembler() -> ByteAssembler { ByteAssembler() }
+}
 
 /// A frame of an animated image: consecutive equal frames of a film become one of longer duration.
 struct AnimationFrame: Sendable {

@@ -45,7 +45,8 @@ struct AnimatedImageMuxer<Format: AnimatedImageFormat>: Sendable {
       film, timescale: format.timescale, maximumDuration: Format.maximumFrameDuration)
     var timings = Film.Timings()
     var fileSize = 0
-    var jobs: ArraySlice<EncodingJob> = []
+    let assembly = Assembly(format.makeAssembler())
+    var jobs: ArraySlice<EncodingJob<Format.Assembler.Input>> = []
     var isAtEnd = false
 
     func append(_ bytes: [UInt8]) async throws {
@@ -72,10 +73,11 @@ struct AnimatedImageMuxer<Format: AnimatedImageFormat>: Sendable {
         }
         return jobs.popFirst()
       },
-      transform: { EncodedFrame(by: $0) },
+      transform: { job, _ in Timed { job() } },
+      consume: { input, _ in await assembly.bytes(of: input) },
       deliver: { frame in
         timings.encoding += frame.encodingTime
-        try await append(frame.bytes)
+        try await append(frame.value)
       })
     try await append(format.trailer)
     let header = format.finalHeader(fileSize: fileSize)
@@ -101,14 +103,27 @@ struct AnimatedImageMuxer<Format: AnimatedImageFormat>: Sendable {
   }
 }
 
-/// The bytes of a frame, and the processor time that encoding it took, in seconds.
-private struct EncodedFrame: Sendable {
-  let bytes: [UInt8]
-  let encodingTime: Double
+/// A result of encoding, and the processor time that it took, in seconds.
+private struct Timed<Value: Sendable>: Sendable {
+  let value: Value
+  var encodingTime: Double
 
-  init(by job: EncodingJob) {
+  init(_ body: () -> Value) {
     var timings = Film.Timings()
-    bytes = timings.measure(\.encoding) { job() }
+    value = timings.measure(\.encoding) { body() }
     encodingTime = timings.encoding
+  }
+}
+
+/// The assembler of a file, which takes one frame at a time.
+private actor Assembly<Assembler: FrameAssembler> {
+  private var assembler: Assembler
+
+  init(_ assembler: Assembler) { self.assembler = assembler }
+
+  func bytes(of input: Timed<Assembler.Input>) -> Timed<[UInt8]> {
+    var bytes = Timed { assembler.bytes(of: input.value) }
+    bytes.encodingTime += input.encodingTime
+    return bytes
   }
 }

@@ -10,6 +10,7 @@ struct WebP: AnimatedImageFormat {
   static let maximumSide = 1 << 14 - 1
   /// RIFF stores the size in 32 bits.
   static let maximumFileSize = Int(UInt32.max)
+  static let bytesPerPixel = 64
   /// ANMF stores the duration in 24 bits.
   static let maximumFrameDuration = 1 << 24 - 1
 
@@ -32,7 +33,7 @@ struct WebP: AnimatedImageFormat {
       + Self.chunk("VP8X", flags + canvas) + Self.chunk("ANIM", animation)
   }
 
-  func encode(_ frame: AnimationFrame) -> [EncodingJob] {
+  func encode(_ frame: AnimationFrame) -> [EncodingJob<[UInt8]>] {
     [{ [film] in Self.animationFrame(frame, film) }]
   }
 

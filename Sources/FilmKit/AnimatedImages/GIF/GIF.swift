@@ -9,6 +9,7 @@ internal import Imaging
 struct GIF: AnimatedImageFormat {
   static let maximumSide = Int(UInt16.max)
   static let maximumFileSize = Int.max
+  static let bytesPerPixel = 60
   static let maximumFrameDuration = Int(UInt16.max)
 
   private let film: Film
@@ -44,6 +45,10 @@ struct GIF: AnimatedImageFormat {
   /// would show.
   private static let minimumDitheredPixels = 1 << 14
 
+  /// The duration, in ticks, from which on a frame also corrects pixels that do not change: a
+  /// viewer has time to see them.
+  private static let minimumHeldDuration = 25
+
   init(_ film: Film) { self.film = film }
 
   var timescale: Int { 100 }
@@ -60,7 +65,7 @@ struct GIF: AnimatedImageFormat {
 
   let trailer: [UInt8] = [0x3b]
 
-  mutating func encode(_ animationFrame: AnimationFrame) -> [EncodingJob] {
+  mutating func encode(_ animationFrame: AnimationFrame) -> [EncodingJob<MappedGIFFrame>] {
     let frame = gifFrame(animationFrame)
     guard buffer != nil else {
       table.add(frame)
@@ -74,25 +79,27 @@ struct GIF: AnimatedImageFormat {
   }
 
   /// Makes the global colour table and returns the jobs of the buffered frames.
-  mutating func flush() -> [EncodingJob] {
+  mutating func flush() -> [EncodingJob<MappedGIFFrame>] {
     guard let frames = buffer else { return [] }
     table = Palette(of: bufferedColors)
     (buffer, bufferedColors) = (nil, ColorHistogram())
     return frames.map(job)
   }
 
-  /// Returns a job that encodes a frame with the global colour table, a local one, or dithered.
-  private func job(for frame: GIFFrame) -> EncodingJob {
+  func makeAssembler() -> GIFAssembler { GIFAssembler(film) }
+
+  /// Returns a job that maps the colours of a frame to the global colour table, a local one, or
+  /// dithers of a local one.
+  private func job(for frame: GIFFrame) -> EncodingJob<MappedGIFFrame> {
     { [table] in
       var changed = ColorHistogram()
       changed.add(frame.pixels, changedFrom: frame.previous)
       let pixelCount = Double(changed.pixelCount)
-      var changedAndPrevious = changed
-      changedAndPrevious.addColors(of: frame.previous)
       let maximumError = min(Self.maximumMeanError * pixelCount, Self.maximumError)
-      if let nearest = table.nearest(to: changedAndPrevious, maximumError: maximumError) {
-        return frame.bytes(
-          table: nil, frame.indices(changedAndPrevious, nearest, keepsEqualIndices: true))
+      if let nearest = table.nearest(to: changed, maximumError: maximumError) {
+        return MappedGIFFrame(
+          frame: frame, histogram: changed, dithers: nearest.map(OrderedDither.init(of:)),
+          palette: table, isLocal: false)
       }
       var areas = ColorHistogram()
       areas.add(frame.pixels)
@@ -101,20 +108,25 @@ struct GIF: AnimatedImageFormat {
         changed.pixelCount < Self.minimumDitheredPixels
         ? .infinity : Self.maximumUnditheredError * pixelCount
       if let nearest = local.nearest(to: changed, maximumError: maximumUnditheredError) {
-        return frame.bytes(
-          table: local, frame.indices(changed, nearest, keepsEqualIndices: false))
+        return MappedGIFFrame(
+          frame: frame, histogram: changed, dithers: nearest.map(OrderedDither.init(of:)),
+          palette: local, isLocal: true)
       }
-      let dithering = Palette(dithering: changed)
-      return frame.bytes(
-        table: dithering, frame.indices(changed, dithering.dithers(for: changed)))
+      let dithering = Palette(dithering: changed, areas: areas)
+      return MappedGIFFrame(
+        frame: frame, histogram: changed, dithers: dithering.dithers(for: changed),
+        diffused: ErrorDiffusion(dithering).indices(of: frame), palette: dithering, isLocal: true)
     }
   }
 
   /// Returns the rectangle to draw for a frame, and chooses its disposal.
   private mutating func gifFrame(_ frame: AnimationFrame) -> GIFFrame {
     let vanishing = film.isTransparent ? vanishingArea(of: frame) : nil
-    let area = [disposedArea, vanishing].compactMap(\.self).reduce(frame.changedArea) {
+    var area = [disposedArea, vanishing].compactMap(\.self).reduce(frame.changedArea) {
       $0.union($1)
+    }
+    if !film.isTransparent, frame.duration >= Self.minimumHeldDuration || frame.next == nil {
+      area = PixelRect(columns: 0...film.width - 1, rows: 0...film.height - 1)
     }
     var pixels = colors(of: frame.pixels, in: area)
     var previous =

@@ -13,53 +13,46 @@ struct GIFFrame: Sendable {
   /// Whether disposal restores the rectangle to the transparent background.
   let restoresBackground: Bool
 
-  /// Returns the colour indices of the pixels, and alternatives that show the same picture.
+  /// The largest difference of neighbours, in levels of a component, between which a mix of palette
+  /// colours looks like one colour.
+  private static let maximumSmoothDifference = 8
+
+  /// Returns whether a pixel is like its left or right neighbour.
   ///
-  /// Index 0 is the transparent index, which leaves the previous pixel.
-  ///
-  /// - Parameters:
-  ///   - histogram: Colours that contain all that change.
-  ///   - nearest: The index in the colour table for each colour of the histogram.
-  ///   - keepsEqualIndices: Whether a pixel is left unchanged if its previous colour has the same
-  ///     index, even if the colours differ. With local colour tables, errors would accumulate over
-  ///     frames.
-  /// - Returns: Two indices for each pixel.
-  func indices(
-    _ histogram: ColorHistogram, _ nearest: [UInt8], keepsEqualIndices: Bool
-  ) -> (values: [UInt8], alternatives: [UInt8]) {
-    func index(of color: UInt32) -> UInt8 { histogram.index(of: color).map { nearest[$0] } ?? 0 }
-    var last: (pixel: UInt32, previous: UInt32) = (0, 0)
-    var (value, alternative): (UInt8, UInt8) = (0, 0)
-    var values: [UInt8] = []
-    var alternatives: [UInt8] = []
-    values.reserveCapacity(pixels.count)
-    alternatives.reserveCapacity(pixels.count)
-    for (pixel, previous) in zip(pixels, previous) {
-      if (pixel, previous) != last {
-        last = (pixel, previous)
-        alternative = index(of: pixel)
-        let isUnchanged =
-          pixel == previous || keepsEqualIndices && alternative == index(of: previous)
-        value = isUnchanged ? 0 : alternative
-      }
-      values.append(value)
-      alternatives.append(alternative)
+  /// An ordered dither needs an area of similar colours: in noise and at edges each pixel gets a part
+  /// of another mix.
+  @inline(__always)
+  func isSmooth(at position: Int) -> Bool {
+    let column = position % area.columns.count
+    return (column > 0 && areSimilar(position, position - 1))
+      || (column < area.columns.count - 1 && areSimilar(position, position + 1))
+  }
+
+  @inline(__always)
+  private func areSimilar(_ one: Int, _ other: Int) -> Bool {
+    let (left, right) = (pixels[one], pixels[other])
+    func areNear(_ shift: UInt32) -> Bool {
+      abs(Int(left >> shift & 0xff) - Int(right >> shift & 0xff)) <= Self.maximumSmoothDifference
     }
-    return (values, alternatives)
+    return areNear(16) && areNear(8) && areNear(0)
   }
 
   /// Returns the blocks of the frame: graphic control extension, image descriptor, image data.
   ///
   /// - Parameters:
+  ///   - part: The part of the rectangle that is drawn.
   ///   - table: The local colour table; nil to use the global one.
-  ///   - indices: The colour indices of the pixels, and alternatives that show the same picture.
+  ///   - indices: The colour indices of the pixels of the part, and alternatives that show the same
+  ///     picture.
   /// - Returns: The bytes of the blocks.
-  func bytes(table: Palette?, _ indices: (values: [UInt8], alternatives: [UInt8])) -> [UInt8] {
+  func bytes(
+    of part: PixelRect, table: Palette?, _ indices: (values: [UInt8], alternatives: [UInt8])
+  ) -> [UInt8] {
     // Disposal method 2 restores the background, 1 leaves the frame. The transparent index is 0.
     let disposal: UInt8 = restoresBackground ? 2 : 1
     let control = [0x21, 0xf9, 4, disposal << 2 | 1] + littleEndianBytes(duration, 2) + [0, 0]
     let rectangle = [
-      area.columns.lowerBound, area.rows.lowerBound, area.columns.count, area.rows.count,
+      part.columns.lowerBound, part.rows.lowerBound, part.columns.count, part.rows.count,
     ].flatMap { littleEndianBytes($0, 2) }
     var tableBytes: [UInt8] = [0]
     if let table {

@@ -7,6 +7,20 @@ struct Palette: Sendable {
   /// Fewer colours give longer LZW matches and smaller files for little loss.
   private static let quantizedCapacity = 192
 
+  /// The largest difference, in levels of a component, of a pixel from the colour that is drawn for
+  /// it.
+  ///
+  /// A pixel farther off shows as a speck. Boxes of twice this side cover all colours with 64
+  /// entries, so that every palette has room for it.
+  static let maximumDifference = 40
+  /// The largest difference of a colour from the nearest palette colour.
+  ///
+  /// Dithers are chosen for the middle of 4 levels, up to 2 levels from the colour itself.
+  private static let maximumGap = maximumDifference - 4
+  /// The number of entries with which any colours are covered by boxes of twice ``maximumGap``: each
+  /// of three sides of 256 levels is halved twice.
+  private static let coveringCount = 64
+
   /// Opaque colours; colour i - 1 of the array has index i in the colour table.
   private(set) var colors: [UInt32] = []
 
@@ -51,27 +65,41 @@ struct Palette: Sendable {
   ///
   /// Colours with more than their share of the pixels are in the palette, so that areas of one
   /// colour are not dithered. The other colours are quantized by variance.
-  init(dithering histogram: ColorHistogram) {
-    let share = histogram.pixelCount / Self.capacity
-    let isArea = histogram.counts.map { $0 > share }
-    colors = histogram.colors.indices.filter { isArea[$0] }.map { histogram.colors[$0] }
+  ///
+  /// - Parameters:
+  ///   - histogram: The colours of the pixels that change.
+  ///   - areas: A histogram that also counts the surroundings.
+  init(dithering histogram: ColorHistogram, areas: ColorHistogram) {
+    var counts: [UInt32: Int] = [:]
+    for source in [histogram, areas] {
+      let share = source.pixelCount / Self.capacity
+      for (color, count) in zip(source.colors, source.counts) where count > share {
+        counts[color] = max(counts[color] ?? 0, count)
+      }
+    }
+    colors = counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
+      .prefix(Self.capacity - Self.coveringCount).map(\.key)
+    let isArea = Set(colors)
     quantize(
-      histogram.colors.indices.filter { !isArea[$0] }, of: histogram,
+      histogram.colors.indices.filter { !isArea.contains(histogram.colors[$0]) }, of: histogram,
       groupCount: Self.capacity - colors.count)
   }
 
-  /// Divides colours into groups and adds the mean of each group.
+  /// Divides colours into groups and adds a colour for each group, at most ``maximumGap`` from all
+  /// of its members.
   private mutating func quantize(
     _ members: [Int], of histogram: ColorHistogram, groupCount: Int
   ) {
-    var groups = [ColorGroup(members, of: histogram)]
-    while groups.count < groupCount {
-      let widest = groups.indices.max { groups[$0].deviation < groups[$1].deviation }
-      guard let widest, let halves = groups[widest].split(histogram) else { break }
-      groups[widest] = halves.lower
-      groups.append(halves.upper)
+    guard !members.isEmpty else { return }
+    let all = ColorGroup(members, of: histogram, maximumGap: Self.maximumGap)
+    var groups = [all]
+    groups.split(upTo: groupCount - Self.coveringCount, histogram)
+    if !groups.cover(upTo: groupCount, histogram) {
+      groups = [all]
+      _ = groups.cover(upTo: groupCount, histogram)
     }
-    colors += groups.map(\.mean)
+    groups.split(upTo: groupCount, histogram)
+    colors += groups.map(\.color)
   }
 
   /// Adds the changed colours of a frame if the palette has enough free entries for all of them.
@@ -92,7 +120,8 @@ struct Palette: Sendable {
   ///   - histogram: The colours of the picture.
   ///   - maximumError: The maximum sum over all pixels of the squared differences of the
   ///     components.
-  /// - Returns: The indices, or nil if the error is larger.
+  /// - Returns: The indices, or nil if the error is larger, or a colour is farther than
+  ///   ``maximumDifference`` from all of the palette.
   func nearest(to histogram: ColorHistogram, maximumError: Double) -> [UInt8]? {
     guard !colors.isEmpty else { return histogram.colors.isEmpty ? [] : nil }
     func components(_ shift: UInt32) -> [SIMD8<Int32>] {
@@ -118,68 +147,26 @@ struct Palette: Sendable {
       var nearest = SIMD8<Int32>(repeating: .max)
       for block in reds.indices {
         let (r, g, b) = (reds[block] &- red, greens[block] &- green, blues[block] &- blue)
-        let distance = r &* r &+ g &* g &+ b &* b
+        let reach = SIMD8<Int32>(repeating: Int32(Self.maximumDifference))
+        let isFar = abs(r) .> reach .| abs(g) .> reach .| abs(b) .> reach
+        var distance = r &* r &+ g &* g &+ b &* b
+        distance.replace(with: Self.far, where: isFar)
         let candidates = distance &<< 8 | (lanes &+ Int32(8 * block))
         nearest.replace(with: candidates, where: candidates .< nearest)
       }
-      error += Double(nearest.min() >> 8) * Double(pixelCount)
-      guard error <= maximumError else { return nil }
+      let squaredDistance = nearest.min() >> 8
+      error += Double(squaredDistance) * Double(pixelCount)
+      guard error <= maximumError, squaredDistance < Self.far else { return nil }
       indices.append(UInt8(truncatingIfNeeded: (nearest.min() & 0xff) + 1))
     }
     return indices
   }
+
+  /// More than any squared distance.
+  private static let far: Int32 = 1 << 18
 }
 
-/// A group of colours that are replaced by their mean.
-private struct ColorGroup {
-  private let members: [Int]
-  /// The sum of the squared differences of the pixels from the mean, in the component where it is
-  /// largest.
-  let deviation: Double
-  /// The bit position of that component.
-  private let shift: UInt32
-  private let means: SIMD3<Double>
-
-  init(_ members: [Int], of histogram: ColorHistogram) {
-    self.members = members
-    var total = 0.0
-    var sums = SIMD3<Double>()
-    var squares = SIMD3<Double>()
-    for index in members {
-      let weight = Double(histogram.counts[index])
-      let color = Self.components(histogram.colors[index])
-      total += weight
-      sums += weight * color
-      squares += weight * color * color
-    }
-    means = sums / total
-    let deviations = squares - sums * means
-    deviation = deviations.max()
-    shift = deviations[0] == deviation ? 16 : deviations[1] == deviation ? 8 : 0
-  }
-
-  private static func components(_ color: UInt32) -> SIMD3<Double> {
-    SIMD3(Double(color >> 16 & 0xff), Double(color >> 8 & 0xff), Double(color & 0xff))
-  }
-
-  var mean: UInt32 {
-    let levels = means.rounded(.toNearestOrAwayFromZero)
-    return 0xff00_0000 | UInt32(levels[0]) << 16 | UInt32(levels[1]) << 8 | UInt32(levels[2])
-  }
-
-  /// Splits the group at the mean of the component that deviates most; returns nil if all are
-  /// equal.
-  func split(_ histogram: ColorHistogram) -> (lower: ColorGroup, upper: ColorGroup)? {
-    let middle = means[Int(16 - shift) / 8]
-    var (lower, upper): ([Int], [Int]) = ([], [])
-    for index in members {
-      if Double(histogram.colors[index] >> shift & 0xff) <= middle {
-        lower.append(index)
-      } else {
-        upper.append(index)
-      }
-    }
-    guard !upper.isEmpty, !lower.isEmpty else { return nil }
-    return (ColorGroup(lower, of: histogram), ColorGroup(upper, of: histogram))
-  }
+/// Returns the absolute values.
+private func abs(_ vector: SIMD8<Int32>) -> SIMD8<Int32> {
+  pointwiseMax(vector, 0 &- vector)
 }
