@@ -1,9 +1,12 @@
 #include "CPNG.h"
 
+#include <errno.h>
 #include <png.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/types.h>
+#include <unistd.h>
 #include <zlib.h>
 
 // libpng receives the samples of a pixel in memory order: B, G, R, A.
@@ -22,26 +25,57 @@ static void ignore_warning(png_structp png, png_const_charp message) {
 
 // MARK: - Reading
 
-// The state of a read. Locals changed after setjmp are indeterminate after longjmp, so it lives in the
-// caller.
-typedef struct {
+enum { FileBufferSize = 1 << 16 };
+
+// Locals changed after setjmp are indeterminate after longjmp, so the state lives in the caller.
+struct CPNGReader {
   png_structp png;
   png_infop info;
+  // The bytes that have been read or given, and those of them that libpng has not received.
   const uint8_t *next;
   size_t remaining;
+  // The file that the next bytes come from, or -1, and the position in it.
+  int file;
+  off_t offset;
+  // The system's error of a failed read.
+  int error;
   bool is_truncated;
   bool is_at_image_data;
-} Reader;
+  int passes;
+  size_t row_size;
+  char message[CPNGMessageCapacity];
+  uint8_t buffer[];
+};
+
+// Reads the next bytes of the file; returns false at its end and on failure.
+static bool fill(CPNGReader *reader) {
+  if (reader->file < 0) return false;
+  ssize_t count;
+  do {
+    count = pread(reader->file, reader->buffer, FileBufferSize, reader->offset);
+  } while (count < 0 && errno == EINTR);
+  if (count < 0) reader->error = errno;
+  if (count <= 0) return false;
+  reader->offset += count;
+  reader->next = reader->buffer;
+  reader->remaining = (size_t)count;
+  return true;
+}
 
 static void read_bytes(png_structp png, png_bytep target, size_t count) {
-  Reader *reader = png_get_io_ptr(png);
-  if (count > reader->remaining) {
-    reader->is_truncated = true;
-    png_error(png, "the file ends early");
+  CPNGReader *reader = png_get_io_ptr(png);
+  while (count > 0) {
+    if (reader->remaining == 0 && !fill(reader)) {
+      reader->is_truncated = reader->error == 0;
+      png_error(png, "the file ends early");
+    }
+    const size_t part = count < reader->remaining ? count : reader->remaining;
+    memcpy(target, reader->next, part);
+    reader->next += part;
+    reader->remaining -= part;
+    target += part;
+    count -= part;
   }
-  memcpy(target, reader->next, count);
-  reader->next += count;
-  reader->remaining -= count;
 }
 
 // Sets libpng's transformations to B, G, R, A of 8 or 16 bits. Returns whether a pixel may be
@@ -61,10 +95,32 @@ static bool set_transformations(png_structp png, png_infop info, bool is_deep) {
   return (color_type & PNG_COLOR_MASK_ALPHA) || png_get_valid(png, info, PNG_INFO_tRNS);
 }
 
-static bool read_image(Reader *reader, CPNGLayout layout, uint8_t *pixels, bool *has_alpha) {
+static CPNGStatus status_of_failure(const CPNGReader *reader) {
+  const uint32_t end_chunk = 0x49454e44;  // IEND
+  if (reader->error != 0) return CPNGStatusUnreadable;
+  if (reader->is_truncated) return CPNGStatusTruncated;
+  if (!reader->is_at_image_data && png_get_io_chunk_type(reader->png) == end_chunk) {
+    return CPNGStatusNoImageData;
+  }
+  return CPNGStatusFailed;
+}
+
+CPNGReader *cpng_reader_create(const uint8_t *bytes, size_t count, int file) {
+  CPNGReader *reader = malloc(sizeof(CPNGReader) + (file < 0 ? 0 : FileBufferSize));
+  if (!reader) return NULL;
+  *reader = (CPNGReader){.next = bytes, .remaining = count, .file = file};
+  snprintf(reader->message, CPNGMessageCapacity, "out of memory");
+  reader->png = png_create_read_struct(
+    PNG_LIBPNG_VER_STRING, reader->message, store_message_and_jump, ignore_warning);
+  if (reader->png) reader->info = png_create_info_struct(reader->png);
+  if (reader->info) return reader;
+  cpng_reader_destroy(reader);
+  return NULL;
+}
+
+CPNGStatus cpng_reader_begin(CPNGReader *reader, CPNGLayout layout, bool *has_alpha) {
   const png_structp png = reader->png;
-  const size_t row_size = (size_t)layout.width * (layout.is_deep ? 8 : 4);
-  if (setjmp(png_jmpbuf(png))) return false;
+  if (setjmp(png_jmpbuf(png))) return status_of_failure(reader);
 
   png_set_read_fn(png, reader, read_bytes);
   // -1 means all known chunks except IHDR, PLTE, tRNS, IDAT and IEND.
@@ -73,61 +129,59 @@ static bool read_image(Reader *reader, CPNGLayout layout, uint8_t *pixels, bool 
   png_read_info(png, reader->info);
   reader->is_at_image_data = true;
   *has_alpha = set_transformations(png, reader->info, layout.is_deep);
-  const int passes = png_set_interlace_handling(png);
+  reader->passes = png_set_interlace_handling(png);
   png_read_update_info(png, reader->info);
+  reader->row_size = (size_t)layout.width * (layout.is_deep ? 8 : 4);
   if (png_get_image_width(png, reader->info) != layout.width
       || png_get_image_height(png, reader->info) != layout.height
-      || png_get_rowbytes(png, reader->info) != row_size) {
+      || png_get_rowbytes(png, reader->info) != reader->row_size) {
     png_error(png, "the rows have another size than announced");
   }
-  for (int pass = 0; pass < passes; pass++) {
-    for (uint32_t y = 0; y < layout.height; y++) {
-      png_read_row(png, pixels + y * row_size, NULL);
+  return CPNGStatusDone;
+}
+
+CPNGStatus cpng_reader_read(CPNGReader *reader, void *pixels, uint32_t count, size_t stride) {
+  if (setjmp(png_jmpbuf(reader->png))) return status_of_failure(reader);
+  for (int pass = 0; pass < reader->passes; pass++) {
+    for (uint32_t y = 0; y < count; y++) {
+      png_read_row(reader->png, (uint8_t *)pixels + y * stride, NULL);
     }
   }
-  png_read_end(png, NULL);
-  return true;
+  return CPNGStatusDone;
 }
 
-static CPNGStatus status_of_failure(const Reader *reader) {
-  const uint32_t end_chunk = 0x49454e44;  // IEND
-  if (reader->is_truncated) return CPNGStatusTruncated;
-  if (!reader->is_at_image_data && png_get_io_chunk_type(reader->png) == end_chunk) {
-    return CPNGStatusNoImageData;
-  }
-  return CPNGStatusFailed;
+CPNGStatus cpng_reader_finish(CPNGReader *reader) {
+  if (setjmp(png_jmpbuf(reader->png))) return status_of_failure(reader);
+  png_read_end(reader->png, NULL);
+  return CPNGStatusDone;
 }
 
-CPNGStatus cpng_decode(
-  const uint8_t *bytes, size_t count, CPNGLayout layout, void *pixels, bool *has_alpha,
-  char *message
-) {
-  snprintf(message, CPNGMessageCapacity, "out of memory");
-  Reader reader = {.next = bytes, .remaining = count};
-  reader.png = png_create_read_struct(
-    PNG_LIBPNG_VER_STRING, message, store_message_and_jump, ignore_warning);
-  if (!reader.png) return CPNGStatusFailed;
-  reader.info = png_create_info_struct(reader.png);
-  CPNGStatus status = CPNGStatusFailed;
-  if (reader.info) {
-    const bool is_done = read_image(&reader, layout, pixels, has_alpha);
-    status = is_done ? CPNGStatusDone : status_of_failure(&reader);
-  }
-  png_destroy_read_struct(&reader.png, &reader.info, NULL);
-  return status;
+const char *cpng_reader_message(const CPNGReader *reader) { return reader->message; }
+
+int cpng_reader_error(const CPNGReader *reader) { return reader->error; }
+
+void cpng_reader_destroy(CPNGReader *reader) {
+  if (!reader) return;
+  png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader);
 }
 
 // MARK: - Writing
 
 // The state of a write, in the caller for the same reason.
-typedef struct {
+struct CPNGWriter {
   png_structp png;
   png_infop info;
   CPNGOutput output;
+  // The file that receives the bytes, or -1: then they stay in memory.
+  int file;
+  // The system's error of a failed write.
+  int error;
   uint8_t *bytes;
   size_t count;
   size_t capacity;
-} Writer;
+  char message[CPNGMessageCapacity];
+};
 
 // Whether libpng is writing the data of an IDAT chunk, rather than its header, its CRC or another chunk.
 static bool is_image_data(png_structp png) {
@@ -136,9 +190,28 @@ static bool is_image_data(png_structp png) {
     && png_get_io_chunk_type(png) == image_data_chunk;
 }
 
+// Writes all bytes to the file.
+static bool drain(CPNGWriter *writer) {
+  size_t start = 0;
+  while (start < writer->count) {
+    const ssize_t written = write(writer->file, writer->bytes + start, writer->count - start);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) {
+      writer->error = written < 0 ? errno : EIO;
+      return false;
+    }
+    start += (size_t)written;
+  }
+  writer->count = 0;
+  return true;
+}
+
 static void write_bytes(png_structp png, png_bytep source, size_t count) {
-  Writer *writer = png_get_io_ptr(png);
+  CPNGWriter *writer = png_get_io_ptr(png);
   if (writer->output == CPNGOutputZlibStream && !is_image_data(png)) return;
+  if (writer->file >= 0 && writer->count >= FileBufferSize && !drain(writer)) {
+    png_error(png, "the file cannot be written");
+  }
   if (count > writer->capacity - writer->count) {
     size_t capacity = 2 * writer->capacity;
     if (capacity < writer->count + count) capacity = writer->count + count;
@@ -155,9 +228,26 @@ static void flush_nothing(png_structp png) {
   (void)png;
 }
 
-static bool write_image(Writer *writer, const uint32_t *pixels, CPNGFormat format) {
+static CPNGStatus status_of_failed_write(const CPNGWriter *writer) {
+  return writer->error != 0 ? CPNGStatusUnwritable : CPNGStatusFailed;
+}
+
+CPNGWriter *cpng_writer_create(int file, CPNGOutput output) {
+  CPNGWriter *writer = malloc(sizeof(CPNGWriter));
+  if (!writer) return NULL;
+  *writer = (CPNGWriter){.file = file, .output = output};
+  snprintf(writer->message, CPNGMessageCapacity, "out of memory");
+  writer->png = png_create_write_struct(
+    PNG_LIBPNG_VER_STRING, writer->message, store_message_and_jump, ignore_warning);
+  if (writer->png) writer->info = png_create_info_struct(writer->png);
+  if (writer->info) return writer;
+  cpng_writer_destroy(writer);
+  return NULL;
+}
+
+CPNGStatus cpng_writer_begin(CPNGWriter *writer, CPNGFormat format) {
   const png_structp png = writer->png;
-  if (setjmp(png_jmpbuf(png))) return false;
+  if (setjmp(png_jmpbuf(png))) return status_of_failed_write(writer);
 
   png_set_write_fn(png, writer, write_bytes, flush_nothing);
   png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
@@ -173,37 +263,38 @@ static bool write_image(Writer *writer, const uint32_t *pixels, CPNGFormat forma
   png_write_info(png, writer->info);
   png_set_bgr(png);
   if (format.is_opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
-  for (uint32_t y = 0; y < format.height; y++) {
-    png_write_row(png, (png_const_bytep)(pixels + (size_t)y * format.width));
-  }
-  png_write_end(png, NULL);
-  return true;
-}
-
-CPNGStatus cpng_encode(
-  const uint32_t *pixels, CPNGFormat format, uint8_t **bytes, size_t *count, char *message
-) {
-  snprintf(message, CPNGMessageCapacity, "out of memory");
-  *bytes = NULL;
-  *count = 0;
-  Writer writer = {.output = format.output};
-  writer.png = png_create_write_struct(
-    PNG_LIBPNG_VER_STRING, message, store_message_and_jump, ignore_warning);
-  if (!writer.png) return CPNGStatusFailed;
-  writer.info = png_create_info_struct(writer.png);
-  const bool is_done = writer.info && write_image(&writer, pixels, format);
-  png_destroy_write_struct(&writer.png, &writer.info);
-  if (!is_done) {
-    free(writer.bytes);
-    return CPNGStatusFailed;
-  }
-  *bytes = writer.bytes;
-  *count = writer.count;
   return CPNGStatusDone;
 }
 
-void cpng_free(uint8_t *bytes) {
-  free(bytes);
+CPNGStatus cpng_writer_write(CPNGWriter *writer, const uint32_t *pixels, size_t width, uint32_t count) {
+  if (setjmp(png_jmpbuf(writer->png))) return status_of_failed_write(writer);
+  for (uint32_t y = 0; y < count; y++) {
+    png_write_row(writer->png, (png_const_bytep)(pixels + y * width));
+  }
+  return CPNGStatusDone;
+}
+
+CPNGStatus cpng_writer_finish(CPNGWriter *writer) {
+  if (setjmp(png_jmpbuf(writer->png))) return status_of_failed_write(writer);
+  png_write_end(writer->png, NULL);
+  if (writer->file >= 0 && !drain(writer)) return CPNGStatusUnwritable;
+  return CPNGStatusDone;
+}
+
+const uint8_t *cpng_writer_bytes(const CPNGWriter *writer, size_t *count) {
+  *count = writer->count;
+  return writer->bytes;
+}
+
+const char *cpng_writer_message(const CPNGWriter *writer) { return writer->message; }
+
+int cpng_writer_error(const CPNGWriter *writer) { return writer->error; }
+
+void cpng_writer_destroy(CPNGWriter *writer) {
+  if (!writer) return;
+  png_destroy_write_struct(&writer->png, &writer->info);
+  free(writer->bytes);
+  free(writer);
 }
 
 uint32_t cpng_crc32(const uint8_t *bytes, size_t count) {

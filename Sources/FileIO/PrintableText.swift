@@ -25,25 +25,23 @@ extension StringProtocol {
 extension FilePath {
   /// The path with its control characters escaped, and bytes that are not UTF-8 as `\xFF`.
   package var printable: String {
-    withPlatformString { path in
-      let bytes = UnsafeBufferPointer(start: path, count: length)
-      var rest = bytes.lazy.map { UInt8(truncatingIfNeeded: $0) }.makeIterator()
-      var consumed = bytes.startIndex
-      var parser = Unicode.UTF8.ForwardParser()
-      var text = ""
-      while true {
-        switch parser.parseScalar(from: &rest) {
-        case .valid(let encoded):
-          text.unicodeScalars.append(Unicode.UTF8.decode(encoded))
-          consumed += encoded.count
-        case .error(let length):
-          for byte in bytes[consumed..<consumed + length] {
-            text += "\\x" + hexadecimal(UInt32(UInt8(truncatingIfNeeded: byte)))
-          }
-          consumed += length
-        case .emptyInput:
-          return text.printable
+    let bytes = bytes
+    var rest = bytes.makeIterator()
+    var consumed = bytes.startIndex
+    var parser = Unicode.UTF8.ForwardParser()
+    var text = ""
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let encoded):
+        text.unicodeScalars.append(Unicode.UTF8.decode(encoded))
+        consumed += encoded.count
+      case .error(let length):
+        for byte in bytes[consumed..<consumed + length] {
+          text += "\\x" + hexadecimal(UInt32(byte))
         }
+        consumed += length
+      case .emptyInput:
+        return text.printable
       }
     }
   }

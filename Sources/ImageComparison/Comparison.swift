@@ -57,36 +57,25 @@ public struct PixelComparison: Hashable, Sendable {
 }
 
 extension PixelComparison {
-  /// Compares the pixels of two images.
-  init(_ pair: AlignedPair, by metric: Metric) {
-    let algorithm = metric.algorithm
-    let scan = pair.scanLevels(tolerance: algorithm.tolerance)
-    self.metric = metric
-    depth = pair.depth
-    pixelCount = pair.countedPixelCount
-    largestDifference = scan.largest
-    switch algorithm {
-    case .scoring(let metric):
-      value = scan.largest.maximum == 0 ? metric.scoreOfEqualImages : metric.score(of: pair)
-      differingPixelCount = scan.count
-      bounds = scan.bounds
-    case .counting(let metric):
-      value = nil
-      guard metric.examinesPixels, let part = scan.bounds else {
-        differingPixelCount = scan.count
-        bounds = scan.bounds
-        return
-      }
-      var count = 0
-      var bounds: PixelRect?
-      metric.forEachDifference(in: pair, within: part) { column, row in
-        count += 1
-        bounds =
-          bounds.map { $0.extended(to: column, row) }
-          ?? PixelRect(columns: column...column, rows: row...row)
-      }
-      differingPixelCount = count
-      self.bounds = bounds
+  /// Compares the pixels of two images, the smaller one padded by transparent black.
+  ///
+  /// - Parameters:
+  ///   - expected: The expected image.
+  ///   - actual: The actual image.
+  ///   - metric: The metric.
+  ///   - area: The pixels to ignore.
+  ///   - bandHeight: The number of rows that are compared at a time, which does not change the
+  ///     result; unless given, as many as stay in the caches.
+  package init(
+    expected: Samples, actual: Samples, by metric: Metric, ignoring area: IgnoredArea,
+    bandHeight: Int? = nil
+  ) {
+    let layout = BandLayout(
+      expected, actual, margin: metric.algorithm.margin, bandHeight: bandHeight)
+    var comparison = BandComparison(layout, by: metric)
+    forEachBand(of: expected, actual, layout, ignoring: area) { rows, pair in
+      comparison.add(rows, of: pair)
     }
+    self = comparison.result
   }
 }

@@ -1,4 +1,5 @@
 public import Imaging
+package import SystemPackage
 
 /// The pixels that a comparison ignores.
 ///
@@ -7,13 +8,16 @@ public import Imaging
 public struct IgnoredArea: Hashable, Sendable {
   /// Rectangles to ignore; parts outside the images have no effect.
   public var rectangles: [PixelRect]
-  /// An image of the size of those compared; its dark pixels are ignored.
-  ///
-  /// A pixel is dark if red, green and blue, blended over black, are all below 128.
-  public var mask: Image?
+  /// A mask of the size of the images compared.
+  public var mask: PixelMask?
 
   /// Creates an area of rectangles and of the dark pixels of a mask.
   public init(rectangles: [PixelRect] = [], mask: Image? = nil) {
+    self.init(rectangles: rectangles, mask: mask.map { PixelMask($0) })
+  }
+
+  /// Creates an area of rectangles and of a mask.
+  public init(rectangles: [PixelRect] = [], mask: PixelMask?) {
     self.rectangles = rectangles
     self.mask = mask
   }
@@ -24,27 +28,47 @@ public struct IgnoredArea: Hashable, Sendable {
   ///   compare.
   public func validate(for size: PixelSize) throws(IgnoredAreaError) {
     if let mask, mask.size != size { throw .maskSize(mask.size, image: size) }
-    if let counted = counted(in: size), !counted.contains(true) { throw .ignoresAllPixels }
+    guard !isEmpty else { return }
+    var counted = [Bool](repeating: true, count: size.width)
+    for row in 0..<size.height {
+      counted.withUnsafeMutableBufferPointer { writeCounted(row..<row + 1, of: size, to: $0) }
+      if counted.contains(true) { return }
+    }
+    throw .ignoresAllPixels
   }
 
-  /// Returns whether each pixel of an image counts, row by row; `nil` if all do.
-  func counted(in size: PixelSize) -> [Bool]? {
-    if let mask, mask.size != size {
-      preconditionFailure("\(IgnoredAreaError.maskSize(mask.size, image: size))")
+  /// Whether no pixel is ignored.
+  var isEmpty: Bool { mask == nil && rectangles.isEmpty }
+
+  /// Writes whether each pixel of rows of an image counts.
+  func writeCounted(
+    _ rows: Range<Int>, of size: PixelSize, to counted: UnsafeMutableBufferPointer<Bool>
+  ) {
+    if let mask {
+      if mask.size != size {
+        preconditionFailure("\(IgnoredAreaError.maskSize(mask.size, image: size))")
+      }
+      let start = rows.lowerBound * size.width
+      for index in counted.indices { counted[index] = mask.isCounted(start + index) }
+    } else {
+      counted.update(repeating: true)
     }
-    guard mask != nil || !rectangles.isEmpty else { return nil }
-    var counted =
-      mask?.pixels.map { $0 & 0x0080_8080 != 0 }
-      ?? [Bool](repeating: true, count: size.width * size.height)
     for rectangle in rectangles {
       let columns = rectangle.columns.clamped(to: 0...size.width - 1)
-      for row in rectangle.rows where (0..<size.height).contains(row) {
-        guard rectangle.columns.overlaps(columns) else { break }
-        for column in columns { counted[row * size.width + column] = false }
+      guard rectangle.columns.overlaps(columns) else { continue }
+      for row in rows where rectangle.rows.contains(row) {
+        let start = (row - rows.lowerBound) * size.width
+        for column in columns { counted[start + column] = false }
       }
     }
-    return counted
   }
+}
+
+extension PixelMask {
+  /// Reads the mask of an image in a PNG file, whose dark pixels are ignored, row by row.
+  ///
+  /// - Throws: A `PNGError` if the file cannot be read.
+  package init(contentsOf path: FilePath) throws(PNGError) { try self.init(PNGFile(path)) }
 }
 
 /// Why an ignored area does not apply to an image.

@@ -28,8 +28,8 @@ extension Samples {
     guard size == expected.size || policy == .pad else {
       return .sizes(expected: expected.size, actual: size)
     }
-    let pair = AlignedPair(expected: expected, actual: self, ignoring: area)
-    return .pixels(PixelComparison(pair, by: metric))
+    return .pixels(
+      PixelComparison(expected: expected, actual: self, by: metric, ignoring: area))
   }
 }
 

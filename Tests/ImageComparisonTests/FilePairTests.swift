@@ -39,6 +39,75 @@ import Testing
     }
   }
 
+  @Test func `names that differ only in their Unicode form are two names, and the outcome says so`()
+    async throws
+  {
+    let scratch = try TemporaryDirectory()
+    let files = FilePairs(
+      expected: scratch.path.appending("expected"), actual: scratch.path.appending("actual"))
+    for root in [files.expected, files.actual] { try makeDirectory(root) }
+    // The letter é, composed and decomposed; Swift's `String` takes them for equal.
+    let (composed, decomposed) = ("caf\u{e9}.png", "cafe\u{301}.png")
+    try PNG.write(gray, to: files.expected.appending(composed))
+    try PNG.write(white, to: files.actual.appending(decomposed))
+    let pairs = try files.pairs()
+    #expect(pairs.map { Array($0.name.utf8) } == [Array(decomposed.utf8), Array(composed.utf8)])
+    var outcomes: [ComparisonOutcome] = []
+    for pair in pairs {
+      outcomes.append(
+        try await FilePairComparer(comparer: ImageComparer(), areDirectories: true)
+          .outcome(of: pair))
+    }
+    #expect(outcomes.map(\.verdict) == [.extra, .missing])
+    #expect(
+      outcomes[1].details
+        == "\(files.actual) has this name in another Unicode form, composed or decomposed")
+    // With the same forms, each is compared with its own bytes.
+    try PNG.write(gray, to: files.actual.appending(composed))
+    try PNG.write(gray, to: files.expected.appending(decomposed))
+    #expect(try files.pairs().allSatisfy { $0.expected != nil && $0.actual != nil })
+    #expect(try files.pairs().allSatisfy { $0.remark == nil })
+  }
+
+  @Test func `names need not be UTF-8, and pairs are sorted by their bytes`() async throws {
+    let scratch = try TemporaryDirectory()
+    let files = FilePairs(
+      expected: scratch.path.appending("expected"), actual: scratch.path.appending("actual"))
+    let names = [[0xff, 0x61], [0xfe, 0x61], [0x5a], [0xc3, 0xa9]].map { (bytes: [UInt8]) in
+      (bytes + Array(".png".utf8) + [0]).withUnsafeBytes {
+        FilePath(platformString: Array($0.bindMemory(to: CChar.self)))
+      }
+    }
+    for root in [files.expected, files.actual] {
+      try makeDirectory(root)
+      for name in names { try PNG.write(gray, to: root.pushing(name)) }
+    }
+    try PNG.write(white, to: files.actual.pushing(names[0]))
+    let pairs = try files.pairs()
+    #expect(
+      pairs.map(\.actual)
+        == [names[2], names[3], names[1], names[0]].map { files.actual.pushing($0) })
+    let comparer = FilePairComparer(
+      comparer: ImageComparer(), differences: scratch.path.appending("d"), areDirectories: true)
+    var verdicts: [ComparisonOutcome.Verdict] = []
+    for pair in pairs { verdicts.append(try await comparer.outcome(of: pair).verdict) }
+    #expect(verdicts == [.same, .same, .same, .different])
+    #expect((try? PNG.read(scratch.path.appending("d").pushing(names[0]))) != nil)
+  }
+
+  @Test func `an unreadable pair of files is named by the file that cannot be read`() async throws {
+    let scratch = try TemporaryDirectory()
+    let (photo, image) = (scratch.path.appending("photo.jpg"), scratch.path.appending("photo.png"))
+    try put("JFIF".utf8, into: photo)
+    try PNG.write(gray, to: image)
+    for (expected, actual) in [(photo, image), (image, photo)] {
+      let pair = try #require(try FilePairs(expected: expected, actual: actual).pairs().first)
+      let outcome = try await FilePairComparer(comparer: ImageComparer()).outcome(of: pair)
+      #expect(outcome.name == photo.string)
+      #expect(outcome.verdict == .unreadable)
+    }
+  }
+
   @Test func `a file and a directory cannot be compared`() throws {
     try withTemporaryDirectory { directory in
       let files = try makeFiles(in: directory)
@@ -71,7 +140,7 @@ import Testing
     try withTemporaryDirectory { directory in
       let files = try makeFiles(in: directory)
       let unreadable = files.actual.appending("sub")
-      let denial: @Sendable (FileOperation, FilePath) -> Errno? = { operation, path in
+      let denial = FileOperation.Interceptor { operation, path in
         operation == .list && path == unreadable ? .permissionDenied : nil
       }
       let error = #expect(throws: FilePairsError.self) {

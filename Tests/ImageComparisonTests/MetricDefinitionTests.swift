@@ -8,15 +8,18 @@ import Testing
 
   @Test func `every metric has one name`() {
     let names = Metric.definitions.map(\.name)
-    #expect(names == ["exact", "channel", "pixelmatch", "psnr", "ssim", "ssim-blocks", "flip"])
+    let expected = [
+      "exact", "channel", "pixelmatch", "pixelmatch-oklab", "psnr", "ssim", "ssim-blocks", "flip",
+    ]
+    #expect(names == expected)
   }
 
   @Test func `metrics without settings have their defaults`() throws {
     let metrics = try Metric.definitions.map { try $0.metric(with: MetricSettings()) }
     #expect(
       metrics == [
-        .exact, .channel(), .pixelmatch(ignoresAntialiasing: false), .psnr(), .ssim(),
-        .ssim(.blocks), .flip(),
+        .exact, .channel(), .pixelmatch(ignoresAntialiasing: false),
+        .pixelmatchOKLab(ignoresAntialiasing: false), .psnr(), .ssim(), .ssim(.blocks), .flip(),
       ])
   }
 
@@ -27,7 +30,8 @@ import Testing
     #expect(
       metrics == [
         .exact, .channel(tolerance: 3, ignoresAntialiasing: true),
-        .pixelmatch(threshold: 0.5, ignoresAntialiasing: true), .psnr(atLeast: 0.5),
+        .pixelmatch(threshold: 0.5, ignoresAntialiasing: true),
+        .pixelmatchOKLab(threshold: 0.5, ignoresAntialiasing: true), .psnr(atLeast: 0.5),
         .ssim(atLeast: 0.5), .ssim(.blocks, atLeast: 0.5),
         .flip(pixelsPerDegree: 30, atMost: 0.5),
       ])
@@ -39,7 +43,7 @@ import Testing
       #expect(definition.options.contains(.maxPixels) == metric.isCounting)
       #expect(definition.options.contains(.maxPercent) == metric.isCounting)
     }
-    #expect(MetricOption.maxPixels.metricNames == "exact, channel, pixelmatch")
+    #expect(MetricOption.maxPixels.metricNames == "exact, channel, pixelmatch, pixelmatch-oklab")
   }
 
   @Test func `an option that a metric does not accept is an error`() throws {

@@ -6,7 +6,7 @@ import Testing
 /// The metrics against other programs' results for the pairs of ``SamplePair``, as printed by
 /// `Benchmarks/compare-parity.py --figures`.
 @Suite struct `Published metrics` {
-  /// The counts of pixelmatch 0.4.0 at thresholds 0.05 and 0.1, each with and without antialiasing.
+  /// The counts of pixelmatch 0.4.0 of PyPI, and of version 6.0.0 of the library for Node.js, at thresholds 0.05 and 0.1, each with and without antialiasing.
   @Test(arguments: [
     (1, [261, 127, 185, 81]), (2, [289, 136, 216, 89]), (3, [271, 127, 203, 83]),
     (4, [283, 138, 246, 125]), (5, [303, 126, 275, 116]), (6, [174, 117, 163, 112]),
@@ -19,6 +19,31 @@ import Testing
         pair.actual.compare(
           with: pair.expected,
           by: .pixelmatch(threshold: threshold, ignoresAntialiasing: ignoresAntialiasing)
+        ).found?.differingPixelCount
+      }
+    }
+    #expect(found == counts)
+  }
+
+  /// The counts of pixelmatch after 7.2.0, commit c6fee35 of its repository.
+  ///
+  /// The thresholds are 0.05 and 0.1, each with and without antialiasing. A script of Node.js 20 that imports the library draws
+  /// the same pairs and prints them.
+  @Test(arguments: [
+    (1, [249, 116, 194, 88]), (2, [271, 121, 225, 88]), (3, [261, 115, 204, 78]),
+    (4, [282, 137, 253, 134]), (5, [300, 125, 265, 106]), (6, [174, 116, 160, 109]),
+    (7, [305, 133, 271, 126]), (8, [294, 123, 271, 116]), (9, [282, 118, 253, 111]),
+    (10, [285, 135, 250, 123]), (11, [312, 134, 286, 128]), (12, [159, 104, 148, 97]),
+  ])
+  func `pixelmatch in OKLab counts as many pixels as the newest pixelmatch`(
+    seed: Int, counts: [Int]
+  ) {
+    let pair = SamplePair(seed: seed)
+    let found = [0.05, 0.1].flatMap { threshold in
+      [false, true].map { ignoresAntialiasing in
+        pair.actual.compare(
+          with: pair.expected,
+          by: .pixelmatchOKLab(threshold: threshold, ignoresAntialiasing: ignoresAntialiasing)
         ).found?.differingPixelCount
       }
     }
@@ -126,7 +151,9 @@ import Testing
       Samples(
         width: samples.size.width, height: samples.size.height, deepPixels: samples.deepPixels)
     }
-    for metric in [Metric.pixelmatch(), .psnr(), .ssim(), .ssim(.blocks), .flip()] {
+    for metric in [
+      Metric.pixelmatch(), .pixelmatchOKLab(), .psnr(), .ssim(), .ssim(.blocks), .flip(),
+    ] {
       let shallow = try #require(pair.actual.compare(with: pair.expected, by: metric).found)
       let deep = try #require(
         deep(pair.actual).compare(with: deep(pair.expected), by: metric).found)

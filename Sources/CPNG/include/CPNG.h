@@ -5,7 +5,8 @@
 #include <stdint.h>
 
 // A wrapper of libpng that contains its longjmp: libpng reports errors by longjmp, which must not cross
-// Swift frames. Each function runs libpng from start to end, frees its memory and returns a status.
+// Swift frames. Images are read and written by rows, so that a large one needs little memory. After a
+// failure a reader or writer can only be destroyed.
 
 // The result of a call.
 typedef enum __attribute__((enum_extensibility(closed))) {
@@ -15,14 +16,18 @@ typedef enum __attribute__((enum_extensibility(closed))) {
   CPNGStatusTruncated,
   // The IEND chunk comes before any IDAT chunk.
   CPNGStatusNoImageData,
+  // The system cannot read the file; the error says why.
+  CPNGStatusUnreadable,
+  // The system cannot write the file; the error says why.
+  CPNGStatusUnwritable,
   // libpng failed; the message says why.
   CPNGStatusFailed,
 } CPNGStatus;
 
-// The size of a message buffer in bytes: enough for libpng's longest message.
+// The size of a message in bytes: enough for libpng's longest message.
 enum { CPNGMessageCapacity = 256 };
 
-// The output of cpng_decode.
+// The pixels that a reader returns.
 typedef struct {
   uint32_t width;
   uint32_t height;
@@ -30,16 +35,34 @@ typedef struct {
   bool is_deep;
 } CPNGLayout;
 
-// Decodes a PNG into straight pixels, row by row.
-//
-// `pixels` holds width x height pixels; an image of another size is an error, so nothing is written
-// outside of the buffer. Chunks that do not change the samples (gamma, profiles, text) are skipped.
-// `message` holds CPNGMessageCapacity characters and is null-terminated.
-CPNGStatus cpng_decode(
-  const uint8_t *bytes, size_t count, CPNGLayout layout, void *pixels, bool *has_alpha,
-  char *message);
+typedef struct CPNGReader CPNGReader;
 
-// The part of the file that cpng_encode returns.
+// Creates a reader of bytes in memory, or of an open file if `file` is not -1; the file is read from its
+// beginning and its position does not change. Bytes and file must outlive the reader.
+//
+// Returns NULL if memory ran out.
+CPNGReader *cpng_reader_create(const uint8_t *bytes, size_t count, int file);
+
+// Reads up to the image data. An image of another size than announced is an error, so nothing is written
+// outside of a buffer. Chunks that do not change the samples (gamma, profiles, text) are skipped.
+CPNGStatus cpng_reader_begin(CPNGReader *reader, CPNGLayout layout, bool *has_alpha);
+
+// Decodes the next rows into straight pixels, `stride` bytes from row to row. All rows of an interlaced
+// image must be read by one call.
+CPNGStatus cpng_reader_read(CPNGReader *reader, void *pixels, uint32_t count, size_t stride);
+
+// Reads the rest of the file after the last row.
+CPNGStatus cpng_reader_finish(CPNGReader *reader);
+
+// libpng's message after CPNGStatusFailed.
+const char *cpng_reader_message(const CPNGReader *reader);
+
+// The system's error number after CPNGStatusUnreadable.
+int cpng_reader_error(const CPNGReader *reader);
+
+void cpng_reader_destroy(CPNGReader *reader);
+
+// The part of the file that a writer writes.
 typedef enum __attribute__((enum_extensibility(closed))) {
   // The whole file.
   CPNGOutputFile,
@@ -47,7 +70,7 @@ typedef enum __attribute__((enum_extensibility(closed))) {
   CPNGOutputZlibStream,
 } CPNGOutput;
 
-// The settings of cpng_encode.
+// The settings of a writer.
 typedef struct {
   uint32_t width;
   uint32_t height;
@@ -57,16 +80,34 @@ typedef struct {
   int level;
   // Whether rows have the filter type Up; otherwise None.
   bool filters_up;
-  CPNGOutput output;
 } CPNGFormat;
 
-// Encodes straight 0xAARRGGBB pixels.
-//
-// `bytes` receives memory to be freed with cpng_free, or NULL if the call failed.
-CPNGStatus cpng_encode(
-  const uint32_t *pixels, CPNGFormat format, uint8_t **bytes, size_t *count, char *message);
+typedef struct CPNGWriter CPNGWriter;
 
-void cpng_free(uint8_t *bytes);
+// Creates a writer to an open file, or to memory if `file` is -1. The file must outlive the writer.
+//
+// Returns NULL if memory ran out.
+CPNGWriter *cpng_writer_create(int file, CPNGOutput output);
+
+// Writes everything before the image data.
+CPNGStatus cpng_writer_begin(CPNGWriter *writer, CPNGFormat format);
+
+// Encodes the next rows of straight 0xAARRGGBB pixels, `width` pixels each.
+CPNGStatus cpng_writer_write(CPNGWriter *writer, const uint32_t *pixels, size_t width, uint32_t count);
+
+// Writes the end of the file.
+CPNGStatus cpng_writer_finish(CPNGWriter *writer);
+
+// The bytes that were written to memory; valid until the next call.
+const uint8_t *cpng_writer_bytes(const CPNGWriter *writer, size_t *count);
+
+// libpng's message after CPNGStatusFailed.
+const char *cpng_writer_message(const CPNGWriter *writer);
+
+// The system's error number after CPNGStatusUnwritable.
+int cpng_writer_error(const CPNGWriter *writer);
+
+void cpng_writer_destroy(CPNGWriter *writer);
 
 // Returns the CRC-32 of a chunk's type and data.
 uint32_t cpng_crc32(const uint8_t *bytes, size_t count);

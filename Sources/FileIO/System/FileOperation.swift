@@ -5,16 +5,28 @@ package enum FileOperation: Sendable {
   case status, list, open, write, flush, close, link, rename, renameNew, exchange, keepOwner,
     remove, makeDirectory, lock
 
-  /// A function that is called before every operation of the current task, with its kind and path.
+  /// A function that is called before every operation, with its kind and path.
+  package struct Interceptor: Sendable {
+    fileprivate let error: @Sendable (FileOperation, FilePath) -> Errno?
+
+    /// Creates an interceptor of a function.
+    ///
+    /// - Parameter error: Returns the error with which an operation fails without being performed;
+    ///   nil to perform it.
+    package init(_ error: @escaping @Sendable (FileOperation, FilePath) -> Errno?) {
+      self.error = error
+    }
+  }
+
+  /// The interceptor of the current task.
   ///
-  /// If it returns an error number, the operation is not performed and fails with that. Tests use
-  /// it to let each operation fail in turn.
-  @TaskLocal package static var interceptor: (@Sendable (FileOperation, FilePath) -> Errno?)?
+  /// Tests use it to let each operation fail in turn.
+  @TaskLocal package static var interceptor: Interceptor?
 
   /// Announces an operation.
   ///
   /// - Throws: What the interceptor returns.
   static func announce(_ operation: FileOperation, _ path: FilePath) throws(Errno) {
-    if let error = interceptor?(operation, path) { throw error }
+    if let error = interceptor?.error(operation, path) { throw error }
   }
 }

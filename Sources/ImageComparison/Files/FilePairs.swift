@@ -9,6 +9,10 @@ public struct FilePair: Hashable, Sendable {
   public let expected: FilePath?
   /// The actual file; `nil` if it is missing.
   public let actual: FilePath?
+  /// Why a file of a similar name is not the missing one, as a phrase; `nil` if there is none.
+  public let remark: String?
+  /// The path of both within their directories.
+  package let path: FilePath
 }
 
 /// Two PNG files, or two directories whose PNG files are paired by name.
@@ -40,21 +44,37 @@ public struct FilePairs: Sendable {
 
   /// Lists the pairs by name, subdirectories included.
   ///
+  /// Names are bytes: two that look equal, but differ in their Unicode form, are two names. Pairs
+  /// are sorted by these bytes.
+  ///
   /// - Throws: A ``FilePairsError`` if a directory cannot be read or neither contains PNG files.
   public func pairs() throws(FilePairsError) -> [FilePair] {
     guard areDirectories else {
-      return [FilePair(name: "\(actual)", expected: expected, actual: actual)]
+      return [
+        FilePair(
+          name: "\(actual)", expected: expected, actual: actual, remark: nil, path: actual)
+      ]
     }
     let expectedNames = try names(in: expected)
     let actualNames = try names(in: actual)
-    let all = expectedNames.union(actualNames).sorted()
+    let all = expectedNames.union(actualNames).map { (bytes: $0.bytes, path: $0) }
+      .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }.map(\.path)
     guard !all.isEmpty else {
       throw FilePairsError("neither \(expected) nor \(actual) holds .png files")
     }
-    return all.map { name in
-      FilePair(
-        name: name, expected: expectedNames.contains(name) ? expected.appending(name) : nil,
-        actual: actualNames.contains(name) ? actual.appending(name) : nil)
+    // Swift compares text by canonical equivalence.
+    let missing = Set(expectedNames.subtracting(actualNames).map(\.string))
+    let extra = Set(actualNames.subtracting(expectedNames).map(\.string))
+    return all.map { path in
+      let (isExpected, isActual) = (expectedNames.contains(path), actualNames.contains(path))
+      let other = isActual ? expected : actual
+      let hasTwin = isExpected != isActual && (isActual ? missing : extra).contains(path.string)
+      return FilePair(
+        name: path.string, expected: isExpected ? expected.pushing(path) : nil,
+        actual: isActual ? actual.pushing(path) : nil,
+        remark: hasTwin
+          ? "\(other) has this name in another Unicode form, composed or decomposed" : nil,
+        path: path)
     }
   }
 
@@ -62,10 +82,9 @@ public struct FilePairs: Sendable {
     (try? path.stat().type) == .directory
   }
 
-  private func names(in directory: FilePath) throws(FilePairsError) -> Set<String> {
+  private func names(in directory: FilePath) throws(FilePairsError) -> Set<FilePath> {
     do {
-      return Set(
-        try filesBelow(directory).filter { $0.extension?.lowercased() == "png" }.map(\.string))
+      return Set(try filesBelow(directory).filter { $0.extension?.lowercased() == "png" })
     } catch {
       throw FilePairsError("cannot read \(error.path): \(error.errno)")
     }

@@ -9,6 +9,7 @@ struct ChannelMetric: CountingMetric {
   var ignoresAntialiasing = false
 
   var examinesPixels: Bool { ignoresAntialiasing }
+  var examinesNeighbours: Bool { ignoresAntialiasing }
 
   func criterion(ofNone none: String) -> String {
     let levels =
@@ -31,14 +32,18 @@ struct ChannelMetric: CountingMetric {
     switch pair {
     case .shallow(let pair):
       pair.forEachDifference(
-        within: part, ignoringAntialiasing: ignoresAntialiasing, where: isDifferent, body)
+        within: part, ignoringAntialiasing: ignoresAntialiasing, by: YIQRules.self,
+        where: isDifferent, body)
     case .deep(let pair):
       pair.forEachDifference(
-        within: part, ignoringAntialiasing: ignoresAntialiasing, where: isDifferent, body)
+        within: part, ignoringAntialiasing: ignoresAntialiasing, by: YIQRules.self,
+        where: isDifferent, body)
     }
   }
 
-  private func isDifferent<Pixel: PackedPixel>(_ left: Pixel, _ right: Pixel) -> Bool {
+  private func isDifferent<Pixel: PackedPixel>(
+    _ left: Pixel, _ right: Pixel, _ column: Int, _ row: Int
+  ) -> Bool {
     Channel.allCases.contains { abs(left.level($0) - right.level($0)) > tolerance }
   }
 }

@@ -15,6 +15,31 @@ enum MetricAlgorithm {
     }
   }
 
+  /// The number of rows above and below a row that the metric examines for it.
+  var margin: Int {
+    switch self {
+    case .counting(let metric): metric.examinesNeighbours ? 2 : 0
+    case .scoring(let metric): metric.margin
+    }
+  }
+
+  /// The number of rows above and below a row that decide which of its pixels differ.
+  var marksMargin: Int {
+    switch self {
+    case .counting: margin
+    case .scoring: 0
+    }
+  }
+
+  /// Returns the number of bytes of the intermediate results for a band, margins included.
+  func workingByteCount(width: Int, rowCount: Int) -> Int {
+    switch self {
+    case .counting: 0
+    case .scoring(let metric):
+      metric.workingBytesPerPixel * (width + 2 * metric.margin) * rowCount
+    }
+  }
+
   /// Traps on parameters out of range.
   func validate() {
     switch self {
@@ -43,6 +68,8 @@ protocol CountingMetric: Sendable {
   var tolerance: Int { get }
   /// Whether a pixel over the tolerance may still not count, so that each must be examined.
   var examinesPixels: Bool { get }
+  /// Whether the neighbours of a pixel, and theirs, decide whether it counts.
+  var examinesNeighbours: Bool { get }
   /// Returns from which difference on a pixel counts, as a phrase after "pixels differ".
   ///
   /// - Parameter none: The phrase if every difference counts.
@@ -67,8 +94,12 @@ protocol ScoringMetric: CustomStringConvertible, Sendable {
   var scoreOfEqualImages: Double { get }
   /// Traps on parameters out of range.
   func validate()
-  /// Returns the number of a pair that differs; `nil` if no pixel can be measured.
-  func score(of pair: AlignedPair) -> Double?
+  /// The number of rows above and below a row that the metric examines for it.
+  var margin: Int { get }
+  /// The number of bytes of the intermediate results for each pixel of a band.
+  var workingBytesPerPixel: Int { get }
+  /// Returns the state before the first row of images of a size.
+  func accumulator(for size: PixelSize) -> any ScoreAccumulator
   /// Returns a measure of the difference that grows with it and is 0 for equal images.
   func rank(of score: Double) -> Double
   /// Returns the number rounded for a table, with its unit.
@@ -77,6 +108,8 @@ protocol ScoringMetric: CustomStringConvertible, Sendable {
 
 extension ScoringMetric {
   var unit: String { "" }
+  var margin: Int { 0 }
+  var workingBytesPerPixel: Int { 0 }
   func validate() {}
   func text(of score: Double) -> String { "\((score * 10_000).rounded() / 10_000)\(unit)" }
 }

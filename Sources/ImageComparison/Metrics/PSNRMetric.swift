@@ -1,4 +1,5 @@
 private import ElementaryFunctions
+internal import Imaging
 
 /// The peak signal-to-noise ratio.
 struct PSNRMetric: ScoringMetric {
@@ -9,12 +10,7 @@ struct PSNRMetric: ScoringMetric {
   var bound: ScoreBound { .atLeast(minimum) }
   var scoreOfEqualImages: Double { .infinity }
 
-  func score(of pair: AlignedPair) -> Double? {
-    switch pair {
-    case .shallow(let pair): pair.peakSignalToNoiseRatio()
-    case .deep(let pair): pair.peakSignalToNoiseRatio()
-    }
-  }
+  func accumulator(for size: PixelSize) -> any ScoreAccumulator { SquaredErrors() }
 
   /// The mean squared error as a fraction of the squared peak.
   func rank(of score: Double) -> Double { pow(10, -score / 10) }
@@ -35,35 +31,50 @@ extension MetricDefinition {
   ) { _, threshold in .psnr(atLeast: threshold) }
 }
 
-extension PixelPair {
-  /// Returns the peak signal-to-noise ratio, in decibels; infinite if nothing differs.
-  fileprivate func peakSignalToNoiseRatio() -> Double {
-    var sum: UInt64 = 0
-    var commonBits = Pixel.max
-    // Both passes over a part run while it is in the first-level cache.
-    for start in stride(from: 0, to: expected.count, by: 1024) {
-      let part = start..<min(start + 1024, expected.count)
-      sum += squaredError(in: part)
-      commonBits &= self.commonBits(in: part)
+/// The sum of the squared differences of all samples.
+private struct SquaredErrors: ScoreAccumulator {
+  private var sum: UInt64 = 0
+  /// Whether all pixels of both images are opaque.
+  private var areOpaque = true
+  private var peak = 0
+
+  mutating func add(_ rows: Range<Int>, of pair: AlignedPair) {
+    switch pair {
+    case .shallow(let pair): add(rows, of: pair)
+    case .deep(let pair): add(rows, of: pair)
     }
-    // Opaque images have equal alpha, which adds nothing to the sum.
-    let channelCount = commonBits >= Pixel.opaqueBlack ? 3 : 4
-    // The sum fits: 2^30 squares of 16 bits stay below 2^62.
-    let mean = Double(sum) / Double(channelCount * countedPixelCount)
-    return 10 * log10(Double(Pixel.peak * Pixel.peak) / mean)
   }
 
-  /// Returns the sum of the squared differences of all samples of up to 1024 pixels.
-  private func squaredError(in part: Range<Int>) -> UInt64 {
-    expected.withUnsafeBytes { expected in
-      actual.withUnsafeBytes { actual in
-        let samples = 4 * part.lowerBound..<4 * part.upperBound
-        return Self.squaredError(
-          UnsafeBufferPointer(
-            rebasing: expected.bindMemory(to: Pixel.Sample.self)[samples]),
-          UnsafeBufferPointer(rebasing: actual.bindMemory(to: Pixel.Sample.self)[samples]))
-      }
+  private mutating func add<Pixel: PackedPixel>(_ rows: Range<Int>, of pair: PixelPair<Pixel>) {
+    let indices = pair.indices(of: rows)
+    var commonBits = Pixel.max
+    // Both passes over a part run while it is in the first-level cache.
+    for start in stride(from: indices.lowerBound, to: indices.upperBound, by: 1024) {
+      let part = start..<min(start + 1024, indices.upperBound)
+      sum += pair.squaredError(in: part)
+      commonBits &= pair.commonBits(in: part)
     }
+    areOpaque = areOpaque && commonBits >= Pixel.opaqueBlack
+    peak = Pixel.peak
+  }
+
+  func score(countedPixelCount: Int) -> Double? {
+    // Opaque images have equal alpha, which adds nothing to the sum.
+    let channelCount = areOpaque ? 3 : 4
+    // The sum fits: 2^30 squares of 16 bits stay below 2^62.
+    let mean = Double(sum) / Double(channelCount * countedPixelCount)
+    return 10 * log10(Double(peak * peak) / mean)
+  }
+}
+
+extension PixelPair {
+  /// Returns the sum of the squared differences of all samples of up to 1024 pixels.
+  fileprivate func squaredError(in part: Range<Int>) -> UInt64 {
+    func samples(_ pixels: UnsafeBufferPointer<Pixel>) -> UnsafeBufferPointer<Pixel.Sample> {
+      UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: pixels[part]))
+        .bindMemory(to: Pixel.Sample.self)
+    }
+    return Self.squaredError(samples(expected), samples(actual))
   }
 
   private static func squaredError(

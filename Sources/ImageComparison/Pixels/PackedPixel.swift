@@ -1,7 +1,7 @@
 /// A straight pixel in one integer: alpha, red, green and blue from the highest bits down.
 ///
 /// `UInt32` holds samples of 8 bits, `UInt64` samples of 16.
-protocol PackedPixel: FixedWidthInteger, UnsignedInteger, Sendable {
+protocol PackedPixel: FixedWidthInteger, UnsignedInteger, BitwiseCopyable, Sendable {
   /// The type of one sample; in memory, a pixel is four of them, blue first.
   associatedtype Sample: FixedWidthInteger, UnsignedInteger
 }

@@ -1,39 +1,53 @@
 internal import Imaging
 
-/// The result of comparing the levels of two images.
+/// The comparison of the levels of two images, row by row.
 struct LevelScan {
-  /// The number of pixels in which a channel differs by more than the tolerance.
-  var count = 0
-  /// The smallest rectangle around them.
-  var bounds: PixelRect?
-  /// The largest difference in each channel.
-  var largest = ChannelLevels(alpha: 0, red: 0, green: 0, blue: 0)
-}
+  private var shallow: ColumnScan<UInt32>?
+  private var deep: ColumnScan<UInt64>?
+  /// The rows with pixels over the tolerance.
+  private var rows: ClosedRange<Int>?
 
-extension PixelPair {
-  /// Compares the levels of all samples.
-  func scanLevels(tolerance: Int) -> LevelScan {
-    var columns = ColumnScan<Pixel>(width: size.width, tolerance: tolerance)
-    var rows: ClosedRange<Int>?
-    expected.withUnsafeBufferPointer { expected in
-      actual.withUnsafeBufferPointer { actual in
-        for row in 0..<size.height {
-          let range = row * size.width..<(row + 1) * size.width
-          let left = UnsafeBufferPointer(rebasing: expected[range])
-          let right = UnsafeBufferPointer(rebasing: actual[range])
-          guard !areEqual(left, right), columns.addRow(left, right) else { continue }
-          rows = (rows?.lowerBound ?? row)...row
-        }
+  /// Creates a scan of images of a width.
+  ///
+  /// - Parameters:
+  ///   - width: The number of columns.
+  ///   - isDeep: Whether samples have 16 bits.
+  ///   - tolerance: The difference of a channel, in levels, up to which a pixel is not counted.
+  init(width: Int, isDeep: Bool, tolerance: Int) {
+    if isDeep {
+      deep = ColumnScan(width: width, tolerance: tolerance)
+    } else {
+      shallow = ColumnScan(width: width, tolerance: tolerance)
+    }
+  }
+
+  /// Adds rows.
+  mutating func add(_ rows: Range<Int>, of pair: AlignedPair) {
+    let found =
+      switch pair {
+      case .shallow(let pair): shallow?.add(rows, of: pair)
+      case .deep(let pair): deep?.add(rows, of: pair)
       }
-    }
-    var scan = LevelScan(largest: columns.largestLevels)
-    if let rows, let left = columns.counts.firstIndex(where: { $0 > 0 }),
-      let right = columns.counts.lastIndex(where: { $0 > 0 })
-    {
-      scan.count = columns.counts.reduce(0) { $0 + Int($1) }
-      scan.bounds = PixelRect(columns: left...right, rows: rows)
-    }
-    return scan
+    guard let found = found ?? nil else { return }
+    self.rows = (self.rows?.lowerBound ?? found.lowerBound)...found.upperBound
+  }
+
+  /// The number of pixels in which a channel differs by more than the tolerance.
+  var count: Int { (shallow?.counts ?? deep?.counts ?? []).reduce(0) { $0 + Int($1) } }
+
+  /// The smallest rectangle around them.
+  var bounds: PixelRect? {
+    let counts = shallow?.counts ?? deep?.counts ?? []
+    guard let rows, let left = counts.firstIndex(where: { $0 > 0 }),
+      let right = counts.lastIndex(where: { $0 > 0 })
+    else { return nil }
+    return PixelRect(columns: left...right, rows: rows)
+  }
+
+  /// The largest difference in each channel.
+  var largest: ChannelLevels {
+    shallow?.largestLevels ?? deep?.largestLevels
+      ?? ChannelLevels(alpha: 0, red: 0, green: 0, blue: 0)
   }
 }
 
@@ -65,8 +79,21 @@ private struct ColumnScan<Pixel: PackedPixel> {
       alpha: maximum(.alpha), red: maximum(.red), green: maximum(.green), blue: maximum(.blue))
   }
 
+  /// Adds rows, and returns those with pixels over the tolerance, from the first to the last.
+  mutating func add(_ rows: Range<Int>, of pair: PixelPair<Pixel>) -> ClosedRange<Int>? {
+    var found: ClosedRange<Int>?
+    for row in rows {
+      let indices = pair.indices(of: row..<row + 1)
+      let left = UnsafeBufferPointer(rebasing: pair.expected[indices])
+      let right = UnsafeBufferPointer(rebasing: pair.actual[indices])
+      guard !areEqual(left, right), addRow(left, right) else { continue }
+      found = (found?.lowerBound ?? row)...row
+    }
+    return found
+  }
+
   /// Adds a row of both images, and returns whether a pixel of it is over the tolerance.
-  mutating func addRow(
+  private mutating func addRow(
     _ expected: UnsafeBufferPointer<Pixel>, _ actual: UnsafeBufferPointer<Pixel>
   ) -> Bool {
     measure(

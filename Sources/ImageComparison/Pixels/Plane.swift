@@ -3,20 +3,22 @@
 /// Values are replaced in place so that all parts of an image use the same memory: allocating fresh
 /// pages costs more than the computation.
 struct Plane<Value: SIMDScalar & BinaryFloatingPoint> {
-  private(set) var width = 1
+  private(set) var width = 0
+  private(set) var height = 0
+  /// The values, row by row; those after the last row are undefined.
   private(set) var values: [Value] = []
-
-  var height: Int { values.count / width }
 
   /// Replaces all values by those that a function writes.
   mutating func fill(
     width: Int, height: Int, _ body: (UnsafeMutableBufferPointer<Value>) -> Void
   ) {
     self.width = width
-    if values.count != width * height {
-      values = [Value](repeating: 0, count: width * height)
+    self.height = height
+    let count = width * height
+    if values.count < count { values = [Value](repeating: 0, count: count) }
+    values.withUnsafeMutableBufferPointer {
+      body(UnsafeMutableBufferPointer(rebasing: $0[..<count]))
     }
-    values.withUnsafeMutableBufferPointer { body($0) }
   }
 
   /// Convolves the rows of another plane with a kernel.

@@ -65,7 +65,7 @@ public struct Samples: Hashable, Sendable {
     return Image(width: size.width, height: size.height, pixels: shallow.map(premultiplied))
   }
 
-  private static func deepened(_ pixel: UInt32) -> UInt64 {
+  static func deepened(_ pixel: UInt32) -> UInt64 {
     // Spreads each byte to 16 bits; v * 257 repeats it.
     var spread = UInt64(pixel)
     spread = (spread | spread << 16) & 0x0000_FFFF_0000_FFFF
@@ -73,7 +73,7 @@ public struct Samples: Hashable, Sendable {
     return spread * 257
   }
 
-  private static func flattened(_ pixel: UInt64) -> UInt32 {
+  static func flattened(_ pixel: UInt64) -> UInt32 {
     (0..<4).reduce(0) { flat, channel in
       // Rounds to nearest: 257 levels map to one.
       let level = UInt32(pixel >> (16 * channel) & 0xFFFF)

@@ -1,4 +1,4 @@
-private import CPNG
+internal import CPNG
 public import SystemPackage
 
 extension PNG {
@@ -22,7 +22,7 @@ extension PNG {
   ///   ``PNG``. Unknown chunks, damaged chunks that the image does not need, and bytes after the
   ///   end chunk are not errors.
   public static func decode(_ bytes: Span<UInt8>, name: String) throws(PNGError) -> Image {
-    let size = try header(of: bytes, name: name).size
+    let size = try header(of: bytes, byteCount: bytes.count, name: name).size
     var (pixels, hasAlpha) = try straightPixels(UInt32.self, bytes, size: size, name: name)
     if hasAlpha {
       for index in pixels.indices { pixels[index] = premultiplied(pixels[index]) }
@@ -31,12 +31,21 @@ extension PNG {
   }
 
   /// Reads the header of a file, and checks that the file is long enough for its pixels.
-  static func header(of bytes: Span<UInt8>, name: String) throws(PNGError) -> PNGHeader {
+  ///
+  /// - Parameters:
+  ///   - bytes: The file, or its beginning.
+  ///   - byteCount: The length of the file.
+  ///   - name: The name of the file in errors.
+  /// - Returns: The header.
+  /// - Throws: A ``PNGError`` if the header is damaged or too large, or the file too short.
+  static func header(
+    of bytes: Span<UInt8>, byteCount: Int, name: String
+  ) throws(PNGError) -> PNGHeader {
     let header = try PNGHeader(bytes, name: name)
-    guard header.rawByteCount <= bytes.count * maximumInflation else {
+    guard header.rawByteCount <= byteCount * maximumInflation else {
       throw PNGError(
         .damaged, name,
-        "its header claims \(header.size) pixels, more than its \(bytes.count) bytes can hold")
+        "its header claims \(header.size) pixels, more than its \(byteCount) bytes can hold")
     }
     return header
   }
@@ -46,28 +55,40 @@ extension PNG {
   static func straightPixels<Pixel: FixedWidthInteger & UnsignedInteger>(
     _: Pixel.Type, _ bytes: Span<UInt8>, size: PixelSize, name: String
   ) throws(PNGError) -> (pixels: [Pixel], hasAlpha: Bool) {
-    var status = CPNGStatus.failed
-    var message = ""
+    let rowSize = size.width * MemoryLayout<Pixel>.stride
+    do throws(MemoryError) { try MemoryError.check(rowSize * size.height) } catch {
+      throw PNGError(.noMemory, name, "its \(size) pixels: \(error)")
+    }
+    let layout = CPNGLayout(
+      width: UInt32(size.width), height: UInt32(size.height), is_deep: Pixel.bitWidth == 64)
+    var failure: PNGError?
     var hasAlpha = false
     // The system allocates pages as rows are written, so a short file with a large size in its
     // header takes little memory.
-    let layout = CPNGLayout(
-      width: UInt32(size.width), height: UInt32(size.height), is_deep: Pixel.bitWidth == 64)
     let pixels = [Pixel](unsafeUninitializedCapacity: size.width * size.height) { storage, count in
-      (status, message) = withMessage { message in
-        bytes.withUnsafeBufferPointer { source in
-          cpng_decode(
-            source.baseAddress, source.count, layout, storage.baseAddress, &hasAlpha, message)
-        }
+      failure = bytes.withUnsafeBufferPointer { source in
+        decode(source, layout, to: storage.baseAddress, rowSize, &hasAlpha, name: name)
       }
-      count = status == .done ? size.width * size.height : 0
+      count = failure == nil ? size.width * size.height : 0
     }
-    switch status {
-    case .done: return (pixels, hasAlpha)
-    case .truncated: throw PNGError(.damaged, name, "it ends early, after \(bytes.count) bytes")
-    case .noImageData: throw PNGError(.damaged, name, "it has no image data (IDAT)")
-    case .failed: throw PNGError(.damaged, name, "libpng reports \"\(message)\"")
+    if let failure { throw failure }
+    return (pixels, hasAlpha)
+  }
+
+  /// Decodes a whole file; returns an error.
+  private static func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ layout: CPNGLayout, to pixels: UnsafeMutableRawPointer?,
+    _ rowSize: Int, _ hasAlpha: inout Bool, name: String
+  ) -> PNGError? {
+    guard let reader = cpng_reader_create(bytes.baseAddress, bytes.count, -1) else {
+      return PNGError(.noMemory, name, "\(MemoryError(byteCount: 1))")
     }
+    defer { cpng_reader_destroy(reader) }
+    var status = cpng_reader_begin(reader, layout, &hasAlpha)
+    if status == .done { status = cpng_reader_read(reader, pixels, layout.height, rowSize) }
+    if status == .done { status = cpng_reader_finish(reader) }
+    return status == .done
+      ? nil : error(of: reader, status, name: name, byteCount: bytes.count)
   }
 
   /// The maximum compression ratio of deflate: 258 bytes for 2 bits (zlib's technical notes).
@@ -78,6 +99,11 @@ extension PNG {
     let name = path.string
     let file = try reading(name) { try FileDescriptor.open(path, .readOnly) }
     defer { try? file.close() }
+    return try bytes(of: file, name: name)
+  }
+
+  /// Reads the bytes of an open file; stops after the header if that is invalid.
+  static func bytes(of file: FileDescriptor, name: String) throws(PNGError) -> [UInt8] {
     var bytes: [UInt8] = []
     var isHeaderChecked = false
     while try reading(name, { try file.appendBlock(to: &bytes) }) {
@@ -85,14 +111,12 @@ extension PNG {
         _ = try PNGHeader(bytes.span, name: name)
         isHeaderChecked = true
       }
-      guard bytes.count <= maximumFileSize else {
-        throw PNGError(.tooLarge, name, "a file may have up to \(maximumFileSize) bytes")
-      }
+      guard bytes.count <= maximumFileSize else { throw PNGError.tooLong(name) }
     }
     return bytes
   }
 
-  private static func reading<Value>(
+  static func reading<Value>(
     _ name: String, _ body: () throws -> Value
   ) throws(PNGError) -> Value {
     do {
@@ -106,7 +130,7 @@ extension PNG {
 extension FileDescriptor {
   /// Appends up to 64 KiB from the file; returns false at its end.
   fileprivate func appendBlock(to bytes: inout [UInt8]) throws -> Bool {
-    let block = try [UInt8](unsafeUninitializedCapacity: 1 << 16) { storage, count in
+    let block = try [UInt8](unsafeUninitializedCapacity: Self.blockSize) { storage, count in
       count = try read(into: UnsafeMutableRawBufferPointer(storage))
     }
     bytes += block

@@ -22,7 +22,7 @@ extension PNG {
   public static func decodeSamples(
     _ bytes: Span<UInt8>, name: String
   ) throws(PNGError) -> Samples {
-    let header = try header(of: bytes, name: name)
+    let header = try header(of: bytes, byteCount: bytes.count, name: name)
     let size = header.size
     if header.isDeep {
       let (pixels, _) = try straightPixels(UInt64.self, bytes, size: size, name: name)

@@ -1,4 +1,4 @@
-private import CPNG
+internal import CPNG
 private import FileIO
 public import SystemPackage
 
@@ -54,19 +54,16 @@ extension PNG {
     _ pixels: [UInt32], width: Int, height: Int, isOpaque: Bool, compression: Compression,
     output: CPNGOutput
   ) -> [UInt8] {
-    let format = CPNGFormat(
-      width: UInt32(width), height: UInt32(height), is_opaque: isOpaque,
-      level: CInt(compression.level), filters_up: compression.filter == .up, output: output)
-    var bytes: UnsafeMutablePointer<UInt8>?
-    var count = 0
-    let (status, message) = withMessage { message in
-      pixels.withUnsafeBufferPointer {
-        cpng_encode($0.baseAddress, format, &bytes, &count, message)
-      }
+    do throws(PNGError) {
+      let writer = try PNGRowWriter(
+        PixelSize(width: width, height: height), isOpaque: isOpaque, compression: compression,
+        to: nil, name: "a PNG", output: output)
+      try pixels.withUnsafeBufferPointer { rows throws(PNGError) in try writer.write(rows) }
+      try writer.finish()
+      return writer.bytes
+    } catch {
+      preconditionFailure("a \(width) x \(height) image can not be encoded: \(error)")
     }
-    defer { cpng_free(bytes) }
-    precondition(status == .done, "a \(width) x \(height) image can not be encoded: \(message)")
-    return Array(UnsafeBufferPointer(start: bytes, count: count))
   }
 
   /// Writes an image to a PNG file, completely or not at all.

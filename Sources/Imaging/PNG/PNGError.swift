@@ -10,6 +10,8 @@ public struct PNGError: Error, Hashable, Sendable {
     case damaged
     /// The file or its image is larger than the limits of ``PNG``.
     case tooLarge
+    /// There is not enough memory to decode or encode the image.
+    case noMemory
     /// The operating system refused to read the file.
     case unreadable
     /// The operating system refused to write the file.
@@ -23,7 +25,7 @@ public struct PNGError: Error, Hashable, Sendable {
   /// What was found and what is allowed, or the operating system's reason.
   public let reason: String
 
-  init(_ kind: Kind, _ name: String, _ reason: String) {
+  package init(_ kind: Kind, _ name: String, _ reason: String) {
     self.kind = kind
     self.name = name
     self.reason = reason
@@ -39,6 +41,7 @@ extension PNGError: CustomStringConvertible {
     case .notPNG: "\(name) is not a PNG file: \(reason)"
     case .damaged: "\(name) is a damaged PNG file: \(reason)"
     case .tooLarge: "\(name) is too large: \(reason)"
+    case .noMemory: "there is not enough memory for \(name): \(reason)"
     case .unreadable: "cannot read \(name): \(reason)"
     case .unwritable: "cannot write \(name): \(reason)"
     }

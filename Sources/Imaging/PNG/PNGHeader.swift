@@ -6,6 +6,8 @@ struct PNGHeader {
   let size: PixelSize
   /// Whether samples have 16 bits; otherwise 8 or fewer.
   let isDeep: Bool
+  /// Whether the rows are interlaced (Adam7).
+  let isInterlaced: Bool
   /// The length of all rows before compression in bytes, filter types included.
   let rawByteCount: Int
 
@@ -40,7 +42,8 @@ struct PNGHeader {
         "its header names compression \(bytes[26]), filter \(bytes[27]), interlacing \(bytes[28]);"
           + " the standard has 0, 0, and 0 or 1")
     }
-    rawByteCount = Self.rawByteCount(size, bitsPerPixel: bitsPerPixel, isInterlaced: bytes[28] == 1)
+    isInterlaced = bytes[28] == 1
+    rawByteCount = Self.rawByteCount(size, bitsPerPixel: bitsPerPixel, isInterlaced: isInterlaced)
   }
 
   private static func checkSignature(_ bytes: Span<UInt8>, name: String) throws(PNGError) {

@@ -19,10 +19,15 @@ struct FLIPFilters {
   /// The second derivative of the Gaussian, which detects points.
   let point: [Float]
 
-  init(pixelsPerDegree: Double) {
+  /// Returns the radius of the kernels for a resolution, in pixels.
+  static func radius(pixelsPerDegree: Double) -> Int {
     // Three standard deviations of the widest kernel; those for edges and points are narrower.
     let deviation = (0.04 / (2 * .pi * .pi)).squareRoot()
-    radius = Int((3 * deviation * pixelsPerDegree).rounded(.up))
+    return Int((3 * deviation * pixelsPerDegree).rounded(.up))
+  }
+
+  init(pixelsPerDegree: Double) {
+    radius = Self.radius(pixelsPerDegree: pixelsPerDegree)
     let offsets = (-radius...radius).map(Double.init)
 
     /// Returns a contrast sensitivity function of the paper's table 1, in the domain of degrees.

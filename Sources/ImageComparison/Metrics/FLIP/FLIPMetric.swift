@@ -1,3 +1,5 @@
+internal import Imaging
+
 /// The mean error of LDR-FLIP.
 struct FLIPMetric: ScoringMetric {
   /// The resolutions allowed, in pixels per degree of visual angle.
@@ -16,11 +18,13 @@ struct FLIPMetric: ScoringMetric {
       "a degree has 1 to 1000 pixels, not \(pixelsPerDegree)")
   }
 
-  func score(of pair: AlignedPair) -> Double? {
-    switch pair {
-    case .shallow(let pair): pair.flip(pixelsPerDegree: pixelsPerDegree)
-    case .deep(let pair): pair.flip(pixelsPerDegree: pixelsPerDegree)
-    }
+  var margin: Int { FLIPFilters.radius(pixelsPerDegree: pixelsPerDegree) }
+
+  // Four planes of `Float` of the present image, and eight of each image after filtering.
+  var workingBytesPerPixel: Int { (4 + 2 * 8) * 4 }
+
+  func accumulator(for size: PixelSize) -> any ScoreAccumulator {
+    FLIPErrors(size, FLIPFilters(pixelsPerDegree: pixelsPerDegree))
   }
 
   func rank(of score: Double) -> Double { score }

@@ -11,21 +11,24 @@ internal import Imaging
 
 extension PixelPair {
   /// Returns whether a pixel looks like antialiasing in either image.
-  func isAntialiased(_ column: Int, _ row: Int) -> Bool {
-    isAntialiased(column, row, in: expected, beside: actual)
-      || isAntialiased(column, row, in: actual, beside: expected)
+  func isAntialiased<Rules: PixelmatchRules>(
+    _ column: Int, _ row: Int, by rules: Rules.Type
+  ) -> Bool {
+    isAntialiased(column, row, in: expected, beside: actual, by: rules)
+      || isAntialiased(column, row, in: actual, beside: expected, by: rules)
   }
 
-  private func isAntialiased(
-    _ column: Int, _ row: Int, in pixels: [Pixel], beside others: [Pixel]
+  private func isAntialiased<Rules: PixelmatchRules>(
+    _ column: Int, _ row: Int, in pixels: UnsafeBufferPointer<Pixel>,
+    beside others: UnsafeBufferPointer<Pixel>, by rules: Rules.Type
   ) -> Bool {
-    let luma = YIQ.luma(of: pixels[row * size.width + column])
+    let pixel = pixels[start(ofRow: row) + column]
     var equalCount = isAtEdge(column, row) ? 1 : 0
     var darkest = (distance: 0.0, column: 0, row: 0)
     var brightest = (distance: 0.0, column: 0, row: 0)
     for x in columns(around: column) {
       for y in rows(around: row) where x != column || y != row {
-        let distance = YIQ.luma(of: pixels[y * size.width + x]) - luma
+        let distance = rules.brightness(of: pixels[start(ofRow: y) + x], above: pixel)
         if distance == 0 {
           equalCount += 1
           if equalCount > 2 { return false }
@@ -45,12 +48,12 @@ extension PixelPair {
   }
 
   /// Returns whether a pixel has at least three neighbours of its own colour.
-  private func isFlat(_ column: Int, _ row: Int, in pixels: [Pixel]) -> Bool {
-    let pixel = pixels[row * size.width + column]
+  private func isFlat(_ column: Int, _ row: Int, in pixels: UnsafeBufferPointer<Pixel>) -> Bool {
+    let pixel = pixels[start(ofRow: row) + column]
     var equalCount = isAtEdge(column, row) ? 1 : 0
     for y in rows(around: row) {
       for x in columns(around: column)
-      where (x != column || y != row) && pixels[y * size.width + x] == pixel {
+      where (x != column || y != row) && pixels[start(ofRow: y) + x] == pixel {
         equalCount += 1
       }
     }

@@ -1,3 +1,5 @@
+internal import Imaging
+
 /// The mean structural similarity over windows and channels.
 struct SSIMMetric: ScoringMetric {
   let window: SSIMWindow
@@ -7,10 +9,25 @@ struct SSIMMetric: ScoringMetric {
   var bound: ScoreBound { .atLeast(minimum) }
   var scoreOfEqualImages: Double { 1 }
 
-  func score(of pair: AlignedPair) -> Double? {
-    switch pair {
-    case .shallow(let pair): pair.structuralSimilarity(in: window)
-    case .deep(let pair): pair.structuralSimilarity(in: window)
+  var margin: Int {
+    switch window {
+    case .gaussian: window.side / 2
+    case .blocks: 0
+    }
+  }
+
+  // Three sets of four planes of `Double`, and one of the similarities.
+  var workingBytesPerPixel: Int {
+    switch window {
+    case .gaussian: 13 * 8
+    case .blocks: 0
+    }
+  }
+
+  func accumulator(for size: PixelSize) -> any ScoreAccumulator {
+    switch window {
+    case .gaussian: GaussianSSIM(size)
+    case .blocks: BlockSSIM(size)
     }
   }
 

@@ -7,52 +7,64 @@ internal import Imaging
 // raised where only one image has an edge or a point. The border pixels are repeated beyond the
 // border. As in pixelmatch, images are blended over white.
 
-extension PixelPair {
-  /// Returns the mean error over all pixels that count, from 0 for equal images to 1.
-  func flip(pixelsPerDegree: Double) -> Double {
-    guard let differing = scanLevels(tolerance: 0).bounds else { return 0 }
-    let filters = FLIPFilters(pixelsPerDegree: pixelsPerDegree)
-    let linear = LinearLevels<Pixel>()
-    // Beyond the radius of the filters a difference has no effect.
-    let affected = differing.widened(by: filters.radius).clamped(to: PixelRect(of: size))
-    var sum = 0.0
-    var luminance = Plane<Float>()
-    var redGreen = Plane<Float>()
-    var blueYellow = Plane<Float>()
-    func filter(_ pixels: [Pixel], in part: PixelRect, into filtered: inout FilteredPart) {
-      writeOpponents(of: pixels, in: part, linear, to: &luminance, &redGreen, &blueYellow)
-      filtered.filter(luminance, redGreen, blueYellow, by: filters)
-    }
-    var left = FilteredPart()
-    var right = FilteredPart()
-    for band in affected.bands {
-      let source = band.widened(by: filters.radius)
-      filter(expected, in: source, into: &left)
-      filter(actual, in: source, into: &right)
-      sum += errorSum(in: band, left, right)
-    }
-    return sum / Double(countedPixelCount)
+/// The errors of all pixels that count.
+struct FLIPErrors: ScoreAccumulator {
+  private let size: PixelSize
+  private let filters: FLIPFilters
+  private var sum = 0.0
+  private var luminance = Plane<Float>()
+  private var redGreen = Plane<Float>()
+  private var blueYellow = Plane<Float>()
+  private var left = FilteredPart()
+  private var right = FilteredPart()
+
+  init(_ size: PixelSize, _ filters: FLIPFilters) {
+    self.size = size
+    self.filters = filters
   }
 
-  private func errorSum(in part: PixelRect, _ left: FilteredPart, _ right: FilteredPart) -> Double {
-    var sum = 0.0
+  /// The mean error, from 0 for equal images to 1.
+  func score(countedPixelCount: Int) -> Double? { sum / Double(countedPixelCount) }
+
+  mutating func add(_ rows: Range<Int>, of pair: AlignedPair) {
+    switch pair {
+    case .shallow(let pair): add(rows, of: pair, shallowLevels)
+    case .deep(let pair): add(rows, of: pair, deepLevels)
+    }
+  }
+
+  private mutating func add<Pixel: PackedPixel>(
+    _ rows: Range<Int>, of pair: PixelPair<Pixel>, _ linear: LinearLevels<Pixel>
+  ) {
+    let band = PixelRect(columns: 0...size.width - 1, rows: rows.lowerBound...rows.upperBound - 1)
+    let reached = band.widened(by: filters.radius).clamped(to: PixelRect(of: size)).rows
+    // Beyond the radius of the filters a difference has no effect: the error is exactly 0.
+    guard
+      let affected = pair.differences(in: reached.lowerBound..<reached.upperBound + 1)?
+        .widened(by: filters.radius).clamped(to: band)
+    else { return }
+    let source = affected.widened(by: filters.radius)
+    writeOpponents(of: pair.expected, of: pair, in: source, linear)
+    left.filter(luminance, redGreen, blueYellow, by: filters)
+    writeOpponents(of: pair.actual, of: pair, in: source, linear)
+    right.filter(luminance, redGreen, blueYellow, by: filters)
     var index = 0
-    for row in part.rows {
-      for column in part.columns {
-        if isCounted(column, row) {
-          sum += Double(left.error(comparedWith: right, at: index))
+    for row in affected.rows {
+      var rowSum = 0.0
+      for column in affected.columns {
+        if pair.isCounted(column, row) {
+          rowSum += Double(left.error(comparedWith: right, at: index))
         }
         index += 1
       }
+      sum += rowSum
     }
-    return sum
   }
 
   /// Writes the opponent colours of a part, which may extend beyond the border of the image.
-  fileprivate func writeOpponents(
-    of pixels: [Pixel], in part: PixelRect, _ linear: LinearLevels<Pixel>,
-    to luminance: inout Plane<Float>, _ redGreen: inout Plane<Float>,
-    _ blueYellow: inout Plane<Float>
+  private mutating func writeOpponents<Pixel: PackedPixel>(
+    of pixels: UnsafeBufferPointer<Pixel>, of pair: PixelPair<Pixel>, in part: PixelRect,
+    _ linear: LinearLevels<Pixel>
   ) {
     let columns = part.columns.map { min(max($0, 0), size.width - 1) }
     let (width, height) = (part.size.width, part.size.height)
@@ -61,7 +73,7 @@ extension PixelPair {
         blueYellow.fill(width: width, height: height) { blueYellow in
           var index = 0
           for row in part.rows {
-            let start = min(max(row, 0), size.height - 1) * size.width
+            let start = pair.start(ofRow: min(max(row, 0), size.height - 1))
             for column in columns {
               let color = FLIPColor.opponent(linear: linear[pixels[start + column]])
               luminance[index] = color.x
@@ -153,6 +165,9 @@ private func colorError(_ distance: Float) -> Float {
   return power < knee
     ? power * (0.95 / knee) : 0.95 + (power - knee) / (maximumDistance - knee) * 0.05
 }
+
+private let shallowLevels = LinearLevels<UInt32>()
+private let deepLevels = LinearLevels<UInt64>()
 
 /// The linear light of each level of an sRGB sample, 0 to 1.
 private struct LinearLevels<Pixel: PackedPixel> {

@@ -26,12 +26,4 @@ extension PixelRect {
       columns: min(columns.lowerBound, column)...max(columns.upperBound, column),
       rows: rows.lowerBound...row)
   }
-
-  /// The rectangle cut into parts of up to 64 rows, top to bottom, whose intermediate results fit
-  /// into the caches.
-  var bands: [PixelRect] {
-    stride(from: rows.lowerBound, through: rows.upperBound, by: 64).map { top in
-      PixelRect(columns: columns, rows: top...min(top + 63, rows.upperBound))
-    }
-  }
 }
