@@ -35,7 +35,6 @@ let package = Package(
     .systemLibrary(name: "Libm"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(name: "CFileIO"),
-    .target(name: "CPipe"),
     .target(name: "CPixels"),
     // libpng needs zlib, so that it is there.
     .target(
@@ -72,7 +71,7 @@ let package = Package(
       name: "Raster", dependencies: ["Geometry", "PictureKit", "Imaging", "CCairo", "CPixels"]),
     .target(
       name: "FilmKit",
-      dependencies: ["FileIO", "Imaging", "CPipe", "CPixels", "CWebP", subprocess, system]),
+      dependencies: ["FileIO", "Imaging", "CPixels", "CWebP", subprocess, system]),
     .target(
       name: "Report", dependencies: ["FileIO", "ImageComparison", "Imaging", system],
       resources: [
@@ -156,7 +155,9 @@ let package = Package(
       dependencies: ["Recipes", "StageKit", "Dynamics", "Geometry", "TestSupport"]),
     .testTarget(
       name: "ReportTests",
-      dependencies: ["Report", "ImageComparison", "Imaging", "TestSupport", system]),
+      dependencies: [
+        "Report", "ImageComparison", "Imaging", "TestSupport", subprocess, system,
+      ]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [

@@ -14,8 +14,19 @@ struct Codec: Sendable {
   var hasPresets = false
   /// Whether decoding gives exactly the drawn pixels at ``Movie/Quality/lossless``.
   var isLossless = false
+  /// The arguments that fix the number of threads.
+  var threadArguments = defaultThreadArguments
   /// The settings for each quality; encoders without settings have no entries.
   var presets: [Movie.Quality: EncoderPreset] = [:]
+
+  /// The number of threads of an encoder, whatever the number of processors.
+  ///
+  /// Encoders predict less across the rows and frames that they encode at the same time, so the
+  /// bytes of a film depend on the number of threads, which by default is that of the processors.
+  static let threadCount = 8
+
+  /// ffmpeg's own option, which most encoders follow.
+  static let defaultThreadArguments = ["-threads", "\(threadCount)"]
 
   /// The settings of an encoder for one quality.
   struct EncoderPreset: Sendable {

@@ -2,7 +2,7 @@ extension Codec {
   /// AV1 by SVT-AV1.
   static let libsvtav1 = Codec(
     name: "libsvtav1", standard: "AV1", opaque: .yuv420p(requiresEvenSize: true),
-    crfRange: 0...63, hasPresets: true,
+    crfRange: 0...63, hasPresets: true, threadArguments: ["-svtav1-params", "lp=\(threadCount)"],
     presets: [
       .draft: EncoderPreset(crf: 40, preset: "12"),
       .standard: EncoderPreset(crf: 30, preset: "9"),

@@ -5,6 +5,8 @@ extension Codec {
     // Alternative reference frames would lose the alpha plane.
     transparent: .yuv("yuva420p", vp9Arguments + ["-auto-alt-ref", "0"]),
     crfRange: 0...63,
+    // Twice as many take an eighth more processor time on two processors.
+    threadArguments: ["-threads", "4"],
     presets: [
       .draft: EncoderPreset(crf: 36, arguments: ["-deadline", "realtime", "-cpu-used", "8"]),
       .standard: EncoderPreset(crf: 24, arguments: ["-deadline", "good", "-cpu-used", "4"]),

@@ -2,9 +2,12 @@ extension Codec {
   /// H.265 by x265.
   static let libx265 = Codec(
     name: "libx265", standard: "H.265",
-    opaque: .yuv420p(
-      ["-tag:v", "hvc1", "-x265-params", "log-level=error"], requiresEvenSize: true),
+    opaque: .yuv420p(["-tag:v", "hvc1"], requiresEvenSize: true),
     crfRange: 0...51, hasPresets: true,
+    threadArguments: [
+      // As many frame threads as x265 chooses for that many processors.
+      "-x265-params", "log-level=error:pools=\(threadCount):frame-threads=3",
+    ],
     presets: [
       .draft: EncoderPreset(crf: 24, preset: "ultrafast"),
       .standard: EncoderPreset(crf: 20, preset: "medium"),

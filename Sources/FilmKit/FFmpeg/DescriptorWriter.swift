@@ -11,7 +11,7 @@ package actor DescriptorWriter {
   private let target: String
   private let chunkSize: Int
   private let executor = WriterThread()
-  private var zeroCopyPipe: ZeroCopyPipe?
+  private let didWrite: @Sendable () -> Void
   private var isOpen = true
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -23,10 +23,9 @@ package actor DescriptorWriter {
   /// - Parameters:
   ///   - descriptor: The descriptor to write to.
   ///   - target: The name of the destination, as it appears in an error's sentence.
-  ///   - zeroCopyPipe: The descriptor as a pipe that refers to frames instead of copying them; nil
-  ///     to copy.
+  ///   - didWrite: Called whenever the descriptor has taken bytes.
   package init(
-    _ descriptor: FileDescriptor, target: String, zeroCopyPipe: ZeroCopyPipe? = nil
+    _ descriptor: FileDescriptor, target: String, didWrite: @escaping @Sendable () -> Void = {}
   ) {
     self.descriptor = descriptor
     self.target = target
@@ -36,7 +35,7 @@ package actor DescriptorWriter {
     // A pipe that polls as writable takes PIPE_BUF bytes; a larger write could block and would then
     // not notice cancellation.
     chunkSize = neverBlocks ? .max : Int(PIPE_BUF)
-    self.zeroCopyPipe = zeroCopyPipe
+    self.didWrite = didWrite
   }
 
   /// Writes all bytes of a frame.
@@ -44,12 +43,12 @@ package actor DescriptorWriter {
     precondition(isOpen, "the writer has been closed")
     try frame.withUnsafeBytes { bytes in
       try withoutPipeSignal {
-        zeroCopyPipe?.begin(frame, byteCount: bytes.count)
         var rest = bytes[...]
         while !rest.isEmpty {
           try waitUntilWritable()
           if let count = try writePrefix(of: UnsafeRawBufferPointer(rebasing: rest)) {
             rest = rest.dropFirst(count)
+            didWrite()
           }
         }
       }
@@ -57,21 +56,16 @@ package actor DescriptorWriter {
   }
 
   /// Closes the descriptor, which ends the reader's input; further calls have no effect.
-  ///
-  /// Frames that the pipe refers to stay pinned until the writer is deallocated.
   package func close() {
     guard isOpen else { return }
     isOpen = false
     try? descriptor.close()
   }
 
-  /// Splices or writes the first bytes; returns their number, or nil if the descriptor would block.
+  /// Writes the first bytes; returns their number, or nil if the descriptor would block.
   private func writePrefix(of bytes: UnsafeRawBufferPointer) throws -> Int? {
     do {
-      if let count = try zeroCopyPipe?.splice(bytes) { return count }
-      let count = try descriptor.write(UnsafeRawBufferPointer(rebasing: bytes.prefix(chunkSize)))
-      zeroCopyPipe?.advance(by: count)
-      return count
+      return try descriptor.write(UnsafeRawBufferPointer(rebasing: bytes.prefix(chunkSize)))
     } catch Errno.resourceTemporarilyUnavailable {
       return nil
     } catch let errno as Errno {

@@ -1,4 +1,4 @@
-private import CPipe
+private import FileIO
 private import Glibc
 private import Subprocess
 internal import SystemPackage
@@ -7,40 +7,50 @@ internal import SystemPackage
 struct FFmpeg: Sendable {
   /// The path of the program; nil searches `PATH`.
   var executable: FilePath?
+  /// How long to wait without progress.
+  var stallPolicy: Movie.StallPolicy
 
   /// Runs ffmpeg until it exits.
   ///
   /// The process has its own process group, so that Ctrl-C in a terminal interrupts only the
   /// calling program. If the task is cancelled or `body` throws, ffmpeg receives SIGTERM, then
-  /// SIGKILL if it does not exit within two seconds.
+  /// SIGKILL if it does not exit within two seconds. After the timeout of the stall policy it
+  /// receives SIGKILL.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments after the common ones.
+  ///   - arguments: The arguments after the common ones and before the output file.
+  ///   - output: The output file, which exists.
   ///   - film: The name of the output, as it appears in an error's sentence.
   ///   - body: Writes ffmpeg's standard input.
   /// - Throws: The errors of `body`, `CancellationError`, or a ``FilmError`` if ffmpeg cannot be
   ///   started or fails.
   func run(
-    _ arguments: [String], writing film: String,
+    _ arguments: [String], output: FilePath, writing film: String,
     feeding body: (_ input: DescriptorWriter) async throws -> Void
   ) async throws {
     let program = await resolvedPath()
     let pipe = try Self.openPipe()
+    let watch = StallWatch(stallPolicy, output: output)
     let input = DescriptorWriter(
-      pipe.writeEnd, target: "ffmpeg's input",
-      zeroCopyPipe: Self.isBinary(program) ? ZeroCopyPipe(pipe.writeEnd) : nil)
-    // Frames must stay pinned as long as ffmpeg may read them.
-    defer { withExtendedLifetime(input) {} }
+      pipe.writeEnd, target: "ffmpeg's input", didWrite: watch.recordProgress)
+    let group = ProcessGroup()
+    let (_, record) = UnfinishedWork.begin(undoing: group.terminate) {}
+    defer {
+      group.end()
+      UnfinishedWork.forget(record)
+    }
     let completion: Completion
     do {
       let result = try await Subprocess.run(
         program.map { .path($0) } ?? .name("ffmpeg"),
-        arguments: Arguments(Self.commonArguments + arguments),
+        arguments: Arguments(Self.commonArguments + arguments + ["file:\(output)"]),
         environment: .inherit.updating(["AV_LOG_FORCE_NOCOLOR": "1", "FFREPORT": nil]),
         platformOptions: Self.platformOptions,
         input: .fileDescriptor(pipe.readEnd, closeAfterSpawningProcess: true),
         output: .discarded, error: .sequence
       ) { process in
+        group.start(process.processIdentifier.value)
+        async let _: Void = watch.run(end: group.kill)
         async let log = StandardErrorTail(of: process.standardError)
         var failure: (any Error)?
         do { try await body(input) } catch { failure = error }
@@ -61,6 +71,12 @@ struct FFmpeg: Sendable {
       throw FilmError.starting(executable, failedWith: error)
     }
     try Task.checkCancellation()
+    if watch.hasTimedOut, let timeout = stallPolicy.timeout {
+      throw FilmError(
+        .ffmpegStalled,
+        "ffmpeg made no progress for \(timeout.sentence) and was ended before \(film) was complete.",
+        log: completion.log.lines)
+    }
     try completion.check(film)
   }
 
@@ -70,17 +86,6 @@ struct FFmpeg: Sendable {
   private func resolvedPath() async -> FilePath? {
     if let executable { return executable }
     return try? await Executable.name("ffmpeg").resolveExecutablePath(in: .inherit)
-  }
-
-  /// Returns whether the program is a binary rather than a script.
-  ///
-  /// A script may pass its input to any other program, which might not copy what it reads.
-  private static func isBinary(_ program: FilePath?) -> Bool {
-    guard let program, let file = try? FileDescriptor.open(program, .readOnly) else { return false }
-    defer { try? file.close() }
-    return withUnsafeTemporaryAllocation(byteCount: 2, alignment: 1) { start in
-      (try? file.read(into: start)) == 2 && !start.elementsEqual("#!".utf8)
-    }
   }
 
   /// Arguments of every run: no prompts, only errors in the log, exit at the first error.
@@ -109,7 +114,7 @@ struct FFmpeg: Sendable {
   ) {
     do {
       let pipe = try FileDescriptor.pipe(options: .closeOnExec)
-      _ = cpipe_set_capacity(pipe.writeEnd.rawValue, 1 << 20)
+      _ = fcntl(pipe.writeEnd.rawValue, setPipeSize, 1 << 20)
       let flags = fcntl(pipe.writeEnd.rawValue, F_GETFL)
       _ = fcntl(pipe.writeEnd.rawValue, F_SETFL, flags | O_NONBLOCK)
       return pipe
@@ -118,6 +123,9 @@ struct FFmpeg: Sendable {
     }
   }
 }
+
+/// Linux's command F_SETPIPE_SZ of `fcntl`, which Swift's Glibc module does not import.
+private let setPipeSize: CInt = 1031
 
 extension FFmpeg {
   /// The outcome of a run.

@@ -1,3 +1,4 @@
+private import FileIO
 internal import Subprocess
 
 /// The last bytes that a process wrote to its standard error.
@@ -21,10 +22,10 @@ struct StandardErrorTail: Sendable {
     }
   }
 
-  /// The last lines that are not empty.
+  /// The last lines that are not empty, with their control characters escaped.
   var lines: [String] {
     bytes.suffix(Self.capacity).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      .suffix(Self.maximumLineCount).map { String(decoding: $0, as: UTF8.self) }
+      .suffix(Self.maximumLineCount).map { String(decoding: $0, as: UTF8.self).printable }
   }
 
   /// Returns whether the output contains any of the phrases.

@@ -8,8 +8,7 @@ extension Film {
   /// Returns the maximum number of frames that have been made and are not written yet.
   ///
   /// It is two for each worker: one that is being drawn, and one that waits or is being written. It
-  /// bounds the memory of a rendering of any length. ffmpeg's pipe may pin the last frames written
-  /// as well, at most 3 MiB of them.
+  /// bounds the memory of a rendering of any length.
   ///
   /// - Parameter jobs: The number of workers.
   /// - Returns: The number of frames.

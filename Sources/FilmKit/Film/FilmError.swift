@@ -8,6 +8,10 @@ public struct FilmError: Error, Hashable, Sendable {
     case ffmpegNotFound
     /// ffmpeg exited before the film was complete.
     case ffmpegFailed
+    /// ffmpeg made no progress for the time of a ``Movie/StallPolicy``.
+    case ffmpegStalled
+    /// ffmpeg exited with success, but its film is damaged or has too few frames.
+    case filmIncomplete
     /// ffmpeg cannot write this codec with these options into this format.
     case codecRefused
     /// The disk is full or its quota is used up.
@@ -22,6 +26,8 @@ public struct FilmError: Error, Hashable, Sendable {
     case transparencyImpossible
     /// The film has more pixels or bytes than ffmpeg or the format allows.
     case tooLarge
+    /// The film needs more memory than is allowed, or than the machine has.
+    case tooMuchMemory
     /// The codec requires an even width and height.
     case oddSize
     /// The frame rate exceeds the maximum of the format.

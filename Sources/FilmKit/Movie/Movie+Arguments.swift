@@ -19,6 +19,7 @@ extension Movie {
     arguments += pixelFormat?.filter.map { ["-filter_complex", "[0:v]\($0)"] } ?? []
     arguments += pixelFormat?.name.map { ["-pix_fmt", $0] } ?? []
     arguments += pixelFormat?.arguments ?? []
+    arguments += codec?.threadArguments ?? Codec.defaultThreadArguments
     arguments += (encoding.crf ?? preset.crf).map { ["-crf", "\($0)"] } ?? []
     arguments += (encoding.preset ?? preset.preset).map { ["-preset", $0] } ?? []
     // A preset of the encoding replaces the arguments of the quality.

@@ -12,6 +12,10 @@ extension Movie {
     /// The encoder's preset, such as `veryfast`; replaces all settings of the quality except the
     /// constant rate factor.
     public var preset: String?
+    /// The memory that an animated image may take, in bytes; nil means that of the machine.
+    ///
+    /// ffmpeg's formats take little memory here, and ffmpeg's own is not bounded.
+    public var maximumMemory: Int?
 
     /// Creates an encoding.
     ///
@@ -20,13 +24,17 @@ extension Movie {
     ///   - codec: ffmpeg's name of the encoder; by default that of the format.
     ///   - crf: The constant rate factor, within the codec's range; by default that of the quality.
     ///   - preset: The encoder's preset; by default that of the quality.
+    ///   - maximumMemory: The memory that an animated image may take, in bytes; by default that of
+    ///     the machine.
     public init(
-      quality: Quality = .standard, codec: String? = nil, crf: Int? = nil, preset: String? = nil
+      quality: Quality = .standard, codec: String? = nil, crf: Int? = nil, preset: String? = nil,
+      maximumMemory: Int? = nil
     ) {
       self.quality = quality
       self.codec = codec
       self.crf = crf
       self.preset = preset
+      self.maximumMemory = maximumMemory
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Imaging
+
 extension Movie {
   /// Checks that a film can be written in this format with this encoding.
   ///
@@ -23,11 +25,13 @@ extension Movie {
 
   private func checkSize(of film: Film) throws(FilmError) {
     if let animatedImage = animatedImage(isTransparent: film.isTransparent) {
-      guard max(film.width, film.height) > animatedImage.maximumSide else { return }
-      throw FilmError(
-        .tooLarge,
-        "\(path) cannot be \(film.width) x \(film.height) pixels, since .\(format) allows at most"
-          + " \(animatedImage.maximumSide) columns or rows.")
+      guard max(film.width, film.height) <= animatedImage.maximumSide else {
+        throw FilmError(
+          .tooLarge,
+          "\(path) cannot be \(film.width) x \(film.height) pixels, since .\(format) allows at"
+            + " most \(animatedImage.maximumSide) columns or rows.")
+      }
+      return try checkMemory(of: film, bytesPerPixel: animatedImage.bytesPerPixel)
     }
     // The limit of libavutil: with a border of 128 and 8 bytes a pixel, less than 2^31 bytes.
     guard (film.width + 128) * (film.height + 128) >= Int(Int32.max) / 8 else { return }
@@ -35,6 +39,17 @@ extension Movie {
       .tooLarge,
       "\(path) cannot be \(film.width) x \(film.height) pixels, since ffmpeg allows at most"
         + " 268 million in total.")
+  }
+
+  private func checkMemory(of film: Film, bytesPerPixel: Int) throws(FilmError) {
+    let needed = film.width * film.height * bytesPerPixel
+    let allowed = encoding.maximumMemory ?? MemoryError.installedMemory
+    guard needed > allowed else { return }
+    throw FilmError(
+      .tooMuchMemory,
+      "\(path) of \(film.width) x \(film.height) pixels needs about \(MemoryError.text(needed))"
+        + " of memory, and \(MemoryError.text(allowed)) are allowed: make it smaller, or choose"
+        + " \(Format.unlimitedAlternatives(isTransparent: film.isTransparent)).")
   }
 
   private func checkPixelFormat(of film: Film, for codec: Codec?) throws(FilmError) {

@@ -16,6 +16,8 @@ public struct Movie: FilmSink {
   public let ffmpeg: FilePath?
   /// Whether an existing file may be replaced.
   public let replacesFile: Bool
+  /// How long an ffmpeg that makes no progress is waited for.
+  public var stallPolicy = StallPolicy()
 
   /// Creates a sink that writes a film file.
   ///
@@ -81,14 +83,14 @@ public struct Movie: FilmSink {
       return try await record(film, as: animatedImage, body)
     }
     let file = try openFile()
-    let output = ["-f", format.muxer, "file:\(file.temporaryPath)"]
-    try await FFmpeg(executable: ffmpeg).run(
-      arguments(for: film) + output,
+    try await FFmpeg(executable: ffmpeg, stallPolicy: stallPolicy).run(
+      arguments(for: film) + ["-f", format.muxer], output: file.temporaryPath,
       writing: "\(path) with codec \(codecName(isTransparent: film.isTransparent))"
     ) { input in
       try await body { frame, _ in try await input.write(frame) }
     }
     try Task.checkCancellation()
+    try checkResult(file.temporaryPath, of: film)
     try commit(file)
     return nil
   }
@@ -113,11 +115,8 @@ public struct Movie: FilmSink {
 
   /// Publishes the complete file under its name.
   ///
-  /// - Throws: A ``FilmError`` if the file is empty or cannot be renamed.
+  /// - Throws: A ``FilmError`` if the file cannot be renamed.
   func commit(_ file: consuming AtomicFile) throws(FilmError) {
-    guard let size = try? file.temporaryPath.stat().size, size > 0 else {
-      throw FilmError(.ffmpegFailed, "ffmpeg succeeded, but did not write \(path).")
-    }
     do {
       try file.commit()
     } catch {

@@ -1,11 +1,21 @@
 import FilmKit
 import Glibc
 import Imaging
+import Synchronization
 import SystemPackage
 import TestSupport
 import Testing
 
 private struct TestError: Error {}
+
+/// The notices of an ffmpeg without progress.
+private final class Notices: Sendable {
+  private let sentences = Mutex<[String]>([])
+
+  var all: [String] { sentences.withLock { $0 } }
+
+  func add(_ sentence: String) { sentences.withLock { $0.append(sentence) } }
+}
 
 @Suite struct FFmpegFailureTests {
   /// Fails to render over an existing file, and checks that only that file remains.
@@ -66,10 +76,72 @@ private struct TestError: Error {}
     #expect(error.log == ["199996", "199997", "199998", "199999", "200000"])
   }
 
+  @Test func `control characters of ffmpeg's words are escaped`() async throws {
+    let error = try await failure(ffmpeg: fakeFFmpeg("colors-its-words"))
+    #expect(error.log == [#"\u{1B}[31mno luck\u{07} \u{9B}today"#])
+  }
+
   @Test func `an ffmpeg that succeeds without writing a file is an error`() async throws {
     let error = try await failure(ffmpeg: fakeFFmpeg("writes-nothing"))
-    #expect(error.code == .ffmpegFailed)
+    #expect(error.code == .filmIncomplete)
     #expect(error.sentence.hasPrefix("ffmpeg succeeded, but did not write"))
+  }
+
+  private static let films = ["film.mp4", "film.mov", "film.mkv", "film.webm"]
+
+  @Test(arguments: films)
+  func `an ffmpeg that succeeds and writes garbage is an error`(name: String) async throws {
+    let error = try await failure(name: name, ffmpeg: fakeFFmpeg("writes-garbage"))
+    #expect(error.code == .filmIncomplete)
+    #expect(error.sentence.hasPrefix("ffmpeg succeeded, but what it wrote to /tmp/"))
+    #expect(error.sentence.contains("is no complete .\(name.dropFirst(5)) film: it "))
+  }
+
+  @Test(arguments: films)
+  func `an ffmpeg that succeeds and cuts the film off is an error`(name: String) async throws {
+    let error = try await failure(name: name, ffmpeg: fakeFFmpeg("cuts-film"))
+    #expect(error.code == .filmIncomplete)
+    #expect(error.sentence.contains(": it is cut off at byte "))
+  }
+
+  @Test(arguments: films)
+  func `an ffmpeg that succeeds and drops frames is an error`(name: String) async throws {
+    let error = try await failure(name: name, ffmpeg: fakeFFmpeg("drops-frames"))
+    #expect(error.code == .filmIncomplete)
+    #expect(error.sentence.hasPrefix("ffmpeg succeeded, but wrote 5 frames to /tmp/"))
+    #expect(error.sentence.hasSuffix("/\(name) instead of 10."))
+  }
+
+  @Test(arguments: films)
+  func `an ffmpeg that succeeds and writes a shorter film is an error`(name: String) async throws {
+    let error = try await failure(name: name, ffmpeg: fakeFFmpeg("doubles-rate"))
+    #expect(error.code == .filmIncomplete)
+    #expect(error.sentence.hasPrefix("ffmpeg succeeded, but the film that it wrote to /tmp/"))
+    #expect(error.sentence.contains(" lasts 0.16"))
+  }
+
+  @Test(arguments: ["hangs", "hangs-at-the-end", "ignores-sigterm"])
+  func `an ffmpeg without progress is ended after the timeout`(fake: String) async throws {
+    let scratch = try TemporaryDirectory()
+    let path = scratch.path.appending("film.mp4")
+    try put(Array("old".utf8), into: path)
+    let notices = Notices()
+    var movie = try Movie(path, ffmpeg: fakeFFmpeg(fake))
+    movie.stallPolicy = Movie.StallPolicy(timeout: .seconds(0.5), noticeDelay: .seconds(0.25)) {
+      sentence in notices.add(sentence)
+    }
+    // A frame is larger than the pipe, so the writer blocks too.
+    let film = Film(width: 1024, height: 1024, frameRate: 30, frameCount: 3)
+    let error = await #expect(throws: FilmError.self) {
+      try await film.render(
+        to: movie, draw: { _ in Image(width: 1024, height: 1024) }, frames: { $0 })
+    }
+    #expect(error?.code == .ffmpegStalled)
+    #expect(error?.sentence.hasPrefix("ffmpeg made no progress for 0.5 seconds") == true)
+    #expect(notices.all == ["ffmpeg has made no progress for 0.25 seconds."])
+    #expect(scratch.names.filter { $0 != "pid" } == ["film.mp4"])
+    #expect(try contents(of: path) == Array("old".utf8))
+    #expect(commandLines(containing: scratch.path).isEmpty)
   }
 
   @Test func `an unknown codec is an error with ffmpeg's log`() async throws {
