@@ -3,7 +3,7 @@ package import SystemPackage
 
 /// Checks that outputs can be written, before any work is done.
 extension FilePath {
-  /// Checks that a file can be written here.
+  /// Checks that a file can be written here; a device or a pipe is written to, not replaced.
   ///
   /// - Parameter force: Whether an existing file may be replaced.
   /// - Throws: A ``RenderingError`` if it cannot.
@@ -12,7 +12,7 @@ extension FilePath {
     guard type != .directory, lastComponent != nil else {
       throw RenderingError("\(self) cannot be written: it is a directory.")
     }
-    guard force || type == nil else {
+    guard force || type != .regular else {
       throw RenderingError("\(self) exists already; --force replaces it.")
     }
     let directory = removingLastComponent()

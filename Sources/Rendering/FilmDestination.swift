@@ -18,17 +18,23 @@ package enum FilmDestination: Sendable {
   /// - Parameters:
   ///   - text: The destination.
   ///   - encoding: The encoder settings of a film file.
+  ///   - stallPolicy: How long an ffmpeg that makes no progress is waited for.
   ///   - force: Whether existing files may be replaced.
   /// - Throws: A ``RenderingError`` or a `FilmError` if the text names no destination or the
   ///   encoding does not apply to it.
-  package init(_ text: String, encoding: Movie.Encoding, force: Bool = true) throws {
+  package init(
+    _ text: String, encoding: Movie.Encoding,
+    stallPolicy: Movie.StallPolicy = Movie.StallPolicy(), force: Bool = true
+  ) throws {
     let path = FilePath(text)
     let isDirectory = text.hasSuffix("/")
     let isPattern = path.lastComponent?.string.contains("%") == true
     if text == "-" {
       self = .standardOutput
     } else if !isDirectory, !isPattern, let format = path.movieFormat {
-      self = .movie(try Movie(path, format: format, encoding: encoding, replacing: force))
+      var movie = try Movie(path, format: format, encoding: encoding, replacing: force)
+      movie.stallPolicy = stallPolicy
+      self = .movie(movie)
     } else if isDirectory || isPattern || path.isPlainDirectory {
       self = .pictures(
         path, try PNGSequence(path, replacing: force) { PNG.encode($0, compression: .frames) })
@@ -37,6 +43,9 @@ package enum FilmDestination: Sendable {
     }
     if encoding != Movie.Encoding(), !isMovie {
       throw RenderingError("--quality, --codec and --crf are for film files, not for \(self).")
+    }
+    if stallPolicy.timeout != nil, !isMovie {
+      throw RenderingError("--timeout is for film files, not for \(self).")
     }
   }
 

@@ -1,5 +1,6 @@
 package import FilmKit
 internal import Imaging
+internal import PictureKit
 internal import Raster
 package import StageKit
 
@@ -11,6 +12,8 @@ package struct FilmRendering {
     package let summary: String
     /// A table of the time spent in each stage, several lines.
     package let timings: String
+    /// The characters of texts that the stroke font lacks, of all frames.
+    package let missingCharacters: Set<Character>
   }
 
   /// The destination of the frames.
@@ -70,16 +73,19 @@ package struct FilmRendering {
     jobs: Int = Film.defaultJobs, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> Report {
     var timings = RenderTimings()
+    var missingCharacters: Set<Character> = []
     let filmTimings = try await render(
-      to: destination.sink, jobs: jobs, timings: &timings, progress: progress)
+      to: destination.sink, jobs: jobs, timings: &timings, missing: &missingCharacters,
+      progress: progress)
     return Report(
       summary: "\(film.frameCount) frames, \(film.width) x \(film.height), "
         + "\(film.frameRate) a second",
-      timings: timings.table(of: film, filmTimings))
+      timings: timings.table(of: film, filmTimings), missingCharacters: missingCharacters)
   }
 
   private func render(
     to sink: some FilmSink, jobs: Int, timings: inout RenderTimings,
+    missing missingCharacters: inout Set<Character>,
     progress: (_ done: Int, _ total: Int) -> Void
   ) async throws -> Film.Timings {
     let stage = settings.stage(for: recipe)
@@ -87,9 +93,11 @@ package struct FilmRendering {
       to: sink, jobs: jobs, progress: progress, redraw: renderer.redraw,
       frames: { index in
         let time = schedule.time(of: schedule.frames.lowerBound + index)
-        return timings.frame(of: stage, at: time) { stage in
+        let frame = timings.frame(of: stage, at: time) { stage in
           settings.apply(to: stage.frame(at: time))
         }
+        missingCharacters.formUnion(frame.missingCharacters)
+        return frame
       })
   }
 }

@@ -26,13 +26,13 @@ package struct InputFiles {
   /// - Parameters:
   ///   - output: The file.
   ///   - force: Whether an existing file may be replaced.
-  /// - Throws: A ``RenderingError`` if it is one of the inputs, or exists and may not be replaced.
+  /// - Throws: A ``RenderingError`` if it is one of the inputs, or is a file that may not be replaced.
   package func checkOutput(_ output: FilePath, force: Bool) throws(RenderingError) {
     guard let identity = Identity(output) else { return }
     guard !identities.contains(identity) else {
       throw RenderingError("\(output) cannot be written: it is an input of the comparison.")
     }
-    guard force else {
+    guard force || (try? output.stat().type) != .regular else {
       throw RenderingError("\(output) exists already; --force replaces it.")
     }
   }

@@ -42,6 +42,21 @@ import Testing
     #expect(picture.commands.first == .beginGroup(opacity: 0.5))
   }
 
+  @Test func `a picture names the characters that the font lacks`() {
+    let label = Picture { $0.draw("a日é", at: .zero, font: font) }
+    #expect(label.missingCharacters == ["日", "é"])
+    #expect(StrokeFont.missingCharacters(of: "a–π") == [])
+    let nested = Picture { canvas in
+      canvas.draw("本", at: .zero, font: font)
+      canvas.draw(label)
+    }
+    #expect(nested.missingCharacters == ["日", "é", "本"])
+    let frame = Frame(
+      size: Size(1, 1),
+      layers: [Layer(sublayers: [Layer(picture: nested)]), Layer(picture: Picture(commands: []))])
+    #expect(frame.missingCharacters == ["日", "é", "本"])
+  }
+
   @Test func `empty text and spaces record no commands`() {
     let picture = Picture { canvas in
       canvas.draw("", at: .zero, font: font)

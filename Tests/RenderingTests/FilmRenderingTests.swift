@@ -29,6 +29,31 @@ import Testing
     #expect(film.frameRate == 60)
   }
 
+  @Test func `the report names the characters that the lettering lacks, once for all frames`()
+    async throws
+  {
+    let scratch = try TemporaryDirectory()
+    let rendering = try FilmRendering(
+      recipe: LabelRecipe(), settings: PictureSettings(scale: 0.5),
+      destination: FilmDestination("\(scratch.path)/", encoding: Movie.Encoding()))
+    let report = try await rendering.render()
+    #expect(report.missingCharacters == ["日", "e\u{301}\u{302}"])
+    #expect(
+      warning(ofMissing: report.missingCharacters)
+        == "Warning: the lettering lacks e\u{301}\u{302} (U+0065 U+0301 U+0302), 日 (U+65E5) and shows"
+        + " a box instead.")
+  }
+
+  @Test func `a warning of missing characters names ten and escapes control characters`() {
+    #expect(warning(ofMissing: []) == nil)
+    #expect(
+      warning(ofMissing: ["\u{1B}"])
+        == "Warning: the lettering lacks \\u{1B} (U+001B) and shows a box instead.")
+    let many = warning(ofMissing: Set("абвгдежзийкл"))
+    #expect(many?.hasPrefix("Warning: the lettering lacks а (U+0430), б (U+0431), ") == true)
+    #expect(many?.hasSuffix(", й (U+0439) and 2 more and shows a box instead.") == true)
+  }
+
   @Test func `rendering writes the frames and reports each of them`() async throws {
     let scratch = try TemporaryDirectory()
     let directory = scratch.path.appending("frames")

@@ -1,4 +1,5 @@
 import Geometry
+import PictureKit
 import StageKit
 
 /// A square that moves from x = 20 to x = 80 within a second, with a log line at its end.
@@ -21,5 +22,22 @@ struct SampleRecipe: Recipe {
       stage.log("done")
     }
     stage.tap(at: Point(50, 25), time: 0.5)
+  }
+}
+
+/// A view with a text in which two characters are missing from the stroke font.
+struct LabelRecipe: Recipe {
+  let id = "label"
+  let title = "Label"
+  let source = "Tests"
+  let canvas = Size(100, 50)
+  let duration = 0.1
+  let keyMoments = [0.0]
+
+  func perform(on stage: Stage) {
+    let text = Drawing(size: Size(100, 50)) {
+      $0.draw("日 e\u{301}\u{302} 日", at: Point(10, 30), font: StrokeFont(size: 20))
+    }
+    stage.view.addSubview(ImageView(image: text))
   }
 }

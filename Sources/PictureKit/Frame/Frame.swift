@@ -18,4 +18,9 @@ public struct Frame: Hashable, Sendable {
     self.background = background
     self.layers = layers
   }
+
+  /// The characters of all texts in the frame that ``StrokeFont`` lacks and draws as boxes.
+  public var missingCharacters: Set<Character> {
+    layers.reduce(into: []) { $1.addMissingCharacters(to: &$0) }
+  }
 }

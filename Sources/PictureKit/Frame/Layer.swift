@@ -25,4 +25,11 @@ public struct Layer: Hashable, Sendable {
     self.clip = clip
     self.sublayers = sublayers
   }
+
+  func addMissingCharacters(to characters: inout Set<Character>) {
+    if let missing = picture?.missingCharacters, !missing.isEmpty {
+      characters.formUnion(missing)
+    }
+    for layer in sublayers { layer.addMissingCharacters(to: &characters) }
+  }
 }

@@ -21,6 +21,7 @@ public final class Canvas {
   }
 
   private var commands: [Picture.Command] = []
+  private var missingCharacters: Set<Character> = []
   private var state = State()
   /// The saved states with the commands that end them.
   private var stack: [(state: State, ending: Picture.Command)] = []
@@ -31,7 +32,8 @@ public final class Canvas {
 
   /// The picture recorded so far; open saves and groups are ended in it.
   public var picture: Picture {
-    Picture(commands: commands + stack.reversed().map(\.ending))
+    Picture(
+      commands: commands + stack.reversed().map(\.ending), missingCharacters: missingCharacters)
   }
 
   // MARK: State
@@ -195,6 +197,7 @@ public final class Canvas {
 
   /// Draws a picture at the origin; the transforms and clips inside it do not affect this canvas.
   public func draw(_ picture: Picture) {
+    missingCharacters.formUnion(picture.missingCharacters)
     withAlpha {
       commands.append(.save)
       commands += picture.commands

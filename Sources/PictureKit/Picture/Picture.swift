@@ -8,9 +8,18 @@ public struct Picture: Sendable {
   public var commands: [Command] { storage.commands }
   private let storage: Storage
 
+  /// The characters of the picture's texts that ``StrokeFont`` lacks and draws as boxes.
+  ///
+  /// They do not count when pictures are compared.
+  public var missingCharacters: Set<Character> { storage.missingCharacters }
+
   /// Creates a picture from commands, which a `Canvas` records more conveniently.
-  public init(commands: [Command]) {
-    storage = Storage(commands: commands)
+  ///
+  /// - Parameters:
+  ///   - commands: The commands, in drawing order.
+  ///   - missingCharacters: The characters that boxes among the commands stand for.
+  public init(commands: [Command], missingCharacters: Set<Character> = []) {
+    storage = Storage(commands: commands, missingCharacters: missingCharacters)
   }
 
   /// Creates a picture by recording what a closure draws on a canvas.
@@ -22,7 +31,12 @@ public struct Picture: Sendable {
 
   private final class Storage: Sendable {
     let commands: [Command]
-    init(commands: [Command]) { self.commands = commands }
+    let missingCharacters: Set<Character>
+
+    init(commands: [Command], missingCharacters: Set<Character>) {
+      self.commands = commands
+      self.missingCharacters = missingCharacters
+    }
   }
 }
 

@@ -6,7 +6,8 @@ extension Canvas {
   /// The canvas' paints and stroke style are neither used nor changed; its alpha is used.
   ///
   /// - Parameters:
-  ///   - text: The text; `StrokeFont` lists the supported characters.
+  ///   - text: The text; `StrokeFont` lists the supported characters. Others are drawn as boxes and
+  ///     noted in ``Picture/missingCharacters``.
   ///   - point: The anchor point, on the baseline.
   ///   - font: The font.
   ///   - alignment: The alignment of the text to the anchor point; `.left` by default.
@@ -24,6 +25,9 @@ extension Canvas {
       }
     let path = font.path(for: text, at: Point(left, point.y))
     guard !path.isEmpty else { return }
-    draw(Picture(commands: [.stroke(path, font.strokeStyle, .color(color))]))
+    draw(
+      Picture(
+        commands: [.stroke(path, font.strokeStyle, .color(color))],
+        missingCharacters: StrokeFont.missingCharacters(of: text)))
   }
 }

@@ -55,6 +55,11 @@ extension StrokeFont {
     StrokeStyle(lineWidth: strokeWidth * size, lineCap: .round, lineJoin: .round)
   }
 
+  /// Returns the characters of a text that the font lacks and draws as boxes.
+  public static func missingCharacters(of text: String) -> Set<Character> {
+    Set(text.lazy.filter { glyphs[$0] == nil })
+  }
+
   /// Returns the advance width of a line of text, in points.
   public func width(of text: String) -> Double {
     text.reduce(0) { $0 + advance(of: StrokeFont.glyph(for: $1)) }

@@ -1,0 +1,24 @@
+internal import FileIO
+
+/// Returns a sentence about characters that the stroke font lacks; nil if there are none.
+///
+/// - Parameter characters: The characters.
+/// - Returns: The sentence, which names up to ten of them with their code points.
+package func warning(ofMissing characters: Set<Character>) -> String? {
+  guard !characters.isEmpty else { return nil }
+  let limit = 10
+  let names = characters.map { (scalars: $0.unicodeScalars.map(\.value), name: name(of: $0)) }
+    .sorted { $0.scalars.lexicographicallyPrecedes($1.scalars) }.map(\.name)
+  let rest = names.count > limit ? " and \(names.count - limit) more" : ""
+  return "Warning: the lettering lacks \(names.prefix(limit).joined(separator: ", "))\(rest) and"
+    + " shows a box instead."
+}
+
+/// Returns a character and its code points: `é (U+00E9)`.
+private func name(of character: Character) -> String {
+  let points = character.unicodeScalars.map { scalar in
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+  return "\(String(character).printable) (\(points.joined(separator: " ")))"
+}
