@@ -13,8 +13,10 @@ struct Compare: AsyncParsableCommand {
     discussion: """
       The files of directories are paired by name, subdirectories included; a missing or extra \
       file is a failure. Each pair is printed as a line. Samples are compared as they are stored, \
-      at 16 bits if one file has them. Exit codes: 0 all pairs are the same, 1 a pair differs, 64 \
-      wrong usage, 65 a file cannot be read.
+      at 16 bits if one file has them. Images are decoded and compared by bands of rows, so that \
+      large ones need little memory; an interlaced one needs all of its pixels. Exit codes: 0 all pairs are the same, 1 a pair differs, 64 \
+      wrong usage, 65 a file cannot be read, or needs more \
+      memory than there is.
 
       Metrics:
       \(ComparisonOptions.metricsHelp)
@@ -65,6 +67,8 @@ struct Compare: AsyncParsableCommand {
     completion: .file(extensions: ["html"]))
   var report: String?
 
+  @OptionGroup var memoryOptions: MemoryOptions
+
   @Flag(help: "Print one JSON object instead of lines.")
   var json = false
 
@@ -89,9 +93,8 @@ struct Compare: AsyncParsableCommand {
   }
 
   func run() async throws {
-    // A copy, so that the closure is `@Sendable`.
-    let command = self
-    try await interruptible { try await command.compare() }
+    ignorePipeSignal()
+    try await compare()
   }
 
   private var filePairs: FilePairs {
@@ -101,22 +104,22 @@ struct Compare: AsyncParsableCommand {
   private func compare() async throws {
     let filePairs = filePairs
     let pairs: [FilePair]
-    let maskImage: Image?
+    let pixelMask: PixelMask?
     do {
       pairs = try filePairs.pairs()
-      maskImage = try mask.map { try PNG.read(FilePath($0)) }
+      pixelMask = try mask.map { try PixelMask(contentsOf: FilePath($0)) }
     } catch {
       printError("Error: \(error)")
       throw ExitCode.unreadable
     }
-    try asUsageError { try checkOutputs(of: pairs) }
+    try checkOutputs(of: pairs)
     let comparer = ImageComparer(
       metric: try options.metricWithSettings(), allowance: options.allowance,
-      ignoring: IgnoredArea(rectangles: ignore, mask: maskImage), resizing: resize.policy)
+      ignoring: IgnoredArea(rectangles: ignore, mask: pixelMask), resizing: resize.policy)
     let pairComparer = FilePairComparer(
       comparer: comparer, differences: diff.map { FilePath($0) },
       areDirectories: filePairs.areDirectories, includesImages: report != nil,
-      replacesFiles: force)
+      replacesFiles: force, maximumMemory: memoryOptions.memory)
     var page: HTMLReport?
     if let report {
       page = try HTMLReport(
@@ -137,16 +140,19 @@ struct Compare: AsyncParsableCommand {
 extension Compare {
   /// Checks that panels and page replace no file, or with `--force` none that is compared.
   fileprivate func checkOutputs(of pairs: [FilePair]) throws {
-    let inputs = InputFiles(
-      pairs.flatMap { [$0.expected, $0.actual].compactMap(\.self) }
-        + (mask.map { [FilePath($0)] }
-          ?? []))
-    let panels = diff.map { diff in
-      filePairs.areDirectories
-        ? pairs.map { FilePath(diff).appending($0.name) } : [FilePath(diff)]
+    let compared = pairs.flatMap { [$0.expected, $0.actual].compactMap(\.self) }
+    let inputs = InputFiles(compared + [mask].compactMap { $0.map { FilePath($0) } })
+    var outputs = [report].compactMap { $0.map { FilePath($0) } }
+    if let diff {
+      outputs +=
+        filePairs.areDirectories
+        ? pairs.map { FilePath(diff).pushing($0.path) } : [FilePath(diff)]
     }
-    for output in (panels ?? []) + (report.map { [FilePath($0)] } ?? []) {
-      try inputs.checkOutput(output, force: force)
+    do throws(RenderingError) {
+      for output in outputs { try inputs.checkOutput(output, force: force) }
+    } catch {
+      printError("Error: \(error)")
+      throw ExitCode.validationFailure
     }
   }
 }

@@ -26,24 +26,26 @@ struct Demo: AsyncParsableCommand {
   }
 
   func run() async throws {
+    ignorePipeSignal()
     var directories = try makeDirectories()
-    try await interruptible { [directory, quiet] in
-      for recipe in Catalog.recipes {
-        let path = FilePath(directory).appending(recipe.id)
-        let film = try FilmRendering(
-          recipe: recipe, settings: PictureSettings(showsTouches: true),
-          destination: FilmDestination("\(path).mp4", encoding: Movie.Encoding()))
-        try film.check(force: true)
-        let report = try await film.render(showingProgressOf: recipe.id, isQuiet: quiet)
-        try printResult("\(path.printable).mp4: \(report.summary)")
+    var missingCharacters: Set<Character> = []
+    for recipe in Catalog.recipes {
+      let path = FilePath(directory).appending(recipe.id)
+      let film = try FilmRendering(
+        recipe: recipe, settings: PictureSettings(showsTouches: true),
+        destination: FilmDestination("\(path).mp4", encoding: Movie.Encoding()))
+      try film.check(force: true)
+      let report = try await film.render(showingProgressOf: recipe.id, isQuiet: quiet)
+      try printResult("\(path.printable).mp4: \(report.summary)")
 
-        let sheet = ContactSheet(of: recipe).frame
-        try PNG.write(
-          FrameRenderer(canvas: sheet.size).image(of: sheet), to: FilePath("\(path).png"))
-        try printResult("\(path.printable).png: contact sheet")
-      }
+      let sheet = ContactSheet(of: recipe).frame
+      try PNG.write(
+        FrameRenderer(canvas: sheet.size).image(of: sheet), to: FilePath("\(path).png"))
+      try printResult("\(path.printable).png: contact sheet")
+      missingCharacters.formUnion(report.missingCharacters.union(sheet.missingCharacters))
     }
     directories.keep()
+    printWarning(ofMissing: missingCharacters)
   }
 
   private func makeDirectories() throws(OutputError) -> CreatedDirectories {

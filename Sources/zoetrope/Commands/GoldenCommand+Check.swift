@@ -5,6 +5,7 @@ import ImageComparison
 import Imaging
 import Recipes
 import StageKit
+import SystemPackage
 
 extension GoldenCommand {
   /// The options of the subcommands that compare.
@@ -22,16 +23,29 @@ extension GoldenCommand {
 
     func validate() throws { _ = try metric() }
 
+    /// Checks that there is a directory of golden frames.
+    ///
+    /// - Throws: An `ExitCode`, after printing a sentence, if there is none; otherwise each recipe
+    ///   would have failures.
+    func requireDirectory() throws {
+      guard (try? store.directory.stat().type) == .directory else {
+        printError(
+          "Error: There are no golden frames: \(store.directory) is no directory. Change to the "
+            + "directory of the project, or name another one with --directory; 'zoetrope golden "
+            + "update' creates it.")
+        throw ExitCode.validationFailure
+      }
+    }
+
     /// Checks the recipes in turn, and prints the result of each.
     ///
     /// - Parameter body: A function called with each result.
     /// - Returns: Whether nothing has changed.
-    /// - Throws: A `CancellationError`, and the errors of a check and of `body`.
+    /// - Throws: The errors of a check and of `body`.
     func checkAll(_ body: (GoldenCheck) throws -> Void = { _ in }) throws -> Bool {
       let metric = try metric()
       var isUnchanged = true
       for recipe in golden.selectedRecipes {
-        try Task.checkCancellation()
         let check = try store.check(recipe, by: metric, allowing: comparison.allowance)
         for failure in check.failures { printError("\(failure)") }
         try printResult("\(recipe.id): \(check.failures.isEmpty ? "ok" : "changed")")
@@ -46,7 +60,7 @@ extension GoldenCommand {
   }
 
   /// `zoetrope golden check`.
-  struct Check: AsyncParsableCommand {
+  struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Compare recipes with their golden frames.",
       discussion: """
@@ -57,11 +71,10 @@ extension GoldenCommand {
 
     @OptionGroup var options: CheckOptions
 
-    func run() async throws {
-      let options = options
-      try await interruptible {
-        guard try options.checkAll() else { throw ExitCode.failure }
-      }
+    func run() throws {
+      ignorePipeSignal()
+      try options.requireDirectory()
+      guard try options.checkAll() else { throw ExitCode.failure }
     }
   }
 }

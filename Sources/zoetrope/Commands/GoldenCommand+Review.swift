@@ -9,7 +9,7 @@ import SystemPackage
 
 extension GoldenCommand {
   /// `zoetrope golden review`.
-  struct Review: AsyncParsableCommand {
+  struct Review: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Show differences from the golden frames on an HTML page.",
       discussion: """
@@ -38,10 +38,10 @@ extension GoldenCommand {
       }
     }
 
-    func run() async throws {
-      // A copy, so that the closure is `@Sendable`.
-      let command = self
-      try await interruptible { try command.review() }
+    func run() throws {
+      ignorePipeSignal()
+      try options.requireDirectory()
+      try review()
     }
 
     private func review() throws {

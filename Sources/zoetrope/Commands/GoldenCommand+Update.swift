@@ -5,7 +5,7 @@ import Rendering
 
 extension GoldenCommand {
   /// `zoetrope golden update`.
-  struct Update: AsyncParsableCommand {
+  struct Update: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Replace the golden frames of recipes by present ones.",
       discussion: "Review the changes first: see golden review.")
@@ -16,13 +16,10 @@ extension GoldenCommand {
       try asUsageError { try options.store.directory.checkDirectory() }
     }
 
-    func run() async throws {
-      let (store, recipes) = (options.store, options.selectedRecipes)
-      try await interruptible {
-        for recipe in recipes {
-          try Task.checkCancellation()
-          try printResult(store.update(recipe).printable)
-        }
+    func run() throws {
+      ignorePipeSignal()
+      for recipe in options.selectedRecipes {
+        try printResult(options.store.update(recipe).printable)
       }
     }
   }

@@ -5,7 +5,7 @@ import StageKit
 import SystemPackage
 
 /// `zoetrope golden`: compares recipes with their golden frames, and updates them.
-struct GoldenCommand: AsyncParsableCommand {
+struct GoldenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "golden",
     abstract: "Keep golden frames of recipes and compare with them.",

@@ -61,6 +61,16 @@ struct Render: AsyncParsableCommand {
     transform: number(from: 1, to: 256))
   var jobs: Int?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long to wait for an ffmpeg that makes no progress; without end unless given.",
+      valueName: "seconds"),
+    transform: number(from: 0.1, to: 86_400))
+  var timeout: Double?
+
+  @OptionGroup var memoryOptions: MemoryOptions
+
   @Flag(name: .shortAndLong, help: "Replace existing files.")
   var force = false
 
@@ -75,9 +85,10 @@ struct Render: AsyncParsableCommand {
   }
 
   func run() async throws {
+    ignorePipeSignal()
     let rendering = try rendering()
-    let command = self
-    try await interruptible { try await command.render(rendering) }
+    if let end = interval.to { printNote(ofTime: end, option: "--to", afterEndOf: recipe.recipe) }
+    try await render(rendering)
   }
 
   private func render(_ rendering: FilmRendering) async throws {
@@ -91,6 +102,7 @@ struct Render: AsyncParsableCommand {
       try printResult("\(output.printable): \(report.summary)")
       if timings { try printResult(report.timings) }
     }
+    printWarning(ofMissing: report.missingCharacters)
   }
 
   private func rendering() throws -> FilmRendering {
@@ -98,7 +110,12 @@ struct Render: AsyncParsableCommand {
       recipe: recipe.recipe, from: interval.from, to: interval.to, frameRate: fps,
       settings: pictures.settings,
       destination: FilmDestination(
-        output, encoding: Movie.Encoding(quality: quality, codec: codec, crf: crf), force: force))
+        output,
+        encoding: Movie.Encoding(
+          quality: quality, codec: codec, crf: crf, maximumMemory: memoryOptions.memory),
+        stallPolicy: Movie.StallPolicy(timeout: timeout.map { .seconds($0) }) { sentence in
+          printError("\(sentence) --timeout ends it after a time.")
+        }, force: force))
   }
 }
 

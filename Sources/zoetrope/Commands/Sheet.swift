@@ -9,7 +9,7 @@ import StageKit
 import SystemPackage
 
 /// `zoetrope sheet`: draws a contact sheet of a recipe.
-struct Sheet: AsyncParsableCommand {
+struct Sheet: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a contact sheet of a recipe: frames with their times, and all poses in one.")
 
@@ -54,15 +54,12 @@ struct Sheet: AsyncParsableCommand {
     try asUsageError { try path.checkPicture(force: force) }
   }
 
-  func run() async throws {
-    let command = self
-    try await interruptible { try command.draw() }
-  }
-
-  private func draw() throws {
+  func run() throws {
+    ignorePipeSignal()
+    let sheet = sheet
     let image = try FrameRenderer(canvas: sheet.size, scale: scale).image(of: sheet)
-    try Task.checkCancellation()
     try PNG.write(image, to: path, replacing: force)
     try printResult(path.printable)
+    printWarning(ofMissing: sheet.missingCharacters)
   }
 }

@@ -1,13 +1,14 @@
 import ArgumentParser
 import FileIO
 import Imaging
+import PictureKit
 import Raster
 import Rendering
 import StageKit
 import SystemPackage
 
 /// `zoetrope still`: renders one picture of a recipe.
-struct Still: AsyncParsableCommand {
+struct Still: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Render one frame of a recipe to a PNG file.")
 
@@ -35,18 +36,19 @@ struct Still: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    let command = self
-    try await interruptible { try command.draw() }
+  func run() throws {
+    ignorePipeSignal()
+    try draw()
   }
 
   private func draw() throws {
+    printNote(ofTime: at, option: "--at", afterEndOf: recipe.recipe)
     let settings = pictures.settings
     let renderer = try settings.renderer(for: recipe.recipe)
     let frame = settings.apply(to: settings.stage(for: recipe.recipe).frame(at: at))
     let image = try renderer.image(of: frame)
-    try Task.checkCancellation()
     try PNG.write(image, to: FilePath(output), replacing: force, compression: .frames)
     try printResult(output.printable)
+    printWarning(ofMissing: frame.missingCharacters)
   }
 }

@@ -1,9 +1,11 @@
 import ArgumentParser
+import FileIO
 import FilmKit
 import Rendering
 import StageKit
+import SystemPackage
 
-/// `zoetrope trace`: prints the views, log and events of a recipe.
+/// `zoetrope trace`: prints or writes the views, log and events of a recipe.
 struct Trace: ParsableCommand {
   /// The format of a trace.
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -33,13 +35,39 @@ struct Trace: ParsableCommand {
 
   @OptionGroup var interval: IntervalOptions
 
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file; standard output unless given.", valueName: "path"),
+    completion: .file())
+  var output: String?
+
+  @Flag(name: .shortAndLong, help: "Replace an existing file.")
+  var force = false
+
   func validate() throws {
     _ = try asUsageError { try schedule }
+    if let output { try asUsageError { try FilePath(output).checkFile(force: force) } }
   }
 
   func run() throws {
+    if let end = interval.to { printNote(ofTime: end, option: "--to", afterEndOf: recipe.recipe) }
     let trace = RecipeTrace(of: recipe.recipe, schedule: try schedule)
-    var results = Results()
+    guard let output else {
+      var results = Results()
+      return try write(trace, to: &results)
+    }
+    do {
+      let file = try AtomicFile(FilePath(output), replacing: force)
+      var results = Results(file.descriptor, target: output)
+      try write(trace, to: &results)
+      try file.commit()
+    } catch let error as Errno {
+      throw OutputError(description: "Cannot write \(output): \(error).")
+    }
+    try printResult(output)
+  }
+
+  private func write(_ trace: RecipeTrace, to results: inout Results) throws {
     switch format {
     case .csv: try trace.writeCSV { try results.print($0) }
     case .json: try trace.writeJSON { try results.print($0) }

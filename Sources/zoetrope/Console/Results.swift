@@ -6,10 +6,23 @@ func printError(_ line: String) {
   _ = try? FileDescriptor.standardError.writeAll("\(line.printableLines)\n".utf8)
 }
 
-/// Buffered standard output; unlike with `print`, a failed write is an error.
+/// A buffer of lines for standard output or a file; unlike with `print`, a failed write is an
+/// error.
 struct Results: ~Copyable {
   private static let capacity = 1 << 16
+  private let descriptor: FileDescriptor
+  private let target: String
   private var bytes: [UInt8] = []
+
+  /// Creates an empty buffer.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The file to write to; standard output by default.
+  ///   - target: The name of the file, as it appears in an error's sentence.
+  init(_ descriptor: FileDescriptor = .standardOutput, target: String = "standard output") {
+    self.descriptor = descriptor
+    self.target = target
+  }
 
   /// Adds a line to the buffer, which is written when it is full.
   mutating func print(_ line: String, terminator: String = "\n") throws {
@@ -21,9 +34,9 @@ struct Results: ~Copyable {
   /// Writes the buffer.
   mutating func flush() throws {
     do {
-      try FileDescriptor.standardOutput.writeAll(bytes)
+      try descriptor.writeAll(bytes)
     } catch {
-      throw OutputError(description: "Cannot write standard output: \(error).")
+      throw OutputError(description: "Cannot write \(target): \(error).")
     }
     bytes.removeAll(keepingCapacity: true)
   }

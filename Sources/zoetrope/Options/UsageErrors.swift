@@ -8,6 +8,9 @@ func asUsageError<Result>(_ body: () throws -> Result) throws -> Result {
     return try body()
   } catch let error as RenderingError {
     throw ValidationError(error.description)
+  } catch let error as FilmError where error.code == .tooMuchMemory {
+    printError("Error: \(error)")
+    throw ExitCode.unreadable
   } catch let error as FilmError {
     throw ValidationError(error.description)
   }

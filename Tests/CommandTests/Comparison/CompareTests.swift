@@ -242,20 +242,20 @@ import Testing
     let outcome = try await sandbox.shell(
       """
       for copy in $(seq 2 500); do ln e/1.png e/$copy.png; done
-      "$zoetrope" compare e e --report page.html >lines & compare=$!
+      env --default-signal "$zoetrope" compare e e --report page.html >lines & compare=$!
       until find . -name '.*.part' | grep -q .; do sleep 0.01; done
       kill -\(signal) $compare
       wait $compare
       """)
     #expect(outcome.standardError == "Interrupted: no unfinished file was left.\n")
-    #expect(outcome.exitCode == 130)
+    #expect(outcome.exitCode == 128 + signal)
     #expect(try sandbox.names.filter { !$0.hasPrefix("e/") } == ["e", "lines"])
   }
 
   @Test(arguments: [
     ("a.png no.png", "no.png: unreadable\n", "cannot read no.png: No such file or directory"),
     (
-      "text.png a.png", "a.png: unreadable\n",
+      "text.png a.png", "text.png: unreadable\n",
       "text.png is not a PNG file: it does not begin with the PNG signature"
     ),
     (

@@ -10,7 +10,7 @@ import Testing
     "sheet": "Usage: zoetrope sheet <recipe> [--output <path>] [--frames <number>]"
       + " [--scale <scale>] [--show-touches] [--force]",
     "trace": "Usage: zoetrope trace <recipe> [--format <format>] [--fps <fps>]"
-      + " [--from <seconds>] [--to <seconds>]",
+      + " [--from <seconds>] [--to <seconds>] [--output <path>] [--force]",
     "demo": "Usage: zoetrope demo [<directory>] [--quiet]",
     "compare": "Usage: zoetrope compare [<options>] <expected> <actual>",
     "golden update": "Usage: zoetrope golden update [<recipes> ...] [--directory <path>]",
@@ -56,19 +56,21 @@ import Testing
     ("--metric psnr --tolerance 2", "--tolerance is for the metric channel, not for psnr."),
     (
       "--metric ssim --ignore-antialiasing",
-      "--ignore-antialiasing is for the metric channel, pixelmatch, not for ssim."
+      "--ignore-antialiasing is for the metric channel, pixelmatch, pixelmatch-oklab, not for ssim."
     ),
     (
       "--threshold 2",
-      "--threshold is for the metric pixelmatch, psnr, ssim, ssim-blocks, flip, not for channel."
+      "--threshold is for the metric pixelmatch, pixelmatch-oklab, psnr, ssim, ssim-blocks, flip, not"
+        + " for channel."
     ),
     (
       "--metric psnr --max-pixels 2",
-      "--max-pixels is for the metric exact, channel, pixelmatch, not for psnr."
+      "--max-pixels is for the metric exact, channel, pixelmatch, pixelmatch-oklab, not for psnr."
     ),
     (
       "--metric ssim-blocks --max-percent 2",
-      "--max-percent is for the metric exact, channel, pixelmatch, not for ssim-blocks."
+      "--max-percent is for the metric exact, channel, pixelmatch, pixelmatch-oklab, not for"
+        + " ssim-blocks."
     ),
     (
       "--metric pixelmatch --threshold 1.5",
@@ -134,6 +136,27 @@ import Testing
       with: """
         The value '\(id)' is invalid for '<recipe>': the nearest is '\(nearest)'; 'zoetrope list' \
         shows all recipes.
+        Help:  <recipe>  The recipe; 'zoetrope list' shows all.
+        """)
+  }
+
+  @Test(arguments: ["./MyRecipe.swift", "MyRecipe.swift", "recipes/bounce"])
+  func `the error of a file in place of a recipe suggests no recipe`(path: String) async throws {
+    try await expectRefusal(
+      of: "render", "\(path) -o a.mp4",
+      with: """
+        The value '\(path)' is invalid for '<recipe>': recipes are built into the program, and it \
+        reads no source files; 'zoetrope list' shows all recipes, and CONTRIBUTING.md explains how \
+        to add one.
+        Help:  <recipe>  The recipe; 'zoetrope list' shows all.
+        """)
+  }
+
+  @Test func `the error of a name unlike any recipe's suggests none`() async throws {
+    try await expectRefusal(
+      of: "render", "qqqqqqqq -o a.mp4",
+      with: """
+        The value 'qqqqqqqq' is invalid for '<recipe>': 'zoetrope list' shows all recipes.
         Help:  <recipe>  The recipe; 'zoetrope list' shows all.
         """)
   }
@@ -420,7 +443,7 @@ import Testing
     ),
     (
       "golden review", "--metric ssim --max-pixels 1",
-      "--max-pixels is for the metric exact, channel, pixelmatch, not for ssim."
+      "--max-pixels is for the metric exact, channel, pixelmatch, pixelmatch-oklab, not for ssim."
     ),
     ("golden review", "--report page.txt", "The report must be an .html file, not page.txt."),
     (
@@ -432,12 +455,47 @@ import Testing
       "old.mp4/diff cannot be written: old.mp4 is no directory."
     ),
     ("list", "all", "Unexpected argument 'all'"),
-    ("golden", "chek", "Unexpected argument 'chek'"),
-    ("", "rendr", "Unexpected argument 'rendr'"),
+    (
+      "golden", "chek",
+      "'chek' is no subcommand of zoetrope golden; the nearest is 'check'."
+    ),
+    ("", "rendr", "'rendr' is no subcommand of zoetrope; the nearest is 'render'."),
+    ("", "xyzzy -o a.mp4", "'xyzzy' is no subcommand of zoetrope."),
+    (
+      "trace", "book-13-1-move -o old.mp4", "old.mp4 exists already; --force replaces it."
+    ),
+    (
+      "trace", "book-13-1-move -o none/a.csv",
+      "none/a.csv cannot be written: there is no directory none."
+    ),
+    (
+      "render", "book-13-1-move -o frames/ --timeout 5",
+      "--timeout is for film files, not for PNG frames in frames."
+    ),
+    (
+      "render", "book-13-1-move -o a.mp4 --timeout 0",
+      "The value '0' is invalid for '--timeout <seconds>': it must be a number from 0.1 to 86400."
+        + "\nHelp:  --timeout <seconds>  How long to wait for an ffmpeg that makes no progress;"
+        + " without end unless given."
+    ),
   ])
   func `other wrong usage is refused`(
     subcommand: String, words: String, error: String
   ) async throws {
     try await expectRefusal(of: subcommand, words, with: error)
+  }
+
+  @Test(arguments: [("check", "renders/golden"), ("review", "renders/golden"), ("check", "g")])
+  func `missing golden frames are one sentence, not one for each recipe`(
+    subcommand: String, directory: String
+  ) async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.zoetrope("golden \(subcommand) --directory \(directory)")
+    #expect(
+      outcome.standardError
+        == "Error: There are no golden frames: \(directory) is no directory. Change to the directory"
+        + " of the project, or name another one with --directory; 'zoetrope golden update' creates"
+        + " it.\n")
+    #expect(outcome.exitCode == 64 && outcome.output.isEmpty)
   }
 }

@@ -13,15 +13,17 @@ import Testing
 
   @Test func `a long render prints its progress, one line at a time`() async throws {
     let sandbox = try Sandbox()
+    let film = "book-13-1-move --to 0.66 --scale 1"
+    _ = try await sandbox.zoetrope("render \(film) -o whole.mp4")
     // An encoder that reads forty frames of 320 x 568 in yuv420p and waits a tenth of a second
     // after each; a pipe holds at most four of them.
     let environment = try sandbox.environment(
       withFFmpeg: """
         for name in "$@"; do :; done
         for frame in $(seq 40); do head -c 272640 >/dev/null; sleep 0.1; done
-        echo film >"${name#file:}"
+        cp whole.mp4 "${name#file:}"
         """)
-    let words = "render book-13-1-move -o a.mp4 --to 0.66 --scale 1"
+    let words = "render \(film) -o a.mp4"
     let outcome = try await sandbox.zoetrope(words, environment: environment)
     #expect(
       outcome.standardError.wholeMatch(

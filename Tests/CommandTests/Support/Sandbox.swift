@@ -18,7 +18,8 @@ struct Outcome: Equatable {
 /// A temporary directory in which a test runs the built command.
 struct Sandbox: ~Copyable {
   private let scratch: TemporaryDirectory
-  private let command: FilePath
+  /// The path of the command.
+  let command: FilePath
 
   /// The path of the directory.
   var path: FilePath { scratch.path }

@@ -92,10 +92,35 @@ import Testing
     #expect(value["frames"]?.count == 2)
   }
 
+  @Test(arguments: ["csv", "json"])
+  func `a trace is written to a file as to standard output`(format: String) async throws {
+    let sandbox = try Sandbox()
+    let words = "trace book-13-1-move --fps 2 --format \(format)"
+    let printed = try await sandbox.zoetrope(words)
+    let written = try await sandbox.zoetrope("\(words) -o a.txt")
+    #expect((written.exitCode, written.output, written.standardError) == (0, "a.txt\n", ""))
+    #expect(try sandbox.read("a.txt") == printed.standardOutput)
+    #expect(try await sandbox.zoetrope("\(words) -o a.txt --force").exitCode == 0)
+    #expect(try sandbox.names == ["a.txt"])
+  }
+
+  @Test func `a trace that cannot be written leaves the older file`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("old", to: "a.csv")
+    let outcome = try await sandbox.shell(
+      "ulimit -f 8; \"$zoetrope\" trace steps-bounce --fps 600 -o a.csv --force")
+    #expect(outcome.standardError == "Error: Cannot write a.csv: File too large.\n")
+    #expect(outcome.exitCode == 1)
+    #expect(try sandbox.names == ["a.csv"])
+    #expect(try sandbox.read("a.csv") == Array("old".utf8))
+  }
+
   @Test func `a closed pipe ends a trace`() async throws {
     let outcome = try await Sandbox().shell("\"$zoetrope\" trace steps-bounce --to 60 | head -n 1")
     #expect(outcome.output == "time,frame,view,x,y,width,height,angle,alpha,log\n")
-    #expect(outcome.standardError == "")
+    #expect(
+      outcome.standardError.hasPrefix("Note: --to 60.0 is after the end of steps-bounce at ")
+        && outcome.standardError.split(separator: "\n").count == 1)
   }
 }
 
