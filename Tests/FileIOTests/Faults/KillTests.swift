@@ -21,8 +21,10 @@ import Testing
           replacement, path = path as String, last = last as Int, signal = signal as CInt
         ] in
         try replacement.perform(in: FilePath(path)) { number, _ in
-          if number == last { kill(getpid(), signal) }
-          return nil
+          guard number == last else { return nil }
+          kill(getpid(), signal)
+          // Another thread may receive the signal; this one must do nothing more.
+          while true { Glibc.pause() }
         }
       }
       if replacement.gap == .none, ![.files, .newFiles].contains(replacement.target) {

@@ -63,7 +63,7 @@ import Testing
     let path = directory.string
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
       let directory = FilePath(path)
-      let killing: @Sendable (FileOperation, FilePath) -> Errno? = { operation, path in
+      let killing = FileOperation.Interceptor { operation, path in
         if operation == .rename, path.lastComponent == "2" { kill(getpid(), SIGKILL) }
         return nil
       }

@@ -63,18 +63,16 @@ struct Replacement: Codable, Sendable, CustomTestStringConvertible {
     in directory: FilePath, _ interceptor: @escaping @Sendable (Int, FileOperation) -> Errno?
   ) throws {
     let count = Mutex(0)
-    try withoutActuallyEscaping(interceptor) { interceptor in
-      let numbered: @Sendable (FileOperation, FilePath) -> Errno? = { [gap] operation, _ in
-        if gap != .none, [.exchange, .renameNew].contains(operation) { return .invalidArgument }
-        if gap == .exchangeAndLinks, operation == .link { return .notPermitted }
-        let number = count.withLock { count in
-          defer { count += 1 }
-          return count
-        }
-        return interceptor(number, operation)
+    let numbered = FileOperation.Interceptor { [gap] operation, _ in
+      if gap != .none, [.exchange, .renameNew].contains(operation) { return .invalidArgument }
+      if gap == .exchangeAndLinks, operation == .link { return .notPermitted }
+      let number = count.withLock { count in
+        defer { count += 1 }
+        return count
       }
-      try FileOperation.$interceptor.withValue(numbered) { try perform(in: directory) }
+      return interceptor(number, operation)
     }
+    try FileOperation.$interceptor.withValue(numbered) { try perform(in: directory) }
   }
 
   private func perform(in directory: FilePath) throws {
