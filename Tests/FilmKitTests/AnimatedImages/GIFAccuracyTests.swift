@@ -105,6 +105,30 @@ import Testing
     #expect(sums.ours <= sums.theirs)
   }
 
+  /// The picture has more colours than a palette, and some means of groups of them are equal.
+  @Test func `no pixel of a ball with a gradient is more than 40 levels off`() async throws {
+    let scratch = try TemporaryDirectory()
+    let path = scratch.path.appending("ball.gif")
+    let film = Film(width: 160, height: 220, frameRate: 10, frameCount: 8)
+    @Sendable func ball(_ index: Int) -> Image {
+      let pixels = (0..<160 * 220).map { place -> UInt32 in
+        let (x, y) = (Double(place % 160) - 80, Double(place / 160) - 60 - 10 * Double(index))
+        let shade = min(1, hypot(x + 14, y + 14) / 70)
+        let cover = min(1, max(0, 56 - hypot(x, y)))
+        let color = SIMD3(90 - 80 * shade, 160 - 100 * shade, 255 - 90 * shade)
+        let levels = (SIMD3(repeating: 255) * (1 - cover) + color * cover).rounded(.toNearestOrEven)
+        return 0xff00_0000 | UInt32(levels.x) << 16 | UInt32(levels.y) << 8 | UInt32(levels.z)
+      }
+      return Image(width: 160, height: 220, pixels: pixels)
+    }
+    try await film.render(to: .movie(path), draw: ball, frames: { $0 })
+    let decoded = try await decode(path, as: film)
+    for index in decoded.indices {
+      let largest = try #require(pixels(decoded[index], ball(index), .exact)).largestDifference
+      #expect(largest.maximum <= 40, "frame \(index)")
+    }
+  }
+
   @Test func `a white card is white again where nothing is left on it`() async throws {
     let scratch = try TemporaryDirectory()
     let ours = try await gifs(scratch).ours
