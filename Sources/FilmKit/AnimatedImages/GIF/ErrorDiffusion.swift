@@ -10,6 +10,10 @@ struct ErrorDiffusion {
   /// colour, errors would add up without end.
   private static let maximumError: Float = 32
 
+  /// The largest difference of neighbours, in levels of a component, between which a mix of palette
+  /// colours looks like one colour.
+  private static let maximumSmoothDifference = 8
+
   private let search: DitherSearch
 
   init(_ palette: Palette) { search = DitherSearch(palette.colors) }
@@ -22,10 +26,11 @@ struct ErrorDiffusion {
     var errors = [SIMD3<Float>](repeating: .zero, count: width + 2)
     var below = errors
     for start in stride(from: 0, to: frame.pixels.count, by: width) {
+      let row = frame.pixels[start..<start + width]
       for column in 0..<width {
-        let pixel = frame.pixels[start + column]
+        let pixel = row[start + column]
         guard pixel != 0, pixel != frame.previous[start + column],
-          !frame.isSmooth(at: start + column)
+          !Self.isSmooth(row, at: start + column)
         else { continue }
         let color = DitherSearch.point(pixel)
         let wanted = color + errors[column + 1]
@@ -42,5 +47,20 @@ struct ErrorDiffusion {
       for column in below.indices { below[column] = .zero }
     }
     return indices
+  }
+
+  /// Returns whether a pixel of a row is like its left or right neighbour.
+  @inline(__always)
+  private static func isSmooth(_ row: ArraySlice<UInt32>, at index: Int) -> Bool {
+    (index > row.startIndex && areSimilar(row[index], row[index - 1]))
+      || (index < row.endIndex - 1 && areSimilar(row[index], row[index + 1]))
+  }
+
+  @inline(__always)
+  private static func areSimilar(_ one: UInt32, _ other: UInt32) -> Bool {
+    func areNear(_ shift: UInt32) -> Bool {
+      abs(Int(one >> shift & 0xff) - Int(other >> shift & 0xff)) <= maximumSmoothDifference
+    }
+    return areNear(16) && areNear(8) && areNear(0)
   }
 }

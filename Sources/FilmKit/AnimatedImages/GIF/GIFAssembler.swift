@@ -81,13 +81,7 @@ struct GIFAssembler: FrameAssembler {
   private mutating func indices(of mapped: MappedGIFFrame) -> [UInt16] {
     let frame = mapped.frame
     let palette = [0] + mapped.palette.colors
-    // The means of two groups can be equal, so that a palette can have a colour twice.
-    var exact = ColorHistogram()
-    var exactIndices: [UInt8] = []
-    for (index, color) in zip(1...UInt8.max, mapped.palette.colors) {
-      exact.addColors(of: [color])
-      if exact.colors.count > exactIndices.count { exactIndices.append(index) }
-    }
+    let positions = mapped.palette.positions
     var last: UInt32 = 0
     var dither: OrderedDither?
     var exactIndex: UInt8 = 0
@@ -102,7 +96,7 @@ struct GIFAssembler: FrameAssembler {
         if pixel != last {
           last = pixel
           dither = mapped.histogram.index(of: pixel).map { mapped.dithers[$0] }
-          exactIndex = exact.index(of: pixel).map { exactIndices[$0] } ?? 0
+          exactIndex = positions.index(of: pixel).map { UInt8($0 + 1) } ?? 0
         }
         let isChanged = pixel != frame.previous[position]
         var index = exactIndex

@@ -13,30 +13,6 @@ struct GIFFrame: Sendable {
   /// Whether disposal restores the rectangle to the transparent background.
   let restoresBackground: Bool
 
-  /// The largest difference of neighbours, in levels of a component, between which a mix of palette
-  /// colours looks like one colour.
-  private static let maximumSmoothDifference = 8
-
-  /// Returns whether a pixel is like its left or right neighbour.
-  ///
-  /// An ordered dither needs an area of similar colours: in noise and at edges each pixel gets a part
-  /// of another mix.
-  @inline(__always)
-  func isSmooth(at position: Int) -> Bool {
-    let column = position % area.columns.count
-    return (column > 0 && areSimilar(position, position - 1))
-      || (column < area.columns.count - 1 && areSimilar(position, position + 1))
-  }
-
-  @inline(__always)
-  private func areSimilar(_ one: Int, _ other: Int) -> Bool {
-    let (left, right) = (pixels[one], pixels[other])
-    func areNear(_ shift: UInt32) -> Bool {
-      abs(Int(left >> shift & 0xff) - Int(right >> shift & 0xff)) <= Self.maximumSmoothDifference
-    }
-    return areNear(16) && areNear(8) && areNear(0)
-  }
-
   /// Returns the blocks of the frame: graphic control extension, image descriptor, image data.
   ///
   /// - Parameters:

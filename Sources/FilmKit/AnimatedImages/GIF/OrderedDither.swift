@@ -48,12 +48,12 @@ extension Palette {
   /// which saves most searches; the share is computed for each colour. Colours of the palette are
   /// not dithered.
   func dithers(for histogram: ColorHistogram) -> [OrderedDither] {
-    let paletteIndices = Dictionary(zip(colors, 1...), uniquingKeysWith: { first, _ in first })
+    let positions = positions
     let search = DitherSearch(colors)
     var pairs = [DitherSearch.Pair?](repeating: nil, count: 1 << 18)
     return histogram.colors.map { color in
-      if let index = paletteIndices[color] {
-        return OrderedDither(of: UInt8(index))
+      if let position = positions.index(of: color) {
+        return OrderedDither(of: UInt8(position + 1))
       }
       let cell = Int(color >> 18 & 63) << 12 | Int(color >> 10 & 63) << 6 | Int(color >> 2 & 63)
       // The colour in the middle of the cell.

@@ -21,7 +21,7 @@ struct Palette: Sendable {
   /// of three sides of 256 levels is halved twice.
   private static let coveringCount = 64
 
-  /// Opaque colours; colour i - 1 of the array has index i in the colour table.
+  /// Different opaque colours; colour i - 1 of the array has index i in the colour table.
   private(set) var colors: [UInt32] = []
 
   /// Creates a palette of given colours, at most ``capacity``.
@@ -99,7 +99,15 @@ struct Palette: Sendable {
       _ = groups.cover(upTo: groupCount, histogram)
     }
     groups.split(upTo: groupCount, histogram)
-    colors += groups.map(\.color)
+    // The means of two groups can be equal.
+    for color in groups.map(\.color) where !colors.contains(color) { colors.append(color) }
+  }
+
+  /// A table that finds the position of a colour in ``colors``.
+  var positions: ColorHistogram {
+    var positions = ColorHistogram()
+    positions.addColors(of: colors)
+    return positions
   }
 
   /// Adds the changed colours of a frame if the palette has enough free entries for all of them.
