@@ -76,14 +76,11 @@ struct PairReader: Sendable {
     }
   }
 
-  private enum Side { case expected, actual }
-
-  private func read(_ missing: Range<Int>, _ side: Side) throws(PNGError) {
-    switch (window, side) {
-    case (.shallow(let window), .expected): try window.read(missing, of: .expected, from: expected)
-    case (.shallow(let window), .actual): try window.read(missing, of: .actual, from: actual)
-    case (.deep(let window), .expected): try window.read(missing, of: .expected, from: expected)
-    case (.deep(let window), .actual): try window.read(missing, of: .actual, from: actual)
+  private func read(_ missing: Range<Int>, _ side: PairSide) throws(PNGError) {
+    let source = side == .expected ? expected : actual
+    switch window {
+    case .shallow(let window): try window.read(missing, of: side, from: source)
+    case .deep(let window): try window.read(missing, of: side, from: source)
     }
   }
 
@@ -104,6 +101,12 @@ struct PairReader: Sendable {
       return .deep(window.pair)
     }
   }
+}
+
+/// One of the images of a pair.
+enum PairSide: Sendable {
+  case expected
+  case actual
 }
 
 /// The bands of a pair of images.

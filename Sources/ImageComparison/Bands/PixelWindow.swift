@@ -42,12 +42,6 @@ final class PixelWindow<Pixel: PackedPixel>: @unchecked Sendable {
     return min(size.height, bandHeight + 2 * margin) * size.width * pixel
   }
 
-  /// The side of the pair that is read.
-  enum Side {
-    case expected
-    case actual
-  }
-
   /// Moves the window to a band, and returns the rows that are to be read.
   func move(to band: Range<Int>) -> Range<Int> {
     let top = max(0, band.lowerBound - margin)
@@ -69,7 +63,7 @@ final class PixelWindow<Pixel: PackedPixel>: @unchecked Sendable {
   /// Reads rows of an image; both sides may be read concurrently.
   ///
   /// - Throws: A `PNGError` if the file is damaged.
-  func read(_ missing: Range<Int>, of side: Side, from source: RowSource) throws(PNGError) {
+  func read(_ missing: Range<Int>, of side: PairSide, from source: RowSource) throws(PNGError) {
     let buffer = side == .expected ? expected : shown ?? actual
     guard !missing.isEmpty else { return }
     try source.read(

@@ -32,20 +32,13 @@ extension MetricDefinition {
 }
 
 /// The sum of the squared differences of all samples.
-private struct SquaredErrors: ScoreAccumulator {
+private struct SquaredErrors: GenericScoreAccumulator {
   private var sum: UInt64 = 0
   /// Whether all pixels of both images are opaque.
   private var areOpaque = true
   private var peak = 0
 
-  mutating func add(_ rows: Range<Int>, of pair: AlignedPair) {
-    switch pair {
-    case .shallow(let pair): add(rows, of: pair)
-    case .deep(let pair): add(rows, of: pair)
-    }
-  }
-
-  private mutating func add<Pixel: PackedPixel>(_ rows: Range<Int>, of pair: PixelPair<Pixel>) {
+  mutating func add<Pixel: PackedPixel>(_ rows: Range<Int>, of pair: PixelPair<Pixel>) {
     let indices = pair.indices(of: rows)
     var commonBits = Pixel.max
     // Both passes over a part run while it is in the first-level cache.

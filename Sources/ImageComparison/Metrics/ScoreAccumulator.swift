@@ -16,3 +16,18 @@ protocol ScoreAccumulator {
   /// - Returns: The number.
   func score(countedPixelCount: Int) -> Double?
 }
+
+/// A state that adds rows of 8 and of 16 bits a sample in the same way.
+protocol GenericScoreAccumulator: ScoreAccumulator {
+  /// Adds rows, as ``ScoreAccumulator/add(_:of:)`` does.
+  mutating func add<Pixel: PackedPixel>(_ rows: Range<Int>, of pair: PixelPair<Pixel>)
+}
+
+extension GenericScoreAccumulator {
+  mutating func add(_ rows: Range<Int>, of pair: AlignedPair) {
+    switch pair {
+    case .shallow(let pair): add(rows, of: pair)
+    case .deep(let pair): add(rows, of: pair)
+    }
+  }
+}

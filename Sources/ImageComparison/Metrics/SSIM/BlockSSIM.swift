@@ -5,7 +5,7 @@ internal import Imaging
 // are rounded to integers after scaling by the same factor.
 
 /// The similarities of windows of 8 x 8 pixels at every fourth column and row.
-struct BlockSSIM: ScoreAccumulator {
+struct BlockSSIM: GenericScoreAccumulator {
   private let size: PixelSize
   private var sums = SimilaritySums()
   /// The blocks of the last complete row of blocks; empty before the first.
@@ -32,14 +32,7 @@ struct BlockSSIM: ScoreAccumulator {
 
   func score(countedPixelCount: Int) -> Double? { sums.mean }
 
-  mutating func add(_ rows: Range<Int>, of pair: AlignedPair) {
-    switch pair {
-    case .shallow(let pair): add(rows, of: pair)
-    case .deep(let pair): add(rows, of: pair)
-    }
-  }
-
-  private mutating func add<Pixel: PackedPixel>(_ rows: Range<Int>, of pair: PixelPair<Pixel>) {
+  mutating func add<Pixel: PackedPixel>(_ rows: Range<Int>, of pair: PixelPair<Pixel>) {
     sums.add(rows, of: pair)
     for row in rows where row < size.height / 4 * 4 {
       addRow(row, of: pair)

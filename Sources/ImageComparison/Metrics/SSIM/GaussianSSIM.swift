@@ -5,7 +5,7 @@ internal import Imaging
 // deviation is 1.5 pixels, and only windows inside the image are used.
 
 /// The similarities of windows of 11 x 11 pixels weighted by a Gaussian.
-struct GaussianSSIM: ScoreAccumulator {
+struct GaussianSSIM: GenericScoreAccumulator {
   private let size: PixelSize
   private let radius = SSIMWindow.gaussian.side / 2
   private let kernel = Self.makeKernel()
@@ -19,14 +19,7 @@ struct GaussianSSIM: ScoreAccumulator {
 
   func score(countedPixelCount: Int) -> Double? { sums.mean }
 
-  mutating func add(_ rows: Range<Int>, of pair: AlignedPair) {
-    switch pair {
-    case .shallow(let pair): add(rows, of: pair)
-    case .deep(let pair): add(rows, of: pair)
-    }
-  }
-
-  private mutating func add<Pixel: PackedPixel>(_ rows: Range<Int>, of pair: PixelPair<Pixel>) {
+  mutating func add<Pixel: PackedPixel>(_ rows: Range<Int>, of pair: PixelPair<Pixel>) {
     sums.add(rows, of: pair)
     let columns = radius..<max(radius, size.width - radius)
     let centers = rows.clamped(to: radius..<max(radius, size.height - radius))
