@@ -13,11 +13,25 @@ extension StringProtocol {
   /// The text with its control characters escaped, except for line feeds.
   package var printableLines: String { escaping { $0 != "\n" && $0.isTerminalControl } }
 
-  /// Goes by scalars: a control character can be a part of a longer grapheme cluster.
   private func escaping(where isEscaped: (Unicode.Scalar) -> Bool) -> String {
     guard unicodeScalars.contains(where: isEscaped) else { return String(self) }
-    return unicodeScalars.reduce(into: "") { text, scalar in
-      if isEscaped(scalar) { text += scalar.escape } else { text.unicodeScalars.append(scalar) }
+    return replacingScalars { isEscaped($0) ? $0.escape : nil }
+  }
+
+  /// Returns the text with some scalars replaced.
+  ///
+  /// Escaping goes by scalars, as terminals and browsers do: a control or markup character can be a
+  /// part of a longer grapheme cluster, for example behind U+0600.
+  ///
+  /// - Parameter replacement: Returns what takes the place of a scalar; nil to keep it.
+  /// - Returns: The text.
+  package func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if let replacement = replacement(scalar) {
+        text += replacement
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
     }
   }
 }

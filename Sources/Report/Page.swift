@@ -1,3 +1,5 @@
+private import FileIO
+
 /// The template of a report, from the files in the directory `Page`.
 enum Page {
   /// Returns the page up to the pairs.
@@ -51,17 +53,15 @@ enum Page {
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   /// Returns the text with HTML's special characters escaped.
-  ///
-  /// Goes by scalars, as browsers do: a grapheme cluster can hide a `<` behind U+0600, for example.
   private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+    text.replacingScalars { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      default: nil
       }
     }
   }

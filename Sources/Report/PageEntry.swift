@@ -1,3 +1,4 @@
+private import FileIO
 internal import FoundationEssentials
 internal import ImageComparison
 internal import Imaging
@@ -32,20 +33,20 @@ struct PageEntry: Encodable {
   /// The entry as JSON for a script element.
   ///
   /// `<`, `>`, `&` and the line separators of Unicode, which occur in strings only, are escaped, so
-  /// that no text can end the element. Goes by scalars, as browsers do.
+  /// that no text can end the element.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
       let text = String(decoding: try encoder.encode(self), as: UTF8.self)
-      return text.unicodeScalars.reduce(into: "") { result, scalar in
+      return text.replacingScalars { scalar in
         switch scalar {
-        case "<": result += "\\u003C"
-        case ">": result += "\\u003E"
-        case "&": result += "\\u0026"
-        case "\u{2028}": result += "\\u2028"
-        case "\u{2029}": result += "\\u2029"
-        default: result.unicodeScalars.append(scalar)
+        case "<": "\\u003C"
+        case ">": "\\u003E"
+        case "&": "\\u0026"
+        case "\u{2028}": "\\u2028"
+        case "\u{2029}": "\\u2029"
+        default: nil
         }
       }
     } catch {
