@@ -3,20 +3,27 @@ package import SystemPackage
 
 /// Checks that outputs can be written, before any work is done.
 extension FilePath {
-  /// Checks that a file can be written here; a device or a pipe is written to, not replaced.
+  /// Checks that a file can be written here.
   ///
   /// - Parameter force: Whether an existing file may be replaced.
   /// - Throws: A ``RenderingError`` if it cannot.
   package func checkFile(force: Bool) throws {
-    let type = try? stat().type
-    guard type != .directory, lastComponent != nil else {
+    guard (try? stat().type) != .directory, lastComponent != nil else {
       throw RenderingError("\(self) cannot be written: it is a directory.")
     }
-    guard force || type != .regular else {
-      throw RenderingError("\(self) exists already; --force replaces it.")
-    }
+    try checkReplacing(force: force)
     let directory = removingLastComponent()
     try checkParent(directory.isEmpty ? "." : directory)
+  }
+
+  /// Checks that no file is here that must stay; a device or a pipe is written to, not replaced.
+  ///
+  /// - Parameter force: Whether an existing file may be replaced.
+  /// - Throws: A ``RenderingError`` if there is such a file.
+  func checkReplacing(force: Bool) throws(RenderingError) {
+    guard force || (try? stat().type) != .regular else {
+      throw RenderingError("\(self) exists already; --force replaces it.")
+    }
   }
 
   /// Checks that a PNG file can be written here.

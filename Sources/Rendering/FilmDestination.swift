@@ -73,11 +73,9 @@ package enum FilmDestination: Sendable {
 
   /// Checks that a film can be written here.
   ///
-  /// - Parameters:
-  ///   - film: The film.
-  ///   - force: Whether existing files may be replaced.
+  /// - Parameter film: The film.
   /// - Throws: A ``RenderingError`` or a `FilmError` if it cannot.
-  package func check(_ film: Film, force: Bool) throws {
+  package func check(_ film: Film) throws {
     switch self {
     case .standardOutput:
       guard isatty(STDOUT_FILENO) == 0 else {
@@ -86,11 +84,13 @@ package enum FilmDestination: Sendable {
       }
     case .movie(let movie):
       try movie.check(film)
-      try movie.path.checkFile(force: force)
+      try movie.path.checkFile(force: movie.replacesFile)
     case .pictures(let path, let sequence):
       let first = sequence.path(ofFrame: 0, in: film)
       try first.removingLastComponent().checkDirectory()
-      guard !force, (try? first.removingLastComponent().stat()) != nil else { return }
+      guard !sequence.replacesFiles, (try? first.removingLastComponent().stat()) != nil else {
+        return
+      }
       let existing = (0..<film.frameCount).lazy.map { sequence.path(ofFrame: $0, in: film) }
         .first { (try? $0.stat()) != nil }
       if let existing {

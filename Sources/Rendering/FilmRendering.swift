@@ -55,11 +55,8 @@ package struct FilmRendering {
 
   /// Checks that the film can be written.
   ///
-  /// - Parameter force: Whether existing files may be replaced.
   /// - Throws: A ``RenderingError`` or a `FilmError` if it cannot.
-  package func check(force: Bool) throws {
-    try destination.check(film, force: force)
-  }
+  package func check() throws { try destination.check(film) }
 
   /// Renders the film.
   ///

@@ -32,8 +32,6 @@ package struct InputFiles {
     guard !identities.contains(identity) else {
       throw RenderingError("\(output) cannot be written: it is an input of the comparison.")
     }
-    guard force || (try? output.stat().type) != .regular else {
-      throw RenderingError("\(output) exists already; --force replaces it.")
-    }
+    try output.checkReplacing(force: force)
   }
 }

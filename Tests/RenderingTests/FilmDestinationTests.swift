@@ -79,17 +79,19 @@ import Testing
   @Test func `existing frames are refused unless force is given`() throws {
     try withTemporaryDirectory { directory in
       try put([], into: directory.appending("0002.png"))
-      let destination = try FilmDestination("\(directory)/", encoding: Movie.Encoding())
+      func destination(force: Bool) throws -> FilmDestination {
+        try FilmDestination("\(directory)/", encoding: Movie.Encoding(), force: force)
+      }
       let film = Film(width: 10, height: 10, frameRate: 60, frameCount: 3)
       let error = #expect(throws: RenderingError.self) {
-        try destination.check(film, force: false)
+        try destination(force: false).check(film)
       }
       #expect(
         error?.description
           == "\(directory)/0002.png exists already; --force replaces the files in \(directory).")
-      try destination.check(film, force: true)
+      try destination(force: true).check(film)
       let shorter = Film(width: 10, height: 10, frameRate: 60, frameCount: 2)
-      try destination.check(shorter, force: false)
+      try destination(force: false).check(shorter)
     }
   }
 }

@@ -10,7 +10,8 @@ public import SystemPackage
 public struct PNGSequence: FilmSink {
   private let directory: FilePath
   private let pattern: FramePattern?
-  private let replacesFiles: Bool
+  /// Whether existing files may be replaced.
+  public let replacesFiles: Bool
   private let encode: @Sendable (Image) throws -> [UInt8]
 
   /// Creates a sink that writes numbered PNG files.

@@ -92,16 +92,12 @@ struct Compare: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    ignorePipeSignal()
-    try await compare()
-  }
-
   private var filePairs: FilePairs {
     FilePairs(expected: FilePath(expected), actual: FilePath(actual))
   }
 
-  private func compare() async throws {
+  func run() async throws {
+    ignorePipeSignal()
     let filePairs = filePairs
     let pairs: [FilePair]
     let pixelMask: PixelMask?

@@ -34,7 +34,7 @@ struct Demo: AsyncParsableCommand {
       let film = try FilmRendering(
         recipe: recipe, settings: PictureSettings(showsTouches: true),
         destination: FilmDestination("\(path).mp4", encoding: Movie.Encoding()))
-      try film.check(force: true)
+      try film.check()
       let report = try await film.render(showingProgressOf: recipe.id, isQuiet: quiet)
       try printResult("\(path.printable).mp4: \(report.summary)")
 

@@ -41,10 +41,6 @@ extension GoldenCommand {
     func run() throws {
       ignorePipeSignal()
       try options.requireDirectory()
-      try review()
-    }
-
-    private func review() throws {
       let differences = options.store.differences
       let path = report.map { FilePath($0) } ?? differences.appending("review.html")
       // If this fails, creating the page fails too, with a message.

@@ -81,7 +81,7 @@ struct Render: AsyncParsableCommand {
   var quiet = false
 
   func validate() throws {
-    try asUsageError { try rendering().check(force: force) }
+    try asUsageError { try rendering().check() }
   }
 
   func run() async throws {

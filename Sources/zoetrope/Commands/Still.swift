@@ -38,10 +38,6 @@ struct Still: ParsableCommand {
 
   func run() throws {
     ignorePipeSignal()
-    try draw()
-  }
-
-  private func draw() throws {
     printNote(ofTime: at, option: "--at", afterEndOf: recipe.recipe)
     let settings = pictures.settings
     let renderer = try settings.renderer(for: recipe.recipe)
