@@ -4,18 +4,26 @@ import TestSupport
 import Testing
 
 @Suite struct ContactReportTests {
-  /// Two overlapping items and a boundary circle smaller than both: separation pushes an item out
-  /// of the circle and back within one sub-step.
-  @Test func `a contact that begins and ends in one sub-step ends for the delegate`() {
+  /// Runs two overlapping items and a boundary circle smaller than both for two seconds: separation
+  /// pushes an item out of the circle and back within one sub-step.
+  @discardableResult
+  private func dropBoxesFromCircle(
+    reportingTo delegate: any CollisionBehaviorDelegate
+  ) -> [Box] {
     let animator = DynamicAnimator()
     let items = [Box(200, 200, 8, 8), Box(197, 197, 8, 8)]
     let collision = CollisionBehavior(items: items)
     collision.addBoundary(
       withIdentifier: "circle", for: Path(ovalIn: Rect(x: 196, y: 196, width: 8, height: 8)))
-    let ledger = ContactLedger()
-    collision.collisionDelegate = ledger
+    collision.collisionDelegate = delegate
     animator.add(GravityBehavior(items: items), collision)
     animator.frames(120)
+    return items
+  }
+
+  @Test func `a contact that begins and ends in one sub-step ends for the delegate`() {
+    let ledger = ContactLedger()
+    let items = dropBoxesFromCircle(reportingTo: ledger)
     #expect(ledger.beginCount > 0)
     #expect(ledger.violations == [])
     for item in items where item.y > 300 {
@@ -66,15 +74,8 @@ import Testing
   }
 
   @Test func `a contact that lasts less than a sub-step has a point`() {
-    let animator = DynamicAnimator()
-    let items = [Box(200, 200, 8, 8), Box(197, 197, 8, 8)]
-    let collision = CollisionBehavior(items: items)
-    collision.addBoundary(
-      withIdentifier: "circle", for: Path(ovalIn: Rect(x: 196, y: 196, width: 8, height: 8)))
     let recorder = EventRecorder()
-    collision.collisionDelegate = recorder
-    animator.add(GravityBehavior(items: items), collision)
-    animator.frames(120)
+    dropBoxesFromCircle(reportingTo: recorder)
     for point in recorder.points { #expect(point.distance(to: Point(200, 200)) < 20, "\(point)") }
   }
 
