@@ -26,13 +26,16 @@ extension Layer {
     if !clipped.isNull {
       drawings.append(IndivisibleDrawing(extent: clipped, requiresAllRows: false))
     }
-    if let picture, picture.commands.contains(where: \.isIndivisible), !picture.extent.isNull {
+    if let picture, picture.commands.contains(where: \.isIndivisible) {
+      let extent = picture.extent
       let requiresAllRows =
         picture.commands.contains(where: \.hasSampledSource)
         && (isInGroup || picture.commands.contains(where: \.isGroup))
-      drawings.append(
-        IndivisibleDrawing(
-          extent: picture.extent.applying(transform), requiresAllRows: requiresAllRows))
+      if !extent.isNull {
+        drawings.append(
+          IndivisibleDrawing(
+            extent: extent.applying(transform), requiresAllRows: requiresAllRows))
+      }
     }
     for layer in sublayers {
       layer.addIndivisibleDrawings(to: &drawings, under: transform, isInGroup: isInGroup)
