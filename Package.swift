@@ -12,13 +12,10 @@ let system = Target.Dependency.product(name: "SystemPackage", package: "swift-sy
 let package = Package(
   name: "zoetrope",
   products: [
-    .executable(name: "zoetrope", targets: ["zoetrope"]),
-    .library(
-      name: "Zoetrope",
-      targets: [
-        "ElementaryFunctions", "Geometry", "Physics", "Dynamics", "Tween", "PictureKit",
-        "StageKit", "Imaging", "ImageComparison", "Raster", "FilmKit", "Artwork", "Recipes",
-      ]),
+    .executable(name: "zoetrope", targets: ["ZoetropeProgram"]),
+    .library(name: "Zoetrope", targets: ["Zoetrope"]),
+    .library(name: "FilmCollection", targets: ["FilmCollection", "StageKit"]),
+    .library(name: "Recipes", targets: ["Recipes", "StageKit"]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
     .library(name: "Imaging", targets: ["Imaging", "ImageComparison"]),
     .library(
@@ -88,12 +85,21 @@ let package = Package(
       dependencies: [
         "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging", "Raster", "FilmKit", system,
       ]),
-    .executableTarget(
-      name: "zoetrope",
+    .target(
+      name: "FilmCollection",
       dependencies: [
-        "FileIO", "Geometry", "PictureKit", "StageKit", "Recipes", "ImageComparison", "Imaging",
-        "Raster", "FilmKit", "Rendering", "Report", "Golden", argumentParser, system,
+        "FileIO", "Geometry", "PictureKit", "StageKit", "ImageComparison", "Imaging", "Raster",
+        "FilmKit", "Rendering", "Report", "Golden", argumentParser, system,
       ]),
+    .target(
+      name: "Zoetrope",
+      dependencies: [
+        "Artwork", "Dynamics", "ElementaryFunctions", "FilmCollection", "FilmKit", "Geometry",
+        "Imaging", "PictureKit", "Raster", "StageKit", "Tween",
+      ]),
+    .executableTarget(
+      name: "ZoetropeProgram",
+      dependencies: ["FilmCollection", "Recipes", "StageKit"]),
 
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .systemLibrary(
@@ -175,8 +181,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "zoetrope", "ImageTesting", "Imaging", "Recipes", "StageKit", "TestSupport", subprocess,
-        system,
+        "ZoetropeProgram", "ImageTesting", "Imaging", "Recipes", "StageKit", "TestSupport",
+        subprocess, system,
       ],
       exclude: ["Goldens"]),
   ],

@@ -45,6 +45,7 @@ let package = Package(
       name: "render-bench",
       dependencies: [
         "BenchSupport",
+        .product(name: "Recipes", package: "zoetrope"),
         .product(name: "Zoetrope", package: "zoetrope"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),

@@ -1,11 +1,12 @@
 import ArgumentParser
-import Recipes
 import StageKit
 
 /// `zoetrope list`: lists the recipes.
-struct List: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "List the recipes, grouped by the text they come from.")
+struct List<Collection: FilmCollection>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "list", abstract: "List the recipes, grouped by the text they come from.")
+  }
 
   @Flag(name: .customLong("ids"), help: "Print only the names, one per line.")
   var idsOnly = false
@@ -13,7 +14,7 @@ struct List: ParsableCommand {
   func run() throws {
     var results = Results()
     if idsOnly {
-      for recipe in Catalog.recipes { try results.print(recipe.id) }
+      for recipe in Collection.recipes { try results.print(recipe.id) }
     } else {
       try printTable(to: &results)
     }
@@ -21,9 +22,9 @@ struct List: ParsableCommand {
   }
 
   private func printTable(to results: inout Results) throws {
-    let width = Catalog.recipes.map(\.id.count).max() ?? 0
+    let width = Collection.recipes.map(\.id.count).max() ?? 0
     var source: String?
-    for recipe in Catalog.recipes {
+    for recipe in Collection.recipes {
       if recipe.source != source {
         try results.print(source == nil ? recipe.source : "\n\(recipe.source)")
         source = recipe.source

@@ -9,11 +9,14 @@ import StageKit
 import SystemPackage
 
 /// `zoetrope sheet`: draws a contact sheet of a recipe.
-struct Sheet: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Draw a contact sheet of a recipe: frames with their times, and all poses in one.")
+struct Sheet<Collection: FilmCollection>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "sheet",
+      abstract: "Draw a contact sheet of a recipe: frames with their times, and all poses in one.")
+  }
 
-  @OptionGroup var recipe: RecipeArgument
+  @OptionGroup var recipe: RecipeArgument<Collection>
 
   @Option(
     name: .shortAndLong,

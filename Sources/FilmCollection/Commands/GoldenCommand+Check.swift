@@ -3,7 +3,6 @@ import FileIO
 import Golden
 import ImageComparison
 import Imaging
-import Recipes
 import StageKit
 import SystemPackage
 
@@ -53,7 +52,7 @@ extension GoldenCommand {
         try body(check)
       }
       guard golden.recipes.isEmpty else { return isUnchanged }
-      let orphans = store.orphans(excluding: Catalog.recipes.map(\.id))
+      let orphans = store.orphans(excluding: Collection.recipes.map(\.id))
       for orphan in orphans { printError("\(orphan.printable) belongs to no recipe.") }
       return isUnchanged && orphans.isEmpty
     }
@@ -61,13 +60,15 @@ extension GoldenCommand {
 
   /// `zoetrope golden check`.
   struct Check: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Compare recipes with their golden frames.",
-      discussion: """
-        Prints ok or changed for each recipe. Panels of differing images (expected, difference, \
-        actual) are written to the directory diff beside that of the golden frames. Exit code 1 if \
-        anything differs. 'zoetrope help compare' describes the metrics.
-        """)
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        commandName: "check", abstract: "Compare recipes with their golden frames.",
+        discussion: """
+          Prints ok or changed for each recipe. Panels of differing images (expected, difference, \
+          actual) are written to the directory diff beside that of the golden frames. Exit code 1 if \
+          anything differs. 'zoetrope help compare' describes the metrics.
+          """)
+    }
 
     @OptionGroup var options: CheckOptions
 

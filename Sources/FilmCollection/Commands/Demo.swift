@@ -4,16 +4,17 @@ import FilmKit
 import Imaging
 import PictureKit
 import Raster
-import Recipes
 import Rendering
 import StageKit
 import SystemPackage
 
 /// `zoetrope demo`: renders every recipe to a film and a contact sheet.
-struct Demo: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Render every recipe to an MP4 film and a contact sheet.",
-    discussion: "Existing films and sheets are replaced.")
+struct Demo<Collection: FilmCollection>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "demo", abstract: "Render every recipe to an MP4 film and a contact sheet.",
+      discussion: "Existing films and sheets are replaced.")
+  }
 
   @Argument(help: "The directory of the films and sheets.", completion: .directory)
   var directory = "renders"
@@ -29,7 +30,7 @@ struct Demo: AsyncParsableCommand {
     ignorePipeSignal()
     var directories = try makeDirectories()
     var missingCharacters: Set<Character> = []
-    for recipe in Catalog.recipes {
+    for recipe in Collection.recipes {
       let path = FilePath(directory).appending(recipe.id)
       let film = try FilmRendering(
         recipe: recipe, settings: PictureSettings(showsTouches: true),

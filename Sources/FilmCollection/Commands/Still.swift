@@ -8,11 +8,13 @@ import StageKit
 import SystemPackage
 
 /// `zoetrope still`: renders one picture of a recipe.
-struct Still: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Render one frame of a recipe to a PNG file.")
+struct Still<Collection: FilmCollection>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "still", abstract: "Render one frame of a recipe to a PNG file.")
+  }
 
-  @OptionGroup var recipe: RecipeArgument
+  @OptionGroup var recipe: RecipeArgument<Collection>
 
   @Option(
     parsing: .unconditional, help: ArgumentHelp("The time, in seconds.", valueName: "seconds"),

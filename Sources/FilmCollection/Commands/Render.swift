@@ -5,16 +5,18 @@ import Rendering
 import StageKit
 
 /// `zoetrope render`: renders a recipe to a film, to PNG frames or to raw video.
-struct Render: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Render a recipe to a film, PNG frames or raw video.",
-    discussion: """
-      The extension of the output decides the format: \(Movie.Format.summary). A pattern such as \
-      frames/%04d.png or a directory takes PNG frames, numbered from 0. A single - writes raw frames \
-      (BGRA, 8 bits, top row first) to standard output.
-      """)
+struct Render<Collection: FilmCollection>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "render", abstract: "Render a recipe to a film, PNG frames or raw video.",
+      discussion: """
+        The extension of the output decides the format: \(Movie.Format.summary). A pattern such as \
+        frames/%04d.png or a directory takes PNG frames, numbered from 0. A single - writes raw frames \
+        (BGRA, 8 bits, top row first) to standard output.
+        """)
+  }
 
-  @OptionGroup var recipe: RecipeArgument
+  @OptionGroup var recipe: RecipeArgument<Collection>
 
   @Option(
     name: .shortAndLong,

@@ -10,13 +10,15 @@ import SystemPackage
 extension GoldenCommand {
   /// `zoetrope golden review`.
   struct Review: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Show differences from the golden frames on an HTML page.",
-      discussion: """
-        Does the same as check, and writes a page to review before golden update: golden image, \
-        difference and new image of all that differs. The last line is the path of the page. Exit \
-        code 1 if anything differs.
-        """)
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        commandName: "review", abstract: "Show differences from the golden frames on an HTML page.",
+        discussion: """
+          Does the same as check, and writes a page to review before golden update: golden image, \
+          difference and new image of all that differs. The last line is the path of the page. Exit \
+          code 1 if anything differs.
+          """)
+    }
 
     @OptionGroup var options: CheckOptions
 

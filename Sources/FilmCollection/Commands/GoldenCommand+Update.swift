@@ -6,9 +6,11 @@ import Rendering
 extension GoldenCommand {
   /// `zoetrope golden update`.
   struct Update: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Replace the golden frames of recipes by present ones.",
-      discussion: "Review the changes first: see golden review.")
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        commandName: "update", abstract: "Replace the golden frames of recipes by present ones.",
+        discussion: "Review the changes first: see golden review.")
+    }
 
     @OptionGroup var options: Options
 

@@ -6,23 +6,26 @@ import StageKit
 import SystemPackage
 
 /// `zoetrope trace`: prints or writes the views, log and events of a recipe.
-struct Trace: ParsableCommand {
+struct Trace<Collection: FilmCollection>: ParsableCommand {
   /// The format of a trace.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case csv
     case json
   }
 
-  static let configuration = CommandConfiguration(
-    abstract: "Print the position of every view at each frame, with the log and all events.",
-    discussion: """
-      Lengths are in points, times in seconds, angles in radians, clockwise. Events are contacts, \
-      pauses and resumes of dynamic animators. In CSV a log line or event comes before the first \
-      frame at or after its time. An event has no frame number; its item is in the column view, \
-      the point of a contact in x and y.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "trace",
+      abstract: "Print the position of every view at each frame, with the log and all events.",
+      discussion: """
+        Lengths are in points, times in seconds, angles in radians, clockwise. Events are contacts, \
+        pauses and resumes of dynamic animators. In CSV a log line or event comes before the first \
+        frame at or after its time. An event has no frame number; its item is in the column view, \
+        the point of a contact in x and y.
+        """)
+  }
 
-  @OptionGroup var recipe: RecipeArgument
+  @OptionGroup var recipe: RecipeArgument<Collection>
 
   @Option(help: "The format of the trace.")
   var format = Format.csv

@@ -1,21 +1,23 @@
 import ArgumentParser
 import Golden
-import Recipes
 import StageKit
 import SystemPackage
 
 /// `zoetrope golden`: compares recipes with their golden frames, and updates them.
-struct GoldenCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "golden",
-    abstract: "Keep golden frames of recipes and compare with them.",
-    subcommands: [Check.self, Review.self, Update.self])
+struct GoldenCommand<Collection: FilmCollection>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "golden",
+      abstract: "Keep golden frames of recipes and compare with them.",
+      subcommands: [Check.self, Review.self, Update.self])
+  }
 
   /// The options of all subcommands.
   struct Options: ParsableArguments {
     @Argument(
-      help: "The recipes; all unless given.", completion: .list(Catalog.recipes.map(\.id)),
-      transform: find)
+      help: "The recipes; all unless given.", completion: .list(Collection.recipes.map(\.id)),
+
+      transform: { try Collection.recipe(named: $0) })
     var recipes: [any Recipe] = []
 
     @Option(
@@ -26,6 +28,6 @@ struct GoldenCommand: ParsableCommand {
     var store: GoldenStore { GoldenStore(directory: FilePath(directory)) }
 
     /// The recipes given, or all.
-    var selectedRecipes: [any Recipe] { recipes.isEmpty ? Catalog.recipes : recipes }
+    var selectedRecipes: [any Recipe] { recipes.isEmpty ? Collection.recipes : recipes }
   }
 }

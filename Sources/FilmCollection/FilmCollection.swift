@@ -1,0 +1,43 @@
+public import StageKit
+
+/// A program that makes films of its own recipes, with every subcommand of `zoetrope`.
+///
+/// ```swift
+/// import Zoetrope
+///
+/// @main struct MyFilms: FilmCollection {
+///   static let recipes: [any Recipe] = [Bounce(), Roll()]
+/// }
+/// ```
+///
+/// `swift run my-films list` lists the recipes, `swift run my-films render bounce -o bounce.mp4`
+/// renders one, and so on: `--help` describes all subcommands.
+public protocol FilmCollection: SendableMetatype {
+  /// The recipes, in the order of `list`. No two have the same ``StageKit/Recipe/id``.
+  static var recipes: [any Recipe] { get }
+  /// The name of the program in help texts; by default the name of its file.
+  static var commandName: String { get }
+  /// What the program does, one sentence of its help.
+  static var abstract: String { get }
+  /// More about the program, for its help; empty by default.
+  static var discussion: String { get }
+  /// What `--version` prints; by default the version of Zoetrope.
+  static var version: String { get }
+}
+
+extension FilmCollection {
+  /// The name of the program's file.
+  public static var commandName: String { programName }
+  /// `Render the recipes of this collection to films and PNG frames.`
+  public static var abstract: String {
+    "Render the recipes of this collection to films and PNG frames."
+  }
+  /// Empty.
+  public static var discussion: String { "" }
+  /// The version of Zoetrope.
+  public static var version: String { "Zoetrope \(zoetropeVersion)" }
+
+  /// Runs the program with the arguments of the process, and ends the process.
+  // `@main` does not accept a function that runs on its caller's executor.
+  @concurrent public static func main() async { await MainCommand<Self>.run() }
+}

@@ -1,0 +1,15 @@
+// All that a film needs, with one import: stages, views and animation, UIKit Dynamics, the program
+// with its subcommands, and the way from a frame to a picture or film. `Physics` and `ImageTesting`
+// are imported by those who need them.
+
+@_exported public import Artwork
+@_exported public import Dynamics
+@_exported public import ElementaryFunctions
+@_exported public import FilmCollection
+@_exported public import FilmKit
+@_exported public import Geometry
+@_exported public import Imaging
+@_exported public import PictureKit
+@_exported public import Raster
+@_exported public import StageKit
+@_exported public import Tween
