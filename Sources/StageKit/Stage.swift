@@ -55,6 +55,8 @@ public final class Stage {
   var scriptedTouches: [ScriptedTouch] = []
   package private(set) var retainedObjects: [AnyObject] = []
   private var isAdvancing = false
+  /// The values that are set for parameters of the recipes that have been performed.
+  private var parameterScope: ParameterScope?
 
   /// Creates a stage.
   ///
@@ -84,8 +86,13 @@ public final class Stage {
     precondition(!isAdvancing, "a stage cannot be advanced by one of its own events")
     isAdvancing = true
     defer { isAdvancing = false }
+    withParameters { processEvents(dueAt: time + Self.timeTolerance) }
+    self.time = max(self.time, time)
+  }
+
+  private func processEvents(dueAt time: Double) {
     var eventsNow = 0
-    while let event = events.next(dueAt: time + Self.timeTolerance) {
+    while let event = events.next(dueAt: time) {
       eventsNow = event.time > self.time ? 0 : eventsNow + 1
       precondition(
         eventsNow < Self.maxEventsPerInstant,
@@ -93,7 +100,6 @@ public final class Stage {
       self.time = max(self.time, event.time)
       event.action()
     }
-    self.time = max(self.time, time)
   }
 
   /// Advances the clock to a time and returns the frame at that time.
@@ -102,7 +108,7 @@ public final class Stage {
   /// - Returns: The presented views, and the touch indicators if `showsTouches` is true.
   public func frame(at time: Double) -> Frame {
     advance(to: time)
-    let views = view.layer(isRoot: true).map { [$0] } ?? []
+    let views = withParameters { view.layer(isRoot: true).map { [$0] } ?? [] }
     let indicators =
       showsTouches ? scriptedTouches.compactMap { $0.indicator(at: self.time) } : []
     return Frame(
@@ -119,6 +125,17 @@ public final class Stage {
   public func retain<Object: AnyObject>(_ object: Object) -> Object {
     retainedObjects.append(object)
     return object
+  }
+
+  /// Calls a function that runs code of the stage's recipe, with the values of its parameters.
+  package func withParameters<Result>(_ body: () -> Result) -> Result {
+    guard let parameterScope else { return body() }
+    return parameterScope.run(body)
+  }
+
+  /// Adds values of parameters, which the recipe's events and drawings are to read.
+  func addParameterScope(_ scope: ParameterScope) {
+    parameterScope = scope.nested(in: parameterScope)
   }
 
   /// Appends a line to the stage's log, with the current time.

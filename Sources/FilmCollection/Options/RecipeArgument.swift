@@ -1,4 +1,5 @@
 import ArgumentParser
+import Geometry
 import StageKit
 
 /// The argument that names a recipe.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileIO
+import Geometry
 
 /// A word in place of a subcommand that there is not.
 struct UnknownSubcommand {

@@ -17,11 +17,13 @@ public struct ViewState: Hashable, Sendable {
 extension Stage {
   /// The states of all views except the root, each followed by its subviews.
   public var viewStates: [ViewState] {
-    namedViews.map { view, name in
-      let presentation = view.presentation
-      return ViewState(
-        name: name, center: presentation.center, size: presentation.bounds.size,
-        angle: presentation.angle, alpha: presentation.alpha)
+    withParameters {
+      namedViews.map { view, name in
+        let presentation = view.presentation
+        return ViewState(
+          name: name, center: presentation.center, size: presentation.bounds.size,
+          angle: presentation.angle, alpha: presentation.alpha)
+      }
     }
   }
 

@@ -3,7 +3,7 @@ extension String {
   ///
   /// Compared are parts of names, so that a part finds its name; ties go to the shortest name. A
   /// name resembles a text if at most a third of its characters have to change.
-  func nearest(of names: [String]) -> String? {
+  package func nearest(of names: [String]) -> String? {
     let nearest = names.map { (name: $0, distance: editDistance(toPartOf: $0)) }
       .min { ($0.distance, $0.name.count) < ($1.distance, $1.name.count) }
     guard let nearest, 3 * nearest.distance <= Swift.max(3, count) else { return nil }
@@ -12,7 +12,7 @@ extension String {
 
   /// Returns the minimum number of characters to insert, delete or replace to turn this string into
   /// some substring of another one: the algorithm of Sellers (1980), with one row of the table.
-  func editDistance(toPartOf other: String) -> Int {
+  private func editDistance(toPartOf other: String) -> Int {
     let target = Array(other)
     var row = Array(repeating: 0, count: target.count + 1)
     for (index, character) in enumerated() {

@@ -1,0 +1,98 @@
+internal import Geometry
+
+/// What is known about a parameter of a recipe: its name, the values that are allowed, its default
+/// and its present value.
+public struct RecipeParameter: Hashable, Sendable {
+  /// The kind of a parameter, with the values that are allowed.
+  public enum Kind: Hashable, Sendable {
+    /// A number in a range; the step is the increment of a slider.
+    case number(ClosedRange<Double>, step: Double?)
+    /// A whole number in a range; the step is the increment of a slider.
+    case integer(ClosedRange<Int>, step: Int?)
+    /// True or false.
+    case toggle
+    /// One of several names.
+    case choice([String])
+  }
+
+  /// The name, unique within the recipe.
+  public let name: String
+  /// The kind, with the values that are allowed.
+  public let kind: Kind
+  /// The unit, such as `Hz`; nil for none.
+  public let unit: String?
+  /// The value unless another one is set.
+  public private(set) var defaultValue: ParameterValue
+  /// The present value: what was set, or the default.
+  public internal(set) var value: ParameterValue
+
+  init(name: String, kind: Kind, unit: String?, default value: ParameterValue) {
+    Self.check(name)
+    kind.check(of: name)
+    self.name = name
+    self.kind = kind
+    self.unit = unit
+    defaultValue = value
+    self.value = value
+    setDefault(value)
+  }
+
+  /// Whether a value other than the default is set.
+  public var isChanged: Bool { value != defaultValue }
+
+  /// The values that are allowed, in short: `0 to 1`, `1 to 10 Hz`, `true, false`.
+  public var allowedValues: String {
+    let unit = unit.map { " \($0)" } ?? ""
+    return switch kind {
+    case .number(let range, _):
+      "\(range.lowerBound.shortestDescription) to \(range.upperBound.shortestDescription)\(unit)"
+    case .integer(let range, _): "\(range.lowerBound) to \(range.upperBound)\(unit)"
+    case .toggle: "true, false"
+    case .choice(let names): names.joined(separator: ", ")
+    }
+  }
+
+  mutating func setDefault(_ value: ParameterValue) {
+    do {
+      defaultValue = try checked(value)
+      self.value = defaultValue
+    } catch {
+      preconditionFailure("the default of a parameter is not allowed: \(error)")
+    }
+  }
+
+  private static func check(_ name: String) {
+    let hasOnlyAllowedCharacters = name.allSatisfy {
+      $0.isLetter || $0.isNumber || "-_.".contains($0)
+    }
+    precondition(
+      name.first?.isLetter == true && hasOnlyAllowedCharacters,
+      "a parameter's name must begin with a letter, followed by letters, digits, hyphens, "
+        + "underscores and dots, not '\(name)'")
+  }
+}
+
+extension RecipeParameter.Kind {
+  /// Traps for a range or a choice that no text could express.
+  fileprivate func check(of name: String) {
+    switch self {
+    case .number(let range, let step):
+      precondition(
+        range.lowerBound.isFinite && range.upperBound.isFinite,
+        "the range of the parameter \(name) must be finite, not \(range)")
+      precondition(
+        step.map { $0 > 0 && $0.isFinite } ?? true,
+        "the step of the parameter \(name) must be above 0, not \(step ?? 0)")
+    case .integer(_, let step):
+      precondition(
+        step.map { $0 > 0 } ?? true,
+        "the step of the parameter \(name) must be above 0, not \(step ?? 0)")
+    case .toggle: break
+    case .choice(let names):
+      precondition(
+        !names.isEmpty && names.allSatisfy { !$0.isEmpty && !$0.contains(",") },
+        "the choices of the parameter \(name) must be one or more names without commas, not \(names)"
+      )
+    }
+  }
+}
