@@ -86,20 +86,35 @@ let package = Package(
         "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging", "Raster", "FilmKit", system,
       ]),
     .target(
+      name: "RecipeFile", dependencies: ["FileIO", "StageKit", subprocess, system]),
+    .target(
       name: "FilmCollection",
       dependencies: [
         "FileIO", "Geometry", "PictureKit", "StageKit", "ImageComparison", "Imaging", "Raster",
-        "FilmKit", "Rendering", "Report", "Golden", argumentParser, system,
+        "FilmKit", "Rendering", "RecipeFile", "Report", "Golden", argumentParser, subprocess,
+        system,
       ]),
     .target(
       name: "Zoetrope",
       dependencies: [
         "Artwork", "Dynamics", "ElementaryFunctions", "FilmCollection", "FilmKit", "Geometry",
-        "Imaging", "PictureKit", "Raster", "StageKit", "Tween",
+        "Imaging", "PictureKit", "Raster", "StageKit", "Tween", system,
       ]),
     .executableTarget(
       name: "ZoetropeProgram",
-      dependencies: ["FilmCollection", "Recipes", "StageKit"]),
+      dependencies: [
+        "FileIO", "FilmCollection", "Recipes", "Rendering", "StageKit", "Zoetrope",
+        argumentParser, system,
+      ],
+      resources: [
+        .embedInCode("Template/Manifest.swift"), .embedInCode("Template/MyFilms.swift"),
+        .embedInCode("Template/Bounce.swift"), .embedInCode("Template/Card.swift"),
+        .embedInCode("Template/CardTests.swift"), .embedInCode("Template/card.png"),
+        .embedInCode("Template/README.md"), .embedInCode("Template/gitignore"),
+        .embedInCode("Template/films.yml"),
+      ],
+      // Compiled recipe files use the modules of the program.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .systemLibrary(
@@ -152,7 +167,7 @@ let package = Package(
       name: "PipelineTests",
       dependencies: [
         "Artwork", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "ImageTesting",
-        "ImageComparison", "Imaging", "Geometry", "TestSupport", system,
+        "ImageComparison", "Imaging", "Geometry", "TestSupport", "Zoetrope", system,
       ],
       exclude: ["Goldens"]),
     .testTarget(name: "SVGCompilerTests", dependencies: ["SVGCompiler"]),

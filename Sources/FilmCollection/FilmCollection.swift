@@ -19,7 +19,7 @@ public protocol FilmCollection: SendableMetatype {
   static var commandName: String { get }
   /// What the program does, one sentence of its help.
   static var abstract: String { get }
-  /// More about the program, for its help; empty by default.
+  /// More about the program, for its help; none by default.
   static var discussion: String { get }
   /// What `--version` prints; by default the version of Zoetrope.
   static var version: String { get }
@@ -28,16 +28,16 @@ public protocol FilmCollection: SendableMetatype {
 extension FilmCollection {
   /// The name of the program's file.
   public static var commandName: String { programName }
-  /// `Render the recipes of this collection to films and PNG frames.`
+  /// A sentence about any collection.
   public static var abstract: String {
     "Render the recipes of this collection to films and PNG frames."
   }
-  /// Empty.
+  /// None.
   public static var discussion: String { "" }
   /// The version of Zoetrope.
   public static var version: String { "Zoetrope \(zoetropeVersion)" }
 
-  /// Runs the program with the arguments of the process, and ends the process.
   // `@main` does not accept a function that runs on its caller's executor.
+  /// Runs the program with the arguments of the process, and ends the process.
   @concurrent public static func main() async { await MainCommand<Self>.run() }
 }

@@ -11,9 +11,10 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
       discussion: Collection.discussion, version: Collection.version,
       subcommands: [
         List<Collection>.self, Render<Collection>.self, Still<Collection>.self,
-        Sheet<Collection>.self, Trace<Collection>.self, Demo<Collection>.self, Compare.self,
+        Sheet<Collection>.self, Trace<Collection>.self,
+        Demo<Collection>.self, Compare.self,
         GoldenCommand<Collection>.self,
-      ])
+      ] + ((Collection.self as? any ToolCollection.Type)?.additionalSubcommands ?? []))
   }
 
   /// Runs the program with the arguments of the process, and ends the process.
@@ -28,7 +29,19 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
     if let mistake = UnknownSubcommand(in: arguments, of: Self.self) {
       endWithUsageError(mistake.message)
     }
-    await main(arguments)
+    await RecipeFileArgument.$loaded.withValue(await loadedFiles(arguments)) {
+      await main(arguments)
+    }
+  }
+
+  private static func loadedFiles(_ arguments: [String]) async -> RecipeFileArgument.Loaded {
+    guard Collection.self is any ToolCollection.Type else { return .init() }
+    do {
+      return try await RecipeFileArgument.load(from: arguments)
+    } catch {
+      printError("Error: \(error)")
+      Glibc.exit(ExitCode.unreadable.rawValue)
+    }
   }
 
   /// Returns a sentence if recipes cannot be told apart by the names in commands and files.
@@ -52,4 +65,4 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
 }
 
 /// Makes a write to a closed pipe fail with EPIPE instead of ending the process.
-func ignorePipeSignal() { signal(SIGPIPE, SIG_IGN) }
+package func ignorePipeSignal() { signal(SIGPIPE, SIG_IGN) }

@@ -13,3 +13,5 @@
 @_exported public import Raster
 @_exported public import StageKit
 @_exported public import Tween
+
+@_exported public import struct SystemPackage.FilePath

@@ -1,10 +1,11 @@
+import ArgumentParser
 import FilmCollection
 import Recipes
 import StageKit
 
 /// The program `zoetrope`: a collection of the recipes that come with Zoetrope.
 @main
-struct Program: FilmCollection {
+struct Program: ToolCollection {
   static let recipes = Catalog.recipes
   static let commandName = "zoetrope"
   static let abstract = "Render UIKit-style animation to films and PNG frames."
@@ -14,4 +15,5 @@ struct Program: FilmCollection {
     unreadable pictures, 128 and the signal's number after a signal (130 for Ctrl-C).
     """
   static let version = zoetropeVersion
+  static let additionalSubcommands: [any ParsableCommand.Type] = [New.self]
 }

@@ -219,7 +219,7 @@ func readLink(_ link: FilePath) throws(Errno) -> FilePath? {
 }
 
 /// Returns the absolute path of a file without symbolic links; nil if it does not exist.
-func canonicalPath(of path: FilePath) -> FilePath? {
+package func canonicalPath(of path: FilePath) -> FilePath? {
   guard let text = path.withPlatformString({ realpath($0, nil) }) else { return nil }
   defer { free(text) }
   return FilePath(platformString: text)

@@ -26,7 +26,8 @@ struct List<Collection: FilmCollection>: ParsableCommand {
     var source: String?
     for recipe in Collection.recipes {
       if recipe.source != source {
-        try results.print(source == nil ? recipe.source : "\n\(recipe.source)")
+        if source != nil { try results.print("") }
+        if !recipe.source.isEmpty { try results.print(recipe.source) }
         source = recipe.source
       }
       let padding = String(repeating: " ", count: width - recipe.id.count)

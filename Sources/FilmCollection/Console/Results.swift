@@ -2,7 +2,7 @@ import FileIO
 import SystemPackage
 
 /// Writes a line to standard error, or several; other control characters are escaped.
-func printError(_ line: String) {
+package func printError(_ line: String) {
   _ = try? FileDescriptor.standardError.writeAll("\(line.printableLines)\n".utf8)
 }
 
@@ -45,7 +45,7 @@ struct Results: ~Copyable {
 /// Writes a line to standard output, or several; other control characters are escaped.
 ///
 /// - Throws: An ``OutputError`` if it cannot be written.
-func printResult(_ line: String) throws {
+package func printResult(_ line: String) throws {
   var results = Results()
   try results.print(line.printableLines)
   try results.flush()

@@ -5,25 +5,44 @@ import StageKit
 /// The argument that names a recipe.
 struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
   @Argument(
-    help: "The recipe; '\(Collection.commandName) list' shows all.",
+    help: "The recipe\(Collection.fileHelp); '\(Collection.commandName) list' shows all.",
     completion: .list(Collection.recipes.map(\.id)),
     transform: { try Collection.recipe(named: $0) })
   var recipe: any Recipe
 }
 
 extension FilmCollection {
-  /// Finds a recipe by name.
+  /// Finds a recipe by its name, or by the name of a Swift file that was compiled.
   ///
-  /// - Throws: A `ValidationError` that suggests the nearest name, or says that a recipe is not a
-  ///   file.
-  static func recipe(named id: String) throws -> any Recipe {
-    if let recipe = recipes.first(where: { $0.id == id }) { return recipe }
-    guard !id.contains("/"), !id.hasSuffix(".swift") else {
-      throw ValidationError(
-        "recipes are built into the program, and it reads no source files; '\(commandName) list' "
-          + "shows all recipes, and CONTRIBUTING.md explains how to add one.")
-    }
-    let suggestion = id.nearest(of: recipes.map(\.id)).map { "the nearest is '\($0)'; " }
+  /// - Throws: A `ValidationError` that suggests the nearest name.
+  static func recipe(named name: String) throws -> any Recipe {
+    if let recipe = recipes.first(where: { $0.id == name }) { return recipe }
+    if let file = RecipeFileArgument(name) { return try recipe(in: file) }
+    let suggestion = name.nearest(of: recipes.map(\.id)).map { "the nearest is '\($0)'; " }
     throw ValidationError("\(suggestion ?? "")'\(commandName) list' shows all recipes.")
+  }
+
+  private static func recipe(in file: RecipeFileArgument) throws -> any Recipe {
+    guard Self.self is any ToolCollection.Type else {
+      throw ValidationError(
+        "the recipes of \(commandName) are built into it; the program zoetrope reads Swift files.")
+    }
+    let recipes = RecipeFileArgument.loaded.recipes[file.path] ?? []
+    let ids = recipes.map { "\(file.path):\($0.id)" }.joined(separator: ", ")
+    guard let id = file.id else {
+      guard recipes.count == 1, let recipe = recipes.first else {
+        throw ValidationError("the file has \(recipes.count) recipes; name one of \(ids).")
+      }
+      return recipe
+    }
+    guard let recipe = recipes.first(where: { $0.id == id }) else {
+      throw ValidationError("the file has no recipe '\(id)'; it has \(ids).")
+    }
+    return recipe
+  }
+
+  /// What the help of a recipe's argument says about files.
+  fileprivate static var fileHelp: String {
+    Self.self is any ToolCollection.Type ? ", or a Swift file with one" : ""
   }
 }

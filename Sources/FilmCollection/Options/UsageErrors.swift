@@ -3,7 +3,7 @@ import FilmKit
 import Rendering
 
 /// Rethrows errors of a request that cannot be carried out as usage errors, with exit code 64.
-func asUsageError<Result>(_ body: () throws -> Result) throws -> Result {
+package func asUsageError<Result>(_ body: () throws -> Result) throws -> Result {
   do {
     return try body()
   } catch let error as RenderingError {

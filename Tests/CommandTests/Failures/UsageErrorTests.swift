@@ -17,19 +17,7 @@ import Testing
       with: """
         The value '\(id)' is invalid for '<recipe>': the nearest is '\(nearest)'; 'zoetrope list' \
         shows all recipes.
-        Help:  <recipe>  The recipe; 'zoetrope list' shows all.
-        """)
-  }
-
-  @Test(arguments: ["./MyRecipe.swift", "MyRecipe.swift", "recipes/bounce"])
-  func `the error of a file in place of a recipe suggests no recipe`(path: String) async throws {
-    try await expectRefusal(
-      of: "render", "\(path) -o a.mp4",
-      with: """
-        The value '\(path)' is invalid for '<recipe>': recipes are built into the program, and it \
-        reads no source files; 'zoetrope list' shows all recipes, and CONTRIBUTING.md explains how \
-        to add one.
-        Help:  <recipe>  The recipe; 'zoetrope list' shows all.
+        Help:  <recipe>  The recipe, or a Swift file with one; 'zoetrope list' shows all.
         """)
   }
 
@@ -38,7 +26,7 @@ import Testing
       of: "render", "qqqqqqqq -o a.mp4",
       with: """
         The value 'qqqqqqqq' is invalid for '<recipe>': 'zoetrope list' shows all recipes.
-        Help:  <recipe>  The recipe; 'zoetrope list' shows all.
+        Help:  <recipe>  The recipe, or a Swift file with one; 'zoetrope list' shows all.
         """)
   }
 
@@ -281,7 +269,10 @@ import Testing
     ),
     (
       "render", "-o a.mp4",
-      "Missing expected argument '<recipe>'\nHelp:  <recipe>  The recipe; 'zoetrope list' shows all."
+      """
+      Missing expected argument '<recipe>'
+      Help:  <recipe>  The recipe, or a Swift file with one; 'zoetrope list' shows all.
+      """
     ),
     ("sheet", "book-13-1-move -o old.png", "old.png exists already; --force replaces it."),
     ("sheet", "book-13-1-move -o a.gif", "The picture must be a .png file, not a.gif."),

@@ -1,0 +1,121 @@
+private import FileIO
+private import FoundationEssentials
+private import Glibc
+package import SystemPackage
+
+/// A directory of compiled files, one directory for each contents of a file, and of the module map
+/// with which they are compiled.
+package struct CompiledFileCache {
+  /// The number of compiled files that are kept; the oldest are removed.
+  static let capacity = 64
+
+  /// What a compiled file depends on.
+  struct Key {
+    fileprivate let bytes: [UInt8]
+
+    init(source: [UInt8], path: FilePath, compiler: String, modules: String) {
+      bytes = Array("\(path)\n\(compiler)\n\(modules)\n".utf8) + source
+    }
+
+    /// The name of the entry: 64 bits of the hash FNV-1a (Fowler, Noll, Vo).
+    fileprivate var name: String {
+      let hash = bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { hash, byte in
+        (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
+      let digits = String(hash, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+  }
+
+  private static let keyFileName: FilePath.Component = "key"
+  /// The directory of the entries.
+  private let entries: FilePath
+  /// The module map, ``ModuleDirectory/emptyCModules``.
+  ///
+  /// Its path stays the same, since the compiler caches modules by the paths of their maps.
+  let moduleMap: FilePath
+
+  /// Creates a cache in a directory, which need not exist yet.
+  package init(directory: FilePath) {
+    entries = directory.appending("files")
+    moduleMap = directory.appending("module.modulemap")
+  }
+
+  /// The cache of the user: `zoetrope` in `$XDG_CACHE_HOME`, or in `~/.cache`.
+  ///
+  /// - Throws: A ``RecipeFileError`` if neither `XDG_CACHE_HOME` nor `HOME` is set.
+  package static func ofUser() throws -> CompiledFileCache {
+    let environment = ProcessInfo.processInfo.environment
+    // A relative path is to be ignored, says the XDG Base Directory Specification.
+    if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
+      return CompiledFileCache(directory: FilePath(caches).appending("zoetrope"))
+    }
+    guard let home = environment["HOME"], !home.isEmpty else {
+      throw RecipeFileError(
+        "There is no directory for compiled files: neither XDG_CACHE_HOME nor HOME is set.")
+    }
+    return CompiledFileCache(directory: FilePath(home).appending(".cache/zoetrope"))
+  }
+
+  /// Returns the library of a key; nil if there is none.
+  func library(for key: Key) -> FilePath? {
+    let entry = entries.appending(key.name)
+    // Two keys could have the same hash.
+    guard
+      let stored = try? readFile(
+        entry.appending(Self.keyFileName), maxSize: 2 * RecipeFile.maxSize),
+      stored == key.bytes
+    else { return nil }
+    return entry.appending(RecipeLibrary.fileName)
+  }
+
+  /// Adds an entry, and removes the oldest ones if there are too many.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - body: Writes the library into a directory.
+  /// - Returns: The library.
+  /// - Throws: What `body` throws, or a ``RecipeFileError`` if the entry cannot be written; then
+  ///   there is none.
+  func add(_ key: Key, body: (FilePath) async throws -> Void) async throws -> FilePath {
+    let path = entries.appending(key.name)
+    do {
+      let entry = try AtomicDirectory(path)
+      try writeModuleMap()
+      try await body(entry.temporaryPath)
+      let file = try FileDescriptor.open(
+        entry.temporaryPath.appending(Self.keyFileName), .writeOnly, options: [.create],
+        permissions: [.ownerReadWrite])
+      try file.closeAfter { _ = try file.writeAll(key.bytes) }
+      try entry.commit()
+    } catch let error as RecipeFileError {
+      throw error
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      throw RecipeFileError("Cannot write to the cache \(path.printable): \(error).")
+    }
+    removeOldEntries()
+    return path.appending(RecipeLibrary.fileName)
+  }
+
+  private func writeModuleMap() throws {
+    let text = Array(ModuleDirectory.emptyCModules.utf8)
+    guard (try? readFile(moduleMap, maxSize: text.count)) != text else { return }
+    let file = try AtomicFile(moduleMap, replacing: true)
+    _ = try file.descriptor.writeAll(text)
+    try file.commit()
+  }
+
+  private func removeOldEntries() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: entries.string)) ?? []
+    let dated = names.compactMap { name -> (path: FilePath, time: Int)? in
+      let path = entries.appending(name)
+      guard !name.hasPrefix("."), let status = try? path.stat() else { return nil }
+      return (path, status.st_mtim.tv_sec)
+    }
+    for entry in dated.sorted(by: { $0.time > $1.time }).dropFirst(Self.capacity) {
+      removeTree(entry.path)
+    }
+  }
+}

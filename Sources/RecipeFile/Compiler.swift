@@ -1,0 +1,51 @@
+private import FoundationEssentials
+private import Subprocess
+internal import SystemPackage
+
+/// The Swift compiler of the installed toolchain.
+struct Compiler {
+  /// The path of `swiftc`.
+  let path: FilePath
+
+  /// Finds the compiler in `PATH`.
+  ///
+  /// - Throws: A ``RecipeFileError`` if there is none.
+  static func installed() async throws -> Compiler {
+    guard let path = try? await Executable.name("swiftc").resolveExecutablePath(in: .inherit) else {
+      throw RecipeFileError(
+        "A Swift file is compiled with swiftc, which is not in PATH; install Swift from "
+          + "https://www.swift.org/install.")
+    }
+    return Compiler(path: path)
+  }
+
+  /// A text that differs between compilers.
+  var identity: String { FileIdentity(path).description }
+
+  /// Runs the compiler.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - capturesErrors: Whether the compiler's messages are returned instead of written to standard
+  ///     error.
+  /// - Returns: Whether the compiler succeeded, and its messages if they are captured.
+  /// - Throws: A ``RecipeFileError`` if it cannot be started.
+  func run(
+    _ arguments: [String], capturingErrors capturesErrors: Bool = false
+  ) async throws -> (succeeded: Bool, messages: String) {
+    do {
+      guard capturesErrors else {
+        let result = try await Subprocess.run(
+          .path(path), arguments: Arguments(arguments), input: .none,
+          output: .currentStandardError, error: .currentStandardError)
+        return (result.terminationStatus.isSuccess, "")
+      }
+      let result = try await Subprocess.run(
+        .path(path), arguments: Arguments(arguments), input: .none,
+        output: .discarded, error: .string(limit: 1 << 20))
+      return (result.terminationStatus.isSuccess, result.standardError)
+    } catch {
+      throw RecipeFileError("Cannot run \(path): \(error).")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+private import FileIO
+internal import SystemPackage
+
+/// The compiled modules that belong to the running program.
+struct ModuleDirectory {
+  /// The directory of the `.swiftmodule` files.
+  let path: FilePath
+  /// A text that differs between builds of the program.
+  let identity: String
+
+  /// Finds the modules of the running program: where the package manager puts them, beside the
+  /// program, or where an installation does, in `../lib/zoetrope/modules`.
+  ///
+  /// - Throws: A ``RecipeFileError`` if there are none.
+  static func ofThisProgram() throws -> ModuleDirectory {
+    guard let program = canonicalPath(of: "/proc/self/exe") else {
+      throw RecipeFileError("The path of the running program is unknown: /proc is not mounted.")
+    }
+    let directory = program.removingLastComponent()
+    let candidates = [
+      directory.appending("Modules"),
+      directory.removingLastComponent().appending("lib/zoetrope/modules"),
+    ]
+    guard
+      let path = candidates.first(where: {
+        (try? $0.appending("Zoetrope.swiftmodule").stat()) != nil
+      })
+    else {
+      throw RecipeFileError(
+        "The modules that a Swift file imports are missing: there is no Zoetrope.swiftmodule in "
+          + "\(candidates.map { "\($0)" }.joined(separator: " or ")).")
+    }
+    return ModuleDirectory(path: path, identity: "\(FileIdentity(program))")
+  }
+
+  /// A module map with the C modules that the modules import, all empty.
+  ///
+  /// The compiler asks for the names of all imported modules. A recipe uses nothing of these, so
+  /// that the headers of Cairo and so on need not be installed.
+  static let emptyCModules = [
+    "CCairo", "CFileIO", "CLibPNG", "CPNG", "CPixels", "CSystem", "CWebP", "Libm",
+    "_SubprocessCShims",
+  ].map { "module \($0) {}\n" }.joined()
+}

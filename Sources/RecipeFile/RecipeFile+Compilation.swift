@@ -1,0 +1,112 @@
+private import FileIO
+internal import SystemPackage
+
+extension RecipeFile {
+  /// Compiles the file into a directory.
+  ///
+  /// It is compiled twice: the compiler reports which types conform to `Recipe`, then a copy with a
+  /// function that creates these becomes a library.
+  ///
+  /// - Parameters:
+  ///   - source: The contents of the file.
+  ///   - compiler: The compiler.
+  ///   - modules: The modules that the file may import.
+  ///   - moduleMap: The map of ``ModuleDirectory/emptyCModules``.
+  ///   - directory: The directory of the result, ``RecipeLibrary/fileName``.
+  /// - Throws: A ``RecipeFileError`` if the file cannot be compiled or has no recipe.
+  func compile(
+    _ source: [UInt8], with compiler: Compiler, modules: ModuleDirectory,
+    moduleMap: FilePath, into directory: FilePath
+  ) async throws {
+    func path(_ name: String) -> FilePath { directory.appending(name) }
+    try write(RecipeTypes.gatheredProtocols, to: path("protocols.json"))
+    let common = [
+      "-whole-module-optimization", "-Onone", "-parse-as-library", "-swift-version", "6",
+      "-module-name", moduleName, "-I", modules.path.string,
+      "-Xcc", "-fmodule-map-file=\(moduleMap)",
+    ]
+
+    let first = try await compiler.run(
+      common + [
+        "-c", fileArgument, "-o", path("source.o").string,
+        "-Xfrontend", "-const-gather-protocols-file", "-Xfrontend", path("protocols.json").string,
+        "-emit-const-values-path", path("types.json").string,
+      ])
+    guard first.succeeded else {
+      throw RecipeFileError("\(self.path.printable) does not compile.")
+    }
+    let types = try types(in: path("types.json"))
+    guard !types.recipes.isEmpty || !types.collections.isEmpty else {
+      throw RecipeFileError(
+        "\(self.path.printable) has no recipe: no type in it conforms to Recipe. 'zoetrope new' writes "
+          + "one to start from.")
+    }
+
+    try write(
+      numberedSource(source) + Array(RecipeLibrary.source(creating: types).utf8),
+      to: path("source.swift"))
+    let second = try await compiler.run(
+      common + [
+        "-emit-library", path("source.swift").string,
+        "-o", path(RecipeLibrary.fileName).string,
+      ], capturingErrors: true)
+    guard second.succeeded else { throw notCreatable(types, second.messages) }
+    guard try self.source() == source else {
+      throw RecipeFileError("\(self.path.printable) changed while it was compiled.")
+    }
+    for name in ["protocols.json", "source.swift", "source.o", "types.json"] {
+      removeTree(path(name))
+    }
+  }
+
+  /// The path as an argument of the compiler, which takes a leading `-` or `@` for an option, after
+  /// `./` too.
+  private var fileArgument: String {
+    let isPlain = !["-", "@"].contains { path.lastComponent?.string.hasPrefix($0) ?? false }
+    return (isPlain ? path : canonicalPath(of: path) ?? path).string
+  }
+
+  private func notCreatable(_ types: RecipeTypes, _ messages: String) -> RecipeFileError {
+    let reason = messages.split(separator: "\n").lazy.compactMap { line in
+      line.firstRange(of: " error: ").map { ": \(line[$0.upperBound...])" }
+    }.first
+    return RecipeFileError(
+      "\(path.printable) compiles, but \(types.recipes.joined(separator: " or ")) cannot be created "
+        + "without arguments\(reason ?? ""). Give every property a value, or add a type that conforms "
+        + "to FilmCollection and lists the recipes.")
+  }
+
+  /// The name of the module: that of the file, with a word that other modules do not end in.
+  private var moduleName: String {
+    let letters = (path.stem ?? "").map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    return "_" + String(letters) + "Recipes"
+  }
+
+  /// Returns a source with a directive that makes it known by the file's own name.
+  private func numberedSource(_ source: [UInt8]) -> [UInt8] {
+    let name = path.string.map { $0 == "\"" || $0 == "\\" || $0.isNewline ? "_" : $0 }
+    return Array("#sourceLocation(file: \"\(String(name))\", line: 1)\n".utf8) + source
+  }
+
+  private func types(in file: FilePath) throws -> RecipeTypes {
+    do {
+      return try RecipeTypes(json: readFile(file, maxSize: 1 << 26), module: moduleName)
+    } catch {
+      throw RecipeFileError("Cannot read the compiler's list of types, \(file): \(error).")
+    }
+  }
+
+  private func write(_ text: some Sequence<UInt8>, to path: FilePath) throws {
+    do {
+      let file = try FileDescriptor.open(
+        path, .writeOnly, options: [.create, .truncate], permissions: [.ownerReadWrite])
+      try file.closeAfter { _ = try file.writeAll(text) }
+    } catch {
+      throw RecipeFileError("Cannot write \(path.printable): \(error).")
+    }
+  }
+
+  private func write(_ text: String, to path: FilePath) throws {
+    try write(Array(text.utf8), to: path)
+  }
+}

@@ -1,0 +1,27 @@
+public import Geometry
+
+extension Recipe {
+  /// The name of the type in lower case, with a hyphen before each capital: `roll-down` for
+  /// `RollDown`.
+  public var id: String {
+    var words = ""
+    var previous: Character?
+    for character in String(describing: Self.self).prefix(while: { $0 != "<" }) {
+      if character.isUppercase, let previous, !previous.isUppercase { words += "-" }
+      words += character.lowercased()
+      previous = character
+    }
+    return words
+  }
+
+  /// The ``id``.
+  public var title: String { id }
+  /// An empty text: the recipe is from no other text.
+  public var source: String { "" }
+  /// The screen of an iPhone 5.
+  public var canvas: Size { .phone }
+  /// Five times from the start to the end, at equal distances.
+  public var keyMoments: [Double] { (0...4).map { duration * Double($0) / 4 } }
+  /// None.
+  public var parts: [any Recipe] { [] }
+}

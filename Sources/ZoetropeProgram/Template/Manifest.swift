@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "my-films",
+  dependencies: [
+    .package(url: "zoetrope", from: "0.0.0")
+  ],
+  targets: [
+    .executableTarget(
+      name: "my-films",
+      dependencies: [.product(name: "Zoetrope", package: "zoetrope")]),
+    .testTarget(
+      name: "MyFilmsTests",
+      dependencies: [
+        "my-films",
+        .product(name: "ImageTesting", package: "zoetrope"),
+        .product(name: "Zoetrope", package: "zoetrope"),
+      ],
+      // Recorded images are read by their path, and are no resources.
+      exclude: ["Goldens"]),
+  ]
+)

@@ -1,0 +1,57 @@
+import FileIO
+import FilmCollection
+import Rendering
+import SystemPackage
+
+/// The package of Zoetrope as another package's dependency.
+struct ZoetropeDependency {
+  /// The dependency in a manifest.
+  let source: String
+
+  /// Creates a dependency.
+  ///
+  /// - Parameter text: A directory or a URL; nil for the package of the running program.
+  /// - Throws: A `RenderingError` if there is no package in the directory, or none is known.
+  init(_ text: String?) throws(RenderingError) {
+    if let text, text.contains("://") || text.hasPrefix("git@") {
+      source = ".package(url: \(Self.literal(text)), from: \(Self.literal(zoetropeVersion)))"
+      return
+    }
+    let directory =
+      if let text { try Self.directory(text) } else { try Self.directoryOfThisProgram() }
+    // The identity of a package is the name of its directory; with a name, that does not matter.
+    source = #".package(name: "zoetrope", path: \#(Self.literal(directory.string)))"#
+  }
+
+  private static func directory(_ text: String) throws(RenderingError) -> FilePath {
+    guard let path = canonicalPath(of: FilePath(text)), isPackage(path) else {
+      throw RenderingError("--zoetrope \(text.printable) is no directory of Zoetrope's package.")
+    }
+    return path
+  }
+
+  /// Returns the directory of the sources: above the build directory of the running program, or
+  /// where an installation puts them.
+  private static func directoryOfThisProgram() throws(RenderingError) -> FilePath {
+    let program = canonicalPath(of: "/proc/self/exe") ?? FilePath()
+    var directory = program
+    while directory.removeLastComponent() {
+      if isPackage(directory) { return directory }
+      let installed = directory.appending("share/zoetrope")
+      if isPackage(installed) { return installed }
+    }
+    throw RenderingError(
+      "No package of Zoetrope is installed with \(program); name one with --zoetrope.")
+  }
+
+  private static func isPackage(_ directory: FilePath) -> Bool {
+    (try? directory.appending("Package.swift").stat()) != nil
+      && (try? directory.appending("Sources/FilmCollection").stat()) != nil
+  }
+
+  /// Returns a string literal of Swift.
+  private static func literal(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+}

@@ -1,0 +1,77 @@
+import ImageTesting
+import Subprocess
+import SystemPackage
+import TestSupport
+import Testing
+
+/// `zoetrope new`, and the package that it writes.
+@Suite struct NewPackageTests {
+  @Test func `a new package has the files of its name`() async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.zoetrope("new our-films")
+    #expect(outcome.exitCode == 0 && outcome.standardError == "")
+    #expect(
+      try sandbox.names.filter { $0.contains(".") } == [
+        "our-films/.github", "our-films/.github/workflows", "our-films/.github/workflows/films.yml",
+        "our-films/.gitignore", "our-films/Package.swift", "our-films/README.md",
+        "our-films/Sources/our-films/Bounce.swift", "our-films/Sources/our-films/Card.swift",
+        "our-films/Sources/our-films/OurFilms.swift",
+        "our-films/Tests/OurFilmsTests/CardTests.swift",
+        "our-films/Tests/OurFilmsTests/Goldens/CardTests/card.png",
+      ])
+    for name in try sandbox.names where name.hasSuffix(".swift") || name.hasSuffix(".md") {
+      let text = String(decoding: try sandbox.read(name), as: UTF8.self)
+      #expect(!text.contains("my-films") && !text.contains("MyFilms") && !text.contains("my_films"))
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "3d",
+      "'3d' is no name for a package; it must start with a letter, and have letters of a to z,"
+    ),
+    ("films/Physics", "'Physics' is the name of a module that the package uses; take another."),
+    ("taken", "taken exists; give the path of a new directory."),
+    ("x --zoetrope taken", "--zoetrope taken is no directory of Zoetrope's package."),
+  ])
+  func `a name that cannot be used is refused`(words: String, sentence: String) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeDirectory("taken")
+    let outcome = try await sandbox.zoetrope("new \(words)")
+    #expect(outcome.exitCode == 64 && outcome.output == "")
+    #expect(outcome.standardError.hasPrefix("Error: \(sentence)"))
+    #expect(try sandbox.names == ["taken"])
+  }
+}
+
+/// A new package is built with all of Zoetrope, which takes minutes.
+@Suite(.tags(.slow)) struct NewPackageBuildTests {
+  @Test func `a new package builds, passes its tests and renders its films`() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.zoetrope("new our-films")
+    let environment = Environment.inherit.updating(["IMAGE_TESTING_RECORD": nil, "CI": "true"])
+    func run(_ line: String) async throws -> Outcome {
+      let outcome = try await sandbox.shell("cd our-films && \(line)", environment: environment)
+      #expect(
+        outcome.exitCode == 0, "\(line): \(outcome.output.suffix(4000)) \(outcome.standardError)")
+      return outcome
+    }
+    let test = try await run("swift test 2>&1")
+    #expect(test.output.contains("Test run with 2 tests in 1 suite passed"))
+    #expect(!test.output.contains("warning: "))
+
+    let list = try await run("swift run --skip-build our-films list --ids")
+    #expect(list.output == "bounce\ncard\n")
+    let render = try await run(
+      "swift run --skip-build our-films render bounce -o bounce.mp4 --scale 0.5 --quiet")
+    #expect(render.output == "bounce.mp4: 240 frames, 160 x 284, 60 a second\n")
+    let help = try await run("swift run --skip-build our-films --help")
+    #expect(help.output.contains("USAGE: our-films <subcommand>"))
+    let trace = try await run("swift run --skip-build our-films trace bounce")
+    #expect(trace.output.hasPrefix("time,frame,view,x,y"))
+    let golden = try await run("swift run --skip-build our-films golden update card")
+    #expect(golden.output == "renders/golden/card\n")
+    #expect(
+      try await run("swift run --skip-build our-films golden check card").output == "card: ok\n")
+  }
+}
