@@ -17,11 +17,14 @@ SWIFT_SOURCES := Package.swift Plugins Sources Tests \
 SWIFT_TEST := timeout --foreground --verbose --kill-after=1m 30m swift test --skip-build
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: demo test debug-test release-test lint format build goldens bench-physics bench-dynamics \
-  bench-compare bench-render bench-render-peers setup clean
+.PHONY: help demo test debug-test release-test lint format build goldens docs install uninstall deb \
+  check-deb bench-physics bench-dynamics bench-compare bench-render bench-render-peers setup clean
 
-# Renders every recipe to a film and a contact sheet in renders/.
-demo: build
+# The first target, so that it is the default.
+help: ## List the targets.
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: build ## Render every recipe to a film and a contact sheet in renders/.
 	@$(ZOETROPE) demo renders
 
 # The suites with one of some tags, as a regular expression for --filter and --skip.
@@ -32,37 +35,123 @@ tagged = [.]($(or $(call tagged_suites,$(1)),$(error no suite is tagged $(1))))/
 
 # Debug first, for its assertions; golden frames and slow tests run in release only. Both must find the
 # same hashes. Slow tests use every core for a long time and run last, since others wait for processes.
-test: debug-test release-test
+test: debug-test release-test ## Run all tests, in a debug and in a release build.
 
-debug-test: setup
+debug-test: setup ## Run the tests in a debug build, without golden frames and slow ones.
 	swift build --build-tests
 	$(SWIFT_TEST) --skip '$(call tagged,golden|slow)'
 
-release-test: setup
+release-test: setup ## Run all tests in a release build.
 	swift build -c release --build-tests
 	$(SWIFT_TEST) -c release --skip '$(call tagged,slow)'
 	$(SWIFT_TEST) -c release --filter '$(call tagged,slow)'
 
-lint:
+lint: ## Check the format of all sources.
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 
-format:
+format: ## Format all sources.
 	swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
-build: setup
+build: setup ## Build the program, .build/release/zoetrope.
 	@swift build -c release --product zoetrope
 
-# Records the golden frames of all recipes: look at them before committing.
-goldens: build
+# The libraries of the documentation, from geometry to the umbrella.
+DOCUMENTED := ElementaryFunctions Geometry Tween Physics Dynamics PictureKit StageKit Artwork Imaging \
+  ImageComparison ImageTesting Raster FilmKit FilmCollection Recipes Zoetrope
+DOCS := .build/docs
+
+docs: setup ## Build the documentation of all libraries as one site, .build/docs.
+	@mkdir -p $(DOCS)
+	@swift package --allow-writing-to-directory $(DOCS) generate-documentation \
+	  $(addprefix --target ,$(DOCUMENTED)) --enable-experimental-combined-documentation \
+	  --warnings-as-errors --transform-for-static-hosting --output-path $(DOCS)
+
+goldens: build ## Record the golden frames of all recipes; look at them before you commit.
 	$(ZOETROPE) golden update
 
-# Compares the physics engine with others: all scenes, or SCENES=pit4000,ui; BENCH_FLAGS=--help lists more.
-bench-physics:
+PREFIX ?= /usr/local
+DESTDIR ?=
+INSTALLED := $(DESTDIR)$(PREFIX)
+# The modules that a Swift file with recipes imports, in part by way of others.
+MODULES := ArgumentParser ArgumentParserToolInfo Artwork Dynamics ElementaryFunctions FileIO \
+  FilmCollection FilmKit Geometry Golden ImageComparison Imaging Physics PictureKit Raster RecipeFile \
+  Rendering Report StageKit Subprocess SystemPackage Tween Zoetrope
+
+install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.
+	@swift build -c release --product generate-manual
+	install -D -m 755 $(ZOETROPE) $(INSTALLED)/bin/zoetrope
+	install -D -m 644 -t $(INSTALLED)/lib/zoetrope/modules \
+	  $(MODULES:%=.build/release/Modules/%.swiftmodule)
+	rm -rf $(INSTALLED)/share/zoetrope && mkdir -p $(INSTALLED)/share/zoetrope
+	cp -R Package.swift Plugins Sources assets $(INSTALLED)/share/zoetrope
+	mkdir -p $(INSTALLED)/share/man/man1
+	.build/release/generate-manual $(ZOETROPE) --multi-page -o $(INSTALLED)/share/man/man1
+	$(ZOETROPE) --generate-completion-script bash | install -D -m 644 /dev/stdin \
+	  $(INSTALLED)/share/bash-completion/completions/zoetrope
+	$(ZOETROPE) --generate-completion-script zsh | install -D -m 644 /dev/stdin \
+	  $(INSTALLED)/share/zsh/site-functions/_zoetrope
+	$(ZOETROPE) --generate-completion-script fish | install -D -m 644 /dev/stdin \
+	  $(INSTALLED)/share/fish/vendor_completions.d/zoetrope.fish
+
+uninstall: ## Remove what install has put below PREFIX.
+	rm -f $(INSTALLED)/bin/zoetrope $(INSTALLED)/share/man/man1/zoetrope.1 \
+	  $(INSTALLED)/share/man/man1/zoetrope.*.1 \
+	  $(INSTALLED)/share/bash-completion/completions/zoetrope \
+	  $(INSTALLED)/share/zsh/site-functions/_zoetrope \
+	  $(INSTALLED)/share/fish/vendor_completions.d/zoetrope.fish
+	rm -rf $(INSTALLED)/lib/zoetrope $(INSTALLED)/share/zoetrope
+
+# The Debian package has the Swift libraries that the program is linked with, since Debian has none.
+DEB_ROOT := .build/deb
+DEB_ARCHITECTURE = $(shell dpkg --print-architecture)
+DEB_VERSION = $(shell $(ZOETROPE) --version)
+DEB = zoetrope_$(DEB_VERSION)_$(DEB_ARCHITECTURE).deb
+DEB_APT_PACKAGES := dpkg-dev patchelf
+DEB_PROGRAMS := $(DEB_ROOT)/usr/bin/zoetrope
+SWIFT_LIBRARIES = $(shell ldd $(ZOETROPE) | awk '/swift|Foundation|dispatch|BlocksRuntime/ { print $$3 }')
+
+deb: build ## Build a Debian package, .build/zoetrope_VERSION_ARCHITECTURE.deb.
+	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(DEB_APT_PACKAGES)'
+	rm -rf $(DEB_ROOT)
+	@$(MAKE) --no-print-directory install DESTDIR=$(DEB_ROOT) PREFIX=/usr
+	install -D -m 644 -t $(DEB_ROOT)/usr/lib/zoetrope/swift $(SWIFT_LIBRARIES)
+	patchelf --set-rpath '$$ORIGIN' $(DEB_ROOT)/usr/lib/zoetrope/swift/*.so
+	patchelf --set-rpath '$$ORIGIN/../lib/zoetrope/swift' $(DEB_PROGRAMS)
+	strip --strip-debug $(DEB_PROGRAMS)
+	gzip -9n $(DEB_ROOT)/usr/share/man/man1/*.1
+	@mkdir -p $(DEB_ROOT)/DEBIAN .build/debian && touch .build/debian/control
+	@printf '%s\n' 'Package: zoetrope' 'Version: $(DEB_VERSION)' \
+	  'Architecture: $(DEB_ARCHITECTURE)' 'Maintainer: The Zoetrope authors <zoetrope@localhost>' \
+	  'Section: graphics' 'Priority: optional' \
+	  "Depends: $$(cd .build && dpkg-shlibdeps -O --ignore-missing-info -ldeb/usr/lib/zoetrope/swift \
+	    $(DEB_PROGRAMS:.build/%=%) deb/usr/lib/zoetrope/swift/*.so 2>/dev/null | sed 's/^shlibs:Depends=//')" \
+	  'Recommends: ffmpeg' \
+	  'Description: films of UIKit-style animation without a screen' \
+	  ' Zoetrope renders UIKit-style animation and UIKit Dynamics to films and PNG' \
+	  ' frames. A virtual clock gives the same film on every run. Swift files with' \
+	  ' recipes are compiled with the installed Swift toolchain.' > $(DEB_ROOT)/DEBIAN/control
+	dpkg-deb --build --root-owner-group $(DEB_ROOT) .build/$(DEB)
+
+DEB_TEST_ROOT := .build/deb-test
+
+check-deb: deb ## Install the Debian package in a Debian root of its own, and run it there (as root).
+	@$(MAKE) --no-print-directory setup APT_PACKAGES=debootstrap
+	test -d $(DEB_TEST_ROOT)/usr || debootstrap --variant=minbase bookworm $(DEB_TEST_ROOT)
+	cp .build/$(DEB) $(DEB_TEST_ROOT)/tmp
+	@# The program finds its libraries by way of /proc.
+	unshare --mount sh -ec 'mount -t proc proc $(DEB_TEST_ROOT)/proc && chroot $(DEB_TEST_ROOT) sh -ec "$$0"' 'apt-get install -qq --yes --no-install-recommends /tmp/$(DEB); \
+	  cd /tmp; zoetrope --version; zoetrope still book-13-1-move --at 1.5 -o move.png --force; \
+	  zoetrope render steps-bounce -o bounce.gif --scale 0.5 --quiet --force'
+	$(ZOETROPE) still book-13-1-move --at 1.5 -o .build/move.png --force
+	cmp .build/move.png $(DEB_TEST_ROOT)/tmp/move.png
+
+# All scenes, or SCENES=pit4000,ui; BENCH_FLAGS=--help lists more.
+bench-physics: ## Compare the physics engine with others.
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(BENCH_APT_PACKAGES)'
 	@swift build -c release --package-path Benchmarks --product physics-bench
 	@Benchmarks/.build/release/physics-bench $(if $(SCENES),--scenes $(SCENES)) $(BENCH_FLAGS)
 
-setup:
+setup: ## Install the missing apt packages.
 	@missing=$$(for package in $(APT_PACKAGES); do \
 	  dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q 'ok installed' \
 	    || echo $$package; done); \
@@ -72,13 +161,12 @@ setup:
 	  $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes $$missing; \
 	fi
 
-# Times an animator's tick with 50 to 400 items in one collision behavior.
-bench-dynamics:
+bench-dynamics: ## Time an animator's tick with 50 to 400 items in one collision behavior.
 	@swift build -c release --package-path Benchmarks --product dynamics-bench
 	@Benchmarks/.build/release/dynamics-bench
 
-# Compares image comparison with ImageMagick, ffmpeg and pixelmatch; BENCH_FLAGS=--help lists more.
-bench-compare: build $(BENCH_PEERS)/installed
+# BENCH_FLAGS=--help lists options.
+bench-compare: build $(BENCH_PEERS)/installed ## Compare image comparison with ImageMagick, ffmpeg, pixelmatch.
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(BENCH_COMPARE_APT_PACKAGES)'
 	@swift build -c release --package-path Benchmarks --product compare-bench
 	@Benchmarks/.build/release/compare-bench measure --zoetrope $(ZOETROPE) \
@@ -90,19 +178,18 @@ $(BENCH_PEERS)/installed:
 	@$(BENCH_PEERS)/bin/pip install --quiet pixelmatch==0.4.0 pillow
 	@touch $@
 
-# Compares the rendering of films and pictures with other programs: all scenes, or SCENES=s1,startup. A
-# quick run: BENCH_FLAGS="--seconds 1 --turns 1". All options: BENCH_FLAGS=--help.
-bench-render: build
+# All scenes, or SCENES=s1,startup. A quick run: BENCH_FLAGS="--seconds 1 --turns 1". All options:
+# BENCH_FLAGS=--help.
+bench-render: build ## Compare the rendering of films and pictures with other programs.
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(RENDER_PEER_PACKAGES)'
 	@swift build -c release --package-path Benchmarks --product render-floor
 	@swift build -c release --package-path Benchmarks --product render-bench
 	@Benchmarks/.build/release/render-bench $(if $(SCENES),--scenes $(SCENES)) $(BENCH_FLAGS)
 
-# Installs Manim for bench-render, a few hundred MB.
-bench-render-peers:
+bench-render-peers: ## Install Manim for bench-render, a few hundred MB.
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(MANIM_APT_PACKAGES)'
 	/usr/bin/python3 -m venv Benchmarks/.build/manim
 	Benchmarks/.build/manim/bin/pip install --quiet manim==0.22.0
 
-clean:
+clean: ## Remove what was built.
 	rm -rf .build

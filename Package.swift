@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 let argumentParser = Target.Dependency.product(
@@ -26,6 +27,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
   targets: [
@@ -115,94 +117,101 @@ let package = Package(
       ],
       // Compiled recipe files use the modules of the program.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-
-    .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
-    .systemLibrary(
-      name: "CWebPDemux", path: "Tests/CWebPDemux", pkgConfig: "libwebpdemux",
-      providers: [.apt(["libwebp-dev"])]),
-    .target(
-      name: "TestSupport",
-      dependencies: [
-        "CAllocationCounter", "CWebPDemux", "Imaging", subprocess, system,
-      ],
-      path: "Tests/TestSupport"),
-    .testTarget(name: "CPixelsTests", dependencies: ["CPixels", "TestSupport"]),
-    .testTarget(
-      name: "ElementaryFunctionsTests", dependencies: ["ElementaryFunctions", "TestSupport"]),
-    .testTarget(
-      name: "GeometryTests", dependencies: ["ElementaryFunctions", "Geometry", "TestSupport"]),
-    .testTarget(
-      name: "PhysicsTests",
-      dependencies: ["ElementaryFunctions", "Physics", "TestSupport", system]),
-    .testTarget(
-      name: "DynamicsTests", dependencies: ["Dynamics", "Geometry", "Physics", "TestSupport"]),
-    .testTarget(
-      name: "TweenTests",
-      dependencies: ["ElementaryFunctions", "Tween", "Geometry", "TestSupport"]),
-    .testTarget(name: "PictureKitTests", dependencies: ["PictureKit", "Geometry", "TestSupport"]),
-    .testTarget(
-      name: "StageKitTests",
-      dependencies: [
-        "Artwork", "StageKit", "Dynamics", "Tween", "PictureKit", "Geometry", "TestSupport",
-      ]),
-    .testTarget(name: "FileIOTests", dependencies: ["FileIO", "TestSupport", system]),
-    .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
-    .testTarget(
-      name: "ImageComparisonTests",
-      dependencies: ["FileIO", "ImageComparison", "Imaging", "TestSupport", system]),
-    .testTarget(
-      name: "ImageTestingTests",
-      dependencies: [
-        "ImageTesting", "ImageComparison", "Imaging", "TestSupport", subprocess, system,
-      ],
-      exclude: ["Goldens"]),
-    .testTarget(
-      name: "RasterTests",
-      dependencies: ["Raster", "Imaging", "PictureKit", "Geometry", "TestSupport"]),
-    .testTarget(
-      name: "FilmKitTests",
-      dependencies: ["FilmKit", "ImageComparison", "Imaging", "TestSupport", system],
-      exclude: ["FFmpeg/FakeFFmpegs"]),
-    .testTarget(
-      name: "PipelineTests",
-      dependencies: [
-        "Artwork", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "ImageTesting",
-        "ImageComparison", "Imaging", "Geometry", "TestSupport", "Zoetrope", system,
-      ],
-      exclude: ["Goldens"]),
-    .testTarget(name: "SVGCompilerTests", dependencies: ["SVGCompiler"]),
-    .testTarget(
-      name: "RecipesTests",
-      dependencies: ["Recipes", "StageKit", "Dynamics", "Geometry", "TestSupport"]),
-    .testTarget(
-      name: "ReportTests",
-      dependencies: [
-        "Report", "ImageComparison", "Imaging", "TestSupport", subprocess, system,
-      ]),
-    .testTarget(
-      name: "GoldenTests",
-      dependencies: [
-        "Golden", "Recipes", "StageKit", "PictureKit", "Raster", "ImageTesting",
-        "ImageComparison", "Imaging", "Geometry", "TestSupport", system,
-      ]),
-    .testTarget(
-      name: "DocumentationTests", dependencies: ["FilmKit", "TestSupport", system]),
-    .testTarget(
-      name: "RenderingTests",
-      dependencies: [
-        "Rendering", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "Imaging",
-        "Geometry", "TestSupport", system,
-      ]),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: [
-        "ZoetropeProgram", "ImageTesting", "Imaging", "Recipes", "StageKit", "TestSupport",
-        subprocess, system,
-      ],
-      exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+let testTargets: [Target] = [
+  .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+  .systemLibrary(
+    name: "CWebPDemux", path: "Tests/CWebPDemux", pkgConfig: "libwebpdemux",
+    providers: [.apt(["libwebp-dev"])]),
+  .target(
+    name: "TestSupport",
+    dependencies: [
+      "CAllocationCounter", "CWebPDemux", "Imaging", subprocess, system,
+    ],
+    path: "Tests/TestSupport"),
+  .testTarget(name: "CPixelsTests", dependencies: ["CPixels", "TestSupport"]),
+  .testTarget(
+    name: "ElementaryFunctionsTests", dependencies: ["ElementaryFunctions", "TestSupport"]),
+  .testTarget(
+    name: "GeometryTests", dependencies: ["ElementaryFunctions", "Geometry", "TestSupport"]),
+  .testTarget(
+    name: "PhysicsTests",
+    dependencies: ["ElementaryFunctions", "Physics", "TestSupport", system]),
+  .testTarget(
+    name: "DynamicsTests", dependencies: ["Dynamics", "Geometry", "Physics", "TestSupport"]),
+  .testTarget(
+    name: "TweenTests",
+    dependencies: ["ElementaryFunctions", "Tween", "Geometry", "TestSupport"]),
+  .testTarget(name: "PictureKitTests", dependencies: ["PictureKit", "Geometry", "TestSupport"]),
+  .testTarget(
+    name: "StageKitTests",
+    dependencies: [
+      "Artwork", "StageKit", "Dynamics", "Tween", "PictureKit", "Geometry", "TestSupport",
+    ]),
+  .testTarget(name: "FileIOTests", dependencies: ["FileIO", "TestSupport", system]),
+  .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
+  .testTarget(
+    name: "ImageComparisonTests",
+    dependencies: ["FileIO", "ImageComparison", "Imaging", "TestSupport", system]),
+  .testTarget(
+    name: "ImageTestingTests",
+    dependencies: [
+      "ImageTesting", "ImageComparison", "Imaging", "TestSupport", subprocess, system,
+    ],
+    exclude: ["Goldens"]),
+  .testTarget(
+    name: "RasterTests",
+    dependencies: ["Raster", "Imaging", "PictureKit", "Geometry", "TestSupport"]),
+  .testTarget(
+    name: "FilmKitTests",
+    dependencies: ["FilmKit", "ImageComparison", "Imaging", "TestSupport", system],
+    exclude: ["FFmpeg/FakeFFmpegs"]),
+  .testTarget(
+    name: "PipelineTests",
+    dependencies: [
+      "Artwork", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "ImageTesting",
+      "ImageComparison", "Imaging", "Geometry", "TestSupport", "Zoetrope", system,
+    ],
+    exclude: ["Goldens"]),
+  .testTarget(name: "SVGCompilerTests", dependencies: ["SVGCompiler"]),
+  .testTarget(
+    name: "RecipesTests",
+    dependencies: ["Recipes", "StageKit", "Dynamics", "Geometry", "TestSupport"]),
+  .testTarget(
+    name: "ReportTests",
+    dependencies: [
+      "Report", "ImageComparison", "Imaging", "TestSupport", subprocess, system,
+    ]),
+  .testTarget(
+    name: "GoldenTests",
+    dependencies: [
+      "Golden", "Recipes", "StageKit", "PictureKit", "Raster", "ImageTesting",
+      "ImageComparison", "Imaging", "Geometry", "TestSupport", system,
+    ]),
+  .testTarget(
+    name: "DocumentationTests", dependencies: ["FilmKit", "TestSupport", system]),
+  .testTarget(
+    name: "RenderingTests",
+    dependencies: [
+      "Rendering", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "Imaging",
+      "Geometry", "TestSupport", system,
+    ]),
+  .testTarget(
+    name: "CommandTests",
+    dependencies: [
+      "ZoetropeProgram", "ImageTesting", "Imaging", "Recipes", "StageKit", "TestSupport",
+      subprocess, system,
+    ],
+    exclude: ["Goldens"]),
+]
+
+// An installed copy has no tests.
+if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
+  package.targets += testTargets
+}
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings = [

@@ -13,7 +13,7 @@ public import StageKit
 /// `swift run my-films list` lists the recipes, `swift run my-films render bounce -o bounce.mp4`
 /// renders one, and so on: `--help` describes all subcommands.
 public protocol FilmCollection: SendableMetatype {
-  /// The recipes, in the order of `list`. No two have the same ``StageKit/Recipe/id``.
+  /// The recipes, in the order of `list`; no two have the same `id`.
   static var recipes: [any Recipe] { get }
   /// The name of the program in help texts; by default the name of its file.
   static var commandName: String { get }

@@ -3,8 +3,8 @@
 /// All metrics compare straight (not premultiplied) samples. Levels are those of the comparison's
 /// depth: 0...255, or 0...65,535 if one of the images has 16 bits a sample.
 ///
-/// A new metric is a case here, a line in ``algorithm`` and in ``definitions``, and a file of its
-/// own with the implementation and the ``MetricDefinition``.
+/// A new metric is a case here, a line in `algorithm` and in `definitions`, and a file of its
+/// own with the implementation and the `MetricDefinition`.
 public enum Metric: Hashable, Sendable {
   /// Counts the pixels in which a channel, alpha included, differs by more than a number of levels.
   ///

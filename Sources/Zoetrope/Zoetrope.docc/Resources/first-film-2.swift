@@ -1,0 +1,14 @@
+import Zoetrope
+
+struct Bounce: Recipe {
+  let duration = 4.0
+
+  func perform(on stage: Stage) {
+    let ball = ImageView(image: .ball)
+    ball.center = Point(160, 60)
+    stage.view.addSubview(ball)
+
+    let animator = stage.retain(DynamicAnimator(referenceView: stage.view))
+    animator.addBehavior(GravityBehavior(items: [ball]))
+  }
+}
