@@ -3,7 +3,8 @@
 /// All colour types, bit depths and interlace methods of the standard are read. Samples of 16 bits
 /// are rounded to 8, then components are premultiplied, both to nearest. Samples are assumed to be
 /// sRGB: gamma, chromaticity and colour profile chunks are ignored, and so are all other chunks
-/// that do not change the samples. Of an animated PNG the still image is read.
+/// that do not change the samples. Of an animated PNG the still image is read;
+/// ``APNGReader`` reads its frames.
 ///
 /// Files are not trusted: memory is allocated only for as many pixels as a file of that length can
 /// contain, and damage of any kind is a ``PNGError``.

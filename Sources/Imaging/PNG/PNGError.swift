@@ -6,6 +6,8 @@ public struct PNGError: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The file is not a PNG.
     case notPNG
+    /// The file is a PNG without animation, where an animated one is expected.
+    case notAnimated
     /// The file violates the PNG standard or is truncated.
     case damaged
     /// The file or its image is larger than the limits of ``PNG``.
@@ -39,6 +41,7 @@ extension PNGError: CustomStringConvertible {
   private var sentence: String {
     switch kind {
     case .notPNG: "\(name) is not a PNG file: \(reason)"
+    case .notAnimated: "\(name) is not an animated PNG file: \(reason)"
     case .damaged: "\(name) is a damaged PNG file: \(reason)"
     case .tooLarge: "\(name) is too large: \(reason)"
     case .noMemory: "there is not enough memory for \(name): \(reason)"

@@ -8,8 +8,7 @@ struct PNGHeader {
   let isDeep: Bool
   /// Whether the rows are interlaced (Adam7).
   let isInterlaced: Bool
-  /// The length of all rows before compression in bytes, filter types included.
-  let rawByteCount: Int
+  private let bitsPerPixel: Int
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -34,7 +33,7 @@ struct PNGHeader {
     try Self.checkSize(size, name: name)
 
     isDeep = bytes[24] == 16
-    let bitsPerPixel = try Self.bitsPerPixel(
+    bitsPerPixel = try Self.bitsPerPixel(
       colorType: bytes[25], depth: bytes[24], name: name)
     guard bytes[26] == 0, bytes[27] == 0, bytes[28] <= 1 else {
       throw PNGError(
@@ -43,8 +42,10 @@ struct PNGHeader {
           + " the standard has 0, 0, and 0 or 1")
     }
     isInterlaced = bytes[28] == 1
-    rawByteCount = Self.rawByteCount(size, bitsPerPixel: bitsPerPixel, isInterlaced: isInterlaced)
   }
+
+  /// The length of all rows before compression in bytes, filter types included.
+  var rawByteCount: Int { rawByteCount(of: size) }
 
   private static func checkSignature(_ bytes: Span<UInt8>, name: String) throws(PNGError) {
     guard !bytes.isEmpty else { throw PNGError(.notPNG, name, "it is empty") }
@@ -94,9 +95,8 @@ struct PNGHeader {
     return channels * Int(depth)
   }
 
-  private static func rawByteCount(
-    _ size: PixelSize, bitsPerPixel: Int, isInterlaced: Bool
-  ) -> Int {
+  /// Returns the length of the rows of a picture of the same format, in bytes.
+  func rawByteCount(of size: PixelSize) -> Int {
     // Adam7: each pass has every dx-th pixel from x on, of every dy-th row from y on.
     let passes =
       isInterlaced

@@ -56,6 +56,15 @@ package final class PNGFile: Sendable {
     }
   }
 
+  /// Creates a file of bytes in memory and checks its header.
+  ///
+  /// - Throws: A ``PNGError`` if the bytes are not a PNG, or the header is damaged or too large.
+  package init(_ bytes: [UInt8], name: String) throws(PNGError) {
+    self.name = name
+    header = try PNG.header(of: bytes.span, byteCount: bytes.count, name: name)
+    storage = .memory(bytes)
+  }
+
   deinit {
     if case .disk(let file, _) = storage { try? file.close() }
   }
@@ -106,7 +115,7 @@ package final class PNGFile: Sendable {
   }
 
   /// Returns up to 64 KiB from an offset on; `nil` at the end.
-  private func block(at offset: Int) throws(PNGError) -> ArraySlice<UInt8>? {
+  func block(at offset: Int) throws(PNGError) -> ArraySlice<UInt8>? {
     switch storage {
     case .memory(let bytes):
       return offset < bytes.count
