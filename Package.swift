@@ -65,7 +65,11 @@ let package = Package(
       name: "ImageComparison",
       dependencies: ["ElementaryFunctions", "FileIO", "Imaging", system]),
     .target(
-      name: "ImageTesting", dependencies: ["FileIO", "ImageComparison", "Imaging", system]),
+      name: "ImageTesting",
+      dependencies: [
+        "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging", "ImageComparison", "Raster",
+        "FilmKit", "Rendering", system,
+      ]),
     .target(
       name: "Raster", dependencies: ["Geometry", "PictureKit", "Imaging", "CCairo", "CPixels"]),
     .target(
@@ -159,7 +163,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "ImageTestingTests",
     dependencies: [
-      "ImageTesting", "ImageComparison", "Imaging", "TestSupport", subprocess, system,
+      "ImageTesting", "StageKit", "FilmKit", "ImageComparison", "Imaging", "Geometry",
+      "TestSupport", subprocess, system,
     ],
     exclude: ["Goldens"]),
   .testTarget(
@@ -175,7 +180,7 @@ let testTargets: [Target] = [
       "Artwork", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "ImageTesting",
       "ImageComparison", "Imaging", "Geometry", "TestSupport", "Zoetrope", system,
     ],
-    exclude: ["Goldens"]),
+    exclude: ["Goldens", "ReadmeExamples/Goldens"]),
   .testTarget(name: "SVGCompilerTests", dependencies: ["SVGCompiler"]),
   .testTarget(
     name: "RecipesTests",

@@ -12,19 +12,14 @@ package import Testing
 ///   - actual: The text.
 ///   - name: The name of the golden text, without `.txt`; it may contain directories.
 ///   - directory: The directory of the golden texts; `Goldens/<test file>` by default.
-///   - settings: The settings of the run; those of the environment by default.
 ///   - sourceLocation: The location of the issue that is recorded if the texts differ.
 package func expectText(
   _ actual: String, matches name: String, in directory: FilePath? = nil,
-  settings: RunSettings = .current,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   do throws(ImageTestFailure) {
-    let location = try GoldenLocation(name: name, extension: "txt", test: sourceLocation)
-    let golden = GoldenFile(
-      path: location.golden(in: directory),
-      mode: try settings.recording(overriddenBy: ImageRecording.traitMode), isCI: settings.isCI)
-    try GoldenTextCheck(golden: golden).run(actual)
+    let test = try GoldenTest(name, .text, in: directory, at: sourceLocation)
+    try GoldenTextCheck(golden: test.golden).run(actual)
   } catch {
     let file = "\(name.replacing("/", with: "-")).txt"
     Attachment.record(actual, named: file, sourceLocation: sourceLocation)

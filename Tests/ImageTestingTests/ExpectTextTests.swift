@@ -19,9 +19,10 @@ import Testing
     var environment: [String: String] = [:]
     environment["IMAGE_TESTING_RECORD"] = mode?.rawValue
     environment["CI"] = ci
-    let settings = RunSettings(environment)
     let messages = failureMessages {
-      expectText(text, matches: "a/b", in: directory, settings: settings)
+      RunSettings.$current.withValue(RunSettings(environment)) {
+        expectText(text, matches: "a/b", in: directory)
+      }
     }
     #expect(messages.count <= 1)
     return messages.first?.replacing(directory.string, with: "")

@@ -41,17 +41,21 @@ struct GoldenFixture: ~Copyable {
     allowing allowance: Allowance = .pixels(0), ignoring area: IgnoredArea = IgnoredArea(),
     _ environment: [String: String] = [:]
   ) -> String? {
-    let settings = RunSettings(
-      environment.merging(["IMAGE_TESTING_ARTIFACTS": path.appending("artifacts").string]) {
-        $1
-      })
     let messages = failureMessages {
-      expectImage(
-        image, matches: name, by: metric, allowing: allowance, ignoring: area,
-        in: path.appending("golden"), settings: settings)
+      RunSettings.$current.withValue(settings(environment)) {
+        _ = expectImage(
+          image, matches: name, by: metric, allowing: allowance, ignoring: area,
+          in: path.appending("golden"))
+      }
     }
     #expect(messages.count <= 1)
     return messages.first?.replacing(path.string, with: "")
+  }
+
+  /// Returns the settings of an environment, with artifacts in the fixture.
+  func settings(_ environment: [String: String] = [:]) -> RunSettings {
+    RunSettings(
+      environment.merging(["IMAGE_TESTING_ARTIFACTS": path.appending("artifacts").string]) { $1 })
   }
 
   /// Returns the files below a directory of the fixture.
@@ -70,4 +74,20 @@ func failureMessages(of body: () -> Void) -> [String] {
     return true
   }
   return found.withLock { $0 }
+}
+
+/// Returns the result of an asynchronous expectation and the messages of its issues, without failing
+/// the test.
+func outcome<Result>(
+  ofAsync body: () async throws -> Result
+) async throws -> (result: Result, messages: [String]) {
+  let found = Mutex<[String]>([])
+  var result: Result?
+  try await withKnownIssue(isIntermittent: true) {
+    result = try await body()
+  } matching: { issue in
+    found.withLock { $0.append(issue.comments.map(\.rawValue).joined(separator: "\n")) }
+    return true
+  }
+  return (try #require(result), found.withLock { $0 })
 }

@@ -14,9 +14,10 @@ import Testing
       fileID: "\(module)/\(file.lastComponent?.string ?? "")", filePath: file.string, line: 1,
       column: 1)
     return failureMessages {
-      expectImage(
-        GoldenFixture.gray, matches: "shapes/ball",
-        settings: RunSettings(["IMAGE_TESTING_RECORD": "never"]), sourceLocation: location)
+      RunSettings.$current.withValue(RunSettings(["IMAGE_TESTING_RECORD": "never"])) {
+        _ = expectImage(
+          GoldenFixture.gray, matches: "shapes/ball", sourceLocation: location)
+      }
     }.first
   }
 

@@ -1,3 +1,4 @@
+import FilmKit
 import FoundationEssentials
 import Imaging
 import Subprocess
@@ -5,8 +6,8 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Runs of ``SampleTests`` in a child process, with golden images and artifacts in a temporary
-/// directory.
+/// Runs of ``SampleTests`` and ``SampleFilmTests`` in a child process, with golden files and artifacts
+/// in a temporary directory.
 @Suite struct RunTests {
   /// The result of a run.
   private struct Outcome {
@@ -14,9 +15,10 @@ import Testing
     let output: String
   }
 
-  /// Runs the sample tests in a child process.
+  /// Runs the sample tests of a suite in a child process.
   private func run(
-    in directory: FilePath, _ more: [Environment.Key: String] = [:]
+    _ suite: String = "SampleTests", in directory: FilePath,
+    _ more: [Environment.Key: String] = [:]
   ) async throws -> Outcome {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     var changes: [Environment.Key: String?] = [
@@ -28,7 +30,7 @@ import Testing
     let result = try await Subprocess.run(
       .path(FilePath(tests)),
       arguments: [
-        "--testing-library", "swift-testing", "--filter", "ImageTestingTests.SampleTests",
+        "--testing-library", "swift-testing", "--filter", "ImageTestingTests.\(suite)",
         "--attachments-path",
         directory.appending("attachments").string,
       ],
@@ -96,5 +98,37 @@ import Testing
     #expect(!outcome.isSuccess)
     #expect(outcome.output.contains("In CI nothing is recorded."))
     #expect(files(in: scratch.path.appending("golden")) == [])
+  }
+
+  @Test func `a differing film is attached to the test, side by side, and kept`() async throws {
+    let scratch = try scratch(withGolden: false)
+    let white = Image(width: 50, height: 25, filledWith: 0xFFFF_FFFF)
+    let film = Film(width: 50, height: 25, frameRate: 30, frameCount: 15)
+    let golden = scratch.path.appending("golden/shapes/square.apng")
+    try await film.render(to: .movie(golden), draw: { _ in white }, frames: { $0 })
+    let outcome = try await run("SampleFilmTests", in: scratch.path)
+    #expect(!outcome.isSuccess)
+    #expect(
+      outcome.output.contains("The film differs from \(golden) in 15 of 15 frames: 0 to 14. "))
+    let attachments = scratch.path.appending("attachments")
+    let artifacts = scratch.path.appending("artifacts")
+    #expect(
+      files(in: attachments)
+        == ["actual.apng", "diff.apng", "expected.apng", "worst.png"].map {
+          "shapes-square.\($0)"
+        })
+    for role in ["expected", "actual", "diff"] {
+      let artifact = artifacts.appending("\(role)/ImageTestingTests/SampleTests/shapes/square.apng")
+      #expect(
+        try contents(of: attachments.appending("shapes-square.\(role).apng"))
+          == contents(of: artifact))
+    }
+
+    let recording = try await run(
+      "SampleFilmTests", in: scratch.path, ["IMAGE_TESTING_RECORD": "failed"])
+    #expect(!recording.isSuccess)
+    #expect(recording.output.contains(". Recorded \(golden): review it, then run again. See "))
+    #expect(try await run("SampleFilmTests", in: scratch.path, ["CI": "true"]).isSuccess)
+    #expect(files(in: artifacts) == [])
   }
 }

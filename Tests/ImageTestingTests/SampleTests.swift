@@ -21,3 +21,12 @@ import Testing
     expectImage(ball, matches: "shapes/ball", in: goldens.map { FilePath($0) })
   }
 }
+
+/// A film test as a user writes it.
+@Suite struct SampleFilmTests {
+  @Test func `the square moves as in its golden film`() async {
+    let goldens = ProcessInfo.processInfo.environment["SAMPLE_GOLDENS"]
+    await expectFilm(
+      of: SquareRecipe(), to: 0.5, matches: "shapes/square", in: goldens.map { FilePath($0) })
+  }
+}

@@ -21,6 +21,11 @@ import Testing
     return "\(error)".replacing("a.apng is a damaged PNG file: ", with: "")
   }
 
+  /// Returns the position of a chunk of the valid animation.
+  private func position(of index: Int) -> Int {
+    PNGChunk.file(Array(Self.chunks[..<index])).count
+  }
+
   @Test func `is a still image`() throws {
     let text = try sentence { $0.removeAll { !["IHDR", "IDAT", "IEND"].contains($0.type) } }
     #expect(
@@ -41,6 +46,7 @@ import Testing
         == "it announces 2147483647 frames and has 2")
     #expect(
       try sentence {
+        $0[1].data[3] = 1
         $0.removeSubrange(4...6)
         $0.swapAt(2, 3)
       } == "frame 0: it has no image data")
@@ -51,7 +57,8 @@ import Testing
       try sentence { $0.swapAt(5, 6) } == "a frame chunk has the sequence number 3, not 2")
     #expect(try sentence { $0[2].data[3] = 1 } == "a frame chunk has the sequence number 1, not 0")
     #expect(
-      try sentence { $0.swapAt(4, 5) } == "its chunk fdAT at byte 212 belongs to no frame")
+      try sentence { $0.swapAt(4, 5) }
+        == "its chunk fdAT at byte \(position(of: 4)) belongs to no frame")
     #expect(
       try sentence { $0.insert($0[5], at: 1) } == "its chunk fdAT at byte 33 belongs to no frame")
     #expect(try sentence { $0.append($0.remove(at: 3)) } == "its frame 0 has no image data")
@@ -90,10 +97,10 @@ import Testing
         == "its frame 1 has the blend operation 2; there are 0 and 1")
     #expect(
       try sentence { $0[4].data.removeLast() }
-        == "its chunk fcTL at byte 212 has 25 bytes of data; 26 are allowed")
+        == "its chunk fcTL at byte \(position(of: 4)) has 25 bytes of data; 26 are allowed")
     #expect(
       try sentence { $0[5].data = [0, 0, 2] }
-        == "its chunk fdAT at byte 250 has 3 bytes of data; 4 to 4 are allowed")
+        == "its chunk fdAT at byte \(position(of: 5)) has 3 bytes of data; at least 4 are needed")
   }
 
   @Test func `has image data of the wrong length`() throws {
@@ -161,6 +168,6 @@ import Testing
       }
     }
     // Changed samples are not errors, changed headers and streams are; both must be frequent.
-    #expect((2000...8000).contains(errors))
+    #expect((2000...9000).contains(errors))
   }
 }

@@ -145,7 +145,12 @@ public final class APNGReader {
     guard chunk.type == "fdAT" else {
       return try chunks.data(of: chunk, allowing: 0...chunk.byteCount)
     }
-    let data = try chunks.data(of: chunk, allowing: 4...max(4, chunk.byteCount))
+    guard chunk.byteCount >= 4 else {
+      throw chunks.damaged(
+        "its chunk fdAT at byte \(chunk.position) has \(chunk.byteCount) bytes of data; at least 4 "
+          + "are needed")
+    }
+    let data = try chunks.data(of: chunk, allowing: 4...chunk.byteCount)
     try checkSequence(data)
     return Array(data.dropFirst(4))
   }

@@ -23,6 +23,16 @@ struct GoldenFile: Sendable {
   /// Whether the test runs in CI, where nothing is recorded.
   let isCI: Bool
 
+  /// Whether there is no such file.
+  var isMissing: Bool {
+    do {
+      _ = try path.stat()
+      return false
+    } catch {
+      return error == .noSuchFileOrDirectory
+    }
+  }
+
   /// Writes the file if the mode says so.
   ///
   /// - Parameters:

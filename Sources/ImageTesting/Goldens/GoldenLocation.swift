@@ -2,9 +2,25 @@ internal import FoundationEssentials
 internal import SystemPackage
 internal import Testing
 
-/// The paths of a golden image and of its failure artifacts.
+/// The paths of a golden file and of its failure artifacts.
 struct GoldenLocation {
-  /// The golden image's name as a relative path, with `.png`.
+  /// What a golden file contains.
+  enum Kind: String {
+    case image
+    case film
+    case text
+
+    /// The extension of the file.
+    var fileExtension: String {
+      switch self {
+      case .image: "png"
+      case .film: "apng"
+      case .text: "txt"
+      }
+    }
+  }
+
+  /// The golden file's name as a relative path, with its extension.
   private let file: FilePath
   private let test: SourceLocation
 
@@ -13,20 +29,20 @@ struct GoldenLocation {
   /// - Throws: An ``ImageTestFailure`` if the name is empty or absolute, or if a component of it is
   ///   empty, `.`, `..` or contains a null character.
   init(
-    name: String, extension fileExtension: String = "png", test: SourceLocation
+    name: String, _ kind: Kind = .image, test: SourceLocation
   ) throws(ImageTestFailure) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { ["", ".", ".."].contains($0) || $0.contains("\0") }) else {
       throw ImageTestFailure(
-        "'\(name)' is not a valid name of a golden image: write it like ball or shapes/ball.")
+        "'\(name)' is not a valid name of a golden \(kind): write it like ball or shapes/ball.")
     }
-    file = FilePath("\(name).\(fileExtension)")
+    file = FilePath("\(name).\(kind.fileExtension)")
     self.test = test
   }
 
   private var testFile: FilePath { FilePath(test.filePath) }
 
-  /// Returns the path of the golden image; the default directory is `Goldens/<test file>` beside
+  /// Returns the path of the golden file; the default directory is `Goldens/<test file>` beside
   /// the test file.
   func golden(in directory: FilePath?) -> FilePath {
     let defaultDirectory = testFile.removingLastComponent().appending("Goldens")

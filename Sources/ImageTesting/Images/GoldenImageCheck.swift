@@ -8,35 +8,55 @@ struct GoldenImageCheck: Sendable {
   let artifacts: FailureArtifacts
   let comparer: ImageComparer
 
+  /// The result, and the images that show it.
+  struct Outcome: Sendable {
+    var result = ImageTestResult()
+    var images: [FailureArtifacts.Role: Image] = [:]
+  }
+
   /// Runs the check.
-  ///
-  /// - Returns: The failure; `nil` if the image matches and was not recorded.
-  func failure(of actual: Image) -> ImageTestFailure? {
+  func outcome(of actual: Image) -> Outcome {
     artifacts.remove()
+    var outcome = Outcome()
+    outcome.result.golden = golden.path
     let comparison: FileComparison
     do {
       comparison = try comparer.compare(actual, withFileAt: golden.path)
     } catch {
-      return ImageTestFailure(error.sentence)
+      outcome.result.message = error.sentence
+      return outcome
+    }
+    if case .compared(let compared, _) = comparison {
+      outcome.result.comparison = compared.comparison
+      outcome.result.isMatch = compared.isAcceptable
     }
     let recording = golden.record(after: comparison.match) {
       try PNG.write(actual, creatingDirectoriesFor: golden.path, compression: .smallest)
     }
-    guard let recording else { return nil }
+    guard let recording else { return outcome }
 
     var sentences = [comparison.sentence(about: golden.path)]
     if let sentence = recording.sentence { sentences.append(sentence) }
-    let images = comparison.images(of: actual)
+    outcome.images = comparison.images(of: actual)
+    outcome.result.isRecorded = recording.isRecorded
     // A file that was missing and is recorded is itself the only image of the failure.
     let isOnlyImage = comparison.match == .missing && recording.isRecorded
-    if comparison.match != .equal, !isOnlyImage { sentences.append(writeArtifacts(images)) }
-    return ImageTestFailure(sentences.joined(separator: " "), images: images)
+    if comparison.match != .equal, !isOnlyImage {
+      sentences.append(writeArtifacts(outcome.images))
+      outcome.result.artifacts = artifacts.existing
+    }
+    outcome.result.message = sentences.joined(separator: " ")
+    return outcome
   }
 
   /// Writes the images as artifacts, and returns a sentence that names the file to review.
-  private func writeArtifacts(_ images: [ImageTestFailure.Role: Image]) -> String {
+  private func writeArtifacts(_ images: [FailureArtifacts.Role: Image]) -> String {
     do throws(PNGError) {
-      try artifacts.write(images)
+      for role in FailureArtifacts.Role.allCases {
+        guard let image = images[role] else { continue }
+        try PNG.write(
+          image, creatingDirectoriesFor: artifacts.path(of: role), compression: .fast)
+      }
       return "See \(artifacts.path(of: images[.diff] == nil ? .actual : .diff))."
     } catch {
       return "Writing the images failed: \(error)."
@@ -64,7 +84,7 @@ extension FileComparison {
   }
 
   /// Returns the images that show the result.
-  fileprivate func images(of actual: Image) -> [ImageTestFailure.Role: Image] {
+  fileprivate func images(of actual: Image) -> [FailureArtifacts.Role: Image] {
     guard case .compared(let result, _) = self else { return [.actual: actual] }
     return [.expected: result.expected.image, .actual: actual, .diff: result.panel()]
   }
@@ -72,7 +92,7 @@ extension FileComparison {
 
 extension IgnoredAreaError {
   /// The phrase as a sentence.
-  fileprivate var sentence: String {
+  var sentence: String {
     description.prefix(1).uppercased() + description.dropFirst() + "."
   }
 }

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 public import ImageComparison
 public import Imaging
 public import SystemPackage
@@ -13,8 +12,9 @@ public import Testing
 /// ```
 ///
 /// The golden image of this test, if it is in `CircleTests.swift`, is
-/// `Goldens/CircleTests/ball.png` beside that file; the test target should exclude `Goldens`.
-/// ``ImageRecording`` determines when it is recorded.
+/// `Goldens/CircleTests/ball.png` beside that file. The target's manifest should have
+/// `exclude: ["Goldens"]` as soon as that directory exists; otherwise SwiftPM warns of unhandled
+/// files. ``ImageRecording`` determines when the image is recorded.
 ///
 /// If the image differs, or there is no readable golden image, an issue is recorded: a sentence
 /// that says what differs and by how much. The images are attached to the test; `swift test` writes
@@ -36,41 +36,40 @@ public import Testing
 ///   - directory: The directory of the golden images; `Goldens/<test file>` beside the test file
 ///     unless given.
 ///   - sourceLocation: The location of a recorded issue.
+/// - Returns: Whether the image matches, by how much it differs, and the files.
+@discardableResult
 public func expectImage(
   _ actual: Image, matches name: String, by metric: Metric = .exact,
   allowing allowance: Allowance = .pixels(0), ignoring area: IgnoredArea = IgnoredArea(),
   in directory: FilePath? = nil, sourceLocation: SourceLocation = #_sourceLocation
-) {
+) -> ImageTestResult {
   expectImage(
-    actual, matches: name, by: metric, allowing: allowance, ignoring: area, in: directory,
-    settings: .current, sourceLocation: sourceLocation)
+    matches: name, in: directory, sourceLocation: sourceLocation,
+    comparer: ImageComparer(metric: metric, allowance: allowance, ignoring: area)
+  ) { () throws(ImageTestFailure) in actual }
 }
 
-/// Expects the same with explicit settings of the test run.
-package func expectImage(
-  _ actual: Image, matches name: String, by metric: Metric = .exact,
-  allowing allowance: Allowance = .pixels(0), ignoring area: IgnoredArea = IgnoredArea(),
-  in directory: FilePath? = nil, settings: RunSettings,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
+/// Expects that an image that is yet to be made matches a golden image.
+func expectImage(
+  matches name: String, in directory: FilePath?, sourceLocation: SourceLocation,
+  comparer: ImageComparer, makeImage: () throws(ImageTestFailure) -> Image
+) -> ImageTestResult {
+  var outcome = GoldenImageCheck.Outcome()
   do throws(ImageTestFailure) {
-    let location = try GoldenLocation(name: name, test: sourceLocation)
+    let test = try GoldenTest(name, .image, in: directory, at: sourceLocation)
     let check = GoldenImageCheck(
-      golden: GoldenFile(
-        path: location.golden(in: directory),
-        mode: try settings.recording(overriddenBy: ImageRecording.traitMode),
-        isCI: settings.isCI),
-      artifacts: FailureArtifacts(
-        directory: settings.artifacts ?? location.defaultArtifacts,
-        relativePath: location.artifact),
-      comparer: ImageComparer(metric: metric, allowance: allowance, ignoring: area))
-    if let failure = check.failure(of: actual) { throw failure }
+      golden: test.golden, artifacts: test.artifacts, comparer: comparer)
+    outcome = check.outcome(of: try makeImage())
   } catch {
-    for role in ImageTestFailure.Role.allCases {
-      guard let image = error.images[role] else { continue }
+    outcome.result.message = error.description
+  }
+  if let message = outcome.result.message {
+    for role in FailureArtifacts.Role.allCases {
+      guard let image = outcome.images[role] else { continue }
       let file = "\(name.replacing("/", with: "-")).\(role.rawValue).png"
       Attachment.record(image, named: file, sourceLocation: sourceLocation)
     }
-    Issue.record(Comment(rawValue: error.description), sourceLocation: sourceLocation)
+    Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
   }
+  return outcome.result
 }

@@ -6,8 +6,9 @@ package struct RunSettings: Sendable {
   static let recordVariable = "IMAGE_TESTING_RECORD"
   static let artifactsVariable = "IMAGE_TESTING_ARTIFACTS"
 
-  /// The settings from the environment of this process.
-  package static let current = RunSettings(ProcessInfo.processInfo.environment)
+  /// The settings from the environment of this process, unless a test of this package replaces
+  /// them.
+  @TaskLocal package static var current = RunSettings(ProcessInfo.processInfo.environment)
 
   /// The value of `IMAGE_TESTING_RECORD`; `nil` if it is not set.
   let recording: String?
