@@ -184,7 +184,9 @@ let testTargets: [Target] = [
   .testTarget(name: "SVGCompilerTests", dependencies: ["SVGCompiler"]),
   .testTarget(
     name: "RecipesTests",
-    dependencies: ["Recipes", "StageKit", "Dynamics", "Geometry", "TestSupport"]),
+    dependencies: [
+      "Recipes", "StageKit", "Dynamics", "Geometry", "PictureKit", "TestSupport",
+    ]),
   .testTarget(
     name: "ReportTests",
     dependencies: [

@@ -9,6 +9,8 @@ struct StepsBounce: Recipe {
   let canvas = Size.pad
   let duration = 9.0
   let keyMoments = [0, 2.325, 2.525, 2.725, 2.825, 5.5, 6.9, 8.5]
+  @Parameter("hop-height", 0...100, unit: "pt") private var hopHeight = 20.0
+  @Parameter("hop-ratio", 0...0.9) private var hopRatio = 0.25
 
   func perform(on stage: Stage) {
     let (steps, ball) = addSteps(
@@ -18,33 +20,34 @@ struct StepsBounce: Recipe {
     let rolling = View(frame: ball.frame)
     var descent = Descent(steps: steps)
     var landing: Double?
+    let hops = Hops(firstHeight: hopHeight, ratio: hopRatio)
     stage.scheduledTimer(withTimeInterval: 0.0125, repeats: true) { _ in
       if descent.move(rolling) { landing = stage.time }
-      let hop = landing.map { Hops.height(after: stage.time - $0) } ?? 0
+      let hop = landing.map { hops.height(after: stage.time - $0) } ?? 0
       ball.frame = rolling.frame.offsetBy(dx: 0, dy: -hop)
     }
   }
 }
 
-/// The hops of a ball after a landing: parabolas, each a quarter as high as the one before.
-enum Hops {
+/// The hops of a ball after a landing: parabolas, each a fraction as high as the one before.
+struct Hops {
   /// The height of the first hop, in points.
-  static let firstHeight = 20.0
+  let firstHeight: Double
   /// The height of a hop as a fraction of the one before.
-  static let ratio = 0.25
+  let ratio: Double
   /// The height of the lowest hop, in points; lower ones are omitted.
   static let minHeight = 1.0
   /// UIKit's gravity, in points per second squared.
   static let gravity = 1000.0
 
   /// Returns the height of the ball above the step, in points, at a time in seconds after landing.
-  static func height(after time: Double) -> Double {
+  func height(after time: Double) -> Double {
     var timeInHop = time
     var height = firstHeight
-    while height >= minHeight {
-      let duration = 2 * (2 * height / gravity).squareRoot()
+    while height >= Self.minHeight {
+      let duration = 2 * (2 * height / Self.gravity).squareRoot()
       if timeInHop < duration {
-        return gravity / 2 * timeInHop * (duration - timeInHop)
+        return Self.gravity / 2 * timeInHop * (duration - timeInHop)
       }
       timeInHop -= duration
       height *= ratio

@@ -10,6 +10,8 @@ struct TechotopiaComposite: Recipe {
   let canvas = Size.phone
   let duration = 6.0
   let keyMoments = [0, 0.25, 0.5, 1, 2, 4, 6]
+  @Parameter("frequency", 0...10, unit: "Hz") private var frequency = 4.0
+  @Parameter("damping", 0...1) private var damping = 0.5
 
   func perform(on stage: Stage) {
     let view = stage.view
@@ -21,8 +23,8 @@ struct TechotopiaComposite: Recipe {
     behavior.resistance = 0.5
 
     let attachment = AttachmentBehavior(item: view1, attachedToAnchor: Point(100, 100))
-    attachment.frequency = 4
-    attachment.damping = 0.5
+    attachment.frequency = frequency
+    attachment.damping = damping
     AttachmentsView([attachment], in: view)
 
     let gravity = GravityBehavior(items: [view1])

@@ -39,7 +39,7 @@ private struct ParameterSearch {
       // Copies of one structure share their parameters.
       guard !parameters.contains(where: { $0.identity == parameter.identity }) else { return }
       var definition = parameter.definition
-      if let value = ParameterScope.current?[parameter.identity] { definition.value = value }
+      if let value = ParameterScope.current?[parameter.identity] { definition.set(value) }
       parameters.append(ReflectedParameter(identity: parameter.identity, definition: definition))
       return
     }

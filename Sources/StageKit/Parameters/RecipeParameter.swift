@@ -24,7 +24,9 @@ public struct RecipeParameter: Hashable, Sendable {
   /// The value unless another one is set.
   public private(set) var defaultValue: ParameterValue
   /// The present value: what was set, or the default.
-  public internal(set) var value: ParameterValue
+  public private(set) var value: ParameterValue
+  /// Whether a value is set; it may be equal to the default.
+  public private(set) var isSet = false
 
   init(name: String, kind: Kind, unit: String?, default value: ParameterValue) {
     Self.check(name)
@@ -37,9 +39,6 @@ public struct RecipeParameter: Hashable, Sendable {
     setDefault(value)
   }
 
-  /// Whether a value other than the default is set.
-  public var isChanged: Bool { value != defaultValue }
-
   /// The values that are allowed, in short: `0 to 1`, `1 to 10 Hz`, `true, false`.
   public var allowedValues: String {
     let unit = unit.map { " \($0)" } ?? ""
@@ -50,6 +49,12 @@ public struct RecipeParameter: Hashable, Sendable {
     case .toggle: "true, false"
     case .choice(let names): names.joined(separator: ", ")
     }
+  }
+
+  /// Sets a value that is allowed.
+  mutating func set(_ value: ParameterValue) {
+    self.value = value
+    isSet = true
   }
 
   mutating func setDefault(_ value: ParameterValue) {

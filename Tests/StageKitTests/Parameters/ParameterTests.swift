@@ -65,7 +65,7 @@ import Testing
     #expect(second.stage().logEntries.map(\.text) == ["performed 0.25 2 true everything"])
     #expect(first.stage().logEntries.map(\.text) == ["performed 0.5 2 true everything"])
     #expect(second.parameters.map { "\($0.value)" } == ["0.25", "2", "true", "everything"])
-    #expect(second.parameters.map(\.isChanged) == [true, true, false, false])
+    #expect(second.parameters.map(\.isSet) == [true, true, false, false])
   }
 
   @Test func `assigning changes the default of a copy`() throws {

@@ -11,6 +11,7 @@ struct Gravity: Recipe {
   let canvas = Size.phone
   let duration = 1.5
   let keyMoments = [0, 0.25, 0.5, 0.75, 1]
+  @Parameter("gravity", 0...3) private var magnitude = 1.0
 
   func perform(on stage: Stage) {
     let view = stage.view
@@ -18,6 +19,7 @@ struct Gravity: Recipe {
 
     let animator = stage.retain(DynamicAnimator(referenceView: view))
     let gravityBehavior = GravityBehavior(items: [blueBall])
+    gravityBehavior.magnitude = magnitude
 
     animator.addBehavior(gravityBehavior)
   }

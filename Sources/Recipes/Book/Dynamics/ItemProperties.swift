@@ -22,22 +22,24 @@ struct ItemProperties: Recipe {
   let canvas = Size.phone
   let duration: Double
   let keyMoments: [Double]
-  private let property: Property
+  @Parameter("elasticity", 0...1) private var elasticity = 0.2
+  @Parameter("resistance", 0...10, unit: "1/s") private var resistance = 0.1
 
   /// Creates the recipe; `.elasticity` by default.
   init(_ property: Property = .elasticity) {
-    self.property = property
     switch property {
     case .elasticity:
       id = "book-13-2-item-properties"
       title = "Item Properties"
       duration = 6.5
       keyMoments = [0, 0.5, 0.95, 95.0 / 60, 2.2, 2.75, 4, 6.5]
+      elasticity = 0.75
     case .resistance:
       id = "book-13-2-item-properties-resistance"
       title = "Item Properties: resistance"
       duration = 3.5
       keyMoments = [0, 0.5, 1, 2, 143.0 / 60, 3.5]
+      resistance = 5
     }
   }
 
@@ -50,10 +52,8 @@ struct ItemProperties: Recipe {
     let gravityBehavior = GravityBehavior(items: [ball1, ball2])
     let collisionBehavior = CollisionBehavior(items: [ball1, ball2])
     let propertiesBehavior = DynamicItemBehavior(items: [ball2])
-    switch property {
-    case .elasticity: propertiesBehavior.elasticity = 0.75
-    case .resistance: propertiesBehavior.resistance = 5
-    }
+    propertiesBehavior.elasticity = elasticity
+    propertiesBehavior.resistance = resistance
 
     collisionBehavior.translatesReferenceBoundsIntoBoundary = true
 

@@ -16,16 +16,18 @@ struct Push: Recipe {
   let canvas = Size.phone
   let duration = 3.5
   let keyMoments = [0, 0.5, 1, 1.5, 117.0 / 60, 2.5, 3]
-  private let hasResistance: Bool
+  @Parameter("magnitude", 0...2) private var magnitude = 0.5
+  @Parameter("angle", -3.14...3.14, unit: "rad") private var angle = -1.57
+  @Parameter("resistance", 0...5, unit: "1/s") private var resistance = 0.1
 
   /// Creates the recipe.
   ///
   /// - Parameter hasResistance: Whether the balls have UIKit's default resistance instead of none;
   ///   true by default.
   init(hasResistance: Bool = true) {
-    self.hasResistance = hasResistance
     id = hasResistance ? "book-13-2-push" : "book-13-2-push-without-resistance"
     title = hasResistance ? "Push" : "Push: without resistance"
+    if !hasResistance { resistance = 0 }
   }
 
   func perform(on stage: Stage) {
@@ -38,19 +40,17 @@ struct Push: Recipe {
     let instantPushBehavior = PushBehavior(items: [ball1], mode: .instantaneous)
     let continuousPushBehavior = PushBehavior(items: [ball2], mode: .continuous)
 
-    instantPushBehavior.angle = -1.57
-    continuousPushBehavior.angle = -1.57
+    instantPushBehavior.angle = angle
+    continuousPushBehavior.angle = angle
 
-    instantPushBehavior.magnitude = 0.5
-    continuousPushBehavior.magnitude = 0.5
+    instantPushBehavior.magnitude = magnitude
+    continuousPushBehavior.magnitude = magnitude
 
     animator.addBehavior(instantPushBehavior)
     animator.addBehavior(continuousPushBehavior)
 
-    if !hasResistance {
-      let propertiesBehavior = DynamicItemBehavior(items: [ball1, ball2])
-      propertiesBehavior.resistance = 0
-      animator.addBehavior(propertiesBehavior)
-    }
+    let propertiesBehavior = DynamicItemBehavior(items: [ball1, ball2])
+    propertiesBehavior.resistance = resistance
+    animator.addBehavior(propertiesBehavior)
   }
 }

@@ -12,6 +12,7 @@ struct Snap: Recipe {
   let duration: Double
   let keyMoments: [Double]
   private let secondTap: Double
+  @Parameter("damping", 0...1) private var damping = 0.5
 
   /// Creates the recipe.
   ///
@@ -46,6 +47,7 @@ struct Snap: Recipe {
         animator.removeAllBehaviors()
 
         let snapBehavior = SnapBehavior(item: blueBall, snapTo: point)
+        snapBehavior.damping = damping
         animator.addBehavior(snapBehavior)
       })
 

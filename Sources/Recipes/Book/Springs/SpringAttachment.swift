@@ -14,13 +14,19 @@ struct SpringAttachment: Recipe {
   let canvas = Size.phone
   let duration = 8.0
   let keyMoments = [0, 0.25, 0.5, 1, 1.5, 2, 4, 8]
-  private let isRigid: Bool
+  private let springs: Springs?
+
+  /// The parameters of both springs.
+  private struct Springs {
+    @Parameter("frequency", 0.1...5, unit: "Hz") var frequency = 1.0
+    @Parameter("damping", 0...1) var damping = 0.65
+  }
 
   /// Creates the recipe; with springs by default.
   init(isRigid: Bool = false) {
-    self.isRigid = isRigid
     id = isRigid ? "book-13-2-rigid-attachment" : "book-13-2-spring-attachment"
     title = isRigid ? "Rigid Attachment" : "Spring Attachment"
+    springs = isRigid ? nil : Springs()
   }
 
   func perform(on stage: Stage) {
@@ -43,12 +49,12 @@ struct SpringAttachment: Recipe {
 
     collisionBehavior.translatesReferenceBoundsIntoBoundary = true
 
-    if !isRigid {
-      ballAttachmentBehavior.frequency = 1
-      ballAttachmentBehavior.damping = 0.65
+    if let springs {
+      ballAttachmentBehavior.frequency = springs.frequency
+      ballAttachmentBehavior.damping = springs.damping
 
-      starAttachmentBehavior.frequency = 1
-      starAttachmentBehavior.damping = 0.65
+      starAttachmentBehavior.frequency = springs.frequency
+      starAttachmentBehavior.damping = springs.damping
     }
 
     animator.addBehavior(ballAttachmentBehavior)

@@ -10,9 +10,29 @@ struct GrowFade: Recipe {
   let canvas = Size.phone
   let duration = 3.5
   let keyMoments = [0, 0.75, 1.5, 2.25, 3]
+  @Parameter("curve") private var curve = Curve.easeInOut
 
   func perform(on stage: Stage) {
-    growAndFade(on: stage) { _ in }
+    growAndFade(on: stage, options: curve.options) { _ in }
+  }
+}
+
+extension GrowFade {
+  /// A curve of the time.
+  enum Curve: String, CaseIterable {
+    case easeInOut = "ease-in-out"
+    case easeIn = "ease-in"
+    case easeOut = "ease-out"
+    case linear
+
+    fileprivate var options: AnimationOptions {
+      switch self {
+      case .easeInOut: .curveEaseInOut
+      case .easeIn: .curveEaseIn
+      case .easeOut: .curveEaseOut
+      case .linear: .curveLinear
+      }
+    }
   }
 }
 
@@ -20,8 +40,11 @@ struct GrowFade: Recipe {
 ///
 /// - Parameters:
 ///   - stage: The stage.
+///   - options: The options of the animation; with the default curve unless given.
 ///   - next: The second animation, called with the ball when the first has finished.
-func growAndFade(on stage: Stage, then next: @escaping (View) -> Void) {
+func growAndFade(
+  on stage: Stage, options: AnimationOptions = [], then next: @escaping (View) -> Void
+) {
   let view = stage.view
 
   let blueBall = ImageView(image: .ball)
@@ -30,7 +53,7 @@ func growAndFade(on stage: Stage, then next: @escaping (View) -> Void) {
   blueBall.alpha = 0
   view.addSubview(blueBall)
 
-  stage.animate(withDuration: 3) {
+  stage.animate(withDuration: 3, options: options) {
     blueBall.frame = Rect(
       x: view.frame.width / 2 - 32, y: view.frame.height / 2 - 32, width: 64, height: 64)
     blueBall.alpha = 1

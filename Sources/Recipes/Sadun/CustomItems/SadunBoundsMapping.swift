@@ -11,6 +11,8 @@ struct SadunBoundsMapping: Recipe {
   let duration = 2.0
   let keyMoments = [0, 0.1, 0.25, 0.4, 0.6, 1, 2]
   private let width: Double
+  @Parameter("frequency", 0.1...10, unit: "Hz") private var frequency = 2.0
+  @Parameter("damping", 0...1) private var damping = 0.3
 
   /// Creates the recipe.
   ///
@@ -38,8 +40,8 @@ struct SadunBoundsMapping: Recipe {
 
     let mapping = PositionToBoundsMapping(client)
     let attachment = AttachmentBehavior(item: mapping, attachedToAnchor: mapping.center)
-    attachment.frequency = 2
-    attachment.damping = 0.3
+    attachment.frequency = frequency
+    attachment.damping = damping
     animator.addBehavior(attachment)
 
     let push = PushBehavior(items: [mapping], mode: .instantaneous)

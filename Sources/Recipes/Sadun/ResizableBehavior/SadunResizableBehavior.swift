@@ -19,9 +19,18 @@ struct SadunResizableBehavior: Recipe {
   let duration = 2.5
   let keyMoments = [0, 0.2, 0.5, 0.7, 1, 1.2, 1.5, 2.5]
   private let variant: Variant
+  @Parameter("amplitude", 0...0.6) private var amplitude = 0.5
+  @Parameter("frequency", 0.25...2, unit: "Hz") private var frequency = 1.0
+  @Parameter("damping", 1...8, unit: "1/s") private var damping = 2.0
 
   init(_ variant: Variant = .asPrinted) {
     self.variant = variant
+    switch variant {
+    case .asPrinted, .noClock: break
+    case .halfSpeed: frequency = 0.5
+    case .smallAmplitude: amplitude = 0.25
+    case .strongDamping: damping = 4
+    }
   }
 
   var id: String {
@@ -47,12 +56,7 @@ struct SadunResizableBehavior: Recipe {
   }
 
   private var curve: DampedSine {
-    switch variant {
-    case .asPrinted, .noClock: DampedSine()
-    case .halfSpeed: DampedSine(frequency: 0.5)
-    case .smallAmplitude: DampedSine(amplitude: 0.25)
-    case .strongDamping: DampedSine(damping: 4)
-    }
+    DampedSine(amplitude: amplitude, frequency: frequency, damping: damping)
   }
 
   func perform(on stage: Stage) {

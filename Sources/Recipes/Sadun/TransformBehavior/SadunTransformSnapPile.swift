@@ -10,6 +10,7 @@ struct SadunTransformSnapPile: Recipe {
   let canvas = Size.phone
   let duration = 2.0
   let keyMoments = [0, 0.1, 0.2, 0.3, 0.5, 1.3, 2]
+  @Parameter("damping", 0...1) private var damping = 0.5
 
   func perform(on stage: Stage) {
     let animator = DynamicAnimator(referenceView: stage.view)
@@ -26,7 +27,7 @@ struct SadunTransformSnapPile: Recipe {
       stage.view.addSubview(view)
 
       let snap = SnapBehavior(item: view, snapTo: Point(160, 284))
-      snap.damping = 0.5
+      snap.damping = damping
       animator.addBehavior(snap)
 
       animator.addBehavior(

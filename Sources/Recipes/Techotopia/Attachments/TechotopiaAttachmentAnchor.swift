@@ -10,6 +10,8 @@ struct TechotopiaAttachmentAnchor: Recipe {
   let canvas = Size.phone
   let duration = 12.0
   let keyMoments = [0, 1, 1.3, 1.6, 2, 3, 5, 8, 12]
+  @Parameter("frequency", 0...10, unit: "Hz") private var frequency = 4.0
+  @Parameter("damping", 0...1) private var damping = 0.5
 
   func perform(on stage: Stage) {
     let view = stage.view
@@ -20,8 +22,8 @@ struct TechotopiaAttachmentAnchor: Recipe {
     stage.retain(animator)
 
     let attachment = AttachmentBehavior(item: view1, attachedToAnchor: Point(100, 100))
-    attachment.frequency = 4
-    attachment.damping = 0.5
+    attachment.frequency = frequency
+    attachment.damping = damping
     AttachmentsView([attachment], in: view)
     animator.addBehavior(attachment)
 

@@ -6,34 +6,32 @@ internal import StageKit
 ///
 /// The text says that a damping of 1 gives the most oscillation; it gives the least.
 struct TechotopiaSnap: Recipe {
+  let id: String
   let source = techotopia
   let canvas = Size.phone
   let duration: Double
   let keyMoments: [Double]
-  private let damping: Double
+  private let isMoved: Bool
+  @Parameter("damping", 0...1) private var damping = 1.0
 
   /// Creates the recipe; with a damping of 1, as in the text, by default.
   init(damping: Double = 1) {
-    self.damping = damping
+    isMoved = damping == 1
     switch damping {
     case 1:
+      id = "techotopia-snap"
       duration = 4
       keyMoments = [0, 0.1, 0.2, 0.3, 1, 2, 2.1, 4]
     case 0:
+      id = "techotopia-snap-undamped"
       duration = 5
       keyMoments = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 1, 5]
     default:
+      id = "techotopia-snap-half-damped"
       duration = 2
       keyMoments = [0, 0.1, 0.15, 0.2, 0.3, 0.5, 2]
     }
-  }
-
-  var id: String {
-    switch damping {
-    case 1: "techotopia-snap"
-    case 0: "techotopia-snap-undamped"
-    default: "techotopia-snap-half-damped"
-    }
+    self.damping = damping
   }
 
   var title: String { "Snap: damping \(damping)" }
@@ -52,7 +50,7 @@ struct TechotopiaSnap: Recipe {
     snap.damping = damping
     animator.addBehavior(snap)
 
-    guard damping == 1 else { return }
+    guard isMoved else { return }
     stage.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
       view1.center = Point(220, 300)
       animator.updateItem(usingCurrentState: view1)

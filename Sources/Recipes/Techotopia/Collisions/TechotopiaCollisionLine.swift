@@ -10,10 +10,12 @@ struct TechotopiaCollisionLine: Recipe {
   let canvas = Size.phone
   let duration = 4.0
   let keyMoments = [0, 0.5, 0.7, 1, 1.5, 4]
+  /// How much lower the right end of the line is than the left one.
+  @Parameter("drop", 0...250, unit: "pt") private var drop = 120.0
 
   func perform(on stage: Stage) {
     let view = stage.view
-    let (start, end) = (Point(0, 300), Point(320, 420))
+    let (start, end) = (Point(0, 300), Point(320, 300 + drop))
     var line = Path()
     line.move(to: start)
     line.addLine(to: end)

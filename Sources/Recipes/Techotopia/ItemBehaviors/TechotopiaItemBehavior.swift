@@ -10,6 +10,8 @@ struct TechotopiaItemBehavior: Recipe {
   let canvas = Size.phone
   let duration = 3.0
   let keyMoments = [0, 0.5, 1, 2, 3]
+  @Parameter("resistance", 0...10, unit: "1/s") private var resistance = 0.5
+  @Parameter("velocity", 0...600, unit: "pt/s") private var velocity = 200.0
 
   func perform(on stage: Stage) {
     let view = stage.view
@@ -23,8 +25,8 @@ struct TechotopiaItemBehavior: Recipe {
 
     let behavior = DynamicItemBehavior(items: [view1, view2])
     behavior.elasticity = 0.2
-    behavior.resistance = 0.5
-    behavior.addLinearVelocity(Vector(dx: 200, dy: 0), for: view1)
+    behavior.resistance = resistance
+    behavior.addLinearVelocity(Vector(dx: velocity, dy: 0), for: view1)
     animator.addBehavior(behavior)
   }
 }

@@ -10,6 +10,8 @@ struct TechotopiaItemBehaviorNoRotation: Recipe {
   let canvas = Size.phone
   let duration = 3.0
   let keyMoments = [0, 0.5, 1, 2, 3]
+  /// Whether the first item may rotate, too.
+  @Parameter("rotation") private var allowsRotation = false
 
   func perform(on stage: Stage) {
     let view = stage.view
@@ -26,7 +28,7 @@ struct TechotopiaItemBehaviorNoRotation: Recipe {
     stage.retain(animator)
 
     let behavior = DynamicItemBehavior(items: [view1])
-    behavior.allowsRotation = false
+    behavior.allowsRotation = allowsRotation
     animator.addBehavior(behavior)
 
     let push = PushBehavior(items: [view1, view2], mode: .instantaneous)

@@ -12,24 +12,24 @@ struct WarrenCollision: Recipe {
   let canvas = Size.phone
   let duration: Double
   let keyMoments: [Double]
-  private let elasticity: Double?
+  @Parameter("elasticity", 0...1) private var elasticity = 0.2
 
   /// Creates the recipe.
   ///
   /// - Parameter elasticity: The elasticity of the square; UIKit's default if nil.
   init(elasticity: Double? = nil) {
-    self.elasticity = elasticity
-    if elasticity == nil {
+    guard let elasticity else {
       id = "warren-collision"
       title = "Collision"
       duration = 3
       keyMoments = [0, 0.5, 56.0 / 60, 66.0 / 60, 1.3, 3]
-    } else {
-      id = "warren-item-behavior"
-      title = "Item behavior: elasticity"
-      duration = 3.5
-      keyMoments = [0, 0.5, 56.0 / 60, 81.0 / 60, 2, 140.0 / 60, 3.5]
+      return
     }
+    id = "warren-item-behavior"
+    title = "Item behavior: elasticity"
+    duration = 3.5
+    keyMoments = [0, 0.5, 56.0 / 60, 81.0 / 60, 2, 140.0 / 60, 3.5]
+    self.elasticity = elasticity
   }
 
   func perform(on stage: Stage) {
@@ -45,10 +45,8 @@ struct WarrenCollision: Recipe {
     collision.translatesReferenceBoundsIntoBoundary = true
     animator.addBehavior(collision)
 
-    if let elasticity {
-      let itemBehavior = DynamicItemBehavior(items: [square])
-      itemBehavior.elasticity = elasticity
-      animator.addBehavior(itemBehavior)
-    }
+    let itemBehavior = DynamicItemBehavior(items: [square])
+    itemBehavior.elasticity = elasticity
+    animator.addBehavior(itemBehavior)
   }
 }

@@ -14,13 +14,12 @@ struct WarrenPushInstantaneous: Recipe {
   let canvas = Size.phone
   let duration: Double
   let keyMoments: [Double]
-  private let scale: Double
+  @Parameter("magnitude", 0...100) private var magnitude = 100.0
 
   /// Creates the recipe.
   ///
   /// - Parameter scale: The factor for the magnitude on the slide; 1 by default.
   init(scale: Double = 1) {
-    self.scale = scale
     if scale == 1 {
       id = "warren-push-instantaneous"
       title = "Push, instantaneous"
@@ -31,6 +30,7 @@ struct WarrenPushInstantaneous: Recipe {
       title = "Push, instantaneous and slow"
       duration = 2.5
       keyMoments = [0, 0.5, 1, 1.5, 2]
+      magnitude = 100 * scale
     }
   }
 
@@ -42,8 +42,8 @@ struct WarrenPushInstantaneous: Recipe {
 
     let push = PushBehavior(items: [square], mode: .instantaneous)
     push.angle = .pi
-    push.magnitude = 100 * scale
-    push.pushDirection = Vector(dx: 100 * scale, dy: 0)
+    push.magnitude = magnitude
+    push.pushDirection = Vector(dx: magnitude, dy: 0)
     animator.addBehavior(push)
   }
 }

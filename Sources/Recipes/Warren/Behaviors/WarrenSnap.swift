@@ -10,6 +10,7 @@ struct WarrenSnap: Recipe {
   let canvas = Size.phone
   let duration = 2.0
   let keyMoments = [0, 5.0 / 60, 10.0 / 60, 20.0 / 60, 0.5, 2]
+  @Parameter("damping", 0...1) private var damping = 0.5
 
   func perform(on stage: Stage) {
     let view = stage.view
@@ -18,6 +19,7 @@ struct WarrenSnap: Recipe {
     let animator = stage.retain(DynamicAnimator(referenceView: view))
 
     let snap = SnapBehavior(item: square, snapTo: Point(80, 450))
+    snap.damping = damping
     animator.addBehavior(snap)
   }
 }

@@ -11,6 +11,8 @@ struct WarrenSpring: Recipe {
   let duration = 7.5
   let keyMoments: [Double]
   private let hasGravity: Bool
+  @Parameter("frequency", 0...5, unit: "Hz") private var frequency = 1.0
+  @Parameter("damping", 0...1) private var damping = 0.1
 
   /// Creates the recipe; with a push and without gravity by default.
   init(hasGravity: Bool = false) {
@@ -30,8 +32,8 @@ struct WarrenSpring: Recipe {
 
     let attachment = AttachmentBehavior(
       item: square, attachedToAnchor: Point(160, hasGravity ? 80 : 284))
-    attachment.frequency = 1
-    attachment.damping = 0.1
+    attachment.frequency = frequency
+    attachment.damping = damping
     animator.addBehavior(attachment)
     AttachmentsView([attachment], in: view)
 

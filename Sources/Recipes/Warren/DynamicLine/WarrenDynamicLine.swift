@@ -10,6 +10,9 @@ struct WarrenDynamicLine: Recipe {
   let canvas = Size.phone
   let duration = 9.5
   let keyMoments = [0, 0.5, 0.73, 1.25, 1.75, 4.5, 4.75, 5.25, 9.5]
+  @Parameter("frequency", 0.1...5, unit: "Hz") private var frequency = 1.0
+  @Parameter("damping", 0...1) private var damping = 0.1
+  @Parameter("magnitude", 0...400) private var magnitude = 200.0
 
   func perform(on stage: Stage) {
     let view = stage.view
@@ -20,13 +23,13 @@ struct WarrenDynamicLine: Recipe {
     let animator = stage.retain(DynamicAnimator(referenceView: view))
 
     let spring = AttachmentBehavior(item: dynamicLine, attachedToAnchor: view.center)
-    spring.frequency = 1
-    spring.damping = 0.1
+    spring.frequency = frequency
+    spring.damping = damping
     animator.addBehavior(spring)
 
     let push = PushBehavior(items: [dynamicLine], mode: .instantaneous)
     push.pushDirection = Vector(dx: 0, dy: 100)
-    push.magnitude = 200
+    push.magnitude = magnitude
     push.active = false
     animator.addBehavior(push)
 
