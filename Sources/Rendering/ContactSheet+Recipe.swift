@@ -25,7 +25,7 @@ extension ContactSheet {
     }
     guard recipe.parts.isEmpty else {
       self.init(
-        title: recipe.title, subtitle: recipe.id,
+        title: recipe.title, subtitle: recipe.nameWithSettings,
         lead: Cell(frame: recipe.stage().frame(at: 0), caption: ""),
         cells: recipe.parts.map { part in
           let strobe = Frame(strobeOf: frames(of: part, at: part.keyMoments))
@@ -36,7 +36,7 @@ extension ContactSheet {
     let step = recipe.duration / Double(frameCount - 1)
     let times = (0..<frameCount).map { Double($0) * step }
     self.init(
-      title: recipe.title, subtitle: recipe.id,
+      title: recipe.title, subtitle: recipe.nameWithSettings,
       cells: zip(frames(of: recipe, at: times), times).map { frame, time in
         Cell(frame: frame, caption: "\(time.fixed(2)) s")
       })

@@ -4,7 +4,7 @@ internal import PictureKit
 internal import Raster
 package import StageKit
 
-/// The rendering of a recipe to a film: its frames, their size and their destination.
+/// The rendering of a recipe, or of a grid of recipes, to a film: its frames, their size and their destination.
 package struct FilmRendering {
   /// What a finished rendering reports.
   package struct Report: Sendable {
@@ -20,37 +20,45 @@ package struct FilmRendering {
   package let destination: FilmDestination
   /// The film's size, rate and length.
   package let film: Film
-  private let recipe: any Recipe
+  private let scene: PreparedScene
   private let schedule: FrameSchedule
-  private let settings: PictureSettings
-  private let renderer: FrameRenderer
 
   /// Plans a rendering; nothing is written yet.
   ///
   /// - Parameters:
-  ///   - recipe: The recipe.
+  ///   - scene: A recipe or a grid.
   ///   - start: The start, in seconds.
-  ///   - end: The end, in seconds; nil for the end of the recipe.
+  ///   - end: The end, in seconds; nil for the end of the scene.
   ///   - frameRate: The frame rate; nil for the destination's default.
   ///   - settings: The size and background of the frames. A size that follows from a scale is
   ///     rounded up where the destination requires even numbers.
   ///   - destination: The destination.
   /// - Throws: A ``RenderingError`` if there is no frame or a side is too long.
   package init(
+    of scene: some FilmScene, from start: Double = 0, to end: Double? = nil,
+    frameRate: FrameRate? = nil, settings: PictureSettings, destination: FilmDestination
+  ) throws(RenderingError) {
+    self.destination = destination
+    schedule = try FrameSchedule(
+      from: start, to: end, of: scene.name, lasting: scene.duration,
+      at: frameRate ?? destination.defaultFrameRate)
+    self.scene = try scene.prepared(
+      with: settings,
+      even: destination.requiresEvenSize(isTransparent: settings.isTransparent))
+    film = Film(
+      width: self.scene.renderer.width, height: self.scene.renderer.height,
+      frameRate: schedule.frameRate,
+      frameCount: schedule.frames.count, isTransparent: settings.isTransparent)
+  }
+
+  /// Plans the rendering of a recipe, as for a scene.
+  package init(
     recipe: any Recipe, from start: Double = 0, to end: Double? = nil,
     frameRate: FrameRate? = nil, settings: PictureSettings, destination: FilmDestination
   ) throws(RenderingError) {
-    self.recipe = recipe
-    self.settings = settings
-    self.destination = destination
-    schedule = try FrameSchedule(
-      from: start, to: end, of: recipe.id, lasting: recipe.duration,
-      at: frameRate ?? destination.defaultFrameRate)
-    renderer = try settings.renderer(
-      for: recipe, even: destination.requiresEvenSize(isTransparent: settings.isTransparent))
-    film = Film(
-      width: renderer.width, height: renderer.height, frameRate: schedule.frameRate,
-      frameCount: schedule.frames.count, isTransparent: settings.isTransparent)
+    try self.init(
+      of: RecipeScene(recipe), from: start, to: end, frameRate: frameRate, settings: settings,
+      destination: destination)
   }
 
   /// Checks that the film can be written.
@@ -85,14 +93,12 @@ package struct FilmRendering {
     missing missingCharacters: inout Set<Character>,
     progress: (_ done: Int, _ total: Int) -> Void
   ) async throws -> Film.Timings {
-    let stage = settings.stage(for: recipe)
+    let performance = scene.perform()
     return try await film.render(
-      to: sink, jobs: jobs, progress: progress, redraw: renderer.redraw,
+      to: sink, jobs: jobs, progress: progress, redraw: scene.renderer.redraw,
       frames: { index in
         let time = schedule.time(of: schedule.frames.lowerBound + index)
-        let frame = timings.frame(of: stage, at: time) { stage in
-          settings.apply(to: stage.frame(at: time))
-        }
+        let frame = timings.frame(of: performance, at: time)
         missingCharacters.formUnion(frame.missingCharacters)
         return frame
       })

@@ -8,7 +8,8 @@ package import StageKit
 ///
 /// Lines are written while the recipe runs, so memory does not grow with the number of frames.
 package struct RecipeTrace {
-  private let recipe: any Recipe
+  /// The recipe.
+  package let recipe: any Recipe
   private let schedule: FrameSchedule
 
   /// Creates the trace of some frames of a recipe.
@@ -20,10 +21,16 @@ package struct RecipeTrace {
   /// Writes CSV (RFC 4180): a row for each view of each frame, each log line and each event, by
   /// time.
   ///
+  /// If parameters are set, rows of all parameters come first, without time and frame: the name is
+  /// in the column `view`, the value in the column `log`.
+  ///
   /// - Parameter writeLine: A function that writes a line without its line break.
   /// - Throws: What `writeLine` throws.
   package func writeCSV(_ writeLine: (String) throws -> Void) throws {
     try writeLine("time,frame,view,x,y,width,height,angle,alpha,log")
+    for parameter in parametersIfSet {
+      try writeLine(",,\(quoted(parameter.name)),,,,,,,\(quoted("\(parameter.value)"))")
+    }
     for step in steps {
       for row in step.newRows { try writeLine(row) }
       for view in step.frame.views {
@@ -37,6 +44,8 @@ package struct RecipeTrace {
 
   /// Writes one JSON object, with a frame, log line or event on each line.
   ///
+  /// If parameters are set, the object `parameters` has the values of all, by name.
+  ///
   /// - Parameter writeLine: A function that writes a line without its line break.
   /// - Throws: What `writeLine` throws.
   package func writeJSON(_ writeLine: (String) throws -> Void) throws {
@@ -45,9 +54,13 @@ package struct RecipeTrace {
     func text(_ value: some Encodable) throws -> String {
       String(decoding: try encoder.encode(value), as: UTF8.self)
     }
+    let values = parametersIfSet.map { ($0.name, $0.value) }
+    let parameters =
+      values.isEmpty
+      ? "" : "\"parameters\":\(try text(Dictionary(uniqueKeysWithValues: values))),"
     try writeLine(
       "{\"recipe\":\(text(recipe.id)),\"framesPerSecond\":"
-        + "\(text(schedule.frameRate.framesPerSecond)),\"frames\":[")
+        + "\(text(schedule.frameRate.framesPerSecond)),\(parameters)\"frames\":[")
     var lines: [LogLine] = []
     var events: [Event] = []
     for step in steps {
@@ -77,6 +90,12 @@ private func quoted(_ text: String) -> String {
 }
 
 extension RecipeTrace {
+  /// All parameters if any is set; otherwise none.
+  private var parametersIfSet: [RecipeParameter] {
+    let parameters = recipe.parameters
+    return parameters.contains(where: \.isSet) ? parameters : []
+  }
+
   /// A frame, with the log lines and events since the frame before.
   private struct Step {
     let frame: FrameState

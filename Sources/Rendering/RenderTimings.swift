@@ -1,7 +1,7 @@
 internal import FilmKit
 internal import Geometry
 internal import Glibc
-internal import StageKit
+internal import PictureKit
 
 /// The time that a render spends in each stage.
 struct RenderTimings {
@@ -9,14 +9,12 @@ struct RenderTimings {
   private var recording = 0.0
   private let start = ContinuousClock.now
 
-  /// Advances a stage to a time and records a frame of it, measuring both.
-  mutating func frame<Frame>(
-    of stage: Stage, at time: Double, record: (Stage) -> Frame
-  ) -> Frame {
+  /// Advances a performance to a time and records a frame of it, measuring both.
+  mutating func frame(of performance: Performance, at time: Double) -> Frame {
     let start = Film.Timings.processorTime
-    stage.advance(to: time)
+    performance.advance(to: time)
     let simulated = Film.Timings.processorTime
-    let frame = record(stage)
+    let frame = performance.frame(at: time)
     simulating += simulated - start
     recording += Film.Timings.processorTime - simulated
     return frame

@@ -1,5 +1,6 @@
 import FilmKit
 import Rendering
+import StageKit
 import Testing
 
 @Suite struct RecipeTraceTests {
@@ -42,6 +43,28 @@ import Testing
         #"],"events":["#,
         "]}",
       ])
+  }
+
+  @Test func `values of parameters are in CSV and JSON if one is set`() throws {
+    let recipe = try ParameterRecipe().setting(["place": 12.5])
+    let schedule = try FrameSchedule(from: 0, to: 0.5, of: recipe.id, lasting: 1, at: 2)
+    var csv: [String] = []
+    try RecipeTrace(of: recipe, schedule: schedule).writeCSV { csv.append($0) }
+    #expect(
+      csv == [
+        "time,frame,view,x,y,width,height,angle,alpha,log",
+        ",,place,,,,,,,12.5", ",,side,,,,,,,20", ",,wide,,,,,,,false", ",,shade,,,,,,,dark",
+        "0.0,0,square,22.5,25.5,20.0,20.0,0.0,1.0,",
+      ])
+    var json: [String] = []
+    try RecipeTrace(of: recipe, schedule: schedule).writeJSON { json.append($0) }
+    #expect(
+      json.first
+        == #"{"recipe":"parameters","framesPerSecond":2,"parameters":{"place":12.5,"#
+        + #""shade":"dark","side":20,"wide":false},"frames":["#)
+    csv = []
+    try RecipeTrace(of: ParameterRecipe(), schedule: schedule).writeCSV { csv.append($0) }
+    #expect(csv.count == 2)
   }
 
   @Test func `an error of the output ends the trace`() {

@@ -25,6 +25,34 @@ struct SampleRecipe: Recipe {
   }
 }
 
+/// A square whose place and size, and the size of the stage, are parameters.
+struct ParameterRecipe: Recipe {
+  /// A shade of gray.
+  enum Shade: String, CaseIterable {
+    case light, dark
+  }
+
+  let id = "parameters"
+  let source = "Tests"
+  let keyMoments = [0.0]
+  @Parameter("place", 0...80, unit: "pt") var place = 40.0
+  @Parameter("side", 1...40, unit: "pt") var side = 20
+  @Parameter("wide") var isWide = false
+  @Parameter("shade") var shade = Shade.dark
+
+  var title: String { "Parameters" }
+  var canvas: Size { Size(isWide ? 150 : 100, 60) }
+  var duration: Double { isWide ? 2 : 1 }
+
+  func perform(on stage: Stage) {
+    let square = View(
+      frame: Rect(x: place, y: 15.5, width: Double(side), height: Double(side)))
+    square.name = "square"
+    square.backgroundColor = shade == .dark ? .black : .gray
+    stage.view.addSubview(square)
+  }
+}
+
 /// A view with a text in which two characters are missing from the stroke font.
 struct LabelRecipe: Recipe {
   let id = "label"

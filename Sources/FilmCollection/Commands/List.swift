@@ -11,14 +11,45 @@ struct List<Collection: FilmCollection>: ParsableCommand {
   @Flag(name: .customLong("ids"), help: "Print only the names, one per line.")
   var idsOnly = false
 
+  @Flag(
+    name: .customLong("parameters"),
+    help:
+      "Print the parameters of each recipe that has some: name, default, values that are allowed.")
+  var showsParameters = false
+
+  func validate() throws {
+    guard !(idsOnly && showsParameters) else {
+      throw ValidationError("--ids and --parameters exclude each other.")
+    }
+  }
+
   func run() throws {
     var results = Results()
-    if idsOnly {
+    if showsParameters {
+      try printParameters(to: &results)
+    } else if idsOnly {
       for recipe in Collection.recipes { try results.print(recipe.id) }
     } else {
       try printTable(to: &results)
     }
     try results.flush()
+  }
+
+  private func printParameters(to results: inout Results) throws {
+    let recipes = Collection.recipes.map { (id: $0.id, parameters: $0.parameters) }
+      .filter { !$0.parameters.isEmpty }
+    let parameters = recipes.flatMap(\.parameters)
+    let nameWidth = parameters.map(\.name.count).max() ?? 0
+    let defaults = parameters.map { "\($0.defaultValue)" }
+    let defaultWidth = defaults.map(\.count).max() ?? 0
+    for (index, recipe) in recipes.enumerated() {
+      try results.print(index == 0 ? recipe.id : "\n\(recipe.id)")
+      for parameter in recipe.parameters {
+        let name = parameter.name.padded(to: nameWidth)
+        let value = "\(parameter.defaultValue)".padded(to: defaultWidth)
+        try results.print("  \(name)  \(value)  \(parameter.allowedValues)")
+      }
+    }
   }
 
   private func printTable(to results: inout Results) throws {
@@ -30,8 +61,14 @@ struct List<Collection: FilmCollection>: ParsableCommand {
         if !recipe.source.isEmpty { try results.print(recipe.source) }
         source = recipe.source
       }
-      let padding = String(repeating: " ", count: width - recipe.id.count)
-      try results.print("  \(recipe.id)\(padding)  \(recipe.title)")
+      try results.print("  \(recipe.id.padded(to: width))  \(recipe.title)")
     }
+  }
+}
+
+extension String {
+  /// Returns the text with spaces at its end up to a width.
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
   }
 }

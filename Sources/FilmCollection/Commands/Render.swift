@@ -35,6 +35,8 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
 
   @OptionGroup var interval: IntervalOptions
   @OptionGroup var pictures: PictureOptions
+  @OptionGroup var parameters: ParameterOptions<Collection>
+  @OptionGroup var grid: GridOptions
 
   @Option(
     help: ArgumentHelp(
@@ -83,13 +85,14 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   var quiet = false
 
   func validate() throws {
-    try asUsageError { try rendering().check() }
+    try asUsageError { try rendering(of: scene).check() }
   }
 
   func run() async throws {
     ignorePipeSignal()
-    let rendering = try rendering()
-    if let end = interval.to { printNote(ofTime: end, option: "--to", afterEndOf: recipe.recipe) }
+    let scene = try scene
+    let rendering = try rendering(of: scene)
+    if let end = interval.to { printNote(ofTime: end, option: "--to", afterEndOf: scene) }
     try await render(rendering)
   }
 
@@ -107,9 +110,13 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
     printWarning(ofMissing: report.missingCharacters)
   }
 
-  private func rendering() throws -> FilmRendering {
+  private var scene: any FilmScene {
+    get throws { try parameters.scene(of: recipe.recipe, isGrid: grid.grid) }
+  }
+
+  private func rendering(of scene: any FilmScene) throws -> FilmRendering {
     try FilmRendering(
-      recipe: recipe.recipe, from: interval.from, to: interval.to, frameRate: fps,
+      of: scene, from: interval.from, to: interval.to, frameRate: fps,
       settings: pictures.settings,
       destination: FilmDestination(
         output,

@@ -31,9 +31,15 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
   var frames = ContactSheet.defaultFrameCount
 
   @Option(
-    parsing: .unconditional, help: "Pixels per point of the sheet, 0.1 to 8; 1 unless given.",
+    parsing: .unconditional,
+    help: """
+      Pixels per point of the sheet, 0.1 to 8; 1 unless given, or for --grid 2 at most.
+      """,
     transform: number(from: 0.1, to: 8))
-  var scale = 1.0
+  var scale: Double?
+
+  @OptionGroup var parameters: ParameterOptions<Collection>
+  @OptionGroup var grid: GridOptions
 
   @Flag(help: "Show touches as translucent discs, as screen recordings do.")
   var showTouches = false
@@ -43,24 +49,49 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
 
   private var path: FilePath { FilePath(output ?? "\(recipe.recipe.id).png") }
 
-  private var sheet: Frame {
-    ContactSheet(of: recipe.recipe, frameCount: frames, showsTouches: showTouches).frame
-  }
-
   func validate() throws {
-    let size = sheet.size
-    guard max(size.width, size.height) * scale <= Double(FrameRenderer.maxSide) else {
-      throw ValidationError(
-        "A sheet of \(frames) frames at --scale \(scale) has sides longer than "
-          + "\(FrameRenderer.maxSide) pixels; take fewer or a smaller scale.")
+    if grid.grid {
+      _ = try gridSheet
+    } else {
+      let size = try sheet.size
+      let scale = scale ?? 1
+      guard max(size.width, size.height) * scale <= Double(FrameRenderer.maxSide) else {
+        throw ValidationError(
+          "A sheet of \(frames) frames at --scale \(scale) has sides longer than "
+            + "\(FrameRenderer.maxSide) pixels; take fewer or a smaller scale.")
+      }
     }
     try asUsageError { try path.checkPicture(force: force) }
   }
 
+  private var sheet: Frame {
+    get throws {
+      let recipe = try parameters.configure(recipe.recipe)
+      return ContactSheet(of: recipe, frameCount: frames, showsTouches: showTouches).frame
+    }
+  }
+
+  private var gridSheet: PreparedScene {
+    get throws {
+      let settings = PictureSettings(scale: scale, showsTouches: showTouches)
+      return try asUsageError {
+        try parameters.grid(of: recipe.recipe).sheet(frameCount: frames, with: settings)
+      }
+    }
+  }
+
   func run() throws {
     ignorePipeSignal()
-    let sheet = sheet
-    let image = try FrameRenderer(canvas: sheet.size, scale: scale).image(of: sheet)
+    let sheet: Frame
+    let renderer: FrameRenderer
+    if grid.grid {
+      let prepared = try gridSheet
+      (sheet, renderer) = (prepared.perform().frame(at: 0), prepared.renderer)
+    } else {
+      sheet = try self.sheet
+      renderer = FrameRenderer(canvas: sheet.size, scale: scale ?? 1)
+    }
+    let image = try renderer.image(of: sheet)
     try PNG.write(image, to: path, replacing: force)
     try printResult(path.printable)
     printWarning(ofMissing: sheet.missingCharacters)

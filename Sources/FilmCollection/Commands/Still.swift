@@ -27,26 +27,36 @@ struct Still<Collection: FilmCollection>: ParsableCommand {
   var output: String
 
   @OptionGroup var pictures: PictureOptions
+  @OptionGroup var parameters: ParameterOptions<Collection>
+  @OptionGroup var grid: GridOptions
 
   @Flag(name: .shortAndLong, help: "Replace an existing file.")
   var force = false
 
   func validate() throws {
     try asUsageError {
-      _ = try pictures.settings.renderer(for: recipe.recipe)
+      _ = try prepared(scene)
       try FilePath(output).checkPicture(force: force)
     }
   }
 
   func run() throws {
     ignorePipeSignal()
-    printNote(ofTime: at, option: "--at", afterEndOf: recipe.recipe)
-    let settings = pictures.settings
-    let renderer = try settings.renderer(for: recipe.recipe)
-    let frame = settings.apply(to: settings.stage(for: recipe.recipe).frame(at: at))
-    let image = try renderer.image(of: frame)
+    let scene = try scene
+    printNote(ofTime: at, option: "--at", afterEndOf: scene)
+    let prepared = try prepared(scene)
+    let frame = prepared.perform().frame(at: at)
+    let image = try prepared.renderer.image(of: frame)
     try PNG.write(image, to: FilePath(output), replacing: force, compression: .frames)
     try printResult(output.printable)
     printWarning(ofMissing: frame.missingCharacters)
+  }
+
+  private var scene: any FilmScene {
+    get throws { try parameters.scene(of: recipe.recipe, isGrid: grid.grid) }
+  }
+
+  private func prepared(_ scene: any FilmScene) throws -> PreparedScene {
+    try scene.prepared(with: pictures.settings, even: false)
   }
 }

@@ -21,7 +21,8 @@ struct Trace<Collection: FilmCollection>: ParsableCommand {
         Lengths are in points, times in seconds, angles in radians, clockwise. Events are contacts, \
         pauses and resumes of dynamic animators. In CSV a log line or event comes before the first \
         frame at or after its time. An event has no frame number; its item is in the column view, \
-        the point of a contact in x and y.
+        the point of a contact in x and y. With --set, rows of all parameters come first: they have \
+        no time, the name is in the column view, the value in the column log.
         """)
   }
 
@@ -37,6 +38,7 @@ struct Trace<Collection: FilmCollection>: ParsableCommand {
   var fps: FrameRate = 60
 
   @OptionGroup var interval: IntervalOptions
+  @OptionGroup var parameters: ParameterOptions<Collection>
 
   @Option(
     name: .shortAndLong,
@@ -48,13 +50,15 @@ struct Trace<Collection: FilmCollection>: ParsableCommand {
   var force = false
 
   func validate() throws {
-    _ = try asUsageError { try schedule }
+    _ = try asUsageError { try trace }
     if let output { try asUsageError { try FilePath(output).checkFile(force: force) } }
   }
 
   func run() throws {
-    if let end = interval.to { printNote(ofTime: end, option: "--to", afterEndOf: recipe.recipe) }
-    let trace = RecipeTrace(of: recipe.recipe, schedule: try schedule)
+    let trace = try trace
+    if let end = interval.to {
+      printNote(ofTime: end, option: "--to", afterEndOf: RecipeScene(trace.recipe))
+    }
     guard let output else {
       var results = Results()
       return try write(trace, to: &results)
@@ -78,12 +82,13 @@ struct Trace<Collection: FilmCollection>: ParsableCommand {
     try results.flush()
   }
 
-  private var schedule: FrameSchedule {
+  private var trace: RecipeTrace {
     get throws {
-      let recipe = recipe.recipe
-      return try FrameSchedule(
+      let recipe = try parameters.configure(recipe.recipe, orElse: "a trace has one")
+      let schedule = try FrameSchedule(
         from: interval.from, to: interval.to, of: recipe.id, lasting: recipe.duration,
         at: fps)
+      return RecipeTrace(of: recipe, schedule: schedule)
     }
   }
 }

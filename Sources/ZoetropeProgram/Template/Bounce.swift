@@ -4,6 +4,7 @@ import Zoetrope
 struct Bounce: Recipe {
   let title = "A ball bounces"
   let duration = 4.0
+  @Parameter("elasticity", 0...1) var elasticity = 0.7
 
   func perform(on stage: Stage) {
     let ball = Ball(image: .ball)
@@ -21,7 +22,7 @@ struct Bounce: Recipe {
     animator.addBehavior(collision)
 
     let rubber = DynamicItemBehavior(items: [ball])
-    rubber.elasticity = 0.7
+    rubber.elasticity = elasticity
     animator.addBehavior(rubber)
   }
 }

@@ -29,11 +29,13 @@ func expectRefusal(
 private let usages = [
   "render": "Usage: zoetrope render [<options>] <recipe> --output <path>",
   "still": "Usage: zoetrope still <recipe> --at <seconds> --output <path> [--scale <scale>]"
-    + " [--size <WxH>] [--background <color>] [--show-touches] [--force]",
+    + " [--size <WxH>] [--background <color>] [--show-touches] [--set <name=value> ...]"
+    + " [--grid] [--force]",
   "sheet": "Usage: zoetrope sheet <recipe> [--output <path>] [--frames <number>]"
-    + " [--scale <scale>] [--show-touches] [--force]",
+    + " [--scale <scale>] [--set <name=value> ...] [--grid] [--show-touches] [--force]",
   "trace": "Usage: zoetrope trace <recipe> [--format <format>] [--fps <fps>]"
-    + " [--from <seconds>] [--to <seconds>] [--output <path>] [--force]",
+    + " [--from <seconds>] [--to <seconds>] [--set <name=value> ...] [--output <path>]"
+    + " [--force]",
   "demo": "Usage: zoetrope demo [<directory>] [--quiet]",
   "compare": "Usage: zoetrope compare [<options>] <expected> <actual>",
   "golden update": "Usage: zoetrope golden update [<recipes> ...] [--directory <path>]",
@@ -45,7 +47,7 @@ private let usages = [
     + " [--metric <metric>] [--tolerance <levels>] [--threshold <number>]"
     + " [--pixels-per-degree <number>] [--max-pixels <number>] [--max-percent <percent>]"
     + " [--ignore-antialiasing] [--report <path>] [--force]",
-  "list": "Usage: zoetrope list [--ids]",
+  "list": "Usage: zoetrope list [--ids] [--parameters]",
   "golden": "Usage: zoetrope golden <subcommand>",
   "": "Usage: zoetrope <subcommand>",
 ]

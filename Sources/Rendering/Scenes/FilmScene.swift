@@ -1,0 +1,87 @@
+package import PictureKit
+package import Raster
+package import StageKit
+
+/// What a picture or a film shows: a recipe, or a grid of recipes.
+package protocol FilmScene {
+  /// The name in progress and error sentences.
+  var name: String { get }
+  /// The duration, in seconds.
+  var duration: Double { get }
+
+  /// Returns the scene with the size of its pictures.
+  ///
+  /// - Parameters:
+  ///   - settings: The size and background of the pictures, and whether they show touches.
+  ///   - even: Whether a size that follows from a scale is rounded up to even numbers.
+  /// - Returns: The scene.
+  /// - Throws: A ``RenderingError`` if the pictures have no size that can be drawn.
+  func prepared(
+    with settings: PictureSettings, even: Bool
+  ) throws(RenderingError) -> PreparedScene
+}
+
+/// A scene with the size of its pictures.
+package struct PreparedScene {
+  /// The renderer of the pictures.
+  package let renderer: FrameRenderer
+  private let makeStages: () -> [Stage]
+  private let compose: ([Frame]) -> Frame
+
+  /// Creates a prepared scene.
+  ///
+  /// - Parameters:
+  ///   - renderer: The renderer of the pictures.
+  ///   - makeStages: A function that returns the stages at time 0.
+  ///   - compose: A function that makes one frame of a frame of each stage.
+  init(
+    renderer: FrameRenderer, makeStages: @escaping () -> [Stage],
+    compose: @escaping ([Frame]) -> Frame
+  ) {
+    self.renderer = renderer
+    self.makeStages = makeStages
+    self.compose = compose
+  }
+
+  /// Performs the scene.
+  package func perform() -> Performance {
+    Performance(stages: makeStages(), compose: compose)
+  }
+}
+
+/// The stages of a scene, which advance together from time 0.
+package struct Performance {
+  let stages: [Stage]
+  let compose: ([Frame]) -> Frame
+
+  /// Advances to a time in seconds, not before the present one.
+  package func advance(to time: Double) {
+    for stage in stages { stage.advance(to: time) }
+  }
+
+  /// Advances to a time in seconds, and returns the frame.
+  package func frame(at time: Double) -> Frame {
+    compose(stages.map { $0.frame(at: time) })
+  }
+}
+
+/// One recipe as a scene.
+package struct RecipeScene: FilmScene {
+  private let recipe: any Recipe
+
+  /// Creates a scene.
+  package init(_ recipe: any Recipe) {
+    self.recipe = recipe
+  }
+
+  package var name: String { recipe.id }
+  package var duration: Double { recipe.duration }
+
+  package func prepared(
+    with settings: PictureSettings, even: Bool
+  ) throws(RenderingError) -> PreparedScene {
+    PreparedScene(
+      renderer: try settings.renderer(for: recipe, even: even),
+      makeStages: { [settings.stage(for: recipe)] }, compose: { settings.apply(to: $0[0]) })
+  }
+}
