@@ -284,7 +284,8 @@ import Testing
     (
       "sheet", "book-13-1-move --scale 9",
       "The value '9' is invalid for '--scale <scale>': it must be a number from 0.1 to 8."
-        + "\nHelp:  --scale <scale>  Pixels per point of the sheet, 0.1 to 8; 1 unless given."
+        + "\nHelp:  --scale <scale>  Pixels per point of the sheet, 0.1 to 8; 1 unless given, or for"
+        + " --grid 2 at most."
     ),
     (
       "sheet", "book-13-1-move --frames 100 --scale 8",
