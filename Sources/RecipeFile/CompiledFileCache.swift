@@ -83,10 +83,7 @@ package struct CompiledFileCache {
       let entry = try AtomicDirectory(path)
       try writeModuleMap()
       try await body(entry.temporaryPath)
-      let file = try FileDescriptor.open(
-        entry.temporaryPath.appending(Self.keyFileName), .writeOnly, options: [.create],
-        permissions: [.ownerReadWrite])
-      try file.closeAfter { _ = try file.writeAll(key.bytes) }
+      try writeFile(key.bytes, to: entry.temporaryPath.appending(Self.keyFileName))
       try entry.commit()
     } catch let error as RecipeFileError {
       throw error

@@ -98,9 +98,7 @@ extension RecipeFile {
 
   private func write(_ text: some Sequence<UInt8>, to path: FilePath) throws {
     do {
-      let file = try FileDescriptor.open(
-        path, .writeOnly, options: [.create, .truncate], permissions: [.ownerReadWrite])
-      try file.closeAfter { _ = try file.writeAll(text) }
+      try writeFile(text, to: path)
     } catch {
       throw RecipeFileError("Cannot write \(path.printable): \(error).")
     }

@@ -48,10 +48,7 @@ struct PackageTemplate {
     for file in files {
       let path = directory.appending(FilePath(file.path).components)
       var directories = try CreatedDirectories(path.removingLastComponent())
-      let descriptor = try FileDescriptor.open(
-        path, .writeOnly, options: [.create, .exclusiveCreate],
-        permissions: [.ownerReadWrite, .groupRead, .otherRead])
-      try descriptor.closeAfter { _ = try descriptor.writeAll(file.contents) }
+      try writeFile(file.contents, to: path)
       directories.keep()
     }
   }

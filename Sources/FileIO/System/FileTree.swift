@@ -47,6 +47,24 @@ package func filesBelow(_ directory: FilePath) throws(FileTreeError) -> [FilePat
   return files
 }
 
+/// Creates a file, or replaces the contents of one.
+///
+/// Unlike with ``AtomicFile``, a failure may leave a part: it is for files in a directory that is not
+/// complete yet.
+///
+/// - Parameters:
+///   - bytes: The contents.
+///   - path: The file.
+/// - Throws: `Errno`.
+package func writeFile(_ bytes: some Sequence<UInt8>, to path: FilePath) throws(Errno) {
+  try systemCall {
+    let file = try FileDescriptor.open(
+      path, .writeOnly, options: [.create, .truncate],
+      permissions: [.ownerReadWrite, .groupRead, .otherRead])
+    try file.closeAfter { _ = try file.writeAll(bytes) }
+  }
+}
+
 /// Reads a regular file.
 ///
 /// - Parameters:
