@@ -41,6 +41,11 @@ public final class Stage {
   public internal(set) var dynamicLogEntries: [DynamicLogEntry] = []
   /// Whether frames show scripted touches as translucent discs; false by default.
   public var showsTouches = false
+  /// Whether the stage's dynamic animators record impulses, for ``inspectAnimators()``; false by
+  /// default.
+  ///
+  /// Set it before the animators start, before the scene is set up for example.
+  public var recordsImpulses = false
 
   var events = EventQueue()
   var animationContexts: [any AnimationContext] = []

@@ -103,6 +103,9 @@ extension DynamicAnimator {
 
   func applyImpulse(_ impulse: Vec2, to item: any DynamicItem, at offset: Vec2) {
     guard let body = bodyID(of: item) else { return }
+    if recordsImpulses {
+      impulseRecord.add(ImpulseRecord.PushImpulse(body: body, offset: offset, impulse: impulse))
+    }
     world.applyImpulse(impulse, to: body, at: world.pose(of: body).p + offset)
   }
 

@@ -66,6 +66,7 @@ extension DynamicAnimator {
     world = snapshot.world
     items = snapshot.items
     contactTracker = snapshot.contactTracker
+    impulseRecord = ImpulseRecord()
     accumulatedTime = snapshot.accumulatedTime
     currentStep = nil
     elapsedTime = snapshot.elapsedTime

@@ -37,6 +37,7 @@ extension DynamicAnimator {
     isStepping = true
     let behaviors = allBehaviors
     currentStep = CurrentStep(duration: duration, behaviors: behaviors)
+    if recordsImpulses { impulseRecord = ImpulseRecord() }
     recordStartPoses()
     applyProperties(of: behaviors)
     for behavior in behaviors { behavior.updateReferenceBounds(in: self) }
@@ -117,6 +118,7 @@ extension DynamicAnimator {
     for record in records where !record.load.isEmpty { apply(record.load, to: record, at: time) }
     world.step(Float(profile.subStep))
     contactTracker.recordEvents(of: world)
+    if recordsImpulses { impulseRecord.add(world.contacts) }
   }
 
   /// Applies the loads of an item for one sub-step.

@@ -49,6 +49,15 @@ open class DynamicAnimator {
   /// The total length of all steps taken while running, in seconds.
   public internal(set) var elapsedTime = 0.0
 
+  /// Whether every step records the impulses of its contacts and of instantaneous pushes, for
+  /// `inspect(atFractionOfStep:)`; false by default.
+  ///
+  /// The motion is the same, bit for bit. Recording takes a pass over the contacts in every
+  /// sub-step.
+  public var recordsImpulses = false {
+    didSet { if !recordsImpulses { impulseRecord = ImpulseRecord() } }
+  }
+
   enum Mode {
     case custom
     case view
@@ -63,6 +72,8 @@ open class DynamicAnimator {
   var world: World
   var items = ItemTable()
   var contactTracker = ContactTracker()
+  /// The impulses of the last step, if `recordsImpulses` is true.
+  var impulseRecord = ImpulseRecord()
   /// The time that has accumulated towards the next sub-step, in seconds.
   var accumulatedTime: Double
   var isStepping = false

@@ -16,7 +16,11 @@ open class SnapBehavior: DynamicBehavior {
     var snapPoint: Point
     var damping = 0.5
     var anchor: BodyID?
+    var joints: [JointID] = []
   }
+
+  /// The springs, while the behavior is in an animator.
+  var joints: [JointID] { state.joints }
 
   /// Creates a snap behavior.
   ///
@@ -73,13 +77,14 @@ open class SnapBehavior: DynamicBehavior {
     for side in [-1.0, 1.0] {
       let corner = Vector(dx: side * halfWidth, dy: side * halfHeight)
       for offset in [Vector(dx: side * restLength, dy: 0), Vector(dx: 0, dy: side * restLength)] {
-        animator.world.addJoint(
-          .distance(
-            DistanceJoint(
-              body, anchor, anchorA: Units.metres(corner), anchorB: Units.metres(corner + offset),
-              length: Units.metres(restLength),
-              stiffness: Units.stiffness(
-                frequency: SnapBehavior.frequency, damping: state.damping))))
+        state.joints.append(
+          animator.world.addJoint(
+            .distance(
+              DistanceJoint(
+                body, anchor, anchorA: Units.metres(corner),
+                anchorB: Units.metres(corner + offset), length: Units.metres(restLength),
+                stiffness: Units.stiffness(
+                  frequency: SnapBehavior.frequency, damping: state.damping)))))
       }
     }
   }
@@ -87,6 +92,7 @@ open class SnapBehavior: DynamicBehavior {
   override func uninstall(from animator: DynamicAnimator) {
     if let anchor = state.anchor { animator.world.removeBody(anchor) }
     state.anchor = nil
+    state.joints = []
     animator.release(item)
   }
 

@@ -17,6 +17,14 @@ enum BoundaryOutline: Equatable {
     }
   }
 
+  /// The outline with curves replaced by the lines with which items collide.
+  var polygon: Path {
+    switch self {
+    case .line: path
+    case .loop: Path(polygon: corners)
+    }
+  }
+
   /// The vertices of a loop, or the ends of a line.
   ///
   /// A loop of two vertices is a line.

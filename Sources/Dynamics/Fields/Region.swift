@@ -10,6 +10,18 @@ public struct Region: Sendable, Hashable {
     case union(Shape, Shape)
     case intersection(Shape, Shape)
 
+    /// The discs and rectangles of which the region is made.
+    var outlines: [Path] {
+      switch self {
+      case .everywhere: []
+      case .disc(let radius):
+        [Path(ovalIn: Rect(center: .zero, size: Size(2 * radius, 2 * radius)))]
+      case .rectangle(let size): [Path(rect: Rect(center: .zero, size: size))]
+      case .complement(let shape): shape.outlines
+      case .union(let a, let b), .intersection(let a, let b): a.outlines + b.outlines
+      }
+    }
+
     func contains(_ point: Point) -> Bool {
       switch self {
       case .everywhere: true
@@ -45,6 +57,9 @@ public struct Region: Sendable, Hashable {
     requireNotNegative(size.height, "the height of a region")
     self.init(.rectangle(size))
   }
+
+  /// The outlines of the discs and rectangles of which the region is made, around the origin.
+  var outlines: [Path] { shape.outlines }
 
   /// The whole plane.
   public static let infinite = Region(.everywhere)

@@ -64,6 +64,22 @@ enum ItemPart {
     }
   }
 
+  /// Returns the closed outline of the part, for a center and an angle of its item.
+  func outline(center: Point, angle: Double) -> Path {
+    switch placed(at: center - .zero, rotatedBy: angle) {
+    case .circle(let partCenter, let radius):
+      return Path(
+        ovalIn: Rect(center: .zero + partCenter, size: Size(2 * radius, 2 * radius)))
+    case .box(let partCenter, let size, let angle):
+      let rotation = Transform(rotationAngle: angle)
+      return Path(
+        polygon: Rect(center: .zero, size: size).corners.map {
+          $0.applying(rotation) + partCenter
+        })
+    case .polygon(let corners): return Path(polygon: corners)
+    }
+  }
+
   /// Returns whether the part overlaps a rectangle, for a center and an angle of its item.
   func intersects(_ rect: Rect, center: Point, angle: Double) -> Bool {
     switch placed(at: center - .zero, rotatedBy: angle) {

@@ -61,10 +61,13 @@ final class AnimatorStepper {
     scheduleBegin()
   }
 
+  /// The fraction of the current step that has passed at the current time.
+  var fraction: Double { min(max((stage.time - beginTime) * Self.frequency, 0), 1) }
+
   /// Returns the offset of a view at the current time from its position after the last step; nil
   /// for a view that the animator does not move now.
   func offset(of view: View) -> StepOffset? {
-    let fraction = min(max((stage.time - beginTime) * Self.frequency, 0), 1)
+    let fraction = fraction
     guard fraction > 0, let motion = animator?.motion(of: view) else { return nil }
     // A center or transform that other code has set since the last step is not interpolated.
     let hasStepCenter = view.properties.center.model == motion.startCenter

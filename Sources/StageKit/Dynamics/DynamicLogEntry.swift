@@ -57,14 +57,14 @@ extension Stage {
         boundary: boundary, point: point))
   }
 
-  private func name(of animator: DynamicAnimator) -> String {
+  func name(of animator: DynamicAnimator) -> String {
     let count = loggedAnimators.count
     let index = loggedAnimators.firstIndex { $0.animator === animator } ?? count
     if index == count { loggedAnimators.append(WeakAnimator(animator: animator)) }
     return index == 0 ? "animator" : "animator \(index + 1)"
   }
 
-  private func name(of item: any DynamicItem) -> String {
+  func name(of item: any DynamicItem) -> String {
     if let group = item as? DynamicItemGroup {
       return group.items.map(name).joined(separator: " + ")
     }

@@ -23,6 +23,7 @@ extension Stage: DynamicTicker {
   ///   animator that is being stepped is ignored.
   public func startTicking(_ animator: DynamicAnimator) {
     guard !steppers.contains(where: { $0.animator === animator }) else { return }
+    if recordsImpulses { animator.recordsImpulses = true }
     steppers.append(AnimatorStepper(animator, on: self))
   }
 

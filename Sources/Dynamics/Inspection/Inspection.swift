@@ -1,0 +1,89 @@
+public import Geometry
+
+extension DynamicAnimator {
+  /// What an animator knows at one time: bodies, contacts, joints and forces, for overlays and
+  /// tests.
+  ///
+  /// Lengths are in points, angles in radians clockwise, times in seconds, masses in kilograms of
+  /// 100 by 100 points, forces and impulses in UIKit's newtons and newton-seconds: an impulse of 1
+  /// changes the velocity of a mass of 1 by 100 points/s.
+  public struct Inspection {
+    /// The bodies, in the order in which their items were added.
+    public internal(set) var bodies: [Body] = []
+    /// The contacts of the last step; empty unless the animator's `recordsImpulses` is true.
+    public internal(set) var contacts: [Contact] = []
+    /// The attachments and the springs of snap behaviors, in the order of the behaviors.
+    public internal(set) var attachments: [Attachment] = []
+    /// The boundaries of collision behaviors, in the order of the behaviors.
+    public internal(set) var boundaries: [Boundary] = []
+    /// The gravity behaviors, in their order.
+    public internal(set) var gravities: [Gravity] = []
+    /// The active pushes, in the order of their behaviors.
+    ///
+    /// Instantaneous pushes of the last step come first, if the animator's `recordsImpulses` is
+    /// true.
+    public internal(set) var pushes: [Push] = []
+    /// The field behaviors, in their order.
+    public internal(set) var fields: [Field] = []
+  }
+}
+
+extension DynamicAnimator.Inspection {
+  /// A body of the simulation: an item.
+  public struct Body {
+    /// The item.
+    public let item: any DynamicItem
+    /// The center.
+    public internal(set) var center: Point
+    /// The angle, which counts full turns.
+    public internal(set) var angle: Double
+    /// The outlines of the collision shape, closed and convex; more than one for a group and for a
+    /// concave path.
+    public internal(set) var outlines: [Path]
+    /// The velocity of the center of mass, in points/s.
+    public internal(set) var velocity: Vector
+    /// The angular velocity, in radians/s.
+    public internal(set) var angularVelocity: Double
+    /// The mass; 0 for an anchored item.
+    public let mass: Double
+    /// Whether the body is at rest and not simulated until something wakes it.
+    public let isSleeping: Bool
+    /// Whether the item is anchored.
+    public let isStatic: Bool
+  }
+
+  /// A contact of two bodies, or of a body and a boundary, in the last step.
+  public struct Contact: Sendable, Hashable {
+    /// The indices of the bodies, one or two.
+    public let bodies: [Int]
+    /// The index of the boundary; nil for two bodies.
+    public let boundary: Int?
+    /// The point at which the impulse acts.
+    public internal(set) var point: Point
+    /// The direction of the impulse on the first body, of length 1.
+    public internal(set) var normal: Vector
+    /// The normal impulse of the step: the sum over its sub-steps.
+    ///
+    /// A body that rests on the ground has its weight times the length of the step.
+    public let impulse: Double
+  }
+
+  /// A boundary of a collision behavior.
+  public struct Boundary {
+    /// The identifier; nil for the boundary made from the reference bounds.
+    public let identifier: AnyHashable?
+    /// The outline: a line, or a closed polygon.
+    public internal(set) var outline: Path
+    /// Whether items collide with it; false without the mode `.boundaries`.
+    public let isSolid: Bool
+  }
+}
+
+@available(*, unavailable)
+extension DynamicAnimator.Inspection: Sendable {}
+
+@available(*, unavailable)
+extension DynamicAnimator.Inspection.Body: Sendable {}
+
+@available(*, unavailable)
+extension DynamicAnimator.Inspection.Boundary: Sendable {}
