@@ -94,11 +94,17 @@ let package = Package(
     .target(
       name: "RecipeFile", dependencies: ["FileIO", "StageKit", subprocess, system]),
     .target(
+      name: "PreviewWorker",
+      dependencies: [
+        "FileIO", "Geometry", "Dynamics", "PictureKit", "StageKit", "Imaging", "Raster", "FilmKit",
+        "Rendering", "Golden", system,
+      ]),
+    .target(
       name: "FilmCollection",
       dependencies: [
         "FileIO", "Geometry", "PictureKit", "StageKit", "ImageComparison", "Imaging", "Raster",
-        "FilmKit", "Rendering", "RecipeFile", "Report", "Golden", argumentParser, subprocess,
-        system,
+        "FilmKit", "Rendering", "RecipeFile", "Report", "Golden", "PreviewWorker", argumentParser,
+        subprocess, system,
       ]),
     .target(
       name: "Zoetrope",
@@ -205,6 +211,12 @@ let testTargets: [Target] = [
     dependencies: [
       "Rendering", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "Imaging",
       "Geometry", "TestSupport", system,
+    ]),
+  .testTarget(
+    name: "PreviewWorkerTests",
+    dependencies: [
+      "PreviewWorker", "Golden", "Rendering", "FilmKit", "Raster", "StageKit", "Dynamics",
+      "PictureKit", "Imaging", "Geometry", "TestSupport", system,
     ]),
   .testTarget(
     name: "CommandTests",

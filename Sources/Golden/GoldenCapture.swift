@@ -33,9 +33,7 @@ public struct GoldenCapture: Sendable {
   ///
   /// - Throws: The errors of ``FrameRenderer/image(of:)``.
   public init(of recipe: any Recipe) throws {
-    let longerSide = max(recipe.canvas.width, recipe.canvas.height)
-    let renderer = FrameRenderer(
-      canvas: recipe.canvas, scale: min(1, Self.maximumSide / longerSide))
+    let renderer = Self.renderer(for: recipe)
     let stage = recipe.stage()
     var moments: [GoldenManifest.Moment] = []
     var frames: [Frame] = []
@@ -49,5 +47,11 @@ public struct GoldenCapture: Sendable {
       frameCount: Int((recipe.duration * Double(Self.framesPerSecond)).rounded()),
       framesPerSecond: Self.framesPerSecond, width: renderer.width, height: renderer.height,
       rasterizerVersion: renderer.rasterizer.version, moments: moments)
+  }
+
+  /// Returns the renderer of a recipe's golden images.
+  static func renderer(for recipe: any Recipe) -> FrameRenderer {
+    let longerSide = max(recipe.canvas.width, recipe.canvas.height)
+    return FrameRenderer(canvas: recipe.canvas, scale: min(1, maximumSide / longerSide))
   }
 }

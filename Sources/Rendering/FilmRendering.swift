@@ -38,10 +38,21 @@ package struct FilmRendering {
     of scene: some FilmScene, from start: Double = 0, to end: Double? = nil,
     frameRate: FrameRate? = nil, settings: PictureSettings, destination: FilmDestination
   ) throws(RenderingError) {
+    try self.init(
+      of: scene,
+      schedule: FrameSchedule(
+        from: start, to: end, of: scene.name, lasting: scene.duration,
+        at: frameRate ?? destination.defaultFrameRate),
+      settings: settings, destination: destination)
+  }
+
+  /// Plans the rendering of some frames of a scene.
+  package init(
+    of scene: some FilmScene, schedule: FrameSchedule, settings: PictureSettings,
+    destination: FilmDestination
+  ) throws(RenderingError) {
     self.destination = destination
-    schedule = try FrameSchedule(
-      from: start, to: end, of: scene.name, lasting: scene.duration,
-      at: frameRate ?? destination.defaultFrameRate)
+    self.schedule = schedule
     self.scene = try scene.prepared(
       with: settings,
       even: destination.requiresEvenSize(isTransparent: settings.isTransparent))

@@ -35,6 +35,22 @@ package struct FrameSchedule: Equatable, Sendable {
     frames = first..<end
   }
 
+  private init(_ frames: Range<Int>, at frameRate: FrameRate) {
+    self.frames = frames
+    self.frameRate = frameRate
+  }
+
+  /// Returns the schedule of some of the frames.
+  ///
+  /// - Parameter part: A range of the schedule's frames, not empty.
+  /// - Returns: The schedule of these frames.
+  package func part(_ part: Range<Int>) -> FrameSchedule {
+    precondition(
+      !part.isEmpty && frames.lowerBound <= part.lowerBound && part.upperBound <= frames.upperBound,
+      "frames \(part) are not a part of \(frames)")
+    return FrameSchedule(part, at: frameRate)
+  }
+
   /// Returns the time at which a frame is shown, in seconds from the start of the recipe.
   package func time(of frame: Int) -> Double {
     Double(frame * frameRate.denominator) / Double(frameRate.numerator)
