@@ -1,8 +1,9 @@
 # The commands of the README and of CI. `setup` installs the packages that a fresh Debian 12 machine with
 # a Swift 6 toolchain lacks.
 
-# qemu-user runs traces on other processors in tests.
-APT_PACKAGES := libcairo2-dev libpng-dev libwebp-dev libxml2 ffmpeg pkg-config qemu-user
+APT_PACKAGES := libcairo2-dev libpng-dev libwebp-dev libxml2 ffmpeg pkg-config
+# Packages of the tests only: qemu-user runs traces on other processors, chromium the page of the preview.
+TEST_APT_PACKAGES := qemu-user chromium
 ZOETROPE := .build/release/zoetrope
 # Packages of the benchmarks only: the engines that ours is compared with.
 BENCH_APT_PACKAGES := libbox2d-dev libchipmunk-dev
@@ -18,7 +19,8 @@ SWIFT_TEST := timeout --foreground --verbose --kill-after=1m 30m swift test --sk
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: help demo test debug-test release-test lint format build goldens docs install uninstall deb \
-  check-deb bench-physics bench-dynamics bench-compare bench-render bench-render-peers setup clean
+  check-deb bench-physics bench-dynamics bench-compare bench-render bench-render-peers setup \
+  test-setup clean
 
 # The first target, so that it is the default.
 help: ## List the targets.
@@ -37,11 +39,11 @@ tagged = [.]($(or $(call tagged_suites,$(1)),$(error no suite is tagged $(1))))/
 # same hashes. Slow tests use every core for a long time and run last, since others wait for processes.
 test: debug-test release-test ## Run all tests, in a debug and in a release build.
 
-debug-test: setup ## Run the tests in a debug build, without golden frames and slow ones.
+debug-test: test-setup ## Run the tests in a debug build, without golden frames and slow ones.
 	swift build --build-tests
 	$(SWIFT_TEST) --skip '$(call tagged,golden|slow)'
 
-release-test: setup ## Run all tests in a release build.
+release-test: test-setup ## Run all tests in a release build.
 	swift build -c release --build-tests
 	$(SWIFT_TEST) -c release --skip '$(call tagged,slow)'
 	$(SWIFT_TEST) -c release --filter '$(call tagged,slow)'
@@ -160,6 +162,9 @@ setup: ## Install the missing apt packages.
 	  $(SUDO) apt-get update -qq && \
 	  $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes $$missing; \
 	fi
+
+test-setup: ## Install the missing apt packages of the tests, too.
+	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(APT_PACKAGES) $(TEST_APT_PACKAGES)'
 
 bench-dynamics: ## Time an animator's tick with 50 to 400 items in one collision behavior.
 	@swift build -c release --package-path Benchmarks --product dynamics-bench

@@ -5,6 +5,8 @@ import PackageDescription
 
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
@@ -14,6 +16,7 @@ let package = Package(
   name: "zoetrope",
   products: [
     .executable(name: "zoetrope", targets: ["ZoetropeProgram"]),
+    .executable(name: "zoetrope-preview", targets: ["PreviewServer"]),
     .library(name: "Zoetrope", targets: ["Zoetrope"]),
     .library(name: "FilmCollection", targets: ["FilmCollection", "StageKit"]),
     .library(name: "Recipes", targets: ["Recipes", "StageKit"]),
@@ -29,6 +32,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .systemLibrary(name: "Libm"),
@@ -127,6 +131,21 @@ let package = Package(
       ],
       // Compiled recipe files use the modules of the program.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .executableTarget(
+      name: "PreviewServer",
+      dependencies: ["FileIO", argumentParser, flyingFox, flyingSocks, subprocess, system],
+      resources: [
+        .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
+        .embedInCode("Page/connection.js"), .embedInCode("Page/controls.js"),
+        .embedInCode("Page/film.js"), .embedInCode("Page/golden.js"),
+        .embedInCode("Page/graphs.js"), .embedInCode("Page/keys.js"),
+        .embedInCode("Page/main.js"), .embedInCode("Page/meter.js"),
+        .embedInCode("Page/overlays.js"), .embedInCode("Page/panels.js"),
+        .embedInCode("Page/picture.js"), .embedInCode("Page/player.js"),
+        .embedInCode("Page/recipes.js"), .embedInCode("Page/saving.js"),
+        .embedInCode("Page/scene.js"), .embedInCode("Page/status.js"),
+        .embedInCode("Page/timeline.js"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -136,6 +155,10 @@ let testTargets: [Target] = [
   .systemLibrary(
     name: "CWebPDemux", path: "Tests/CWebPDemux", pkgConfig: "libwebpdemux",
     providers: [.apt(["libwebp-dev"])]),
+  .target(
+    name: "BrowserSupport", dependencies: [subprocess, system], path: "Tests/BrowserSupport"),
+  .executableTarget(
+    name: "FakePreviewWorker", dependencies: ["Imaging"], path: "Tests/FakePreviewWorker"),
   .target(
     name: "TestSupport",
     dependencies: [
@@ -217,6 +240,12 @@ let testTargets: [Target] = [
     dependencies: [
       "PreviewWorker", "Golden", "Rendering", "FilmKit", "Raster", "StageKit", "Dynamics",
       "PictureKit", "Imaging", "Geometry", "TestSupport", system,
+    ]),
+  .testTarget(
+    name: "PreviewServerTests",
+    dependencies: [
+      "BrowserSupport", "FakePreviewWorker", "PreviewServer", "Imaging", "TestSupport", subprocess,
+      system,
     ]),
   .testTarget(
     name: "CommandTests",

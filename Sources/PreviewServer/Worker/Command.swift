@@ -1,0 +1,50 @@
+private import FileIO
+internal import Subprocess
+internal import SystemPackage
+
+/// A program with its arguments.
+struct Command: Hashable, Sendable {
+  /// A path, or a name that is looked up in `PATH`.
+  let program: String
+  let arguments: [String]
+
+  /// Creates a command from its words; nil if there are none.
+  init?(_ words: [String]) {
+    guard let program = words.first else { return nil }
+    self.program = program
+    arguments = Array(words.dropFirst())
+  }
+
+  /// The program as swift-subprocess finds it.
+  var executable: Executable {
+    program.contains("/") ? .path(FilePath(program)) : .name(program)
+  }
+
+  /// Options for a process group of its own, which is ended as a whole.
+  ///
+  /// So Ctrl-C in a terminal reaches only the server, which ends the others in their order.
+  static var platformOptions: PlatformOptions {
+    var options = PlatformOptions()
+    options.processGroupID = 0
+    options.teardownSequence = [
+      .gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: .seconds(2))
+    ]
+    return options
+  }
+
+  /// Returns the sentence about an error of starting the program.
+  func startFailure(_ error: any Error) -> String {
+    let reason = (error as? SubprocessError)?.underlyingError.map { " (\($0))" } ?? ""
+    return "Cannot run \(program)\(reason).".printable
+  }
+}
+
+extension TerminationStatus {
+  /// How a process ended, after "the program": `exited with code 1`, `was ended by signal 4`.
+  var sentence: String {
+    switch self {
+    case .exited(let code): "exited with code \(code)"
+    case .signaled(let signal): "was ended by signal \(signal)"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Glibc
+import Subprocess
+import SystemPackage
+import TestSupport
+import Testing
+
+/// The program itself: its end, and what it leaves.
+@Suite struct ProgramTests {
+  @Test(arguments: [Signal.interrupt, .terminate, .terminalClosed])
+  func `a signal ends the server and the worker, and leaves nothing`(signal: Signal) async throws {
+    let ending = try await PreviewProcess.run(ending: signal) { _ in }
+    #expect(ending.status == .exited(128 + signal.rawValue))
+    #expect(ending.standardError == "")
+    #expect(ending.leftovers == [])
+  }
+
+  @Test func `a signal ends a build that is under way`() async throws {
+    let ending = try await PreviewProcess.run(
+      arguments: ["--build-first"]
+        + ["sh", "-c", "touch started; exec sleep 1000"].flatMap { ["--build", $0] }
+    ) { preview in
+      try await eventually { names(in: preview.directory).contains("started") }
+    }
+    #expect(ending.status == .exited(143))
+  }
+
+  @Test func `a port that is in use is named`() async throws {
+    try await PreviewProcess.run { preview in
+      let outcome = try await Subprocess.run(
+        .path(built("zoetrope-preview")),
+        arguments: ["--no-open", "--port", "\(preview.port)", "--", "true"], output: .discarded,
+        error: .string(limit: 4096))
+      #expect(outcome.terminationStatus == .exited(1))
+      #expect(
+        outcome.standardError
+          == "Error: Cannot listen on port \(preview.port): it is in use or not allowed.\n")
+    }
+  }
+
+  @Test func `the worker is required`() async throws {
+    let outcome = try await Subprocess.run(
+      .path(built("zoetrope-preview")), arguments: ["--no-open"], output: .discarded,
+      error: .string(limit: 4096))
+    #expect(outcome.terminationStatus == .exited(64))
+    #expect(outcome.standardError.contains("<worker>"))
+  }
+}

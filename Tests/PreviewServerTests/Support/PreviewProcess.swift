@@ -1,0 +1,148 @@
+import BrowserSupport
+import Foundation
+import Glibc
+import Subprocess
+import SystemPackage
+import TestSupport
+import Testing
+
+/// The program `zoetrope-preview` with the worker of the tests.
+struct PreviewProcess: Sendable {
+  /// The address that it printed.
+  let address: String
+  /// The directory with the source file of the worker.
+  let directory: FilePath
+  let processIdentifier: ProcessIdentifier
+
+  /// The source file of the worker.
+  var source: FilePath { directory.appending("Film.swift") }
+
+  var port: UInt16 {
+    UInt16(address.split(separator: ":")[2].prefix { $0.isNumber }) ?? 0
+  }
+
+  var token: Substring { address.split(separator: "=")[1] }
+
+  /// How a run ended.
+  struct Ending {
+    let status: TerminationStatus
+    let standardError: String
+    /// The entries that it left in its temporary directory.
+    let leftovers: [String]
+  }
+
+  /// Runs the program; ends it with SIGTERM.
+  ///
+  /// - Parameters:
+  ///   - source: The contents of the source file.
+  ///   - arguments: Arguments before the worker; paths are relative to its directory.
+  ///   - signal: What ends the program after the body.
+  ///   - body: Is called when the server listens.
+  /// - Returns: How the program ended.
+  /// - Throws: The errors of `body`, and of starting the program.
+  @discardableResult
+  static func run(
+    source: String = "frames=60 color=8080ff", arguments: [String] = [],
+    ending signal: Signal = .terminate,
+    _ body: @escaping @Sendable (PreviewProcess) async throws -> Void
+  ) async throws -> Ending {
+    let scratch = try TemporaryDirectory()
+    let directory = scratch.path.appending("film")
+    let temporary = scratch.path.appending("tmp")
+    for path in [directory, temporary] { try makeDirectory(path) }
+    let file = directory.appending("Film.swift")
+    try put(source.utf8, into: file)
+    let result = try await Subprocess.run(
+      .path(try built("zoetrope-preview")),
+      arguments: Arguments(
+        ["--no-open", "--watch", file.string] + arguments
+          + ["--", try built("FakePreviewWorker").string, file.string]),
+      environment: .inherit.updating(["TMPDIR": temporary.string]), workingDirectory: directory,
+      input: .none, output: .sequence, error: .sequence
+    ) { process -> (String, Result<Void, any Error>) in
+      async let errors = text(process.standardError)
+      var lines = process.standardOutput.strings().makeAsyncIterator()
+      guard let address = try await lines.next() else { return (await errors, .success(())) }
+      let preview = PreviewProcess(
+        address: address, directory: directory, processIdentifier: process.processIdentifier)
+      let outcome: Result<Void, any Error>
+      do {
+        outcome = .success(try await body(preview))
+      } catch {
+        outcome = .failure(error)
+      }
+      try? process.send(signal: signal)
+      return (await errors, outcome)
+    }
+    try result.closureResult.1.get()
+    return Ending(
+      status: result.terminationStatus, standardError: result.closureResult.0,
+      leftovers: files(in: temporary))
+  }
+
+  /// Opens the page in a browser; expects that no script fails and that nothing is refused.
+  static func show(
+    source: String = "frames=60 color=8080ff", arguments: [String] = [],
+    hash: String = "",
+    _ body: @escaping @Sendable (Page, PreviewProcess) async throws -> Void
+  ) async throws {
+    try await run(source: source, arguments: arguments) { preview in
+      try await HeadlessBrowser.run { page in
+        try await page.open(preview.address + hash)
+        try await body(page, preview)
+        #expect(page.problems == [])
+      }
+    }
+  }
+
+  /// Writes the source file as editors do: a new file that gets its name.
+  func edit(_ text: String) throws {
+    let copy = directory.appending(".Film.swift.swp")
+    try put(text.utf8, into: copy)
+    #expect(rename(copy.string, source.string) == 0)
+  }
+}
+
+/// Returns the path of a program that is built beside the tests.
+func built(_ name: String) throws -> FilePath {
+  let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+  return FilePath(tests).removingLastComponent().appending(name)
+}
+
+private func text(_ output: SubprocessOutputSequence) async -> String {
+  var text = ""
+  do {
+    for try await line in output.strings() { text += line + "\n" }
+  } catch {}
+  return text
+}
+
+extension Page {
+  /// Waits until a paused frame is shown, with its timeline.
+  func wait(forFrame index: Int, recipe: String = "bounce") async throws {
+    try await wait(
+      until: """
+        document.documentElement.dataset.index == "\(index)"
+          && document.documentElement.dataset.recipe == "\(recipe)"
+          && document.documentElement.dataset.timeline == "\(recipe)"
+        """)
+  }
+
+  /// The first pixels of the picture as 0xRRGGBB: the number of the frame, and the color of the file.
+  var pixels: [Int] {
+    get async throws {
+      try await evaluate(
+        """
+        (() => {
+          const canvas = document.querySelector("#picture");
+          const { data } = canvas.getContext("2d").getImageData(0, 0, 2, 1);
+          return [0, 4].map((offset) => (data[offset] << 16) + (data[offset + 1] << 8) + data[offset + 2]);
+        })()
+        """)
+    }
+  }
+
+  func text(_ selector: String) async throws -> String {
+    try await evaluate("document.querySelector('\(selector)').textContent")
+  }
+}
