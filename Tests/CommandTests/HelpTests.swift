@@ -5,7 +5,7 @@ import Testing
 @Suite struct HelpTests {
   @Test(arguments: [
     "", "list", "render", "still", "sheet", "trace", "demo", "compare", "golden", "golden check",
-    "golden review", "golden update", "new",
+    "golden review", "golden update", "preview", "new",
   ])
   func `the help text of a command is as recorded`(command: String) async throws {
     let outcome = try await Sandbox().zoetrope("\(command) --help")

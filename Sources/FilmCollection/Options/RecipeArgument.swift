@@ -22,12 +22,22 @@ extension FilmCollection {
     throw ValidationError("\(suggestion ?? "")'\(commandName) list' shows all recipes.")
   }
 
-  private static func recipe(in file: RecipeFileArgument) throws -> any Recipe {
+  /// Returns the recipes of a Swift file that was compiled.
+  ///
+  /// - Throws: A `ValidationError` if this program reads no files, or the argument names none.
+  static func recipes(inFile path: String) throws -> [any Recipe] {
     guard Self.self is any ToolCollection.Type else {
       throw ValidationError(
         "the recipes of \(commandName) are built into it; the program zoetrope reads Swift files.")
     }
-    let recipes = RecipeFileArgument.loaded.recipes[file.path] ?? []
+    guard let recipes = RecipeFileArgument.loaded.recipes[path] else {
+      throw ValidationError("a Swift file is needed, such as Scene.swift.")
+    }
+    return recipes
+  }
+
+  private static func recipe(in file: RecipeFileArgument) throws -> any Recipe {
+    let recipes = try recipes(inFile: file.path)
     let ids = recipes.map { "\(file.path):\($0.id)" }.joined(separator: ", ")
     guard let id = file.id else {
       guard recipes.count == 1, let recipe = recipes.first else {

@@ -49,5 +49,7 @@ struct RecipeFileArgument {
   }
 
   /// The subcommands that accept files.
-  private static let subcommands: Set = ["render", "still", "sheet", "trace", "golden"]
+  private static let subcommands: Set = [
+    "render", "still", "sheet", "trace", "golden", "preview-worker",
+  ]
 }

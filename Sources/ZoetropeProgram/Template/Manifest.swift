@@ -10,7 +10,11 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "my-films",
-      dependencies: [.product(name: "Zoetrope", package: "zoetrope")]),
+      dependencies: [
+        .product(name: "Zoetrope", package: "zoetrope"),
+        // The program behind the subcommand preview, which is built beside this one.
+        .product(name: "zoetrope-preview", package: "zoetrope"),
+      ]),
     .testTarget(
       name: "MyFilmsTests",
       dependencies: [

@@ -1,0 +1,128 @@
+import ArgumentParser
+import FileIO
+import Glibc
+import Rendering
+import StageKit
+import SystemPackage
+
+/// `zoetrope preview`: serves a page with the recipes.
+struct PreviewCommand<Collection: FilmCollection>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "preview",
+      abstract: "Show recipes on a page in the browser, which follows edits.",
+      discussion: """
+        Prints the address of the page and serves it on 127.0.0.1 until Ctrl-C. The page plays and \
+        steps through recipes, shows what their dynamic animators know, plots properties, and saves \
+        films. When a source file is saved, it is built again, and the picture is replaced by the \
+        new one at the same time. Press ? on the page for its keys.
+        """)
+  }
+
+  @Argument(
+    help: ArgumentHelp(
+      "The recipe to show first\(Collection.previewFileHelp).", valueName: "recipe"),
+    completion: .list(Collection.recipes.map(\.id)))
+  var recipe: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The package of films to build, follow and show instead of this program's.",
+      valueName: "directory"), completion: .directory)
+  var package: String?
+
+  @Option(help: ArgumentHelp("The executable product of the package, if it has several."))
+  var product: String?
+
+  @Option(help: "The port to listen on; a free one unless given.")
+  var port: UInt16 = 0
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Open the page in the browser ($BROWSER or xdg-open); unless given, if there is a screen."
+  )
+  var open: Bool?
+
+  @Option(
+    help: ArgumentHelp("The directory of the golden frames.", valueName: "path"),
+    completion: .directory)
+  var golden = "renders/golden"
+
+  func validate() throws {
+    guard product == nil || package != nil else {
+      throw ValidationError("--product needs --package.")
+    }
+    guard let recipe, package == nil else { return }
+    if let file = RecipeFileArgument(recipe), Collection.self is any ToolCollection.Type {
+      guard (try? FilePath(file.path).stat())?.type == .regular else {
+        throw ValidationError("There is no file \(file.path.printable).")
+      }
+    } else {
+      do {
+        _ = try Collection.recipe(named: recipe)
+      } catch let error as ValidationError {
+        throw ValidationError("There is no recipe '\(recipe.printable)': \(error.message)")
+      }
+    }
+  }
+
+  func run() async throws {
+    guard let program = canonicalPath(of: "/proc/self/exe") else {
+      throw OutputError(description: "The path of the running program is unknown.")
+    }
+    let source = try await source(program)
+    let server = try Self.server(beside: program)
+    var arguments = ["--port", "\(port)", "--golden", golden]
+    if let open { arguments.append(open ? "--open" : "--no-open") }
+    if let name = recipe.flatMap({ RecipeFileArgument($0)?.id ?? $0 }), !name.hasSuffix(".swift") {
+      arguments += ["--recipe", name]
+    }
+    try Self.become(server, arguments + source.serverArguments)
+  }
+
+  private func source(_ program: FilePath) async throws -> PreviewSource {
+    if let package {
+      do {
+        return try await .package(FilePath(package), product: product)
+      } catch let error as RenderingError {
+        throw ValidationError(error.description)
+      }
+    }
+    if let recipe, let file = RecipeFileArgument(recipe) {
+      return .file(file.path, program: program)
+    }
+    return .program(program)
+  }
+
+  /// Returns the path of the program that serves the page.
+  private static func server(beside program: FilePath) throws -> FilePath {
+    let directory = program.removingLastComponent()
+    let candidates = [
+      directory.appending("zoetrope-preview"),
+      directory.removingLastComponent().appending("libexec/zoetrope/zoetrope-preview"),
+    ]
+    guard let server = candidates.first(where: { (try? $0.stat()) != nil }) else {
+      throw OutputError(
+        description:
+          "The program zoetrope-preview is neither \(candidates[0]) nor \(candidates[1]). "
+          + "In a package, add its product to the dependencies of the executable target: "
+          + ".product(name: \"zoetrope-preview\", package: \"zoetrope\").")
+    }
+    return server
+  }
+
+  /// Replaces this process by a program.
+  private static func become(_ program: FilePath, _ arguments: [String]) throws -> Never {
+    var pointers = ([program.string] + arguments).map { strdup($0) } + [nil]
+    execv(program.string, &pointers)
+    throw OutputError(description: "Cannot start \(program): \(Errno(rawValue: errno)).")
+  }
+}
+
+extension FilmCollection {
+  /// What the help of the preview's argument says about files.
+  fileprivate static var previewFileHelp: String {
+    Self.self is any ToolCollection.Type ? ", or a Swift file with recipes" : ""
+  }
+}
