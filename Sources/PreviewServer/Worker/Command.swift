@@ -1,4 +1,5 @@
 private import FileIO
+private import Foundation
 internal import Subprocess
 internal import SystemPackage
 
@@ -30,6 +31,15 @@ struct Command: Hashable, Sendable {
       .gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: .seconds(2))
     ]
     return options
+  }
+
+  /// The environment: that of the server, with short reports of Swift programs that trap, which
+  /// name the line of the recipe.
+  static var environment: Environment {
+    guard ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil else { return .inherit }
+    return .inherit.updating([
+      "SWIFT_BACKTRACE": "color=no,registers=none,images=none,threads=crashed,limit=24"
+    ])
   }
 
   /// Returns the sentence about an error of starting the program.

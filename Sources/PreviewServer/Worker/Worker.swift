@@ -82,7 +82,8 @@ final class Worker: Sendable {
     do {
       let result = try await Subprocess.run(
         command.executable, arguments: Arguments(command.arguments),
-        platformOptions: Command.platformOptions, input: .inputWriter, output: .sequence,
+        environment: Command.environment, platformOptions: Command.platformOptions,
+        input: .inputWriter, output: .sequence,
         error: .sequence
       ) { process in
         async let lastLines: Void = standardError.read(process.standardError)

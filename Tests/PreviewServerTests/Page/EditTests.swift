@@ -47,7 +47,10 @@ import Testing
       try await page.press("]")
       try await page.wait(until: "document.documentElement.dataset.phase == 'stopped'")
       #expect(try await page.text("#problem-message") == "The program was ended by signal 4.")
-      #expect(try await page.text("#problem-lines") == "Fatal error: the recipe trapped")
+      let lines = try await page.text("#problem-lines").split(separator: "\n")
+      #expect(lines.first == "Fatal error: the recipe trapped")
+      // A backtrace may follow, without the contents of registers.
+      #expect(!lines.contains { $0.hasPrefix("rax ") })
       try await page.press("[")
       try await page.press("[")
       try await page.press("r")
