@@ -244,8 +244,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "PreviewServerTests",
     dependencies: [
-      "BrowserSupport", "FakePreviewWorker", "PreviewServer", "Imaging", "TestSupport", subprocess,
-      system,
+      "BrowserSupport", "FakePreviewWorker", "PreviewServer", "ZoetropeProgram", "Imaging",
+      "TestSupport", subprocess, system,
     ]),
   .testTarget(
     name: "CommandTests",

@@ -47,6 +47,8 @@ extension RecipeFile {
       to: path("source.swift"))
     let second = try await compiler.run(
       common + [
+        // So that the report of a trap names the line.
+        "-gline-tables-only",
         "-emit-library", path("source.swift").string,
         "-o", path(RecipeLibrary.fileName).string,
       ], capturingErrors: true)

@@ -123,6 +123,19 @@ public struct Page: Sendable {
     try await drag(from: (center[0], center[1]), to: [])
   }
 
+  /// Chooses an option of a menu by its value.
+  public func choose(_ value: String, in selector: String) async throws {
+    let _: Bool = try await evaluate(
+      """
+      (() => {
+        const menu = document.querySelector(\(try Self.quoted(selector)));
+        menu.value = \(try Self.quoted(value));
+        menu.dispatchEvent(new Event("change", { bubbles: true }));
+        return menu.value === \(try Self.quoted(value));
+      })()
+      """)
+  }
+
   /// Presses the mouse, moves it and releases it, in CSS pixels of the window.
   public func drag(
     from start: (x: Double, y: Double), to points: [(x: Double, y: Double)]
@@ -160,7 +173,14 @@ public struct Page: Sendable {
 /// The result of `Runtime.evaluate`.
 private struct Evaluation: Decodable {
   struct Result: Decodable {
+    private enum CodingKeys: CodingKey { case value }
+
+    /// The text; nil if the expression threw an error, which is an object.
     let value: String?
+
+    init(from decoder: any Decoder) throws {
+      value = try? decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .value)
+    }
   }
   struct Exception: Decodable {
     struct Details: Decodable {

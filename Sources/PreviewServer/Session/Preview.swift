@@ -36,6 +36,7 @@ actor Preview {
   private var attempt: Task<Void, Never>?
   private var pages: [Int: Page] = [:]
   private var pageCount = 0
+  /// Is assigned as a whole, since pages are told of each assignment.
   private var status: PreviewStatus {
     didSet { if status != oldValue { for page in pages.values { tell(page) } } }
   }
@@ -103,10 +104,12 @@ actor Preview {
   }
 
   private func fail(_ message: String, _ lines: [String]) {
-    status.phase = .failed
-    status.message = message
-    status.errors = CompilerDiagnostic.errors(in: lines, relativeTo: configuration.directory)
-    status.lines = lines.suffix(40)
+    var failed = status
+    failed.phase = .failed
+    failed.message = message
+    failed.errors = CompilerDiagnostic.errors(in: lines, relativeTo: configuration.directory)
+    failed.lines = lines.suffix(40)
+    status = failed
   }
 
   /// Waits until a worker ends; says so if nothing has taken its place.
@@ -116,9 +119,13 @@ actor Preview {
     self.worker = nil
     // A build that is under way ends with a new worker, or with an error of its own.
     guard status.phase == .ready else { return }
-    status.phase = .stopped
-    status.message = end.reason
-    status.lines = end.lines.suffix(40)
+    var stopped = status
+    stopped.phase = .stopped
+    stopped.message = end.reason
+    // The report of a trap begins with its sentence; a long backtrace may follow.
+    let trap = end.lines.lastIndex { $0.contains("Fatal error: ") }
+    stopped.lines = Array(trap.map { end.lines[$0...].prefix(40) } ?? end.lines.suffix(40))
+    status = stopped
   }
 
   // MARK: Pages

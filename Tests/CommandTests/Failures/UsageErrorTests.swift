@@ -357,4 +357,21 @@ import Testing
   ) async throws {
     try await expectRefusal(of: subcommand, words, with: error)
   }
+
+  @Test(arguments: [
+    (
+      "gravty",
+      "There is no recipe 'gravty': the nearest is 'warren-gravity'; 'zoetrope list' shows all recipes."
+    ),
+    ("None.swift", "There is no file None.swift."),
+    ("taken/0002.swift", "There is no file taken/0002.swift."),
+    ("--product films", "--product needs --package."),
+    ("-p taken", "There is no Package.swift in taken."),
+    ("-p none", "There is no Package.swift in none."),
+  ])
+  func `a preview of something that is not there is refused`(words: String, error: String)
+    async throws
+  {
+    try await expectRefusal(of: "preview", words, with: error)
+  }
 }

@@ -69,6 +69,14 @@ import Testing
     #expect(help.output.contains("USAGE: our-films <subcommand>"))
     let trace = try await run("swift run --skip-build our-films trace bounce")
     #expect(trace.output.hasPrefix("time,frame,view,x,y"))
+    let preview = try await run(
+      """
+      .build/debug/our-films preview --no-open > address &
+      while kill -0 $! && [ ! -s address ]; do sleep 0.1; done
+      kill $!
+      cat address
+      """)
+    #expect(preview.output.hasPrefix("http://127.0.0.1:"))
     let golden = try await run("swift run --skip-build our-films golden update card")
     #expect(golden.output == "renders/golden/card\n")
     #expect(

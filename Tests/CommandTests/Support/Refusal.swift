@@ -48,6 +48,8 @@ private let usages = [
     + " [--pixels-per-degree <number>] [--max-pixels <number>] [--max-percent <percent>]"
     + " [--ignore-antialiasing] [--report <path>] [--force]",
   "list": "Usage: zoetrope list [--ids] [--parameters]",
+  "preview": "Usage: zoetrope preview [<recipe>] [--package <directory>] [--product <product>]"
+    + " [--port <port>] [--open] [--no-open] [--golden <path>]",
   "golden": "Usage: zoetrope golden <subcommand>",
   "": "Usage: zoetrope <subcommand>",
 ]

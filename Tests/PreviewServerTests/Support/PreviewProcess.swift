@@ -6,7 +6,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// The program `zoetrope-preview` with the worker of the tests.
+/// A running preview: `zoetrope-preview` with the worker of the tests, or `zoetrope preview`.
 struct PreviewProcess: Sendable {
   /// The address that it printed.
   let address: String
@@ -31,7 +31,7 @@ struct PreviewProcess: Sendable {
     let leftovers: [String]
   }
 
-  /// Runs the program; ends it with SIGTERM.
+  /// Runs `zoetrope-preview` with the worker of the tests; ends it with SIGTERM.
   ///
   /// - Parameters:
   ///   - source: The contents of the source file.
@@ -46,6 +46,28 @@ struct PreviewProcess: Sendable {
     ending signal: Signal = .terminate,
     _ body: @escaping @Sendable (PreviewProcess) async throws -> Void
   ) async throws -> Ending {
+    try await run("zoetrope-preview", source: source, ending: signal, body) { file in
+      ["--no-open", "--watch", file] + arguments
+        + ["--", try built("FakePreviewWorker").string, file]
+    }
+  }
+
+  /// Runs `zoetrope preview` for a Swift file or a recipe of the program; ends it with SIGTERM.
+  @discardableResult
+  static func runZoetrope(
+    recipe: String, source: String = "",
+    _ body: @escaping @Sendable (PreviewProcess) async throws -> Void
+  ) async throws -> Ending {
+    try await run("zoetrope", source: source, ending: .terminate, body) { _ in
+      ["preview", "--no-open", recipe]
+    }
+  }
+
+  private static func run(
+    _ program: String, source: String, ending signal: Signal,
+    _ body: @escaping @Sendable (PreviewProcess) async throws -> Void,
+    arguments: (_ file: String) throws -> [String]
+  ) async throws -> Ending {
     let scratch = try TemporaryDirectory()
     let directory = scratch.path.appending("film")
     let temporary = scratch.path.appending("tmp")
@@ -53,12 +75,11 @@ struct PreviewProcess: Sendable {
     let file = directory.appending("Film.swift")
     try put(source.utf8, into: file)
     let result = try await Subprocess.run(
-      .path(try built("zoetrope-preview")),
-      arguments: Arguments(
-        ["--no-open", "--watch", file.string] + arguments
-          + ["--", try built("FakePreviewWorker").string, file.string]),
-      environment: .inherit.updating(["TMPDIR": temporary.string]), workingDirectory: directory,
-      input: .none, output: .sequence, error: .sequence
+      .path(try built(program)), arguments: Arguments(arguments(file.string)),
+      environment: .inherit.updating([
+        "TMPDIR": temporary.string, "XDG_CACHE_HOME": scratch.path.appending("cache").string,
+      ]),
+      workingDirectory: directory, input: .none, output: .sequence, error: .sequence
     ) { process -> (String, Result<Void, any Error>) in
       async let errors = text(process.standardError)
       var lines = process.standardOutput.strings().makeAsyncIterator()
@@ -87,11 +108,27 @@ struct PreviewProcess: Sendable {
     _ body: @escaping @Sendable (Page, PreviewProcess) async throws -> Void
   ) async throws {
     try await run(source: source, arguments: arguments) { preview in
-      try await HeadlessBrowser.run { page in
-        try await page.open(preview.address + hash)
-        try await body(page, preview)
-        #expect(page.problems == [])
-      }
+      try await preview.open(hash: hash, body)
+    }
+  }
+
+  /// Opens the page of `zoetrope preview` in a browser, with the same expectations.
+  static func showZoetrope(
+    recipe: String, source: String = "", hash: String = "",
+    _ body: @escaping @Sendable (Page, PreviewProcess) async throws -> Void
+  ) async throws {
+    try await runZoetrope(recipe: recipe, source: source) { preview in
+      try await preview.open(hash: hash, body)
+    }
+  }
+
+  private func open(
+    hash: String, _ body: @escaping @Sendable (Page, PreviewProcess) async throws -> Void
+  ) async throws {
+    try await HeadlessBrowser.run { page in
+      try await page.open(address + hash)
+      try await body(page, self)
+      #expect(page.problems == [])
     }
   }
 

@@ -53,6 +53,9 @@ struct PreviewCommand<Collection: FilmCollection>: AsyncParsableCommand {
     guard product == nil || package != nil else {
       throw ValidationError("--product needs --package.")
     }
+    if let package, !PreviewSource.isPackage(FilePath(package)) {
+      throw ValidationError("There is no Package.swift in \(package.printable).")
+    }
     guard let recipe, package == nil else { return }
     if let file = RecipeFileArgument(recipe), Collection.self is any ToolCollection.Type {
       guard (try? FilePath(file.path).stat())?.type == .regular else {
@@ -83,11 +86,7 @@ struct PreviewCommand<Collection: FilmCollection>: AsyncParsableCommand {
 
   private func source(_ program: FilePath) async throws -> PreviewSource {
     if let package {
-      do {
-        return try await .package(FilePath(package), product: product)
-      } catch let error as RenderingError {
-        throw ValidationError(error.description)
-      }
+      return try await .package(FilePath(package), product: product)
     }
     if let recipe, let file = RecipeFileArgument(recipe) {
       return .file(file.path, program: program)

@@ -52,8 +52,8 @@ struct PreviewSource: Equatable {
   /// - Returns: The source.
   /// - Throws: A `RenderingError` if there is no such package or product.
   static func package(_ directory: FilePath, product: String?) async throws -> PreviewSource {
-    guard let directory = canonicalPath(of: directory), isPackage(directory) else {
-      throw RenderingError("There is no Package.swift in \(directory.printable).")
+    guard let directory = canonicalPath(of: directory) else {
+      throw RenderingError("There is no directory \(directory.printable).")
     }
     let names = try await executables(of: directory)
     guard let name = product ?? (names.count == 1 ? names[0] : nil), names.contains(name) else {
@@ -67,7 +67,8 @@ struct PreviewSource: Equatable {
       watched: sources(of: directory), build: build(directory, product: name), buildsFirst: true)
   }
 
-  private static func isPackage(_ directory: FilePath) -> Bool {
+  /// Returns whether a directory has a package manifest.
+  static func isPackage(_ directory: FilePath) -> Bool {
     (try? directory.appending("Package.swift").stat()) != nil
   }
 
