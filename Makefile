@@ -5,6 +5,7 @@ APT_PACKAGES := libcairo2-dev libpng-dev libwebp-dev libxml2 ffmpeg pkg-config
 # Packages of the tests only: qemu-user runs traces on other processors, chromium the page of the preview.
 TEST_APT_PACKAGES := qemu-user chromium
 ZOETROPE := .build/release/zoetrope
+PREVIEW := .build/release/zoetrope-preview
 # Packages of the benchmarks only: the engines that ours is compared with.
 BENCH_APT_PACKAGES := libbox2d-dev libchipmunk-dev
 BENCH_COMPARE_APT_PACKAGES := imagemagick ffmpeg python3-venv
@@ -54,8 +55,9 @@ lint: ## Check the format of all sources.
 format: ## Format all sources.
 	swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
-build: setup ## Build the program, .build/release/zoetrope.
+build: setup ## Build the program and the server of its preview in .build/release.
 	@swift build -c release --product zoetrope
+	@swift build -c release --product zoetrope-preview
 
 # The libraries of the documentation, from geometry to the umbrella.
 DOCUMENTED := ElementaryFunctions Geometry Tween Physics Dynamics PictureKit StageKit Artwork Imaging \
@@ -77,11 +79,12 @@ INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
 MODULES := ArgumentParser ArgumentParserToolInfo Artwork Dynamics ElementaryFunctions FileIO \
   FilmCollection FilmKit Geometry Golden ImageComparison Imaging Physics PictureKit Raster RecipeFile \
-  Rendering Report StageKit Subprocess SystemPackage Tween Zoetrope
+  PreviewWorker Rendering Report StageKit Subprocess SystemPackage Tween Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.
 	@swift build -c release --product generate-manual
 	install -D -m 755 $(ZOETROPE) $(INSTALLED)/bin/zoetrope
+	install -D -m 755 $(PREVIEW) $(INSTALLED)/libexec/zoetrope/zoetrope-preview
 	install -D -m 644 -t $(INSTALLED)/lib/zoetrope/modules \
 	  $(MODULES:%=.build/release/Modules/%.swiftmodule)
 	rm -rf $(INSTALLED)/share/zoetrope && mkdir -p $(INSTALLED)/share/zoetrope
@@ -101,7 +104,7 @@ uninstall: ## Remove what install has put below PREFIX.
 	  $(INSTALLED)/share/bash-completion/completions/zoetrope \
 	  $(INSTALLED)/share/zsh/site-functions/_zoetrope \
 	  $(INSTALLED)/share/fish/vendor_completions.d/zoetrope.fish
-	rm -rf $(INSTALLED)/lib/zoetrope $(INSTALLED)/share/zoetrope
+	rm -rf $(INSTALLED)/lib/zoetrope $(INSTALLED)/libexec/zoetrope $(INSTALLED)/share/zoetrope
 
 # The Debian package has the Swift libraries that the program is linked with, since Debian has none.
 DEB_ROOT := .build/deb
@@ -109,8 +112,8 @@ DEB_ARCHITECTURE = $(shell dpkg --print-architecture)
 DEB_VERSION = $(shell $(ZOETROPE) --version)
 DEB = zoetrope_$(DEB_VERSION)_$(DEB_ARCHITECTURE).deb
 DEB_APT_PACKAGES := dpkg-dev patchelf
-DEB_PROGRAMS := $(DEB_ROOT)/usr/bin/zoetrope
-SWIFT_LIBRARIES = $(shell ldd $(ZOETROPE) | awk '/swift|Foundation|dispatch|BlocksRuntime/ { print $$3 }')
+DEB_PROGRAMS := $(DEB_ROOT)/usr/bin/zoetrope $(DEB_ROOT)/usr/libexec/zoetrope/zoetrope-preview
+SWIFT_LIBRARIES = $(sort $(shell ldd $(ZOETROPE) $(PREVIEW) | awk '/swift|Foundation|dispatch|BlocksRuntime/ { print $$3 }'))
 
 deb: build ## Build a Debian package, .build/zoetrope_VERSION_ARCHITECTURE.deb.
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(DEB_APT_PACKAGES)'
@@ -118,7 +121,7 @@ deb: build ## Build a Debian package, .build/zoetrope_VERSION_ARCHITECTURE.deb.
 	@$(MAKE) --no-print-directory install DESTDIR=$(DEB_ROOT) PREFIX=/usr
 	install -D -m 644 -t $(DEB_ROOT)/usr/lib/zoetrope/swift $(SWIFT_LIBRARIES)
 	patchelf --set-rpath '$$ORIGIN' $(DEB_ROOT)/usr/lib/zoetrope/swift/*.so
-	patchelf --set-rpath '$$ORIGIN/../lib/zoetrope/swift' $(DEB_PROGRAMS)
+	patchelf --set-rpath '$$ORIGIN/../lib/zoetrope/swift:$$ORIGIN/../../lib/zoetrope/swift' $(DEB_PROGRAMS)
 	strip --strip-debug $(DEB_PROGRAMS)
 	gzip -9n $(DEB_ROOT)/usr/share/man/man1/*.1
 	@mkdir -p $(DEB_ROOT)/DEBIAN .build/debian && touch .build/debian/control
@@ -136,14 +139,25 @@ deb: build ## Build a Debian package, .build/zoetrope_VERSION_ARCHITECTURE.deb.
 
 DEB_TEST_ROOT := .build/deb-test
 
+define DEB_CHECK
+apt-get install -qq --yes --no-install-recommends --reinstall /tmp/$(DEB)
+cd /tmp; unset TMPDIR
+zoetrope --version
+zoetrope still book-13-1-move --at 1.5 -o move.png --force
+zoetrope render steps-bounce -o bounce.gif --scale 0.5 --quiet --force
+zoetrope preview --no-open > address &
+while kill -0 $$! && [ ! -s address ]; do sleep 0.1; done
+kill $$!
+cat address
+endef
+export DEB_CHECK
+
 check-deb: deb ## Install the Debian package in a Debian root of its own, and run it there (as root).
 	@$(MAKE) --no-print-directory setup APT_PACKAGES=debootstrap
 	test -d $(DEB_TEST_ROOT)/usr || debootstrap --variant=minbase bookworm $(DEB_TEST_ROOT)
 	cp .build/$(DEB) $(DEB_TEST_ROOT)/tmp
 	@# The program finds its libraries by way of /proc.
-	unshare --mount sh -ec 'mount -t proc proc $(DEB_TEST_ROOT)/proc && chroot $(DEB_TEST_ROOT) sh -ec "$$0"' 'apt-get install -qq --yes --no-install-recommends /tmp/$(DEB); \
-	  cd /tmp; zoetrope --version; zoetrope still book-13-1-move --at 1.5 -o move.png --force; \
-	  zoetrope render steps-bounce -o bounce.gif --scale 0.5 --quiet --force'
+	unshare --mount sh -ec 'mount -t proc proc $(DEB_TEST_ROOT)/proc; chroot $(DEB_TEST_ROOT) sh -ec "$$DEB_CHECK"'
 	$(ZOETROPE) still book-13-1-move --at 1.5 -o .build/move.png --force
 	cmp .build/move.png $(DEB_TEST_ROOT)/tmp/move.png
 

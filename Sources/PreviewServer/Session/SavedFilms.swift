@@ -1,5 +1,8 @@
+private import FileIO
 private import Foundation
+private import Glibc
 private import Synchronization
+private import SystemPackage
 
 /// The films that pages download, in a directory of their own.
 final class SavedFilms: Sendable {
@@ -23,14 +26,15 @@ final class SavedFilms: Sendable {
 
   /// Creates a directory that only this user can read.
   ///
-  /// - Throws: An error of the file system.
-  init() throws {
-    directory =
-      FileManager.default.temporaryDirectory.path
-      + "/zoetrope-preview-\(String(UInt64.random(in: .min ... .max), radix: 36))"
-    try FileManager.default.createDirectory(
-      atPath: directory, withIntermediateDirectories: false,
-      attributes: [.posixPermissions: 0o700])
+  /// - Throws: ``ServerError`` if the directory for temporary files cannot be used.
+  init() throws(ServerError) {
+    let parent = FileManager.default.temporaryDirectory.path
+    directory = "\(parent)/zoetrope-preview-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+    guard mkdir(directory, S_IRWXU) == 0 else {
+      throw ServerError(
+        description: "Cannot make a directory in \(parent.printable), the directory for temporary "
+          + "files: \(Errno(rawValue: errno)).")
+    }
   }
 
   /// The path for the file of the HTTP server's socket.

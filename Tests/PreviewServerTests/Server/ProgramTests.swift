@@ -45,4 +45,16 @@ import Testing
     #expect(outcome.terminationStatus == .exited(64))
     #expect(outcome.standardError.contains("<worker>"))
   }
+
+  @Test func `a missing directory for temporary files is named`() async throws {
+    let outcome = try await Subprocess.run(
+      .path(built("zoetrope-preview")), arguments: ["--no-open", "--", "true"],
+      environment: .inherit.updating(["TMPDIR": "/nonexistent"]), output: .discarded,
+      error: .string(limit: 4096))
+    #expect(outcome.terminationStatus == .exited(1))
+    #expect(
+      outcome.standardError
+        == "Error: Cannot make a directory in /nonexistent, the directory for temporary files: "
+        + "No such file or directory.\n")
+  }
 }
