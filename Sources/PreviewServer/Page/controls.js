@@ -114,9 +114,10 @@ if (innerWidth <= 700) for (const panel of document.querySelectorAll("#panels de
 
 // Another size of the window needs other frames, and another zoom another size of the picture.
 const adapt = () => {
-  if (!state.film || state.next) return;
-  if (state.film.spec.scale !== scale()) openFilm();
-  else show();
+  if (!state.film) return;
+  const newest = state.next ?? state.film;
+  if (newest.spec.scale !== scale()) openFilm();
+  else if (!state.next) show();
 };
 new ResizeObserver(adapt).observe(find("#views"));
 addEventListener("resize", adapt);

@@ -47,6 +47,10 @@ import Testing
         try await page.click("[data-graph='ball \(property)']")
       }
       try await page.wait(until: "document.documentElement.dataset.graphs == '3'")
+      // The picture makes room for them.
+      try await page.wait(
+        until: "document.querySelector('#picture').clientHeight"
+          + " <= document.querySelector('#views').clientHeight")
       try await page.press("ArrowRight", shift: true)
       try await page.wait(forFrame: 10)
       let values: [String] = try await page.evaluate(
