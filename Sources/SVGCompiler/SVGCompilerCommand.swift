@@ -13,7 +13,13 @@ struct SVGCompilerCommand {
     do {
       let source = try DrawingCompiler.source(
         for: Data(contentsOf: input), name: input.deletingPathExtension().lastPathComponent)
-      try Data(source.utf8).write(to: URL(filePath: outputPath), options: .atomic)
+      let output = URL(filePath: outputPath)
+      let contents = Data(source.utf8)
+      // SwiftPM runs this again whenever the environment differs; an equal file that is written
+      // anew would make it compile the target again.
+      if (try? Data(contentsOf: output)) != contents {
+        try contents.write(to: output, options: .atomic)
+      }
     } catch let error as SVGError {
       fail("\(inputPath):\(error.line): error: \(error.message)")
     } catch {

@@ -1,5 +1,6 @@
 // The controls and the keys.
 
+import { Film } from "./film.js";
 import { installKeys } from "./keys.js";
 import { kinds } from "./overlays.js";
 import { nextTheme, setTheme, showOverlaySwitches } from "./panels.js";
@@ -38,6 +39,7 @@ player.addEventListener("state", () => {
     button.ariaPressed = Number(button.dataset.speed) === player.speed;
   }
   if (player.isPlaying) {
+    Film.isHeld = false;
     meter.start();
   } else {
     meter.stop();

@@ -15,6 +15,9 @@ const maxCompressed = 96 << 20;
 const maxDecoded = 256 << 20;
 
 export class Film extends EventTarget {
+  /** Whether no frames are fetched ahead: a build needs the processors. */
+  static isHeld = false;
+
   #connection;
   #abort = new AbortController();
   // Compressed frames and decoded ones, by the index of the first of equal frames.
@@ -109,7 +112,7 @@ export class Film extends EventTarget {
   }
 
   #fetchAhead() {
-    if (this.isClosed) return;
+    if (this.isClosed || Film.isHeld) return;
     while (this.#fetching.size < maxRequests) {
       const first = this.#nextMissing();
       if (first === undefined) return;

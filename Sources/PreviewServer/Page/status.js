@@ -1,8 +1,9 @@
 // The status of the preview: building, ready, an error, or the end.
 
+import { Film } from "./film.js";
 import { showProblem } from "./panels.js";
 import { openRecipes } from "./recipes.js";
-import { connection, find, report, root, state } from "./scene.js";
+import { connection, find, player, report, root, state } from "./scene.js";
 
 const phases = { building: "Building…", ready: "", failed: "Error", stopped: "Stopped" };
 
@@ -10,6 +11,8 @@ connection.addEventListener("status", async ({ detail: status }) => {
   const isNewWorker = status.phase === "ready" && status.generation !== state.status?.generation;
   state.status = status;
   root.dataset.phase = status.phase;
+  Film.isHeld = status.phase === "building" && !player.isPlaying;
+  if (!Film.isHeld) state.film?.seek(player.index, player.range);
   find("#status").textContent = phases[status.phase];
   if (status.phase === "failed" || status.phase === "stopped") showProblem(status);
   if (status.phase === "ready") showProblem(null);

@@ -50,7 +50,7 @@ actor Preview {
 
   /// Runs workers, and another one after each change.
   func run(changes: AsyncStream<Void>) async {
-    start(building: configuration.buildsFirst)
+    start(building: configuration.buildsFirst, preparing: !configuration.buildsFirst)
     for await _ in changes { start(building: true) }
   }
 
@@ -65,12 +65,18 @@ actor Preview {
   // MARK: Workers
 
   /// Starts another worker, after the build and after an attempt that is under way is cancelled.
-  private func start(building: Bool) {
+  ///
+  /// - Parameters:
+  ///   - building: Whether the recipes are built before.
+  ///   - preparing: Whether they are built once more afterwards. The first build in another
+  ///     environment takes seconds longer than the next one, which the first edit waits for.
+  private func start(building: Bool, preparing: Bool = false) {
     let previous = attempt
     previous?.cancel()
     attempt = Task {
       await previous?.value
       if !Task.isCancelled { await replaceWorker(building: building) }
+      if preparing, !Task.isCancelled { _ = await configuration.build?.run() }
     }
   }
 

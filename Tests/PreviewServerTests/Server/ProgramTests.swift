@@ -25,6 +25,14 @@ import Testing
     #expect(ending.status == .exited(143))
   }
 
+  @Test func `a build prepares the one after the first edit`() async throws {
+    try await PreviewProcess.run(
+      arguments: ["sh", "-c", "echo built >> builds"].flatMap { ["--build", $0] }
+    ) { preview in
+      try await eventually { names(in: preview.directory).contains("builds") }
+    }
+  }
+
   @Test func `a port that is in use is named`() async throws {
     try await PreviewProcess.run { preview in
       let outcome = try await Subprocess.run(
