@@ -25,6 +25,11 @@ package struct FrameSchedule: Equatable, Sendable {
       let name = end == nil ? "the end of \(recipe) at \(limit)" : "--to \(limit)"
       throw RenderingError("--from must be before \(name) seconds, not \(start).")
     }
+    guard limit * frameRate.framesPerSecond < 0x1p53 else {
+      throw RenderingError(
+        "\(end == nil ? "The duration of \(recipe)" : "--to") is \(limit) seconds; frames cannot be "
+          + "numbered that far.")
+    }
     let first = Self.firstFrame(atOrAfter: start, at: frameRate)
     let end = Self.firstFrame(atOrAfter: limit, at: frameRate)
     guard first < end else {

@@ -14,8 +14,18 @@ struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
 extension FilmCollection {
   /// Finds a recipe by its name, or by the name of a Swift file that was compiled.
   ///
-  /// - Throws: A `ValidationError` that suggests the nearest name.
+  /// - Throws: A `ValidationError` that suggests the nearest name, or names a duration that no film
+  ///   has.
   static func recipe(named name: String) throws -> any Recipe {
+    let recipe = try anyRecipe(named: name)
+    guard recipe.duration.isFinite, recipe.duration > 0 else {
+      throw ValidationError(
+        "the recipe's duration is \(recipe.duration) seconds; it must be finite and above 0.")
+    }
+    return recipe
+  }
+
+  private static func anyRecipe(named name: String) throws -> any Recipe {
     if let recipe = recipes.first(where: { $0.id == name }) { return recipe }
     if let file = RecipeFileArgument(name) { return try recipe(in: file) }
     let suggestion = name.nearest(of: recipes.map(\.id)).map { "the nearest is '\($0)'; " }

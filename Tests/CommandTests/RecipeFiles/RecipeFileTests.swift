@@ -177,6 +177,22 @@ import Testing
     let outcome = try await sandbox.run("trace --fps 1", ["Ein \"Bäll\".swift"])
     #expect(outcome.exitCode == 0)
   }
+
+  @Test func `a duration that no film has is refused`() async throws {
+    let sandbox = try Sandbox()
+    for (duration, words) in [
+      (".infinity", "render Move.swift -o a.gif"), (".nan", "sheet Move.swift"),
+      ("-1", "trace Move.swift"), ("0", "still Move.swift --at 0 -o a.png"),
+    ] {
+      let source = Self.move.replacing(
+        "let duration = 3.5", with: "let duration: Double = \(duration)")
+      try sandbox.write(source, to: "Move.swift")
+      let outcome = try await sandbox.run(words)
+      #expect(outcome.exitCode == 64 && outcome.output == "")
+      #expect(outcome.standardError.contains("it must be finite and above 0."))
+    }
+    #expect(try !sandbox.names.contains { $0.hasSuffix(".gif") || $0.hasSuffix(".png") })
+  }
 }
 
 extension Sandbox {
