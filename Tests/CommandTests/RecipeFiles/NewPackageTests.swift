@@ -71,10 +71,12 @@ import Testing
     #expect(trace.output.hasPrefix("time,frame,view,x,y"))
     let preview = try await run(
       """
-      .build/debug/our-films preview --no-open > address &
-      while kill -0 $! && [ ! -s address ]; do sleep 0.1; done
-      kill $!
-      cat address
+      {
+        .build/debug/our-films preview --no-open > address &
+        while kill -0 $! && [ ! -s address ]; do sleep 0.1; done
+        kill $!
+        cat address
+      }
       """)
     #expect(preview.output.hasPrefix("http://127.0.0.1:"))
     let golden = try await run("swift run --skip-build our-films golden update card")
