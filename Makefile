@@ -19,7 +19,7 @@ SWIFT_SOURCES := Package.swift Plugins Sources Tests \
 SWIFT_TEST := timeout --foreground --verbose --kill-after=1m 30m swift test --skip-build
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help demo test debug-test release-test lint format build goldens docs install uninstall deb \
+.PHONY: help program demo test debug-test release-test lint format build goldens docs install uninstall deb \
   check-deb bench-physics bench-dynamics bench-compare bench-render bench-render-peers setup \
   test-setup clean
 
@@ -27,7 +27,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-demo: build ## Render every recipe to a film and a contact sheet in renders/.
+demo: program ## Render every recipe to a film and a contact sheet in renders/.
 	@$(ZOETROPE) demo renders
 
 # The suites with one of some tags, as a regular expression for --filter and --skip.
@@ -55,8 +55,10 @@ lint: ## Check the format of all sources.
 format: ## Format all sources.
 	swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
-build: setup ## Build the program and the server of its preview in .build/release.
+program: setup ## Build the program, .build/release/zoetrope.
 	@swift build -c release --product zoetrope
+
+build: program ## Build the program and the server of its preview.
 	@swift build -c release --product zoetrope-preview
 
 # The libraries of the documentation, from geometry to the umbrella.
@@ -70,7 +72,7 @@ docs: setup ## Build the documentation of all libraries as one site, .build/docs
 	  $(addprefix --target ,$(DOCUMENTED)) --enable-experimental-combined-documentation \
 	  --warnings-as-errors --transform-for-static-hosting --output-path $(DOCS)
 
-goldens: build ## Record the golden frames of all recipes; look at them before you commit.
+goldens: program ## Record the golden frames of all recipes; look at them before you commit.
 	$(ZOETROPE) golden update
 
 PREFIX ?= /usr/local
@@ -185,7 +187,7 @@ bench-dynamics: ## Time an animator's tick with 50 to 400 items in one collision
 	@Benchmarks/.build/release/dynamics-bench
 
 # BENCH_FLAGS=--help lists options.
-bench-compare: build $(BENCH_PEERS)/installed ## Compare image comparison with ImageMagick, ffmpeg, pixelmatch.
+bench-compare: program $(BENCH_PEERS)/installed ## Compare image comparison with ImageMagick, ffmpeg, pixelmatch.
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(BENCH_COMPARE_APT_PACKAGES)'
 	@swift build -c release --package-path Benchmarks --product compare-bench
 	@Benchmarks/.build/release/compare-bench measure --zoetrope $(ZOETROPE) \
@@ -199,7 +201,7 @@ $(BENCH_PEERS)/installed:
 
 # All scenes, or SCENES=s1,startup. A quick run: BENCH_FLAGS="--seconds 1 --turns 1". All options:
 # BENCH_FLAGS=--help.
-bench-render: build ## Compare the rendering of films and pictures with other programs.
+bench-render: program ## Compare the rendering of films and pictures with other programs.
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(RENDER_PEER_PACKAGES)'
 	@swift build -c release --package-path Benchmarks --product render-floor
 	@swift build -c release --package-path Benchmarks --product render-bench
