@@ -83,7 +83,9 @@ package struct CompiledFileCache {
       let entry = try AtomicDirectory(path)
       try writeModuleMap()
       try await body(entry.temporaryPath)
-      try writeFile(key.bytes, to: entry.temporaryPath.appending(Self.keyFileName))
+      try writeFile(
+        key.bytes, to: entry.temporaryPath.appending(Self.keyFileName),
+        permissions: .ownerReadWrite)
       try entry.commit()
     } catch let error as RecipeFileError {
       throw error

@@ -100,7 +100,7 @@ extension RecipeFile {
 
   private func write(_ text: some Sequence<UInt8>, to path: FilePath) throws {
     do {
-      try writeFile(text, to: path)
+      try writeFile(text, to: path, permissions: .ownerReadWrite)
     } catch {
       throw RecipeFileError("Cannot write \(path.printable): \(error).")
     }

@@ -55,12 +55,15 @@ package func filesBelow(_ directory: FilePath) throws(FileTreeError) -> [FilePat
 /// - Parameters:
 ///   - bytes: The contents.
 ///   - path: The file.
+///   - permissions: The permissions of a new file, before the process's mask.
 /// - Throws: `Errno`.
-package func writeFile(_ bytes: some Sequence<UInt8>, to path: FilePath) throws(Errno) {
+package func writeFile(
+  _ bytes: some Sequence<UInt8>, to path: FilePath,
+  permissions: FilePermissions = [.ownerReadWrite, .groupRead, .otherRead]
+) throws(Errno) {
   try systemCall {
     let file = try FileDescriptor.open(
-      path, .writeOnly, options: [.create, .truncate],
-      permissions: [.ownerReadWrite, .groupRead, .otherRead])
+      path, .writeOnly, options: [.create, .truncate], permissions: permissions)
     try file.closeAfter { _ = try file.writeAll(bytes) }
   }
 }
