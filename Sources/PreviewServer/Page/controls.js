@@ -1,5 +1,6 @@
 // The controls and the keys.
 
+import { find } from "./elements.js";
 import { Film } from "./film.js";
 import { installKeys } from "./keys.js";
 import { kinds } from "./overlays.js";
@@ -7,7 +8,7 @@ import { nextTheme, setTheme, showOverlaySwitches } from "./panels.js";
 import { openRecipe, resetParameters, stepRecipe } from "./recipes.js";
 import { Saving } from "./saving.js";
 import {
-  connection, drawOverlays, find, fps, golden, graphs, meter, openFilm, painter, parameters, player, publish, report, root,
+  connection, drawOverlays, fps, golden, graphs, meter, openFilm, painter, parameters, player, publish, report, root,
   scale, show, showTime, state, timeline,
 } from "./scene.js";
 

@@ -1,9 +1,8 @@
 // The golden frame beside the present one, or their difference.
 
 import { Cancelled } from "./connection.js";
-import { make } from "./panels.js";
+import { find, make } from "./elements.js";
 
-const find = (selector) => document.querySelector(selector);
 const modes = ["off", "side", "difference"];
 
 export class Golden extends EventTarget {

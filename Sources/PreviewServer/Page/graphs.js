@@ -1,5 +1,6 @@
 // Graphs of views' properties under the timeline, and the list to choose them from.
 
+import { make } from "./elements.js";
 import { inset } from "./timeline.js";
 
 /** The properties with their units; those of one lane share an axis. */
@@ -8,13 +9,6 @@ const properties = [
   ["angle", "angle", "rad"], ["alpha", "alpha", ""], ["speed", "speed", "pt/s"],
 ];
 const colorCount = 6;
-
-function make(name, className, ...children) {
-  const element = document.createElement(name);
-  if (className) element.className = className;
-  element.append(...children);
-  return element;
-}
 
 const formatted = (value) =>
   value === null || value === undefined ? "–" : Math.abs(value) >= 1000 ? value.toFixed(0) : value.toFixed(value % 1 ? 2 : 0);

@@ -1,8 +1,6 @@
 // The keys, and the page that explains them.
 
-import { make } from "./panels.js";
-
-const find = (selector) => document.querySelector(selector);
+import { find, make } from "./elements.js";
 
 /** Elements that use the arrow keys or letters themselves. */
 function usesKey(target, key) {

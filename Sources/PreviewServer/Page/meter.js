@@ -1,6 +1,6 @@
 // Counts the frames that are presented, while playing and in a measured run.
 
-const find = (selector) => document.querySelector(selector);
+import { find } from "./elements.js";
 
 export class Meter {
   #presented = [];

@@ -1,15 +1,7 @@
 // The panels beside the picture: parameters, overlays, and the log.
 
+import { find, make } from "./elements.js";
 import { kinds } from "./overlays.js";
-
-const find = (selector) => document.querySelector(selector);
-
-export function make(name, className, ...children) {
-  const element = document.createElement(name);
-  if (className) element.className = className;
-  element.append(...children);
-  return element;
-}
 
 // MARK: Recipes
 

@@ -1,7 +1,8 @@
 // The choice of a recipe, and of the values of its parameters.
 
+import { find } from "./elements.js";
 import { showParameters, showRecipes } from "./panels.js";
-import { connection, find, fps, notify, openFilm, parameters, player, showTime, state } from "./scene.js";
+import { connection, fps, notify, openFilm, parameters, player, showTime, state } from "./scene.js";
 
 // Where a reloaded page was. The key in the address is a cookie now, and not to stay in the history.
 const start = new URLSearchParams(location.hash.slice(1));

@@ -1,8 +1,7 @@
 // "Save as": a film, an animated picture, a frame or a trace.
 
 import { Cancelled } from "./connection.js";
-
-const find = (selector) => document.querySelector(selector);
+import { find } from "./elements.js";
 
 /** The formats; traces have no pixels, and PNG is one frame. */
 const formats = [

@@ -1,6 +1,7 @@
 // What is shown: the recipe, its film, and how its frame is drawn.
 
 import { Cancelled, Connection } from "./connection.js";
+import { find } from "./elements.js";
 import { Film } from "./film.js";
 import { Golden } from "./golden.js";
 import { Graphs } from "./graphs.js";
@@ -13,7 +14,6 @@ import { Timeline } from "./timeline.js";
 
 export const fps = 60;
 export const root = document.documentElement;
-export const find = (selector) => document.querySelector(selector);
 
 export const state = {
   status: null,

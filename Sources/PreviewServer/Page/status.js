@@ -1,9 +1,10 @@
 // The status of the preview: building, ready, an error, or the end.
 
+import { find } from "./elements.js";
 import { Film } from "./film.js";
 import { showProblem } from "./panels.js";
 import { openRecipes } from "./recipes.js";
-import { connection, find, player, report, root, state } from "./scene.js";
+import { connection, player, report, root, state } from "./scene.js";
 
 const phases = { building: "Building…", ready: "", failed: "Error", stopped: "Stopped" };
 

@@ -1,12 +1,13 @@
 // The ruler with the playhead, the loop range, marks for the log, events and key moments, and the
 // frames that are here.
 
+import { find } from "./elements.js";
+
 /** The distance of the ruler's ends from those of the canvas, in CSS pixels; also of the graphs. */
 export const inset = 12;
 /** Marks that are closer are one mark, in CSS pixels. */
 const markDistance = 3;
 
-const find = (selector) => document.querySelector(selector);
 const seconds = (time) => `${time.toFixed(3)} s`;
 
 export class Timeline extends EventTarget {

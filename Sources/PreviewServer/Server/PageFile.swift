@@ -11,6 +11,7 @@ struct PageFile: Sendable {
     "/page.css": PageFile("text/css", PackageResources.page_css),
     "/connection.js": PageFile("text/javascript", PackageResources.connection_js),
     "/controls.js": PageFile("text/javascript", PackageResources.controls_js),
+    "/elements.js": PageFile("text/javascript", PackageResources.elements_js),
     "/film.js": PageFile("text/javascript", PackageResources.film_js),
     "/golden.js": PageFile("text/javascript", PackageResources.golden_js),
     "/graphs.js": PageFile("text/javascript", PackageResources.graphs_js),
