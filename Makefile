@@ -1,9 +1,11 @@
 # The commands of the README and of CI. `setup` installs the packages that a fresh Debian 12 machine with
 # a Swift 6 toolchain lacks.
 
-APT_PACKAGES := libcairo2-dev libpng-dev libwebp-dev libxml2 ffmpeg pkg-config
-# Packages of the tests only: qemu-user runs traces on other processors, chromium the page of the preview.
-TEST_APT_PACKAGES := qemu-user chromium
+APT_PACKAGES := libcairo2-dev libjpeg62-turbo-dev libpng-dev libwebp-dev libxml2 ffmpeg \
+  pkg-config
+# Packages of the tests only: qemu-user runs traces on other processors, chromium the page of the preview;
+# cjpeg, djpeg, cwebp and dwebp make and decode images.
+TEST_APT_PACKAGES := qemu-user chromium libjpeg-turbo-progs webp
 ZOETROPE := .build/release/zoetrope
 PREVIEW := .build/release/zoetrope-preview
 # Packages of the benchmarks only: the engines that ours is compared with.

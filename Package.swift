@@ -43,7 +43,11 @@ let package = Package(
     .target(
       name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+    .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
+    .systemLibrary(
+      name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
 
     .target(name: "ElementaryFunctions", dependencies: ["Libm"]),
     .target(name: "Geometry", dependencies: ["ElementaryFunctions"]),
@@ -64,7 +68,8 @@ let package = Package(
         "Artwork", "ElementaryFunctions", "Geometry", "Dynamics", "StageKit", "PictureKit",
       ]),
     .target(name: "FileIO", dependencies: ["CFileIO", system]),
-    .target(name: "Imaging", dependencies: ["CPNG", "CPixels", "FileIO", system]),
+    .target(
+      name: "Imaging", dependencies: ["CJPEG", "CPNG", "CPixels", "CWebP", "FileIO", system]),
     .target(
       name: "ImageComparison",
       dependencies: ["ElementaryFunctions", "FileIO", "Imaging", system]),
@@ -152,9 +157,6 @@ let package = Package(
 
 let testTargets: [Target] = [
   .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
-  .systemLibrary(
-    name: "CWebPDemux", path: "Tests/CWebPDemux", pkgConfig: "libwebpdemux",
-    providers: [.apt(["libwebp-dev"])]),
   .target(
     name: "BrowserSupport", dependencies: [subprocess, system], path: "Tests/BrowserSupport"),
   .executableTarget(
@@ -162,7 +164,7 @@ let testTargets: [Target] = [
   .target(
     name: "TestSupport",
     dependencies: [
-      "CAllocationCounter", "CWebPDemux", "Imaging", subprocess, system,
+      "CAllocationCounter", "CWebP", "Imaging", subprocess, system,
     ],
     path: "Tests/TestSupport"),
   .testTarget(name: "CPixelsTests", dependencies: ["CPixels", "TestSupport"]),

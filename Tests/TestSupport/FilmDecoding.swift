@@ -1,15 +1,6 @@
 internal import Glibc
 public import Imaging
-internal import Subprocess
 public import SystemPackage
-
-/// A program that tests use has failed.
-public struct ToolFailure: Error {
-  /// The name of the program.
-  public let tool: String
-  /// The text of its error.
-  public let message: String
-}
 
 /// Returns ffprobe's properties of a film's stream and format by key; frames are counted by
 /// decoding.
@@ -86,11 +77,5 @@ public func ffmpeg(_ arguments: [String]) async throws {
 
 /// Runs `ffmpeg` or `ffprobe` and returns its standard output.
 private func output(of tool: String, _ arguments: [String]) async throws -> [UInt8] {
-  let result = try await run(
-    .name(tool), arguments: Arguments(["-loglevel", "error"] + arguments),
-    output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20))
-  guard result.terminationStatus == .exited(0) else {
-    throw ToolFailure(tool: tool, message: result.standardError)
-  }
-  return result.standardOutput
+  try await output(of: tool, ["-loglevel", "error"] + arguments, input: [])
 }

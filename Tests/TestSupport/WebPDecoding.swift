@@ -1,4 +1,4 @@
-internal import CWebPDemux
+internal import CWebP
 public import Imaging
 public import SystemPackage
 

@@ -1,0 +1,29 @@
+internal import Subprocess
+
+/// A program that tests use has failed.
+public struct ToolFailure: Error {
+  /// The name of the program.
+  public let tool: String
+  /// The text of its error.
+  public let message: String
+}
+
+/// Runs a program and returns its standard output.
+///
+/// - Parameters:
+///   - tool: The name of the program in `PATH`.
+///   - arguments: Its arguments.
+///   - input: The bytes of its standard input.
+/// - Returns: The bytes of its standard output.
+/// - Throws: ``ToolFailure``, or an error of starting the program.
+public func output(
+  of tool: String, _ arguments: [String], input: [UInt8]
+) async throws -> [UInt8] {
+  let result = try await run(
+    .name(tool), arguments: Arguments(arguments), input: .array(input),
+    output: .bytes(limit: 1 << 26), error: .string(limit: 1 << 20))
+  guard result.terminationStatus == .exited(0) else {
+    throw ToolFailure(tool: tool, message: result.standardError)
+  }
+  return result.standardOutput
+}
