@@ -1,8 +1,8 @@
 # The commands of the README and of CI. `setup` installs the packages that a fresh Debian 12 machine with
 # a Swift 6 toolchain lacks.
 
-APT_PACKAGES := libcairo2-dev libjpeg62-turbo-dev libpng-dev libwebp-dev libxml2 ffmpeg \
-  pkg-config
+APT_PACKAGES := libcairo2-dev libjpeg62-turbo-dev libpng-dev librsvg2-dev libwebp-dev libxml2 ffmpeg \
+  pkg-config poppler-utils
 # Packages of the tests only: qemu-user runs traces on other processors, chromium the page of the preview;
 # cjpeg, djpeg, cwebp and dwebp make and decode images.
 TEST_APT_PACKAGES := qemu-user chromium libjpeg-turbo-progs webp
@@ -134,7 +134,7 @@ deb: build ## Build a Debian package, .build/zoetrope_VERSION_ARCHITECTURE.deb.
 	  'Section: graphics' 'Priority: optional' \
 	  "Depends: $$(cd .build && dpkg-shlibdeps -O --ignore-missing-info -ldeb/usr/lib/zoetrope/swift \
 	    $(DEB_PROGRAMS:.build/%=%) deb/usr/lib/zoetrope/swift/*.so 2>/dev/null | sed 's/^shlibs:Depends=//')" \
-	  'Recommends: ffmpeg' \
+	  'Recommends: ffmpeg, poppler-utils' \
 	  'Description: films of UIKit-style animation without a screen' \
 	  ' Zoetrope renders UIKit-style animation and UIKit Dynamics to films and PNG' \
 	  ' frames. A virtual clock gives the same film on every run. Swift files with' \

@@ -44,6 +44,12 @@ let package = Package(
       name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
+    // librsvg returns errors and objects of GLib.
+    .target(
+      name: "CSVG", dependencies: ["CCairo"],
+      linkerSettings: [
+        .linkedLibrary("rsvg-2"), .linkedLibrary("gobject-2.0"), .linkedLibrary("glib-2.0"),
+      ]),
     .systemLibrary(
       name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
     .systemLibrary(
@@ -80,7 +86,8 @@ let package = Package(
         "FilmKit", "Rendering", system,
       ]),
     .target(
-      name: "Raster", dependencies: ["Geometry", "PictureKit", "Imaging", "CCairo", "CPixels"]),
+      name: "Raster",
+      dependencies: ["Geometry", "PictureKit", "Imaging", "CCairo", "CPixels", "CSVG"]),
     .target(
       name: "FilmKit",
       dependencies: ["FileIO", "Imaging", "CPixels", "CWebP", subprocess, system]),

@@ -38,7 +38,7 @@ struct ModuleDirectory {
   /// The compiler asks for the names of all imported modules. A recipe uses nothing of these, so
   /// that the headers of Cairo and so on need not be installed.
   static let emptyCModules = [
-    "CCairo", "CFileIO", "CJPEG", "CLibJPEG", "CLibPNG", "CPNG", "CPixels", "CSystem",
+    "CCairo", "CFileIO", "CJPEG", "CLibJPEG", "CLibPNG", "CPNG", "CPixels", "CSVG", "CSystem",
     "CWebP", "Libm", "_SubprocessCShims",
   ].map { "module \($0) {}\n" }.joined()
 }

@@ -9,8 +9,8 @@ public import Geometry
 /// }
 /// ```
 ///
-/// The graphics state (paints, stroke style, alpha, transform, clip) is saved and restored as a
-/// stack. The initial fill and stroke are black, the initial line width is 1 pt. A canvas is not
+/// The graphics state (paints, stroke style, alpha, blend mode, transform, clip) is saved and
+/// restored as a stack. The initial fill and stroke are black, the initial line width is 1 pt. A canvas is not
 /// thread-safe.
 public final class Canvas {
   private struct State {
@@ -75,6 +75,9 @@ public final class Canvas {
 
   /// Sets the opacity of each following drawing operation, 0...1.
   public func setAlpha(_ alpha: Double) { state.alpha = alpha }
+
+  /// Sets how each following drawing operation is combined with what is below it.
+  public func setBlendMode(_ mode: BlendMode) { commands.append(.setBlendMode(mode)) }
 
   /// Pushes the graphics state on the stack.
   public func saveGState() {
@@ -193,6 +196,24 @@ public final class Canvas {
     _ bitmap: Bitmap, in rect: Rect, interpolation: Picture.Interpolation = .smooth
   ) {
     withAlpha { commands.append(.draw(bitmap, in: rect, interpolation)) }
+  }
+
+  /// Draws the bitmap whose scale fits that of the current transform, scaled to a rectangle.
+  ///
+  /// - Parameters:
+  ///   - variants: The bitmaps of one image; none draws nothing.
+  ///   - rect: The rectangle.
+  ///   - interpolation: The sampling filter.
+  public func draw(
+    _ variants: [BitmapVariant], in rect: Rect, interpolation: Picture.Interpolation = .smooth
+  ) {
+    guard !variants.isEmpty else { return }
+    withAlpha { commands.append(.drawVariants(variants, in: rect, interpolation)) }
+  }
+
+  /// Draws a vector image scaled to a rectangle.
+  public func draw(_ image: VectorImage, in rect: Rect) {
+    withAlpha { commands.append(.drawVector(image, in: rect)) }
   }
 
   /// Draws a picture at the origin; the transforms and clips inside it do not affect this canvas.

@@ -9,6 +9,11 @@ public enum Paint: Hashable, Sendable {
   /// A gradient between two circles.
   case radialGradient(
     Gradient, startCenter: Point, startRadius: Double, endCenter: Point, endRadius: Double)
+  /// A picture that is repeated in both directions.
+  ///
+  /// The cell is the part of the picture that is repeated, where it lies first. It is drawn once, in
+  /// whole pixels, and must have a finite size above 0.
+  case pattern(Picture, cell: Rect)
 }
 
 /// A list of colour stops at locations 0...1, padded with the first and last colours outside.

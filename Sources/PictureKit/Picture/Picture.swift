@@ -63,18 +63,24 @@ extension Picture {
     case stroke(Path, StrokeStyle, Paint)
     /// Draws a bitmap scaled to a rectangle.
     case draw(Bitmap, in: Rect, Interpolation)
+    /// Draws the bitmap whose scale fits that of the current transform, scaled to a rectangle.
+    case drawVariants([BitmapVariant], in: Rect, Interpolation)
+    /// Draws a vector image scaled to a rectangle.
+    case drawVector(VectorImage, in: Rect)
     /// Intersects the clip with a path, until the matching restore.
     case clip(Path, FillRule)
     /// Concatenates a transform with the current one, until the matching restore.
     case concatenate(Transform)
-    /// Pushes the transform and the clip on the state stack.
+    /// Sets the blend mode of what follows, until the matching restore.
+    case setBlendMode(BlendMode)
+    /// Pushes the transform, the clip and the blend mode on the state stack.
     case save
-    /// Pops the transform and the clip of the matching save.
+    /// Pops the transform, the clip and the blend mode of the matching save.
     case restore
-    /// Pushes the transform and the clip and begins a group, which is composited on its own and
-    /// then drawn with an opacity.
+    /// Pushes the transform, the clip and the blend mode and begins a group, which is composited on
+    /// its own, in normal mode, and then drawn with an opacity.
     case beginGroup(opacity: Double)
-    /// Draws the group and pops the transform and the clip of its beginning.
+    /// Pops the transform, the clip and the blend mode of the group's beginning and draws the group.
     case endGroup
   }
 

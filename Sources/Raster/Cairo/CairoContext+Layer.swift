@@ -25,6 +25,10 @@ extension CairoContext {
       case .fill(let path, let rule, let paint): fill(path, rule, paint)
       case .stroke(let path, let style, let paint): stroke(path, style, paint)
       case .draw(let bitmap, let rect, let interpolation): draw(bitmap, in: rect, interpolation)
+      case .drawVariants(let variants, let rect, let interpolation):
+        draw(variants, in: rect, interpolation)
+      case .drawVector(let image, let rect): draw(image, in: rect)
+      case .setBlendMode(let mode): setBlendMode(mode)
       case .clip(let path, let rule): clip(path, rule)
       case .concatenate(let transform): self.transform(transform)
       case .save: save()

@@ -10,11 +10,20 @@ struct CairoContext: ~Copyable {
   let cairo: OpaquePointer
   /// Fills some of the paths without Cairo, unless nil.
   var spanFiller: SpanFiller?
+  /// The parsed documents of vector images.
+  let documents: SVGDocumentPool
+  /// Why the first vector image that could not be drawn was not drawn.
+  var failure: String?
+  /// The blend mode, and those of the saved states.
+  var blendMode = BlendMode.normal
+  var savedBlendModes: [BlendMode] = []
 
-  fileprivate init(
-    surface: OpaquePointer, width: Int, height: Int, rows: Range<Int>, usesSpanFiller: Bool
+  init(
+    surface: OpaquePointer, width: Int, height: Int, rows: Range<Int>, usesSpanFiller: Bool,
+    documents: SVGDocumentPool
   ) {
     spanFiller = usesSpanFiller ? SpanFiller(width: width, height: height, rows: rows) : nil
+    self.documents = documents
     cairo = cairo_create(surface)
     cairo_set_tolerance(cairo, Self.tolerance)
     if rows.count < height {
@@ -36,11 +45,13 @@ struct CairoContext: ~Copyable {
   mutating func save() {
     cairo_save(cairo)
     spanFiller?.save()
+    savedBlendModes.append(blendMode)
   }
 
   mutating func restore() {
     cairo_restore(cairo)
     spanFiller?.restore()
+    blendMode = savedBlendModes.popLast() ?? .normal
   }
 
   /// Maps user coordinates to pixels.
@@ -65,14 +76,20 @@ struct CairoContext: ~Copyable {
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
   }
 
+  /// Begins a group; the caller saves the state before and restores it after the group.
   mutating func pushGroup() {
     drawCollectedFills()
     cairo_push_group(cairo)
+    savedBlendModes.append(blendMode)
+    setBlendMode(.normal)
   }
 
+  /// Ends a group and draws it in the blend mode in which it began.
   mutating func popGroup(opacity: Double) {
     drawCollectedFills()
     cairo_pop_group_to_source(cairo)
+    blendMode = savedBlendModes.popLast() ?? .normal
+    cairo_set_operator(cairo, blendMode.cairo)
     cairo_paint_with_alpha(cairo, opacity)
   }
 
@@ -102,11 +119,12 @@ struct CairoContext: ~Copyable {
   }
 
   mutating func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {
-    if case .color(let color) = paint, fillSpans(of: path, color) { return }
+    if case .color(let color) = paint, blendMode == .normal, fillSpans(of: path, color) { return }
     drawCollectedFills()
     set(paint)
     add(path)
     set(rule)
+    if blendMode.affectsOutside { return paintInsidePath() }
     cairo_fill(cairo)
   }
 
@@ -126,6 +144,7 @@ struct CairoContext: ~Copyable {
     guard !rect.isEmpty else { return }
     drawCollectedFills()
     let cairo = cairo
+    let blendMode = blendMode
     bitmap.pixels.withUnsafeBytes { bytes in
       // Cairo's signature requires mutable memory, but a source is only read.
       let data = UnsafeMutablePointer(
@@ -146,7 +165,12 @@ struct CairoContext: ~Copyable {
       cairo_pattern_set_filter(
         pattern, interpolation == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
       cairo_rectangle(cairo, 0, 0, Double(bitmap.width), Double(bitmap.height))
-      cairo_fill(cairo)
+      if blendMode.affectsOutside {
+        cairo_clip(cairo)
+        cairo_paint(cairo)
+      } else {
+        cairo_fill(cairo)
+      }
       // The source must not outlive the pixels.
       cairo_set_source_rgba(cairo, 0, 0, 0, 1)
     }
@@ -157,7 +181,7 @@ struct CairoContext: ~Copyable {
       cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
   }
 
-  private func set(_ paint: Paint) {
+  private mutating func set(_ paint: Paint) {
     switch paint {
     case .color(let color):
       setSource(color)
@@ -169,6 +193,7 @@ struct CairoContext: ~Copyable {
         gradient,
         cairo_pattern_create_radial(
           startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius))
+    case .pattern(let picture, let cell): setPattern(picture, cell: cell)
     }
   }
 
@@ -210,16 +235,17 @@ struct CairoContext: ~Copyable {
     return (start + (control - start) * (2 / 3), end + (control - end) * (2 / 3))
   }
 
-  fileprivate var status: cairo_status_t { cairo_status(cairo) }
+  var status: cairo_status_t { cairo_status(cairo) }
 }
 
 extension Image {
   /// Calls a function with a Cairo context that draws on some rows of the image.
   ///
-  /// - Returns: The status of the context after all drawing.
+  /// - Returns: Why drawing failed; nil if it did not.
   mutating func withCairoContext(
-    rows: Range<Int>, usesSpanFiller: Bool, _ body: (inout CairoContext) -> Void
-  ) -> cairo_status_t {
+    rows: Range<Int>, usesSpanFiller: Bool, documents: SVGDocumentPool,
+    _ body: (inout CairoContext) -> Void
+  ) -> String? {
     let width = width
     let height = height
     return pixels.withUnsafeMutableBytes { bytes in
@@ -228,14 +254,15 @@ extension Image {
         Int32(height), Int32(width * 4))
       defer { cairo_surface_destroy(surface) }
       guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-        return cairo_surface_status(surface)
+        return cairo_surface_status(surface).message
       }
       var context = CairoContext(
-        surface: surface, width: width, height: height, rows: rows, usesSpanFiller: usesSpanFiller)
+        surface: surface, width: width, height: height, rows: rows, usesSpanFiller: usesSpanFiller,
+        documents: documents)
       body(&context)
       context.drawCollectedFills()
       cairo_surface_flush(surface)
-      return context.status
+      return context.failure ?? context.status.message
     }
   }
 }

@@ -10,6 +10,7 @@ public struct CairoRasterizer: FrameRasterizer {
   ///
   /// It is several times as fast as Cairo. One pixel in millions differs from Cairo's by one level.
   public let usesSpanFiller: Bool
+  private let documents = SVGDocumentPool()
 
   /// Creates a rasterizer.
   ///
@@ -31,15 +32,15 @@ public struct CairoRasterizer: FrameRasterizer {
     _ frame: Frame, clippedTo canvas: Size, transform: Transform, rows: Range<Int>,
     into image: inout Image
   ) throws(RasterError) {
-    let status = image.withCairoContext(rows: rows, usesSpanFiller: usesSpanFiller) { context in
+    let failure = image.withCairoContext(
+      rows: rows, usesSpanFiller: usesSpanFiller, documents: documents
+    ) { context in
       context.clear(to: frame.background)
       context.transform(transform)
       context.clip(Path(rect: Rect(origin: .zero, size: canvas)), .winding)
       for layer in frame.layers { context.draw(layer) }
     }
-    guard status == CAIRO_STATUS_SUCCESS else {
-      throw RasterError(rasterizer: name, reason: String(cString: cairo_status_to_string(status)))
-    }
+    if let failure { throw RasterError(rasterizer: name, reason: failure) }
   }
 }
 

@@ -26,8 +26,8 @@ extension Picture {
       case .restore, .endGroup: transforms.removeLast()
       case .concatenate(let next):
         transforms[transforms.count - 1] = next.concatenating(transform)
-      case .clip: break
-      case .fill, .stroke, .draw:
+      case .clip, .setBlendMode: break
+      case .fill, .stroke, .draw, .drawVariants, .drawVector:
         extent = extent.union(command.extent.applying(transform))
       }
     }
@@ -42,7 +42,7 @@ extension Picture.Command {
     case .fill(let path, _, _): path.controlPointBounds
     case .stroke(let path, let style, _):
       path.controlPointBounds.insetBy(dx: -style.maxOffset, dy: -style.maxOffset)
-    case .draw(_, let rect, _): rect
+    case .draw(_, let rect, _), .drawVariants(_, let rect, _), .drawVector(_, let rect): rect
     default: .null
     }
   }

@@ -9,8 +9,8 @@ internal import PictureKit
 struct IndivisibleDrawing {
   /// The pixels on which it may draw.
   let extent: Rect
-  /// Whether a redraw must include all rows: a sampled source inside a group depends on the origin
-  /// of the group's surface, which is the first redrawn row.
+  /// Whether a redraw must include all rows: a sampled source inside a group, or inside a vector
+  /// image, depends on the origin of the group's surface, which is the first redrawn row.
   let requiresAllRows: Bool
 }
 
@@ -31,6 +31,7 @@ extension Layer {
       let requiresAllRows =
         picture.commands.contains(where: \.hasSampledSource)
         && (isInGroup || picture.commands.contains(where: \.isGroup))
+        || picture.commands.contains(where: \.isVector)
       if !extent.isNull {
         drawings.append(
           IndivisibleDrawing(
@@ -44,20 +45,23 @@ extension Layer {
 }
 
 extension Picture.Command {
-  /// Whether the source is a bitmap or a gradient.
+  /// Whether the source is a bitmap, a gradient or a pattern.
   fileprivate var hasSampledSource: Bool {
     switch self {
-    case .draw, .fill(_, _, .linearGradient), .fill(_, _, .radialGradient),
-      .stroke(_, _, .linearGradient), .stroke(_, _, .radialGradient):
-      true
+    case .draw, .drawVariants: true
+    case .fill(_, _, let paint), .stroke(_, _, let paint):
+      if case .color = paint { false } else { true }
     default: false
     }
   }
 
+  /// Whether the drawing is a vector image, which may have groups of its own.
+  fileprivate var isVector: Bool { if case .drawVector = self { true } else { false } }
+
   fileprivate var isIndivisible: Bool {
     switch self {
     case .stroke(_, let style, _) where !style.dashLengths.isEmpty: true
-    case .clip: true
+    case .clip, .drawVector: true
     default: hasSampledSource
     }
   }

@@ -1,0 +1,93 @@
+#include "CSVG.h"
+
+#include <stdio.h>
+
+#include <cairo.h>
+
+// The declarations of librsvg 2.52 and GLib 2 that are used. Their headers are not included: pkg-config
+// names -pthread for them, which the package manager rejects with a warning in every build.
+typedef struct RsvgHandle RsvgHandle;
+
+typedef struct {
+  double x;
+  double y;
+  double width;
+  double height;
+} RsvgRectangle;
+
+typedef struct {
+  uint32_t domain;
+  int code;
+  char *message;
+} GError;
+
+RsvgHandle *rsvg_handle_new_from_data(const uint8_t *data, size_t data_len, GError **error);
+void rsvg_handle_set_dpi(RsvgHandle *handle, double dpi);
+int rsvg_handle_get_intrinsic_size_in_pixels(RsvgHandle *handle, double *width, double *height);
+void rsvg_handle_get_intrinsic_dimensions(
+  RsvgHandle *handle, int *has_width, void *width, int *has_height, void *height, int *has_view_box,
+  RsvgRectangle *view_box);
+int rsvg_handle_render_document(
+  RsvgHandle *handle, cairo_t *cairo, const RsvgRectangle *viewport, GError **error);
+void g_error_free(GError *error);
+void g_object_unref(void *object);
+
+// A document is librsvg's handle.
+static RsvgHandle *handle_of(CSVGDocument *document) { return (RsvgHandle *)document; }
+
+// Copies and frees GLib's error.
+static void take_message(GError *error, char *message) {
+  snprintf(message, CSVGMessageCapacity, "%s", error ? error->message : "unknown error");
+  if (error) g_error_free(error);
+}
+
+CSVGDocument *csvg_document_create(const uint8_t *bytes, size_t count, char *message) {
+  GError *error = NULL;
+  RsvgHandle *handle = rsvg_handle_new_from_data(bytes, count, &error);
+  if (!handle) {
+    take_message(error, message);
+    return NULL;
+  }
+  rsvg_handle_set_dpi(handle, 96);
+  return (CSVGDocument *)handle;
+}
+
+bool csvg_document_size(CSVGDocument *document, double *width, double *height) {
+  return rsvg_handle_get_intrinsic_size_in_pixels(handle_of(document), width, height)
+    || csvg_document_view_box(document, width, height);
+}
+
+bool csvg_document_view_box(CSVGDocument *document, double *width, double *height) {
+  int has_view_box = 0;
+  RsvgRectangle box;
+  rsvg_handle_get_intrinsic_dimensions(
+    handle_of(document), NULL, NULL, NULL, NULL, &has_view_box, &box);
+  if (!has_view_box) return false;
+  *width = box.width;
+  *height = box.height;
+  return true;
+}
+
+bool csvg_document_draw(
+  CSVGDocument *document, void *cairo, double width, double height, char *message
+) {
+  const RsvgRectangle viewport = {0, 0, width, height};
+  GError *error = NULL;
+  if (rsvg_handle_render_document(handle_of(document), cairo, &viewport, &error)) return true;
+  take_message(error, message);
+  return false;
+}
+
+bool csvg_document_check(CSVGDocument *document, double width, double height, char *message) {
+  const double side = width > height ? width : height;
+  const double scale = side > 256 ? 256 / side : 1;
+  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 256, 256);
+  cairo_t *cairo = cairo_create(surface);
+  cairo_scale(cairo, scale, scale);
+  const bool is_drawn = csvg_document_draw(document, cairo, width, height, message);
+  cairo_destroy(cairo);
+  cairo_surface_destroy(surface);
+  return is_drawn;
+}
+
+void csvg_document_destroy(CSVGDocument *document) { g_object_unref(handle_of(document)); }
