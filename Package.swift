@@ -64,7 +64,7 @@ let package = Package(
     .target(
       name: "StageKit", dependencies: ["Geometry", "Dynamics", "Tween", "PictureKit"]),
     .target(
-      name: "Artwork", dependencies: ["Geometry", "PictureKit", "StageKit"],
+      name: "Artwork", dependencies: ["Geometry", "PictureKit"],
       plugins: ["CompileDrawings"]),
     .plugin(name: "CompileDrawings", capability: .buildTool(), dependencies: ["SVGCompiler"]),
     .executableTarget(name: "SVGCompiler"),

@@ -58,8 +58,7 @@ package struct DrawingCompiler {
       // Generated from \(name).svg: change that file instead.
 
       internal import Geometry
-      internal import PictureKit
-      public import StageKit
+      public import PictureKit
 
       extension Drawing {
         /// \(title)

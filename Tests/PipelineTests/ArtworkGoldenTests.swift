@@ -2,6 +2,7 @@ import Artwork
 import ImageComparison
 import ImageTesting
 import Imaging
+import PictureKit
 import Raster
 import StageKit
 import TestSupport

@@ -36,8 +36,7 @@ import Testing
         // Generated from dot.svg: change that file instead.
 
         internal import Geometry
-        internal import PictureKit
-        public import StageKit
+        public import PictureKit
 
         extension Drawing {
           /// A dot.

@@ -1,4 +1,5 @@
 internal import Geometry
+internal import PictureKit
 internal import StageKit
 
 extension View {

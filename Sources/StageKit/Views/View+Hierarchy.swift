@@ -17,6 +17,7 @@ extension View {
     view.superview = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     if view.stage !== stage { view.attach(to: stage) }
+    if view.ownTintColor == nil { view.tintDidChange() }
   }
 
   /// Inserts a view directly behind a subview.

@@ -29,7 +29,7 @@ extension View {
   /// Returns the drawn content, fitted to the presented bounds by the content mode.
   private func content(in bounds: Rect) -> Layer? {
     let ownSize = intrinsicContentSize ?? self.bounds.size
-    let size = contentMode == .redraw ? bounds.size : ownSize
+    let size = redrawsAtEverySize ? bounds.size : ownSize
     guard size.width > 0, size.height > 0, !bounds.isEmpty else { return nil }
     let picture = contentPicture(size: size)
     guard !picture.commands.isEmpty else { return nil }

@@ -23,6 +23,8 @@ open class View {
   public var clipsToBounds = false
   /// The fitting of the content to the bounds; `.scaleToFill` by default.
   public var contentMode = ContentMode.scaleToFill
+  /// The tint colour of the view itself; nil inherits that of the superview.
+  var ownTintColor: Color?
   /// The point that `center` positions and about which `transform` applies, as a fraction of the
   /// size; (0.5, 0.5) by default.
   public var anchorPoint = Point(0.5, 0.5)
@@ -96,9 +98,15 @@ open class View {
   ///   - canvas: The canvas.
   open func draw(_ rect: Rect, in canvas: Canvas) {}
 
+  /// Called when `tintColor` of the view or of a superview has changed; the base class does nothing.
+  open func tintColorDidChange() {}
+
   /// The size for which the content is drawn before `contentMode` fits it to the bounds; nil, the
   /// default, is the size of the bounds.
   open var intrinsicContentSize: Size? { nil }
+
+  /// Whether the content is drawn for the size of the bounds at every moment of an animation.
+  var redrawsAtEverySize: Bool { contentMode == .redraw }
 
   /// Invalidates the content, so that the next frame calls `draw(_:in:)`.
   public func setNeedsDisplay() { cachedContent.invalidate() }

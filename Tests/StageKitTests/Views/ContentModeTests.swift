@@ -12,6 +12,14 @@ import Testing
     (.scaleAspectFit, Rect(x: 45, y: 20, width: 30, height: 60)),
     (.scaleAspectFill, Rect(x: 10, y: -50, width: 100, height: 200)),
     (.center, Rect(x: 50, y: 30, width: 20, height: 40)),
+    (.top, Rect(x: 50, y: 20, width: 20, height: 40)),
+    (.bottom, Rect(x: 50, y: 40, width: 20, height: 40)),
+    (.left, Rect(x: 10, y: 30, width: 20, height: 40)),
+    (.right, Rect(x: 90, y: 30, width: 20, height: 40)),
+    (.topLeft, Rect(x: 10, y: 20, width: 20, height: 40)),
+    (.topRight, Rect(x: 90, y: 20, width: 20, height: 40)),
+    (.bottomLeft, Rect(x: 10, y: 40, width: 20, height: 40)),
+    (.bottomRight, Rect(x: 90, y: 40, width: 20, height: 40)),
   ])
   func `each content mode returns its rectangle`(mode: ContentMode, expected: Rect) {
     #expect(mode.rect(for: content, in: bounds) == expected)

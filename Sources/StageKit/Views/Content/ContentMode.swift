@@ -13,6 +13,22 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
   case redraw
   /// Centers without scaling.
   case center
+  /// Aligns the top edges, centered horizontally, without scaling.
+  case top
+  /// Aligns the bottom edges, centered horizontally, without scaling.
+  case bottom
+  /// Aligns the left edges, centered vertically, without scaling.
+  case left
+  /// Aligns the right edges, centered vertically, without scaling.
+  case right
+  /// Aligns the upper left corners without scaling.
+  case topLeft
+  /// Aligns the upper right corners without scaling.
+  case topRight
+  /// Aligns the lower left corners without scaling.
+  case bottomLeft
+  /// Aligns the lower right corners without scaling.
+  case bottomRight
 
   /// Returns the rectangle that content covers.
   ///
@@ -26,14 +42,29 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
       "the width and height of content must be above 0, not \(content)")
     let scaleX = bounds.width / content.width
     let scaleY = bounds.height / content.height
-    let scale: Double
     switch self {
     case .scaleToFill, .redraw: return bounds
-    case .scaleAspectFit: scale = min(scaleX, scaleY)
-    case .scaleAspectFill: scale = max(scaleX, scaleY)
-    case .center: scale = 1
+    case .scaleAspectFit: return centered(content, in: bounds, scale: min(scaleX, scaleY))
+    case .scaleAspectFill: return centered(content, in: bounds, scale: max(scaleX, scaleY))
+    default: break
     }
-    return Rect(
-      center: bounds.center, size: Size(content.width * scale, content.height * scale))
+    // The free space is on both sides, on the right and below, or on the left and above.
+    let x: Double
+    switch self {
+    case .left, .topLeft, .bottomLeft: x = bounds.minX
+    case .right, .topRight, .bottomRight: x = bounds.maxX - content.width
+    default: x = bounds.midX - content.width / 2
+    }
+    let y: Double
+    switch self {
+    case .top, .topLeft, .topRight: y = bounds.minY
+    case .bottom, .bottomLeft, .bottomRight: y = bounds.maxY - content.height
+    default: y = bounds.midY - content.height / 2
+    }
+    return Rect(origin: Point(x, y), size: content)
+  }
+
+  private func centered(_ content: Size, in bounds: Rect, scale: Double) -> Rect {
+    Rect(center: bounds.center, size: Size(content.width * scale, content.height * scale))
   }
 }

@@ -1,0 +1,67 @@
+internal import Geometry
+
+extension Drawing {
+  /// How a stored image is turned to be shown, `UIImage.Orientation`.
+  ///
+  /// The name of a case says where the stored image's top is shown.
+  public enum Orientation: Hashable, Sendable, CaseIterable {
+    /// As it is stored.
+    case up
+    /// Turned by 180°.
+    case down
+    /// Turned by 90° counterclockwise.
+    case left
+    /// Turned by 90° clockwise.
+    case right
+    /// Mirrored: left and right are exchanged.
+    case upMirrored
+    /// Mirrored, then turned by 180°: top and bottom are exchanged.
+    case downMirrored
+    /// Rows become columns: the upper left corner stays.
+    case leftMirrored
+    /// Rows become columns: the upper right corner stays.
+    case rightMirrored
+
+    /// Whether width and height are exchanged.
+    var swapsSides: Bool {
+      switch self {
+      case .up, .down, .upMirrored, .downMirrored: false
+      case .left, .right, .leftMirrored, .rightMirrored: true
+      }
+    }
+
+    /// The orientation that shows the mirror image.
+    var flippedHorizontally: Orientation {
+      switch self {
+      case .up: .upMirrored
+      case .upMirrored: .up
+      case .down: .downMirrored
+      case .downMirrored: .down
+      case .left: .rightMirrored
+      case .rightMirrored: .left
+      case .right: .leftMirrored
+      case .leftMirrored: .right
+      }
+    }
+
+    /// Returns the transform from a stored image of a size to the shown one.
+    func transform(of size: Size) -> Transform {
+      let (width, height) = (size.width, size.height)
+      return switch self {
+      case .up: .identity
+      case .upMirrored: Transform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+      case .down: Transform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+      case .downMirrored: Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+      case .leftMirrored: Transform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+      case .right: Transform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+      case .rightMirrored: Transform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
+      case .left: Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+      }
+    }
+  }
+
+  /// Returns the mirror image: left and right are exchanged.
+  public func withHorizontallyFlippedOrientation() -> Drawing {
+    with(orientation: imageOrientation.flippedHorizontally, tint: tint)
+  }
+}
