@@ -65,7 +65,7 @@ build: program ## Build the program and the server of its preview.
 
 # The libraries of the documentation, from geometry to the umbrella.
 DOCUMENTED := ElementaryFunctions Geometry Tween Physics Dynamics PictureKit StageKit Artwork Imaging \
-  ImageComparison ImageTesting Raster FilmKit FilmCollection Recipes Zoetrope
+  ImageComparison ImageTesting Raster Images FilmKit FilmCollection Recipes Zoetrope
 DOCS := .build/docs
 
 docs: setup ## Build the documentation of all libraries as one site, .build/docs.
@@ -82,8 +82,8 @@ DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
 MODULES := ArgumentParser ArgumentParserToolInfo Artwork Dynamics ElementaryFunctions FileIO \
-  FilmCollection FilmKit Geometry Golden ImageComparison Imaging Physics PictureKit Raster RecipeFile \
-  PreviewWorker Rendering Report StageKit Subprocess SystemPackage Tween Zoetrope
+  FilmCollection FilmKit Geometry Golden ImageComparison Images Imaging Physics PictureKit Raster \
+  RecipeFile PreviewWorker Rendering Report StageKit Subprocess SystemPackage Tween Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.
 	@swift build -c release --product generate-manual

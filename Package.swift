@@ -89,6 +89,12 @@ let package = Package(
       name: "Raster",
       dependencies: ["Geometry", "PictureKit", "Imaging", "CCairo", "CPixels", "CSVG"]),
     .target(
+      name: "Images",
+      dependencies: [
+        "CSVG", "ElementaryFunctions", "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging",
+        "Raster", system,
+      ]),
+    .target(
       name: "FilmKit",
       dependencies: ["FileIO", "Imaging", "CPixels", "CWebP", subprocess, system]),
     .target(
@@ -126,7 +132,7 @@ let package = Package(
       name: "Zoetrope",
       dependencies: [
         "Artwork", "Dynamics", "ElementaryFunctions", "FilmCollection", "FilmKit", "Geometry",
-        "Imaging", "PictureKit", "Raster", "StageKit", "Tween", system,
+        "Images", "Imaging", "PictureKit", "Raster", "StageKit", "Tween", system,
       ]),
     .executableTarget(
       name: "ZoetropeProgram",
@@ -208,6 +214,12 @@ let testTargets: [Target] = [
   .testTarget(
     name: "RasterTests",
     dependencies: ["Raster", "Imaging", "PictureKit", "Geometry", "TestSupport"]),
+  .testTarget(
+    name: "ImagesTests",
+    dependencies: [
+      "Images", "Imaging", "Raster", "StageKit", "PictureKit", "Geometry", "TestSupport", system,
+    ],
+    exclude: ["FakePrograms"]),
   .testTarget(
     name: "FilmKitTests",
     dependencies: ["FilmKit", "ImageComparison", "Imaging", "TestSupport", system],

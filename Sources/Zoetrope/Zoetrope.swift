@@ -8,6 +8,7 @@
 @_exported public import FilmCollection
 @_exported public import FilmKit
 @_exported public import Geometry
+@_exported public import Images
 @_exported public import Imaging
 @_exported public import PictureKit
 @_exported public import Raster

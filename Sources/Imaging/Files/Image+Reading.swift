@@ -24,6 +24,23 @@ extension Image {
   /// - Throws: An ``ImageError`` if the bytes are of another format, damaged, or larger than
   ///   ``ImageLimits``.
   public static func decode(_ bytes: Span<UInt8>, name: String) throws(ImageError) -> Image {
+    try decode(bytes, name: name, allowed: "PNG, JPEG and WebP")
+  }
+
+  /// Decodes a PNG, JPEG or WebP for a caller that also reads other formats.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - name: The name of the file in errors.
+  ///   - allowed: The formats that the caller reads.
+  /// - Returns: The image, premultiplied.
+  /// - Throws: An ``ImageError``.
+  package static func decode(
+    _ bytes: Span<UInt8>, name: String, allowed: String
+  ) throws(ImageError) -> Image {
+    func notRaster(_ found: String) -> ImageError {
+      ImageError(.unknownFormat, name, "\(found); \(allowed) are allowed")
+    }
     switch ImageFormat(of: bytes) {
     case .png:
       do throws(PNGError) { return try PNG.decode(bytes, name: name) } catch {
@@ -31,14 +48,10 @@ extension Image {
       }
     case .jpeg: return try JPEG.decode(bytes, name: name)
     case .webP: return try WebPFile.decode(bytes, name: name)
-    case .svg: throw notRaster(name, "it is an SVG file, which has no pixels")
-    case .pdf: throw notRaster(name, "it is a PDF file, which has no pixels")
-    case nil: throw notRaster(name, ImageFormat.description(of: bytes))
+    case .svg: throw notRaster("it is an SVG file, which has no pixels")
+    case .pdf: throw notRaster("it is a PDF file, which has no pixels")
+    case nil: throw notRaster(ImageFormat.description(of: bytes))
     }
-  }
-
-  private static func notRaster(_ name: String, _ found: String) -> ImageError {
-    ImageError(.unknownFormat, name, "\(found); PNG, JPEG and WebP are allowed")
   }
 
   /// Reads the bytes of a regular file of at most ``ImageLimits/maximumFileSize``.

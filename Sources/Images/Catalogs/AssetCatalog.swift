@@ -1,0 +1,119 @@
+internal import FileIO
+public import Geometry
+public import PictureKit
+public import SystemPackage
+
+/// An asset catalogue, a directory `*.xcassets` of image sets, colour sets and data sets.
+///
+/// A folder that provides a namespace puts its name and a slash before the names within. Of an image,
+/// the entries for the device and the appearance are chosen; their bitmaps for all scales are kept,
+/// so that a frame of any scale is drawn from the best one. Entries for special screens, memory, size
+/// classes and directions of writing are chosen only where there are no others.
+public struct AssetCatalog: Sendable {
+  /// The kinds of assets, with the extensions of their folders.
+  private enum Kind: String {
+    case image = "imageset"
+    case color = "colorset"
+    case data = "dataset"
+  }
+
+  private struct Key: Hashable {
+    let kind: Kind
+    let name: String
+  }
+
+  /// The directory.
+  public let path: FilePath
+  private var folders: [Key: FilePath] = [:]
+  /// The maximum number of folders within each other.
+  private static let maximumDepth = 32
+
+  /// Lists the assets of a catalogue, which are read when they are asked for.
+  ///
+  /// - Throws: An ``AssetError`` if the directory or the description of a folder cannot be read.
+  public init(_ path: FilePath) throws(AssetError) {
+    self.path = path
+    try addFolders(in: path, prefix: "", depth: 0)
+  }
+
+  private mutating func addFolders(
+    in folder: FilePath, prefix: String, depth: Int
+  ) throws(AssetError) {
+    guard depth <= Self.maximumDepth else {
+      throw AssetError(
+        "\(folder) is nested too deep: up to \(Self.maximumDepth) folders are allowed")
+    }
+    let names: [FilePath.Component]
+    do { names = try entries(of: folder) } catch {
+      throw AssetError("cannot read \(folder): \(error)")
+    }
+    for name in names.sorted(by: { $0.string < $1.string }) {
+      let entry = folder.appending(name)
+      if let kind = name.extension.flatMap(Kind.init) {
+        let key = Key(kind: kind, name: prefix + name.stem)
+        if folders[key] == nil { folders[key] = entry }
+      } else if name.extension == nil || !name.stem.isEmpty, isPlainFolder(entry) {
+        let contents = try AssetContents(in: entry)
+        let isNamespace = contents.properties?.providesNamespace == true
+        try addFolders(
+          in: entry, prefix: isNamespace ? prefix + name.string + "/" : prefix, depth: depth + 1)
+      }
+    }
+  }
+
+  /// Returns whether an entry is a folder for grouping: a directory, and not a link to one.
+  private func isPlainFolder(_ entry: FilePath) -> Bool {
+    let kinds = ["appiconset", "launchimage", "symbolset", "brandassets", "spriteatlas"]
+    if let kind = entry.extension, kinds.contains(kind) { return kind == "spriteatlas" }
+    return (try? entry.stat(followTargetSymlink: false).type) == .directory
+  }
+
+  /// The names of the images, sorted.
+  public var imageNames: [String] { names(.image) }
+  /// The names of the colours, sorted.
+  public var colorNames: [String] { names(.color) }
+  /// The names of the data assets, sorted.
+  public var dataNames: [String] { names(.data) }
+
+  private func names(_ kind: Kind) -> [String] {
+    folders.keys.filter { $0.kind == kind }.map(\.name).sorted()
+  }
+
+  /// Returns an image; nil if the catalogue has none of that name, or none for the device.
+  ///
+  /// - Throws: An ``AssetError`` if its description or a file is missing or damaged.
+  public func image(
+    named name: String, compatibleWith traits: TraitCollection = TraitCollection()
+  ) throws(AssetError) -> Drawing? {
+    guard let folder = folders[Key(kind: .image, name: name)] else { return nil }
+    return try ImageSet(folder).image(for: traits)
+  }
+
+  /// Returns a colour; nil if the catalogue has none of that name, or none for the device.
+  ///
+  /// - Throws: An ``AssetError`` if its description is missing or damaged.
+  public func color(
+    named name: String, compatibleWith traits: TraitCollection = TraitCollection()
+  ) throws(AssetError) -> Color? {
+    guard let folder = folders[Key(kind: .color, name: name)] else { return nil }
+    let contents = try AssetContents(in: folder)
+    let entries = (contents.colors ?? []).filter { $0.color != nil }
+    guard let value = entries.best(for: traits).first?.color else { return nil }
+    do throws(AssetContents.ColorValue.Problem) {
+      return try value.color()
+    } catch {
+      throw AssetError("\(folder.appending("Contents.json")): \(error.sentence)")
+    }
+  }
+
+  /// Returns the bytes of a data asset; nil if the catalogue has none of that name.
+  ///
+  /// - Throws: An ``AssetError`` if its description or its file is missing or damaged.
+  public func data(named name: String) throws(AssetError) -> [UInt8]? {
+    guard let folder = folders[Key(kind: .data, name: name)] else { return nil }
+    let contents = try AssetContents(in: folder)
+    let entries = (contents.data ?? []).filter { $0.filename != nil }
+    guard let file = entries.best(for: TraitCollection()).first?.filename else { return nil }
+    return try AssetFile(file, in: folder).bytes()
+  }
+}

@@ -1,0 +1,118 @@
+internal import ElementaryFunctions
+internal import Geometry
+
+extension AssetContents.ColorValue {
+  /// The text of a problem: the field, what was found, and what is allowed.
+  struct Problem: Error {
+    let sentence: String
+  }
+
+  /// Returns the colour in sRGB; what sRGB lacks is clipped to it.
+  ///
+  /// - Throws: What is wrong with which field.
+  func color() throws(Problem) -> Color {
+    if let reference { return try Self.systemColor(reference) }
+    let components = components ?? [:]
+    let alpha = try components["alpha"].map { text throws(Problem) in
+      // A bare 1 is an opaque alpha in files that were written by hand, not one of 255 levels.
+      text.text == "1" ? 1 : try Self.level(text, "alpha")
+    }
+    let space = colorSpace ?? "srgb"
+    switch space {
+    case "gray-gamma-22", "extended-gray":
+      let white = try level("white")
+      let linear = space == "extended-gray" ? Self.linear(white) : pow(max(0, white), 2.2)
+      return Color(white: Self.clipped(Self.encoded(linear)), alpha: Self.clipped(alpha ?? 1))
+    case "srgb", "extended-srgb", "display-p3", "extended-linear-srgb": break
+    default:
+      throw Problem(
+        sentence: "color-space is '\(space)'; srgb, extended-srgb, extended-linear-srgb, "
+          + "display-p3, gray-gamma-22 and extended-gray are allowed")
+    }
+    var rgb = try [level("red"), level("green"), level("blue")]
+    switch space {
+    case "display-p3":
+      let linear = rgb.map(Self.linear)
+      rgb = Self.displayP3ToSRGB.map { row in
+        Self.encoded(zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 })
+      }
+    case "extended-linear-srgb": rgb = rgb.map(Self.encoded)
+    default: break
+    }
+    rgb = rgb.map(Self.clipped)
+    return Color(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: Self.clipped(alpha ?? 1))
+  }
+
+  private func level(_ name: String) throws(Problem) -> Double {
+    guard let component = components?[name] else {
+      throw Problem(sentence: "components.\(name) is missing")
+    }
+    // Colours of zeros and ones are those of 0...1, as Xcode's editor shows them.
+    let names = ["red", "green", "blue", "white"]
+    let isBinary = names.allSatisfy { ["0", "1", nil].contains(components?[$0]?.text) }
+    return isBinary ? Double(component.text) ?? 0 : try Self.level(component, name)
+  }
+
+  /// Returns a component: `0.5` as it is, `0x80` and `128` of 255.
+  private static func level(
+    _ component: AssetContents.Component, _ name: String
+  ) throws(Problem) -> Double {
+    let text = component.text
+    if text.hasPrefix("0x") || text.hasPrefix("0X") {
+      if let number = Int(text.dropFirst(2), radix: 16), number <= 255 {
+        return Double(number) / 255
+      }
+    } else if let number = Int(text) {
+      if (0...255).contains(number) { return Double(number) / 255 }
+    } else if let number = Double(text), number.isFinite {
+      return number
+    }
+    throw Problem(
+      sentence: "components.\(name) is '\(text)'; 0.5, 0x80 and 128 are examples of what is allowed"
+    )
+  }
+
+  private static func clipped(_ level: Double) -> Double { min(max(level, 0), 1) }
+
+  /// The transfer function of sRGB (IEC 61966-2-1), to linear light.
+  private static func linear(_ level: Double) -> Double {
+    level <= 0.04045 ? level / 12.92 : pow((level + 0.055) / 1.055, 2.4)
+  }
+
+  /// The inverse of `linear`.
+  private static func encoded(_ light: Double) -> Double {
+    light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+  }
+
+  /// From linear Display P3 to linear sRGB; both have the white point D65 (CSS Color 4, 17).
+  private static let displayP3ToSRGB = [
+    [1.224_940_176_280_559_9, -0.224_940_176_280_559_9, 0],
+    [-0.042_056_954_709_688_16, 1.042_056_954_709_688, 0],
+    [-0.019_637_554_590_334_43, -0.078_636_045_550_631_9, 1.098_273_600_140_966_2],
+  ]
+
+  private static func systemColor(_ name: String) throws(Problem) -> Color {
+    func color(_ red: Int, _ green: Int, _ blue: Int) -> Color {
+      Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
+    }
+    return switch name {
+    case "systemRedColor": color(255, 59, 48)
+    case "systemOrangeColor": color(255, 149, 0)
+    case "systemYellowColor": color(255, 204, 0)
+    case "systemGreenColor": color(52, 199, 89)
+    case "systemTealColor": color(48, 176, 199)
+    case "systemBlueColor": color(0, 122, 255)
+    case "systemIndigoColor": color(88, 86, 214)
+    case "systemPurpleColor": color(175, 82, 222)
+    case "systemPinkColor": color(255, 45, 85)
+    case "systemBrownColor": color(162, 132, 94)
+    case "systemGrayColor": color(142, 142, 147)
+    case "labelColor", "darkTextColor": .black
+    case "systemBackgroundColor", "lightTextColor": .white
+    default:
+      throw Problem(
+        sentence: "reference is '\(name)'; system…Color of a hue, labelColor and "
+          + "systemBackgroundColor are allowed")
+    }
+  }
+}

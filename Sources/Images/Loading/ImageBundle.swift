@@ -1,0 +1,130 @@
+internal import FileIO
+public import Geometry
+internal import Imaging
+public import PictureKit
+internal import Raster
+private import Synchronization
+public import SystemPackage
+
+/// A directory with asset catalogues and image files, as the resources of an app's bundle.
+///
+/// ```swift
+/// let images = try ImageBundle("Resources")
+/// let photo = try images.image(named: "photo")    // photo.jpg, or photo in Assets.xcassets
+/// ```
+///
+/// A name is looked up in the catalogues first. A file's name may have its extension or not, and
+/// stands for all files with modifiers: `photo.png`, `photo@2x.png`, `photo@3x~ipad.png`. Images are
+/// decoded once.
+public final class ImageBundle: ImageProvider {
+  private struct Key: Hashable {
+    let name: String
+    let traits: TraitCollection
+  }
+
+  /// The directory.
+  public let path: FilePath
+  private let catalogs: [AssetCatalog]
+  private let files: [FilePath.Component]
+  private let images = Mutex<[Key: Drawing]>([:])
+
+  /// The extensions of names without one, in the order in which they are tried.
+  private static let extensions = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
+
+  /// Lists the images of a directory.
+  ///
+  /// - Throws: An ``AssetError`` if the directory or a catalogue in it cannot be read.
+  public init(_ path: FilePath) throws(AssetError) {
+    self.path = path
+    do {
+      files = try entries(of: path).sorted { $0.string < $1.string }
+    } catch {
+      throw AssetError("cannot read \(path): \(error)")
+    }
+    var catalogs: [AssetCatalog] = []
+    for name in files where name.extension == "xcassets" {
+      catalogs.append(try AssetCatalog(path.appending(name)))
+    }
+    self.catalogs = catalogs
+  }
+
+  /// Returns an image; nil if there is none of that name.
+  ///
+  /// - Throws: An ``AssetError`` if a file or the description of an asset is damaged.
+  public func image(
+    named name: String, compatibleWith traits: TraitCollection = TraitCollection()
+  ) throws(AssetError) -> Drawing? {
+    let key = Key(name: name, traits: traits)
+    if let image = images.withLock({ $0[key] }) { return image }
+    var image: Drawing?
+    for catalog in catalogs where image == nil {
+      image = try catalog.image(named: name, compatibleWith: traits)
+    }
+    if image == nil { image = try fileImage(named: name, traits) }
+    if let image { images.withLock { $0[key] = image } }
+    return image
+  }
+
+  /// Returns a colour; nil if there is none of that name.
+  ///
+  /// - Throws: An ``AssetError`` if the description of the asset is damaged.
+  public func color(
+    named name: String, compatibleWith traits: TraitCollection = TraitCollection()
+  ) throws(AssetError) -> Color? {
+    for catalog in catalogs {
+      if let color = try catalog.color(named: name, compatibleWith: traits) { return color }
+    }
+    return nil
+  }
+
+  /// Returns the bytes of a data asset; nil if there is none of that name.
+  ///
+  /// - Throws: An ``AssetError`` if the asset is damaged.
+  public func data(named name: String) throws(AssetError) -> [UInt8]? {
+    for catalog in catalogs {
+      if let data = try catalog.data(named: name) { return data }
+    }
+    return nil
+  }
+
+  /// Returns the image of the files of a name.
+  private func fileImage(
+    named name: String, _ traits: TraitCollection
+  ) throws(AssetError) -> Drawing? {
+    guard let component = FilePath.Component(name), component.kind == .regular else { return nil }
+    let names = [component.string] + Self.extensions.map { "\(name).\($0)" }
+    for name in names {
+      guard let name = FilePath.Component(name) else { continue }
+      let files = variants(of: name, traits)
+      if !files.isEmpty { return try drawing(of: files) }
+    }
+    return nil
+  }
+
+  /// Returns the files of a name with all scales, those for the device before those for all.
+  private func variants(
+    of name: FilePath.Component, _ traits: TraitCollection
+  ) -> [FilePath.Component] {
+    let named = files.filter { file in
+      file.extension == name.extension && file.extension != nil
+        && (file == name || ImageFileName(file.stem).base == name.stem)
+    }
+    let device = traits.userInterfaceIdiom.rawValue
+    let own = named.filter { ImageFileName($0.stem).device.map(String.init) == device }
+    return own.isEmpty ? named.filter { ImageFileName($0.stem).device == nil } : own
+  }
+
+  private func drawing(of files: [FilePath.Component]) throws(AssetError) -> Drawing {
+    var variants: [BitmapVariant] = []
+    do throws(ImageError) {
+      for file in files {
+        let drawing = try Drawing(contentsOf: path.appending(file))
+        guard !drawing.variants.isEmpty else { return drawing }
+        variants += drawing.variants
+      }
+    } catch {
+      throw AssetError(error)
+    }
+    return Drawing(variants)
+  }
+}

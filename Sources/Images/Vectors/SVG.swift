@@ -1,0 +1,70 @@
+internal import Geometry
+public import Imaging
+public import PictureKit
+
+/// Reading of SVG documents, through librsvg.
+///
+/// A document is drawn by librsvg for the pixels of each frame, so that it is sharp at every scale.
+/// What it refers to outside of itself, files and addresses, is not loaded; `data:` URLs are.
+///
+/// Documents are not trusted: their length, their size and the depth of their elements are limited
+/// before librsvg sees them, librsvg limits the number of elements, and a document is drawn once, on
+/// 256 x 256 pixels and in a limited time, before it is accepted.
+public enum SVG: Sendable {
+  /// The maximum length of a document that is read, 64 MiB.
+  public static let maximumFileSize = 64 << 20
+  /// The maximum width and height of a document, in points.
+  public static let maximumSide = 32_768.0
+  /// The maximum time of the first drawing.
+  public static let timeLimit = Duration.seconds(10)
+  /// The maximum number of elements within each other.
+  public static let maximumDepth = 200
+
+  /// Decodes an SVG document in memory.
+  ///
+  /// Its size is that of `width` and `height`, or of the viewBox; a CSS pixel is a point.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole document.
+  ///   - name: The name of the file in errors.
+  /// - Returns: The vector image.
+  /// - Throws: An ``Imaging/ImageError`` if the document is damaged, has no size, or exceeds a limit.
+  public static func decode(_ bytes: [UInt8], name: String) throws(ImageError) -> VectorImage {
+    try decode(bytes, name: name, format: .svg, timeLimit: timeLimit)
+  }
+
+  /// Decodes a document that stands for a file of some format.
+  ///
+  /// The size of a PDF's page is that of the viewBox, whose unit is a point.
+  package static func decode(
+    _ bytes: [UInt8], name: String, format: ImageFormat, timeLimit: Duration
+  ) throws(ImageError) -> VectorImage {
+    guard bytes.count <= maximumFileSize else {
+      throw ImageError(
+        .tooLarge, name,
+        "its SVG document has more than the \(maximumFileSize) bytes that it may have")
+    }
+    if let depth = DepthCheck.depth(of: bytes.span, above: maximumDepth) {
+      throw ImageError(
+        .damaged(format), name,
+        "its elements are nested \(depth) deep or more; up to \(maximumDepth) are allowed")
+    }
+    let check = SVGCheck.run(bytes, usesViewBox: format == .pdf, timeLimit: timeLimit)
+    switch check {
+    case .valid(let size): return VectorImage(size: size, document: bytes)
+    case .damaged(let message):
+      throw ImageError(.damaged(format), name, "librsvg reports \"\(message)\"")
+    case .sizeless:
+      throw ImageError(.damaged(format), name, "it has neither a width and a height nor a viewBox")
+    case .invalidSize(let size):
+      throw ImageError(
+        .damaged(format), name,
+        "its size is \(size.width) x \(size.height); a side is above 0 and up to \(Int(maximumSide))"
+      )
+    case .tooSlow:
+      throw ImageError(
+        .damaged(format), name,
+        "drawing it on 256 x 256 pixels takes more than the \(timeLimit) that it may take")
+    }
+  }
+}
