@@ -9,7 +9,7 @@ extension Drawing {
   /// The first bytes of the file tell its format. A name that ends in `@2x` or `@3x`, before its
   /// extension, gives bitmaps that scale.
   ///
-  /// - Throws: An ``Imaging/ImageError`` if the file cannot be read, is of another format, is damaged
+  /// - Throws: An `ImageError` if the file cannot be read, is of another format, is damaged
   ///   or too large.
   public init(contentsOf path: FilePath) throws(ImageError) {
     let stem = path.lastComponent?.stem ?? ""
@@ -23,7 +23,7 @@ extension Drawing {
   ///   - bytes: The whole file.
   ///   - scale: The pixels per point of bitmaps, above 0; 1 by default.
   ///   - name: The name of the file in errors.
-  /// - Throws: An ``Imaging/ImageError`` if the bytes are of another format, damaged or too large.
+  /// - Throws: An `ImageError` if the bytes are of another format, damaged or too large.
   public init(
     decoding bytes: [UInt8], scale: Double = 1, name: String = "an image"
   ) throws(ImageError) {

@@ -19,7 +19,7 @@ public enum PDF: Sendable {
   ///   - page: The number of the page; 1, the first one, by default.
   ///   - name: The name of the file in errors.
   /// - Returns: The page as a vector image.
-  /// - Throws: An ``Imaging/ImageError`` if the file is damaged, needs a password or has no such page,
+  /// - Throws: An `ImageError` if the file is damaged, needs a password or has no such page,
   ///   if the program is not installed, or if a limit is exceeded.
   public static func decode(
     _ bytes: [UInt8], page: Int = 1, name: String

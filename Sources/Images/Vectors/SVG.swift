@@ -28,7 +28,7 @@ public enum SVG: Sendable {
   ///   - bytes: The whole document.
   ///   - name: The name of the file in errors.
   /// - Returns: The vector image.
-  /// - Throws: An ``Imaging/ImageError`` if the document is damaged, has no size, or exceeds a limit.
+  /// - Throws: An `ImageError` if the document is damaged, has no size, or exceeds a limit.
   public static func decode(_ bytes: [UInt8], name: String) throws(ImageError) -> VectorImage {
     try decode(bytes, name: name, format: .svg, timeLimit: timeLimit)
   }

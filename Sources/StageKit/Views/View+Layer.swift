@@ -1,14 +1,16 @@
-internal import Geometry
-internal import PictureKit
+package import Geometry
+package import PictureKit
 
 extension View {
   /// Returns the presented view as a layer.
   ///
-  /// - Parameter isRoot: Whether the view is the stage's, whose background is the frame's.
+  /// - Parameters:
+  ///   - isRoot: Whether the view is the stage's, whose background is the frame's.
+  ///   - ignoresVisibility: Whether the view is a layer even if it is hidden or transparent.
   /// - Returns: The layer, with the layers of the subviews; nil if the view is invisible.
-  func layer(isRoot: Bool = false) -> Layer? {
+  func layer(isRoot: Bool = false, ignoresVisibility: Bool = false) -> Layer? {
     let state = presentation
-    guard !isHidden, state.alpha > 0 else { return nil }
+    guard ignoresVisibility || !isHidden && state.alpha > 0 else { return nil }
     var layer = Layer(transform: state.geometry.transformToSuperview, opacity: state.alpha)
     if clipsToBounds { layer.clip = Path(rect: state.bounds) }
     if !isRoot, !state.bounds.isEmpty, let color = state.backgroundColor {
@@ -39,5 +41,18 @@ extension View {
       picture: picture,
       transform: Transform(scaleX: rect.width / size.width, y: rect.height / size.height)
         .concatenating(Transform(translationX: rect.minX, y: rect.minY)))
+  }
+}
+
+extension View {
+  /// Returns a frame of the view and its subviews as they are presented, without the view's own
+  /// transform and opacity; nil if the bounds are empty.
+  package func snapshotFrame(background: Color) -> Frame? {
+    let bounds = presentation.bounds
+    guard !bounds.isEmpty else { return nil }
+    var layer = layer(isRoot: false, ignoresVisibility: true)
+    layer?.opacity = 1
+    layer?.transform = Transform(translationX: -bounds.minX, y: -bounds.minY)
+    return Frame(size: bounds.size, background: background, layers: layer.map { [$0] } ?? [])
   }
 }
