@@ -19,8 +19,17 @@ public struct Frame: Hashable, Sendable {
     self.layers = layers
   }
 
-  /// The characters of all texts in the frame that ``StrokeFont`` lacks and draws as boxes.
+  /// The characters of all texts in the frame that no font has, and that are drawn as boxes.
   public var missingCharacters: Set<Character> {
-    layers.reduce(into: []) { $1.addMissingCharacters(to: &$0) }
+    layers.reduce(into: []) { missing, layer in
+      layer.forEachPicture { missing.formUnion($0.missingCharacters) }
+    }
+  }
+
+  /// The names of fonts of all texts in the frame that are not installed.
+  public var missingFonts: Set<String> {
+    layers.reduce(into: []) { missing, layer in
+      layer.forEachPicture { missing.formUnion($0.missingFonts) }
+    }
   }
 }

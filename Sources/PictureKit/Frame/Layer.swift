@@ -26,10 +26,9 @@ public struct Layer: Hashable, Sendable {
     self.sublayers = sublayers
   }
 
-  func addMissingCharacters(to characters: inout Set<Character>) {
-    if let missing = picture?.missingCharacters, !missing.isEmpty {
-      characters.formUnion(missing)
-    }
-    for layer in sublayers { layer.addMissingCharacters(to: &characters) }
+  /// Calls a function with the picture of the layer and those of its sublayers.
+  func forEachPicture(_ body: (Picture) -> Void) {
+    if let picture { body(picture) }
+    for layer in sublayers { layer.forEachPicture(body) }
   }
 }

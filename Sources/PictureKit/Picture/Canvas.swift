@@ -22,6 +22,7 @@ public final class Canvas {
 
   private var commands: [Picture.Command] = []
   private var missingCharacters: Set<Character> = []
+  private var missingFonts: Set<String> = []
   private var state = State()
   /// The saved states with the commands that end them.
   private var stack: [(state: State, ending: Picture.Command)] = []
@@ -33,7 +34,8 @@ public final class Canvas {
   /// The picture recorded so far; open saves and groups are ended in it.
   public var picture: Picture {
     Picture(
-      commands: commands + stack.reversed().map(\.ending), missingCharacters: missingCharacters)
+      commands: commands + stack.reversed().map(\.ending), missingCharacters: missingCharacters,
+      missingFonts: missingFonts)
   }
 
   // MARK: State
@@ -219,6 +221,7 @@ public final class Canvas {
   /// Draws a picture at the origin; the transforms and clips inside it do not affect this canvas.
   public func draw(_ picture: Picture) {
     missingCharacters.formUnion(picture.missingCharacters)
+    missingFonts.formUnion(picture.missingFonts)
     withAlpha {
       commands.append(.save)
       commands += picture.commands

@@ -8,18 +8,27 @@ public struct Picture: Sendable {
   public var commands: [Command] { storage.commands }
   private let storage: Storage
 
-  /// The characters of the picture's texts that ``StrokeFont`` lacks and draws as boxes.
+  /// The characters of the picture's texts that no font has, and that are drawn as boxes.
   ///
   /// They do not count when pictures are compared.
   public var missingCharacters: Set<Character> { storage.missingCharacters }
+
+  /// The names of fonts of the picture's texts that are not installed.
+  ///
+  /// They do not count when pictures are compared.
+  public var missingFonts: Set<String> { storage.missingFonts }
 
   /// Creates a picture from commands, which a `Canvas` records more conveniently.
   ///
   /// - Parameters:
   ///   - commands: The commands, in drawing order.
   ///   - missingCharacters: The characters that boxes among the commands stand for.
-  public init(commands: [Command], missingCharacters: Set<Character> = []) {
-    storage = Storage(commands: commands, missingCharacters: missingCharacters)
+  ///   - missingFonts: The names of fonts that other fonts stand for.
+  public init(
+    commands: [Command], missingCharacters: Set<Character> = [], missingFonts: Set<String> = []
+  ) {
+    storage = Storage(
+      commands: commands, missingCharacters: missingCharacters, missingFonts: missingFonts)
   }
 
   /// Creates a picture by recording what a closure draws on a canvas.
@@ -32,10 +41,12 @@ public struct Picture: Sendable {
   private final class Storage: Sendable {
     let commands: [Command]
     let missingCharacters: Set<Character>
+    let missingFonts: Set<String>
 
-    init(commands: [Command], missingCharacters: Set<Character>) {
+    init(commands: [Command], missingCharacters: Set<Character>, missingFonts: Set<String>) {
       self.commands = commands
       self.missingCharacters = missingCharacters
+      self.missingFonts = missingFonts
     }
   }
 }

@@ -19,7 +19,7 @@ extension Canvas {
     let width = font.width(of: text)
     let left =
       switch alignment {
-      case .left: point.x
+      case .left, .natural, .justified: point.x
       case .center: point.x - width / 2
       case .right: point.x - width
       }

@@ -1,0 +1,71 @@
+/// The layout of a paragraph, `NSParagraphStyle` as a value.
+///
+/// Indents are from the leading edge: the left one, or the right one in paragraphs that run from
+/// right to left.
+public struct ParagraphStyle: Hashable, Sendable {
+  /// The treatment of text that is wider than its line, `NSLineBreakMode`.
+  public enum LineBreakMode: Hashable, Sendable, CaseIterable {
+    /// Wraps between words; a word that is wider than the line wraps between characters.
+    case byWordWrapping
+    /// Wraps between characters.
+    case byCharWrapping
+    /// Does not wrap, and is cut at the edge.
+    case byClipping
+    /// Does not wrap; an ellipsis takes the place of the beginning.
+    case byTruncatingHead
+    /// Does not wrap; an ellipsis takes the place of the end.
+    case byTruncatingTail
+    /// Does not wrap; an ellipsis takes the place of the middle.
+    case byTruncatingMiddle
+  }
+
+  /// The direction in which a paragraph runs, `NSWritingDirection`.
+  public enum WritingDirection: Hashable, Sendable {
+    /// The direction of the first letter, by the rules P2 and P3 of Unicode's UAX #9.
+    case natural
+    /// From left to right.
+    case leftToRight
+    /// From right to left.
+    case rightToLeft
+  }
+
+  /// The alignment; `.natural` by default.
+  public var alignment = TextAlignment.natural
+  /// The treatment of long lines; `.byWordWrapping` by default.
+  public var lineBreakMode = LineBreakMode.byWordWrapping
+  /// The direction; `.natural` by default.
+  public var baseWritingDirection = WritingDirection.natural
+  /// The distance added below each line but the last one of a text, in points; 0 by default.
+  public var lineSpacing = 0.0
+  /// The distance added after the paragraph, in points; 0 by default.
+  public var paragraphSpacing = 0.0
+  /// The distance added before the paragraph unless it is the first one, in points; 0 by default.
+  public var paragraphSpacingBefore = 0.0
+  /// The minimum height of a line, in points; 0 by default.
+  public var minimumLineHeight = 0.0
+  /// The maximum height of a line, in points; 0, the default, sets none.
+  public var maximumLineHeight = 0.0
+  /// The factor of the line height, before the limits apply; 0, the default, is 1.
+  public var lineHeightMultiple = 0.0
+  /// The indent of the first line, in points; 0 by default.
+  public var firstLineHeadIndent = 0.0
+  /// The indent of the other lines, in points; 0 by default.
+  public var headIndent = 0.0
+  /// The end of lines, in points: the distance from the leading edge if above 0, from the trailing
+  /// edge otherwise; 0 by default.
+  public var tailIndent = 0.0
+  /// The distance of tab stops, in points; 0, the default, is 28 points.
+  public var defaultTabInterval = 0.0
+
+  /// The default style, which has all defaults.
+  public static let `default` = ParagraphStyle()
+
+  /// Creates a style with all defaults.
+  public init() {}
+
+  /// Creates a style with an alignment and a line break mode.
+  public init(alignment: TextAlignment, lineBreakMode: LineBreakMode = .byWordWrapping) {
+    self.alignment = alignment
+    self.lineBreakMode = lineBreakMode
+  }
+}

@@ -1,0 +1,30 @@
+public import Geometry
+
+extension TextLayout {
+  /// The picture of all lines.
+  public var picture: Picture { picture(clippedTo: nil) }
+
+  /// Returns the picture of the glyphs in a rectangle, and of some around it.
+  ///
+  /// The result is not clipped: glyphs outside are left out to save time and memory.
+  ///
+  /// - Parameter rect: The rectangle, in the coordinates of the layout; nil is everywhere.
+  /// - Returns: The picture.
+  public func picture(clippedTo rect: Rect?) -> Picture {
+    var commands: [Picture.Command] = []
+    for (index, line) in lines.enumerated() {
+      // Glyphs, accents and shadows may be outside of their line.
+      let margin = 2 * line.rect.height
+      if let rect, line.rect.maxY + margin < rect.minY || line.rect.minY - margin > rect.maxY {
+        continue
+      }
+      var run = RunDrawing(
+        origin: Point(line.rect.minX, line.baseline), extent: extents[index],
+        columns: rect.map { $0.minX - margin...max($0.minX, $0.maxX) + margin })
+      for shaped in runs[index] { run.add(shaped) }
+      commands += run.commands
+    }
+    return Picture(
+      commands: commands, missingCharacters: missingCharacters, missingFonts: missingFonts)
+  }
+}

@@ -1,0 +1,74 @@
+/// The service that finds fonts and shapes text: implemented below the frame, with C libraries.
+///
+/// Modules above it use ``TextShaping/shaper``.
+public protocol TextShaper: Sendable {
+  /// Returns the metrics of a font.
+  func metrics(of font: Font) -> FontMetrics
+
+  /// Breaks a paragraph into lines of glyphs.
+  ///
+  /// The same paragraph gives the same lines on every machine with the same fonts.
+  func shape(_ paragraph: UnshapedParagraph) -> ShapedParagraph
+}
+
+/// A paragraph that a text shaper breaks into lines.
+public struct UnshapedParagraph: Sendable {
+  /// The text, without a paragraph separator.
+  public var text: AttributedText
+  /// The attributes of the line of a text without characters.
+  public var attributes: TextAttributes
+  /// The width of the first line, in points; infinity does not wrap.
+  public var firstLineWidth: Double
+  /// The width of the other lines, in points.
+  public var lineWidth: Double
+  /// Whether lines wrap between words, between characters or not.
+  public var wrapping: Wrapping
+  /// The treatment of the last line that is allowed.
+  public var overflow: Overflow
+  /// The maximum number of lines, at least 1.
+  public var maxLineCount: Int
+  /// Whether other text follows, which the last allowed line shows by an ellipsis.
+  public var isContinued: Bool
+  /// The direction.
+  public var direction: ParagraphStyle.WritingDirection
+  /// The distance of tab stops, in points; above 0.
+  public var tabInterval: Double
+
+  /// The places at which lines may break.
+  public enum Wrapping: Hashable, Sendable {
+    /// Between words, or between characters of a word that is wider than a line.
+    case word
+    /// Between characters.
+    case character
+    /// Nowhere.
+    case none
+  }
+
+  /// The treatment of text that does not fit into the allowed lines.
+  public enum Overflow: Hashable, Sendable {
+    /// The last line breaks as the others do.
+    case drop
+    /// The last line does not break, and is cut at the edge.
+    case clip
+    /// The last line starts with an ellipsis.
+    case truncateHead
+    /// The last line has an ellipsis in the middle.
+    case truncateMiddle
+    /// The last line ends with an ellipsis.
+    case truncateTail
+  }
+
+  /// Creates a paragraph in lines of any width.
+  public init(text: AttributedText, attributes: TextAttributes = TextAttributes()) {
+    self.text = text
+    self.attributes = attributes
+    firstLineWidth = .infinity
+    lineWidth = .infinity
+    wrapping = .word
+    overflow = .drop
+    maxLineCount = .max
+    isContinued = false
+    direction = .natural
+    tabInterval = 28
+  }
+}
