@@ -1,11 +1,14 @@
 # The commands of the README and of CI. `setup` installs the packages that a fresh Debian 12 machine with
 # a Swift 6 toolchain lacks.
 
-APT_PACKAGES := libcairo2-dev libjpeg62-turbo-dev libpng-dev librsvg2-dev libwebp-dev libxml2 ffmpeg \
-  pkg-config poppler-utils
+# The fonts of texts: Inter is the system font, JetBrains Mono the monospaced one, Noto has other scripts.
+FONT_APT_PACKAGES := fonts-inter fonts-jetbrains-mono fonts-noto-core fonts-noto-cjk \
+  fonts-noto-color-emoji
+APT_PACKAGES := libcairo2-dev libjpeg62-turbo-dev libpango1.0-dev libpng-dev librsvg2-dev libwebp-dev \
+  libxml2 ffmpeg pkg-config poppler-utils $(FONT_APT_PACKAGES)
 # Packages of the tests only: qemu-user runs traces on other processors, chromium the page of the preview;
-# cjpeg, djpeg, cwebp and dwebp make and decode images.
-TEST_APT_PACKAGES := qemu-user chromium libjpeg-turbo-progs webp
+# cjpeg, djpeg, cwebp and dwebp make and decode images; unicode-data has test data of Unicode.
+TEST_APT_PACKAGES := qemu-user chromium libjpeg-turbo-progs webp unicode-data
 ZOETROPE := .build/release/zoetrope
 PREVIEW := .build/release/zoetrope-preview
 # Packages of the benchmarks only: the engines that ours is compared with.
@@ -19,6 +22,8 @@ SWIFT_SOURCES := Package.swift Plugins Sources Tests \
   $(addprefix Benchmarks/,Package.swift Sources Tests)
 # Ends a run that hangs; a normal run takes a tenth of this.
 SWIFT_TEST := timeout --foreground --verbose --kill-after=1m 30m swift test --skip-build
+comma := ,
+space := $(subst ,, )
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: help program demo test debug-test release-test lint format build goldens docs install uninstall deb \
@@ -65,7 +70,7 @@ build: program ## Build the program and the server of its preview.
 
 # The libraries of the documentation, from geometry to the umbrella.
 DOCUMENTED := ElementaryFunctions Geometry Tween Physics Dynamics PictureKit StageKit Artwork Imaging \
-  ImageComparison ImageTesting Raster Images FilmKit FilmCollection Recipes Zoetrope
+  ImageComparison ImageTesting Raster Images Text FilmKit FilmCollection Recipes Zoetrope
 DOCS := .build/docs
 
 docs: setup ## Build the documentation of all libraries as one site, .build/docs.
@@ -83,7 +88,7 @@ INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
 MODULES := ArgumentParser ArgumentParserToolInfo Artwork Dynamics ElementaryFunctions FileIO \
   FilmCollection FilmKit Geometry Golden ImageComparison Images Imaging Physics PictureKit Raster \
-  RecipeFile PreviewWorker Rendering Report StageKit Subprocess SystemPackage Tween Zoetrope
+  RecipeFile PreviewWorker Rendering Report StageKit Subprocess SystemPackage Text Tween Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.
 	@swift build -c release --product generate-manual
@@ -133,7 +138,7 @@ deb: build ## Build a Debian package, .build/zoetrope_VERSION_ARCHITECTURE.deb.
 	  'Architecture: $(DEB_ARCHITECTURE)' 'Maintainer: The Zoetrope authors <zoetrope@localhost>' \
 	  'Section: graphics' 'Priority: optional' \
 	  "Depends: $$(cd .build && dpkg-shlibdeps -O --ignore-missing-info -ldeb/usr/lib/zoetrope/swift \
-	    $(DEB_PROGRAMS:.build/%=%) deb/usr/lib/zoetrope/swift/*.so 2>/dev/null | sed 's/^shlibs:Depends=//')" \
+	    $(DEB_PROGRAMS:.build/%=%) deb/usr/lib/zoetrope/swift/*.so 2>/dev/null | sed 's/^shlibs:Depends=//'), $(subst $(space),$(comma) ,$(strip $(FONT_APT_PACKAGES)))" \
 	  'Recommends: ffmpeg, poppler-utils' \
 	  'Description: films of UIKit-style animation without a screen' \
 	  ' Zoetrope renders UIKit-style animation and UIKit Dynamics to films and PNG' \

@@ -54,6 +54,14 @@ let package = Package(
       name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
+    // Pango's own flags have -pthread, which SwiftPM warns of; the module declares what it needs.
+    .systemLibrary(
+      name: "CPango", pkgConfig: "glib-2.0", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "CTextInstallation"),
 
     .target(name: "ElementaryFunctions", dependencies: ["Libm"]),
     .target(name: "Geometry", dependencies: ["ElementaryFunctions"]),
@@ -83,7 +91,7 @@ let package = Package(
       name: "ImageTesting",
       dependencies: [
         "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging", "ImageComparison", "Raster",
-        "FilmKit", "Rendering", system,
+        "FilmKit", "Rendering", "Text", system,
       ]),
     .target(
       name: "Raster",
@@ -93,6 +101,12 @@ let package = Package(
       dependencies: [
         "CSVG", "ElementaryFunctions", "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging",
         "Raster", system,
+      ]),
+    .target(
+      name: "Text",
+      dependencies: [
+        "CFontconfig", "CHarfBuzz", "CPango", "CTextInstallation", "Geometry", "Imaging",
+        "PictureKit",
       ]),
     .target(
       name: "FilmKit",
@@ -111,7 +125,8 @@ let package = Package(
     .target(
       name: "Rendering",
       dependencies: [
-        "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging", "Raster", "FilmKit", system,
+        "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging", "Raster", "FilmKit", "Text",
+        system,
       ]),
     .target(
       name: "RecipeFile", dependencies: ["FileIO", "StageKit", subprocess, system]),
@@ -132,7 +147,7 @@ let package = Package(
       name: "Zoetrope",
       dependencies: [
         "Artwork", "Dynamics", "ElementaryFunctions", "FilmCollection", "FilmKit", "Geometry",
-        "Images", "Imaging", "PictureKit", "Raster", "StageKit", "Tween", system,
+        "Images", "Imaging", "PictureKit", "Raster", "StageKit", "Text", "Tween", system,
       ]),
     .executableTarget(
       name: "ZoetropeProgram",
@@ -197,7 +212,7 @@ let testTargets: [Target] = [
   .testTarget(
     name: "StageKitTests",
     dependencies: [
-      "Artwork", "StageKit", "Dynamics", "Tween", "PictureKit", "Geometry", "TestSupport",
+      "Artwork", "StageKit", "Dynamics", "Tween", "PictureKit", "Text", "Geometry", "TestSupport",
     ]),
   .testTarget(name: "FileIOTests", dependencies: ["FileIO", "TestSupport", system]),
   .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
@@ -220,6 +235,7 @@ let testTargets: [Target] = [
       "Images", "Imaging", "Raster", "StageKit", "PictureKit", "Geometry", "TestSupport", system,
     ],
     exclude: ["FakePrograms"]),
+    name: "TextTests", dependencies: ["Text", "PictureKit", "Geometry", "TestSupport"]),
   .testTarget(
     name: "FilmKitTests",
     dependencies: ["FilmKit", "ImageComparison", "Imaging", "TestSupport", system],

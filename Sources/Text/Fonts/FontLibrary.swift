@@ -1,0 +1,134 @@
+internal import PictureKit
+internal import Synchronization
+
+/// Finds the faces of fonts, and those of characters that a font lacks.
+///
+/// The result depends on the installed fonts alone, not on the environment.
+final class FontLibrary: Sendable {
+  /// A face and whether it must be slanted to be italic.
+  struct Match {
+    let face: FontFace
+    let isSlanted: Bool
+    /// Whether the face is of the font's own family.
+    let isRequested: Bool
+  }
+
+  /// The faces of a family.
+  struct Family {
+    let name: String
+    let files: [Int]
+    let rank: Int
+  }
+
+  private struct StyleKey: Hashable {
+    let family: Int
+    let weight: Font.Weight
+    let isItalic: Bool
+  }
+
+  private struct State {
+    var faces: [Int: FontFace] = [:]
+    var matches: [StyleKey: Int] = [:]
+    /// The families with a character, by their rank for a language.
+    var fallbacks: [Unicode.Scalar: [Int]] = [:]
+  }
+
+  private let configuration = FontConfiguration()
+  /// The families, by rank and name.
+  let families: [Family]
+  private let familyIndices: [String: Int]
+  private let fileIndices: [String: Int]
+  private let state = Mutex(State())
+
+  /// The family of the system font, and what takes its place where it is not installed.
+  static let systemFamilies = ["inter", "inter variable", "noto sans", "dejavu sans"]
+  /// The family of the monospaced system font, and what takes its place.
+  static let monospacedFamilies = ["jetbrains mono", "noto sans mono", "dejavu sans mono"]
+
+  init() {
+    let files = configuration.files
+    var members: [String: [Int]] = [:]
+    var names: [String: Int] = [:]
+    for (index, file) in files.enumerated() {
+      if let family = file.families.first { members[family, default: []].append(index) }
+      for name in file.fullNames + [file.postScriptName].compactMap(\.self) {
+        let key = name.lowercased()
+        if names[key] == nil { names[key] = index }
+      }
+    }
+    let unsorted = members.map { name, members in
+      Family(
+        name: name, files: members,
+        rank: FallbackRank.of(name, hasColor: members.contains { files[$0].hasColor }))
+    }
+    families = unsorted.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }
+    var indices: [String: Int] = [:]
+    for (index, family) in families.enumerated() {
+      for name in family.files.flatMap({ files[$0].families })
+      where indices[name.lowercased()] == nil {
+        indices[name.lowercased()] = index
+      }
+    }
+    for (index, family) in families.enumerated() { indices[family.name.lowercased()] = index }
+    familyIndices = indices
+    fileIndices = names
+  }
+
+  /// Returns the index of the first family that is installed.
+  func family(_ names: [String]) -> Int? { names.lazy.compactMap { self.familyIndices[$0] }.first }
+
+  /// Returns the index of a file by its full or PostScript name.
+  func file(named name: String) -> Int? { fileIndices[name.lowercased()] }
+
+  /// Returns the face of a family that is nearest to a style.
+  func match(family: Int, weight: Font.Weight, isItalic: Bool) -> Match? {
+    let key = StyleKey(family: family, weight: weight, isItalic: isItalic)
+    let known = state.withLock { $0.matches[key] }
+    guard let file = known ?? nearestFile(of: family, weight, isItalic) else { return nil }
+    if known == nil { state.withLock { $0.matches[key] = file } }
+    guard let face = face(at: file) else { return nil }
+    return Match(
+      face: face, isSlanted: isItalic && !configuration.files[file].isItalic, isRequested: true)
+  }
+
+  private func nearestFile(of family: Int, _ weight: Font.Weight, _ isItalic: Bool) -> Int? {
+    let files = configuration.files
+    func distance(_ index: Int) -> (Int, Int, Double, Int) {
+      let file = files[index]
+      return (
+        abs(file.width - 100), file.isItalic == isItalic ? 0 : 1,
+        abs(file.weight - weight.openTypeWeight), index
+      )
+    }
+    return families[family].files.min { distance($0) < distance($1) }
+  }
+
+  /// Returns a face, which is opened once; nil if its file cannot be read.
+  func face(at file: Int) -> FontFace? {
+    if let face = state.withLock({ $0.faces[file] }) { return face }
+    guard let face = FontFace(configuration.files[file]) else { return nil }
+    return state.withLock { state in
+      if let face = state.faces[file] { return face }
+      state.faces[file] = face
+      return face
+    }
+  }
+
+  /// Returns the families with a character, in the order in which they are preferred.
+  func families(with scalar: Unicode.Scalar) -> [Int] {
+    if let known = state.withLock({ $0.fallbacks[scalar] }) { return known }
+    let found = families.indices.filter { index in
+      families[index].files.contains { configuration.files[$0].has(scalar) }
+    }
+    state.withLock { state in
+      if state.fallbacks.count >= 65_536 { state.fallbacks.removeAll() }
+      state.fallbacks[scalar] = found
+    }
+    return found
+  }
+
+  /// Returns whether a family's face of a style has all characters.
+  func has(_ scalars: [Unicode.Scalar], face: FontFace) -> Bool {
+    scalars.allSatisfy { face.file.has($0) }
+  }
+}
