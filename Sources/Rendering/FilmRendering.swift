@@ -1,6 +1,6 @@
 package import FilmKit
 internal import Imaging
-internal import PictureKit
+package import PictureKit
 internal import Raster
 package import StageKit
 
@@ -12,8 +12,8 @@ package struct FilmRendering {
     package let summary: String
     /// A table of the time spent in each stage, several lines.
     package let timings: String
-    /// The characters of texts that the stroke font lacks, of all frames.
-    package let missingCharacters: Set<Character>
+    /// What the texts of all frames need and no installed font has.
+    package let missingText: MissingText
   }
 
   /// The destination of the frames.
@@ -89,19 +89,19 @@ package struct FilmRendering {
     jobs: Int = Film.defaultJobs, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> Report {
     var timings = RenderTimings()
-    var missingCharacters: Set<Character> = []
+    var missingText = MissingText()
     let filmTimings = try await render(
-      to: destination.sink, jobs: jobs, timings: &timings, missing: &missingCharacters,
+      to: destination.sink, jobs: jobs, timings: &timings, missing: &missingText,
       progress: progress)
     return Report(
       summary: "\(film.frameCount) frames, \(film.width) x \(film.height), "
         + "\(film.frameRate) a second",
-      timings: timings.table(of: film, filmTimings), missingCharacters: missingCharacters)
+      timings: timings.table(of: film, filmTimings), missingText: missingText)
   }
 
   private func render(
     to sink: some FilmSink, jobs: Int, timings: inout RenderTimings,
-    missing missingCharacters: inout Set<Character>,
+    missing missingText: inout MissingText,
     progress: (_ done: Int, _ total: Int) -> Void
   ) async throws -> Film.Timings {
     let performance = scene.perform()
@@ -110,7 +110,7 @@ package struct FilmRendering {
       frames: { index in
         let time = schedule.time(of: schedule.frames.lowerBound + index)
         let frame = timings.frame(of: performance, at: time)
-        missingCharacters.formUnion(frame.missingCharacters)
+        missingText.formUnion(frame.missingText)
         return frame
       })
   }

@@ -37,9 +37,9 @@ import Testing
       recipe: LabelRecipe(), settings: PictureSettings(scale: 0.5),
       destination: FilmDestination("\(scratch.path)/", encoding: Movie.Encoding()))
     let report = try await rendering.render()
-    #expect(report.missingCharacters == ["日", "e\u{301}\u{302}"])
+    #expect(report.missingText.characters == ["日", "e\u{301}\u{302}"])
     #expect(
-      warning(ofMissing: report.missingCharacters)
+      warning(ofMissing: report.missingText)
         == "Warning: the lettering lacks e\u{301}\u{302} (U+0065 U+0301 U+0302), 日 (U+65E5) and shows"
         + " a box instead.")
   }
@@ -52,6 +52,18 @@ import Testing
     let many = warning(ofMissing: Set("абвгдежзийкл"))
     #expect(many?.hasPrefix("Warning: the lettering lacks а (U+0430), б (U+0431), ") == true)
     #expect(many?.hasSuffix(", й (U+0439) and 2 more and shows a box instead.") == true)
+  }
+
+  @Test func `a warning names the fonts that are not installed`() {
+    #expect(warning(ofMissing: MissingText()) == nil)
+    #expect(
+      warning(ofMissing: MissingText(fonts: ["Avenir"]))
+        == "Warning: the font Avenir is not installed, and the system font stands in for it.")
+    #expect(
+      warning(ofMissing: MissingText(characters: ["é"], fonts: ["Optima", "Avenir"]))
+        == "Warning: the lettering lacks é (U+00E9) and shows a box instead.\n"
+        + "Warning: the fonts Avenir, Optima are not installed, and the system font stands in for them."
+    )
   }
 
   @Test func `rendering writes the frames and reports each of them`() async throws {

@@ -29,7 +29,7 @@ struct Demo<Collection: FilmCollection>: AsyncParsableCommand {
   func run() async throws {
     ignorePipeSignal()
     var directories = try makeDirectories()
-    var missingCharacters: Set<Character> = []
+    var missingText = MissingText()
     for recipe in Collection.recipes {
       let path = FilePath(directory).appending(recipe.id)
       let film = try FilmRendering(
@@ -43,10 +43,11 @@ struct Demo<Collection: FilmCollection>: AsyncParsableCommand {
       try PNG.write(
         FrameRenderer(canvas: sheet.size).image(of: sheet), to: FilePath("\(path).png"))
       try printResult("\(path.printable).png: contact sheet")
-      missingCharacters.formUnion(report.missingCharacters.union(sheet.missingCharacters))
+      missingText.formUnion(report.missingText)
+      missingText.formUnion(sheet.missingText)
     }
     directories.keep()
-    printWarning(ofMissing: missingCharacters)
+    printWarning(ofMissing: missingText)
   }
 
   private func makeDirectories() throws(OutputError) -> CreatedDirectories {

@@ -107,7 +107,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
       try printResult("\(output.printable): \(report.summary)")
       if timings { try printResult(report.timings) }
     }
-    printWarning(ofMissing: report.missingCharacters)
+    printWarning(ofMissing: report.missingText)
   }
 
   private var scene: any FilmScene {

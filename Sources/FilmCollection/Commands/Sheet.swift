@@ -94,6 +94,6 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
     let image = try renderer.image(of: sheet)
     try PNG.write(image, to: path, replacing: force)
     try printResult(path.printable)
-    printWarning(ofMissing: sheet.missingCharacters)
+    printWarning(ofMissing: sheet.missingText)
   }
 }

@@ -49,7 +49,7 @@ struct Still<Collection: FilmCollection>: ParsableCommand {
     let image = try prepared.renderer.image(of: frame)
     try PNG.write(image, to: FilePath(output), replacing: force, compression: .frames)
     try printResult(output.printable)
-    printWarning(ofMissing: frame.missingCharacters)
+    printWarning(ofMissing: frame.missingText)
   }
 
   private var scene: any FilmScene {

@@ -1,8 +1,9 @@
+internal import PictureKit
 import Rendering
 
-/// Warns of characters that the lettering lacks, if there are any.
-func printWarning(ofMissing characters: Set<Character>) {
-  if let sentence = warning(ofMissing: characters) { printError(sentence) }
+/// Warns of characters and fonts that texts need and that are not installed, if there are any.
+func printWarning(ofMissing text: MissingText) {
+  if let sentence = warning(ofMissing: text) { printError(sentence) }
 }
 
 /// Notes that a time is after the end of a scene, if it is.

@@ -50,7 +50,7 @@ extension RequestHandler {
       try renderer.image(of: frame), to: path, replacing: true, compression: .frames)
     return SaveReport(
       path: path.string, summary: "1 picture, \(renderer.width) x \(renderer.height)",
-      warning: warning(ofMissing: frame.missingCharacters))
+      warning: warning(ofMissing: frame.missingText))
   }
 
   private func saveFilm(
@@ -68,7 +68,7 @@ extension RequestHandler {
     let report = try await rendering.render()
     return SaveReport(
       path: path.string, summary: report.summary,
-      warning: warning(ofMissing: report.missingCharacters))
+      warning: warning(ofMissing: report.missingText))
   }
 
   private func saveTrace(

@@ -1,4 +1,5 @@
 internal import FileIO
+package import PictureKit
 
 /// Returns a sentence about characters that the stroke font lacks; nil if there are none.
 ///
@@ -12,6 +13,23 @@ package func warning(ofMissing characters: Set<Character>) -> String? {
   let rest = names.count > limit ? " and \(names.count - limit) more" : ""
   return "Warning: the lettering lacks \(names.prefix(limit).joined(separator: ", "))\(rest) and"
     + " shows a box instead."
+}
+
+/// Returns the warnings of characters and fonts that texts need, one a line; nil if there are none.
+package func warning(ofMissing text: MissingText) -> String? {
+  let limit = 10
+  let fonts = text.fonts.sorted()
+  var sentences = [warning(ofMissing: text.characters)].compactMap(\.self)
+  if let first = fonts.first, fonts.count == 1 {
+    sentences.append(
+      "Warning: the font \(first) is not installed, and the system font stands in for it.")
+  } else if !fonts.isEmpty {
+    let rest = fonts.count > limit ? " and \(fonts.count - limit) more" : ""
+    sentences.append(
+      "Warning: the fonts \(fonts.prefix(limit).joined(separator: ", "))\(rest) are not installed, "
+        + "and the system font stands in for them.")
+  }
+  return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
 }
 
 /// Returns a character and its code points: `é (U+00E9)`.

@@ -1,0 +1,123 @@
+public import Geometry
+
+/// A label's text with the properties that place it: the sizing of `UILabel`, as functions.
+public struct LabelText: Hashable, Sendable {
+  /// The text; characters without a font have one of 17 points, as in labels of UIKit.
+  public var text: AttributedText
+  /// The alignment of paragraphs without a style; `.natural` by default.
+  public var textAlignment = TextAlignment.natural
+  /// The treatment of text that does not fit; `.byTruncatingTail` by default.
+  public var lineBreakMode = ParagraphStyle.LineBreakMode.byTruncatingTail
+  /// The maximum number of lines; 1 by default, 0 sets none.
+  public var numberOfLines = 1
+  /// Whether a text of one line that is too wide is made smaller; false by default.
+  public var adjustsFontSizeToFitWidth = false
+  /// The minimum scale of a text that is made smaller, 0...1; 0 by default, which sets none.
+  public var minimumScaleFactor = 0.0
+  /// The vertical position of a text that is made smaller; `.alignBaselines` by default.
+  public var baselineAdjustment = BaselineAdjustment.alignBaselines
+
+  /// The font of labels: the system font of 17 points.
+  public static let defaultFont = Font.systemFont(ofSize: Font.labelFontSize)
+
+  /// The pixels per point to which sizes are rounded up, those of most iPhones of the texts' time.
+  static let displayScale = 2.0
+
+  /// Creates a text.
+  public init(_ text: AttributedText) { self.text = text }
+
+  /// Returns the size of the text in a container, in points, rounded up to halves.
+  ///
+  /// - Parameter size: The container; a width or height of 0 is infinite.
+  /// - Returns: The size.
+  public func sizeThatFits(_ size: Size) -> Size {
+    let width = size.width > 0 ? size.width : .infinity
+    let layout = layout(text, in: Size(width, .infinity), lines: numberOfLines)
+    return Size(Self.roundedUp(layout.size.width), Self.roundedUp(layout.size.height))
+  }
+
+  /// Returns the rectangle of the text, `textRect(forBounds:limitedToNumberOfLines:)`.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the label.
+  ///   - numberOfLines: The maximum number of lines; 0 sets none.
+  /// - Returns: The rectangle: at the top of the bounds, and not larger.
+  public func textRect(in bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
+    let used = layout(text, in: bounds.size, lines: numberOfLines).usedRect
+    let size = Size(
+      min(Self.roundedUp(used.width), bounds.width), min(Self.roundedUp(used.height), bounds.height)
+    )
+    return Rect(origin: Point(bounds.minX + used.minX, bounds.minY), size: size)
+  }
+
+  /// Returns the lines of the text in bounds, and the point of their container's upper left corner.
+  ///
+  /// The lines are centered vertically.
+  public func layout(in bounds: Rect) -> (layout: TextLayout, origin: Point) {
+    let scale = fittingScale(forWidth: bounds.width)
+    let natural = layout(text, in: bounds.size, lines: numberOfLines)
+    let naturalTop = bounds.minY + (bounds.height - natural.size.height) / 2
+    guard scale < 1 else { return (natural, Point(bounds.minX, naturalTop)) }
+    let layout = layout(text.scaled(by: scale), in: bounds.size, lines: numberOfLines)
+    let top =
+      switch baselineAdjustment {
+      case .alignBaselines: naturalTop + natural.firstBaseline - layout.firstBaseline
+      case .alignCenters: bounds.minY + (bounds.height - layout.size.height) / 2
+      case .none: naturalTop
+      }
+    return (layout, Point(bounds.minX, top))
+  }
+
+  /// Returns the scale at which the text fits in one line of a width: 1, or the largest below it.
+  public func fittingScale(forWidth width: Double) -> Double {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
+    let limit = min(max(minimumScaleFactor, Self.minScale), 1)
+    var scale = 1.0
+    // The width is proportional to the scale but for kerning in points, so that two steps suffice.
+    for _ in 0..<4 {
+      let present = TextLayout(scale < 1 ? text.scaled(by: scale) : text).size.width
+      if present <= width || scale <= limit { break }
+      scale = max(scale * width / present * (1 - 1e-9), limit)
+    }
+    return scale
+  }
+
+  /// The smallest scale without a minimum, at which text is no longer readable.
+  private static let minScale = 0.05
+
+  private func layout(_ text: AttributedText, in size: Size, lines: Int) -> TextLayout {
+    var options = TextLayout.Options(size: size, maximumNumberOfLines: lines)
+    options.wrapsAllButLastLine = true
+    return TextLayout(withDefaults(text), options: options)
+  }
+
+  /// Returns the text with the label's values for attributes that it lacks.
+  ///
+  /// The line break mode of the label prevails over that of paragraphs, as in UIKit.
+  private func withDefaults(_ text: AttributedText) -> AttributedText {
+    var text = text
+    text.change(0..<text.length) { attributes in
+      if attributes.font == nil { attributes.font = Self.defaultFont }
+      var style = attributes.paragraphStyle ?? ParagraphStyle(alignment: textAlignment)
+      style.lineBreakMode = lineBreakMode
+      attributes.paragraphStyle = style
+    }
+    return text
+  }
+
+  private static func roundedUp(_ length: Double) -> Double {
+    ((length - Typesetter.tolerance) * displayScale).rounded(.up) / displayScale
+  }
+}
+
+extension AttributedText {
+  /// Returns the text with all fonts at a multiple of their sizes.
+  fileprivate func scaled(by scale: Double) -> AttributedText {
+    var text = self
+    text.change(0..<length) { attributes in
+      let font = attributes.font ?? LabelText.defaultFont
+      attributes.font = font.withSize(font.pointSize * scale)
+    }
+    return text
+  }
+}

@@ -1,0 +1,116 @@
+public import Geometry
+public import PictureKit
+
+/// A view that displays a text: `UILabel`.
+///
+/// The text is black, has one line of 17 points by default, and ends with an ellipsis if it does not
+/// fit. As in UIKit, `isUserInteractionEnabled` is false by default.
+open class Label: View {
+  /// The text; nil displays nothing.
+  open var text: String? {
+    get { content?.string }
+    set { content = newValue.map { AttributedText(string: $0) } }
+  }
+  /// The text with the label's font, colour and so on for characters without their own.
+  open var attributedText: AttributedText? {
+    get { content.map(styled) }
+    set { content = newValue }
+  }
+  /// The font; the system font of 17 points by default.
+  open var font = LabelText.defaultFont { didSet { setNeedsDisplay() } }
+  /// The colour; black by default.
+  open var textColor = Color.black { didSet { setNeedsDisplay() } }
+  /// The colour while the label is highlighted; nil is the text's.
+  open var highlightedTextColor: Color? { didSet { setNeedsDisplay() } }
+  /// Whether the text has its highlighted colour; false by default.
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// Whether the text has its colour instead of grey; true by default.
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  /// The colour of the shadow; nil, the default, draws none.
+  open var shadowColor: Color? { didSet { setNeedsDisplay() } }
+  /// The offset of the shadow, in points; (0, -1) by default.
+  open var shadowOffset = Vector(dx: 0, dy: -1) { didSet { setNeedsDisplay() } }
+  /// The alignment; `.natural` by default.
+  open var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
+  /// The treatment of text that does not fit; `.byTruncatingTail` by default.
+  open var lineBreakMode = ParagraphStyle.LineBreakMode.byTruncatingTail {
+    didSet { setNeedsDisplay() }
+  }
+  /// The maximum number of lines; 1 by default, 0 sets none.
+  open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
+  /// Whether a text of one line that is too wide is made smaller; false by default.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  /// The minimum scale of a text that is made smaller, 0...1; 0 by default, which sets none.
+  open var minimumScaleFactor = 0.0 { didSet { setNeedsDisplay() } }
+  /// The vertical position of a text that is made smaller; `.alignBaselines` by default.
+  open var baselineAdjustment = BaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
+
+  private var content: AttributedText? { didSet { setNeedsDisplay() } }
+
+  private static let disabledColor = Color(white: 0.56)
+
+  /// Creates a label without text.
+  override public init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  /// The text with the properties that place it.
+  public var labelText: LabelText {
+    var label = LabelText(attributedText ?? AttributedText())
+    label.textAlignment = textAlignment
+    label.lineBreakMode = lineBreakMode
+    label.numberOfLines = numberOfLines
+    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = minimumScaleFactor
+    label.baselineAdjustment = baselineAdjustment
+    return label
+  }
+
+  /// Returns the size of the text in a container, rounded up to halves of a point.
+  ///
+  /// - Parameter size: The container; a width of 0 is infinite.
+  /// - Returns: The size.
+  open func sizeThatFits(_ size: Size) -> Size { labelText.sizeThatFits(size) }
+
+  /// Gives the label the size of its text, and keeps the upper left corner.
+  ///
+  /// A label with several lines keeps its width, unless the text is narrower or the width is 0.
+  open func sizeToFit() {
+    let origin = frame.origin
+    let width = numberOfLines == 1 ? 0 : bounds.width
+    bounds.size = sizeThatFits(Size(width, 0))
+    center = center + (origin - frame.origin)
+  }
+
+  /// Returns the rectangle of the text in bounds, in at most a number of lines.
+  open func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
+    labelText.textRect(in: bounds, limitedToNumberOfLines: numberOfLines)
+  }
+
+  /// Draws the text, centered vertically.
+  override open func draw(_ rect: Rect, in canvas: Canvas) { drawText(in: rect, canvas: canvas) }
+
+  /// Draws the text in a rectangle; override it to move the text, for example to insets.
+  open func drawText(in rect: Rect, canvas: Canvas) {
+    let (layout, origin) = labelText.layout(in: rect)
+    canvas.draw(layout, at: origin, clippedTo: rect)
+  }
+
+  private var color: Color {
+    if !isEnabled { return Self.disabledColor }
+    return isHighlighted ? highlightedTextColor ?? textColor : textColor
+  }
+
+  private func styled(_ text: AttributedText) -> AttributedText {
+    var text = text
+    let shadow = shadowColor.map { TextShadow(offset: shadowOffset, color: $0) }
+    text.change(0..<text.length) { attributes in
+      attributes.font = attributes.font ?? font
+      if attributes.foregroundColor == nil || !isEnabled { attributes.foregroundColor = color }
+      attributes.shadow = attributes.shadow ?? shadow
+    }
+    return text
+  }
+}

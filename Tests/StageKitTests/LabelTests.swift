@@ -1,0 +1,61 @@
+import Geometry
+import PictureKit
+import StageKit
+import Testing
+
+@Suite struct LabelTests {
+  @Test func `a label has the defaults of UIKit`() {
+    let label = Label()
+    #expect(label.text == nil)
+    #expect(label.font == Font.systemFont(ofSize: 17))
+    #expect(label.textColor == .black)
+    #expect(label.textAlignment == .natural)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.numberOfLines == 1)
+    #expect(!label.adjustsFontSizeToFitWidth)
+    #expect(label.isEnabled)
+    #expect(!label.isUserInteractionEnabled)
+    #expect(label.shadowOffset == Vector(dx: 0, dy: -1))
+  }
+
+  @Test func `the size of the text keeps the upper left corner`() {
+    let label = Label(frame: Rect(x: 10, y: 20, width: 1, height: 1))
+    label.text = "Grüße, 你好"
+    label.sizeToFit()
+    #expect(label.frame.origin == Point(10, 20))
+    #expect(label.frame.height == 20.5)
+    #expect(label.frame.width > 50)
+  }
+
+  @Test func `a label is drawn in its color, at its place`() throws {
+    let stage = Stage(size: Size(200, 100))
+    let label = Label(frame: Rect(x: 0, y: 0, width: 200, height: 100))
+    label.text = "Hi"
+    label.textColor = .red
+    label.textAlignment = .right
+    stage.view.addSubview(label)
+    let picture = try #require(stage.frame(at: 0).layers.first?.sublayers.first?.picture)
+    guard case .concatenate = picture.commands[1],
+      case .fill(let path, _, let paint) = picture.commands[2]
+    else {
+      Issue.record("\(picture.commands)")
+      return
+    }
+    #expect(paint == .color(.red))
+    #expect(path.bounds.maxX > 195 && path.bounds.maxX <= 200)
+    label.isEnabled = false
+    #expect(stage.frame(at: 0).layers.first?.sublayers.first?.picture != picture)
+  }
+
+  @Test func `own attributes of a text prevail over the label's`() {
+    let label = Label()
+    var text = AttributedText(string: "ab")
+    text.addAttribute(.foregroundColor, value: Color.blue, range: 0..<1)
+    label.attributedText = text
+    label.textColor = .green
+    #expect(label.attributedText?.attributes(at: 0).foregroundColor == .blue)
+    #expect(label.attributedText?.attributes(at: 1).foregroundColor == .green)
+    #expect(label.attributedText?.attributes(at: 1).font == label.font)
+    #expect(label.text == "ab")
+  }
+}
