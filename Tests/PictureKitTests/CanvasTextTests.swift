@@ -53,7 +53,10 @@ import Testing
     #expect(nested.missingCharacters == ["日", "é", "本"])
     let frame = Frame(
       size: Size(1, 1),
-      layers: [Layer(sublayers: [Layer(picture: nested)]), Layer(picture: Picture(commands: []))])
+      layers: [
+        FrameLayer(sublayers: [FrameLayer(picture: nested)]),
+        FrameLayer(picture: Picture(commands: [])),
+      ])
     #expect(frame.missingCharacters == ["日", "é", "本"])
   }
 

@@ -58,7 +58,7 @@ struct SpanFillerTests {
 
   private func randomLayer(
     of shape: Shape, using generator: inout SeededGenerator
-  ) -> Layer {
+  ) -> FrameLayer {
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
     func oneInFour() -> Bool { Int.random(in: 0..<4, using: &generator) == 0 }
     // From 1/20 pixel to ten times the image.
@@ -84,12 +84,12 @@ struct SpanFillerTests {
     return layer
   }
 
-  private func layer(_ path: Path, _ color: Color) -> Layer {
-    Layer(picture: Picture(commands: [.fill(path, .winding, .color(color))]))
+  private func layer(_ path: Path, _ color: Color) -> FrameLayer {
+    FrameLayer(picture: Picture(commands: [.fill(path, .winding, .color(color))]))
   }
 
   private func expectPixelsOfCairo(
-    _ layers: [Layer], in size: Size = Size(100, 80),
+    _ layers: [FrameLayer], in size: Size = Size(100, 80),
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let frame = Frame(size: size, background: .white, layers: layers)

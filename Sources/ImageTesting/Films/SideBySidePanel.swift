@@ -73,7 +73,7 @@ struct SideBySidePanel: Sendable {
 
   private func strip(_ draw: (Canvas) -> Void) throws -> Image {
     let canvasSize = Size(Double(size.width), Double(Self.stripHeight))
-    let frame = Frame(size: canvasSize, layers: [Layer(picture: Picture(draw: draw))])
+    let frame = Frame(size: canvasSize, layers: [FrameLayer(picture: Picture(draw: draw))])
     return try FrameRenderer(canvas: canvasSize, width: size.width, height: Self.stripHeight)
       .image(of: frame)
   }

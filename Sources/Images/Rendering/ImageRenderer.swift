@@ -89,6 +89,6 @@ public struct ImageRenderer: Sendable {
     return try renderer.image(
       of: Frame(
         size: bounds.size, background: format.isOpaque ? .black : .clear,
-        layers: [Layer(picture: picture)]))
+        layers: [FrameLayer(picture: picture)]))
   }
 }

@@ -78,8 +78,8 @@ public struct ContactSheet: Hashable, Sendable {
       background: Self.background, layers: layers)
   }
 
-  private var header: Layer {
-    Layer(
+  private var header: FrameLayer {
+    FrameLayer(
       picture: Picture { canvas in
         let heading = StrokeFont(size: 20, weight: .bold)
         let baseline = Self.margin + heading.capHeight
@@ -94,13 +94,13 @@ public struct ContactSheet: Hashable, Sendable {
   /// Returns a frame scaled to a rectangle, with a hairline border and a caption below.
   private static func layers(
     for frame: Frame, caption: String, in rect: Rect
-  ) -> [Layer] {
+  ) -> [FrameLayer] {
     let scale = rect.height / frame.size.height
     let backdrop = Picture { canvas in
       canvas.setFillColor(frame.background)
       canvas.fill(Rect(origin: .zero, size: frame.size))
     }
-    let content = Layer(
+    let content = FrameLayer(
       picture: backdrop,
       transform: Transform(scaleX: scale, y: scale)
         .concatenating(Transform(translationX: rect.minX, y: rect.minY)),
@@ -112,6 +112,6 @@ public struct ContactSheet: Hashable, Sendable {
         caption, at: Point(rect.midX, rect.maxY + captionHeight - 6),
         font: StrokeFont(size: 12), alignment: .center, color: textColor)
     }
-    return [content, Layer(picture: label)]
+    return [content, FrameLayer(picture: label)]
   }
 }

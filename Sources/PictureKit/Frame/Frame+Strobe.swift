@@ -30,7 +30,7 @@ extension Frame {
 
   /// The layers that are compared between frames: the top-level layers, where a layer that only
   /// groups others is replaced by its sublayers.
-  private var poses: [Layer] {
+  private var poses: [FrameLayer] {
     layers.flatMap { layer in
       layer.transform.isIdentity && layer.opacity == 1 && layer.clip == nil && layer.picture == nil
         ? layer.sublayers : [layer]

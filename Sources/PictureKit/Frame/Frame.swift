@@ -10,10 +10,10 @@ public struct Frame: Hashable, Sendable {
   /// The background colour, which may be transparent.
   public var background: Color
   /// The top-level layers, from back to front.
-  public var layers: [Layer]
+  public var layers: [FrameLayer]
 
   /// Creates a frame.
-  public init(size: Size, background: Color = .white, layers: [Layer] = []) {
+  public init(size: Size, background: Color = .white, layers: [FrameLayer] = []) {
     self.size = size
     self.background = background
     self.layers = layers

@@ -6,8 +6,8 @@ extension Frame {
   func cost(after previous: Frame?) -> Int { 1 + layers.cost(after: previous?.layers ?? []) }
 }
 
-extension [Layer] {
-  fileprivate func cost(after previous: [Layer]) -> Int {
+extension [FrameLayer] {
+  fileprivate func cost(after previous: [FrameLayer]) -> Int {
     var cost = count
     for (index, layer) in enumerated() {
       let old = index < previous.count ? previous[index] : nil

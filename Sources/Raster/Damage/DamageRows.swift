@@ -37,7 +37,7 @@ struct DamageRows {
 
   /// Adds the differences between two lists of layers.
   mutating func formUnion(
-    differencesBetween old: [Layer], _ new: [Layer], under transform: Transform
+    differencesBetween old: [FrameLayer], _ new: [FrameLayer], under transform: Transform
   ) {
     guard old.count != new.count else {
       for (old, new) in zip(old, new) {
@@ -54,7 +54,7 @@ struct DamageRows {
   }
 
   private mutating func formUnion(
-    differencesBetween old: Layer, _ new: Layer, under transform: Transform
+    differencesBetween old: FrameLayer, _ new: FrameLayer, under transform: Transform
   ) {
     if old.picture == new.picture, old.transform == new.transform, old.opacity == new.opacity,
       old.clip == new.clip
@@ -75,7 +75,7 @@ struct DamageRows {
   }
 
   /// Extends the damage until its ends cut no indivisible drawing.
-  mutating func extendOverIndivisibleDrawings(in layers: [Layer], under transform: Transform) {
+  mutating func extendOverIndivisibleDrawings(in layers: [FrameLayer], under transform: Transform) {
     var drawings: [IndivisibleDrawing] = []
     for layer in layers {
       layer.addIndivisibleDrawings(to: &drawings, under: transform, isInGroup: false)

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import PictureKit
 
-extension Layer {
+extension FrameLayer {
   /// Returns the bounds of what the layer and its sublayers may draw, in pixels; null if they
   /// draw nothing.
   func extent(under outer: Transform) -> Rect {

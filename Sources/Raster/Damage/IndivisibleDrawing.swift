@@ -14,7 +14,7 @@ struct IndivisibleDrawing {
   let requiresAllRows: Bool
 }
 
-extension Layer {
+extension FrameLayer {
   /// Adds the indivisible drawings of the layer and its sublayers.
   func addIndivisibleDrawings(
     to drawings: inout [IndivisibleDrawing], under outer: Transform, isInGroup: Bool

@@ -7,7 +7,7 @@ struct GridDrawing {
   private let layout: GridLayout
   private let background: Color
   /// The heading, the labels and the borders of tiles.
-  private let lettering: Layer
+  private let lettering: FrameLayer
 
   private static let defaultBackground = Color(white: 0.93)
 
@@ -21,7 +21,7 @@ struct GridDrawing {
     let background = background ?? Self.defaultBackground
     self.background = background
     let textColor = background.isDark ? Color(white: 0.9) : Color(white: 0.2)
-    lettering = Layer(
+    lettering = FrameLayer(
       picture: Picture { canvas in
         canvas.setStrokeColor(background.isDark ? Color(white: 0.35) : Color(white: 0.75))
         canvas.setLineWidth(1)
@@ -55,11 +55,11 @@ struct GridDrawing {
       let margin = Vector(
         dx: (place.width - frame.size.width * scale) / 2,
         dy: (place.height - frame.size.height * scale) / 2)
-      let content = Layer(
+      let content = FrameLayer(
         transform: Transform(scaleX: scale, y: scale)
           .concatenating(Transform(translationX: margin.dx, y: margin.dy)),
         sublayers: frame.layers)
-      return Layer(
+      return FrameLayer(
         picture: backdrop, transform: Transform(translationX: place.minX, y: place.minY),
         clip: Path(rect: Rect(origin: .zero, size: place.size)), sublayers: [content])
     }

@@ -26,11 +26,11 @@ extension ScriptedTouch {
   }
 
   /// Returns the indicator at a time, a disc at the interpolated location; nil after its fade-out.
-  func indicator(at time: Double) -> Layer? {
+  func indicator(at time: Double) -> FrameLayer? {
     let opacity = indicatorOpacity(at: time)
     guard opacity > 0 else { return nil }
     let location = path.location(at: time)
-    return Layer(
+    return FrameLayer(
       picture: Self.indicatorPicture,
       transform: Transform(translationX: location.x, y: location.y), opacity: opacity)
   }

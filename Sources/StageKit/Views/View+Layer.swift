@@ -8,10 +8,10 @@ extension View {
   ///   - isRoot: Whether the view is the stage's, whose background is the frame's.
   ///   - ignoresVisibility: Whether the view is a layer even if it is hidden or transparent.
   /// - Returns: The layer, with the layers of the subviews; nil if the view is invisible.
-  func layer(isRoot: Bool = false, ignoresVisibility: Bool = false) -> Layer? {
+  func layer(isRoot: Bool = false, ignoresVisibility: Bool = false) -> FrameLayer? {
     let state = presentation
     guard ignoresVisibility || !isHidden && state.alpha > 0 else { return nil }
-    var layer = Layer(transform: state.geometry.transformToSuperview, opacity: state.alpha)
+    var layer = FrameLayer(transform: state.geometry.transformToSuperview, opacity: state.alpha)
     if clipsToBounds { layer.clip = Path(rect: state.bounds) }
     if !isRoot, !state.bounds.isEmpty, let color = state.backgroundColor {
       layer.picture = backgroundPicture(bounds: state.bounds, color: color)
@@ -29,15 +29,15 @@ extension View {
   }
 
   /// Returns the drawn content, fitted to the presented bounds by the content mode.
-  private func content(in bounds: Rect) -> Layer? {
+  private func content(in bounds: Rect) -> FrameLayer? {
     let ownSize = intrinsicContentSize ?? self.bounds.size
     let size = redrawsAtEverySize ? bounds.size : ownSize
     guard size.width > 0, size.height > 0, !bounds.isEmpty else { return nil }
     let picture = contentPicture(size: size)
     guard !picture.commands.isEmpty else { return nil }
     let rect = contentMode.rect(for: size, in: bounds)
-    guard rect != Rect(origin: .zero, size: size) else { return Layer(picture: picture) }
-    return Layer(
+    guard rect != Rect(origin: .zero, size: size) else { return FrameLayer(picture: picture) }
+    return FrameLayer(
       picture: picture,
       transform: Transform(scaleX: rect.width / size.width, y: rect.height / size.height)
         .concatenating(Transform(translationX: rect.minX, y: rect.minY)))

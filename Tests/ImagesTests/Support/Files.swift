@@ -47,7 +47,7 @@ func image(of drawing: Drawing, scale: Double = 1) throws -> Image {
 
 /// Draws a picture on a transparent background.
 func image(of picture: Picture, size: Size, scale: Double = 1) throws -> Image {
-  let frame = Frame(size: size, background: .clear, layers: [Layer(picture: picture)])
+  let frame = Frame(size: size, background: .clear, layers: [FrameLayer(picture: picture)])
   return try FrameRenderer(canvas: size, scale: scale).image(of: frame)
 }
 

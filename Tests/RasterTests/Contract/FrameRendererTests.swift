@@ -6,7 +6,7 @@ import Testing
 
 /// Contract: sizes, canvas, threads, rows and errors.
 struct FrameRendererTests {
-  private let dot = Layer(
+  private let dot = FrameLayer(
     picture: Picture { canvas in
       canvas.setFillColor(.red)
       canvas.fill(Rect(x: 1, y: 1, width: 1, height: 1))
@@ -41,7 +41,7 @@ struct FrameRendererTests {
 
   @Test(arguments: TestedRasterizer.allCases)
   func `layers are clipped to the canvas`(_ rasterizer: TestedRasterizer) throws {
-    let wide = Layer(
+    let wide = FrameLayer(
       picture: Picture { canvas in
         canvas.setFillColor(.red)
         canvas.fill(Rect(x: -100, y: -100, width: 200, height: 200))
@@ -59,7 +59,7 @@ struct FrameRendererTests {
       Frame(
         size: Size(60, 40),
         layers: [
-          Layer(
+          FrameLayer(
             picture: Picture { canvas in
               canvas.setFillPaint(
                 .radialGradient(
@@ -96,7 +96,7 @@ struct FrameRendererTests {
   func `drawing some rows gives the pixels of a full drawing and keeps the other rows`(
     _ rasterizer: TestedRasterizer
   ) throws {
-    let disc = Layer(
+    let disc = FrameLayer(
       picture: Picture { canvas in
         canvas.setFillColor(Color(red: 0.2, green: 0.4, blue: 0.9, alpha: 0.7))
         canvas.fillEllipse(in: Rect(x: 3.3, y: 2.6, width: 31, height: 33))

@@ -29,7 +29,7 @@ struct ImageDrawingTests {
     _ rasterizer: TestedRasterizer, scale: Double
   ) throws {
     func image(_ draw: (Canvas) -> Void) throws -> Image {
-      let frame = Frame(size: Size(20, 10), layers: [Layer(picture: Picture(draw: draw))])
+      let frame = Frame(size: Size(20, 10), layers: [FrameLayer(picture: Picture(draw: draw))])
       return try rasterizer.renderer(canvas: frame.size, scale: scale).image(of: frame)
     }
     let vector = try image { $0.draw(Self.vector, in: Rect(x: 0, y: 0, width: 20, height: 10)) }
@@ -74,7 +74,8 @@ struct ImageDrawingTests {
         canvas.draw(Self.vector, in: Rect(x: 3.3, y: 30.4, width: 30, height: 20))
       }
       return Frame(
-        size: Size(40, 80), layers: [Layer(picture: vector, opacity: 0.5), Layer(picture: ball)])
+        size: Size(40, 80),
+        layers: [FrameLayer(picture: vector, opacity: 0.5), FrameLayer(picture: ball)])
     }
     let renderer = rasterizer.renderer(canvas: Size(40, 80), scale: 1.5)
     var image = try renderer.image(of: frame(0))
@@ -101,7 +102,7 @@ struct ImageDrawingTests {
       (2.5, 0xFF00_00FF), (8, 0xFF00_00FF),
     ] as [(Double, UInt32)] {
       let picture = Picture { $0.draw(variants, in: Rect(x: 0, y: 0, width: 4, height: 4)) }
-      let frame = Frame(size: Size(4, 4), layers: [Layer(picture: picture)])
+      let frame = Frame(size: Size(4, 4), layers: [FrameLayer(picture: picture)])
       let image = try rasterizer.renderer(canvas: frame.size, scale: scale).image(of: frame)
       #expect(image[image.width / 2, image.height / 2] == expected, "\(scale)")
     }
@@ -135,7 +136,7 @@ struct ImageDrawingTests {
         canvas.setFillPaint(.pattern(tile, cell: Rect(x: 0, y: 0, width: 3, height: 3)))
         canvas.fill(Rect(x: -10, y: -10, width: 60, height: 60))
       }
-      let frame = Frame(size: Size(40, 40), layers: [Layer(picture: picture)])
+      let frame = Frame(size: Size(40, 40), layers: [FrameLayer(picture: picture)])
       let image = try rasterizer.renderer(canvas: frame.size, scale: scale).image(of: frame)
       #expect(Set(image.pixels) == [0xFFFF_0000])
     }

@@ -23,24 +23,24 @@ private func redraw(
   }
 }
 
-private func frame(_ layers: [Layer], background: Color = .white) -> Frame {
+private func frame(_ layers: [FrameLayer], background: Color = .white) -> Frame {
   Frame(size: Size(100, 120), background: background, layers: layers)
 }
 
-private func layer(at position: Point, opacity: Double = 1, draw: (Canvas) -> Void) -> Layer {
-  Layer(
+private func layer(at position: Point, opacity: Double = 1, draw: (Canvas) -> Void) -> FrameLayer {
+  FrameLayer(
     picture: Picture(draw: draw), transform: Transform(translationX: position.x, y: position.y),
     opacity: opacity)
 }
 
-private func disc(at position: Point, color: Color = .red) -> Layer {
+private func disc(at position: Point, color: Color = .red) -> FrameLayer {
   layer(at: position) { canvas in
     canvas.setFillColor(color)
     canvas.fillEllipse(in: Rect(x: -5.3, y: -5.3, width: 10.6, height: 10.6))
   }
 }
 
-private func shadedDisc(at position: Point) -> Layer {
+private func shadedDisc(at position: Point) -> FrameLayer {
   layer(at: position) { canvas in
     canvas.setFillPaint(
       .radialGradient(
@@ -119,8 +119,8 @@ struct RedrawTests {
 
   @Test(arguments: TestedRasterizer.allCases)
   func `rows that a clip hides are not redrawn`(_ rasterizer: TestedRasterizer) throws {
-    func clipped(_ position: Point) -> Layer {
-      Layer(
+    func clipped(_ position: Point) -> FrameLayer {
+      FrameLayer(
         clip: Path(rect: Rect(x: 0, y: 0, width: 100, height: 30)), sublayers: [disc(at: position)])
     }
     let rows = try redraw(
@@ -161,8 +161,8 @@ struct RedrawTests {
         canvas.fillEllipse(in: Rect(x: -12, y: -9, width: 24, height: 18))
       },
     ]
-    func random(_ depth: Int) -> Layer {
-      var layer = Layer(
+    func random(_ depth: Int) -> FrameLayer {
+      var layer = FrameLayer(
         picture: pictures.randomElement(using: &generator),
         transform: Transform(rotationAngle: number(-3...3))
           .concatenating(Transform(translationX: number(0...90), y: number(0...110))),

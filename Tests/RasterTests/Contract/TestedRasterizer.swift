@@ -33,7 +33,7 @@ enum TestedRasterizer: String, CaseIterable, CustomTestStringConvertible {
     _ size: Size, background: Color = .white, draw: (Canvas) -> Void
   ) throws -> Image {
     let frame = Frame(
-      size: size, background: background, layers: [Layer(picture: Picture(draw: draw))])
+      size: size, background: background, layers: [FrameLayer(picture: Picture(draw: draw))])
     return try renderer(canvas: size).image(of: frame)
   }
 }

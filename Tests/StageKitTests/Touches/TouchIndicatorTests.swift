@@ -10,7 +10,7 @@ import Testing
 
   init() { stage.showsTouches = true }
 
-  private func indicators(at time: Double) -> [Layer] {
+  private func indicators(at time: Double) -> [FrameLayer] {
     Array(stage.frame(at: time).layers.dropFirst())
   }
 

@@ -11,7 +11,7 @@ import Testing
   init() { view.center = Point(100, 50) }
 
   /// The layer of the view in the frame at a time.
-  private func layer(at time: Double = 0) throws -> Layer {
+  private func layer(at time: Double = 0) throws -> FrameLayer {
     try #require(stage.frame(at: time).layers.first?.sublayers.first)
   }
 

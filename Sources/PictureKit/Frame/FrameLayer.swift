@@ -1,7 +1,7 @@
 public import Geometry
 
 /// A node of a frame's layer tree: a picture with a transform, an opacity, a clip and sublayers.
-public struct Layer: Hashable, Sendable {
+public struct FrameLayer: Hashable, Sendable {
   /// The layer's own content, drawn below its sublayers.
   public var picture: Picture?
   /// The transform from the layer's coordinates to its parent's.
@@ -12,12 +12,12 @@ public struct Layer: Hashable, Sendable {
   /// The clip path of the layer and its sublayers, in the layer's coordinates; nil does not clip.
   public var clip: Path?
   /// The sublayers, from back to front, in the layer's coordinates.
-  public var sublayers: [Layer]
+  public var sublayers: [FrameLayer]
 
   /// Creates a layer.
   public init(
     picture: Picture? = nil, transform: Transform = .identity, opacity: Double = 1,
-    clip: Path? = nil, sublayers: [Layer] = []
+    clip: Path? = nil, sublayers: [FrameLayer] = []
   ) {
     self.picture = picture
     self.transform = transform

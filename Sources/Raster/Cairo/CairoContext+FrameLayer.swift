@@ -3,7 +3,7 @@ internal import PictureKit
 
 extension CairoContext {
   /// Draws a layer and its sublayers.
-  mutating func draw(_ layer: Layer) {
+  mutating func draw(_ layer: FrameLayer) {
     guard layer.opacity > 0 else { return }
     save()
     transform(layer.transform)

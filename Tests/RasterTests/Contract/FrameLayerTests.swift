@@ -5,7 +5,7 @@ import Raster
 import Testing
 
 /// Contract: the opacity, clip, transform and order of layers.
-struct LayerTests {
+struct FrameLayerTests {
   private static let square = Path(rect: Rect(x: 0, y: 0, width: 2, height: 2))
 
   private func fill(_ color: Color) -> Picture {
@@ -15,7 +15,7 @@ struct LayerTests {
     }
   }
 
-  private func pixels(_ layers: [Layer], by rasterizer: TestedRasterizer) throws -> [UInt32] {
+  private func pixels(_ layers: [FrameLayer], by rasterizer: TestedRasterizer) throws -> [UInt32] {
     let frame = Frame(size: Size(2, 2), background: .white, layers: layers)
     return try rasterizer.renderer(canvas: frame.size).image(of: frame).pixels
   }
@@ -24,8 +24,8 @@ struct LayerTests {
   func `overlapping sublayers of a translucent layer hide each other`(
     _ rasterizer: TestedRasterizer
   ) throws {
-    let group = Layer(
-      opacity: 0.5, sublayers: [Layer(picture: fill(.red)), Layer(picture: fill(.blue))])
+    let group = FrameLayer(
+      opacity: 0.5, sublayers: [FrameLayer(picture: fill(.red)), FrameLayer(picture: fill(.blue))])
     // Blue hides red in the group, and the group is blended over white.
     let expected: [UInt32] = Array(repeating: 0xFF7F_7FFF, count: 4)
     for (pixel, other) in zip(try pixels([group], by: rasterizer), expected) {
@@ -35,8 +35,8 @@ struct LayerTests {
 
   @Test(arguments: TestedRasterizer.allCases)
   func `nested opacities multiply`(_ rasterizer: TestedRasterizer) throws {
-    let inner = Layer(picture: fill(.black), opacity: 0.5)
-    let outer = Layer(opacity: 0.5, sublayers: [inner])
+    let inner = FrameLayer(picture: fill(.black), opacity: 0.5)
+    let outer = FrameLayer(opacity: 0.5, sublayers: [inner])
     // A quarter black over white is 191; each of two 8-bit compositions may round by one level.
     for pixel in try pixels([outer], by: rasterizer) {
       #expect(difference(pixel, 0xFFBF_BFBF) <= 2)
@@ -46,13 +46,13 @@ struct LayerTests {
   @Test(arguments: TestedRasterizer.allCases)
   func `a layer with opacity 0 draws nothing`(_ rasterizer: TestedRasterizer) throws {
     #expect(
-      try pixels([Layer(picture: fill(.red), opacity: 0)], by: rasterizer)
+      try pixels([FrameLayer(picture: fill(.red), opacity: 0)], by: rasterizer)
         == Array(repeating: ~0, count: 4))
   }
 
   @Test(arguments: TestedRasterizer.allCases)
   func `later layers are drawn over earlier ones`(_ rasterizer: TestedRasterizer) throws {
-    let layers = [Layer(picture: fill(.red)), Layer(picture: fill(.green))]
+    let layers = [FrameLayer(picture: fill(.red)), FrameLayer(picture: fill(.green))]
     #expect(try pixels(layers, by: rasterizer) == Array(repeating: 0xFF00_FF00, count: 4))
   }
 
@@ -61,10 +61,10 @@ struct LayerTests {
     _ rasterizer: TestedRasterizer
   ) throws {
     let left = Path(rect: Rect(x: 0, y: 0, width: 1, height: 2))
-    let layer = Layer(
+    let layer = FrameLayer(
       picture: fill(.red), clip: left,
       sublayers: [
-        Layer(
+        FrameLayer(
           picture: fill(.blue), transform: Transform(translationX: 0, y: 1))
       ])
     #expect(try pixels([layer], by: rasterizer) == [0xFFFF_0000, ~0, 0xFF00_00FF, ~0])
@@ -72,8 +72,8 @@ struct LayerTests {
 
   @Test(arguments: TestedRasterizer.allCases)
   func `a layer's transform applies to its sublayers`(_ rasterizer: TestedRasterizer) throws {
-    let child = Layer(picture: fill(.red), transform: Transform(translationX: 1, y: 0))
-    let parent = Layer(transform: Transform(translationX: 0, y: 1), sublayers: [child])
+    let child = FrameLayer(picture: fill(.red), transform: Transform(translationX: 1, y: 0))
+    let parent = FrameLayer(transform: Transform(translationX: 0, y: 1), sublayers: [child])
     #expect(try pixels([parent], by: rasterizer) == [~0, ~0, ~0, 0xFFFF_0000])
   }
 
@@ -81,9 +81,9 @@ struct LayerTests {
   func `a layer with a singular transform draws nothing and does not affect other layers`(
     _ rasterizer: TestedRasterizer
   ) throws {
-    let flat = Layer(picture: fill(.red), transform: Transform(scaleX: 0, y: 1))
+    let flat = FrameLayer(picture: fill(.red), transform: Transform(scaleX: 0, y: 1))
     #expect(
-      try pixels([flat, Layer(picture: fill(.green))], by: rasterizer)
+      try pixels([flat, FrameLayer(picture: fill(.green))], by: rasterizer)
         == Array(repeating: 0xFF00_FF00, count: 4))
   }
 
@@ -100,7 +100,7 @@ struct LayerTests {
       canvas.fill(Self.square)
       canvas.endTransparencyLayer()
     }
-    for pixel in try pixels([Layer(picture: picture)], by: rasterizer) {
+    for pixel in try pixels([FrameLayer(picture: picture)], by: rasterizer) {
       #expect(difference(pixel, 0xFF7F_7FFF) <= 1)
     }
   }
@@ -118,7 +118,7 @@ struct LayerTests {
       canvas.fill(Self.square)
     }
     #expect(
-      try pixels([Layer(picture: picture)], by: rasterizer)
+      try pixels([FrameLayer(picture: picture)], by: rasterizer)
         == Array(repeating: 0xFFFF_0000, count: 4))
   }
 
