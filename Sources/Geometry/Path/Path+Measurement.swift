@@ -38,10 +38,15 @@ extension Segment {
     return (chord + first.cross(second) / 3 + first.cross(third) / 2 + second.cross(third) / 5) / 2
   }
 
-  fileprivate func length(tolerance: Double) -> Double {
+  func length(tolerance: Double) -> Double {
     if isLine { return first.length }
-    return length(
-      from: 0, to: 1, estimate: length(from: 0, to: 1), tolerance: tolerance, halvings: 40)
+    return length(from: 0, to: 1, tolerance: tolerance)
+  }
+
+  /// Returns the length of a piece between two parameters.
+  func length(from t0: Double, to t1: Double, tolerance: Double) -> Double {
+    length(
+      from: t0, to: t1, estimate: length(from: t0, to: t1), tolerance: tolerance, halvings: 40)
   }
 
   /// Returns the length of a piece by the five-node Gauss-Legendre rule.

@@ -42,16 +42,16 @@ struct AnimationTiming {
   /// The progress is 0 during the delay and 1 after the end, so an animation that ends with a
   /// reversed run jumps to the model value.
   func progress(startingAt now: Double) -> (_ time: Double) -> Double {
-    let timing = mediaTiming(startingAt: now)
+    let timing = timeline(startingAt: now)
     let curve = curve
     return { time in timing.fraction(at: time).map(curve.value(at:)) ?? 1 }
   }
 
   /// Returns the end of the last run in stage time; infinite for an animation that repeats forever.
-  func endTime(startingAt now: Double) -> Double { mediaTiming(startingAt: now).endTime }
+  func endTime(startingAt now: Double) -> Double { timeline(startingAt: now).endTime }
 
-  private func mediaTiming(startingAt now: Double) -> MediaTiming {
-    MediaTiming(
+  private func timeline(startingAt now: Double) -> MediaTimeline {
+    MediaTimeline(
       beginTime: now + delay, duration: max(duration, 0), repeatCount: repetition.count,
       autoreverses: repetition.autoreverses, fillMode: .backwards)
   }
