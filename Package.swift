@@ -70,6 +70,8 @@ let package = Package(
     .target(name: "Tween", dependencies: ["ElementaryFunctions", "Geometry"]),
     .target(name: "PictureKit", dependencies: ["Geometry"]),
     .target(
+      name: "Layers", dependencies: ["Geometry", "Tween", "PictureKit"]),
+    .target(
       name: "StageKit", dependencies: ["Geometry", "Dynamics", "Tween", "PictureKit"]),
     .target(
       name: "Artwork", dependencies: ["Geometry", "PictureKit"],
@@ -209,6 +211,11 @@ let testTargets: [Target] = [
     name: "TweenTests",
     dependencies: ["ElementaryFunctions", "Tween", "Geometry", "TestSupport"]),
   .testTarget(name: "PictureKitTests", dependencies: ["PictureKit", "Geometry", "TestSupport"]),
+  .testTarget(
+    name: "LayersTests",
+    dependencies: [
+      "Layers", "Tween", "PictureKit", "Geometry", "TestSupport",
+    ]),
   .testTarget(
     name: "StageKitTests",
     dependencies: [

@@ -1,0 +1,36 @@
+internal import Tween
+
+/// Several animations that run in one time: `CAAnimationGroup`.
+///
+/// The times of the animations are those of the group, and they are cut at the duration of the group,
+/// not stretched to it. Their delegates and `isRemovedOnCompletion` have no effect.
+open class AnimationGroup: Animation {
+  /// The animations, in the order in which they are applied.
+  public var animations: [Animation] = []
+
+  /// Copies the values of another animation.
+  open override func copyValues(from other: Animation) {
+    super.copyValues(from: other)
+    guard let other = other as? AnimationGroup else { return }
+    animations = other.animations.map { $0.copy() }
+  }
+
+  override func validate(on layer: Layer) {
+    for animation in animations { animation.validate(on: layer) }
+  }
+
+  override func resolveDuration(_ inherited: Double) {
+    super.resolveDuration(inherited)
+    for animation in animations { animation.resolveDuration(duration) }
+  }
+
+  override func addRunning(
+    at time: Double, includesEnd: Bool, to running: inout [RunningAnimation]
+  ) {
+    guard let position = position(at: time, includesEnd: includesEnd) else { return }
+    for animation in animations {
+      animation.addRunning(
+        at: position.time, includesEnd: includesEnd || position.hasEnded, to: &running)
+    }
+  }
+}

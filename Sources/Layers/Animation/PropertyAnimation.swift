@@ -1,0 +1,76 @@
+internal import Tween
+
+/// An animation of the value at a key path of a layer: `CAPropertyAnimation`.
+open class PropertyAnimation: Animation {
+  /// The key path, for example `position.x`; nil animates nothing.
+  public var keyPath: String?
+  /// Whether the values are added to the present value instead of replacing it; false by default.
+  ///
+  /// Transforms are added by their components, measured from the identity.
+  public var isAdditive = false
+  /// Whether each iteration continues from the end of the previous one; false by default.
+  public var isCumulative = false
+
+  /// Creates an animation of a key path.
+  public convenience init(keyPath: String?) {
+    self.init()
+    self.keyPath = keyPath
+  }
+
+  /// Copies the values of another animation.
+  open override func copyValues(from other: Animation) {
+    super.copyValues(from: other)
+    guard let other = other as? PropertyAnimation else { return }
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+  }
+
+  override func validate(on layer: Layer) {
+    guard let keyPath else { return }
+    let property = layer.existingProperty(forKeyPath: keyPath)
+    for value in animationValues where !property.access.accepts(value) {
+      preconditionFailure(
+        "an animation of \"\(keyPath)\" must have \(property.access.pluralName), not "
+          + "\(describe(value))")
+    }
+  }
+
+  override func addRunning(
+    at time: Double, includesEnd: Bool, to running: inout [RunningAnimation]
+  ) {
+    guard keyPath != nil, let position = position(at: time, includesEnd: includesEnd) else {
+      return
+    }
+    running.append(RunningAnimation(animation: self, position: position))
+  }
+
+  /// The values that must have the type of the property.
+  var animationValues: [Any] { [] }
+
+  /// Returns what the animation does to a value of its key path.
+  func contribution<Value: AnimatableValue>(
+    at position: AnimationPosition, to base: () -> Value
+  ) -> Contribution<Value>? { nil }
+
+  /// Returns the contribution of a value that the animation has, with what previous iterations have
+  /// accumulated.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - end: The value at the end of an iteration.
+  ///   - position: The position.
+  /// - Returns: The contribution.
+  func contribution<Value: AnimatableValue>(
+    of value: Value, end: @autoclosure () -> Value, at position: AnimationPosition
+  ) -> Contribution<Value> {
+    var value = value
+    if isCumulative, position.iteration > 0 {
+      value = value.displaced(by: end().offset.scaled(by: position.iteration))
+    }
+    return isAdditive ? .offset(value.offset) : .value(value)
+  }
+}
+
+/// Returns a value and its type for a message.
+func describe(_ value: Any) -> String { "\(value) (\(type(of: value)))" }

@@ -1,0 +1,49 @@
+internal import Tween
+
+/// An animation of a layer, with what is scheduled for it.
+final class AttachedAnimation {
+  let key: String?
+  let animation: Animation
+  /// Whether the begin time was left to the layer.
+  let beginsWhenAdded: Bool
+  let completions: [TransactionCompletion]
+  /// Whether the delegate knows of the begin.
+  var hasStarted = false
+  /// Whether the delegate knows of the end.
+  var hasEnded = false
+  /// Counts the schedules; events of older ones are ignored.
+  var schedule = 0
+
+  init(
+    key: String?, animation: Animation, beginsWhenAdded: Bool,
+    completions: [TransactionCompletion]
+  ) {
+    self.key = key
+    self.animation = animation
+    self.beginsWhenAdded = beginsWhenAdded
+    self.completions = completions
+    for completion in completions { completion.animationWasAdded() }
+  }
+
+  /// The end, in the time of the layer.
+  var endTime: Double {
+    animation is OffsetAnimation
+      ? .infinity : animation.timeline(duration: animation.duration).endTime
+  }
+
+  /// Reports the begin.
+  func start() {
+    guard !hasStarted, !hasEnded else { return }
+    hasStarted = true
+    animation.delegate?.animationDidStart(animation)
+  }
+
+  /// Reports the end.
+  func end(finished: Bool) {
+    guard !hasEnded else { return }
+    start()
+    hasEnded = true
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    for completion in completions { completion.animationDidEnd() }
+  }
+}

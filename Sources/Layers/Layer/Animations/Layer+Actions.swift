@@ -1,0 +1,31 @@
+internal import Tween
+
+extension Layer {
+  /// Returns the action that a change of a property runs; nil for none.
+  func changeAction(forKey key: String) -> (any LayerAction)? {
+    // Without a delegate and a context, nothing but own actions can be found, so the common case of
+    // a layer without a tree is fast.
+    if delegate == nil, actions == nil, rootContext == nil { return nil }
+    if rootContext?.transaction.disableActions == true { return nil }
+    let action = action(forKey: key)
+    return action is NoAction ? nil : action
+  }
+
+  /// Searches the action of a property or event in the order that `CALayer.action(forKey:)`
+  /// documents.
+  func searchAction(forKey event: String) -> (any LayerAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? type(of: self).defaultAction(forKey: event) ?? implicitAnimation(forKey: event)
+  }
+
+  /// Returns the implicit animation of a property: from the presented to the new value.
+  private func implicitAnimation(forKey key: String) -> Animation? {
+    guard let context = rootContext, let property = property(forKey: key),
+      !property.access.isDiscrete
+    else { return nil }
+    let animation = BasicAnimation(keyPath: key)
+    animation.fromValue = property.access.value(of: presentation(at: context.time))
+    animation.timingFunction = .default
+    return animation
+  }
+}

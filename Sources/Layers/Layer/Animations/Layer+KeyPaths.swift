@@ -1,0 +1,73 @@
+extension Layer {
+  /// Returns the property of a name that every layer has.
+  static func baseProperty(forKey key: String) -> LayerProperty? {
+    switch key {
+    case "bounds": LayerProperty(\Layer.bounds)
+    case "position": LayerProperty(\Layer.position)
+    case "anchorPoint": LayerProperty(\Layer.anchorPoint)
+    case "zPosition": LayerProperty(\Layer.zPosition)
+    case "anchorPointZ": LayerProperty(\Layer.anchorPointZ)
+    case "transform": LayerProperty(\Layer.transform)
+    case "sublayerTransform": LayerProperty(\Layer.sublayerTransform)
+    case "opacity": LayerProperty(\Layer.opacity)
+    case "hidden", "isHidden": LayerProperty(\Layer.isHidden)
+    case "doubleSided", "isDoubleSided": LayerProperty(\Layer.isDoubleSided)
+    case "masksToBounds": LayerProperty(\Layer.masksToBounds)
+    case "backgroundColor": LayerProperty(\Layer.backgroundColor)
+    case "cornerRadius": LayerProperty(\Layer.cornerRadius)
+    case "maskedCorners": LayerProperty(\Layer.maskedCorners)
+    case "borderWidth": LayerProperty(\Layer.borderWidth)
+    case "borderColor": LayerProperty(\Layer.borderColor)
+    case "shadowColor": LayerProperty(\Layer.shadowColor)
+    case "shadowOpacity": LayerProperty(\Layer.shadowOpacity)
+    case "shadowOffset": LayerProperty(\Layer.shadowOffset)
+    case "shadowRadius": LayerProperty(\Layer.shadowRadius)
+    case "shadowPath": LayerProperty(\Layer.shadowPath)
+    case "contents": LayerProperty(\Layer.contents)
+    case "contentsRect": LayerProperty(\Layer.contentsRect)
+    case "contentsCenter": LayerProperty(\Layer.contentsCenter)
+    case "contentsScale": LayerProperty(\Layer.contentsScale)
+    default: nil
+    }
+  }
+
+  /// Returns the property at a key path, for example `position.x`; nil if there is none.
+  func property(forKeyPath keyPath: String) -> LayerProperty? {
+    let keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let first = keys.first, var property = property(forKey: first) else { return nil }
+    for key in keys.dropFirst() {
+      guard let part = property.part(named: key) else { return nil }
+      property = part
+    }
+    return property
+  }
+
+  func existingProperty(forKeyPath keyPath: String) -> LayerProperty {
+    guard let property = property(forKeyPath: keyPath) else {
+      preconditionFailure("\(label) has no property \"\(keyPath)\" that can be animated")
+    }
+    return property
+  }
+
+  /// Returns the value at a key path, for example `transform.rotation.z`, or the value that code has
+  /// set for an own key; nil if there is none.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    guard let property = property(forKeyPath: keyPath) else { return tags[keyPath] }
+    return property.access.value(of: self)
+  }
+
+  /// Sets the value at a key path, or, for a name that is no property, a value of any type that
+  /// ``value(forKeyPath:)`` returns.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let property = property(forKeyPath: keyPath) else {
+      precondition(
+        !keyPath.contains("."), "\(label) has no property \"\(keyPath)\" that can be set")
+      tags[keyPath] = value
+      return
+    }
+    precondition(
+      property.access.setValue(value, of: self),
+      "\"\(keyPath)\" of \(label) must have \(property.access.pluralName), not "
+        + (value.map(describe) ?? "nil"))
+  }
+}

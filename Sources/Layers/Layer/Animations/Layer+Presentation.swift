@@ -1,0 +1,57 @@
+extension Layer {
+  /// Returns the layer as it is presented at the present time of its context; nil without one.
+  public func presentation() -> Self? {
+    rootContext.map { presentation(at: $0.time) }
+  }
+
+  /// Returns the model layer of a presentation layer, and otherwise the layer itself.
+  public func model() -> Layer { source?.layer ?? self }
+
+  /// Returns the layer as it is presented at a time: a copy whose properties have the values that the
+  /// present animations give them.
+  ///
+  /// Sublayers, superlayer and mask of the copy are presented at the same time.
+  ///
+  /// - Parameter time: The time of the context, in seconds, past or future.
+  /// - Returns: The copy.
+  public func presentation(at time: Double) -> Self {
+    let copy = Self(layer: self)
+    copy.present(self, at: time)
+    guard !attachments.isEmpty else { return copy }
+    let local = localTime(at: time)
+    var running: [RunningAnimation] = []
+    for attachment in attachments {
+      attachment.animation.addRunning(at: local, includesEnd: false, to: &running)
+    }
+    copy.apply(running)
+    return copy
+  }
+
+  /// Applies animations in their order, each property on its own.
+  private func apply(_ running: [RunningAnimation]) {
+    var remaining = running
+    while let keyPath = remaining.first?.animation.keyPath {
+      let key = keyPath.prefix { $0 != "." }
+      let isSame = { (other: RunningAnimation) in
+        other.animation.keyPath?.prefix { $0 != "." } == key
+      }
+      applyInOrder(remaining.filter(isSame))
+      remaining.removeAll(where: isSame)
+    }
+  }
+
+  /// Applies the animations of one property and its parts.
+  private func applyInOrder(_ running: [RunningAnimation]) {
+    var present: (keyPath: String?, value: any PresentedValue)?
+    for item in running {
+      let keyPath = item.animation.keyPath
+      if present?.keyPath != keyPath {
+        present?.value.commit()
+        let property = existingProperty(forKeyPath: keyPath ?? "")
+        present = (keyPath, property.access.presentedValue(of: self))
+      }
+      present?.value.add(item.animation, at: item.position)
+    }
+    present?.value.commit()
+  }
+}

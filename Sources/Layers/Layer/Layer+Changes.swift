@@ -1,0 +1,42 @@
+internal import Geometry
+
+extension Layer {
+  /// The name in messages: ``name``, or the class.
+  var label: String { name ?? "\(type(of: self))" }
+
+  /// Whether this is a presentation layer, whose changes have no effect on the tree.
+  var isPresentation: Bool { source != nil }
+
+  /// Changes a property of the layer and runs its action.
+  ///
+  /// The setters of a subclass's own properties call it.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the property.
+  ///   - apply: Sets the value.
+  public final func change(_ key: String, _ apply: () -> Void) {
+    guard !isPresentation else { return apply() }
+    // The action may depend on the old value, so it is chosen before the change.
+    let action = changeAction(forKey: key)
+    apply()
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    delegate?.layer(self, didChange: key)
+    action?.run(forKey: key, layer: self)
+  }
+
+  func check(_ isValid: Bool, _ key: String, _ value: Any) {
+    precondition(isValid, "the \(key) of \(label) must be finite, not \(value)")
+  }
+
+  func boundsWereResized() {
+    guard !isPresentation else { return }
+    setNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+}
+
+extension Rect {
+  var isFinite: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+}

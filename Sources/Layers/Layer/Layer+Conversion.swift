@@ -1,0 +1,96 @@
+public import Geometry
+
+extension Layer {
+  /// Converts a point from the coordinates of another layer of the same tree; nil is the root.
+  public func convert(_ point: Point, from layer: Layer?) -> Point {
+    (layer ?? root).convert(point, to: self)
+  }
+
+  /// Converts a point to the coordinates of another layer of the same tree; nil is the root.
+  ///
+  /// In space it is the point of the other layer's plane that the viewer sees at the same place.
+  public func convert(_ point: Point, to layer: Layer?) -> Point {
+    point.applying(projection(to: layer))
+  }
+
+  /// Converts a rectangle from the coordinates of another layer of the same tree, as its bounding
+  /// box; nil is the root.
+  public func convert(_ rect: Rect, from layer: Layer?) -> Rect {
+    (layer ?? root).convert(rect, to: self)
+  }
+
+  /// Converts a rectangle to the coordinates of another layer of the same tree, as its bounding box;
+  /// nil is the root.
+  public func convert(_ rect: Rect, to layer: Layer?) -> Rect {
+    rect.applying(projection(to: layer))
+  }
+
+  /// Returns the front layer among this layer and its descendants that contains a point in the
+  /// superlayer's coordinates.
+  func frontLayer(at point: Point) -> Layer? {
+    guard !isHidden, opacity > 0,
+      let inverse = ProjectiveTransform(transformToParent).inverted()
+    else { return nil }
+    let inside = point.applying(inverse)
+    guard inside.x.isFinite, inside.y.isFinite, !masksToBounds || contains(inside) else {
+      return nil
+    }
+    let planar = ProjectiveTransform(transformOfSublayers).inverted()
+    for layer in allSublayers.inDepthOrder.reversed() {
+      if let hit = layer.hitTest(planar.map(inside.applying) ?? inside) { return hit }
+    }
+    return contains(inside) ? self : nil
+  }
+
+  var root: Layer {
+    var layer = self
+    while let next = layer.superlayer ?? layer.parent { layer = next }
+    return layer
+  }
+
+  private func projection(to layer: Layer?) -> ProjectiveTransform {
+    guard let layer else { return projectionToRoot }
+    precondition(
+      (layer.source?.layer ?? layer).root === (source?.layer ?? self).root,
+      "\(label) and \(layer.label) are not in the same tree of layers")
+    guard let inverse = layer.projectionToRoot.inverted() else {
+      preconditionFailure("the transform of \(layer.label) to the root is not invertible")
+    }
+    return projectionToRoot.concatenating(inverse)
+  }
+
+  /// The projection from the layer's coordinates to those of the root.
+  ///
+  /// Every layer flattens its sublayers to its own plane, except transform layers.
+  private var projectionToRoot: ProjectiveTransform {
+    guard let parent = superlayer ?? parent else { return ProjectiveTransform(Transform.identity) }
+    return ProjectiveTransform(
+      transformToParent.concatenating(isMask ? .identity : parent.transformOfSublayers)
+    ).concatenating(parent.projectionToRoot)
+  }
+}
+
+extension [Layer] {
+  /// The layers from back to front: by the depth of their centers, then in order.
+  var inDepthOrder: [Layer] {
+    guard contains(where: { $0.zPosition != 0 || !$0.transform.isPlanar }) else { return self }
+    return map { (layer: $0, depth: $0.depth) }.enumerated()
+      .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+      .map(\.element.layer)
+  }
+}
+
+extension Layer {
+  /// The z coordinate of the center of the bounds in the superlayer.
+  fileprivate var depth: Double {
+    let matrix = transformToParent
+    let center = bounds.center
+    return (matrix.m13 * center.x + matrix.m23 * center.y + matrix.m43)
+      / (matrix.m14 * center.x + matrix.m24 * center.y + matrix.m44)
+  }
+}
+
+extension Transform3D {
+  /// Whether the plane z = 0 stays where it is in depth.
+  fileprivate var isPlanar: Bool { m13 == 0 && m23 == 0 && m43 == 0 }
+}

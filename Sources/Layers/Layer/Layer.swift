@@ -1,0 +1,251 @@
+public import Geometry
+public import PictureKit
+internal import Tween
+
+/// A rectangle with a position, a look and sublayers: `CALayer`.
+///
+/// Properties are **model values**: they change at once. Animations change what is presented, which
+/// ``presentation(at:)`` returns. Lengths are in points, y points down, z towards the viewer.
+open class Layer: MediaTiming {
+  var values = LayerValues()
+  /// The components of the transform that were set last, with their transform.
+  var transformComponents: (Transform3D, Transform3D.Components)?
+  /// The animations, in the order in which they were added.
+  var attachments: [AttachedAnimation] = []
+  var tags: [String: Any] = [:]
+  /// Of a presentation layer, its model layer and time.
+  private(set) var source: (layer: Layer, time: Double)?
+  /// Of a presentation layer, its sublayers once they are needed.
+  var presentedSublayers: [Layer]?
+  private(set) var storedSublayers: [Layer] = []
+  private var storedMask: Layer?
+
+  /// The name, for messages and searches; nil by default.
+  public var name: String?
+  /// Draws, lays out, and chooses actions; nil by default.
+  public weak var delegate: (any LayerDelegate)?
+  /// The actions of properties and events, by name; nil by default.
+  public var actions: [String: any LayerAction]?
+  /// What the tree of this layer runs in; set it on the root.
+  public weak var context: (any LayerContext)? {
+    didSet { contextDidChange(from: oldValue) }
+  }
+  /// The layer whose sublayer or mask this is.
+  weak var parent: Layer?
+  private(set) var isMask = false
+
+  private(set) var displayNeeded = false
+  private(set) var layoutNeeded = true
+
+  /// Creates a layer with Core Animation's defaults.
+  public init() {}
+
+  /// Creates a presentation layer: copies the values of another layer of the same class.
+  ///
+  /// A subclass with own properties overrides it and copies them.
+  ///
+  /// - Parameter layer: The other layer.
+  public required init(layer: Any) {
+    guard let layer = layer as? Layer else {
+      preconditionFailure("a layer can copy only layers, not \(describe(layer))")
+    }
+    values = layer.values
+    name = layer.name
+    delegate = layer.delegate
+    tags = layer.tags
+    layoutNeeded = false
+  }
+
+  /// Makes this copy a presentation layer.
+  func present(_ layer: Layer, at time: Double) { source = (layer, time) }
+
+  // MARK: Geometry
+
+  /// The rectangle in the layer's own coordinates; zero by default.
+  open var bounds: Rect {
+    get { values.bounds }
+    set {
+      guard newValue != values.bounds else { return }
+      check(newValue.isFinite, "bounds", newValue)
+      let isResized = newValue.size != values.bounds.size
+      change("bounds") { values.bounds = newValue }
+      if isResized { boundsWereResized() }
+    }
+  }
+
+  /// The position of the anchor point in the superlayer; (0, 0) by default.
+  open var position: Point {
+    get { values.position }
+    set {
+      guard newValue != values.position else { return }
+      check(newValue.x.isFinite && newValue.y.isFinite, "position", newValue)
+      change("position") { values.position = newValue }
+    }
+  }
+
+  /// The transform about the anchor point; the identity by default.
+  open var transform: Transform3D {
+    get { values.transform }
+    set {
+      guard newValue != values.transform else { return }
+      check(newValue.isFinite, "transform", newValue)
+      change("transform") { values.transform = newValue }
+    }
+  }
+
+  /// The bounding box in the superlayer; setting it sets position and size of the bounds, and is
+  /// meaningful for the identity transform only.
+  open var frame: Rect {
+    get { bounds.applying(ProjectiveTransform(transformToParent)) }
+    set {
+      check(newValue.isFinite, "frame", newValue)
+      bounds = Rect(origin: bounds.origin, size: newValue.size)
+      position = Point(
+        newValue.minX + anchorPoint.x * newValue.width,
+        newValue.minY + anchorPoint.y * newValue.height)
+    }
+  }
+
+  // MARK: Sublayers
+
+  /// The superlayer; nil for a root and a mask.
+  public var superlayer: Layer? {
+    guard let source else { return isMask ? nil : parent }
+    return source.layer.superlayer?.presentation(at: source.time)
+  }
+
+  /// The sublayers, from back to front; nil, as in Core Animation, if there are none.
+  open var sublayers: [Layer]? {
+    get { allSublayers.isEmpty ? nil : allSublayers }
+    set { replaceAllSublayers(with: newValue ?? []) }
+  }
+
+  func setStoredSublayers(_ layers: [Layer]) { storedSublayers = layers }
+
+  /// The layer whose alpha the content and the sublayers of this layer get; nil, the default, masks
+  /// nothing.
+  ///
+  /// Its superlayer is nil, and its coordinates are this layer's.
+  open var mask: Layer? {
+    get {
+      guard let source else { return storedMask }
+      return source.layer.storedMask?.presentation(at: source.time)
+    }
+    set {
+      guard newValue !== storedMask else { return }
+      if let newValue { checkParentage(of: newValue, as: "mask") }
+      storedMask?.leaveParent()
+      storedMask = nil
+      newValue?.removeFromSuperlayer()
+      newValue?.isMask = true
+      newValue?.parent = self
+      storedMask = newValue
+      newValue?.treeDidChange()
+    }
+  }
+
+  /// Detaches the layer from its superlayer or the layer that it masks.
+  open func removeFromSuperlayer() {
+    guard let parent else { return }
+    if isMask {
+      parent.mask = nil
+    } else {
+      parent.storedSublayers.removeAll { $0 === self }
+      leaveParent()
+    }
+  }
+
+  private func leaveParent() {
+    let context = rootContext
+    isMask = false
+    parent = nil
+    if context != nil { leave() }
+  }
+
+  // MARK: Content
+
+  /// Draws the content; by default the delegate does.
+  ///
+  /// - Parameter canvas: The canvas, in the coordinates of the bounds.
+  open func draw(in canvas: Canvas) { delegate?.draw(self, in: canvas) }
+
+  /// Sets the contents; by default the delegate does, or else they are what ``draw(in:)`` draws.
+  open func display() {
+    if let delegate, delegate.display(self) { return }
+    let bounds = bounds
+    delegate?.layerWillDraw(self)
+    let picture = Picture { canvas in
+      canvas.translateBy(x: -bounds.minX, y: -bounds.minY)
+      draw(in: canvas)
+    }
+    contents = picture.commands.count > 1 ? .picture(picture, bounds.size) : nil
+  }
+
+  /// Requests that the next frame draws the content again.
+  open func setNeedsDisplay() { displayNeeded = true }
+
+  /// Returns whether the content must be drawn again before the next frame.
+  public func needsDisplay() -> Bool { displayNeeded }
+
+  /// Draws the content if that was requested.
+  open func displayIfNeeded() {
+    guard displayNeeded else { return }
+    displayNeeded = false
+    display()
+  }
+
+  /// Whether a change of the bounds' size draws the content again; false by default.
+  public var needsDisplayOnBoundsChange = false
+
+  /// Returns whether a change of a property draws the content again; by default false.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Places the sublayers; by default the delegate does.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// Requests that the next frame places the sublayers again.
+  open func setNeedsLayout() { layoutNeeded = true }
+
+  /// Returns whether the sublayers must be placed again before the next frame.
+  public func needsLayout() -> Bool { layoutNeeded }
+
+  /// Places the sublayers if that was requested.
+  open func layoutIfNeeded() {
+    guard layoutNeeded else { return }
+    layoutNeeded = false
+    layoutSublayers()
+  }
+
+  // MARK: Animation
+
+  /// Returns the property of a name, which animations and key paths use; nil if there is none.
+  open func property(forKey key: String) -> LayerProperty? { Self.baseProperty(forKey: key) }
+
+  /// Adds a copy of an animation.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - key: A name; an animation of the same name is removed. A transition has `transition`.
+  open func add(_ animation: Animation, forKey key: String?) { attach(animation, forKey: key) }
+
+  /// Returns the action of a property or event; nil if it has none.
+  ///
+  /// It is that of the delegate, of ``actions``, or of ``defaultAction(forKey:)``, and otherwise the
+  /// implicit animation of the property. ``NoAction`` ends the search.
+  open func action(forKey event: String) -> (any LayerAction)? { searchAction(forKey: event) }
+
+  /// Returns the action that all layers of the class have for a property or event; nil by default.
+  open class func defaultAction(forKey event: String) -> (any LayerAction)? { nil }
+
+  /// Returns the front layer among this layer and its descendants that contains a point.
+  ///
+  /// - Parameter point: The point, in the superlayer's coordinates.
+  /// - Returns: The layer; nil if there is none.
+  open func hitTest(_ point: Point) -> Layer? { frontLayer(at: point) }
+
+  /// Returns whether a point in the layer's own coordinates is in the bounds.
+  open func contains(_ point: Point) -> Bool { bounds.contains(point) }
+}
+
+@available(*, unavailable)
+extension Layer: Sendable {}

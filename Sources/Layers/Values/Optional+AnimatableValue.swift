@@ -1,0 +1,34 @@
+public import Tween
+
+/// A value that may be nil is animated as the origin where it is nil: a colour as transparency.
+extension Optional: Interpolatable where Wrapped: AnimatableValue {
+  /// Returns the displacement of the values.
+  public func displacement(to other: Wrapped?) -> Wrapped.Displacement {
+    (self ?? Wrapped.neutral).displacement(to: other ?? Wrapped.neutral)
+  }
+
+  /// Returns the displaced value; nil only for nil and the zero displacement.
+  public func displaced(by displacement: Wrapped.Displacement) -> Wrapped? {
+    displacement == .zero ? self : (self ?? Wrapped.neutral).displaced(by: displacement)
+  }
+}
+
+extension Optional: AnimatableValue where Wrapped: AnimatableValue {
+  /// The origin of the value.
+  public static var neutral: Wrapped? { Wrapped.neutral }
+  /// The name of the value.
+  public static var pluralName: String { Wrapped.pluralName }
+
+  /// Creates a value from that of an animation.
+  public init?(animationValue: Any) {
+    guard let value = Wrapped(animationValue: animationValue) else { return nil }
+    self = value
+  }
+
+  /// Returns the value at a fraction of the way to another.
+  public func blended(to other: Wrapped?, fraction: Double) -> Wrapped? {
+    if fraction == 0 { return self }
+    if fraction == 1 { return other }
+    return (self ?? Wrapped.neutral).blended(to: other ?? Wrapped.neutral, fraction: fraction)
+  }
+}

@@ -1,0 +1,38 @@
+import Layers
+
+/// A context whose clock a test moves.
+final class ManualContext: LayerContext {
+  private(set) var time = 0.0
+  let transaction = Transaction()
+  private var events: [(time: Double, number: Int, action: () -> Void)] = []
+  private var count = 0
+
+  func schedule(at time: Double, _ action: @escaping () -> Void) {
+    events.append((time, count, action))
+    count += 1
+  }
+
+  /// Moves the clock and runs the events that are due, in order.
+  func advance(to end: Double) {
+    while let next = events.filter({ $0.time <= end }).min(by: {
+      ($0.time, $0.number) < ($1.time, $1.number)
+    }) {
+      events.removeAll { $0.number == next.number }
+      time = max(time, next.time)
+      next.action()
+    }
+    time = end
+  }
+}
+
+/// Records what it is told about animations.
+final class DelegateLog: AnimationDelegate {
+  var entries: [String] = []
+  var now: () -> Double = { 0 }
+
+  func animationDidStart(_ animation: Animation) { entries.append("start \(now())") }
+
+  func animationDidStop(_ animation: Animation, finished: Bool) {
+    entries.append("\(finished ? "finish" : "cancel") \(now())")
+  }
+}
