@@ -97,7 +97,9 @@ let package = Package(
       ]),
     .target(
       name: "Raster",
-      dependencies: ["Geometry", "PictureKit", "Imaging", "CCairo", "CPixels", "CSVG"]),
+      dependencies: [
+        "ElementaryFunctions", "Geometry", "PictureKit", "Imaging", "CCairo", "CPixels", "CSVG",
+      ]),
     .target(
       name: "Images",
       dependencies: [
@@ -235,13 +237,16 @@ let testTargets: [Target] = [
     exclude: ["Goldens"]),
   .testTarget(
     name: "RasterTests",
-    dependencies: ["Raster", "Imaging", "PictureKit", "Geometry", "TestSupport"]),
+    dependencies: [
+      "ElementaryFunctions", "Raster", "Imaging", "PictureKit", "Geometry", "TestSupport",
+    ]),
   .testTarget(
     name: "ImagesTests",
     dependencies: [
       "Images", "Imaging", "Raster", "StageKit", "PictureKit", "Geometry", "TestSupport", system,
     ],
     exclude: ["FakePrograms"]),
+  .testTarget(
     name: "TextTests", dependencies: ["Text", "PictureKit", "Geometry", "TestSupport"]),
   .testTarget(
     name: "FilmKitTests",

@@ -33,6 +33,7 @@ extension Frame {
   private var poses: [FrameLayer] {
     layers.flatMap { layer in
       layer.transform.isIdentity && layer.opacity == 1 && layer.clip == nil && layer.picture == nil
+        && !layer.hasEffects
         ? layer.sublayers : [layer]
     }
   }

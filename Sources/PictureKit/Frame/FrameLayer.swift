@@ -13,6 +13,8 @@ public struct FrameLayer: Hashable, Sendable {
   public var clip: Path?
   /// The sublayers, from back to front, in the layer's coordinates.
   public var sublayers: [FrameLayer]
+  /// Shadow, mask and projection; nil if there are none.
+  var effects: Effects?
 
   /// Creates a layer.
   public init(
@@ -26,9 +28,10 @@ public struct FrameLayer: Hashable, Sendable {
     self.sublayers = sublayers
   }
 
-  /// Calls a function with the picture of the layer and those of its sublayers.
+  /// Calls a function with the picture of the layer and those of its sublayers and its mask.
   func forEachPicture(_ body: (Picture) -> Void) {
     if let picture { body(picture) }
     for layer in sublayers { layer.forEachPicture(body) }
+    mask?.forEachPicture(body)
   }
 }

@@ -14,6 +14,9 @@ public enum Paint: Hashable, Sendable {
   /// The cell is the part of the picture that is repeated, where it lies first. It is drawn once, in
   /// whole pixels, and must have a finite size above 0.
   case pattern(Picture, cell: Rect)
+  /// A gradient around a point: one turn clockwise from a start angle in radians, which is measured
+  /// clockwise from the x axis.
+  case conicGradient(Gradient, center: Point, startAngle: Double)
 }
 
 /// A list of colour stops at locations 0...1, padded with the first and last colours outside.

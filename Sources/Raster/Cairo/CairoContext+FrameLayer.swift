@@ -5,6 +5,7 @@ extension CairoContext {
   /// Draws a layer and its sublayers.
   mutating func draw(_ layer: FrameLayer) {
     guard layer.opacity > 0 else { return }
+    guard !layer.hasEffects else { return drawWithEffects(layer) }
     save()
     transform(layer.transform)
     if let clip = layer.clip { self.clip(clip, .winding) }

@@ -29,7 +29,7 @@ extension CairoContext {
       cairo_push_group(cairo)
       cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
     }
-    if let message = documents.draw(image, on: cairo) {
+    if let message = caches.documents.draw(image, on: cairo) {
       failure = failure ?? "an SVG document cannot be drawn: \(message)"
     }
     if isGroup {
@@ -62,7 +62,7 @@ extension CairoContext {
     defer { cairo_surface_destroy(surface) }
     var context = CairoContext(
       surface: surface, width: Int(width), height: Int(height), rows: 0..<Int(height),
-      usesSpanFiller: false, documents: documents)
+      usesSpanFiller: false, caches: caches)
     context.transform(Transform(scaleX: width / cell.width, y: height / cell.height))
     context.transform(Transform(translationX: -cell.minX, y: -cell.minY))
     context.draw(picture)

@@ -10,8 +10,8 @@ struct CairoContext: ~Copyable {
   let cairo: OpaquePointer
   /// Fills some of the paths without Cairo, unless nil.
   var spanFiller: SpanFiller?
-  /// The parsed documents of vector images.
-  let documents: SVGDocumentPool
+  /// What is kept from one drawing to the next.
+  let caches: CairoCaches
   /// Why the first vector image that could not be drawn was not drawn.
   var failure: String?
   /// The blend mode, and those of the saved states.
@@ -20,10 +20,10 @@ struct CairoContext: ~Copyable {
 
   init(
     surface: OpaquePointer, width: Int, height: Int, rows: Range<Int>, usesSpanFiller: Bool,
-    documents: SVGDocumentPool
+    caches: CairoCaches
   ) {
     spanFiller = usesSpanFiller ? SpanFiller(width: width, height: height, rows: rows) : nil
-    self.documents = documents
+    self.caches = caches
     cairo = cairo_create(surface)
     cairo_set_tolerance(cairo, Self.tolerance)
     if rows.count < height {
@@ -193,6 +193,8 @@ struct CairoContext: ~Copyable {
         gradient,
         cairo_pattern_create_radial(
           startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius))
+    case .conicGradient(let gradient, let center, let startAngle):
+      setConicSource(gradient, center: center, startAngle: startAngle)
     case .pattern(let picture, let cell): setPattern(picture, cell: cell)
     }
   }
@@ -243,7 +245,7 @@ extension Image {
   ///
   /// - Returns: Why drawing failed; nil if it did not.
   mutating func withCairoContext(
-    rows: Range<Int>, usesSpanFiller: Bool, documents: SVGDocumentPool,
+    rows: Range<Int>, usesSpanFiller: Bool, caches: CairoCaches,
     _ body: (inout CairoContext) -> Void
   ) -> String? {
     let width = width
@@ -258,7 +260,7 @@ extension Image {
       }
       var context = CairoContext(
         surface: surface, width: width, height: height, rows: rows, usesSpanFiller: usesSpanFiller,
-        documents: documents)
+        caches: caches)
       body(&context)
       context.drawCollectedFills()
       cairo_surface_flush(surface)

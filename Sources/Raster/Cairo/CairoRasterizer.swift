@@ -10,7 +10,7 @@ public struct CairoRasterizer: FrameRasterizer {
   ///
   /// It is several times as fast as Cairo. One pixel in millions differs from Cairo's by one level.
   public let usesSpanFiller: Bool
-  private let documents = SVGDocumentPool()
+  private let caches = CairoCaches()
 
   /// Creates a rasterizer.
   ///
@@ -33,7 +33,7 @@ public struct CairoRasterizer: FrameRasterizer {
     into image: inout Image
   ) throws(RasterError) {
     let failure = image.withCairoContext(
-      rows: rows, usesSpanFiller: usesSpanFiller, documents: documents
+      rows: rows, usesSpanFiller: usesSpanFiller, caches: caches
     ) { context in
       context.clear(to: frame.background)
       context.transform(transform)

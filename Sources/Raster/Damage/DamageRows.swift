@@ -56,8 +56,9 @@ struct DamageRows {
   private mutating func formUnion(
     differencesBetween old: FrameLayer, _ new: FrameLayer, under transform: Transform
   ) {
+    guard old != new || !new.hasEffects else { return }
     if old.picture == new.picture, old.transform == new.transform, old.opacity == new.opacity,
-      old.clip == new.clip
+      old.clip == new.clip, !old.hasEffects, !new.hasEffects
     {
       let transform = new.transform.concatenating(transform)
       var inner = DamageRows()

@@ -6,11 +6,32 @@ extension FrameLayer {
   /// draw nothing.
   func extent(under outer: Transform) -> Rect {
     guard opacity > 0 else { return .null }
+    if let projection {
+      var flat = self
+      flat.projection = nil
+      flat.transform = .identity
+      return flat.extent(under: .identity)
+        .applying(projection.concatenating(ProjectiveTransform(outer)))
+    }
     let transform = transform.concatenating(outer)
     var extent = picture?.extent.applying(transform) ?? .null
     for layer in sublayers { extent = extent.union(layer.extent(under: transform)) }
-    guard let clip else { return extent }
-    return extent.intersection(clip.controlPointBounds.applying(transform))
+    if let shadow {
+      let silhouette = shadow.path?.controlPointBounds ?? contentExtent
+      // Beyond four standard deviations a shadow is below half a level; one point for rounding.
+      let blurred = silhouette.insetBy(dx: -4 * shadow.radius - 1, dy: -4 * shadow.radius - 1)
+        .offsetBy(dx: shadow.offset.dx, dy: shadow.offset.dy)
+      extent = extent.union(blurred.applying(transform))
+    }
+    if let clip {
+      extent = extent.intersection(clip.controlPointBounds.applying(transform))
+    }
+    return mask.map { extent.intersection($0.extent(under: transform)) } ?? extent
+  }
+
+  /// The bounds of picture and sublayers, in the layer's own coordinates.
+  var contentExtent: Rect {
+    sublayers.reduce(picture?.extent ?? .null) { $0.union($1.extent(under: .identity)) }
   }
 }
 

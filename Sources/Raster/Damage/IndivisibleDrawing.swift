@@ -20,6 +20,13 @@ extension FrameLayer {
     to drawings: inout [IndivisibleDrawing], under outer: Transform, isInGroup: Bool
   ) {
     guard opacity > 0 else { return }
+    guard !hasEffects else {
+      let extent = extent(under: outer)
+      if !extent.isNull {
+        drawings.append(IndivisibleDrawing(extent: extent, requiresAllRows: true))
+      }
+      return
+    }
     let transform = transform.concatenating(outer)
     let isInGroup = isInGroup || opacity < 1
     let clipped = clip == nil ? Rect.null : extent(under: outer)

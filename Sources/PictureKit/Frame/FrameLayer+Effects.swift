@@ -1,0 +1,58 @@
+public import Geometry
+
+extension FrameLayer {
+  /// The shadow below the picture and the sublayers; nil, the default, is none.
+  ///
+  /// The clip and the mask apply to it too.
+  public var shadow: Shadow? {
+    get { effects?.values.shadow }
+    set { setEffect(\.shadow, to: newValue) }
+  }
+
+  /// A layer whose alpha multiplies that of this layer, in this layer's coordinates; nil, the
+  /// default, is none.
+  public var mask: FrameLayer? {
+    get { effects?.values.masks.first }
+    set { setEffect(\.masks, to: newValue.map { [$0] } ?? []) }
+  }
+
+  /// The projection from the layer's coordinates to its parent's, in place of ``transform``; nil,
+  /// the default, is none.
+  ///
+  /// The layer and its sublayers are drawn flat, and what results is projected.
+  public var projection: ProjectiveTransform? {
+    get { effects?.values.projection }
+    set { setEffect(\.projection, to: newValue) }
+  }
+
+  /// Whether the layer has a shadow, a mask or a projection.
+  public var hasEffects: Bool { effects != nil }
+
+  private mutating func setEffect<Value>(
+    _ path: WritableKeyPath<Effects.Values, Value>, to value: Value
+  ) {
+    var values = effects?.values ?? Effects.Values()
+    values[keyPath: path] = value
+    effects = values == Effects.Values() ? nil : Effects(values)
+  }
+
+  /// What few layers have, in shared storage, so that the others stay small.
+  final class Effects: Hashable, Sendable {
+    struct Values: Hashable {
+      var shadow: Shadow?
+      /// The mask, in an array, because a value cannot contain a value of its own type.
+      var masks: [FrameLayer] = []
+      var projection: ProjectiveTransform?
+    }
+
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+
+    static func == (left: Effects, right: Effects) -> Bool {
+      left === right || left.values == right.values
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(values) }
+  }
+}

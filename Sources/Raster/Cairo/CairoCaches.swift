@@ -1,0 +1,7 @@
+/// What a rasterizer keeps from one frame to the next.
+struct CairoCaches {
+  /// The parsed documents of vector images.
+  let documents = SVGDocumentPool()
+  /// The shadows that are drawn already.
+  let shadows = ShadowCache()
+}

@@ -1,0 +1,194 @@
+internal import CCairo
+internal import Geometry
+internal import Imaging
+internal import PictureKit
+
+extension CairoContext {
+  /// Draws a layer with a shadow, a mask or a projection, in its parent's coordinates.
+  mutating func drawWithEffects(_ layer: FrameLayer) {
+    if let projection = layer.projection { return draw(layer, under: projection) }
+    save()
+    transform(layer.transform)
+    if let clip = layer.clip { self.clip(clip, .winding) }
+    if layer.opacity < 1 { pushGroup() }
+    if layer.mask != nil { pushGroup() }
+    if let shadow = layer.shadow { draw(shadow, of: layer) }
+    if let picture = layer.picture { draw(picture) }
+    for sublayer in layer.sublayers { draw(sublayer) }
+    if let mask = layer.mask { popGroup(maskedBy: mask) }
+    if layer.opacity < 1 { popGroup(opacity: layer.opacity) }
+    restore()
+  }
+
+  /// Draws the group with the alpha of a layer.
+  private mutating func popGroup(maskedBy mask: FrameLayer) {
+    drawCollectedFills()
+    let content = cairo_pop_group(cairo)
+    pushGroup()
+    draw(mask)
+    drawCollectedFills()
+    let pattern = cairo_pop_group(cairo)
+    cairo_set_source(cairo, content)
+    cairo_mask(cairo, pattern)
+    cairo_pattern_destroy(content)
+    cairo_pattern_destroy(pattern)
+  }
+
+  // MARK: Shadows
+
+  private mutating func draw(_ shadow: Shadow, of layer: FrameLayer) {
+    let silhouette =
+      shadow.path.map {
+        FrameLayer(picture: Picture(commands: [.fill($0, .winding, .color(.black))]))
+      } ?? FrameLayer(picture: layer.picture, sublayers: layer.sublayers)
+    let extent = silhouette.contentExtent
+    let pixelScale = abs(currentTransform.determinant).squareRoot()
+    guard !extent.isNull, extent.width.isFinite, extent.height.isFinite, pixelScale > 0 else {
+      return
+    }
+    // The scale of the pixels matters little: one texture serves scales between powers of two.
+    let roundedScale = Double(sign: .plus, exponent: pixelScale.exponent, significand: 1)
+    let key = ShadowTexture.key(
+      of: silhouette, extent: extent, radius: shadow.radius, pixelScale: roundedScale)
+    let texture = caches.shadows.texture(for: key) {
+      ShadowTexture(key, extent: extent, caches: caches)
+    }
+    drawCollectedFills()
+    cairo_save(cairo)
+    cairo_translate(
+      cairo, texture.origin.x + shadow.offset.dx, texture.origin.y + shadow.offset.dy)
+    cairo_scale(cairo, 1 / texture.scale, 1 / texture.scale)
+    setSource(shadow.color)
+    texture.alphas.withUnsafeBufferPointer { alphas in
+      // Cairo's signature requires mutable memory, but a mask is only read.
+      let surface = cairo_image_surface_create_for_data(
+        UnsafeMutablePointer(mutating: alphas.baseAddress), CAIRO_FORMAT_A8,
+        Int32(texture.width), Int32(texture.height), Int32(texture.stride))
+      let pattern = cairo_pattern_create_for_surface(surface)
+      cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+      cairo_mask(cairo, pattern)
+      cairo_pattern_destroy(pattern)
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+    cairo_restore(cairo)
+  }
+
+  // MARK: Projections
+
+  /// Draws a layer flat, then projects it.
+  private mutating func draw(_ layer: FrameLayer, under projection: ProjectiveTransform) {
+    var flat = layer
+    flat.projection = nil
+    flat.transform = .identity
+    flat.opacity = 1
+    let toPixels = projection.concatenating(ProjectiveTransform(currentTransform))
+    drawCollectedFills()
+    guard let target = CairoTarget(cairo), toPixels.inverted() != nil else { return }
+    let extent = flat.extent(under: .identity)
+    guard !extent.isNull, !extent.isEmpty, extent.width.isFinite, extent.height.isFinite,
+      let (columns, rows) = pixels(
+        of: extent.applying(toPixels), columns: target.columns, rows: target.rows)
+    else { return }
+    let density = toPixels.density(over: extent)
+    let width = Int(min(max((extent.width * density).rounded(.up), 1), maxTextureSide))
+    let height = Int(min(max((extent.height * density).rounded(.up), 1), maxTextureSide))
+    let toTexture = Transform(translationX: -extent.minX, y: -extent.minY)
+      .concatenating(
+        Transform(scaleX: Double(width) / extent.width, y: Double(height) / extent.height))
+    var image = Image(width: width, height: height)
+    let failure = image.withCairoContext(
+      rows: 0..<height, usesSpanFiller: spanFiller != nil, caches: caches
+    ) { context in
+      context.transform(toTexture)
+      context.draw(flat)
+    }
+    self.failure = self.failure ?? failure
+    guard let toUser = toPixels.inverted() else { return }
+    let texture = ProjectedTexture(
+      width: width, height: height, pixels: image.pixels,
+      inverse: toUser.concatenating(ProjectiveTransform(toTexture)))
+    paint(
+      texture.draw(columns: columns, rows: rows), columns: columns, rows: rows,
+      opacity: layer.opacity)
+  }
+
+  /// Paints pixels of the target over it.
+  private func paint(
+    _ pixels: [UInt32], columns: Range<Int>, rows: Range<Int>, opacity: Double
+  ) {
+    setSource(pixels, columns: columns, rows: rows)
+    cairo_paint_with_alpha(cairo, opacity)
+  }
+
+  /// Sets a conic gradient as the source.
+  func setConicSource(_ gradient: Gradient, center: Point, startAngle: Double) {
+    var bounds = (left: 0.0, top: 0.0, right: 0.0, bottom: 0.0)
+    cairo_clip_extents(cairo, &bounds.left, &bounds.top, &bounds.right, &bounds.bottom)
+    let transform = currentTransform
+    let visible = Rect(
+      x: bounds.left, y: bounds.top, width: bounds.right - bounds.left,
+      height: bounds.bottom - bounds.top)
+    guard let target = CairoTarget(cairo), let inverse = transform.inverted(),
+      let (columns, rows) = pixels(
+        of: visible.applying(transform), columns: target.columns, rows: target.rows)
+    else { return cairo_set_source_rgba(cairo, 0, 0, 0, 0) }
+    setSource(
+      gradient.conicPixels(
+        center: center, startAngle: startAngle, inverse: inverse, columns: columns, rows: rows),
+      columns: columns, rows: rows)
+  }
+
+  /// Sets pixels of the target as the source.
+  private func setSource(_ pixels: [UInt32], columns: Range<Int>, rows: Range<Int>) {
+    let surface = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(columns.count), Int32(rows.count))
+    defer { cairo_surface_destroy(surface) }
+    if let data = cairo_image_surface_get_data(surface) {
+      // Rows of 32-bit pixels have no padding.
+      pixels.withUnsafeBytes {
+        UnsafeMutableRawBufferPointer(start: data, count: $0.count).copyMemory(from: $0)
+      }
+      cairo_surface_mark_dirty(surface)
+    }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    cairo_identity_matrix(cairo)
+    cairo_set_source_surface(
+      cairo, surface, Double(columns.lowerBound), Double(rows.lowerBound))
+    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+    cairo_set_matrix(cairo, &matrix)
+  }
+
+  /// Returns the pixels of the target that a rectangle touches; nil if there are none.
+  private func pixels(
+    of rect: Rect, columns: Range<Int>, rows: Range<Int>
+  ) -> (columns: Range<Int>, rows: Range<Int>)? {
+    let whole = Rect(
+      x: Double(columns.lowerBound), y: Double(rows.lowerBound), width: Double(columns.count),
+      height: Double(rows.count))
+    let part = rect.intersection(whole)
+    guard !part.isNull, !part.isEmpty else { return nil }
+    return (
+      Int(part.minX.rounded(.down))..<Int(part.maxX.rounded(.up)),
+      Int(part.minY.rounded(.down))..<Int(part.maxY.rounded(.up))
+    )
+  }
+}
+
+/// The maximum width and height of a texture, in pixels.
+private let maxTextureSide = 4096.0
+
+extension ProjectiveTransform {
+  /// Returns the largest scale in a rectangle at its visible corners, in pixels per point.
+  fileprivate func density(over rect: Rect) -> Double {
+    // A part that is closer than a quarter of the viewer's distance is drawn coarser.
+    rect.corners(inFrontOf: self, minWeight: 0.25).reduce(0.01) { density, point in
+      let weight = self.weight(of: point)
+      let place = point.applying(self)
+      let x = Vector(dx: m11 - place.x * m13, dy: m12 - place.y * m13).length
+      let y = Vector(dx: m21 - place.x * m23, dy: m22 - place.y * m23).length
+      return max(density, x / weight, y / weight)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import Synchronization
+
+/// The shadow textures that were drawn last.
+///
+/// The textures depend on their keys alone, so the cache changes no pixel. Threads share it.
+final class ShadowCache: Sendable {
+  private struct State {
+    var textures: [ShadowTexture.Key: ShadowTexture] = [:]
+    var order: [ShadowTexture.Key] = []
+    var size = 0
+  }
+
+  private let state = Mutex(State())
+  private let capacity: Int
+
+  /// Creates a cache.
+  ///
+  /// - Parameter capacity: The bytes of its textures, 64 MiB by default.
+  init(capacity: Int = 64 << 20) { self.capacity = capacity }
+
+  /// Returns the texture of a key, which is drawn if the cache does not have it.
+  func texture(for key: ShadowTexture.Key, draw: () -> ShadowTexture) -> ShadowTexture {
+    if let texture = state.withLock({ $0.textures[key] }) { return texture }
+    let texture = draw()
+    guard texture.alphas.count <= capacity else { return texture }
+    state.withLock { state in
+      guard state.textures.updateValue(texture, forKey: key) == nil else { return }
+      state.order.append(key)
+      state.size += texture.alphas.count
+      while state.size > capacity {
+        let oldest = state.order.removeFirst()
+        state.size -= state.textures.removeValue(forKey: oldest)?.alphas.count ?? 0
+      }
+    }
+    return texture
+  }
+}
