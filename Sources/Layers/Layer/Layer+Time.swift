@@ -81,7 +81,9 @@ extension Layer {
   func isInTime(at time: Double) -> Bool {
     let time = parent?.localTime(at: time) ?? time
     guard duration.isFinite else {
-      return time >= beginTime || fillMode == .backwards || fillMode == .both
+      // A layer without a begin time has always been there, also for the copies of a replicator
+      // that are behind the time.
+      return beginTime == 0 || time >= beginTime || fillMode == .backwards || fillMode == .both
     }
     return timeline(duration: duration).position(at: time) != nil
   }

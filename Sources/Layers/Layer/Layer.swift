@@ -19,6 +19,8 @@ open class Layer: MediaTiming {
   var presentedSublayers: [Layer]?
   private(set) var storedSublayers: [Layer] = []
   private var storedMask: Layer?
+  /// The picture of the background, drawn again when it changes.
+  var background: (key: BackgroundKey, picture: Picture)?
 
   /// The name, for messages and searches; nil by default.
   public var name: String?
@@ -215,6 +217,32 @@ open class Layer: MediaTiming {
     layoutNeeded = false
     layoutSublayers()
   }
+
+  /// Returns the nodes of the content between background and sublayers; those of the contents by
+  /// default.
+  func contentNodes() -> [FrameLayer] { nodesOfContents() }
+
+  /// Returns the nodes of this presented layer and its sublayers.
+  ///
+  /// - Parameters:
+  ///   - model: The model layer.
+  ///   - time: The time of the context.
+  ///   - matrix: The transform to the space of the plane on which the layer is drawn.
+  /// - Returns: The nodes, none if nothing is visible.
+  func nodes(of model: Layer, at time: Double, under matrix: Transform3D) -> [PlacedNode] {
+    flatNode(of: model, at: time, under: matrix).map { [$0] } ?? []
+  }
+
+  /// Returns the nodes of the sublayers, from back to front.
+  ///
+  /// - Parameters:
+  ///   - model: The model layer of this presented layer.
+  ///   - time: The time of the context.
+  ///   - outer: The transform from this layer's coordinates to the space of the plane.
+  /// - Returns: The nodes.
+  func sublayerNodes(
+    of model: Layer, at time: Double, under outer: Transform3D
+  ) -> [PlacedNode] { orderedNodes(of: model, at: time, under: outer) }
 
   // MARK: Animation
 

@@ -1,0 +1,111 @@
+internal import Geometry
+public import PictureKit
+
+extension Layer {
+  /// Returns the layer and its sublayers as they are presented at a time.
+  ///
+  /// Layout and drawing that were requested are done before.
+  ///
+  /// - Parameter time: The time of the context, in seconds.
+  /// - Returns: The node in the superlayer's coordinates; nil if nothing is visible.
+  public func frameLayer(at time: Double) -> FrameLayer? {
+    prepareForFrame()
+    let nodes = placedNodes(at: time, under: .identity).map(\.node)
+    return nodes.count > 1 ? FrameLayer(sublayers: nodes) : nodes.first
+  }
+
+  private func prepareForFrame() {
+    layoutIfNeeded()
+    displayIfNeeded()
+    for layer in storedSublayers { layer.prepareForFrame() }
+    mask?.prepareForFrame()
+  }
+
+  /// Returns the nodes of the layer on the plane of the layer that flattens it.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the context.
+  ///   - outer: The transform from the superlayer's coordinates to the space of the plane.
+  /// - Returns: The nodes, none if the layer is invisible.
+  func placedNodes(at time: Double, under outer: Transform3D) -> [PlacedNode] {
+    guard isInTime(at: time) else { return [] }
+    let state = attachments.isEmpty ? self : presentation(at: time)
+    guard !state.isHidden, state.opacity > 0 else { return [] }
+    let matrix =
+      outer.isIdentity ? state.transformToParent : state.transformToParent.concatenating(outer)
+    return state.nodes(of: self, at: time, under: matrix)
+  }
+
+  /// Returns the nodes of the sublayers by depth, then in order.
+  func orderedNodes(
+    of model: Layer, at time: Double, under outer: Transform3D
+  ) -> [PlacedNode] {
+    let layers = model.storedSublayers
+    guard !layers.isEmpty else { return [] }
+    let space =
+      sublayerTransform.isIdentity ? outer : transformOfSublayers.concatenating(outer)
+    return layers.flatMap { $0.placedNodes(at: time, under: space) }.inDepthOrder
+  }
+
+  /// Returns the layer and its sublayers, flattened to the layer's plane.
+  func flatNode(of model: Layer, at time: Double, under matrix: Transform3D) -> PlacedNode? {
+    let projection = ProjectiveTransform(matrix)
+    guard isDoubleSided || projection.determinant > 0 else { return nil }
+    let rect = Rect(
+      origin: bounds.origin, size: Size(max(bounds.width, 0), max(bounds.height, 0)))
+    var node = FrameLayer(opacity: min(opacity, 1))
+    if let affine = projection.affineTransform {
+      node.transform = affine
+    } else {
+      node.projection = projection
+    }
+    if masksToBounds { node.clip = outline(of: rect) }
+    node.picture = backgroundPicture(of: model, rect)
+    node.sublayers = sublayerNodes(of: model, at: time, under: .identity).map(\.node)
+    let content = contentNodes()
+    if node.picture == nil, content.count == 1, content[0].isPlain {
+      node.picture = content[0].picture
+    } else {
+      node.sublayers.insert(contentsOf: content, at: 0)
+    }
+    if let border = borderPicture(rect) { node.sublayers.append(FrameLayer(picture: border)) }
+    node.shadow = shadow
+    if let mask = model.mask {
+      // A mask that shows nothing leaves nothing of the layer.
+      let nodes = mask.placedNodes(at: time, under: .identity).map(\.node)
+      guard !nodes.isEmpty else { return nil }
+      node.mask = nodes.count == 1 ? nodes[0] : FrameLayer(sublayers: nodes)
+    }
+    return PlacedNode(node: node, depth: matrix.depth(of: bounds.center))
+  }
+}
+
+/// A node with the z coordinate of its layer's center, towards the viewer.
+struct PlacedNode {
+  var node: FrameLayer
+  let depth: Double
+}
+
+extension [PlacedNode] {
+  /// The nodes from back to front: by depth, then in order.
+  var inDepthOrder: [PlacedNode] {
+    guard let first, contains(where: { $0.depth != first.depth }) else { return self }
+    return enumerated()
+      .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension FrameLayer {
+  /// Whether the node is nothing but its picture.
+  fileprivate var isPlain: Bool {
+    transform.isIdentity && opacity == 1 && clip == nil && sublayers.isEmpty && !hasEffects
+  }
+}
+
+extension Transform3D {
+  /// Returns the z coordinate of a point of the plane z = 0.
+  fileprivate func depth(of point: Point) -> Double {
+    (m13 * point.x + m23 * point.y + m43) / (m14 * point.x + m24 * point.y + m44)
+  }
+}
