@@ -3,6 +3,7 @@ import Layers
 import PictureKit
 import TestSupport
 import Testing
+import Tween
 
 @Suite struct LayerFrameTests {
   private func layer(_ frame: Rect, _ color: Color? = nil) -> Layer {
