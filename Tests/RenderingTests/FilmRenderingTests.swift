@@ -1,5 +1,6 @@
 import FilmKit
 import Imaging
+import PictureKit
 import Rendering
 import SystemPackage
 import TestSupport
