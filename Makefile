@@ -69,7 +69,7 @@ build: program ## Build the program and the server of its preview.
 	@swift build -c release --product zoetrope-preview
 
 # The libraries of the documentation, from geometry to the umbrella.
-DOCUMENTED := ElementaryFunctions Geometry Tween Physics Dynamics PictureKit StageKit Artwork Imaging \
+DOCUMENTED := ElementaryFunctions Geometry Tween Physics Dynamics PictureKit Layers StageKit Artwork Imaging \
   ImageComparison ImageTesting Raster Images Text FilmKit FilmCollection Recipes Zoetrope
 DOCS := .build/docs
 
@@ -87,7 +87,7 @@ DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
 MODULES := ArgumentParser ArgumentParserToolInfo Artwork Dynamics ElementaryFunctions FileIO \
-  FilmCollection FilmKit Geometry Golden ImageComparison Images Imaging Physics PictureKit Raster \
+  FilmCollection FilmKit Geometry Golden ImageComparison Images Imaging Layers Physics PictureKit Raster \
   RecipeFile PreviewWorker Rendering Report StageKit Subprocess SystemPackage Text Tween Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.

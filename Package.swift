@@ -72,7 +72,7 @@ let package = Package(
     .target(
       name: "Layers", dependencies: ["Geometry", "Tween", "PictureKit"]),
     .target(
-      name: "StageKit", dependencies: ["Geometry", "Dynamics", "Tween", "PictureKit"]),
+      name: "StageKit", dependencies: ["Geometry", "Dynamics", "Tween", "PictureKit", "Layers"]),
     .target(
       name: "Artwork", dependencies: ["Geometry", "PictureKit"],
       plugins: ["CompileDrawings"]),
@@ -151,7 +151,7 @@ let package = Package(
       name: "Zoetrope",
       dependencies: [
         "Artwork", "Dynamics", "ElementaryFunctions", "FilmCollection", "FilmKit", "Geometry",
-        "Images", "Imaging", "PictureKit", "Raster", "StageKit", "Text", "Tween", system,
+        "Images", "Imaging", "Layers", "PictureKit", "Raster", "StageKit", "Text", "Tween", system,
       ]),
     .executableTarget(
       name: "ZoetropeProgram",

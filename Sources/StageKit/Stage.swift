@@ -1,4 +1,5 @@
 public import Geometry
+public import Layers
 public import PictureKit
 
 /// A screen with a virtual clock, on which views, animations, timers and touches run.
@@ -47,6 +48,10 @@ public final class Stage {
   /// Set it before the animators start, before the scene is set up for example.
   public var recordsImpulses = false
 
+  /// The transactions of the layers, for their implicit animations: `CATransaction`.
+  public var transaction: Transaction { layerContext.transaction }
+
+  private var layerContext: StageLayerContext!
   var events = EventQueue()
   var animationContexts: [any AnimationContext] = []
   var animationsEnabled = true
@@ -72,10 +77,16 @@ public final class Stage {
     view = View(frame: Rect(origin: .zero, size: size))
     view.backgroundColor = .white
     view.name = "stage"
+    view.layer.drawsBackground = false
+    layerContext = StageLayerContext(self)
+    view.layer.context = layerContext
     view.attach(to: self)
   }
 
-  deinit { view.attach(to: nil) }
+  deinit {
+    view.layer.context = nil
+    view.attach(to: nil)
+  }
 
   /// The size of the stage, in points.
   public var size: Size { view.bounds.size }
@@ -113,7 +124,7 @@ public final class Stage {
   /// - Returns: The presented views, and the touch indicators if `showsTouches` is true.
   public func frame(at time: Double) -> Frame {
     advance(to: time)
-    let views = withParameters { view.layer(isRoot: true).map { [$0] } ?? [] }
+    let views = withParameters { view.layer.frameLayer(at: self.time).map { [$0] } ?? [] }
     let indicators =
       showsTouches ? scriptedTouches.compactMap { $0.indicator(at: self.time) } : []
     return Frame(

@@ -10,6 +10,7 @@
 @_exported public import Geometry
 @_exported public import Images
 @_exported public import Imaging
+@_exported public import Layers
 @_exported public import PictureKit
 @_exported public import Raster
 @_exported public import StageKit

@@ -14,6 +14,21 @@ extension Layer {
     return nodes.count > 1 ? FrameLayer(sublayers: nodes) : nodes.first
   }
 
+  /// Returns the layer and its sublayers in its own coordinates, even if the layer is hidden: without
+  /// its transform and opacity.
+  ///
+  /// Layout and drawing that were requested are done before.
+  ///
+  /// - Parameter time: The time of the context, in seconds.
+  /// - Returns: The node; nil if the mask leaves nothing.
+  package func ownNode(at time: Double) -> FrameLayer? {
+    prepareForFrame()
+    let state = presented(at: time)
+    var node = state.flatNode(of: self, at: time, under: .identity, drawsBackground: true)?.node
+    node?.opacity = 1
+    return node
+  }
+
   private func prepareForFrame() {
     layoutIfNeeded()
     displayIfNeeded()
@@ -29,7 +44,7 @@ extension Layer {
   /// - Returns: The nodes, none if the layer is invisible.
   func placedNodes(at time: Double, under outer: Transform3D) -> [PlacedNode] {
     guard isInTime(at: time) else { return [] }
-    let state = attachments.isEmpty ? self : presentation(at: time)
+    let state = presented(at: time)
     guard !state.isHidden, state.opacity > 0 else { return [] }
     let matrix =
       outer.isIdentity ? state.transformToParent : state.transformToParent.concatenating(outer)
@@ -48,11 +63,12 @@ extension Layer {
   }
 
   /// Returns the layer and its sublayers, flattened to the layer's plane.
-  func flatNode(of model: Layer, at time: Double, under matrix: Transform3D) -> PlacedNode? {
+  func flatNode(
+    of model: Layer, at time: Double, under matrix: Transform3D, drawsBackground: Bool
+  ) -> PlacedNode? {
     let projection = ProjectiveTransform(matrix)
     guard isDoubleSided || projection.determinant > 0 else { return nil }
-    let rect = Rect(
-      origin: bounds.origin, size: Size(max(bounds.width, 0), max(bounds.height, 0)))
+    let rect = presentedBounds
     var node = FrameLayer(opacity: min(opacity, 1))
     if let affine = projection.affineTransform {
       node.transform = affine
@@ -60,7 +76,7 @@ extension Layer {
       node.projection = projection
     }
     if masksToBounds { node.clip = outline(of: rect) }
-    node.picture = backgroundPicture(of: model, rect)
+    if drawsBackground { node.picture = backgroundPicture(of: model, rect) }
     node.sublayers = sublayerNodes(of: model, at: time, under: .identity).map(\.node)
     let content = contentNodes()
     if node.picture == nil, content.count == 1, content[0].isPlain {

@@ -26,7 +26,7 @@ open class GradientLayer: Layer {
   private var gradient = Values()
 
   /// Creates a layer without colours, with Core Animation's defaults.
-  public override init() { super.init() }
+  public required init() { super.init() }
 
   /// Creates a presentation layer.
   public required init(layer: Any) {

@@ -14,7 +14,7 @@ open class ReplicatorLayer: Layer {
   private var instances = Values()
 
   /// Creates a layer with one instance.
-  public override init() { super.init() }
+  public required init() { super.init() }
 
   /// Creates a presentation layer.
   public required init(layer: Any) {

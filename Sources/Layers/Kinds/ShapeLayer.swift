@@ -24,7 +24,7 @@ open class ShapeLayer: Layer {
   private var shape = Shape()
 
   /// Creates a layer without a path, with Core Animation's defaults.
-  public override init() { super.init() }
+  public required init() { super.init() }
 
   /// Creates a presentation layer.
   public required init(layer: Any) {

@@ -7,7 +7,7 @@ internal import PictureKit
 /// depth. Its opacity applies to each of them.
 open class TransformLayer: Layer {
   /// Creates a layer.
-  public override init() { super.init() }
+  public required init() { super.init() }
 
   /// Creates a presentation layer.
   public required init(layer: Any) { super.init(layer: layer) }

@@ -17,11 +17,19 @@ extension Layer {
   public final func change(_ key: String, _ apply: () -> Void) {
     guard !isPresentation else { return apply() }
     // The action may depend on the old value, so it is chosen before the change.
-    let action = changeAction(forKey: key)
+    let action = ignoresActions ? nil : changeAction(forKey: key)
     apply()
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     delegate?.layer(self, didChange: key)
     action?.run(forKey: key, layer: self)
+  }
+
+  /// Calls a function whose changes of this layer run no actions.
+  package func withoutActions(_ changes: () -> Void) {
+    let ignoredActions = ignoresActions
+    ignoresActions = true
+    defer { ignoresActions = ignoredActions }
+    changes()
   }
 
   func check(_ isValid: Bool, _ key: String, _ value: Any) {

@@ -42,6 +42,13 @@ extension Layer {
     return contains(inside) ? self : nil
   }
 
+  /// The projection from the layer's coordinates to those of its superlayer.
+  package var projectionToSuperlayer: ProjectiveTransform {
+    let parent = superlayer ?? parent
+    return ProjectiveTransform(
+      transformToParent.concatenating(isMask ? .identity : parent?.transformOfSublayers ?? .identity))
+  }
+
   var root: Layer {
     var layer = self
     while let next = layer.superlayer ?? layer.parent { layer = next }
@@ -64,9 +71,7 @@ extension Layer {
   /// Every layer flattens its sublayers to its own plane, except transform layers.
   private var projectionToRoot: ProjectiveTransform {
     guard let parent = superlayer ?? parent else { return ProjectiveTransform(Transform.identity) }
-    return ProjectiveTransform(
-      transformToParent.concatenating(isMask ? .identity : parent.transformOfSublayers)
-    ).concatenating(parent.projectionToRoot)
+    return projectionToSuperlayer.concatenating(parent.projectionToRoot)
   }
 }
 

@@ -75,13 +75,14 @@ extension Layer {
       layers.insert(layer, at: min(index, layers.count))
       return setStoredSublayers(layers)
     }
-    layer.removeFromSuperlayer()
+    let staysInTree = layer.rootContext != nil && layer.rootContext === rootContext
+    layer.detach(leavesTree: !staysInTree)
     layer.parent = self
     var layers = storedSublayers
     layers.insert(layer, at: min(index, layers.count))
     setStoredSublayers(layers)
     setNeedsLayout()
-    layer.treeDidChange()
+    if staysInTree { layer.rescheduleAnimations() } else { layer.treeDidChange() }
   }
 
   private func index(of sibling: Layer, without layer: Layer) -> Int {

@@ -52,9 +52,15 @@ extension Layer {
     self.transform = Transform3D(transform)
   }
 
+  /// The bounds, without the negative sizes to which a spring may overshoot.
+  var presentedBounds: Rect {
+    Rect(origin: bounds.origin, size: Size(max(bounds.width, 0), max(bounds.height, 0)))
+  }
+
   /// The anchor point in the layer's own coordinates.
   var anchor: Point {
-    Point(
+    let bounds = presentedBounds
+    return Point(
       bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
   }
 

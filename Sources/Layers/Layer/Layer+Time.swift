@@ -79,11 +79,12 @@ extension Layer {
 
   /// Returns whether the layer is within its active time, or filled, at a time of the context.
   func isInTime(at time: Double) -> Bool {
+    // A layer without a begin time has always been there, also for the copies of a replicator that
+    // are behind the time.
+    if beginTime == 0, duration.isInfinite { return true }
     let time = parent?.localTime(at: time) ?? time
     guard duration.isFinite else {
-      // A layer without a begin time has always been there, also for the copies of a replicator
-      // that are behind the time.
-      return beginTime == 0 || time >= beginTime || fillMode == .backwards || fillMode == .both
+      return time >= beginTime || fillMode == .backwards || fillMode == .both
     }
     return timeline(duration: duration).position(at: time) != nil
   }

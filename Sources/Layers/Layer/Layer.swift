@@ -32,15 +32,22 @@ open class Layer: MediaTiming {
   public weak var context: (any LayerContext)? {
     didSet { contextDidChange(from: oldValue) }
   }
+  /// What draws the layer and moves it between events, for example its view.
+  package weak var host: (any LayerHost)?
   /// The layer whose sublayer or mask this is.
   weak var parent: Layer?
   private(set) var isMask = false
+  /// Whether frames have the background; false for the root of a stage, whose background is that of
+  /// the frame.
+  package var drawsBackground = true
+  /// Whether changes run no actions.
+  var ignoresActions = false
 
   private(set) var displayNeeded = false
   private(set) var layoutNeeded = true
 
   /// Creates a layer with Core Animation's defaults.
-  public init() {}
+  public required init() {}
 
   /// Creates a presentation layer: copies the values of another layer of the same class.
   ///
@@ -59,7 +66,10 @@ open class Layer: MediaTiming {
   }
 
   /// Makes this copy a presentation layer.
-  func present(_ layer: Layer, at time: Double) { source = (layer, time) }
+  func present(_ layer: Layer, at time: Double) {
+    source = (layer, time)
+    host = layer.host
+  }
 
   // MARK: Geometry
 
@@ -136,8 +146,7 @@ open class Layer: MediaTiming {
     set {
       guard newValue !== storedMask else { return }
       if let newValue { checkParentage(of: newValue, as: "mask") }
-      storedMask?.leaveParent()
-      storedMask = nil
+      storedMask?.removeFromSuperlayer()
       newValue?.removeFromSuperlayer()
       newValue?.isMask = true
       newValue?.parent = self
@@ -147,21 +156,22 @@ open class Layer: MediaTiming {
   }
 
   /// Detaches the layer from its superlayer or the layer that it masks.
-  open func removeFromSuperlayer() {
+  open func removeFromSuperlayer() { detach(leavesTree: true) }
+
+  /// Detaches the layer.
+  ///
+  /// - Parameter leavesTree: Whether it leaves its tree, which removes its animations.
+  func detach(leavesTree: Bool) {
     guard let parent else { return }
+    let context = rootContext
     if isMask {
-      parent.mask = nil
+      parent.storedMask = nil
     } else {
       parent.storedSublayers.removeAll { $0 === self }
-      leaveParent()
     }
-  }
-
-  private func leaveParent() {
-    let context = rootContext
     isMask = false
-    parent = nil
-    if context != nil { leave() }
+    self.parent = nil
+    if leavesTree, context != nil { leave() }
   }
 
   // MARK: Content
@@ -218,9 +228,13 @@ open class Layer: MediaTiming {
     layoutSublayers()
   }
 
-  /// Returns the nodes of the content between background and sublayers; those of the contents by
-  /// default.
-  func contentNodes() -> [FrameLayer] { nodesOfContents() }
+  /// Returns the nodes of the content between background and sublayers; by default those of the
+  /// host and of the contents.
+  func contentNodes() -> [FrameLayer] {
+    let contents = nodesOfContents()
+    guard let drawn = host?.content(in: presentedBounds) else { return contents }
+    return [drawn] + contents
+  }
 
   /// Returns the nodes of this presented layer and its sublayers.
   ///
@@ -230,7 +244,8 @@ open class Layer: MediaTiming {
   ///   - matrix: The transform to the space of the plane on which the layer is drawn.
   /// - Returns: The nodes, none if nothing is visible.
   func nodes(of model: Layer, at time: Double, under matrix: Transform3D) -> [PlacedNode] {
-    flatNode(of: model, at: time, under: matrix).map { [$0] } ?? []
+    flatNode(of: model, at: time, under: matrix, drawsBackground: model.drawsBackground)
+      .map { [$0] } ?? []
   }
 
   /// Returns the nodes of the sublayers, from back to front.

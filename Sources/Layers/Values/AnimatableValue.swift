@@ -5,6 +5,9 @@ public protocol AnimatableValue: Interpolatable, Equatable {
   /// The value from which additive and cumulative animations measure: zero, the identity or
   /// transparency.
   static var neutral: Self { get }
+  /// Whether the animations of views are added to each other instead of replacing each other; true
+  /// by default.
+  static var isAdditive: Bool { get }
   /// What values are called in messages, in the plural.
   static var pluralName: String { get }
 
@@ -23,6 +26,9 @@ extension AnimatableValue {
   public func blended(to other: Self, fraction: Double) -> Self {
     interpolated(to: other, fraction: fraction)
   }
+
+  /// True.
+  public static var isAdditive: Bool { true }
 
   /// Returns nil: by default a value has no parts.
   public static func part(named name: String, of access: ValueAccess<Self>) -> LayerProperty? {

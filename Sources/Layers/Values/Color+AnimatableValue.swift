@@ -2,6 +2,8 @@ public import Geometry
 public import Tween
 
 extension Color: AnimatableValue {
+  /// False.
+  public static var isAdditive: Bool { false }
   /// Transparent black.
   public static var neutral: Color { .clear }
   /// `colours`.

@@ -26,6 +26,14 @@ public struct LayerProperty {
     self.parts = parts
   }
 
+  /// Calls a visitor with the access to the values.
+  package func accept<Visitor: LayerValueVisitor>(_ visitor: Visitor) -> Visitor.Result {
+    access.accept(visitor)
+  }
+
+  /// Whether the values cannot be interpolated.
+  package var isDiscrete: Bool { access.isDiscrete }
+
   /// Returns a part of the property, for example `x` of a point.
   func part(named name: String) -> LayerProperty? { parts[name] ?? access.part(named: name) }
 
@@ -39,8 +47,8 @@ public struct LayerProperty {
 
 /// Reads and writes a value of a layer.
 public struct ValueAccess<Value: AnimatableValue> {
-  let get: (Layer) -> Value
-  let set: (Layer, Value) -> Void
+  package let get: (Layer) -> Value
+  package let set: (Layer, Value) -> Void
 
   /// Returns the access to a part of the value.
   public func part<Part: AnimatableValue>(_ path: WritableKeyPath<Value, Part>) -> LayerProperty {
@@ -69,6 +77,13 @@ protocol AnyValueAccess {
   func accepts(_ value: Any) -> Bool
   /// Begins to add animations to the value that a layer has.
   func presentedValue(of layer: Layer) -> any PresentedValue
+  func accept<Visitor: LayerValueVisitor>(_ visitor: Visitor) -> Visitor.Result
+}
+
+/// Uses the value of a property, which has a type.
+package protocol LayerValueVisitor {
+  associatedtype Result
+  func visit<Value>(_ access: ValueAccess<Value>) -> Result
 }
 
 extension ValueAccess: AnyValueAccess {
@@ -97,6 +112,10 @@ extension ValueAccess: AnyValueAccess {
 
   func presentedValue(of layer: Layer) -> any PresentedValue {
     TypedPresentedValue(access: self, layer: layer)
+  }
+
+  func accept<Visitor: LayerValueVisitor>(_ visitor: Visitor) -> Visitor.Result {
+    visitor.visit(self)
   }
 }
 

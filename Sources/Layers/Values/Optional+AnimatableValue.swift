@@ -14,6 +14,8 @@ extension Optional: Interpolatable where Wrapped: AnimatableValue {
 }
 
 extension Optional: AnimatableValue where Wrapped: AnimatableValue {
+  /// Whether the values are additive.
+  public static var isAdditive: Bool { Wrapped.isAdditive }
   /// The origin of the value.
   public static var neutral: Wrapped? { Wrapped.neutral }
   /// The name of the value.

@@ -48,6 +48,8 @@ extension Path: Interpolatable {
 }
 
 extension Path: AnimatableValue {
+  /// False.
+  public static var isAdditive: Bool { false }
   /// The empty path.
   public static var neutral: Path { Path() }
   /// `paths`.

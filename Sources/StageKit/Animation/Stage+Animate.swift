@@ -59,11 +59,11 @@ extension Stage {
     _ timing: AnimationTiming, _ options: AnimationOptions, _ animations: () -> Void,
     completion: ((Bool) -> Void)?
   ) {
-    startAnimations(timing, completion: completion) { group in
+    startAnimations(timing, completion: completion) { block in
       perform(
         animations,
         in: BlockContext(
-          group: group, timing: timing, progress: timing.progress(startingAt: time),
+          block: block, now: time, timing: timing, progress: timing.progress(startingAt: time),
           beginsFromCurrentState: options.contains(.beginFromCurrentState),
           rotation: options.rotationDirection))
     }
@@ -83,12 +83,12 @@ extension Stage {
     withRepeatCount count: Double, autoreverses: Bool, animations: () -> Void
   ) {
     precondition(count > 0, "a repeat count must be above 0, not \(count)")
-    guard var context = currentAnimationContext as? BlockContext, context.group.end != nil else {
+    guard var context = currentAnimationContext as? BlockContext, context.block.end != nil else {
       return animations()
     }
     context.timing.repetition = Repetition(count: count, autoreverses: autoreverses)
     context.progress = context.timing.progress(startingAt: time)
-    context.group.extend(to: context.timing.endTime(startingAt: time))
+    context.block.extend(to: context.timing.endTime(startingAt: time))
     perform(animations, in: context)
   }
 
@@ -123,30 +123,34 @@ extension Stage {
     animationContexts.removeLast()
   }
 
-  /// Executes a block that adds animations to a group, and schedules the end of the group.
+  /// Calls a function that adds animations to a block, and schedules the end of the block.
   func startAnimations(
-    _ timing: AnimationTiming, completion: ((Bool) -> Void)?, block: (AnimationGroup) -> Void
+    _ timing: AnimationTiming, completion: ((Bool) -> Void)?, add: (AnimationBlock) -> Void
   ) {
-    let group = AnimationGroup(
+    let block = AnimationBlock(
       end: timing.endTime(startingAt: time), blocksTouches: !timing.allowsUserInteraction)
     guard timing.duration > 0, animationsEnabled else {
-      performWithoutAnimation { block(group) }
+      performWithoutAnimation { add(block) }
       if let completion { schedule(at: time) { completion(true) } }
       return
     }
-    block(group)
-    guard !group.isEmpty else {
+    add(block)
+    guard !block.isEmpty else {
       completion?(true)
       return
     }
     var endEvent: EventQueue.Token?
-    if let end = group.end, end.isFinite {
-      endEvent = schedule(at: end) {
-        group.remove()
-        completion?(!group.wasInterrupted)
+    if let end = block.end, end.isFinite {
+      endEvent = schedule(at: end) { [unowned self] in
+        block.removeEnded(at: time)
+        if block.isEmpty { completion?(!block.wasInterrupted) }
       }
     }
-    group.onCancel = { [weak self, endEvent] in
+    block.onEnd = { [weak self, unowned block, endEvent] in
+      if let self, let endEvent { events.cancel(endEvent) }
+      completion?(!block.wasInterrupted)
+    }
+    block.onCancel = { [weak self, endEvent] in
       guard let self else { return }
       if let endEvent { events.cancel(endEvent) }
       if let completion { schedule(at: time) { completion(false) } }

@@ -1,5 +1,6 @@
 internal import Dynamics
 internal import Geometry
+internal import Layers
 
 /// The schedule of the steps of one dynamic animator on a stage, from its start to its rest.
 ///
@@ -62,24 +63,22 @@ final class AnimatorStepper {
   }
 
   /// The fraction of the current step that has passed at the current time.
-  var fraction: Double { min(max((stage.time - beginTime) * Self.frequency, 0), 1) }
+  var fraction: Double { fraction(at: stage.time) }
 
-  /// Returns the offset of a view at the current time from its position after the last step; nil
-  /// for a view that the animator does not move now.
-  func offset(of view: View) -> StepOffset? {
-    let fraction = fraction
+  private func fraction(at time: Double) -> Double {
+    min(max((time - beginTime) * Self.frequency, 0), 1)
+  }
+
+  /// Returns the motion of a view at a time since the last step; nil for a view that the animator
+  /// does not move now.
+  func motion(of view: View, at time: Double) -> LayerMotion? {
+    let fraction = fraction(at: time)
     guard fraction > 0, let motion = animator?.motion(of: view) else { return nil }
     // A center or transform that other code has set since the last step is not interpolated.
-    let hasStepCenter = view.properties.center.model == motion.startCenter
-    let hasStepTransform = view.properties.transform.model == motion.startTransform
-    return StepOffset(
+    let hasStepCenter = view.layer.position == motion.startCenter
+    let hasStepTransform = view.layer.affineTransform() == motion.startTransform
+    return LayerMotion(
       displacement: hasStepCenter ? fraction * motion.displacement : .zero,
       rotation: hasStepTransform ? Transform(rotationAngle: fraction * motion.rotation) : .identity)
   }
-}
-
-/// The interpolated motion of a view since the last step.
-struct StepOffset {
-  let displacement: Vector
-  let rotation: Transform
 }

@@ -1,4 +1,5 @@
 public import Dynamics
+internal import Layers
 
 extension Stage: DynamicTicker {
   /// Steps an animator on the stage's clock until it rests.
@@ -38,8 +39,11 @@ extension Stage: DynamicTicker {
 
   func remove(_ stepper: AnimatorStepper) { steppers.removeAll { $0 === stepper } }
 
-  /// Returns the offset of a view at the current time from its position after the last step.
-  func stepOffset(of view: View) -> StepOffset? {
-    steppers.lazy.compactMap { $0.offset(of: view) }.first
+  /// Returns the motion of a view at a time since the last step of the animator that moves it.
+  func stepMotion(of view: View, at time: Double) -> LayerMotion? {
+    for stepper in steppers {
+      if let motion = stepper.motion(of: view, at: time) { return motion }
+    }
+    return nil
   }
 }

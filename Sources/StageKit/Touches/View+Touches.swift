@@ -1,4 +1,5 @@
 public import Geometry
+internal import Layers
 
 extension View {
   /// Attaches a gesture recognizer to the view and detaches it from its previous view.
@@ -24,16 +25,21 @@ extension View {
   /// - Parameter point: The point, in this view's coordinates.
   /// - Returns: The view, or nil if the point is outside this view.
   public func hitTest(_ point: Point) -> View? {
-    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, !properties.blocksTouches,
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, !isAnimatedWithoutTouches,
       self.point(inside: point)
     else { return nil }
     for subview in subviews.reversed() {
-      guard let inverse = ViewGeometry(of: subview).transformToSuperview.inverted() else {
-        continue
-      }
-      if let hit = subview.hitTest(point.applying(inverse)) { return hit }
+      guard let inverse = subview.layer.projectionToSuperlayer.inverted() else { continue }
+      let inside = point.applying(inverse)
+      guard inside.x.isFinite, inside.y.isFinite else { continue }
+      if let hit = subview.hitTest(inside) { return hit }
     }
     return self
+  }
+
+  /// Whether an animation disables touches on the view.
+  private var isAnimatedWithoutTouches: Bool {
+    layer.offsets.contains { ($0.owner as? AnimationBlock)?.blocksTouches == true }
   }
 
   /// The view followed by its superviews, innermost first.

@@ -1,19 +1,40 @@
 public import Geometry
+internal import Layers
 
 extension View {
   /// The opacity of the view and its subviews, 0...1; 1 by default.
   public var alpha: Double {
-    get { properties.alpha.model }
-    set { set(\.alpha, to: min(max(newValue, 0), 1)) }
+    get { layer.opacity }
+    set { layer.opacity = min(max(newValue, 0), 1) }
+  }
+
+  /// Whether the view and its subviews are hidden; false by default.
+  public var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// Whether the content and the subviews are clipped to the bounds with their rounded corners; false
+  /// by default.
+  public var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// The point that `center` positions and about which `transform` applies, as a fraction of the
+  /// size; (0.5, 0.5) by default.
+  public var anchorPoint: Point {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
   }
 
   /// The background colour; nil, the default, and `.clear` are transparent.
   public var backgroundColor: Color? {
     get {
-      let color = properties.backgroundColor.model
+      let color = layer.backgroundColor
       return color == .clear ? nil : color
     }
-    set { set(\.backgroundColor, to: newValue ?? .clear) }
+    set { layer.backgroundColor = newValue == .clear ? nil : newValue }
   }
 
   /// The bounding box of the view in its superview's coordinates.
@@ -21,12 +42,11 @@ extension View {
   /// Setting it sets `center` and the size of `bounds` and ignores `transform`. As in UIKit it
   /// should only be set if `transform` is the identity.
   public var frame: Rect {
-    get { ViewGeometry(of: self).frame }
+    get { layer.frame }
     set {
       precondition(newValue.isFinite, "a view's frame must be finite, not \(newValue)")
-      set(\.center, to: newValue.point(at: anchorPoint))
-      set(\.boundsSize, to: newValue.size)
-      referenceTicker?.boundsDidChange()
+      layer.position = newValue.point(at: anchorPoint)
+      layer.bounds = Rect(origin: layer.bounds.origin, size: newValue.size)
     }
   }
 
@@ -37,7 +57,8 @@ extension View {
   ///   - view: The other view; nil is the root of the tree.
   /// - Returns: The point, in the other view's coordinates.
   public func convert(_ point: Point, to view: View?) -> Point {
-    point.applying(transform(to: view))
+    checkTree(of: view)
+    return layer.convert(point, to: view?.layer)
   }
 
   /// Converts a point from the coordinates of another view in the same tree to this view's.
@@ -52,7 +73,8 @@ extension View {
   ///   - view: The other view; nil is the root of the tree.
   /// - Returns: The bounding box of the rectangle, in the other view's coordinates.
   public func convert(_ rect: Rect, to view: View?) -> Rect {
-    rect.applying(transform(to: view))
+    checkTree(of: view)
+    return layer.convert(rect, to: view?.layer)
   }
 
   /// Converts a rectangle from the coordinates of another view in the same tree to this view's, as
@@ -61,15 +83,10 @@ extension View {
     (view ?? root).convert(rect, to: self)
   }
 
-  /// Returns the transform from this view's coordinates to another view's; nil is the root.
-  private func transform(to view: View?) -> Transform {
-    guard let view else { return transformToRoot }
+  private func checkTree(of view: View?) {
+    guard let view else { return }
     precondition(
       view.root === root, "\(label) and \(view.label) are not in the same tree of views")
-    guard let inverse = view.transformToRoot.inverted() else {
-      preconditionFailure("the transform of \(view.label) to the root is not invertible")
-    }
-    return transformToRoot.concatenating(inverse)
   }
 
   /// Returns the transform from this view's coordinates to those of an ancestor.
@@ -80,9 +97,4 @@ extension View {
   }
 
   private var root: View { superview?.root ?? self }
-
-  private var transformToRoot: Transform {
-    guard let superview else { return .identity }
-    return ViewGeometry(of: self).transformToSuperview.concatenating(superview.transformToRoot)
-  }
 }

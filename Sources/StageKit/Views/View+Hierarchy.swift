@@ -1,3 +1,5 @@
+internal import Layers
+
 extension View {
   /// Adds a subview in front of the others and removes it from its previous superview.
   public func addSubview(_ view: View) {
@@ -15,7 +17,13 @@ extension View {
     precondition(view.stage?.view !== view, "a stage's root view cannot be a subview")
     view.superview?.subviews.removeAll { $0 === view }
     view.superview = self
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    let index = min(max(index, 0), subviews.count)
+    if index < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    subviews.insert(view, at: index)
     if view.stage !== stage { view.attach(to: stage) }
     if view.ownTintColor == nil { view.tintDidChange() }
   }
@@ -47,6 +55,7 @@ extension View {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
+    layer.removeFromSuperlayer()
     if stage != nil { attach(to: nil) }
   }
 
@@ -64,7 +73,6 @@ extension View {
 
   /// Moves the view and its subviews to a stage; nil removes them.
   func attach(to stage: Stage?) {
-    removeAllAnimations()
     let previousStage = self.stage
     self.stage = stage
     referenceTicker?.viewDidMove(from: previousStage)

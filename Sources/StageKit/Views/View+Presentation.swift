@@ -1,4 +1,5 @@
 public import Geometry
+internal import Layers
 
 extension View {
   /// The presented values of a view, as opposed to its model values.
@@ -29,24 +30,15 @@ extension View {
 
   /// The values presented at the current time.
   public var presentation: Presentation {
-    let time = stage?.time ?? 0
-    let size = properties.boundsSize.presentation(at: time)
-    var center = properties.center.presentation(at: time)
-    var transform = properties.transform.presentation(at: time)
-    if let offset = stage?.stepOffset(of: self) {
-      center = center + offset.displacement
-      transform = transform.concatenating(offset.rotation)
-    }
-    let color = properties.backgroundColor.presentation(at: time)
+    let state = layer.presented(at: stage?.time ?? 0)
+    let bounds = state.bounds
+    let color = state.backgroundColor
     // Sizes and opacities are clamped, because a spring may overshoot 0.
     return Presentation(
-      center: center,
+      center: state.position,
       bounds: Rect(
-        origin: properties.boundsOrigin.presentation(at: time),
-        size: Size(max(size.width, 0), max(size.height, 0))),
-      transform: transform,
-      alpha: min(max(properties.alpha.presentation(at: time), 0), 1),
-      backgroundColor: color == .clear ? nil : color,
-      anchorPoint: anchorPoint)
+        origin: bounds.origin, size: Size(max(bounds.width, 0), max(bounds.height, 0))),
+      transform: state.affineTransform(), alpha: min(max(state.opacity, 0), 1),
+      backgroundColor: color == .clear ? nil : color, anchorPoint: state.anchorPoint)
   }
 }

@@ -1,5 +1,6 @@
 public import Dynamics
 public import Geometry
+public import Layers
 public import PictureKit
 
 /// A rectangular area of the stage with content and subviews: `UIView`.
@@ -9,26 +10,24 @@ public import PictureKit
 /// `frame` is the bounding box of the result. Properties that are set inside an animation block
 /// take their new values **immediately**; `presentation` returns the animated values.
 ///
+/// A view has a ``layer``, whose properties are the view's: `center` is the layer's `position`, `alpha`
+/// its `opacity`. In an animation block all properties of the layer are animated, outside none.
+///
 /// Override `draw(_:in:)` to draw content. Override `center`, `bounds` or `transform` to let a
 /// dynamic animator move something other than the view.
 open class View {
   /// The name in traces; nil uses the type.
   public var name: String? { didSet { stage?.invalidateViewNames() } }
 
-  /// Whether the view and its subviews are hidden; false by default.
-  public var isHidden = false
+  /// The layer, of the class ``layerClass``.
+  public let layer: Layer
+
   /// Whether the view and its subviews receive touches; true by default, false for image views.
   public var isUserInteractionEnabled = true
-  /// Whether the content and the subviews are clipped to the bounds; false by default.
-  public var clipsToBounds = false
   /// The fitting of the content to the bounds; `.scaleToFill` by default.
   public var contentMode = ContentMode.scaleToFill
   /// The tint colour of the view itself; nil inherits that of the superview.
   var ownTintColor: Color?
-  /// The point that `center` positions and about which `transform` applies, as a fraction of the
-  /// size; (0.5, 0.5) by default.
-  public var anchorPoint = Point(0.5, 0.5)
-
   /// The attached gesture recognizers, in the order in which they were added.
   public internal(set) var gestureRecognizers: [GestureRecognizer] = []
 
@@ -39,44 +38,54 @@ open class View {
   /// The stage that displays the view; nil if there is none.
   public internal(set) weak var stage: Stage?
 
-  var properties: AnimatableProperties
   /// The ticker of the dynamic animators whose reference view is this view; nil before the first
   /// one.
   var referenceTicker: ReferenceViewTicker?
   private let cachedContent = CachedPicture<Size>()
-  private let cachedBackground = CachedPicture<Background>()
 
   /// Creates a view with a frame in its future superview.
   public init(frame: Rect = .zero) {
-    properties = AnimatableProperties(center: frame.center, boundsSize: frame.size)
+    layer = Self.layerClass.init()
+    layer.position = frame.center
+    layer.bounds = Rect(origin: .zero, size: frame.size)
+    layer.delegate = self
+    layer.host = self
   }
+
+  /// The class of the layer; `Layer` by default.
+  open class var layerClass: Layer.Type { Layer.self }
 
   /// The position of the anchor point, by default the middle of the view, in the superview.
   open var center: Point {
-    get { properties.center.model }
+    get { layer.position }
     set {
       precondition(
         newValue.x.isFinite && newValue.y.isFinite,
         "a view's center must be finite, not \(newValue)")
-      set(\.center, to: newValue)
+      layer.position = newValue
     }
   }
 
   /// The view's rectangle in its own coordinates; the origin is (0, 0) by default.
   open var bounds: Rect {
-    get { Rect(origin: properties.boundsOrigin.model, size: properties.boundsSize.model) }
+    get { layer.bounds }
     set {
       precondition(newValue.isFinite, "a view's bounds must be finite, not \(newValue)")
-      set(\.boundsOrigin, to: newValue.origin)
-      set(\.boundsSize, to: newValue.size)
-      referenceTicker?.boundsDidChange()
+      layer.bounds = newValue
     }
   }
 
-  /// The transform about the anchor point; the identity by default.
+  /// The transform about the anchor point; the identity by default, and if ``transform3D`` leaves the
+  /// plane.
   open var transform: Transform {
-    get { properties.transform.model }
-    set { set(\.transform, to: newValue) }
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The transform about the anchor point, in space; the identity by default.
+  open var transform3D: Transform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
   }
 
   /// The collision shape of the view as a dynamic item; `.rectangle`, its bounds, by default.
@@ -116,19 +125,41 @@ open class View {
     cachedContent.picture(for: size) { draw(Rect(origin: .zero, size: size), in: $0) }
   }
 
-  /// Returns the background behind the content.
-  func backgroundPicture(bounds: Rect, color: Color) -> Picture {
-    cachedBackground.picture(for: Background(bounds: bounds, color: color)) { canvas in
-      canvas.setFillColor(color)
-      canvas.fill(bounds)
-    }
+  // MARK: Layer
+
+  /// Returns the action of a property or event of the layer: in an animation block the animation of
+  /// the property, outside none.
+  open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? {
+    guard layer === self.layer else { return nil }
+    guard let stage, let context = stage.currentAnimationContext,
+      let property = layer.property(forKey: event), !property.isDiscrete
+    else { return NoAction() }
+    return property.accept(
+      BlockActionBuilder(context: context, layer: layer, key: event, now: stage.time))
   }
 
-  private struct Background: Equatable {
-    let bounds: Rect
-    let color: Color
+  /// Draws the content again, after `setNeedsDisplay()` of the layer.
+  open func display(_ layer: Layer) -> Bool {
+    setNeedsDisplay()
+    return true
+  }
+
+  /// Called before the content of the layer is drawn; does nothing.
+  open func layerWillDraw(_ layer: Layer) {}
+
+  /// Draws the content of a layer whose delegate the view is, other than its own; does nothing.
+  open func draw(_ layer: Layer, in canvas: Canvas) {}
+
+  /// Places the sublayers of the layer; does nothing.
+  open func layoutSublayers(of layer: Layer) {}
+
+  /// Called after a property of the layer has changed.
+  open func layer(_ layer: Layer, didChange key: String) {
+    if key == "bounds" { referenceTicker?.boundsDidChange() }
   }
 }
+
+extension View: LayerDelegate {}
 
 @available(*, unavailable)
 extension View: Sendable {}

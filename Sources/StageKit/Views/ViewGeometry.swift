@@ -1,4 +1,5 @@
 internal import Geometry
+internal import Layers
 
 /// The geometry of a view in its superview.
 struct ViewGeometry {
@@ -10,11 +11,10 @@ struct ViewGeometry {
 
   /// Creates the geometry of a view's model values.
   init(of view: View) {
-    let properties = view.properties
+    let layer = view.layer
     self.init(
-      center: properties.center.model,
-      bounds: Rect(origin: properties.boundsOrigin.model, size: properties.boundsSize.model),
-      anchorPoint: view.anchorPoint, transform: properties.transform.model)
+      center: layer.position, bounds: layer.bounds, anchorPoint: layer.anchorPoint,
+      transform: layer.affineTransform())
   }
 
   init(center: Point, bounds: Rect, anchorPoint: Point, transform: Transform) {

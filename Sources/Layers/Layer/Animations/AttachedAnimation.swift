@@ -27,8 +27,10 @@ final class AttachedAnimation {
 
   /// The end, in the time of the layer.
   var endTime: Double {
-    animation is OffsetAnimation
-      ? .infinity : animation.timeline(duration: animation.duration).endTime
+    guard let offset = animation as? OffsetAnimation else {
+      return animation.timeline(duration: animation.duration).endTime
+    }
+    return offset.endsByItself ? offset.end : .infinity
   }
 
   /// Reports the begin.

@@ -6,9 +6,10 @@ extension Layer {
     // Without a delegate and a context, nothing but own actions can be found, so the common case of
     // a layer without a tree is fast.
     if delegate == nil, actions == nil, rootContext == nil { return nil }
-    if rootContext?.transaction.disableActions == true { return nil }
-    let action = action(forKey: key)
-    return action is NoAction ? nil : action
+    guard let action = action(forKey: key), !(action is NoAction),
+      rootContext?.transaction.disableActions != true
+    else { return nil }
+    return action
   }
 
   /// Searches the action of a property or event in the order that `CALayer.action(forKey:)`

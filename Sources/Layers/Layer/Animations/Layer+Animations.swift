@@ -20,19 +20,6 @@ extension Layer {
   /// Removes all animations; their delegates receive false.
   public func removeAllAnimations() { removeAnimations { _ in true } }
 
-  /// Adds an animation without a copy, so that who adds it can remove this very one.
-  public func addOffset(_ animation: OffsetAnimation) {
-    animation.validate(on: self)
-    attachments.append(
-      AttachedAnimation(
-        key: nil, animation: animation, beginsWhenAdded: false, completions: []))
-  }
-
-  /// Removes an offset.
-  public func removeOffset(_ animation: OffsetAnimation) {
-    removeAnimations { $0.animation === animation }
-  }
-
   func attach(_ animation: Animation, forKey key: String?) {
     precondition(
       !isPresentation, "animations are added to model layers, not to presentation layers")
@@ -53,11 +40,14 @@ extension Layer {
     schedule(attachment)
   }
 
-  private func removeAnimations(where isRemoved: (AttachedAnimation) -> Bool) {
+  func removeAnimations(where isRemoved: (AttachedAnimation) -> Bool) {
     let removed = attachments.filter(isRemoved)
     guard !removed.isEmpty else { return }
     attachments.removeAll { attachment in removed.contains { $0 === attachment } }
-    for attachment in removed { end(attachment, finished: false) }
+    for attachment in removed {
+      (attachment.animation as? OffsetAnimation)?.onRemoval?(false)
+      end(attachment, finished: false)
+    }
   }
 
   /// Reports the end of an animation that was removed: at the present time, but after the code that
@@ -78,7 +68,7 @@ extension Layer {
   }
 
   /// Schedules the begin and the end of an animation.
-  private func schedule(_ attachment: AttachedAnimation) {
+  func schedule(_ attachment: AttachedAnimation) {
     attachment.schedule += 1
     guard let context = rootContext, !attachment.hasEnded else { return }
     let number = attachment.schedule
@@ -92,16 +82,22 @@ extension Layer {
       at(attachment.animation.beginTime) { attachment.start() }
     }
     at(attachment.endTime) { [weak self] in
-      if attachment.animation.isRemovedOnCompletion {
+      let offset = attachment.animation as? OffsetAnimation
+      if attachment.animation.isRemovedOnCompletion || offset != nil {
         self?.attachments.removeAll { $0 === attachment }
       }
       attachment.end(finished: true)
+      offset?.onRemoval?(true)
     }
   }
 
   /// Schedules the animations of the layer and its descendants again, after a change of timing.
   func rescheduleAnimations() {
-    for attachment in attachments { schedule(attachment) }
+    for attachment in attachments {
+      // From now on the clock of the layer differs from that of the context.
+      (attachment.animation as? OffsetAnimation)?.endsByItself = true
+      schedule(attachment)
+    }
     for layer in storedSublayers { layer.rescheduleAnimations() }
     storedMaskLayer?.rescheduleAnimations()
   }

@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension Layer {
   /// Returns the layer as it is presented at the present time of its context; nil without one.
   public func presentation() -> Self? {
@@ -15,15 +17,33 @@ extension Layer {
   /// - Parameter time: The time of the context, in seconds, past or future.
   /// - Returns: The copy.
   public func presentation(at time: Double) -> Self {
+    presentation(at: time, moved: host?.motion(at: time))
+  }
+
+  /// Returns the layer as it is presented at a time, which is the layer itself if nothing is
+  /// animated.
+  package func presented(at time: Double) -> Layer {
+    let motion = host?.motion(at: time)
+    return attachments.isEmpty && motion == nil ? self : presentation(at: time, moved: motion)
+  }
+
+  private func presentation(at time: Double, moved motion: LayerMotion?) -> Self {
     let copy = Self(layer: self)
     copy.present(self, at: time)
-    guard !attachments.isEmpty else { return copy }
-    let local = localTime(at: time)
-    var running: [RunningAnimation] = []
-    for attachment in attachments {
-      attachment.animation.addRunning(at: local, includesEnd: false, to: &running)
+    if !attachments.isEmpty {
+      let local = localTime(at: time)
+      var running: [RunningAnimation] = []
+      for attachment in attachments {
+        attachment.animation.addRunning(at: local, includesEnd: false, to: &running)
+      }
+      copy.apply(running)
     }
-    copy.apply(running)
+    if let motion {
+      copy.position = copy.position + motion.displacement
+      if !motion.rotation.isIdentity {
+        copy.transform = copy.transform.concatenating(Transform3D(motion.rotation))
+      }
+    }
     return copy
   }
 

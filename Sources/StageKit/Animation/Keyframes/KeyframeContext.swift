@@ -1,3 +1,4 @@
+internal import Layers
 internal import Tween
 
 /// The context of a keyframe animation: it collects the changes of each property, then animates
@@ -28,23 +29,27 @@ final class KeyframeContext: AnimationContext {
     self.interval = outer
   }
 
-  func animate<Value>(
-    _ property: AnimatablePropertyPath<Value>, of view: View, from start: Value, to end: Value
-  ) {
+  func animate<Value>(_ property: AnimatedProperty<Value>, from start: Value, to end: Value) {
     let change = PropertyTimeline.Change(interval: interval, value: end)
     for case let timeline as PropertyTimeline<Value> in timelines
-    where timeline.view === view && timeline.property == property {
+    where timeline.property.isProperty(property.key, of: property.layer) {
       timeline.changes.append(change)
       return
     }
-    timelines.append(
-      PropertyTimeline(view: view, property: property, start: start, changes: [change]))
+    timelines.append(PropertyTimeline(property: property, start: start, changes: [change]))
   }
 
-  /// Adds the collected animations to a group; the progress is a function of stage time.
-  func install(in group: AnimationGroup, progress: @escaping (_ time: Double) -> Double) {
+  /// Adds the collected animations to a block.
+  ///
+  /// - Parameters:
+  ///   - block: The block.
+  ///   - now: The present time of the stage.
+  ///   - progress: The progress as a function of stage time.
+  func install(
+    in block: AnimationBlock, at now: Double, progress: @escaping (_ time: Double) -> Double
+  ) {
     for timeline in timelines {
-      timeline.install(in: group, progress: progress, mode: mode, rotation: rotation)
+      timeline.install(in: block, at: now, progress: progress, mode: mode, rotation: rotation)
     }
   }
 }

@@ -1,14 +1,15 @@
+internal import Layers
 internal import Tween
 
 /// The changes of one property in a keyframe animation, independent of the type of its value.
 protocol Timeline: AnyObject {
   func install(
-    in group: AnimationGroup, progress: @escaping (_ time: Double) -> Double,
+    in block: AnimationBlock, at now: Double, progress: @escaping (_ time: Double) -> Double,
     mode: CalculationMode, rotation: RotationDirection)
 }
 
-/// The changes of one property of one view in a keyframe animation.
-final class PropertyTimeline<Value: Interpolatable & Equatable>: Timeline {
+/// The changes of one property of one layer in a keyframe animation.
+final class PropertyTimeline<Value: AnimatableValue>: Timeline {
   struct Change {
     let interval: ClosedRange<Double>
     let value: Value
@@ -21,26 +22,24 @@ final class PropertyTimeline<Value: Interpolatable & Equatable>: Timeline {
     var isHold = false
   }
 
-  let view: View
-  let property: AnimatablePropertyPath<Value>
+  let property: AnimatedProperty<Value>
   var changes: [Change]
   private let start: Value
 
-  init(view: View, property: AnimatablePropertyPath<Value>, start: Value, changes: [Change]) {
-    self.view = view
+  init(property: AnimatedProperty<Value>, start: Value, changes: [Change]) {
     self.property = property
     self.start = start
     self.changes = changes
   }
 
   func install(
-    in group: AnimationGroup, progress: @escaping (_ time: Double) -> Double,
+    in block: AnimationBlock, at now: Double, progress: @escaping (_ time: Double) -> Double,
     mode: CalculationMode, rotation: RotationDirection
   ) {
     let keyframes = keyframes(for: mode)
     // Changes may be added in any order; the model value is that of the last one in time.
     let end = keyframes[keyframes.count - 1].value
-    view.properties[keyPath: property].model = end
+    property.model = end
     // The keyframes as offsets from the end, summed backwards segment by segment, so that
     // successive partial turns add up to full turns.
     var offsets = [Value.Displacement.zero]
@@ -54,7 +53,7 @@ final class PropertyTimeline<Value: Interpolatable & Equatable>: Timeline {
       // A tension of 1 prevents overshoot of a spline where the value is constant.
       splineShapes: keyframes.map { SplineShape(tension: $0.isHold ? 1 : 0) },
       calculationMode: mode)
-    group.animate(property, of: view, from: start) { curve.value(at: progress($0)).vector }
+    block.animate(property, from: start, at: now) { curve.value(at: progress($0)).vector }
   }
 
   /// Returns the keyframes with times 0...1.

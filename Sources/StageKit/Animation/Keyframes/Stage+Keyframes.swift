@@ -23,13 +23,13 @@ extension Stage {
       duration: duration, delay: delay, curve: animationOptions.curve.timingCurve,
       options: animationOptions
     ).inheriting(from: currentAnimationContext?.timing)
-    startAnimations(timing, completion: completion) { group in
+    startAnimations(timing, completion: completion) { block in
       let context = KeyframeContext(
         timing: timing,
         beginsFromCurrentState: animationOptions.contains(.beginFromCurrentState),
         mode: options.calculationMode, rotation: animationOptions.rotationDirection)
       perform(animations, in: context)
-      context.install(in: group, progress: timing.progress(startingAt: time))
+      context.install(in: block, at: time, progress: timing.progress(startingAt: time))
     }
   }
 

@@ -6,7 +6,7 @@ extension ViewPropertyAnimator {
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     run(.paused(playhead.position(at: stage.time)))
-    for block in blocks { block.group.freeze(at: stage.time) }
+    for block in blocks { block.animations.freeze(at: stage.time) }
     state = .stopped
     if withoutFinishing { reset() }
   }
@@ -23,7 +23,7 @@ extension ViewPropertyAnimator {
 
   func finish(at position: ViewAnimatingPosition) {
     // In reverse order: the start values of a block may be the end values of an earlier one.
-    for block in blocks.reversed() { block.group.finish(at: position) }
+    for block in blocks.reversed() { block.animations.finish(at: position) }
     let completions = completions
     reset()
     for completion in completions { completion(position) }

@@ -28,7 +28,7 @@ open class ViewPropertyAnimator {
   public var pausesOnCompletion = false
   /// Whether views receive touches while they are animated; true by default.
   public var isUserInteractionEnabled = true {
-    didSet { for block in blocks { block.group.blocksTouches = !isUserInteractionEnabled } }
+    didSet { for block in blocks { block.animations.blocksTouches = !isUserInteractionEnabled } }
   }
   /// Whether the animator can be paused, scrubbed and, while active, reversed; true by default.
   ///
@@ -44,7 +44,7 @@ open class ViewPropertyAnimator {
   /// An animation block with its progress.
   struct Block {
     let progress: BlockProgress
-    let group: AnimationGroup
+    let animations: AnimationBlock
   }
 
   var rotation = RotationDirection.shortest
@@ -178,12 +178,13 @@ extension ViewPropertyAnimator {
     let progress = BlockProgress(start: start + delayFactor * (1 - start), curve: curve)
     let position = playhead.position(at: stage.time)
     if position.timeFraction == nil { progress.leaveCurve(at: position) }
-    let group = AnimationGroup(blocksTouches: !isUserInteractionEnabled)
-    blocks.append(Block(progress: progress, group: group))
+    let block = AnimationBlock(blocksTouches: !isUserInteractionEnabled)
+    blocks.append(Block(progress: progress, animations: block))
     stage.perform(
       animation,
       in: BlockContext(
-        group: group, timing: AnimationTiming(duration: duration, delay: 0, curve: curve),
+        block: block, now: stage.time,
+        timing: AnimationTiming(duration: duration, delay: 0, curve: curve),
         progress: { progress.progress(at: self.playhead.position(at: $0)) },
         beginsFromCurrentState: true, rotation: rotation))
   }

@@ -1,0 +1,29 @@
+package import Geometry
+package import PictureKit
+
+/// What a layer belongs to, for example a view.
+package protocol LayerHost: AnyObject {
+  /// Returns the content above the background; nil if there is none.
+  ///
+  /// - Parameter bounds: The presented bounds.
+  func content(in bounds: Rect) -> FrameLayer?
+
+  /// Returns what moves the layer at a time, besides its animations; nil if nothing does.
+  ///
+  /// - Parameter time: The time of the context, in seconds.
+  func motion(at time: Double) -> LayerMotion?
+}
+
+/// A motion that a simulation adds to a presented layer between two of its steps.
+package struct LayerMotion {
+  /// The displacement of the position.
+  package let displacement: Vector
+  /// The rotation after the layer's own transform.
+  package let rotation: Transform
+
+  /// Creates a motion.
+  package init(displacement: Vector, rotation: Transform) {
+    self.displacement = displacement
+    self.rotation = rotation
+  }
+}
