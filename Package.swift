@@ -81,7 +81,8 @@ let package = Package(
     .target(
       name: "Recipes",
       dependencies: [
-        "Artwork", "ElementaryFunctions", "Geometry", "Dynamics", "StageKit", "PictureKit",
+        "Artwork", "ElementaryFunctions", "Geometry", "Dynamics", "StageKit", "Layers", "Tween",
+        "PictureKit",
       ]),
     .target(name: "FileIO", dependencies: ["CFileIO", system]),
     .target(
@@ -221,7 +222,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "StageKitTests",
     dependencies: [
-      "Artwork", "StageKit", "Dynamics", "Tween", "PictureKit", "Text", "Geometry", "TestSupport",
+      "Artwork", "StageKit", "Layers", "Dynamics", "Tween", "PictureKit", "Text", "Geometry",
+      "TestSupport",
     ]),
   .testTarget(name: "FileIOTests", dependencies: ["FileIO", "TestSupport", system]),
   .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),

@@ -2,7 +2,7 @@ public import StageKit
 
 /// All recipes that come with Zoetrope.
 public enum Catalog: Sendable {
-  /// The recipes, in the order of their source texts.
+  /// The recipes, in the order of their source texts, then the galleries.
   public static let recipes: [any Recipe] = [
     Move(),
     GrowFade(),
@@ -74,6 +74,7 @@ public enum Catalog: Sendable {
     SadunResizableBehavior(.strongDamping),
     SadunResizableBehavior(.noClock),
     SadunTransformSnapPile(),
+    GalleryLayers(),
   ]
 
   /// Returns the recipe with an id, or nil if none has it.

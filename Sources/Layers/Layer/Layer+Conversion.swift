@@ -46,7 +46,8 @@ extension Layer {
   package var projectionToSuperlayer: ProjectiveTransform {
     let parent = superlayer ?? parent
     return ProjectiveTransform(
-      transformToParent.concatenating(isMask ? .identity : parent?.transformOfSublayers ?? .identity))
+      transformToParent.concatenating(
+        isMask ? .identity : parent?.transformOfSublayers ?? .identity))
   }
 
   var root: Layer {

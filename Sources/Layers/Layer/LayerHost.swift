@@ -3,14 +3,11 @@ package import PictureKit
 
 /// What a layer belongs to, for example a view.
 package protocol LayerHost: AnyObject {
-  /// Returns the content above the background; nil if there is none.
-  ///
-  /// - Parameter bounds: The presented bounds.
+  /// Returns the content above the background, drawn for the presented bounds; nil if there is none.
   func content(in bounds: Rect) -> FrameLayer?
 
-  /// Returns what moves the layer at a time, besides its animations; nil if nothing does.
-  ///
-  /// - Parameter time: The time of the context, in seconds.
+  /// Returns what moves the layer at a time of the context, besides its animations; nil if nothing
+  /// does.
   func motion(at time: Double) -> LayerMotion?
 }
 

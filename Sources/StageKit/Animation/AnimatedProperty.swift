@@ -23,5 +23,7 @@ struct AnimatedProperty<Value: AnimatableValue> {
   func presentation(at time: Double) -> Value { access.get(layer.presented(at: time)) }
 
   /// Returns whether this is a property of a layer.
-  func isProperty(_ key: String, of layer: Layer) -> Bool { self.layer === layer && self.key == key }
+  func isProperty(_ key: String, of layer: Layer) -> Bool {
+    self.layer === layer && self.key == key
+  }
 }

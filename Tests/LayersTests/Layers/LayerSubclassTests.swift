@@ -12,7 +12,7 @@ import Testing
       set { change("progress") { storedProgress = newValue } }
     }
 
-    override init() { super.init() }
+    required init() { super.init() }
 
     required init(layer: Any) {
       super.init(layer: layer)
