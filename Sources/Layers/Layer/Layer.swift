@@ -40,6 +40,8 @@ open class Layer: MediaTiming {
   /// Whether frames have the background; false for the root of a stage, whose background is that of
   /// the frame.
   package var drawsBackground = true
+  /// The time of the context at which the layer came into its tree.
+  var joinTime: Double?
   /// Whether changes run no actions.
   var ignoresActions = false
 

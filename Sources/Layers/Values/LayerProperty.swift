@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Tween
 
 /// A property of a layer that animations and key paths find by name.
@@ -71,6 +72,8 @@ protocol AnyValueAccess {
   var isDiscrete: Bool { get }
   func part(named name: String) -> LayerProperty?
   func value(of layer: Layer) -> Any
+  /// Returns the value; transparency for a colour that is nil, and nil for other values that are.
+  func existingValue(of layer: Layer) -> Any?
   /// Sets the value; returns false if it has another type.
   func setValue(_ value: Any?, of layer: Layer) -> Bool
   /// Returns whether the values of an animation have the right types.
@@ -94,6 +97,21 @@ extension ValueAccess: AnyValueAccess {
   func part(named name: String) -> LayerProperty? { Value.part(named: name, of: self) }
 
   func value(of layer: Layer) -> Any { get(layer) }
+
+  func existingValue(of layer: Layer) -> Any? {
+    let value = get(layer)
+    guard let optional = value as? any ExpressibleByNilLiteral & AnimatableValue else {
+      return value
+    }
+    return existing(optional)
+  }
+
+  private func existing<Wrapper: ExpressibleByNilLiteral & AnimatableValue>(
+    _ value: Wrapper
+  ) -> Any? {
+    guard value == nil as Wrapper else { return value }
+    return value is Color? ? Color.clear : nil
+  }
 
   func setValue(_ value: Any?, of layer: Layer) -> Bool {
     guard let value else {

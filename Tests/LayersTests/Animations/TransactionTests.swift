@@ -8,7 +8,7 @@ import Tween
   private let context = ManualContext()
   private let layer = Layer()
 
-  init() { layer.context = context }
+  init() { context.adopt(layer) }
 
   @Test func `a change of a layer in a tree animates implicitly`() throws {
     layer.position = Point(100, 0)

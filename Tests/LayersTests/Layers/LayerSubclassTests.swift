@@ -38,7 +38,7 @@ import Testing
     animation.duration = 1
     dial.add(animation, forKey: nil)
     #expect(dial.presentation(at: 0.25).progress == 0.25)
-    dial.context = context
+    context.adopt(dial)
     dial.removeAllAnimations()
     dial.progress = 0.5
     #expect(dial.animation(forKey: "progress") != nil)

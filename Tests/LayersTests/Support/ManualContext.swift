@@ -12,6 +12,16 @@ final class ManualContext: LayerContext {
     count += 1
   }
 
+  /// Becomes the context of a root layer, as if it had been in the tree for a second.
+  ///
+  /// A layer that has just come into a tree has no implicit animations.
+  func adopt(_ layer: Layer) {
+    let now = time
+    time = now - 1
+    layer.context = self
+    time = now
+  }
+
   /// Moves the clock and runs the events that are due, in order.
   func advance(to end: Double) {
     while let next = events.filter({ $0.time <= end }).min(by: {

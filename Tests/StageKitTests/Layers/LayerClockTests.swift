@@ -35,16 +35,27 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
+  @Test func `a layer that has just been added has no implicit animations`() {
+    let layer = Layer()
+    view.layer.addSublayer(layer)
+    layer.position.x = 10
+    #expect(layer.presentation()?.position.x == 10)
+    stage.advance(to: 0.1)
+    layer.position.x = 20
+    #expect(layer.presentation()?.position.x == 10)
+  }
+
   @Test func `a transaction sets the duration and calls its completion`() {
     let layer = Layer()
     view.layer.addSublayer(layer)
+    stage.advance(to: 1)
     stage.transaction.begin()
     stage.transaction.animationDuration = 2
     stage.transaction.completionBlock = { [self] in calls.append("done", on: stage) }
     layer.position.x = 10
     stage.transaction.commit()
     stage.advance(to: 5)
-    #expect(calls.entries == [CallLog.Entry(text: "done", time: 2)])
+    #expect(calls.entries == [CallLog.Entry(text: "done", time: 3)])
   }
 
   @Test func `a transaction waits for the animations of views`() {

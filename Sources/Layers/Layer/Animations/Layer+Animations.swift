@@ -105,6 +105,7 @@ extension Layer {
   /// Starts the animations that were added before the layer came into a tree with a context.
   func treeDidChange() {
     guard let context = rootContext else { return }
+    joinTime = context.time
     for attachment in attachments where !attachment.hasStarted {
       if attachment.beginsWhenAdded {
         attachment.animation.beginTime = localTime(at: context.time)
