@@ -8,3 +8,5 @@ let warrenSlides = "Talk: UIKit Dynamics, Paul Warren, 2013"
 let techotopia = "Techotopia: iOS 7 UIKit Dynamics, an overview"
 /// The section on custom behaviors.
 let sadun = "Sadun: custom behaviors"
+/// The galleries, which show what Zoetrope draws.
+let galleries = "Zoetrope: galleries"

@@ -5,6 +5,7 @@ internal import StageKit
 struct GalleryLayers: Recipe {
   let id = "gallery-layers"
   let title = "Gallery: layers and their animations"
+  let source = galleries
   let canvas = Gallery.size(count: 25)
   let duration = 4.0
   let keyMoments = [0, 0.5, 1.25, 2.5, 3.5]

@@ -6,7 +6,7 @@ internal import Tween
 extension GalleryLayers {
   /// Adds explicit, implicit and replicated animations.
   func addAnimations(to gallery: inout Gallery, on stage: Stage) {
-    gallery.add("KeyframeAnimation, rotationMode") { view in
+    gallery.add("KeyframeAnimation") { view in
       let track = Path(ovalIn: Rect(x: 10, y: 25, width: 90, height: 60))
       let line = ShapeLayer()
       line.path = track

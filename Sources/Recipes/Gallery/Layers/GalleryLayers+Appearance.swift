@@ -13,7 +13,7 @@ extension GalleryLayers {
       view.layer.borderColor = .darkGray
       view.layer.swing("cornerRadius", from: 0.0, to: 55.0)
     }
-    gallery.add("cornerCurve, maskedCorners") { view in
+    gallery.add("maskedCorners") { view in
       view.layer.backgroundColor = .galleryOrange
       view.layer.cornerRadius = 40
       view.layer.cornerCurve = .continuous
@@ -35,7 +35,7 @@ extension GalleryLayers {
       view.layer.mask = mask
       mask.swing("position.x", from: 35.0, to: 75.0)
     }
-    gallery.add("contentsGravity, masksToBounds") { view in
+    gallery.add("contentsGravity") { view in
       view.layer.contents = .picture(Drawing.photo.picture, Drawing.photo.size)
       view.layer.contentsGravity = .resizeAspectFill
       view.layer.masksToBounds = true

@@ -13,7 +13,7 @@ extension GalleryLayers {
       shape.turn("strokeEnd", from: 0.0, to: 1.0, duration: 2)
       shape.swing("strokeStart", from: 0.0, to: 0.3)
     }
-    gallery.add("lineDashPattern, lineDashPhase") { view in
+    gallery.add("lineDashPattern") { view in
       let shape = ring(in: view)
       shape.strokeColor = .galleryPink
       shape.lineWidth = 6
