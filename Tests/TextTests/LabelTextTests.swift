@@ -57,6 +57,36 @@ import Text
     #expect(label.fittingScale(forWidth: natural + 1) == 1)
   }
 
+  @Test func `a text without a font is made smaller from the size of labels`() {
+    let label = label(string) { $0.adjustsFontSizeToFitWidth = true }
+    let natural = label.sizeThatFits(.zero).width
+    // Measured with the 12 points of other texts, it would fit.
+    let width = natural * 0.8
+    #expect(label.fittingScale(forWidth: width) < 0.81)
+    #expect(!label.layout(in: Rect(x: 0, y: 0, width: width, height: 30)).layout.isTruncated)
+  }
+
+  @Test func `a text that is 5 % too wide is tightened, a wider one truncated or made smaller`() {
+    let label = label(string) { $0.allowsDefaultTighteningForTruncation = true }
+    let natural = label.sizeThatFits(.zero).width
+    func layout(_ label: LabelText, share: Double) -> TextLayout {
+      label.layout(in: Rect(x: 0, y: 0, width: natural * share, height: 30)).layout
+    }
+    let tightened = layout(label, share: 0.97)
+    #expect(!tightened.isTruncated)
+    #expect(tightened.size.width <= natural * 0.97 && tightened.size.width > natural * 0.96)
+    // The font keeps its size.
+    #expect(tightened.size.height == Font.systemFont(ofSize: 17).lineHeight)
+    #expect(layout(label, share: 0.9).isTruncated)
+    #expect(
+      layout(label, share: 1.1).size.width == layout(self.label(string), share: 1.1).size.width)
+
+    var both = label
+    both.adjustsFontSizeToFitWidth = true
+    #expect(layout(both, share: 0.97).size == tightened.size)
+    #expect(layout(both, share: 0.9).size.height < tightened.size.height)
+  }
+
   @Test func `a text is not made smaller than its minimum, and is truncated then`() {
     let label = label(string) {
       $0.adjustsFontSizeToFitWidth = true

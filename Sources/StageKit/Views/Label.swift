@@ -45,6 +45,13 @@ open class Label: View {
   /// The vertical position of a text that is made smaller; `.alignBaselines` by default.
   open var baselineAdjustment = BaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
 
+  /// Whether the characters of a text of one line move together before it is made smaller or
+  /// truncated, by at most 5 % of its width; false by default.
+  open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
+  /// The width, in points, at which the intrinsic size of several lines wraps; 0, the default, sets
+  /// none.
+  open var preferredMaxLayoutWidth = 0.0
+
   private var content: AttributedText? { didSet { setNeedsDisplay() } }
 
   private static let disabledColor = Color(white: 0.56)
@@ -65,6 +72,7 @@ open class Label: View {
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     label.minimumScaleFactor = minimumScaleFactor
     label.baselineAdjustment = baselineAdjustment
+    label.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
     return label
   }
 
@@ -73,6 +81,14 @@ open class Label: View {
   /// - Parameter size: The container; a width of 0 is infinite.
   /// - Returns: The size.
   open func sizeThatFits(_ size: Size) -> Size { labelText.sizeThatFits(size) }
+
+  /// The size of the text, with lines of at most ``preferredMaxLayoutWidth``.
+  override open var intrinsicContentSize: Size {
+    sizeThatFits(Size(numberOfLines == 1 ? 0 : max(preferredMaxLayoutWidth, 0), 0))
+  }
+
+  /// True for any content mode: the text is drawn for the bounds, not for the intrinsic size.
+  override var redrawsAtEverySize: Bool { true }
 
   /// Gives the label the size of its text, and keeps the upper left corner.
   ///

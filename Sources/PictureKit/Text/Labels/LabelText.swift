@@ -17,6 +17,10 @@ public struct LabelText: Hashable, Sendable {
   /// The vertical position of a text that is made smaller; `.alignBaselines` by default.
   public var baselineAdjustment = BaselineAdjustment.alignBaselines
 
+  /// Whether the characters of a text of one line move together before it is made smaller or
+  /// truncated; false by default.
+  public var allowsDefaultTighteningForTruncation = false
+
   /// The font of labels: the system font of 17 points.
   public static let defaultFont = Font.systemFont(ofSize: Font.labelFontSize)
 
@@ -54,6 +58,7 @@ public struct LabelText: Hashable, Sendable {
   ///
   /// The lines are centered vertically.
   public func layout(in bounds: Rect) -> (layout: TextLayout, origin: Point) {
+    if let tightened = tightened(toWidth: bounds.width) { return tightened.layout(in: bounds) }
     let scale = fittingScale(forWidth: bounds.width)
     let natural = layout(text, in: bounds.size, lines: numberOfLines)
     let naturalTop = bounds.minY + (bounds.height - natural.size.height) / 2
@@ -75,7 +80,7 @@ public struct LabelText: Hashable, Sendable {
     var scale = 1.0
     // The width is proportional to the scale but for kerning in points, so that two steps suffice.
     for _ in 0..<4 {
-      let present = TextLayout(scale < 1 ? text.scaled(by: scale) : text).size.width
+      let present = lineWidth(of: scale < 1 ? text.scaled(by: scale) : text)
       if present <= width || scale <= limit { break }
       scale = max(scale * width / present * (1 - 1e-9), limit)
     }
@@ -84,6 +89,11 @@ public struct LabelText: Hashable, Sendable {
 
   /// The smallest scale without a minimum, at which text is no longer readable.
   private static let minScale = 0.05
+
+  /// Returns the width of a text in one line of the label, in points.
+  func lineWidth(of text: AttributedText) -> Double {
+    layout(text, in: Size(.infinity, .infinity), lines: 1).size.width
+  }
 
   private func layout(_ text: AttributedText, in size: Size, lines: Int) -> TextLayout {
     var options = TextLayout.Options(size: size, maximumNumberOfLines: lines)
