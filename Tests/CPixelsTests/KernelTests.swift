@@ -35,6 +35,51 @@ struct KernelTests {
     }
   }
 
+  @Test(arguments: [1, 7, 8, 9, 30])
+  func `a colour is blended through interpolated samples, and rounded once`(count: Int) {
+    var generator = SeededGenerator(seed: UInt64(count))
+    let stride = count + 3
+    let maxSample = Int16(CPIXELS_SHADE_MAX_SAMPLE)
+    let samples = (0..<3 * stride + Int(CPIXELS_SHADE_PADDING)).map { _ in
+      Int16.random(in: 0...maxSample, using: &generator)
+    }
+    let pixels = (0..<count + 8).map { _ in UInt32.random(in: 0 ... .max, using: &generator) }
+    for _ in 0..<50 {
+      let color = 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &generator)
+      let opacity = Int16.random(in: 0 ... .max, using: &generator)
+      let (x, y) = (Int16.random(in: 0 ... .max, using: &generator), Int16(12_345))
+      var (aligned, turned) = (pixels, pixels)
+      samples.withUnsafeBufferPointer { samples in
+        guard let first = samples.baseAddress else { return }
+        cpixels_shade(
+          &aligned, count, color, opacity, first, first + 1, first + stride, first + stride + 1, x,
+          y)
+        cpixels_shade_affine(
+          &turned, count, color, opacity, first, stride, Double(x) / 32768, Double(y) / 32768, 1,
+          0)
+      }
+      for index in 0..<count {
+        func sample(_ row: Int, _ column: Int) -> Double {
+          Double(samples[row * stride + index + column]) / 16384
+        }
+        let (u, v) = (Double(x) / 32768, Double(y) / 32768)
+        let top = sample(0, 0) * (1 - u) + sample(0, 1) * u
+        let bottom = sample(1, 0) * (1 - u) + sample(1, 1) * u
+        let alpha = (top * (1 - v) + bottom * v) * Double(opacity) / 32768
+        for shift in [0, 8, 16, 24] as [UInt32] {
+          let old = Double(pixels[index] >> shift & 255)
+          let expected = old + (Double(color >> shift & 255) - old) * alpha
+          // Half a level for the rounding; four products are up to a unit of 14 bits too small, and
+          // that of the blending one of 5.
+          let bound = 0.5 + 4 * 255 / 16384.0 + 1 / 32.0
+          #expect(abs(Double(aligned[index] >> shift & 255) - expected) <= bound)
+          #expect(abs(Double(turned[index] >> shift & 255) - expected) <= bound)
+        }
+      }
+      #expect(aligned[count...] == pixels[count...] && turned[count...] == pixels[count...])
+    }
+  }
+
   @Test func `64 pixels are compared with their left neighbours and with the row above`() {
     var generator = SeededGenerator(seed: 1)
     let width = 192

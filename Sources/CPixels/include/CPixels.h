@@ -20,6 +20,51 @@
 void cpixels_blend(uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t pixel,
                    uint16_t inverse_alpha, uint16_t rounding);
 
+/// The number of elements that may be read behind the last sample that a shading kernel needs.
+enum { CPIXELS_SHADE_PADDING = 16 };
+
+enum {
+  /// The largest sample: 1 in 14-bit fixed point, less one unit.
+  CPIXELS_SHADE_MAX_SAMPLE = (1 << 14) - 1,
+  /// The largest weight or opacity: 1 in 15-bit fixed point, less one unit.
+  CPIXELS_SHADE_MAX_WEIGHT = (1 << 15) - 1,
+};
+
+/// Blends a colour through samples that have the pitch of the pixels.
+///
+/// The samples are interpolated and multiplied by the opacity in 14 bits, and the result is rounded
+/// to 8 bits once.
+/// - count: The number of pixels.
+/// - color: A straight colour with an alpha of 255.
+/// - opacity: The opacity, 0...32767.
+/// - upper: The samples up and left of the pixels.
+/// - upper_right: The samples up and right of them.
+/// - lower: The samples down and left of them.
+/// - lower_right: The samples down and right of them.
+/// - x: The weight of the samples on the right, 0...32767.
+/// - y: The weight of the samples below, 0...32767.
+void cpixels_shade(uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t color, int16_t opacity,
+                   const int16_t *_Nonnull upper, const int16_t *_Nonnull upper_right,
+                   const int16_t *_Nonnull lower, const int16_t *_Nonnull lower_right, int16_t x,
+                   int16_t y);
+
+/// Blends a colour through samples that are turned or scaled: pixel i shows the position
+/// (u + i * du, v + i * dv).
+///
+/// - color: A straight colour with an alpha of 255.
+/// - opacity: The opacity, 0...32767.
+/// - samples: The samples in rows. For all pixels, the four samples around the position exist.
+/// - stride: The number of samples from one row to the next.
+void cpixels_shade_affine(uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t color,
+                          int16_t opacity, const int16_t *_Nonnull samples, ptrdiff_t stride,
+                          double u, double v, double du, double dv);
+
+/// Loads pixels into the cache that are changed soon.
+static inline void cpixels_prefetch(const uint32_t *_Nonnull pixels, ptrdiff_t count) {
+  // A cache line has 16 pixels.
+  for (ptrdiff_t i = 0; i < count; i += 16) __builtin_prefetch(pixels + i, 1);
+}
+
 /// Compares groups of 64 pixels with their left neighbours and with the row above.
 ///
 /// - row: The pixels; the pixel before the first one is read too.

@@ -25,7 +25,21 @@ extension FrameLayer {
     set { setEffect(\.projection, to: newValue) }
   }
 
-  /// Whether the layer has a shadow, a mask or a projection.
+  /// Whether layer and sublayers are composited together before they are drawn; false by default.
+  ///
+  /// With an opacity below 1 or a blend mode they always are.
+  public var isGroup: Bool {
+    get { effects?.values.isGroup ?? false }
+    set { setEffect(\.isGroup, to: newValue) }
+  }
+
+  /// How the layer is combined with what is below it; `.normal` by default.
+  public var blendMode: BlendMode {
+    get { effects?.values.blendMode ?? .normal }
+    set { setEffect(\.blendMode, to: newValue) }
+  }
+
+  /// Whether the layer has a shadow, a mask, a projection, a blend mode or a group.
   public var hasEffects: Bool { effects != nil }
 
   private mutating func setEffect<Value>(
@@ -43,6 +57,8 @@ extension FrameLayer {
       /// The mask, in an array, because a value cannot contain a value of its own type.
       var masks: [FrameLayer] = []
       var projection: ProjectiveTransform?
+      var isGroup = false
+      var blendMode = BlendMode.normal
     }
 
     let values: Values

@@ -13,7 +13,7 @@ public struct FrameLayer: Hashable, Sendable {
   public var clip: Path?
   /// The sublayers, from back to front, in the layer's coordinates.
   public var sublayers: [FrameLayer]
-  /// Shadow, mask and projection; nil if there are none.
+  /// Shadow, mask, projection and compositing; nil for the defaults.
   var effects: Effects?
 
   /// Creates a layer.

@@ -10,68 +10,28 @@ extension CairoContext {
     save()
     transform(layer.transform)
     if let clip = layer.clip { self.clip(clip, .winding) }
-    if layer.opacity < 1 { pushGroup() }
+    let isGroup = layer.opacity < 1 || layer.isGroup || layer.blendMode != .normal
+    setBlendMode(layer.blendMode)
+    if isGroup { pushGroup() }
     if layer.mask != nil { pushGroup() }
     if let shadow = layer.shadow { draw(shadow, of: layer) }
     if let picture = layer.picture { draw(picture) }
     for sublayer in layer.sublayers { draw(sublayer) }
     if let mask = layer.mask { popGroup(maskedBy: mask) }
-    if layer.opacity < 1 { popGroup(opacity: layer.opacity) }
+    if isGroup { popGroup(opacity: layer.opacity) }
     restore()
   }
 
   /// Draws the group with the alpha of a layer.
   private mutating func popGroup(maskedBy mask: FrameLayer) {
-    drawCollectedFills()
-    let content = cairo_pop_group(cairo)
+    let content = popGroupAsPattern()
     pushGroup()
     draw(mask)
-    drawCollectedFills()
-    let pattern = cairo_pop_group(cairo)
+    let pattern = popGroupAsPattern()
     cairo_set_source(cairo, content)
     cairo_mask(cairo, pattern)
     cairo_pattern_destroy(content)
     cairo_pattern_destroy(pattern)
-  }
-
-  // MARK: Shadows
-
-  private mutating func draw(_ shadow: Shadow, of layer: FrameLayer) {
-    let silhouette =
-      shadow.path.map {
-        FrameLayer(picture: Picture(commands: [.fill($0, .winding, .color(.black))]))
-      } ?? FrameLayer(picture: layer.picture, sublayers: layer.sublayers)
-    let extent = silhouette.contentExtent
-    let pixelScale = abs(currentTransform.determinant).squareRoot()
-    guard !extent.isNull, extent.width.isFinite, extent.height.isFinite, pixelScale > 0 else {
-      return
-    }
-    // The scale of the pixels matters little: one texture serves scales between powers of two.
-    let roundedScale = Double(sign: .plus, exponent: pixelScale.exponent, significand: 1)
-    let key = ShadowTexture.key(
-      of: silhouette, extent: extent, radius: shadow.radius, pixelScale: roundedScale)
-    let texture = caches.shadows.texture(for: key) {
-      ShadowTexture(key, extent: extent, caches: caches)
-    }
-    drawCollectedFills()
-    cairo_save(cairo)
-    cairo_translate(
-      cairo, texture.origin.x + shadow.offset.dx, texture.origin.y + shadow.offset.dy)
-    cairo_scale(cairo, 1 / texture.scale, 1 / texture.scale)
-    setSource(shadow.color)
-    texture.alphas.withUnsafeBufferPointer { alphas in
-      // Cairo's signature requires mutable memory, but a mask is only read.
-      let surface = cairo_image_surface_create_for_data(
-        UnsafeMutablePointer(mutating: alphas.baseAddress), CAIRO_FORMAT_A8,
-        Int32(texture.width), Int32(texture.height), Int32(texture.stride))
-      let pattern = cairo_pattern_create_for_surface(surface)
-      cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-      cairo_mask(cairo, pattern)
-      cairo_pattern_destroy(pattern)
-      cairo_surface_finish(surface)
-      cairo_surface_destroy(surface)
-    }
-    cairo_restore(cairo)
   }
 
   // MARK: Projections
@@ -82,6 +42,7 @@ extension CairoContext {
     flat.projection = nil
     flat.transform = .identity
     flat.opacity = 1
+    flat.blendMode = .normal
     let toPixels = projection.concatenating(ProjectiveTransform(currentTransform))
     drawCollectedFills()
     guard let target = CairoTarget(cairo), toPixels.inverted() != nil else { return }
@@ -104,17 +65,21 @@ extension CairoContext {
       context.draw(flat)
     }
     self.failure = self.failure ?? failure
-    guard let toUser = toPixels.inverted() else { return }
-    let texture = ProjectedTexture(
-      width: width, height: height, pixels: image.pixels,
-      inverse: toUser.concatenating(ProjectiveTransform(toTexture)))
+    guard let fromTexture = toTexture.inverted(),
+      let texture = ProjectedTexture(
+        width: width, height: height, pixels: image.pixels,
+        transform: ProjectiveTransform(fromTexture).concatenating(toPixels))
+    else { return }
+    cairo_save(cairo)
+    cairo_set_operator(cairo, layer.blendMode.cairo)
     paint(
       texture.draw(columns: columns, rows: rows), columns: columns, rows: rows,
       opacity: layer.opacity)
+    cairo_restore(cairo)
   }
 
   /// Paints pixels of the target over it.
-  private func paint(
+  func paint(
     _ pixels: [UInt32], columns: Range<Int>, rows: Range<Int>, opacity: Double
   ) {
     setSource(pixels, columns: columns, rows: rows)

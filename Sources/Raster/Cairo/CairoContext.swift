@@ -12,6 +12,8 @@ struct CairoContext: ~Copyable {
   var spanFiller: SpanFiller?
   /// What is kept from one drawing to the next.
   let caches: CairoCaches
+  /// The pixels per point of the canvas; 1 where there is none.
+  var canvasScale = 1.0
   /// Why the first vector image that could not be drawn was not drawn.
   var failure: String?
   /// The blend mode, and those of the saved states.
@@ -91,6 +93,13 @@ struct CairoContext: ~Copyable {
     blendMode = savedBlendModes.popLast() ?? .normal
     cairo_set_operator(cairo, blendMode.cairo)
     cairo_paint_with_alpha(cairo, opacity)
+  }
+
+  /// Ends a group and returns it as a pattern, which the caller destroys.
+  mutating func popGroupAsPattern() -> OpaquePointer? {
+    drawCollectedFills()
+    blendMode = savedBlendModes.popLast() ?? .normal
+    return cairo_pop_group(cairo)
   }
 
   // MARK: Drawing

@@ -36,6 +36,7 @@ public struct CairoRasterizer: FrameRasterizer {
       rows: rows, usesSpanFiller: usesSpanFiller, caches: caches
     ) { context in
       context.clear(to: frame.background)
+      context.canvasScale = abs(transform.determinant).squareRoot()
       context.transform(transform)
       context.clip(Path(rect: Rect(origin: .zero, size: canvas)), .winding)
       for layer in frame.layers { context.draw(layer) }

@@ -2,9 +2,9 @@ internal import Geometry
 
 /// A rectangle of pixels that is seen under a projection.
 ///
-/// Inside, each pixel is the mean of as many samples as the texture has in it, up to four by four.
-/// At the edges of the rectangle it is the mean of eight by eight samples, of which those outside
-/// are transparent, so that edges are as smooth as those of paths.
+/// Each pixel is the mean of as many samples as the texture has in it, up to four by four. At the
+/// edges of the rectangle it is the mean of those inside, multiplied by the exact area that the
+/// rectangle covers, so that edges are as smooth as those of paths.
 struct ProjectedTexture {
   let width: Int
   let height: Int
@@ -13,14 +13,39 @@ struct ProjectedTexture {
   /// The transform from pixels of the target to those of the texture.
   let inverse: ProjectiveTransform
 
+  /// The outline of the rectangle in the target, in front of the viewer.
+  let outline: [Point]
+
+  /// Creates a texture.
+  ///
+  /// - Parameters:
+  ///   - width: The number of pixels in a row.
+  ///   - height: The number of rows.
+  ///   - pixels: The pixels, premultiplied.
+  ///   - transform: The transform from pixels of the texture to those of the target; nil is returned
+  ///     for a singular one.
+  init?(width: Int, height: Int, pixels: [UInt32], transform: ProjectiveTransform) {
+    guard let inverse = transform.inverted() else { return nil }
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+    self.inverse = inverse
+    let rect = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    outline = rect.corners(inFrontOf: transform).map { $0.applying(transform) }
+  }
+
   /// Returns the pixels of a part of the target.
   func draw(columns: Range<Int>, rows: Range<Int>) -> [UInt32] {
     var result = [UInt32](repeating: 0, count: columns.count * rows.count)
+    let coverage = PolygonCoverage(of: outline, columns: columns, rows: rows)
     pixels.withUnsafeBufferPointer { texture in
       for (line, y) in rows.enumerated() {
         for (column, x) in columns.enumerated() {
+          // Coverages are sums in single precision; less than this is no level.
+          let covered = coverage[x, y]
+          guard covered > 1e-3 else { continue }
           result[line * columns.count + column] = pixel(
-            x: Double(x), y: Double(y), texture)
+            x: Double(x), y: Double(y), coverage: covered, texture)
         }
       }
     }
@@ -28,34 +53,49 @@ struct ProjectedTexture {
   }
 
   private func pixel(
-    x: Double, y: Double, _ texture: UnsafeBufferPointer<UInt32>
+    x: Double, y: Double, coverage: Float, _ texture: UnsafeBufferPointer<UInt32>
   ) -> UInt32 {
-    // The positions of the pixel's corners in the texture bound its footprint.
-    let (upperLeft, upperRight) = (Point(x, y), Point(x + 1, y))
-    let (lowerLeft, lowerRight) = (Point(x, y + 1), Point(x + 1, y + 1))
-    // The weight is linear, so its smallest value is at a corner.
-    guard inverse.weight(of: upperLeft) > 0, inverse.weight(of: upperRight) > 0,
-      inverse.weight(of: lowerLeft) > 0, inverse.weight(of: lowerRight) > 0
-    else { return 0 }
-    let (a, b) = (upperLeft.applying(inverse), upperRight.applying(inverse))
-    let (c, d) = (lowerLeft.applying(inverse), lowerRight.applying(inverse))
-    let (minX, maxX) = (min(a.x, b.x, c.x, d.x), max(a.x, b.x, c.x, d.x))
-    let (minY, maxY) = (min(a.y, b.y, c.y, d.y), max(a.y, b.y, c.y, d.y))
-    guard minX < Double(width), minY < Double(height), maxX > 0, maxY > 0 else { return 0 }
-    let isInside =
-      minX >= 0 && minY >= 0 && maxX <= Double(width) && maxY <= Double(height)
-    let across = isInside ? sampleCount(a.distance(to: b)) : 8
-    let down = isInside ? sampleCount(a.distance(to: c)) : 8
+    let isInside = coverage > 0.999
+    let center = Point(x + 0.5, y + 0.5)
+    guard inverse.weight(of: center) > 0 else { return 0 }
+    let (across, down) = sampleCounts(x: x, y: y, isInside: isInside)
     var sum = SIMD4<Float>.zero
+    var count: Float = 0
     for row in 0..<down {
       for column in 0..<across {
         let point = Point(
           x + (Double(column) + 0.5) / Double(across), y + (Double(row) + 0.5) / Double(down))
-        sum += sample(point.applying(inverse), texture)
+        let place = point.applying(inverse)
+        guard isInside || contains(place) else { continue }
+        sum += sample(place, texture)
+        count += 1
       }
     }
-    let mean = (sum / Float(across * down)).rounded(.toNearestOrAwayFromZero)
+    if count == 0 {
+      sum = sample(center.applying(inverse), texture)
+      count = 1
+    }
+    let mean = (sum * ((isInside ? 1 : coverage) / count)).rounded(.toNearestOrAwayFromZero)
     return UInt32(mean.w) << 24 | UInt32(mean.z) << 16 | UInt32(mean.y) << 8 | UInt32(mean.x)
+  }
+
+  private func contains(_ point: Point) -> Bool {
+    point.x >= 0 && point.y >= 0 && point.x <= Double(width) && point.y <= Double(height)
+  }
+
+  /// Returns the numbers of samples along the sides of a pixel.
+  private func sampleCounts(x: Double, y: Double, isInside: Bool) -> (across: Int, down: Int) {
+    let corner = Point(x, y)
+    let (right, below) = (Point(x + 1, y), Point(x, y + 1))
+    // The weight is linear; behind the viewer there is nothing to measure.
+    guard isInside, inverse.weight(of: corner) > 0, inverse.weight(of: right) > 0,
+      inverse.weight(of: below) > 0
+    else { return (4, 4) }
+    let place = corner.applying(inverse)
+    return (
+      sampleCount(place.distance(to: right.applying(inverse))),
+      sampleCount(place.distance(to: below.applying(inverse)))
+    )
   }
 
   /// Returns the number of samples along one side of a pixel that covers a number of texels.
@@ -64,13 +104,11 @@ struct ProjectedTexture {
     Int(min(max((texels - 0.25).rounded(.up), 1), 4))
   }
 
-  /// Returns the texture at a point, interpolated between pixels; transparent outside.
+  /// Returns the texture at a point, interpolated between pixels; that of the edge outside.
   private func sample(
     _ point: Point, _ texture: UnsafeBufferPointer<UInt32>
   ) -> SIMD4<Float> {
-    guard point.x >= 0, point.y >= 0, point.x < Double(width), point.y < Double(height) else {
-      return .zero
-    }
+    guard point.x.isFinite, point.y.isFinite else { return .zero }
     let x = min(max(point.x - 0.5, 0), Double(width - 1))
     let y = min(max(point.y - 0.5, 0), Double(height - 1))
     let (left, top) = (Int(x), Int(y))

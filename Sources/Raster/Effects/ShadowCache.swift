@@ -22,14 +22,14 @@ final class ShadowCache: Sendable {
   func texture(for key: ShadowTexture.Key, draw: () -> ShadowTexture) -> ShadowTexture {
     if let texture = state.withLock({ $0.textures[key] }) { return texture }
     let texture = draw()
-    guard texture.alphas.count <= capacity else { return texture }
+    guard texture.size <= capacity else { return texture }
     state.withLock { state in
       guard state.textures.updateValue(texture, forKey: key) == nil else { return }
       state.order.append(key)
-      state.size += texture.alphas.count
+      state.size += texture.size
       while state.size > capacity {
         let oldest = state.order.removeFirst()
-        state.size -= state.textures.removeValue(forKey: oldest)?.alphas.count ?? 0
+        state.size -= state.textures.removeValue(forKey: oldest)?.size ?? 0
       }
     }
     return texture

@@ -1,92 +1,83 @@
+internal import CPixels
 internal import Geometry
-internal import Imaging
 internal import PictureKit
 
 /// The blurred silhouette of a layer, as samples of alpha in the layer's coordinates.
+///
+/// The reference is the outline of the silhouette, convolved with the Gaussian, at the centers of
+/// pixels. Drawn through a texture, a shadow differs from it by less than a level:
+/// - linear interpolation between samples errs by at most f''/8, and a blurred edge has at most
+///   f'' = 255 * 0.242 / 6^2 for a deviation of 6 samples: 0.21 levels;
+/// - the edges of the silhouette are placed to 1/60 sample or better: 0.07 levels of
+///   255 * 0.399 / 6 per sample;
+/// - the pixel is rounded once: 0.5 levels.
 struct ShadowTexture: Sendable {
   /// What a texture depends on.
-  struct Key: Hashable {
+  struct Key: Equatable {
     /// The silhouette: a node with a picture and sublayers only.
     let silhouette: FrameLayer
-    /// The variance of the blur, in points squared.
-    let variance: Double
-    /// The samples per point.
-    let scale: Double
+    /// The bounds of the silhouette, in points.
+    let extent: Rect
+    /// The standard deviation of the blur, in points.
+    let radius: Double
+    /// The pixels per point.
+    let pixelScale: Double
   }
 
-  /// The number of samples in a row.
+  /// The samples per pixel along a side; a whole number if it is above 1.
+  let density: Double
+  /// The pixels per point for which the texture was made.
+  let pixelScale: Double
+  /// The number of samples in a row, and the number of rows.
   let width: Int
-  /// The number of rows.
   let height: Int
-  /// The bytes of a row, as Cairo wants them.
-  let stride: Int
-  /// The alphas, 0...255.
-  let alphas: [UInt8]
-  /// The upper left corner, in points.
+  /// The center of the first sample, in points.
   let origin: Point
+  /// The number of elements from one row to the next.
+  var stride: Int { width }
+  /// The samples in rows, 0...`CPIXELS_SHADE_MAX_SAMPLE`, with padding at the end.
+  let samples: [Int16]
+  /// The samples in planes for the phases of a pixel, if there are several samples in a pixel:
+  /// those of all pixels at one place within the pixel are contiguous.
+  let planes: [Int16]
+  /// The largest sample of each column and of each row.
+  let columnMaxima: [Int16]
+  let rowMaxima: [Int16]
+
   /// The samples per point.
-  let scale: Double
+  var scale: Double { pixelScale * density }
+  /// The bytes of the samples.
+  var size: Int { (samples.count + (density > 1 ? planes.count : 0)) * 2 }
 
-  /// The standard deviation of textures, in samples.
-  ///
-  /// Linear interpolation between samples errs by at most f''/8, and a blurred edge has at most f'' =
-  /// 255 * 0.242 / 8^2: 0.12 levels.
-  static let deviation = 8.0
-  /// The maximum width and height, in samples.
-  static let maxSide = 2048.0
-
-  /// Returns the key of the texture for a shadow.
-  ///
-  /// - Parameters:
-  ///   - silhouette: The silhouette.
-  ///   - extent: Its bounds, in points.
-  ///   - radius: The standard deviation of the blur, in points.
-  ///   - pixelScale: The pixels per point.
-  /// - Returns: The key.
-  static func key(
-    of silhouette: FrameLayer, extent: Rect, radius: Double, pixelScale: Double
-  ) -> Key {
-    let side = max(extent.width, extent.height) + 8 * radius
-    // More than four samples per pixel show no difference.
-    let scale = min(deviation / max(radius, 1e-6), 4 * pixelScale, maxSide / side)
-    // The reference is a silhouette of pixels, each the mean of a square of variance 1/12.
-    return Key(
-      silhouette: silhouette,
-      variance: radius * radius + 1 / (12 * pixelScale * pixelScale), scale: scale)
+  /// Returns the rectangle of positions between samples where some are as large as a minimum; nil if
+  /// there are none.
+  func bounds(ofSamplesFrom minimum: Int16) -> Rect? {
+    guard let left = columnMaxima.firstIndex(where: { $0 >= minimum }),
+      let right = columnMaxima.lastIndex(where: { $0 >= minimum }),
+      let top = rowMaxima.firstIndex(where: { $0 >= minimum }),
+      let bottom = rowMaxima.lastIndex(where: { $0 >= minimum })
+    else { return nil }
+    let (minX, minY) = (max(left - 1, 0), max(top - 1, 0))
+    return Rect(
+      x: Double(minX), y: Double(minY), width: Double(min(right + 1, width - 1) - minX),
+      height: Double(min(bottom + 1, height - 1) - minY))
   }
 
-  /// Draws and blurs a silhouette.
-  init(_ key: Key, extent: Rect, caches: CairoCaches) {
-    let scale = key.scale
-    let margin = 4 * key.variance.squareRoot() + 2 / scale
-    let bounds = extent.insetBy(dx: -margin, dy: -margin)
-    let width = max(1, Int((bounds.width * scale).rounded(.up)))
-    let height = max(1, Int((bounds.height * scale).rounded(.up)))
-    var image = Image(width: width, height: height)
-    _ = image.withCairoContext(
-      rows: 0..<height, usesSpanFiller: false, caches: caches
-    ) { context in
-      context.transform(
-        Transform(
-          a: scale, b: 0, c: 0, d: scale, tx: -bounds.minX * scale, ty: -bounds.minY * scale))
-      context.draw(key.silhouette)
-    }
-    // The silhouette of samples is already blurred by their squares.
-    let blurred = gaussianBlur(
-      image.pixels.map { Float($0 >> 24) }, width: width,
-      variance: key.variance * scale * scale - 1.0 / 12)
-    let stride = (width + 3) & ~3
-    var alphas = [UInt8](repeating: 0, count: stride * height)
-    for y in 0..<height {
-      for x in 0..<width {
-        alphas[y * stride + x] = UInt8(min(max(blurred[y * width + x], 0), 255).rounded())
-      }
-    }
-    self.width = width
-    self.height = height
-    self.stride = stride
-    self.alphas = alphas
-    self.scale = scale
-    origin = bounds.origin
+  /// The smallest standard deviation of textures, in samples, where ``maxDensity`` allows it.
+  static let minDeviation = 6.0
+  /// The maximum number of samples per pixel along a side.
+  static let maxDensity = 8.0
+  /// The maximum number of samples.
+  ///
+  /// Larger textures have fewer samples per pixel than their deviation requires.
+  static let maxCount = 16_000_000.0
+}
+
+extension ShadowTexture.Key: Hashable {
+  /// Hashes what is cheap to hash: the silhouette may be a long text.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(extent)
+    hasher.combine(radius)
+    hasher.combine(pixelScale)
   }
 }

@@ -1,6 +1,7 @@
 internal import Geometry
 
-/// An accelerator of a rasterizer: fills monotone polygons with solid colours, span by span.
+/// An accelerator of a rasterizer: fills monotone polygons with solid colours, span by span, and
+/// draws shadows.
 ///
 /// The rasterizer that it accelerates is called the reference. It handles any path, with lists of
 /// edges and cells, and passes each row to a compositor in several pieces. For a disc, flattened to
@@ -29,7 +30,21 @@ struct SpanFiller {
   private var savedClips: [ClipBounds] = []
   /// Replaces all pixels before the fills are drawn, unless nil.
   private var background: SolidSource?
-  private var fills: [MonotoneFill] = []
+  private var fills: [Fill] = []
+
+  /// A collected fill.
+  private enum Fill {
+    case polygon(MonotoneFill)
+    case shadow(ShadowFill)
+
+    /// The rows that it touches.
+    var rows: Range<Int> {
+      switch self {
+      case .polygon(let fill): fill.rows
+      case .shadow(let fill): fill.rows
+      }
+    }
+  }
 
   /// Creates a filler without a clip.
   ///
@@ -76,7 +91,17 @@ struct SpanFiller {
         path, columns: bounds.columns, rows: bounds.rows.clamped(to: clip.rows.clamped(to: rows)),
         source: SolidSource(color))
     else { return false }
-    fills.append(fill)
+    fills.append(.polygon(fill))
+    return true
+  }
+
+  /// Collects a shadow, if the clip has whole pixels there.
+  ///
+  /// - Parameter fill: The shadow.
+  /// - Returns: Whether the shadow has been collected.
+  mutating func fill(_ fill: ShadowFill) -> Bool {
+    guard clip.hasWholePixels(inColumns: fill.columns, rows: fill.rows) else { return false }
+    fills.append(.shadow(fill.clamped(to: clip.columns, rows: clip.rows.clamped(to: rows))))
     return true
   }
 
@@ -106,7 +131,14 @@ struct SpanFiller {
     if let background {
       for row in rows { background.fill(pixels(row) + columns.lowerBound, count: columns.count) }
     }
-    for index in fills.indices { fills[index].draw(rows: rows, pixels: pixels) }
+    for index in fills.indices {
+      switch fills[index] {
+      case .polygon(var fill):
+        fill.draw(rows: rows, pixels: pixels)
+        fills[index] = .polygon(fill)
+      case .shadow(let fill): fill.draw(rows: rows, pixels: pixels)
+      }
+    }
   }
 
   /// Discards the collected fills.
