@@ -21,7 +21,7 @@ struct Compare: ParsableCommand {
       the figures of each comparison.
       """)
 
-  private static let all = "s1,s2,s3,s4,loops,pit1000,length,startup,readback,stills"
+  private static let all = "s1,s2,s3,s4,loops,pit1000,length,startup,readback,stills,shadows"
 
   @Option(help: "The comparisons, separated by commas. Default: all.")
   var scenes = all
@@ -73,6 +73,10 @@ struct Compare: ParsableCommand {
         let stills = try RecipeStills()
         print(stills.report + "\n")
         members.append(stills.jsonMember)
+      case "shadows":
+        let shadows = try ShadowedCards(turns: 2 * turns)
+        print(shadows.report + "\n")
+        members.append(shadows.jsonMember)
       case "pit1000": try run(comparisons.pit(), turns: turns)
       case "length": try run(comparisons.length(), turns: 1)
       case "startup": try run(comparisons.startUp(), turns: 10 * turns)

@@ -45,10 +45,36 @@ extension Layer {
   func placedNodes(at time: Double, under outer: Transform3D) -> [PlacedNode] {
     guard isInTime(at: time) else { return [] }
     let state = presented(at: time)
+    if let (transition, fraction) = transition(at: time) {
+      return state.nodes(of: self, at: time, under: outer, transition, fraction: fraction)
+    }
     guard !state.isHidden, state.opacity > 0 else { return [] }
     let matrix =
       outer.isIdentity ? state.transformToParent : state.transformToParent.concatenating(outer)
     return state.nodes(of: self, at: time, under: matrix)
+  }
+
+  /// Returns the node of a transition at the place of this presented layer.
+  private func nodes(
+    of model: Layer, at time: Double, under outer: Transform3D, _ transition: Transition,
+    fraction: Double
+  ) -> [PlacedNode] {
+    let matrix = transformToParent.concatenating(outer)
+    let projection = ProjectiveTransform(matrix)
+    guard isDoubleSided || projection.determinant > 0 else { return [] }
+    let isVisible = !isHidden && opacity > 0
+    let new =
+      isVisible
+      ? flatNode(of: model, at: time, under: .identity, drawsBackground: model.drawsBackground)?
+        .node
+      : nil
+    var node = transition.node(to: new, in: bounds, fraction: fraction)
+    if let affine = projection.affineTransform {
+      node.transform = affine
+    } else {
+      node.projection = projection
+    }
+    return [PlacedNode(node: node, depth: matrix.depth(of: bounds.center))]
   }
 
   /// Returns the nodes of the sublayers by depth, then in order.
@@ -78,7 +104,7 @@ extension Layer {
     if masksToBounds { node.clip = outline(of: rect) }
     if drawsBackground { node.picture = backgroundPicture(of: model, rect) }
     node.sublayers = sublayerNodes(of: model, at: time, under: .identity).map(\.node)
-    let content = contentNodes()
+    let content = contentNodes(of: model)
     if node.picture == nil, content.count == 1, content[0].isPlain {
       node.picture = content[0].picture
     } else {

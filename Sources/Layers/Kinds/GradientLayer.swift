@@ -95,8 +95,8 @@ open class GradientLayer: Layer {
     }
   }
 
-  override func contentNodes() -> [FrameLayer] {
-    let nodes = super.contentNodes()
+  override func contentNodes(of model: Layer) -> [FrameLayer] {
+    let nodes = super.contentNodes(of: model)
     guard let colors, !colors.isEmpty, !bounds.isEmpty else { return nodes }
     let picture = Picture { canvas in
       if type == .radial { return drawRadial(in: canvas) }

@@ -7,6 +7,10 @@ open class ReplicatorLayer: Layer {
     var count = 1
     var delay = 0.0
     var transform = Transform3D.identity
+    var color: Color? = .white
+    var redOffset = 0.0
+    var greenOffset = 0.0
+    var blueOffset = 0.0
     var alphaOffset = 0.0
     var preservesDepth = false
   }
@@ -54,14 +58,45 @@ open class ReplicatorLayer: Layer {
     }
   }
 
-  /// What is added to the opacity of each instance after the first; 0 by default.
+  /// The colour by which the first instance is multiplied; white by default, nil is white.
+  public var instanceColor: Color? {
+    get { instances.color }
+    set {
+      guard newValue != instances.color else { return }
+      change("instanceColor") { instances.color = newValue }
+    }
+  }
+
+  /// What is added to the red component of the colour from each instance to the next; 0 by default.
+  public var instanceRedOffset: Double {
+    get { instances.redOffset }
+    set { setOffset(\.redOffset, to: newValue, "instanceRedOffset") }
+  }
+
+  /// What is added to the green component of the colour from each instance to the next; 0 by default.
+  public var instanceGreenOffset: Double {
+    get { instances.greenOffset }
+    set { setOffset(\.greenOffset, to: newValue, "instanceGreenOffset") }
+  }
+
+  /// What is added to the blue component of the colour from each instance to the next; 0 by default.
+  public var instanceBlueOffset: Double {
+    get { instances.blueOffset }
+    set { setOffset(\.blueOffset, to: newValue, "instanceBlueOffset") }
+  }
+
+  /// What is added to the alpha of the colour from each instance to the next; 0 by default.
   public var instanceAlphaOffset: Double {
     get { instances.alphaOffset }
-    set {
-      guard newValue != instances.alphaOffset else { return }
-      check(newValue.isFinite, "instanceAlphaOffset", newValue)
-      change("instanceAlphaOffset") { instances.alphaOffset = newValue }
-    }
+    set { setOffset(\.alphaOffset, to: newValue, "instanceAlphaOffset") }
+  }
+
+  private func setOffset(
+    _ property: WritableKeyPath<Values, Double>, to value: Double, _ key: String
+  ) {
+    guard value != instances[keyPath: property] else { return }
+    check(value.isFinite, key, value)
+    change(key) { instances[keyPath: property] = value }
   }
 
   /// Whether the instances keep their depth instead of being flattened; false by default.
@@ -78,10 +113,16 @@ open class ReplicatorLayer: Layer {
     switch key {
     case "instanceDelay": LayerProperty(\ReplicatorLayer.instanceDelay)
     case "instanceTransform": LayerProperty(\ReplicatorLayer.instanceTransform)
+    case "instanceColor": LayerProperty(\ReplicatorLayer.instanceColor)
+    case "instanceRedOffset": LayerProperty(\ReplicatorLayer.instanceRedOffset)
+    case "instanceGreenOffset": LayerProperty(\ReplicatorLayer.instanceGreenOffset)
+    case "instanceBlueOffset": LayerProperty(\ReplicatorLayer.instanceBlueOffset)
     case "instanceAlphaOffset": LayerProperty(\ReplicatorLayer.instanceAlphaOffset)
     default: super.property(forKey: key)
     }
   }
+
+  override var keepsDepth: Bool { preservesDepth }
 
   override func nodes(of model: Layer, at time: Double, under matrix: Transform3D) -> [PlacedNode] {
     guard preservesDepth else { return super.nodes(of: model, at: time, under: matrix) }
@@ -97,8 +138,9 @@ open class ReplicatorLayer: Layer {
     var transform = Transform3D.identity
     var nodes: [PlacedNode] = []
     for index in 0..<instanceCount {
-      let opacity = min(max(1 + Double(index) * instanceAlphaOffset, 0), 1)
-      guard opacity > 0 else { break }
+      defer { transform = instanceTransform.concatenating(transform) }
+      let color = color(ofInstance: Double(index))
+      guard color.alpha > 0 else { continue }
       let placement =
         transform.isIdentity
         ? outer : there.concatenating(transform).concatenating(back).concatenating(outer)
@@ -106,11 +148,24 @@ open class ReplicatorLayer: Layer {
         of: model, at: time - Double(index) * instanceDelay, under: placement
       ).map { placed in
         var placed = placed
-        placed.node.opacity *= opacity
+        placed.node = placed.node.tinted(by: color)
+        placed.node.opacity *= color.alpha
         return placed
       }
-      transform = instanceTransform.concatenating(transform)
     }
     return nodes.inDepthOrder
+  }
+
+  /// Returns the colour by which an instance is multiplied.
+  private func color(ofInstance index: Double) -> Color {
+    let first = instanceColor ?? .white
+    func component(_ value: Double, _ offset: Double) -> Double {
+      min(max(value + index * offset, 0), 1)
+    }
+    return Color(
+      red: component(first.red, instanceRedOffset),
+      green: component(first.green, instanceGreenOffset),
+      blue: component(first.blue, instanceBlueOffset),
+      alpha: component(first.alpha, instanceAlphaOffset))
   }
 }

@@ -134,7 +134,7 @@ open class ShapeLayer: Layer {
     }
   }
 
-  override func contentNodes() -> [FrameLayer] {
+  override func contentNodes(of model: Layer) -> [FrameLayer] {
     var commands: [Picture.Command] = []
     if let path, !path.isEmpty {
       if let fillColor, fillColor.alpha > 0 {
@@ -145,7 +145,7 @@ open class ShapeLayer: Layer {
         commands.append(.stroke(stroked, style, .color(strokeColor)))
       }
     }
-    let nodes = super.contentNodes()
+    let nodes = super.contentNodes(of: model)
     return commands.isEmpty
       ? nodes : nodes + [FrameLayer(picture: Picture(commands: commands))]
   }

@@ -12,6 +12,8 @@ open class TransformLayer: Layer {
   /// Creates a presentation layer.
   public required init(layer: Any) { super.init(layer: layer) }
 
+  override var keepsDepth: Bool { true }
+
   override func nodes(of model: Layer, at time: Double, under matrix: Transform3D) -> [PlacedNode] {
     let opacity = min(opacity, 1)
     return sublayerNodes(of: model, at: time, under: matrix).map { placed in

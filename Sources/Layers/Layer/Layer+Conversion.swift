@@ -28,18 +28,25 @@ extension Layer {
   /// Returns the front layer among this layer and its descendants that contains a point in the
   /// superlayer's coordinates.
   func frontLayer(at point: Point) -> Layer? {
-    guard !isHidden, opacity > 0,
-      let inverse = ProjectiveTransform(transformToParent).inverted()
-    else { return nil }
-    let inside = point.applying(inverse)
-    guard inside.x.isFinite, inside.y.isFinite, !masksToBounds || contains(inside) else {
+    guard !isHidden, opacity > 0 else { return nil }
+    // Of layers in space, the point is on the plane that they are flattened to.
+    guard !keepsDepth else { return frontSublayer(at: point) }
+    let projection = ProjectiveTransform(transformToPlane)
+    guard isDoubleSided || projection.determinant > 0, let inverse = projection.inverted() else {
       return nil
     }
-    let planar = ProjectiveTransform(transformOfSublayers).inverted()
+    let inside = point.applying(inverse)
+    guard inside.x.isFinite, inside.y.isFinite, inverse.weight(of: point) > 0,
+      !masksToBounds || contains(inside)
+    else { return nil }
+    return frontSublayer(at: inside) ?? (contains(inside) ? self : nil)
+  }
+
+  private func frontSublayer(at point: Point) -> Layer? {
     for layer in allSublayers.inDepthOrder.reversed() {
-      if let hit = layer.hitTest(planar.map(inside.applying) ?? inside) { return hit }
+      if let hit = layer.hitTest(point) { return hit }
     }
-    return contains(inside) ? self : nil
+    return nil
   }
 
   /// The projection from the layer's coordinates to those of its superlayer.
@@ -68,18 +75,32 @@ extension Layer {
   }
 
   /// The projection from the layer's coordinates to those of the root.
-  ///
-  /// Every layer flattens its sublayers to its own plane, except transform layers.
   private var projectionToRoot: ProjectiveTransform {
-    guard let parent = superlayer ?? parent else { return ProjectiveTransform(Transform.identity) }
-    return projectionToSuperlayer.concatenating(parent.projectionToRoot)
+    var plane = superlayer ?? parent
+    guard plane != nil else { return ProjectiveTransform(Transform.identity) }
+    let projection = ProjectiveTransform(transformToPlane)
+    while let layer = plane, layer.keepsDepth { plane = layer.superlayer ?? layer.parent }
+    return plane.map { projection.concatenating($0.projectionToRoot) } ?? projection
+  }
+
+  /// The transform from the layer's coordinates to the space of the plane that it is flattened to:
+  /// that of the nearest ancestor that does not keep the depth of its sublayers.
+  private var transformToPlane: Transform3D {
+    guard let parent = superlayer ?? parent, !isMask else { return transformToParent }
+    let matrix = transformToParent.concatenating(parent.transformOfSublayers)
+    return parent.keepsDepth ? matrix.concatenating(parent.transformToPlane) : matrix
   }
 }
 
 extension [Layer] {
   /// The layers from back to front: by the depth of their centers, then in order.
   var inDepthOrder: [Layer] {
-    guard contains(where: { $0.zPosition != 0 || !$0.transform.isPlanar }) else { return self }
+    guard
+      contains(where: { layer in
+        layer.zPosition != 0 || !layer.transform.isPlanar
+          || layer.superlayer?.sublayerTransform.isPlanar == false
+      })
+    else { return self }
     return map { (layer: $0, depth: $0.depth) }.enumerated()
       .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
       .map(\.element.layer)
@@ -89,7 +110,7 @@ extension [Layer] {
 extension Layer {
   /// The z coordinate of the center of the bounds in the superlayer.
   fileprivate var depth: Double {
-    let matrix = transformToParent
+    let matrix = transformToPlane
     let center = bounds.center
     return (matrix.m13 * center.x + matrix.m23 * center.y + matrix.m43)
       / (matrix.m14 * center.x + matrix.m24 * center.y + matrix.m44)

@@ -223,6 +223,9 @@ open class Layer: MediaTiming {
   /// Returns whether the sublayers must be placed again before the next frame.
   public func needsLayout() -> Bool { layoutNeeded }
 
+  /// Returns the size that shows all of the content, in points; that of the bounds by default.
+  open func preferredFrameSize() -> Size { bounds.size }
+
   /// Places the sublayers if that was requested.
   open func layoutIfNeeded() {
     guard layoutNeeded else { return }
@@ -232,7 +235,10 @@ open class Layer: MediaTiming {
 
   /// Returns the nodes of the content between background and sublayers; by default those of the
   /// host and of the contents.
-  func contentNodes() -> [FrameLayer] {
+  ///
+  /// - Parameter model: The model layer of this presented layer.
+  /// - Returns: The nodes.
+  func contentNodes(of model: Layer) -> [FrameLayer] {
     let contents = nodesOfContents()
     guard let drawn = host?.content(in: presentedBounds) else { return contents }
     return [drawn] + contents
@@ -260,6 +266,9 @@ open class Layer: MediaTiming {
   func sublayerNodes(
     of model: Layer, at time: Double, under outer: Transform3D
   ) -> [PlacedNode] { orderedNodes(of: model, at: time, under: outer) }
+
+  /// Whether sublayers keep their depth instead of being flattened to the plane of the layer.
+  var keepsDepth: Bool { false }
 
   // MARK: Animation
 

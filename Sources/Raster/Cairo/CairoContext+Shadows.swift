@@ -9,7 +9,7 @@ extension CairoContext {
 
   /// Draws the shadow of a layer, in the layer's coordinates.
   mutating func draw(_ shadow: Shadow, of layer: FrameLayer) {
-    let opaqueRect = layer.opaqueRect
+    let opaqueRect = layer.opaqueRect(caches.shadows)
     let silhouette =
       shadow.path.map {
         FrameLayer(picture: Picture(commands: [.fill($0, .winding, .color(.black))]))

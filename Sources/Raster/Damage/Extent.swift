@@ -37,10 +37,15 @@ extension FrameLayer {
 
 extension Picture {
   /// The bounds of what the picture may draw, without regard to its clips; null if it draws nothing.
+  var extent: Rect { commands[...].extent }
+}
+
+extension ArraySlice<Picture.Command> {
+  /// The bounds of what the commands may draw, without regard to clips; null if they draw nothing.
   var extent: Rect {
     var extent = Rect.null
     var transforms = [Transform.identity]
-    for command in commands {
+    for command in self {
       let transform = transforms[transforms.count - 1]
       switch command {
       case .save, .beginGroup: transforms.append(transform)

@@ -2,16 +2,19 @@ internal import Geometry
 internal import PictureKit
 
 extension FrameLayer {
-  /// A rectangle, in the layer's coordinates, that its own picture covers with an opaque colour; nil
-  /// if none is found.
+  /// Returns a rectangle, in the layer's coordinates, that its own picture covers with an opaque
+  /// colour; nil if none is found.
   ///
   /// Only a picture that begins with the fill of a convex path, as the background of a layer does, is
   /// examined.
-  var opaqueRect: Rect? {
+  ///
+  /// - Parameter cache: The cache of rectangles in paths.
+  /// - Returns: The rectangle.
+  func opaqueRect(_ cache: ShadowCache) -> Rect? {
     guard case .fill(let path, _, .color(let color))? = picture?.commands.first,
       color.alpha >= 1, !hasBlendModes
     else { return nil }
-    return path.innerRect
+    return cache.innerRect(of: path)
   }
 
   /// Returns a layer with the alpha of the picture and the sublayers.
@@ -19,7 +22,7 @@ extension FrameLayer {
   /// What lies in the opaque rectangle is left out, and an opaque picture is black, so that layers of
   /// the same shape with different contents have equal silhouettes.
   ///
-  /// - Parameter opaqueRect: The layer's ``opaqueRect``.
+  /// - Parameter opaqueRect: The layer's opaque rectangle.
   /// - Returns: The layer.
   func silhouette(around opaqueRect: Rect?) -> FrameLayer {
     guard let opaqueRect, let commands = picture?.commands,
@@ -30,7 +33,7 @@ extension FrameLayer {
         || extent.minX >= opaqueRect.minX && extent.minY >= opaqueRect.minY
           && extent.maxX <= opaqueRect.maxX && extent.maxY <= opaqueRect.maxY
     }
-    let isSimple = isCovered(Picture(commands: Array(commands.dropFirst())).extent)
+    let isSimple = isCovered(commands.dropFirst().extent)
     return FrameLayer(
       picture: isSimple ? Picture(commands: [.fill(path, rule, .color(.black))]) : picture,
       sublayers: sublayers.filter { !isCovered($0.extent(under: .identity)) })
@@ -48,7 +51,7 @@ extension Path {
   /// A rectangle inside the path; nil if the path is not convex, or has none like its bounds.
   ///
   /// It is inset from the bounds by the same distance on all sides.
-  fileprivate var innerRect: Rect? {
+  var innerRect: Rect? {
     guard let (ends, controls) = singleOutline, let winding = controls.convexWinding else {
       return nil
     }

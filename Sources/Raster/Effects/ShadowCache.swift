@@ -1,6 +1,7 @@
+internal import Geometry
 internal import Synchronization
 
-/// The shadow textures that were drawn last.
+/// The shadow textures that were drawn last, and what was found out about paths.
 ///
 /// The textures depend on their keys alone, so the cache changes no pixel. Threads share it.
 final class ShadowCache: Sendable {
@@ -11,6 +12,7 @@ final class ShadowCache: Sendable {
   }
 
   private let state = Mutex(State())
+  private let innerRects = Mutex<[Path: Rect?]>([:])
   private let capacity: Int
 
   /// Creates a cache.
@@ -33,5 +35,17 @@ final class ShadowCache: Sendable {
       }
     }
     return texture
+  }
+
+  /// Returns the inner rectangle of a path.
+  func innerRect(of path: Path) -> Rect? {
+    if let known = innerRects.withLock({ $0[path] }) { return known }
+    let rect = path.innerRect
+    innerRects.withLock { rects in
+      // Paths that change with each frame must not fill the memory.
+      if rects.count >= 1024 { rects.removeAll() }
+      rects[path] = .some(rect)
+    }
+    return rect
   }
 }

@@ -67,10 +67,10 @@ struct ShadowFill: Sendable {
     func byte(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
     self.color = 255 << 24 | byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
     let pitch = texture.density
-    // Over the largest texture the difference adds up to less than 0.01 samples.
+    // Over the largest texture the difference adds up to less than a thousandth of a sample.
     isAligned =
-      pitch >= 1 && toSamples.b == 0 && toSamples.c == 0 && abs(toSamples.a - pitch) < 1e-6
-      && abs(toSamples.d - pitch) < 1e-6
+      pitch >= 1 && toSamples.b == 0 && toSamples.c == 0 && abs(toSamples.a - pitch) < 1e-9
+      && abs(toSamples.d - pitch) < 1e-9
   }
 
   /// Returns the part of the fill in some columns and rows.
@@ -90,21 +90,23 @@ struct ShadowFill: Sendable {
     // Half of the extent of a pixel in the layer's coordinates, along x and y.
     let footprint = Vector(
       dx: (abs(toLayer.a) + abs(toLayer.c)) / 2, dy: (abs(toLayer.b) + abs(toLayer.d)) / 2)
-    let hidden = hidden.map { $0.insetBy(dx: footprint.dx, dy: footprint.dy) }
+    let hidden = hidden.map { $0.insetBy(dx: footprint.dx, dy: footprint.dy) } ?? .zero
+    let rows = rows.clamped(to: self.rows)
     texture.samples.withUnsafeBufferPointer { samples in
       texture.planes.withUnsafeBufferPointer { planes in
         guard let samples = samples.baseAddress, let planes = planes.baseAddress else { return }
-        let rows = rows.clamped(to: self.rows)
-        for row in rows {
-          let parts = parts(ofRow: row, around: hidden)
-          // The rows are far apart in memory: without this, each waits for its first pixels.
-          if row + Self.prefetchedRow < rows.upperBound {
-            let next = pixels(row + Self.prefetchedRow)
-            cpixels_prefetch(next + parts[0].lowerBound, parts[0].count)
-            cpixels_prefetch(next + parts[1].lowerBound, parts[1].count)
+        if isAligned {
+          let grid = AlignedSamples(texture, toSamples)
+          draw(rows, around: hidden, pixels: pixels) { columns, row, target in
+            let first = planes + row * grid.width + columns.lowerBound
+            cpixels_shade(
+              target, columns.count, color, opacity, first + grid.upper, first + grid.upperRight,
+              first + grid.lower, first + grid.lowerRight, grid.x, grid.y)
           }
-          draw(parts[0], row: row, samples, planes, to: pixels(row))
-          draw(parts[1], row: row, samples, planes, to: pixels(row))
+        } else {
+          draw(rows, around: hidden, pixels: pixels) { columns, row, target in
+            shadeTurned(columns, row: row, samples, to: target)
+          }
         }
       }
     }
@@ -113,51 +115,37 @@ struct ShadowFill: Sendable {
   /// The distance of the row that is loaded into the cache.
   private static let prefetchedRow = 2
 
-  /// Returns the columns of a row on the left and on the right of what is hidden.
-  private func parts(ofRow row: Int, around hidden: Rect?) -> InlineArray<2, Range<Int>> {
-    let all = columns.thatLie(in: inside, under: toSamples, row: row)
-    let gap =
-      hidden.map { all.thatLie(in: $0, under: toLayer, row: row) }
-      ?? all.lowerBound..<all.lowerBound
-    return gap.isEmpty
-      ? [all, all.upperBound..<all.upperBound]
-      : [all.lowerBound..<gap.lowerBound, gap.upperBound..<all.upperBound]
-  }
-
+  /// Shades the columns of rows on the left and on the right of what is hidden.
+  @inline(__always)
   private func draw(
-    _ columns: Range<Int>, row: Int, _ samples: UnsafePointer<Int16>,
-    _ planes: UnsafePointer<Int16>, to pixels: UnsafeMutablePointer<UInt32>
+    _ rows: Range<Int>, around hidden: Rect,
+    pixels: (_ row: Int) -> UnsafeMutablePointer<UInt32>,
+    shade: (_ columns: Range<Int>, _ row: Int, _ target: UnsafeMutablePointer<UInt32>) -> Void
   ) {
-    guard !columns.isEmpty else { return }
-    let target = pixels + columns.lowerBound
-    if isAligned {
-      drawAligned(columns, row: row, planes, to: target)
-    } else {
-      drawTurned(columns, row: row, samples, to: target)
+    let visibleRow = RowOfRect(inside, under: toSamples)
+    let hiddenRow = RowOfRect(hidden, under: toLayer)
+    for row in rows {
+      let all = visibleRow.columns(of: row, in: columns)
+      guard !all.isEmpty else { continue }
+      let target = pixels(row)
+      // The rows are far apart in memory: without this, each waits for its first pixels.
+      let next = row + Self.prefetchedRow < rows.upperBound ? pixels(row + Self.prefetchedRow) : nil
+      func draw(_ part: Range<Int>) {
+        guard !part.isEmpty else { return }
+        if let next { cpixels_prefetch(next + part.lowerBound, part.count) }
+        shade(part, row, target + part.lowerBound)
+      }
+      let gap = hiddenRow.columns(of: row, in: all)
+      if gap.isEmpty {
+        draw(all)
+      } else {
+        draw(all.lowerBound..<gap.lowerBound)
+        draw(gap.upperBound..<all.upperBound)
+      }
     }
   }
 
-  private func drawAligned(
-    _ columns: Range<Int>, row: Int, _ planes: UnsafePointer<Int16>,
-    to target: UnsafeMutablePointer<UInt32>
-  ) {
-    // The density is a power of two.
-    let shift = Int(texture.density).trailingZeroBitCount
-    let mask = (1 << shift) - 1
-    let (width, height) = (texture.width >> shift, texture.height >> shift)
-    let u = toSamples.a * (Double(columns.lowerBound) + 0.5) + toSamples.tx
-    let v = toSamples.d * (Double(row) + 0.5) + toSamples.ty
-    let (column, line) = (Int(u), Int(v))
-    func address(_ column: Int, _ line: Int) -> UnsafePointer<Int16> {
-      let plane = ((line & mask) << shift) + (column & mask)
-      return planes + (plane * height + (line >> shift)) * width + (column >> shift)
-    }
-    cpixels_shade(
-      target, columns.count, color, opacity, address(column, line), address(column + 1, line),
-      address(column, line + 1), address(column + 1, line + 1), weight(u), weight(v))
-  }
-
-  private func drawTurned(
+  private func shadeTurned(
     _ columns: Range<Int>, row: Int, _ samples: UnsafePointer<Int16>,
     to target: UnsafeMutablePointer<UInt32>
   ) {
@@ -166,37 +154,42 @@ struct ShadowFill: Sendable {
       target, columns.count, color, opacity, samples, texture.stride, start.x, start.y,
       toSamples.a, toSamples.b)
   }
-
-  /// Returns the fraction of a position as a weight.
-  private func weight(_ position: Double) -> Int16 {
-    Int16((position - position.rounded(.down)) * Double(CPIXELS_SHADE_MAX_WEIGHT))
-  }
 }
 
-extension Range<Int> {
-  /// Returns the columns of a row whose pixels have their centers in a rectangle.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle.
-  ///   - transform: The transform from pixels to its coordinates.
-  ///   - row: The row.
-  /// - Returns: The columns.
-  fileprivate func thatLie(in rect: Rect, under transform: Transform, row: Int) -> Range<Int> {
-    var range = (lower: Double(lowerBound), upper: Double(upperBound))
-    /// Leaves the columns where start + slope * column is in an interval.
-    func limit(_ start: Double, _ slope: Double, _ lower: Double, _ upper: Double) {
-      guard slope != 0 else {
-        if !(start >= lower && start <= upper) { range.upper = range.lower }
-        return
-      }
-      let (first, second) = ((lower - start) / slope, (upper - start) / slope)
-      range.lower = Swift.max(range.lower, Swift.min(first, second).rounded(.up))
-      range.upper = Swift.min(range.upper, Swift.max(first, second).rounded(.down) + 1)
+/// The places of the four samples around the center of a pixel, for samples with the pitch of pixels
+/// or a power of two of it.
+///
+/// The sample of a pixel is at its row times ``width`` plus its column plus an offset.
+private struct AlignedSamples {
+  /// The samples in a row of a plane.
+  let width: Int
+  let upper: Int
+  let upperRight: Int
+  let lower: Int
+  let lowerRight: Int
+  /// The weight of the samples on the right.
+  let x: Int16
+  /// The weight of the samples below.
+  let y: Int16
+
+  init(_ texture: ShadowTexture, _ toSamples: Transform) {
+    let shift = Int(texture.density).trailingZeroBitCount
+    let mask = (1 << shift) - 1
+    let (width, height) = (texture.width >> shift, texture.height >> shift)
+    // The position of the first pixel; each further one is a whole number of samples away.
+    let u = toSamples.a * 0.5 + toSamples.tx
+    let v = toSamples.d * 0.5 + toSamples.ty
+    let (column, line) = (Int(u.rounded(.down)), Int(v.rounded(.down)))
+    func offset(_ column: Int, _ line: Int) -> Int {
+      let plane = ((line & mask) << shift) + (column & mask)
+      return (plane * height + (line >> shift)) * width + (column >> shift)
     }
-    let start = Point(0.5, Double(row) + 0.5).applying(transform)
-    limit(start.x, transform.a, rect.minX, rect.maxX)
-    limit(start.y, transform.b, rect.minY, rect.maxY)
-    return range.lower < range.upper
-      ? Int(range.lower)..<Int(range.upper) : lowerBound..<lowerBound
+    self.width = width
+    upper = offset(column, line)
+    upperRight = offset(column + 1, line)
+    lower = offset(column, line + 1)
+    lowerRight = offset(column + 1, line + 1)
+    x = Int16((u - Double(column)) * Double(CPIXELS_SHADE_MAX_WEIGHT))
+    y = Int16((v - Double(line)) * Double(CPIXELS_SHADE_MAX_WEIGHT))
   }
 }

@@ -24,9 +24,12 @@ extension Layer {
     precondition(
       !isPresentation, "animations are added to model layers, not to presentation layers")
     animation.validate(on: self)
+    let key = animation is Transition ? Self.transitionKey : key
+    let old = animation is Transition ? untransformedNode(at: rootContext?.time ?? 0) : nil
     if let key { removeAnimation(forKey: key) }
     let context = rootContext
     let copy = animation.copy()
+    (copy as? Transition)?.old = old
     let beginsWhenAdded = animation.beginTime == 0
     if beginsWhenAdded { copy.beginTime = localTime(at: context?.time ?? 0) }
     copy.resolveDuration(context?.transaction.animationDuration ?? 0.25)

@@ -1,0 +1,147 @@
+internal import Geometry
+internal import PictureKit
+internal import Tween
+
+/// A change from the layer as it was when the transition was added to the layer as it is:
+/// `CATransition`.
+///
+/// It shows both with their contents, backgrounds and sublayers, and is at the place of the present
+/// layer. Its key is always `transition`, so a layer has one at a time. In groups it has no effect.
+open class Transition: Animation {
+  /// How the old and the new layer move: `CATransitionType`.
+  public enum Kind: String, Hashable, Sendable {
+    /// The new one fades in while the old one fades out.
+    case fade
+    /// The new one slides over the old one.
+    case moveIn
+    /// The new one pushes the old one away.
+    case push
+    /// The old one slides away from the new one.
+    case reveal
+  }
+
+  /// The side of the layer where the movement begins: `CATransitionSubtype`.
+  public enum Subtype: String, Hashable, Sendable {
+    /// The right side.
+    case fromRight
+    /// The left side.
+    case fromLeft
+    /// The top.
+    case fromTop
+    /// The bottom.
+    case fromBottom
+  }
+
+  /// The kind; `.fade` by default.
+  public var type = Kind.fade
+  /// The side where the movement begins; nil, the default, is the left one.
+  public var subtype: Subtype?
+  /// The fraction of the whole transition at its begin, 0...1; 0 by default.
+  public var startProgress = 0.0
+  /// The fraction of the whole transition at its end, 0...1; 1 by default.
+  public var endProgress = 1.0
+
+  /// The layer as it was.
+  var old: FrameLayer?
+
+  /// Copies the values of another animation.
+  open override func copyValues(from other: Animation) {
+    super.copyValues(from: other)
+    guard let other = other as? Transition else { return }
+    type = other.type
+    subtype = other.subtype
+    startProgress = other.startProgress
+    endProgress = other.endProgress
+  }
+
+  override func validate(on layer: Layer) {
+    precondition(
+      (0...1).contains(startProgress) && (startProgress...1).contains(endProgress),
+      "the progress of a transition of \(layer.label) must be in 0...1, the end not before the "
+        + "start, not \(startProgress) to \(endProgress)")
+  }
+
+  /// Returns the fraction of the way at a time of the layer; nil if the transition shows nothing.
+  func fraction(at time: Double) -> Double? {
+    position(at: time, includesEnd: false).map {
+      startProgress + (endProgress - startProgress) * $0.progress
+    }
+  }
+
+  /// Returns the node that shows the old and the new layer.
+  ///
+  /// - Parameters:
+  ///   - new: The layer as it is, without its transform; nil if it is invisible.
+  ///   - bounds: The bounds of the layer.
+  ///   - fraction: The fraction of the way.
+  /// - Returns: The node, without a transform.
+  func node(to new: FrameLayer?, in bounds: Rect, fraction: Double) -> FrameLayer {
+    if type == .fade { return dissolve(to: new, fraction: fraction) }
+    let direction =
+      switch subtype ?? .fromLeft {
+      case .fromLeft: Vector(dx: bounds.width, dy: 0)
+      case .fromRight: Vector(dx: -bounds.width, dy: 0)
+      case .fromTop: Vector(dx: 0, dy: bounds.height)
+      case .fromBottom: Vector(dx: 0, dy: -bounds.height)
+      }
+    func moved(_ node: FrameLayer?, by distance: Double) -> [FrameLayer] {
+      let offset = direction * distance
+      return node.map {
+        [
+          FrameLayer(
+            transform: Transform(translationX: offset.dx, y: offset.dy), sublayers: [$0])
+        ]
+      } ?? []
+    }
+    let arriving = moved(new, by: fraction - 1)
+    let leaving = moved(old, by: fraction)
+    let nodes =
+      switch type {
+      case .moveIn: moved(old, by: 0) + arriving
+      case .reveal: moved(new, by: 0) + leaving
+      case .push, .fade: leaving + arriving
+      }
+    return FrameLayer(clip: Path(rect: bounds), sublayers: nodes)
+  }
+
+  /// Adds the shares of both layers, so that what is the same in both does not change.
+  private func dissolve(to new: FrameLayer?, fraction: Double) -> FrameLayer {
+    let fraction = min(max(fraction, 0), 1)
+    var group = FrameLayer()
+    group.isGroup = true
+    if let old, fraction < 1 {
+      group.sublayers.append(FrameLayer(opacity: 1 - fraction, sublayers: [old]))
+    }
+    if let new, fraction > 0 {
+      var part = FrameLayer(opacity: fraction, sublayers: [new])
+      part.blendMode = .plusLighter
+      group.sublayers.append(part)
+    }
+    return group
+  }
+}
+
+extension Layer {
+  /// The key of transitions.
+  static let transitionKey = "transition"
+
+  /// The transition that shows something at a time of the context, with the fraction of its way.
+  func transition(at time: Double) -> (transition: Transition, fraction: Double)? {
+    for attachment in attachments {
+      guard let transition = attachment.animation as? Transition,
+        let fraction = transition.fraction(at: localTime(at: time))
+      else { continue }
+      return (transition, fraction)
+    }
+    return nil
+  }
+
+  /// Returns the layer as it is presented at a time, without its transform.
+  func untransformedNode(at time: Double) -> FrameLayer? {
+    guard isInTime(at: time) else { return nil }
+    let state = presented(at: time)
+    guard !state.isHidden, state.opacity > 0 else { return nil }
+    return state.flatNode(of: self, at: time, under: .identity, drawsBackground: drawsBackground)?
+      .node
+  }
+}
