@@ -19,7 +19,7 @@ let package = Package(
     .executable(name: "zoetrope-preview", targets: ["PreviewServer"]),
     .library(name: "Zoetrope", targets: ["Zoetrope"]),
     .library(name: "FilmCollection", targets: ["FilmCollection", "StageKit"]),
-    .library(name: "Recipes", targets: ["Recipes", "StageKit"]),
+    .library(name: "Recipes", targets: ["Recipes", "StageKit", "Text"]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
     .library(name: "Imaging", targets: ["Imaging", "ImageComparison"]),
     .library(
@@ -125,7 +125,8 @@ let package = Package(
     .target(
       name: "Golden",
       dependencies: [
-        "FileIO", "Geometry", "StageKit", "ImageComparison", "Imaging", "Raster", system,
+        "FileIO", "Geometry", "PictureKit", "StageKit", "ImageComparison", "Imaging", "Raster",
+        system,
       ]),
     .target(
       name: "Rendering",
@@ -213,7 +214,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "TweenTests",
     dependencies: ["ElementaryFunctions", "Tween", "Geometry", "TestSupport"]),
-  .testTarget(name: "PictureKitTests", dependencies: ["PictureKit", "Geometry", "TestSupport"]),
+  .testTarget(
+    name: "PictureKitTests", dependencies: ["PictureKit", "Geometry", "Text", "TestSupport"]),
   .testTarget(
     name: "LayersTests",
     dependencies: [
@@ -275,7 +277,7 @@ let testTargets: [Target] = [
   .testTarget(
     name: "GoldenTests",
     dependencies: [
-      "Golden", "Recipes", "StageKit", "PictureKit", "Raster", "ImageTesting",
+      "Golden", "Recipes", "StageKit", "PictureKit", "Raster", "Text", "ImageTesting",
       "ImageComparison", "Imaging", "Geometry", "TestSupport", system,
     ]),
   .testTarget(

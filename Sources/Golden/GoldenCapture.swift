@@ -1,5 +1,6 @@
 internal import Geometry
 public import Imaging
+internal import PictureKit
 internal import Raster
 public import StageKit
 
@@ -37,8 +38,11 @@ public struct GoldenCapture: Sendable {
     let stage = recipe.stage()
     var moments: [GoldenManifest.Moment] = []
     var frames: [Frame] = []
+    var fonts: [String: String] = [:]
     for time in recipe.keyMoments {
-      frames.append(Frame(time: time, image: try renderer.image(of: stage.frame(at: time))))
+      let frame = stage.frame(at: time)
+      for font in frame.fontSources { fonts[font.name] = font.version }
+      frames.append(Frame(time: time, image: try renderer.image(of: frame)))
       moments.append(GoldenManifest.Moment(time: time, views: stage.viewStates))
     }
     self.frames = frames
@@ -46,7 +50,8 @@ public struct GoldenCapture: Sendable {
       recipe: recipe.id,
       frameCount: Int((recipe.duration * Double(Self.framesPerSecond)).rounded()),
       framesPerSecond: Self.framesPerSecond, width: renderer.width, height: renderer.height,
-      rasterizerVersion: renderer.rasterizer.version, moments: moments)
+      rasterizerVersion: renderer.rasterizer.version, fonts: fonts.isEmpty ? nil : fonts,
+      moments: moments)
   }
 
   /// Returns the renderer of a recipe's golden images.

@@ -23,6 +23,9 @@ public struct GoldenManifest: Codable, Hashable, Sendable {
   public let height: Int
   /// The version of the rasterizer that rendered the images.
   public let rasterizerVersion: String
+  /// The versions of the fonts that have the glyphs of the images, by PostScript name; nil for
+  /// images without text.
+  public let fonts: [String: String]?
   /// The key moments, in order of time.
   public let moments: [Moment]
 
@@ -30,6 +33,7 @@ public struct GoldenManifest: Codable, Hashable, Sendable {
     case recipe, frameCount, framesPerSecond, width, height
     // The key is part of the file format.
     case rasterizerVersion = "cairo"
+    case fonts
     case moments
   }
 }

@@ -46,6 +46,9 @@ extension GoldenStore {
       check.failures.append(GoldenFailure(sentences.joined(separator: " ")))
     }
     check.outcomes += outcomesOfRemovedMoments(of: recipe.id, keeping: capture.frames.map(\.time))
+    if !check.failures.isEmpty, let failure = golden?.fontFailure {
+      check.failures.insert(failure, at: 0)
+    }
     return check
   }
 

@@ -75,6 +75,7 @@ public enum Catalog: Sendable {
     SadunResizableBehavior(.noClock),
     SadunTransformSnapPile(),
     GalleryLayers(),
+    GalleryText(),
   ]
 
   /// Returns the recipe with an id, or nil if none has it.

@@ -1,18 +1,18 @@
 internal import FileIO
 package import PictureKit
 
-/// Returns a sentence about characters that the stroke font lacks; nil if there are none.
+/// Returns a sentence about characters that no installed font has; nil if there are none.
 ///
 /// - Parameter characters: The characters.
-/// - Returns: The sentence, which names up to ten of them with their code points.
+/// - Returns: The sentence, which names up to ten of them with their code points and Unicode names.
 package func warning(ofMissing characters: Set<Character>) -> String? {
   guard !characters.isEmpty else { return nil }
   let limit = 10
   let names = characters.map { (scalars: $0.unicodeScalars.map(\.value), name: name(of: $0)) }
     .sorted { $0.scalars.lexicographicallyPrecedes($1.scalars) }.map(\.name)
   let rest = names.count > limit ? " and \(names.count - limit) more" : ""
-  return "Warning: the lettering lacks \(names.prefix(limit).joined(separator: ", "))\(rest) and"
-    + " shows a box instead."
+  return "Warning: no installed font has \(names.prefix(limit).joined(separator: ", "))\(rest); a "
+    + "box is drawn instead."
 }
 
 /// Returns the warnings of characters and fonts that texts need, one a line; nil if there are none.
@@ -32,11 +32,16 @@ package func warning(ofMissing text: MissingText) -> String? {
   return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
 }
 
-/// Returns a character and its code points: `é (U+00E9)`.
+/// Returns a character, its code points and its name: `é (U+00E9 LATIN SMALL LETTER E WITH ACUTE)`.
+///
+/// Several code points have no name together, and private ones none at all.
 private func name(of character: Character) -> String {
   let points = character.unicodeScalars.map { scalar in
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
-  return "\(String(character).printable) (\(points.joined(separator: " ")))"
+  let scalars = character.unicodeScalars
+  let name = scalars.count == 1 ? scalars.first?.properties.name : nil
+  let description = (points + [name].compactMap(\.self)).joined(separator: " ")
+  return "\(String(character).printable) (\(description))"
 }

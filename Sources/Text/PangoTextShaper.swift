@@ -36,6 +36,11 @@ public final class PangoTextShaper: TextShaper {
     return result
   }
 
+  /// Returns the installed face with a PostScript name; nil if there is none.
+  public func installedSource(named name: String) -> FontSource? {
+    library.source(named: name)
+  }
+
   /// Breaks a paragraph into lines of glyphs.
   public func shape(_ paragraph: UnshapedParagraph) -> ShapedParagraph {
     ParagraphShaper(paragraph, self).shaped()

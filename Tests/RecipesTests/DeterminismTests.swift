@@ -11,7 +11,7 @@ struct DeterminismTests {
     "book-13-1-grow-fade": 4_480_615_382_284_791_700,
     "book-13-1-rotate-chain": 1_340_059_402_849_896_057,
     "book-13-1-rotate-chain-ccw": 1_379_891_698_821_127_411,
-    "book-13-2-playground-menu": 11_886_825_413_817_295_653,
+    "book-13-2-playground-menu": 18_329_166_568_515_515_045,
     "book-13-2-gravity": 17_231_227_569_904_700_787,
     "book-13-2-gravity-collision": 8_973_396_449_028_990_479,
     "book-13-2-collision-alpha": 11_856_501_921_854_591_439,
@@ -38,7 +38,7 @@ struct DeterminismTests {
     "warren-push-instantaneous-slow": 14_071_201_535_098_575_528,
     "warren-push-continuous": 7_214_803_955_076_597_147,
     "warren-item-behavior": 1_735_468_125_090_108_965,
-    "warren-dynamic-line": 6_940_305_120_112_128_717,
+    "warren-dynamic-line": 6_420_977_044_984_875_717,
     "warren-image-viewer-flick": 4_840_612_611_793_564_305,
     "warren-image-viewer-snap-back": 16_108_789_195_808_177_763,
     "techotopia-architecture": 12_236_877_195_132_125_093,
@@ -77,6 +77,7 @@ struct DeterminismTests {
     "sadun-resizable-behavior-strong-damping": 18_235_019_500_330_195_299,
     "sadun-resizable-behavior-no-clock": 2_268_097_920_737_923_499,
     "sadun-transform-snap-pile": 13_419_713_315_773_493_204,
+    "gallery-text": 17_159_079_728_676_588_142,
   ]
 
   @Test func `there is exactly one expected hash for each recipe`() {

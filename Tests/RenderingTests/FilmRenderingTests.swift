@@ -30,7 +30,7 @@ import Testing
     #expect(film.frameRate == 60)
   }
 
-  @Test func `the report names the characters that the lettering lacks, once for all frames`()
+  @Test func `the report names the characters that no font has, once for all frames`()
     async throws
   {
     let scratch = try TemporaryDirectory()
@@ -38,21 +38,30 @@ import Testing
       recipe: LabelRecipe(), settings: PictureSettings(scale: 0.5),
       destination: FilmDestination("\(scratch.path)/", encoding: Movie.Encoding()))
     let report = try await rendering.render()
-    #expect(report.missingText.characters == ["日", "e\u{301}\u{302}"])
+    #expect(report.missingText.characters == ["\u{10FFFD}", "\u{10FFFC}"])
     #expect(
       warning(ofMissing: report.missingText)
-        == "Warning: the lettering lacks e\u{301}\u{302} (U+0065 U+0301 U+0302), 日 (U+65E5) and shows"
-        + " a box instead.")
+        == "Warning: no installed font has \u{10FFFC} (U+10FFFC), \u{10FFFD} (U+10FFFD); a box is "
+        + "drawn instead.")
   }
 
   @Test func `a warning of missing characters names ten and escapes control characters`() {
     #expect(warning(ofMissing: []) == nil)
     #expect(
       warning(ofMissing: ["\u{1B}"])
-        == "Warning: the lettering lacks \\u{1B} (U+001B) and shows a box instead.")
+        == "Warning: no installed font has \\u{1B} (U+001B); a box is drawn instead.")
     let many = warning(ofMissing: Set("абвгдежзийкл"))
-    #expect(many?.hasPrefix("Warning: the lettering lacks а (U+0430), б (U+0431), ") == true)
-    #expect(many?.hasSuffix(", й (U+0439) and 2 more and shows a box instead.") == true)
+    #expect(
+      many?.hasPrefix(
+        "Warning: no installed font has а (U+0430 CYRILLIC SMALL LETTER A), б (U+0431 ")
+        == true)
+    #expect(
+      many?.hasSuffix(
+        ", й (U+0439 CYRILLIC SMALL LETTER SHORT I) and 2 more; a box is drawn instead.") == true)
+    #expect(
+      warning(ofMissing: ["e\u{301}\u{302}"])
+        == "Warning: no installed font has e\u{301}\u{302} (U+0065 U+0301 U+0302); a box is drawn "
+        + "instead.")
   }
 
   @Test func `a warning names the fonts that are not installed`() {
@@ -62,7 +71,8 @@ import Testing
         == "Warning: the font Avenir is not installed, and the system font stands in for it.")
     #expect(
       warning(ofMissing: MissingText(characters: ["é"], fonts: ["Optima", "Avenir"]))
-        == "Warning: the lettering lacks é (U+00E9) and shows a box instead.\n"
+        == "Warning: no installed font has é (U+00E9 LATIN SMALL LETTER E WITH ACUTE); a box is drawn "
+        + "instead.\n"
         + "Warning: the fonts Avenir, Optima are not installed, and the system font stands in for them."
     )
   }

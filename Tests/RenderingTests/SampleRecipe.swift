@@ -53,7 +53,7 @@ struct ParameterRecipe: Recipe {
   }
 }
 
-/// A view with a text in which two characters are missing from the stroke font.
+/// A view with a text in which two characters are in no font.
 struct LabelRecipe: Recipe {
   let id = "label"
   let title = "Label"
@@ -64,7 +64,9 @@ struct LabelRecipe: Recipe {
 
   func perform(on stage: Stage) {
     let text = Drawing(size: Size(100, 50)) {
-      $0.draw("日 e\u{301}\u{302} 日", at: Point(10, 30), font: StrokeFont(size: 20))
+      $0.draw(
+        "\u{10FFFD} e\u{10FFFC} \u{10FFFD}", atBaseline: Point(10, 30),
+        font: .systemFont(ofSize: 20))
     }
     stage.view.addSubview(ImageView(image: text))
   }

@@ -27,6 +27,58 @@ import Testing
     #expect(label.frame.width > 50)
   }
 
+  @Test func `the intrinsic size is that of one line, or wraps at the preferred width`() {
+    let label = Label()
+    label.text = "The quick brown fox jumps over the lazy dog"
+    label.preferredMaxLayoutWidth = 100
+    let line = label.intrinsicContentSize
+    #expect(line.width > 300 && line.height == 20.5)
+    label.numberOfLines = 0
+    let lines = label.intrinsicContentSize
+    #expect(lines.width <= 100 && lines.height > 60)
+    #expect(lines == label.sizeThatFits(Size(100, 0)))
+    label.preferredMaxLayoutWidth = 0
+    #expect(label.intrinsicContentSize == line)
+    label.text = nil
+    #expect(label.intrinsicContentSize == .zero)
+  }
+
+  @Test func `a text is drawn for the bounds in every content mode`() throws {
+    let stage = Stage(size: Size(200, 100))
+    let label = Label(frame: Rect(x: 0, y: 0, width: 200, height: 100))
+    label.text = "Hi"
+    stage.view.addSubview(label)
+    let expected = stage.frame(at: 0)
+    for mode in [ContentMode.scaleToFill, .center, .topLeft, .scaleAspectFit] {
+      label.contentMode = mode
+      label.setNeedsDisplay()
+      #expect(stage.frame(at: 0) == expected)
+    }
+  }
+
+  @Test func `highlighting, shadow and tightening change what is drawn`() {
+    let label = Label(frame: Rect(x: 0, y: 0, width: 40, height: 20))
+    label.text = "Hamburgefons"
+    func colors() -> [Color] {
+      Picture { label.draw(label.bounds, in: $0) }.commands.compactMap { command in
+        guard case .fill(_, _, .color(let color)) = command else { return nil }
+        return color
+      }
+    }
+    label.highlightedTextColor = .red
+    #expect(colors() == [.black])
+    label.isHighlighted = true
+    #expect(colors() == [.red])
+    label.shadowColor = .green
+    #expect(colors() == [.green, .red])
+    label.isEnabled = false
+    #expect(colors().last != .red)
+    label.shadowColor = nil
+    label.allowsDefaultTighteningForTruncation = true
+    label.sizeToFit()
+    #expect(label.labelText.allowsDefaultTighteningForTruncation)
+  }
+
   @Test func `a label is drawn in its color, at its place`() throws {
     let stage = Stage(size: Size(200, 100))
     let label = Label(frame: Rect(x: 0, y: 0, width: 200, height: 100))

@@ -4,6 +4,17 @@ import Testing
 import Text
 
 @Suite struct TypesettingTests {
+  @Test func `a word that fits exactly is on its line, the space after it outside`() {
+    let font = Font.systemFont(ofSize: 17)
+    let text = AttributedText(string: "The quick brown fox", attributes: [.font: font])
+    let width = font.width(of: "The quick brown")
+    let layout = TextLayout(text, options: TextLayout.Options(size: Size(width, .infinity)))
+    #expect(layout.lines.map(\.range) == [0..<16, 16..<19])
+    #expect(abs(layout.lines[0].rect.width - width) < 1e-9)
+    let narrower = TextLayout(text, options: TextLayout.Options(size: Size(width - 0.1, .infinity)))
+    #expect(narrower.lines.map(\.range) == [0..<10, 10..<19])
+  }
+
   private let font = Font.systemFont(ofSize: 20)
 
   private func text(_ string: String, _ style: ParagraphStyle = .default) -> AttributedText {

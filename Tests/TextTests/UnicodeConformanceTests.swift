@@ -1,11 +1,12 @@
 import Foundation
 import PictureKit
+import TestSupport
 import Testing
 import Text
 
 /// The test data of Unicode, if the package unicode-data is installed; it is not part of this
 /// repository.
-@Suite struct UnicodeConformanceTests {
+@Suite(.tags(.slow)) struct UnicodeConformanceTests {
   private static let directory = "/usr/share/unicode/"
   static let isInstalled = FileManager.default.fileExists(
     atPath: directory + "BidiCharacterTest.txt")

@@ -55,9 +55,9 @@ struct SideBySidePanel: Sendable {
     let width = Double(panelWidth - 8) / 3
     return try strip { canvas in
       for (index, text) in ["expected", "difference", "actual"].enumerated() {
-        let font = StrokeFont(size: min(12, max(4, width / 6)))
+        let font = Font.systemFont(ofSize: min(12, max(4, width / 6)))
         canvas.draw(
-          text, at: Point((width + 4) * Double(index) + width / 2, 14), font: font,
+          text, atBaseline: Point((width + 4) * Double(index) + width / 2, 14), font: font,
           alignment: .center, color: Self.textColor)
       }
     }
@@ -66,7 +66,8 @@ struct SideBySidePanel: Sendable {
   private func caption(_ text: String, isDifferent: Bool) throws -> Image {
     try strip { canvas in
       canvas.draw(
-        text, at: Point(4, 14), font: StrokeFont(size: 12, weight: isDifferent ? .bold : .regular),
+        text, atBaseline: Point(4, 14),
+        font: .monospacedDigitSystemFont(ofSize: 12, weight: isDifferent ? .bold : .regular),
         color: isDifferent ? Color(red: 0.75, green: 0, blue: 0) : Self.textColor)
     }
   }

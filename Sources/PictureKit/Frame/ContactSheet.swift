@@ -59,7 +59,9 @@ public struct ContactSheet: Hashable, Sendable {
     let top = Self.margin + Self.headerHeight
     let left = Self.margin + leadSize.width + Self.margin
 
-    var layers = [header]
+    let width = left + Double(columns) * (cellSize.width + Self.gap) - Self.gap + Self.margin
+
+    var layers = [header(width: width - 2 * Self.margin)]
     layers += Self.layers(
       for: lead.frame, caption: lead.caption,
       in: Rect(origin: Point(Self.margin, top), size: leadSize))
@@ -71,23 +73,26 @@ public struct ContactSheet: Hashable, Sendable {
       layers += Self.layers(
         for: cell.frame, caption: cell.caption, in: Rect(origin: origin, size: cellSize))
     }
-    let width =
-      left + Double(columns) * (cellSize.width + Self.gap) - Self.gap + Self.margin
     return Frame(
       size: Size(width.rounded(.up), (top + gridHeight + Self.margin / 2).rounded(.up)),
       background: Self.background, layers: layers)
   }
 
-  private var header: FrameLayer {
+  /// Returns the title and the subtitle, which end with an ellipsis at a width.
+  private func header(width: Double) -> FrameLayer {
     FrameLayer(
       picture: Picture { canvas in
-        let heading = StrokeFont(size: 20, weight: .bold)
+        guard !(title.isEmpty && subtitle.isEmpty) else { return }
+        let heading = Font.boldSystemFont(ofSize: 20)
         let baseline = Self.margin + heading.capHeight
-        canvas.draw(title, at: Point(Self.margin, baseline), font: heading, color: Self.textColor)
+        let titleWidth = canvas.draw(
+          title, atBaseline: Point(Self.margin, baseline), font: heading, color: Self.textColor,
+          maxWidth: width)
+        let offset = titleWidth > 0 ? titleWidth + Self.gap : 0
+        guard offset < width else { return }
         canvas.draw(
-          subtitle,
-          at: Point(Self.margin + heading.width(of: title) + Self.gap, baseline),
-          font: StrokeFont(size: 13), color: Color(white: 0.45))
+          subtitle, atBaseline: Point(Self.margin + offset, baseline),
+          font: .systemFont(ofSize: 13), color: Color(white: 0.45), maxWidth: width - offset)
       })
   }
 
@@ -109,8 +114,9 @@ public struct ContactSheet: Hashable, Sendable {
       canvas.setStrokeColor(Color(white: 0.75))
       canvas.stroke(rect.insetBy(dx: -0.5, dy: -0.5))
       canvas.draw(
-        caption, at: Point(rect.midX, rect.maxY + captionHeight - 6),
-        font: StrokeFont(size: 12), alignment: .center, color: textColor)
+        caption, atBaseline: Point(rect.midX, rect.maxY + captionHeight - 6),
+        font: .systemFont(ofSize: 12), alignment: .center, color: textColor,
+        maxWidth: rect.width + gap)
     }
     return [content, FrameLayer(picture: label)]
   }

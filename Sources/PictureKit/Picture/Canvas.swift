@@ -23,6 +23,7 @@ public final class Canvas {
   private var commands: [Picture.Command] = []
   private var missingCharacters: Set<Character> = []
   private var missingFonts: Set<String> = []
+  private var fontSources: Set<FontSource> = []
   private var state = State()
   /// The saved states with the commands that end them.
   private var stack: [(state: State, ending: Picture.Command)] = []
@@ -35,7 +36,7 @@ public final class Canvas {
   public var picture: Picture {
     Picture(
       commands: commands + stack.reversed().map(\.ending), missingCharacters: missingCharacters,
-      missingFonts: missingFonts)
+      missingFonts: missingFonts, fontSources: fontSources)
   }
 
   // MARK: State
@@ -222,6 +223,7 @@ public final class Canvas {
   public func draw(_ picture: Picture) {
     missingCharacters.formUnion(picture.missingCharacters)
     missingFonts.formUnion(picture.missingFonts)
+    fontSources.formUnion(picture.fontSources)
     withAlpha {
       commands.append(.save)
       commands += picture.commands

@@ -18,17 +18,25 @@ public struct Picture: Sendable {
   /// They do not count when pictures are compared.
   public var missingFonts: Set<String> { storage.missingFonts }
 
+  /// The faces that have the glyphs of the picture's texts.
+  ///
+  /// They do not count when pictures are compared.
+  public var fontSources: Set<FontSource> { storage.fontSources }
+
   /// Creates a picture from commands, which a `Canvas` records more conveniently.
   ///
   /// - Parameters:
   ///   - commands: The commands, in drawing order.
   ///   - missingCharacters: The characters that boxes among the commands stand for.
   ///   - missingFonts: The names of fonts that other fonts stand for.
+  ///   - fontSources: The faces that have the glyphs among the commands.
   public init(
-    commands: [Command], missingCharacters: Set<Character> = [], missingFonts: Set<String> = []
+    commands: [Command], missingCharacters: Set<Character> = [], missingFonts: Set<String> = [],
+    fontSources: Set<FontSource> = []
   ) {
     storage = Storage(
-      commands: commands, missingCharacters: missingCharacters, missingFonts: missingFonts)
+      commands: commands, missingCharacters: missingCharacters, missingFonts: missingFonts,
+      fontSources: fontSources)
   }
 
   /// Creates a picture by recording what a closure draws on a canvas.
@@ -42,11 +50,16 @@ public struct Picture: Sendable {
     let commands: [Command]
     let missingCharacters: Set<Character>
     let missingFonts: Set<String>
+    let fontSources: Set<FontSource>
 
-    init(commands: [Command], missingCharacters: Set<Character>, missingFonts: Set<String>) {
+    init(
+      commands: [Command], missingCharacters: Set<Character>, missingFonts: Set<String>,
+      fontSources: Set<FontSource>
+    ) {
       self.commands = commands
       self.missingCharacters = missingCharacters
       self.missingFonts = missingFonts
+      self.fontSources = fontSources
     }
   }
 }

@@ -12,7 +12,7 @@ private struct SaveReport: Encodable {
   let path: String
   /// What was saved: `120 frames, 640 x 1136, 60 a second`.
   let summary: String
-  /// A sentence about characters that the lettering lacks; nil if there are none.
+  /// A sentence about characters that no font has; nil if there are none.
   var warning: String?
 }
 

@@ -32,10 +32,10 @@ final class Tile: View {
 
   override func draw(_ rect: Rect, in canvas: Canvas) {
     canvas.draw(Drawing.notchedRectangle(size: rect.size, color: color).picture)
-    let font = StrokeFont(size: min(rect.width / 5, 14), weight: .bold)
+    let font = Font.boldSystemFont(ofSize: min(rect.width / 5, 14))
     let baseline = Point(rect.midX, rect.midY + font.capHeight / 2)
     canvas.draw(
-      name ?? "", at: baseline, font: font, alignment: .center, color: .white)
+      name ?? "", atBaseline: baseline, font: font, alignment: .center, color: .white)
     guard let mark else { return }
     canvas.setFillColor(.red)
     let center = rect.center + Vector(dx: mark.horizontal, dy: mark.vertical)

@@ -32,7 +32,7 @@ struct GridDrawing {
           for (line, text) in label.enumerated() {
             let baseline = place.maxY + Double(line + 1) * layout.font.lineHeight
             canvas.draw(
-              text, at: Point(place.midX, baseline.rounded()), font: layout.font,
+              text, atBaseline: Point(place.midX, baseline.rounded()), font: layout.font,
               alignment: .center, color: textColor)
           }
         }
@@ -72,9 +72,9 @@ struct GridDrawing {
 extension GridLayout {
   fileprivate func drawHeading(on canvas: Canvas, color: Color) {
     guard let (title, subtitle) = content.heading else { return }
-    canvas.draw(title, at: headingOrigin, font: headingFont, color: color)
-    let offset = Vector(dx: headingFont.width(of: title) + font.size, dy: 0)
-    canvas.draw(subtitle, at: headingOrigin + offset, font: font, color: color)
+    let width = canvas.draw(title, atBaseline: headingOrigin, font: headingFont, color: color)
+    let offset = Vector(dx: width + font.pointSize, dy: 0)
+    canvas.draw(subtitle, atBaseline: headingOrigin + offset, font: font, color: color)
   }
 }
 

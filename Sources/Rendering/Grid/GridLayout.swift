@@ -26,8 +26,8 @@ struct GridLayout: Sendable {
   private(set) var size: PixelSize
   /// The size of a tile.
   let tile: PixelSize
-  let font: StrokeFont
-  let headingFont: StrokeFont
+  let font: Font
+  let headingFont: Font
   private let gap: Int
   /// The distance between the upper left corners of neighbors.
   private let pitch: PixelSize
@@ -52,19 +52,20 @@ struct GridLayout: Sendable {
       height: max(1, Int((content.tile.height * scale).rounded())))
     let range = Self.fontSizes
     let fontSize = Double(min(tile.width, tile.height)) / 16
-    font = StrokeFont(size: min(max(fontSize, range.lowerBound), range.upperBound).rounded())
-    headingFont = StrokeFont(size: (1.5 * font.size).rounded(), weight: .bold)
+    font = .systemFont(
+      ofSize: min(max(fontSize, range.lowerBound), range.upperBound).rounded())
+    headingFont = .boldSystemFont(ofSize: (1.5 * font.pointSize).rounded())
 
-    gap = Int(font.size)
+    gap = Int(font.pointSize)
     let lineCount = content.labels.map(\.count).max() ?? 0
-    let labelHeight = Int((Double(lineCount) * font.lineHeight + font.size / 2).rounded(.up))
+    let labelHeight = Int((Double(lineCount) * font.lineHeight + font.pointSize / 2).rounded(.up))
     let labelWidth = content.labels.joined().map(font.width).max() ?? 0
     let cellWidth = max(tile.width, Int(labelWidth.rounded(.up)))
     pitch = PixelSize(width: cellWidth + gap, height: tile.height + labelHeight + gap)
 
     var heading = PixelSize(width: 0, height: 0)
     if let (title, subtitle) = content.heading {
-      let width = headingFont.width(of: title) + font.size + font.width(of: subtitle)
+      let width = headingFont.width(of: title) + font.pointSize + font.width(of: subtitle)
       heading = PixelSize(
         width: Int(width.rounded(.up)), height: Int(headingFont.lineHeight) + gap / 2)
     }

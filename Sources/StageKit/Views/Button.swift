@@ -11,7 +11,8 @@ open class Button: View {
 
   private var actions: [() -> Void] = []
 
-  private static let font = StrokeFont(size: 18)
+  /// The font of system buttons in UIKit, which is smaller than `Font.buttonFontSize`.
+  private static let font = Font.systemFont(ofSize: 15)
   /// The minimum height of touch targets in UIKit's guidelines, in points.
   private static let height = 44.0
   private static let margin = 12.0
@@ -21,7 +22,7 @@ open class Button: View {
   /// Creates a button with the size of its title, at the origin.
   ///
   /// - Parameters:
-  ///   - title: The title; `StrokeFont` lists the supported characters.
+  ///   - title: The title.
   ///   - action: The first action; nil adds none.
   public init(title: String, action: (() -> Void)? = nil) {
     self.title = title
@@ -43,7 +44,7 @@ open class Button: View {
   override open func draw(_ rect: Rect, in canvas: Canvas) {
     let baseline = rect.midY + Self.font.capHeight / 2
     canvas.draw(
-      title, at: Point(rect.midX, baseline), font: Self.font, alignment: .center,
+      title, atBaseline: Point(rect.midX, baseline), font: Self.font, alignment: .center,
       color: isEnabled ? Self.tintColor : Self.disabledColor)
   }
 }

@@ -9,6 +9,7 @@ internal import Synchronization
 /// Positions are in units of the font, without hinting: 1 em is ``unitsPerEm``.
 final class FontFace: Typeface, @unchecked Sendable {
   let file: FontFile
+  var source: FontSource { file.source }
   /// HarfBuzz' font, which is immutable and may be used by several threads.
   let font: OpaquePointer
   let unitsPerEm: Double

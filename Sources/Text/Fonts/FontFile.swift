@@ -1,4 +1,6 @@
 internal import CFontconfig
+internal import Geometry
+internal import PictureKit
 
 /// A face of an installed font file, as fontconfig describes it.
 struct FontFile {
@@ -8,6 +10,8 @@ struct FontFile {
   let families: [String]
   let fullNames: [String]
   let postScriptName: String?
+  /// The revision of the file, `head.fontRevision`.
+  let version: String
   /// The weight of OpenType, 1...1000.
   let weight: Double
   let isItalic: Bool
@@ -29,10 +33,18 @@ struct FontFile {
     families = pattern.strings(FC_FAMILY)
     fullNames = pattern.strings(FC_FULLNAME)
     postScriptName = pattern.string(FC_POSTSCRIPT_NAME)
+    version = (Double(pattern.integer(FC_FONTVERSION) ?? 0) / 65536).fixed(3)
     weight = FcWeightToOpenTypeDouble(pattern.double(FC_WEIGHT) ?? Double(FC_WEIGHT_REGULAR))
     isItalic = pattern.integer(FC_SLANT) ?? 0 > 0
     width = pattern.integer(FC_WIDTH) ?? 100
     hasColor = pattern.bool(FC_COLOR)
+  }
+
+  /// The face by its name and version.
+  var source: FontSource {
+    FontSource(
+      name: postScriptName ?? path.split(separator: "/").last.map(String.init) ?? path,
+      version: version)
   }
 
   /// Returns whether the face has a character.

@@ -80,6 +80,11 @@ final class FontLibrary: Sendable {
   /// Returns the index of a file by its full or PostScript name.
   func file(named name: String) -> Int? { fileIndices[name.lowercased()] }
 
+  /// Returns the installed face with a PostScript name or, without one, a file name.
+  func source(named name: String) -> FontSource? {
+    configuration.files.lazy.map(\.source).first { $0.name == name }
+  }
+
   /// Returns the face of a family that is nearest to a style.
   func match(family: Int, weight: Font.Weight, isItalic: Bool) -> Match? {
     let key = StyleKey(family: family, weight: weight, isItalic: isItalic)

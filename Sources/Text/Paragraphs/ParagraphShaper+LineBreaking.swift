@@ -22,10 +22,10 @@ extension ParagraphShaper {
     while index < items.count {
       for cluster in clusters(of: index) where cluster.start >= start {
         let flags = analysis.flags[cluster.start]
-        if cluster.start > start, flags.contains(.lineBreak),
-          x + hyphenWidth(before: cluster.start) <= width + Self.tolerance
-        {
-          lastBreak = cluster.start
+        if cluster.start > start, flags.contains(.lineBreak) {
+          // Spaces in front of the break may be outside of the line; a hyphen must fit.
+          let hyphen = hyphenWidth(before: cluster.start)
+          if hyphen == 0 || x + hyphen <= width + Self.tolerance { lastBreak = cluster.start }
         }
         if flags.contains(.lineEnd) { return LineEnd(position: cluster.end, isForced: true) }
         let advance =

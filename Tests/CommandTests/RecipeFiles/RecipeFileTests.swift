@@ -197,7 +197,7 @@ import Testing
 
 extension Sandbox {
   /// Runs the command with a cache of its own.
-  fileprivate func run(_ words: String, _ more: [String] = []) async throws -> Outcome {
+  func run(_ words: String, _ more: [String] = []) async throws -> Outcome {
     try await zoetrope(
       words, more,
       environment: .inherit.updating(["XDG_CACHE_HOME": path.appending("cache").string]))

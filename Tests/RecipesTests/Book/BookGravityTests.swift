@@ -13,7 +13,9 @@ import Testing
       "Gravity", "Gravity with Collision", "Item Properties", "Snap", "Push", "Spring Attachment",
     ]
     #expect(menu.recipe.parts.map(\.title) == titles)
-    #expect(menu.stage.viewStates.map(\.name) == ["Dynamics Playground"] + titles)
+    let names = menu.stage.viewStates.map(\.name).filter { !$0.hasPrefix("Label") }
+    #expect(names == ["Dynamics Playground"] + titles)
+    #expect(menu.stage.viewStates.count == 2 * names.count, "each has a label")
     for part in menu.recipe.parts { #expect(Catalog.recipe(withID: part.id) != nil) }
   }
 

@@ -95,7 +95,7 @@ extension Canvas {
     draw(
       Picture(
         commands: [place] + picture.commands, missingCharacters: picture.missingCharacters,
-        missingFonts: picture.missingFonts))
+        missingFonts: picture.missingFonts, fontSources: picture.fontSources))
   }
 }
 

@@ -77,12 +77,16 @@ public struct LabelText: Hashable, Sendable {
   public func fittingScale(forWidth width: Double) -> Double {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, width > 0 else { return 1 }
     let limit = min(max(minimumScaleFactor, Self.minScale), 1)
-    var scale = 1.0
-    // The width is proportional to the scale but for kerning in points, so that two steps suffice.
+    let natural = lineWidth(of: text)
+    guard natural > width else { return 1 }
+    var scale = max(width / natural, limit)
+    // The width is a linear function of the scale, because kerning is in points: a step suffices
+    // but for rounding.
     for _ in 0..<4 {
-      let present = lineWidth(of: scale < 1 ? text.scaled(by: scale) : text)
+      let present = lineWidth(of: text.scaled(by: scale))
       if present <= width || scale <= limit { break }
-      scale = max(scale * width / present * (1 - 1e-9), limit)
+      let slope = (natural - present) / (1 - scale)
+      scale = max(scale - (present - width) / slope - 1e-9, limit)
     }
     return scale
   }

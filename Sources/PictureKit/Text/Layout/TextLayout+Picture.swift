@@ -12,6 +12,7 @@ extension TextLayout {
   /// - Returns: The picture.
   public func picture(clippedTo rect: Rect?) -> Picture {
     var commands: [Picture.Command] = []
+    var fontSources: Set<FontSource> = []
     for (index, line) in lines.enumerated() {
       // Glyphs, accents and shadows may be outside of their line.
       let margin = 2 * line.rect.height
@@ -21,10 +22,16 @@ extension TextLayout {
       var run = RunDrawing(
         origin: Point(line.rect.minX, line.baseline), extent: extents[index],
         columns: rect.map { $0.minX - margin...max($0.minX, $0.maxX) + margin })
-      for shaped in runs[index] { run.add(shaped) }
+      for shaped in runs[index] {
+        run.add(shaped)
+        if shaped.glyphs.contains(where: { !$0.isSpace }) {
+          fontSources.insert(shaped.typeface.source)
+        }
+      }
       commands += run.commands
     }
     return Picture(
-      commands: commands, missingCharacters: missingCharacters, missingFonts: missingFonts)
+      commands: commands, missingCharacters: missingCharacters, missingFonts: missingFonts,
+      fontSources: fontSources)
   }
 }

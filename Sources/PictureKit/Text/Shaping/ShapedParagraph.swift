@@ -105,6 +105,9 @@ public struct ShapedGlyph: Hashable, Sendable {
 
 /// A font file's glyphs.
 public protocol Typeface: AnyObject, Sendable {
+  /// The face of a font file that has the glyphs.
+  var source: FontSource { get }
+
   /// Returns a glyph for a font size of 1 point, relative to the origin on the baseline.
   func glyph(_ id: UInt32) -> GlyphDrawing
 }

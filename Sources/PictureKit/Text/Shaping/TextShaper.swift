@@ -9,6 +9,9 @@ public protocol TextShaper: Sendable {
   ///
   /// The same paragraph gives the same lines on every machine with the same fonts.
   func shape(_ paragraph: UnshapedParagraph) -> ShapedParagraph
+
+  /// Returns the installed face with a name, as in ``FontSource/name``; nil if there is none.
+  func installedSource(named name: String) -> FontSource?
 }
 
 /// A paragraph that a text shaper breaks into lines.

@@ -19,45 +19,52 @@ struct PlaygroundMenu: Recipe {
   func perform(on stage: Stage) {
     let view = stage.view
 
-    let bar = NavigationBar(title: title)
-    bar.frame = Rect(x: 0, y: 0, width: view.frame.width, height: 64)
+    let bar = NavigationBar(title: title, width: view.frame.width)
     view.addSubview(bar)
 
     for (index, demo) in parts.enumerated() {
-      let cell = MenuCell(title: demo.title)
-      cell.frame = Rect(
-        x: 0, y: bar.frame.maxY + 44 * Double(index), width: view.frame.width, height: 44)
-      view.addSubview(cell)
+      let y = bar.frame.maxY + MenuCell.height * Double(index)
+      view.addSubview(MenuCell(title: demo.title, y: y, width: view.frame.width))
     }
   }
 }
 
-/// A navigation bar with a centered title below the status bar area.
+/// A navigation bar with a centered title below the status bar.
 private final class NavigationBar: View {
-  init(title: String) {
-    super.init()
+  private static let statusBarHeight = 20.0
+
+  init(title: String, width: Double) {
+    super.init(frame: Rect(x: 0, y: 0, width: width, height: 64))
     name = title
     backgroundColor = Color(white: 0.97)
+    let label = Label(
+      frame: bounds.inset(by: Insets(top: Self.statusBarHeight, left: 0, bottom: 0, right: 0)))
+    label.text = title
+    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.textAlignment = .center
+    addSubview(label)
   }
 
   override func draw(_ rect: Rect, in canvas: Canvas) {
-    canvas.draw(
-      name ?? "", at: Point(rect.midX, 48), font: StrokeFont(size: 17, weight: .bold),
-      alignment: .center)
     canvas.setFillColor(Color(white: 0.7))
     canvas.fill(Rect(x: 0, y: rect.maxY - 0.5, width: rect.width, height: 0.5))
   }
 }
 
-/// A table row with a disclosure indicator.
+/// A table row with a text and a disclosure indicator.
 private final class MenuCell: View {
-  init(title: String) {
-    super.init()
+  static let height = 44.0
+
+  init(title: String, y: Double, width: Double) {
+    super.init(frame: Rect(x: 0, y: y, width: width, height: Self.height))
     name = title
+    let label = Label(
+      frame: bounds.inset(by: Insets(top: 0, left: 15, bottom: 0, right: 30)))
+    label.text = title
+    addSubview(label)
   }
 
   override func draw(_ rect: Rect, in canvas: Canvas) {
-    canvas.draw(name ?? "", at: Point(15, 28), font: StrokeFont(size: 17))
     canvas.setStrokeColor(Color(white: 0.78))
     canvas.setLineWidth(2)
     canvas.move(to: Point(rect.maxX - 22, rect.midY - 6))

@@ -100,11 +100,11 @@ private final class Marker: View {
     canvas.setStrokeColor(color)
     canvas.setLineWidth(2)
     canvas.stroke(rect.insetBy(dx: inset, dy: inset))
-    let font = StrokeFont(size: 12)
     // Keeps the labels of overlapping markers apart.
     let baseline = Point(
       rect.midX, isNameBelow ? rect.maxY - 10 : rect.minY + 14 + 3 * inset)
     canvas.draw(
-      name ?? "", at: baseline, font: font, alignment: .center, color: color)
+      name ?? "", atBaseline: baseline, font: .systemFont(ofSize: 12), alignment: .center,
+      color: color)
   }
 }

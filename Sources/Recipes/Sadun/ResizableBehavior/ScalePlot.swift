@@ -24,7 +24,7 @@ final class ScalePlot: View {
   }
 
   override func draw(_ rect: Rect, in canvas: Canvas) {
-    let font = StrokeFont(size: 11)
+    let font = Font.systemFont(ofSize: 11)
     let textColor = Color.darkGray
     canvas.setLineWidth(1)
     canvas.setStrokeColor(.lightGray)
@@ -34,7 +34,7 @@ final class ScalePlot: View {
       canvas.addLine(to: point(Self.times.upperBound, scale))
       canvas.strokePath()
       canvas.draw(
-        scale.fixed(1), at: start + Vector(dx: -5, dy: font.capHeight / 2),
+        scale.fixed(1), atBaseline: start + Vector(dx: -5, dy: font.capHeight / 2),
         font: font, alignment: .right, color: textColor)
     }
     for time in [0, 0.5, 1, 1.5] {
@@ -43,14 +43,14 @@ final class ScalePlot: View {
       canvas.addLine(to: point(time, Self.scales.upperBound))
       canvas.strokePath()
       canvas.draw(
-        time.fixed(1), at: start + Vector(dx: 0, dy: 13), font: font,
+        time.fixed(1), atBaseline: start + Vector(dx: 0, dy: 13), font: font,
         alignment: .center, color: textColor)
     }
     canvas.draw(
-      "scale", at: Point(0, 9), font: font, color: textColor)
+      "scale", atBaseline: Point(0, 9), font: font, color: textColor)
     canvas.draw(
-      "seconds", at: Point(rect.maxX, rect.maxY - 3), font: font, alignment: .right,
-      color: textColor)
+      "seconds", atBaseline: Point(rect.maxX, rect.maxY - 3), font: font,
+      alignment: .right, color: textColor)
 
     canvas.setStrokeColor(.tileBlue)
     canvas.setLineWidth(2)
