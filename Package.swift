@@ -19,7 +19,7 @@ let package = Package(
     .executable(name: "zoetrope-preview", targets: ["PreviewServer"]),
     .library(name: "Zoetrope", targets: ["Zoetrope"]),
     .library(name: "FilmCollection", targets: ["FilmCollection", "StageKit"]),
-    .library(name: "Recipes", targets: ["Recipes", "StageKit", "Text"]),
+    .library(name: "Recipes", targets: ["Recipes", "StageKit", "Images", "Text"]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
     .library(name: "Imaging", targets: ["Imaging", "ImageComparison"]),
     .library(
@@ -61,7 +61,7 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libpango1.0-dev"])]),
-    .target(name: "CTextInstallation"),
+    .target(name: "CInstallation"),
 
     .target(name: "ElementaryFunctions", dependencies: ["Libm"]),
     .target(name: "Geometry", dependencies: ["ElementaryFunctions"]),
@@ -104,13 +104,13 @@ let package = Package(
     .target(
       name: "Images",
       dependencies: [
-        "CSVG", "ElementaryFunctions", "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging",
-        "Raster", system,
+        "CInstallation", "CSVG", "ElementaryFunctions", "FileIO", "Geometry", "PictureKit",
+        "StageKit", "Imaging", "Raster", system,
       ]),
     .target(
       name: "Text",
       dependencies: [
-        "CFontconfig", "CHarfBuzz", "CPango", "CTextInstallation", "Geometry", "Imaging",
+        "CFontconfig", "CHarfBuzz", "CInstallation", "CPango", "Geometry", "Imaging",
         "PictureKit",
       ]),
     .target(

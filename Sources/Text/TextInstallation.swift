@@ -1,6 +1,6 @@
 internal import PictureKit
 
-/// Installs the shaper of the process; the constructor in CTextInstallation calls it before `main`.
+/// Installs the shaper of the process; the constructor in CInstallation calls it before `main`.
 ///
 /// It must not do anything else: fonts are searched when the first text needs them.
 @_cdecl("zoetrope_install_text_shaper")

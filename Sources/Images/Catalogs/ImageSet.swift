@@ -39,7 +39,8 @@ struct ImageSet {
       let bytes = try file.bytes()
       let drawing: Drawing
       do throws(ImageError) {
-        drawing = try Drawing(decoding: bytes, scale: scale ?? 1, name: file.path.string)
+        drawing = try FileImageDecoder.decode(
+          bytes, scale: scale ?? 1, name: file.path.string)
       } catch {
         throw AssetError(error)
       }
