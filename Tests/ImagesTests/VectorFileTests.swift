@@ -95,14 +95,26 @@ import Testing
 @Suite struct `PDF files` {
   @Test func `are drawn as vectors, a page each`() throws {
     let file = pdf(pages: ["1 0 0 rg 0 0 40 20 re f", "0 0 1 rg 0 10 40 10 re f"])
-    let first = Drawing(try PDF.decode(file, name: "a.pdf"))
-    let second = Drawing(try PDF.decode(file, page: 2, name: "a.pdf"))
+    let first = try PDF.decode(file, name: "a.pdf")
+    let second = try PDF.decode(file, page: 2, name: "a.pdf")
     #expect(first.size == Size(40, 20) && second.size == Size(40, 20))
     #expect(try pixels(of: first) == [0xFFFF_0000])
     // PDF's y axis points up: the upper half is blue.
     let image = try image(of: second, scale: 3)
     #expect(image.size == PixelSize(width: 120, height: 60))
     #expect(image[60, 10] == 0xFF00_00FF && image[60, 50] == 0)
+  }
+
+  @Test func `with soft masks are drawn as bitmaps for three scales`() throws {
+    // The mask is white where the page is to be seen, in its right half.
+    let file = pdf(pages: ["/Masked gs 1 0 0 rg 0 0 40 20 re f"], mask: "1 g 20 0 20 20 re f")
+    let drawing = try PDF.decode(file, name: "a.pdf")
+    #expect(drawing.size == Size(40, 20))
+    #expect(drawing.variants.map(\.scale) == [1, 2, 3])
+    for scale in [1, 2, 3] {
+      let image = try image(of: drawing, scale: Double(scale))
+      #expect(image[10 * scale, 10 * scale] == 0 && image[30 * scale, 10 * scale] == 0xFFFF_0000)
+    }
   }
 
   @Test func `are read by their contents`() throws {

@@ -13,7 +13,7 @@ struct FileImageDecoder: ImageDecoder {
   ) throws(ImageError) -> Drawing {
     switch ImageFormat(of: bytes.span) {
     case .svg: return Drawing(try SVG.decode(bytes, name: name))
-    case .pdf: return Drawing(try PDF.decode(bytes, name: name))
+    case .pdf: return try PDF.decode(bytes, name: name)
     default:
       let allowed = "PNG, JPEG, WebP, SVG and PDF"
       let image = try Image.decode(bytes.span, name: name, allowed: allowed)

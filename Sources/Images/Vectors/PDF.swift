@@ -1,11 +1,14 @@
+internal import Geometry
 public import Imaging
 public import PictureKit
+internal import Raster
 
 /// Reading of pages of PDF files, through poppler's program `pdftocairo`.
 ///
 /// The program converts a page to an SVG document: text becomes outlines, images are embedded, and
-/// the drawing stays sharp at every scale. It runs as a process of its own, with limits of time and
-/// memory.
+/// the drawing stays sharp at every scale. Soft masks get lost in its documents, so that it converts
+/// a page with such a mask to bitmaps, for the scales 1, 2 and 3. It runs as a process of its own,
+/// with limits of time and memory.
 public enum PDF: Sendable {
   /// The maximum time of a conversion.
   public static let timeLimit = Duration.seconds(60)
@@ -18,28 +21,51 @@ public enum PDF: Sendable {
   ///   - bytes: The whole file.
   ///   - page: The number of the page; 1, the first one, by default.
   ///   - name: The name of the file in errors.
-  /// - Returns: The page as a vector image.
+  /// - Returns: The page as a vector image, or as bitmaps.
   /// - Throws: An `ImageError` if the file is damaged, needs a password or has no such page,
   ///   if the program is not installed, or if a limit is exceeded.
   public static func decode(
     _ bytes: [UInt8], page: Int = 1, name: String
-  ) throws(ImageError) -> VectorImage {
+  ) throws(ImageError) -> Drawing {
     try decode(bytes, page: page, name: name, program: "pdftocairo", timeLimit: timeLimit)
   }
 
   package static func decode(
     _ bytes: [UInt8], page: Int, name: String, program: String, timeLimit: Duration
-  ) throws(ImageError) -> VectorImage {
+  ) throws(ImageError) -> Drawing {
     guard page >= 1 else {
       throw ImageError(.unreadable, name, "there is no page \(page); the first one is 1")
     }
+    func convert(_ options: [String]) throws(ImageError) -> [UInt8] {
+      let arguments = options + ["-f", "\(page)", "-l", "\(page)", "-", "-"]
+      return try output(of: program, arguments, bytes, name: name, timeLimit: timeLimit)
+    }
+    let document = try convert(["-svg"])
+    let vector = try SVG.decode(document, name: name, format: .pdf, timeLimit: timeLimit)
+    guard document.contains("<mask".utf8) else { return Drawing(vector) }
+    var variants: [BitmapVariant] = []
+    let side = max(vector.size.width, vector.size.height)
+    for scale in 1...3 where scale == 1 || side * Double(scale) <= maximumBitmapSide {
+      let file = try convert(["-png", "-singlefile", "-transp", "-r", "\(72 * scale)"])
+      let image = try Image.decode(file.span, name: name, allowed: "PNG")
+      variants.append(BitmapVariant(Bitmap(image), scale: Double(scale)))
+    }
+    return Drawing(variants)
+  }
+
+  /// The maximum side of the bitmaps for the scales 2 and 3, in pixels.
+  private static let maximumBitmapSide = 4096.0
+
+  /// Returns what the program writes.
+  private static func output(
+    of program: String, _ arguments: [String], _ input: [UInt8], name: String, timeLimit: Duration
+  ) throws(ImageError) -> [UInt8] {
     let result: ToolProcess.Result
     do throws(ToolProcess.Failure) {
       result = try ToolProcess(
-        program: program,
-        arguments: ["-svg", "-f", "\(page)", "-l", "\(page)", "-", "-"],
-        memoryLimit: memoryLimit, timeLimit: timeLimit, maxOutput: SVG.maximumFileSize
-      ).run(input: bytes)
+        program: program, arguments: arguments, memoryLimit: memoryLimit, timeLimit: timeLimit,
+        maxOutput: SVG.maximumFileSize
+      ).run(input: input)
     } catch {
       throw ImageError(.unreadable, name, reason(error, program))
     }
@@ -50,7 +76,7 @@ public enum PDF: Sendable {
         : "\(program) reports \"\(result.message)\""
       throw ImageError(.damaged(.pdf), name, found)
     }
-    return try SVG.decode(result.output, name: name, format: .pdf, timeLimit: timeLimit)
+    return result.output
   }
 
   private static func reason(_ failure: ToolProcess.Failure, _ program: String) -> String {

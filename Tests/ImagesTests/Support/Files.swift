@@ -13,16 +13,24 @@ func svg(_ contents: String, _ attributes: String = "width='8' height='8'") -> S
 }
 
 /// Returns a PDF of pages of 40 x 20 points with drawing operators.
-func pdf(pages: [String]) -> [UInt8] {
+///
+/// The graphics state `/Masked` has a mask of the luminosity of other operators.
+func pdf(pages: [String], mask: String = "1 g") -> [UInt8] {
   let kids = pages.indices.map { "\(3 + 2 * $0) 0 R" }.joined(separator: " ")
   var objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [\(kids)] /Count \(pages.count) /MediaBox [0 0 40 20] >>",
   ]
+  let form = 3 + 2 * pages.count
+  let resources = "<< /ExtGState << /Masked << /SMask << /S /Luminosity /G \(form) 0 R >> >> >> >>"
   for (index, page) in pages.enumerated() {
-    objects.append("<< /Type /Page /Parent 2 0 R /Contents \(4 + 2 * index) 0 R >>")
+    objects.append(
+      "<< /Type /Page /Parent 2 0 R /Contents \(4 + 2 * index) 0 R /Resources \(resources) >>")
     objects.append("<< /Length \(page.utf8.count) >>\nstream\n\(page)\nendstream")
   }
+  objects.append(
+    "<< /Type /XObject /Subtype /Form /BBox [0 0 40 20] /Length \(mask.utf8.count) "
+      + "/Group << /S /Transparency /CS /DeviceGray >> >>\nstream\n\(mask)\nendstream")
   var text = "%PDF-1.4\n"
   var offsets: [Int] = []
   for (index, object) in objects.enumerated() {
