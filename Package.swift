@@ -83,6 +83,14 @@ let package = Package(
       dependencies: [
         "Artwork", "ElementaryFunctions", "Geometry", "Dynamics", "StageKit", "Layers", "Tween",
         "PictureKit",
+      ],
+      resources: [
+        .embedInCode("Galleries/Images/Files/landscape.png"),
+        .embedInCode("Galleries/Images/Files/landscape.jpg"),
+        .embedInCode("Galleries/Images/Files/landscape.webp"),
+        .embedInCode("Galleries/Images/Files/landscape.svg"),
+        .embedInCode("Galleries/Images/Files/landscape.pdf"),
+        .embedInCode("Galleries/Images/Files/button.png"),
       ]),
     .target(name: "FileIO", dependencies: ["CFileIO", system]),
     .target(

@@ -76,6 +76,7 @@ public enum Catalog: Sendable {
     SadunTransformSnapPile(),
     GalleryLayers(),
     GalleryText(),
+    GalleryImages(),
   ]
 
   /// Returns the recipe with an id, or nil if none has it.
