@@ -267,8 +267,9 @@ let testTargets: [Target] = [
   .testTarget(
     name: "PipelineTests",
     dependencies: [
-      "Artwork", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "ImageTesting",
-      "ImageComparison", "Imaging", "Geometry", "TestSupport", "Zoetrope", system,
+      "Artwork", "ElementaryFunctions", "FilmKit", "Layers", "Raster", "StageKit", "Dynamics",
+      "PictureKit", "ImageTesting", "ImageComparison", "Imaging", "Geometry", "TestSupport",
+      "Zoetrope", system,
     ],
     exclude: ["Goldens", "ReadmeExamples/Goldens"]),
   .testTarget(name: "SVGCompilerTests", dependencies: ["SVGCompiler"]),

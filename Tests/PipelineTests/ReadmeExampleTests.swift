@@ -1,3 +1,5 @@
+import ElementaryFunctions
+import Layers
 import StageKit
 import SystemPackage
 import TestSupport
@@ -25,5 +27,17 @@ import Zoetrope
     stage.advance(to: 5)
     // A snap rests near its target, below a speed of 1 pt/s.
     #expect(ball.center.distance(to: Point(260, 120)) < 0.5)
+  }
+
+  @Test func `the layer example turns a card to and fro`() throws {
+    let stage = TurningCard().stage()
+    let card = try #require(stage.view.subviews.first)
+    for (time, angle) in [(0.0, -0.8), (0.5, 0), (1, 0.8), (1.5, 0)] {
+      stage.advance(to: time)
+      let presented = try #require(card.layer.presentation()).transform
+      // The cosine and the negative sine of a turn about the y axis.
+      #expect(isClose(presented.m11, cos(angle), within: 1e-9), "\(time)")
+      #expect(isClose(presented.m13, -sin(angle), within: 1e-9), "\(time)")
+    }
   }
 }
