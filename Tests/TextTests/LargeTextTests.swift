@@ -33,7 +33,8 @@ import Text
         label.numberOfLines = lines
         let (layout, origin) = label.layout(in: bounds)
         #expect(layout.lines.count <= 4)
-        #expect(layout.isTruncated || mode == .byClipping)
+        // Marks stand on one letter, which fits.
+        #expect(layout.isTruncated == (name != "marks"))
         let picture = Picture { $0.draw(layout, at: origin, clippedTo: bounds) }
         let elements = picture.commands.reduce(0) { count, command in
           guard case .fill(let path, _, _) = command else { return count }
