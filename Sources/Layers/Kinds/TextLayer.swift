@@ -3,7 +3,7 @@ public import PictureKit
 
 /// A layer that draws a text in its bounds, from the top: `CATextLayer`.
 ///
-/// Text needs a shaper (``TextShaping``).
+/// Text needs a shaper (`TextShaping`).
 open class TextLayer: Layer {
   /// The horizontal alignment of lines: `CATextLayerAlignmentMode`.
   public typealias AlignmentMode = TextAlignment
@@ -60,7 +60,7 @@ open class TextLayer: Layer {
     change(key) { text[keyPath: property] = value }
   }
 
-  /// The text, a `String` or an ``AttributedText``; nil by default.
+  /// The text, a `String` or an `AttributedText`; nil by default.
   public var string: Any? {
     get { text.attributedText ?? text.string }
     set {
@@ -83,7 +83,7 @@ open class TextLayer: Layer {
     set { set(\.font, to: newValue, "font") }
   }
 
-  /// The size of the font of a plain string, in points, 0...``Font/maxSize``; 36 by default.
+  /// The size of the font of a plain string, in points, 0...`Font.maxSize`; 36 by default.
   public var fontSize: Double {
     get { text.fontSize }
     set {
