@@ -70,7 +70,7 @@ let package = Package(
     .target(name: "Tween", dependencies: ["ElementaryFunctions", "Geometry"]),
     .target(name: "PictureKit", dependencies: ["Geometry"]),
     .target(
-      name: "Layers", dependencies: ["Geometry", "Tween", "PictureKit"]),
+      name: "Layers", dependencies: ["ElementaryFunctions", "Geometry", "Tween", "PictureKit"]),
     .target(
       name: "StageKit", dependencies: ["Geometry", "Dynamics", "Tween", "PictureKit", "Layers"]),
     .target(
@@ -227,7 +227,7 @@ let testTargets: [Target] = [
   .testTarget(
     name: "LayersTests",
     dependencies: [
-      "Layers", "Tween", "PictureKit", "Geometry", "TestSupport",
+      "ElementaryFunctions", "Layers", "Tween", "PictureKit", "Geometry", "TestSupport",
     ]),
   .testTarget(
     name: "StageKitTests",

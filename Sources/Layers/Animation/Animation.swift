@@ -72,6 +72,9 @@ open class Animation: MediaTiming, LayerAction {
   /// Traps if the animation cannot run on a layer.
   func validate(on layer: Layer) {}
 
+  /// Returns whether the animation changes one of the properties that are the first keys of key paths.
+  func changes(_ keys: Set<String>) -> Bool { false }
+
   /// Sets the durations of 0 to that of the parent.
   func resolveDuration(_ inherited: Double) {
     if duration == 0 { duration = inherited }

@@ -19,6 +19,10 @@ open class AnimationGroup: Animation {
     for animation in animations { animation.validate(on: layer) }
   }
 
+  override func changes(_ keys: Set<String>) -> Bool {
+    animations.contains { $0.changes(keys) }
+  }
+
   override func resolveDuration(_ inherited: Double) {
     super.resolveDuration(inherited)
     for animation in animations { animation.resolveDuration(duration) }

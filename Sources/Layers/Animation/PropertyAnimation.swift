@@ -36,6 +36,10 @@ open class PropertyAnimation: Animation {
     }
   }
 
+  override func changes(_ keys: Set<String>) -> Bool {
+    keyPath.map { keys.contains(String($0.prefix { $0 != "." })) } ?? false
+  }
+
   override func addRunning(
     at time: Double, includesEnd: Bool, to running: inout [RunningAnimation]
   ) {

@@ -111,6 +111,7 @@ extension Layer {
       node.sublayers.insert(contentsOf: content, at: 0)
     }
     if let border = borderPicture(rect) { node.sublayers.append(FrameLayer(picture: border)) }
+    node.sublayers += topNodes(of: model, at: time)
     node.shadow = shadow
     if let mask = model.mask {
       // A mask that shows nothing leaves nothing of the layer.
@@ -147,7 +148,7 @@ extension FrameLayer {
 
 extension Transform3D {
   /// Returns the z coordinate of a point of the plane z = 0.
-  fileprivate func depth(of point: Point) -> Double {
+  func depth(of point: Point) -> Double {
     (m13 * point.x + m23 * point.y + m43) / (m14 * point.x + m24 * point.y + m44)
   }
 }

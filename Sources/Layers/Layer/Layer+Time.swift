@@ -107,8 +107,16 @@ extension Layer {
     return isMoving && local.isFinite ? rootTime(at: local) : nil
   }
 
+  /// Calls ``timeWillChange()`` of the layer and its descendants.
+  private func announceTimeChange() {
+    timeWillChange()
+    for layer in storedSublayers { layer.announceTimeChange() }
+    mask?.announceTimeChange()
+  }
+
   private func changeTiming(_ key: String, _ value: Double, _ apply: () -> Void) {
     check(value.isFinite, key, value)
+    if !isPresentation { announceTimeChange() }
     change(key, apply)
     if !isPresentation { rescheduleAnimations() }
   }

@@ -11,7 +11,9 @@ open class Layer: MediaTiming {
   /// The components of the transform that were set last, with their transform.
   var transformComponents: (Transform3D, Transform3D.Components)?
   /// The animations, in the order in which they were added.
-  var attachments: [AttachedAnimation] = []
+  var attachments: [AttachedAnimation] = [] {
+    willSet { animationsWillChange() }
+  }
   var tags: [String: Any] = [:]
   /// Of a presentation layer, its model layer and time.
   private(set) var source: (layer: Layer, time: Double)?
@@ -267,6 +269,14 @@ open class Layer: MediaTiming {
     of model: Layer, at time: Double, under outer: Transform3D
   ) -> [PlacedNode] { orderedNodes(of: model, at: time, under: outer) }
 
+  /// Returns the nodes above the border, from back to front; none by default.
+  ///
+  /// - Parameters:
+  ///   - model: The model layer of this presented layer.
+  ///   - time: The time of the context.
+  /// - Returns: The nodes, in the layer's coordinates.
+  func topNodes(of model: Layer, at time: Double) -> [FrameLayer] { [] }
+
   /// Whether sublayers keep their depth instead of being flattened to the plane of the layer.
   var keepsDepth: Bool { false }
 
@@ -281,6 +291,15 @@ open class Layer: MediaTiming {
   ///   - animation: The animation.
   ///   - key: A name; an animation of the same name is removed. A transition has `transition`.
   open func add(_ animation: Animation, forKey key: String?) { attach(animation, forKey: key) }
+
+  /// Called before animations are added or removed.
+  func animationsWillChange() {}
+
+  /// Called before a change of the timing of the layer or of an ancestor.
+  func timeWillChange() {}
+
+  /// Called when the layer has come into a tree with a context.
+  func treeWasJoined() {}
 
   /// Returns the action of a property or event; nil if it has none.
   ///

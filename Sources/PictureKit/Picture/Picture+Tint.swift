@@ -7,9 +7,49 @@ extension Picture {
   /// It has the pixels of the drawn picture, multiplied: exactly where pictures are drawn in the
   /// normal blend mode, and but for the rounding of antialiased edges for vector images.
   package func tinted(by tint: Color) -> Picture {
-    Picture(
+    guard tint.red != 1 || tint.green != 1 || tint.blue != 1 else { return self }
+    return Picture(
       commands: commands.flatMap { $0.tinted(by: tint) }, missingCharacters: missingCharacters,
-      missingFonts: missingFonts)
+      missingFonts: missingFonts, fontSources: fontSources)
+  }
+
+  /// Returns the picture with its colours multiplied by those of a colour and its opacity by the
+  /// colour's alpha, drawn as a whole in a blend mode.
+  package func multiplied(by color: Color, blendMode: BlendMode = .normal) -> Picture {
+    let start: [Command] = blendMode == .normal ? [] : [.setBlendMode(blendMode)]
+    let drawing =
+      drawing(multipliedBy: color)
+      ?? [.beginGroup(opacity: color.alpha)] + tinted(by: color).commands + [.endGroup]
+    return Picture(
+      commands: start + drawing, missingCharacters: missingCharacters, missingFonts: missingFonts,
+      fontSources: fontSources)
+  }
+
+  /// Whether the picture has at most one drawing, which has an opacity of its own.
+  package var isOneDrawing: Bool { drawing(multipliedBy: .white) != nil }
+
+  /// Returns the commands with the colour and the opacity of the only drawing multiplied; nil if
+  /// there are several, or one that has no opacity of its own.
+  private func drawing(multipliedBy tint: Color) -> [Command]? {
+    var count = 0
+    var drawing: [Command] = []
+    for command in commands {
+      switch command {
+      case .fill(let path, let rule, .color(let color)):
+        count += 1
+        drawing.append(.fill(path, rule, .color(color.multiplied(withAlphaBy: tint))))
+      case .stroke(let path, let style, .color(let color)):
+        count += 1
+        drawing.append(.stroke(path, style, .color(color.multiplied(withAlphaBy: tint))))
+      case .draw(let bitmap, let rect, let interpolation):
+        count += 1
+        drawing.append(
+          .draw(bitmap.tinted(by: tint, opacity: tint.alpha), in: rect, interpolation))
+      case .clip, .concatenate, .save, .restore: drawing.append(command)
+      default: return nil
+      }
+    }
+    return count <= 1 ? drawing : nil
   }
 }
 
@@ -70,6 +110,13 @@ extension Color {
   }
 }
 
+extension Color {
+  /// Returns the colour with its components and its alpha multiplied by those of another.
+  fileprivate func multiplied(withAlphaBy tint: Color) -> Color {
+    multiplied(by: tint).withAlphaComponent(alpha * tint.alpha)
+  }
+}
+
 extension Bitmap {
   /// Returns the bitmap with its colours multiplied by the components of a colour.
   ///
@@ -78,6 +125,7 @@ extension Bitmap {
   ///   - opacity: The factor of the alpha.
   /// - Returns: The bitmap.
   package func tinted(by tint: Color, opacity: Double = 1) -> Bitmap {
+    if tint.withAlphaComponent(1) == .white, opacity == 1 { return self }
     func table(_ factor: Double) -> [UInt32] {
       (0...255).map { UInt32((Double($0) * min(max(factor, 0), 1)).rounded()) }
     }

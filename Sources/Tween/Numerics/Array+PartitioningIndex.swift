@@ -4,7 +4,7 @@ extension Array {
   /// All elements after it must satisfy the condition too.
   ///
   /// - Complexity: O(log n).
-  func partitioningIndex(where belongsInSecondPartition: (Element) -> Bool) -> Int {
+  package func partitioningIndex(where belongsInSecondPartition: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

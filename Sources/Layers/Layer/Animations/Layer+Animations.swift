@@ -109,6 +109,7 @@ extension Layer {
   func treeDidChange() {
     guard let context = rootContext else { return }
     joinTime = context.time
+    treeWasJoined()
     for attachment in attachments where !attachment.hasStarted {
       if attachment.beginsWhenAdded {
         attachment.animation.beginTime = localTime(at: context.time)

@@ -48,7 +48,7 @@ extension Layer {
   }
 
   /// Applies animations in their order, each property on its own.
-  private func apply(_ running: [RunningAnimation]) {
+  func apply(_ running: [RunningAnimation]) {
     var remaining = running
     while let keyPath = remaining.first?.animation.keyPath {
       let key = keyPath.prefix { $0 != "." }
