@@ -6,7 +6,7 @@ struct GalleryLayers: Recipe {
   let id = "gallery-layers"
   let title = "Gallery: layers and their animations"
   let source = galleries
-  let canvas = Gallery.size(count: 25)
+  let canvas = Gallery.size(count: 35)
   let duration = 4.0
   let keyMoments = [0, 0.5, 1.25, 2.5, 3.5]
 
@@ -17,5 +17,7 @@ struct GalleryLayers: Recipe {
     addGradients(to: &gallery)
     addSpace(to: &gallery)
     addAnimations(to: &gallery, on: stage)
+    addKinds(to: &gallery, on: stage)
+    addEmitters(to: &gallery)
   }
 }
