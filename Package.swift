@@ -227,7 +227,7 @@ let testTargets: [Target] = [
   .testTarget(
     name: "LayersTests",
     dependencies: [
-      "ElementaryFunctions", "Layers", "Tween", "PictureKit", "Geometry", "TestSupport",
+      "ElementaryFunctions", "Layers", "Tween", "PictureKit", "Geometry", "Text", "TestSupport",
     ]),
   .testTarget(
     name: "StageKitTests",

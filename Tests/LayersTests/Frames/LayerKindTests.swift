@@ -111,6 +111,54 @@ import Testing
     #expect(nodes.map(\.transform.ty) == [4, 2, 0])
   }
 
+  @Test func `the colours of instances are multiplied, and change from one to the next`() {
+    let replicator = ReplicatorLayer()
+    replicator.frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    replicator.instanceCount = 4
+    replicator.instanceColor = Color(red: 1, green: 0.5, blue: 0.25, alpha: 0.8)
+    replicator.instanceRedOffset = -0.5
+    replicator.instanceGreenOffset = 0.25
+    replicator.instanceBlueOffset = 0.25
+    let dot = Layer()
+    dot.frame = replicator.bounds
+    dot.backgroundColor = Color(red: 0.5, green: 1, blue: 1)
+    replicator.addSublayer(dot)
+    let nodes = replicator.frameLayer(at: 0)?.sublayers ?? []
+    #expect(
+      nodes.map(\.fillColor) == [
+        Color(red: 0.5, green: 0.5, blue: 0.25), Color(red: 0.25, green: 0.75, blue: 0.5),
+        Color(red: 0, green: 1, blue: 0.75), Color(red: 0, green: 1, blue: 1),
+      ])
+    #expect(nodes.allSatisfy { $0.opacity == 0.8 })
+    let fade = BasicAnimation(keyPath: "instanceColor")
+    fade.toValue = Color(red: 0, green: 0.5, blue: 0.25, alpha: 0.8)
+    fade.duration = 1
+    replicator.add(fade, forKey: nil)
+    #expect(
+      replicator.frameLayer(at: 0.5)?.sublayers.first?.fillColor
+        == Color(red: 0.25, green: 0.5, blue: 0.25))
+    replicator.instanceAlphaOffset = -0.4
+    #expect(replicator.frameLayer(at: 2)?.sublayers.count == 2)
+  }
+
+  @Test func `shadows and sublayers of instances are tinted too`() {
+    let replicator = ReplicatorLayer()
+    replicator.frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    replicator.instanceColor = Color(red: 1, green: 0, blue: 0.5)
+    let card = Layer()
+    card.frame = replicator.bounds
+    card.shadowColor = .white
+    card.shadowOpacity = 0.5
+    replicator.addSublayer(card)
+    let text = Layer()
+    text.frame = card.bounds
+    text.backgroundColor = .white
+    card.addSublayer(text)
+    let node = replicator.frameLayer(at: 0)?.sublayers.first
+    #expect(node?.shadow?.color == Color(red: 1, green: 0, blue: 0.5, alpha: 0.5))
+    #expect(node?.sublayers.first?.fillColor == Color(red: 1, green: 0, blue: 0.5))
+  }
+
   @Test func `the sublayers of a transform layer keep their depth`() {
     let space = Layer()
     space.frame = Rect(x: 0, y: 0, width: 100, height: 100)
