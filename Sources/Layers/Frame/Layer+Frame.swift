@@ -147,8 +147,10 @@ extension FrameLayer {
 }
 
 extension Transform3D {
-  /// Returns the z coordinate of a point of the plane z = 0.
+  /// Returns the z coordinate of a point of the plane z = 0; infinity behind the viewer, so that a
+  /// layer of which only a part is in front of the viewer covers what is farther away.
   func depth(of point: Point) -> Double {
-    (m13 * point.x + m23 * point.y + m43) / (m14 * point.x + m24 * point.y + m44)
+    let weight = m14 * point.x + m24 * point.y + m44
+    return weight > 0 ? (m13 * point.x + m23 * point.y + m43) / weight : .infinity
   }
 }

@@ -132,6 +132,7 @@ open class ReplicatorLayer: Layer {
   override func sublayerNodes(
     of model: Layer, at time: Double, under outer: Transform3D
   ) -> [PlacedNode] {
+    checkLayerCount(of: model)
     let anchor = anchor
     let there = Transform3D(translationX: -anchor.x, y: -anchor.y, z: 0)
     let back = Transform3D(translationX: anchor.x, y: anchor.y, z: 0)
@@ -156,6 +157,17 @@ open class ReplicatorLayer: Layer {
     return nodes.inDepthOrder
   }
 
+  /// The maximum number of layers in all instances, also those of replicators in the replicator.
+  public static let maxLayerCount = 1_000_000
+
+  private func checkLayerCount(of model: Layer) {
+    let count = model.sublayerCount * Double(instanceCount)
+    precondition(
+      count <= Double(Self.maxLayerCount),
+      "the \(instanceCount) instances of \(label) have \(Int(min(count, 1e18))) layers, more than "
+        + "\(Self.maxLayerCount)")
+  }
+
   /// Returns the colour by which an instance is multiplied.
   private func color(ofInstance index: Double) -> Color {
     let first = instanceColor ?? .white
@@ -167,5 +179,15 @@ open class ReplicatorLayer: Layer {
       green: component(first.green, instanceGreenOffset),
       blue: component(first.blue, instanceBlueOffset),
       alpha: component(first.alpha, instanceAlphaOffset))
+  }
+}
+
+extension Layer {
+  /// The number of sublayers, theirs included, each counted in all its instances.
+  fileprivate var sublayerCount: Double {
+    storedSublayers.reduce(0) { count, layer in
+      count + 1
+        + layer.sublayerCount * Double((layer as? ReplicatorLayer)?.instanceCount ?? 1)
+    }
   }
 }

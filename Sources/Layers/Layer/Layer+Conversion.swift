@@ -109,12 +109,7 @@ extension [Layer] {
 
 extension Layer {
   /// The z coordinate of the center of the bounds in the superlayer.
-  fileprivate var depth: Double {
-    let matrix = transformToPlane
-    let center = bounds.center
-    return (matrix.m13 * center.x + matrix.m23 * center.y + matrix.m43)
-      / (matrix.m14 * center.x + matrix.m24 * center.y + matrix.m44)
-  }
+  fileprivate var depth: Double { transformToPlane.depth(of: bounds.center) }
 }
 
 extension Transform3D {

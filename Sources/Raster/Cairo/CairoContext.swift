@@ -70,7 +70,9 @@ struct CairoContext: ~Copyable {
       y0: transform.ty)
     // Cairo fails with a singular matrix. It maps everything to shapes without area, so nothing is
     // drawn.
-    guard transform.determinant != 0 else { return clip(Path(), .winding) }
+    guard !transform.concatenating(currentTransform).isSingular else {
+      return clip(Path(), .winding)
+    }
     cairo_transform(cairo, &matrix)
   }
 
@@ -247,6 +249,15 @@ struct CairoContext: ~Copyable {
   }
 
   var status: cairo_status_t { cairo_status(cairo) }
+}
+
+extension Transform {
+  /// Whether the transform maps the plane to a line or a point, but for rounding: a layer that is
+  /// turned edge on by an angle has a width of 1e-16.
+  fileprivate var isSingular: Bool {
+    let scale = max(abs(a), abs(b), abs(c), abs(d))
+    return abs(determinant) <= 1e-12 * scale * scale
+  }
 }
 
 extension Image {
