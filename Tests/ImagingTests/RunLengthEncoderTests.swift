@@ -136,14 +136,6 @@ private func flatImage(
     #expect(try await decode(path, width: 333, height: 200) == [image])
   }
 
-  @Test func `an image that is not flat is encoded by libpng`() {
-    var generator = SeededGenerator(seed: 4)
-    let noise = Image(
-      width: 64, height: 64,
-      pixels: (0..<4096).map { _ in .random(in: 0...UInt32.max, using: &generator) | 0xFF00_0000 })
-    #expect(PNG.encode(noise, compression: .frames) == PNG.encode(noise))
-  }
-
   @Test func `a flat image is at most a quarter larger than libpng's`() {
     // Rectangles and antialiased discs, as in recipes.
     var image = flatImage(width: 640, height: 480, seed: 5, isOpaque: true, specks: 0)

@@ -97,6 +97,48 @@ cpixels_run_counts cpixels_find_runs(const uint64_t *_Nonnull changes,
                                      const uint64_t *_Nonnull differences, ptrdiff_t count,
                                      uint64_t *_Nonnull starts);
 
+// MARK: PNG filters
+
+/// A filter type of PNG: what a byte is predicted by.
+typedef enum : uint8_t {
+  /// The byte of the pixel to the left.
+  CPIXELS_FILTER_SUB = 1,
+  /// The byte above.
+  CPIXELS_FILTER_UP = 2,
+  /// The mean of both, rounded down.
+  CPIXELS_FILTER_AVERAGE = 3,
+} cpixels_filter;
+
+/// The sums of the distances between bytes and what the filter types predict.
+typedef struct {
+  uint64_t sub, up, average;
+} cpixels_filter_costs;
+
+/// Measures the filter types in a row of pixels, except for up to eight pixels at its ends.
+cpixels_filter_costs cpixels_measure_filters(const uint32_t *_Nonnull row,
+                                             const uint32_t *_Nonnull above, ptrdiff_t count);
+
+/// Filters a row of opaque pixels.
+///
+/// - differences: Receives the differences of the colours from what the filter predicts, each
+///   modulo 256, in the order of the pixels; alpha becomes 0.
+/// - returns: The bitwise AND of the pixels, from which follows whether all are opaque.
+uint32_t cpixels_filter_row(cpixels_filter filter, const uint32_t *_Nonnull row,
+                            const uint32_t *_Nonnull above, ptrdiff_t count,
+                            uint32_t *_Nonnull differences);
+
+/// Finds where the values of a row change.
+///
+/// - changes: Receives count / 64 + 1 words with a bit for each value, the first in the least
+///   significant bit: 1 where it differs from its left neighbour, for the first one, and behind the
+///   last one.
+void cpixels_find_changes(const uint32_t *_Nonnull values, ptrdiff_t count,
+                          uint64_t *_Nonnull changes);
+
+/// Returns an Adler-32 checksum continued by the red, green and blue bytes of values whose highest
+/// byte is 0.
+uint32_t cpixels_adler32(uint32_t checksum, const uint32_t *_Nonnull values, ptrdiff_t count);
+
 /// Converts two rows of pixels to limited-range BT.709 with 4:2:0 chroma subsampling.
 ///
 /// A block of 2 x 2 pixels shares the chroma of its mean. An odd width repeats the last column.

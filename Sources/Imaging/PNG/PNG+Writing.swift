@@ -22,6 +22,8 @@ extension PNG {
     if compression.prefersRuns,
       let stream = RunLengthEncoder.zlibStream(
         of: pixels, width: image.width, height: image.height, isOpaque: isOpaque)
+        ?? (isOpaque
+          ? PhotoEncoder.zlibStream(of: pixels, width: image.width, height: image.height) : nil)
     {
       return signature + header(width: image.width, height: image.height, isOpaque: isOpaque)
         + colorSpace + chunk("IDAT", stream) + chunk("IEND", [])

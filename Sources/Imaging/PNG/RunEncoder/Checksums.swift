@@ -1,4 +1,5 @@
 private import CPNG
+private import CPixels
 
 /// The Adler-32 checksum of a zlib stream (RFC 1950), with a closed form for runs of equal pixels.
 struct Adler32 {
@@ -19,6 +20,14 @@ struct Adler32 {
   /// Adds bytes.
   mutating func add(_ bytes: ArraySlice<UInt8>) {
     let sum = bytes.withUnsafeBufferPointer { cpng_adler32(value, $0.baseAddress, $0.count) }
+    low = UInt64(sum & 0xFFFF)
+    high = UInt64(sum >> 16)
+  }
+
+  /// Adds the red, green and blue bytes of opaque filtered pixels.
+  mutating func add(_ values: UnsafeBufferPointer<UInt32>) {
+    guard let first = values.baseAddress else { return }
+    let sum = cpixels_adler32(value, first, values.count)
     low = UInt64(sum & 0xFFFF)
     high = UInt64(sum >> 16)
   }

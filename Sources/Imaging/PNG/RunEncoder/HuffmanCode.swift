@@ -36,6 +36,14 @@ struct HuffmanCode {
       + Bits(value: UInt64(truncatingIfNeeded: number &- range.base), count: range.extraBits)
   }
 
+  /// Returns the codes of matches by their number of pixels; for none it has no bits.
+  func lengths(of channels: Int, maxCount: Int) -> [Bits] {
+    [Bits()]
+      + (1...maxCount).map { count in
+        bits(of: channels * count, in: Deflate.length(channels * count))
+      }
+  }
+
   /// Returns the code lengths of a Huffman tree: joins the two nodes of least weight until one is
   /// left.
   ///

@@ -46,6 +46,13 @@ struct SymbolHistogram {
     distances[Deflate.distance(distance).symbol] += 1
   }
 
+  /// Adds every literal and every length of a run once, so that all have codes.
+  mutating func addEverySymbol() {
+    for byte in 0..<256 { literals[byte] += 1 }
+    for count in 1...maxMatchCount { matches[count] += 1 }
+    pixelDistances += 1
+  }
+
   /// The Huffman code of literals and lengths.
   var literalLengthCode: HuffmanCode {
     var frequencies = [Int](repeating: 0, count: Deflate.literalLengthSymbolCount)

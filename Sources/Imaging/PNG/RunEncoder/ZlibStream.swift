@@ -91,11 +91,7 @@ struct ZlibStream: ~Copyable {
     let code = symbols.literalLengthCode
     let distances = symbols.distanceCode
     let literals = (0..<256).map { code[$0] }
-    let lengths =
-      [Bits()]
-      + (1...maxMatchCount).map { count in
-        code.bits(of: channels * count, in: Deflate.length(channels * count))
-      }
+    let lengths = code.lengths(of: channels, maxCount: maxMatchCount)
     let pixelDistance = distances[Deflate.distance(channels).symbol]
     // The rest of a run by its length in pixels; a length of 0 takes no bits.
     let repeats = [Bits()] + lengths.dropFirst().map { $0 + pixelDistance }
