@@ -59,6 +59,28 @@ void cpixels_shade_affine(uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t c
                           int16_t opacity, const int16_t *_Nonnull samples, ptrdiff_t stride,
                           double u, double v, double du, double dv);
 
+/// A rectangle of premultiplied pixels.
+typedef struct {
+  const uint32_t *_Nonnull pixels;
+  ptrdiff_t width, height;
+} cpixels_texture;
+
+/// A projective transform of row vectors: (x, y, 1) becomes (u w, v w, w).
+typedef struct {
+  double m11, m12, m13, m21, m22, m23, m31, m32, m33;
+} cpixels_projection;
+
+/// Draws a row of pixels inside a texture that is seen under a projection.
+///
+/// Each pixel is the mean of samples, which are interpolated between texels. The texture is extended
+/// by its outermost texels.
+/// - count: The number of pixels.
+/// - projection: The transform from pixels to texels; the weights of all pixels are above 0.
+/// - x, y: The upper left corner of the first pixel.
+/// - across, down: The numbers of samples along the sides of a pixel.
+void cpixels_project(uint32_t *_Nonnull pixels, ptrdiff_t count, cpixels_texture texture,
+                     cpixels_projection projection, double x, double y, int across, int down);
+
 /// Loads pixels into the cache that are changed soon.
 static inline void cpixels_prefetch(const uint32_t *_Nonnull pixels, ptrdiff_t count) {
   // A cache line has 16 pixels.

@@ -1,3 +1,4 @@
+internal import CPixels
 internal import Geometry
 
 /// A rectangle of pixels that is seen under a projection.
@@ -39,34 +40,80 @@ struct ProjectedTexture {
     var result = [UInt32](repeating: 0, count: columns.count * rows.count)
     let coverage = PolygonCoverage(of: outline, columns: columns, rows: rows)
     pixels.withUnsafeBufferPointer { texture in
-      for (line, y) in rows.enumerated() {
-        for (column, x) in columns.enumerated() {
-          // Coverages are sums in single precision; less than this is no level.
-          let covered = coverage[x, y]
-          guard covered > 1e-3 else { continue }
-          result[line * columns.count + column] = pixel(
-            x: Double(x), y: Double(y), coverage: covered, texture)
+      result.withUnsafeMutableBufferPointer { result in
+        guard let target = result.baseAddress else { return }
+        for (line, y) in rows.enumerated() {
+          let row = target + line * columns.count - columns.lowerBound
+          var x = columns.lowerBound
+          while x < columns.upperBound {
+            let covered = coverage[x, y]
+            if Self.isInside(covered) {
+              let start = x
+              while x < columns.upperBound, Self.isInside(coverage[x, y]) { x += 1 }
+              drawInside(start..<x, row: y, texture, to: row)
+              continue
+            }
+            // Coverages are sums in single precision; less than this is no level.
+            if covered > 1e-3 {
+              row[x] = edgePixel(x: Double(x), y: Double(y), coverage: covered, texture)
+            }
+            x += 1
+          }
         }
       }
     }
     return result
   }
 
-  private func pixel(
+  /// Whether a pixel with a coverage lies inside the rectangle.
+  @inline(__always)
+  private static func isInside(_ coverage: Float) -> Bool { coverage > 0.999 }
+
+  /// Draws pixels inside the rectangle, those with the same number of samples at once.
+  private func drawInside(
+    _ columns: Range<Int>, row: Int, _ texture: UnsafeBufferPointer<UInt32>,
+    to target: UnsafeMutablePointer<UInt32>
+  ) {
+    guard let first = texture.baseAddress else { return }
+    let texture = cpixels_texture(pixels: first, width: width, height: height)
+    let projection = cpixels_projection(
+      m11: inverse.m11, m12: inverse.m12, m13: inverse.m13, m21: inverse.m21, m22: inverse.m22,
+      m23: inverse.m23, m31: inverse.m31, m32: inverse.m32, m33: inverse.m33)
+    var start = columns.lowerBound
+    while start < columns.upperBound {
+      let counts = sampleCounts(x: start, y: row)
+      var end = columns.upperBound
+      if sampleCounts(x: end - 1, y: row) != counts {
+        // The numbers change steadily along a row.
+        var last = start
+        end -= 1
+        while end - last > 1 {
+          let middle = (last + end) / 2
+          if sampleCounts(x: middle, y: row) == counts { last = middle } else { end = middle }
+        }
+      }
+      cpixels_project(
+        target + start, end - start, texture, projection, Double(start), Double(row),
+        Int32(counts.across), Int32(counts.down))
+      start = end
+    }
+  }
+
+  /// Returns a pixel at the edge of the rectangle.
+  private func edgePixel(
     x: Double, y: Double, coverage: Float, _ texture: UnsafeBufferPointer<UInt32>
   ) -> UInt32 {
-    let isInside = coverage > 0.999
     let center = Point(x + 0.5, y + 0.5)
     guard inverse.weight(of: center) > 0 else { return 0 }
-    let (across, down) = sampleCounts(x: x, y: y, isInside: isInside)
     var sum = SIMD4<Float>.zero
     var count: Float = 0
-    for row in 0..<down {
-      for column in 0..<across {
+    for row in 0..<Self.maxSampleCount {
+      for column in 0..<Self.maxSampleCount {
         let point = Point(
-          x + (Double(column) + 0.5) / Double(across), y + (Double(row) + 0.5) / Double(down))
+          x + (Double(column) + 0.5) / Double(Self.maxSampleCount),
+          y + (Double(row) + 0.5) / Double(Self.maxSampleCount))
         let place = point.applying(inverse)
-        guard isInside || contains(place) else { continue }
+        guard contains(place) else { continue }
         sum += sample(place, texture)
         count += 1
       }
@@ -75,7 +122,7 @@ struct ProjectedTexture {
       sum = sample(center.applying(inverse), texture)
       count = 1
     }
-    let mean = (sum * ((isInside ? 1 : coverage) / count)).rounded(.toNearestOrAwayFromZero)
+    let mean = (sum * (coverage / count)).rounded(.toNearestOrAwayFromZero)
     return UInt32(mean.w) << 24 | UInt32(mean.z) << 16 | UInt32(mean.y) << 8 | UInt32(mean.x)
   }
 
@@ -83,14 +130,17 @@ struct ProjectedTexture {
     point.x >= 0 && point.y >= 0 && point.x <= Double(width) && point.y <= Double(height)
   }
 
-  /// Returns the numbers of samples along the sides of a pixel.
-  private func sampleCounts(x: Double, y: Double, isInside: Bool) -> (across: Int, down: Int) {
-    let corner = Point(x, y)
-    let (right, below) = (Point(x + 1, y), Point(x, y + 1))
+  /// The maximum number of samples along a side of a pixel.
+  private static let maxSampleCount = 4
+
+  /// Returns the numbers of samples along the sides of a pixel inside the rectangle.
+  private func sampleCounts(x: Int, y: Int) -> (across: Int, down: Int) {
+    let corner = Point(Double(x), Double(y))
+    let (right, below) = (corner + Vector(dx: 1, dy: 0), corner + Vector(dx: 0, dy: 1))
     // The weight is linear; behind the viewer there is nothing to measure.
-    guard isInside, inverse.weight(of: corner) > 0, inverse.weight(of: right) > 0,
+    guard inverse.weight(of: corner) > 0, inverse.weight(of: right) > 0,
       inverse.weight(of: below) > 0
-    else { return (4, 4) }
+    else { return (Self.maxSampleCount, Self.maxSampleCount) }
     let place = corner.applying(inverse)
     return (
       sampleCount(place.distance(to: right.applying(inverse))),
@@ -101,7 +151,7 @@ struct ProjectedTexture {
   /// Returns the number of samples along one side of a pixel that covers a number of texels.
   private func sampleCount(_ texels: Double) -> Int {
     // A pixel that is a little larger than a texel needs no second sample, which would blur it.
-    Int(min(max((texels - 0.25).rounded(.up), 1), 4))
+    Int(min(max((texels - 0.25).rounded(.up), 1), Double(Self.maxSampleCount)))
   }
 
   /// Returns the texture at a point, interpolated between pixels; that of the edge outside.
