@@ -16,7 +16,7 @@ BENCH_APT_PACKAGES := libbox2d-dev libchipmunk-dev
 BENCH_COMPARE_APT_PACKAGES := imagemagick ffmpeg python3-venv
 BENCH_PEERS := Benchmarks/.build/peers
 # The programs that bench-render compares with; Manim only after `make bench-render-peers`.
-RENDER_PEER_PACKAGES := libcairo2-dev zlib1g-dev ffmpeg python3-cairo imagemagick
+RENDER_PEER_PACKAGES := libcairo2-dev zlib1g-dev ffmpeg python3-cairo imagemagick chromium fonts-inter
 MANIM_APT_PACKAGES := python3-venv python3-dev libpango1.0-dev
 SWIFT_SOURCES := Package.swift Plugins Sources Tests \
   $(addprefix Benchmarks/,Package.swift Sources Tests)
@@ -217,7 +217,8 @@ bench-render: program ## Compare the rendering of films and pictures with other 
 bench-render-peers: ## Install Manim for bench-render, a few hundred MB.
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(MANIM_APT_PACKAGES)'
 	/usr/bin/python3 -m venv Benchmarks/.build/manim
-	Benchmarks/.build/manim/bin/pip install --quiet manim==0.22.0
+	@# With later ones Manim cannot draw images.
+	Benchmarks/.build/manim/bin/pip install --quiet manim==0.22.0 'pillow<12'
 
 clean: ## Remove what was built.
 	rm -rf .build

@@ -17,6 +17,9 @@ struct Comparison {
     var output: String
     /// Whether the last command prints its peak memory, including that of its child processes.
     var printsPeakMemory = false
+    /// The number of frames that are drawn, of which ratios take the mean; the same unless a program is
+    /// too slow for all of them.
+    var frames = 1
     var costs: [Cost] = []
     var bytes = 0
 
@@ -45,10 +48,13 @@ struct Comparison {
     }
   }
 
-  /// Returns the median over the turns of an entry's cost divided by that of the first entry.
+  /// Returns the median over the turns of an entry's cost of a frame divided by that of the first
+  /// entry.
   func ratio(of entry: Entry, _ part: KeyPath<Cost, Double>) -> Double {
-    median(
-      zip(entry.costs, entries[0].costs).map { $0[keyPath: part] / $1[keyPath: part] })
+    let frameRatio = Double(entries[0].frames) / Double(entry.frames)
+    return median(
+      zip(entry.costs, entries[0].costs)
+        .map { frameRatio * $0[keyPath: part] / $1[keyPath: part] })
   }
 
   /// The table of the comparison.
@@ -74,7 +80,7 @@ struct Comparison {
       return "\"\(entry.key)\": {\"wall_s\": \(entry.median(\.wall)), "
         + "\"wall_min_s\": \(range.min() ?? 0), \"wall_max_s\": \(range.max() ?? 0), "
         + "\"cpu_s\": \(entry.median(\.processor)), \"memory_mb\": \(entry.median(\.memory)), "
-        + "\"bytes\": \(entry.bytes), \"ratio\": \(ratio(of: entry, \.wall)), "
+        + "\"bytes\": \(entry.bytes), \"frames\": \(entry.frames), \"ratio\": \(ratio(of: entry, \.wall)), "
         + "\"cpu_ratio\": \(ratio(of: entry, \.processor))}"
     }
     return "\"\(name)\": {\(members.joined(separator: ", "))}"

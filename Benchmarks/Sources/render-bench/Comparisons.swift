@@ -8,7 +8,7 @@ struct Comparisons {
   /// The maximum duration of a scene, in seconds.
   let maxSeconds: Double
 
-  private func frameCount(_ scene: SceneName) -> Int {
+  func frameCount(_ scene: SceneName) -> Int {
     max(1, Int((min(maxSeconds, scene.recipe.duration) * 60).rounded()))
   }
 

@@ -21,7 +21,7 @@ struct Compare: ParsableCommand {
       the figures of each comparison.
       """)
 
-  private static let all = "s1,s2,s3,s4,loops,pit1000,length,startup,readback,stills,shadows"
+  private static let all = "s1,s2,s3,s4,s5,loops,pit1000,length,startup,readback,stills,shadows"
 
   @Option(help: "The comparisons, separated by commas. Default: all.")
   var scenes = all
@@ -62,6 +62,13 @@ struct Compare: ParsableCommand {
       switch name {
       case "s3": try run(comparisons.pictures(), turns: turns)
       case "s4": try run(comparisons.film(.s4, preset: "veryfast"), turns: turns)
+      case "s5":
+        let parity = try CardsParity(workspace: workspace)
+        print(parity.report + "\n")
+        members.append(parity.jsonMember)
+        try run(comparisons.cardPictures(), turns: turns)
+        try run(comparisons.cardFilm(preset: "medium"), turns: turns)
+        try parity.check()
       case "loops":
         for format in ["gif", "apng", "webp"] { try run(comparisons.loop(format), turns: turns) }
       case "readback":

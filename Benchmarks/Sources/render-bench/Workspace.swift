@@ -14,11 +14,17 @@ struct Workspace {
     try? FileManager.default.removeItem(atPath: scratch)
     try FileManager.default.createDirectory(
       atPath: scratch, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: photos, withIntermediateDirectories: true)
+    try CardPhotos.write(to: photos)
   }
 
   var zoetrope: String { "\(root)/.build/release/zoetrope" }
   var manimPython: String { "\(root)/Benchmarks/.build/manim/bin/python" }
   var hasManim: Bool { FileManager.default.isExecutableFile(atPath: manimPython) }
+
+  /// The directory of the photos of S5.
+  var photos: String { file("photos") }
 
   private var programs: String { "\(root)/Benchmarks/.build/release" }
 
@@ -75,11 +81,15 @@ struct Workspace {
 
   /// Returns the command of the script that draws with pycairo: raw BGRA frames to standard output,
   /// or PNG files.
-  func pycairo(_ scene: SceneName, frames: Int, directory: String? = nil) -> Command {
+  func pycairo(
+    _ scene: SceneName, frames: Int, directory: String? = nil, first: Int = 0
+  ) -> Command {
     Command(
       "/usr/bin/python3",
-      ["\(root)/Benchmarks/RenderPeers/pycairo_scene.py", scene.rawValue, "\(frames)"]
-        + (directory.map { [$0] } ?? []))
+      [
+        "\(root)/Benchmarks/RenderPeers/pycairo_scene.py", scene.rawValue, "\(frames)",
+        directory ?? "-", photos, "\(first)",
+      ])
   }
 
   /// Returns the command of the Manim script, which writes a film or PNG files into a directory.
@@ -88,7 +98,24 @@ struct Workspace {
       manimPython,
       [
         "\(root)/Benchmarks/RenderPeers/manim_scene.py", scene.rawValue, "\(seconds)", format,
-        directory,
+        directory, photos,
       ])
+  }
+
+  /// Returns the command of the script that writes screenshots of S5 by Chromium.
+  ///
+  /// - Parameters:
+  ///   - frames: The number of frames.
+  ///   - directory: The directory for the PNG files.
+  ///   - first: The number of the first frame.
+  ///   - isFast: Whether Chromium compresses as fast as it can.
+  /// - Returns: The command.
+  func chromium(frames: Int, directory: String, first: Int = 0, isFast: Bool = false) -> Command {
+    Command(
+      "/usr/bin/python3",
+      [
+        "\(root)/Benchmarks/RenderPeers/chromium_scene.py", "\(frames)", directory, photos,
+        "\(first)",
+      ] + (isFast ? ["fast"] : []))
   }
 }

@@ -109,6 +109,21 @@ private func shell(_ script: String) -> Command { Command("/bin/sh", ["-c", scri
     #expect(comparison.entries[1].median(\.wall) == 1.2)
   }
 
+  @Test func `a ratio compares the costs of a frame`() {
+    func entry(_ key: String, frames: Int, wall: Double) -> Comparison.Entry {
+      var entry = Comparison.Entry(key, key, [], output: "")
+      entry.frames = frames
+      entry.costs = [Cost(wall: wall, processor: 2 * wall, memory: 10)]
+      return entry
+    }
+    let comparison = Comparison(
+      "c", title: "C",
+      entries: [entry("a", frames: 300, wall: 3), entry("b", frames: 20, wall: 1)])
+    // 10 ms and 50 ms a frame.
+    #expect(comparison.ratio(of: comparison.entries[1], \.wall) == 5)
+    #expect(comparison.ratio(of: comparison.entries[1], \.processor) == 5)
+  }
+
   @Test func `the figures of a comparison form a member of a JSON object`() throws {
     let object = try JSONSerialization.jsonObject(with: Data("{\(slowing.jsonMember)}".utf8))
     let comparison = try #require((object as? [String: Any])?["slowing"] as? [String: Any])
@@ -117,7 +132,7 @@ private func shell(_ script: String) -> Command { Command("/bin/sh", ["-c", scri
     #expect(
       figures == [
         "wall_s": 1.2, "wall_min_s": 0.5, "wall_max_s": 2, "cpu_s": 2.4, "memory_mb": 10,
-        "bytes": 8, "ratio": 0.5, "cpu_ratio": 0.5,
+        "bytes": 8, "frames": 1, "ratio": 0.5, "cpu_ratio": 0.5,
       ])
   }
 
