@@ -80,5 +80,5 @@ extension View {
   }
 
   /// The name in messages and traces: `name`, or the type.
-  var label: String { name ?? "\(type(of: self))" }
+  package var label: String { name ?? "\(type(of: self))" }
 }

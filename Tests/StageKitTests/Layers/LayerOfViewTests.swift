@@ -2,6 +2,7 @@ import Geometry
 import Layers
 import PictureKit
 import StageKit
+import TestSupport
 import Testing
 
 /// A view's properties are its layer's, and animation blocks animate all of them.
@@ -167,5 +168,15 @@ import Testing
     stage.advance(to: 3)
     #expect(view.presentation.center.x == 100)
     #expect(calls.entries == [CallLog.Entry(text: "false", time: 1)])
+  }
+
+  @Test func `a message about a view's layer names the view`() async {
+    await expectSentence(
+      "the layer of card has no property \"transform.rotation.q\" that can be animated",
+      from: #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let card = View()
+        card.name = "card"
+        card.layer.add(BasicAnimation(keyPath: "transform.rotation.q"), forKey: nil)
+      })
   }
 }
