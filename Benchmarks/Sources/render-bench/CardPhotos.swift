@@ -54,10 +54,12 @@ enum CardPhotos {
 
   private static func image(of landscape: Landscape) -> Image {
     var image = Image(width: width, height: height)
-    for y in 0..<height {
-      for x in 0..<width {
+    for x in 0..<width {
+      let edges = edges(of: landscape, Double(x) / Double(width))
+      for y in 0..<height {
         let grain = 0.05 * (hash(Double(x), Double(y), landscape.seed + 50) - 0.5)
-        let color = color(of: landscape, Double(x) / Double(width), Double(y) / Double(height))
+        let color = color(
+          of: landscape, Double(x) / Double(width), Double(y) / Double(height), edges)
         let levels = ((color + grain).clamped(lowerBound: .zero, upperBound: .one) * 255)
           .rounded(.toNearestOrEven)
         image[x, y] =
@@ -67,21 +69,28 @@ enum CardPhotos {
     return image
   }
 
-  private static func color(of landscape: Landscape, _ x: Double, _ y: Double) -> RGB {
-    var color = landscape.sky + (landscape.horizon - landscape.sky) * min(y / 0.6, 1)
-    let cloud = max(noise(x * 4, y * 9, landscape.seed) - 0.5, 0)
-    color += (RGB(repeating: 1) - color) * cloud * 1.4
-    for (index, hill) in landscape.hills.enumerated() {
-      let seed = landscape.seed * 10 + Double(index)
+  /// Returns the upper edges of the hills at a column.
+  private static func edges(of landscape: Landscape, _ x: Double) -> [Double] {
+    landscape.hills.indices.map { index in
       let base = landscape.horizonHeight + 0.2 * Double(index)
-      let edge = base + 0.3 * (noise(x * 3, 0, seed) - 0.5)
-      guard y > edge else { continue }
-      let scale = 10 + 10 * Double(index)
-      let texture = noise(x * scale, y * scale * 2, seed + 5) - 0.5
-      let light = 1 - 0.5 * min((y - edge) * 2, 0.6)
-      color = hill * (light + landscape.roughness * texture)
+      return base + 0.3 * (noise(x * 3, 0, landscape.seed * 10 + Double(index)) - 0.5)
     }
-    return color
+  }
+
+  private static func color(
+    of landscape: Landscape, _ x: Double, _ y: Double, _ edges: [Double]
+  ) -> RGB {
+    // The nearest hill hides the others.
+    if let index = edges.lastIndex(where: { y > $0 }) {
+      let scale = 10 + 10 * Double(index)
+      let seed = landscape.seed * 10 + Double(index) + 5
+      let texture = noise(x * scale, y * scale * 2, seed) - 0.5
+      let light = 1 - 0.5 * min((y - edges[index]) * 2, 0.6)
+      return landscape.hills[index] * (light + landscape.roughness * texture)
+    }
+    let sky = landscape.sky + (landscape.horizon - landscape.sky) * min(y / 0.6, 1)
+    let cloud = max(noise(x * 4, y * 9, landscape.seed) - 0.5, 0)
+    return sky + (RGB(repeating: 1) - sky) * cloud * 1.4
   }
 
   /// Returns noise of four octaves, 0...1.
