@@ -77,7 +77,7 @@ struct DeterminismTests {
     "sadun-resizable-behavior-strong-damping": 18_235_019_500_330_195_299,
     "sadun-resizable-behavior-no-clock": 2_268_097_920_737_923_499,
     "sadun-transform-snap-pile": 13_419_713_315_773_493_204,
-    "gallery-layers": 3_121_875_840_730_285_560,
+    "gallery-layers": 12_299_449_155_528_890_144,
     "gallery-text": 16_456_029_168_971_381_758,
     "gallery-images": 2_261_581_878_906_449_318,
   ]
