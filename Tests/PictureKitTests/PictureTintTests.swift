@@ -101,6 +101,18 @@ struct PictureTintTests {
       ])
   }
 
+  @Test func `a large bitmap fades without a copy`() {
+    let bitmap = Bitmap(
+      width: 80, height: 60, pixels: [UInt32](repeating: 0xFFFF_FFFF, count: 4800))
+    let draw = Picture.Command.draw(bitmap, in: Rect(x: 0, y: 0, width: 80, height: 60), .smooth)
+    let picture = Picture(commands: [draw])
+    #expect(!picture.isOneDrawing)
+    #expect(
+      picture.multiplied(by: Color(white: 1, alpha: 0.5)).commands
+        == [.beginGroup(opacity: 0.5), draw, .endGroup])
+    #expect(picture.multiplied(by: tint).commands.count == 1)
+  }
+
   @Test func `a tinted layer has a tinted shadow and tinted sublayers, and its own mask`() {
     let picture = Picture(commands: [.fill(square, .winding, .color(.white))])
     var layer = FrameLayer(picture: picture, sublayers: [FrameLayer(picture: picture)])

@@ -5,7 +5,8 @@ extension Picture {
   /// alpha has no effect.
   ///
   /// It has the pixels of the drawn picture, multiplied: exactly where pictures are drawn in the
-  /// normal blend mode, and but for the rounding of antialiased edges for vector images.
+  /// normal blend mode, and where vector images are opaque: their translucent parts and edges get
+  /// lighter.
   package func tinted(by tint: Color) -> Picture {
     guard tint.red != 1 || tint.green != 1 || tint.blue != 1 else { return self }
     return Picture(
@@ -16,6 +17,7 @@ extension Picture {
   /// Returns the picture with its colours multiplied by those of a colour and its opacity by the
   /// colour's alpha, drawn as a whole in a blend mode.
   package func multiplied(by color: Color, blendMode: BlendMode = .normal) -> Picture {
+    guard color != .white || blendMode != .normal else { return self }
     let start: [Command] = blendMode == .normal ? [] : [.setBlendMode(blendMode)]
     let drawing =
       drawing(multipliedBy: color)
@@ -41,6 +43,8 @@ extension Picture {
       case .stroke(let path, let style, .color(let color)):
         count += 1
         drawing.append(.stroke(path, style, .color(color.multiplied(withAlphaBy: tint))))
+      case .draw(let bitmap, _, _) where bitmap.isLarge && tint.withAlphaComponent(1) == .white:
+        return nil
       case .draw(let bitmap, let rect, let interpolation):
         count += 1
         drawing.append(
@@ -118,6 +122,9 @@ extension Color {
 }
 
 extension Bitmap {
+  /// Whether copies that differ in their opacity only would take too much memory.
+  fileprivate var isLarge: Bool { width * height > 4096 }
+
   /// Returns the bitmap with its colours multiplied by the components of a colour.
   ///
   /// - Parameters:

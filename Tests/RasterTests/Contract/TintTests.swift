@@ -59,6 +59,38 @@ struct TintTests {
   }
 
   @Test(arguments: TestedRasterizer.allCases)
+  func `small and large bitmaps are multiplied alike, on their own and added to what is below`(
+    _ rasterizer: TestedRasterizer
+  ) throws {
+    let tint = Color(red: 0.3, green: 0.8, blue: 1, alpha: 0.6)
+    for side in [32, 72] {
+      let bitmap = Bitmap(
+        width: side, height: side,
+        pixels: (0..<side * side).map { index in
+          let alpha = UInt32(index % 256)
+          return alpha << 24 | alpha / 2 << 16 | alpha << 8 | alpha / 3
+        })
+      let size = Size(Double(side), Double(side))
+      let picture = Picture(commands: [
+        .draw(bitmap, in: Rect(origin: .zero, size: size), .nearest)
+      ])
+      for mode in [BlendMode.normal, .plusLighter] {
+        let frame = Frame(
+          size: size, background: .clear,
+          layers: [FrameLayer(picture: picture.multiplied(by: tint, blendMode: mode))])
+        let image = try rasterizer.renderer(canvas: size).image(of: frame)
+        for (before, after) in zip(bitmap.pixels, image.pixels) {
+          for (shift, factor) in [(24, 1), (16, tint.red), (8, tint.green), (0, tint.blue)] {
+            let expected = Double(before >> shift & 255) * factor * tint.alpha
+            // The products are rounded once, and drawn as they are.
+            #expect(abs(Double(after >> shift & 255) - expected) <= 0.5 + 1e-9)
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: TestedRasterizer.allCases)
   func `instances whose colours change by frame have the colours in their pixels`(
     _ rasterizer: TestedRasterizer
   ) throws {

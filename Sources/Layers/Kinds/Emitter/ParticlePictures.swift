@@ -12,9 +12,13 @@ struct ParticlePictures {
 
   private var drawn: [Drawn] = []
 
-  /// The maximum number of looks, and of colours of each.
+  /// The pixels of the pictures, each counted as at least ``minPixelCount``.
+  private var pixelCount = 0
+
+  /// The maximum number of looks, and of the pixels of all of them: 64 MiB.
   private static let maxLookCount = 64
-  private static let maxColorCount = 2048
+  private static let maxPixelCount = 1 << 24
+  private static let minPixelCount = 1 << 10
 
   /// Returns the nodes of particles, in their order.
   ///
@@ -68,9 +72,20 @@ struct ParticlePictures {
     let pictures = drawn[look].nodes.map { node in
       node.picture?.multiplied(by: rounded.color, blendMode: isAdditive ? .plusLighter : .normal)
     }
-    if drawn[look].pictures.count >= Self.maxColorCount { drawn[look].pictures = [:] }
+    if pixelCount >= Self.maxPixelCount {
+      for index in drawn.indices { drawn[index].pictures = [:] }
+      pixelCount = 0
+    }
     drawn[look].pictures[key] = pictures
+    pixelCount += max(drawn[look].look.contents.pixelCount, Self.minPixelCount)
     return pictures
+  }
+}
+
+extension LayerContents {
+  /// The pixels of a bitmap; 0 for a picture.
+  fileprivate var pixelCount: Int {
+    if case .bitmap(let bitmap) = self { bitmap.width * bitmap.height } else { 0 }
   }
 }
 
@@ -86,11 +101,11 @@ extension ParticleLook {
     layer.contentsScale = contentsScale
     layer.magnificationFilter = magnificationFilter
     var nodes = layer.nodesOfContents()
-    if case .picture(let picture, let size) = contents, !picture.isOneDrawing {
-      // The clip limits the group that is drawn with the opacity of the particle.
-      for index in nodes.indices where nodes[index].clip == nil {
-        nodes[index].clip = Path(rect: Rect(origin: .zero, size: size))
-      }
+    // The clip limits the group that is drawn with the opacity of the particle.
+    for index in nodes.indices
+    where nodes[index].clip == nil && nodes[index].picture?.isOneDrawing == false {
+      let isPicture = if case .picture = contents { true } else { false }
+      nodes[index].clip = Path(rect: isPicture ? Rect(origin: .zero, size: size) : layer.bounds)
     }
     return nodes
   }
