@@ -12,6 +12,9 @@ struct ShadowedCards {
   private enum Motion: String, CaseIterable {
     case moving
     case turning
+    /// The cards are labels without a background, whose digits change with each frame, so that each
+    /// frame draws the textures of its shadows.
+    case relabelled
   }
 
   /// The shortest times of a frame, in milliseconds.
@@ -58,7 +61,8 @@ struct ShadowedCards {
 
   /// Returns a frame of 50 cards with round corners, a square and three lines.
   private static func frame(_ number: Int, _ motion: Motion, hasShadows: Bool) -> Frame {
-    let layers = cards.enumerated().map { index, picture in
+    let pictures = motion == .relabelled ? labels(number) : cards
+    let layers = pictures.enumerated().map { index, picture in
       let phase = Double(index)
       let angle = Double(number) / 60 * (0.5 + Double(index % 9) / 9) + phase
       let center = Point(
@@ -88,6 +92,23 @@ struct ShadowedCards {
       canvas.setFillColor(.lightGray)
       for line in 0..<3 {
         canvas.fill(Rect(x: 92, y: 20 + Double(line) * 22, width: 120, height: 10))
+      }
+    }
+  }
+
+  /// Returns labels of eight digits of seven bars each, as on a clock.
+  private static func labels(_ number: Int) -> [Picture] {
+    (0..<50).map { index in
+      Picture { canvas in
+        for digit in 0..<8 {
+          for bar in 0..<7 where (number + index * 7 + digit * 3 + bar).isMultiple(of: 3) == false {
+            canvas.fill(
+              Path(
+                roundedRect: Rect(
+                  x: Double(digit) * 30, y: Double(bar) * 7, width: 20, height: 5),
+                cornerRadius: 2))
+          }
+        }
       }
     }
   }

@@ -74,8 +74,9 @@ struct ShadowTexture: Sendable {
 }
 
 extension ShadowTexture.Key: Hashable {
-  /// Hashes what is cheap to hash: the silhouette may be a long text.
+  /// Hashes what is cheap to hash: the silhouette may be a long text or a large bitmap.
   func hash(into hasher: inout Hasher) {
+    silhouette.hashSamples(into: &hasher)
     hasher.combine(extent)
     hasher.combine(radius)
     hasher.combine(pixelScale)
