@@ -25,6 +25,7 @@ typedef uint8_t UInt8x32 __attribute__((ext_vector_type(32)));
 typedef int16_t Int16x8 __attribute__((ext_vector_type(8)));
 typedef int16_t Int16x16 __attribute__((ext_vector_type(16)));
 typedef int32_t Int32x16 __attribute__((ext_vector_type(16)));
+typedef uint32_t UInt32x16 __attribute__((ext_vector_type(16)));
 typedef int32_t Int32x8 __attribute__((ext_vector_type(8)));
 typedef double Float64x8 __attribute__((ext_vector_type(8)));
 

@@ -20,6 +20,21 @@
 void cpixels_blend(uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t pixel,
                    uint16_t inverse_alpha, uint16_t rounding);
 
+/// Blends a premultiplied pixel, multiplied by the coverage of each pixel, over others.
+///
+/// - coverages: The coverages, 0...255.
+/// - rounding: 127 or 128: rounds products halfway between two bytes down or up.
+void cpixels_blend_coverages(uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t pixel,
+                             const uint8_t *_Nonnull coverages, uint16_t rounding);
+
+/// Blends premultiplied pixels, multiplied by a coverage, over others.
+///
+/// Products are divided by 255 and rounded to the nearest.
+/// - count: The number of pixels.
+/// - coverage: 0...255.
+void cpixels_blend_pixels(uint32_t *_Nonnull pixels, const uint32_t *_Nonnull source,
+                          ptrdiff_t count, uint16_t coverage);
+
 /// The number of elements that may be read behind the last sample that a shading kernel needs.
 enum { CPIXELS_SHADE_PADDING = 16 };
 
@@ -59,11 +74,22 @@ void cpixels_shade_affine(uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t c
                           int16_t opacity, const int16_t *_Nonnull samples, ptrdiff_t stride,
                           double u, double v, double du, double dv);
 
-/// A rectangle of premultiplied pixels.
+/// A rectangle of premultiplied pixels, at least two wide and two high, at most 32,767.
 typedef struct {
   const uint32_t *_Nonnull pixels;
   ptrdiff_t width, height;
 } cpixels_texture;
+
+/// Samples a texture along a line: pixel i shows the position (u + i * du, v + i * dv), interpolated
+/// between texels, whose centers are at halves. The texture is extended by its outermost texels.
+///
+/// Interpolation is monotone, so that no colour exceeds its alpha; texels of one colour keep it.
+/// - pixels: Receives the pixels. Up to seven more are overwritten.
+/// - count: The number of pixels.
+/// - u, v, du, dv: Positions are within 32,000 texels of the origin.
+/// - returns: The bitwise AND of the pixels, from which follows whether all are opaque.
+uint32_t cpixels_sample(uint32_t *_Nonnull pixels, ptrdiff_t count, cpixels_texture texture,
+                        double u, double v, double du, double dv);
 
 /// A projective transform of row vectors: (x, y, 1) becomes (u w, v w, w).
 typedef struct {
@@ -77,7 +103,7 @@ typedef struct {
 /// - count: The number of pixels.
 /// - projection: The transform from pixels to texels; the weights of all pixels are above 0.
 /// - x, y: The upper left corner of the first pixel.
-/// - across, down: The numbers of samples along the sides of a pixel.
+/// - across, down: The numbers of samples along the sides of a pixel, 1...4.
 void cpixels_project(uint32_t *_Nonnull pixels, ptrdiff_t count, cpixels_texture texture,
                      cpixels_projection projection, double x, double y, int across, int down);
 
@@ -216,5 +242,38 @@ static inline int32_t cpixels_sample_row(int32_t y) { return CPIXELS_SAMPLE_ROW(
 /// - returns: The index of the edge that reaches `end`.
 ptrdiff_t cpixels_find_crossings(const cpixels_point *_Nonnull vertices, int32_t first, int32_t end,
                                  int32_t *_Nonnull crossings);
+
+/// A chain of edges of a polygon, each going down from one vertex to the next.
+typedef struct {
+  /// The x of the crossings with its sample rows, in 1/256 pixel.
+  const int32_t *_Nonnull crossings;
+  /// The sample rows that it crosses.
+  int32_t first, end;
+  /// 1 if the polygon follows it downwards, -1 upwards.
+  int32_t direction;
+  /// The x in the current sample row.
+  int32_t x;
+} cpixels_chain;
+
+/// The part of a pixel that edges cover.
+typedef struct {
+  /// The sample rows that are covered in all pixels to the right.
+  int32_t height;
+  /// The area that is not covered in this pixel, in units of 1/7680 pixel.
+  int32_t uncovered;
+} cpixels_cell;
+
+/// Adds the coverage of some sample rows by a polygon.
+///
+/// - chains: The chains of the polygon.
+/// - order: The indices of the chains to consider; they are sorted by x.
+/// - count: The number of indices.
+/// - first: The first sample row.
+/// - end: The sample row behind the last one.
+/// - winding_mask: All ones for the nonzero winding rule, 1 for the even-odd rule.
+/// - cells: The cell of column 0.
+void cpixels_add_sample_rows(cpixels_chain *_Nonnull chains, int32_t *_Nonnull order,
+                             ptrdiff_t count, int32_t first, int32_t end, uint32_t winding_mask,
+                             cpixels_cell *_Nonnull cells);
 
 #endif

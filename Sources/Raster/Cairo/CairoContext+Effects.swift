@@ -52,8 +52,8 @@ extension CairoContext {
         of: extent.applying(toPixels), columns: target.columns, rows: target.rows)
     else { return }
     let density = toPixels.density(over: extent)
-    let width = Int(min(max((extent.width * density).rounded(.up), 1), maxTextureSide))
-    let height = Int(min(max((extent.height * density).rounded(.up), 1), maxTextureSide))
+    let width = Int(min(max((extent.width * density).rounded(.up), 2), maxTextureSide))
+    let height = Int(min(max((extent.height * density).rounded(.up), 2), maxTextureSide))
     let toTexture = Transform(translationX: -extent.minX, y: -extent.minY)
       .concatenating(
         Transform(scaleX: Double(width) / extent.width, y: Double(height) / extent.height))

@@ -37,6 +37,15 @@ struct PolygonCoverage {
     cells[(row - rows.lowerBound) * stride + column - columns.lowerBound]
   }
 
+  /// Returns the columns of a row that a convex polygon touches: those from the first to the last with
+  /// at least a thousandth.
+  func columns(of row: Int) -> Range<Int> {
+    func isCovered(_ column: Int) -> Bool { self[column, row] > 1e-3 }
+    guard let first = columns.first(where: isCovered), let last = columns.last(where: isCovered)
+    else { return columns.lowerBound..<columns.lowerBound }
+    return first..<last + 1
+  }
+
   /// Adds the areas to the right of an edge that goes down.
   private mutating func add(_ start: Point, _ end: Point, sign: Double) {
     let slope = (end.x - start.x) / (end.y - start.y)

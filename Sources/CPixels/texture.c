@@ -1,0 +1,173 @@
+#include "CPixels.h"
+#include "vectors.h"
+
+// FMA contraction would make the result depend on the target.
+#pragma STDC FP_CONTRACT OFF
+
+typedef uint64_t UInt64x4 __attribute__((ext_vector_type(4)));
+typedef uint32_t UInt32x4 __attribute__((ext_vector_type(4)));
+
+// Four texels: a vector has two bytes of each, which are blue and red or green and alpha, in the
+// lower half of 64 bits. Bytes have a fraction of six bits.
+typedef struct {
+  Int16x16 even, odd;
+} Texels;
+
+// A texel and the next one in its row.
+INLINE uint64_t texel_pair(const uint32_t *texels, int32_t index) {
+  uint64_t pair;
+  memcpy(&pair, texels + index, sizeof(pair));
+  return pair;
+}
+
+#define TEXEL_PAIRS(texels, i, first)                                              \
+  (UInt64x4) {                                                                     \
+    texel_pair(texels, (i)[first]), texel_pair(texels, (i)[(first) + 1]),          \
+      texel_pair(texels, (i)[(first) + 2]), texel_pair(texels, (i)[(first) + 3])   \
+  }
+
+// Every other byte, with a fraction of six bits.
+#define EVEN_TEXELS(pairs) ((Int16x16)(((pairs) & 0x00ff00ff00ff00ff) << 6))
+#define ODD_TEXELS(pairs) ((Int16x16)((pairs) >> 2 & 0x3fc03fc03fc03fc0))
+
+// Interpolates from one vector to another; weights have a fraction of 15 bits.
+#define MIX(a, b, weights)                                                                   \
+  ((a) + __builtin_convertvector(__builtin_convertvector(((b) - (a)) << 1, Int32x16) *       \
+                                   __builtin_convertvector(weights, Int32x16) >> 16,         \
+                                 Int16x16))
+
+// Repeats four fractions of 16 bits, less the last one, in 64 bits each.
+INLINE void repeat_weights(const UInt32x4 *fractions, Int16x16 *repeated) {
+  const UInt32x4 weights = *fractions >> 1 & 32767;
+  const UInt64x4 pairs = __builtin_convertvector(weights | weights << 16, UInt64x4);
+  *repeated = (Int16x16)(pairs | pairs << 32);
+}
+
+// Interpolates four texels from pairs of texels in two rows.
+INLINE void mix_texels(const UInt64x4 *upper, const UInt64x4 *lower, const UInt32x4 *x,
+                       const UInt32x4 *y, Texels *mixed) {
+  Int16x16 right, below;
+  repeat_weights(x, &right);
+  repeat_weights(y, &below);
+  const Int16x16 even = MIX(EVEN_TEXELS(*upper), EVEN_TEXELS(*lower), below);
+  const Int16x16 odd = MIX(ODD_TEXELS(*upper), ODD_TEXELS(*lower), below);
+  // The texel on the right is in the upper half of 64 bits.
+  const Int16x16 even_right = (Int16x16)((UInt64x4)even >> 32);
+  const Int16x16 odd_right = (Int16x16)((UInt64x4)odd >> 32);
+  mixed->even = MIX(even, even_right, right);
+  mixed->odd = MIX(odd, odd_right, right);
+}
+
+// Interpolates the texels at eight positions with fractions of 16 bits.
+INLINE void sample_eight(const cpixels_texture *texture, const Int32x8 *x, const Int32x8 *y,
+                         Texels halves[2]) {
+  const Int32x8 indices = (*y >> 16) * (int32_t)texture->width + (*x >> 16);
+  const uint32_t *below = texture->pixels + texture->width;
+  #pragma clang loop unroll(full)
+  for (int half = 0; half < 2; half++) {
+    const UInt64x4 upper = TEXEL_PAIRS(texture->pixels, indices, 4 * half);
+    const UInt64x4 lower = TEXEL_PAIRS(below, indices, 4 * half);
+    const UInt32x4 u = (UInt32x4)(half == 0 ? x->lo : x->hi);
+    const UInt32x4 v = (UInt32x4)(half == 0 ? y->lo : y->hi);
+    mix_texels(&upper, &lower, &u, &v, &halves[half]);
+  }
+}
+
+// Returns four pixels of bytes with a fraction of some bits.
+#define ROUNDED(texels, bits)                                                               \
+  __builtin_convertvector(                                                                  \
+    (UInt64x4)(((texels).even + (1 << ((bits)-1))) >> (bits) |                              \
+               ((texels).odd + (1 << ((bits)-1))) >> (bits) << 8), UInt32x4)
+
+// The last position in a texture along a side: the texel before the last, and almost the last.
+static inline int32_t last_position(ptrdiff_t side) { return (int32_t)((side - 1) << 16) - 1; }
+
+#define CLAMPED(vector, last, Vector) \
+  LESSER((vector) > 0 ? (vector) : (Vector)0, last)
+#define LESSER(a, b) ((a) < (b) ? (a) : (b))
+
+// Returns a number with a 32-bit fraction.
+static inline int64_t fixed_point(double number) { return (int64_t)(number * 4294967296); }
+
+TARGET_CLONES
+uint32_t cpixels_sample(uint32_t *pixels, ptrdiff_t count, cpixels_texture texture, double u,
+                        double v, double du, double dv) {
+  const Int32x8 lanes = {0, 1, 2, 3, 4, 5, 6, 7};
+  const Int32x8 last_x = last_position(texture.width), last_y = last_position(texture.height);
+  const int64_t step_x = fixed_point(du), step_y = fixed_point(dv);
+  const Int32x8 us = lanes * (int32_t)(step_x >> 16), vs = lanes * (int32_t)(step_y >> 16);
+  int64_t x = fixed_point(u - 0.5), y = fixed_point(v - 0.5);
+  UInt32x8 common = ~(UInt32x8)0;
+  for (ptrdiff_t i = 0; i < count; i += 8, x += 8 * step_x, y += 8 * step_y) {
+    const Int32x8 xs = us + (int32_t)(x >> 16), ys = vs + (int32_t)(y >> 16);
+    const Int32x8 texture_x = CLAMPED(xs, last_x, Int32x8);
+    const Int32x8 texture_y = CLAMPED(ys, last_y, Int32x8);
+    Texels halves[2];
+    sample_eight(&texture, &texture_x, &texture_y, halves);
+    UInt32x8 result;
+    result.lo = ROUNDED(halves[0], 6);
+    result.hi = ROUNDED(halves[1], 6);
+    common &= result;
+    STORE(pixels + i, result);
+  }
+  uint32_t all = ~0u;
+  for (int i = 0; i < 8; i++) all &= common[i];
+  return all;
+}
+
+// Sums of at most sixteen samples with a fraction of four bits fit into 16 bits.
+#define ADD_TEXELS(sums, texels)             \
+  do {                                       \
+    (sums).even += ((texels).even + 2) >> 2; \
+    (sums).odd += ((texels).odd + 2) >> 2;   \
+  } while (0)
+
+// The upper halves of products with a share of 65536.
+#define MEANS(sums, share)                                                                 \
+  ((Int16x16)__builtin_convertvector(                                                      \
+    __builtin_convertvector((UInt16x16)(sums), UInt32x16) *                                \
+        __builtin_convertvector((UInt16x16)(share), UInt32x16) >> 16, UInt16x16))
+
+TARGET_CLONES
+void cpixels_project(uint32_t *pixels, ptrdiff_t count, cpixels_texture texture,
+                     cpixels_projection projection, double x, double y, int across, int down) {
+  const Float64x8 lanes = {0, 1, 2, 3, 4, 5, 6, 7};
+  const Float64x8 last_x = last_position(texture.width), last_y = last_position(texture.height);
+  const int samples = across * down;
+  // Not used for a single sample, for which it does not fit into 16 bits.
+  const uint16_t share = (uint16_t)((65536 + samples - 1) / samples);
+  for (ptrdiff_t start = 0; start < count; start += 8) {
+    Texels sums[2] = {0};
+    for (int row = 0; row < down; row++) {
+      const double sample_y = y + (row + 0.5) / down;
+      for (int column = 0; column < across; column++) {
+        const Float64x8 sample_x = x + (double)start + lanes + (column + 0.5) / across;
+        const Float64x8 scales =
+          65536 / (projection.m13 * sample_x + projection.m23 * sample_y + projection.m33);
+        const Float64x8 u =
+          (projection.m11 * sample_x + projection.m21 * sample_y + projection.m31) * scales - 32768;
+        const Float64x8 v =
+          (projection.m12 * sample_x + projection.m22 * sample_y + projection.m32) * scales - 32768;
+        const Int32x8 texture_x = __builtin_convertvector(CLAMPED(u, last_x, Float64x8), Int32x8);
+        const Int32x8 texture_y = __builtin_convertvector(CLAMPED(v, last_y, Float64x8), Int32x8);
+        Texels halves[2];
+        sample_eight(&texture, &texture_x, &texture_y, halves);
+        for (int half = 0; half < 2; half++) ADD_TEXELS(sums[half], halves[half]);
+      }
+    }
+    if (samples > 1) {
+      for (int half = 0; half < 2; half++) {
+        sums[half].even = MEANS(sums[half].even, share);
+        sums[half].odd = MEANS(sums[half].odd, share);
+      }
+    }
+    UInt32x8 result;
+    result.lo = ROUNDED(sums[0], 4);
+    result.hi = ROUNDED(sums[1], 4);
+    if (start + 8 <= count) {
+      STORE(pixels + start, result);
+    } else {
+      for (int i = 0; i < count - start; i++) pixels[start + i] = result[i];
+    }
+  }
+}
