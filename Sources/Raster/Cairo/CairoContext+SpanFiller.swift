@@ -1,5 +1,6 @@
 internal import CCairo
 internal import Geometry
+internal import PictureKit
 
 extension CairoContext {
   /// Passes a fill to the span filler, if one is used and accepts it.
@@ -8,11 +9,30 @@ extension CairoContext {
   /// (`cairo-tor-scan-converter.c`: `GRID_X` 256, `GRID_Y` 15) and of its image compositor.
   ///
   /// - Returns: Whether the fill has been passed on. It is drawn by ``drawCollectedFills()``.
-  mutating func fillSpans(of path: Path, _ color: Color) -> Bool {
+  mutating func fillSpans(of path: Path, _ rule: FillRule, _ color: Color) -> Bool {
     guard spanFiller != nil,
       let path = FlattenedPath(path, currentTransform, tolerance: Self.tolerance), path.isCurved,
       let target = CairoTarget(cairo),
-      spanFiller?.fill(path, color, inColumns: target.columns) == true
+      spanFiller?.fill(
+        path, isEvenOdd: rule == .evenOdd, color, inColumns: target.columns) == true
+    else { return false }
+    if spanFiller?.isFull == true { drawCollectedFills() }
+    return true
+  }
+
+  /// Passes a bitmap to the span filler, if one is used and accepts it.
+  ///
+  /// - Returns: Whether the bitmap has been passed on.
+  mutating func fillSpans(with bitmap: Bitmap, in rect: Rect) -> Bool {
+    guard spanFiller != nil, blendMode == .normal else { return false }
+    let transform = currentTransform
+    let toRect = Transform(
+      a: rect.width / Double(bitmap.width), b: 0, c: 0, d: rect.height / Double(bitmap.height),
+      tx: rect.minX, ty: rect.minY)
+    guard let source = BitmapSource(bitmap, transform: toRect.concatenating(transform)),
+      let outline = FlattenedPath(Path(rect: rect), transform, tolerance: Self.tolerance),
+      let target = CairoTarget(cairo),
+      spanFiller?.fill(source, in: outline, inColumns: target.columns) == true
     else { return false }
     if spanFiller?.isFull == true { drawCollectedFills() }
     return true

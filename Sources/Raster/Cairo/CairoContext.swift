@@ -130,7 +130,9 @@ struct CairoContext: ~Copyable {
   }
 
   mutating func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {
-    if case .color(let color) = paint, blendMode == .normal, fillSpans(of: path, color) { return }
+    if case .color(let color) = paint, blendMode == .normal, fillSpans(of: path, rule, color) {
+      return
+    }
     drawCollectedFills()
     set(paint)
     add(path)
@@ -153,6 +155,7 @@ struct CairoContext: ~Copyable {
 
   mutating func draw(_ bitmap: Bitmap, in rect: Rect, _ interpolation: Picture.Interpolation) {
     guard !rect.isEmpty else { return }
+    if interpolation != .nearest, fillSpans(with: bitmap, in: rect) { return }
     drawCollectedFills()
     let cairo = cairo
     let blendMode = blendMode

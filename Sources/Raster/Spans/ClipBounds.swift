@@ -5,6 +5,10 @@ struct ClipBounds {
   private(set) var rows: Range<Int>
   /// Whether the clip is exactly this rectangle.
   private var isExact = true
+  /// The path of the clip, unless nil: the clip is its part in ``pathColumns`` and ``pathRows``.
+  private(set) var path: FlattenedPath?
+  private(set) var pathColumns = 0..<0
+  private(set) var pathRows = 0..<0
 
   /// Creates the bounds of an image without a clip.
   init(width: Int, height: Int) {
@@ -16,6 +20,8 @@ struct ClipBounds {
   ///
   /// If the path is nil or not an axis-aligned rectangle, no pixel is assumed to be inside.
   mutating func formIntersection(_ path: FlattenedPath?) {
+    self.path = isExact ? path : nil
+    (pathColumns, pathRows) = (columns, rows)
     guard let box = path?.rectangle else {
       (columns, rows, isExact) = (0..<0, 0..<0, false)
       return

@@ -1,15 +1,17 @@
 internal import CPixels
 internal import Geometry
 
-/// The vertices of a path with one subpath, in 1/256 pixel, with curves flattened to line segments.
+/// The vertices of a path, in 1/256 pixel, with curves flattened to line segments.
 ///
 /// The vertices are those of the reference rasterizer: a point is rounded to the nearest 1/256
 /// pixel, and a curve is split by de Casteljau's algorithm, with midpoints rounded down, until its
 /// control points are closer to its chord than the tolerance. The coverage of almost horizontal
 /// edges depends on the exact vertices.
 struct FlattenedPath {
-  /// The vertices; an implicit edge joins the last to the first.
+  /// The vertices of all subpaths; an implicit edge joins the last of a subpath to its first.
   private(set) var vertices: [SIMD2<Int32>] = []
+  /// The index of the first vertex of each subpath.
+  private(set) var starts: [Int] = []
 
   /// Whether the path has curves.
   private(set) var isCurved = false
@@ -20,8 +22,8 @@ struct FlattenedPath {
 
   /// Flattens a path.
   ///
-  /// Returns nil if the path has several subpaths or quadratic curves, or if a point is too far
-  /// away.
+  /// Returns nil if the path has quadratic curves or continues a closed subpath, or if a point is too
+  /// far away.
   ///
   /// - Parameters:
   ///   - path: The path.
@@ -32,24 +34,27 @@ struct FlattenedPath {
     squaredTolerance = (tolerance * Self.unitsPerPixel) * (tolerance * Self.unitsPerPixel)
     // Enough for a disc with a radius of a few hundred pixels.
     vertices.reserveCapacity(512)
-    for (index, element) in path.elements.enumerated() {
+    var isOpen = false
+    for element in path.elements {
       switch element {
       case .move(let point):
-        guard index == 0, let vertex = Self.vertex(point, transform) else { return nil }
-        vertices.append(vertex)
-      case .line(let point):
         guard let vertex = Self.vertex(point, transform) else { return nil }
+        starts.append(vertices.count)
+        vertices.append(vertex)
+        isOpen = true
+      case .line(let point):
+        guard isOpen, let vertex = Self.vertex(point, transform) else { return nil }
         vertices.append(vertex)
       case .quadCurve:
         return nil
       case .curve(let point, let control1, let control2):
-        guard let start = vertices.last, let first = Self.vertex(control1, transform),
+        guard isOpen, let start = vertices.last, let first = Self.vertex(control1, transform),
           let second = Self.vertex(control2, transform), let end = Self.vertex(point, transform)
         else { return nil }
         isCurved = true
         addCurve(from: start, first, second, to: end)
       case .close:
-        guard index == path.elements.count - 1 else { return nil }
+        isOpen = false
       }
     }
   }
@@ -76,6 +81,14 @@ struct FlattenedPath {
     }
   }
 
+  /// Whether the path has a single subpath.
+  var isSingle: Bool { starts.count == 1 }
+
+  /// The vertices of each subpath.
+  var subpaths: [ArraySlice<SIMD2<Int32>>] {
+    zip(starts, starts.dropFirst() + [vertices.count]).map { vertices[$0..<$1] }
+  }
+
   /// The columns and rows of pixels that the path touches.
   var pixelBounds: (columns: Range<Int>, rows: Range<Int>) {
     guard var low = vertices.first else { return (0..<0, 0..<0) }
@@ -90,7 +103,7 @@ struct FlattenedPath {
 
   /// The minimum and maximum corner if the path is an axis-aligned rectangle, otherwise nil.
   var rectangle: (low: SIMD2<Int32>, high: SIMD2<Int32>)? {
-    guard vertices.count == 4 else { return nil }
+    guard isSingle, vertices.count == 4 else { return nil }
     let (a, b, c, d) = (vertices[0], vertices[1], vertices[2], vertices[3])
     guard
       a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x

@@ -1,11 +1,18 @@
-/// The fill of a monotone polygon with a solid source, drawn from the top down.
+/// The fill of a monotone polygon, drawn from the top down.
 struct MonotoneFill {
+  /// What the polygon is filled with.
+  enum Source {
+    case solid(SolidSource)
+    /// A bitmap, in some columns only.
+    case bitmap(BitmapSource, columns: Range<Int>)
+  }
+
   /// The columns that the polygon touches.
   private let columns: Range<Int>
   /// The rows to draw.
   let rows: Range<Int>
   private var polygon: MonotonePolygon
-  private let source: SolidSource
+  private let source: Source
 
   /// Creates the fill of a flattened path; returns nil if the path is not a monotone polygon.
   ///
@@ -14,8 +21,10 @@ struct MonotoneFill {
   ///   - columns: The columns that the path touches.
   ///   - rows: The rows to draw, a part of those that the path touches.
   ///   - source: The source.
-  init?(_ path: FlattenedPath, columns: Range<Int>, rows: Range<Int>, source: SolidSource) {
-    guard let polygon = path.vertices.withUnsafeBufferPointer(MonotonePolygon.init) else {
+  init?(_ path: FlattenedPath, columns: Range<Int>, rows: Range<Int>, source: Source) {
+    guard path.isSingle,
+      let polygon = path.vertices.withUnsafeBufferPointer(MonotonePolygon.init)
+    else {
       return nil
     }
     self.columns = columns
@@ -51,7 +60,11 @@ struct MonotoneFill {
           coverage.add(lefts + first, crossed.count, sign: 1)
           coverage.add(rights + first, crossed.count, sign: -1)
         }
-        coverage.draw(source, on: pixels(row))
+        switch source {
+        case .solid(let source): coverage.draw(source, on: pixels(row))
+        case .bitmap(let source, let columns):
+          source.draw(row, &coverage, in: columns, on: pixels(row))
+        }
       }
     }
   }

@@ -1,3 +1,5 @@
+internal import CPixels
+
 /// The coverage of the pixels of a row by the area between a left and a right edge chain.
 ///
 /// The method is the accumulation buffer of libart, FreeType and AGG: a cell for each pixel holds
@@ -112,8 +114,39 @@ struct RowCoverage: ~Copyable {
     return true
   }
 
+  /// Adds some sample rows of a polygon.
+  ///
+  /// - Parameters:
+  ///   - sampleRows: The sample rows, all in one pixel row.
+  ///   - chains: The chains of the polygon.
+  ///   - order: The indices of those that cross the sample rows; they are sorted by x.
+  ///   - windingMask: All ones for the nonzero winding rule, 1 for the even-odd rule.
+  mutating func addSampleRows(
+    _ sampleRows: Range<Int>, of chains: UnsafeMutablePointer<cpixels_chain>,
+    order: inout [Int32], windingMask: UInt32
+  ) {
+    cells.withMemoryRebound(to: cpixels_cell.self, capacity: columns.count + 2) { cells in
+      cpixels_add_sample_rows(
+        chains, &order, order.count, Int32(sampleRows.lowerBound), Int32(sampleRows.upperBound),
+        windingMask, cells - columns.lowerBound)
+    }
+  }
+
+  /// Writes the coverage of all columns, 0...255, then clears it.
+  mutating func move(to coverages: UnsafeMutablePointer<UInt8>) {
+    var height: Int32 = 0
+    for index in 0..<columns.count {
+      let cell = cells[index]
+      cells[index] = .zero
+      height &+= cell.x
+      coverages[index] = UInt8(truncatingIfNeeded: Self.coverage(height &* 512 &- cell.y))
+    }
+    cells[columns.count] = .zero
+    (left, right) = (Interval(), Interval())
+  }
+
   /// Adds or subtracts the exact area to the right of an edge in a complete pixel row.
-  private mutating func addEdge(_ edge: Edge, from sampleRow: Int, sign: Int) {
+  mutating func addEdge(_ edge: Edge, from sampleRow: Int, sign: Int) {
     let height = Edge.sampleRowsPerPixel
     let ends = (
       edge.fixedPointX(atTopOf: sampleRow), edge.fixedPointX(atTopOf: sampleRow + height)
@@ -159,12 +192,19 @@ struct RowCoverage: ~Copyable {
     min(max(x, columns.lowerBound << 8), columns.upperBound << 8)
   }
 
+  /// The columns that the chains have touched in this row, and those between them.
+  var touchedColumns: Range<Int> {
+    guard left.lower <= left.upper else { return columns.lowerBound..<columns.lowerBound }
+    let end = max(left.upper, right.upper) &>> 8 &+ 1
+    return left.lower &>> 8..<min(end, columns.upperBound)
+  }
+
   /// Blends a source over the covered pixels of a row, then clears the coverage.
   ///
   /// - Parameters:
   ///   - source: The source.
   ///   - row: The address of column 0.
-  mutating func draw(_ source: SolidSource, on row: UnsafeMutablePointer<UInt32>) {
+  mutating func draw(_ source: some SpanSource, on row: UnsafeMutablePointer<UInt32>) {
     guard left.lower <= left.upper else { return }
     var height: Int32 = 0
     let end = columns.count
@@ -176,8 +216,9 @@ struct RowCoverage: ~Copyable {
     let stop = min(end, right.upper &>> 8 &- columns.lowerBound &+ 1)
     let pixels = row + columns.lowerBound
     drawCells(source, start..<middle, &height, on: pixels)
-    source.masked(by: Self.coverage(height &* 512))
-      .blend(over: pixels + middle, count: rest - middle)
+    source.blend(
+      over: row, columns: columns.lowerBound + middle..<columns.lowerBound + rest,
+      coverage: Self.coverage(height &* 512))
     drawCells(source, rest..<max(rest, stop), &height, on: pixels)
     cells[end] = .zero
     (left, right) = (Interval(), Interval())
@@ -186,7 +227,7 @@ struct RowCoverage: ~Copyable {
   /// Blends a source over columns with cells, one by one, and clears the cells.
   @inline(__always)
   private func drawCells(
-    _ source: SolidSource, _ range: Range<Int>, _ height: inout Int32,
+    _ source: some SpanSource, _ range: Range<Int>, _ height: inout Int32,
     on pixels: UnsafeMutablePointer<UInt32>
   ) {
     for index in range {
@@ -195,7 +236,8 @@ struct RowCoverage: ~Copyable {
       height &+= cell.x
       let coverage = Self.coverage(height &* 512 &- cell.y)
       if coverage > 0 {
-        pixels[index] = source.masked(by: coverage).blended(over: pixels[index])
+        pixels[index] = source.blended(
+          over: pixels[index], column: columns.lowerBound &+ index, coverage: coverage)
       }
     }
   }

@@ -32,13 +32,16 @@ struct SolidSource {
   /// Returns the source multiplied by a coverage of 0...255.
   @inline(__always)
   func masked(by coverage: UInt32) -> SolidSource {
-    coverage == 255 ? self : SolidSource(pixel: product(pixel, coverage), rounding: rounding)
+    coverage == 255
+      ? self
+      : SolidSource(
+        pixel: pixel.multiplied(by: coverage, rounding: rounding), rounding: rounding)
   }
 
   /// Returns a pixel with the source blended over it.
   @inline(__always)
   func blended(over destination: UInt32) -> UInt32 {
-    pixel &+ product(destination, 255 &- pixel &>> 24)
+    pixel &+ destination.multiplied(by: 255 &- pixel &>> 24, rounding: rounding)
   }
 
   /// Replaces a span of pixels by the source.
@@ -56,14 +59,22 @@ struct SolidSource {
     for index in 0..<count { pixels[index] = blended(over: pixels[index]) }
   }
 
-  /// Multiplies each byte of a pixel by a factor of 0...255, divides by 255 and rounds.
+  /// Blends the source, multiplied by the coverage of each pixel, over pixels.
+  func blend(
+    over pixels: UnsafeMutablePointer<UInt32>, count: Int, coverages: UnsafePointer<UInt8>
+  ) {
+    cpixels_blend_coverages(pixels, count, pixel, coverages, UInt16(rounding))
+  }
+}
+
+extension SolidSource: SpanSource {
   @inline(__always)
-  private func product(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
-    // Two bytes at a time, in 16 bits each.
-    let roundings = rounding &* 0x1_0001
-    let even = (pixel & 0xff_00ff) &* factor &+ roundings
-    let odd = (pixel &>> 8 & 0xff_00ff) &* factor &+ roundings
-    return (even &+ (even &>> 8 & 0xff_00ff)) &>> 8 & 0xff_00ff
-      | (odd &+ (odd &>> 8 & 0xff_00ff)) & 0xff00_ff00
+  func blend(over row: UnsafeMutablePointer<UInt32>, columns: Range<Int>, coverage: UInt32) {
+    masked(by: coverage).blend(over: row + columns.lowerBound, count: columns.count)
+  }
+
+  @inline(__always)
+  func blended(over destination: UInt32, column: Int, coverage: UInt32) -> UInt32 {
+    masked(by: coverage).blended(over: destination)
   }
 }

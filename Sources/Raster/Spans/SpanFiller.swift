@@ -1,19 +1,24 @@
 internal import Geometry
 
-/// An accelerator of a rasterizer: fills monotone polygons with solid colours, span by span, and
-/// draws shadows.
+/// An accelerator of a rasterizer: fills polygons with solid colours, monotone ones also with bitmaps,
+/// and draws shadows.
 ///
 /// The rasterizer that it accelerates is called the reference. It handles any path, with lists of
 /// edges and cells, and passes each row to a compositor in several pieces. For a disc, flattened to
 /// hundreds of edges, these lists are most of the work; a monotone polygon has two edge chains and
 /// needs none.
 ///
-/// The pixels equal those of the reference, except that one pixel in millions may differ by one
-/// level. Only fills that allow this are accepted:
+/// The pixels of solid fills equal those of the reference, except that one pixel in millions may
+/// differ by one level. Only fills that allow this are accepted:
 /// - paths with curves, since the reference is fast with polygons;
-/// - monotone polygons, such as discs, ellipses and rounded rectangles;
+/// - monotone polygons, such as discs, ellipses and rounded rectangles, and small other ones, such as
+///   text;
 /// - clips to whole pixels that do not cut the path on the left or right: the reference replaces
 ///   clipped edges by others.
+///
+/// Bitmaps are interpolated more exactly than by the reference, which has seven bits for the place
+/// between two pixels. Their outline, or that of the clip inside it, may be any monotone polygon but an
+/// upright rectangle.
 ///
 /// Clipping rows does not change pixels, so a part of the rows has the pixels of the whole image.
 ///
@@ -23,6 +28,12 @@ internal import Geometry
 struct SpanFiller {
   /// The maximum number of collected fills; the vertices of a disc take about 4 KB.
   private static let maxFillCount = 256
+
+  /// The minimum number of columns of a polygon that is not monotone: where edges cross each other all
+  /// along a sliver, the result depends on the order in which the reference sorts them.
+  private static let minMaskColumnCount = 3
+  /// The maximum number of columns of a bitmap's outline, of which one row is kept.
+  private static let maxBitmapColumnCount = 1 << 16
 
   /// The rows to draw.
   private let rows: Range<Int>
@@ -35,12 +46,14 @@ struct SpanFiller {
   /// A collected fill.
   private enum Fill {
     case polygon(MonotoneFill)
+    case mask(CoverageMask, SolidSource)
     case shadow(ShadowFill)
 
     /// The rows that it touches.
     var rows: Range<Int> {
       switch self {
       case .polygon(let fill): fill.rows
+      case .mask(let mask, _): mask.rows
       case .shadow(let fill): fill.rows
       }
     }
@@ -80,16 +93,62 @@ struct SpanFiller {
   ///
   /// - Parameters:
   ///   - path: The path.
+  ///   - isEvenOdd: Whether the even-odd rule defines its inside, and not the nonzero winding rule.
   ///   - color: The colour.
   ///   - columns: The columns of the target, which may be a part of the image.
   /// - Returns: Whether the fill has been collected.
-  mutating func fill(_ path: FlattenedPath, _ color: Color, inColumns columns: Range<Int>) -> Bool {
+  mutating func fill(
+    _ path: FlattenedPath, isEvenOdd: Bool, _ color: Color, inColumns columns: Range<Int>
+  ) -> Bool {
     let bounds = path.pixelBounds
     guard bounds.columns.clamped(to: clip.columns.clamped(to: columns)) == bounds.columns,
-      clip.hasWholePixels(inColumns: bounds.columns, rows: bounds.rows),
+      clip.hasWholePixels(inColumns: bounds.columns, rows: bounds.rows)
+    else { return false }
+    let rows = bounds.rows.clamped(to: clip.rows.clamped(to: rows))
+    let source = SolidSource(color)
+    if let fill = MonotoneFill(
+      path, columns: bounds.columns, rows: rows, source: .solid(source))
+    {
+      fills.append(.polygon(fill))
+      return true
+    }
+    guard bounds.columns.count >= Self.minMaskColumnCount,
+      let mask = CoverageMask(path, isEvenOdd: isEvenOdd, columns: bounds.columns, rows: rows)
+    else { return false }
+    fills.append(.mask(mask, source))
+    return true
+  }
+
+  /// Collects a bitmap, if it is accepted.
+  ///
+  /// - Parameters:
+  ///   - source: The bitmap.
+  ///   - outline: Its outline.
+  ///   - columns: The columns of the target, which may be a part of the image.
+  /// - Returns: Whether the bitmap has been collected.
+  mutating func fill(
+    _ source: BitmapSource, in outline: FlattenedPath, inColumns columns: Range<Int>
+  ) -> Bool {
+    let bounds = outline.pixelBounds
+    if clip.hasWholePixels(inColumns: bounds.columns, rows: bounds.rows) {
+      return fill(
+        source, in: outline, columns: columns.clamped(to: clip.columns), rows: clip.rows)
+    }
+    guard let path = clip.path, source.covers(path) else { return false }
+    return fill(
+      source, in: path, columns: columns.clamped(to: clip.pathColumns), rows: clip.pathRows)
+  }
+
+  private mutating func fill(
+    _ source: BitmapSource, in path: FlattenedPath, columns: Range<Int>, rows: Range<Int>
+  ) -> Bool {
+    let bounds = path.pixelBounds
+    // The edges of upright rectangles are exact in the reference.
+    guard path.rectangle == nil, bounds.columns.count <= Self.maxBitmapColumnCount,
       let fill = MonotoneFill(
-        path, columns: bounds.columns, rows: bounds.rows.clamped(to: clip.rows.clamped(to: rows)),
-        source: SolidSource(color))
+        path, columns: bounds.columns,
+        rows: bounds.rows.clamped(to: rows.clamped(to: self.rows)),
+        source: .bitmap(source, columns: columns))
     else { return false }
     fills.append(.polygon(fill))
     return true
@@ -136,6 +195,7 @@ struct SpanFiller {
       case .polygon(var fill):
         fill.draw(rows: rows, pixels: pixels)
         fills[index] = .polygon(fill)
+      case .mask(let mask, let source): mask.draw(source, rows: rows, pixels: pixels)
       case .shadow(let fill): fill.draw(rows: rows, pixels: pixels)
       }
     }

@@ -1,0 +1,220 @@
+internal import CPixels
+
+/// The coverage of the pixels in a rectangle by a polygon.
+///
+/// Any polygon is scanned as the reference rasterizer scans it: in each of the fifteen sample rows of
+/// a pixel row, the crossings of the edges with it are sorted, and the spans inside the polygon are
+/// added. Where straight edges cross a complete pixel row without crossing each other, the exact areas
+/// between them are added.
+struct CoverageMask {
+  /// The maximum number of pixels, each of which takes a byte.
+  private static let maxPixelCount = 1 << 18
+  /// The maximum number of crossings that are computed, which take four bytes each.
+  private static let maxCrossingCount = 1 << 20
+  /// The maximum number of chains of edges, which are sorted by insertion.
+  private static let maxChainCount = 1 << 10
+
+  let columns: Range<Int>
+  let rows: Range<Int>
+  private var coverages: [UInt8]
+
+  /// Scans a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - isEvenOdd: Whether the inside is defined by the even-odd rule, and not by the nonzero winding
+  ///     rule.
+  ///   - columns: The columns that the path touches.
+  ///   - rows: The rows to scan. Nil is returned if the area is large or the path has very many edges.
+  init?(_ path: FlattenedPath, isEvenOdd: Bool, columns: Range<Int>, rows: Range<Int>) {
+    guard
+      columns.count.multipliedReportingOverflow(by: rows.count).partialValue
+        <= Self.maxPixelCount
+    else { return nil }
+    let sampleRows = Edge.sampleRows(of: rows)
+    var chains = path.subpaths.flatMap { MonotoneChain.chains(of: $0) }
+      .filter { $0.sampleRows.overlaps(sampleRows) }
+      .sorted { $0.sampleRows.lowerBound < $1.sampleRows.lowerBound }
+    let crossingCount = chains.reduce(0) { $0 + $1.sampleRows.clamped(to: sampleRows).count + 7 }
+    guard chains.count <= Self.maxChainCount, crossingCount <= Self.maxCrossingCount else {
+      return nil
+    }
+    self.columns = columns
+    self.rows = rows
+    coverages = [UInt8](repeating: 0, count: columns.count * rows.count)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: crossingCount) { crossings in
+      withUnsafeTemporaryAllocation(of: cpixels_chain.self, capacity: chains.count) { scanned in
+        guard var next = crossings.baseAddress, let scanned = scanned.baseAddress else { return }
+        for index in chains.indices {
+          let part = chains[index].sampleRows.clamped(to: sampleRows)
+          chains[index].edges.findCrossings(with: part, in: next)
+          (scanned + index).initialize(
+            to: cpixels_chain(
+              crossings: next, first: Int32(part.lowerBound), end: Int32(part.upperBound),
+              direction: chains[index].direction, x: 0))
+          next += part.count + 7
+        }
+        scan(&chains, scanned, windingMask: isEvenOdd ? 1 : .max)
+      }
+    }
+  }
+
+  private mutating func scan(
+    _ chains: inout [MonotoneChain], _ scanned: UnsafeMutablePointer<cpixels_chain>,
+    windingMask: UInt32
+  ) {
+    let (columns, rows) = (columns, rows)
+    coverages.withUnsafeMutableBufferPointer { coverages in
+      guard var target = coverages.baseAddress else { return }
+      var coverage = RowCoverage(columns: columns)
+      // From left to right in the row above. As in the reference, edges that meet keep this order.
+      var order: [Int32] = []
+      var next = 0
+      for row in rows {
+        let sampleRows = Edge.sampleRows(of: row..<row + 1)
+        order.removeAll { chains[Int($0)].sampleRows.upperBound <= sampleRows.lowerBound }
+        while next < chains.count, chains[next].sampleRows.lowerBound < sampleRows.upperBound {
+          order.append(Int32(next))
+          next += 1
+        }
+        if !order.isEmpty {
+          if let edges = Self.edges(of: &chains, &order, crossing: sampleRows, scanned) {
+            Self.add(edges, from: sampleRows.lowerBound, windingMask, to: &coverage)
+          } else {
+            coverage.addSampleRows(
+              sampleRows, of: scanned, order: &order, windingMask: windingMask)
+          }
+          coverage.move(to: target)
+        }
+        target += columns.count
+      }
+    }
+  }
+
+  /// An edge that crosses all sample rows of a pixel row.
+  private struct FullEdge {
+    let edge: Edge
+    /// The x of the crossing with the first sample row.
+    let x: Int32
+    let direction: Int32
+  }
+
+  /// Returns the edges of chains, from left to right, if each has one that crosses a complete pixel
+  /// row and they do not cross each other; otherwise nil.
+  private static func edges(
+    of chains: inout [MonotoneChain], _ order: inout [Int32], crossing sampleRows: Range<Int>,
+    _ scanned: UnsafeMutablePointer<cpixels_chain>
+  ) -> [FullEdge]? {
+    for index in order {
+      let chain = chains[Int(index)]
+      guard chain.sampleRows.clamped(to: sampleRows) == sampleRows else { return nil }
+    }
+    func x(_ index: Int32) -> Int32 {
+      let chain = scanned[Int(index)]
+      return chain.crossings[sampleRows.lowerBound - Int(chain.first)]
+    }
+    // The order of the row before is almost that of this one.
+    for start in order.indices {
+      var place = start
+      while place > 0, x(order[place - 1]) > x(order[place]) {
+        order.swapAt(place - 1, place)
+        place -= 1
+      }
+    }
+    var edges: [FullEdge] = []
+    var previousEnd = Int.min
+    for index in order {
+      guard let edge = chains[Int(index)].edges.edge(crossing: sampleRows) else { return nil }
+      let end = edge.roundedX(at: sampleRows.upperBound)
+      guard end >= previousEnd else { return nil }
+      previousEnd = end
+      edges.append(
+        FullEdge(edge: edge, x: x(index), direction: scanned[Int(index)].direction))
+    }
+    return edges
+  }
+
+  /// Adds the exact areas between edges.
+  private static func add(
+    _ edges: [FullEdge], from sampleRow: Int, _ windingMask: UInt32,
+    to coverage: inout RowCoverage
+  ) {
+    var winding: Int32 = 0
+    var left: Edge?
+    for (index, edge) in edges.enumerated() {
+      winding &+= edge.direction
+      if left == nil {
+        left = edge.edge
+        continue
+      }
+      let touchesNext = index + 1 < edges.count && edges[index + 1].x == edge.x
+      guard UInt32(bitPattern: winding) & windingMask == 0, !touchesNext, let start = left else {
+        continue
+      }
+      coverage.addEdge(start, from: sampleRow, sign: 1)
+      coverage.addEdge(edge.edge, from: sampleRow, sign: -1)
+      left = nil
+    }
+  }
+
+  /// Blends a source over the covered pixels of some rows.
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - rows: The rows.
+  ///   - pixels: Returns the address of column 0 of a row.
+  func draw(
+    _ source: SolidSource, rows: Range<Int>, pixels: (_ row: Int) -> UnsafeMutablePointer<UInt32>
+  ) {
+    coverages.withUnsafeBufferPointer { coverages in
+      guard let first = coverages.baseAddress else { return }
+      for row in rows.clamped(to: self.rows) {
+        source.blend(
+          over: pixels(row) + columns.lowerBound, count: columns.count,
+          coverages: first + (row - self.rows.lowerBound) * columns.count)
+      }
+    }
+  }
+}
+
+/// A chain of edges of a polygon between two of its vertices where it turns up or down.
+private struct MonotoneChain {
+  var edges: EdgeChain
+  let sampleRows: Range<Int>
+  /// 1 if the polygon follows it downwards, -1 upwards.
+  let direction: Int32
+
+  /// Creates a chain; returns nil if it crosses no sample row.
+  private init?(_ vertices: ArraySlice<SIMD2<Int32>>, goesDown: Bool) {
+    guard let first = vertices.first, let last = vertices.last else { return nil }
+    let (top, bottom) = goesDown ? (first, last) : (last, first)
+    sampleRows = Edge.sampleRow(at: top.y)..<Edge.sampleRow(at: bottom.y)
+    guard !sampleRows.isEmpty else { return nil }
+    edges = goesDown ? EdgeChain(vertices) : EdgeChain(vertices.reversed())
+    direction = goesDown ? 1 : -1
+  }
+
+  /// Returns the chains of a closed polygon.
+  static func chains(of polygon: ArraySlice<SIMD2<Int32>>) -> [MonotoneChain] {
+    guard let first = polygon.first else { return [] }
+    let vertices = polygon + [first]
+    var chains: [MonotoneChain] = []
+    var start = vertices.startIndex
+    var goesDown: Bool?
+    for index in vertices.indices.dropLast() {
+      let (here, next) = (vertices[index].y, vertices[index + 1].y)
+      guard next != here, (next > here) != goesDown else { continue }
+      if let goesDown, let chain = MonotoneChain(vertices[start...index], goesDown: goesDown) {
+        chains.append(chain)
+        start = index
+      } else if goesDown != nil {
+        start = index
+      }
+      goesDown = next > here
+    }
+    if let goesDown, let chain = MonotoneChain(vertices[start...], goesDown: goesDown) {
+      chains.append(chain)
+    }
+    return chains
+  }
+}
