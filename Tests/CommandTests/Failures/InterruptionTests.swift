@@ -85,8 +85,8 @@ import Testing
   func `a signal ends a comparison that computes`(metric: String) async throws {
     let outcome = try await Sandbox().shell(
       """
-      "$zoetrope" still book-13-1-move --at 0 --size 3000x3000 -o a.png &&
-      "$zoetrope" still book-13-1-move --at 3 --size 3000x3000 -o b.png || exit 1
+      "$zoetrope" still gallery-layers --at 0 --size 6000x6000 -o a.png &&
+      "$zoetrope" still gallery-layers --at 3 --size 6000x6000 -o b.png || exit 1
       env --default-signal "$zoetrope" compare a.png b.png --metric \(metric) --diff d.png &
       command=$!
       # Until it has computed for half a second, in hundredths.
