@@ -14,5 +14,6 @@ protocol SpanSource {
   ///   - destination: The pixel.
   ///   - column: Its column.
   ///   - coverage: Its coverage, 0...255.
+  /// - Returns: The blended pixel.
   func blended(over destination: UInt32, column: Int, coverage: UInt32) -> UInt32
 }

@@ -4,6 +4,7 @@ extension UInt32 {
   /// - Parameters:
   ///   - factor: The factor.
   ///   - rounding: 128 rounds halves up, 127 down.
+  /// - Returns: The product.
   @inline(__always)
   func multiplied(by factor: UInt32, rounding: UInt32 = 128) -> UInt32 {
     // Two bytes at a time, in 16 bits each.
