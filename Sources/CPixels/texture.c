@@ -89,6 +89,9 @@ static inline int32_t last_position(ptrdiff_t side) { return (int32_t)((side - 1
 // Returns a number with a 32-bit fraction.
 static inline int64_t fixed_point(double number) { return (int64_t)(number * 4294967296); }
 
+// The distance of the row of pixels whose texels are loaded into the cache.
+enum { PREFETCHED_ROWS = 8 };
+
 TARGET_CLONES
 uint32_t cpixels_sample(uint32_t *pixels, ptrdiff_t count, cpixels_texture texture, double u,
                         double v, double du, double dv) {
@@ -99,6 +102,9 @@ uint32_t cpixels_sample(uint32_t *pixels, ptrdiff_t count, cpixels_texture textu
   int64_t x = fixed_point(u - 0.5), y = fixed_point(v - 0.5);
   UInt32x8 common = ~(UInt32x8)0;
   for (ptrdiff_t i = 0; i < count; i += 8, x += 8 * step_x, y += 8 * step_y) {
+    // Positions with 32 bits of fraction. For turned textures, dv and -du lead to the next row.
+    __builtin_prefetch(texture.pixels + ((y + PREFETCHED_ROWS * step_x) >> 32) * texture.width +
+                       ((x - PREFETCHED_ROWS * step_y) >> 32));
     const Int32x8 xs = us + (int32_t)(x >> 16), ys = vs + (int32_t)(y >> 16);
     const Int32x8 texture_x = CLAMPED(xs, last_x, Int32x8);
     const Int32x8 texture_y = CLAMPED(ys, last_y, Int32x8);
