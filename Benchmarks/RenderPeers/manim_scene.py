@@ -81,7 +81,7 @@ class CardsScene(Scene):
                     nearness = scenes.VIEWER_DISTANCE / (scenes.VIEWER_DISTANCE - placed[:, 2:])
                     part.points = placed * [1, 1, 0] * nearness + middle
 
-            group.add_updater(place)
+            group.add_updater(place, call_updater=True)
         self.add(*groups)
         if SECONDS > 0:
             self.play(time.animate.set_value(SECONDS), run_time=SECONDS, rate_func=linear)

@@ -36,15 +36,17 @@ struct EdgeChain {
     vertices.reserveCapacity(polygon.count + 9)
     vertices.append(start)
     var (minDeviation, maxDeviation) = (0, 0)
+    var sampleRow = Edge.sampleRow(at: start.y)
     var index = top
     while index != bottom {
+      let previous = polygon[index]
       if isForward {
         index = index &+ 1 == polygon.count ? 0 : index &+ 1
       } else {
         index = (index == 0 ? polygon.count : index) &- 1
       }
       let vertex = polygon[index]
-      guard append(vertex) else { return nil }
+      guard append(vertex, after: previous, &sampleRow) else { return nil }
       let offset = vertex &- start
       let deviation = Int(chord.x) &* Int(offset.y) &- Int(chord.y) &* Int(offset.x)
       (minDeviation, maxDeviation) = (min(minDeviation, deviation), max(maxDeviation, deviation))
@@ -59,23 +61,33 @@ struct EdgeChain {
   /// The deviation is not computed.
   init(_ vertices: some BidirectionalCollection<SIMD2<Int32>>) {
     self.vertices.reserveCapacity(vertices.count + 8)
-    for vertex in vertices {
-      if self.vertices.isEmpty { self.vertices.append(vertex) } else { _ = append(vertex) }
+    guard var previous = vertices.first else { return }
+    self.vertices.append(previous)
+    var sampleRow = Edge.sampleRow(at: previous.y)
+    for vertex in vertices.dropFirst() {
+      _ = append(vertex, after: previous, &sampleRow)
+      previous = vertex
     }
-    if let last = vertices.last {
-      self.vertices.append(contentsOf: repeatElement(last, count: 8))
-    }
+    self.vertices.append(contentsOf: repeatElement(previous, count: 8))
   }
 
-  /// Adds a vertex and the edge to it; returns false, and adds nothing, if the edge leads up.
+  /// Adds a vertex and the edge to it.
+  ///
+  /// - Parameters:
+  ///   - vertex: The vertex.
+  ///   - previous: The vertex before.
+  ///   - sampleRow: The first sample row below the previous vertex, then that below the vertex.
+  /// - Returns: False, without adding anything, if the edge leads up.
   @inline(__always)
-  private mutating func append(_ vertex: SIMD2<Int32>) -> Bool {
-    let previous = vertices[vertices.count - 1]
-    let (start, end) = (Edge.sampleRow(at: previous.y), Edge.sampleRow(at: vertex.y))
-    guard end >= start else { return false }
-    if end &- start >= Edge.sampleRowsPerPixel {
-      longEdges.append(Edge(from: previous, to: vertex, sampleRows: start..<end))
+  private mutating func append(
+    _ vertex: SIMD2<Int32>, after previous: SIMD2<Int32>, _ sampleRow: inout Int
+  ) -> Bool {
+    let end = Edge.sampleRow(at: vertex.y)
+    guard end >= sampleRow else { return false }
+    if end &- sampleRow >= Edge.sampleRowsPerPixel {
+      longEdges.append(Edge(from: previous, to: vertex, sampleRows: sampleRow..<end))
     }
+    sampleRow = end
     vertices.append(vertex)
     return true
   }

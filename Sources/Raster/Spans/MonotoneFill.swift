@@ -41,6 +41,21 @@ struct MonotoneFill {
   mutating func draw(
     rows: Range<Int>, pixels: (_ row: Int) -> UnsafeMutablePointer<UInt32>
   ) {
+    switch source {
+    case .solid(let source):
+      cover(rows) { coverage, row in coverage.draw(source, on: pixels(row)) }
+    case .bitmap(let source, let columns):
+      cover(rows) { coverage, row in
+        source.draw(row, &coverage, in: columns, on: pixels(row))
+      }
+    }
+  }
+
+  /// Calls a function with the coverage of each row, which it clears.
+  @inline(__always)
+  private mutating func cover(
+    _ rows: Range<Int>, _ body: (_ coverage: inout RowCoverage, _ row: Int) -> Void
+  ) {
     let rows = rows.clamped(to: self.rows)
     let sampleRows = Edge.sampleRows(of: rows).clamped(to: polygon.sampleRows)
     guard !columns.isEmpty, !sampleRows.isEmpty else { return }
@@ -60,11 +75,7 @@ struct MonotoneFill {
           coverage.add(lefts + first, crossed.count, sign: 1)
           coverage.add(rights + first, crossed.count, sign: -1)
         }
-        switch source {
-        case .solid(let source): coverage.draw(source, on: pixels(row))
-        case .bitmap(let source, let columns):
-          source.draw(row, &coverage, in: columns, on: pixels(row))
-        }
+        body(&coverage, row)
       }
     }
   }

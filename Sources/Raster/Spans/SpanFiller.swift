@@ -42,21 +42,15 @@ struct SpanFiller {
   /// Replaces all pixels before the fills are drawn, unless nil.
   private var background: SolidSource?
   private var fills: [Fill] = []
+  /// The polygons among the fills, which are drawn in place.
+  private var polygons: [MonotoneFill] = []
 
   /// A collected fill.
   private enum Fill {
-    case polygon(MonotoneFill)
+    /// The index of a polygon.
+    case polygon(Int)
     case mask(CoverageMask, SolidSource)
     case shadow(ShadowFill)
-
-    /// The rows that it touches.
-    var rows: Range<Int> {
-      switch self {
-      case .polygon(let fill): fill.rows
-      case .mask(let mask, _): mask.rows
-      case .shadow(let fill): fill.rows
-      }
-    }
   }
 
   /// Creates a filler without a clip.
@@ -85,7 +79,7 @@ struct SpanFiller {
 
   /// Replaces the collected fills by one of all pixels with a colour.
   mutating func clear(to color: Color) {
-    fills.removeAll(keepingCapacity: true)
+    removeAll()
     background = SolidSource(color)
   }
 
@@ -109,7 +103,7 @@ struct SpanFiller {
     if let fill = MonotoneFill(
       path, columns: bounds.columns, rows: rows, source: .solid(source))
     {
-      fills.append(.polygon(fill))
+      append(fill)
       return true
     }
     guard bounds.columns.count >= Self.minMaskColumnCount,
@@ -150,8 +144,13 @@ struct SpanFiller {
         rows: bounds.rows.clamped(to: rows.clamped(to: self.rows)),
         source: .bitmap(source, columns: columns))
     else { return false }
-    fills.append(.polygon(fill))
+    append(fill)
     return true
+  }
+
+  private mutating func append(_ polygon: MonotoneFill) {
+    fills.append(.polygon(polygons.count))
+    polygons.append(polygon)
   }
 
   /// Collects a shadow, if the clip has whole pixels there.
@@ -172,9 +171,16 @@ struct SpanFiller {
   /// The rows that the collected fills touch; nil if there are none.
   var touchedRows: Range<Int>? {
     guard background == nil else { return rows }
-    guard let top = fills.map(\.rows.lowerBound).min(),
-      let bottom = fills.map(\.rows.upperBound).max()
-    else { return nil }
+    let rows = fills.map { fill in
+      switch fill {
+      case .polygon(let index): polygons[index].rows
+      case .mask(let mask, _): mask.rows
+      case .shadow(let fill): fill.rows
+      }
+    }
+    guard let top = rows.map(\.lowerBound).min(), let bottom = rows.map(\.upperBound).max() else {
+      return nil
+    }
     return top..<max(top, bottom)
   }
 
@@ -190,11 +196,9 @@ struct SpanFiller {
     if let background {
       for row in rows { background.fill(pixels(row) + columns.lowerBound, count: columns.count) }
     }
-    for index in fills.indices {
-      switch fills[index] {
-      case .polygon(var fill):
-        fill.draw(rows: rows, pixels: pixels)
-        fills[index] = .polygon(fill)
+    for fill in fills {
+      switch fill {
+      case .polygon(let index): polygons[index].draw(rows: rows, pixels: pixels)
       case .mask(let mask, let source): mask.draw(source, rows: rows, pixels: pixels)
       case .shadow(let fill): fill.draw(rows: rows, pixels: pixels)
       }
@@ -204,6 +208,7 @@ struct SpanFiller {
   /// Discards the collected fills.
   mutating func removeAll() {
     background = nil
+    polygons.removeAll(keepingCapacity: true)
     fills.removeAll(keepingCapacity: true)
   }
 }
