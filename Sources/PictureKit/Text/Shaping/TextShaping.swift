@@ -6,7 +6,7 @@ internal import Synchronization
 /// measure its labels before there is a stage. This is the only global state, and it does not change
 /// afterwards. Tests replace the shaper for a scope with ``withShaper(_:_:)``.
 public enum TextShaping: Sendable {
-  private static let installed = Mutex<(any TextShaper)?>(nil)
+  private static let installed = Mutex<(@Sendable () -> any TextShaper)?>(nil)
   @TaskLocal private static var override: (any TextShaper)?
 
   /// Whether there is a shaper.
@@ -16,7 +16,7 @@ public enum TextShaping: Sendable {
   ///
   /// Reading it without a shaper traps.
   public static var shaper: any TextShaper {
-    guard let shaper = override ?? installed.withLock({ $0 }) else {
+    guard let shaper = override ?? installed.withLock({ $0 })?() else {
       preconditionFailure(
         """
         text needs a shaper: add the product Zoetrope or the module Text to the target's \
@@ -27,7 +27,10 @@ public enum TextShaping: Sendable {
   }
 
   /// Sets the shaper of the process; only the first call has an effect.
-  public static func install(_ shaper: any TextShaper) {
+  ///
+  /// - Parameter shaper: The shaper. The expression is evaluated whenever the shaper is needed, so that
+  ///   a program that draws no text does not create it.
+  public static func install(_ shaper: @autoclosure @escaping @Sendable () -> any TextShaper) {
     installed.withLock { if $0 == nil { $0 = shaper } }
   }
 
