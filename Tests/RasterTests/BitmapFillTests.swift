@@ -83,6 +83,32 @@ struct BitmapFillTests {
     }
   }
 
+  /// Wherever a bitmap is cut, all around or completely, its pixels are those of the larger frame.
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `random bitmaps in a frame are the part of those in a larger one`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
+    let rect = Rect(x: 0, y: 0, width: 60, height: 50)
+    let bitmap = ramp(width: 60, height: 50)
+    let clip = Path(roundedRect: rect, cornerRadius: 9)
+    for index in 0..<25 {
+      let turn = Transform(rotationAngle: number(-3...3)).scaledBy(x: number(0.76...4), y: 1)
+        .concatenating(Transform(scaleX: number(0.76...4), y: number(0.76...4)))
+      let place = Point(number(-80...330), number(-80...330))
+      func image(shift: Vector, size: Size) throws -> Image {
+        try self.image(
+          bitmap, in: rect,
+          turn.concatenating(Transform(translationX: place.x - shift.dx, y: place.y - shift.dy)),
+          size, clip: index.isMultiple(of: 2) ? clip : nil)
+      }
+      let whole = try image(shift: .zero, size: Size(260, 260))
+      let part = try image(shift: Vector(dx: 100, dy: 110), size: Size(60, 50))
+      for y in 0..<50 {
+        for x in 0..<60 { #expect(part[x, y] == whole[x + 100, y + 110]) }
+      }
+    }
+  }
+
   @Test func `a translucent bitmap is blended over what is behind it`() throws {
     // Half of the white, and a quarter of full red.
     let bitmap = Bitmap(width: 2, height: 2, pixels: [UInt32](repeating: 0x8040_0000, count: 4))

@@ -53,9 +53,10 @@ struct BitmapSource {
     on pixels: UnsafeMutablePointer<UInt32>
   ) {
     let columns = coverage.touchedColumns
+    guard !columns.isEmpty else { return coverage.discard() }
     // Padded by seven elements: SIMD stores may overrun.
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * columns.count + 7) { buffer in
-      guard !columns.isEmpty, let drawn = buffer.baseAddress else { return }
+      guard let drawn = buffer.baseAddress else { return }
       let samples = drawn + columns.count
       let isOpaque = sample(columns, row: row, to: samples)
       let source = BitmapRow(

@@ -141,6 +141,11 @@ struct RowCoverage: ~Copyable {
       height &+= cell.x
       coverages[index] = UInt8(truncatingIfNeeded: Self.coverage(height &* 512 &- cell.y))
     }
+    discard()
+  }
+
+  /// Clears the coverage of a row in which no column is touched.
+  mutating func discard() {
     cells[columns.count] = .zero
     (left, right) = (Interval(), Interval())
   }
@@ -220,8 +225,7 @@ struct RowCoverage: ~Copyable {
       over: row, columns: columns.lowerBound + middle..<columns.lowerBound + rest,
       coverage: Self.coverage(height &* 512))
     drawCells(source, rest..<max(rest, stop), &height, on: pixels)
-    cells[end] = .zero
-    (left, right) = (Interval(), Interval())
+    discard()
   }
 
   /// Blends a source over columns with cells, one by one, and clears the cells.
