@@ -86,14 +86,16 @@ extension CairoContext {
     cairo_paint_with_alpha(cairo, opacity)
   }
 
-  /// Sets a conic gradient as the source.
-  func setConicSource(_ gradient: Gradient, center: Point, startAngle: Double) {
-    var bounds = (left: 0.0, top: 0.0, right: 0.0, bottom: 0.0)
-    cairo_clip_extents(cairo, &bounds.left, &bounds.top, &bounds.right, &bounds.bottom)
+  /// Sets a conic gradient as the source in a rectangle.
+  func setConicSource(
+    _ gradient: Gradient, center: Point, startAngle: Double, within bounds: Rect
+  ) {
+    var clip = (left: 0.0, top: 0.0, right: 0.0, bottom: 0.0)
+    cairo_clip_extents(cairo, &clip.left, &clip.top, &clip.right, &clip.bottom)
     let transform = currentTransform
     let visible = Rect(
-      x: bounds.left, y: bounds.top, width: bounds.right - bounds.left,
-      height: bounds.bottom - bounds.top)
+      x: clip.left, y: clip.top, width: clip.right - clip.left, height: clip.bottom - clip.top
+    ).intersection(bounds)
     guard let target = CairoTarget(cairo), let inverse = transform.inverted(),
       let (columns, rows) = pixels(
         of: visible.applying(transform), columns: target.columns, rows: target.rows)

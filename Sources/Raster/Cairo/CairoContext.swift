@@ -134,7 +134,7 @@ struct CairoContext: ~Copyable {
       return
     }
     drawCollectedFills()
-    set(paint)
+    set(paint, within: path.controlPointBounds)
     add(path)
     set(rule)
     if blendMode.affectsOutside { return paintInsidePath() }
@@ -143,7 +143,9 @@ struct CairoContext: ~Copyable {
 
   mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
     drawCollectedFills()
-    set(paint)
+    // A mitre reaches farthest, then the corner of a square cap.
+    let reach = style.lineWidth / 2 * max(style.miterLimit, 1.5)
+    set(paint, within: path.controlPointBounds.insetBy(dx: -reach, dy: -reach))
     add(path)
     cairo_set_line_width(cairo, style.lineWidth)
     cairo_set_line_cap(cairo, style.lineCap.cairo)
@@ -195,7 +197,8 @@ struct CairoContext: ~Copyable {
       cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
   }
 
-  private mutating func set(_ paint: Paint) {
+  /// Sets the source to a paint, of which only what is within a rectangle is needed.
+  private mutating func set(_ paint: Paint, within bounds: Rect) {
     switch paint {
     case .color(let color):
       setSource(color)
@@ -208,7 +211,7 @@ struct CairoContext: ~Copyable {
         cairo_pattern_create_radial(
           startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius))
     case .conicGradient(let gradient, let center, let startAngle):
-      setConicSource(gradient, center: center, startAngle: startAngle)
+      setConicSource(gradient, center: center, startAngle: startAngle, within: bounds)
     case .pattern(let picture, let cell): setPattern(picture, cell: cell)
     }
   }
