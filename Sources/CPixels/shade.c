@@ -1,17 +1,6 @@
 #include "CPixels.h"
 #include "vectors.h"
 
-// The upper halves of products, rounded down.
-#define HIGH_PRODUCTS(a, b, Wide, Narrow) \
-  __builtin_convertvector(                \
-    __builtin_convertvector(a, Wide) * __builtin_convertvector(b, Wide) >> 16, Narrow)
-
-// Products of samples and 15-bit fractions, at most one unit too small.
-#define PRODUCTS(a, b) HIGH_PRODUCTS((a) << 1, b, Int32x16, Int16x16)
-
-// Interpolates from one vector of samples to another.
-#define MIX(a, b, weights) ((a) + PRODUCTS((b) - (a), weights))
-
 // Interpolates from 16 bytes to others and rounds; the differences get seven bits of fraction, of
 // which five remain.
 #define BLEND(bytes, color, alphas) \
@@ -119,9 +108,6 @@ INLINE void sample_eight(const int16_t *samples, int32_t stride, const Int32x8 *
   const Int32x8 bottom = MIX32((Int32x8)(lower & 0xffff), (Int32x8)(lower >> 16), right);
   *mixed = MIX32(top, bottom, below);
 }
-
-// Returns a number with a 32-bit fraction.
-static inline int64_t fixed_point(double number) { return (int64_t)(number * 4294967296); }
 
 TARGET_CLONES
 void cpixels_shade_affine(uint32_t *pixels, ptrdiff_t count, uint32_t color, int16_t opacity,

@@ -30,12 +30,6 @@ INLINE uint64_t texel_pair(const uint32_t *texels, int32_t index) {
 #define EVEN_TEXELS(pairs) ((Int16x16)(((pairs) & 0x00ff00ff00ff00ff) << 6))
 #define ODD_TEXELS(pairs) ((Int16x16)((pairs) >> 2 & 0x3fc03fc03fc03fc0))
 
-// Interpolates from one vector to another; weights have a fraction of 15 bits.
-#define MIX(a, b, weights)                                                                   \
-  ((a) + __builtin_convertvector(__builtin_convertvector(((b) - (a)) << 1, Int32x16) *       \
-                                   __builtin_convertvector(weights, Int32x16) >> 16,         \
-                                 Int16x16))
-
 // Repeats four fractions of 16 bits, less the last one, in 64 bits each.
 INLINE void repeat_weights(const UInt32x4 *fractions, Int16x16 *repeated) {
   const UInt32x4 weights = *fractions >> 1 & 32767;
@@ -86,9 +80,6 @@ static inline int32_t last_position(ptrdiff_t side) { return (int32_t)((side - 1
   LESSER((vector) > 0 ? (vector) : (Vector)0, last)
 #define LESSER(a, b) ((a) < (b) ? (a) : (b))
 
-// Returns a number with a 32-bit fraction.
-static inline int64_t fixed_point(double number) { return (int64_t)(number * 4294967296); }
-
 // The distance of the row of pixels whose texels are loaded into the cache.
 enum { PREFETCHED_ROWS = 8 };
 
@@ -128,12 +119,6 @@ uint32_t cpixels_sample(uint32_t *pixels, ptrdiff_t count, cpixels_texture textu
     (sums).odd += ((texels).odd + 2) >> 2;   \
   } while (0)
 
-// The upper halves of products with a share of 65536.
-#define MEANS(sums, share)                                                                 \
-  ((Int16x16)__builtin_convertvector(                                                      \
-    __builtin_convertvector((UInt16x16)(sums), UInt32x16) *                                \
-        __builtin_convertvector((UInt16x16)(share), UInt32x16) >> 16, UInt16x16))
-
 TARGET_CLONES
 void cpixels_project(uint32_t *pixels, ptrdiff_t count, cpixels_texture texture,
                      cpixels_projection projection, double x, double y, int across, int down) {
@@ -141,7 +126,7 @@ void cpixels_project(uint32_t *pixels, ptrdiff_t count, cpixels_texture texture,
   const Float64x8 last_x = last_position(texture.width), last_y = last_position(texture.height);
   const int samples = across * down;
   // Not used for a single sample, for which it does not fit into 16 bits.
-  const uint16_t share = (uint16_t)((65536 + samples - 1) / samples);
+  const UInt16x16 share = (uint16_t)((65536 + samples - 1) / samples);
   for (ptrdiff_t start = 0; start < count; start += 8) {
     Texels sums[2] = {0};
     for (int row = 0; row < down; row++) {
@@ -163,8 +148,10 @@ void cpixels_project(uint32_t *pixels, ptrdiff_t count, cpixels_texture texture,
     }
     if (samples > 1) {
       for (int half = 0; half < 2; half++) {
-        sums[half].even = MEANS(sums[half].even, share);
-        sums[half].odd = MEANS(sums[half].odd, share);
+        sums[half].even =
+          (Int16x16)HIGH_PRODUCTS((UInt16x16)sums[half].even, share, UInt32x16, UInt16x16);
+        sums[half].odd =
+          (Int16x16)HIGH_PRODUCTS((UInt16x16)sums[half].odd, share, UInt32x16, UInt16x16);
       }
     }
     UInt32x8 result;

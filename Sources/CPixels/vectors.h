@@ -36,4 +36,18 @@ typedef double Float64x8 __attribute__((ext_vector_type(8)));
 #define LOAD(vector, address) memcpy(&(vector), address, sizeof(vector))
 #define STORE(address, vector) memcpy(address, &(vector), sizeof(vector))
 
+// The upper halves of products, rounded down.
+#define HIGH_PRODUCTS(a, b, Wide, Narrow) \
+  __builtin_convertvector(                \
+    __builtin_convertvector(a, Wide) * __builtin_convertvector(b, Wide) >> 16, Narrow)
+
+// Products of samples and 15-bit fractions, at most one unit too small.
+#define PRODUCTS(a, b) HIGH_PRODUCTS((a) << 1, b, Int32x16, Int16x16)
+
+// Interpolates from one vector of samples to another.
+#define MIX(a, b, weights) ((a) + PRODUCTS((b) - (a), weights))
+
+// Returns a number with a 32-bit fraction.
+static inline int64_t fixed_point(double number) { return (int64_t)(number * 4294967296); }
+
 #endif

@@ -13,8 +13,7 @@ extension CairoContext {
     guard spanFiller != nil,
       let path = FlattenedPath(path, currentTransform, tolerance: Self.tolerance), path.isCurved,
       let target = CairoTarget(cairo),
-      spanFiller?.fill(
-        path, isEvenOdd: rule == .evenOdd, color, inColumns: target.columns) == true
+      spanFiller?.fill(path, rule, color, inColumns: target.columns) == true
     else { return false }
     if spanFiller?.isFull == true { drawCollectedFills() }
     return true

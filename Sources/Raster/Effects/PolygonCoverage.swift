@@ -37,8 +37,8 @@ struct PolygonCoverage {
     cells[(row - rows.lowerBound) * stride + column - columns.lowerBound]
   }
 
-  /// Returns the columns of a row that a convex polygon touches: those from the first to the last with
-  /// at least a thousandth.
+  /// Returns the columns of a row that a convex polygon touches: those from the first to the last
+  /// with at least a thousandth.
   func columns(of row: Int) -> Range<Int> {
     func isCovered(_ column: Int) -> Bool { self[column, row] > 1e-3 }
     guard let first = columns.first(where: isCovered), let last = columns.last(where: isCovered)

@@ -4,8 +4,8 @@ internal import Geometry
 /// A rectangle of pixels that is seen under a projection.
 ///
 /// Each pixel is the mean of as many samples as the texture has in it, up to four by four. At the
-/// edges of the rectangle it is multiplied by the exact area that the rectangle covers, so that edges
-/// are as smooth as those of paths.
+/// edges of the rectangle it is multiplied by the exact area that the rectangle covers, so that
+/// edges are as smooth as those of paths.
 struct ProjectedTexture {
   let width: Int
   let height: Int

@@ -1,7 +1,7 @@
 internal import Geometry
 
-/// An accelerator of a rasterizer: fills polygons with solid colours, monotone ones also with bitmaps,
-/// and draws shadows.
+/// An accelerator of a rasterizer: fills polygons with solid colours, monotone ones also with
+/// bitmaps, and draws shadows.
 ///
 /// The rasterizer that it accelerates is called the reference. It handles any path, with lists of
 /// edges and cells, and passes each row to a compositor in several pieces. For a disc, flattened to
@@ -9,16 +9,18 @@ internal import Geometry
 /// needs none.
 ///
 /// The pixels of solid fills equal those of the reference, except that one pixel in millions may
-/// differ by one level. Only fills that allow this are accepted:
+/// differ by one level, and a few by more where many curves cross each other within a pixel: there
+/// the order decides in which the reference sorts edges that meet. Only fills that allow this are
+/// accepted:
 /// - paths with curves, since the reference is fast with polygons;
-/// - monotone polygons, such as discs, ellipses and rounded rectangles, and small other ones, such as
-///   text;
+/// - monotone polygons, such as discs, ellipses and rounded rectangles, and small other ones, such
+///   as text;
 /// - clips to whole pixels that do not cut the path on the left or right: the reference replaces
 ///   clipped edges by others.
 ///
 /// Bitmaps are interpolated more exactly than by the reference, which has seven bits for the place
-/// between two pixels. Their outline, or that of the clip inside it, may be any monotone polygon but an
-/// upright rectangle.
+/// between two pixels. Their outline, or that of the clip inside it, may be any monotone polygon
+/// but an upright rectangle.
 ///
 /// Clipping rows does not change pixels, so a part of the rows has the pixels of the whole image.
 ///
@@ -29,8 +31,8 @@ struct SpanFiller {
   /// The maximum number of collected fills; the vertices of a disc take about 4 KB.
   private static let maxFillCount = 256
 
-  /// The minimum number of columns of a polygon that is not monotone: where edges cross each other all
-  /// along a sliver, the result depends on the order in which the reference sorts them.
+  /// The minimum number of columns of a polygon that is not monotone: where edges cross each other
+  /// all along a sliver, the result depends on the order in which the reference sorts them.
   private static let minMaskColumnCount = 3
   /// The maximum number of columns of a bitmap's outline, of which one row is kept.
   private static let maxBitmapColumnCount = 1 << 16
@@ -87,12 +89,12 @@ struct SpanFiller {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - isEvenOdd: Whether the even-odd rule defines its inside, and not the nonzero winding rule.
+  ///   - rule: What is inside of it.
   ///   - color: The colour.
   ///   - columns: The columns of the target, which may be a part of the image.
   /// - Returns: Whether the fill has been collected.
   mutating func fill(
-    _ path: FlattenedPath, isEvenOdd: Bool, _ color: Color, inColumns columns: Range<Int>
+    _ path: FlattenedPath, _ rule: FillRule, _ color: Color, inColumns columns: Range<Int>
   ) -> Bool {
     let bounds = path.pixelBounds
     guard bounds.columns.clamped(to: clip.columns.clamped(to: columns)) == bounds.columns,
@@ -107,7 +109,7 @@ struct SpanFiller {
       return true
     }
     guard bounds.columns.count >= Self.minMaskColumnCount,
-      let mask = CoverageMask(path, isEvenOdd: isEvenOdd, columns: bounds.columns, rows: rows)
+      let mask = CoverageMask(path, rule, columns: bounds.columns, rows: rows)
     else { return false }
     fills.append(.mask(mask, source))
     return true

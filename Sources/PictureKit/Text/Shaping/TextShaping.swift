@@ -28,8 +28,8 @@ public enum TextShaping: Sendable {
 
   /// Sets the shaper of the process; only the first call has an effect.
   ///
-  /// - Parameter shaper: The shaper. The expression is evaluated whenever the shaper is needed, so that
-  ///   a program that draws no text does not create it.
+  /// - Parameter shaper: The shaper. The expression is evaluated whenever the shaper is needed, so
+  ///   that a program that draws no text does not create it.
   public static func install(_ shaper: @autoclosure @escaping @Sendable () -> any TextShaper) {
     installed.withLock { if $0 == nil { $0 = shaper } }
   }

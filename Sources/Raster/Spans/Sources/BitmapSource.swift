@@ -19,8 +19,8 @@ struct BitmapSource {
   /// - Parameters:
   ///   - bitmap: The bitmap.
   ///   - transform: The transform from its pixels to those of the target. Nil is returned if it is
-  ///     singular or makes the bitmap much smaller, or if the bitmap has a side of one pixel or a very
-  ///     long one.
+  ///     singular or makes the bitmap much smaller, or if the bitmap has a side of one pixel or a
+  ///     very long one.
   init?(_ bitmap: Bitmap, transform: Transform) {
     guard Self.sides.contains(bitmap.width), Self.sides.contains(bitmap.height),
       let inverse = transform.inverted(),

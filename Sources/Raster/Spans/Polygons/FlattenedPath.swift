@@ -22,8 +22,8 @@ struct FlattenedPath {
 
   /// Flattens a path.
   ///
-  /// Returns nil if the path has quadratic curves or continues a closed subpath, or if a point is too
-  /// far away.
+  /// Returns nil if the path has quadratic curves or continues a closed subpath, or if a point is
+  /// too far away.
   ///
   /// - Parameters:
   ///   - path: The path.

@@ -1,11 +1,12 @@
 internal import CPixels
+internal import Geometry
 
 /// The coverage of the pixels in a rectangle by a polygon.
 ///
-/// Any polygon is scanned as the reference rasterizer scans it: in each of the fifteen sample rows of
-/// a pixel row, the crossings of the edges with it are sorted, and the spans inside the polygon are
-/// added. Where straight edges cross a complete pixel row without crossing each other, the exact areas
-/// between them are added.
+/// Any polygon is scanned as the reference rasterizer scans it: in each of the fifteen sample rows
+/// of a pixel row, the crossings of the edges with it are sorted, and the spans inside the polygon
+/// are added. Where straight edges cross a complete pixel row without crossing each other, the
+/// exact areas between them are added.
 struct CoverageMask {
   /// The maximum number of pixels, each of which takes a byte.
   private static let maxPixelCount = 1 << 18
@@ -22,11 +23,11 @@ struct CoverageMask {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - isEvenOdd: Whether the inside is defined by the even-odd rule, and not by the nonzero winding
-  ///     rule.
+  ///   - rule: What is inside of it.
   ///   - columns: The columns that the path touches.
-  ///   - rows: The rows to scan. Nil is returned if the area is large or the path has very many edges.
-  init?(_ path: FlattenedPath, isEvenOdd: Bool, columns: Range<Int>, rows: Range<Int>) {
+  ///   - rows: The rows to scan. Nil is returned if the area is large or the path has very many
+  ///     edges.
+  init?(_ path: FlattenedPath, _ rule: FillRule, columns: Range<Int>, rows: Range<Int>) {
     guard
       columns.count.multipliedReportingOverflow(by: rows.count).partialValue
         <= Self.maxPixelCount
@@ -54,7 +55,7 @@ struct CoverageMask {
               direction: chains[index].direction, x: 0))
           next += part.count + 7
         }
-        scan(&chains, scanned, windingMask: isEvenOdd ? 1 : .max)
+        scan(&chains, scanned, windingMask: rule == .evenOdd ? 1 : .max)
       }
     }
   }
@@ -174,47 +175,5 @@ struct CoverageMask {
           coverages: first + (row - self.rows.lowerBound) * columns.count)
       }
     }
-  }
-}
-
-/// A chain of edges of a polygon between two of its vertices where it turns up or down.
-private struct MonotoneChain {
-  var edges: EdgeChain
-  let sampleRows: Range<Int>
-  /// 1 if the polygon follows it downwards, -1 upwards.
-  let direction: Int32
-
-  /// Creates a chain; returns nil if it crosses no sample row.
-  private init?(_ vertices: ArraySlice<SIMD2<Int32>>, goesDown: Bool) {
-    guard let first = vertices.first, let last = vertices.last else { return nil }
-    let (top, bottom) = goesDown ? (first, last) : (last, first)
-    sampleRows = Edge.sampleRow(at: top.y)..<Edge.sampleRow(at: bottom.y)
-    guard !sampleRows.isEmpty else { return nil }
-    edges = goesDown ? EdgeChain(vertices) : EdgeChain(vertices.reversed())
-    direction = goesDown ? 1 : -1
-  }
-
-  /// Returns the chains of a closed polygon.
-  static func chains(of polygon: ArraySlice<SIMD2<Int32>>) -> [MonotoneChain] {
-    guard let first = polygon.first else { return [] }
-    let vertices = polygon + [first]
-    var chains: [MonotoneChain] = []
-    var start = vertices.startIndex
-    var goesDown: Bool?
-    for index in vertices.indices.dropLast() {
-      let (here, next) = (vertices[index].y, vertices[index + 1].y)
-      guard next != here, (next > here) != goesDown else { continue }
-      if let goesDown, let chain = MonotoneChain(vertices[start...index], goesDown: goesDown) {
-        chains.append(chain)
-        start = index
-      } else if goesDown != nil {
-        start = index
-      }
-      goesDown = next > here
-    }
-    if let goesDown, let chain = MonotoneChain(vertices[start...], goesDown: goesDown) {
-      chains.append(chain)
-    }
-    return chains
   }
 }
