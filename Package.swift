@@ -67,6 +67,7 @@ let package = Package(
     .target(name: "Geometry", dependencies: ["ElementaryFunctions"]),
     .target(name: "Physics", dependencies: ["Libm"]),
     .target(name: "Dynamics", dependencies: ["ElementaryFunctions", "Geometry", "Physics"]),
+    .target(name: "LinearConstraints"),
     .target(name: "Tween", dependencies: ["ElementaryFunctions", "Geometry"]),
     .target(name: "PictureKit", dependencies: ["Geometry"]),
     .target(
@@ -235,6 +236,7 @@ let testTargets: [Target] = [
       "Artwork", "StageKit", "Layers", "Dynamics", "Tween", "PictureKit", "Text", "Geometry",
       "TestSupport",
     ]),
+  .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
   .testTarget(name: "FileIOTests", dependencies: ["FileIO", "TestSupport", system]),
   .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
   .testTarget(

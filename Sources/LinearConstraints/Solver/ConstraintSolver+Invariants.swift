@@ -1,0 +1,128 @@
+extension ConstraintSolver {
+  /// The sizes of the solver's tables, to test that nothing is left behind.
+  package struct Footprint: Equatable, Sendable {
+    package var constraints = 0
+    package var variables = 0
+    package var rows = 0
+    package var terms = 0
+    package var ownSymbols = 0
+    package var priorities = 0
+
+    package init(variables: Int = 0) { self.variables = variables }
+  }
+
+  /// The present sizes of the solver's tables.
+  package var footprint: Footprint {
+    var footprint = Footprint()
+    footprint.constraints = graph.equations.count { $0.serial >= 0 }
+    footprint.variables = tableau.kinds.count { $0 == .free }
+    footprint.rows = tableau.rowOfSymbol.count { $0 != nil }
+    footprint.terms = tableau.rows.reduce(0) { $0 + $1.count }
+    footprint.ownSymbols = tableau.kinds.count { $0 != .unused && $0 != .free }
+    footprint.priorities = tableau.objective.levels.count
+    return footprint
+  }
+
+  /// Returns a sentence for each invariant that does not hold; for tests.
+  package mutating func brokenInvariants() -> [String] {
+    solve()
+    return tableauProblems() + objectiveProblems() + equationProblems()
+  }
+
+  private func tableauProblems() -> [String] {
+    var problems: [String] = []
+    var columns = [[Int]](repeating: [], count: tableau.kinds.count)
+    for (row, basic) in tableau.basis.enumerated() where tableau.rowOfSymbol[basic] == row {
+      let kind = tableau.kinds[basic]
+      if tableau.isInfeasible(row) { problems.append("row \(row) is infeasible") }
+      for term in tableau.rows[row] {
+        columns[term.symbol].append(row)
+        if tableau.isBasic(term.symbol) { problems.append("row \(row) has a basic symbol") }
+        if term.coefficient.magnitude <= Tolerance.coefficient {
+          problems.append("row \(row) has a coefficient of \(term.coefficient)")
+        }
+        switch (kind, tableau.kinds[term.symbol]) {
+        case (_, .unused): problems.append("row \(row) has an unused symbol")
+        case (.dummy, .free), (.dummy, .restricted), (.restricted, .free):
+          problems.append("row \(row) of a \(kind) symbol has a \(tableau.kinds[term.symbol]) one")
+        default: break
+        }
+      }
+      let symbols = tableau.rows[row].map(\.symbol)
+      if zip(symbols, symbols.dropFirst()).contains(where: { $0 >= $1 }) {
+        problems.append("the symbols of row \(row) do not ascend")
+      }
+    }
+    for symbol in tableau.kinds.indices {
+      if columns[symbol] != tableau.columns[symbol].sorted() {
+        problems.append("column \(symbol) is not that of the rows")
+      }
+      if tableau.kinds[symbol] == .free && graph.definitions[symbol] != nil
+        && tableau.contains(symbol)
+      {
+        problems.append("variable \(symbol) is defined and in the tableau")
+      }
+    }
+    return problems
+  }
+
+  private func objectiveProblems() -> [String] {
+    var problems: [String] = []
+    for level in tableau.objective.levels {
+      var costs = [Double](repeating: 0, count: tableau.kinds.count)
+      for equation in graph.equations where equation.strength.priority == level.priority {
+        for symbol in [equation.marker, equation.error].compactMap(\.self) {
+          if let row = tableau.rowOfSymbol[symbol] {
+            for entry in tableau.rows[row] {
+              costs[entry.symbol] += equation.cost(of: symbol) * entry.coefficient
+            }
+          } else {
+            costs[symbol] += equation.cost(of: symbol)
+          }
+        }
+      }
+      for (symbol, cost) in costs.enumerated()
+      where (cost - level.costs[symbol]).magnitude > 1e-7 {
+        problems.append(
+          "the cost of \(symbol) at priority \(level.priority) is \(level.costs[symbol]), "
+            + "not \(cost)")
+      }
+    }
+    for symbol in tableau.kinds.indices
+    where tableau.kinds[symbol] == .restricted && tableau.objective.isNegative(symbol) {
+      problems.append("symbol \(symbol) would improve the solution")
+    }
+    return problems
+  }
+
+  private func equationProblems() -> [String] {
+    var problems: [String] = []
+    for (index, equation) in graph.equations.enumerated() where equation.serial >= 0 {
+      var sum = 0.0
+      for term in graph.terms[index] { sum += term.coefficient * values[term.symbol] }
+      if let marker = equation.marker { sum += equation.sign * tableau.value(of: marker) }
+      if let error = equation.error { sum -= equation.sign * tableau.value(of: error) }
+      if (sum - equation.constant).magnitude > 1e-6 {
+        problems.append("equation \(index) sums to \(sum), not \(equation.constant)")
+      }
+      let needsMarker = !equation.isRequiredEquality || equation.definedVariable == nil
+      if needsMarker != (equation.marker != nil) {
+        problems.append("equation \(index) has a wrong number of own symbols")
+      }
+      for symbol in [equation.marker, equation.error].compactMap(\.self)
+      where graph.owners[symbol] != index {
+        problems.append("the owner of symbol \(symbol) is not equation \(index)")
+      }
+      if let variable = equation.definedVariable, graph.definitions[variable] != index {
+        problems.append("the definition of variable \(variable) is not equation \(index)")
+      }
+    }
+    let tableauEquationCount = graph.equations.count {
+      $0.serial >= 0 && $0.definedVariable == nil
+    }
+    if tableauEquationCount != graph.tableauEquationCount {
+      problems.append("the number of equations in the tableau is wrong")
+    }
+    return problems
+  }
+}
