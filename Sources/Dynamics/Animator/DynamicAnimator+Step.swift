@@ -150,7 +150,9 @@ extension DynamicAnimator {
 
   // MARK: The ticker
 
-  private var currentTicker: (any DynamicTicker)? { ticker ?? reference?.dynamicTicker }
+  private var currentTicker: (any DynamicTicker)? {
+    ticker ?? reference?.dynamicTicker ?? layout?.dynamicTicker
+  }
 
   func startTicking() { currentTicker?.startTicking(self) }
 

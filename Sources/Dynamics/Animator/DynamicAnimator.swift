@@ -28,7 +28,7 @@ import Physics
 ///
 /// An animator and its behaviors must be used from one thread. The simulation is deterministic: the
 /// same calls give the same results, bit for bit.
-open class DynamicAnimator {
+open class DynamicAnimator: Hashable {
   /// The constants of the simulation.
   public let profile: Profile
 
@@ -213,6 +213,12 @@ open class DynamicAnimator {
     lastCollisionID += 1
     return lastCollisionID
   }
+
+  /// Returns whether two animators are the same object.
+  public static func == (left: DynamicAnimator, right: DynamicAnimator) -> Bool { left === right }
+
+  /// Hashes the identity of the object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 @available(*, unavailable)

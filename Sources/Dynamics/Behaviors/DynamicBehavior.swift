@@ -5,7 +5,7 @@
 ///
 /// A child behavior that is added by an action or a delegate method joins the animator at the end
 /// of the step.
-open class DynamicBehavior {
+open class DynamicBehavior: Hashable {
   /// The child behaviors, in order of addition.
   public private(set) var childBehaviors: [DynamicBehavior] = []
 
@@ -147,6 +147,12 @@ open class DynamicBehavior {
 
   /// The behavior and its descendants, parents before children.
   var subtree: [DynamicBehavior] { [self] + childBehaviors.flatMap(\.subtree) }
+
+  /// Returns whether two behaviors are the same object.
+  public static func == (left: DynamicBehavior, right: DynamicBehavior) -> Bool { left === right }
+
+  /// Hashes the identity of the object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 @available(*, unavailable)

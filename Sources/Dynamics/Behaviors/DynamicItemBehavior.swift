@@ -112,7 +112,8 @@ open class DynamicItemBehavior: ItemListBehavior {
   /// - Parameters:
   ///   - velocity: The velocity in points/s; zero has no effect.
   ///   - item: An item of this behavior; others are ignored.
-  public func addLinearVelocity(_ velocity: Vector, for item: any DynamicItem) {
+  public func addLinearVelocity(_ velocity: Point, for item: any DynamicItem) {
+    let velocity = velocity - Point.zero
     requireFinite(velocity, "a velocity")
     guard contains(item), velocity != .zero else { return }
     guard let dynamicAnimator else {
@@ -126,9 +127,9 @@ open class DynamicItemBehavior: ItemListBehavior {
   /// Returns an item's linear velocity in points/s.
   ///
   /// The result is zero without an animator and for an item that is not in this behavior.
-  public func linearVelocity(for item: any DynamicItem) -> Vector {
+  public func linearVelocity(for item: any DynamicItem) -> Point {
     guard contains(item), let body = dynamicAnimator?.body(of: item) else { return .zero }
-    return Units.vector(body.velocity)
+    return Point.zero + Units.vector(body.velocity)
   }
 
   /// Adds a velocity to an item's angular velocity.

@@ -6,6 +6,15 @@ public protocol DynamicLayout: AnyObject {
   /// bounds.
   var contentSize: Size { get }
 
+  /// The object that steps the animators of the layout; nil, the default, if they are stepped
+  /// manually.
+  var dynamicTicker: (any DynamicTicker)? { get }
+
   /// Called after every step, because attributes may have moved.
   func invalidateLayout()
+}
+
+extension DynamicLayout {
+  /// Nil: animators are stepped manually.
+  public var dynamicTicker: (any DynamicTicker)? { nil }
 }

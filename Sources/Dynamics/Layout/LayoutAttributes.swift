@@ -1,6 +1,11 @@
 public import Geometry
 
-/// The position, size and rotation of an element of a layout.
+public import struct FoundationEssentials.IndexPath
+
+/// The place and the look of an element of a layout: `UICollectionViewLayoutAttributes`.
+///
+/// A subclass with properties of its own copies them in ``copyValues(from:)`` and compares them in
+/// ``isEqual(_:)``.
 open class LayoutAttributes: DynamicItem {
   /// The category of an element.
   public enum Category: Hashable, Sendable {
@@ -12,17 +17,31 @@ open class LayoutAttributes: DynamicItem {
     case decorationView(ofKind: String)
   }
 
-  /// The category of the element.
-  public let category: Category
-  /// The index path of the element.
-  public let indexPath: IndexPath
+  /// The category of the element; a cell by default.
+  public internal(set) var category = Category.cell
+  /// The index path of the element; empty by default.
+  open var indexPath = IndexPath()
 
   /// The center of the element, in points of the content.
   open var center = Point.zero
   /// The bounds of the element.
   open var bounds = Rect.zero
-  /// The rotation of the element.
-  open var transform = Transform.identity
+  /// The transform in space; the identity by default.
+  open var transform3D = Transform3D.identity
+  /// The transform in the plane; the identity if ``transform3D`` leaves the plane.
+  open var transform: Transform {
+    get { transform3D.affineTransform ?? .identity }
+    set { transform3D = Transform3D(newValue) }
+  }
+  /// The opacity, 0...1; 1 by default.
+  open var alpha = 1.0
+  /// The order from back to front; 0 by default.
+  open var zIndex = 0
+  /// Whether the element is not shown; false by default.
+  open var isHidden = false
+
+  /// Creates attributes of a cell without an index path.
+  public required init() {}
 
   /// Creates attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -40,37 +59,57 @@ open class LayoutAttributes: DynamicItem {
   }
 
   /// Creates attributes of an element of a category.
-  public init(_ category: Category, with indexPath: IndexPath) {
+  public required convenience init(_ category: Category, with indexPath: IndexPath) {
+    self.init()
     self.category = category
     self.indexPath = indexPath
   }
 
   /// The rectangle before the transform; setting it sets the center and the size.
-  public var frame: Rect {
+  open var frame: Rect {
     get { Rect(center: center, size: bounds.size) }
     set {
       center = newValue.center
       bounds = Rect(origin: .zero, size: newValue.size)
     }
   }
+
+  /// The size of the bounds.
+  open var size: Size {
+    get { bounds.size }
+    set { bounds = Rect(origin: bounds.origin, size: newValue) }
+  }
+
+  /// Copies the values of other attributes of the same class; subclasses add theirs.
+  open func copyValues(from other: LayoutAttributes) {
+    category = other.category
+    indexPath = other.indexPath
+    center = other.center
+    bounds = other.bounds
+    transform3D = other.transform3D
+    alpha = other.alpha
+    zIndex = other.zIndex
+    isHidden = other.isHidden
+  }
+
+  /// Returns a copy of the same class.
+  public final func copy() -> Any {
+    let copy = type(of: self).init()
+    copy.copyValues(from: self)
+    return copy
+  }
+
+  /// Returns whether an object is attributes with the same values.
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? LayoutAttributes else { return false }
+    return category == other.category && indexPath == other.indexPath && center == other.center
+      && bounds == other.bounds && transform3D == other.transform3D && alpha == other.alpha
+      && zIndex == other.zIndex && isHidden == other.isHidden
+  }
 }
 
 @available(*, unavailable)
 extension LayoutAttributes: Sendable {}
-
-/// The section and index of an element of a layout.
-public struct IndexPath: Hashable, Sendable {
-  /// The index of the section, from 0.
-  public var section: Int
-  /// The index of the element in the section, from 0.
-  public var item: Int
-
-  /// Creates an index path.
-  public init(item: Int, section: Int) {
-    self.item = item
-    self.section = section
-  }
-}
 
 extension DynamicAnimator {
   /// Returns the attributes of a cell, or nil if the animator does not contain them.

@@ -3,6 +3,8 @@ import Geometry
 import TestSupport
 import Testing
 
+import struct FoundationEssentials.IndexPath
+
 @Suite struct AnimatorTests {
   // MARK: Running
 
@@ -228,7 +230,7 @@ import Testing
     animator.frames(30)
     #expect(isClose(item.x, 60 + 354.65, within: 0.5) && isClose(item.y, 160 + 177.3, within: 0.5))
     let velocity = properties.linearVelocity(for: item)
-    #expect(isClose(velocity.dx, 456.2, within: 1) && isClose(velocity.dy, 228.1, within: 1))
+    #expect(isClose(velocity.x, 456.2, within: 1) && isClose(velocity.y, 228.1, within: 1))
   }
 
   @Test
@@ -256,7 +258,7 @@ import Testing
     let animator = DynamicAnimator()
     let item = Box(100, 100)
     let properties = DynamicItemBehavior([item], resistance: 0)
-    properties.addLinearVelocity(Vector(dx: 60, dy: 0), for: item)
+    properties.addLinearVelocity(Point(60, 0), for: item)
     animator.addBehavior(properties)
     animator.frames(10)
     item.center = Point(500, 300)
@@ -298,7 +300,7 @@ import Testing
     animator.add(properties, push, collision)
     animator.frames(1)
     // Its mass is a ten-thousandth of a kilogram.
-    #expect(isClose(properties.linearVelocity(for: item).dx, 100, within: 1e-3))
+    #expect(isClose(properties.linearVelocity(for: item).x, 100, within: 1e-3))
     animator.frames(60)
     // It bounced off the wall or is at rest there.
     #expect(item.x < 150)
@@ -340,19 +342,19 @@ import Testing
     }
     let layout = Layout()
     let animator = DynamicAnimator(collectionViewLayout: layout)
-    let cell = LayoutAttributes(forCellWith: IndexPath(item: 3, section: 0))
+    let cell = LayoutAttributes(forCellWith: [0, 3])
     cell.frame = Rect(x: 0, y: 0, width: 320, height: 44)
     let header = LayoutAttributes(
-      forSupplementaryViewOfKind: "header", with: IndexPath(item: 0, section: 0))
+      forSupplementaryViewOfKind: "header", with: [0, 0])
     header.frame = Rect(x: 0, y: 100, width: 320, height: 20)
     let collision = CollisionBehavior(within: [cell])
     animator.add(
       GravityBehavior(items: [cell]), collision, DynamicItemBehavior(items: [header]))
-    #expect(animator.layoutAttributesForCell(at: IndexPath(item: 3, section: 0)) === cell)
-    #expect(animator.layoutAttributesForCell(at: IndexPath(item: 2, section: 0)) == nil)
+    #expect(animator.layoutAttributesForCell(at: [0, 3]) === cell)
+    #expect(animator.layoutAttributesForCell(at: [0, 2]) == nil)
     #expect(
       animator.layoutAttributesForSupplementaryView(
-        ofKind: "header", at: IndexPath(item: 0, section: 0)) === header)
+        ofKind: "header", at: [0, 0]) === header)
     animator.frames(300)
     #expect(layout.invalidations > 60)
     #expect(isClose(cell.frame.maxY, 1000, within: 2), "\(cell.frame)")
@@ -371,7 +373,7 @@ import Testing
     animator.add(push, properties)
     animator.frames(1)
     // 100 by 100 and 50 by 20 points have a mass of 1.1 kg.
-    #expect(isClose(properties.linearVelocity(for: group).dx, 100, within: 1e-3))
+    #expect(isClose(properties.linearVelocity(for: group).x, 100, within: 1e-3))
     animator.frames(60)
     #expect(isClose(b.x - a.x, 75, within: 1e-3) && a.x > 190)
     group.transform = Transform(rotationAngle: .pi / 2)

@@ -235,7 +235,7 @@ import Testing
     }
     #expect(isClose(v1.x, 147.18, within: 0.5) && isClose(v2.x, 267.18, within: 0.5))
     for item in [v1, v2] {
-      #expect(isClose(properties.linearVelocity(for: item).dx, 45.3, within: 1))
+      #expect(isClose(properties.linearVelocity(for: item).x, 45.3, within: 1))
     }
   }
 
@@ -297,7 +297,7 @@ import Testing
     animator.add(push, properties)
     animator.frames(1)
     let velocity = properties.linearVelocity(for: image)
-    #expect(isClose(velocity.dx, 596.7, within: 1) && isClose(velocity.dy, -2685.4, within: 1))
+    #expect(isClose(velocity.x, 596.7, within: 1) && isClose(velocity.y, -2685.4, within: 1))
     #expect(isClose(properties.angularVelocity(for: image), -6.50, within: 0.005))
   }
 
@@ -350,7 +350,7 @@ import Testing
       with: item, offsetFromCenter: Offset(horizontal: -20, vertical: 0), attachedTo: fixed,
       offsetFromCenter: .zero)
     let throwing = DynamicItemBehavior(items: [item])
-    throwing.addLinearVelocity(Vector(dx: 30, dy: -250), for: item)
+    throwing.addLinearVelocity(Point(30, -250), for: item)
     animator.add(anchor, rope, throwing, GravityBehavior(items: [item]))
     #expect(isClose(rope.length, 40, within: 1e-3))
     var shortest = 40.0

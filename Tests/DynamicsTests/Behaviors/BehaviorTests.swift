@@ -51,16 +51,16 @@ import Testing
     let animator = DynamicAnimator()
     let item = Box(100, 100)
     let behavior = DynamicItemBehavior(items: [item])
-    behavior.addLinearVelocity(Vector(dx: 50, dy: 0), for: item)
-    behavior.addLinearVelocity(Vector(dx: 50, dy: 0), for: item)
+    behavior.addLinearVelocity(Point(50, 0), for: item)
+    behavior.addLinearVelocity(Point(50, 0), for: item)
     behavior.addAngularVelocity(1, for: item)
-    behavior.addLinearVelocity(Vector(dx: 9, dy: 0), for: Box(0, 0))
+    behavior.addLinearVelocity(Point(9, 0), for: Box(0, 0))
     #expect(behavior.linearVelocity(for: item) == .zero)
     animator.addBehavior(behavior)
-    #expect(behavior.linearVelocity(for: item) == Vector(dx: 100, dy: 0))
-    behavior.addLinearVelocity(Vector(dx: -50, dy: 0), for: item)
+    #expect(behavior.linearVelocity(for: item) == Point(100, 0))
+    behavior.addLinearVelocity(Point(-50, 0), for: item)
     behavior.addAngularVelocity(-0.5, for: item)
-    #expect(behavior.linearVelocity(for: item) == Vector(dx: 50, dy: 0))
+    #expect(behavior.linearVelocity(for: item) == Point(50, 0))
     #expect(behavior.angularVelocity(for: item) == 0.5)
     #expect(behavior.linearVelocity(for: Box(0, 0)) == .zero)
   }
@@ -70,10 +70,10 @@ import Testing
     let item = Box(100, 100, 80, 80)
     let behavior = DynamicItemBehavior(items: [item])
     behavior.resistance = 0.5
-    behavior.addLinearVelocity(Vector(dx: 200, dy: 0), for: item)
+    behavior.addLinearVelocity(Point(200, 0), for: item)
     animator.addBehavior(behavior)
     animator.frames(60)
-    #expect(isClose(behavior.linearVelocity(for: item).dx, 121.9, within: 0.1))
+    #expect(isClose(behavior.linearVelocity(for: item).x, 121.9, within: 0.1))
   }
 
   /// Returns the speed of an item after a unit impulse: 100 points/s divided by its density.
@@ -85,7 +85,7 @@ import Testing
     let probe = DynamicItemBehavior(items: [item])
     animator.add(push, probe)
     animator.frames(1)
-    return probe.linearVelocity(for: item).dx
+    return probe.linearVelocity(for: item).x
   }
 
   @Test func `a property is taken from the last item behavior that changed it`() {
@@ -124,7 +124,7 @@ import Testing
     push.active = true
     animator.frames(1)
     let step = 1 / (1 + 0.1 / 120)
-    #expect(isClose(probe.linearVelocity(for: item).dx, 100 * step * step, within: 1e-2))
+    #expect(isClose(probe.linearVelocity(for: item).x, 100 * step * step, within: 1e-2))
   }
 
   // MARK: Collisions
@@ -186,7 +186,7 @@ import Testing
       let animator = DynamicAnimator()
       let (a, b) = (Box(100, 100, 50, 50), Box(300, 100, 50, 50))
       let properties = DynamicItemBehavior(items: [a])
-      properties.addLinearVelocity(Vector(dx: 300, dy: 0), for: a)
+      properties.addLinearVelocity(Point(300, 0), for: a)
       let collision = CollisionBehavior(items: shared ? [a, b] : [a])
       collision.setIgnoresContacts(ignored, between: b, and: a)
       #expect(collision.ignoresContacts(between: a, and: b) == ignored)
@@ -319,10 +319,10 @@ import Testing
       field.addItem(item)
       let behavior = DynamicItemBehavior([item], resistance: 0)
       behavior.charge = charge
-      behavior.addLinearVelocity(Vector(dx: 100, dy: 0), for: item)
+      behavior.addLinearVelocity(Point(100, 0), for: item)
       animator.add(field, behavior)
       animator.frames(1)
-      return behavior.linearVelocity(for: item).dy
+      return behavior.linearVelocity(for: item).y
     }
     #expect(deflection(0) == 0)
     // A charge of 2 at 1 m/s: 2 N for 1/120 s on 1 kg, upwards.
@@ -339,7 +339,7 @@ import Testing
     animator.add(field, behavior)
     animator.frames(120)
     // v^2 = 2 a s, with a tolerance of one sub-step at the edge of the region.
-    #expect(isClose(behavior.linearVelocity(for: item).dx, 447.2, within: 9))
+    #expect(isClose(behavior.linearVelocity(for: item).x, 447.2, within: 9))
   }
 
   @Test func `the animator pauses when an item is at rest in a spring field`() {

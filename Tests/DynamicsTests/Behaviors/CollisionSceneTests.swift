@@ -44,7 +44,7 @@ import Testing
     let speeds = [15: 238.7, 30: 479.6, 60: 943.7]
     animator.frames(1...60) { frame in
       guard let speed = speeds[frame] else { return }
-      let found = properties.linearVelocity(for: ball).dy
+      let found = properties.linearVelocity(for: ball).y
       #expect(isClose(found, speed, within: 1), "f\(frame): \(found)")
     }
     #expect(isClose(ball.y, 595.57, within: 0.5))
@@ -108,7 +108,7 @@ import Testing
       guard let y = expected[frame] else { return }
       #expect(isClose(ball.y, y, within: 1e-3), "f\(frame): \(ball.y)")
     }
-    #expect(isClose(properties.linearVelocity(for: ball).dy, 200, within: 1))
+    #expect(isClose(properties.linearVelocity(for: ball).y, 200, within: 1))
   }
 
   @Test func `a square of elasticity 0.5 reaches the predicted heights`() {
@@ -159,12 +159,12 @@ import Testing
     let recorder = EventRecorder()
     collision.collisionDelegate = recorder
     let properties = DynamicItemBehavior(items: [a, b])
-    properties.addLinearVelocity(Vector(dx: 200, dy: 0), for: a)
+    properties.addLinearVelocity(Point(200, 0), for: a)
     animator.add(collision, properties)
     animator.frames(1...40) { recorder.frame = $0 + 1 }
     #expect(abs((recorder.events.first?.frame ?? 0) - 26) <= 2, "\(recorder.events)")
     let ratio =
-      properties.linearVelocity(for: a).dx / properties.linearVelocity(for: b).dx
+      properties.linearVelocity(for: a).x / properties.linearVelocity(for: b).x
     // Equal masses with elasticity 0.2 divide the speed 0.4 to 0.6.
     #expect(isClose(ratio, 0.4 / 0.6, within: 0.01), "\(ratio)")
     animator.frames(200)
@@ -275,10 +275,10 @@ import Testing
     let anchor = DynamicItemBehavior(items: [wall])
     anchor.isAnchored = true
     let properties = DynamicItemBehavior([item], resistance: 0)
-    properties.addLinearVelocity(Vector(dx: -200, dy: 0), for: item)
+    properties.addLinearVelocity(Point(-200, 0), for: item)
     animator.add(anchor, properties, CollisionBehavior(items: [wall, item]))
     animator.frames(60)
     #expect(wall.center == Point(100, 100))
-    #expect(isClose(properties.linearVelocity(for: item).dx, 40, within: 1e-3))
+    #expect(isClose(properties.linearVelocity(for: item).x, 40, within: 1e-3))
   }
 }

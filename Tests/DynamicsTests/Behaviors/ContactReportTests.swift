@@ -48,7 +48,7 @@ import Testing
     #expect(first.beginCount == 1 && second.beginCount == 1)
     let properties = DynamicItemBehavior(items: [left])
     animator.addBehavior(properties)
-    properties.addLinearVelocity(Vector(dx: -100, dy: 0), for: left)
+    properties.addLinearVelocity(Point(-100, 0), for: left)
     animator.frames(5)
     for ledger in [first, second] {
       #expect(ledger.beginCount == 1)

@@ -21,7 +21,7 @@ import Testing
     // reverse and multiply the velocity.
     #expect((215...230).contains(square.x), "\(square.x)")
     #expect(isClose(square.y, square.x, within: 1e-3))
-    #expect(properties.linearVelocity(for: square).length < 1)
+    #expect(properties.linearVelocity(for: square).distance(to: .zero) < 1)
   }
 
   @Test func `the closure gets points, metres per second and the time of each sub-step`() {
@@ -42,7 +42,7 @@ import Testing
     let properties = DynamicItemBehavior([item], resistance: 0)
     properties.charge = 3
     animator.add(field, properties)
-    properties.addLinearVelocity(Vector(dx: 150, dy: -30), for: item)
+    properties.addLinearVelocity(Point(150, -30), for: item)
     animator.frames(3)
 
     // One sub-step of 1/120 s in the first frame and two in the others.
@@ -68,7 +68,7 @@ import Testing
     charge.charge = 1
     animator.add(field, properties, charge)
     for item in [neutral, charged] {
-      properties.addLinearVelocity(Vector(dx: 100, dy: 0), for: item)
+      properties.addLinearVelocity(Point(100, 0), for: item)
     }
     animator.frames(60)
     #expect(neutral.y == 0)

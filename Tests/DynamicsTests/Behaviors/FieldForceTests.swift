@@ -52,11 +52,11 @@ import Testing
     let properties = DynamicItemBehavior([item], resistance: 0)
     properties.density = 2
     properties.charge = 3
-    properties.addLinearVelocity(Vector(dx: velocity, dy: 0), for: item)
+    properties.addLinearVelocity(Point(velocity, 0), for: item)
     animator.add(field, properties)
     // The first frame is one sub-step of 1/120 s.
     animator.frames(1)
-    return (properties.linearVelocity(for: item) - Vector(dx: velocity, dy: 0)) * 120
+    return (properties.linearVelocity(for: item) - Point(velocity, 0)) * 120
   }
 
   /// A velocity of 100 points/s has a rounding error of 4e-6, multiplied by 120.
@@ -97,7 +97,7 @@ import Testing
       animator.addBehavior(field)
     }
     animator.frames(1)
-    expect(properties.linearVelocity(for: item) * 120, Vector(dx: 200, dy: 400))
+    expect((properties.linearVelocity(for: item) - Point.zero) * 120, Vector(dx: 200, dy: 400))
   }
 
   @Test func `turbulence is proportional to the square of the speed`() {

@@ -28,7 +28,7 @@ import Testing
     animator.add(once, always, properties)
     var overtakes: Int?
     animator.frames(1...240) { frame in
-      let speed = -properties.linearVelocity(for: ball1).dy
+      let speed = -properties.linearVelocity(for: ball1).y
       switch frame {
       case 1:
         #expect(isClose(speed, 121.97, within: 0.01), "\(speed)")
@@ -74,7 +74,7 @@ import Testing
       animator.add(push, properties)
       animator.frames(1)
       let spin = properties.angularVelocity(for: item)
-      let speed = properties.linearVelocity(for: item).dx
+      let speed = properties.linearVelocity(for: item).x
       animator.frames(59)
       return (spin, item.angle, speed)
     }
@@ -99,7 +99,7 @@ import Testing
     push.active = true
     animator.frames(1)
     #expect(!push.active)
-    #expect(isClose(properties.linearVelocity(for: item).dx, 200, within: 1e-3))
+    #expect(isClose(properties.linearVelocity(for: item).x, 200, within: 1e-3))
   }
 
   @Test func `setting the direction updates angle and magnitude, and vice versa`() {
@@ -155,7 +155,7 @@ import Testing
     let properties = DynamicItemBehavior(items: [item])
     animator.add(push([item], .instantaneous, 100, 0), properties)
     animator.frames(1)
-    #expect(isClose(properties.linearVelocity(for: item).dx, 9991.7, within: 1))
+    #expect(isClose(properties.linearVelocity(for: item).x, 9991.7, within: 1))
     #expect(isClose(item.x, 243.3, within: 0.5), "\(item.x)")
   }
 

@@ -3,6 +3,8 @@ import Geometry
 import TestSupport
 import Testing
 
+import struct FoundationEssentials.IndexPath
+
 /// Subclasses in another module, as UIKit allows them.
 @Suite struct SubclassTests {
   @Test func `an attachment's subclass calls its initializers`() {
@@ -53,7 +55,7 @@ import Testing
   @Test func `a subclass of layout attributes has initializers of its own`() {
     let badge = Badge(count: 3)
     #expect(badge.category == .decorationView(ofKind: "badge"))
-    #expect(badge.indexPath == IndexPath(item: 3, section: 0))
+    #expect(badge.indexPath == [0, 3])
   }
 
   @Test func `a group's subclass sees its center move`() {
@@ -116,7 +118,7 @@ private final class LoggingGroup: DynamicItemGroup {
 }
 
 private final class Badge: LayoutAttributes {
-  init(count: Int) {
-    super.init(.decorationView(ofKind: "badge"), with: IndexPath(item: count, section: 0))
+  convenience init(count: Int) {
+    self.init(.decorationView(ofKind: "badge"), with: [0, count])
   }
 }

@@ -88,7 +88,7 @@ import Testing
     let animator = DynamicAnimator()
     let properties = DynamicItemBehavior([box], resistance: 0)
     animator.addBehavior(properties)
-    properties.addLinearVelocity(Vector(dx: 120, dy: 0), for: box)
+    properties.addLinearVelocity(Point(120, 0), for: box)
     properties.addAngularVelocity(3, for: box)
     animator.frames(10)
     let start = animator.inspect().bodies[0]

@@ -168,7 +168,7 @@ import Testing
     let attachment = AttachmentBehavior(item: box, attachedToAnchor: Point(10, 120))
     attachment.frequency = 1
     animator.add(properties, attachment, GravityBehavior(items: [box]))
-    properties.addLinearVelocity(Vector(dx: 7, dy: 0), for: box)
+    properties.addLinearVelocity(Point(7, 0), for: box)
     // Twice as large, turned by a quarter clockwise, and moved.
     let transform = Transform(scaleX: 2, y: 2).concatenating(Transform(rotationAngle: .pi / 2))
       .concatenating(Transform(translationX: 1000, y: 0))

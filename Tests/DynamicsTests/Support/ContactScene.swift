@@ -70,10 +70,10 @@ struct ContactScene {
       animator.updateItem(usingCurrentState: ball)
     case 1:
       properties.addLinearVelocity(
-        Vector(dx: number(-3000...3000), dy: number(-3000...3000)), for: ball)
+        Point(number(-3000...3000), number(-3000...3000)), for: ball)
     case 2:
       properties.addLinearVelocity(
-        Vector(dx: number(-200...200), dy: number(-200...200)), for: ball)
+        Point(number(-200...200), number(-200...200)), for: ball)
     case 3: collision.collisionMode = [.everything, .items, .boundaries][Int(number(0...2.99))]
     default: properties.elasticity = number(0...1)
     }

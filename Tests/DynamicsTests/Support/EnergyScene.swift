@@ -12,7 +12,7 @@ struct EnergyScene {
   /// Kinetic energy plus height above the lowest positions, per unit of mass.
   private var energy: Double {
     items.reduce(-restEnergy) { sum, item in
-      let velocity = properties.linearVelocity(for: item)
+      let velocity = properties.linearVelocity(for: item) - Point.zero
       return sum + velocity.dot(velocity) / 2 - 1000 * item.y
     }
   }

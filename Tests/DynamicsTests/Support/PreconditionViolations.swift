@@ -71,7 +71,7 @@ extension PreconditionViolation {
   private static let invalidNumbers = [
     PreconditionViolation("a velocity must be finite, but is ") {
       let item = Box(0, 0)
-      DynamicItemBehavior(items: [item]).addLinearVelocity(Vector(dx: .nan, dy: 0), for: item)
+      DynamicItemBehavior(items: [item]).addLinearVelocity(Point(.nan, 0), for: item)
     },
     PreconditionViolation("an angular velocity must be a finite number, but is nan") {
       let item = Box(0, 0)

@@ -16,7 +16,7 @@ import Testing
     let properties = DynamicItemBehavior([item], resistance: 0)
     animator.add(field, properties)
     animator.frames(1)
-    return properties.linearVelocity(for: item) * 120
+    return (properties.linearVelocity(for: item) - Point.zero) * 120
   }
 
   private func expect(
@@ -55,10 +55,10 @@ import Testing
     let field = FieldBehavior.dragField()
     field.addItem(item)
     let properties = DynamicItemBehavior([item], resistance: 0)
-    properties.addLinearVelocity(Vector(dx: 100, dy: 0), for: item)
+    properties.addLinearVelocity(Point(100, 0), for: item)
     animator.add(field, properties)
     animator.frames(2)
-    let speed = properties.linearVelocity(for: item).dx
+    let speed = properties.linearVelocity(for: item).x
     #expect(isClose(speed, 97.5411453, within: 1e-3), "\(speed)")
   }
 
@@ -71,6 +71,6 @@ import Testing
     let properties = DynamicItemBehavior([item], resistance: 0)
     animator.add(GravityBehavior(items: [item]), field, properties)
     animator.frames(1)
-    #expect(properties.linearVelocity(for: item) == Vector(dx: 3000, dy: 4000))
+    #expect(properties.linearVelocity(for: item) == Point(3000, 4000))
   }
 }

@@ -30,7 +30,7 @@ import Testing
     var speeds: [Double] = []
     for y in [50.0693855, 50.4160881, 51.0396423, 51.9395943, 53.1154747] {
       animator.frames(1)
-      speeds.append(properties.linearVelocity(for: item).dy)
+      speeds.append(properties.linearVelocity(for: item).y)
       #expect(isClose(item.y, y, within: tolerance), "\(item.y) not \(y)")
     }
     #expect(isClose(speeds[0], 8.32639503, within: tolerance), "\(speeds[0])")
@@ -60,7 +60,7 @@ import Testing
     for vx in [0.833333373, 2.50000024, 4.16666698, 5.83333349] {
       animator.frames(1)
       let velocity = properties.linearVelocity(for: item)
-      #expect(isClose(velocity.dx, vx, within: tolerance), "\(velocity.dx) not \(vx)")
+      #expect(isClose(velocity.x, vx, within: tolerance), "\(velocity.x) not \(vx)")
     }
     #expect(push.active)
   }
@@ -73,7 +73,7 @@ import Testing
     let properties = DynamicItemBehavior([item], resistance: 0)
     animator.add(push, properties)
     animator.frames(1)
-    #expect(isClose(properties.linearVelocity(for: item).dx, 100, within: tolerance))
+    #expect(isClose(properties.linearVelocity(for: item).x, 100, within: tolerance))
     #expect(!push.active)
   }
 
