@@ -27,7 +27,7 @@ space := $(subst ,, )
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: help program demo test debug-test release-test lint format build goldens docs install uninstall deb \
-  check-deb bench-physics bench-dynamics bench-compare bench-render bench-render-peers setup \
+  check-deb bench-physics bench-dynamics bench-views bench-compare bench-render bench-render-peers setup \
   test-setup clean
 
 # The first target, so that it is the default.
@@ -69,8 +69,9 @@ build: program ## Build the program and the server of its preview.
 	@swift build -c release --product zoetrope-preview
 
 # The libraries of the documentation, from geometry to the umbrella.
-DOCUMENTED := ElementaryFunctions Geometry Tween Physics Dynamics PictureKit Layers StageKit Artwork Imaging \
-  ImageComparison ImageTesting Raster Images Text FilmKit FilmCollection Recipes Zoetrope
+DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynamics PictureKit Layers \
+  StageKit Controls Artwork Imaging ImageComparison ImageTesting Raster Images Text FilmKit \
+  FilmCollection Recipes Zoetrope
 DOCS := .build/docs
 
 docs: setup ## Build the documentation of all libraries as one site, .build/docs.
@@ -86,9 +87,10 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
-MODULES := ArgumentParser ArgumentParserToolInfo Artwork Dynamics ElementaryFunctions FileIO \
-  FilmCollection FilmKit Geometry Golden ImageComparison Images Imaging Layers Physics PictureKit Raster \
-  RecipeFile PreviewWorker Rendering Report StageKit Subprocess SystemPackage Text Tween Zoetrope
+MODULES := ArgumentParser ArgumentParserToolInfo Artwork Controls Dynamics ElementaryFunctions FileIO \
+  FilmCollection FilmKit Geometry Golden ImageComparison Images Imaging Layers LinearConstraints \
+  Physics PictureKit Raster RecipeFile PreviewWorker Rendering Report StageKit Subprocess \
+  SystemPackage Text Tween Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.
 	@swift build -c release --product generate-manual
@@ -192,6 +194,10 @@ test-setup: ## Install the missing apt packages of the tests, too.
 bench-dynamics: ## Time an animator's tick with 50 to 400 items in one collision behavior.
 	@swift build -c release --package-path Benchmarks --product dynamics-bench
 	@Benchmarks/.build/release/dynamics-bench
+
+bench-views: ## Time constraints and hit tests of many views.
+	@swift build -c release --package-path Benchmarks --product views-bench
+	@Benchmarks/.build/release/views-bench
 
 # BENCH_FLAGS=--help lists options.
 bench-compare: program $(BENCH_PEERS)/installed ## Compare image comparison with ImageMagick, ffmpeg, pixelmatch.

@@ -26,6 +26,7 @@ let package = Package(
       name: "ImageTesting", targets: ["ImageTesting", "ImageComparison", "Imaging"]),
     .library(name: "Physics", targets: ["Physics"]),
     .library(name: "Dynamics", targets: ["Dynamics", "Geometry", "Physics"]),
+    .library(name: "StageKit", targets: ["StageKit", "Geometry", "PictureKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -65,15 +66,21 @@ let package = Package(
 
     .target(name: "ElementaryFunctions", dependencies: ["Libm"]),
     .target(name: "Geometry", dependencies: ["ElementaryFunctions"]),
+    .target(name: "LinearConstraints"),
     .target(name: "Physics", dependencies: ["Libm"]),
     .target(name: "Dynamics", dependencies: ["ElementaryFunctions", "Geometry", "Physics"]),
-    .target(name: "LinearConstraints"),
     .target(name: "Tween", dependencies: ["ElementaryFunctions", "Geometry"]),
     .target(name: "PictureKit", dependencies: ["Geometry"]),
     .target(
       name: "Layers", dependencies: ["ElementaryFunctions", "Geometry", "Tween", "PictureKit"]),
     .target(
-      name: "StageKit", dependencies: ["Geometry", "Dynamics", "Tween", "PictureKit", "Layers"]),
+      name: "StageKit",
+      dependencies: [
+        "Geometry", "Dynamics", "LinearConstraints", "Tween", "PictureKit", "Layers",
+      ]),
+    .target(
+      name: "Controls",
+      dependencies: ["Geometry", "Layers", "PictureKit", "StageKit", "Tween"]),
     .target(
       name: "Artwork", dependencies: ["Geometry", "PictureKit"],
       plugins: ["CompileDrawings"]),
@@ -82,8 +89,8 @@ let package = Package(
     .target(
       name: "Recipes",
       dependencies: [
-        "Artwork", "ElementaryFunctions", "Geometry", "Dynamics", "StageKit", "Layers", "Tween",
-        "PictureKit",
+        "Artwork", "Controls", "ElementaryFunctions", "Geometry", "Dynamics", "StageKit", "Layers",
+        "Tween", "PictureKit",
       ],
       resources: [
         .embedInCode("Galleries/Images/Files/landscape.png"),
@@ -161,8 +168,9 @@ let package = Package(
     .target(
       name: "Zoetrope",
       dependencies: [
-        "Artwork", "Dynamics", "ElementaryFunctions", "FilmCollection", "FilmKit", "Geometry",
-        "Images", "Imaging", "Layers", "PictureKit", "Raster", "StageKit", "Text", "Tween", system,
+        "Artwork", "Controls", "Dynamics", "ElementaryFunctions", "FilmCollection", "FilmKit",
+        "Geometry", "Images", "Imaging", "Layers", "PictureKit", "Raster", "StageKit",
+        "Text", "Tween", system,
       ]),
     .executableTarget(
       name: "ZoetropeProgram",
@@ -237,6 +245,12 @@ let testTargets: [Target] = [
       "TestSupport",
     ]),
   .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
+  .testTarget(
+    name: "ControlsTests",
+    dependencies: [
+      "Controls", "StageKit", "Layers", "PictureKit", "Raster", "Imaging", "Text", "Geometry",
+      "TestSupport",
+    ]),
   .testTarget(name: "FileIOTests", dependencies: ["FileIO", "TestSupport", system]),
   .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
   .testTarget(

@@ -27,6 +27,9 @@ let package = Package(
       name: "dynamics-bench",
       dependencies: ["BenchSupport", .product(name: "Dynamics", package: "zoetrope")]),
     .executableTarget(
+      name: "views-bench",
+      dependencies: ["BenchSupport", .product(name: "StageKit", package: "zoetrope")]),
+    .executableTarget(
       name: "compare-bench",
       dependencies: [
         "BenchSupport",

@@ -33,7 +33,7 @@ public final class Stage {
   static let maxEventsPerInstant = 100_000
 
   /// The root view; it fills the stage and is white.
-  public let view: View
+  public let view: Window
   /// The virtual time, in seconds since the creation of the stage.
   public private(set) var time = 0.0
   /// The lines logged so far.
@@ -48,6 +48,26 @@ public final class Stage {
   /// Set it before the animators start, before the scene is set up for example.
   public var recordsImpulses = false
 
+  /// The environment of the views; that of a phone or tablet of the stage's size in light appearance
+  /// by default.
+  public var traitCollection: TraitCollection {
+    didSet { if traitCollection != oldValue { view.traitsMayHaveChanged() } }
+  }
+  /// The distances from the edges to the part that bars and rounded corners of the screen leave free,
+  /// in points; 0 by default.
+  public var safeAreaInsets = Insets.zero {
+    didSet {
+      hasSafeArea = hasSafeArea || safeAreaInsets != .zero
+      if safeAreaInsets != oldValue { view.safeAreaMayHaveChanged() }
+    }
+  }
+  /// The required constraints of the views that contradicted others so far, and were ignored.
+  public internal(set) var layoutConflicts: [LayoutConflict] = []
+  /// Whether there has been a safe area that is smaller than the stage.
+  private(set) var hasSafeArea = false
+  /// The responder that receives what is typed; nil if there is none.
+  public internal(set) var firstResponder: Responder?
+
   /// The transactions of the layers, for their implicit animations: `CATransaction`.
   public var transaction: Transaction { layerContext.transaction }
 
@@ -61,6 +81,7 @@ public final class Stage {
   var loggedAnimators: [WeakAnimator] = []
   /// The names of the views, cached until a view is added, removed, reordered or renamed.
   var viewNames: [ObjectIdentifier: String]?
+  private(set) lazy var touchDispatcher = TouchDispatcher(self)
   /// The touches whose indicators may be visible, in the order of their beginnings.
   var scriptedTouches: [ScriptedTouch] = []
   package private(set) var retainedObjects: [AnyObject] = []
@@ -74,7 +95,8 @@ public final class Stage {
   public init(size: Size) {
     precondition(
       size.width > 0 && size.height > 0, "a stage's width and height must be above 0, not \(size)")
-    view = View(frame: Rect(origin: .zero, size: size))
+    traitCollection = TraitCollection(screen: size)
+    view = Window(frame: Rect(origin: .zero, size: size))
     view.backgroundColor = .white
     view.name = "stage"
     view.layer.drawsBackground = false
@@ -108,6 +130,7 @@ public final class Stage {
 
   private func processEvents(dueAt time: Double) {
     var eventsNow = 0
+    view.layoutIfNeeded()
     while let event = events.next(dueAt: time) {
       eventsNow = event.time > self.time ? 0 : eventsNow + 1
       precondition(
@@ -115,6 +138,7 @@ public final class Stage {
         "more than \(Self.maxEventsPerInstant) events at \(self.time) s: an infinite loop")
       self.time = max(self.time, event.time)
       event.action()
+      view.layoutIfNeeded()
     }
   }
 

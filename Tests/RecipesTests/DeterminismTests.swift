@@ -38,7 +38,7 @@ struct DeterminismTests {
     "warren-push-instantaneous-slow": 14_071_201_535_098_575_528,
     "warren-push-continuous": 7_214_803_955_076_597_147,
     "warren-item-behavior": 1_735_468_125_090_108_965,
-    "warren-dynamic-line": 6_420_977_044_984_875_717,
+    "warren-dynamic-line": 3_704_132_308_763_723_301,
     "warren-image-viewer-flick": 4_840_612_611_793_564_305,
     "warren-image-viewer-snap-back": 16_108_789_195_808_177_763,
     "techotopia-architecture": 12_236_877_195_132_125_093,

@@ -8,7 +8,7 @@ import Testing
     let label = Label()
     #expect(label.text == nil)
     #expect(label.font == Font.systemFont(ofSize: 17))
-    #expect(label.textColor == .black)
+    #expect(label.textColor == .label)
     #expect(label.textAlignment == .natural)
     #expect(label.lineBreakMode == .byTruncatingTail)
     #expect(label.numberOfLines == 1)
@@ -66,7 +66,7 @@ import Testing
       }
     }
     label.highlightedTextColor = .red
-    #expect(colors() == [.black])
+    #expect(colors() == [.label])
     label.isHighlighted = true
     #expect(colors() == [.red])
     label.shadowColor = .green

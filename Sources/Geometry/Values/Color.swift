@@ -9,6 +9,8 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
   public var blue: Double
   /// The opacity, 0 (transparent) to 1 (opaque).
   public var alpha: Double
+  /// The components in dark appearance; nil are those of light appearance.
+  @usableFromInline var dark: PackedColor?
 
   /// Creates a colour from its components, each in 0...1.
   @inlinable
@@ -28,7 +30,10 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
   /// Returns the colour with another opacity.
   @inlinable
   public func withAlphaComponent(_ alpha: Double) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha)
+    var color = self
+    color.alpha = alpha
+    color.dark?.setAlpha(alpha)
+    return color
   }
 }
 

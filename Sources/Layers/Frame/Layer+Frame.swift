@@ -31,9 +31,13 @@ extension Layer {
 
   private func prepareForFrame() {
     layoutIfNeeded()
+    displayTree()
+  }
+
+  private func displayTree() {
     displayIfNeeded()
-    for layer in storedSublayers { layer.prepareForFrame() }
-    mask?.prepareForFrame()
+    for layer in storedSublayers { layer.displayTree() }
+    mask?.displayTree()
   }
 
   /// Returns the nodes of the layer on the plane of the layer that flattens it.

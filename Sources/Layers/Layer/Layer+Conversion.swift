@@ -57,6 +57,25 @@ extension Layer {
         isMask ? .identity : parent?.transformOfSublayers ?? .identity))
   }
 
+  /// Returns whether the layer is shown with an opacity.
+  ///
+  /// - Parameter minOpacity: The least opacity that counts.
+  /// - Returns: Whether the layer is not hidden and has that opacity.
+  package func isVisible(minOpacity: Double) -> Bool {
+    !values.isHidden && values.opacity >= minOpacity
+  }
+
+  /// Returns a point in the coordinates of a sublayer; nil if that is seen edge-on.
+  package func convert(_ point: Point, toSublayer layer: Layer) -> Point? {
+    // Without transforms, as most layers are, there is no matrix to invert.
+    if !values.transformsSublayers, layer.isFlat {
+      return point + (layer.anchor - layer.position)
+    }
+    guard let inverse = layer.projectionToSuperlayer.inverted() else { return nil }
+    let inside = point.applying(inverse)
+    return inside.x.isFinite && inside.y.isFinite ? inside : nil
+  }
+
   var root: Layer {
     var layer = self
     while let next = layer.superlayer ?? layer.parent { layer = next }
@@ -115,4 +134,11 @@ extension Layer {
 extension Transform3D {
   /// Whether the plane z = 0 stays where it is in depth.
   fileprivate var isPlanar: Bool { m13 == 0 && m23 == 0 && m43 == 0 }
+}
+
+extension Layer {
+  /// Whether the layer has no transform and lies in the plane of its superlayer.
+  fileprivate var isFlat: Bool {
+    !values.isTransformed && values.zPosition == 0 && values.anchorPointZ == 0
+  }
 }

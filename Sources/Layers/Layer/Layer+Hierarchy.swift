@@ -82,6 +82,7 @@ extension Layer {
     layers.insert(layer, at: min(index, layers.count))
     setStoredSublayers(layers)
     setNeedsLayout()
+    if layer.treeNeedsLayout { sublayerNeedsLayout() }
     if staysInTree { layer.rescheduleAnimations() } else { layer.treeDidChange() }
   }
 

@@ -54,7 +54,8 @@ extension Layer {
 
   /// The bounds, without the negative sizes to which a spring may overshoot.
   var presentedBounds: Rect {
-    Rect(origin: bounds.origin, size: Size(max(bounds.width, 0), max(bounds.height, 0)))
+    let bounds = bounds
+    return Rect(origin: bounds.origin, size: Size(max(bounds.width, 0), max(bounds.height, 0)))
   }
 
   /// The anchor point in the layer's own coordinates.

@@ -49,6 +49,8 @@ open class Layer: MediaTiming {
 
   private(set) var displayNeeded = false
   private(set) var layoutNeeded = true
+  /// Whether a sublayer or one of its sublayers needs layout.
+  private var sublayersNeedLayout = false
 
   /// Creates a layer with Core Animation's defaults.
   public required init() {}
@@ -219,8 +221,22 @@ open class Layer: MediaTiming {
   /// Places the sublayers; by default the delegate does.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Requests that the next frame places the sublayers again.
-  open func setNeedsLayout() { layoutNeeded = true }
+  /// Requests that the sublayers are placed again before the next frame.
+  open func setNeedsLayout() {
+    guard !layoutNeeded else { return }
+    layoutNeeded = true
+    parent?.sublayerNeedsLayout()
+  }
+
+  /// Notes that a sublayer needs layout, here and in the superlayers.
+  func sublayerNeedsLayout() {
+    guard !sublayersNeedLayout else { return }
+    sublayersNeedLayout = true
+    parent?.sublayerNeedsLayout()
+  }
+
+  /// Whether this layer or one below it needs layout.
+  var treeNeedsLayout: Bool { layoutNeeded || sublayersNeedLayout }
 
   /// Returns whether the sublayers must be placed again before the next frame.
   public func needsLayout() -> Bool { layoutNeeded }
@@ -228,12 +244,33 @@ open class Layer: MediaTiming {
   /// Returns the size that shows all of the content, in points; that of the bounds by default.
   open func preferredFrameSize() -> Size { bounds.size }
 
-  /// Places the sublayers if that was requested.
+  /// Places the sublayers of the layers that need it, from the topmost superlayer that does down to
+  /// all sublayers.
   open func layoutIfNeeded() {
-    guard layoutNeeded else { return }
-    layoutNeeded = false
-    layoutSublayers()
+    var top = self
+    while let parent = top.parent, parent.layoutNeeded { top = parent }
+    top.layoutTree()
   }
+
+  private func layoutTree() {
+    for _ in 0..<Self.maxLayouts {
+      if layoutNeeded {
+        layoutNeeded = false
+        layoutSublayers()
+      }
+      if sublayersNeedLayout {
+        sublayersNeedLayout = false
+        for layer in storedSublayers where layer.treeNeedsLayout { layer.layoutTree() }
+        if let storedMask, storedMask.treeNeedsLayout { storedMask.layoutTree() }
+      }
+      guard treeNeedsLayout else { return }
+    }
+    preconditionFailure(
+      "the layout of \(label) does not end: after \(Self.maxLayouts) times it still needs another")
+  }
+
+  /// The number of times that a layer may be placed at once; more is an infinite loop.
+  private static let maxLayouts = 100
 
   /// Returns the nodes of the content between background and sublayers; by default those of the
   /// host and of the contents.

@@ -8,8 +8,14 @@ struct LayerValues {
   var anchorPoint = Point(0.5, 0.5)
   var zPosition = 0.0
   var anchorPointZ = 0.0
-  var transform = Transform3D.identity
-  var sublayerTransform = Transform3D.identity
+  var transform = Transform3D.identity { didSet { isTransformed = !transform.isIdentity } }
+  var sublayerTransform = Transform3D.identity {
+    didSet { transformsSublayers = !sublayerTransform.isIdentity }
+  }
+  /// Whether ``transform`` is not the identity.
+  private(set) var isTransformed = false
+  /// Whether ``sublayerTransform`` is not the identity.
+  private(set) var transformsSublayers = false
 
   var opacity = 1.0
   var isHidden = false

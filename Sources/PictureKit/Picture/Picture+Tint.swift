@@ -84,25 +84,7 @@ extension Picture.Command {
 
 extension Paint {
   fileprivate func tinted(by tint: Color) -> Paint {
-    switch self {
-    case .color(let color): .color(color.multiplied(by: tint))
-    case .linearGradient(let gradient, let start, let end):
-      .linearGradient(gradient.tinted(by: tint), start: start, end: end)
-    case .radialGradient(
-      let gradient, let startCenter, let startRadius, let endCenter, let endRadius):
-      .radialGradient(
-        gradient.tinted(by: tint), startCenter: startCenter, startRadius: startRadius,
-        endCenter: endCenter, endRadius: endRadius)
-    case .pattern(let picture, let cell): .pattern(picture.tinted(by: tint), cell: cell)
-    case .conicGradient(let gradient, let center, let startAngle):
-      .conicGradient(gradient.tinted(by: tint), center: center, startAngle: startAngle)
-    }
-  }
-}
-
-extension Gradient {
-  fileprivate func tinted(by tint: Color) -> Gradient {
-    Gradient(stops: stops.map { Stop($0.color.multiplied(by: tint), at: $0.location) })
+    map(colors: { $0.multiplied(by: tint) }, pictures: { $0.tinted(by: tint) })
   }
 }
 

@@ -68,7 +68,7 @@ extension Stage {
     if let group = item as? DynamicItemGroup {
       return group.items.map(name).joined(separator: " + ")
     }
-    guard let view = item as? View else { return "\(type(of: item))" }
+    guard let view = item as? View else { return "\(Swift.type(of: item))" }
     return self.name(of: view)
   }
 }

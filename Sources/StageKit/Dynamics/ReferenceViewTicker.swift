@@ -42,7 +42,10 @@ final class ReferenceViewTicker: DynamicTicker {
   func boundsDidChange() {
     guard view.bounds != currentBounds else { return }
     currentBounds = view.bounds
-    for animator in animators { animator.referenceBoundsDidChange() }
+    // The view only steps the animators of its layout.
+    for animator in animators where animator.referenceView != nil {
+      animator.referenceBoundsDidChange()
+    }
   }
 
   func write(_ changes: () -> Void) {

@@ -22,6 +22,27 @@ open class ImageView: View {
     didSet { setNeedsDisplay() }
   }
 
+  /// The images of an animation, which are displayed one after the other; nil by default.
+  ///
+  /// Setting them stops the animation.
+  open var animationImages: [Drawing]? { didSet { stopAnimating() } }
+
+  /// The images that are animated instead while `isHighlighted` is true; nil animates
+  /// `animationImages`.
+  open var highlightedAnimationImages: [Drawing]? { didSet { stopAnimating() } }
+
+  /// The duration of one pass through the images, in seconds; 0, the default, gives each image a
+  /// thirtieth of a second.
+  open var animationDuration = 0.0
+
+  /// The number of passes; 0, the default, repeats them without end.
+  open var animationRepeatCount = 0
+
+  /// The time at which the animation started; nil without one.
+  private var animationStart: Double?
+  /// The image of the animation that the cached content shows.
+  private var drawnStep: Int?
+
   /// Creates a view with the size of an image, at the origin.
   ///
   /// - Parameters:
@@ -40,11 +61,57 @@ open class ImageView: View {
     isUserInteractionEnabled = false
   }
 
+  /// Starts to display the images of the animation, from the first one, at the stage's time.
+  open func startAnimating() {
+    animationStart = stage?.time ?? 0
+    setNeedsDisplay()
+  }
+
+  /// Ends the animation, and displays the image again.
+  open func stopAnimating() {
+    animationStart = nil
+    setNeedsDisplay()
+  }
+
+  /// Whether the animation is running at the stage's time.
+  open var isAnimating: Bool { animationStep != nil }
+
+  /// The number of the animation's image at the stage's time; nil if the animation is not running.
+  private var animationStep: Int? {
+    guard let animationStart, let count = runningImages?.count, count > 0 else { return nil }
+    let interval = animationDuration > 0 ? animationDuration / Double(count) : 1.0 / 30
+    let elapsed = max((stage?.time ?? 0) - animationStart, 0)
+    // An image is due at its time in spite of rounding errors.
+    let steps = ((elapsed + Stage.timeTolerance) / interval).rounded(.down)
+    let passes = steps / Double(count)
+    guard animationRepeatCount <= 0 || passes < Double(animationRepeatCount) else { return nil }
+    return Int(steps.truncatingRemainder(dividingBy: Double(count)))
+  }
+
+  private var runningImages: [Drawing]? {
+    isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+  }
+
   /// The image that is displayed.
-  private var shownImage: Drawing? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: Drawing? {
+    if let animationStep { return runningImages?[animationStep] }
+    return isHighlighted ? highlightedImage ?? image : image
+  }
+
+  override func contentPicture(size: Size) -> Picture {
+    let step = animationStep
+    if step != drawnStep { setNeedsDisplay() }
+    drawnStep = step
+    return super.contentPicture(size: size)
+  }
 
   /// The size of the image.
-  override open var intrinsicContentSize: Size? { shownImage?.size }
+  override open var intrinsicContentSize: Size { shownImage?.size ?? super.intrinsicContentSize }
+
+  /// Returns the size of the image.
+  override open func sizeThatFits(_ size: Size) -> Size { shownImage?.size ?? .zero }
+
+  override var contentSize: Size { shownImage?.size ?? super.contentSize }
 
   override var redrawsAtEverySize: Bool {
     super.redrawsAtEverySize

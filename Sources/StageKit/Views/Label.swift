@@ -3,8 +3,7 @@ public import PictureKit
 
 /// A view that displays a text: `UILabel`.
 ///
-/// The text is black, has one line of 17 points by default, and ends with an ellipsis if it does not
-/// fit. As in UIKit, `isUserInteractionEnabled` is false by default.
+/// The text has one line of 17 points by default, and ends with an ellipsis if it does not fit. As in UIKit, `isUserInteractionEnabled` is false by default.
 open class Label: View {
   /// The text; nil displays nothing.
   open var text: String? {
@@ -17,9 +16,9 @@ open class Label: View {
     set { content = newValue }
   }
   /// The font; the system font of 17 points by default.
-  open var font = LabelText.defaultFont { didSet { setNeedsDisplay() } }
-  /// The colour; black by default.
-  open var textColor = Color.black { didSet { setNeedsDisplay() } }
+  open var font = LabelText.defaultFont { didSet { textDidChange() } }
+  /// The colour; that of labels by default: black, or white in dark appearance.
+  open var textColor: Color! = .label { didSet { setNeedsDisplay() } }
   /// The colour while the label is highlighted; nil is the text's.
   open var highlightedTextColor: Color? { didSet { setNeedsDisplay() } }
   /// Whether the text has its highlighted colour; false by default.
@@ -37,7 +36,7 @@ open class Label: View {
     didSet { setNeedsDisplay() }
   }
   /// The maximum number of lines; 1 by default, 0 sets none.
-  open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
+  open var numberOfLines = 1 { didSet { textDidChange() } }
   /// Whether a text of one line that is too wide is made smaller; false by default.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// The minimum scale of a text that is made smaller, 0...1; 0 by default, which sets none.
@@ -50,9 +49,11 @@ open class Label: View {
   open var allowsDefaultTighteningForTruncation = false { didSet { setNeedsDisplay() } }
   /// The width, in points, at which the intrinsic size of several lines wraps; 0, the default, sets
   /// none.
-  open var preferredMaxLayoutWidth = 0.0
+  open var preferredMaxLayoutWidth = 0.0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
-  private var content: AttributedText? { didSet { setNeedsDisplay() } }
+  private var content: AttributedText? { didSet { textDidChange() } }
 
   private static let disabledColor = Color(white: 0.56)
 
@@ -80,12 +81,17 @@ open class Label: View {
   ///
   /// - Parameter size: The container; a width of 0 is infinite.
   /// - Returns: The size.
-  open func sizeThatFits(_ size: Size) -> Size { labelText.sizeThatFits(size) }
+  override open func sizeThatFits(_ size: Size) -> Size { labelText.sizeThatFits(size) }
 
   /// The size of the text, with lines of at most ``preferredMaxLayoutWidth``.
   override open var intrinsicContentSize: Size {
     sizeThatFits(Size(numberOfLines == 1 ? 0 : max(preferredMaxLayoutWidth, 0), 0))
   }
+
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  override var baselineOffsetFromTop: Double { font.ascender }
+  override var baselineOffsetFromBottom: Double { -font.descender }
 
   /// True for any content mode: the text is drawn for the bounds, not for the intrinsic size.
   override var redrawsAtEverySize: Bool { true }
@@ -93,11 +99,8 @@ open class Label: View {
   /// Gives the label the size of its text, and keeps the upper left corner.
   ///
   /// A label with several lines keeps its width, unless the text is narrower or the width is 0.
-  open func sizeToFit() {
-    let origin = frame.origin
-    let width = numberOfLines == 1 ? 0 : bounds.width
-    bounds.size = sizeThatFits(Size(width, 0))
-    center = center + (origin - frame.origin)
+  override open func sizeToFit() {
+    resize(to: sizeThatFits(Size(numberOfLines == 1 ? 0 : bounds.width, 0)))
   }
 
   /// Returns the rectangle of the text in bounds, in at most a number of lines.
@@ -114,9 +117,15 @@ open class Label: View {
     canvas.draw(layout, at: origin, clippedTo: rect)
   }
 
+  private func textDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
   private var color: Color {
     if !isEnabled { return Self.disabledColor }
-    return isHighlighted ? highlightedTextColor ?? textColor : textColor
+    let color = textColor ?? .label
+    return isHighlighted ? highlightedTextColor ?? color : color
   }
 
   private func styled(_ text: AttributedText) -> AttributedText {

@@ -5,7 +5,7 @@ package import PictureKit
 extension View: LayerHost {
   /// Returns the drawn content, fitted to the presented bounds by the content mode.
   package func content(in bounds: Rect) -> FrameLayer? {
-    let ownSize = intrinsicContentSize ?? self.bounds.size
+    let ownSize = contentSize
     let size = redrawsAtEverySize ? bounds.size : ownSize
     guard size.width > 0, size.height > 0, !bounds.isEmpty else { return nil }
     let picture = contentPicture(size: size)

@@ -2,52 +2,11 @@ public import Geometry
 internal import Layers
 
 extension View {
-  /// The opacity of the view and its subviews, 0...1; 1 by default.
-  public var alpha: Double {
-    get { layer.opacity }
-    set { layer.opacity = min(max(newValue, 0), 1) }
-  }
-
-  /// Whether the view and its subviews are hidden; false by default.
-  public var isHidden: Bool {
-    get { layer.isHidden }
-    set { layer.isHidden = newValue }
-  }
-
-  /// Whether the content and the subviews are clipped to the bounds with their rounded corners; false
-  /// by default.
-  public var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
-  }
-
   /// The point that `center` positions and about which `transform` applies, as a fraction of the
   /// size; (0.5, 0.5) by default.
   public var anchorPoint: Point {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
-  }
-
-  /// The background colour; nil, the default, and `.clear` are transparent.
-  public var backgroundColor: Color? {
-    get {
-      let color = layer.backgroundColor
-      return color == .clear ? nil : color
-    }
-    set { layer.backgroundColor = newValue == .clear ? nil : newValue }
-  }
-
-  /// The bounding box of the view in its superview's coordinates.
-  ///
-  /// Setting it sets `center` and the size of `bounds` and ignores `transform`. As in UIKit it
-  /// should only be set if `transform` is the identity.
-  public var frame: Rect {
-    get { layer.frame }
-    set {
-      precondition(newValue.isFinite, "a view's frame must be finite, not \(newValue)")
-      layer.position = newValue.point(at: anchorPoint)
-      layer.bounds = Rect(origin: layer.bounds.origin, size: newValue.size)
-    }
   }
 
   /// Converts a point from this view's coordinates to those of another view in the same tree.
@@ -96,5 +55,5 @@ extension View {
       .concatenating(superview.transform(upTo: ancestor))
   }
 
-  private var root: View { superview?.root ?? self }
+  var root: View { superview?.root ?? self }
 }

@@ -1,11 +1,6 @@
 internal import Layers
 
 extension View {
-  /// Adds a subview in front of the others and removes it from its previous superview.
-  public func addSubview(_ view: View) {
-    insertSubview(view, at: subviews.count)
-  }
-
   /// Inserts a subview at an index and removes it from its previous superview.
   ///
   /// - Parameters:
@@ -15,7 +10,13 @@ extension View {
     precondition(
       !isDescendant(of: view), "\(view.label) cannot be added to \(label), its descendant")
     precondition(view.stage?.view !== view, "a stage's root view cannot be a subview")
-    view.superview?.subviews.removeAll { $0 === view }
+    guard view.superview !== self else { return move(view, to: index) }
+    view.willMove(toSuperview: self)
+    let previousStage = view.stage
+    let changesWindow = view.window !== window
+    if changesWindow { view.windowWillChange(to: window) }
+    if view.superview != nil { view.constraintsWillLeaveTree() }
+    view.removeFromSubviews()
     view.superview = self
     let index = min(max(index, 0), subviews.count)
     if index < subviews.count {
@@ -25,7 +26,39 @@ extension View {
     }
     subviews.insert(view, at: index)
     if view.stage !== stage { view.attach(to: stage) }
-    if view.ownTintColor == nil { view.tintDidChange() }
+    view.constraintsDidEnterTree()
+    view.environmentDidChange()
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if changesWindow { view.windowDidChange() }
+    if previousStage !== stage { previousStage?.touchDispatcher.viewDidLeave(view) }
+  }
+
+  /// Changes the place of a subview among its siblings.
+  private func move(_ view: View, to index: Int) {
+    subviews.removeAll { $0 === view }
+    let index = min(max(index, 0), subviews.count)
+    if index < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    subviews.insert(view, at: index)
+  }
+
+  /// Exchanges the places of two subviews among their siblings.
+  ///
+  /// - Parameters:
+  ///   - index1: The index of one, from 0 (back).
+  ///   - index2: The index of the other.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    precondition(
+      subviews.indices.contains(index1) && subviews.indices.contains(index2),
+      "\(label) has \(subviews.count) subviews; it cannot exchange number \(index1) and \(index2)")
+    guard index1 != index2 else { return }
+    let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+    move(high, to: min(index1, index2))
+    move(low, to: max(index1, index2))
   }
 
   /// Inserts a view directly behind a subview.
@@ -48,15 +81,59 @@ extension View {
     if view.superview === self { insertSubview(view, at: 0) }
   }
 
-  /// Removes the view from its superview and the stage.
-  ///
-  /// The animations of the view and its subviews are removed; their completions receive false.
-  public func removeFromSuperview() {
-    guard let superview else { return }
-    superview.subviews.removeAll { $0 === self }
-    self.superview = nil
+  /// Removes the view from its superview, with the calls that announce it.
+  func leaveSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    let changesWindow = window != nil
+    let previousStage = stage
+    if changesWindow { windowWillChange(to: nil) }
+    constraintsWillLeaveTree()
+    removeFromSubviews()
+    superview = nil
     layer.removeFromSuperlayer()
     if stage != nil { attach(to: nil) }
+    didMoveToSuperview()
+    if changesWindow { windowDidChange() }
+    previousStage?.touchDispatcher.viewDidLeave(self)
+  }
+
+  private func removeFromSubviews() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    superview.subviews.removeAll { $0 === self }
+  }
+
+  private func windowWillChange(to window: Window?) {
+    willMove(toWindow: window)
+    for view in subviews { view.windowWillChange(to: window) }
+  }
+
+  private func windowDidChange() {
+    didMoveToWindow()
+    for view in subviews { view.windowDidChange() }
+  }
+
+  /// Takes over tint, appearance and safe area of a new superview.
+  private func environmentDidChange() {
+    if ownTintColor == nil { tintDidChange() }
+    traitsMayHaveChanged()
+    placeDidChange()
+    if layout.treeNeedsUpdateConstraints { superview?.noteUpdateOfConstraints() }
+    if type(of: self).requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
+  }
+
+  /// The window in which the view is: the root of its tree; nil if that is no window.
+  public var window: Window? { (self as? Window) ?? superview?.window }
+
+  /// Returns this view or the first descendant with a tag, each view before its subviews; nil if none
+  /// has it.
+  public func viewWithTag(_ tag: Int) -> View? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
   }
 
   /// Returns whether this view is another view or a descendant of it.
@@ -74,6 +151,9 @@ extension View {
   /// Moves the view and its subviews to a stage; nil removes them.
   func attach(to stage: Stage?) {
     let previousStage = self.stage
+    if let first = previousStage?.firstResponder, first === self {
+      previousStage?.firstResponder = nil
+    }
     self.stage = stage
     referenceTicker?.viewDidMove(from: previousStage)
     for subview in subviews { subview.attach(to: stage) }

@@ -1,24 +1,29 @@
-public import Geometry
+internal import Geometry
+
+/// Whether a tint colour is dimmed: `UIView.TintAdjustmentMode`.
+public enum TintAdjustmentMode: Int, Hashable, Sendable {
+  /// That of the superview.
+  case automatic
+  /// The colour as it is.
+  case normal
+  /// Grey, with the brightness of the colour.
+  case dimmed
+}
 
 extension View {
-  /// The colour of templates and other key elements, inherited by the subviews; the system's blue
-  /// by default.
-  ///
-  /// Setting nil, which the getter never returns, inherits the colour of the superview again.
-  public var tintColor: Color! {
-    get { ownTintColor ?? superview?.tintColor ?? Self.defaultTintColor }
-    set {
-      ownTintColor = newValue
-      tintDidChange()
-    }
-  }
-
-  /// The system's blue: UIKit's `systemBlue` in light appearance.
-  private static let defaultTintColor = Color(red: 0, green: 0.478, blue: 1)
-
   /// Redraws this view and those that inherit its tint.
   func tintDidChange() {
     tintColorDidChange()
-    for view in subviews where view.ownTintColor == nil { view.tintDidChange() }
+    for view in subviews where view.ownTintColor == nil || view.ownTintAdjustmentMode == nil {
+      view.tintDidChange()
+    }
+  }
+}
+
+extension Color {
+  /// The grey of the same luminance, by the weights of BT.709, with 80 % of the opacity.
+  var dimmed: Color {
+    let white = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return Color(white: white, alpha: alpha * 0.8)
   }
 }

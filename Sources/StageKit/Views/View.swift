@@ -13,24 +13,44 @@ public import PictureKit
 /// A view has a ``layer``, whose properties are the view's: `center` is the layer's `position`, `alpha`
 /// its `opacity`. In an animation block all properties of the layer are animated, outside none.
 ///
-/// Override `draw(_:in:)` to draw content. Override `center`, `bounds` or `transform` to let a
-/// dynamic animator move something other than the view.
-open class View {
+/// Override `draw(_:)` or `draw(_:in:)` to draw content. Override `center`, `bounds` or `transform` to
+/// let a dynamic animator move something other than the view.
+open class View: Responder {
   /// The name in traces; nil uses the type.
   public var name: String? { didSet { stage?.invalidateViewNames() } }
+  /// A number to find the view by; 0 by default.
+  public var tag = 0
 
   /// The layer, of the class ``layerClass``.
   public let layer: Layer
 
-  /// Whether the view and its subviews receive touches; true by default, false for image views.
-  public var isUserInteractionEnabled = true
+  /// Whether the view and its subviews receive touches; true by default, false for labels and image
+  /// views.
+  open var isUserInteractionEnabled = true
+  /// Whether the view receives more than one finger; false by default.
+  open var isMultipleTouchEnabled = false
+  /// Whether other views receive no touches while this one has some; false by default.
+  open var isExclusiveTouch = false
   /// The fitting of the content to the bounds; `.scaleToFill` by default.
-  public var contentMode = ContentMode.scaleToFill
-  /// The tint colour of the view itself; nil inherits that of the superview.
-  var ownTintColor: Color?
-  /// The attached gesture recognizers, in the order in which they were added.
-  public internal(set) var gestureRecognizers: [GestureRecognizer] = []
+  open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
+  /// Whether the content covers the bounds; true by default.
+  ///
+  /// It has no effect: what is behind is drawn.
+  open var isOpaque = true
+  /// Whether drawing starts from an empty content; true by default.
+  ///
+  /// It has no effect: it always does.
+  open var clearsContextBeforeDrawing = true
 
+  /// The attached gesture recognizers, in the order in which they were added; nil if there are none.
+  open var gestureRecognizers: [GestureRecognizer]? {
+    get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+    set {
+      for recognizer in attachedRecognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+  var attachedRecognizers: [GestureRecognizer] = []
   /// The superview; nil for a root.
   public internal(set) weak var superview: View?
   /// The subviews, from back to front.
@@ -38,6 +58,14 @@ open class View {
   /// The stage that displays the view; nil if there is none.
   public internal(set) weak var stage: Stage?
 
+  /// The tint colour of the view itself; nil inherits that of the superview.
+  var ownTintColor: Color?
+  /// The background colour before it is resolved for light or dark.
+  var ownBackgroundColor: Color?
+  /// The traits that were in effect last, to tell changes.
+  var lastTraits: TraitCollection?
+  /// What places the view and its subviews.
+  var layout = ViewLayout()
   /// The ticker of the dynamic animators whose reference view is this view; nil before the first
   /// one.
   var referenceTicker: ReferenceViewTicker?
@@ -46,14 +74,18 @@ open class View {
   /// Creates a view with a frame in its future superview.
   public init(frame: Rect = .zero) {
     layer = Self.layerClass.init()
+    super.init()
     layer.position = frame.center
     layer.bounds = Rect(origin: .zero, size: frame.size)
+    layout.size = frame.size
     layer.delegate = self
     layer.host = self
   }
 
   /// The class of the layer; `Layer` by default.
   open class var layerClass: Layer.Type { Layer.self }
+
+  // MARK: Geometry
 
   /// The position of the anchor point, by default the middle of the view, in the superview.
   open var center: Point {
@@ -72,6 +104,19 @@ open class View {
     set {
       precondition(newValue.isFinite, "a view's bounds must be finite, not \(newValue)")
       layer.bounds = newValue
+    }
+  }
+
+  /// The bounding box of the view in its superview's coordinates.
+  ///
+  /// Setting it sets `center` and the size of `bounds` and ignores `transform`. As in UIKit it
+  /// should only be set if `transform` is the identity.
+  open var frame: Rect {
+    get { layer.frame }
+    set {
+      precondition(newValue.isFinite, "a view's frame must be finite, not \(newValue)")
+      layer.position = newValue.point(at: anchorPoint)
+      layer.bounds = Rect(origin: layer.bounds.origin, size: newValue.size)
     }
   }
 
@@ -94,35 +139,293 @@ open class View {
   /// The collision shape for `.path`, in points relative to the view's center; empty by default.
   open var collisionBoundingPath: Path { Path() }
 
+  // MARK: Look
+
+  /// The opacity of the view and its subviews, 0...1; 1 by default.
+  open var alpha: Double {
+    get { layer.opacity }
+    set { layer.opacity = min(max(newValue, 0), 1) }
+  }
+
+  /// Whether the view and its subviews are hidden; false by default.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      superview?.subviewVisibilityDidChange(self)
+    }
+  }
+
+  /// Whether the content and the subviews are clipped to the bounds with their rounded corners; false
+  /// by default.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// The background colour; nil, the default, and `.clear` are transparent.
+  ///
+  /// A colour with a dark variant follows ``traitCollection``.
+  open var backgroundColor: Color? {
+    get {
+      if let ownBackgroundColor { return ownBackgroundColor }
+      let color = layer.backgroundColor
+      return color == .clear ? nil : color
+    }
+    set {
+      ownBackgroundColor = newValue?.isDynamic == true ? newValue : nil
+      let color = newValue?.resolved(for: traitCollection.userInterfaceStyle)
+      layer.backgroundColor = color == .clear ? nil : color
+    }
+  }
+
+  /// The colour of templates and other key elements, inherited by the subviews; the system's blue
+  /// by default.
+  ///
+  /// Setting nil, which the getter never returns, inherits the colour of the superview again.
+  open var tintColor: Color! {
+    get {
+      let color = ownTintColor ?? superview?.tintColor ?? .systemBlue
+      return tintAdjustmentMode == .dimmed ? color.dimmed : color
+    }
+    set {
+      ownTintColor = newValue
+      tintDidChange()
+    }
+  }
+
+  /// Whether the tint is dimmed to grey, as behind an alert; `.automatic` by default.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { ownTintAdjustmentMode ?? superview?.tintAdjustmentMode ?? .normal }
+    set {
+      ownTintAdjustmentMode = newValue == .automatic ? nil : newValue
+      tintDidChange()
+    }
+  }
+  var ownTintAdjustmentMode: TintAdjustmentMode?
+
+  /// Called when `tintColor` of the view or of a superview has changed; the base class does nothing.
+  open func tintColorDidChange() {}
+
+  /// The appearance of this view and its subviews; `.unspecified`, the default, is that around it.
+  open var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
+  }
+
+  /// The environment: that of the stage, with the overrides of this view and its superviews.
+  open var traitCollection: TraitCollection {
+    var traits = superview?.traitCollection ?? stage?.traitCollection ?? TraitCollection()
+    if overrideUserInterfaceStyle != .unspecified {
+      traits.userInterfaceStyle = overrideUserInterfaceStyle
+    }
+    return traits
+  }
+
+  /// Called when ``traitCollection`` has changed; the base class does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  // MARK: Hierarchy
+
+  /// Adds a subview in front of the others and removes it from its previous superview.
+  open func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+
+  /// Removes the view from its superview and the stage.
+  ///
+  /// The animations of the view and its subviews are removed; their completions receive false.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Called after a subview has been added; the base class does nothing.
+  open func didAddSubview(_ subview: View) {}
+  /// Called before a subview is removed; the base class does nothing.
+  open func willRemoveSubview(_ subview: View) {}
+  /// Called before the superview changes; the base class does nothing.
+  open func willMove(toSuperview newSuperview: View?) {}
+  /// Called after the superview has changed; the base class does nothing.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes; the base class does nothing.
+  open func willMove(toWindow newWindow: Window?) {}
+  /// Called after the window has changed; the base class does nothing.
+  open func didMoveToWindow() {}
+
+  /// The superview, or the responder that ``nextResponder`` names instead.
+  override open var next: Responder? { nextResponder ?? superview }
+  /// The responder after the view instead of the superview, for example its controller; nil by default.
+  package weak var nextResponder: Responder?
+  override var responderStage: Stage? { stage }
+
+  // MARK: Touches
+
   /// Returns whether a touch at a point in the view's coordinates hits the view; by default if the
   /// point is in the bounds.
-  open func point(inside point: Point) -> Bool { bounds.contains(point) }
+  open func point(inside point: Point, with event: Event?) -> Bool { bounds.contains(point) }
 
-  /// Draws the content; the base class draws nothing.
+  /// Returns the frontmost view at a point: this view or a descendant.
+  ///
+  /// As in UIKit, the test uses model values, not presented values. It ignores, with their
+  /// subviews, views that are hidden, have an alpha below 0.01, have user interaction disabled, or
+  /// are animated without `.allowUserInteraction`.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in this view's coordinates.
+  ///   - event: The event that asks; nil outside events.
+  /// - Returns: The view, or nil if the point is outside this view.
+  open func hitTest(_ point: Point, with event: Event?) -> View? { viewHit(at: point, with: event) }
+
+  /// Attaches a gesture recognizer to the view and detaches it from its previous view.
+  open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Detaches a gesture recognizer; a recognizer that is not attached to the view is ignored.
+  open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Returns whether a gesture on this view or a descendant may begin, by a recognizer of this view or
+  /// a superview; true by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
+  // MARK: Layout
+
+  /// How the place in the superview changes with its size; by default it keeps the frame.
+  open var autoresizingMask = AutoresizingMask()
+  /// Whether a change of the size resizes the subviews by their masks; true by default.
+  open var autoresizesSubviews = true
+
+  /// Requests that ``layoutSubviews()`` is called before the next frame.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Calls ``layoutSubviews()`` of the views that need it, from the topmost superview that needs layout
+  /// down to all descendants.
+  ///
+  /// In an animation block the changes are animated.
+  open func layoutIfNeeded() { solveAndLayOut() }
+
+  /// Places the subviews; the base class those that constraints place.
+  ///
+  /// It is called before the next event or frame if the size or the subviews have changed, or after
+  /// ``setNeedsLayout()``.
+  open func layoutSubviews() { placeConstrainedSubviews() }
+
+  /// Returns the size that fits the content best; by default the present size.
+  ///
+  /// - Parameter size: The room, in points.
+  /// - Returns: The size, in points.
+  open func sizeThatFits(_ size: Size) -> Size { bounds.size }
+
+  /// Gives the view the size that ``sizeThatFits(_:)`` returns for its own, and keeps the upper left
+  /// corner.
+  open func sizeToFit() { resize(to: sizeThatFits(bounds.size)) }
+
+  /// The size of the content, with ``noIntrinsicMetric`` where it has none; the default in both
+  /// directions.
+  ///
+  /// Constraints use it for views without others for their size. After a change call
+  /// ``invalidateIntrinsicContentSize()``.
+  open var intrinsicContentSize: Size { Size(Self.noIntrinsicMetric, Self.noIntrinsicMetric) }
+
+  /// Reads ``intrinsicContentSize`` again at the next layout.
+  open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+
+  /// The width or height of an intrinsic size that has none: -1.
+  public static let noIntrinsicMetric = -1.0
+
+  /// The distances from the edges of the frame to the rectangle that constraints align; 0 by default.
+  open var alignmentRectInsets: Insets { .zero }
+
+  /// The view whose baselines constraints of this view's baselines align; this view by default.
+  open var forFirstBaselineLayout: View { self }
+  /// The view whose last baseline constraints align; this view by default.
+  open var forLastBaselineLayout: View { self }
+
+  /// Whether the view needs constraints to be placed, and so asks for ``updateConstraints()``; false by
+  /// default.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Changes the view's constraints, if that was requested; an override calls super last.
+  open func updateConstraints() {}
+
+  /// Requests that ``updateConstraints()`` is called before the next layout.
+  open func setNeedsUpdateConstraints() {
+    layout.needsUpdateConstraints = true
+    noteUpdateOfConstraints()
+  }
+
+  /// Returns whether ``updateConstraints()`` will be called before the next layout.
+  open func needsUpdateConstraints() -> Bool { layout.needsUpdateConstraints }
+
+  /// Calls ``updateConstraints()`` of the view and its descendants where it was requested.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+
+  /// Whether the height of the content depends on the width that the view has.
+  var wrapsContent: Bool { false }
+
+  /// The distances from the upper and lower edges to the first and last baselines.
+  var baselineOffsetFromTop: Double { 0 }
+  var baselineOffsetFromBottom: Double { 0 }
+
+  /// The rectangle that a constraint between the view's edges and a descendant means instead of the
+  /// view's own; nil, the default, is that.
+  package var contentBoundary: LayoutGuide? { nil }
+
+  /// The distances from the edges to the content, to which ``layoutMarginsGuide`` keeps; 8 points and
+  /// the safe area by default.
+  open var layoutMargins: Insets {
+    get { effectiveLayoutMargins }
+    set {
+      precondition(
+        [newValue.top, newValue.left, newValue.bottom, newValue.right].allSatisfy(\.isFinite),
+        "layout margins must be finite, not \(newValue)")
+      layout.margins = newValue
+      marginsMayHaveChanged()
+    }
+  }
+
+  /// Called when ``layoutMargins`` have changed; the base class does nothing.
+  open func layoutMarginsDidChange() {}
+  /// Called when ``safeAreaInsets`` have changed; the base class does nothing.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called after a subview has been hidden or shown; the base class does nothing.
+  func subviewVisibilityDidChange(_ subview: View) {}
+
+  // MARK: Drawing
+
+  /// Draws the content on `Canvas.current`; the base class draws nothing.
+  ///
+  /// - Parameter rect: The rectangle of the content, with its origin at (0, 0).
+  open func draw(_ rect: Rect) {}
+
+  /// Draws the content; the base class calls ``draw(_:)``.
   ///
   /// The picture is cached. It is redrawn after `setNeedsDisplay()` or a change of size.
   ///
   /// - Parameters:
   ///   - rect: The rectangle of the content, with its origin at (0, 0).
   ///   - canvas: The canvas.
-  open func draw(_ rect: Rect, in canvas: Canvas) {}
+  open func draw(_ rect: Rect, in canvas: Canvas) {
+    canvas.makeCurrent { draw(rect) }
+  }
 
-  /// Called when `tintColor` of the view or of a superview has changed; the base class does nothing.
-  open func tintColorDidChange() {}
+  /// Invalidates the content, so that the next frame draws it again.
+  open func setNeedsDisplay() { cachedContent.invalidate() }
 
-  /// The size for which the content is drawn before `contentMode` fits it to the bounds; nil, the
-  /// default, is the size of the bounds.
-  open var intrinsicContentSize: Size? { nil }
+  /// Invalidates the content; the rectangle has no effect, since all of it is drawn.
+  open func setNeedsDisplay(_ rect: Rect) { setNeedsDisplay() }
+
+  /// The size for which the content is drawn before `contentMode` fits it to the bounds.
+  var contentSize: Size { bounds.size }
 
   /// Whether the content is drawn for the size of the bounds at every moment of an animation.
   var redrawsAtEverySize: Bool { contentMode == .redraw }
 
-  /// Invalidates the content, so that the next frame calls `draw(_:in:)`.
-  public func setNeedsDisplay() { cachedContent.invalidate() }
-
   /// Returns the content at a size.
   func contentPicture(size: Size) -> Picture {
-    cachedContent.picture(for: size) { draw(Rect(origin: .zero, size: size), in: $0) }
+    cachedContent.picture(for: size) {
+      Picture { draw(Rect(origin: .zero, size: size), in: $0) }
+        .resolved(for: traitCollection.userInterfaceStyle)
+    }
   }
 
   // MARK: Layer
@@ -150,16 +453,21 @@ open class View {
   /// Draws the content of a layer whose delegate the view is, other than its own; does nothing.
   open func draw(_ layer: Layer, in canvas: Canvas) {}
 
-  /// Places the sublayers of the layer; does nothing.
-  open func layoutSublayers(of layer: Layer) {}
+  /// Places the subviews, if the layer is the view's own.
+  open func layoutSublayers(of layer: Layer) {
+    if layer === self.layer { layoutSubviews() }
+  }
 
   /// Called after a property of the layer has changed.
   open func layer(_ layer: Layer, didChange key: String) {
-    if key == "bounds" { referenceTicker?.boundsDidChange() }
+    guard layer === self.layer else { return }
+    if key == "bounds" {
+      referenceTicker?.boundsDidChange()
+      boundsDidChange()
+    } else if key == "position" {
+      placeDidChange()
+    }
   }
 }
 
 extension View: LayerDelegate {}
-
-@available(*, unavailable)
-extension View: Sendable {}

@@ -25,7 +25,7 @@ import Testing
     let speedometer = try gravity.speedometer(of: "ball")
     var speeds: [Double] = []
     let falls = try gravity.record(through: 60) { _ in
-      speeds.append(speedometer.linearVelocity(for: ball).dy)
+      speeds.append(speedometer.linearVelocity(for: ball).y)
     }["ball"]
     for (frame, y) in [(15, 145.95), (30, 236.86), (45, 387.22), (60, 595.57)] {
       #expect(isClose(falls[frame].center.y, y, within: FreeMotion.points), "frame \(frame)")
@@ -142,7 +142,7 @@ import Testing
     let speedometer = try run.speedometer(of: "ball2")
     var speeds: [Double] = []
     let fall = try run.record(through: 210) { _ in
-      speeds.append(speedometer.linearVelocity(for: ball).dy)
+      speeds.append(speedometer.linearVelocity(for: ball).y)
     }
     let ys1 = try fall["ball1"].ys
     let ys2 = try fall["ball2"].ys

@@ -82,7 +82,7 @@ import Testing
     let speedometer = try push.speedometer(of: "ball1", "ball2")
     var speeds: [Double] = []
     let ys = try push.record(through: 360) { _ in
-      speeds.append(speedometer.linearVelocity(for: ball1).dy)
+      speeds.append(speedometer.linearVelocity(for: ball1).y)
     }["ball1"].ys
     // 0.5 / 0.4096 * 100 pt/s, divided once by 1 + 0.1/120.
     #expect(isClose(speeds[1], -121.97, within: 0.01))
@@ -121,7 +121,7 @@ import Testing
     let speedometer = try push.speedometer(of: "ball1")
     push.stage.advance(to: 1)
     // 122 pt/s times the cosine of 1.57, printed to 0.01.
-    #expect(isClose(speedometer.linearVelocity(for: ball1).dx, 0.09, within: 0.01))
+    #expect(isClose(speedometer.linearVelocity(for: ball1).x, 0.09, within: 0.01))
   }
 
   @Test func `only the instantaneous push is inactive after the first frame`() throws {

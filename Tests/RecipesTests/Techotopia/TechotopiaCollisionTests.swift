@@ -14,7 +14,7 @@ import Testing
     let before = try run.behavior(DynamicItemBehavior.self)
     run.advance(toFrame: 40)
     #expect(isClose(run.entries.frames(of: .contactBegan).first, 26))
-    let speed = before.linearVelocity(for: a).dx
+    let speed = before.linearVelocity(for: a).x
     let other = try run.velocity(of: "view2", inFrame: 42).dx
     // Equal masses and elasticity 0.2 divide the speed 0.4 to 0.6. Single precision and the two
     // frames between the measurements cause an error of half a percent.

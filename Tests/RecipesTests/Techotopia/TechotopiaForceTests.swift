@@ -58,8 +58,8 @@ import Testing
     run.advance(toFrame: 60)
     expect(view2, movedFrom: Point(60, 160), by: 354.65, 177.3)
     let velocity = try run.behavior(DynamicItemBehavior.self).linearVelocity(for: view2)
-    #expect(isClose(velocity.dx, 456.2, within: FreeMotion.speed), "\(velocity)")
-    #expect(isClose(velocity.dy, 228.1, within: FreeMotion.speed), "\(velocity)")
+    #expect(isClose(velocity.x, 456.2, within: FreeMotion.speed), "\(velocity)")
+    #expect(isClose(velocity.y, 228.1, within: FreeMotion.speed), "\(velocity)")
   }
 
   @Test func `all items stop when the behavior is removed`() throws {
@@ -127,7 +127,7 @@ import Testing
     let behavior = try run.behavior(DynamicItemBehavior.self)
     #expect(behavior.elasticity == 0.2 && behavior.resistance == 0.5)
     run.advance(toFrame: 60)
-    let speed = behavior.linearVelocity(for: try run.view("view1")).dx
+    let speed = behavior.linearVelocity(for: try run.view("view1")).x
     #expect(isClose(speed, 121.9, within: FreeMotion.speed), "\(speed)")
     #expect(try run.view("view2").center == Point(60, 360))
   }

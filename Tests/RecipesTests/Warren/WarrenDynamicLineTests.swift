@@ -40,7 +40,7 @@ import Testing
     let speedometer = try run.speedometer(of: "line")
     run.stage.advance(to: 31.0 / 60)
     // Without the spring only resistance acts, in one or two sub-steps of 1/120 s.
-    let speed = speedometer.linearVelocity(for: line).dy
+    let speed = speedometer.linearVelocity(for: line).y
     let damping = 1 + 0.1 / 120
     let undamped = 200 / 18.176 * 100
     #expect(isClose(undamped, 1100, within: 0.5))

@@ -9,7 +9,7 @@ import Testing
 @Suite struct WarrenImageViewerTests {
   /// Returns the attached point of the photo, in the stage's coordinates.
   private func attachedPoint(_ photo: ViewState) -> Point {
-    photo.center + (Point(60, 116).applying(Transform(rotationAngle: photo.angle)) - .zero)
+    photo.center + (Point(60, 116).applying(Transform(rotationAngle: photo.angle)) - Point.zero)
   }
 
   @Test(arguments: ["warren-image-viewer-flick", "warren-image-viewer-snap-back"])

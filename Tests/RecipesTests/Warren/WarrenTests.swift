@@ -119,7 +119,7 @@ import Testing
     let speedometer = try run.speedometer(of: "square")
     var speeds: [Double] = []
     let square = try run.record(through: 2) { _ in
-      speeds.append(speedometer.linearVelocity(for: view).dx)
+      speeds.append(speedometer.linearVelocity(for: view).x)
     }["square"]
     #expect(isClose(speeds[1], 9991.7, within: FreeMotion.speed))
     check(square, [(1, 243.3, 284)])
@@ -131,7 +131,7 @@ import Testing
     let view = try run.view("square")
     let speedometer = try run.speedometer(of: "square")
     run.stage.advance(to: 1.0 / 60)
-    #expect(isClose(speedometer.linearVelocity(for: view).dx, 100, within: FreeMotion.speed))
+    #expect(isClose(speedometer.linearVelocity(for: view).x, 100, within: FreeMotion.speed))
   }
 
   @Test func `slide 18: a continuous push accelerates the square downwards`() throws {

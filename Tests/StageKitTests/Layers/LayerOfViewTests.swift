@@ -104,12 +104,12 @@ import Testing
     // farther: 100 cos 60 / (1 -+ 86.6 / 200) is 88.2 pt and 34.9 pt from the middle.
     view.transform3D = Transform3D(rotationAngle: .pi / 3, x: 0, y: 1, z: 0)
     let (near, far) = (50 / (1 - 0.4330127), 50 / (1 + 0.4330127))
-    let isNearLeft = stage.view.hitTest(Point(200 - near + 0.5, 200)) === view
+    let isNearLeft = stage.view.hitTest(Point(200 - near + 0.5, 200), with: nil) === view
     let (left, right) = isNearLeft ? (near, far) : (far, near)
-    #expect(stage.view.hitTest(Point(200 - left + 0.5, 200)) === view)
-    #expect(stage.view.hitTest(Point(200 - left - 0.5, 200)) === stage.view)
-    #expect(stage.view.hitTest(Point(200 + right - 0.5, 200)) === view)
-    #expect(stage.view.hitTest(Point(200 + right + 0.5, 200)) === stage.view)
+    #expect(stage.view.hitTest(Point(200 - left + 0.5, 200), with: nil) === view)
+    #expect(stage.view.hitTest(Point(200 - left - 0.5, 200), with: nil) === stage.view)
+    #expect(stage.view.hitTest(Point(200 + right - 0.5, 200), with: nil) === view)
+    #expect(stage.view.hitTest(Point(200 + right + 0.5, 200), with: nil) === stage.view)
   }
 
   @Test func `subviews and sublayers have one order`() {

@@ -35,7 +35,7 @@ struct DynamicScene {
     properties.resistance = 0
     properties.angularResistance = 0
     animator.addBehavior(properties)
-    properties.addLinearVelocity(velocity, for: view)
+    properties.addLinearVelocity(Point.zero + velocity, for: view)
     properties.addAngularVelocity(angularVelocity, for: view)
   }
 

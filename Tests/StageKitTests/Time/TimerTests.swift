@@ -74,7 +74,7 @@ import Testing
 
   @Test func `a timer can invalidate another one that is due at the same instant`() {
     var ticks = 0
-    var second: Timer?
+    var second: StageTimer?
     stage.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in second?.invalidate() }
     second = stage.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in ticks += 1 }
     stage.advance(to: 2)

@@ -27,7 +27,7 @@ struct TechotopiaCollisionItems: Recipe {
     animator.addBehavior(collision)
 
     let behavior = DynamicItemBehavior(items: [view1])
-    behavior.addLinearVelocity(Vector(dx: 200, dy: 0), for: view1)
+    behavior.addLinearVelocity(Point(200, 0), for: view1)
     animator.addBehavior(behavior)
   }
 }

@@ -26,7 +26,7 @@ struct TechotopiaItemBehavior: Recipe {
     let behavior = DynamicItemBehavior(items: [view1, view2])
     behavior.elasticity = 0.2
     behavior.resistance = resistance
-    behavior.addLinearVelocity(Vector(dx: velocity, dy: 0), for: view1)
+    behavior.addLinearVelocity(Point(velocity, 0), for: view1)
     animator.addBehavior(behavior)
   }
 }

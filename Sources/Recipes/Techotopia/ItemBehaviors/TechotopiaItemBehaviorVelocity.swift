@@ -22,9 +22,9 @@ struct TechotopiaItemBehaviorVelocity: Recipe {
     let behavior = DynamicItemBehavior(items: [view1])
     animator.addBehavior(behavior)
     for dx in [50.0, 50, -50] {
-      behavior.addLinearVelocity(Vector(dx: dx, dy: 0), for: view1)
+      behavior.addLinearVelocity(Point(dx, 0), for: view1)
       let velocity = behavior.linearVelocity(for: view1)
-      stage.log("linear velocity (\(velocity.dx.fixed(1)), \(velocity.dy.fixed(1)))")
+      stage.log("linear velocity (\(velocity.x.fixed(1)), \(velocity.y.fixed(1)))")
     }
     for angularVelocity in [1.0, -0.5] {
       behavior.addAngularVelocity(angularVelocity, for: view1)

@@ -1,3 +1,4 @@
+internal import Controls
 internal import Dynamics
 internal import Geometry
 internal import StageKit

@@ -38,7 +38,7 @@ package final class DynamicView: View {
     case .changed:
       attachmentBehavior?.anchorPoint = position
     case .ended:
-      release(velocity: sender.velocity(in: self))
+      release(velocity: sender.velocity(in: self) - .zero)
     default: break
     }
   }

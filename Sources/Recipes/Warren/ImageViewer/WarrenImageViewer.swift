@@ -43,7 +43,10 @@ struct WarrenImageViewer: Recipe {
 
     // The photo lags the touch by one frame, so the touch stops one frame before it ends.
     let start = Point(220, 400)
-    let moves = (1...15).map { start + Vector(dx: 12, dy: -70) * (min(Double($0), 14) / 14) }
-    stage.pan(from: start, through: moves, at: 0, duration: 0.25, velocity: velocity)
+    let moves = (0...15).map { start + Vector(dx: 12, dy: -70) * (min(Double($0), 14) / 14) }
+    let drag = TouchPath(through: moves, at: 0, duration: 0.25)
+    // The touch begins 10 pt earlier, so that the pan begins at the start.
+    let beginning = TouchPath.Sample(time: 0, location: start + Vector(dx: 0, dy: 10))
+    stage.touch(along: TouchPath([beginning] + drag.samples), velocity: velocity)
   }
 }

@@ -6,9 +6,9 @@ internal import PictureKit
 final class CachedPicture<Key: Equatable> {
   private var cache: (key: Key, picture: Picture)?
 
-  func picture(for key: Key, draw: (Canvas) -> Void) -> Picture {
+  func picture(for key: Key, make: () -> Picture) -> Picture {
     if let cache, cache.key == key { return cache.picture }
-    let picture = Picture(draw: draw)
+    let picture = make()
     cache = (key, picture)
     return picture
   }

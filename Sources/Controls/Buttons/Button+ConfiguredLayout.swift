@@ -1,0 +1,164 @@
+internal import Geometry
+internal import Layers
+internal import PictureKit
+internal import StageKit
+
+extension Button {
+  /// Gives the subviews the content of a configuration.
+  func show(_ configuration: Configuration) {
+    let tint = tintColor ?? .systemBlue
+    let color = configuration.foregroundColor(tint: tint, isEnabled: isEnabled, role: role)
+    titleView.font = configuration.buttonSize.font
+    if let attributed = configuration.attributedTitle {
+      titleView.attributedText = attributed
+    } else {
+      titleView.text = configuration.title
+    }
+    titleView.textColor = color
+    titleView.isHidden = !hasTitle
+    subtitle.text = configuration.subtitle
+    subtitle.textColor = color
+    subtitle.isHidden = configuration.subtitle == nil
+    let isTemplate = configuration.image?.renderingMode == .automatic
+    picture.image =
+      isTemplate ? configuration.image?.withRenderingMode(.alwaysTemplate) : configuration.image
+    picture.isHidden = picture.image == nil || configuration.showsActivityIndicator
+    picture.tintColor = color
+    background.isHidden = false
+    background.backgroundColor = configuration.backgroundColor(
+      tint: tint, isEnabled: isEnabled, role: role)
+    background.layer.borderWidth = configuration.background.strokeWidth
+    background.layer.borderColor = configuration.background.strokeColor.map(resolved)
+    showActivity(configuration.showsActivityIndicator, color: color)
+  }
+
+  private func showActivity(_ isShown: Bool, color: Color) {
+    let shown = subviews.lazy.compactMap { $0 as? ActivityIndicatorView }.first
+    guard isShown else { return shown?.removeFromSuperview() ?? () }
+    let indicator = shown ?? ActivityIndicatorView(style: .medium)
+    indicator.color = color
+    if indicator.superview == nil {
+      addSubview(indicator)
+      indicator.startAnimating()
+    }
+  }
+
+  /// Returns the size of the content with its insets.
+  func fittingSize(of configuration: Configuration) -> Size {
+    let parts = ConfiguredContent(self, configuration)
+    let insets = configuration.contentInsets
+    return Size(
+      parts.size.width + insets.left + insets.right, parts.size.height + insets.top + insets.bottom)
+  }
+
+  /// Places the subviews as a configuration demands.
+  func place(_ configuration: Configuration) {
+    background.frame = backgroundRect(forBounds: bounds)
+    background.layer.cornerRadius = min(
+      configuration.cornerRadius(height: bounds.height), bounds.height / 2)
+    let room = bounds.inset(by: configuration.contentInsets)
+    let parts = ConfiguredContent(self, configuration)
+    let size = Size(min(parts.size.width, room.width), parts.size.height)
+    let x =
+      switch effectiveContentHorizontalAlignment {
+      case .left, .leading: room.minX
+      case .right, .trailing: room.maxX - size.width
+      case .center, .fill: room.midX - size.width / 2
+      }
+    let y =
+      switch contentVerticalAlignment {
+      case .top: room.minY
+      case .bottom: room.maxY - size.height
+      case .center, .fill: room.midY - size.height / 2
+      }
+    let frames = parts.frames(in: Rect(origin: Point(x, y), size: size))
+    titleView.frame = frames.title
+    subtitle.frame = frames.subtitle
+    picture.frame = frames.image
+    for view in subviews where view is ActivityIndicatorView { view.frame = frames.image }
+  }
+}
+
+/// The sizes of the parts of a configured button.
+private struct ConfiguredContent {
+  let image: Size
+  let title: Size
+  let subtitle: Size
+  let configuration: Button.Configuration
+
+  init(_ button: Button, _ configuration: Button.Configuration) {
+    self.configuration = configuration
+    image =
+      configuration.showsActivityIndicator
+      ? Size(20, 20) : configuration.image?.size ?? .zero
+    title = button.labelSize
+    subtitle = configuration.subtitle == nil ? .zero : button.subtitle.sizeThatFits(.zero)
+  }
+
+  private var text: Size {
+    let gap = title.height > 0 && subtitle.height > 0 ? configuration.titlePadding : 0
+    return Size(max(title.width, subtitle.width), title.height + gap + subtitle.height)
+  }
+
+  private var padding: Double {
+    image.width > 0 && text.width > 0 ? configuration.imagePadding : 0
+  }
+
+  private var isVertical: Bool {
+    configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
+  }
+
+  var size: Size {
+    isVertical
+      ? Size(max(image.width, text.width), image.height + padding + text.height)
+      : Size(image.width + padding + text.width, max(image.height, text.height))
+  }
+
+  /// Returns the rectangles of the parts in a rectangle of ``size`` or less width.
+  func frames(in rect: Rect) -> (image: Rect, title: Rect, subtitle: Rect) {
+    var imageOrigin = Point(
+      rect.midX - image.width / 2, rect.midY - image.height / 2)
+    let textWidth = min(
+      text.width, isVertical ? rect.width : max(rect.width - image.width - padding, 0))
+    var textOrigin = Point(rect.midX - textWidth / 2, rect.midY - text.height / 2)
+    switch configuration.imagePlacement {
+    case .leading:
+      imageOrigin.x = rect.minX
+      textOrigin.x = rect.minX + image.width + padding
+    case .trailing:
+      imageOrigin.x = rect.maxX - image.width
+      textOrigin.x = rect.minX
+    case .top:
+      imageOrigin.y = rect.minY
+      textOrigin.y = rect.maxY - text.height
+    case .bottom:
+      imageOrigin.y = rect.maxY - image.height
+      textOrigin.y = rect.minY
+    }
+    func line(_ size: Size, y: Double) -> Rect {
+      let width = min(size.width, textWidth)
+      return Rect(
+        x: textOrigin.x + (textWidth - width) * lineFraction, y: y, width: width,
+        height: size.height)
+    }
+    return (
+      Rect(origin: imageOrigin, size: image), line(title, y: textOrigin.y),
+      line(subtitle, y: textOrigin.y + text.height - subtitle.height)
+    )
+  }
+
+  /// The fraction of the spare width that is left of a line.
+  private var lineFraction: Double {
+    switch configuration.titleAlignment {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    case .automatic:
+      switch configuration.imagePlacement {
+      case .leading: image.width > 0 ? 0 : 0.5
+      case .trailing: image.width > 0 ? 1 : 0.5
+      case .top, .bottom: 0.5
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+internal import Geometry
+internal import PictureKit
+internal import StageKit
+
+extension Button {
+  /// A kind of button: `UIButton.ButtonType`.
+  public enum ButtonType: Int, Hashable, Sendable {
+    /// Without an appearance of its own.
+    case custom = 0
+    /// Text and templates in the tint colour.
+    case system = 1
+    /// An i in a circle.
+    case detailDisclosure = 2
+    /// An i in a circle, for dark backgrounds in old systems.
+    case infoLight = 3
+    /// An i in a circle, for light backgrounds in old systems.
+    case infoDark = 4
+    /// A plus sign in a circle.
+    case contactAdd = 5
+    /// A system button of a television without its background.
+    case plain = 6
+    /// A cross in a grey disc.
+    case close = 7
+
+    /// The old name of system buttons.
+    public static let roundedRect = ButtonType.system
+  }
+
+  /// What a button does: `UIButton.Role`.
+  public enum Role: Int, Hashable, Sendable {
+    /// Nothing special.
+    case normal
+    /// The choice that is made most.
+    case primary
+    /// It cancels.
+    case cancel
+    /// It destroys something.
+    case destructive
+  }
+
+  /// A function that adapts the configuration of a button to its state.
+  public typealias ConfigurationUpdateHandler = (Button) -> Void
+}
+
+extension Button.ButtonType {
+  /// The image of the type; nil if it has none.
+  var glyph: Drawing? {
+    switch self {
+    case .custom, .system, .plain: nil
+    case .detailDisclosure, .infoLight, .infoDark: .infoGlyph
+    case .contactAdd: .plusGlyph
+    case .close: .closeGlyph
+    }
+  }
+}
+
+extension Drawing {
+  /// The size of the circles, in points: 22 in a touch area of the same size, as commonly measured.
+  private static let circleSize = 22.0
+
+  private static func circle(_ draw: (Canvas) -> Void) -> Drawing {
+    Drawing(size: Size(circleSize, circleSize)) { canvas in
+      canvas.setLineWidth(1.5)
+      canvas.setLineCap(.round)
+      canvas.strokeEllipse(in: Rect(x: 1.25, y: 1.25, width: 19.5, height: 19.5))
+      draw(canvas)
+    }
+  }
+
+  /// An i in a circle, as a template.
+  fileprivate static var infoGlyph: Drawing {
+    circle { canvas in
+      canvas.fillEllipse(in: Rect(x: 9.7, y: 5.3, width: 2.6, height: 2.6))
+      canvas.strokeLine([Point(9.2, 9.9), Point(11.1, 9.9), Point(11.1, 15.9)])
+      canvas.strokeLine([Point(8.9, 15.9), Point(13.2, 15.9)])
+    }.withRenderingMode(.alwaysTemplate)
+  }
+
+  /// A plus sign in a circle, as a template.
+  fileprivate static var plusGlyph: Drawing {
+    circle { canvas in
+      canvas.strokeLine([Point(6.2, 11), Point(15.8, 11)])
+      canvas.strokeLine([Point(11, 6.2), Point(11, 15.8)])
+    }.withRenderingMode(.alwaysTemplate)
+  }
+
+  /// A cross in a grey disc of 30 points.
+  fileprivate static var closeGlyph: Drawing {
+    Drawing(size: Size(30, 30)) { canvas in
+      canvas.setFillColor(.tertiarySystemFill)
+      canvas.fillEllipse(in: Rect(x: 0, y: 0, width: 30, height: 30))
+      canvas.setStrokeColor(Color(light: Color(white: 0.5), dark: Color(white: 0.62)))
+      canvas.setLineWidth(2.4)
+      canvas.setLineCap(.round)
+      canvas.strokeLine([Point(10.2, 10.2), Point(19.8, 19.8)])
+      canvas.strokeLine([Point(19.8, 10.2), Point(10.2, 19.8)])
+    }.withRenderingMode(.alwaysOriginal)
+  }
+
+  /// The image with its colours multiplied by a grey, as custom buttons show it under a finger.
+  var darkened: Drawing {
+    let picture = picture.tinted(by: Color(white: 0.6))
+    return Drawing(size: size) { $0.draw(picture) }
+  }
+}
+
+extension Canvas {
+  /// Strokes straight lines through points.
+  func strokeLine(_ points: [Point]) {
+    var path = Path()
+    for point in points { path.addLine(to: point) }
+    stroke(path)
+  }
+}
+
+/// A soft white light behind a button under a finger.
+final class GlowView: View {
+  /// The minimum distance to which the light reaches, in points.
+  static let radius = 40.0
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Draws the light.
+  override func draw(_ rect: Rect, in canvas: Canvas) {
+    let light = Gradient([Color(white: 1, alpha: 0.75), Color(white: 1, alpha: 0)])
+    canvas.setFillPaint(
+      .radialGradient(
+        light, startCenter: rect.center, startRadius: 0, endCenter: rect.center,
+        endRadius: rect.width / 2))
+    canvas.fillEllipse(in: rect)
+  }
+}

@@ -1,0 +1,436 @@
+public import Geometry
+public import PictureKit
+public import StageKit
+
+/// A button with a title, an image or both: `UIButton`.
+///
+/// Without a ``configuration-swift.property`` it has the appearance of its type: that of `.system`
+/// is text in the tint colour that becomes paler under a finger. The title and the image are subviews,
+/// of which each state can have its own; a state without one has that of the normal state.
+open class Button: Control {
+  /// The type, on which the appearance depends.
+  public private(set) var buttonType = ButtonType.custom
+
+  /// The view of the title.
+  open var titleLabel: Label? { titleView }
+  /// The view of the image.
+  open var imageView: ImageView? { picture }
+  /// The view of the configuration's second line.
+  open var subtitleLabel: Label? { configuration?.subtitle == nil ? nil : subtitle }
+
+  /// The distances from the bounds to the content, in points; 0 by default, which stands for 6 above
+  /// and below a title.
+  open var contentEdgeInsets = Insets.zero { didSet { contentDidChange() } }
+  /// The displacement of the edges of the title, in points; 0 by default.
+  open var titleEdgeInsets = Insets.zero { didSet { setNeedsLayout() } }
+  /// The displacement of the edges of the image, in points; 0 by default.
+  open var imageEdgeInsets = Insets.zero { didSet { setNeedsLayout() } }
+
+  /// Whether an image without one for the highlighted state is darker under a finger; true by default.
+  ///
+  /// System buttons become paler instead.
+  open var adjustsImageWhenHighlighted = true { didSet { contentDidChange() } }
+  /// Whether an image without one for the disabled state is paler while the button is disabled; true by
+  /// default.
+  open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
+  /// Whether the button glows under a finger; false by default.
+  open var showsTouchWhenHighlighted = false
+  /// Whether the shadow of the title points the other way under a finger; false by default.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether a press selects the button, and the next one deselects it; false by default.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the pointer of a tablet has an effect; false by default.
+  ///
+  /// It has no effect: there is no pointer.
+  open var isPointerInteractionEnabled = false
+  /// What the button does; it is used for its title and image by `init(type:primaryAction:)`.
+  open var role = Role.normal { didSet { contentDidChange() } }
+
+  /// The modern description of the appearance; nil, the default, uses the properties of the class.
+  open var configuration: Configuration? {
+    didSet {
+      if configuration != oldValue { configurationDidChange() }
+    }
+  }
+  /// Called when the state has changed, to adapt the configuration to it; nil by default.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether a change of the state updates the configuration; true by default.
+  open var automaticallyUpdatesConfiguration = true
+
+  let titleView = Label()
+  let picture = ImageView()
+  let subtitle = Label()
+  let background = View()
+  private let backgroundPicture = ImageView()
+  private var glow: GlowView?
+  private var values = ButtonValues()
+  private var updatesConfiguration = false
+
+  /// Creates a custom button without content.
+  override public init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    titleView.lineBreakMode = .byTruncatingMiddle
+    titleView.font = .systemFont(ofSize: Font.buttonFontSize)
+    subtitle.font = .systemFont(ofSize: 12)
+    subtitle.isHidden = true
+    background.isUserInteractionEnabled = false
+    for view in [background, backgroundPicture, picture, titleView, subtitle] { addSubview(view) }
+    updateContent()
+  }
+
+  /// Creates a button of a type, for example `.system`.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  /// Creates a button of a type with an action, which has its title and its image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: Action?) {
+    self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+
+  /// Creates a button with a configuration and an action, which has its title and its image if the
+  /// configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
+    self.init(type: .system)
+    var configuration = configuration
+    if configuration.title == nil, let primaryAction, !primaryAction.title.isEmpty {
+      configuration.title = primaryAction.title
+    }
+    configuration.image = configuration.image ?? primaryAction?.image
+    self.configuration = configuration
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    configurationDidChange()
+    sizeToFit()
+  }
+
+  /// Creates a system button with a title, 44 points high and 24 wider than the title, at the origin.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - action: The first action; nil adds none.
+  public convenience init(title: String, action: (() -> Void)? = nil) {
+    self.init(type: .system)
+    setTitle(title, for: .normal)
+    let width = titleView.font.width(of: title) + 2 * Self.titleMargin
+    frame = Rect(x: 0, y: 0, width: width, height: Self.touchHeight)
+    if let action { addAction(action) }
+  }
+
+  private static let titleMargin = 12.0
+  /// The minimum height of touch targets in Apple's guidelines, in points.
+  private static let touchHeight = 44.0
+
+  override var primaryEvents: Control.Event { .touchUpInside }
+
+  // MARK: Content
+
+  /// Sets the title of a state; nil has that of the normal state.
+  open func setTitle(_ title: String?, for state: Control.State) {
+    values.titles[exactly: state] = title
+    contentDidChange()
+  }
+
+  /// Sets the title's colour in a state; nil has that of the normal state.
+  open func setTitleColor(_ color: Color?, for state: Control.State) {
+    values.titleColors[exactly: state] = color
+    contentDidChange()
+  }
+
+  /// Sets the colour of the title's shadow in a state; nil has that of the normal state.
+  open func setTitleShadowColor(_ color: Color?, for state: Control.State) {
+    values.titleShadowColors[exactly: state] = color
+    contentDidChange()
+  }
+
+  /// Sets the image of a state; nil has that of the normal state.
+  open func setImage(_ image: Drawing?, for state: Control.State) {
+    values.images[exactly: state] = image
+    contentDidChange()
+  }
+
+  /// Sets the image behind the content in a state; nil has that of the normal state.
+  open func setBackgroundImage(_ image: Drawing?, for state: Control.State) {
+    values.backgroundImages[exactly: state] = image
+    contentDidChange()
+  }
+
+  /// Sets the title of a state with attributes, which prevails over one without; nil has that of the
+  /// normal state.
+  open func setAttributedTitle(_ title: AttributedText?, for state: Control.State) {
+    values.attributedTitles[exactly: state] = title
+    contentDidChange()
+  }
+
+  /// Returns the title of a state.
+  open func title(for state: Control.State) -> String? { values.titles.value(for: state) }
+  /// Returns the colour of the title in a state.
+  open func titleColor(for state: Control.State) -> Color? {
+    if let color = values.titleColors[exactly: state] { return color }
+    if isSystem, state.contains(.disabled) { return .tertiaryLabel }
+    return values.titleColors.value(for: state) ?? (isSystem ? tintColor : .white)
+  }
+  /// Returns the colour of the title's shadow in a state.
+  open func titleShadowColor(for state: Control.State) -> Color? {
+    values.titleShadowColors.value(for: state)
+  }
+  /// Returns the image of a state.
+  open func image(for state: Control.State) -> Drawing? { values.images.value(for: state) }
+  /// Returns the image behind the content in a state.
+  open func backgroundImage(for state: Control.State) -> Drawing? {
+    values.backgroundImages.value(for: state)
+  }
+  /// Returns the title of a state with attributes.
+  open func attributedTitle(for state: Control.State) -> AttributedText? {
+    values.attributedTitles.value(for: state)
+  }
+
+  /// The title of the present state.
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  /// The colour of the title in the present state.
+  open var currentTitleColor: Color { titleColor(for: state) ?? .white }
+  /// The colour of the title's shadow in the present state.
+  open var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
+  /// The image of the present state.
+  open var currentImage: Drawing? { configuration?.image ?? image(for: state) }
+  /// The image behind the content in the present state.
+  open var currentBackgroundImage: Drawing? { backgroundImage(for: state) }
+  /// The title of the present state with attributes.
+  open var currentAttributedTitle: AttributedText? { attributedTitle(for: state) }
+
+  // MARK: Configuration
+
+  /// Updates the configuration before the next frame.
+  open func setNeedsUpdateConfiguration() {
+    updatesConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Adapts the configuration to the state; the base class calls ``configurationUpdateHandler``.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  // MARK: Layout
+
+  /// Returns the rectangle of the background in bounds: all of it.
+  open func backgroundRect(forBounds bounds: Rect) -> Rect { bounds }
+
+  /// Returns the rectangle of the content in bounds: without ``contentEdgeInsets``.
+  open func contentRect(forBounds bounds: Rect) -> Rect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Returns the rectangle of the title in that of the content.
+  open func titleRect(forContentRect contentRect: Rect) -> Rect {
+    ButtonBox(
+      content: contentRect.inset(by: titleEdgeInsets), imageSize: picture.image?.size ?? .zero,
+      titleSize: labelSize, horizontal: effectiveContentHorizontalAlignment,
+      vertical: contentVerticalAlignment
+    ).titleRect
+  }
+
+  /// Returns the rectangle of the image in that of the content.
+  open func imageRect(forContentRect contentRect: Rect) -> Rect {
+    ButtonBox(
+      content: contentRect.inset(by: imageEdgeInsets), imageSize: picture.image?.size ?? .zero,
+      titleSize: labelSize, horizontal: effectiveContentHorizontalAlignment,
+      vertical: contentVerticalAlignment
+    ).imageRect
+  }
+
+  /// Places title, image and background.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    if updatesConfiguration {
+      updatesConfiguration = false
+      updateConfiguration()
+    }
+    if let configuration { return place(configuration) }
+    backgroundPicture.frame = backgroundRect(forBounds: bounds)
+    let content = contentRect(forBounds: bounds)
+    titleView.frame = titleRect(forContentRect: content)
+    picture.frame = imageRect(forContentRect: content)
+  }
+
+  /// The size of title and image with their insets.
+  override open var intrinsicContentSize: Size { sizeThatFits(.zero) }
+
+  /// Returns the size of title and image with their insets: at least 30 points wide with a title or
+  /// without content, and an image alone in its own size.
+  override open func sizeThatFits(_ size: Size) -> Size {
+    if let configuration { return fittingSize(of: configuration) }
+    let image = picture.image?.size ?? .zero
+    let back = backgroundPicture.image?.size ?? .zero
+    let insets = contentEdgeInsets
+    var content = image
+    if hasTitle || picture.image == nil {
+      let padding = insets == .zero ? 2 * Self.titlePadding : 0
+      let height = hasTitle ? labelSize.height : titleView.font.lineHeight.rounded(.up)
+      content = Size(image.width + labelSize.width, max(image.height, height) + padding)
+      if insets == .zero { content.width = max(content.width, Self.minWidth) }
+    }
+    return Size(
+      max(content.width + insets.left + insets.right, back.width),
+      max(content.height + insets.top + insets.bottom, back.height))
+  }
+
+  /// The distance above and below a title without insets, in points, and the minimum width, as commonly
+  /// measured: an empty button is 30 points wide and 12 higher than a line.
+  private static let titlePadding = 6.0
+  private static let minWidth = 30.0
+
+  // MARK: Changes
+
+  override func stateDidChange() {
+    if changesConfigurationWithState { setNeedsUpdateConfiguration() }
+    updateContent()
+    setNeedsLayout()
+    fade()
+    if showsTouchWhenHighlighted || glow != nil {
+      showGlow(isHighlighted && showsTouchWhenHighlighted)
+    }
+  }
+
+  /// Shows the content in the new colour.
+  override open func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateContent()
+  }
+
+  override func sendFromTouch(_ event: Control.Event) {
+    if changesSelectionAsPrimaryAction, event == .touchUpInside { isSelected.toggle() }
+    super.sendFromTouch(event)
+  }
+}
+
+extension Button {
+  /// Adds a function that is called when the button is pressed.
+  public func addAction(_ function: @escaping () -> Void) {
+    addAction(for: .primaryActionTriggered, function)
+  }
+
+  /// Calls the actions of a press in the order in which they were added, if the button is enabled.
+  public func sendActions() {
+    if isEnabled { sendFromTouch(.touchUpInside) }
+  }
+
+  /// Whether the content has the tint colour and becomes paler under a finger.
+  var isSystem: Bool { buttonType != .custom }
+
+  /// The size of the title; zero without one.
+  var labelSize: Size { hasTitle ? titleView.sizeThatFits(.zero) : .zero }
+  var hasTitle: Bool { titleView.text?.isEmpty == false }
+
+  private var changesConfigurationWithState: Bool {
+    automaticallyUpdatesConfiguration
+      && (configuration != nil || configurationUpdateHandler != nil)
+  }
+
+  private func become(_ type: ButtonType) {
+    buttonType = type
+    let fontSize = type == .custom ? Font.buttonFontSize : Self.systemFontSize
+    titleView.font = .systemFont(ofSize: fontSize)
+    if let glyph = type.glyph {
+      setImage(glyph, for: .normal)
+      sizeToFit()
+    }
+    updateContent()
+  }
+
+  /// The size of the titles of system buttons in points, as commonly measured; it is smaller than
+  /// `Font.buttonFontSize`.
+  private static let systemFontSize = 15.0
+
+  private func adopt(_ action: Action?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  private func contentDidChange() {
+    updateContent()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func configurationDidChange() {
+    contentDidChange()
+    if configurationUpdateHandler != nil, !updatesConfiguration { setNeedsLayout() }
+  }
+
+  /// Gives the subviews the content of the present state.
+  func updateContent() {
+    if let configuration { return show(configuration) }
+    background.isHidden = true
+    subtitle.isHidden = true
+    if let attributed = currentAttributedTitle {
+      titleView.attributedText = attributed
+    } else if titleView.text != currentTitle || !hasTitle {
+      titleView.text = currentTitle
+    }
+    titleView.textColor = currentTitleColor
+    titleView.shadowColor = currentTitleShadowColor
+    titleView.isHidden = !hasTitle
+    backgroundPicture.image = currentBackgroundImage
+    backgroundPicture.isHidden = currentBackgroundImage == nil
+    show(image: currentImage)
+  }
+
+  private func show(image: Drawing?) {
+    picture.isHidden = image == nil
+    let isTemplate = isSystem && image?.renderingMode == .automatic
+    var shown = isTemplate ? image?.withRenderingMode(.alwaysTemplate) : image
+    if isHighlighted, adjustsImageWhenHighlighted, !isSystem,
+      values.images[exactly: state] == nil
+    {
+      shown = shown?.darkened
+    }
+    picture.image = shown
+    let isPale = !isEnabled && adjustsImageWhenDisabled && values.images[exactly: state] == nil
+    if !isSystem { withoutAnimation { picture.alpha = isPale ? 0.5 : 1 } }
+    picture.tintColor = isSystem && isPale ? .tertiaryLabel : nil
+  }
+
+  /// Makes system buttons pale at once, and gives them their colour back within 0.47 s.
+  private func fade() {
+    let alpha = isHighlighted ? (configuration == nil ? 0.2 : 0.75) : 1
+    guard isSystem, titleView.alpha != alpha || picture.alpha != alpha else { return }
+    let views =
+      configuration == nil ? [titleView, picture] : [background, titleView, subtitle, picture]
+    if isHighlighted {
+      withoutAnimation { for view in views { view.alpha = alpha } }
+    } else {
+      animate(withDuration: Self.fadeDuration) { for view in views { view.alpha = alpha } }
+    }
+  }
+
+  /// The duration of the return to full colour, in seconds, as in Flutter's copy of the fade,
+  /// `cupertino/sliding_segmented_control.dart`.
+  static let fadeDuration = 0.47
+
+  private func showGlow(_ isShown: Bool) {
+    let glow = self.glow ?? GlowView()
+    self.glow = glow
+    if glow.superview == nil {
+      glow.alpha = 0
+      insertSubview(glow, at: 0)
+    }
+    withoutAnimation {
+      let size = max(bounds.width, bounds.height, 2 * GlowView.radius)
+      glow.frame = Rect(
+        x: bounds.midX - size / 2, y: bounds.midY - size / 2, width: size, height: size)
+    }
+    animate(withDuration: isShown ? 0 : 0.25) { glow.alpha = isShown ? 1 : 0 }
+  }
+}
+
+/// What a button shows in its states.
+private struct ButtonValues {
+  var titles = StateValues<String>()
+  var titleColors = StateValues<Color>()
+  var titleShadowColors = StateValues<Color>()
+  var images = StateValues<Drawing>()
+  var backgroundImages = StateValues<Drawing>()
+  var attributedTitles = StateValues<AttributedText>()
+}

@@ -1,0 +1,162 @@
+public import Geometry
+internal import Layers
+public import StageKit
+
+/// Eight spokes that fade one after the other: `UIActivityIndicatorView`.
+///
+/// A turn takes 0.8 s, as commonly measured. The appearance is a function of the stage's time.
+open class ActivityIndicatorView: View {
+  /// The size: `UIActivityIndicatorView.Style`.
+  public enum Style: Int, Hashable, Sendable {
+    /// The old name of a large, white indicator.
+    case whiteLarge = 0
+    /// The old name of a white indicator.
+    case white = 1
+    /// The old name of a grey indicator.
+    case gray = 2
+    /// 20 by 20 points.
+    case medium = 100
+    /// 37 by 37 points.
+    case large = 101
+  }
+
+  /// The size; medium by default.
+  open var style = Style.medium {
+    didSet { styleDidChange() }
+  }
+  /// Whether the view is hidden while it is not animated; true by default.
+  open var hidesWhenStopped = true { didSet { showState() } }
+  /// The colour; a grey by default.
+  open var color: Color! = .spokes {
+    didSet { for spoke in spokes { spoke.backgroundColor = color ?? .spokes } }
+  }
+  /// Whether the spokes are animated; false by default.
+  public private(set) var isAnimating = false
+
+  /// The fraction of the spokes that are shown while the indicator does not turn; 1 by default.
+  ///
+  /// They are the first ones clockwise from the top, as a refresh control shows them that is pulled.
+  package var shownFraction = 1.0 { didSet { if shownFraction != oldValue { showState() } } }
+
+  private let spokes = (0..<ActivityIndicatorView.spokeCount).map { _ in View() }
+
+  private static let spokeCount = 8
+  private static let period = 0.8
+  /// The opacities of the spokes, from the brightest one against the direction of the turn.
+  private static let opacities = [1, 0.85, 0.7, 0.55, 0.42, 0.33, 0.27, 0.24]
+
+  /// Creates a medium indicator; the size of the frame is ignored if it is zero.
+  override public init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    for spoke in spokes {
+      spoke.backgroundColor = color
+      addSubview(spoke)
+    }
+    if frame.size == .zero { bounds.size = Size(20, 20) }
+    showState()
+  }
+
+  /// Creates an indicator of a style.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+    // Swift calls no observers in initializers of the class itself.
+    styleDidChange()
+  }
+
+  /// Starts to turn.
+  open func startAnimating() {
+    guard !isAnimating else { return }
+    isAnimating = true
+    showState()
+  }
+
+  /// Stops, and hides the view unless ``hidesWhenStopped`` is false.
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    isAnimating = false
+    showState()
+  }
+
+  /// The side of the style.
+  override open var intrinsicContentSize: Size { Size(style.side, style.side) }
+
+  /// Returns the size of the style.
+  override open func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
+
+  /// Places the spokes in a circle.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    let unit = style.side / 20
+    let size = Size(2.5 * unit, 5.5 * unit)
+    let distance = 6.75 * unit
+    for (index, spoke) in spokes.enumerated() {
+      let angle = Double(index) * 2 * .pi / Double(Self.spokeCount)
+      let direction = Transform(rotationAngle: angle)
+      spoke.bounds = Rect(origin: .zero, size: size)
+      spoke.layer.cornerRadius = size.width / 2
+      spoke.transform = direction
+      let offset = Point(0, -distance).applying(direction)
+      spoke.center = Point(bounds.midX + offset.x, bounds.midY + offset.y)
+    }
+  }
+
+  /// Goes on turning after the view has come to a stage.
+  override open func didMoveToWindow() {
+    super.didMoveToWindow()
+    showState()
+  }
+
+  private func styleDidChange() {
+    if let color = style.color { self.color = color }
+    sizeToFit()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func showState() {
+    isHidden = hidesWhenStopped && !isAnimating
+    for (index, spoke) in spokes.enumerated() {
+      spoke.layer.removeAnimation(forKey: Self.animationKey)
+      spoke.alpha =
+        min(max(shownFraction * Double(Self.spokeCount) - Double(index), 0), 1)
+        * Self.opacities[(Self.spokeCount - index) % Self.spokeCount]
+      if isAnimating, window != nil { spoke.layer.add(fade(of: index), forKey: Self.animationKey) }
+    }
+  }
+
+  private static let animationKey = "spokes"
+
+  /// Returns the fading of a spoke, which is bright when its turn has come.
+  private func fade(of index: Int) -> Animation {
+    let animation = KeyframeAnimation(keyPath: "opacity")
+    animation.values = Self.opacities + [1.0]
+    animation.duration = Self.period
+    animation.repeatCount = .infinity
+    animation.timeOffset =
+      Self.period * Double((Self.spokeCount - index) % Self.spokeCount) / Double(Self.spokeCount)
+    return animation
+  }
+}
+
+extension ActivityIndicatorView.Style {
+  /// The side of the square, in points, as in WinObjC's `UIActivityIndicatorView.mm`.
+  var side: Double { self == .large || self == .whiteLarge ? 37 : 20 }
+
+  /// The colour of the old styles; nil for those whose colour depends on the appearance.
+  var color: Color? {
+    switch self {
+    case .white, .whiteLarge: .white
+    case .gray: .gray
+    case .medium, .large: nil
+    }
+  }
+}
+
+extension Color {
+  /// The colour of spokes: half of what is between the text and the background, as commonly measured.
+  fileprivate static let spokes = Color(
+    light: Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6),
+    dark: Color(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.6))
+}

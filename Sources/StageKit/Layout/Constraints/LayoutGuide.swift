@@ -1,0 +1,78 @@
+public import Geometry
+
+/// A rectangle in a view that constraints can refer to, and which is not drawn: `UILayoutGuide`.
+open class LayoutGuide: LayoutItem {
+  /// What gives a guide its rectangle.
+  enum Kind {
+    /// Constraints.
+    case constraints
+    /// The bounds of the view without its layout margins.
+    case margins
+    /// The bounds of the view without its safe area.
+    case safeArea
+    /// The part of the layout margins that is not too wide to read.
+    case readableContent
+  }
+
+  /// A name for messages and searches; empty by default.
+  open var identifier = ""
+  /// The view in which the guide is; nil before it is added to one.
+  open internal(set) weak var owningView: View?
+  let kind: Kind
+  /// The active constraints that refer to the guide.
+  var constraints: [LayoutConstraint] = []
+
+  /// Creates a guide, which ``View/addLayoutGuide(_:)`` adds to a view.
+  public init() { kind = .constraints }
+
+  init(_ kind: Kind, of view: View) {
+    self.kind = kind
+    owningView = view
+    identifier = "\(kind)"
+  }
+
+  /// The rectangle in the coordinates of the owning view, after the last layout.
+  open var layoutFrame: Rect {
+    guard let owningView else { return .zero }
+    if let insets = kind.insets(in: owningView) { return owningView.bounds.inset(by: insets) }
+    return owningView.root.layout.engine?.frame(of: self) ?? .zero
+  }
+
+  /// The view in which the guide is.
+  public var layoutView: View? { owningView }
+  /// The name in messages.
+  public var layoutLabel: String {
+    let name = identifier.isEmpty ? "layout guide" : identifier
+    return owningView.map { "\($0.label).\(name)" } ?? name
+  }
+
+  /// Returns whether two guides are the same object.
+  public static func == (left: LayoutGuide, right: LayoutGuide) -> Bool { left === right }
+
+  /// Hashes the identity of the object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+@available(*, unavailable)
+extension LayoutGuide: Sendable {}
+
+extension LayoutGuide.Kind {
+  /// The largest width of a text that is easy to read, in points, as commonly measured at the default
+  /// size of text.
+  private static let readableWidth = 672.0
+
+  /// Returns the distances from the edges of the view's bounds; nil if constraints give the rectangle.
+  func insets(in view: View) -> Insets? {
+    switch self {
+    case .constraints: return nil
+    case .margins: return view.layoutMargins
+    case .safeArea: return view.safeAreaInsets
+    case .readableContent:
+      var insets = view.layoutMargins
+      let excess = view.bounds.width - insets.left - insets.right - Self.readableWidth
+      insets.left += max(excess, 0) / 2
+      insets.right += max(excess, 0) / 2
+      return insets
+    }
+  }
+}

@@ -1,0 +1,37 @@
+extension View {
+  /// The layout guides that were added.
+  public var layoutGuides: [LayoutGuide] { layout.guides }
+
+  /// Adds a layout guide and removes it from its previous view.
+  public func addLayoutGuide(_ layoutGuide: LayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layout.guides.append(layoutGuide)
+  }
+
+  /// Removes a layout guide and deactivates its constraints.
+  public func removeLayoutGuide(_ layoutGuide: LayoutGuide) {
+    guard layout.guides.contains(where: { $0 === layoutGuide }) else { return }
+    for constraint in layoutGuide.incidentConstraints { constraint.isActive = false }
+    layout.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// The bounds without the layout margins.
+  public var layoutMarginsGuide: LayoutGuide { systemGuide(.margins, at: \.marginsGuide) }
+  /// The bounds without the safe area.
+  public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea, at: \.safeAreaGuide) }
+  /// The part of the layout margins that is not too wide to read, at most 672 points.
+  public var readableContentGuide: LayoutGuide {
+    systemGuide(.readableContent, at: \.readableGuide)
+  }
+
+  private func systemGuide(
+    _ kind: LayoutGuide.Kind, at keyPath: WritableKeyPath<ViewLayout, LayoutGuide?>
+  ) -> LayoutGuide {
+    if let guide = layout[keyPath: keyPath] { return guide }
+    let guide = LayoutGuide(kind, of: self)
+    layout[keyPath: keyPath] = guide
+    return guide
+  }
+}

@@ -1,0 +1,51 @@
+internal import LinearConstraints
+
+extension LayoutEngine {
+  /// Adds a constraint to the solver.
+  ///
+  /// A constraint that somebody made and that contradicts others is ignored; for one of the engine
+  /// another one is ignored, the latest that somebody made.
+  ///
+  /// - Returns: The constraint of the solver; nil if it contradicts others.
+  func addResolvingConflicts(
+    _ difference: Expression, _ relation: Relation, _ constant: Double, _ priority: LayoutPriority,
+    for constraint: LayoutConstraint?
+  ) -> Constraint? {
+    while true {
+      do {
+        return try solver.add(
+          difference, relation, constant, strength: Strength(priority: priority.rawValue))
+      } catch {
+        let others = error.constraints.compactMap { users[$0] }
+        guard let ignored = constraint ?? others.last else { return nil }
+        ignore(ignored, contradicting: others.filter { $0 !== ignored })
+        if ignored === constraint { return nil }
+      }
+    }
+  }
+
+  /// Changes constants; of constraints that contradict each other then, the latest is ignored.
+  func setConstants(_ constants: [(constraint: Constraint, constant: Double)]) {
+    var constants = constants
+    while !constants.isEmpty {
+      do {
+        return try solver.setConstants(constants)
+      } catch {
+        let others = error.constraints.compactMap { users[$0] }
+        guard let ignored = others.last else { return }
+        if let placement = placements[ObjectIdentifier(ignored)] {
+          constants.removeAll { $0.constraint == placement.constraint }
+        }
+        ignore(ignored, contradicting: others.dropLast())
+      }
+    }
+  }
+
+  private func ignore(_ constraint: LayoutConstraint, contradicting others: [LayoutConstraint]) {
+    _ = unplace(constraint)
+    broken.append(constraint)
+    root.stage?.report(
+      LayoutConflict(
+        ignored: "\(constraint)", others: others.map { "\($0)" }))
+  }
+}

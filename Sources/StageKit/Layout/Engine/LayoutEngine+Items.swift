@@ -1,0 +1,141 @@
+internal import Geometry
+internal import LinearConstraints
+
+extension LayoutEngine {
+  /// Reads the rectangle and the content of an item again, and collects the constants that change.
+  func refresh(
+    _ item: EngineItem, _ constants: inout [(constraint: Constraint, constant: Double)]
+  ) {
+    refreshRectangle(of: item, &constants)
+    if let view = item.item as? View { refreshContent(of: item, view, &constants) }
+  }
+
+  /// Removes the constraints that an item has by itself.
+  func removeOwnConstraints(of item: EngineItem) {
+    removeRectangle(of: item)
+    for (constraint, _) in item.content?.constraints ?? [] { solver.remove(constraint) }
+    item.content = nil
+  }
+
+  // MARK: Rectangle
+
+  private func refreshRectangle(
+    of item: EngineItem, _ constants: inout [(constraint: Constraint, constant: Double)]
+  ) {
+    guard let values = rectangle(of: item.item) else { return removeRectangle(of: item) }
+    if item.rectangle.isEmpty { return addRectangle(of: item) }
+    for (constraint, value) in zip(item.rectangle, values) {
+      constants.append((constraint, value))
+    }
+  }
+
+  /// Adds the constraints of a rectangle that is given.
+  func addRectangle(of item: EngineItem) {
+    guard let values = rectangle(of: item.item) else { return }
+    // The size of a guide is relative to that of its view.
+    var (width, height) = (item.width.expression, item.height.expression)
+    if let owner = guideOwner(of: item.item) {
+      let ownerItem = engineItem(of: owner)
+      ownerItem.uses += 1
+      width = width - ownerItem.width
+      height = height - ownerItem.height
+    }
+    let sides = [item.x.expression, item.y.expression, width, height]
+    for (side, value) in zip(sides, values) {
+      if let constraint = addOwn(side, .equal, value) { item.rectangle.append(constraint) }
+    }
+  }
+
+  private func removeRectangle(of item: EngineItem) {
+    guard !item.rectangle.isEmpty else { return }
+    for constraint in item.rectangle { solver.remove(constraint) }
+    item.rectangle = []
+    if let owner = guideOwner(of: item.item) { release(engineItem(of: owner)) }
+  }
+
+  /// Returns the right sides of the constraints of an item's rectangle; nil if constraints give it.
+  private func rectangle(of item: any LayoutItem) -> [Double]? {
+    if let guide = item as? LayoutGuide {
+      guard let owner = guide.owningView, let insets = guide.kind.insets(in: owner) else {
+        return nil
+      }
+      return [insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom]
+    }
+    guard let view = item as? View else { return nil }
+    if view === root {
+      guard fixesRoot else { return nil }
+      return [0, 0, view.bounds.width, view.bounds.height]
+    }
+    guard view.translatesAutoresizingMaskIntoConstraints else { return nil }
+    let rect = view.placedRect.inset(by: view.alignmentRectInsets)
+    return [rect.minX, rect.minY, rect.width, rect.height]
+  }
+
+  /// Returns the view relative to which a guide is; nil for a guide that constraints place, and for a
+  /// view.
+  private func guideOwner(of item: any LayoutItem) -> View? {
+    guard let guide = item as? LayoutGuide, guide.kind != .constraints else { return nil }
+    return guide.owningView
+  }
+
+  // MARK: Content
+
+  private func refreshContent(
+    of item: EngineItem, _ view: View,
+    _ constants: inout [(constraint: Constraint, constant: Double)]
+  ) {
+    let isFree = item.rectangle.isEmpty
+    let size = isFree ? contentSize(of: view, item) : Size(-1, -1)
+    // Most views have no content of their own.
+    if item.content == nil, size.width < 0, size.height < 0 { return }
+    let shape = ContentConstraints.Shape(
+      hasWidth: size.width >= 0, hasHeight: size.height >= 0,
+      priorities: view.layout.contentPriorities)
+    if let content = item.content, content.shape == shape {
+      for (constraint, isWidth) in content.constraints {
+        constants.append((constraint, isWidth ? size.width : size.height))
+      }
+      return
+    }
+    for (constraint, _) in item.content?.constraints ?? [] { solver.remove(constraint) }
+    var constraints: [(Constraint, Bool)] = []
+    func add(
+      _ side: Variable, _ length: Double, _ hugging: LayoutPriority, _ compression: LayoutPriority,
+      isWidth: Bool
+    ) {
+      guard length >= 0 else { return }
+      for (relation, priority) in [
+        (Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, compression),
+      ] {
+        if let constraint = addOwn(side.expression, relation, length, priority) {
+          constraints.append((constraint, isWidth))
+        }
+      }
+    }
+    let priorities = shape.priorities
+    add(
+      item.width, size.width, priorities.horizontalHugging, priorities.horizontalCompression,
+      isWidth: true)
+    add(
+      item.height, size.height, priorities.verticalHugging, priorities.verticalCompression,
+      isWidth: false)
+    item.content = ContentConstraints(shape: shape, constraints: constraints)
+  }
+
+  /// Returns the size of a view's content; that of a wrapped text has the height for the width that
+  /// the constraints give.
+  private func contentSize(of view: View, _ item: EngineItem) -> Size {
+    let size = view.intrinsicContentSize
+    guard view.wrapsContent, item.content != nil else { return size }
+    let width = solver.value(of: item.width)
+    guard width > 0, width < size.width else { return size }
+    return Size(size.width, view.sizeThatFits(Size(width, 0)).height)
+  }
+
+  private func addOwn(
+    _ side: Expression, _ relation: Relation, _ value: Double,
+    _ priority: LayoutPriority = .required
+  ) -> Constraint? {
+    addResolvingConflicts(side, relation, value, priority, for: nil)
+  }
+}

@@ -1,0 +1,150 @@
+internal import Geometry
+
+/// The constraints and layout guides by which a stack view arranges its subviews.
+struct StackArrangement {
+  var constraints: [LayoutConstraint] = []
+  var guides: [LayoutGuide] = []
+}
+
+extension StackView {
+  /// The priority with which equal distances of middles are kept, below that of contents, as UIKit's
+  /// descriptions of its own constraints show.
+  private static let centeringPriority = LayoutPriority(149)
+  /// The priority with which the stack is no larger across its axis than its largest view.
+  private static let crossHuggingPriority = LayoutPriority(51)
+
+  /// Replaces the constraints by those of the present views and properties.
+  func updateArrangement() {
+    LayoutConstraint.deactivate(arrangement.constraints)
+    for guide in arrangement.guides { removeLayoutGuide(guide) }
+    arrangement = StackArrangement()
+    let views = arrangedSubviews.filter { !$0.isHidden }
+    guard let first = views.first, let last = views.last else { return }
+    let box: any LayoutItem = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
+    constrain(first, along.start, .equal, box, along.start)
+    constrain(last, along.end, .equal, box, along.end)
+    for (view, next) in zip(views, views.dropFirst()) { separate(view, next) }
+    shareLength(among: views)
+    for view in views { align(view, in: box) }
+    if alignment == .firstBaseline || alignment == .lastBaseline {
+      let baseline: LayoutConstraint.Attribute =
+        alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+      for view in views.dropFirst() { constrain(view, baseline, .equal, first, baseline) }
+    }
+    if alignment != .fill {
+      add(
+        LayoutConstraint(
+          item: box, attribute: across.length, relatedBy: .equal, toItem: nil,
+          attribute: .notAnAttribute, multiplier: 1, constant: 0),
+        priority: Self.crossHuggingPriority)
+    }
+    LayoutConstraint.activate(arrangement.constraints)
+  }
+
+  // MARK: Along the axis
+
+  private func separate(_ view: View, _ next: View) {
+    let gap = gap(after: view)
+    switch distribution {
+    case .fill, .fillEqually, .fillProportionally:
+      if isBaselineRelativeArrangement, axis == .vertical {
+        constrain(next, .firstBaseline, .equal, view, .lastBaseline, gap)
+      } else {
+        constrain(next, along.start, .equal, view, along.end, gap)
+      }
+    case .equalSpacing, .equalCentering:
+      constrain(next, along.start, .greaterThanOrEqual, view, along.end, gap)
+      let guide = LayoutGuide()
+      addLayoutGuide(guide)
+      let isCentering = distribution == .equalCentering
+      constrain(guide, along.start, .equal, view, isCentering ? along.center : along.end)
+      constrain(guide, along.end, .equal, next, isCentering ? along.center : along.start)
+      if let first = arrangement.guides.first {
+        constrain(
+          guide, along.length, .equal, first, along.length, 0,
+          priority: isCentering ? Self.centeringPriority : .required)
+      }
+      arrangement.guides.append(guide)
+    }
+  }
+
+  private func shareLength(among views: [View]) {
+    guard let first = views.first else { return }
+    switch distribution {
+    case .fillEqually:
+      for view in views.dropFirst() {
+        constrain(view, along.length, .equal, first, along.length)
+      }
+    case .fillProportionally:
+      let lengths = views.map {
+        axis == .horizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height
+      }
+      guard let base = zip(views, lengths).first(where: { $1 > 0 }) else { return }
+      for (view, length) in zip(views, lengths) where view !== base.0 && length > 0 {
+        add(
+          LayoutConstraint(
+            item: view, attribute: along.length, relatedBy: .equal, toItem: base.0,
+            attribute: along.length, multiplier: length / base.1, constant: 0),
+          priority: LayoutPriority(999))
+      }
+    case .fill, .equalSpacing, .equalCentering: break
+    }
+  }
+
+  // MARK: Across the axis
+
+  private func align(_ view: View, in box: any LayoutItem) {
+    switch alignment {
+    case .fill:
+      constrain(view, across.start, .equal, box, across.start)
+      constrain(view, across.end, .equal, box, across.end)
+    case .leading:
+      constrain(view, across.start, .equal, box, across.start)
+      constrain(view, across.end, .lessThanOrEqual, box, across.end)
+    case .trailing:
+      constrain(view, across.start, .greaterThanOrEqual, box, across.start)
+      constrain(view, across.end, .equal, box, across.end)
+    case .center:
+      constrain(view, across.center, .equal, box, across.center)
+      constrain(view, across.start, .greaterThanOrEqual, box, across.start)
+    case .firstBaseline, .lastBaseline:
+      constrain(view, across.start, .greaterThanOrEqual, box, across.start)
+      constrain(view, across.end, .lessThanOrEqual, box, across.end)
+    }
+  }
+
+  // MARK: Constraints
+
+  /// The attributes of one direction.
+  private struct Direction {
+    let start: LayoutConstraint.Attribute
+    let end: LayoutConstraint.Attribute
+    let center: LayoutConstraint.Attribute
+    let length: LayoutConstraint.Attribute
+
+    static let horizontal = Direction(
+      start: .leading, end: .trailing, center: .centerX, length: .width)
+    static let vertical = Direction(start: .top, end: .bottom, center: .centerY, length: .height)
+  }
+
+  private var along: Direction { axis == .horizontal ? .horizontal : .vertical }
+  private var across: Direction { axis == .horizontal ? .vertical : .horizontal }
+
+  private func constrain(
+    _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation, _ other: any LayoutItem,
+    _ otherAttribute: LayoutConstraint.Attribute, _ constant: Double = 0,
+    priority: LayoutPriority = .required
+  ) {
+    add(
+      LayoutConstraint(
+        item: item, attribute: attribute, relatedBy: relation, toItem: other,
+        attribute: otherAttribute, multiplier: 1, constant: constant),
+      priority: priority)
+  }
+
+  private func add(_ constraint: LayoutConstraint, priority: LayoutPriority) {
+    constraint.priority = priority
+    arrangement.constraints.append(constraint)
+  }
+}

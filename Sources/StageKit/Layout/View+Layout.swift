@@ -1,0 +1,56 @@
+internal import Geometry
+internal import Layers
+
+extension View {
+  /// Resizes the subviews by their masks and asks for a layout, if the size has changed.
+  func boundsDidChange() {
+    let old = layout.size
+    let new = bounds.size
+    guard new != old else { return placeDidChange() }
+    layout.size = new
+    if contentMode == .redraw { setNeedsDisplay() }
+    if autoresizesSubviews {
+      for view in subviews { view.autoresize(from: old, to: new) }
+    }
+    placeDidChange()
+  }
+
+  /// Updates the constraints and places the subviews, until nothing is left to do.
+  func solveAndLayOut() {
+    let root = root
+    for _ in 0..<Self.maxLayouts {
+      if root.treeNeedsSolving { root.updateConstraintsAndSolve() }
+      layer.layoutIfNeeded()
+      guard root.treeNeedsSolving else { return }
+    }
+    preconditionFailure(
+      "the layout of \(label) does not end: after \(Self.maxLayouts) times constraints still change"
+    )
+  }
+
+  /// The number of times that the constraints of a tree may change in one layout; more is an infinite
+  /// loop.
+  private static let maxLayouts = 100
+
+  /// Checks the constraints and the safe area, after a change of the view's place.
+  func placeDidChange() {
+    if layout.isInEngine { root.layout.engine?.invalidate(self) }
+    guard stage?.hasSafeArea == true || layout.lastSafeArea != .zero else { return }
+    safeAreaMayHaveChanged()
+  }
+
+  private func autoresize(from old: Size, to new: Size) {
+    guard autoresizingMask != [], layout.keepsFrame else { return }
+    let box = placedRect
+    let resized = autoresizingMask.resized(box, from: old, to: new)
+    guard resized != box else { return }
+    place(in: resized)
+  }
+
+  /// Gives the view a size and keeps the upper left corner of the frame.
+  func resize(to size: Size) {
+    let origin = frame.origin
+    bounds = Rect(origin: bounds.origin, size: size)
+    center = center + (origin - frame.origin)
+  }
+}

@@ -1,0 +1,87 @@
+public import Geometry
+
+extension View {
+  /// The distances from the edges of the bounds to the part that bars and rounded corners of the
+  /// screen leave free; 0 unless the stage has some.
+  public var safeAreaInsets: Insets {
+    guard let stage, stage.hasSafeArea else { return .zero }
+    guard let superview else { return stage.safeAreaInsets }
+    let outer = superview.safeAreaInsets
+    let area = superview.bounds.inset(by: outer)
+    let frame = placedRect
+    return Insets(
+      top: min(max(area.minY - frame.minY, 0), outer.top),
+      left: min(max(area.minX - frame.minX, 0), outer.left),
+      bottom: min(max(frame.maxY - area.maxY, 0), outer.bottom),
+      right: min(max(frame.maxX - area.maxX, 0), outer.right))
+  }
+
+  /// Whether ``layoutMargins`` contain the safe area; true by default.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layout.insetsMarginsFromSafeArea }
+    set {
+      layout.insetsMarginsFromSafeArea = newValue
+      marginsMayHaveChanged()
+    }
+  }
+
+  /// Whether ``layoutMargins`` keep to those of the superview; false by default.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { layout.preservesSuperviewMargins }
+    set {
+      layout.preservesSuperviewMargins = newValue
+      marginsMayHaveChanged()
+    }
+  }
+
+  var effectiveLayoutMargins: Insets {
+    var margins = layout.margins
+    if layout.preservesSuperviewMargins, let superview {
+      let outer = superview.effectiveLayoutMargins
+      let frame = frame
+      margins.top = max(margins.top, outer.top - frame.minY)
+      margins.left = max(margins.left, outer.left - frame.minX)
+      margins.bottom = max(
+        margins.bottom, outer.bottom - (superview.bounds.height - frame.maxY))
+      margins.right = max(margins.right, outer.right - (superview.bounds.width - frame.maxX))
+    }
+    guard layout.insetsMarginsFromSafeArea else { return margins }
+    let safe = safeAreaInsets
+    return Insets(
+      top: margins.top + safe.top, left: margins.left + safe.left,
+      bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
+  }
+
+  /// Tells the view and its subviews of changed margins.
+  func marginsMayHaveChanged() {
+    let margins = effectiveLayoutMargins
+    guard margins != layout.lastMargins else { return }
+    layout.lastMargins = margins
+    setNeedsLayout()
+    invalidateGuides()
+    layoutMarginsDidChange()
+    for view in subviews where view.layout.preservesSuperviewMargins {
+      view.marginsMayHaveChanged()
+    }
+  }
+
+  private func invalidateGuides() {
+    guard let engine = root.layout.engine else { return }
+    for guide in [layout.marginsGuide, layout.safeAreaGuide, layout.readableGuide] {
+      if let guide { engine.invalidate(guide) }
+    }
+  }
+
+  /// Tells the view and its subviews of a changed safe area.
+  func safeAreaMayHaveChanged() {
+    let insets = safeAreaInsets
+    if insets != layout.lastSafeArea {
+      layout.lastSafeArea = insets
+      setNeedsLayout()
+      invalidateGuides()
+      safeAreaInsetsDidChange()
+      marginsMayHaveChanged()
+    }
+    for view in subviews { view.safeAreaMayHaveChanged() }
+  }
+}

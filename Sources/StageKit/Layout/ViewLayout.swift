@@ -1,0 +1,37 @@
+internal import Geometry
+
+/// What places a view and its subviews, apart from the frames.
+struct ViewLayout {
+  /// The size of the bounds after the last change.
+  var size = Size.zero
+
+  /// The margins without the safe area.
+  var margins = Insets(top: 8, left: 8, bottom: 8, right: 8)
+  var insetsMarginsFromSafeArea = true
+  var preservesSuperviewMargins = false
+  /// The margins and the safe area that the view was told of last.
+  var lastMargins: Insets?
+  var lastSafeArea = Insets.zero
+
+  /// Whether the frame is given, in contrast to that of a view that constraints place.
+  var keepsFrame = true
+  var contentPriorities = ContentPriorities()
+  /// The active constraints of which the view is the owner.
+  var constraints: [LayoutConstraint] = []
+  /// The active constraints that refer to the view.
+  var incidentConstraints: [LayoutConstraint] = []
+  var guides: [LayoutGuide] = []
+  var marginsGuide: LayoutGuide?
+  var safeAreaGuide: LayoutGuide?
+  var readableGuide: LayoutGuide?
+
+  /// What solves the constraints of the tree whose root the view is.
+  var engine: LayoutEngine?
+  /// Whether an engine has or had unknowns of the view.
+  var isInEngine = false
+  /// Whether the view or a descendant has had constraints.
+  var treeHasConstraints = false
+  var needsUpdateConstraints = false
+  /// Whether the view or a descendant needs its constraints updated.
+  var treeNeedsUpdateConstraints = false
+}

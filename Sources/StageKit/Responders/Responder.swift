@@ -1,0 +1,87 @@
+/// An object that receives touches and can be the first responder: `UIResponder`.
+///
+/// What a responder does not handle goes to the ``next`` one: from a view to its superview. Responders
+/// are equal if they are the same object.
+open class Responder: Hashable {
+  /// Creates a responder.
+  public init() {}
+
+  /// The responder that receives what this one does not handle; nil by default, of a view its superview.
+  open var next: Responder? { nil }
+
+  // MARK: Touches
+
+  /// Called when fingers have touched the view; passes them to ``next``.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that have begun on the same view.
+  ///   - event: All touches at the time.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Called when fingers have moved; passes them to ``next``.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Called when fingers have been lifted; passes them to ``next``.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Called when touches have been cancelled, for example by a gesture recognizer; passes them to
+  /// ``next``.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: First responder
+
+  /// Whether the responder may become the first responder; false by default.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the responder may stop being the first responder; true by default.
+  open var canResignFirstResponder: Bool { true }
+
+  /// The stage whose first responder this one can be; nil if there is none.
+  var responderStage: Stage? { next?.responderStage }
+
+  /// Whether the responder is the first one, which receives what is typed.
+  public var isFirstResponder: Bool { responderStage?.firstResponder === self }
+
+  /// Makes the responder the first one.
+  ///
+  /// - Returns: Whether it is; false if it may not become it, is on no stage, or the present first
+  ///   responder may not resign.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder, let stage = responderStage else { return false }
+    if let first = stage.firstResponder {
+      guard first !== self else { return true }
+      guard first.resignFirstResponder() else { return false }
+    }
+    stage.firstResponder = self
+    return true
+  }
+
+  /// Ends being the first responder.
+  ///
+  /// - Returns: Whether the responder is not the first one any more.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard let stage = responderStage, stage.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    stage.firstResponder = nil
+    return true
+  }
+
+  /// Returns whether two responders are the same object.
+  public static func == (left: Responder, right: Responder) -> Bool { left === right }
+
+  /// Hashes the identity of the object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+@available(*, unavailable)
+extension Responder: Sendable {}

@@ -1,0 +1,35 @@
+/// A method of an object that is called when something happens; the object is held weakly.
+package struct TargetAction {
+  /// The object; nil after its end.
+  package private(set) weak var target: AnyObject?
+  /// The method.
+  package let action: Selector
+
+  /// Creates a pair of a target and a method of it.
+  ///
+  /// - Parameters:
+  ///   - target: An object.
+  ///   - action: A method of it.
+  package init(target: Any, action: Selector) {
+    precondition(
+      type(of: target) is AnyObject.Type, "a target must be an object, not \(type(of: target))")
+    self.target = target as AnyObject
+    self.action = action
+  }
+
+  /// Returns whether the pair is among those that a removal names.
+  ///
+  /// - Parameters:
+  ///   - target: The object; nil is every one.
+  ///   - action: The method; nil is every one.
+  /// - Returns: Whether target and method agree.
+  package func matches(target: Any?, action: Selector?) -> Bool {
+    let isTarget = target.map { $0 as AnyObject === self.target } ?? true
+    return isTarget && (action.map { $0 == self.action } ?? true)
+  }
+
+  /// Calls the method if the target exists.
+  package func send(from sender: AnyObject, event: Event? = nil) {
+    if let target { action.perform(on: target, sender: sender, event: event) }
+  }
+}

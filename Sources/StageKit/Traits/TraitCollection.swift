@@ -1,0 +1,58 @@
+public import Geometry
+
+/// The environment of a view: `UITraitCollection`.
+public struct TraitCollection: Hashable, Sendable {
+  /// The room in a direction: `UIUserInterfaceSizeClass`.
+  public enum SizeClass: Int, Hashable, Sendable {
+    /// Unknown.
+    case unspecified
+    /// Little room, as in the width of a phone.
+    case compact
+    /// Much room, as in the height of a phone.
+    case regular
+  }
+
+  /// The kind of device: `UIUserInterfaceIdiom`.
+  public enum Idiom: Int, Hashable, Sendable {
+    /// Unknown.
+    case unspecified = -1
+    /// A phone.
+    case phone
+    /// A tablet.
+    case pad
+  }
+
+  /// Light or dark; light by default.
+  public var userInterfaceStyle = UserInterfaceStyle.light
+  /// The pixels of a point, of which the width of separators is the inverse; 2 by default.
+  ///
+  /// It does not depend on the scale at which a frame is rendered.
+  public var displayScale = 2.0
+  /// The room in the width; compact by default.
+  public var horizontalSizeClass = SizeClass.compact
+  /// The room in the height; regular by default.
+  public var verticalSizeClass = SizeClass.regular
+  /// The device; a phone by default.
+  public var userInterfaceIdiom = Idiom.phone
+
+  /// Creates the traits of a phone in light appearance.
+  public init() {}
+
+  /// Creates the traits of a phone with an appearance.
+  public init(userInterfaceStyle: UserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// Creates the traits of a screen.
+  ///
+  /// - Parameter screen: The size, in points. From 744 points in the smaller direction, the width of
+  ///   the smallest tablet, it is a tablet with much room.
+  init(screen: Size) {
+    if min(screen.width, screen.height) >= 744 {
+      userInterfaceIdiom = .pad
+      horizontalSizeClass = .regular
+    } else if screen.width > screen.height {
+      verticalSizeClass = .compact
+    }
+  }
+}

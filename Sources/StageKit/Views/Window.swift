@@ -1,0 +1,9 @@
+public import Geometry
+
+/// The root of a tree of views: `UIWindow`.
+///
+/// The root view of a stage is a window.
+open class Window: View {
+  /// Creates a window with a frame on its stage.
+  override public init(frame: Rect = .zero) { super.init(frame: frame) }
+}
