@@ -70,7 +70,7 @@ build: program ## Build the program and the server of its preview.
 
 # The libraries of the documentation, from geometry to the umbrella.
 DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynamics PictureKit Layers \
-  StageKit Controls Artwork Imaging ImageComparison ImageTesting Raster Images Text FilmKit \
+  StageKit Controls Scrolling Artwork Imaging ImageComparison ImageTesting Raster Images Text FilmKit \
   FilmCollection Recipes Zoetrope
 DOCS := .build/docs
 
@@ -89,7 +89,7 @@ INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
 MODULES := ArgumentParser ArgumentParserToolInfo Artwork Controls Dynamics ElementaryFunctions FileIO \
   FilmCollection FilmKit Geometry Golden ImageComparison Images Imaging Layers LinearConstraints \
-  Physics PictureKit Raster RecipeFile PreviewWorker Rendering Report StageKit Subprocess \
+  Physics PictureKit Raster RecipeFile PreviewWorker Rendering Report Scrolling StageKit Subprocess \
   SystemPackage Text Tween Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.

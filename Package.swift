@@ -82,6 +82,12 @@ let package = Package(
       name: "Controls",
       dependencies: ["Geometry", "Layers", "PictureKit", "StageKit", "Tween"]),
     .target(
+      name: "Scrolling",
+      dependencies: [
+        "Controls", "Dynamics", "ElementaryFunctions", "Geometry", "Layers", "PictureKit",
+        "StageKit", "Tween",
+      ]),
+    .target(
       name: "Artwork", dependencies: ["Geometry", "PictureKit"],
       plugins: ["CompileDrawings"]),
     .plugin(name: "CompileDrawings", capability: .buildTool(), dependencies: ["SVGCompiler"]),
@@ -169,7 +175,7 @@ let package = Package(
       name: "Zoetrope",
       dependencies: [
         "Artwork", "Controls", "Dynamics", "ElementaryFunctions", "FilmCollection", "FilmKit",
-        "Geometry", "Images", "Imaging", "Layers", "PictureKit", "Raster", "StageKit",
+        "Geometry", "Images", "Imaging", "Layers", "PictureKit", "Raster", "Scrolling", "StageKit",
         "Text", "Tween", system,
       ]),
     .executableTarget(
@@ -249,6 +255,12 @@ let testTargets: [Target] = [
     name: "ControlsTests",
     dependencies: [
       "Controls", "StageKit", "Layers", "PictureKit", "Raster", "Imaging", "Text", "Geometry",
+      "TestSupport",
+    ]),
+  .testTarget(
+    name: "ScrollingTests",
+    dependencies: [
+      "Scrolling", "Controls", "StageKit", "Layers", "Dynamics", "PictureKit", "Text", "Geometry",
       "TestSupport",
     ]),
   .testTarget(name: "FileIOTests", dependencies: ["FileIO", "TestSupport", system]),

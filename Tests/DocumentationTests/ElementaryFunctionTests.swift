@@ -6,7 +6,7 @@ import Testing
   /// The modules from a recipe to its frames, which import nothing but one another.
   private static let frameModules = [
     "Artwork", "Controls", "Dynamics", "ElementaryFunctions", "Geometry", "Layers",
-    "LinearConstraints", "Physics", "PictureKit", "Recipes", "StageKit", "Tween",
+    "LinearConstraints", "Physics", "PictureKit", "Recipes", "Scrolling", "StageKit", "Tween",
   ]
 
   @Test(arguments: frameModules)

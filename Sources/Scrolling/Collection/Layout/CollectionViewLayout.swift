@@ -1,0 +1,108 @@
+public import Dynamics
+public import Geometry
+internal import StageKit
+
+/// The place and the look of an element of a collection: `UICollectionViewLayoutAttributes`.
+public typealias CollectionViewLayoutAttributes = LayoutAttributes
+
+/// The arrangement of a collection: `UICollectionViewLayout`, the base of all others.
+///
+/// A subclass overrides ``prepare()``, ``collectionViewContentSize``,
+/// ``layoutAttributesForElements(in:)`` and ``layoutAttributesForItem(at:)``. It can keep attributes in a
+/// `DynamicAnimator(collectionViewLayout:)`, whose steps run on the clock of the collection's stage.
+open class CollectionViewLayout: DynamicLayout {
+  /// The collection; nil if the layout is not used.
+  public internal(set) weak var collectionView: CollectionView?
+  var decorationClasses: [String: CollectionReusableView.Type] = [:]
+
+  /// Creates a layout.
+  public init() {}
+
+  /// The class of the attributes; `CollectionViewLayoutAttributes` by default.
+  open class var layoutAttributesClass: CollectionViewLayoutAttributes.Type {
+    CollectionViewLayoutAttributes.self
+  }
+
+  /// Called before attributes are asked for, after an invalidation; the base class does nothing.
+  open func prepare() {}
+
+  /// The size of the content, in points; zero by default.
+  open var collectionViewContentSize: Size { .zero }
+
+  /// Returns the attributes of the elements that a rectangle of the content intersects; none by default.
+  open func layoutAttributesForElements(in rect: Rect) -> [CollectionViewLayoutAttributes]? { nil }
+
+  /// Returns the attributes of a cell; nil by default.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Returns the attributes of a header or another supplementary view; nil by default.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes of a decoration; nil by default.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+
+  /// Sets the class of the decorations of a kind; nil removes it.
+  open func register(
+    _ viewClass: CollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
+  ) { decorationClasses[elementKind] = viewClass }
+
+  /// Requests that ``prepare()`` is called and all attributes are asked for before the next frame.
+  open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
+
+  /// Returns whether a change of the collection's bounds, for example by scrolling, invalidates the
+  /// layout; false by default.
+  ///
+  /// It is called before the change.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool { false }
+
+  /// Returns the offset at which a throw comes to rest; by default the proposed one.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: The offset at which it would come to rest.
+  ///   - velocity: The velocity of the offset, in points per millisecond.
+  /// - Returns: The offset.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: Point, withScrollingVelocity velocity: Point
+  ) -> Point { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+
+  /// Returns the offset after a change of the layout; by default the proposed one.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: Point) -> Point {
+    proposedContentOffset
+  }
+
+  /// Called before the attributes of a batch of updates are asked for; the base class does nothing.
+  open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
+
+  /// Called after the attributes of a batch of updates have been asked for; the base class does
+  /// nothing.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Returns how an inserted item looks before it appears; nil, the default, is transparent in its
+  /// place.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+
+  /// Returns how a deleted item looks after it has disappeared; nil, the default, is transparent in its
+  /// place.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? { nil }
+
+  // MARK: Dynamic layout
+
+  /// The size of the content, which is the reference bounds of the layout's animators.
+  public var contentSize: Size { collectionViewContentSize }
+
+  /// The ticker of the layout's animators: the clock of the collection's stage.
+  public var dynamicTicker: (any DynamicTicker)? { collectionView?.dynamicTicker }
+}
+
+@available(*, unavailable)
+extension CollectionViewLayout: Sendable {}

@@ -1,0 +1,283 @@
+internal import Dynamics
+internal import Geometry
+internal import StageKit
+
+extension CollectionView {
+  /// An element that has a view.
+  struct ShownElement {
+    let category: LayoutAttributes.Category
+    let path: IndexPath
+    let view: CollectionReusableView
+
+    var key: ElementKey { ElementKey(category: category, path: path) }
+  }
+
+  /// The identity of an element.
+  struct ElementKey: Hashable, Comparable {
+    let category: LayoutAttributes.Category
+    let path: IndexPath
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.path, left.kind) < (right.path, right.kind)
+    }
+
+    /// The kind of a supplementary or decoration view; empty for a cell.
+    private var kind: String {
+      switch category {
+      case .cell: ""
+      case .supplementaryView(let kind): "supplementary \(kind)"
+      case .decorationView(let kind): "decoration \(kind)"
+      }
+    }
+  }
+
+  /// The identity of a registered class.
+  struct ElementClass: Hashable {
+    /// The kind of a supplementary view; nil for a cell.
+    let kind: String?
+    let identifier: String
+  }
+
+  func attach(_ layout: CollectionViewLayout) {
+    precondition(
+      layout.collectionView == nil || layout.collectionView === self,
+      "a collection view layout belongs to one collection; make another for \(label)")
+    layout.collectionView = self
+  }
+
+  func layoutWasInvalidated() {
+    needsPreparation = true
+    setNeedsLayout()
+  }
+
+  /// Reads the numbers of items, if that was requested or the data source has gone.
+  func loadIfNeeded() {
+    guard needsReload || dataSource == nil && !counts.isEmpty else { return }
+    needsPreparation = true
+    needsReload = false
+    let old = shown
+    shown = []
+    for element in old { recycle(element) }
+    selection = []
+    touchedItem = nil
+    counts = readCounts()
+  }
+
+  func readCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    precondition(
+      sections >= 0, "the data source of \(label) has \(sections) sections; the least number is 0")
+    return (0..<sections).map { section in
+      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+      precondition(
+        count >= 0,
+        """
+        the data source of \(label) has \(count) items in section \(section); the least number is 0
+        """)
+      return count
+    }
+  }
+
+  /// Lets the layout prepare, if that was requested.
+  func prepareIfNeeded() {
+    loadIfNeeded()
+    guard needsPreparation else { return }
+    needsPreparation = false
+    layoutObject.prepare()
+    contentSize = layoutObject.collectionViewContentSize
+  }
+
+  /// Places the views of the visible elements.
+  func placeElements() {
+    prepareIfNeeded()
+    backgroundView?.frame = bounds
+    let visible = visibleAttributes()
+    let keys = Set(visible.map { ElementKey(category: $0.category, path: $0.indexPath) })
+    // What has left is stored before others are made.
+    let left = shown.filter { !keys.contains($0.key) }
+    shown.removeAll { !keys.contains($0.key) }
+    for element in left { recycle(element) }
+    var old = Dictionary(uniqueKeysWithValues: shown.map { ($0.key, $0.view) })
+    var placed: [ShownElement] = []
+    for attributes in visible {
+      let key = ElementKey(category: attributes.category, path: attributes.indexPath)
+      let view = old.removeValue(forKey: key) ?? makeView(attributes)
+      view.take(attributes)
+      placed.append(
+        ShownElement(category: attributes.category, path: attributes.indexPath, view: view))
+    }
+    shown = placed
+    orderViews()
+  }
+
+  /// Returns the attributes of the visible elements, each once.
+  func visibleAttributes() -> [LayoutAttributes] {
+    var keys: Set<ElementKey> = []
+    return (layoutObject.layoutAttributesForElements(in: bounds) ?? []).filter { attributes in
+      check(attributes)
+      return !attributes.isHidden
+        && keys.insert(
+          ElementKey(category: attributes.category, path: attributes.indexPath)
+        ).inserted
+    }
+  }
+
+  private func check(_ attributes: LayoutAttributes) {
+    guard attributes.category == .cell else { return }
+    let path = attributes.indexPath
+    precondition(
+      path.count == 2 && counts.indices.contains(path.section) && path.item >= 0
+        && path.item < counts[path.section],
+      """
+      the layout of \(label) returned attributes of a cell at \(Array(path)), but the sections have \
+      \(counts) items
+      """)
+  }
+
+  /// Orders the views from back to front by their z indexes.
+  private func orderViews() {
+    let order = shown.indices.sorted {
+      let (first, second) = (
+        shown[$0].view.attributes?.zIndex ?? 0, shown[$1].view.attributes?.zIndex ?? 0
+      )
+      return (first, $0) < (second, $1)
+    }
+    guard let first = order.first, shown.contains(where: { $0.view.attributes?.zIndex != 0 }) else {
+      return
+    }
+    let wanted = order.map { ObjectIdentifier(shown[$0].view) }
+    let members = Set(wanted)
+    let present = subviews.map(ObjectIdentifier.init).filter(members.contains)
+    guard wanted != present else { return }
+    var previous = shown[first].view
+    for index in order.dropFirst() {
+      insertSubview(shown[index].view, aboveSubview: previous)
+      previous = shown[index].view
+    }
+  }
+
+  /// Returns a view for an element, added to the collection at its place.
+  func makeView(_ attributes: LayoutAttributes) -> CollectionReusableView {
+    var view: CollectionReusableView!
+    withoutAnimation {
+      view = newView(attributes)
+      view.isHidden = false
+      if view.superview !== self { insertSubview(view, at: frontIndex) }
+      view.take(attributes)
+      if let cell = view as? CollectionViewCell {
+        cell.isSelected = selection.contains(attributes.indexPath)
+        cell.isHighlighted = false
+        collectionDelegate?.collectionView(
+          self, willDisplay: cell, forItemAt: attributes.indexPath)
+      }
+      view.layoutIfNeeded()
+    }
+    return view
+  }
+
+  /// The index of a new element among the subviews: before the indicators.
+  private var frontIndex: Int {
+    subviews.firstIndex { $0 is ScrollIndicator } ?? subviews.count
+  }
+
+  private func newView(_ attributes: LayoutAttributes) -> CollectionReusableView {
+    let path = attributes.indexPath
+    if case .decorationView(let kind) = attributes.category {
+      guard let decoration = layoutObject.decorationClasses[kind] else {
+        preconditionFailure(
+          "the layout of \(label) has no class for decorations of kind \"\(kind)\"; register one")
+      }
+      return dequeuePooled(ElementClass(kind: kind, identifier: Self.decorationIdentifier))
+        ?? decoration.init(registeredWith: Self.decorationIdentifier)
+    }
+    guard let dataSource else {
+      preconditionFailure("\(label) has lost its data source; call reloadData() after a change")
+    }
+    if case .supplementaryView(let kind) = attributes.category {
+      return dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    }
+    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    precondition(
+      !shown.contains { $0.view === cell },
+      """
+      the data source of \(label) returned for item \(path.item) of section \(path.section) a cell \
+      that another item shows; take it from dequeueReusableCell(withReuseIdentifier:for:)
+      """)
+    return cell
+  }
+
+  /// The identifier under which decorations are used again.
+  private static let decorationIdentifier = "CollectionView.decoration"
+
+  func dequeue(_ key: ElementClass) -> CollectionReusableView? {
+    dequeuePooled(key) ?? classes[key].map { $0.init(registeredWith: key.identifier) }
+  }
+
+  private func dequeuePooled(_ key: ElementClass) -> CollectionReusableView? {
+    guard let view = pools[key]?.take(key.identifier) else { return nil }
+    view.prepareForReuse()
+    return view
+  }
+
+  func recycle(_ element: ShownElement) {
+    if let cell = element.view as? CollectionViewCell {
+      collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+    }
+    element.view.removeAllAnimations()
+    let kind: String? =
+      switch element.category {
+      case .cell: nil
+      case .supplementaryView(let kind), .decorationView(let kind): kind
+      }
+    guard let identifier = element.view.reuseIdentifier else {
+      return element.view.removeFromSuperview()
+    }
+    pools[ElementClass(kind: kind, identifier: identifier), default: ReusePool()]
+      .store(element.view, identifier)
+  }
+
+  var collectionDelegate: (any CollectionViewDelegate)? {
+    scrollDelegate as? any CollectionViewDelegate
+  }
+
+  func withoutAnimation(_ body: () -> Void) {
+    if let stage { stage.performWithoutAnimation(body) } else { body() }
+  }
+
+  func checkSection(_ section: Int) {
+    precondition(
+      counts.indices.contains(section),
+      "\(label) has \(counts.count) sections, but was asked for number \(section)")
+  }
+
+  func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    prepareIfNeeded()
+    checkSection(path.section)
+    precondition(
+      path.item >= 0 && path.item < counts[path.section],
+      """
+      section \(path.section) of \(label) has \(counts[path.section]) items, but was asked for number \
+      \(path.item)
+      """)
+    guard let frame = layoutObject.layoutAttributesForItem(at: path)?.frame else { return }
+    let insets = adjustedContentInset
+    var offset = contentOffset
+    if position.contains(.top) {
+      offset.y = frame.minY - insets.top
+    } else if position.contains(.centeredVertically) {
+      offset.y = frame.midY - (bounds.height + insets.top - insets.bottom) / 2
+    } else if position.contains(.bottom) {
+      offset.y = frame.maxY + insets.bottom - bounds.height
+    }
+    if position.contains(.left) {
+      offset.x = frame.minX - insets.left
+    } else if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - (bounds.width + insets.left - insets.right) / 2
+    } else if position.contains(.right) {
+      offset.x = frame.maxX + insets.right - bounds.width
+    }
+    guard position != [] else { return scrollRectToVisible(frame, animated: animated) }
+    setContentOffset(clamped(offset), animated: animated)
+  }
+}

@@ -1,0 +1,344 @@
+public import Geometry
+public import Layers
+public import StageKit
+
+/// A view that shows a part of a larger content, which fingers move: `UIScrollView`.
+///
+/// The subviews are placed in the coordinates of the content; ``contentOffset`` is the origin of the
+/// bounds. What moves the content after a release is a closed function of the stage's time: the offset
+/// takes its values 60 times a second, and frames at any time show the exact value.
+open class ScrollView: View {
+  // MARK: Content
+
+  /// The size of the content, in points; zero by default.
+  open var contentSize = Size.zero {
+    didSet { if contentSize != oldValue { scrollableAreaDidChange() } }
+  }
+
+  /// The point of the content at the upper left corner of the view.
+  ///
+  /// Setting it during a drag or a deceleration moves the content and continues the motion from there.
+  /// ``setContentOffset(_:animated:)`` ends the motion.
+  open var contentOffset: Point {
+    get { bounds.origin }
+    set {
+      let change = newValue - bounds.origin
+      guard change != .zero else { return }
+      if !isMovingItself { dragOrMotionDidShift(by: change) }
+      bounds = Rect(origin: newValue, size: bounds.size)
+    }
+  }
+
+  /// The room around the content, in points; 0 by default.
+  open var contentInset = Insets.zero { didSet { insetsMayHaveChanged() } }
+  /// Which insets of the safe area are added to the content's; `.automatic` by default.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { insetsMayHaveChanged() }
+  }
+  /// The room around the content with that of the safe area, in points.
+  open var adjustedContentInset: Insets {
+    var insets = contentInset.adding(safeAreaAdjustment)
+    insets.top += refreshInset
+    return insets
+  }
+
+  /// Called when ``adjustedContentInset`` has changed; the base class does nothing.
+  open func adjustedContentInsetDidChange() {}
+
+  /// The receiver of events; nil by default.
+  ///
+  /// Tables and collections redeclare it with the type of their delegate; the attribute prefers
+  /// theirs.
+  @_disfavoredOverload open var delegate: (any ScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+  weak var scrollDelegate: (any ScrollViewDelegate)?
+
+  // MARK: Behaviour
+
+  /// Whether fingers move the content; true by default.
+  open var isScrollEnabled = true
+  /// Whether the content rests at multiples of the view's size only; false by default.
+  open var isPagingEnabled = false
+  /// Whether the content can be moved beyond its ends and returns; true by default.
+  open var bounces = true
+  /// Whether a content that fits the height bounces too; false by default.
+  open var alwaysBounceVertical = false
+  /// Whether a content that fits the width bounces too; false by default.
+  open var alwaysBounceHorizontal = false
+  /// Whether a drag moves the content in the direction of its beginning only; false by default.
+  open var isDirectionalLockEnabled = false
+  /// The deceleration after a throw; `.normal` by default.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether rows and items are highlighted by a finger only after 0.15 s; true by default.
+  ///
+  /// Until then a drag needs no consent of ``touchesShouldCancel(in:)``.
+  open var delaysContentTouches = true
+  /// Whether a drag takes over the touches of the content; true by default.
+  open var canCancelContentTouches = true
+  /// Whether a tap on the status bar scrolls to the top; true by default.
+  ///
+  /// It has no effect: the stage has no status bar.
+  open var scrollsToTop = true
+  /// When a drag ends typing; `.none` by default.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  // MARK: Indicators
+
+  /// The colour of the indicators; `.default` by default.
+  open var indicatorStyle = IndicatorStyle.default { didSet { styleIndicators() } }
+  /// Whether the height has an indicator; true by default.
+  open var showsVerticalScrollIndicator = true { didSet { placeIndicators() } }
+  /// Whether the width has an indicator; true by default.
+  open var showsHorizontalScrollIndicator = true { didSet { placeIndicators() } }
+  /// The distances of the vertical indicator from the edges, in points; 0 by default.
+  open var verticalScrollIndicatorInsets = Insets.zero { didSet { placeIndicators() } }
+  /// The distances of the horizontal indicator from the edges, in points; 0 by default.
+  open var horizontalScrollIndicatorInsets = Insets.zero { didSet { placeIndicators() } }
+  /// The distances of both indicators from the edges.
+  open var scrollIndicatorInsets: Insets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  // MARK: Refreshing
+
+  /// The indicator above the content that a pull starts; nil by default.
+  open var refreshControl: RefreshControl? {
+    didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
+  }
+  /// The room of the refresh control while it turns, in points.
+  var refreshInset = 0.0
+
+  // MARK: Zoom
+
+  /// The least scale of the content; 1 by default.
+  open var minimumZoomScale = 1.0
+  /// The greatest scale of the content; 1 by default.
+  open var maximumZoomScale = 1.0
+  /// Whether the scale can be moved beyond its limits and returns; true by default.
+  open var bouncesZoom = true
+
+  /// The scale of the view that the delegate returns for zooming; 1 without one.
+  open var zoomScale: Double {
+    get { zoomedView?.transform.a ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  // MARK: State
+
+  /// Whether a finger is on the content and may drag it.
+  open var isTracking: Bool { contact != nil }
+  /// Whether a finger drags the content.
+  open var isDragging: Bool { drag != nil }
+  /// Whether the content moves after a release.
+  open var isDecelerating: Bool { motion?.kind == .deceleration }
+  /// Whether the content is being zoomed by fingers.
+  public internal(set) var isZooming = false
+
+  /// The recognizer of the drags.
+  public private(set) lazy var panGestureRecognizer = makePanGestureRecognizer()
+
+  var contact: Contact?
+  var drag: Drag?
+  var motion: ScrollMotion?
+  var ticker: ScrollTicker?
+  /// The animations that make views which keep their place on screen follow the offset exactly.
+  var floating: [(view: View, animation: OffsetAnimation)] = []
+  var presentedMotion: OffsetAnimation?
+  var verticalIndicator: ScrollIndicator?
+  var horizontalIndicator: ScrollIndicator?
+  private var isMovingItself = false
+  private var lastBounds: Rect
+  private var lastInsets = Insets.zero
+
+  /// Creates a scroll view without content.
+  override public init(frame: Rect = .zero) {
+    lastBounds = Rect(origin: .zero, size: frame.size)
+    super.init(frame: frame)
+    clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  // MARK: Scrolling
+
+  /// Sets the offset and ends any motion.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The offset, which may be beyond the ends of the content.
+  ///   - animated: Whether the content moves there, in 0.3 s with slow start and end (as commonly
+  ///     measured), instead of at once.
+  open func setContentOffset(_ contentOffset: Point, animated: Bool) {
+    endMotion()
+    guard animated, let stage, stage.areAnimationsEnabled else {
+      self.contentOffset = contentOffset
+      return
+    }
+    startAnimation(to: contentOffset, at: stage.time)
+  }
+
+  /// Moves the content by the least distance that makes a rectangle visible.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle of the content; the part outside the content is ignored.
+  ///   - animated: Whether the content moves there instead of at once.
+  open func scrollRectToVisible(_ rect: Rect, animated: Bool) {
+    let rect = rect.intersection(Rect(origin: .zero, size: contentSize))
+    guard !rect.isNull else { return }
+    let insets = adjustedContentInset
+    let visible = bounds.inset(by: insets)
+    func moved(_ low: Double, _ high: Double, _ visibleLow: Double, _ visibleHigh: Double) -> Double
+    {
+      if high - low >= visibleHigh - visibleLow || low < visibleLow { return low - visibleLow }
+      return high > visibleHigh ? high - visibleHigh : 0
+    }
+    let offset = Point(
+      contentOffset.x + moved(rect.minX, rect.maxX, visible.minX, visible.maxX),
+      contentOffset.y + moved(rect.minY, rect.maxY, visible.minY, visible.maxY))
+    let target = clamped(offset)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+
+  /// Shows the indicators for a second.
+  open func flashScrollIndicators() {
+    placeIndicators()
+    showIndicators()
+    hideIndicators(after: 1)
+  }
+
+  /// Sets the scale of the view that the delegate returns for zooming, within the limits.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale.
+  ///   - animated: Whether the change takes 0.3 s instead of being made at once.
+  open func setZoomScale(_ scale: Double, animated: Bool) {
+    setZoom(min(max(scale, minimumZoomScale), maximumZoomScale), animated: animated)
+  }
+
+  /// Zooms and scrolls so that a rectangle of the zoomed view fills the view as far as possible.
+  open func zoom(to rect: Rect, animated: Bool) { zoomToShow(rect, animated: animated) }
+
+  /// Returns whether a drag takes over the touches of a view of the content; by default of every view.
+  open func touchesShouldCancel(in view: View) -> Bool { true }
+
+  // MARK: Changes
+
+  /// Places the subviews; the scroll view places its indicators.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    placeIndicators()
+    placeRefreshControl()
+  }
+
+  /// Returns whether a recognizer may begin: the scroll view's own if it can scroll in that direction.
+  override open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard gestureRecognizer === panGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return canBeginDrag
+  }
+
+  /// Adds the new safe area to the insets.
+  override open func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsMayHaveChanged()
+  }
+
+  /// Ends the motion when the view leaves its window.
+  override open func willMove(toWindow newWindow: Window?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { endMotion() }
+  }
+
+  /// Reports a change of the offset.
+  override open func layer(_ layer: Layer, didChange key: String) {
+    super.layer(layer, didChange: key)
+    guard layer === self.layer, key == "bounds", bounds != lastBounds else { return }
+    let old = lastBounds
+    lastBounds = bounds
+    if bounds.size != old.size { sizeDidChange(from: old.size) }
+    guard bounds.origin != old.origin else { return }
+    setNeedsLayout()
+    offsetDidChange()
+  }
+
+  /// Called after a change of the offset.
+  func offsetDidChange() {
+    placeIndicators()
+    placeRefreshControl()
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  /// The subviews that keep their place on screen at present.
+  var floatingViews: [View] {
+    var views: [View] = [verticalIndicator, horizontalIndicator].compactMap { $0 }
+    // Pulled further than its height, the refresh control stays at the top of the view.
+    if let refreshControl, refreshControl.frame.minY <= bounds.minY { views.append(refreshControl) }
+    return views
+  }
+
+  /// Returns the offset at which a throw should rest, which a layout may choose.
+  ///
+  /// - Parameters:
+  ///   - target: The offset at which it would rest.
+  ///   - velocity: The velocity, in points per millisecond.
+  /// - Returns: The offset.
+  func proposedTarget(for target: Point, velocity: Vector) -> Point { target }
+
+  /// Called after a change of the size.
+  func sizeDidChange(from old: Size) { scrollableAreaDidChange() }
+
+  /// Sets the offset of a drag or a motion.
+  func move(to offset: Point) {
+    let wasMovingItself = isMovingItself
+    isMovingItself = true
+    defer { isMovingItself = wasMovingItself }
+    contentOffset = offset
+  }
+
+  func insetsMayHaveChanged() {
+    let insets = adjustedContentInset
+    let old = lastInsets
+    guard insets != old else { return }
+    lastInsets = insets
+    placeIndicators()
+    if drag == nil, motion == nil {
+      // What was at the beginning of the content stays there.
+      var offset = contentOffset
+      if offset.x <= -old.left { offset.x = -insets.left }
+      if offset.y <= -old.top { offset.y = -insets.top }
+      contentOffset = clamped(offset)
+    }
+    reportInsets()
+  }
+
+  /// Follows a change of the insets without moving the content.
+  func insetsDidChange() {
+    lastInsets = adjustedContentInset
+    placeIndicators()
+    placeRefreshControl()
+    reportInsets()
+  }
+
+  private func reportInsets() {
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Keeps the offset within the content after a change of the sizes, unless something moves it.
+  func scrollableAreaDidChange() {
+    placeIndicators()
+    insetsMayHaveChanged()
+    guard drag == nil, motion == nil else { return }
+    let range = (horizontal: horizontalLimits, vertical: verticalLimits)
+    var offset = contentOffset
+    if offset.x > range.horizontal.upperBound { offset.x = range.horizontal.upperBound }
+    if offset.y > range.vertical.upperBound { offset.y = range.vertical.upperBound }
+    contentOffset = offset
+  }
+}

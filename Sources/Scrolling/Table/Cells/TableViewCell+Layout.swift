@@ -1,0 +1,118 @@
+internal import Geometry
+internal import Layers
+internal import StageKit
+
+extension TableViewCell {
+  /// A part of a cell that a finger can touch.
+  enum Part {
+    case content
+    case accessory
+    case editControl
+    case confirmation
+  }
+
+  /// The distance of texts and accessories from the sides, in points.
+  static let margin = 16.0
+  /// The width of the editing control with its margins, in points.
+  static let editWidth = 38.0
+  /// The radius of the corners of the inset style, in points.
+  static let cornerRadius = 10.0
+  /// The duration in which the background of a deselected cell fades, in seconds: between the 0.35 and
+  /// 0.5 s that are commonly measured.
+  static let deselectionDuration = 0.4
+  /// The room above and below the texts of a cell that measures itself, in points.
+  private static let verticalMargin = 11.0
+  /// The room between the two texts of a subtitle cell, in points.
+  private static let textGap = 3.0
+  /// The width of the coloured text of the style `.value2`, in points.
+  private static let value2Width = 91.0
+  private static let value2Gap = 6.0
+
+  /// Returns the part at a point of the cell.
+  func part(at point: Point) -> Part {
+    if let confirmation, confirmation.frame.contains(point) { return .confirmation }
+    if let editControl, point.x < contentView.frame.minX, editControl.style != .none {
+      return .editControl
+    }
+    if let standardAccessory, standardAccessory.isButton, point.x >= standardAccessory.frame.minX {
+      return .accessory
+    }
+    return .content
+  }
+
+  static func corners(top: Bool, bottom: Bool) -> CornerMask {
+    var corners: CornerMask = []
+    if top { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if bottom { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    return corners
+  }
+
+  private var contentStart: Double {
+    Self.margin + Double(indentationLevel) * indentationWidth
+  }
+
+  /// Returns the height of the standard texts with their margins.
+  func standardHeight(width: Double) -> Double {
+    let accessory = (accessoryView ?? standardAccessory).map { $0.bounds.width + Self.margin } ?? 0
+    let room = max(width - contentStart - imageWidth - accessory - Self.margin, 0)
+    let text = standardViews.text.map { size(of: $0, in: room).height } ?? 0
+    let detail = standardViews.detail.map { size(of: $0, in: room).height } ?? 0
+    let isStacked = cellStyle == .subtitle && detail > 0
+    let texts = isStacked ? text + Self.textGap + detail : max(text, detail)
+    return max(TableView.defaultRowHeight, texts + 2 * Self.verticalMargin)
+  }
+
+  private var imageWidth: Double {
+    guard let size = standardViews.image?.intrinsicContentSize, size.width > 0 else { return 0 }
+    return size.width + Self.margin
+  }
+
+  private func size(of label: Label, in width: Double) -> Size {
+    let isEmpty = label.text?.isEmpty ?? true
+    return isEmpty ? .zero : label.sizeThatFits(Size(label.numberOfLines == 1 ? 0 : width, 0))
+  }
+
+  /// Places the image and the texts.
+  func placeStandardViews() {
+    let box = contentView.bounds
+    var left = contentStart
+    if let image = standardViews.image, imageWidth > 0 {
+      let own = image.intrinsicContentSize
+      let scale = min(1, own.height > 0 ? box.height / own.height : 1)
+      let size = Size(own.width * scale, own.height * scale)
+      image.frame = Rect(
+        x: left, y: (box.height - size.height) / 2, width: size.width, height: size.height)
+      left += size.width + Self.margin
+    }
+    let hasAccessory = accessoryView != nil || standardAccessory != nil
+    let right = box.width - (hasAccessory ? Self.margin / 2 : Self.margin)
+    let room = max(right - left, 0)
+    let text = standardViews.text.map { size(of: $0, in: room) } ?? .zero
+    let detail = standardViews.detail.map { size(of: $0, in: room) } ?? .zero
+    func centered(_ x: Double, _ width: Double, _ height: Double) -> Rect {
+      Rect(x: x, y: ((box.height - height) / 2), width: width, height: height)
+    }
+    switch cellStyle {
+    case .default:
+      standardViews.text?.frame = centered(left, room, text.height)
+    case .value1:
+      let detailWidth = min(detail.width, room)
+      let textWidth = min(text.width, max(room - detailWidth - Self.margin, 0))
+      standardViews.text?.frame = centered(left, textWidth, text.height)
+      standardViews.detail?.frame = centered(right - detailWidth, detailWidth, detail.height)
+    case .value2:
+      standardViews.text?.frame = centered(left, Self.value2Width, text.height)
+      let start = left + Self.value2Width + Self.value2Gap
+      standardViews.detail?.frame = centered(start, max(right - start, 0), detail.height)
+    case .subtitle:
+      guard detail.height > 0 else {
+        standardViews.text?.frame = centered(left, room, text.height)
+        return
+      }
+      let top = (box.height - text.height - Self.textGap - detail.height) / 2
+      standardViews.text?.frame = Rect(x: left, y: top, width: room, height: text.height)
+      standardViews.detail?.frame = Rect(
+        x: left, y: top + text.height + Self.textGap, width: room, height: detail.height)
+    }
+  }
+}

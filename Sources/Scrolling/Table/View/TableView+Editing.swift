@@ -1,0 +1,45 @@
+internal import Geometry
+internal import StageKit
+
+internal import struct FoundationEssentials.IndexPath
+
+extension TableView {
+  func changeEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditingRows else { return }
+    isEditingRows = editing
+    confirmedRow = nil
+    for (path, cell) in visible {
+      cell.setEditing(editing, style: editingStyle(at: path), animated: animated)
+    }
+  }
+
+  /// Returns the control of a row while the table is edited.
+  func editingStyle(at path: IndexPath) -> TableViewCell.EditingStyle {
+    guard isEditingRows, dataSource?.tableView(self, canEditRowAt: path) == true else {
+      return .none
+    }
+    return tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+  }
+
+  func useEditControl(of cell: TableViewCell, at path: IndexPath) {
+    switch editingStyle(at: path) {
+    case .none: break
+    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    case .delete:
+      let title = tableDelegate?.tableView(
+        self, titleForDeleteConfirmationButtonForRowAt: path)
+      confirmedRow = path
+      cell.showConfirmation(title ?? "Delete")
+    }
+  }
+
+  func endConfirmation() {
+    if let confirmedRow { cellForRow(at: confirmedRow)?.hideConfirmation() }
+    confirmedRow = nil
+  }
+
+  func confirmDeletion(at path: IndexPath) {
+    endConfirmation()
+    dataSource?.tableView(self, commit: .delete, forRowAt: path)
+  }
+}

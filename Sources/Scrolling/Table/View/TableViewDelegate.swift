@@ -1,0 +1,126 @@
+public import StageKit
+
+public import struct FoundationEssentials.IndexPath
+
+/// Receives what happens in a table, and chooses sizes: `UITableViewDelegate`.
+///
+/// All methods are optional.
+public protocol TableViewDelegate: ScrollViewDelegate {
+  /// Returns the height of a row, in points; by default ``TableView/rowHeight``.
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
+  /// Returns the height that is assumed of a row that has not been shown; by default
+  /// ``TableView/estimatedRowHeight``.
+  func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> Double
+  /// Returns the height of the view above a section; by default ``TableView/sectionHeaderHeight``.
+  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double
+  /// Returns the height of the view below a section; by default ``TableView/sectionFooterHeight``.
+  func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double
+  /// Returns the view above a section; nil, the default, shows the title of the data source.
+  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
+  /// Returns the view below a section; nil, the default, shows the title of the data source.
+  func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
+  /// Called before a cell is shown.
+  func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
+  /// Called after a cell has been removed from the table.
+  func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
+  /// Returns whether touches highlight a row; true by default.
+  func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// Called after a row has been highlighted.
+  func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
+  /// Called after a row has ceased to be highlighted.
+  func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
+  /// Returns the row to select for a touch; nil for none, by default the touched one.
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Called after a touch has selected a row.
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+  /// Returns the row to deselect for a touch; nil for none, by default the selected one.
+  func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Called after a touch has deselected a row.
+  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
+  /// Called after a touch of a detail button.
+  func tableView(
+    _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  /// Returns the control that a row has while the table is edited; `.delete` by default.
+  func tableView(
+    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle
+  /// Returns the title of the button that confirms a deletion; "Delete" by default.
+  func tableView(
+    _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+  /// Returns the number of indentations of a row; 0 by default.
+  func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+}
+
+extension TableViewDelegate {
+  /// Returns the table's row height.
+  public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
+    tableView.rowHeight
+  }
+  /// Returns the table's estimated row height.
+  public func tableView(
+    _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> Double { tableView.estimatedRowHeight }
+  /// Returns the table's header height.
+  public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double {
+    tableView.sectionHeaderHeight
+  }
+  /// Returns the table's footer height.
+  public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double {
+    tableView.sectionFooterHeight
+  }
+  /// Returns nil.
+  public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+    nil
+  }
+  /// Returns nil.
+  public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+    nil
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// Returns true.
+  public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// Returns the row.
+  public func tableView(
+    _ tableView: TableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Returns the row.
+  public func tableView(
+    _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+  /// Returns `.delete`.
+  public func tableView(
+    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle { .delete }
+  /// Returns nil, which stands for "Delete".
+  public func tableView(
+    _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+  /// Returns 0.
+  public func tableView(
+    _ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int { 0 }
+}
