@@ -23,7 +23,7 @@ public protocol FrameRasterizer: Sendable {
   /// The rows must get the pixels that a drawing of the whole image would give them. The caller
   /// guarantees that no bitmap, gradient, dashed stroke or clipped layer is cut by the ends of the
   /// rows, and that the rows are the whole image if a bitmap or gradient in a translucent group is
-  /// drawn again.
+  /// drawn again, or a part of what a backdrop filters.
   ///
   /// - Parameters:
   ///   - frame: The frame.

@@ -117,6 +117,7 @@ extension Layer {
     if let border = borderPicture(rect) { node.sublayers.append(FrameLayer(picture: border)) }
     node.sublayers += topNodes(of: model, at: time)
     node.shadow = shadow
+    finish(&node)
     if let mask = model.mask {
       // A mask that shows nothing leaves nothing of the layer.
       let nodes = mask.placedNodes(at: time, under: .identity).map(\.node)

@@ -314,6 +314,9 @@ open class Layer: MediaTiming {
   /// - Returns: The nodes, in the layer's coordinates.
   func topNodes(of model: Layer, at time: Double) -> [FrameLayer] { [] }
 
+  /// Changes the node of this presented layer before its mask is set; by default not at all.
+  func finish(_ node: inout FrameLayer) {}
+
   /// Whether sublayers keep their depth instead of being flattened to the plane of the layer.
   var keepsDepth: Bool { false }
 

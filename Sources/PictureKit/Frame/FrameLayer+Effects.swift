@@ -39,7 +39,16 @@ extension FrameLayer {
     set { setEffect(\.blendMode, to: newValue) }
   }
 
-  /// Whether the layer has a shadow, a mask, a projection, a blend mode or a group.
+  /// The filter of what is below the layer; nil, the default, is none.
+  ///
+  /// The clip and the mask apply to it too. If the layer or one around it has a projection, below are
+  /// only the layers that are projected with it.
+  public var backdrop: Backdrop? {
+    get { effects?.values.backdrop }
+    set { setEffect(\.backdrop, to: newValue) }
+  }
+
+  /// Whether the layer has a shadow, a mask, a projection, a blend mode, a backdrop or a group.
   public var hasEffects: Bool { effects != nil }
 
   private mutating func setEffect<Value>(
@@ -59,6 +68,7 @@ extension FrameLayer {
       var projection: ProjectiveTransform?
       var isGroup = false
       var blendMode = BlendMode.normal
+      var backdrop: Backdrop?
     }
 
     let values: Values

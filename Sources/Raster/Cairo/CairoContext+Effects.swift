@@ -4,17 +4,20 @@ internal import Imaging
 internal import PictureKit
 
 extension CairoContext {
-  /// Draws a layer with a shadow, a mask or a projection, in its parent's coordinates.
+  /// Draws a layer with a shadow, a mask, a backdrop or a projection, in its parent's coordinates.
   mutating func drawWithEffects(_ layer: FrameLayer) {
     if let projection = layer.projection { return draw(layer, under: projection) }
     save()
     transform(layer.transform)
     if let clip = layer.clip { self.clip(clip, .winding) }
     let isGroup = layer.opacity < 1 || layer.isGroup || layer.blendMode != .normal
+    // It is read before the layer's own groups begin.
+    let backdrop = layer.backdrop.flatMap { filteredPixels($0) }
     setBlendMode(layer.blendMode)
     if isGroup { pushGroup() }
     if layer.mask != nil { pushGroup() }
     if let shadow = layer.shadow { draw(shadow, of: layer) }
+    if let backdrop { draw(backdrop) }
     if let picture = layer.picture { draw(picture) }
     for sublayer in layer.sublayers { draw(sublayer) }
     if let mask = layer.mask { popGroup(maskedBy: mask) }
@@ -128,7 +131,7 @@ extension CairoContext {
   }
 
   /// Returns the pixels of the target that a rectangle touches; nil if there are none.
-  private func pixels(
+  func pixels(
     of rect: Rect, columns: Range<Int>, rows: Range<Int>
   ) -> (columns: Range<Int>, rows: Range<Int>)? {
     let whole = Rect(

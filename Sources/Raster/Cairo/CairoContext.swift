@@ -19,6 +19,8 @@ struct CairoContext: ~Copyable {
   /// The blend mode, and those of the saved states.
   var blendMode = BlendMode.normal
   var savedBlendModes: [BlendMode] = []
+  /// The targets of the groups around the present one, from the image inwards.
+  var outerTargets: [CairoTarget?] = []
 
   init(
     surface: OpaquePointer, width: Int, height: Int, rows: Range<Int>, usesSpanFiller: Bool,
@@ -83,6 +85,7 @@ struct CairoContext: ~Copyable {
   /// Begins a group; the caller saves the state before and restores it after the group.
   mutating func pushGroup() {
     drawCollectedFills()
+    outerTargets.append(CairoTarget(cairo))
     cairo_push_group(cairo)
     savedBlendModes.append(blendMode)
     setBlendMode(.normal)
@@ -92,6 +95,7 @@ struct CairoContext: ~Copyable {
   mutating func popGroup(opacity: Double) {
     drawCollectedFills()
     cairo_pop_group_to_source(cairo)
+    outerTargets.removeLast()
     blendMode = savedBlendModes.popLast() ?? .normal
     cairo_set_operator(cairo, blendMode.cairo)
     cairo_paint_with_alpha(cairo, opacity)
@@ -101,6 +105,7 @@ struct CairoContext: ~Copyable {
   mutating func popGroupAsPattern() -> OpaquePointer? {
     drawCollectedFills()
     blendMode = savedBlendModes.popLast() ?? .normal
+    outerTargets.removeLast()
     return cairo_pop_group(cairo)
   }
 

@@ -53,4 +53,34 @@ struct CairoTarget {
     }
     cairo_surface_mark_dirty(surface)
   }
+
+  /// Draws a part of the surface over pixels of the same part, as premultiplied colours.
+  func compose(over pixels: inout [UInt32], columns: Range<Int>, rows: Range<Int>) {
+    cairo_surface_flush(surface)
+    let width = columns.count
+    let present = columns.clamped(to: self.columns)
+    for row in rows.clamped(to: self.rows) {
+      let source = UnsafeRawPointer(bytes + (row - self.rows.lowerBound) * stride)
+        .assumingMemoryBound(to: UInt32.self)
+      let start = (row - rows.lowerBound) * width - columns.lowerBound
+      for column in present {
+        let pixel = source[column - self.columns.lowerBound]
+        pixels[start + column] = pixel.over(pixels[start + column])
+      }
+    }
+  }
+}
+
+extension UInt32 {
+  /// Returns this premultiplied colour drawn over another, rounded to the nearest levels.
+  fileprivate func over(_ other: UInt32) -> UInt32 {
+    let transparency = 255 - (self >> 24)
+    guard transparency > 0, other != 0 else { return self }
+    var sum: UInt32 = 0
+    for shift in stride(from: UInt32(0), through: 24, by: 8) {
+      let level = (self >> shift & 255) + ((other >> shift & 255) * transparency + 127) / 255
+      sum |= Swift.min(level, 255) << shift
+    }
+    return sum
+  }
 }

@@ -16,6 +16,9 @@ extension FrameLayer {
     let transform = transform.concatenating(outer)
     var extent = picture?.extent.applying(transform) ?? .null
     for layer in sublayers { extent = extent.union(layer.extent(under: transform)) }
+    if let backdrop {
+      extent = extent.union(backdrop.shape.controlPointBounds.applying(transform))
+    }
     if let shadow {
       let silhouette = shadow.path?.controlPointBounds ?? contentExtent
       // Beyond four standard deviations a shadow is below half a level; one point for rounding.

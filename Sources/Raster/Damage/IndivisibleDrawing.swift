@@ -10,7 +10,8 @@ struct IndivisibleDrawing {
   /// The pixels on which it may draw.
   let extent: Rect
   /// Whether a redraw must include all rows: a sampled source inside a group, or inside a vector
-  /// image, depends on the origin of the group's surface, which is the first redrawn row.
+  /// image, depends on the origin of the group's surface, which is the first redrawn row; a backdrop
+  /// reads what has been drawn in all of its rows.
   let requiresAllRows: Bool
 }
 
@@ -25,6 +26,7 @@ extension FrameLayer {
       if !extent.isNull {
         drawings.append(IndivisibleDrawing(extent: extent, requiresAllRows: true))
       }
+      addBackdrops(to: &drawings, under: outer)
       return
     }
     let transform = transform.concatenating(outer)
@@ -48,6 +50,23 @@ extension FrameLayer {
     for layer in sublayers {
       layer.addIndivisibleDrawings(to: &drawings, under: transform, isInGroup: isInGroup)
     }
+  }
+}
+
+extension FrameLayer {
+  /// Adds the bounds of what backdrops of the layer and its sublayers read.
+  ///
+  /// Clips and masks, which could make the bounds smaller, are left out. A projected layer reads
+  /// nothing but what it contains.
+  private func addBackdrops(to drawings: inout [IndivisibleDrawing], under outer: Transform) {
+    guard opacity > 0, projection == nil else { return }
+    let transform = transform.concatenating(outer)
+    if let backdrop {
+      let bounds = backdrop.shape.controlPointBounds.applying(transform)
+      drawings.append(IndivisibleDrawing(extent: bounds, requiresAllRows: true))
+    }
+    for layer in sublayers { layer.addBackdrops(to: &drawings, under: transform) }
+    mask?.addBackdrops(to: &drawings, under: transform)
   }
 }
 

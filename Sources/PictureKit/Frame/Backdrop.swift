@@ -1,0 +1,26 @@
+public import Geometry
+
+/// A filter of what is below a layer: blurred, and with stronger or weaker colours.
+///
+/// Below is everything that has been drawn before the layer, within the bounds, in pixels, of the
+/// shape and of the clips around it. What is filtered replaces it in the shape, before the layer's
+/// own picture and sublayers are drawn over it.
+public struct Backdrop: Hashable, Sendable {
+  /// The shape in which the filtered pixels are drawn, in the layer's coordinates.
+  public var shape: Path
+  /// The standard deviation of the Gaussian blur, in points, 0 or more.
+  ///
+  /// Near the edges of the bounds the pixels inside are averaged with the weights that they have, as
+  /// UIKit does it: nothing from outside is blurred into the shape.
+  public var radius: Double
+  /// The factor of the distances of colours from the grey of the same luminance, 0 or more; 1, the
+  /// default, leaves them, and 0 makes them grey.
+  public var saturation: Double
+
+  /// Creates a filter.
+  public init(shape: Path, radius: Double, saturation: Double = 1) {
+    self.shape = shape
+    self.radius = radius
+    self.saturation = saturation
+  }
+}
