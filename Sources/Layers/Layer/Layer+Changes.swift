@@ -2,7 +2,7 @@ internal import Geometry
 
 extension Layer {
   /// The name in messages: ``name``, that of the host, or the class.
-  var label: String { name ?? host.map { "the layer of \($0.label)" } ?? "\(type(of: self))" }
+  var label: String { name ?? host.map { "the layer of \($0.displayName)" } ?? "\(type(of: self))" }
 
   /// Whether this is a presentation layer, whose changes have no effect on the tree.
   var isPresentation: Bool { source != nil }

@@ -4,7 +4,7 @@ package import PictureKit
 /// What a layer belongs to, for example a view.
 package protocol LayerHost: AnyObject {
   /// The name in messages.
-  var label: String { get }
+  var displayName: String { get }
 
   /// Returns the content above the background, drawn for the presented bounds; nil if there is none.
   func content(in bounds: Rect) -> FrameLayer?

@@ -74,11 +74,8 @@ open class RefreshControl: Control {
     titleView.frame = Rect(x: 0, y: top + size.height, width: bounds.width, height: title)
   }
 
-  /// Gives the spokes the colour.
-  override open func tintColorDidChange() {
-    super.tintColorDidChange()
-    indicator.color = tintColor
-  }
+  /// The colour of the spokes; that of activity indicators until it is set.
+  override open var tintColor: Color! { didSet { indicator.color = tintColor } }
 
   /// Shows how far the content has been pulled, in points, and begins when that is far enough.
   func show(pull: Double) {

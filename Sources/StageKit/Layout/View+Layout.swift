@@ -24,7 +24,7 @@ extension View {
       guard root.treeNeedsSolving else { return }
     }
     preconditionFailure(
-      "the layout of \(label) does not end: after \(Self.maxLayouts) times constraints still change"
+      "the layout of \(displayName) does not end: after \(Self.maxLayouts) times constraints still change"
     )
   }
 

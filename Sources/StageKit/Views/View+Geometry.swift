@@ -45,7 +45,8 @@ extension View {
   private func checkTree(of view: View?) {
     guard let view else { return }
     precondition(
-      view.root === root, "\(label) and \(view.label) are not in the same tree of views")
+      view.root === root, "\(displayName) and \(view.displayName) are not in the same tree of views"
+    )
   }
 
   /// Returns the transform from this view's coordinates to those of an ancestor.

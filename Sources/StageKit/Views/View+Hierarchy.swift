@@ -8,7 +8,8 @@ extension View {
   ///   - index: The index among the other subviews, from 0 (back) to their number (front).
   public func insertSubview(_ view: View, at index: Int) {
     precondition(
-      !isDescendant(of: view), "\(view.label) cannot be added to \(label), its descendant")
+      !isDescendant(of: view),
+      "\(view.displayName) cannot be added to \(displayName), its descendant")
     precondition(view.stage?.view !== view, "a stage's root view cannot be a subview")
     guard view.superview !== self else { return move(view, to: index) }
     view.willMove(toSuperview: self)
@@ -54,7 +55,8 @@ extension View {
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     precondition(
       subviews.indices.contains(index1) && subviews.indices.contains(index2),
-      "\(label) has \(subviews.count) subviews; it cannot exchange number \(index1) and \(index2)")
+      "\(displayName) has \(subviews.count) subviews; it cannot exchange number \(index1) and \(index2)"
+    )
     guard index1 != index2 else { return }
     let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
     move(high, to: min(index1, index2))
@@ -143,7 +145,7 @@ extension View {
 
   private func index(of sibling: View, ignoring view: View) -> Int {
     guard let index = subviews.filter({ $0 !== view }).firstIndex(where: { $0 === sibling }) else {
-      preconditionFailure("\(sibling.label) is not a subview of \(label)")
+      preconditionFailure("\(sibling.displayName) is not a subview of \(displayName)")
     }
     return index
   }
@@ -160,5 +162,5 @@ extension View {
   }
 
   /// The name in messages and traces: `name`, or the type.
-  package var label: String { name ?? "\(type(of: self))" }
+  package var displayName: String { name ?? "\(type(of: self))" }
 }

@@ -11,6 +11,11 @@ public enum TintAdjustmentMode: Int, Hashable, Sendable {
 }
 
 extension View {
+  /// The tint of the view or of the closest superview that has one, before it is dimmed.
+  var undimmedTintColor: Color {
+    ownTintColor ?? superview?.undimmedTintColor ?? .systemBlue
+  }
+
   /// Redraws this view and those that inherit its tint.
   func tintDidChange() {
     tintColorDidChange()

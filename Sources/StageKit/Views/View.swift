@@ -186,7 +186,7 @@ open class View: Responder {
   /// Setting nil, which the getter never returns, inherits the colour of the superview again.
   open var tintColor: Color! {
     get {
-      let color = ownTintColor ?? superview?.tintColor ?? .systemBlue
+      let color = undimmedTintColor
       return tintAdjustmentMode == .dimmed ? color.dimmed : color
     }
     set {

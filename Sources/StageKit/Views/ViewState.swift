@@ -37,7 +37,7 @@ extension Stage {
       ?? Dictionary(
         uniqueKeysWithValues: namedViews.map { (ObjectIdentifier($0.view), $0.name) })
     viewNames = names
-    return names[ObjectIdentifier(view)] ?? view.label
+    return names[ObjectIdentifier(view)] ?? view.displayName
   }
 
   func invalidateViewNames() { viewNames = nil }
@@ -46,9 +46,9 @@ extension Stage {
   private var namedViews: [(view: View, name: String)] {
     var uses: [String: Int] = [:]
     return view.descendants.map { view in
-      uses[view.label, default: 0] += 1
-      let number = uses[view.label, default: 1]
-      return (view, number == 1 ? view.label : "\(view.label) \(number)")
+      uses[view.displayName, default: 0] += 1
+      let number = uses[view.displayName, default: 1]
+      return (view, number == 1 ? view.displayName : "\(view.displayName) \(number)")
     }
   }
 }

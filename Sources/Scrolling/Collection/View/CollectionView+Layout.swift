@@ -41,7 +41,7 @@ extension CollectionView {
   func attach(_ layout: CollectionViewLayout) {
     precondition(
       layout.collectionView == nil || layout.collectionView === self,
-      "a collection view layout belongs to one collection; make another for \(label)")
+      "a collection view layout belongs to one collection; make another for \(displayName)")
     layout.collectionView = self
   }
 
@@ -67,13 +67,14 @@ extension CollectionView {
     guard let dataSource else { return [] }
     let sections = dataSource.numberOfSections(in: self)
     precondition(
-      sections >= 0, "the data source of \(label) has \(sections) sections; the least number is 0")
+      sections >= 0,
+      "the data source of \(displayName) has \(sections) sections; the least number is 0")
     return (0..<sections).map { section in
       let count = dataSource.collectionView(self, numberOfItemsInSection: section)
       precondition(
         count >= 0,
         """
-        the data source of \(label) has \(count) items in section \(section); the least number is 0
+        the data source of \(displayName) has \(count) items in section \(section); the least number is 0
         """)
       return count
     }
@@ -130,7 +131,7 @@ extension CollectionView {
       path.count == 2 && counts.indices.contains(path.section) && path.item >= 0
         && path.item < counts[path.section],
       """
-      the layout of \(label) returned attributes of a cell at \(Array(path)), but the sections have \
+      the layout of \(displayName) returned attributes of a cell at \(Array(path)), but the sections have \
       \(counts) items
       """)
   }
@@ -186,13 +187,15 @@ extension CollectionView {
     if case .decorationView(let kind) = attributes.category {
       guard let decoration = layoutObject.decorationClasses[kind] else {
         preconditionFailure(
-          "the layout of \(label) has no class for decorations of kind \"\(kind)\"; register one")
+          "the layout of \(displayName) has no class for decorations of kind \"\(kind)\"; register one"
+        )
       }
       return dequeuePooled(ElementClass(kind: kind, identifier: Self.decorationIdentifier))
         ?? decoration.init(registeredWith: Self.decorationIdentifier)
     }
     guard let dataSource else {
-      preconditionFailure("\(label) has lost its data source; call reloadData() after a change")
+      preconditionFailure(
+        "\(displayName) has lost its data source; call reloadData() after a change")
     }
     if case .supplementaryView(let kind) = attributes.category {
       return dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
@@ -201,7 +204,7 @@ extension CollectionView {
     precondition(
       !shown.contains { $0.view === cell },
       """
-      the data source of \(label) returned for item \(path.item) of section \(path.section) a cell \
+      the data source of \(displayName) returned for item \(path.item) of section \(path.section) a cell \
       that another item shows; take it from dequeueReusableCell(withReuseIdentifier:for:)
       """)
     return cell
@@ -248,7 +251,7 @@ extension CollectionView {
   func checkSection(_ section: Int) {
     precondition(
       counts.indices.contains(section),
-      "\(label) has \(counts.count) sections, but was asked for number \(section)")
+      "\(displayName) has \(counts.count) sections, but was asked for number \(section)")
   }
 
   func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
@@ -257,7 +260,7 @@ extension CollectionView {
     precondition(
       path.item >= 0 && path.item < counts[path.section],
       """
-      section \(path.section) of \(label) has \(counts[path.section]) items, but was asked for number \
+      section \(path.section) of \(displayName) has \(counts[path.section]) items, but was asked for number \
       \(path.item)
       """)
     guard let frame = layoutObject.layoutAttributesForItem(at: path)?.frame else { return }

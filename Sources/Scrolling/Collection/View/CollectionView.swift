@@ -197,7 +197,7 @@ open class CollectionView: ScrollView {
       let cell = dequeue(ElementClass(kind: nil, identifier: identifier)) as? CollectionViewCell
     else {
       preconditionFailure(
-        "\(label) has no cell class with the identifier \"\(identifier)\"; register one")
+        "\(displayName) has no cell class with the identifier \"\(identifier)\"; register one")
     }
     return cell
   }
@@ -210,7 +210,7 @@ open class CollectionView: ScrollView {
     guard let view = dequeue(ElementClass(kind: elementKind, identifier: identifier)) else {
       preconditionFailure(
         """
-        \(label) has no class for supplementary views of kind "\(elementKind)" with the identifier \
+        \(displayName) has no class for supplementary views of kind "\(elementKind)" with the identifier \
         "\(identifier)"; register one
         """)
     }

@@ -80,13 +80,14 @@ extension TableView {
   /// Returns a cell of the data source, added to the table at its place.
   func makeCell(at path: IndexPath) -> TableViewCell {
     guard let dataSource else {
-      preconditionFailure("\(label) has lost its data source; call reloadData() after a change")
+      preconditionFailure(
+        "\(displayName) has lost its data source; call reloadData() after a change")
     }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     precondition(
       !visible.contains { $0.cell === cell },
       """
-      the data source of \(label) returned for row \(path.row) of section \(path.section) a cell that \
+      the data source of \(displayName) returned for row \(path.row) of section \(path.section) a cell that \
       another row shows; take it from dequeueReusableCell(withIdentifier:for:)
       """)
     withoutAnimation {

@@ -28,7 +28,7 @@ extension TableView {
     guard let dataSource else { return TableGeometry([], top: top) }
     let count = dataSource.numberOfSections(in: self)
     precondition(
-      count >= 0, "the data source of \(label) has \(count) sections; the least number is 0")
+      count >= 0, "the data source of \(displayName) has \(count) sections; the least number is 0")
     let delegate = tableDelegate
     let sections = (0..<count).map { section in
       makeSection(section, isLast: section == count - 1, dataSource, delegate)
@@ -43,7 +43,8 @@ extension TableView {
     let count = dataSource.tableView(self, numberOfRowsInSection: section)
     precondition(
       count >= 0,
-      "the data source of \(label) has \(count) rows in section \(section); the least number is 0")
+      "the data source of \(displayName) has \(count) rows in section \(section); the least number is 0"
+    )
     var heights = [Double](repeating: max(rowHeight, 0), count: count)
     var measured: [Bool] = []
     // Without a delegate all rows have the same height, which need not be asked for.
@@ -99,7 +100,7 @@ extension TableView {
   func checkSection(_ section: Int) {
     precondition(
       geometry.sections.indices.contains(section),
-      "\(label) has \(geometry.sections.count) sections, but was asked for number \(section)")
+      "\(displayName) has \(geometry.sections.count) sections, but was asked for number \(section)")
   }
 
   func checkRow(_ path: IndexPath) {
@@ -107,6 +108,7 @@ extension TableView {
     let count = geometry.sections[path.section].rows.count
     precondition(
       path.row >= 0 && path.row < count,
-      "section \(path.section) of \(label) has \(count) rows, but was asked for number \(path.row)")
+      "section \(path.section) of \(displayName) has \(count) rows, but was asked for number \(path.row)"
+    )
   }
 }

@@ -13,7 +13,7 @@ extension TableView {
   }
 
   func endBatch(completion: ((Bool) -> Void)?) {
-    precondition(updateDepth > 0, "endUpdates() of \(label) has no beginUpdates()")
+    precondition(updateDepth > 0, "endUpdates() of \(displayName) has no beginUpdates()")
     updateDepth -= 1
     guard updateDepth == 0, let updates = pendingUpdates else { return }
     pendingUpdates = nil

@@ -249,7 +249,8 @@ open class TableView: ScrollView {
   ) -> TableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(
-        "the table \(label) has no cell class with the identifier \"\(identifier)\"; register one")
+        "the table \(displayName) has no cell class with the identifier \"\(identifier)\"; register one"
+      )
     }
     return cell
   }

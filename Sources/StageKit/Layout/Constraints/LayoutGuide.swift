@@ -43,7 +43,7 @@ open class LayoutGuide: LayoutItem {
   /// The name in messages.
   public var layoutLabel: String {
     let name = identifier.isEmpty ? "layout guide" : identifier
-    return owningView.map { "\($0.label).\(name)" } ?? name
+    return owningView.map { "\($0.displayName).\(name)" } ?? name
   }
 
   /// Returns whether two guides are the same object.

@@ -10,5 +10,5 @@ extension View: LayoutItem {
   /// The view itself.
   public var layoutView: View? { self }
   /// The name in messages: `name`, or the type.
-  public var layoutLabel: String { label }
+  public var layoutLabel: String { displayName }
 }
