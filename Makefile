@@ -70,7 +70,7 @@ build: program ## Build the program and the server of its preview.
 
 # The libraries of the documentation, from geometry to the umbrella.
 DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynamics PictureKit Layers \
-  StageKit Controls Scrolling Artwork Imaging ImageComparison ImageTesting Raster Images Text FilmKit \
+  StageKit Controls Scrolling Bars Artwork Imaging ImageComparison ImageTesting Raster Images Text FilmKit \
   FilmCollection Recipes Zoetrope
 DOCS := .build/docs
 
@@ -87,7 +87,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
-MODULES := ArgumentParser ArgumentParserToolInfo Artwork Controls Dynamics ElementaryFunctions FileIO \
+MODULES := ArgumentParser ArgumentParserToolInfo Artwork Bars Controls Dynamics ElementaryFunctions FileIO \
   FilmCollection FilmKit Geometry Golden ImageComparison Images Imaging Layers LinearConstraints \
   Physics PictureKit Raster RecipeFile PreviewWorker Rendering Report Scrolling StageKit Subprocess \
   SystemPackage Text Tween Zoetrope
@@ -195,7 +195,7 @@ bench-dynamics: ## Time an animator's tick with 50 to 400 items in one collision
 	@swift build -c release --package-path Benchmarks --product dynamics-bench
 	@Benchmarks/.build/release/dynamics-bench
 
-bench-views: ## Time constraints and hit tests of many views.
+bench-views: ## Time constraints, hit tests and tables of many views.
 	@swift build -c release --package-path Benchmarks --product views-bench
 	@Benchmarks/.build/release/views-bench
 

@@ -3,6 +3,7 @@
 // are imported by those who need them.
 
 @_exported public import Artwork
+@_exported public import Bars
 @_exported public import Controls
 @_exported public import Dynamics
 @_exported public import ElementaryFunctions

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ElementaryFunctionTests {
   /// The modules from a recipe to its frames, which import nothing but one another.
   private static let frameModules = [
-    "Artwork", "Controls", "Dynamics", "ElementaryFunctions", "Geometry", "Layers",
+    "Artwork", "Bars", "Controls", "Dynamics", "ElementaryFunctions", "Geometry", "Layers",
     "LinearConstraints", "Physics", "PictureKit", "Recipes", "Scrolling", "StageKit", "Tween",
   ]
 

@@ -1,0 +1,67 @@
+internal import Controls
+internal import Geometry
+internal import StageKit
+
+/// The fill of a bar, a blur of what is behind, with a separator of one pixel at an edge.
+final class BarBackground: View {
+  /// Whether the bar is at the lower edge of the screen, and the separator above it.
+  private let isAtBottom: Bool
+  private let blur = VisualEffectView(effect: BlurEffect(style: .systemChromeMaterial))
+  private let fill = View()
+  private let separator = View()
+
+  /// The colour instead of the default one; nil is that.
+  var barTintColor: Color? { didSet { updateColor() } }
+  /// Whether what is behind shows through, blurred.
+  var isTranslucent = true { didSet { updateColor() } }
+
+  /// The opacity of a bar's own colour over the blur, as commonly measured.
+  private static let tintOpacity = 0.85
+  /// The colour of bars that are not translucent, as commonly measured: 0xF9F9F9 and 0x1D1D1D.
+  private static let color = Color(
+    light: Color(white: 249.0 / 255), dark: Color(white: 29.0 / 255))
+
+  init(isAtBottom: Bool) {
+    self.isAtBottom = isAtBottom
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    separator.backgroundColor = .separator
+    for view in [blur, fill, separator] { addSubview(view) }
+    updateColor()
+  }
+
+  private func updateColor() {
+    blur.isHidden = !isTranslucent
+    fill.backgroundColor =
+      isTranslucent
+      ? barTintColor?.withAlphaComponent(Self.tintOpacity) : barTintColor ?? Self.color
+  }
+
+  /// Covers the bar, and the part of the screen beyond it if the bar is next to the safe area's
+  /// edge.
+  func cover(_ bar: View) {
+    let bounds = bar.bounds
+    var rect = Rect(origin: .zero, size: bounds.size)
+    if let outer = bar.superview {
+      let safe = outer.safeAreaInsets
+      let below = outer.bounds.maxY - bar.frame.maxY
+      let above = bar.frame.minY - outer.bounds.minY
+      if isAtBottom, below > 0, below <= safe.bottom {
+        rect.size.height += below
+      } else if !isAtBottom, above > 0, above <= safe.top {
+        rect.origin.y -= above
+        rect.size.height += above
+      }
+    }
+    frame = rect
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    blur.frame = bounds
+    fill.frame = bounds
+    let height = 1 / traitCollection.displayScale
+    separator.frame = Rect(
+      x: 0, y: isAtBottom ? -height : bounds.height, width: bounds.width, height: height)
+  }
+}

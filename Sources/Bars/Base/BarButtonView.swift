@@ -1,0 +1,66 @@
+internal import Controls
+internal import Geometry
+internal import PictureKit
+internal import StageKit
+
+/// The view of an item in a navigation bar or toolbar.
+final class BarButtonView: PressableView {
+  let item: BarButtonItem
+
+  /// The free width beside the content, so that contents are 16 points apart; as commonly measured.
+  static let padding = 8.0
+  private static let fontSize = 17.0
+
+  init(_ item: BarButtonItem, height: Double) {
+    self.item = item
+    super.init(frame: Rect(x: 0, y: 0, width: Self.width(of: item), height: height))
+    contentMode = .redraw
+    if let view = item.customView {
+      addSubview(view)
+    } else {
+      isEnabled = item.isEnabled
+      onPress = { [unowned item] event in item.sendAction(event: event) }
+    }
+  }
+
+  /// Returns the width of an item with padding; that of a space is its own.
+  static func width(of item: BarButtonItem) -> Double {
+    if item.systemItem == .fixedSpace || item.systemItem == .flexibleSpace { return item.width }
+    if item.width > 0 { return item.width }
+    if let view = item.customView { return view.bounds.width + 2 * padding }
+    if let image = item.image { return image.size.width + 2 * padding }
+    return item.title.map { font(of: item).width(of: $0).rounded(.up) + 2 * padding } ?? 0
+  }
+
+  private static func font(of item: BarButtonItem) -> Font {
+    .systemFont(ofSize: fontSize, weight: item.style == .done ? .semibold : .regular)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    item.customView?.center = bounds.center
+  }
+
+  override func tintColorDidChange() { setNeedsDisplay() }
+
+  override func draw(_ rect: Rect, in canvas: Canvas) {
+    guard item.customView == nil else { return }
+    let color = isEnabled ? item.tintColor ?? tintColor ?? .systemBlue : .tertiaryLabel
+    if let image = item.image {
+      let place = Rect(center: rect.center, size: image.size).inset(by: item.imageInsets)
+      image.inBar(color).draw(in: place, on: canvas)
+    } else if let title = item.title {
+      let font = Self.font(of: item)
+      canvas.draw(
+        title, atBaseline: Point(rect.midX, rect.midY + font.capHeight / 2), font: font,
+        alignment: .center, color: color)
+    }
+  }
+}
+
+extension Drawing {
+  /// Returns the image as bars draw it: a template in a colour, unless it is always original.
+  func inBar(_ color: Color) -> Drawing {
+    renderingMode == .alwaysOriginal ? self : withTintColor(color)
+  }
+}

@@ -1,0 +1,97 @@
+public import StageKit
+
+/// What a navigation bar shows for one page: `UINavigationItem`.
+open class NavigationItem {
+  /// Whether a page has a large title: `UINavigationItem.LargeTitleDisplayMode`.
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    /// As the page below it; the first page has one.
+    case automatic
+    /// It has one.
+    case always
+    /// It has none.
+    case never
+  }
+
+  /// The title; nil by default.
+  open var title: String? { didSet { itemDidChange() } }
+  /// The view that is shown instead of the title, in its own size; nil by default.
+  open var titleView: View? { didSet { itemDidChange() } }
+  /// The item of the back button **of the page above**; nil, the default, makes one of the title.
+  open var backBarButtonItem: BarButtonItem? { didSet { itemDidChange() } }
+  /// The title of the back button of the page above; nil, the default, is ``title``.
+  open var backButtonTitle: String? { didSet { itemDidChange() } }
+  /// Whether the page has no back button; false by default.
+  open var hidesBackButton = false { didSet { itemDidChange() } }
+  /// Whether the items on the left are beside the back button instead of in its place; false by
+  /// default.
+  open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
+  /// Whether the page has a large title in a bar that prefers them; `.automatic` by default.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
+  /// The items on the left, from left to right; nil by default.
+  open var leftBarButtonItems: [BarButtonItem]? { didSet { itemDidChange() } }
+  /// The items on the right, **from right to left**; nil by default.
+  open var rightBarButtonItems: [BarButtonItem]? { didSet { itemDidChange() } }
+
+  weak var owner: (any BarItemOwner)?
+
+  /// Creates an item with a title.
+  public init(title: String) { self.title = title }
+
+  /// Creates an item without title.
+  public init() {}
+
+  /// The first of ``leftBarButtonItems``; setting it replaces all.
+  open var leftBarButtonItem: BarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first of ``rightBarButtonItems``; setting it replaces all.
+  open var rightBarButtonItem: BarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Replaces the items on the left; they appear at once.
+  open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Replaces the items on the right; they appear at once.
+  open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Replaces the items on the left by one, which appears at once.
+  open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Replaces the items on the right by one, which appears at once.
+  open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+  /// Sets ``hidesBackButton``, at once.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// The title of the back button of the page above.
+  var titleForBackButton: String {
+    backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+  }
+
+  /// Whether the item has a large title in a bar that prefers them.
+  ///
+  /// - Parameter isLargeBelow: Whether the page below has one; true for the first page.
+  /// - Returns: Whether it has one.
+  func isLarge(above isLargeBelow: Bool) -> Bool {
+    switch largeTitleDisplayMode {
+    case .automatic: isLargeBelow
+    case .always: true
+    case .never: false
+    }
+  }
+
+  private func itemDidChange() { owner?.barItemDidChange() }
+}
+
+@available(*, unavailable)
+extension NavigationItem: Sendable {}

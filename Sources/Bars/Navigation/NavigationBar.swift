@@ -1,0 +1,360 @@
+public import Geometry
+public import PictureKit
+public import StageKit
+
+/// A bar with the title of a page, a button back to the page below, and items: `UINavigationBar`.
+///
+/// ```swift
+/// let bar = NavigationBar(frame: Rect(x: 0, y: 20, width: 320, height: 44))
+/// bar.items = [NavigationItem(title: "Mailboxes")]
+/// bar.pushItem(NavigationItem(title: "Inbox"), animated: true)
+/// ```
+///
+/// The bar is 44 points high, with a large title 96. It sets its height itself when items change,
+/// unless constraints place it. In a lower bar the large title moves up under the rest.
+///
+/// A bar that is next to the upper safe area covers that, too.
+open class NavigationBar: View {
+  /// The receiver of pushes and pops; nil by default.
+  open weak var delegate: (any NavigationBarDelegate)?
+
+  /// The items, from the first page to the top one; nil by default.
+  open var items: [NavigationItem]? {
+    get { stack.isEmpty ? nil : stack }
+    set { setItems(newValue, animated: false) }
+  }
+  /// The item that is shown; nil without items.
+  open var topItem: NavigationItem? { stack.last }
+  /// The item below it, to which the back button leads; nil if there is none.
+  open var backItem: NavigationItem? { stack.dropLast().last }
+
+  /// The look; `.default` by default, and `.black` is dark in every appearance.
+  open var barStyle = BarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+  /// The fill; nil, the default, is light or dark with the appearance.
+  open var barTintColor: Color? { didSet { background.barTintColor = barTintColor } }
+  /// Whether what is behind shows through a little; true by default.
+  open var isTranslucent = true { didSet { background.isTranslucent = isTranslucent } }
+  /// The attributes of titles; those that they lack are the bar's: semibold, 17 points.
+  open var titleTextAttributes: TextAttributes? { didSet { barItemDidChange() } }
+  /// The attributes of large titles; those that they lack are the bar's: bold, 34 points.
+  open var largeTitleTextAttributes: TextAttributes? { didSet { barItemDidChange() } }
+  /// Whether titles are large where the items do not say otherwise; false by default.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { barItemDidChange() } }
+  }
+
+  private var stack: [NavigationItem] = []
+  private var page: NavigationPage?
+  /// Ends the push or pop in progress; nil without one.
+  private var finishMotion: (() -> Void)?
+  private let background = BarBackground(isAtBottom: false)
+  private let chevron = ImageView(image: NavigationMetrics.chevron)
+
+  /// Creates a bar without items.
+  override public init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    addSubview(background)
+    addSubview(chevron)
+    chevron.alpha = 0
+  }
+
+  // MARK: Items
+
+  /// Adds an item on top of the others and shows it, unless the delegate objects.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - animated: Whether the titles slide from right to left and fade, for 0.35 s (as commonly
+  ///     measured).
+  open func pushItem(_ item: NavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    stack.append(item)
+    show(.push, animated: animated) { [weak self] in
+      guard let self else { return }
+      delegate?.navigationBar(self, didPush: item)
+    }
+  }
+
+  /// Removes the top item and shows the one below, unless the delegate objects.
+  ///
+  /// - Parameter animated: Whether the titles slide from left to right and fade, for 0.35 s (as
+  ///   commonly measured).
+  /// - Returns: The removed item; nil if there is none.
+  @discardableResult
+  open func popItem(animated: Bool) -> NavigationItem? {
+    guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    stack.removeLast()
+    show(.pop, animated: animated) { [weak self] in
+      guard let self else { return }
+      delegate?.navigationBar(self, didPop: item)
+    }
+    return item
+  }
+
+  /// Replaces the items.
+  ///
+  /// - Parameters:
+  ///   - items: The items, from the first page to the top one.
+  ///   - animated: Whether a new top item appears as by a push, or as by a pop if it was below.
+  open func setItems(_ items: [NavigationItem]?, animated: Bool) {
+    let old = stack
+    stack = items ?? []
+    guard old.last !== stack.last else { return barItemDidChange() }
+    let wasBelow = old.contains { $0 === stack.last }
+    show(wasBelow ? .pop : .push, animated: animated && !old.isEmpty) {}
+  }
+
+  /// Removes the top item together with a transition of views, and adds it again if that is
+  /// cancelled.
+  ///
+  /// - Parameter transition: A transition that has begun to pop a view.
+  open func popItem(alongside transition: NavigationTransition) {
+    guard let item = stack.last else { return }
+    finishMotion?()
+    stack.removeLast()
+    show(.pop, alongside: transition) { [weak self] isCompleted in
+      guard let self else { return }
+      if isCompleted {
+        delegate?.navigationBar(self, didPop: item)
+      } else {
+        stack.append(item)
+      }
+    }
+  }
+
+  /// Adds an item on top of the others together with a transition of views, and removes it again if
+  /// that is cancelled.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - transition: A transition that has begun to push a view.
+  open func pushItem(_ item: NavigationItem, alongside transition: NavigationTransition) {
+    finishMotion?()
+    stack.append(item)
+    show(.push, alongside: transition) { [weak self] isCompleted in
+      guard let self else { return }
+      if isCompleted {
+        delegate?.navigationBar(self, didPush: item)
+      } else {
+        stack.removeLast()
+      }
+    }
+  }
+
+  /// Pops the top item, as a tap on the back button does.
+  func backButtonWasPressed() { popItem(animated: true) }
+
+  // MARK: Motion
+
+  private enum Direction { case push, pop }
+
+  /// A change from one page to another.
+  private struct Motion {
+    /// Moves both pages to their ends.
+    let changes: () -> Void
+    /// Removes the old page.
+    let finish: () -> Void
+    /// Removes the new page, and shows the old one again.
+    let undo: () -> Void
+  }
+
+  private func show(_ direction: Direction, animated: Bool, completion: @escaping () -> Void) {
+    finishMotion?()
+    guard let motion = makeMotion(direction) else { return completion() }
+    let finish = { [weak self] in
+      self?.finishMotion = nil
+      motion.finish()
+      completion()
+    }
+    guard animated, stage?.areAnimationsEnabled == true else {
+      withoutAnimation(motion.changes)
+      return finish()
+    }
+    var isFinished = false
+    let finishOnce = {
+      guard !isFinished else { return }
+      isFinished = true
+      finish()
+    }
+    finishMotion = finishOnce
+    animateWithSpring(
+      NavigationMetrics.duration, options: .allowUserInteraction, changes: motion.changes
+    ) { _ in finishOnce() }
+  }
+
+  /// Changes the page with a transition of views.
+  ///
+  /// - Parameters:
+  ///   - direction: Whether the new page is above or below the old one.
+  ///   - transition: The transition in progress.
+  ///   - completion: Called at the end; with false, after a cancellation, it gives the items back.
+  private func show(
+    _ direction: Direction, alongside transition: NavigationTransition,
+    completion: @escaping (_ isCompleted: Bool) -> Void
+  ) {
+    guard let motion = makeMotion(direction) else { return }
+    var isFinished = false
+    let end = { [weak self] (isCompleted: Bool) in
+      guard !isFinished else { return }
+      isFinished = true
+      self?.finishMotion = nil
+      if isCompleted { motion.finish() }
+      completion(isCompleted)
+      if !isCompleted { motion.undo() }
+    }
+    finishMotion = { end(true) }
+    transition.animateAlongside(motion.changes, completion: end)
+  }
+
+  /// Adds the page of the top item where it comes from.
+  private func makeMotion(_ direction: Direction) -> Motion? {
+    let old = page
+    let new = makePage()
+    page = new
+    guard old != nil || new != nil else { return nil }
+    withoutAnimation {
+      if let new {
+        new.placement = start(of: new, from: old, direction)
+        addSubview(new)
+        new.place()
+      }
+    }
+    old?.isUserInteractionEnabled = false
+    let end = end(of: old, to: new, direction)
+    return Motion(
+      changes: { [weak self] in
+        new?.placement = .rest
+        new?.place()
+        old?.placement = end
+        old?.place()
+        self?.chevron.alpha = new?.hasBackButton == true ? 1 : 0
+        self?.fitHeight()
+      },
+      finish: { old?.removeFromSuperview() },
+      undo: { [weak self] in
+        new?.removeFromSuperview()
+        old?.isUserInteractionEnabled = true
+        old?.placement = .rest
+        old?.place()
+        self?.page = old
+        self?.chevron.alpha = old?.hasBackButton == true ? 1 : 0
+        self?.fitHeight()
+      })
+  }
+
+  private func start(
+    of new: NavigationPage, from old: NavigationPage?, _ direction: Direction
+  ) -> NavigationPage.Placement {
+    guard let old else { return .rest }
+    switch direction {
+    case .push:
+      let place = old.titlePlace(forHeight: bounds.height)
+      return .coming(backTitle: place.center, scale: place.scale)
+    case .pop: return .covered(backTitle: old.backTitleCenter)
+    }
+  }
+
+  private func end(
+    of old: NavigationPage?, to new: NavigationPage?, _ direction: Direction
+  ) -> NavigationPage.Placement {
+    switch direction {
+    case .push: return .covered(backTitle: new?.backTitleCenter)
+    case .pop:
+      let place = new?.titlePlace(forHeight: fittingHeight) ?? (center: bounds.center, scale: 1)
+      return .coming(backTitle: place.center, scale: place.scale)
+    }
+  }
+
+  private func makePage() -> NavigationPage? {
+    guard let item = topItem else { return nil }
+    for item in stack { item.owner = self }
+    for barItem in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+      barItem.owner = self
+    }
+    return NavigationPage(
+      item, backTitle: backItem?.titleForBackButton, isLarge: hasLargeTitle, bar: self,
+      chevron: chevron)
+  }
+
+  // MARK: Height
+
+  /// Whether the top item has a large title.
+  private var hasLargeTitle: Bool {
+    guard prefersLargeTitles, !stack.isEmpty else { return false }
+    return stack.reduce(true) { $1.isLarge(above: $0) }
+  }
+
+  private var fittingHeight: Double {
+    NavigationMetrics.height + (hasLargeTitle ? NavigationMetrics.largeHeight : 0)
+  }
+
+  private func fitHeight() {
+    invalidateIntrinsicContentSize()
+    guard translatesAutoresizingMaskIntoConstraints else {
+      superview?.layoutIfNeeded()
+      return
+    }
+    setHeight(fittingHeight, fadesTitle: false)
+  }
+
+  /// Gives the bar a height, and places its contents in it.
+  func setHeight(_ height: Double, fadesTitle: Bool) {
+    frame.size.height = height
+    layOutContent(fadesTitle: fadesTitle)
+  }
+
+  /// Returns the width that is given, and the height of the top item.
+  override open func sizeThatFits(_ size: Size) -> Size { Size(size.width, fittingHeight) }
+
+  /// The height of the top item.
+  override open var intrinsicContentSize: Size { Size(Self.noIntrinsicMetric, fittingHeight) }
+
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    layOutContent()
+  }
+
+  private func layOutContent(fadesTitle: Bool = false) {
+    background.cover(self)
+    background.alpha = backgroundAlpha
+    chevron.frame = Rect(
+      origin: Point(
+        NavigationMetrics.chevronLeft,
+        (NavigationMetrics.height - NavigationMetrics.chevronSize.height) / 2),
+      size: NavigationMetrics.chevronSize)
+    for case let page as NavigationPage in subviews {
+      page.frame = bounds
+      page.place(fadesTitle: fadesTitle)
+    }
+  }
+
+  /// The opacity of the background: none under a large title, as of iOS 15 at the upper end of a
+  /// scroll view; it appears while the last 8 points of the title leave.
+  private var backgroundAlpha: Double {
+    guard hasLargeTitle else { return 1 }
+    return 1 - min(max((bounds.height - NavigationMetrics.height) / 8, 0), 1)
+  }
+
+  /// Shows the top item again, after a change of it.
+  private func reload() {
+    finishMotion?()
+    page?.removeFromSuperview()
+    withoutAnimation {
+      page = makePage()
+      if let page { addSubview(page) }
+      chevron.alpha = page?.hasBackButton == true ? 1 : 0
+      fitHeight()
+    }
+  }
+}
+
+extension NavigationBar: BarItemOwner {
+  func barItemDidChange() {
+    guard page != nil || topItem != nil else { return }
+    reload()
+  }
+}

@@ -1,0 +1,294 @@
+internal import Geometry
+internal import PictureKit
+internal import StageKit
+
+/// What a navigation bar shows for one item: title, large title, back button and items.
+final class NavigationPage: View {
+  /// Where the contents of the page are.
+  enum Placement: Hashable {
+    /// In their places.
+    case rest
+    /// Where they go when another page is pushed: the title is where the back button's title of
+    /// that page is, or left of the bar without one.
+    case covered(backTitle: Point?)
+    /// From where they come when the page is pushed: its back button's title is at the title of the
+    /// page below, which is larger by a scale.
+    case coming(backTitle: Point, scale: Double)
+  }
+
+  let item: NavigationItem
+  /// The title of the page below, for the back button; nil for the first page.
+  let backTitle: String?
+  /// Whether the page has a large title.
+  let isLarge: Bool
+  /// Where the contents are; it takes effect with the next layout.
+  var placement = Placement.rest
+
+  private let backButton: BackButton?
+  private let leftButtons: [BarButtonView]
+  private let rightButtons: [BarButtonView]
+  private let titleLabel = Label()
+  private let titleView: View
+  private let largeArea = View()
+  private let largeLabel = Label()
+  /// Whether the title is shown instead of a large one that has left; nil before the first layout.
+  private var showsSmallTitle: Bool?
+
+  init(
+    _ item: NavigationItem, backTitle: String?, isLarge: Bool, bar: NavigationBar, chevron: View
+  ) {
+    let items = item.leftBarButtonItems ?? []
+    let hasBack =
+      backTitle != nil && !item.hidesBackButton
+      && (items.isEmpty || item.leftItemsSupplementBackButton)
+    self.item = item
+    self.backTitle = backTitle
+    self.isLarge = isLarge
+    backButton = hasBack ? BackButton(chevron: chevron) : nil
+    leftButtons = items.map { BarButtonView($0, height: NavigationMetrics.height) }
+    rightButtons = (item.rightBarButtonItems ?? [])
+      .map { BarButtonView($0, height: NavigationMetrics.height) }
+    titleView = item.titleView ?? titleLabel
+    super.init(frame: bar.bounds)
+    titleLabel.attributedText = Self.text(
+      item.title, bar.titleTextAttributes, font: NavigationMetrics.titleFont)
+    largeLabel.attributedText = Self.text(
+      item.title, bar.largeTitleTextAttributes, font: NavigationMetrics.largeTitleFont)
+    backButton?.onPress = { [unowned bar] _ in bar.backButtonWasPressed() }
+    largeArea.clipsToBounds = true
+    largeArea.isUserInteractionEnabled = false
+    largeArea.addSubview(largeLabel)
+    if isLarge { addSubview(largeArea) }
+    for view in [titleView] + leftButtons + rightButtons { addSubview(view) }
+    if let backButton { addSubview(backButton) }
+    place()
+  }
+
+  private static func text(
+    _ string: String?, _ attributes: TextAttributes?, font: Font
+  ) -> AttributedText {
+    var attributes = attributes ?? TextAttributes()
+    attributes.font = attributes.font ?? font
+    attributes.foregroundColor = attributes.foregroundColor ?? .label
+    return AttributedText(string: string ?? "", attributes: attributes)
+  }
+
+  /// Whether the page shows a back button.
+  var hasBackButton: Bool { backButton != nil }
+
+  /// The middle of the back button's title at rest; nil without one.
+  var backTitleCenter: Point? {
+    guard let label = backButton?.titleLabel, label.text?.isEmpty == false else { return nil }
+    return restingBackTitleFrame.center
+  }
+
+  /// The middle of the title at rest, and its size as a multiple of the back button's title.
+  ///
+  /// - Parameter height: The height of the bar.
+  /// - Returns: The middle and the scale.
+  func titlePlace(forHeight height: Double) -> (center: Point, scale: Double) {
+    let largeHeight = isLarge ? max(height - NavigationMetrics.height, 0) : 0
+    guard largeHeight <= NavigationMetrics.smallTitleLimit else {
+      let frame = restingLargeFrame(inHeight: largeHeight)
+        .offsetBy(dx: 0, dy: NavigationMetrics.height)
+      let scale =
+        NavigationMetrics.largeTitleFont.pointSize / NavigationMetrics.backTitleFont.pointSize
+      return (frame.center, scale)
+    }
+    return (restingTitleFrame.center, 1)
+  }
+
+  /// Receives touches only on buttons and title views, so that the rest of the bar has its own.
+  override func hitTest(_ point: Point, with event: Event?) -> View? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  // MARK: Resting places
+
+  private var largeHeight: Double {
+    isLarge ? max(bounds.height - NavigationMetrics.height, 0) : 0
+  }
+
+  private var largeSize: Size {
+    let width = largeLabel.sizeThatFits(.zero).width
+    return Size(
+      min(width, max(bounds.width - 2 * NavigationMetrics.margin, 0)),
+      NavigationMetrics.largeTitleFont.lineHeight.rounded(.up))
+  }
+
+  /// The large title in its area: it stays at the lower end when the bar is lower or higher.
+  private func restingLargeFrame(inHeight largeHeight: Double) -> Rect {
+    Rect(
+      origin: Point(
+        NavigationMetrics.margin,
+        largeHeight - NavigationMetrics.largeHeight + NavigationMetrics.largeTop), size: largeSize)
+  }
+
+  private var titleSize: Size {
+    if titleView !== titleLabel { return titleView.bounds.size }
+    return Size(titleLabel.sizeThatFits(.zero).width, NavigationMetrics.height)
+  }
+
+  private var rightEdge: Double {
+    rightButtons.reduce(bounds.width - NavigationMetrics.itemMargin) { $0 - $1.bounds.width }
+  }
+
+  /// The right end of what is left of the title.
+  private var leftEdge: Double {
+    let start =
+      backButton == nil
+      ? NavigationMetrics.itemMargin
+      : backTextWidth == 0
+        ? NavigationMetrics.backTitleLeft : NavigationMetrics.backTitleLeft + backTextWidth
+    return leftButtons.reduce(start) { $0 + $1.bounds.width }
+  }
+
+  /// The text of the back button: the title of the page below, or "Back", or nothing, whichever is
+  /// the first that leaves the title its width.
+  private var fittingBackText: String {
+    guard let backTitle, backButton != nil else { return "" }
+    let taken =
+      leftButtons.reduce(NavigationMetrics.backTitleLeft) { $0 + $1.bounds.width }
+      + titleSize.width + 2 * NavigationMetrics.titleGap
+    let room = rightEdge - taken
+    return [backTitle, "Back"].first { Self.width(ofBackTitle: $0) <= room } ?? ""
+  }
+
+  private static func width(ofBackTitle text: String) -> Double {
+    NavigationMetrics.backTitleFont.width(of: text).rounded(.up)
+  }
+
+  private var backTextWidth: Double {
+    let text = backButton?.titleLabel.text ?? ""
+    return text.isEmpty ? 0 : Self.width(ofBackTitle: text)
+  }
+
+  private var restingBackTitleFrame: Rect {
+    Rect(
+      x: NavigationMetrics.backTitleLeft, y: 0, width: backTextWidth,
+      height: NavigationMetrics.height)
+  }
+
+  /// The title in the middle of the bar, or as close to it as the views beside it allow.
+  private var restingTitleFrame: Rect {
+    let size = titleSize
+    let minX = leftEdge + NavigationMetrics.titleGap
+    let maxX = rightEdge - NavigationMetrics.titleGap
+    let width = min(size.width, max(maxX - minX, 0))
+    let x = max(min((bounds.width - width) / 2, maxX - width), minX)
+    return Rect(
+      x: x, y: (NavigationMetrics.height - size.height) / 2, width: width, height: size.height)
+  }
+
+  // MARK: Placing
+
+  /// Places the contents where ``placement`` says.
+  ///
+  /// - Parameter fadesTitle: Whether the title fades in when the large one has left.
+  func place(fadesTitle: Bool = false) {
+    largeArea.frame = Rect(
+      x: 0, y: NavigationMetrics.height, width: bounds.width, height: largeHeight)
+    placeButtons()
+    placeBackTitle()
+    placeTitle()
+    showSmallTitle(fades: fadesTitle)
+    placeLargeTitle()
+  }
+
+  private func placeButtons() {
+    backButton?.titleLabel.text = fittingBackText
+    backButton?.frame = Rect(
+      x: 0, y: 0, width: restingBackTitleFrame.maxX + NavigationMetrics.titleGap,
+      height: NavigationMetrics.height)
+    var x =
+      backButton == nil
+      ? NavigationMetrics.itemMargin
+      : restingBackTitleFrame.maxX
+    for button in leftButtons {
+      button.frame.origin = Point(x, 0)
+      x = button.frame.maxX
+    }
+    x = bounds.width - NavigationMetrics.itemMargin
+    for button in rightButtons {
+      button.frame.origin = Point(x - button.bounds.width, 0)
+      x = button.frame.minX
+    }
+    for button in leftButtons + rightButtons { button.alpha = placement == .rest ? 1 : 0 }
+  }
+
+  private func placeBackTitle() {
+    guard let label = backButton?.titleLabel else { return }
+    let rest = restingBackTitleFrame
+    label.bounds.size = rest.size
+    switch placement {
+    case .rest:
+      label.transform = .identity
+      label.center = rest.center
+      label.alpha = 1
+    case .covered:
+      label.transform = .identity
+      label.center = Point(-rest.width, rest.midY)
+      label.alpha = 0
+    case .coming(let center, let scale):
+      label.transform = Transform(scaleX: scale, y: scale)
+      label.center = center
+      label.alpha = 0
+    }
+  }
+
+  private func placeTitle() {
+    let rest = restingTitleFrame
+    if titleView === titleLabel { titleView.bounds.size = rest.size }
+    switch placement {
+    case .rest: titleView.center = rest.center
+    case .covered(let backTitle): titleView.center = backTitle ?? Point(-rest.width / 2, rest.midY)
+    case .coming: titleView.center = Point(rest.midX + bounds.width / 2, rest.midY)
+    }
+  }
+
+  /// Shows the title if there is no large one, or not enough of it is visible.
+  private func showSmallTitle(fades: Bool) {
+    let shows = largeHeight <= NavigationMetrics.smallTitleLimit
+    let changes = showsSmallTitle != nil && shows != showsSmallTitle
+    showsSmallTitle = shows
+    let alpha = shows && placement == .rest ? 1.0 : 0
+    guard fades, changes else {
+      titleView.alpha = alpha
+      return
+    }
+    animateOnStage(NavigationMetrics.titleFadeDuration, options: .allowUserInteraction) {
+      titleView.alpha = alpha
+    }
+  }
+
+  private func placeLargeTitle() {
+    let rest = restingLargeFrame(inHeight: largeHeight)
+    largeLabel.bounds.size = rest.size
+    switch placement {
+    case .rest:
+      largeLabel.transform = .identity
+      largeLabel.center = rest.center
+      largeLabel.alpha = 1
+    case .covered(let backTitle):
+      let scale =
+        NavigationMetrics.backTitleFont.pointSize / NavigationMetrics.largeTitleFont.pointSize
+      largeLabel.transform = Transform(scaleX: scale, y: scale)
+      largeLabel.center =
+        backTitle.map { Point($0.x, $0.y - NavigationMetrics.height) }
+        ?? Point(-rest.width / 2, rest.midY)
+      largeLabel.alpha = 0
+    case .coming:
+      largeLabel.transform = .identity
+      largeLabel.center = Point(rest.midX + bounds.width, rest.midY)
+      largeLabel.alpha = 1
+    }
+    // A large title on its way to the back button leaves its area.
+    largeArea.clipsToBounds = placement == .rest
+  }
+}

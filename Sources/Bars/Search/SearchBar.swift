@@ -1,0 +1,163 @@
+internal import Controls
+public import Geometry
+public import StageKit
+
+/// A bar with a field for a text to search, and a cancel button: `UISearchBar`.
+///
+/// It is 56 points high, as commonly measured.
+open class SearchBar: View {
+  /// The fill of the bar: `UISearchBar.Style`.
+  public enum Style: Int, Hashable, Sendable {
+    /// That of the style `.prominent`.
+    case `default`
+    /// The fill of bars.
+    case prominent
+    /// None.
+    case minimal
+  }
+
+  /// The receiver of events; nil by default.
+  open weak var delegate: (any SearchBarDelegate)?
+  /// The text; empty by default, and nil makes it so.
+  ///
+  /// Setting it does not call the delegate.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  /// What an empty field shows; "Search" by default.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// Whether there is a cancel button; false by default.
+  open var showsCancelButton: Bool {
+    get { isCancelVisible }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+  /// The fill; `.default` by default.
+  open var searchBarStyle = Style.default { didSet { styleDidChange() } }
+  /// The look; `.default` by default, and `.black` is dark in every appearance.
+  open var barStyle = BarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+  /// The fill; nil, the default, is light or dark with the appearance.
+  open var barTintColor: Color? { didSet { background.barTintColor = barTintColor } }
+  /// Whether what is behind shows through a little; true by default.
+  open var isTranslucent = true { didSet { background.isTranslucent = isTranslucent } }
+  /// The field.
+  public let searchTextField = SearchTextField()
+
+  /// The height, and the distance from the edges to the field, in points; as commonly measured.
+  private static let height = 56.0
+  private static let margin = 8.0
+  /// The distance between field and cancel button, in points; chosen by eye.
+  private static let gap = 12.0
+  /// The duration in seconds in which the cancel button appears; as commonly measured.
+  private static let duration = 0.3
+
+  private let background = BarBackground(isAtBottom: false)
+  private let cancelButton = BarButtonView(
+    BarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil), height: height)
+  private var isCancelVisible = false
+  private let receiver = FieldReceiver()
+
+  /// Creates a bar with an empty field.
+  override public init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    clipsToBounds = false
+    receiver.bar = self
+    searchTextField.placeholder = "Search"
+    searchTextField.delegate = receiver
+    searchTextField.addAction(
+      Action { [unowned self] _ in
+        delegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
+      }, for: .editingChanged)
+    cancelButton.onPress = { [unowned self] _ in delegate?.searchBarCancelButtonClicked(self) }
+    cancelButton.alpha = 0
+    for view in [background, searchTextField, cancelButton] { addSubview(view) }
+  }
+
+  /// Shows or hides the cancel button.
+  ///
+  /// - Parameters:
+  ///   - showsCancelButton: Whether there is a cancel button.
+  ///   - animated: Whether it moves in from the right while the field gets narrower, in 0.3 s (as
+  ///     commonly measured).
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton != isCancelVisible else { return }
+    if animated { layoutIfNeeded() }
+    isCancelVisible = showsCancelButton
+    animateOnStage(animated ? Self.duration : 0, options: .allowUserInteraction) {
+      place()
+      searchTextField.layoutIfNeeded()
+    }
+  }
+
+  private func styleDidChange() { background.isHidden = searchBarStyle == .minimal }
+
+  /// True if the field may be edited.
+  override open var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+
+  /// Begins to edit the field.
+  @discardableResult
+  override open func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  /// Ends to edit the field.
+  @discardableResult
+  override open func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  /// Returns the width that is given, and the height of the bar.
+  override open func sizeThatFits(_ size: Size) -> Size { Size(size.width, Self.height) }
+
+  /// The height of the bar.
+  override open var intrinsicContentSize: Size { Size(Self.noIntrinsicMetric, Self.height) }
+
+  /// Places field and cancel button.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  private func place() {
+    background.cover(self)
+    let button = cancelButton.bounds.width
+    let end =
+      isCancelVisible
+      ? bounds.width - Self.margin - button + BarButtonView.padding - Self.gap
+      : bounds.width - Self.margin
+    searchTextField.frame = Rect(
+      x: Self.margin, y: (bounds.height - SearchTextField.height) / 2,
+      width: max(end - Self.margin, 0), height: SearchTextField.height)
+    cancelButton.frame = Rect(
+      x: isCancelVisible ? bounds.width - Self.margin - button : bounds.width, y: 0,
+      width: button, height: bounds.height)
+    cancelButton.alpha = isCancelVisible ? 1 : 0
+  }
+
+  /// Passes the events of the field on to the delegate of the bar.
+  private final class FieldReceiver: TextFieldDelegate {
+    weak var bar: SearchBar?
+
+    func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
+      bar.flatMap { $0.delegate?.searchBarShouldBeginEditing($0) } ?? true
+    }
+
+    func textFieldDidBeginEditing(_ textField: TextField) {
+      if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+    }
+
+    func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
+      bar.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true
+    }
+
+    func textFieldDidEndEditing(_ textField: TextField) {
+      if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+    }
+
+    func textFieldShouldReturn(_ textField: TextField) -> Bool {
+      if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+      return true
+    }
+  }
+}

@@ -1,0 +1,63 @@
+public import Controls
+public import Geometry
+internal import Layers
+internal import PictureKit
+internal import StageKit
+
+/// A text field with a magnifier: `UISearchTextField`.
+///
+/// It is 36 points high with corners of 10 points, as commonly measured.
+open class SearchTextField: TextField {
+  static let height = 36.0
+  private static let cornerRadius = 10.0
+  /// The distances from the edges to the magnifier, and from it to the text.
+  private static let iconLeft = 6.0
+  private static let textGap = 5.0
+  private static let iconSide = 20.0
+
+  private let icon = ImageView(image: BarSymbol.magnifier.drawing)
+
+  /// Creates an empty field.
+  override public init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = Self.cornerRadius
+    layer.cornerCurve = .continuous
+    icon.frame = Rect(x: 0, y: 0, width: Self.iconSide, height: Self.iconSide)
+    icon.tintColor = .secondaryLabel
+    leftView = icon
+    leftViewMode = .always
+    clearButtonMode = .always
+    returnKeyType = .search
+  }
+
+  /// What an empty field shows, in grey; nil by default.
+  override open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set {
+      var attributes = TextAttributes()
+      attributes.foregroundColor = .secondaryLabel
+      attributedPlaceholder = newValue.map { AttributedText(string: $0, attributes: attributes) }
+    }
+  }
+
+  /// Returns the rectangle of the magnifier in bounds.
+  override open func leftViewRect(forBounds bounds: Rect) -> Rect {
+    Rect(
+      x: bounds.minX + Self.iconLeft, y: bounds.midY - Self.iconSide / 2, width: Self.iconSide,
+      height: Self.iconSide)
+  }
+
+  /// Returns the rectangle of the text in bounds: right of the magnifier.
+  override open func textRect(forBounds bounds: Rect) -> Rect {
+    var rect = super.textRect(forBounds: bounds)
+    rect.origin.x += Self.textGap
+    rect.size.width = max(rect.width - Self.textGap, 0)
+    return rect
+  }
+
+  /// Returns the size of the content with the height of the field.
+  override open func sizeThatFits(_ size: Size) -> Size {
+    Size(super.sizeThatFits(size).width, Self.height)
+  }
+}

@@ -1,0 +1,102 @@
+internal import Controls
+public import Geometry
+public import StageKit
+
+/// A bar at the lower edge of the screen that selects one of several pages: `UITabBar`.
+///
+/// It is 49 points high; at the lower edge of its superview the safe area is added. A tap selects a
+/// tab and calls the delegate.
+open class TabBar: View {
+  /// The receiver of selections; nil by default.
+  open weak var delegate: (any TabBarDelegate)?
+  /// The tabs, from left to right; nil by default.
+  ///
+  /// Without the selected one no tab is selected.
+  open var items: [TabBarItem]? {
+    didSet {
+      if !(items ?? []).contains(where: { $0 === selectedItem }) { selectedItem = nil }
+      reload()
+    }
+  }
+  /// The selected tab, one of ``items``; nil by default.
+  ///
+  /// Setting it does not call the delegate.
+  open var selectedItem: TabBarItem? { didSet { showSelection() } }
+  /// The colour of the tabs that are not selected; nil, the default, is the system's grey.
+  open var unselectedItemTintColor: Color? { didSet { showSelection() } }
+  /// The look; `.default` by default, and `.black` is dark in every appearance.
+  open var barStyle = BarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+  /// The fill; nil, the default, is light or dark with the appearance.
+  open var barTintColor: Color? { didSet { background.barTintColor = barTintColor } }
+  /// Whether what is behind shows through a little; true by default.
+  open var isTranslucent = true { didSet { background.isTranslucent = isTranslucent } }
+
+  /// The height of the tabs in points, as commonly measured.
+  private static let height = 49.0
+
+  private let background = BarBackground(isAtBottom: true)
+  private var buttons: [TabBarButton] = []
+
+  /// Creates a bar without tabs.
+  override public init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+
+  /// Replaces the tabs; they appear at once.
+  open func setItems(_ items: [TabBarItem]?, animated: Bool) { self.items = items }
+
+  private func reload() {
+    for button in buttons { button.removeFromSuperview() }
+    for item in items ?? [] { item.owner = self }
+    buttons = (items ?? []).map { item in
+      let button = TabBarButton(item)
+      button.onPress = { [unowned self, unowned item] in
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+      }
+      addSubview(button)
+      return button
+    }
+    showSelection()
+    setNeedsLayout()
+  }
+
+  private func showSelection() {
+    for button in buttons {
+      button.isSelected = button.item === selectedItem
+      button.unselectedColor = unselectedItemTintColor ?? .systemGray
+    }
+  }
+
+  /// Returns the width that is given, and the height of the tabs with the safe area below them.
+  override open func sizeThatFits(_ size: Size) -> Size {
+    Size(size.width, Self.height + safeAreaInsets.bottom)
+  }
+
+  /// The height of the tabs with the safe area below them.
+  override open var intrinsicContentSize: Size {
+    Size(Self.noIntrinsicMetric, Self.height + safeAreaInsets.bottom)
+  }
+
+  override open func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Places the tabs side by side with equal widths.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    background.cover(self)
+    let width = bounds.width / Double(max(buttons.count, 1))
+    for (index, button) in buttons.enumerated() {
+      button.frame = Rect(x: Double(index) * width, y: 0, width: width, height: Self.height)
+    }
+  }
+}
+
+extension TabBar: BarItemOwner {
+  func barItemDidChange() { reload() }
+}
