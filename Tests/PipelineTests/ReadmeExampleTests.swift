@@ -40,4 +40,17 @@ import Zoetrope
       #expect(isClose(presented.m13, -sin(angle), within: 1e-9), "\(time)")
     }
   }
+
+  @Test func `the example with views turns a switch on and lays the bar out again`() throws {
+    let stage = Settings().stage()
+    let bar = stage.view.subviews[1]
+    stage.advance(to: 0.4)
+    #expect(bar.frame.width == 40)
+    // The switch sends its action when the finger lifts; the animation takes 0.5 s from there.
+    stage.advance(to: 1.8)
+    #expect(bar.frame.width == 200)
+    let row = try #require(stage.view.subviews.first as? StackView)
+    let toggle = try #require(row.arrangedSubviews.last as? Switch)
+    #expect(toggle.isOn)
+  }
 }
