@@ -28,7 +28,7 @@ let package = Package(
       dependencies: ["BenchSupport", .product(name: "Dynamics", package: "zoetrope")]),
     .executableTarget(
       name: "views-bench",
-      dependencies: ["BenchSupport", .product(name: "StageKit", package: "zoetrope")]),
+      dependencies: ["BenchSupport", .product(name: "Zoetrope", package: "zoetrope")]),
     .executableTarget(
       name: "compare-bench",
       dependencies: [

@@ -1,5 +1,4 @@
-import Geometry
-import StageKit
+import Zoetrope
 
 /// About 1,000 views that constraints place, with one constraint whose constant changes.
 struct ConstraintSystem {

@@ -1,12 +1,12 @@
 import BenchSupport
-import Geometry
-import StageKit
+import Zoetrope
 
-/// The `views-bench` program: measures constraints and hit testing of many views.
+/// The `views-bench` program: measures constraints, hit tests and tables of many views.
 @main enum ViewsBench {
   static func main() {
     printConstraints()
     printHitTests()
+    printTables()
   }
 
   /// Times the first layout, and one after a change of one constant.
@@ -42,5 +42,27 @@ import StageKit
       }
     }
     print("\nCPU time of a hit test in 5,000 views, the worst place: \(fixed(median(times), 3)) ms")
+  }
+
+  /// Times films of a table of 10 rows and of one of 10,000, in turn.
+  private static func printTables() {
+    print("\nCPU time of 10 s of a table that is scrolled, medians of 5, by turns:\n")
+    let table = Table(widths: [8, -9, -9, -9])
+    print(table.line(["rows", "cells", "ms", "ratio"]))
+    var times: [Int: [Double]] = [:]
+    var cells: [Int: Int] = [:]
+    for _ in 0..<5 {
+      for count in [10, 10_000] {
+        let scrolled = ScrolledTable(rowCount: count)
+        times[count, default: []].append(scrolled.render())
+        cells[count] = scrolled.cellCount
+      }
+    }
+    let unit = median(times[10] ?? [])
+    for count in [10, 10_000] {
+      let time = median(times[count] ?? [])
+      print(
+        table.line(["\(count)", "\(cells[count] ?? 0)", fixed(time, 0), fixed(time / unit, 2)]))
+    }
   }
 }
