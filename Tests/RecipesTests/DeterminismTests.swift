@@ -94,7 +94,7 @@ struct DeterminismTests {
     "gallery-table-view": 11_227_978_924_648_386_117,
     "gallery-collection-view": 7_009_646_692_715_429_861,
     "gallery-image-view": 2_321_511_505_045_617_701,
-    "gallery-stack-view": 9_800_658_062_230_733_013,
+    "gallery-stack-view": 10_294_641_155_753_287_197,
     "gallery-visual-effect-view": 9_413_959_501_194_713_385,
     "gallery-navigation-bar": 15_162_110_008_117_052_933,
     "gallery-tab-bar": 7_345_161_750_898_790_309,

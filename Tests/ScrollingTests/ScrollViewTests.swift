@@ -268,4 +268,11 @@ private struct Scene {
     }
     expectSentence("a deceleration rate must be above 0 and below 1, not 1.0", from: result)
   }
+
+  @Test func `insets must be finite`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      ScrollView().contentInset.top = .nan
+    }
+    expectSentence("content insets must be finite, not Insets(top: nan", from: result)
+  }
 }

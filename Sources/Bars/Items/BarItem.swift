@@ -1,5 +1,6 @@
 public import Geometry
 public import PictureKit
+internal import StageKit
 
 /// What navigation bars, toolbars and tab bars show as one unit: `UIBarItem`.
 ///
@@ -10,7 +11,12 @@ open class BarItem {
   /// The image, drawn as a template unless it is always original; nil by default.
   open var image: Drawing? { didSet { itemDidChange() } }
   /// The distances by which the image is moved inwards, in points; 0 by default.
-  open var imageInsets = Insets.zero { didSet { itemDidChange() } }
+  open var imageInsets = Insets.zero {
+    didSet {
+      imageInsets.checkFinite("image insets")
+      itemDidChange()
+    }
+  }
   /// Whether the item responds to touches; true by default.
   open var isEnabled = true { didSet { itemDidChange() } }
   /// A number to find the item by; 0 by default.

@@ -20,11 +20,26 @@ open class Button: Control {
 
   /// The distances from the bounds to the content, in points; 0 by default, which stands for 6 above
   /// and below a title.
-  open var contentEdgeInsets = Insets.zero { didSet { contentDidChange() } }
+  open var contentEdgeInsets = Insets.zero {
+    didSet {
+      contentEdgeInsets.checkFinite("edge insets")
+      contentDidChange()
+    }
+  }
   /// The displacement of the edges of the title, in points; 0 by default.
-  open var titleEdgeInsets = Insets.zero { didSet { setNeedsLayout() } }
+  open var titleEdgeInsets = Insets.zero {
+    didSet {
+      titleEdgeInsets.checkFinite("edge insets")
+      setNeedsLayout()
+    }
+  }
   /// The displacement of the edges of the image, in points; 0 by default.
-  open var imageEdgeInsets = Insets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = Insets.zero {
+    didSet {
+      imageEdgeInsets.checkFinite("edge insets")
+      setNeedsLayout()
+    }
+  }
 
   /// Whether an image without one for the highlighted state is darker under a finger; true by default.
   ///

@@ -30,7 +30,12 @@ open class ScrollView: View {
   }
 
   /// The room around the content, in points; 0 by default.
-  open var contentInset = Insets.zero { didSet { insetsMayHaveChanged() } }
+  open var contentInset = Insets.zero {
+    didSet {
+      contentInset.checkFinite("content insets")
+      insetsMayHaveChanged()
+    }
+  }
   /// Which insets of the safe area are added to the content's; `.automatic` by default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { insetsMayHaveChanged() }
@@ -93,9 +98,19 @@ open class ScrollView: View {
   /// Whether the width has an indicator; true by default.
   open var showsHorizontalScrollIndicator = true { didSet { placeIndicators() } }
   /// The distances of the vertical indicator from the edges, in points; 0 by default.
-  open var verticalScrollIndicatorInsets = Insets.zero { didSet { placeIndicators() } }
+  open var verticalScrollIndicatorInsets = Insets.zero {
+    didSet {
+      verticalScrollIndicatorInsets.checkFinite("indicator insets")
+      placeIndicators()
+    }
+  }
   /// The distances of the horizontal indicator from the edges, in points; 0 by default.
-  open var horizontalScrollIndicatorInsets = Insets.zero { didSet { placeIndicators() } }
+  open var horizontalScrollIndicatorInsets = Insets.zero {
+    didSet {
+      horizontalScrollIndicatorInsets.checkFinite("indicator insets")
+      placeIndicators()
+    }
+  }
   /// The distances of both indicators from the edges.
   open var scrollIndicatorInsets: Insets {
     get { verticalScrollIndicatorInsets }

@@ -42,7 +42,10 @@ open class TextView: ScrollView, KeyInput {
   open var typingAttributes = TextAttributes()
   /// The room around the text, in points; 8 above and below by default.
   open var textContainerInset = Insets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { textDidChange() }
+    didSet {
+      textContainerInset.checkFinite("text container insets")
+      textDidChange()
+    }
   }
   /// The area of the lines.
   public let textContainer = TextContainer()

@@ -374,9 +374,7 @@ open class View: Responder {
   open var layoutMargins: Insets {
     get { effectiveLayoutMargins }
     set {
-      precondition(
-        [newValue.top, newValue.left, newValue.bottom, newValue.right].allSatisfy(\.isFinite),
-        "layout margins must be finite, not \(newValue)")
+      newValue.checkFinite("layout margins")
       layout.margins = newValue
       marginsMayHaveChanged()
     }

@@ -1,4 +1,5 @@
 import Geometry
+import Layers
 import StageKit
 import Testing
 
@@ -79,6 +80,36 @@ import Testing
     #expect(blocks[1].frame == Rect(x: 150, y: 0, width: 150, height: 100))
     stage.advance(to: 0.5)
     #expect(blocks[1].presentation.frame == Rect(x: 125, y: 0, width: 125, height: 100))
+  }
+
+  @Test func `a view that is hidden in an animation is visible until it has shrunk`() throws {
+    let stack = stack(.fillEqually, spacing: 0)
+    stage.animate(withDuration: 1, options: .curveLinear) {
+      blocks[1].isHidden = true
+      stack.layoutIfNeeded()
+    }
+    stage.advance(to: 0.5)
+    #expect(blocks[1].isHidden)
+    #expect(try #require(blocks[1].layer.presentation()).isHidden == false)
+    // From 100...200 to nothing at 150, between the other two.
+    #expect(blocks[1].presentation.frame == Rect(x: 125, y: 0, width: 50, height: 100))
+    stage.advance(to: 1.1)
+    #expect(try #require(blocks[1].layer.presentation()).isHidden)
+    stage.animate(withDuration: 1, options: .curveLinear) {
+      blocks[1].isHidden = false
+      stack.layoutIfNeeded()
+    }
+    stage.advance(to: 1.6)
+    #expect(blocks[1].presentation.frame == Rect(x: 125, y: 0, width: 50, height: 100))
+  }
+
+  @Test func `a hidden view may have a required length`() {
+    let stack = stack(.fill, spacing: 0)
+    blocks[2].widthAnchor.constraint(equalToConstant: 80).isActive = true
+    blocks[2].isHidden = true
+    stack.layoutIfNeeded()
+    #expect(stage.layoutConflicts.isEmpty)
+    #expect(blocks[1].frame.maxX == 300)
   }
 
   @Test func `margins, columns and own spacings are kept`() {

@@ -24,7 +24,12 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The least room between the items of a line, in points; 10 by default.
   open var minimumInteritemSpacing = 10.0 { didSet { metricsDidChange() } }
   /// The room around the items of a section, in points; 0 by default.
-  open var sectionInset = Insets.zero { didSet { metricsDidChange() } }
+  open var sectionInset = Insets.zero {
+    didSet {
+      sectionInset.checkFinite("section insets")
+      metricsDidChange()
+    }
+  }
   /// The size of headers, of which the direction of scrolling counts; zero, the default, is none.
   open var headerReferenceSize = Size.zero { didSet { metricsDidChange() } }
   /// The size of footers, of which the direction of scrolling counts; zero, the default, is none.

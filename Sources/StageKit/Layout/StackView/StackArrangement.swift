@@ -10,6 +10,8 @@ extension StackView {
   /// The priority with which equal distances of middles are kept, below that of contents, as UIKit's
   /// descriptions of its own constraints show.
   private static let centeringPriority = LayoutPriority(149)
+  /// The priority with which hidden views have no length.
+  private static let hidingPriority = LayoutPriority(999)
   /// The priority with which the stack is no larger across its axis than its largest view.
   private static let crossHuggingPriority = LayoutPriority(51)
 
@@ -18,9 +20,15 @@ extension StackView {
     LayoutConstraint.deactivate(arrangement.constraints)
     for guide in arrangement.guides { removeLayoutGuide(guide) }
     arrangement = StackArrangement()
+    let box: any LayoutItem = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
+    arrangeVisible(in: box)
+    collapseHidden(in: box)
+    LayoutConstraint.activate(arrangement.constraints)
+  }
+
+  private func arrangeVisible(in box: any LayoutItem) {
     let views = arrangedSubviews.filter { !$0.isHidden }
     guard let first = views.first, let last = views.last else { return }
-    let box: any LayoutItem = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
     constrain(first, along.start, .equal, box, along.start)
     constrain(last, along.end, .equal, box, along.end)
     for (view, next) in zip(views, views.dropFirst()) { separate(view, next) }
@@ -38,7 +46,31 @@ extension StackView {
           attribute: .notAnAttribute, multiplier: 1, constant: 0),
         priority: Self.crossHuggingPriority)
     }
-    LayoutConstraint.activate(arrangement.constraints)
+  }
+
+  /// Gives hidden views no length, after the view before them: they shrink and grow in an animated
+  /// layout.
+  ///
+  /// The priority is below that of required constraints, which the hidden views may have themselves.
+  private func collapseHidden(in box: any LayoutItem) {
+    var previous: View?
+    for view in arrangedSubviews {
+      guard view.isHidden else {
+        previous = view
+        continue
+      }
+      constrain(
+        view, along.start, .equal, previous ?? box, previous == nil ? along.start : along.end)
+      constrain(view, across.center, .equal, box, across.center)
+      let thickness = axis == .horizontal ? view.bounds.height : view.bounds.width
+      for (attribute, length) in [(along.length, 0), (across.length, thickness)] {
+        add(
+          LayoutConstraint(
+            item: view, attribute: attribute, relatedBy: .equal, toItem: nil,
+            attribute: .notAnAttribute, multiplier: 1, constant: length),
+          priority: Self.hidingPriority)
+      }
+    }
   }
 
   // MARK: Along the axis

@@ -1,4 +1,5 @@
 public import Geometry
+internal import Layers
 
 /// A view that arranges subviews in a row or column by constraints: `UIStackView`.
 ///
@@ -130,7 +131,20 @@ open class StackView: View {
     super.updateConstraints()
   }
 
-  override func subviewVisibilityDidChange(_ subview: View) { arrangementDidChange() }
+  override func subviewVisibilityDidChange(_ subview: View) {
+    arrangementDidChange()
+    if subview.isHidden, arrangedSubviews.contains(subview) { showWhileAnimated(subview) }
+  }
+
+  /// Shows a view that is hidden in an animation block until it has shrunk.
+  private func showWhileAnimated(_ view: View) {
+    guard let timing = stage?.currentAnimationContext?.timing, timing.duration > 0 else { return }
+    let animation = BasicAnimation(keyPath: "hidden")
+    animation.fromValue = false
+    animation.toValue = false
+    animation.duration = timing.delay + timing.duration
+    view.layer.add(animation, forKey: "shrinking")
+  }
 
   /// The distance after a view, in points.
   func gap(after view: View) -> Double {

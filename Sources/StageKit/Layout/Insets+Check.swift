@@ -1,0 +1,11 @@
+package import Geometry
+
+extension Insets {
+  /// Traps unless all insets are finite numbers.
+  ///
+  /// - Parameter name: What the insets are, in the plural, for the message.
+  package func checkFinite(_ name: String) {
+    precondition(
+      [top, left, bottom, right].allSatisfy(\.isFinite), "\(name) must be finite, not \(self)")
+  }
+}
