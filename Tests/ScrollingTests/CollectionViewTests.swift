@@ -1,10 +1,9 @@
 import Dynamics
 import Geometry
+import Scrolling
 import StageKit
 import TestSupport
 import Testing
-
-@testable import Scrolling
 
 private final class Items: CollectionViewDataSource, CollectionViewDelegate {
   var names: [String]

@@ -1,8 +1,7 @@
 import Geometry
+import Scrolling
 import TestSupport
 import Testing
-
-@testable import Scrolling
 
 /// The expected values are computed from the formulas in the sources with a pocket calculator, not by
 /// the code under test.

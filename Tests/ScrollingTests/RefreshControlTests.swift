@@ -1,9 +1,8 @@
 import Controls
 import Geometry
+import Scrolling
 import StageKit
 import Testing
-
-@testable import Scrolling
 
 @Suite struct `refresh control` {
   private let stage = Stage(size: Size(320, 480))

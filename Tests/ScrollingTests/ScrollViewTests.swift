@@ -1,10 +1,9 @@
 import Geometry
 import Layers
+import Scrolling
 import StageKit
 import TestSupport
 import Testing
-
-@testable import Scrolling
 
 /// A stage with a scroll view of 320 by 568 points and a content of 320 by 5000.
 private struct Scene {

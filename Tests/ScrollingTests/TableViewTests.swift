@@ -1,9 +1,8 @@
 import Geometry
+import Scrolling
 import StageKit
 import TestSupport
 import Testing
-
-@testable import Scrolling
 
 @Suite struct `table view` {
   @Test func `ten thousand rows use as many cells as fit the screen`() {

@@ -1,10 +1,9 @@
 import Geometry
 import PictureKit
+import Scrolling
 import StageKit
 import TestSupport
 import Testing
-
-@testable import Scrolling
 
 @Suite struct `text view` {
   private final class Log: TextViewDelegate {
