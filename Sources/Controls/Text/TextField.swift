@@ -5,7 +5,7 @@ public import StageKit
 
 /// A line of text that can be edited: `UITextField`.
 ///
-/// A tap makes it the first responder, which receives what ``StageKit/Stage/type(_:at:interval:)``
+/// A tap makes it the first responder, which receives what `Stage.type(_:at:interval:)`
 /// types. A text that is longer than the field is shown at the cursor while it is edited.
 open class TextField: Control, KeyInput {
   /// The border: `UITextField.BorderStyle`.

@@ -1,11 +1,11 @@
 internal import ElementaryFunctions
-internal import Tween
+package import Tween
 
 /// The motion of a content offset along one axis after a release, as a function of time.
 ///
 /// It is a sequence of parts, each a closed function of the time since its beginning; velocities are
 /// continuous from part to part.
-struct AxisMotion {
+package struct AxisMotion {
   private enum Law {
     case deceleration(Deceleration)
     case spring(BounceSpring)
@@ -19,19 +19,19 @@ struct AxisMotion {
 
   private var parts: [Part] = []
   /// The total duration, in seconds.
-  private(set) var duration = 0.0
+  package private(set) var duration = 0.0
   /// The highest angular frequency of a spring that must not pass its target, in radians per second.
   private static let maxFrequency = 60.0
   /// The position after the duration.
-  private(set) var end: Double
+  package private(set) var end: Double
   /// What has been added to the positions.
   private var shift = 0.0
 
   /// Creates a motion that rests at a place.
-  init(at position: Double) { end = position }
+  package init(at position: Double) { end = position }
 
   /// Creates a motion between two places with a timing curve.
-  init(from start: Double, to end: Double, curve: TimingCurve, duration: Double) {
+  package init(from start: Double, to end: Double, curve: TimingCurve, duration: Double) {
     self.end = end
     guard start != end else { return }
     parts = [Part(law: .curve(from: start, to: end, curve, duration: duration), start: 0)]
@@ -47,7 +47,7 @@ struct AxisMotion {
   ///   - rate: The deceleration rate.
   ///   - bounces: Whether the offset may pass the ends.
   ///   - threshold: The distance from the end at which a bounce is over, in points.
-  init(
+  package init(
     throwing start: Double, velocity: Double, in limits: ClosedRange<Double>, rate: Double,
     bounces: Bool, threshold: Double
   ) {
@@ -90,7 +90,7 @@ struct AxisMotion {
   ///   - target: The offset at the end.
   ///   - minFrequency: The least angular frequency, in radians per second.
   ///   - threshold: The distance from the target at which the motion is over, in points.
-  init(
+  package init(
     from start: Double, velocity: Double, to target: Double, minFrequency: Double,
     threshold: Double
   ) {
@@ -110,7 +110,7 @@ struct AxisMotion {
   }
 
   /// Returns the position after a time in seconds.
-  func position(after time: Double) -> Double {
+  package func position(after time: Double) -> Double {
     guard time < duration, let part = part(at: time) else { return end }
     let local = max(time - part.start, 0)
     switch part.law {
@@ -122,7 +122,7 @@ struct AxisMotion {
   }
 
   /// Returns the velocity after a time in seconds, in points per second; 0 during a curve.
-  func velocity(after time: Double) -> Double {
+  package func velocity(after time: Double) -> Double {
     guard time < duration, let part = part(at: time) else { return 0 }
     let local = max(time - part.start, 0)
     switch part.law {
@@ -133,7 +133,7 @@ struct AxisMotion {
   }
 
   /// Moves all positions by a distance, in points.
-  mutating func shift(by distance: Double) {
+  package mutating func shift(by distance: Double) {
     shift += distance
     end += distance
   }

@@ -1,5 +1,5 @@
 /// The choice of the page at which a thrown scroll view comes to rest, along one axis.
-enum Paging {
+package enum Paging {
   /// The speed from which a flick takes the next page, in points per second.
   ///
   /// It is printed from the pan recognizer in the Stack Overflow answer 49361860.
@@ -17,7 +17,7 @@ enum Paging {
   ///   - page: The length of a page, in points, above 0.
   ///   - limits: The offsets of the ends of the content.
   /// - Returns: The offset of the page, within the limits.
-  static func target(
+  package static func target(
     from offset: Double, draggedFrom start: Double, velocity: Double, page: Double,
     in limits: ClosedRange<Double>
   ) -> Double {

@@ -1,13 +1,13 @@
 internal import Geometry
 internal import Layers
-internal import StageKit
+package import StageKit
 
 /// The bar at the edge of a scroll view that shows which part of the content is visible.
 ///
 /// The figures are those of Flutter's `CupertinoScrollbar`: 3 points thick, 3 points from the edges, at
 /// least 36 points long, 8 when squeezed. It fades as in flowkey/UIKit-cross-platform: in 0.25 s after
 /// 0.05 s.
-final class ScrollIndicator: View {
+package final class ScrollIndicator: View {
   static let thickness = 3.0
   static let margin = 3.0
   static let minLength = 36.0
@@ -59,7 +59,7 @@ final class ScrollIndicator: View {
   ///   - content: The length of the content with its insets.
   ///   - offset: The distance from the beginning of the content to that of the visible part.
   /// - Returns: The start and the length, in points of the track.
-  static func span(
+  package static func span(
     track: Double, visible: Double, content: Double, offset: Double
   ) -> (start: Double, length: Double) {
     guard content > 0, track > 0 else { return (0, 0) }

@@ -165,7 +165,7 @@ open class ScrollView: View {
   /// The animations that make views which keep their place on screen follow the offset exactly.
   var floating: [(view: View, animation: OffsetAnimation)] = []
   var presentedMotion: OffsetAnimation?
-  var verticalIndicator: ScrollIndicator?
+  package internal(set) var verticalIndicator: ScrollIndicator?
   var horizontalIndicator: ScrollIndicator?
   private var isMovingItself = false
   private var lastBounds: Rect

@@ -5,7 +5,7 @@ public import StageKit
 
 /// A text of several lines that can be scrolled and edited: `UITextView`.
 ///
-/// A tap makes it the first responder, which receives what ``StageKit/Stage/type(_:at:interval:)``
+/// A tap makes it the first responder, which receives what `Stage.type(_:at:interval:)`
 /// types, and puts the cursor where the finger was.
 open class TextView: ScrollView, KeyInput {
   // MARK: Text

@@ -248,7 +248,7 @@ open class View: Responder {
   /// Called after the window has changed; the base class does nothing.
   open func didMoveToWindow() {}
 
-  /// The superview, or the responder that ``nextResponder`` names instead.
+  /// The superview, or the responder that `nextResponder` names instead.
   override open var next: Responder? { nextResponder ?? superview }
   /// The responder after the view instead of the superview, for example its controller; nil by default.
   package weak var nextResponder: Responder?
