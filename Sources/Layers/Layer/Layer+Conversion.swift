@@ -68,7 +68,7 @@ extension Layer {
   /// Returns a point in the coordinates of a sublayer; nil if that is seen edge-on.
   package func convert(_ point: Point, toSublayer layer: Layer) -> Point? {
     // Without transforms, as most layers are, there is no matrix to invert.
-    if !values.transformsSublayers, layer.isFlat {
+    if !values.transformsSublayers, layer.values.isFlat {
       return point + (layer.anchor - layer.position)
     }
     guard let inverse = layer.projectionToSuperlayer.inverted() else { return nil }
@@ -134,11 +134,4 @@ extension Layer {
 extension Transform3D {
   /// Whether the plane z = 0 stays where it is in depth.
   fileprivate var isPlanar: Bool { m13 == 0 && m23 == 0 && m43 == 0 }
-}
-
-extension Layer {
-  /// Whether the layer has no transform and lies in the plane of its superlayer.
-  fileprivate var isFlat: Bool {
-    !values.isTransformed && values.zPosition == 0 && values.anchorPointZ == 0
-  }
 }

@@ -3,6 +3,13 @@ internal import Tween
 
 /// The values of a layer's properties, with Core Animation's defaults.
 struct LayerValues {
+  // What a hit test reads, in one place of memory.
+  var opacity = 1.0
+  var isHidden = false
+  /// Whether ``transform`` is not the identity.
+  private(set) var isTransformed = false
+  /// Whether ``sublayerTransform`` is not the identity.
+  private(set) var transformsSublayers = false
   var bounds = Rect.zero
   var position = Point.zero
   var anchorPoint = Point(0.5, 0.5)
@@ -12,13 +19,7 @@ struct LayerValues {
   var sublayerTransform = Transform3D.identity {
     didSet { transformsSublayers = !sublayerTransform.isIdentity }
   }
-  /// Whether ``transform`` is not the identity.
-  private(set) var isTransformed = false
-  /// Whether ``sublayerTransform`` is not the identity.
-  private(set) var transformsSublayers = false
 
-  var opacity = 1.0
-  var isHidden = false
   var isDoubleSided = true
   var masksToBounds = false
   var backgroundColor: Color?
@@ -49,4 +50,7 @@ struct LayerValues {
   var repeatDuration = 0.0
   var autoreverses = false
   var fillMode = MediaTimingFillMode.removed
+
+  /// Whether there is no transform, and the layer lies in the plane of its superlayer.
+  var isFlat: Bool { !isTransformed && zPosition == 0 && anchorPointZ == 0 }
 }
