@@ -18,10 +18,12 @@ import Testing
       let renderer = FrameRenderer(canvas: frame.size, scale: scale)
       let cairo = FrameRenderer(
         canvas: frame.size, scale: scale, rasterizer: CairoRasterizer(usesSpanFiller: false))
-      let difference = try renderer.image(of: frame)
-        .maxChannelDifference(from: cairo.image(of: frame))
-      // One level where rounding decides; no pixel differed when this was written.
-      #expect(difference <= 1, "at \(time) s")
+      let image = try renderer.image(of: frame)
+      let expected = try cairo.image(of: frame)
+      // One level where rounding decides. The thumb of a switch or a segmented control has two shadows,
+      // one over the other, so that two roundings meet: in 14 pixels of a frame when this was written.
+      #expect(image.maxChannelDifference(from: expected) <= 2, "at \(time) s")
+      #expect(image.pixelCount(differingFrom: expected, byMoreThan: 1) <= 14, "at \(time) s")
     }
   }
 }

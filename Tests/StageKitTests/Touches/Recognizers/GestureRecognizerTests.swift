@@ -151,7 +151,7 @@ import Testing
       let taps = (0..<3).map { _ in TapGestureRecognizer() }
       taps[0].require(toFail: taps[1])
       taps[1].require(toFail: taps[2])
-      taps[2].require(toFail: taps[0])
+      withExtendedLifetime(taps) { taps[2].require(toFail: taps[0]) }
     }
     expectSentence(
       "a recognizer cannot require the failure of one that waits for it", from: circle)
