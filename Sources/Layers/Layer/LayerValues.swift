@@ -52,5 +52,7 @@ struct LayerValues {
   var fillMode = MediaTimingFillMode.removed
 
   /// Whether there is no transform, and the layer lies in the plane of its superlayer.
-  var isFlat: Bool { !isTransformed && zPosition == 0 && anchorPointZ == 0 }
+  ///
+  /// It is inlined, since a call copies all values.
+  @inline(__always) var isFlat: Bool { !isTransformed && zPosition == 0 && anchorPointZ == 0 }
 }
