@@ -70,8 +70,8 @@ build: program ## Build the program and the server of its preview.
 
 # The libraries of the documentation, from geometry to the umbrella.
 DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynamics PictureKit Layers \
-  StageKit Controls Scrolling Bars Artwork Imaging ImageComparison ImageTesting Raster Images Text FilmKit \
-  FilmCollection Recipes Zoetrope
+  StageKit Controls Scrolling Bars UIKit Artwork Imaging ImageComparison ImageTesting Raster Images Text \
+  FilmKit FilmCollection Recipes Zoetrope
 DOCS := .build/docs
 
 docs: setup ## Build the documentation of all libraries as one site, .build/docs.

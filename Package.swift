@@ -19,6 +19,7 @@ let package = Package(
     .executable(name: "zoetrope-preview", targets: ["PreviewServer"]),
     .library(name: "Zoetrope", targets: ["Zoetrope"]),
     .library(name: "FilmCollection", targets: ["FilmCollection", "StageKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Recipes", targets: ["Recipes", "StageKit", "Images", "Text"]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
     .library(name: "Imaging", targets: ["Imaging", "ImageComparison"]),
@@ -160,6 +161,14 @@ let package = Package(
         "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging", "Raster", "FilmKit", "Text",
         system,
       ]),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "Geometry", "Tween", "PictureKit", "Layers", "Dynamics", "StageKit", "Controls",
+        "Scrolling",
+        "Bars",
+      ]),
+    .target(name: "_Testing_UIKit"),
     .target(
       name: "RecipeFile", dependencies: ["FileIO", "StageKit", subprocess, system]),
     .target(
@@ -311,6 +320,14 @@ let testTargets: [Target] = [
     ],
     exclude: ["Goldens", "ReadmeExamples/Goldens"]),
   .testTarget(name: "SVGCompilerTests", dependencies: ["SVGCompiler"]),
+  // Source as for iOS: it imports UIKit alone and is of Swift 5.
+  .target(name: "UIKitPrograms", dependencies: ["UIKit"], path: "Tests/UIKitPrograms"),
+  .testTarget(
+    name: "UIKitTests",
+    dependencies: [
+      "UIKit", "_Testing_UIKit", "UIKitPrograms", "StageKit", "Dynamics", "Geometry", "Recipes",
+      "TestSupport",
+    ]),
   .testTarget(
     name: "RecipesTests",
     dependencies: [
@@ -363,6 +380,10 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
 }
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {
+  if target.name == "UIKitPrograms" {
+    target.swiftSettings = [.swiftLanguageMode(.v5)]
+    continue
+  }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InferIsolatedConformances"),

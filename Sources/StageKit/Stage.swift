@@ -86,6 +86,8 @@ public final class Stage {
   var scriptedTouches: [ScriptedTouch] = []
   package private(set) var retainedObjects: [AnyObject] = []
   private var isAdvancing = false
+  /// The application that runs on the stage; nil by default.
+  package var application: (any StageApplication)?
   /// The values that are set for parameters of the recipes that have been performed.
   private var parameterScope: ParameterScope?
 
@@ -169,8 +171,13 @@ public final class Stage {
 
   /// Calls a function that runs code of the stage's recipe, with the values of its parameters.
   package func withParameters<Result>(_ body: () -> Result) -> Result {
-    guard let parameterScope else { return body() }
-    return parameterScope.run(body)
+    guard let parameterScope else { return runInApplication(body) }
+    return parameterScope.run { runInApplication(body) }
+  }
+
+  private func runInApplication<Result>(_ body: () -> Result) -> Result {
+    guard let application else { return body() }
+    return application.run(body)
   }
 
   /// Adds values of parameters, which the recipe's events and drawings are to read.

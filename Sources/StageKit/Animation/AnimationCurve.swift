@@ -34,7 +34,7 @@ extension AnimationOptions {
   public static let curveLinear = Self(.linear)
 
   /// The curve in the options; `.easeInOut` if the bits contain no raw value of a curve.
-  var curve: AnimationCurve {
+  package var curve: AnimationCurve {
     AnimationCurve(rawValue: Int((rawValue & Self.curveMask) >> Self.curveShift)) ?? .easeInOut
   }
 

@@ -248,10 +248,10 @@ open class View: Responder {
   /// Called after the window has changed; the base class does nothing.
   open func didMoveToWindow() {}
 
-  /// The superview, or the responder that `nextResponder` names instead.
-  override open var next: Responder? { nextResponder ?? superview }
-  /// The responder after the view instead of the superview, for example its controller; nil by default.
-  package weak var nextResponder: Responder?
+  /// The superview, or the view's controller instead.
+  override open var next: Responder? { controller ?? superview }
+  /// The controller whose root the view is; nil by default.
+  package weak var controller: (any ViewLayoutController)?
   override var responderStage: Stage? { stage }
 
   // MARK: Touches
@@ -453,7 +453,10 @@ open class View: Responder {
 
   /// Places the subviews, if the layer is the view's own.
   open func layoutSublayers(of layer: Layer) {
-    if layer === self.layer { layoutSubviews() }
+    guard layer === self.layer else { return }
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
   }
 
   /// Called after a property of the layer has changed.

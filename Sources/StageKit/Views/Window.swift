@@ -6,4 +6,7 @@ public import Geometry
 open class Window: View {
   /// Creates a window with a frame on its stage.
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
+
+  /// The controller whose view fills the window, in an application; nil by default.
+  package var rootController: Responder?
 }

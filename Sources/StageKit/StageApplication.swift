@@ -1,0 +1,5 @@
+/// An application that runs on a stage and must be the current one while the stage calls its code.
+package protocol StageApplication: AnyObject {
+  /// Calls a function while the application is the current one.
+  func run<Result>(_ body: () -> Result) -> Result
+}

@@ -1,0 +1,129 @@
+internal import Foundation
+internal import Geometry
+public import StageKit
+
+/// The application that runs on a stage: its windows, and what stands for the device.
+///
+/// Each stage has its own. While a stage calls the code of its application, that is ``shared``, so that
+/// several stages can run at once.
+public final class UIApplication: UIResponder {
+  /// The state of the application.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  private struct Holder: @unchecked Sendable {
+    let application: UIApplication
+  }
+
+  @TaskLocal private static var holder: Holder?
+
+  /// The application that is running; nil outside the code of one.
+  static var current: UIApplication? { holder?.application }
+
+  /// The application that is running.
+  ///
+  /// It traps outside the code of an application, for example in a static variable that is read before.
+  public static var shared: UIApplication {
+    guard let current else {
+      preconditionFailure(
+        "there is no application: UIKit's code must run on a stage, by UIApplication(on:).run")
+    }
+    return current
+  }
+
+  /// The stage on which the application runs.
+  unowned let stage: Stage
+  /// The screen, as large as the stage.
+  let screen: UIScreen
+  /// The seconds of the calendar at stage time 0: 1 January 2024, 0:00 UTC.
+  static let startOfTime = Date(timeIntervalSinceReferenceDate: 725_760_000)
+
+  /// The numbers of `arc4random` and `random(in:)`.
+  var random = RandomNumbers()
+  /// Objects that must live as long as the application, such as its delegate.
+  private var retained: [AnyObject] = []
+  /// The messages that have been logged once.
+  private var loggedMessages: Set<String> = []
+
+  /// The application's delegate.
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// The windows, from back to front.
+  public internal(set) var windows: [UIWindow] = []
+  /// The state: always active.
+  public var applicationState: State { .active }
+  /// Whether the idle timer is disabled; there is none.
+  public var isIdleTimerDisabled = false
+
+  /// The number of calls of ``beginIgnoringInteractionEvents()`` that have not been ended.
+  private var ignoringCount = 0
+
+  /// Creates the application of a stage, which retains it.
+  ///
+  /// - Parameter stage: A stage without an application.
+  public init(on stage: Stage) {
+    precondition(stage.application == nil, "the stage has an application")
+    self.stage = stage
+    screen = UIScreen(stage: stage)
+    super.init()
+    stage.application = self
+  }
+
+  /// Calls a function while the application is ``shared``.
+  ///
+  /// - Parameter body: A function, for example one that creates a view controller.
+  /// - Returns: What the function returns.
+  public func run<Result>(_ body: () -> Result) -> Result {
+    Self.$holder.withValue(Holder(application: self), operation: body)
+  }
+
+  /// Shows a controller's view in a new window as large as the stage.
+  ///
+  /// - Parameter makeController: Creates the controller, in the application.
+  public func show(_ makeController: () -> UIViewController) {
+    run {
+      let window = UIWindow(frame: screen.bounds)
+      window.rootViewController = makeController()
+      window.makeKeyAndVisible()
+    }
+  }
+
+  /// The window that receives what is typed: the one that was made the key window last.
+  public var keyWindow: UIWindow? { windows.last }
+
+  /// Ignores touches until ``endIgnoringInteractionEvents()`` has been called as often.
+  public func beginIgnoringInteractionEvents() {
+    ignoringCount += 1
+    stage.view.isUserInteractionEnabled = false
+  }
+
+  /// Ends one call of ``beginIgnoringInteractionEvents()``.
+  public func endIgnoringInteractionEvents() {
+    ignoringCount = max(ignoringCount - 1, 0)
+    stage.view.isUserInteractionEnabled = ignoringCount == 0
+  }
+
+  /// Whether touches are ignored.
+  public var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+
+  /// Retains an object for the lifetime of the application.
+  func retain(_ object: AnyObject) { retained.append(object) }
+
+  /// Adds a message to the log of the stage, the first time.
+  func logOnce(_ message: String) {
+    if loggedMessages.insert(message).inserted { stage.log(message) }
+  }
+}
+
+extension UIApplication: StageApplication {}
+
+extension UIApplication {
+  /// A key of the options of a launch.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a key with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}

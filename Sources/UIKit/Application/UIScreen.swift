@@ -1,0 +1,30 @@
+public import Geometry
+internal import StageKit
+
+/// The screen of the device: the stage.
+public final class UIScreen {
+  private unowned let stage: Stage
+
+  init(stage: Stage) { self.stage = stage }
+
+  /// The screen of the application that is running.
+  public static var main: UIScreen { UIApplication.shared.screen }
+
+  /// The bounds of the stage, in points.
+  public var bounds: Rect { Rect(origin: .zero, size: stage.size) }
+  /// The bounds of the stage, in pixels at ``scale``.
+  public var nativeBounds: Rect {
+    Rect(x: 0, y: 0, width: stage.size.width * scale, height: stage.size.height * scale)
+  }
+  /// The pixels of a point on the device that the stage stands for: 2.
+  ///
+  /// Frames have any scale.
+  public var scale: Double { 2 }
+  /// The same as ``scale``.
+  public var nativeScale: Double { scale }
+  /// The brightness, from 0 to 1; it changes nothing in frames.
+  public var brightness = 0.5
+}
+
+@available(*, unavailable)
+extension UIScreen: Sendable {}

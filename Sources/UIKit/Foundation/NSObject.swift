@@ -1,0 +1,34 @@
+/// The root of classes that are not views or controllers, in place of Foundation's.
+open class NSObject: Hashable, CustomStringConvertible {
+  /// Creates an object.
+  public init() {}
+
+  /// The text of the object; by default the name of its class.
+  open var description: String { "<\(type(of: self))>" }
+  /// The hash value of the object's identity.
+  open var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// Returns whether another object is equal; by default whether it is the same.
+  open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+
+  /// Returns whether two objects are equal, by ``isEqual(_:)``.
+  public static func == (left: NSObject, right: NSObject) -> Bool { left.isEqual(right) }
+
+  /// Hashes ``hash``.
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+@available(*, unavailable)
+extension NSObject: Sendable {}
+
+/// What is copied when it is stored as a key, such as the identifier of a boundary: any value.
+public typealias NSCopying = AnyHashable
+
+/// The values of an interface document for an object that is created from it.
+public final class NSCoder {
+  /// Creates an empty one.
+  public init() {}
+}
+
+@available(*, unavailable)
+extension NSCoder: Sendable {}

@@ -1,0 +1,155 @@
+internal import StageKit
+
+/// The random numbers of an application: SplitMix64 (Steele, Lea, Flood 2014), the same in every run.
+struct RandomNumbers: RandomNumberGenerator {
+  private var state: UInt64 = 0x2545_F491_4F6C_DD1D
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// Returns a random number of 32 bits, from the seeded numbers of the application.
+public func arc4random() -> UInt32 { UIApplication.shared.random.next() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a random number below a bound; 0 for the bound 0.
+public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 {
+  upperBound == 0 ? 0 : UInt32.random(in: 0..<upperBound, using: &UIApplication.shared.random)
+}
+
+/// Returns a random number from 0 to below 1.
+public func drand48() -> Double { Double.random(in: 0..<1, using: &UIApplication.shared.random) }
+
+/// Sets where the random numbers begin; they always begin at the same place.
+public func srand48(_ seed: Int) {}
+
+extension Int {
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: Range<Int>) -> Int {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: ClosedRange<Int>) -> Int {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+}
+
+extension UInt32 {
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: Range<UInt32>) -> UInt32 {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: ClosedRange<UInt32>) -> UInt32 {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+}
+
+extension UInt8 {
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: Range<UInt8>) -> UInt8 {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: ClosedRange<UInt8>) -> UInt8 {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+}
+
+extension Int32 {
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: Range<Int32>) -> Int32 {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: ClosedRange<Int32>) -> Int32 {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+}
+
+extension Int64 {
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: Range<Int64>) -> Int64 {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: ClosedRange<Int64>) -> Int64 {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+}
+
+extension UInt {
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: Range<UInt>) -> UInt {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: ClosedRange<UInt>) -> UInt {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+}
+
+extension UInt64 {
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: Range<UInt64>) -> UInt64 {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: ClosedRange<UInt64>) -> UInt64 {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+}
+
+extension Double {
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: Range<Double>) -> Double {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: ClosedRange<Double>) -> Double {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+}
+
+extension Float {
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: Range<Float>) -> Float {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+
+  /// Returns a random number in a range, from the seeded numbers of the application.
+  public static func random(in range: ClosedRange<Float>) -> Float {
+    random(in: range, using: &UIApplication.shared.random)
+  }
+}
+
+extension Bool {
+  /// Returns a random value, from the seeded numbers of the application.
+  public static func random() -> Bool { random(using: &UIApplication.shared.random) }
+}
+
+extension Array {
+  /// Returns a random element, from the seeded numbers of the application; nil if there is none.
+  public func randomElement() -> Element? {
+    randomElement(using: &UIApplication.shared.random)
+  }
+
+  /// Returns the elements in a random order, from the seeded numbers of the application.
+  public func shuffled() -> [Element] { shuffled(using: &UIApplication.shared.random) }
+
+  /// Puts the elements into a random order, from the seeded numbers of the application.
+  public mutating func shuffle() { shuffle(using: &UIApplication.shared.random) }
+}

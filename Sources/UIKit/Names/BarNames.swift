@@ -1,0 +1,32 @@
+// Apple's names of bars and their items.
+
+public import Bars
+
+/// `BarItem`.
+public typealias UIBarItem = BarItem
+/// `BarButtonItem`.
+public typealias UIBarButtonItem = BarButtonItem
+/// `BarStyle`.
+public typealias UIBarStyle = BarStyle
+/// `NavigationBar`.
+public typealias UINavigationBar = NavigationBar
+/// `NavigationBarDelegate`.
+public typealias UINavigationBarDelegate = NavigationBarDelegate
+/// `NavigationItem`.
+public typealias UINavigationItem = NavigationItem
+/// `SearchBar`.
+public typealias UISearchBar = SearchBar
+/// `SearchBarDelegate`.
+public typealias UISearchBarDelegate = SearchBarDelegate
+/// `SearchTextField`.
+public typealias UISearchTextField = SearchTextField
+/// `TabBar`.
+public typealias UITabBar = TabBar
+/// `TabBarDelegate`.
+public typealias UITabBarDelegate = TabBarDelegate
+/// `TabBarItem`.
+public typealias UITabBarItem = TabBarItem
+/// `Toolbar`.
+public typealias UIToolbar = Toolbar
+/// `AlertAction`.
+public typealias UIAlertAction = AlertAction

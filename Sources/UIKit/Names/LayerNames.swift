@@ -1,0 +1,61 @@
+// Apple's names of layers and their animations.
+
+public import Layers
+public import Tween
+
+/// `Layer`.
+public typealias CALayer = Layer
+/// `LayerDelegate`.
+public typealias CALayerDelegate = LayerDelegate
+/// `LayerContentsGravity`.
+public typealias CALayerContentsGravity = LayerContentsGravity
+/// `LayerContentsFilter`.
+public typealias CALayerContentsFilter = LayerContentsFilter
+/// `LayerCornerCurve`.
+public typealias CALayerCornerCurve = LayerCornerCurve
+/// `CornerMask`.
+public typealias CACornerMask = CornerMask
+/// `ShapeLayer`.
+public typealias CAShapeLayer = ShapeLayer
+/// `GradientLayer`.
+public typealias CAGradientLayer = GradientLayer
+/// `TextLayer`.
+public typealias CATextLayer = TextLayer
+/// `ReplicatorLayer`.
+public typealias CAReplicatorLayer = ReplicatorLayer
+/// `TransformLayer`.
+public typealias CATransformLayer = TransformLayer
+/// `EmitterLayer`.
+public typealias CAEmitterLayer = EmitterLayer
+/// `EmitterCell`.
+public typealias CAEmitterCell = EmitterCell
+/// `EmitterMode`.
+public typealias CAEmitterLayerEmitterMode = EmitterMode
+/// `EmitterShape`.
+public typealias CAEmitterLayerEmitterShape = EmitterShape
+/// `EmitterRenderMode`.
+public typealias CAEmitterLayerRenderMode = EmitterRenderMode
+/// `Animation`.
+public typealias CAAnimation = Animation
+/// `AnimationDelegate`.
+public typealias CAAnimationDelegate = AnimationDelegate
+/// `AnimationGroup`.
+public typealias CAAnimationGroup = AnimationGroup
+/// `PropertyAnimation`.
+public typealias CAPropertyAnimation = PropertyAnimation
+/// `BasicAnimation`.
+public typealias CABasicAnimation = BasicAnimation
+/// `KeyframeAnimation`.
+public typealias CAKeyframeAnimation = KeyframeAnimation
+/// `SpringAnimation`.
+public typealias CASpringAnimation = SpringAnimation
+/// `Transition`.
+public typealias CATransition = Transition
+/// `Transaction`.
+public typealias CATransaction = Transaction
+/// `LayerAction`.
+public typealias CAAction = LayerAction
+/// `MediaTiming`.
+public typealias CAMediaTiming = MediaTiming
+/// `MediaTimingFillMode`.
+public typealias CAMediaTimingFillMode = MediaTimingFillMode

@@ -1,0 +1,18 @@
+// Apple's names of constraints and anchors.
+
+public import StageKit
+
+/// `LayoutConstraint`.
+public typealias NSLayoutConstraint = LayoutConstraint
+/// `LayoutAnchor`.
+public typealias NSLayoutAnchor = LayoutAnchor
+/// `LayoutDimension`.
+public typealias NSLayoutDimension = LayoutDimension
+/// `LayoutXAxisAnchor`.
+public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
+/// `LayoutYAxisAnchor`.
+public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
+/// `LayoutGuide`.
+public typealias UILayoutGuide = LayoutGuide
+/// `LayoutPriority`.
+public typealias UILayoutPriority = LayoutPriority

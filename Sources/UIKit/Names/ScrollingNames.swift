@@ -1,0 +1,44 @@
+// Apple's names of views that scroll.
+
+public import Scrolling
+
+/// `ScrollView`.
+public typealias UIScrollView = ScrollView
+/// `ScrollViewDelegate`.
+public typealias UIScrollViewDelegate = ScrollViewDelegate
+/// `TableView`.
+public typealias UITableView = TableView
+/// `TableViewCell`.
+public typealias UITableViewCell = TableViewCell
+/// `TableViewDataSource`.
+public typealias UITableViewDataSource = TableViewDataSource
+/// `TableViewDelegate`.
+public typealias UITableViewDelegate = TableViewDelegate
+/// `TableViewHeaderFooterView`.
+public typealias UITableViewHeaderFooterView = TableViewHeaderFooterView
+/// `CollectionView`.
+public typealias UICollectionView = CollectionView
+/// `CollectionReusableView`.
+public typealias UICollectionReusableView = CollectionReusableView
+/// `CollectionViewCell`.
+public typealias UICollectionViewCell = CollectionViewCell
+/// `CollectionViewDataSource`.
+public typealias UICollectionViewDataSource = CollectionViewDataSource
+/// `CollectionViewDelegate`.
+public typealias UICollectionViewDelegate = CollectionViewDelegate
+/// `CollectionViewDelegateFlowLayout`.
+public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout
+/// `CollectionViewFlowLayout`.
+public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
+/// `CollectionViewLayout`.
+public typealias UICollectionViewLayout = CollectionViewLayout
+/// `CollectionViewLayoutAttributes`.
+public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
+/// `CollectionViewUpdateItem`.
+public typealias UICollectionViewUpdateItem = CollectionViewUpdateItem
+/// `TextView`.
+public typealias UITextView = TextView
+/// `TextViewDelegate`.
+public typealias UITextViewDelegate = TextViewDelegate
+/// `TextContainer`.
+public typealias NSTextContainer = TextContainer
