@@ -326,7 +326,7 @@ let testTargets: [Target] = [
     name: "UIKitTests",
     dependencies: [
       "UIKit", "_Testing_UIKit", "UIKitPrograms", "StageKit", "Dynamics", "Geometry", "Recipes",
-      "TestSupport",
+      "PictureKit", "Raster", "Imaging", "TestSupport",
     ]),
   .testTarget(
     name: "RecipesTests",

@@ -1,5 +1,7 @@
 import Geometry
+import Imaging
 import PictureKit
+import Raster
 import Recipes
 import StageKit
 import TestSupport
@@ -97,6 +99,18 @@ import UIKitPrograms
     stage.advance(to: 1)
     #expect(view.points == [CGPoint(x: 30, y: 50), CGPoint(x: 30, y: 50)])
     #expect(view.color == .green)
+  }
+
+  @Test func `a ball rolls along the path that is drawn`() throws {
+    let controller = show { BoundaryViewController() }
+    stage.advance(to: 3)
+    #expect(controller.contacts.first == "ramp")
+    #expect(controller.ball.center.y > 568)
+    let frame = stage.frame(at: 3)
+    let image = try FrameRenderer(canvas: frame.size, scale: 1).image(of: frame)
+    // Half way along the ramp, in the middle of a stroke of 3 points.
+    #expect(image[120, 375] == 0xFFFF_8000)
+    #expect(image[120, 385] == 0xFFFF_FFFF)
   }
 
   @Test func `chance is the same in every application`() {

@@ -20,3 +20,7 @@ public typealias NSTextAlignment = TextAlignment
 public typealias NSStringDrawingOptions = TextDrawingOptions
 /// `TextShadow`.
 public typealias NSShadow = TextShadow
+/// `StrokeStyle.LineCap`.
+public typealias CGLineCap = StrokeStyle.LineCap
+/// `StrokeStyle.LineJoin`.
+public typealias CGLineJoin = StrokeStyle.LineJoin
