@@ -113,6 +113,19 @@ import UIKitPrograms
     #expect(image[120, 385] == 0xFFFF_FFFF)
   }
 
+  @Test func `a controller is a recipe, whose frames are the same in any order`() throws {
+    let recipe = ControllerRecipe(
+      duration: 3,
+      script: { $0.pan(from: Point(160, 284), to: Point(60, 300), at: 0.2, duration: 0.3) },
+      controller: { DragViewController() })
+    let late = recipe.stage().frame(at: 2)
+    let stage = recipe.stage()
+    for time in stride(from: 0.0, to: 2, by: 0.25) { _ = stage.frame(at: time) }
+    #expect(stage.frame(at: 2) == late)
+    #expect(recipe.stage().frame(at: 0) != late)
+    #expect(recipe.title == "controller" && recipe.canvas == .phone)
+  }
+
   @Test func `chance is the same in every application`() {
     let rolls = application.run { Dice().rolls }
     let other = Stage(size: .phone)
