@@ -89,8 +89,8 @@ INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
 MODULES := ArgumentParser ArgumentParserToolInfo Artwork Bars Controls Dynamics ElementaryFunctions FileIO \
   FilmCollection FilmKit Geometry Golden ImageComparison Images Imaging Layers LinearConstraints \
-  Physics PictureKit Raster RecipeFile PreviewWorker Rendering Report Scrolling StageKit Subprocess \
-  SystemPackage Text Tween Zoetrope
+  Physics PictureKit Raster RecipeFile PreviewWorker Rendering Report Scrolling SourceImport StageKit \
+  Subprocess SwiftParser SwiftSyntax SystemPackage Text Tween UIKit Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.
 	@swift build -c release --product generate-manual

@@ -8,6 +8,8 @@ let argumentParser = Target.Dependency.product(
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
+let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
 // The one-way flow: recipe -> Stage -> Frame -> Raster -> Image -> Film. A target depends only on
@@ -34,6 +36,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
@@ -169,8 +172,11 @@ let package = Package(
         "Bars",
       ]),
     .target(name: "_Testing_UIKit"),
+    .target(name: "InterfaceDocuments", dependencies: ["ElementaryFunctions", "Geometry"]),
+    .target(name: "SourceImport", dependencies: [swiftParser, swiftSyntax]),
     .target(
-      name: "RecipeFile", dependencies: ["FileIO", "StageKit", subprocess, system]),
+      name: "RecipeFile",
+      dependencies: ["FileIO", "SourceImport", "StageKit", "UIKit", subprocess, system]),
     .target(
       name: "PreviewWorker",
       dependencies: [
@@ -320,6 +326,8 @@ let testTargets: [Target] = [
     ],
     exclude: ["Goldens", "ReadmeExamples/Goldens"]),
   .testTarget(name: "SVGCompilerTests", dependencies: ["SVGCompiler"]),
+  .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "Geometry"]),
+  .testTarget(name: "SourceImportTests", dependencies: ["SourceImport"]),
   // Source as for iOS: it imports UIKit alone and is of Swift 5.
   .target(name: "UIKitPrograms", dependencies: ["UIKit"], path: "Tests/UIKitPrograms"),
   .testTarget(

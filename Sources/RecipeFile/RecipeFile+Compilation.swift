@@ -19,6 +19,10 @@ extension RecipeFile {
     moduleMap: FilePath, into directory: FilePath
   ) async throws {
     func path(_ name: String) -> FilePath { directory.appending(name) }
+    if ApplicationSource.isApplication(source) {
+      return try await compileApplication(
+        source, with: compiler, modules: modules, moduleMap: moduleMap, into: directory)
+    }
     try write(RecipeTypes.gatheredProtocols, to: path("protocols.json"))
     let common = [
       "-whole-module-optimization", "-Onone", "-parse-as-library", "-swift-version", "6",
@@ -59,6 +63,28 @@ extension RecipeFile {
     for name in ["protocols.json", "source.swift", "source.o", "types.json"] {
       removeTree(path(name))
     }
+  }
+
+  /// Compiles a file as for iOS: it is rewritten, and compiled once, as Swift 5.
+  private func compileApplication(
+    _ source: [UInt8], with compiler: Compiler, modules: ModuleDirectory,
+    moduleMap: FilePath, into directory: FilePath
+  ) async throws {
+    let file = directory.appending("source.swift")
+    try write(ApplicationSource(source, path: path.string).text, to: file)
+    let run = try await compiler.run([
+      "-whole-module-optimization", "-Onone", "-parse-as-library", "-swift-version", "5",
+      "-suppress-warnings", "-module-name", moduleName, "-I", modules.path.string,
+      "-Xcc", "-fmodule-map-file=\(moduleMap)", "-gline-tables-only",
+      "-emit-library", file.string, "-o", directory.appending(RecipeLibrary.fileName).string,
+    ])
+    guard run.succeeded else {
+      throw RecipeFileError("\(path.printable) does not compile.")
+    }
+    guard try self.source() == source else {
+      throw RecipeFileError("\(path.printable) changed while it was compiled.")
+    }
+    removeTree(file)
   }
 
   /// The path as an argument of the compiler, which takes a leading `-` or `@` for an option, after

@@ -11,23 +11,27 @@ enum RecipeLibrary {
 
   /// Returns source code to add to a file, so that it becomes a library.
   static func source(creating types: RecipeTypes) -> String {
-    let list =
-      types.collections.isEmpty
-      ? "[\(types.recipes.map { "\($0)()" }.joined(separator: ", "))]"
-      : types.collections.map { "\($0).recipes" }.joined(separator: " + ")
-    return """
+    source(
+      creating: types.collections.isEmpty
+        ? "[\(types.recipes.map { "\($0)()" }.joined(separator: ", "))]"
+        : types.collections.map { "\($0).recipes" }.joined(separator: " + "))
+  }
 
-      #sourceLocation()
-      import StageKit
+  /// Returns source code that makes a file a library with the recipes of an expression.
+  static func source(creating list: String) -> String {
+    """
 
-      @_cdecl("\(function)")
-      public func \(function)() -> UnsafeMutableRawPointer {
-        let recipes = UnsafeMutablePointer<[any StageKit.Recipe]>.allocate(capacity: 1)
-        recipes.initialize(to: \(list))
-        return UnsafeMutableRawPointer(recipes)
-      }
+    #sourceLocation()
+    import StageKit
 
-      """
+    @_cdecl("\(function)")
+    public func \(function)() -> UnsafeMutableRawPointer {
+      let recipes = UnsafeMutablePointer<[any StageKit.Recipe]>.allocate(capacity: 1)
+      recipes.initialize(to: \(list))
+      return UnsafeMutableRawPointer(recipes)
+    }
+
+    """
   }
 
   /// Loads a library into this process, where it stays, and creates its recipes.

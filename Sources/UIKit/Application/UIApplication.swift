@@ -41,6 +41,8 @@ public final class UIApplication: UIResponder {
 
   /// The numbers of `arc4random` and `random(in:)`.
   var random = RandomNumbers()
+  /// What documents use of the classes of the program, by name.
+  var interfaceClasses: [String: InterfaceClass] = [:]
   /// Objects that must live as long as the application, such as its delegate.
   private var retained: [AnyObject] = []
   /// The messages that have been logged once.

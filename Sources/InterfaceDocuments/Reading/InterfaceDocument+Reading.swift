@@ -1,0 +1,57 @@
+internal import Foundation
+
+extension InterfaceDocument {
+  /// Reads a document from the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The XML in UTF-8, up to ``InterfaceDocumentLimits/maximumFileSize`` bytes.
+  ///   - name: The name of the file in errors.
+  /// - Throws: An ``InterfaceDocumentError`` if the bytes are not a document for iOS, or an id, a
+  ///   reference or a value in them is not allowed. What the model does not know is no error; see
+  ///   ``uninterpreted``.
+  public init(_ bytes: [UInt8], name: String) throws(InterfaceDocumentError) {
+    let root = try XMLTreeParser.parse(XMLSource(bytes: bytes, file: name))
+    self = try DocumentReader(root, file: name).read()
+  }
+
+  /// Reads a document from a file.
+  ///
+  /// - Parameter path: The path of a `.storyboard` or `.xib`.
+  /// - Throws: An ``InterfaceDocumentError`` if the file cannot be read, and as
+  ///   ``init(_:name:)``.
+  public init(contentsOfFile path: String) throws(InterfaceDocumentError) {
+    self = try InterfaceDocument(try InterfaceDocument.bytes(of: path), name: path)
+  }
+
+  /// Reads the bytes of a regular file, up to one more than are allowed.
+  private static func bytes(of path: String) throws(InterfaceDocumentError) -> [UInt8] {
+    var isDirectory: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    if exists, isDirectory.boolValue {
+      throw InterfaceDocumentError(
+        path.hasSuffix(".storyboardc") || path.hasSuffix(".nib") ? .compiled : .unreadable,
+        file: path, line: nil,
+        "this is a directory; a storyboard or a xib, a file, is allowed")
+    }
+    do {
+      let url = URL(fileURLWithPath: path)
+      let type = try FileManager.default.attributesOfItem(
+        atPath: url.resolvingSymlinksInPath().path)[.type]
+      guard type as? FileAttributeType == .typeRegular else {
+        throw InterfaceDocumentError(
+          .unreadable, file: path, line: nil,
+          "this is not a regular file; only regular files are allowed")
+      }
+      let handle = try FileHandle(forReadingFrom: url)
+      defer { try? handle.close() }
+      let limit = InterfaceDocumentLimits.maximumFileSize + 1
+      return Array(try handle.read(upToCount: limit) ?? Data())
+    } catch let error as InterfaceDocumentError {
+      throw error
+    } catch {
+      throw InterfaceDocumentError(
+        .unreadable, file: path, line: nil,
+        "the system cannot read the file (\((error as NSError).localizedDescription))")
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import SourceImport
+
+/// A Swift file as for iOS, rewritten so that it compiles against the module `UIKit`.
+///
+/// Each controller of the file is a recipe, or, without one, each view.
+struct ApplicationSource {
+  /// The rewritten file with a function that creates the recipes.
+  let text: String
+  /// The duration of the films, in seconds.
+  static let duration = 5.0
+
+  /// Returns whether a file imports UIKit and nothing of Zoetrope.
+  static func isApplication(_ source: [UInt8]) -> Bool {
+    let lines = String(decoding: source, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let imports: [Substring] = lines.compactMap { line in
+      let words = line.split(separator: " ")
+      guard words.count <= 4, words.contains("import"), words[0] != "//" else { return nil }
+      return words.last?.prefix { $0 != "." && $0 != ";" }
+    }
+    return imports.contains { ["UIKit", "PlaygroundSupport", "XCPlayground"].contains($0) }
+      && !imports.contains { ["Zoetrope", "StageKit", "FilmCollection", "Recipes"].contains($0) }
+  }
+
+  /// Rewrites a file.
+  ///
+  /// - Parameters:
+  ///   - source: The contents of the file.
+  ///   - path: The path that errors and traps name.
+  /// - Throws: A ``RecipeFileError`` that names what cannot work, or what is missing.
+  init(_ source: [UInt8], path: String) throws {
+    let program = ImportedProgram(files: [
+      SourceFile(path: path, text: String(decoding: source, as: UTF8.self))
+    ])
+    let errors = program.problems.filter { $0.severity == .error }
+    guard errors.isEmpty else {
+      throw RecipeFileError(errors.map(\.description).joined(separator: "\n"))
+    }
+    let controllers = program.entries.filter { $0.kind == .viewController }
+    let views = program.entries.filter { $0.kind == .view }
+    guard !controllers.isEmpty || !views.isEmpty else {
+      throw RecipeFileError(
+        "\(path) shows nothing: it has no subclass of UIViewController or UIView.")
+    }
+    let recipes = (controllers.isEmpty ? views : controllers).map { entry in
+      let controller =
+        entry.kind == .view
+        ? "let controller = UIKit.UIViewController()\n"
+          + "controller.view = \(entry.name)(frame: UIKit.UIScreen.main.bounds)\n"
+          + "return controller"
+        : "return \(entry.name)()"
+      return """
+        UIKit.ControllerRecipe(id: "\(Self.id(of: entry.name))", title: "\(entry.name)",
+          duration: \(Self.duration)) {
+          \(program.registrations.map { "\($0)()" }.joined(separator: "; "))
+          \(controller)
+        }
+        """
+    }
+    text =
+      program.files[0].text
+      + RecipeLibrary.source(creating: "[\(recipes.joined(separator: ",\n"))]")
+  }
+
+  /// The name of a type in lower case, with a hyphen before each word.
+  private static func id(of name: String) -> String {
+    var words = ""
+    var previous: Character?
+    for character in name {
+      if character.isUppercase, let previous, !previous.isUppercase { words += "-" }
+      words +=
+        character.isASCII && (character.isLetter || character.isNumber)
+        ? character.lowercased() : "-"
+      previous = character
+    }
+    return words
+  }
+}

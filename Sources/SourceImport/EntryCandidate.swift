@@ -1,0 +1,25 @@
+/// A declaration from which a film can start.
+public struct EntryCandidate: Sendable, Equatable {
+  /// What kind of declaration it is.
+  public enum Kind: String, Sendable {
+    /// A `UIApplicationDelegate` or `UIWindowSceneDelegate`.
+    case applicationDelegate
+    /// A function that runs the top-level code of a playground page; `name` is its name.
+    case playground
+    /// A type that conforms to `Recipe`.
+    case recipe
+    /// A subclass of `UIView`.
+    case view
+    /// A subclass of `UIViewController`.
+    case viewController
+  }
+
+  /// The kind.
+  public let kind: Kind
+  /// The name of the type, or of the function of a playground page.
+  public let name: String
+  /// The path of the user's file.
+  public let file: String
+  /// The line of the declaration, from 1.
+  public let line: Int
+}

@@ -1,0 +1,131 @@
+internal import SwiftSyntax
+
+/// Rewrites the Swift files of an iOS program so that they compile on Linux against our `UIKit`.
+///
+/// All files of the program are given at once, since superclasses, protocols and methods may be
+/// declared in any of them. Lines keep their numbers, and code that is moved or added is marked with
+/// `#sourceLocation`, so that errors of the compiler name the user's file and line. What the parser
+/// cannot read is left as it is: the compiler says what is wrong with it.
+public struct ImportedProgram: Sendable {
+  /// The rewritten files, in the order given.
+  public let files: [SourceFile]
+  /// The classes of the project, in the order of files and lines.
+  public let classes: [ClassSummary]
+  /// The declarations from which a film can start, in the order of files and lines.
+  public let entries: [EntryCandidate]
+  /// The names of functions that register classes for storyboards and xibs; each is called once.
+  public let registrations: [String]
+  /// What cannot work, in the order of files and lines.
+  public let problems: [Problem]
+
+  /// Rewrites the files of a program.
+  ///
+  /// - Parameters:
+  ///   - files: The files. A file of more than 4 MiB, or one nested deeper than 1000 levels, is
+  ///     returned as it is with a problem.
+  ///   - modules: Names of modules that can be imported besides those of Zoetrope.
+  public init(files: [SourceFile], modules: Set<String> = []) {
+    let project = ProjectIndex(
+      files: files.indices.compactMap { ParsedFile(files[$0], index: $0) })
+    let outputs = project.files.map(FileOutput.init)
+    for output in outputs {
+      Self.apply(to: output, project: project, modules: modules)
+    }
+    var entries: [EntryCandidate] = []
+    var registrations: [String] = []
+    for output in outputs {
+      let registration = InterfaceRegistration(output: output, project: project)
+      if let name = registration.add() { registrations.append(name) }
+      let playground = PlaygroundPage(output: output)
+      if let entry = playground.wrapStatements() { entries.append(entry) }
+    }
+    Self.move(outputs)
+    var rewritten = files
+    for output in outputs { rewritten[output.file.index].text = output.assembled }
+    self.files = rewritten
+    self.registrations = registrations
+    let types = TypeSummaries(project: project)
+    classes = types.classes
+    let order = Dictionary(
+      files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    self.entries = (types.entries + entries).sorted {
+      (order[$0.file] ?? 0, $0.line) < (order[$1.file] ?? 0, $1.line)
+    }
+    let parsed = Set(project.files.map(\.index))
+    let unread = files.indices.filter { !parsed.contains($0) }.map {
+      Problem(
+        file: files[$0].path, line: 1, severity: .error,
+        message: "is larger than 4 MiB or nested deeper than \(ParsedFile.maxDepth) levels.")
+    }
+    problems = (outputs.flatMap(\.problems) + unread).sorted {
+      (order[$0.file] ?? 0, $0.line) < (order[$1.file] ?? 0, $1.line)
+    }
+  }
+
+  /// Applies the rules to a file; of two that change the same code the first wins.
+  private static func apply(
+    to output: FileOutput, project: ProjectIndex, modules: Set<String>
+  ) {
+    let imports = Imports(output: output, project: project)
+    imports.modules = modules
+    imports.walk(output.file.tree)
+    let rules: [RuleVisitor.Type] = [
+      CompilationConditions.self, Attributes.self, OptionalRequirements.self, Selectors.self,
+      StringSelectors.self, CoderInitializers.self, LayerInitializers.self,
+      ExtensionOverrides.self,
+    ]
+    for rule in rules { rule.apply(to: output, project: project) }
+    OldSpellings.apply(to: output, project: project)
+  }
+
+  /// Moves members of extensions into classes, with the edits that other rules made to them.
+  private static func move(_ outputs: [FileOutput]) {
+    let byIndex = Dictionary(uniqueKeysWithValues: outputs.map { ($0.file.index, $0) })
+    for output in outputs {
+      let texts = output.moves.map { output.text.rendered($0.range) }
+      for (move, text) in zip(output.moves, texts) {
+        guard let target = byIndex[move.file] else { continue }
+        let from = sourceLocation(output.file.source.path, line: move.line)
+        let back = sourceLocation(target.file.source.path, line: move.endLine)
+        target.text.add(
+          Edit(
+            range: move.offset..<move.offset,
+            text: "\n\(from)\n\(move.prefix)\(text)\n\(back)\n"))
+        let lineBreaks = output.text.original(move.range).count { $0 == UInt8(ascii: "\n") }
+        output.text.add(
+          Edit(range: move.range, text: String(repeating: "\n", count: lineBreaks)))
+      }
+    }
+  }
+
+  /// Returns the directive that says where the next line comes from.
+  static func sourceLocation(_ path: String, line: Int) -> String {
+    let escaped = path.flatMap { character -> String in
+      switch character {
+      case "\"", "\\": "\\\(character)"
+      case "\n": "\\n"
+      default: String(character)
+      }
+    }
+    return "#sourceLocation(file: \"\(String(escaped))\", line: \(line))"
+  }
+}
+
+extension FileOutput {
+  /// The rewritten text, with the user's line numbers.
+  fileprivate var assembled: String {
+    let path = file.source.path
+    var result = ImportedProgram.sourceLocation(path, line: 1) + "\n"
+    var body = text.rendered
+    // A byte order mark and a line for the shell are allowed at the beginning of a file only.
+    if body.unicodeScalars.first == "\u{FEFF}" { body.unicodeScalars.removeFirst() }
+    if body.hasPrefix("#!") { body = "//" + body.dropFirst(2) }
+    result += body
+    guard !trailer.isEmpty else { return result }
+    if result.utf8.last != UInt8(ascii: "\n") { result += "\n" }
+    for part in trailer {
+      result += ImportedProgram.sourceLocation(path, line: part.line) + "\n" + part.text + "\n"
+    }
+    return result
+  }
+}

@@ -1,0 +1,120 @@
+internal import SwiftSyntax
+
+/// Calls and uses of members get today's names and labels.
+final class CallRenames: RuleVisitor {
+  private var isSwift2: Bool { project.dialects[file.index] == .swift2 }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    var callee = node.calledExpression
+    while let chain = callee.as(OptionalChainingExprSyntax.self) { callee = chain.expression }
+    let member = callee.as(MemberAccessExprSyntax.self)
+    guard let name = member?.declName.baseName ?? callee.as(DeclReferenceExprSyntax.self)?.baseName
+    else { return .visitChildren }
+    let isPlain =
+      node.arguments.isEmpty && node.trailingClosure == nil && node.leftParen != nil
+    if isPlain, rewriteToProperty(node, member: member, name: name) { return .visitChildren }
+    rename(node, name: name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName
+    guard node.base != nil, node.parent?.is(FunctionCallExprSyntax.self) != true,
+      node.declName.argumentNames == nil, !project.memberNames.contains(name.text)
+    else { return .visitChildren }
+    if let current = MemberRenames.properties[name.text] {
+      output.replace(name, with: current)
+    } else if isSwift2, let current = MemberRenames.swift2Properties[name.text] {
+      output.replace(name, with: current)
+    } else if isSwift2, name.text == "active", node.base?.isConstraint == true {
+      output.replace(name, with: "isActive")
+    }
+    return .visitChildren
+  }
+
+  /// Removes the parentheses of a call without arguments that is a property today.
+  private func rewriteToProperty(
+    _ node: FunctionCallExprSyntax, member: MemberAccessExprSyntax?, name: TokenSyntax
+  ) -> Bool {
+    let base = member?.base?.code
+    let isFunctionProperty =
+      MemberRenames.functionProperties.contains(name.text)
+      && (base != nil && !project.memberNames.contains(name.text) || base == "super")
+    let factory =
+      member == nil ? nil : ClassFactories.property(for: name.text, of: base)
+    var property = factory ?? (isFunctionProperty ? name.text : nil)
+    if property == nil, name.text == "anyObject", isSwift2, base?.contains("ouches") == true {
+      property = "first"
+    }
+    if property == nil, member != nil, !project.memberNames.contains(name.text) {
+      property = MemberRenames.methods[name.text]?.first { $0.isProperty }?.new.name
+    }
+    guard let property, let left = node.leftParen, let right = node.rightParen else { return false }
+    output.replace(name, with: property)
+    output.text.add(
+      Edit(range: left.codeRange.lowerBound..<right.codeRange.upperBound, text: ""))
+    return true
+  }
+
+  private func rename(_ node: FunctionCallExprSyntax, name: TokenSyntax) {
+    let method = name.tokenKind == .keyword(.`init`) ? initializedClass(node) : name.text
+    guard let method, let candidates = MemberRenames.methods[method] else { return }
+    let isOverridden = DelegateMethods.names.contains(method)
+    guard isOverridden || !project.memberNames.contains(method) else { return }
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    for candidate in candidates where !candidate.isProperty {
+      guard let positions = positions(of: labels, in: candidate.old.labels) else { continue }
+      if candidate.new.name != method, method == name.text {
+        output.replace(name, with: candidate.new.name)
+      }
+      for (argument, position) in zip(node.arguments, positions) {
+        relabel(argument, with: candidate.new.labels[position])
+      }
+      return
+    }
+  }
+
+  /// Returns the class that `A.init(...)` or `super.init(...)` initializes.
+  private func initializedClass(_ node: FunctionCallExprSyntax) -> String? {
+    guard let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return nil }
+    guard base.is(SuperExprSyntax.self) else { return base.code }
+    let enclosing = EnclosingType(of: Syntax(node))
+    return enclosing.flatMap { project.type(named: $0.qualifiedName, from: file) }?.inherited.first
+  }
+
+  /// Returns where labels of a call stand in those of a method; nil if one does not.
+  ///
+  /// Arguments with default values and trailing closures may be missing, the first one may not.
+  private func positions(of labels: [String], in all: [String]) -> [Int]? {
+    var result: [Int] = []
+    var next = 0
+    for label in labels {
+      guard let found = all[next...].firstIndex(of: label) else { return nil }
+      result.append(found)
+      next = found + 1
+    }
+    let isComplete = result.first.map { $0 == 0 } ?? true
+    return isComplete ? result : nil
+  }
+
+  private func relabel(_ argument: LabeledExprSyntax, with label: String) {
+    switch (argument.label, label) {
+    case (nil, "_"): return
+    case (nil, _): output.insert("\(label): ", before: argument.expression)
+    case (let old?, "_"):
+      let start = old.codeRange.lowerBound
+      output.text.add(
+        Edit(range: start..<argument.expression.codeRange.lowerBound, text: ""))
+    case (let old?, _):
+      if old.text != label { output.replace(old, with: label) }
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is a layout constraint, by its name.
+  fileprivate var isConstraint: Bool {
+    let text = code.lowercased()
+    return text.contains("constraint") || text.contains("anchor")
+  }
+}

@@ -1,0 +1,87 @@
+internal import SwiftSyntax
+
+/// Methods that UIKit calls are declared in today's spelling.
+final class DelegateDeclarations: RuleVisitor {
+  /// Spellings of types that today's declarations do not have.
+  private static let oldTypes: [String: Set<String>] = [
+    "Set<UITouch>": ["NSSet", "Set<NSObject>"],
+    "Set<UIPress>": ["NSSet", "Set<NSObject>"],
+    "IndexPath": ["NSIndexPath"],
+    "Any?": ["AnyObject"],
+    "String?": ["NSString", "String"],
+    "[NSKeyValueChangeKey: Any]?": [
+      "[NSObject: AnyObject]", "[NSObject : AnyObject]", "[String: AnyObject]",
+      "[String : AnyObject]", "[NSKeyValueChangeKey : Any]", "[NSKeyValueChangeKey: Any]",
+      "NSDictionary", "Dictionary<NSObject, AnyObject>",
+    ],
+    "UnsafeMutableRawPointer?": ["UnsafeMutablePointer<Void>", "UnsafeMutablePointer<()>"],
+    "[UIApplication.LaunchOptionsKey: Any]?": [
+      "NSDictionary", "[NSObject: AnyObject]", "[NSObject : AnyObject]",
+      "[UIApplicationLaunchOptionsKey: Any]", "[UIApplicationLaunchOptionsKey : Any]",
+    ],
+  ]
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = Array(node.signature.parameterClause.parameters)
+    let labels = parameters.map { $0.firstName.text.trimmingBackticks }
+    guard node.parent?.is(MemberBlockItemSyntax.self) == true,
+      !node.modifiers.containsAny(["static"]),
+      EnclosingType(of: Syntax(node)).map({ !$0.declaration.is(ProtocolDeclSyntax.self) }) == true,
+      let renaming = DelegateMethods.renaming(name: node.name.text, labels: labels),
+      !isForeign(parameters, renaming: renaming)
+    else { return .visitChildren }
+    // A gesture recognizer takes touches with an event, responders with an optional one.
+    let isGestureRecognizer = isInGestureRecognizer(node)
+    if renaming.name != node.name.text { output.replace(node.name, with: renaming.name) }
+    for (index, parameter) in parameters.enumerated() {
+      let label = renaming.labels[index]
+      if labels[index] != label {
+        if parameter.secondName != nil {
+          output.replace(parameter.firstName, with: label)
+        } else {
+          output.insert("\(label) ", before: parameter.firstName)
+        }
+      }
+      var expected = renaming.types[index]
+      if isGestureRecognizer, expected == "UIEvent?" || expected == "UIPressesEvent?" {
+        expected = expected.map { String($0.dropLast()) }
+      }
+      rewriteType(parameter.type, expected: expected)
+    }
+    return .visitChildren
+  }
+
+  private func isInGestureRecognizer(_ node: FunctionDeclSyntax) -> Bool {
+    guard let enclosing = EnclosingType(of: Syntax(node)),
+      let type = project.type(named: enclosing.qualifiedName, from: file)
+    else { return false }
+    return project.rootClass(of: type)?.hasSuffix("GestureRecognizer") == true
+  }
+
+  /// Returns whether a method only shares its name with one of UIKit: its first label is another.
+  private func isForeign(
+    _ parameters: [FunctionParameterSyntax], renaming: DelegateMethods.Renaming
+  ) -> Bool {
+    guard let first = parameters.first, first.secondName != nil else { return false }
+    let label = first.firstName.text
+    return label != "_" && label != renaming.labels[0]
+      && !["toParentViewController"].contains(label)
+  }
+
+  private func rewriteType(_ type: TypeSyntax, expected: String?) {
+    let found = type.code
+    guard let expected else {
+      // Swift 1 has implicitly unwrapped parameters where there are none today.
+      if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+        output.remove(unwrapped.exclamationMark)
+      }
+      return
+    }
+    let plain = ["!", "?"].contains(found.suffix(1)) ? String(found.dropLast()) : found
+    let expectedPlain = expected.hasSuffix("?") ? String(expected.dropLast()) : expected
+    let isOld =
+      Self.oldTypes[expected]?.contains(plain) == true || plain == expectedPlain
+      || plain == "AnyObject" && expectedPlain == "Any"
+    if isOld, found != expected { output.replace(type, with: expected) }
+  }
+}

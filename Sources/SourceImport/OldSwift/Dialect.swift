@@ -1,0 +1,107 @@
+internal import SwiftSyntax
+
+/// The generation of Swift in which a file is written.
+enum Dialect {
+  /// Swift 3 and later: the first argument label is written.
+  case current
+  /// Swift 1 and 2: a method's first parameter has no argument label.
+  case swift2
+
+  /// Returns the dialects of files; a file without evidence has that of most others.
+  static func dialects(of files: [ParsedFile]) -> [Dialect] {
+    let evidence = files.map(Evidence.init)
+    let old = evidence.count { $0.isOld == true }
+    let new = evidence.count { $0.isOld == false }
+    let common: Dialect = old > new ? .swift2 : .current
+    var result: [Dialect] = []
+    for (file, evidence) in zip(files, evidence) {
+      // Files that are not parsed have a place too: dialects are found by the file's index.
+      while result.count < file.index { result.append(.current) }
+      result.append(evidence.isOld.map { $0 ? .swift2 : .current } ?? common)
+    }
+    return result
+  }
+}
+
+/// What a file shows of its generation.
+private struct Evidence {
+  private var old = 0
+  private var new = 0
+
+  var isOld: Bool? { old == new ? nil : old > new }
+
+  init(_ file: ParsedFile) {
+    let visitor = EvidenceVisitor(viewMode: .sourceAccurate)
+    visitor.walk(file.tree)
+    old = visitor.old
+    new = visitor.new
+  }
+}
+
+private final class EvidenceVisitor: SyntaxVisitor {
+  var old = 0
+  var new = 0
+
+  private static let oldNames: Set<String> = [
+    "CGRectGetHeight", "CGRectGetMaxX", "CGRectGetMaxY", "CGRectGetMidX", "CGRectGetMidY",
+    "CGRectGetMinX", "CGRectGetMinY", "CGRectGetWidth", "NSIndexPath", "NSNotificationCenter",
+    "NSOperationQueue", "NSTimer", "NSUserDefaults", "NSURLSession", "animateWithDuration",
+    "dispatch_after", "dispatch_async", "dispatch_get_main_queue", "dispatch_time",
+    "locationInView", "println", "translationInView", "velocityInView",
+    "dequeueReusableCellWithIdentifier", "instantiateViewControllerWithIdentifier",
+    "presentViewController", "dismissViewControllerAnimated",
+  ]
+
+  private static let newNames: Set<String> = [
+    "DispatchQueue", "IndexPath", "NotificationCenter", "URLSession", "UserDefaults",
+  ]
+
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    guard case .identifier(let text) = node.tokenKind else { return .skipChildren }
+    if Self.oldNames.contains(text) { old += 1 }
+    if Self.newNames.contains(text) { new += 1 }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.arguments.isEmpty, node.trailingClosure == nil,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      let name = member.declName.baseName.text
+      if name.hasSuffix("Color"), member.base?.code == "UIColor" { old += 2 }
+      if ["mainScreen", "currentDevice", "mainBundle", "defaultCenter", "sharedApplication"]
+        .contains(name)
+      {
+        old += 2
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base?.code == "UIColor", ClassFactories.colors.contains(node.declName.baseName.text),
+      node.parent?.is(FunctionCallExprSyntax.self) != true
+    {
+      new += 2
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let first = node.signature.parameterClause.parameters.first else { return .visitChildren }
+    let isLifeCycle = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+      .contains(node.name.text)
+    let isTouch = node.name.text.hasPrefix("touches") && node.modifiers.containsAny(["override"])
+    if isLifeCycle || isTouch {
+      if first.firstName.text == "_" { new += 2 } else { old += 4 }
+    } else if first.firstName.text == "_", first.secondName != nil {
+      new += 1
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if ["++", "--"].contains(node.operator.text) { old += 1 }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,163 @@
+internal import SwiftSyntax
+
+/// Collects the types of a file, without the members of extensions.
+final class DeclarationCollector: SyntaxVisitor {
+  private(set) var types: [TypeRecord] = []
+  private let file: ParsedFile
+  private let hasSwift2Labels: Bool
+
+  init(file: ParsedFile, hasSwift2Labels: Bool) {
+    self.file = file
+    self.hasSwift2Labels = hasSwift2Labels
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, kind: .class, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, kind: .other, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, kind: .other, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, kind: .other, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, kind: .protocol, isGeneric: false)
+    return .visitChildren
+  }
+
+  private func add(
+    _ node: some DeclGroupSyntax & NamedDeclSyntax, kind: TypeRecord.Kind, isGeneric: Bool
+  ) {
+    let enclosing = EnclosingType(of: Syntax(node))
+    let type = TypeRecord(
+      kind: kind, name: node.name.text.trimmingBackticks, enclosing: enclosing?.qualifiedName,
+      inherited: node.inheritanceClause.inheritedNames, file: file, declaration: Syntax(node),
+      body: node.memberBlock, isGeneric: isGeneric,
+      isTopLevel: enclosing == nil && node.isAtTopLevel)
+    type.addMembers(
+      node.memberBlock.members, file: file, isInExtension: false, hasSwift2Labels: hasSwift2Labels)
+    types.append(type)
+  }
+}
+
+/// Adds the members of extensions to the types of the project, and functions outside types.
+final class ExtensionCollector: SyntaxVisitor {
+  private let file: ParsedFile
+  private let index: ProjectIndex
+
+  init(file: ParsedFile, index: ProjectIndex) {
+    self.file = file
+    self.index = index
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(MemberBlockItemSyntax.self) != true {
+      index.addMembers(static: [], instance: [node.name.text.trimmingBackticks])
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let hasSwift2Labels = index.dialects[file.index] == .swift2
+    let name = node.extendedType.nameWithoutArguments
+    if let type = index.type(named: name, from: file) {
+      index.addExtension(of: type, in: file)
+      type.inherited += node.inheritanceClause.inheritedNames
+      type.addMembers(
+        node.memberBlock.members, file: file, isInExtension: true,
+        hasSwift2Labels: hasSwift2Labels)
+    } else {
+      let type = TypeRecord(
+        kind: .other, name: name, enclosing: nil, inherited: [], file: file,
+        declaration: Syntax(node), body: node.memberBlock, isGeneric: false, isTopLevel: true)
+      type.addMembers(
+        node.memberBlock.members, file: file, isInExtension: true,
+        hasSwift2Labels: hasSwift2Labels)
+      index.addMembers(
+        static: type.staticNames,
+        instance: Set(type.methods.map(\.name)).union(type.properties.keys))
+    }
+    return .visitChildren
+  }
+}
+
+extension TypeRecord {
+  /// Adds what a block of members declares, also under `#if`.
+  func addMembers(
+    _ members: MemberBlockItemListSyntax, file: ParsedFile, isInExtension: Bool,
+    hasSwift2Labels: Bool
+  ) {
+    for declaration in members.flattened {
+      if let function = declaration.as(FunctionDeclSyntax.self) {
+        let method = MethodRecord(
+          function, file: file, isInExtension: isInExtension, hasSwift2Labels: hasSwift2Labels)
+        if method.isStatic { staticNames.insert(method.name) }
+        methods.append(method)
+      } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+        initializers.append(initializer)
+      } else if let variable = declaration.as(VariableDeclSyntax.self) {
+        for binding in variable.bindings {
+          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+          else { continue }
+          properties[name.trimmingBackticks] = binding.typeName ?? ""
+          if variable.modifiers.containsAny(["static", "class"]) { staticNames.insert(name) }
+        }
+      } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
+        for element in cases.elements {
+          staticNames.insert(element.name.text.trimmingBackticks)
+        }
+      } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+        staticNames.insert(alias.name.text)
+      }
+    }
+  }
+}
+
+extension MemberBlockItemListSyntax {
+  /// The declarations, with those of all branches of `#if`.
+  var flattened: [DeclSyntax] {
+    var result: [DeclSyntax] = []
+    for member in self {
+      guard let condition = member.decl.as(IfConfigDeclSyntax.self) else {
+        result.append(member.decl)
+        continue
+      }
+      for clause in condition.clauses {
+        if case .decls(let members)? = clause.elements { result += members.flattened }
+      }
+    }
+    return result
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The name of the type without optional marks, from the annotation or a call of an initializer.
+  var typeName: String? {
+    if let type = typeAnnotation?.type { return type.nameWithoutArguments }
+    var value = initializer?.value
+    // { ... }() has the type that its signature names.
+    if let call = value?.as(FunctionCallExprSyntax.self) {
+      if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+        return closure.signature?.returnClause?.type.nameWithoutArguments
+      }
+      value = call.calledExpression
+      if let name = value?.code, name.first?.isUppercase == true {
+        return name.hasSuffix(".init") ? String(name.dropLast(5)) : name
+      }
+    }
+    return nil
+  }
+}

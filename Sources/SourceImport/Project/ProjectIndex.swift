@@ -1,0 +1,127 @@
+internal import SwiftSyntax
+
+/// The declarations of all files of a project.
+final class ProjectIndex {
+  let files: [ParsedFile]
+  /// The old spellings that each file has, by index.
+  let dialects: [Dialect]
+  /// All types, in the order of files.
+  private(set) var types: [TypeRecord] = []
+  private var typesByName: [String: [TypeRecord]] = [:]
+  private var typesByFile: [Int: [TypeRecord]] = [:]
+  private var extendedTypes: [Int: [TypeRecord]] = [:]
+  /// The names of methods that are overridden somewhere.
+  private(set) var overriddenNames: Set<String> = []
+  /// The names of optional requirements of the project's protocols.
+  private(set) var optionalRequirements: Set<String> = []
+  /// The names of all methods, properties, cases and types.
+  private(set) var declaredNames: Set<String> = []
+  /// Names of cases and static members, and of types.
+  private(set) var staticNames: Set<String> = []
+  /// Names of properties and methods.
+  private(set) var memberNames: Set<String> = []
+
+  init(files: [ParsedFile]) {
+    self.files = files
+    dialects = Dialect.dialects(of: files)
+    for file in files {
+      let collector = DeclarationCollector(
+        file: file, hasSwift2Labels: dialects[file.index] == .swift2)
+      collector.walk(file.tree)
+      types += collector.types
+    }
+    for type in types {
+      typesByName[type.name, default: []].append(type)
+      typesByFile[type.file.index, default: []].append(type)
+    }
+    for file in files {
+      let collector = ExtensionCollector(file: file, index: self)
+      collector.walk(file.tree)
+    }
+    for type in types {
+      staticNames.formUnion(type.staticNames)
+      staticNames.insert(type.name)
+      overriddenNames.formUnion(
+        type.methods.filter { $0.declaration.modifiers.containsAny(["override"]) }.map(\.name))
+      // A method that overrides one of UIKit is not a name of the project's own.
+      memberNames.formUnion(
+        type.methods.filter { !$0.declaration.modifiers.containsAny(["override"]) }.map(\.name))
+      memberNames.formUnion(type.properties.keys)
+      for method in type.methods where method.isOptionalRequirement {
+        optionalRequirements.insert(method.name)
+      }
+    }
+    declaredNames = staticNames.union(memberNames)
+  }
+
+  /// Adds the index of a file that has an extension of a type.
+  func addExtension(of type: TypeRecord, in file: ParsedFile) {
+    extendedTypes[file.index, default: []].append(type)
+  }
+
+  /// Returns the types that a file declares or extends, in the order of ``types``.
+  func types(in file: ParsedFile) -> [TypeRecord] {
+    let declared = typesByFile[file.index] ?? []
+    var result = declared
+    for type in extendedTypes[file.index] ?? [] where !result.contains(where: { $0 === type }) {
+      result.append(type)
+    }
+    return result
+  }
+
+  /// Adds the names that an extension of a type of UIKit declares.
+  func addMembers(static names: Set<String>, instance: Set<String>) {
+    staticNames.formUnion(names)
+    memberNames.formUnion(instance)
+  }
+
+  /// Returns the type of a name, which may be qualified; one of the same file if there are several.
+  func type(named name: String, from file: ParsedFile? = nil) -> TypeRecord? {
+    let components = name.split(separator: ".")
+    guard let last = components.last else { return nil }
+    var candidates = typesByName[String(last)] ?? []
+    if components.count > 1 {
+      let qualified = candidates.filter { $0.qualifiedName == name }
+      if !qualified.isEmpty { candidates = qualified }
+    }
+    return candidates.first { $0.file.index == file?.index } ?? candidates.first
+  }
+
+  /// Returns the superclasses of a class within the project, the nearest first.
+  func superclasses(of type: TypeRecord) -> [TypeRecord] {
+    var result: [TypeRecord] = []
+    var current = type
+    while let name = current.inherited.prefix(current.declaredInheritanceCount).first,
+      let parent = self.type(named: name, from: current.file), parent.kind == .class,
+      parent !== type, !result.contains(where: { $0 === parent })
+    {
+      result.append(parent)
+      current = parent
+    }
+    return result
+  }
+
+  /// Returns the first ancestor that the project does not declare; nil if there is none.
+  func rootClass(of type: TypeRecord) -> String? {
+    guard type.kind == .class else { return nil }
+    let top = superclasses(of: type).last ?? type
+    guard top.declaredInheritanceCount > 0, let name = top.inherited.first,
+      self.type(named: name) == nil, !name.hasSuffix("Delegate"), !name.hasSuffix("Protocol"),
+      !name.hasSuffix("DataSource"), !name.hasSuffix("Transitioning")
+    else { return nil }
+    return name
+  }
+
+  /// Returns the instance methods that a type has or inherits, its own first.
+  func methods(of type: TypeRecord) -> [MethodRecord] {
+    ([type] + superclasses(of: type)).flatMap(\.methods)
+  }
+
+  /// Returns the type name of a property of a type or its superclasses.
+  func propertyType(_ name: String, of type: TypeRecord) -> String? {
+    for owner in [type] + superclasses(of: type) {
+      if let found = owner.properties[name] { return found }
+    }
+    return nil
+  }
+}

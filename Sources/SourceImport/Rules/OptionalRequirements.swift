@@ -1,0 +1,84 @@
+internal import SwiftSyntax
+
+/// Optional requirements of `@objc` protocols get a default implementation.
+///
+/// The protocols are class-bound, as Objective-C's are.
+final class OptionalRequirements: RuleVisitor {
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.attribute("objc") != nil else { return .visitChildren }
+    if let first = node.inheritanceClause?.inheritedTypes.first {
+      if !node.inheritanceClause.inheritedNames.contains(where: {
+        ["AnyObject", "class"].contains($0)
+      }) {
+        output.insert("AnyObject, ", before: first)
+      }
+    } else {
+      output.insert(": AnyObject", after: node.name)
+    }
+    var defaults: [String] = []
+    for declaration in node.memberBlock.members.flattened {
+      if let function = declaration.as(FunctionDeclSyntax.self),
+        let modifier = function.modifiers.first(where: { $0.name.text == "optional" })
+      {
+        output.remove(modifier)
+        let value = defaultValue(of: function.signature.returnClause?.type, at: declaration)
+        defaults.append("func \(function.name.text)\(parameters(of: function)) { \(value) }")
+      } else if let variable = declaration.as(VariableDeclSyntax.self),
+        let modifier = variable.modifiers.first(where: { $0.name.text == "optional" })
+      {
+        output.remove(modifier)
+        for binding in variable.bindings {
+          guard let type = binding.typeAnnotation?.type else { continue }
+          let value = defaultValue(of: type, at: declaration)
+          let setter = binding.accessorBlock?.code.contains("set") == true ? " set {}" : ""
+          defaults.append(
+            "var \(binding.pattern.code): \(type.code) { get { \(value) }\(setter) }")
+        }
+      }
+    }
+    if !defaults.isEmpty {
+      output.insert(
+        "; extension \(node.name.text) { \(defaults.joined(separator: "; ")) }", after: node)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = chain.expression.as(MemberAccessExprSyntax.self)
+    {
+      let name = member.declName.baseName.text.trimmingBackticks
+      let isRequirement = project.optionalRequirements.contains(name)
+      let isDelegateMethod =
+        DelegateMethods.names.contains(name) && !project.memberNames.contains(name)
+      if isRequirement || isDelegateMethod { output.remove(chain.questionMark) }
+    }
+    return .visitChildren
+  }
+
+  /// Returns the parameters and the result of a function on one line.
+  private func parameters(of function: FunctionDeclSyntax) -> String {
+    let isSwift2 = project.dialects[file.index] == .swift2
+    let list = function.signature.parameterClause.parameters.enumerated().map {
+      index, parameter in
+      let label =
+        isSwift2 && index == 0 && parameter.secondName == nil ? "_ " : ""
+      let names = [parameter.firstName.text, parameter.secondName?.text].compactMap { $0 }
+      return "\(label)\(names.joined(separator: " ")): \(parameter.type.code)"
+    }
+    let effects = function.signature.effectSpecifiers.map { " \($0.code)" } ?? ""
+    let result = function.signature.returnClause.map { " \($0.code)" } ?? ""
+    return "(\(list.joined(separator: ", ")))\(effects)\(result)"
+  }
+
+  private func defaultValue(of type: TypeSyntax?, at declaration: DeclSyntax) -> String {
+    guard let type, !["Void", "()"].contains(type.code) else { return "" }
+    if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return "nil"
+    }
+    output.report(
+      "the optional requirement returns \(type.code): a class that omits it traps when it is called.",
+      at: declaration, severity: .warning)
+    return #"fatalError("an optional requirement that the class omits was called")"#
+  }
+}

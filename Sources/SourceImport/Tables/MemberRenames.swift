@@ -1,0 +1,292 @@
+/// Methods and properties of Apple's frameworks whose names changed.
+enum MemberRenames {
+  /// A method in an old spelling and in today's.
+  struct Method {
+    let old: Signature
+    let new: Signature
+    /// Whether today's spelling is a property.
+    let isProperty: Bool
+  }
+
+  /// The methods by their old base names.
+  static let methods: [String: [Method]] = {
+    var result: [String: [Method]] = [:]
+    for line in methodTable.split(separator: "\n") {
+      let parts = line.split(separator: ">").map { $0.trimmed }
+      let method = Method(
+        old: Signature(parts[0]), new: Signature(parts[1]), isProperty: !parts[1].contains("("))
+      result[method.old.name, default: []].append(method)
+    }
+    return result
+  }()
+
+  /// Today's names of properties whose old names are nothing else today.
+  static let properties = pairs(propertyTable)
+
+  /// Today's names of properties, in files of Swift 2 only.
+  static let swift2Properties = pairs(swift2PropertyTable)
+
+  /// Methods without parameters that became properties, declared or called.
+  static let functionProperties: Set<String> = [
+    "canBecomeFirstResponder", "canResignFirstResponder", "collectionViewContentSize",
+    "childViewControllerForStatusBarHidden", "childViewControllerForStatusBarStyle",
+    "intrinsicContentSize", "isFirstResponder", "layerClass", "layoutAttributesClass",
+    "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
+    "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden",
+    "prefersStatusBarHidden", "requiresConstraintBasedLayout", "shouldAutorotate",
+    "supportedInterfaceOrientations",
+  ]
+
+  /// Methods without parameters that have another name today.
+  static let plainMethods = ["prepareLayout": "prepare"]
+
+  private static func pairs(_ table: String) -> [String: String] {
+    var result: [String: String] = [:]
+    for pair in table.split(whereSeparator: \.isWhitespace) {
+      let parts = pair.split(separator: ">")
+      result[String(parts[0])] = String(parts[1])
+    }
+    return result
+  }
+
+  private static let propertyTable = """
+    childViewControllers>children parentViewController>parent sourceViewController>source
+    destinationViewController>destination removedOnCompletion>isRemovedOnCompletion
+    userInteractionEnabled>isUserInteractionEnabled multipleTouchEnabled>isMultipleTouchEnabled
+    navigationBarHidden>isNavigationBarHidden pagingEnabled>isPagingEnabled
+    scrollEnabled>isScrollEnabled exclusiveTouch>isExclusiveTouch
+    deviceMotionAvailable>isDeviceMotionAvailable accelerometerAvailable>isAccelerometerAvailable
+    gyroAvailable>isGyroAvailable deviceMotionActive>isDeviceMotionActive
+    """
+
+  private static let swift2PropertyTable = """
+    hidden>isHidden enabled>isEnabled highlighted>isHighlighted selected>isSelected on>isOn
+    opaque>isOpaque CGColor>cgColor CGImage>cgImage CGPath>cgPath CIImage>ciImage editing>isEditing
+    translucent>isTranslucent running>isRunning anchored>isAnchored paused>isPaused
+    doubleSided>isDoubleSided directionalLockEnabled>isDirectionalLockEnabled
+    tracking>isTracking dragging>isDragging decelerating>isDecelerating secureTextEntry>isSecureTextEntry
+    continuous>isContinuous momentary>isMomentary zooming>isZooming toolbarHidden>isToolbarHidden
+    """
+
+  private static let methodTable = """
+    CGVectorMake(_:_:) > CGVector(dx:dy:)
+    UIOffsetMake(_:_:) > UIOffset(horizontal:vertical:)
+    UIEdgeInsetsMake(_:_:_:_:) > UIEdgeInsets(top:left:bottom:right:)
+    locationInView(_:) > location(in:)
+    locationOfTouch(_:inView:) > location(ofTouch:in:)
+    previousLocationInView(_:) > previousLocation(in:)
+    translationInView(_:) > translation(in:)
+    velocityInView(_:) > velocity(in:)
+    setTranslation(_:inView:) > setTranslation(_:in:)
+    requireGestureRecognizerToFail(_:) > require(toFail:)
+    animateWithDuration(_:animations:completion:) > animate(withDuration:animations:completion:)
+    animateWithDuration(_:delay:options:animations:completion:) > animate(withDuration:delay:options:animations:completion:)
+    animateWithDuration(_:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:) > animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)
+    animateKeyframesWithDuration(_:delay:options:animations:completion:) > animateKeyframes(withDuration:delay:options:animations:completion:)
+    addKeyframeWithRelativeStartTime(_:relativeDuration:animations:) > addKeyframe(withRelativeStartTime:relativeDuration:animations:)
+    transitionWithView(_:duration:options:animations:completion:) > transition(with:duration:options:animations:completion:)
+    transitionFromView(_:toView:duration:options:completion:) > transition(from:to:duration:options:completion:)
+    transitionFromViewController(_:toViewController:duration:options:animations:completion:) > transition(from:to:duration:options:animations:completion:)
+    addTarget(_:action:forControlEvents:) > addTarget(_:action:for:)
+    removeTarget(_:action:forControlEvents:) > removeTarget(_:action:for:)
+    sendActionsForControlEvents(_:) > sendActions(for:)
+    setTitle(_:forState:) > setTitle(_:for:)
+    setTitleColor(_:forState:) > setTitleColor(_:for:)
+    setAttributedTitle(_:forState:) > setAttributedTitle(_:for:)
+    setImage(_:forState:) > setImage(_:for:)
+    setBackgroundImage(_:forState:) > setBackgroundImage(_:for:)
+    titleForState(_:) > title(for:)
+    addLineToPoint(_:) > addLine(to:)
+    moveToPoint(_:) > move(to:)
+    addCurveToPoint(_:controlPoint1:controlPoint2:) > addCurve(to:controlPoint1:controlPoint2:)
+    addQuadCurveToPoint(_:controlPoint:) > addQuadCurve(to:controlPoint:)
+    addArcWithCenter(_:radius:startAngle:endAngle:clockwise:) > addArc(withCenter:radius:startAngle:endAngle:clockwise:)
+    closePath() > close()
+    appendPath(_:) > append(_:)
+    applyTransform(_:) > apply(_:)
+    containsPoint(_:) > contains(_:)
+    strokeWithBlendMode(_:alpha:) > stroke(with:alpha:)
+    fillWithBlendMode(_:alpha:) > fill(with:alpha:)
+    UIBezierPath(ovalInRect:) > UIBezierPath(ovalIn:)
+    UIBezierPath(CGPath:) > UIBezierPath(cgPath:)
+    UIColor(CGColor:) > UIColor(cgColor:)
+    UIImage(CGImage:) > UIImage(cgImage:)
+    UIImage(CGImage:scale:orientation:) > UIImage(cgImage:scale:orientation:)
+    colorWithAlphaComponent(_:) > withAlphaComponent(_:)
+    imageWithRenderingMode(_:) > withRenderingMode(_:)
+    resizableImageWithCapInsets(_:) > resizableImage(withCapInsets:)
+    resizableImageWithCapInsets(_:resizingMode:) > resizableImage(withCapInsets:resizingMode:)
+    systemFontOfSize(_:weight:) > systemFont(ofSize:weight:)
+    boldSystemFontOfSize(_:) > boldSystemFont(ofSize:)
+    italicSystemFontOfSize(_:) > italicSystemFont(ofSize:)
+    fontWithSize(_:) > withSize(_:)
+    preferredFontForTextStyle(_:) > preferredFont(forTextStyle:)
+    presentViewController(_:animated:completion:) > present(_:animated:completion:)
+    dismissViewControllerAnimated(_:completion:) > dismiss(animated:completion:)
+    popViewControllerAnimated(_:) > popViewController(animated:)
+    popToRootViewControllerAnimated(_:) > popToRootViewController(animated:)
+    instantiateViewControllerWithIdentifier(_:) > instantiateViewController(withIdentifier:)
+    performSegueWithIdentifier(_:sender:) > performSegue(withIdentifier:sender:)
+    prepareForSegue(_:sender:) > prepare(for:sender:)
+    dequeueReusableCellWithIdentifier(_:forIndexPath:) > dequeueReusableCell(withIdentifier:for:)
+    dequeueReusableCellWithReuseIdentifier(_:forIndexPath:) > dequeueReusableCell(withReuseIdentifier:for:)
+    dequeueReusableSupplementaryViewOfKind(_:withReuseIdentifier:forIndexPath:) > dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)
+    registerClass(_:forCellReuseIdentifier:) > register(_:forCellReuseIdentifier:)
+    registerClass(_:forCellWithReuseIdentifier:) > register(_:forCellWithReuseIdentifier:)
+    registerClass(_:forSupplementaryViewOfKind:withReuseIdentifier:) > register(_:forSupplementaryViewOfKind:withReuseIdentifier:)
+    registerClass(_:forDecorationViewOfKind:) > register(_:forDecorationViewOfKind:)
+    registerNib(_:forCellReuseIdentifier:) > register(_:forCellReuseIdentifier:)
+    registerNib(_:forCellWithReuseIdentifier:) > register(_:forCellWithReuseIdentifier:)
+    insertSubview(_:atIndex:) > insertSubview(_:at:)
+    insertSublayer(_:atIndex:) > insertSublayer(_:at:)
+    bringSubview(toFront:) > bringSubviewToFront(_:)
+    sendSubview(toBack:) > sendSubviewToBack(_:)
+    isDescendantOfView(_:) > isDescendant(of:)
+    exchangeSubviewAtIndex(_:withSubviewAtIndex:) > exchangeSubview(at:withSubviewAt:)
+    convertPoint(_:toView:) > convert(_:to:)
+    convertPoint(_:fromView:) > convert(_:from:)
+    convertRect(_:toView:) > convert(_:to:)
+    convertRect(_:fromView:) > convert(_:from:)
+    hitTest(_:withEvent:) > hitTest(_:with:)
+    pointInside(_:withEvent:) > point(inside:with:)
+    touchesBegan(_:withEvent:) > touchesBegan(_:with:)
+    touchesMoved(_:withEvent:) > touchesMoved(_:with:)
+    touchesEnded(_:withEvent:) > touchesEnded(_:with:)
+    touchesCancelled(_:withEvent:) > touchesCancelled(_:with:)
+    motionEnded(_:withEvent:) > motionEnded(_:with:)
+    motionBegan(_:withEvent:) > motionBegan(_:with:)
+    drawRect(_:) > draw(_:)
+    addChildViewController(_:) > addChild(_:)
+    removeFromParentViewController() > removeFromParent()
+    didMoveToParentViewController(_:) > didMove(toParent:)
+    willMoveToParentViewController(_:) > willMove(toParent:)
+    didMove(toParentViewController:) > didMove(toParent:)
+    willMove(toParentViewController:) > willMove(toParent:)
+    willMoveToSuperview(_:) > willMove(toSuperview:)
+    willMoveToWindow(_:) > willMove(toWindow:)
+    viewWillTransitionToSize(_:withTransitionCoordinator:) > viewWillTransition(to:with:)
+    animateAlongsideTransition(_:completion:) > animate(alongsideTransition:completion:)
+    prepareLayout() > prepare()
+    invalidateLayoutWithContext(_:) > invalidateLayout(with:)
+    layoutAttributesForItemAtIndexPath(_:) > layoutAttributesForItem(at:)
+    layoutAttributesForElementsInRect(_:) > layoutAttributesForElements(in:)
+    layoutAttributesForCellAtIndexPath(_:) > layoutAttributesForCell(at:)
+    layoutAttributesForSupplementaryViewOfKind(_:atIndexPath:) > layoutAttributesForSupplementaryView(ofKind:at:)
+    shouldInvalidateLayoutForBoundsChange(_:) > shouldInvalidateLayout(forBoundsChange:)
+    prepareForCollectionViewUpdates(_:) > prepare(forCollectionViewUpdates:)
+    initialLayoutAttributesForAppearingItemAtIndexPath(_:) > initialLayoutAttributesForAppearingItem(at:)
+    finalLayoutAttributesForDisappearingItemAtIndexPath(_:) > finalLayoutAttributesForDisappearingItem(at:)
+    applyLayoutAttributes(_:) > apply(_:)
+    UICollectionViewLayoutAttributes(forCellWithIndexPath:) > UICollectionViewLayoutAttributes(forCellWith:)
+    UICollectionViewLayoutAttributes(forSupplementaryViewOfKind:withIndexPath:) > UICollectionViewLayoutAttributes(forSupplementaryViewOfKind:with:)
+    cellForItemAtIndexPath(_:) > cellForItem(at:)
+    cellForRowAtIndexPath(_:) > cellForRow(at:)
+    indexPathForItemAtPoint(_:) > indexPathForItem(at:)
+    indexPathForRowAtPoint(_:) > indexPathForRow(at:)
+    indexPathForCell(_:) > indexPath(for:)
+    indexPathsForVisibleItems() > indexPathsForVisibleItems
+    visibleCells() > visibleCells
+    insertItemsAtIndexPaths(_:) > insertItems(at:)
+    deleteItemsAtIndexPaths(_:) > deleteItems(at:)
+    reloadItemsAtIndexPaths(_:) > reloadItems(at:)
+    moveItemAtIndexPath(_:toIndexPath:) > moveItem(at:to:)
+    insertRowsAtIndexPaths(_:withRowAnimation:) > insertRows(at:with:)
+    deleteRowsAtIndexPaths(_:withRowAnimation:) > deleteRows(at:with:)
+    reloadRowsAtIndexPaths(_:withRowAnimation:) > reloadRows(at:with:)
+    reloadSections(_:withRowAnimation:) > reloadSections(_:with:)
+    deselectRowAtIndexPath(_:animated:) > deselectRow(at:animated:)
+    selectRowAtIndexPath(_:animated:scrollPosition:) > selectRow(at:animated:scrollPosition:)
+    deselectItemAtIndexPath(_:animated:) > deselectItem(at:animated:)
+    selectItemAtIndexPath(_:animated:scrollPosition:) > selectItem(at:animated:scrollPosition:)
+    scrollToItemAtIndexPath(_:atScrollPosition:animated:) > scrollToItem(at:at:animated:)
+    numberOfItemsInSection(_:) > numberOfItems(inSection:)
+    NSIndexPath(forItem:inSection:) > IndexPath(item:section:)
+    NSIndexPath(forRow:inSection:) > IndexPath(row:section:)
+    IndexPath(forItem:inSection:) > IndexPath(item:section:)
+    IndexPath(forRow:inSection:) > IndexPath(row:section:)
+    addAnimation(_:forKey:) > add(_:forKey:)
+    removeAnimationForKey(_:) > removeAnimation(forKey:)
+    animationForKey(_:) > animation(forKey:)
+    addToRunLoop(_:forMode:) > add(to:forMode:)
+    removeFromRunLoop(_:forMode:) > remove(from:forMode:)
+    renderInContext(_:) > render(in:)
+    drawInRect(_:) > draw(in:)
+    drawInRect(_:withAttributes:) > draw(in:withAttributes:)
+    drawAtPoint(_:) > draw(at:)
+    drawAtPoint(_:withAttributes:) > draw(at:withAttributes:)
+    sizeWithAttributes(_:) > size(withAttributes:)
+    size(attributes:) > size(withAttributes:)
+    scheduledTimerWithTimeInterval(_:target:selector:userInfo:repeats:) > scheduledTimer(timeInterval:target:selector:userInfo:repeats:)
+    performSelector(_:withObject:afterDelay:) > perform(_:with:afterDelay:)
+    performSelector(_:withObject:) > perform(_:with:)
+    postNotificationName(_:object:userInfo:) > post(name:object:userInfo:)
+    addObserverForName(_:object:queue:usingBlock:) > addObserver(forName:object:queue:using:)
+    addOperationWithBlock(_:) > addOperation(_:)
+    UIAttachmentBehavior(item:attachedToItem:) > UIAttachmentBehavior(item:attachedTo:)
+    UIAttachmentBehavior(item:offsetFromCenter:attachedToItem:offsetFromCenter:) > UIAttachmentBehavior(item:offsetFromCenter:attachedTo:offsetFromCenter:)
+    UISnapBehavior(item:snapToPoint:) > UISnapBehavior(item:snapTo:)
+    slidingAttachmentWithItem(_:attachmentAnchor:axisOfTranslation:) > slidingAttachment(with:attachmentAnchor:axisOfTranslation:)
+    slidingAttachmentWithItem(_:attachedToItem:attachmentAnchor:axisOfTranslation:) > slidingAttachment(with:attachedTo:attachmentAnchor:axisOfTranslation:)
+    limitAttachmentWithItem(_:offsetFromCenter:attachedToItem:offsetFromCenter:) > limitAttachment(with:offsetFromCenter:attachedTo:offsetFromCenter:)
+    fixedAttachmentWithItem(_:attachedToItem:attachmentAnchor:) > fixedAttachment(with:attachedTo:attachmentAnchor:)
+    pinAttachmentWithItem(_:attachedToItem:attachmentAnchor:) > pinAttachment(with:attachedTo:attachmentAnchor:)
+    addBoundaryWithIdentifier(_:forPath:) > addBoundary(withIdentifier:for:)
+    addBoundaryWithIdentifier(_:fromPoint:toPoint:) > addBoundary(withIdentifier:from:to:)
+    removeBoundaryWithIdentifier(_:) > removeBoundary(withIdentifier:)
+    boundaryWithIdentifier(_:) > boundary(withIdentifier:)
+    setTranslatesReferenceBoundsIntoBoundaryWithInsets(_:) > setTranslatesReferenceBoundsIntoBoundary(with:)
+    addLinearVelocity(_:forItem:) > addLinearVelocity(_:for:)
+    addAngularVelocity(_:forItem:) > addAngularVelocity(_:for:)
+    linearVelocityForItem(_:) > linearVelocity(for:)
+    angularVelocityForItem(_:) > angularVelocity(for:)
+    setTargetOffsetFromCenter(_:forItem:) > setTargetOffsetFromCenter(_:for:)
+    targetOffsetFromCenterForItem(_:) > targetOffsetFromCenter(for:)
+    updateItemUsingCurrentState(_:) > updateItem(usingCurrentState:)
+    itemsInRect(_:) > items(in:)
+    constraintsWithVisualFormat(_:options:metrics:views:) > constraints(withVisualFormat:options:metrics:views:)
+    activateConstraints(_:) > activate(_:)
+    deactivateConstraints(_:) > deactivate(_:)
+    constraintEqualToAnchor(_:multiplier:constant:) > constraint(equalTo:multiplier:constant:)
+    constraintEqualToConstant(_:) > constraint(equalToConstant:)
+    constraintGreaterThanOrEqualToAnchor(_:constant:) > constraint(greaterThanOrEqualTo:constant:)
+    constraintLessThanOrEqualToAnchor(_:constant:) > constraint(lessThanOrEqualTo:constant:)
+    setContentHuggingPriority(_:forAxis:) > setContentHuggingPriority(_:for:)
+    setContentCompressionResistancePriority(_:forAxis:) > setContentCompressionResistancePriority(_:for:)
+    snapshotViewAfterScreenUpdates(_:) > snapshotView(afterScreenUpdates:)
+    drawViewHierarchyInRect(_:afterScreenUpdates:) > drawHierarchy(in:afterScreenUpdates:)
+    viewControllerForKey(_:) > viewController(forKey:)
+    viewForKey(_:) > view(forKey:)
+    containerView() > containerView
+    transitionWasCancelled() > transitionWasCancelled
+    isInteractive() > isInteractive
+    initialFrameForViewController(_:) > initialFrame(for:)
+    finalFrameForViewController(_:) > finalFrame(for:)
+    startDeviceMotionUpdatesToQueue(_:withHandler:) > startDeviceMotionUpdates(to:withHandler:)
+    startAccelerometerUpdatesToQueue(_:withHandler:) > startAccelerometerUpdates(to:withHandler:)
+    startGyroUpdatesToQueue(_:withHandler:) > startGyroUpdates(to:withHandler:)
+    isKindOfClass(_:) > isKind(of:)
+    isViewLoaded() > isViewLoaded
+    isAnimating() > isAnimating
+    isFirstResponder() > isFirstResponder
+    enumerate() > enumerated()
+    removeAtIndex(_:) > remove(at:)
+    insert(_:atIndex:) > insert(_:at:)
+    indexOf(_:) > firstIndex(of:)
+    appendContentsOf(_:) > append(contentsOf:)
+    joinWithSeparator(_:) > joined(separator:)
+    sortInPlace(_:) > sort(by:)
+    minElement() > min()
+    maxElement() > max()
+    componentsSeparatedByString(_:) > components(separatedBy:)
+    stringByReplacingOccurrencesOfString(_:withString:) > replacingOccurrences(of:with:)
+    rangeOfString(_:) > range(of:)
+    valueForKey(_:) > value(forKey:)
+    valueForKeyPath(_:) > value(forKeyPath:)
+    pathForResource(_:ofType:) > path(forResource:ofType:)
+    objectForKey(_:) > object(forKey:)
+    setObject(_:forKey:) > set(_:forKey:)
+    boolForKey(_:) > bool(forKey:)
+    integerForKey(_:) > integer(forKey:)
+    stringForKey(_:) > string(forKey:)
+    """
+}

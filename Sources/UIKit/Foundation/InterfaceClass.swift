@@ -1,0 +1,121 @@
+/// What interface documents use of a class by name: how it is made, its outlets and its actions.
+///
+/// Code that is added to rewritten source describes its classes so.
+public final class _InterfaceClass<Object: AnyObject> {
+  private let entry: InterfaceClass
+
+  /// Begins the description of a class.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - name: Its name in documents.
+  public init(_ type: Object.Type, name: String) { entry = InterfaceClass(name: name) }
+
+  /// Sets how an object is made; nil is returned if its initializer fails.
+  public func make(_ make: @escaping (NSCoder) -> Object?) { entry.make = make }
+
+  /// Adds an outlet.
+  public func outlet<Value>(_ name: String, _ set: @escaping (Object, Value) -> Void) {
+    addSetter(name, set)
+  }
+
+  /// Adds a runtime attribute.
+  public func attribute<Value>(_ name: String, _ set: @escaping (Object, Value) -> Void) {
+    addSetter(name, set)
+  }
+
+  /// Adds a collection of outlets.
+  public func collection<Value>(_ name: String, _ set: @escaping (Object, [Value]) -> Void) {
+    addSetter(name, set)
+  }
+
+  private func addSetter<Value>(_ name: String, _ set: @escaping (Object, Value) -> Void) {
+    entry.setters[name] = { object, value in
+      guard let object = object as? Object, let value = value as? Value else { return false }
+      set(object, value)
+      return true
+    }
+  }
+
+  /// Adds an action without parameters.
+  public func action(_ name: String, _ perform: @escaping (Object) -> Void) {
+    entry.actions[name] = { object, _, _ in
+      guard let object = object as? Object else { return false }
+      perform(object)
+      return true
+    }
+  }
+
+  /// Adds an action that takes the sender.
+  public func action<Sender>(_ name: String, _ perform: @escaping (Object, Sender) -> Void) {
+    entry.actions[name] = { object, sender, _ in
+      guard let object = object as? Object, let sender = sender as? Sender else { return false }
+      perform(object, sender)
+      return true
+    }
+  }
+
+  /// Adds an action that takes the sender and the event.
+  public func action<Sender, Event>(
+    _ name: String, _ perform: @escaping (Object, Sender, Event) -> Void
+  ) {
+    entry.actions[name] = { object, sender, event in
+      guard let object = object as? Object, let sender = sender as? Sender,
+        let event = event as? Event
+      else { return false }
+      perform(object, sender, event)
+      return true
+    }
+  }
+
+  /// Adds the description to those of the application, to what is known of the class already.
+  public func register() {
+    let application = UIApplication.shared
+    guard let known = application.interfaceClasses[entry.name] else {
+      application.interfaceClasses[entry.name] = entry
+      return
+    }
+    known.make = entry.make ?? known.make
+    known.setters.merge(entry.setters) { _, new in new }
+    known.actions.merge(entry.actions) { _, new in new }
+  }
+}
+
+@available(*, unavailable)
+extension _InterfaceClass: Sendable {}
+
+/// The description of a class, without its type.
+final class InterfaceClass {
+  let name: String
+  var make: ((NSCoder) -> AnyObject?)?
+  /// The outlets, collections and runtime attributes; they return whether object and value fit.
+  var setters: [String: (AnyObject, Any?) -> Bool] = [:]
+  /// The actions by the names of their selectors; they return whether object and sender fit.
+  var actions: [String: (AnyObject, Any?, Any?) -> Bool] = [:]
+
+  init(name: String) { self.name = name }
+}
+
+extension UIApplication {
+  /// Makes an object of a class of the program.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the class in documents.
+  ///   - coder: The values of the document.
+  /// - Returns: The object; nil if there is no such class, or it cannot be made.
+  func object(ofClass name: String, coder: NSCoder) -> AnyObject? {
+    interfaceClasses[name]?.make?(coder)
+  }
+
+  /// Sets an outlet or a runtime attribute of an object.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - object: The object.
+  ///   - value: The value.
+  ///   - className: The name of the class; its superclasses are searched after it.
+  /// - Returns: Whether there is such a property, and the value fits.
+  func set(_ name: String, of object: AnyObject, to value: Any?, className: String) -> Bool {
+    interfaceClasses[className]?.setters[name]?(object, value) ?? false
+  }
+}

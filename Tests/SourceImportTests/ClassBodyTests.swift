@@ -1,0 +1,98 @@
+import SourceImport
+import Testing
+
+@Suite struct `class bodies` {
+  @Test func `take overriding members of extensions, with their lines`() throws {
+    let result = ImportedProgram(files: [
+      SourceFile(path: "A.swift", text: "import UIKit\nclass A: UIViewController {\n}\n"),
+      SourceFile(
+        path: "B.swift",
+        text: "import UIKit\nextension A {\n  // shown\n  override func viewDidLoad() {\n"
+          + "    go(#selector(f))\n  }\n  @objc func f() {}\n  func go(_ s: Selector) {}\n}\n"),
+    ])
+    let lines = result.files[0].text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines.prefix(10).joined(separator: "\n") == """
+        #sourceLocation(file: "A.swift", line: 1)
+        import UIKit
+        class A: UIViewController {
+
+        #sourceLocation(file: "B.swift", line: 4)
+        override func viewDidLoad() {
+            go(_selector("f", A.f))
+          }
+        #sourceLocation(file: "A.swift", line: 3)
+        }
+        """)
+    #expect(
+      withoutFirstLine(result.files[1].text).hasPrefix(
+        "import UIKit\nextension A {\n  // shown\n  \n\n\n  func f() {}\n"))
+  }
+
+  @Test func `take members that a subclass overrides`() throws {
+    let text = """
+      import UIKit
+      class A: UIView {}
+      extension A { @objc func f() {} }
+      class B: A { override func f() {} }
+      """
+    #expect(try StubModule.errors(in: text) == [])
+  }
+
+  @Test func `of views call an initializer that our module has`() throws {
+    let text = """
+      import UIKit
+      class A: UIView {
+        required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+      }
+      class B: A {
+        required init(coder aDecoder: NSCoder) { super.init(coder: aDecoder)! }
+      }
+      class C: UIViewController {
+        public required convenience init?(coder: NSCoder) { self.init(nibName: nil, bundle: nil) }
+      }
+      """
+    let lines = userPart(text).split(separator: "\n")
+    #expect(
+      lines[2] == "  required init?(coder aDecoder: NSCoder) "
+        + "{ super.init(frame: .zero); _decode(aDecoder, into: self) }")
+    #expect(
+      lines[5] == "  required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }")
+    #expect(lines[8].hasPrefix("  public required convenience init?"))
+    #expect(try StubModule.errors(in: text) == [])
+  }
+
+  @Test func `of views with a frame have a default argument`() throws {
+    let text = """
+      import UIKit
+      class Ball: UIView {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { fatalError("no coder") }
+      }
+      let ball = Ball()
+      """
+    #expect(userPart(text).contains("override init(frame: CGRect = .zero) {"))
+    #expect(try StubModule.errors(in: text) == [])
+  }
+
+  @Test func `of objects that are not views keep their initializer`() {
+    let text = "class A: NSObject, NSCoding { required init?(coder: NSCoder) {} }"
+    #expect(userPart(text) == text)
+  }
+
+  @Test func `of layers have a required initializer`() throws {
+    let text = """
+      import UIKit
+      class A: CALayer {
+        override init() { super.init() }
+      }
+      class B: CALayer {
+        var x = 1
+        override init(layer: Any) { super.init(layer: layer) }
+        required init?(coder: NSCoder) { fatalError("no coder") }
+      }
+      """
+    #expect(userPart(text).contains("required init() { super.init() }\n}"))
+    #expect(try StubModule.errors(in: text) == [])
+  }
+}

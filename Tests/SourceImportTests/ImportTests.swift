@@ -1,0 +1,56 @@
+import SourceImport
+import Testing
+
+@Suite struct `imports` {
+  @Test func `imports that UIKit includes become one import and keep their lines`() throws {
+    let text = """
+      import Foundation
+      import UIKit
+      import class UIKit.UIView
+      let a = 1
+      """
+    #expect(userPart(text) == "import UIKit\n\n\nlet a = 1")
+  }
+
+  @Test func `a testable import loses its attribute`() {
+    #expect(userPart("@testable import UIKit\n") == "import UIKit\n")
+  }
+
+  @Test func `a file that imports a module beside UIKit imports UIKit too`() {
+    #expect(userPart("import CoreMotion\n") == "import UIKit; import CoreMotion\n")
+    #expect(userPart("import UIKit\nimport CoreMotion\n") == "import UIKit\nimport CoreMotion\n")
+  }
+
+  @Test func `a module that cannot be had is named with file and line`() {
+    let result = ImportedProgram(
+      files: [
+        SourceFile(
+          path: "a/B.swift", text: "import UIKit\nimport RxSwift\nimport Foo\nimport Bar\n")
+      ], modules: ["Bar"])
+    #expect(
+      result.problems.map(\.description) == [
+        "a/B.swift:2: error: imports RxSwift, which is not available: "
+          + "it is a library of other authors that needs Apple's systems.",
+        "a/B.swift:3: error: imports Foo, which is not available: "
+          + "it is neither a module of Zoetrope nor one of the files given.",
+      ])
+  }
+
+  @Test func `the first line names the user's file`() {
+    let result = ImportedProgram(files: [SourceFile(path: "My \"App\".swift", text: "let a = 1\n")])
+    #expect(
+      result.files[0].text
+        == "#sourceLocation(file: \"My \\\"App\\\".swift\", line: 1)\nlet a = 1\n")
+  }
+
+  @Test func `a byte order mark and a line for the shell do not stay behind the first line`() {
+    #expect(rewritten("\u{FEFF}let a = 1") == "let a = 1")
+    #expect(rewritten("#!/usr/bin/swift\nlet a = 1") == "///usr/bin/swift\nlet a = 1")
+  }
+
+  @Test func `the system is iOS in compilation conditions`() {
+    #expect(
+      userPart("#if os(iOS) || os(tvOS)\nlet a = 1\n#elseif os(Linux)\n#endif\n")
+        == "#if true || os(tvOS)\nlet a = 1\n#elseif false\n#endif\n")
+  }
+}

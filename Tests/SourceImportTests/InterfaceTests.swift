@@ -1,0 +1,81 @@
+import SourceImport
+import Testing
+
+@Suite struct `interface registration` {
+  private static let text = """
+    import UIKit
+    @IBDesignable
+    class Scene: UIViewController {
+      @IBOutlet private weak var label: UILabel!
+      @IBOutlet var views: [UIView]!
+      @IBInspectable var radius: Double = 3
+      @IBAction private func tapped(_ sender: UIButton) {}
+      @IBAction func pan(sender: AnyObject!, forEvent event: UIEvent) -> Int { 1 }
+    }
+    extension Scene { @IBAction func reset() {} }
+    class Custom: UIView { init(size: Int) { super.init(frame: .zero) }
+      required init?(coder: NSCoder) { fatalError("none") } }
+    class Delegate: NSObject {}
+    class Unmade: UIView { init(size: Int) { super.init(frame: .zero) } }
+    """
+
+  @Test func `code at the end registers outlets, collections, attributes and actions`() {
+    let result = ImportedProgram(files: [SourceFile(path: "S.swift", text: Self.text)])
+    let generated = result.files[0].text
+    for expected in [
+      #"entry.make { Scene(coder: $0) }"#,
+      "#sourceLocation(file: \"S.swift\", line: 4)\n"
+        + #"entry.outlet("label") { (object: Scene, value: UILabel) in object.label = value }"#,
+      #"entry.collection("views") { (object: Scene, values: [UIView]) in object.views = values }"#,
+      #"entry.attribute("radius") { (object: Scene, value: Double) in object.radius = value }"#,
+      #"entry.action("tapped:") { (object: Scene, sender: UIButton) in object.tapped(sender) }"#,
+      #"entry.action("panWithSender:forEvent:") { (object: Scene, sender: AnyObject?, "#
+        + #"event: UIEvent) in _ = object.pan(sender: sender, forEvent: event) }"#,
+      #"entry.action("reset") { (object: Scene) in object.reset() }"#,
+      #"entry.make { Custom(coder: $0) }"#,
+      "entry.make { let object = Delegate(); _decode($0, into: object); return object }",
+    ] {
+      #expect(generated.contains(expected))
+    }
+    #expect(!generated.contains("Unmade(coder"))
+    #expect(result.registrations == ["_zoetropeRegister_0"])
+  }
+
+  @Test func `the code type-checks`() throws {
+    let text = Self.text.replacing("class Unmade", with: "// class Unmade")
+    #expect(try StubModule.errors(in: text) == [])
+  }
+
+  @Test func `classes and entries are listed with their ancestors`() {
+    let result = ImportedProgram(files: [
+      SourceFile(path: "A.swift", text: "class A: B, P {}\nclass B: UIViewController {}"),
+      SourceFile(path: "V.swift", text: "class V: UILabel {}\nstruct R: Recipe {}\nclass N {}"),
+    ])
+    #expect(result.classes[0].projectSuperclasses == ["B"])
+    #expect(
+      result.classes.map(\.rootClass) == ["UIViewController", "UIViewController", "UILabel", nil])
+    #expect(result.entries.map(\.name) == ["A", "B", "V", "R"])
+    #expect(result.entries.map(\.kind) == [.viewController, .viewController, .view, .recipe])
+  }
+
+  @Test func `the statements of a playground page run in order in functions`() throws {
+    let text = """
+      import UIKit
+      let view = UIView(frame: .zero)
+      view.center = .zero
+      class A {}
+      print(view)
+      """
+    let result = ImportedProgram(files: [SourceFile(path: "Contents.swift", text: text)])
+    #expect(
+      userPart(text, path: "Contents.swift") == """
+        import UIKit
+        let view = UIView(frame: .zero); func _zoetropePlayground_0_0() { _ = view }
+        func _zoetropePlayground_0_1() { view.center = .zero }
+        class A {}
+        func _zoetropePlayground_0_2() { print(view) }
+        """)
+    #expect(result.entries.map(\.kind) == [.playground])
+    #expect(try StubModule.errors(in: text) == [])
+  }
+}
