@@ -9,6 +9,7 @@ public class ClockViewController: UIViewController {
   var timer: Timer?
   var displayLink: CADisplayLink?
   public private(set) var frameCount = 0
+  public private(set) var shownCenter: CGPoint?
 
   func note(_ call: String) {
     calls.append("\(call) \((CACurrentMediaTime() * 1000).rounded() / 1000)")
@@ -16,7 +17,11 @@ public class ClockViewController: UIViewController {
 
   override public func viewDidLoad() {
     super.viewDidLoad()
+    square.backgroundColor = #colorLiteral(red: 0.5, green: 0.25, blue: 0, alpha: 1)
     view.addSubview(square)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) {
+      self.shownCenter = self.square.layer.presentation()?.position
+    }
     timer = Timer.scheduledTimer(
       timeInterval: 0.4, target: self,
       selector: _selector("tick(_:)", ClockViewController.tick(_:)),

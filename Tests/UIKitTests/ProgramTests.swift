@@ -62,6 +62,8 @@ import UIKitPrograms
     stage.advance(to: 0.4)
     // A linear animation of 0.6 s after 0.1 s is half way.
     #expect(isClose(controller.square.presentation.center.x, 25 + 175 / 2.0, within: 1e-9))
+    #expect(controller.shownCenter == controller.square.presentation.center)
+    #expect(controller.square.backgroundColor == Color(red: 0.5, green: 0.25, blue: 0))
     stage.advance(to: 2)
     #expect(
       controller.calls == [

@@ -211,6 +211,7 @@ enum MemberRenames {
     removeFromRunLoop(_:forMode:) > remove(from:forMode:)
     renderInContext(_:) > render(in:)
     drawInRect(_:) > draw(in:)
+    presentationLayer() > presentation()
     drawInRect(_:withAttributes:) > draw(in:withAttributes:)
     drawAtPoint(_:) > draw(at:)
     drawAtPoint(_:withAttributes:) > draw(at:withAttributes:)

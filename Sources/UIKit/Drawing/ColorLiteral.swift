@@ -1,0 +1,12 @@
+public import Geometry
+
+/// The type of `#colorLiteral` where the context names none.
+public typealias _ColorLiteralType = Color
+
+extension Color: _ExpressibleByColorLiteral {
+  /// Creates the colour of a literal, in sRGB.
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  }
+}
