@@ -60,7 +60,7 @@ import Testing
       mkfifo a.png
       sleep 1000 3<>a.png & writer=$!
       env --default-signal "$zoetrope" compare a.png a.png & command=$!
-      until ls -l /proc/$command/fd | grep -q 'a[.]png'; do
+      until ls -l /proc/$command/fd 2> /dev/null | grep -q 'a[.]png'; do
         [ -e /proc/$command/exe ] || break
       done
       kill -\(signal) $command
