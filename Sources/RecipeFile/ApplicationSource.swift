@@ -6,6 +6,8 @@ internal import SourceImport
 struct ApplicationSource {
   /// The rewritten file with a function that creates the recipes.
   let text: String
+  /// What the program loses, a line each, with the place in the file.
+  let warnings: [String]
   /// The duration of the films, in seconds.
   static let duration = 5.0
 
@@ -28,13 +30,19 @@ struct ApplicationSource {
   ///   - path: The path that errors and traps name.
   /// - Throws: A ``RecipeFileError`` that names what cannot work, or what is missing.
   init(_ source: [UInt8], path: String) throws {
-    let program = ImportedProgram(files: [
-      SourceFile(path: path, text: String(decoding: source, as: UTF8.self))
-    ])
+    let original = String(decoding: source, as: UTF8.self)
+    let program = ImportedProgram(files: [SourceFile(path: path, text: original)])
     let errors = program.problems.filter { $0.severity == .error }
     guard errors.isEmpty else {
       throw RecipeFileError(errors.map(\.description).joined(separator: "\n"))
     }
+    let lines = original.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let outlets = lines.firstIndex { $0.contains("@IBOutlet") }.map { index in
+      "\(path):\(index + 1): warning: outlets are nil, since no storyboard connects them."
+    }
+    warnings =
+      program.problems.filter { $0.severity == .warning }.map(\.description)
+      + [outlets].compactMap(\.self)
     let controllers = program.entries.filter { $0.kind == .viewController }
     let views = program.entries.filter { $0.kind == .view }
     guard !controllers.isEmpty || !views.isEmpty else {

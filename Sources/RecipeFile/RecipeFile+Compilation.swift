@@ -13,15 +13,16 @@ extension RecipeFile {
   ///   - modules: The modules that the file may import.
   ///   - moduleMap: The map of ``ModuleDirectory/emptyCModules``.
   ///   - directory: The directory of the result, ``RecipeLibrary/fileName``.
+  ///   - warn: Called with what the file loses, if it is as for iOS.
   /// - Throws: A ``RecipeFileError`` if the file cannot be compiled or has no recipe.
   func compile(
     _ source: [UInt8], with compiler: Compiler, modules: ModuleDirectory,
-    moduleMap: FilePath, into directory: FilePath
+    moduleMap: FilePath, into directory: FilePath, warn: (String) -> Void
   ) async throws {
     func path(_ name: String) -> FilePath { directory.appending(name) }
     if ApplicationSource.isApplication(source) {
       return try await compileApplication(
-        source, with: compiler, modules: modules, moduleMap: moduleMap, into: directory)
+        source, with: compiler, modules: modules, moduleMap: moduleMap, into: directory, warn: warn)
     }
     try write(RecipeTypes.gatheredProtocols, to: path("protocols.json"))
     let common = [
@@ -68,10 +69,12 @@ extension RecipeFile {
   /// Compiles a file as for iOS: it is rewritten, and compiled once, as Swift 5.
   private func compileApplication(
     _ source: [UInt8], with compiler: Compiler, modules: ModuleDirectory,
-    moduleMap: FilePath, into directory: FilePath
+    moduleMap: FilePath, into directory: FilePath, warn: (String) -> Void
   ) async throws {
     let file = directory.appending("source.swift")
-    try write(ApplicationSource(source, path: path.string).text, to: file)
+    let application = try ApplicationSource(source, path: path.string)
+    for warning in application.warnings { warn(warning) }
+    try write(application.text, to: file)
     let run = try await compiler.run([
       "-whole-module-optimization", "-Onone", "-parse-as-library", "-swift-version", "5",
       "-suppress-warnings", "-module-name", moduleName, "-I", modules.path.string,

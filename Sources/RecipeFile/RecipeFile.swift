@@ -28,11 +28,12 @@ package struct RecipeFile {
   /// - Parameters:
   ///   - cache: The directory of compiled files.
   ///   - willCompile: Called before the compiler is started.
+  ///   - warn: Called with what the file loses, if it is as for iOS, when it is compiled.
   /// - Returns: The recipes, in the order of the file.
   /// - Throws: A ``RecipeFileError`` if the file cannot be read, compiled or loaded, or has no
   ///   recipe.
   package func recipes(
-    cache: CompiledFileCache, willCompile: () -> Void
+    cache: CompiledFileCache, willCompile: () -> Void, warn: (String) -> Void
   ) async throws -> [any Recipe] {
     let compiler = try await Compiler.installed()
     let source = try source()
@@ -44,7 +45,8 @@ package struct RecipeFile {
     willCompile()
     let library = try await cache.add(key) { directory in
       try await compile(
-        source, with: compiler, modules: modules, moduleMap: cache.moduleMap, into: directory)
+        source, with: compiler, modules: modules, moduleMap: cache.moduleMap, into: directory,
+        warn: warn)
     }
     return try load(library)
   }

@@ -41,9 +41,9 @@ struct RecipeFileArgument {
       guard !["-o", "--output"].contains(option), !argument.hasPrefix("-"),
         let path = RecipeFileArgument(argument)?.path, loaded.recipes[path] == nil
       else { continue }
-      loaded.recipes[path] = try await RecipeFile(FilePath(path)).recipes(cache: .ofUser()) {
-        printError("Compiling \(path)")
-      }
+      loaded.recipes[path] = try await RecipeFile(FilePath(path)).recipes(
+        cache: .ofUser(), willCompile: { printError("Compiling \(path)") },
+        warn: { printError($0) })
     }
     return loaded
   }

@@ -28,6 +28,9 @@ public func drand48() -> Double { Double.random(in: 0..<1, using: &UIApplication
 /// Sets where the random numbers begin; they always begin at the same place.
 public func srand48(_ seed: Int) {}
 
+// Each type is extended for itself: an extension of `FixedWidthInteger` would be as good a match as that of
+// the standard library, and calls ambiguous.
+
 extension Int {
   /// Returns a random number in a range, from the seeded numbers of the application.
   public static func random(in range: Range<Int>) -> Int {

@@ -33,7 +33,10 @@ import Testing
     try sandbox.write(Self.drop, to: "Drop.swift")
     let still = try await sandbox.run("still Drop.swift --at 0.25 -o drop.png")
     #expect(still.exitCode == 0 && still.output == "drop.png\n")
-    #expect(still.standardError.hasPrefix("Compiling Drop.swift\n"))
+    #expect(
+      still.standardError.hasPrefix(
+        "Compiling Drop.swift\n"
+          + "Drop.swift:5: warning: outlets are nil, since no storyboard connects them.\n"))
     let trace = try await sandbox.run("trace Drop.swift --to 1")
     let line = try #require(
       trace.output.split(separator: "\n").last { $0.hasPrefix("0.25,15,") })
