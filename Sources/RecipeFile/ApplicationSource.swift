@@ -1,4 +1,5 @@
 internal import SourceImport
+internal import StageKit
 
 /// A Swift file as for iOS, rewritten so that it compiles against the module `UIKit`.
 ///
@@ -15,8 +16,9 @@ struct ApplicationSource {
   static func isApplication(_ source: [UInt8]) -> Bool {
     let lines = String(decoding: source, as: UTF8.self).split(whereSeparator: \.isNewline)
     let imports: [Substring] = lines.compactMap { line in
-      let words = line.split(separator: " ")
-      guard words.count <= 4, words.contains("import"), words[0] != "//" else { return nil }
+      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+      let words = code.split(separator: " ")
+      guard words.count <= 4, words.contains("import") else { return nil }
       return words.last?.prefix { $0 != "." && $0 != ";" }
     }
     return imports.contains { ["UIKit", "PlaygroundSupport", "XCPlayground"].contains($0) }
@@ -69,17 +71,8 @@ struct ApplicationSource {
       + RecipeLibrary.source(creating: "[\(recipes.joined(separator: ",\n"))]")
   }
 
-  /// The name of a type in lower case, with a hyphen before each word.
+  /// The identifier of a type, in letters, digits and hyphens.
   private static func id(of name: String) -> String {
-    var words = ""
-    var previous: Character?
-    for character in name {
-      if character.isUppercase, let previous, !previous.isUppercase { words += "-" }
-      words +=
-        character.isASCII && (character.isLetter || character.isNumber)
-        ? character.lowercased() : "-"
-      previous = character
-    }
-    return words
+    String(name.hyphenated.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
 }

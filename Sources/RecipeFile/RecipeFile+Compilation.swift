@@ -25,11 +25,7 @@ extension RecipeFile {
         source, with: compiler, modules: modules, moduleMap: moduleMap, into: directory, warn: warn)
     }
     try write(RecipeTypes.gatheredProtocols, to: path("protocols.json"))
-    let common = [
-      "-whole-module-optimization", "-Onone", "-parse-as-library", "-swift-version", "6",
-      "-module-name", moduleName, "-I", modules.path.string,
-      "-Xcc", "-fmodule-map-file=\(moduleMap)",
-    ]
+    let common = arguments(swiftVersion: "6", modules: modules, moduleMap: moduleMap)
 
     let first = try await compiler.run(
       common + [
@@ -51,16 +47,9 @@ extension RecipeFile {
       numberedSource(source) + Array(RecipeLibrary.source(creating: types).utf8),
       to: path("source.swift"))
     let second = try await compiler.run(
-      common + [
-        // So that the report of a trap names the line.
-        "-gline-tables-only",
-        "-emit-library", path("source.swift").string,
-        "-o", path(RecipeLibrary.fileName).string,
-      ], capturingErrors: true)
+      common + libraryArguments(for: path("source.swift"), in: directory), capturingErrors: true)
     guard second.succeeded else { throw notCreatable(types, second.messages) }
-    guard try self.source() == source else {
-      throw RecipeFileError("\(self.path.printable) changed while it was compiled.")
-    }
+    try check(isStill: source)
     for name in ["protocols.json", "source.swift", "source.o", "types.json"] {
       removeTree(path(name))
     }
@@ -75,19 +64,39 @@ extension RecipeFile {
     let application = try ApplicationSource(source, path: path.string)
     for warning in application.warnings { warn(warning) }
     try write(application.text, to: file)
-    let run = try await compiler.run([
-      "-whole-module-optimization", "-Onone", "-parse-as-library", "-swift-version", "5",
-      "-suppress-warnings", "-module-name", moduleName, "-I", modules.path.string,
-      "-Xcc", "-fmodule-map-file=\(moduleMap)", "-gline-tables-only",
-      "-emit-library", file.string, "-o", directory.appending(RecipeLibrary.fileName).string,
-    ])
+    let run = try await compiler.run(
+      arguments(swiftVersion: "5", modules: modules, moduleMap: moduleMap)
+        + ["-suppress-warnings"] + libraryArguments(for: file, in: directory))
     guard run.succeeded else {
       throw RecipeFileError("\(path.printable) does not compile.")
     }
+    try check(isStill: source)
+    removeTree(file)
+  }
+
+  /// The arguments of every compilation.
+  private func arguments(
+    swiftVersion: String, modules: ModuleDirectory, moduleMap: FilePath
+  ) -> [String] {
+    [
+      "-whole-module-optimization", "-Onone", "-parse-as-library", "-swift-version", swiftVersion,
+      "-module-name", moduleName, "-I", modules.path.string,
+      "-Xcc", "-fmodule-map-file=\(moduleMap)",
+    ]
+  }
+
+  /// The arguments that make a file a library with line numbers, which the report of a trap names.
+  private func libraryArguments(for file: FilePath, in directory: FilePath) -> [String] {
+    [
+      "-gline-tables-only", "-emit-library", file.string,
+      "-o", directory.appending(RecipeLibrary.fileName).string,
+    ]
+  }
+
+  private func check(isStill source: [UInt8]) throws {
     guard try self.source() == source else {
       throw RecipeFileError("\(path.printable) changed while it was compiled.")
     }
-    removeTree(file)
   }
 
   /// The path as an argument of the compiler, which takes a leading `-` or `@` for an option, after

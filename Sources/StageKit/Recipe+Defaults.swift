@@ -4,14 +4,7 @@ extension Recipe {
   /// The name of the type in lower case, with a hyphen before each capital: `roll-down` for
   /// `RollDown`.
   public var id: String {
-    var words = ""
-    var previous: Character?
-    for character in String(describing: Self.self).prefix(while: { $0 != "<" }) {
-      if character.isUppercase, let previous, !previous.isUppercase { words += "-" }
-      words += character.lowercased()
-      previous = character
-    }
-    return words
+    String(describing: Self.self).prefix { $0 != "<" }.hyphenated
   }
 
   /// The ``id``.
@@ -24,4 +17,18 @@ extension Recipe {
   public var keyMoments: [Double] { (0...4).map { duration * Double($0) / 4 } }
   /// None.
   public var parts: [any Recipe] { [] }
+}
+
+extension StringProtocol {
+  /// The name of a type in lower case, with a hyphen before each word.
+  package var hyphenated: String {
+    var words = ""
+    var previous: Character?
+    for character in self {
+      if character.isUppercase, let previous, !previous.isUppercase { words += "-" }
+      words += character.lowercased()
+      previous = character
+    }
+    return words
+  }
 }

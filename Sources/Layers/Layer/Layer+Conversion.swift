@@ -69,12 +69,7 @@ extension Layer {
   package func convert(_ point: Point, toSublayer layer: Layer) -> Point? {
     // Without transforms, as most layers are, there is no matrix to invert.
     if !values.transformsSublayers, layer.values.isFlat {
-      let (bounds, anchor, position) = (
-        layer.presentedBounds, layer.values.anchorPoint, layer.values.position
-      )
-      return Point(
-        point.x + (bounds.minX + anchor.x * bounds.width - position.x),
-        point.y + (bounds.minY + anchor.y * bounds.height - position.y))
+      return point + (layer.anchor - layer.values.position)
     }
     guard let inverse = layer.projectionToSuperlayer.inverted() else { return nil }
     let inside = point.applying(inverse)

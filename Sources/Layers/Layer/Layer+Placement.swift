@@ -61,6 +61,7 @@ extension Layer {
   /// The anchor point in the layer's own coordinates.
   var anchor: Point {
     let bounds = presentedBounds
+    let anchorPoint = values.anchorPoint
     return Point(
       bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
   }

@@ -72,10 +72,7 @@ private final class ForcedSuperInitializers: SyntaxVisitor {
 
 extension InitializerDeclSyntax {
   /// Whether the initializer is `init(coder:)`.
-  var takesCoder: Bool {
-    let parameters = signature.parameterClause.parameters
-    return parameters.count == 1 && parameters.first?.firstName.text == "coder"
-  }
+  var takesCoder: Bool { onlyParameter?.firstName.text == "coder" }
 
   /// Whether the initializer is `init(frame:)`.
   var takesFrame: Bool { onlyParameter?.firstName.text == "frame" }

@@ -41,12 +41,8 @@ public final class UIApplication: UIResponder {
 
   /// The numbers of `arc4random` and `random(in:)`.
   var random = RandomNumbers()
-  /// What documents use of the classes of the program, by name.
+  /// What documents use of the classes of the program, by name; no document is shown yet.
   var interfaceClasses: [String: InterfaceClass] = [:]
-  /// Objects that must live as long as the application, such as its delegate.
-  private var retained: [AnyObject] = []
-  /// The messages that have been logged once.
-  private var loggedMessages: Set<String> = []
 
   /// The application's delegate.
   public weak var delegate: (any UIApplicationDelegate)?
@@ -107,14 +103,6 @@ public final class UIApplication: UIResponder {
 
   /// Whether touches are ignored.
   public var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
-
-  /// Retains an object for the lifetime of the application.
-  func retain(_ object: AnyObject) { retained.append(object) }
-
-  /// Adds a message to the log of the stage, the first time.
-  func logOnce(_ message: String) {
-    if loggedMessages.insert(message).inserted { stage.log(message) }
-  }
 }
 
 extension UIApplication: StageApplication {}

@@ -95,27 +95,3 @@ final class InterfaceClass {
 
   init(name: String) { self.name = name }
 }
-
-extension UIApplication {
-  /// Makes an object of a class of the program.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the class in documents.
-  ///   - coder: The values of the document.
-  /// - Returns: The object; nil if there is no such class, or it cannot be made.
-  func object(ofClass name: String, coder: NSCoder) -> AnyObject? {
-    interfaceClasses[name]?.make?(coder)
-  }
-
-  /// Sets an outlet or a runtime attribute of an object.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the property.
-  ///   - object: The object.
-  ///   - value: The value.
-  ///   - className: The name of the class; its superclasses are searched after it.
-  /// - Returns: Whether there is such a property, and the value fits.
-  func set(_ name: String, of object: AnyObject, to value: Any?, className: String) -> Bool {
-    interfaceClasses[className]?.setters[name]?(object, value) ?? false
-  }
-}

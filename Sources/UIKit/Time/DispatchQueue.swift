@@ -6,11 +6,6 @@ internal import StageKit
 /// All queues are one: functions are called one after the other, in the order of their times. What is
 /// added without a delay is called at the same time as the function that adds it, after it.
 public final class DispatchQueue {
-  /// The quality of service; it changes nothing.
-  public enum GlobalQueuePriority: Sendable {
-    case high, `default`, low, background
-  }
-
   /// The attributes of a queue; they change nothing.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
@@ -45,8 +40,7 @@ public final class DispatchQueue {
     flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
   ) {
     group?.enter()
-    let stage = UIApplication.shared.stage
-    stage.perform(at: stage.time) {
+    perform(at: .now()) {
       work()
       group?.leave()
     }
@@ -68,16 +62,17 @@ public final class DispatchQueue {
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
   ) {
-    guard deadline.seconds < .infinity else { return }
-    UIApplication.shared.stage.perform(at: deadline.seconds, work)
+    perform(at: deadline, work)
   }
 
   /// Performs an item at a time, unless it is cancelled before.
   public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+    perform(at: deadline) { if !workItem.isCancelled { workItem.perform() } }
+  }
+
+  private func perform(at deadline: DispatchTime, _ work: @escaping () -> Void) {
     guard deadline.seconds < .infinity else { return }
-    UIApplication.shared.stage.perform(at: deadline.seconds) {
-      if !workItem.isCancelled { workItem.perform() }
-    }
+    UIApplication.shared.stage.perform(at: deadline.seconds, work)
   }
 
   /// Calls a function at once.

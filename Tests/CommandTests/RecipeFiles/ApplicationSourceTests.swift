@@ -77,7 +77,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write(
       """
-      import UIKit
+      import UIKit  // for views
       class Disc: UIView {
         override func draw(_ rect: CGRect) {
           UIColor.red.setFill()
