@@ -36,6 +36,8 @@ public final class UIApplication: UIResponder {
   unowned let stage: Stage
   /// The screen, as large as the stage.
   let screen: UIScreen
+  /// The main bundle: the files of the program.
+  let bundle: Bundle
   /// The seconds of the calendar at stage time 0: 1 January 2024, 0:00 UTC.
   static let startOfTime = Date(timeIntervalSinceReferenceDate: 725_760_000)
 
@@ -58,10 +60,14 @@ public final class UIApplication: UIResponder {
 
   /// Creates the application of a stage, which retains it.
   ///
-  /// - Parameter stage: A stage without an application.
-  public init(on stage: Stage) {
+  /// - Parameters:
+  ///   - stage: A stage without an application.
+  ///   - resources: The path of the folder with the program's files: interface documents, images, asset
+  ///     catalogues and so on; nil, the default, for none.
+  public init(on stage: Stage, resources: String? = nil) {
     precondition(stage.application == nil, "the stage has an application")
     self.stage = stage
+    bundle = Bundle(resources: resources.map { ResourceDirectory($0) } ?? .empty)
     screen = UIScreen(stage: stage)
     super.init()
     stage.application = self

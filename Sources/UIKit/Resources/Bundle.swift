@@ -1,0 +1,71 @@
+public import Foundation
+
+/// The resources of a program: the files beside its source, in place of Foundation's bundles.
+///
+/// Every bundle but one that is created from a path is the main one.
+public final class Bundle: NSObject {
+  let resources: ResourceDirectory
+
+  init(resources: ResourceDirectory) {
+    self.resources = resources
+    super.init()
+  }
+
+  /// The bundle of the application that is running; one without files outside of an application.
+  public static var main: Bundle { UIApplication.current?.bundle ?? Bundle(resources: .empty) }
+
+  /// Creates the bundle of a class, which has the files of the main one.
+  public init(for aClass: AnyClass) {
+    resources = Self.main.resources
+    super.init()
+  }
+
+  /// Creates the bundle of an identifier, which has the files of the main one.
+  public init?(identifier: String) {
+    resources = Self.main.resources
+    super.init()
+  }
+
+  /// Creates the bundle of a folder; nil if there is no such folder.
+  public init?(path: String) {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    else { return nil }
+    resources = ResourceDirectory(path)
+    super.init()
+  }
+
+  /// The path of the folder; empty without one.
+  public var bundlePath: String { resources.path ?? "" }
+  /// The same as ``bundlePath``; nil without a folder.
+  public var resourcePath: String? { resources.path }
+  /// The folder as a URL.
+  public var bundleURL: URL { URL(fileURLWithPath: bundlePath) }
+  /// The folder as a URL; nil without one.
+  public var resourceURL: URL? { resourcePath.map { URL(fileURLWithPath: $0) } }
+  /// The identifier: `zoetrope`.
+  public var bundleIdentifier: String? { "zoetrope" }
+
+  /// Returns the path of a file; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with its extension if `ext` is nil or empty.
+  ///   - ext: The extension.
+  /// - Returns: The path.
+  public func path(forResource name: String?, ofType ext: String?) -> String? {
+    guard let name else { return nil }
+    let last = (name as NSString).lastPathComponent
+    return resources.path(named: (ext ?? "").isEmpty ? last : "\(last).\(ext ?? "")")
+  }
+
+  /// Returns the path of a file, in whichever folder of the project it is; nil if there is none.
+  public func path(forResource name: String?, ofType ext: String?, inDirectory folder: String?)
+    -> String?
+  { path(forResource: name, ofType: ext) }
+
+  /// Returns the URL of a file; nil if there is none.
+  public func url(forResource name: String?, withExtension ext: String?) -> URL? {
+    path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
+  }
+}
