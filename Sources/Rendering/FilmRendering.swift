@@ -14,6 +14,8 @@ package struct FilmRendering {
     package let timings: String
     /// What the texts of all frames need and no installed font has.
     package let missingText: MissingText
+    /// What the scene used and frames do not show, a sentence each.
+    package let notes: [String]
   }
 
   /// The destination of the frames.
@@ -90,22 +92,23 @@ package struct FilmRendering {
   ) async throws -> Report {
     var timings = RenderTimings()
     var missingText = MissingText()
+    let performance = scene.perform()
     let filmTimings = try await render(
-      to: destination.sink, jobs: jobs, timings: &timings, missing: &missingText,
+      performance, to: destination.sink, jobs: jobs, timings: &timings, missing: &missingText,
       progress: progress)
     return Report(
       summary: "\(film.frameCount) frames, \(film.width) x \(film.height), "
         + "\(film.frameRate) a second",
-      timings: timings.table(of: film, filmTimings), missingText: missingText)
+      timings: timings.table(of: film, filmTimings), missingText: missingText,
+      notes: performance.notes)
   }
 
   private func render(
-    to sink: some FilmSink, jobs: Int, timings: inout RenderTimings,
+    _ performance: Performance, to sink: some FilmSink, jobs: Int, timings: inout RenderTimings,
     missing missingText: inout MissingText,
     progress: (_ done: Int, _ total: Int) -> Void
   ) async throws -> Film.Timings {
-    let performance = scene.perform()
-    return try await film.render(
+    try await film.render(
       to: sink, jobs: jobs, progress: progress, redraw: scene.renderer.redraw,
       frames: { index in
         let time = schedule.time(of: schedule.frames.lowerBound + index)

@@ -38,6 +38,8 @@ public final class Stage {
   public private(set) var time = 0.0
   /// The lines logged so far.
   public private(set) var logEntries: [LogEntry] = []
+  /// The sentences of ``logOnce(_:)`` so far, in the order in which they came.
+  package private(set) var notes: [String] = []
   /// The events of dynamic animators so far: resumes, rests and contacts.
   public internal(set) var dynamicLogEntries: [DynamicLogEntry] = []
   /// Whether frames show scripted touches as translucent discs; false by default.
@@ -188,6 +190,13 @@ public final class Stage {
   /// Appends a line to the stage's log, with the current time.
   public func log(_ text: String) {
     logEntries.append(LogEntry(time: time, text: text))
+  }
+
+  /// Appends a sentence about something that frames do not show to the log, unless it is there.
+  package func logOnce(_ sentence: String) {
+    guard !notes.contains(sentence) else { return }
+    notes.append(sentence)
+    log(sentence)
   }
 }
 

@@ -108,6 +108,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
       if timings { try printResult(report.timings) }
     }
     printWarning(ofMissing: report.missingText)
+    printWarnings(report.notes)
   }
 
   private var scene: any FilmScene {

@@ -45,11 +45,13 @@ struct Still<Collection: FilmCollection>: ParsableCommand {
     let scene = try scene
     printNote(ofTime: at, option: "--at", afterEndOf: scene)
     let prepared = try prepared(scene)
-    let frame = prepared.perform().frame(at: at)
+    let performance = prepared.perform()
+    let frame = performance.frame(at: at)
     let image = try prepared.renderer.image(of: frame)
     try PNG.write(image, to: FilePath(output), replacing: force, compression: .frames)
     try printResult(output.printable)
     printWarning(ofMissing: frame.missingText)
+    printWarnings(performance.notes)
   }
 
   private var scene: any FilmScene {

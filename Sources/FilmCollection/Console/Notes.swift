@@ -6,6 +6,11 @@ func printWarning(ofMissing text: MissingText) {
   if let sentence = warning(ofMissing: text) { printError(sentence) }
 }
 
+/// Warns of what a scene used and frames do not show, a line each.
+func printWarnings(_ notes: [String]) {
+  for note in notes { printError("Warning: \(note)") }
+}
+
 /// Notes that a time is after the end of a scene, if it is.
 ///
 /// A recipe can be run beyond its end, but it may be a mistake.

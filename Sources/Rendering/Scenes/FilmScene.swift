@@ -59,6 +59,11 @@ package struct Performance {
     for stage in stages { stage.advance(to: time) }
   }
 
+  /// What the scenes used so far and frames do not show, a sentence each.
+  package var notes: [String] {
+    stages.flatMap(\.notes).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   /// Advances to a time in seconds, and returns the frame.
   package func frame(at time: Double) -> Frame {
     compose(stages.map { $0.frame(at: time) })
