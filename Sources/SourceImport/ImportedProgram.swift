@@ -72,7 +72,7 @@ public struct ImportedProgram: Sendable {
     let rules: [RuleVisitor.Type] = [
       CompilationConditions.self, Attributes.self, OptionalRequirements.self, Selectors.self,
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self,
-      ExtensionOverrides.self,
+      ExtensionOverrides.self, ValueTypeExtensions.self, PrivateMembers.self,
     ]
     for rule in rules { rule.apply(to: output, project: project) }
     OldSpellings.apply(to: output, project: project)

@@ -41,10 +41,10 @@ import Testing
     var transform = Transform3D(rotationAngle: 1, x: 1, y: 2, z: 3)
       .concatenating(Transform3D(translationX: 10, y: -20, z: 30))
     transform.m34 = -0.002
-    let inverse = try #require(transform.inverted())
+    let inverse = try #require(transform.inverse)
     // 1e-13: rounding in sums of products of about 30.
     #expect(areClose(transform.concatenating(inverse), .identity, within: 1e-13))
-    #expect(Transform3D(scaleX: 1, y: 0, z: 1).inverted() == nil)
+    #expect(Transform3D(scaleX: 1, y: 0, z: 1).inverse == nil)
   }
 
   @Test func `transforms of the plane keep their entries`() {

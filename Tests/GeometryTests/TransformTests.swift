@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `the inverse reverses a transform`() throws {
-    let inverse = try #require(affine.inverted())
+    let inverse = try #require(affine.inverse)
     for point in [Point(1, 0), Point(0, 1), Point(-20, 33)] {
       // A few roundings of numbers below 200.
       #expect(point.applying(affine).applying(inverse).distance(to: point) < 1e-13)
@@ -47,9 +47,9 @@ import Testing
   }
 
   @Test func `a singular transform has no inverse`() {
-    #expect(Transform(scaleX: 0, y: 1).inverted() == nil)
-    #expect(Transform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0).inverted() == nil)
-    #expect(Transform(scaleX: .nan, y: 1).inverted() == nil)
+    #expect(Transform(scaleX: 0, y: 1).inverse == nil)
+    #expect(Transform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0).inverse == nil)
+    #expect(Transform(scaleX: .nan, y: 1).inverse == nil)
   }
 
   @Test func `the determinant is the scale of areas`() {

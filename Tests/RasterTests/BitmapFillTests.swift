@@ -26,7 +26,7 @@ struct BitmapFillTests {
       .concatenating(Transform(rotationAngle: angle))
       .concatenating(Transform(translationX: 100.3, y: 99.6))
     let image = try image(bitmap, in: Rect(x: 0, y: 0, width: 60, height: 50), toPixels, size)
-    let inverse = try #require(toPixels.inverted())
+    let inverse = try #require(toPixels.inverse)
     var count = 0
     for y in 0..<200 {
       for x in 0..<200 {

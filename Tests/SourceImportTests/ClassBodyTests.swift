@@ -95,4 +95,23 @@ import Testing
     #expect(userPart(text).contains("required init() { super.init() }\n}"))
     #expect(try StubModule.errors(in: text) == [])
   }
+
+  @Test func `class members of value types are static`() {
+    let text = "extension UIColor {\n  class var brand: UIColor { .red }\n}\n"
+    #expect(userPart(text) == text.replacing("class var", with: "static var"))
+    let view = "extension UIView {\n  class func make() {}\n}\n"
+    #expect(userPart(view) == view)
+  }
+
+  @Test func `private members of nested structures are seen in the file`() throws {
+    let text = """
+      import UIKit
+      class A: UIView {
+        struct Names { private static let one = "one" }
+        private func f() { print(Names.one) }
+      }
+      """
+    #expect(
+      userPart(text) == text.replacing("private static", with: "fileprivate static"))
+  }
 }

@@ -31,8 +31,24 @@ import Testing
       result.problems.map(\.description) == [
         "a/B.swift:2: error: imports RxSwift, which is not available: "
           + "it is a library of other authors that needs Apple's systems.",
-        "a/B.swift:3: error: imports Foo, which is not available: "
+        "a/B.swift:3: warning: imports Foo, which is not available: "
           + "it is neither a module of Zoetrope nor one of the files given.",
+      ])
+  }
+
+  @Test func `a module of Apple's of which a file uses nothing is not imported`() {
+    let unused = ImportedProgram(files: [
+      SourceFile(path: "A.swift", text: "import UIKit\nimport WebKit\nlet AVERAGE = 1, WKey = 2\n")
+    ])
+    #expect(unused.problems == [])
+    #expect(withoutFirstLine(unused.files[0].text) == "import UIKit\n\nlet AVERAGE = 1, WKey = 2\n")
+    let used = ImportedProgram(files: [
+      SourceFile(path: "A.swift", text: "import UIKit\nimport WebKit\nvar v: WKWebView?\n")
+    ])
+    #expect(
+      used.problems.map(\.description) == [
+        "A.swift:2: error: imports WebKit, which is not available: it is part of Apple's systems. "
+          + "The file uses WKWebView of it in line 3."
       ])
   }
 

@@ -199,7 +199,7 @@ extension DynamicAnimator {
     var angle = Double(body.angle)
     if toReference.isIdentity {
       center = Units.point(body.position, near: center)
-    } else if let fromReference = toReference.inverted() {
+    } else if let fromReference = toReference.inverse {
       center = Units.point(body.position, near: center.applying(toReference))
         .applying(fromReference)
       angle -= toReference.rotationAngle

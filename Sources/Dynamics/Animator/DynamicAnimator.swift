@@ -65,8 +65,10 @@ open class DynamicAnimator: Hashable {
   }
 
   let mode: Mode
-  /// The reference view of a view animator, and the layout of a layout animator.
-  weak var reference: (any DynamicReference)?
+  /// The reference view of an animator of items in a view; nil in other modes, or if the view no longer
+  /// exists.
+  public internal(set) weak var reference: (any DynamicReference)?
+  /// The layout of a layout animator.
   weak var layout: (any DynamicLayout)?
 
   var world: World
@@ -134,10 +136,6 @@ open class DynamicAnimator: Hashable {
   deinit {
     for behavior in behaviors.flatMap(\.subtree) { behavior.setAnimator(nil) }
   }
-
-  /// The view whose coordinate system the animator uses; nil in other modes, or if the view no
-  /// longer exists.
-  public var referenceView: (any DynamicReference)? { reference }
 
   // MARK: Behaviors
 

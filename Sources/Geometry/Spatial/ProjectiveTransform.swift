@@ -88,8 +88,8 @@ public struct ProjectiveTransform: Hashable, Sendable, BitwiseCopyable {
       + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// Returns the inverse, or nil for a singular transform.
-  public func inverted() -> ProjectiveTransform? {
+  /// The inverse; nil for a singular transform.
+  public var inverse: ProjectiveTransform? {
     let determinant = self.determinant
     guard determinant != 0, determinant.isFinite else { return nil }
     return ProjectiveTransform(

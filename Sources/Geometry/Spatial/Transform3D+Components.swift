@@ -36,7 +36,7 @@ extension Transform3D {
         matrix.m44 = 1
         // transform = matrix * perspective, and only the last column of the perspective differs
         // from the identity.
-        if let inverse = matrix.inverted() {
+        if let inverse = matrix.inverse {
           let column = SIMD4(transform.m14, transform.m24, transform.m34, transform.m44)
           perspective = inverse.product(withColumn: column)
         }

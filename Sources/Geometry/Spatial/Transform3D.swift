@@ -126,10 +126,10 @@ extension Transform3D {
       m31: z.x, m32: z.y, m33: z.z, m34: z.w, m41: w.x, m42: w.y, m43: w.z, m44: w.w)
   }
 
-  /// Returns the inverse, or nil for a singular transform: `CATransform3DInvert`.
+  /// The inverse; nil for a singular transform: `CATransform3DInvert`.
   ///
   /// Gauss-Jordan elimination with partial pivoting.
-  public func inverted() -> Transform3D? {
+  public var inverse: Transform3D? {
     var left = rows
     var right = Transform3D.identity.rows
     for column in 0..<4 {

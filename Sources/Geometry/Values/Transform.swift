@@ -91,9 +91,9 @@ public struct Transform: Hashable, Sendable, BitwiseCopyable {
   /// The factor by which areas are scaled; negative for a reflection, 0 for a singular transform.
   @inlinable public var determinant: Double { a * d - b * c }
 
-  /// Returns the inverse, or nil for a singular transform.
+  /// The inverse; nil for a singular transform.
   @inlinable
-  public func inverted() -> Transform? {
+  public var inverse: Transform? {
     let determinant = self.determinant
     guard determinant != 0, determinant.isFinite else { return nil }
     return Transform(

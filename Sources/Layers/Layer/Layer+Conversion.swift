@@ -32,7 +32,7 @@ extension Layer {
     // Of layers in space, the point is on the plane that they are flattened to.
     guard !keepsDepth else { return frontSublayer(at: point) }
     let projection = ProjectiveTransform(transformToPlane)
-    guard isDoubleSided || projection.determinant > 0, let inverse = projection.inverted() else {
+    guard isDoubleSided || projection.determinant > 0, let inverse = projection.inverse else {
       return nil
     }
     let inside = point.applying(inverse)
@@ -71,7 +71,7 @@ extension Layer {
     if !values.transformsSublayers, layer.values.isFlat {
       return point + (layer.anchor - layer.values.position)
     }
-    guard let inverse = layer.projectionToSuperlayer.inverted() else { return nil }
+    guard let inverse = layer.projectionToSuperlayer.inverse else { return nil }
     let inside = point.applying(inverse)
     return inside.x.isFinite && inside.y.isFinite ? inside : nil
   }
@@ -87,7 +87,7 @@ extension Layer {
     precondition(
       (layer.source?.layer ?? layer).root === (source?.layer ?? self).root,
       "\(label) and \(layer.label) are not in the same tree of layers")
-    guard let inverse = layer.projectionToRoot.inverted() else {
+    guard let inverse = layer.projectionToRoot.inverse else {
       preconditionFailure("the transform of \(layer.label) to the root is not invertible")
     }
     return projectionToRoot.concatenating(inverse)

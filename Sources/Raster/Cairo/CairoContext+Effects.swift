@@ -48,7 +48,7 @@ extension CairoContext {
     flat.blendMode = .normal
     let toPixels = projection.concatenating(ProjectiveTransform(currentTransform))
     drawCollectedFills()
-    guard let target = CairoTarget(cairo), toPixels.inverted() != nil else { return }
+    guard let target = CairoTarget(cairo), toPixels.inverse != nil else { return }
     let extent = flat.extent(under: .identity)
     guard !extent.isNull, !extent.isEmpty, extent.width.isFinite, extent.height.isFinite,
       let (columns, rows) = pixels(
@@ -68,7 +68,7 @@ extension CairoContext {
       context.draw(flat)
     }
     self.failure = self.failure ?? failure
-    guard let fromTexture = toTexture.inverted(),
+    guard let fromTexture = toTexture.inverse,
       let texture = ProjectedTexture(
         width: width, height: height, pixels: image.pixels,
         transform: ProjectiveTransform(fromTexture).concatenating(toPixels))
@@ -99,7 +99,7 @@ extension CairoContext {
     let visible = Rect(
       x: clip.left, y: clip.top, width: clip.right - clip.left, height: clip.bottom - clip.top
     ).intersection(bounds)
-    guard let target = CairoTarget(cairo), let inverse = transform.inverted(),
+    guard let target = CairoTarget(cairo), let inverse = transform.inverse,
       let (columns, rows) = pixels(
         of: visible.applying(transform), columns: target.columns, rows: target.rows)
     else { return cairo_set_source_rgba(cairo, 0, 0, 0, 0) }

@@ -26,7 +26,7 @@ struct ProjectedTexture {
   ///   - transform: The transform from pixels of the texture to those of the target; nil is returned
   ///     for a singular one.
   init?(width: Int, height: Int, pixels: [UInt32], transform: ProjectiveTransform) {
-    guard let inverse = transform.inverted() else { return nil }
+    guard let inverse = transform.inverse else { return nil }
     self.width = width
     self.height = height
     self.pixels = pixels

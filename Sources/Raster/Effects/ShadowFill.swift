@@ -45,7 +45,7 @@ struct ShadowFill: Sendable {
       (min(max(color.alpha, 0), 1) * Double(CPIXELS_SHADE_MAX_WEIGHT)).rounded())
     // Samples that change no pixel by half a level are left out: the result is the same.
     let visible = Double(CPIXELS_SHADE_MAX_SAMPLE) * 0.5 / (255 * max(color.alpha, 1e-6))
-    guard let toSamples = toPixels.inverted(), let toLayer = transform.inverted(),
+    guard let toSamples = toPixels.inverse, let toLayer = transform.inverse,
       visible <= Double(CPIXELS_SHADE_MAX_SAMPLE),
       let inside = texture.bounds(ofSamplesFrom: Int16(visible))
     else { return nil }

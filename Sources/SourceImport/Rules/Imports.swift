@@ -27,19 +27,60 @@ final class Imports: RuleVisitor {
     } else if node.isUnderIfConfig {
       // The condition, #if canImport(X) for example, decides.
       return .skipChildren
-    } else if let reason = Modules.unavailable[module] {
-      output.report("imports \(module), which is not available: \(reason).", at: node)
+    } else if let names = Modules.apple[module] {
+      importOfApple(module, names, at: node)
+    } else if Modules.foreign.contains(module) {
+      output.report(
+        "imports \(module), which is not available: it is a library of other authors that needs Apple's "
+          + "systems.", at: node)
     } else {
       output.report(
         "imports \(module), which is not available: "
-          + "it is neither a module of Zoetrope nor one of the files given.", at: node)
+          + "it is neither a module of Zoetrope nor one of the files given.", at: node,
+        severity: .warning)
+      output.remove(node)
     }
     return .skipChildren
+  }
+
+  /// Removes an import of which the file uses nothing; reports another.
+  private func importOfApple(_ module: String, _ names: Set<String>, at node: ImportDeclSyntax) {
+    let use = ModuleUse(names: names, project: project)
+    use.walk(file.tree)
+    guard let first = use.first else { return output.remove(node) }
+    output.report(
+      "imports \(module), which is not available: it is part of Apple's systems. "
+        + "The file uses \(first.text) of it in line \(file.line(of: first)).", at: node)
   }
 
   override func visitPost(_ node: SourceFileSyntax) {
     if let standing, !importsUIKit { output.insert("import UIKit; ", before: standing) }
   }
+}
+
+/// Finds the first use of a name of a module.
+private final class ModuleUse: SyntaxVisitor {
+  let names: Set<String>
+  let project: ProjectIndex
+  var first: TokenSyntax?
+
+  init(names: Set<String>, project: ProjectIndex) {
+    self.names = names
+    self.project = project
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if first == nil, case .identifier(let name) = node.tokenKind,
+      !project.declaredNames.contains(name),
+      Modules.isName(name, among: names)
+    {
+      first = node
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension SyntaxProtocol {

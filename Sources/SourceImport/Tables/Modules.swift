@@ -14,31 +14,59 @@ enum Modules {
     "Swift", "Synchronization", "_Concurrency", "RegexBuilder", "Zoetrope",
   ]
 
-  /// Why well-known modules cannot be had.
-  static let unavailable: [String: String] = {
-    var reasons: [String: String] = [:]
-    let apple = """
-      ARKit AVFoundation AVKit Accelerate AudioToolbox CallKit CloudKit Combine Contacts CoreAudio
-      CoreBluetooth CoreData CoreImage CoreLocation CoreML CoreText EventKit GLKit GameController
-      GameKit GameplayKit HealthKit HomeKit ImageIO LocalAuthentication MapKit MediaPlayer
-      MessageUI Messages Metal MetalKit MobileCoreServices ModelIO MultipeerConnectivity
-      NotificationCenter Observation OpenGLES PDFKit PassKit Photos PhotosUI RealityKit
-      SafariServices SceneKit Security Social SpriteKit StoreKit SwiftData SwiftUI
-      SystemConfiguration UniformTypeIdentifiers UserNotifications Vision WatchConnectivity
-      WatchKit WebKit WidgetKit simd AppKit Cocoa XCTest OSLog
+  /// Why well-known modules of other authors cannot be had.
+  static let foreign: Set<String> = words(
+    """
+    Alamofire Cartography CocoaLumberjack Firebase Kingfisher Lottie Masonry Nimble Nuke PromiseKit
+    Quick ReactiveCocoa ReactiveSwift Realm RealmSwift Result RxBlocking RxCocoa RxDataSources
+    RxGesture RxRelay RxSwift SDWebImage SVProgressHUD Shimmer SnapKit SnapshotTesting Spring
+    SwiftyJSON Then Validated pop
+    """)
+
+  /// Modules of Apple's systems, with the names that a file uses of each: a `*` stands for the rest of a
+  /// name.
+  static let apple: [String: Set<String>] = {
+    let table = """
+      ARKit AR*; AVFoundation AV* kAV*; AVKit AV*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
+      AudioToolbox Audio* kAudio* SystemSoundID kSystemSoundID*; CallKit CX*; CloudKit CK*; Cocoa NSView*;
+      Combine AnyCancellable AnyPublisher CurrentValueSubject Just ObservableObject PassthroughSubject
+      Published Publisher Publishers Subscribers; Contacts CN*; CoreAudio Audio*; CoreBluetooth CB*;
+      CoreData NSManaged* NSFetch* NSPersistent* NSEntity*; CoreImage CI* kCI*; CoreLocation CL* kCL*;
+      CoreML ML*; CoreText CT* kCT*; EventKit EK*; GLKit GLK*; GameController GC*; GameKit GK*;
+      GameplayKit GK*; HealthKit HK*; HomeKit HM*; ImageIO CGImageSource* CGImageDestination* kCGImage*;
+      LocalAuthentication LA*; MapKit MK*; MediaPlayer MP*; MessageUI MF*; Messages MS*; Metal MTL*;
+      MetalKit MTK*; MobileCoreServices UT* kUT*; ModelIO MDL*; MultipeerConnectivity MC*;
+      NotificationCenter NC*; OSLog Logger OSLog*; Observation Observable; OpenGLES EAGL*; PDFKit PDF*;
+      PassKit PK*; Photos PH*; PhotosUI PH*; RealityKit Entity AR*; SafariServices SF*; SceneKit SCN*;
+      Security Sec* kSec*; Social SL*; SpriteKit SK*; StoreKit SK*; SwiftData ModelContainer Query;
+      SwiftUI App Binding EnvironmentObject HStack ObservedObject PreviewProvider State StateObject
+      UIHostingController UIViewControllerRepresentable UIViewRepresentable VStack View WindowGroup ZStack;
+      SystemConfiguration SC*; UniformTypeIdentifiers UTType; UserNotifications UN*; Vision VN*;
+      VisionKit VN* DataScanner* ImageAnalysis* ImageAnalyzer*; WatchConnectivity WC*; WatchKit WK*;
+      WebKit WK*; WidgetKit Widget*; XCTest XCT*; simd simd*
       """
-    for module in apple.split(whereSeparator: \.isWhitespace) {
-      reasons[String(module)] = "it is part of Apple's systems"
+    var result: [String: Set<String>] = [:]
+    for entry in table.split(separator: ";") {
+      let names = entry.split(whereSeparator: \.isWhitespace).map(String.init)
+      result[names[0]] = Set(names.dropFirst())
     }
-    let foreign = """
-      Alamofire Cartography CocoaLumberjack Firebase Kingfisher Lottie Masonry Nimble Nuke PromiseKit
-      Quick ReactiveCocoa ReactiveSwift Realm RealmSwift Result RxBlocking RxCocoa RxDataSources
-      RxGesture RxRelay RxSwift SDWebImage SVProgressHUD Shimmer SnapKit SnapshotTesting Spring
-      SwiftyJSON Then Validated pop
-      """
-    for module in foreign.split(whereSeparator: \.isWhitespace) {
-      reasons[String(module)] = "it is a library of other authors that needs Apple's systems"
-    }
-    return reasons
+    return result
   }()
+
+  /// Returns whether a name is one of a module's.
+  static func isName(_ name: String, among names: Set<String>) -> Bool {
+    names.contains { entry in
+      guard entry.hasSuffix("*") else { return entry == name }
+      let prefix = entry.dropLast()
+      let rest = name.dropFirst(prefix.count)
+      guard name.hasPrefix(prefix), let next = rest.first else { return false }
+      // `AVAudioPlayer` is a name of AV*, `AVERAGE` and `AVenue` are not.
+      return prefix.last?.isLowercase == true || next == "_"
+        || next.isUppercase && rest.contains(where: \.isLowercase)
+    }
+  }
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
 }

@@ -38,14 +38,14 @@ extension Stage {
 
   private func isTicker(of animator: DynamicAnimator) -> Bool {
     if let ticker = animator.ticker { return ticker === self }
-    return (animator.referenceView as? View)?.stage === self
+    return animator.referenceView?.stage === self
   }
 
   /// Returns the transform from an animator's reference coordinates to the stage's.
   private func coordinateTransform(
     of animator: DynamicAnimator, _ inspection: DynamicAnimator.Inspection
   ) -> Transform {
-    if let reference = animator.referenceView { return (reference as? View)?.toStage ?? .identity }
+    if animator.reference != nil { return animator.referenceView?.toStage ?? .identity }
     let view = inspection.bodies.lazy.compactMap { $0.item as? View }.first
     return view?.superview?.toStage ?? .identity
   }

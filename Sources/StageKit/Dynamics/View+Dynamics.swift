@@ -1,6 +1,13 @@
 public import Dynamics
 public import Geometry
 
+extension DynamicAnimator {
+  /// The view whose coordinate system the animator uses.
+  ///
+  /// nil for animators of layouts and of items outside of views, or if the view no longer exists.
+  public var referenceView: View? { reference as? View }
+}
+
 extension View: DynamicItem {}
 
 extension View: DynamicReference {

@@ -331,7 +331,7 @@ import struct FoundationEssentials.IndexPath
     animator.add(gravity, field)
     animator.frames(1)
     #expect(isClose(item.x, 150.3, within: 1e-9) && isClose(item.y, 50.7694, within: 1e-3))
-    #expect(animator.referenceView === view)
+    #expect(animator.reference === view)
   }
 
   @Test func `layout attributes are moved and found, and the layout is invalidated`() {

@@ -23,7 +23,7 @@ struct BitmapSource {
   ///     very long one.
   init?(_ bitmap: Bitmap, transform: Transform) {
     guard Self.sides.contains(bitmap.width), Self.sides.contains(bitmap.height),
-      let inverse = transform.inverted(),
+      let inverse = transform.inverse,
       Vector(dx: inverse.a, dy: inverse.c).length < Self.maxPitch,
       Vector(dx: inverse.b, dy: inverse.d).length < Self.maxPitch
     else { return nil }

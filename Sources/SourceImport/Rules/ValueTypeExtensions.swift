@@ -1,0 +1,24 @@
+internal import SwiftSyntax
+
+/// Class members in extensions of UIKit's classes that are values here become static.
+final class ValueTypeExtensions: RuleVisitor {
+  private static let valueTypes: Set<String> = [
+    "CGColor", "CGGradient", "CGPath", "NSParagraphStyle", "NSShadow", "UIColor", "UIFont",
+    "UIImage",
+  ]
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard Self.valueTypes.contains(node.extendedType.code) else { return .visitChildren }
+    for declaration in node.memberBlock.members.flattened {
+      let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+      for modifier in modifiers {
+        switch modifier.name.text {
+        case "class": output.replace(modifier.name, with: "static")
+        case "convenience": output.remove(modifier)
+        default: break
+        }
+      }
+    }
+    return .visitChildren
+  }
+}
