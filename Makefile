@@ -87,10 +87,11 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
-MODULES := ArgumentParser ArgumentParserToolInfo Artwork Bars Controls Dynamics ElementaryFunctions FileIO \
+MODULES := ArgumentParser ArgumentParserToolInfo Artwork Bars Controls CoreGraphics CoreMotion Dynamics ElementaryFunctions FileIO \
   FilmCollection FilmKit Geometry Golden ImageComparison Images Imaging Layers LinearConstraints \
-  Physics PictureKit Raster RecipeFile PreviewWorker Rendering Report Scrolling SourceImport StageKit \
-  Subprocess SwiftParser SwiftSyntax SystemPackage Text Tween UIKit Zoetrope
+  Physics PictureKit PlaygroundSupport PreviewWorker QuartzCore Raster RecipeFile Rendering Report Scrolling SourceImport StageKit \
+  Subprocess SwiftParser SwiftSyntax SystemPackage Text Tween UIKit \
+  XCPlayground Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.
 	@swift build -c release --product generate-manual

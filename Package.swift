@@ -21,7 +21,12 @@ let package = Package(
     .executable(name: "zoetrope-preview", targets: ["PreviewServer"]),
     .library(name: "Zoetrope", targets: ["Zoetrope"]),
     .library(name: "FilmCollection", targets: ["FilmCollection", "StageKit"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(
+      name: "UIKit",
+      targets: [
+        "UIKit", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "QuartzCore", "XCPlayground",
+        "_Testing_UIKit",
+      ]),
     .library(name: "Recipes", targets: ["Recipes", "StageKit", "Images", "Text"]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
     .library(name: "Imaging", targets: ["Imaging", "ImageComparison"]),
@@ -168,15 +173,22 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "Geometry", "Tween", "PictureKit", "Layers", "Dynamics", "StageKit", "Controls",
-        "Scrolling",
-        "Bars",
+        "Scrolling", "Bars", "Images", "Text",
       ]),
+    .target(name: "CoreGraphics", dependencies: ["UIKit"]),
+    .target(name: "CoreMotion", dependencies: ["UIKit"]),
+    .target(name: "PlaygroundSupport", dependencies: ["UIKit"]),
+    .target(name: "QuartzCore", dependencies: ["UIKit"]),
+    .target(name: "XCPlayground", dependencies: ["UIKit"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "InterfaceDocuments", dependencies: ["ElementaryFunctions", "Geometry"]),
     .target(name: "SourceImport", dependencies: [swiftParser, swiftSyntax]),
     .target(
       name: "RecipeFile",
-      dependencies: ["FileIO", "SourceImport", "StageKit", "UIKit", subprocess, system]),
+      dependencies: [
+        "CoreGraphics", "CoreMotion", "FileIO", "PlaygroundSupport", "QuartzCore", "SourceImport",
+        "StageKit", "UIKit", "XCPlayground", subprocess, system,
+      ]),
     .target(
       name: "PreviewWorker",
       dependencies: [
@@ -333,7 +345,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "UIKitTests",
     dependencies: [
-      "UIKit", "_Testing_UIKit", "UIKitPrograms", "StageKit", "Dynamics", "Geometry", "Recipes",
+      "UIKit", "CoreMotion", "PlaygroundSupport", "XCPlayground", "_Testing_UIKit",
+      "UIKitPrograms", "StageKit", "Dynamics", "Geometry", "Recipes",
       "PictureKit", "Raster", "Imaging", "TestSupport",
     ]),
   .testTarget(

@@ -36,6 +36,27 @@ open class Responder: Hashable {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Motion
+
+  /// Called when the device begins to be shaken; passes that to ``next``.
+  ///
+  /// - Parameters:
+  ///   - motion: What happens.
+  ///   - event: The event.
+  open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Called when the device has been shaken; passes that to ``next``.
+  open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Called when a motion was not a shake; passes that to ``next``.
+  open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: First responder
 
   /// Whether the responder may become the first responder; false by default.

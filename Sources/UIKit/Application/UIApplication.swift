@@ -46,6 +46,9 @@ public final class UIApplication: UIResponder {
   /// What documents use of the classes of the program, by name; no document is shown yet.
   var interfaceClasses: [String: InterfaceClass] = [:]
 
+  /// Objects of which the application has one each, by their types: the device, a pasteboard and so on.
+  private var services: [ObjectIdentifier: AnyObject] = [:]
+
   /// The application's delegate.
   public weak var delegate: (any UIApplicationDelegate)?
   /// The windows, from back to front.
@@ -79,6 +82,14 @@ public final class UIApplication: UIResponder {
   /// - Returns: What the function returns.
   public func run<Result>(_ body: () -> Result) -> Result {
     Self.$holder.withValue(Holder(application: self), operation: body)
+  }
+
+  /// Returns the application's object of a type, which is created when it is first asked for.
+  func service<Service: AnyObject>(_ make: (UIApplication) -> Service) -> Service {
+    if let service = services[ObjectIdentifier(Service.self)] as? Service { return service }
+    let service = make(self)
+    services[ObjectIdentifier(Service.self)] = service
+    return service
   }
 
   /// Shows a controller's view in a new window as large as the stage.

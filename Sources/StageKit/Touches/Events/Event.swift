@@ -1,21 +1,40 @@
-/// The touches on the stage at one time: `UIEvent`.
+/// The touches on the stage at one time, or a motion of the device: `UIEvent`.
 public final class Event: Hashable {
   /// The kind of an event: `UIEvent.EventType`.
   public enum EventType: Int, Hashable, Sendable {
     /// Touches.
     case touches
+    /// The device is shaken.
+    case motion
   }
 
-  /// The kind: touches.
-  public let type = EventType.touches
+  /// What happened in an event: `UIEvent.EventSubtype`.
+  public enum EventSubtype: Int, Hashable, Sendable {
+    /// Nothing but touches.
+    case none
+    /// The device was shaken.
+    case motionShake
+  }
+
+  /// The kind.
+  public let type: EventType
+  /// What happened; `.none` for touches.
+  public var subtype: EventSubtype { type == .motion ? .motionShake : .none }
   /// The time, in seconds of the stage.
   public internal(set) var timestamp: Double
   /// The touches, also those that have not changed.
   public internal(set) var allTouches: Set<Touch>?
 
   init(time: Double, touches: Set<Touch>) {
+    type = .touches
     timestamp = time
     allTouches = touches
+  }
+
+  /// Creates the event of a shake.
+  package init(shakeAt time: Double) {
+    type = .motion
+    timestamp = time
   }
 
   /// Returns the touches that began on a view; nil if there are none.
