@@ -199,8 +199,8 @@ let package = Package(
       name: "FilmCollection",
       dependencies: [
         "FileIO", "Geometry", "PictureKit", "StageKit", "ImageComparison", "Imaging", "Raster",
-        "FilmKit", "Rendering", "RecipeFile", "Report", "Golden", "PreviewWorker", argumentParser,
-        subprocess, system,
+        "FilmKit", "Rendering", "RecipeFile", "Report", "Golden", "PreviewWorker", "UIKit",
+        argumentParser, subprocess, system,
       ]),
     .target(
       name: "Zoetrope",

@@ -37,7 +37,8 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
   private static func loadedFiles(_ arguments: [String]) async -> RecipeFileArgument.Loaded {
     guard Collection.self is any ToolCollection.Type else { return .init() }
     do {
-      return try await RecipeFileArgument.load(from: arguments)
+      return try await RecipeFileArgument.load(
+        from: arguments, excluding: Set(Collection.recipes.map(\.id)))
     } catch {
       printError("Error: \(error)")
       Glibc.exit(ExitCode.unreadable.rawValue)

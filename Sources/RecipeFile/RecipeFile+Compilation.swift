@@ -13,19 +13,15 @@ extension RecipeFile {
   ///   - modules: The modules that the file may import.
   ///   - moduleMap: The map of ``ModuleDirectory/emptyCModules``.
   ///   - directory: The directory of the result, ``RecipeLibrary/fileName``.
-  ///   - warn: Called with what the file loses, if it is as for iOS.
   /// - Throws: A ``RecipeFileError`` if the file cannot be compiled or has no recipe.
   func compile(
     _ source: [UInt8], with compiler: Compiler, modules: ModuleDirectory,
-    moduleMap: FilePath, into directory: FilePath, warn: (String) -> Void
+    moduleMap: FilePath, into directory: FilePath
   ) async throws {
     func path(_ name: String) -> FilePath { directory.appending(name) }
-    if ApplicationSource.isApplication(source) {
-      return try await compileApplication(
-        source, with: compiler, modules: modules, moduleMap: moduleMap, into: directory, warn: warn)
-    }
     try write(RecipeTypes.gatheredProtocols, to: path("protocols.json"))
-    let common = arguments(swiftVersion: "6", modules: modules, moduleMap: moduleMap)
+    let common = Self.arguments(
+      module: self.path.stem ?? "", swiftVersion: "6", modules: modules, moduleMap: moduleMap)
 
     let first = try await compiler.run(
       common + [
@@ -47,7 +43,7 @@ extension RecipeFile {
       numberedSource(source) + Array(RecipeLibrary.source(creating: types).utf8),
       to: path("source.swift"))
     let second = try await compiler.run(
-      common + libraryArguments(for: path("source.swift"), in: directory), capturingErrors: true)
+      common + Self.libraryArguments(for: [path("source.swift")], in: directory), capturingErrors: true)
     guard second.succeeded else { throw notCreatable(types, second.messages) }
     try check(isStill: source)
     for name in ["protocols.json", "source.swift", "source.o", "types.json"] {
@@ -55,42 +51,29 @@ extension RecipeFile {
     }
   }
 
-  /// Compiles a file as for iOS: it is rewritten, and compiled once, as Swift 5.
-  private func compileApplication(
-    _ source: [UInt8], with compiler: Compiler, modules: ModuleDirectory,
-    moduleMap: FilePath, into directory: FilePath, warn: (String) -> Void
-  ) async throws {
-    let file = directory.appending("source.swift")
-    let application = try ApplicationSource(source, path: path.string)
-    for warning in application.warnings { warn(warning) }
-    try write(application.text, to: file)
-    let run = try await compiler.run(
-      arguments(swiftVersion: "5", modules: modules, moduleMap: moduleMap)
-        + ["-suppress-warnings"] + libraryArguments(for: file, in: directory))
-    guard run.succeeded else {
-      throw RecipeFileError("\(path.printable) does not compile.")
-    }
-    try check(isStill: source)
-    removeTree(file)
-  }
-
-  /// The arguments of every compilation.
-  private func arguments(
-    swiftVersion: String, modules: ModuleDirectory, moduleMap: FilePath
+  /// Returns the arguments of every compilation.
+  static func arguments(
+    module: String, swiftVersion: String, modules: ModuleDirectory, moduleMap: FilePath
   ) -> [String] {
     [
       "-whole-module-optimization", "-Onone", "-parse-as-library", "-swift-version", swiftVersion,
-      "-module-name", moduleName, "-I", modules.path.string,
+      "-module-name", moduleName(of: module), "-I", modules.path.string,
       "-Xcc", "-fmodule-map-file=\(moduleMap)",
     ]
   }
 
-  /// The arguments that make a file a library with line numbers, which the report of a trap names.
-  private func libraryArguments(for file: FilePath, in directory: FilePath) -> [String] {
-    [
-      "-gline-tables-only", "-emit-library", file.string,
-      "-o", directory.appending(RecipeLibrary.fileName).string,
-    ]
+  /// Returns the arguments that make files a library with line numbers, which the report of a trap
+  /// names.
+  static func libraryArguments(for files: [FilePath], in directory: FilePath) -> [String] {
+    ["-gline-tables-only", "-emit-library"] + files.map(\.string)
+      + ["-o", directory.appending(RecipeLibrary.fileName).string]
+  }
+
+  /// Returns the name of a module: that of a file or folder, with a word that other modules do not end
+  /// in.
+  private static func moduleName(of name: String) -> String {
+    let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    return "_" + String(letters) + "Recipes"
   }
 
   private func check(isStill source: [UInt8]) throws {
@@ -116,12 +99,6 @@ extension RecipeFile {
         + "to FilmCollection and lists the recipes.")
   }
 
-  /// The name of the module: that of the file, with a word that other modules do not end in.
-  private var moduleName: String {
-    let letters = (path.stem ?? "").map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    return "_" + String(letters) + "Recipes"
-  }
-
   /// Returns a source with a directive that makes it known by the file's own name.
   private func numberedSource(_ source: [UInt8]) -> [UInt8] {
     let name = path.string.map { $0 == "\"" || $0 == "\\" || $0.isNewline ? "_" : $0 }
@@ -130,7 +107,7 @@ extension RecipeFile {
 
   private func types(in file: FilePath) throws -> RecipeTypes {
     do {
-      return try RecipeTypes(json: readFile(file, maxSize: 1 << 26), module: moduleName)
+      return try RecipeTypes(json: readFile(file, maxSize: 1 << 26), module: Self.moduleName(of: path.stem ?? ""))
     } catch {
       throw RecipeFileError("Cannot read the compiler's list of types, \(file): \(error).")
     }

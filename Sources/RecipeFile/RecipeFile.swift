@@ -2,8 +2,8 @@ private import FileIO
 package import StageKit
 package import SystemPackage
 
-/// A Swift file that holds recipes, which is compiled with the installed toolchain and loaded into
-/// this process.
+/// A Swift file that holds recipes, or a file or folder of a program for iOS, which is compiled with the
+/// installed toolchain and loaded into this process.
 ///
 /// The program must export the symbols of its modules (`--export-dynamic`), since a compiled file
 /// uses those. What was compiled is kept in a cache, so that a file is compiled once for each of its
@@ -12,43 +12,82 @@ package struct RecipeFile {
   /// The largest file that is compiled, in bytes.
   static let maxSize = 1 << 22
 
-  /// The path of the file.
+  /// The path of the file or folder.
   package let path: FilePath
 
   package init(_ path: FilePath) {
     self.path = path
   }
 
-  /// Compiles the file unless the cache has it, and loads its recipes.
+  /// What a file or folder has to show.
+  package enum Contents: Sendable {
+    /// The recipes of a file, in its order.
+    case recipes([any Recipe])
+    /// A program for iOS.
+    case program(LoadedProgram)
+  }
+
+  /// Compiles the file or folder unless the cache has it, and loads it.
   ///
   /// A recipe is a type that conforms to `Recipe` and can be created without arguments. If a type of
   /// the file conforms to `FilmCollection`, its list takes precedence. Errors of the compiler appear
   /// on standard error as it writes them.
   ///
   /// - Parameters:
+  ///   - name: The name of a class by which one of several programs in a folder is chosen; nil for none.
   ///   - cache: The directory of compiled files.
-  ///   - willCompile: Called before the compiler is started.
-  ///   - warn: Called with what the file loses, if it is as for iOS, when it is compiled.
-  /// - Returns: The recipes, in the order of the file.
+  ///   - print: Called with lines for the user: what is compiled, the compiler's messages, and what a
+  ///     program for iOS loses.
+  /// - Returns: The contents.
   /// - Throws: A ``RecipeFileError`` if the file cannot be read, compiled or loaded, or has no
   ///   recipe.
-  package func recipes(
-    cache: CompiledFileCache, willCompile: () -> Void, warn: (String) -> Void
-  ) async throws -> [any Recipe] {
+  package func contents(
+    choosing name: String?, cache: CompiledFileCache, print: (String) -> Void
+  ) async throws -> Contents {
     let compiler = try await Compiler.installed()
+    if (try? path.stat())?.type == .directory, path.extension != "swift" {
+      let folder = try ProgramFolder(path).program(choosing: name)
+      return try await load(folder, compiler: compiler, cache: cache, print: print)
+    }
     let source = try source()
+    if ApplicationSource.isApplication(source) {
+      let program = ProgramFolder(file: path, contents: source)
+      return try await load(program, compiler: compiler, cache: cache, print: print)
+    }
     let modules = try ModuleDirectory.ofThisProgram()
     let key = CompiledFileCache.Key(
-      source: source, path: path, compiler: compiler.identity, modules: modules.identity)
+      files: [(path, source)], compiler: compiler.identity, modules: modules.identity)
     // A damaged library is compiled again.
-    if let library = cache.library(for: key), let recipes = try? load(library) { return recipes }
-    willCompile()
+    if let library = cache.library(for: key), let recipes = try? load(library) {
+      return .recipes(recipes)
+    }
+    print("Compiling \(path)")
     let library = try await cache.add(key) { directory in
       try await compile(
-        source, with: compiler, modules: modules, moduleMap: cache.moduleMap, into: directory,
-        warn: warn)
+        source, with: compiler, modules: modules, moduleMap: cache.moduleMap, into: directory)
     }
-    return try load(library)
+    return .recipes(try load(library))
+  }
+
+  private func load(
+    _ folder: ProgramFolder, compiler: Compiler, cache: CompiledFileCache, print: (String) -> Void
+  ) async throws -> Contents {
+    let modules = try ModuleDirectory.ofThisProgram()
+    let key = CompiledFileCache.Key(
+      files: folder.files, compiler: compiler.identity, modules: modules.identity)
+    if let library = cache.library(for: key),
+      let program = try? RecipeLibrary.loadProgram(library, of: path)
+    {
+      return .program(LoadedProgram(program, folder: folder))
+    }
+    print("Compiling \(folder.summary)")
+    let compilation = ProgramCompilation(
+      folder: folder, compiler: compiler, modules: modules, moduleMap: cache.moduleMap)
+    let library = try await cache.add(key) { directory in
+      try await compilation.compile(into: directory, print: print)
+    }
+    return .program(
+      LoadedProgram(try RecipeLibrary.loadProgram(library, of: path), folder: folder))
   }
 
   /// Returns the contents of the file.

@@ -2,12 +2,14 @@
 public struct EntryCandidate: Sendable, Equatable {
   /// What kind of declaration it is.
   public enum Kind: String, Sendable {
-    /// A `UIApplicationDelegate` or `UIWindowSceneDelegate`.
+    /// A `UIApplicationDelegate`.
     case applicationDelegate
     /// A function that runs the top-level code of a playground page; `name` is its name.
     case playground
     /// A type that conforms to `Recipe`.
     case recipe
+    /// A `UIWindowSceneDelegate`.
+    case sceneDelegate
     /// A subclass of `UIView`.
     case view
     /// A subclass of `UIViewController`.
@@ -18,6 +20,9 @@ public struct EntryCandidate: Sendable, Equatable {
   public let kind: Kind
   /// The name of the type, or of the function of a playground page.
   public let name: String
+  /// The Swift expression that makes the object, or calls the function; nil if each initializer takes
+  /// arguments.
+  public let creation: String?
   /// The path of the user's file.
   public let file: String
   /// The line of the declaration, from 1.

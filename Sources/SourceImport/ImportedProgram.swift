@@ -24,12 +24,15 @@ public struct ImportedProgram: Sendable {
   ///   - files: The files. A file of more than 4 MiB, or one nested deeper than 1000 levels, is
   ///     returned as it is with a problem.
   ///   - modules: Names of modules that can be imported besides those of Zoetrope.
-  public init(files: [SourceFile], modules: Set<String> = []) {
+  ///   - ownModules: Names of modules whose files are among those given; their imports are removed.
+  public init(
+    files: [SourceFile], modules: Set<String> = [], ownModules: Set<String> = []
+  ) {
     let project = ProjectIndex(
       files: files.indices.compactMap { ParsedFile(files[$0], index: $0) })
     let outputs = project.files.map(FileOutput.init)
     for output in outputs {
-      Self.apply(to: output, project: project, modules: modules)
+      Self.apply(to: output, project: project, modules: modules, ownModules: ownModules)
     }
     var entries: [EntryCandidate] = []
     var registrations: [String] = []
@@ -64,10 +67,10 @@ public struct ImportedProgram: Sendable {
 
   /// Applies the rules to a file; of two that change the same code the first wins.
   private static func apply(
-    to output: FileOutput, project: ProjectIndex, modules: Set<String>
+    to output: FileOutput, project: ProjectIndex, modules: Set<String>, ownModules: Set<String>
   ) {
     let imports = Imports(output: output, project: project)
-    imports.modules = modules
+    (imports.modules, imports.ownModules) = (modules, ownModules)
     imports.walk(output.file.tree)
     let rules: [RuleVisitor.Type] = [
       CompilationConditions.self, Attributes.self, OptionalRequirements.self, Selectors.self,

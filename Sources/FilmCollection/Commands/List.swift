@@ -1,4 +1,5 @@
 import ArgumentParser
+import RecipeFile
 import StageKit
 
 /// `zoetrope list`: lists the recipes.
@@ -6,6 +7,21 @@ struct List<Collection: FilmCollection>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "list", abstract: "List the recipes, grouped by the text they come from.")
+  }
+
+  @Argument(
+    help: ArgumentHelp(
+      "A Swift file, or the folder of a program for iOS, whose recipes are listed instead.",
+      visibility: Collection.self is any ToolCollection.Type ? .default : .hidden),
+    transform: { try Collection.contents(ofFile: $0) })
+  var file: RecipeFile.Contents?
+
+  private var recipes: [any Recipe] {
+    switch file {
+    case nil: Collection.recipes
+    case .recipes(let recipes): recipes
+    case .program(let program): program.all
+    }
   }
 
   @Flag(name: .customLong("ids"), help: "Print only the names, one per line.")
@@ -28,7 +44,7 @@ struct List<Collection: FilmCollection>: ParsableCommand {
     if showsParameters {
       try printParameters(to: &results)
     } else if idsOnly {
-      for recipe in Collection.recipes { try results.print(recipe.id) }
+      for recipe in recipes { try results.print(recipe.id) }
     } else {
       try printTable(to: &results)
     }
@@ -36,7 +52,7 @@ struct List<Collection: FilmCollection>: ParsableCommand {
   }
 
   private func printParameters(to results: inout Results) throws {
-    let recipes = Collection.recipes.map { (id: $0.id, parameters: $0.parameters) }
+    let recipes = self.recipes.map { (id: $0.id, parameters: $0.parameters) }
       .filter { !$0.parameters.isEmpty }
     let parameters = recipes.flatMap(\.parameters)
     let nameWidth = parameters.map(\.name.count).max() ?? 0
@@ -53,9 +69,9 @@ struct List<Collection: FilmCollection>: ParsableCommand {
   }
 
   private func printTable(to results: inout Results) throws {
-    let width = Collection.recipes.map(\.id.count).max() ?? 0
+    let width = recipes.map(\.id.count).max() ?? 0
     var source: String?
-    for recipe in Collection.recipes {
+    for recipe in recipes {
       if recipe.source != source {
         if source != nil { try results.print("") }
         if !recipe.source.isEmpty { try results.print(recipe.source) }

@@ -98,7 +98,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
 
   private func render(_ rendering: FilmRendering) async throws {
     let report = try await rendering.render(
-      showingProgressOf: recipe.recipe.id, isQuiet: quiet, jobs: jobs ?? Film.defaultJobs)
+      showingProgressOf: try recipe.recipe.id, isQuiet: quiet, jobs: jobs ?? Film.defaultJobs)
     if case .standardOutput = rendering.destination {
       // Standard output has the frames.
       if !quiet { printError("\(report.summary), bgra") }
@@ -112,7 +112,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   }
 
   private var scene: any FilmScene {
-    get throws { try parameters.scene(of: recipe.recipe, isGrid: grid.grid) }
+    get throws { try parameters.scene(of: try recipe.recipe, isGrid: grid.grid) }
   }
 
   private func rendering(of scene: any FilmScene) throws -> FilmRendering {

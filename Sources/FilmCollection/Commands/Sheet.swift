@@ -47,7 +47,9 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Replace an existing file.")
   var force = false
 
-  private var path: FilePath { FilePath(output ?? "\(recipe.recipe.id).png") }
+  private var path: FilePath {
+    get throws { FilePath(try output ?? "\(recipe.recipe.id).png") }
+  }
 
   func validate() throws {
     if grid.grid {
@@ -66,7 +68,7 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
 
   private var sheet: Frame {
     get throws {
-      let recipe = try parameters.configure(recipe.recipe)
+      let recipe = try parameters.configure(try recipe.recipe)
       return ContactSheet(of: recipe, frameCount: frames, showsTouches: showTouches).frame
     }
   }
@@ -75,7 +77,7 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
     get throws {
       let settings = PictureSettings(scale: scale, showsTouches: showTouches)
       return try asUsageError {
-        try parameters.grid(of: recipe.recipe).sheet(frameCount: frames, with: settings)
+        try parameters.grid(of: try recipe.recipe).sheet(frameCount: frames, with: settings)
       }
     }
   }
@@ -91,6 +93,7 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
       sheet = try self.sheet
       renderer = FrameRenderer(canvas: sheet.size, scale: scale ?? 1)
     }
+    let path = try path
     let image = try renderer.image(of: sheet)
     try PNG.write(image, to: path, replacing: force)
     try printResult(path.printable)

@@ -84,7 +84,7 @@ struct Trace<Collection: FilmCollection>: ParsableCommand {
 
   private var trace: RecipeTrace {
     get throws {
-      let recipe = try parameters.configure(recipe.recipe, orElse: "a trace has one")
+      let recipe = try parameters.configure(try recipe.recipe, orElse: "a trace has one")
       let schedule = try FrameSchedule(
         from: interval.from, to: interval.to, of: recipe.id, lasting: recipe.duration,
         at: fps)

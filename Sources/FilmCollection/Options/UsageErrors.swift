@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileIO
 import FilmKit
+import RecipeFile
 import Rendering
 import StageKit
 
@@ -12,6 +13,8 @@ package func asUsageError<Result>(_ body: () throws -> Result) throws -> Result 
     throw ValidationError(error.description)
   } catch let error as ParameterError {
     throw ValidationError(error.description.printable)
+  } catch let error as RecipeFileError {
+    throw ValidationError(error.description)
   } catch let error as FilmError where error.code == .tooMuchMemory {
     printError("Error: \(error)")
     throw ExitCode.unreadable

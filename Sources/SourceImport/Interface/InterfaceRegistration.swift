@@ -67,7 +67,7 @@ struct InterfaceRegistration {
 
   /// Storyboards name classes at the top level that are not generic.
   private func isRegistered(_ type: TypeRecord) -> Bool {
-    guard type.kind == .class, type.isTopLevel, !type.isGeneric, !type.declaration.isUnderIfConfig,
+    guard type.kind == .class, type.isTopLevel, !type.isGeneric, !type.declaration.isConditional,
       let root = project.rootClass(of: type)
     else { return false }
     return root == "NSObject" || InterfaceClasses.haveCoderInitializer(root)

@@ -24,3 +24,19 @@ final class CompilationConditions: RuleVisitor {
     }
   }
 }
+
+extension SyntaxProtocol {
+  /// Whether the node may not be compiled: a condition is around it that is not one of those that hold
+  /// in every program for iOS.
+  var isConditional: Bool {
+    var current = parent
+    while let syntax = current {
+      if let clause = syntax.as(IfConfigClauseSyntax.self) {
+        let condition = clause.condition?.code.filter { !$0.isWhitespace } ?? ""
+        guard ["os(iOS)", "canImport(UIKit)", "!os(macOS)"].contains(condition) else { return true }
+      }
+      current = syntax.parent
+    }
+    return false
+  }
+}

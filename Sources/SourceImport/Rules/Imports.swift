@@ -4,6 +4,8 @@ internal import SwiftSyntax
 final class Imports: RuleVisitor {
   /// Names of further modules that can be imported.
   var modules: Set<String> = []
+  /// Names of modules whose files are among those of the program.
+  var ownModules: Set<String> = []
   private var importsUIKit = false
   /// Where `import UIKit` is added if the file has no import that becomes it.
   private var standing: ImportDeclSyntax?
@@ -24,6 +26,8 @@ final class Imports: RuleVisitor {
       if node.path.count > 1 { output.replace(node, with: "import \(module)") }
     } else if Modules.neutral.contains(module) || modules.contains(module) {
       return .skipChildren
+    } else if ownModules.contains(module) {
+      output.remove(node)
     } else if node.isUnderIfConfig {
       // The condition, #if canImport(X) for example, decides.
       return .skipChildren

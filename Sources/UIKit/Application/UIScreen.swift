@@ -16,10 +16,10 @@ public final class UIScreen {
   public var nativeBounds: Rect {
     Rect(x: 0, y: 0, width: stage.size.width * scale, height: stage.size.height * scale)
   }
-  /// The pixels of a point on the device that the stage stands for: 2.
+  /// The pixels of a point on the device that the stage stands for; 2 unless another is given.
   ///
   /// Frames have any scale.
-  public var scale: Double { 2 }
+  public var scale: Double { stage.traitCollection.displayScale }
   /// The same as ``scale``.
   public var nativeScale: Double { scale }
   /// The brightness, from 0 to 1; it changes nothing in frames.

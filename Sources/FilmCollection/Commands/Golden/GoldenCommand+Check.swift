@@ -44,14 +44,14 @@ extension GoldenCommand {
     func checkAll(_ body: (GoldenCheck) throws -> Void = { _ in }) throws -> Bool {
       let metric = try metric()
       var isUnchanged = true
-      for recipe in golden.selectedRecipes {
+      for recipe in try golden.selectedRecipes {
         let check = try store.check(recipe, by: metric, allowing: comparison.allowance)
         for failure in check.failures { printError("\(failure)") }
         try printResult("\(recipe.id): \(check.failures.isEmpty ? "ok" : "changed")")
         isUnchanged = isUnchanged && check.failures.isEmpty
         try body(check)
       }
-      guard golden.recipes.isEmpty else { return isUnchanged }
+      guard golden.choices.isEmpty else { return isUnchanged }
       let orphans = store.orphans(excluding: Collection.recipes.map(\.id))
       for orphan in orphans { printError("\(orphan.printable) belongs to no recipe.") }
       return isUnchanged && orphans.isEmpty

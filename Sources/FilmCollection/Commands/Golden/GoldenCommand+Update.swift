@@ -20,7 +20,7 @@ extension GoldenCommand {
 
     func run() throws {
       ignorePipeSignal()
-      for recipe in options.selectedRecipes {
+      for recipe in try options.selectedRecipes {
         try printResult(options.store.update(recipe).printable)
       }
     }

@@ -15,10 +15,12 @@ struct GoldenCommand<Collection: FilmCollection>: ParsableCommand {
   /// The options of all subcommands.
   struct Options: ParsableArguments {
     @Argument(
-      help: "The recipes; all unless given.", completion: .list(Collection.recipes.map(\.id)),
+      help: ArgumentHelp("The recipes; all unless given.", valueName: "recipes"),
+      completion: .recipes(of: Collection.self), transform: { try Collection.choice(named: $0) })
+    var choices: [RecipeChoice] = []
 
-      transform: { try Collection.recipe(named: $0) })
-    var recipes: [any Recipe] = []
+    @OptionGroup(title: ProgramOptions<Collection>.title)
+    var program: ProgramOptions<Collection>
 
     @Option(
       help: ArgumentHelp("The directory of the golden frames.", valueName: "path"),
@@ -28,6 +30,14 @@ struct GoldenCommand<Collection: FilmCollection>: ParsableCommand {
     var store: GoldenStore { GoldenStore(directory: FilePath(directory)) }
 
     /// The recipes given, or all.
-    var selectedRecipes: [any Recipe] { recipes.isEmpty ? Collection.recipes : recipes }
+    ///
+    /// - Throws: A `ValidationError` if one cannot be chosen.
+    var selectedRecipes: [any Recipe] {
+      get throws {
+        choices.isEmpty ? Collection.recipes : try choices.map { try program.recipe(of: $0) }
+      }
+    }
+
+    func validate() throws { _ = try selectedRecipes }
   }
 }

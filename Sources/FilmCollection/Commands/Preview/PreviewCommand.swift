@@ -25,6 +25,9 @@ struct PreviewCommand<Collection: FilmCollection>: AsyncParsableCommand {
     completion: .list(Collection.recipes.map(\.id)))
   var recipe: String?
 
+  @OptionGroup(title: ProgramOptions<Collection>.title)
+  var options: ProgramOptions<Collection>
+
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -56,14 +59,17 @@ struct PreviewCommand<Collection: FilmCollection>: AsyncParsableCommand {
     if let package, !PreviewSource.isPackage(FilePath(package)) {
       throw ValidationError("There is no Package.swift in \(package.printable).")
     }
+    let file = recipe.flatMap { RecipeFileArgument($0) }
+    if file == nil || package != nil { try options.checkUnused(by: recipe ?? "a collection") }
     guard let recipe, package == nil else { return }
-    if let file = RecipeFileArgument(recipe), Collection.self is any ToolCollection.Type {
-      guard (try? FilePath(file.path).stat())?.type == .regular else {
+    if let file, Collection.self is any ToolCollection.Type {
+      guard let type = (try? FilePath(file.path).stat())?.type, [.regular, .directory].contains(type)
+      else {
         throw ValidationError("There is no file \(file.path.printable).")
       }
     } else {
       do {
-        _ = try Collection.recipe(named: recipe)
+        _ = try Collection.choice(named: recipe)
       } catch let error as ValidationError {
         throw ValidationError("There is no recipe '\(recipe.printable)': \(error.message)")
       }
@@ -78,8 +84,9 @@ struct PreviewCommand<Collection: FilmCollection>: AsyncParsableCommand {
     let server = try Self.server(beside: program)
     var arguments = ["--port", "\(port)", "--golden", golden]
     if let open { arguments.append(open ? "--open" : "--no-open") }
-    if let name = recipe.flatMap({ RecipeFileArgument($0)?.id ?? $0 }), !name.hasSuffix(".swift") {
-      arguments += ["--recipe", name]
+    if let recipe {
+      let file = RecipeFileArgument(recipe)
+      if let name = file == nil ? recipe : file?.id { arguments += ["--recipe", name] }
     }
     try Self.become(server, arguments + source.serverArguments)
   }
@@ -89,7 +96,7 @@ struct PreviewCommand<Collection: FilmCollection>: AsyncParsableCommand {
       return try await .package(FilePath(package), product: product)
     }
     if let recipe, let file = RecipeFileArgument(recipe) {
-      return .file(file.path, program: program)
+      return .file(file.path, options: options.arguments, program: program)
     }
     return .program(program)
   }
@@ -122,6 +129,6 @@ struct PreviewCommand<Collection: FilmCollection>: AsyncParsableCommand {
 extension FilmCollection {
   /// What the help of the preview's argument says about files.
   fileprivate static var previewFileHelp: String {
-    Self.self is any ToolCollection.Type ? ", or a Swift file with recipes" : ""
+    Self.self is any ToolCollection.Type ? ", or a Swift file with recipes, or the folder of a program for iOS" : ""
   }
 }

@@ -22,9 +22,9 @@ struct PreviewSource: Equatable {
       + (buildsFirst ? ["--build-first"] : []) + ["--"] + worker
   }
 
-  /// A Swift file, which its program compiles when it starts.
-  static func file(_ path: String, program: FilePath) -> PreviewSource {
-    PreviewSource(worker: [program.string, "preview-worker", path], watched: [path])
+  /// A Swift file or folder, which its program compiles when it starts.
+  static func file(_ path: String, options: [String], program: FilePath) -> PreviewSource {
+    PreviewSource(worker: [program.string, "preview-worker", path] + options, watched: [path])
   }
 
   /// A program, with the package that it was built from if it is in that package's build directory.

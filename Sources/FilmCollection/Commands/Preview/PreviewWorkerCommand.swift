@@ -1,5 +1,6 @@
 import ArgumentParser
 import PreviewWorker
+import RecipeFile
 import StageKit
 
 /// `zoetrope preview-worker`: answers the requests of a preview on standard input and output.
@@ -12,15 +13,27 @@ struct PreviewWorkerCommand<Collection: FilmCollection>: AsyncParsableCommand {
   }
 
   @Argument(
-    help: "A Swift file whose recipes are shown instead of the program's.",
-    transform: { try Collection.recipes(inFile: $0) })
-  var recipes: [any Recipe]?
+    help: "A Swift file, or a folder, whose recipes are shown instead of the program's.",
+    transform: { try Collection.contents(ofFile: $0) })
+  var file: RecipeFile.Contents?
+
+  @OptionGroup var options: ProgramOptions<Collection>
+
+  private var recipes: [any Recipe] {
+    get throws {
+      switch file {
+      case nil: Collection.recipes
+      case .recipes(let recipes): recipes
+      case .program(let program): try options.recipes(of: program, id: nil)
+      }
+    }
+  }
 
   func run() async throws {
     ignorePipeSignal()
     let streams = try StandardStreams.take()
     await PreviewWorker(
-      program: Collection.commandName, recipes: recipes ?? Collection.recipes
+      program: Collection.commandName, recipes: try recipes
     ).run(reading: streams.input, writing: streams.output)
   }
 }

@@ -3,8 +3,8 @@ private import FoundationEssentials
 private import Glibc
 package import SystemPackage
 
-/// A directory of compiled files, one directory for each contents of a file, and of the module map
-/// with which they are compiled.
+/// A directory of compiled files, one directory for each contents of a file or of a program's files, and
+/// of the module map with which they are compiled.
 package struct CompiledFileCache {
   /// The number of compiled files that are kept; the oldest are removed.
   static let capacity = 64
@@ -13,8 +13,14 @@ package struct CompiledFileCache {
   struct Key {
     fileprivate let bytes: [UInt8]
 
-    init(source: [UInt8], path: FilePath, compiler: String, modules: String) {
-      bytes = Array("\(path)\n\(compiler)\n\(modules)\n".utf8) + source
+    init(
+      files: [(path: FilePath, contents: [UInt8])], compiler: String, modules: String
+    ) {
+      var bytes = Array("\(compiler)\n\(modules)\n".utf8)
+      for file in files {
+        bytes += Array("\(file.path)\n\(file.contents.count)\n".utf8) + file.contents
+      }
+      self.bytes = bytes
     }
 
     /// The name of the entry: 64 bits of the hash FNV-1a (Fowler, Noll, Vo).
@@ -63,7 +69,7 @@ package struct CompiledFileCache {
     // Two keys could have the same hash.
     guard
       let stored = try? readFile(
-        entry.appending(Self.keyFileName), maxSize: 2 * RecipeFile.maxSize),
+        entry.appending(Self.keyFileName), maxSize: key.bytes.count),
       stored == key.bytes
     else { return nil }
     return entry.appending(RecipeLibrary.fileName)

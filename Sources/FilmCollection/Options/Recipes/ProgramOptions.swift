@@ -1,0 +1,135 @@
+import ArgumentParser
+import Geometry
+import RecipeFile
+import StageKit
+import UIKit
+
+/// The options of Swift files and folders that import UIKit.
+struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
+  /// The title of the options in help texts.
+  static var title: String {
+    Collection.self is any ToolCollection.Type ? "Source that imports UIKit" : ""
+  }
+
+  private static func help(_ abstract: String, _ valueName: String? = nil) -> ArgumentHelp {
+    let isTool = Collection.self is any ToolCollection.Type
+    return ArgumentHelp(
+      "\(abstract)", valueName: valueName, visibility: isTool ? .default : .hidden)
+  }
+
+  @Option(
+    help: help("The class of the controller or view to show, if there are several.", "name"))
+  var controller: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: help(
+      "The screen: \(DeviceScreen.names.joined(separator: ", ")), or its size in points, such as "
+        + "375x667; iphone-5 unless given.", "device"),
+    completion: .list(DeviceScreen.names), transform: DeviceScreen.parse)
+  var device: DeviceScreen?
+
+  @Flag(help: help("Turn the device a quarter to the left."))
+  var landscape = false
+
+  @Option(
+    help: help("The appearance: light or dark; light unless given.", "appearance"),
+    completion: .list(["light", "dark"]), transform: UserInterfaceStyle.parse)
+  var appearance: UserInterfaceStyle?
+
+  @Option(
+    parsing: .unconditional,
+    help: help(
+      "The duration of the film; \(ProgramSettings.standardDuration) unless given.", "seconds"),
+    transform: number(from: 0.001, to: 3600))
+  var duration: Double?
+
+  /// The options that are given, as arguments.
+  var arguments: [String] {
+    var arguments: [String] = []
+    if let controller { arguments += [ProgramSelection.option, controller] }
+    if let device { arguments += ["--device", device.text] }
+    if landscape { arguments.append("--landscape") }
+    if let appearance { arguments += ["--appearance", "\(appearance)"] }
+    if let duration { arguments += ["--duration", "\(duration)"] }
+    return arguments
+  }
+
+  /// Checks that no option is given.
+  ///
+  /// - Parameter name: The name of the recipe, for the error.
+  /// - Throws: A `ValidationError` that names the first that is.
+  func checkUnused(by name: String) throws {
+    guard let given = arguments.first else { return }
+    throw ValidationError(
+      "\(given) is for Swift files and folders that import UIKit, not for \(name).")
+  }
+
+  /// Returns the recipe of a choice with the values of the options.
+  ///
+  /// - Throws: A `ValidationError` if it cannot be chosen or does not have the options.
+  func recipe(of choice: RecipeChoice) throws -> any Recipe {
+    switch choice {
+    case .recipe(let recipe):
+      try checkUnused(by: recipe.id)
+      return recipe
+    case .program(let program, let id, let path):
+      let recipes = try recipes(of: program, id: id)
+      guard recipes.count == 1, let recipe = recipes.first else {
+        let ids = recipes.map { "\(path):\($0.id)" }.joined(separator: ", ")
+        throw ValidationError(
+          recipes.isEmpty
+            ? "\(path) has no controller or view that can be created without arguments."
+            : "\(path) has \(recipes.count) controllers or views; name one of \(ids).")
+      }
+      return recipe
+    }
+  }
+
+  /// Returns the recipes of a program with the values of the options: those that are named, or all where
+  /// a film can start.
+  ///
+  /// - Throws: A `ValidationError` if there is none of the name.
+  func recipes(of program: LoadedProgram, id: String?) throws -> [ProgramRecipe] {
+    let recipes =
+      if let name = controller ?? id {
+        try asUsageError { [try program.recipe(named: name)] }
+      } else {
+        program.recipes
+      }
+    return recipes.map { recipe in
+      var recipe = recipe
+      if let device { recipe.settings.screen = device }
+      if landscape { recipe.settings.screen.isTurned.toggle() }
+      if let appearance { recipe.settings.appearance = appearance }
+      if let duration { recipe.settings.duration = duration }
+      return recipe
+    }
+  }
+}
+
+extension DeviceScreen {
+  /// Parses the name of a device, or a size in points.
+  @Sendable fileprivate static func parse(_ text: String) throws -> DeviceScreen {
+    if let screen = named(text) { return screen }
+    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+      .map { Double($0) ?? 0 }
+    guard sides.count == 2, sides.allSatisfy((1...4096).contains) else {
+      let nearest = text.nearest(of: names).map { "; the nearest is '\($0)'" } ?? ""
+      throw ValidationError(
+        "it must be a device, or width x height in points, each from 1 to 4096\(nearest).")
+    }
+    return DeviceScreen(size: Size(sides[0], sides[1]))
+  }
+}
+
+extension UserInterfaceStyle {
+  /// Parses an appearance.
+  @Sendable fileprivate static func parse(_ text: String) throws -> UserInterfaceStyle {
+    switch text {
+    case "light": .light
+    case "dark": .dark
+    default: throw ValidationError("it must be light or dark.")
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// The part of a program for iOS that is chosen by a class.
+enum ProgramSelection {
+  /// The option that names the class.
+  static let option = "--controller"
+
+  /// Returns the value of the option among arguments that have not been parsed yet; nil without it.
+  static func controllerName(in arguments: [String]) -> String? {
+    for (index, argument) in arguments.enumerated() {
+      if argument == option { return arguments.dropFirst(index + 1).first }
+      if argument.hasPrefix("\(option)=") { return String(argument.dropFirst(option.count + 1)) }
+    }
+    return nil
+  }
+}

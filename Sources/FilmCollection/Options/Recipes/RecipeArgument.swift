@@ -1,0 +1,103 @@
+import ArgumentParser
+import Geometry
+import RecipeFile
+import StageKit
+
+/// The argument that names a recipe, and the options of a program for iOS.
+struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The recipe\(Collection.fileHelp); '\(Collection.commandName) list' shows all.",
+      valueName: "recipe"),
+    completion: .recipes(of: Collection.self),
+    transform: { try Collection.choice(named: $0) })
+  var choice: RecipeChoice
+
+  @OptionGroup(title: ProgramOptions<Collection>.title)
+  var program: ProgramOptions<Collection>
+
+  /// The recipe, with the values of the options.
+  ///
+  /// - Throws: A `ValidationError` if it cannot be chosen or does not have the options.
+  var recipe: any Recipe { get throws { try program.recipe(of: choice) } }
+
+  func validate() throws { _ = try recipe }
+}
+
+/// What an argument in place of a recipe names.
+enum RecipeChoice: Sendable {
+  /// A recipe that is built in or in a file.
+  case recipe(any Recipe)
+  /// A program for iOS, and the identifier of one of its recipes.
+  case program(LoadedProgram, id: String?, path: String)
+}
+
+extension CompletionKind {
+  /// Names of recipes, and files if the program reads them.
+  static func recipes<Collection: FilmCollection>(of collection: Collection.Type)
+    -> CompletionKind
+  { .list(Collection.recipes.map(\.id)) }
+}
+
+extension FilmCollection {
+  /// Finds a recipe by its name, or by the name of a Swift file or folder that was compiled.
+  ///
+  /// - Throws: A `ValidationError` that suggests the nearest name, or names a duration that no film
+  ///   has.
+  static func choice(named name: String) throws -> RecipeChoice {
+    let choice = try anyChoice(named: name)
+    if case .recipe(let recipe) = choice {
+      guard recipe.duration.isFinite, recipe.duration > 0 else {
+        throw ValidationError(
+          "the recipe's duration is \(recipe.duration) seconds; it must be finite and above 0.")
+      }
+    }
+    return choice
+  }
+
+  private static func anyChoice(named name: String) throws -> RecipeChoice {
+    if let recipe = recipes.first(where: { $0.id == name }) { return .recipe(recipe) }
+    if let file = RecipeFileArgument(name) { return try choice(in: file) }
+    let suggestion = name.nearest(of: recipes.map(\.id)).map { "the nearest is '\($0)'; " }
+    throw ValidationError("\(suggestion ?? "")'\(commandName) list' shows all recipes.")
+  }
+
+  /// Returns what a Swift file or folder that was compiled has.
+  ///
+  /// - Throws: A `ValidationError` if this program reads no files, or the argument names none.
+  static func contents(ofFile path: String) throws -> RecipeFile.Contents {
+    guard Self.self is any ToolCollection.Type else {
+      throw ValidationError(
+        "the recipes of \(commandName) are built into it; the program zoetrope reads Swift files.")
+    }
+    guard let contents = RecipeFileArgument.loaded.contents[path] else {
+      throw ValidationError("a Swift file is needed, such as Scene.swift.")
+    }
+    return contents
+  }
+
+  private static func choice(in file: RecipeFileArgument) throws -> RecipeChoice {
+    let recipes: [any Recipe]
+    switch try contents(ofFile: file.path) {
+    case .recipes(let found): recipes = found
+    case .program(let program): return .program(program, id: file.id, path: file.path)
+    }
+    let ids = recipes.map { "\(file.path):\($0.id)" }.joined(separator: ", ")
+    guard let id = file.id else {
+      guard recipes.count == 1, let recipe = recipes.first else {
+        throw ValidationError("the file has \(recipes.count) recipes; name one of \(ids).")
+      }
+      return .recipe(recipe)
+    }
+    guard let recipe = recipes.first(where: { $0.id == id }) else {
+      throw ValidationError("the file has no recipe '\(id)'; it has \(ids).")
+    }
+    return .recipe(recipe)
+  }
+
+  /// What the help of a recipe's argument says about files.
+  static var fileHelp: String {
+    Self.self is any ToolCollection.Type
+      ? ", or a Swift file with one, or the folder of a program for iOS" : ""
+  }
+}

@@ -1,0 +1,92 @@
+private import FileIO
+internal import SourceImport
+private import StageKit
+internal import SystemPackage
+
+/// The files of a program for iOS, rewritten so that they compile against the module `UIKit`, with a
+/// function that describes the program.
+struct ApplicationSource {
+  /// The rewritten files, the last with the function.
+  let texts: [String]
+  /// What the program loses, a line each, with the place in the file.
+  let warnings: [String]
+  /// What cannot work, in the order of files and lines.
+  let errors: [Problem]
+  /// The declarations where a film can start.
+  let entries: [EntryCandidate]
+
+  /// Returns whether a file imports UIKit and nothing of Zoetrope.
+  static func isApplication(_ source: [UInt8]) -> Bool {
+    let lines = String(decoding: source, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let imports: [Substring] = lines.compactMap { line in
+      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+      let words = code.split(separator: " ")
+      guard words.count <= 4, words.contains("import") else { return nil }
+      return words.last?.prefix { $0 != "." && $0 != ";" }
+    }
+    return imports.contains { ["UIKit", "PlaygroundSupport", "XCPlayground"].contains($0) }
+      && !imports.contains { ["Zoetrope", "StageKit", "FilmCollection", "Recipes"].contains($0) }
+  }
+
+  /// Rewrites files.
+  ///
+  /// - Parameters:
+  ///   - files: The files, with the paths that errors and traps name.
+  ///   - modules: The names of modules whose files are among them.
+  init(_ files: [(path: FilePath, contents: [UInt8])], ownModules modules: Set<String>) {
+    let program = ImportedProgram(
+      files: files.map {
+        SourceFile(
+          path: $0.path.printable, text: String(decoding: $0.contents, as: UTF8.self))
+      }, ownModules: modules)
+    errors = program.problems.filter { $0.severity == .error }
+    warnings = program.problems.filter { $0.severity == .warning }.map(\.description)
+    let entries = program.entries.filter { $0.kind != .playground || !$0.isMainFile }
+    self.entries = entries
+    var described = program.files.enumerated().map { index, file in
+      file.text
+        + Self.description(of: entries.filter { $0.file == file.path }, index: index)
+    }
+    described[described.count - 1] += RecipeLibrary.source(
+      describing: program.files.indices.map { "_zoetropeEntries_\($0)()" }
+        .joined(separator: " + "), registrations: program.registrations)
+    texts = described
+  }
+
+  /// Returns a function that describes the entries of a file, in that file so that it can use what is
+  /// private to it.
+  private static func description(of entries: [EntryCandidate], index: Int) -> String {
+    let list = entries.compactMap { entry in
+      start(of: entry).map { "UIKit._Program.Entry(\"\(entry.name)\", \($0))" }
+    }
+    return """
+
+      func _zoetropeEntries_\(index)() -> [UIKit._Program.Entry] { [
+      \(list.joined(separator: ",\n"))
+      ] }
+
+      """
+  }
+
+  /// Returns the start of an entry as Swift; nil if its object cannot be made.
+  private static func start(of entry: EntryCandidate) -> String? {
+    let name =
+      switch entry.kind {
+      case .applicationDelegate: "application"
+      case .playground: "page"
+      case .recipe: "recipe"
+      case .sceneDelegate: "scene"
+      case .view: "view"
+      case .viewController: "controller"
+      }
+    guard let creation = entry.creation else {
+      return entry.kind == .viewController ? ".document" : nil
+    }
+    return ".\(name) { \(creation) }"
+  }
+}
+
+extension EntryCandidate {
+  /// Whether the code is that of `main.swift`, which starts an application.
+  fileprivate var isMainFile: Bool { file == "main.swift" || file.hasSuffix("/main.swift") }
+}

@@ -1,0 +1,140 @@
+private import FileIO
+internal import StageKit
+internal import SystemPackage
+
+/// The Swift files of a program for iOS: all of a folder, or one.
+struct ProgramFolder {
+  /// The largest number of Swift files.
+  static let maxFileCount = 2000
+  /// The largest size of all Swift files together, in bytes.
+  static let maxTotalSize = 1 << 25
+
+  /// The folder with the program's files, or the program's file.
+  let path: FilePath
+  /// The folder of images, documents and so on.
+  let resources: FilePath
+  /// The Swift files in the order of their paths, with their contents.
+  let files: [(path: FilePath, contents: [UInt8])]
+
+  /// The program of one file, whose folder has its resources.
+  init(file: FilePath, contents: [UInt8]) {
+    path = file
+    let folder = file.removingLastComponent()
+    resources = folder.isEmpty ? "." : folder
+    files = [(file, contents)]
+  }
+
+  private init(_ path: FilePath, _ files: [(path: FilePath, contents: [UInt8])]) {
+    self.path = path
+    resources = path
+    self.files = files
+  }
+
+  /// Reads the Swift files below a folder, without tests and the code of package managers.
+  ///
+  /// - Throws: A ``RecipeFileError`` if the folder or a file cannot be read, if there is no Swift file,
+  ///   or if they are too many.
+  init(_ path: FilePath) throws {
+    let list = try SwiftFileList(of: path)
+    if list.files.isEmpty, list.playgrounds.count == 1, let playground = list.playgrounds.first {
+      try self.init(playground)
+      return
+    }
+    var files: [(path: FilePath, contents: [UInt8])] = []
+    var size = 0
+    for file in list.files {
+      let contents = try RecipeFile(file).source()
+      size += contents.count
+      guard size <= Self.maxTotalSize else {
+        throw RecipeFileError(
+          "The Swift files of \(path.printable) are larger than \(Self.maxTotalSize >> 20) MiB; give "
+            + "the folder of one program.")
+      }
+      files.append((file, contents))
+    }
+    guard !files.isEmpty else {
+      let playgrounds = list.playgrounds.map(\.printable).joined(separator: ", ")
+      throw RecipeFileError(
+        playgrounds.isEmpty
+          ? "\(path.printable) has no Swift file of a program."
+          : "\(path.printable) has several playgrounds; give one of \(playgrounds).")
+    }
+    guard files.contains(where: { ApplicationSource.isApplication($0.contents) }) else {
+      throw RecipeFileError(
+        "No file in \(path.printable) imports UIKit; a folder is a program for iOS. Films of a package "
+          + "are shown by 'zoetrope preview --package'.")
+    }
+    self.init(path, files)
+  }
+
+  /// What is compiled, for a message.
+  var summary: String {
+    if files.count == 1, let file = files.first { return "\(file.path)" }
+    return "\(files.count) files of \(path.lastComponent?.string ?? path.string)"
+  }
+
+  /// The name of the program: that of the folder, or of the file without its extension.
+  var name: String {
+    let absolute = canonicalPath(of: path) ?? path
+    return absolute.stem ?? "program"
+  }
+
+  /// Returns the program among those of the folder that has a class, or the only one.
+  ///
+  /// Several programs have each an application delegate, or are pages of a playground, in folders of
+  /// their own. Files outside of these belong to each of them.
+  ///
+  /// - Parameter name: The name of a class; nil for none.
+  /// - Returns: The program.
+  /// - Throws: A ``RecipeFileError`` that lists the folders if there are several.
+  func program(choosing name: String?) throws -> ProgramFolder {
+    let roots = programFolders
+    guard roots.count > 1 else { return self }
+    let chosen = roots.filter { root in
+      guard let name else { return false }
+      return files.contains { $0.path.starts(with: root) && $0.contents.declares(class: name) }
+    }
+    guard chosen.count == 1, let root = chosen.first else {
+      let list = roots.map(\.printable).joined(separator: ", ")
+      throw RecipeFileError(
+        "\(path.printable) has \(roots.count) programs; give the folder of one: \(list).")
+    }
+    return ProgramFolder(
+      root,
+      files.filter { file in
+        file.path.starts(with: root) || !roots.contains { file.path.starts(with: $0) }
+      })
+  }
+
+  /// The folders of the programs: each the highest with one application delegate or page alone.
+  private var programFolders: [FilePath] {
+    let delegates = files.map { (folder: $0.path.removingLastComponent(), contents: $0.contents) }
+      .filter { $0.folder.extension == "xcplaygroundpage" || $0.contents.startsApplication }
+      .map(\.folder)
+    guard Set(delegates).count > 1 else { return [] }
+    let roots = delegates.map { folder in
+      var root = folder
+      while root.components.count > path.components.count {
+        let parent = root.removingLastComponent()
+        guard delegates.count(where: { $0.starts(with: parent) }) == 1 else { break }
+        root = parent
+      }
+      return root
+    }
+    return Set(roots).sorted { $0.string < $1.string }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a Swift file has the attribute that starts an application.
+  fileprivate var startsApplication: Bool {
+    let text = String(decoding: self, as: UTF8.self)
+    return text.contains("@UIApplicationMain")
+      || text.contains("@main") && text.contains("UIApplicationDelegate")
+  }
+
+  /// Returns whether a Swift file declares a class.
+  fileprivate func declares(class name: String) -> Bool {
+    SwiftText(self).declares(name)
+  }
+}

@@ -1,0 +1,69 @@
+private import FileIO
+internal import SystemPackage
+
+/// The Swift files of a folder that belong to a program.
+struct SwiftFileList {
+  /// The largest number of files and folders that are looked at.
+  static let maxEntryCount = 100_000
+  /// The largest depth of folders.
+  static let maxDepth = 40
+
+  /// The paths, in their order; each begins with that of the folder.
+  let files: [FilePath]
+  /// The playgrounds beside the files, in the order of their paths.
+  let playgrounds: [FilePath]
+
+  /// Lists the files; symbolic links to folders are not followed.
+  ///
+  /// - Throws: A ``RecipeFileError`` if the folder cannot be read, or has too much.
+  init(of root: FilePath) throws {
+    var files: [FilePath] = []
+    var playgrounds: [FilePath] = []
+    var folders: [(path: FilePath, depth: Int)] = [(root, 0)]
+    var count = 0
+    while let (folder, depth) = folders.popLast() {
+      let names: [FilePath.Component]
+      do {
+        names = try entries(of: folder)
+      } catch {
+        // What is inside may be closed; the folder itself may not.
+        guard depth == 0 else { continue }
+        throw RecipeFileError("Cannot read \(folder.printable): \(error).")
+      }
+      count += names.count
+      guard count <= Self.maxEntryCount else {
+        throw RecipeFileError(
+          "\(root.printable) has more than \(Self.maxEntryCount) files; give the folder of one "
+            + "program.")
+      }
+      for name in names where !name.string.hasPrefix(".") {
+        let path = folder.appending(name)
+        guard let status = try? path.stat(followTargetSymlink: false) else { continue }
+        if status.type == .directory {
+          if name.extension == "playground" { playgrounds.append(path) }
+          if depth < Self.maxDepth, !Self.isLeftOut(name) { folders.append((path, depth + 1)) }
+        } else if name.extension == "swift", name.string != "Package.swift" {
+          files.append(path)
+        }
+      }
+      guard files.count <= ProgramFolder.maxFileCount else {
+        throw RecipeFileError(
+          "\(root.printable) has more than \(ProgramFolder.maxFileCount) Swift files; give the folder "
+            + "of one program.")
+      }
+    }
+    self.files = files.sorted { $0.string < $1.string }
+    self.playgrounds = playgrounds.sorted { $0.string < $1.string }
+  }
+
+  /// Whether a folder has no code of the program: tests, code of package managers, products of builds,
+  /// and playgrounds beside it.
+  private static func isLeftOut(_ name: FilePath.Component) -> Bool {
+    let extensions = [
+      "app", "bundle", "framework", "playground", "xcassets", "xcdatamodeld", "xcframework",
+      "xcodeproj", "xcworkspace",
+    ]
+    return ["Pods", "Carthage", "DerivedData", "build", "node_modules"].contains(name.string)
+      || name.string.hasSuffix("Tests") || extensions.contains(name.extension ?? "")
+  }
+}

@@ -1,0 +1,80 @@
+package import Geometry
+
+/// The screen of a device: its size, pixels and what its rounded corners and status bar cover.
+package struct DeviceScreen: Hashable, Sendable {
+  private let uprightSize: Size
+  private let uprightInsets: Insets
+  /// The pixels of a point.
+  package let scale: Double
+  /// Whether the device is a quarter turn from how it is held at first.
+  package var isTurned = false
+
+  /// Creates a screen that is free to its edges, with 2 pixels a point.
+  package init(size: Size) {
+    self.init(size: size, scale: 2, safeAreaInsets: .zero)
+  }
+
+  private init(size: Size, scale: Double, safeAreaInsets: Insets) {
+    uprightSize = size
+    uprightInsets = safeAreaInsets
+    self.scale = scale
+  }
+
+  /// The size, in points.
+  package var size: Size {
+    isTurned ? Size(uprightSize.height, uprightSize.width) : uprightSize
+  }
+
+  /// The distances from the edges to the part that is free, in points.
+  ///
+  /// A phone with a home button shows no status bar in landscape. One without keeps both sides free and
+  /// has the bar of its home gesture at the bottom.
+  package var safeAreaInsets: Insets {
+    guard isTurned, min(uprightSize.width, uprightSize.height) < 600 else { return uprightInsets }
+    guard uprightInsets.bottom > 0 else { return .zero }
+    return Insets(top: 0, left: uprightInsets.top, bottom: 21, right: uprightInsets.top)
+  }
+
+  /// The screen unless one is given: that of an iPhone 5.
+  package static let standard = upright[0].screen
+
+  /// The screen as the value of an option: the name of a device, or the size.
+  package var text: String {
+    Self.upright.first { $0.screen == self }?.name
+      ?? "\(uprightSize.width)x\(uprightSize.height)"
+  }
+
+  /// The names of the devices.
+  package static var names: [String] { upright.map(\.name) }
+
+  /// Returns the screen of a device, held upright; nil if no device has the name.
+  package static func named(_ name: String) -> DeviceScreen? {
+    upright.first { $0.name == name }?.screen
+  }
+
+  /// The devices held upright, with the figures that their makers publish.
+  private static let upright: [(name: String, screen: DeviceScreen)] = [
+    device("iphone-5", 320, 568, 2, top: 20),
+    device("iphone-se", 375, 667, 2, top: 20),
+    device("iphone-8", 375, 667, 2, top: 20),
+    device("iphone-8-plus", 414, 736, 3, top: 20),
+    device("iphone-x", 375, 812, 3, top: 44, bottom: 34),
+    device("iphone-11", 414, 896, 2, top: 48, bottom: 34),
+    device("iphone-13-mini", 375, 812, 3, top: 50, bottom: 34),
+    device("iphone-14", 390, 844, 3, top: 47, bottom: 34),
+    device("iphone-15", 393, 852, 3, top: 59, bottom: 34),
+    device("iphone-15-pro-max", 430, 932, 3, top: 59, bottom: 34),
+    device("ipad", 768, 1024, 2, top: 20),
+    device("ipad-mini", 744, 1133, 2, top: 24, bottom: 20),
+    device("ipad-pro-11", 834, 1194, 2, top: 24, bottom: 20),
+    device("ipad-pro-13", 1024, 1366, 2, top: 24, bottom: 20),
+  ]
+
+  private static func device(
+    _ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double,
+    bottom: Double = 0
+  ) -> (name: String, screen: DeviceScreen) {
+    let insets = Insets(top: top, left: 0, bottom: bottom, right: 0)
+    return (name, DeviceScreen(size: Size(width, height), scale: scale, safeAreaInsets: insets))
+  }
+}

@@ -1,0 +1,47 @@
+public import StageKit
+
+/// What rewritten source says of a program: where a film of it can start, and its classes.
+///
+/// Code that is added to rewritten source creates it.
+public struct _Program: Sendable {
+  /// Where a film can start.
+  public enum Start: Sendable {
+    /// The delegate of the application.
+    case application(@Sendable () -> any UIApplicationDelegate)
+    /// The code of a playground page.
+    case page(@Sendable () -> Void)
+    /// A controller, whose view fills the screen.
+    case controller(@Sendable () -> UIViewController)
+    /// A view, which fills the screen.
+    case view(@Sendable () -> UIView)
+    /// A controller that only an interface document can make.
+    case document
+    /// A recipe.
+    case recipe(@Sendable () -> any Recipe)
+  }
+
+  /// A declaration where a film can start.
+  public struct Entry: Sendable {
+    /// The name of the type, or of the function of a page.
+    package let name: String
+    /// Where the film starts.
+    package let start: Start
+
+    /// Creates an entry.
+    public init(_ name: String, _ start: Start) {
+      self.name = name
+      self.start = start
+    }
+  }
+
+  /// The entries, in the order of files and lines.
+  package let entries: [Entry]
+  /// Adds the classes to the application, for interface documents.
+  let register: @Sendable () -> Void
+
+  /// Creates the description of a program.
+  public init(_ entries: [Entry], register: @escaping @Sendable () -> Void) {
+    self.entries = entries
+    self.register = register
+  }
+}

@@ -1,0 +1,24 @@
+package import Geometry
+internal import StageKit
+
+/// The device on which a program runs, and how long.
+package struct ProgramSettings: Sendable {
+  /// The duration of a film, in seconds, unless one is given: 5.
+  package static let standardDuration = 5.0
+
+  /// The screen of the device, as it is held at the beginning.
+  package var screen = DeviceScreen.standard
+  /// The appearance; light by default.
+  package var appearance = UserInterfaceStyle.light
+  /// The duration of the film, in seconds.
+  package var duration = Self.standardDuration
+
+  package init() {}
+
+  /// Gives a stage the values of the device.
+  func apply(to stage: Stage) {
+    stage.traitCollection.displayScale = screen.scale
+    stage.traitCollection.userInterfaceStyle = appearance
+    stage.safeAreaInsets = screen.safeAreaInsets
+  }
+}

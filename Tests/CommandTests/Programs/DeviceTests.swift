@@ -1,0 +1,80 @@
+import Imaging
+import Testing
+
+/// The options of source that imports UIKit.
+@Suite struct DeviceTests {
+  private static let screen = """
+    import UIKit
+
+    class ScreenController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        if view.bounds.width > 400 { view.backgroundColor = .red }
+        else { view.backgroundColor = .systemBackground }
+      }
+
+      override func viewDidLayoutSubviews() {
+        let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: view.safeAreaInsets.top))
+        mark.backgroundColor = .blue
+        view.addSubview(mark)
+      }
+    }
+    """
+
+  @Test(arguments: [
+    ("", 640, 1136), ("--device iphone-15", 786, 1704), ("--device 100x50.5", 200, 101),
+    ("--device iphone-8 --landscape", 1334, 750),
+  ])
+  func `the device gives the size of the picture`(words: String, width: Int, height: Int)
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.screen, to: "Screen.swift")
+    let result = try await sandbox.run("still Screen.swift --at 0 -o a.png \(words)")
+    #expect(result.exitCode == 0, "\(result.standardError)")
+    let image = try sandbox.image("a.png")
+    #expect(image.width == width && image.height == height)
+  }
+
+  @Test func `the device gives the safe area and the appearance`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.screen, to: "Screen.swift")
+    let result = try await sandbox.run(
+      "still Screen.swift --at 0 -o a.png --device iphone-15 --appearance dark --scale 1")
+    #expect(result.exitCode == 0, "\(result.standardError)")
+    let image = try sandbox.image("a.png")
+    // The status bar of the device takes 59 points.
+    #expect(image[5, 58] == 0xFF00_00FF && image[5, 59] == 0xFF00_0000)
+  }
+
+  @Test func `the duration is 5 seconds or that of the option`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.screen, to: "Screen.swift")
+    let standard = try await sandbox.run("trace Screen.swift --fps 1 --format csv")
+    #expect(standard.output.contains("\n4.0,4,") && !standard.output.contains("\n5.0,5,"))
+    let short = try await sandbox.run("trace Screen.swift --fps 1 --duration 2")
+    #expect(short.output.contains("\n1.0,1,") && !short.output.contains("\n2.0,2,"))
+  }
+
+  @Test func `values that make no sense are refused`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.screen, to: "Screen.swift")
+    for (words, sentence) in [
+      ("--device iphone-51", "it must be a device, or width x height in points, each from 1 to 4096; "
+        + "the nearest is 'iphone-15'."),
+      ("--device 0x10", "each from 1 to 4096."), ("--appearance blue", "it must be light or dark."),
+      ("--duration 0", "it must be a number from 0.001 to 3600"),
+    ] {
+      let result = try await sandbox.run("still Screen.swift --at 0 -o a.png \(words)")
+      #expect(result.exitCode == 64)
+      #expect(result.standardError.contains(sentence), "\(result.standardError)")
+    }
+    let native = try await sandbox.zoetrope(
+      "still book-13-1-move --at 0 -o a.png --device iphone-15")
+    #expect(native.exitCode == 64)
+    #expect(
+      native.standardError.hasPrefix(
+        "Error: --device is for Swift files and folders that import UIKit, not for "
+          + "book-13-1-move.\n"))
+  }
+}

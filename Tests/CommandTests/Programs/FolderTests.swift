@@ -1,0 +1,186 @@
+import Imaging
+import TestSupport
+import Testing
+
+/// Folders of programs for iOS in place of recipes.
+@Suite struct FolderTests {
+  private static let controller = """
+    import UIKit
+
+    class DropViewController: UIViewController {
+      private let ball = BallView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+      lazy var animator = UIDynamicAnimator(referenceView: view)
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(ball)
+        animator.addBehavior(UIGravityBehavior(items: [ball]))
+      }
+    }
+    """
+  private static let ball = """
+    import UIKit
+
+    class BallView: UIView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .red
+        layer.cornerRadius = frame.width / 2
+      }
+
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """
+
+  /// Writes the files of a program into the folder Drop.
+  private func sandbox(_ more: [String: String] = [:]) throws -> Sandbox {
+    let sandbox = try Sandbox()
+    let files = ["DropViewController.swift": Self.controller, "Views/BallView.swift": Self.ball]
+    for (name, text) in files.merging(more, uniquingKeysWith: { $1 }) {
+      let folder = "Drop/\(name)".split(separator: "/").dropLast().joined(separator: "/")
+      try sandbox.makeDirectory(folder)
+      try sandbox.write(text, to: "Drop/\(name)")
+    }
+    return sandbox
+  }
+
+  @Test func `the files of a folder are one program`() async throws {
+    let sandbox = try sandbox([
+      "Package.swift": "no Swift", "DropTests/Tests.swift": "import XCTest",
+      "Pods/Pod.swift": "import Pod", "build/Old.swift": "broken (",
+    ])
+    let still = try await sandbox.run("still Drop --at 0.1 -o drop.png")
+    #expect(still.standardError == "Compiling 2 files of Drop\n")
+    #expect(still.exitCode == 0)
+    #expect(try sandbox.image("drop.png")[60, 60] == 0xFFFF_0000)
+    let sheet = try await sandbox.run("sheet Drop/ --scale 0.2")
+    #expect(sheet.output == "drop-view-controller.png\n", "\(sheet.standardError)")
+  }
+
+  @Test func `an edited file of a folder is compiled again`() async throws {
+    let sandbox = try sandbox()
+    let first = try await sandbox.run("trace Drop --fps 1 --to 1")
+    #expect(try await sandbox.run("trace Drop --fps 1 --to 1").standardError == "")
+    try sandbox.write(
+      Self.controller.replacing("x: 10", with: "x: 20"), to: "Drop/DropViewController.swift")
+    let second = try await sandbox.run("trace Drop --fps 1 --to 1")
+    #expect(second.standardError == "Compiling 2 files of Drop\n")
+    #expect(second.exitCode == 0 && second.output != first.output)
+  }
+
+  @Test func `a file that needs another one is refused with the way out`() async throws {
+    let sandbox = try sandbox()
+    let result = try await sandbox.run("still Drop/DropViewController.swift --at 0.1 -o drop.png")
+    #expect(result.exitCode == 65)
+    #expect(
+      result.standardError.contains(
+        "Drop/DropViewController.swift:4:23: error: cannot find 'BallView' in scope"))
+    #expect(
+      result.standardError.hasSuffix(
+        "Error: Drop/DropViewController.swift does not compile. BallView is declared in "
+          + "Drop/Views/BallView.swift; give the folder Drop instead of the file.\n"),
+      "\(result.standardError)")
+  }
+
+  @Test func `a file that needs a missing module is left out if the others do not need it`()
+    async throws
+  {
+    let sandbox = try sandbox([
+      "Web.swift": "import UIKit\nimport WebKit\nclass Web: UIViewController { let v = WKWebView() }"
+    ])
+    let result = try await sandbox.run("still Drop --at 0.1 -o drop.png")
+    #expect(result.exitCode == 0)
+    #expect(
+      result.standardError.contains(
+        "Drop/Web.swift:2: warning: imports WebKit, which is not available: it is part of Apple's "
+          + "systems. The file uses WKWebView of it in line 3. The file is left out."), "\(result.standardError)")
+
+    try sandbox.write(Self.ball + "\nlet web = Web()\n", to: "Drop/Views/BallView.swift")
+    let needed = try await sandbox.run("still Drop --at 0.1 -o again.png")
+    #expect(needed.exitCode == 65)
+    #expect(
+      needed.standardError.hasSuffix(
+        "Error: Drop/Web.swift:2: error: imports WebKit, which is not available: it is part of "
+          + "Apple's systems. The file uses WKWebView of it in line 3.\nDrop does not compile without this file.\n"),
+      "\(needed.standardError)")
+  }
+
+  @Test func `an import of a folder's own module is left out`() async throws {
+    let sandbox = try sandbox([
+      "DropViewController.swift": Self.controller.replacing("UIKit", with: "UIKit\nimport Views")
+    ])
+    let result = try await sandbox.run("still Drop --at 0.1 -o drop.png")
+    #expect(result.exitCode == 0)
+    #expect(result.standardError == "Compiling 2 files of Drop\n")
+  }
+
+  @Test func `of several controllers one is chosen`() async throws {
+    let sandbox = try sandbox([
+      "Other.swift": "import UIKit\nclass OtherController: UIViewController {}"
+    ])
+    let several = try await sandbox.run("still Drop --at 0.1 -o drop.png")
+    #expect(several.exitCode == 64)
+    #expect(
+      several.standardError.contains(
+        "Drop has 2 controllers or views; name one of Drop:drop-view-controller, "
+          + "Drop:other-controller."), "\(several.standardError)")
+    for words in ["Drop:other-controller", "Drop --controller OtherController"] {
+      let result = try await sandbox.run("still \(words) --at 0.1 -o drop.png --force")
+      #expect(result.exitCode == 0, "\(result.standardError)")
+    }
+    let unknown = try await sandbox.run("still Drop --controller OtherControler --at 1 -o a.png")
+    #expect(unknown.exitCode == 64)
+    #expect(
+      unknown.standardError.contains(
+        "Drop has no controller or view 'OtherControler'; the nearest is 'OtherController'."))
+    let list = try await sandbox.run("list Drop --ids")
+    #expect(list.output == "drop-view-controller\nother-controller\nball-view\n")
+  }
+
+  @Test func `of several programs one is chosen by its folder or a class`() async throws {
+    let delegate = """
+      import UIKit
+      @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+      }
+      """
+    let sandbox = try Sandbox()
+    for name in ["One", "Two"] {
+      try sandbox.makeDirectory("Apps/\(name)/Screens")
+      try sandbox.write(delegate, to: "Apps/\(name)/AppDelegate.swift")
+      try sandbox.write(
+        "import UIKit\nclass \(name)Controller: UIViewController {}",
+        to: "Apps/\(name)/Screens/\(name)Controller.swift")
+    }
+    let several = try await sandbox.run("still Apps --at 0 -o a.png")
+    #expect(several.exitCode == 65)
+    #expect(
+      several.standardError
+        == "Error: Apps has 2 programs; give the folder of one: Apps/One, Apps/Two.\n")
+    let chosen = try await sandbox.run("still Apps --controller TwoController --at 0 -o a.png")
+    #expect(chosen.standardError.hasPrefix("Compiling 2 files of Two\n"))
+    #expect(chosen.exitCode == 0)
+  }
+
+  @Test func `a folder without a program is refused`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeDirectory("Empty")
+    let empty = try await sandbox.run("still Empty --at 0 -o a.png")
+    #expect(empty.standardError == "Error: Empty has no Swift file of a program.\n")
+    #expect(empty.exitCode == 65)
+    try sandbox.makeDirectory("Native")
+    try sandbox.write("import Zoetrope", to: "Native/Scene.swift")
+    let native = try await sandbox.run("still Native --at 0 -o a.png")
+    #expect(
+      native.standardError
+        == "Error: No file in Native imports UIKit; a folder is a program for iOS. Films of a package "
+        + "are shown by 'zoetrope preview --package'.\n")
+  }
+
+  @Test func `a folder with links to itself is read once`() async throws {
+    let sandbox = try sandbox()
+    _ = try await sandbox.shell("ln -s .. Drop/Views/up")
+    let result = try await sandbox.run("still Drop --at 0.1 -o drop.png")
+    #expect(result.standardError == "Compiling 2 files of Drop\n" && result.exitCode == 0)
+  }
+}
