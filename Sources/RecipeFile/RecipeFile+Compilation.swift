@@ -43,7 +43,8 @@ extension RecipeFile {
       numberedSource(source) + Array(RecipeLibrary.source(creating: types).utf8),
       to: path("source.swift"))
     let second = try await compiler.run(
-      common + Self.libraryArguments(for: [path("source.swift")], in: directory), capturingErrors: true)
+      common + Self.libraryArguments(for: [path("source.swift")], in: directory),
+      capturingErrors: true)
     guard second.succeeded else { throw notCreatable(types, second.messages) }
     try check(isStill: source)
     for name in ["protocols.json", "source.swift", "source.o", "types.json"] {
@@ -107,7 +108,8 @@ extension RecipeFile {
 
   private func types(in file: FilePath) throws -> RecipeTypes {
     do {
-      return try RecipeTypes(json: readFile(file, maxSize: 1 << 26), module: Self.moduleName(of: path.stem ?? ""))
+      return try RecipeTypes(
+        json: readFile(file, maxSize: 1 << 26), module: Self.moduleName(of: path.stem ?? ""))
     } catch {
       throw RecipeFileError("Cannot read the compiler's list of types, \(file): \(error).")
     }

@@ -1,6 +1,6 @@
 private import FileIO
-internal import SystemPackage
 private import SourceImport
+internal import SystemPackage
 
 /// The compilation of a program for iOS, without the files that cannot work if the others do not need
 /// them.
@@ -46,11 +46,24 @@ struct ProgramCompilation {
       throw RecipeFileError(
         "\(folder.path.printable) shows nothing: it has no subclass of UIViewController or UIView.")
     }
-    for warning in source.warnings { print(warning) }
+    for warning in source.warnings + [unconnectedOutlet].compactMap(\.self) { print(warning) }
     let changed = folder.files.first { (try? RecipeFile($0.path).source()) != $0.contents }
     if let changed {
       throw RecipeFileError("\(changed.path.printable) changed while it was compiled.")
     }
+  }
+
+  /// A warning that names the first outlet, if no document can connect it.
+  private var unconnectedOutlet: String? {
+    for file in folder.files {
+      let lines = String(decoding: file.contents, as: UTF8.self).split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      guard let index = lines.firstIndex(where: { $0.contains("@IBOutlet") }) else { continue }
+      if let list = try? SwiftFileList(of: folder.resources), !list.documents.isEmpty { return nil }
+      return "\(file.path.printable):\(index + 1): warning: outlets are nil, since no storyboard "
+        + "connects them."
+    }
+    return nil
   }
 
   private func run(
@@ -86,7 +99,8 @@ struct ProgramCompilation {
     let names = messages.split(separator: "\n").compactMap { line -> String? in
       // cannot find 'A' in scope, cannot find type 'A' in scope
       guard let range = line.firstRange(of: "error: cannot find ") else { return nil }
-      return line[range.upperBound...].split(separator: "'").first { $0 != "type " }.map(String.init)
+      return line[range.upperBound...].split(separator: "'").first { $0 != "type " }.map(
+        String.init)
     }
     guard !names.isEmpty, let list = try? SwiftFileList(of: folder.resources) else { return nil }
     for file in list.files.prefix(200) where file != folder.path {

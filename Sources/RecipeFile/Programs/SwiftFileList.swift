@@ -1,7 +1,7 @@
 private import FileIO
 internal import SystemPackage
 
-/// The Swift files of a folder that belong to a program.
+/// The Swift files of a folder that belong to a program, and what stands beside them.
 struct SwiftFileList {
   /// The largest number of files and folders that are looked at.
   static let maxEntryCount = 100_000
@@ -10,6 +10,8 @@ struct SwiftFileList {
 
   /// The paths, in their order; each begins with that of the folder.
   let files: [FilePath]
+  /// The storyboards and xibs.
+  let documents: [FilePath]
   /// The playgrounds beside the files, in the order of their paths.
   let playgrounds: [FilePath]
 
@@ -18,6 +20,7 @@ struct SwiftFileList {
   /// - Throws: A ``RecipeFileError`` if the folder cannot be read, or has too much.
   init(of root: FilePath) throws {
     var files: [FilePath] = []
+    var documents: [FilePath] = []
     var playgrounds: [FilePath] = []
     var folders: [(path: FilePath, depth: Int)] = [(root, 0)]
     var count = 0
@@ -44,6 +47,8 @@ struct SwiftFileList {
           if depth < Self.maxDepth, !Self.isLeftOut(name) { folders.append((path, depth + 1)) }
         } else if name.extension == "swift", name.string != "Package.swift" {
           files.append(path)
+        } else if ["storyboard", "xib"].contains(name.extension) {
+          documents.append(path)
         }
       }
       guard files.count <= ProgramFolder.maxFileCount else {
@@ -53,6 +58,7 @@ struct SwiftFileList {
       }
     }
     self.files = files.sorted { $0.string < $1.string }
+    self.documents = documents.sorted { $0.string < $1.string }
     self.playgrounds = playgrounds.sorted { $0.string < $1.string }
   }
 

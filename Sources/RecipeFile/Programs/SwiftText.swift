@@ -11,7 +11,8 @@ struct SwiftText {
   /// Returns whether the file seems to declare a type of a name.
   func declares(_ name: String) -> Bool {
     zip(words, words.dropFirst()).contains { keyword, word in
-      word == name && ["actor", "class", "enum", "protocol", "struct", "typealias"].contains(keyword)
+      word == name
+        && ["actor", "class", "enum", "protocol", "struct", "typealias"].contains(keyword)
     }
   }
 }

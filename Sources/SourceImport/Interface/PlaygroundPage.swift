@@ -47,7 +47,8 @@ struct PlaygroundPage {
     output.trailer.append((1, "func \(name)() { \(calls) }"))
     let first = items.first { $0.isStatement } ?? items[0]
     return EntryCandidate(
-      kind: .playground, name: name, creation: "\(name)()", file: file.source.path, line: file.line(of: first))
+      kind: .playground, name: name, creation: "\(name)()", file: file.source.path,
+      line: file.line(of: first))
   }
 }
 

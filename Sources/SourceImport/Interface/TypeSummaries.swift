@@ -54,4 +54,3 @@ struct TypeSummaries {
     return type.file.line(of: type.declaration)
   }
 }
-

@@ -38,6 +38,31 @@ package struct DeviceScreen: Hashable, Sendable {
   /// The screen unless one is given: that of an iPhone 5.
   package static let standard = upright[0].screen
 
+  /// A text that is no screen.
+  package struct ParseError: Error {
+    /// What is allowed, a sentence.
+    package let sentence: String
+  }
+
+  /// Creates the screen of a device, held upright, or of a size such as `375x667`.
+  ///
+  /// - Throws: A ``ParseError``.
+  package init(parsing text: String) throws(ParseError) {
+    if let device = Self.upright.first(where: { $0.name == text }) {
+      self = device.screen
+      return
+    }
+    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+      .map { Double($0) ?? 0 }
+    guard sides.count == 2, sides.allSatisfy((1...4096).contains) else {
+      let nearest = text.nearest(of: Self.names).map { "; the nearest is '\($0)'" } ?? ""
+      throw ParseError(
+        sentence: "it must be a device, or width x height in points, each from 1 to 4096\(nearest)."
+      )
+    }
+    self.init(size: Size(sides[0], sides[1]))
+  }
+
   /// The screen as the value of an option: the name of a device, or the size.
   package var text: String {
     Self.upright.first { $0.screen == self }?.name
@@ -46,11 +71,6 @@ package struct DeviceScreen: Hashable, Sendable {
 
   /// The names of the devices.
   package static var names: [String] { upright.map(\.name) }
-
-  /// Returns the screen of a device, held upright; nil if no device has the name.
-  package static func named(_ name: String) -> DeviceScreen? {
-    upright.first { $0.name == name }?.screen
-  }
 
   /// The devices held upright, with the figures that their makers publish.
   private static let upright: [(name: String, screen: DeviceScreen)] = [

@@ -17,7 +17,8 @@ import Testing
       with: """
         The value '\(id)' is invalid for '<recipe>': the nearest is '\(nearest)'; 'zoetrope list' \
         shows all recipes.
-        Help:  <recipe>  The recipe, or a Swift file with one; 'zoetrope list' shows all.
+        Help:  <recipe>  The recipe, or a Swift file with one, or the folder of a program for iOS; \
+        'zoetrope list' shows all.
         """)
   }
 
@@ -26,7 +27,8 @@ import Testing
       of: "render", "qqqqqqqq -o a.mp4",
       with: """
         The value 'qqqqqqqq' is invalid for '<recipe>': 'zoetrope list' shows all recipes.
-        Help:  <recipe>  The recipe, or a Swift file with one; 'zoetrope list' shows all.
+        Help:  <recipe>  The recipe, or a Swift file with one, or the folder of a program for iOS; \
+        'zoetrope list' shows all.
         """)
   }
 
@@ -271,7 +273,8 @@ import Testing
       "render", "-o a.mp4",
       """
       Missing expected argument '<recipe>'
-      Help:  <recipe>  The recipe, or a Swift file with one; 'zoetrope list' shows all.
+      Help:  <recipe>  The recipe, or a Swift file with one, or the folder of a program for iOS; \
+      'zoetrope list' shows all.
       """
     ),
     ("sheet", "book-13-1-move -o old.png", "old.png exists already; --force replaces it."),
@@ -327,7 +330,12 @@ import Testing
       "golden review", "--directory old.mp4/golden",
       "old.mp4/diff cannot be written: old.mp4 is no directory."
     ),
-    ("list", "all", "Unexpected argument 'all'"),
+    (
+      "list", "all",
+      "The value 'all' is invalid for '<file>': a Swift file or folder is needed, such as Scene.swift."
+        + "\nHelp:  <file>  A Swift file, or the folder of a program for iOS, whose recipes are listed"
+        + " instead."
+    ),
     (
       "golden", "chek",
       "'chek' is no subcommand of zoetrope golden; the nearest is 'check'."

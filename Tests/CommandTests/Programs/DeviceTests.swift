@@ -7,16 +7,18 @@ import Testing
     import UIKit
 
     class ScreenController: UIViewController {
+      let mark = UIView()
+
       override func viewDidLoad() {
         super.viewDidLoad()
         if view.bounds.width > 400 { view.backgroundColor = .red }
         else { view.backgroundColor = .systemBackground }
+        mark.backgroundColor = .blue
+        view.addSubview(mark)
       }
 
       override func viewDidLayoutSubviews() {
-        let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: view.safeAreaInsets.top))
-        mark.backgroundColor = .blue
-        view.addSubview(mark)
+        mark.frame = CGRect(x: 0, y: 0, width: 10, height: view.safeAreaInsets.top)
       }
     }
     """
@@ -60,8 +62,11 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write(Self.screen, to: "Screen.swift")
     for (words, sentence) in [
-      ("--device iphone-51", "it must be a device, or width x height in points, each from 1 to 4096; "
-        + "the nearest is 'iphone-15'."),
+      (
+        "--device iphone-51",
+        "it must be a device, or width x height in points, each from 1 to 4096; "
+          + "the nearest is 'iphone-5'."
+      ),
       ("--device 0x10", "each from 1 to 4096."), ("--appearance blue", "it must be light or dark."),
       ("--duration 0", "it must be a number from 0.001 to 3600"),
     ] {

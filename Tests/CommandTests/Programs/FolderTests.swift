@@ -74,7 +74,7 @@ import Testing
     #expect(result.exitCode == 65)
     #expect(
       result.standardError.contains(
-        "Drop/DropViewController.swift:4:23: error: cannot find 'BallView' in scope"))
+        "Drop/DropViewController.swift:4:22: error: cannot find 'BallView' in scope"))
     #expect(
       result.standardError.hasSuffix(
         "Error: Drop/DropViewController.swift does not compile. BallView is declared in "
@@ -86,14 +86,16 @@ import Testing
     async throws
   {
     let sandbox = try sandbox([
-      "Web.swift": "import UIKit\nimport WebKit\nclass Web: UIViewController { let v = WKWebView() }"
+      "Web.swift":
+        "import UIKit\nimport WebKit\nclass Web: UIViewController { let v = WKWebView() }"
     ])
     let result = try await sandbox.run("still Drop --at 0.1 -o drop.png")
     #expect(result.exitCode == 0)
     #expect(
       result.standardError.contains(
         "Drop/Web.swift:2: warning: imports WebKit, which is not available: it is part of Apple's "
-          + "systems. The file uses WKWebView of it in line 3. The file is left out."), "\(result.standardError)")
+          + "systems. The file uses WKWebView of it in line 3. The file is left out."),
+      "\(result.standardError)")
 
     try sandbox.write(Self.ball + "\nlet web = Web()\n", to: "Drop/Views/BallView.swift")
     let needed = try await sandbox.run("still Drop --at 0.1 -o again.png")
@@ -101,7 +103,8 @@ import Testing
     #expect(
       needed.standardError.hasSuffix(
         "Error: Drop/Web.swift:2: error: imports WebKit, which is not available: it is part of "
-          + "Apple's systems. The file uses WKWebView of it in line 3.\nDrop does not compile without this file.\n"),
+          + "Apple's systems. The file uses WKWebView of it in line 3.\nDrop does not compile without this file.\n"
+      ),
       "\(needed.standardError)")
   }
 

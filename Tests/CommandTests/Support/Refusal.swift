@@ -28,28 +28,20 @@ func expectRefusal(
 /// The usage of each subcommand, as it follows an error.
 private let usages = [
   "render": "Usage: zoetrope render [<options>] <recipe> --output <path>",
-  "still": "Usage: zoetrope still <recipe> --at <seconds> --output <path> [--scale <scale>]"
-    + " [--size <WxH>] [--background <color>] [--show-touches] [--set <name=value> ...]"
-    + " [--grid] [--force]",
-  "sheet": "Usage: zoetrope sheet <recipe> [--output <path>] [--frames <number>]"
-    + " [--scale <scale>] [--set <name=value> ...] [--grid] [--show-touches] [--force]",
-  "trace": "Usage: zoetrope trace <recipe> [--format <format>] [--fps <fps>]"
-    + " [--from <seconds>] [--to <seconds>] [--set <name=value> ...] [--output <path>]"
-    + " [--force]",
+  "still": "Usage: zoetrope still [<options>] <recipe> --at <seconds> --output <path>",
+  "sheet": "Usage: zoetrope sheet [<options>] <recipe>",
+  "trace": "Usage: zoetrope trace [<options>] <recipe>",
   "demo": "Usage: zoetrope demo [<directory>] [--quiet]",
   "compare": "Usage: zoetrope compare [<options>] <expected> <actual>",
-  "golden update": "Usage: zoetrope golden update [<recipes> ...] [--directory <path>]",
-  "golden check": "Usage: zoetrope golden check [<recipes> ...] [--directory <path>]"
-    + " [--metric <metric>] [--tolerance <levels>] [--threshold <number>]"
-    + " [--pixels-per-degree <number>] [--max-pixels <number>] [--max-percent <percent>]"
-    + " [--ignore-antialiasing]",
-  "golden review": "Usage: zoetrope golden review [<recipes> ...] [--directory <path>]"
-    + " [--metric <metric>] [--tolerance <levels>] [--threshold <number>]"
-    + " [--pixels-per-degree <number>] [--max-pixels <number>] [--max-percent <percent>]"
-    + " [--ignore-antialiasing] [--report <path>] [--force]",
-  "list": "Usage: zoetrope list [--ids] [--parameters]",
-  "preview": "Usage: zoetrope preview [<recipe>] [--package <directory>] [--product <product>]"
-    + " [--port <port>] [--open] [--no-open] [--golden <path>]",
+  "golden update": "Usage: zoetrope golden update [<recipes> ...] [--controller <name>]"
+    + " [--device <device>] [--landscape] [--appearance <appearance>] [--duration <seconds>]"
+    + " [--directory <path>]",
+  "golden check": "Usage: zoetrope golden check [<options>] [<recipes> ...]",
+  "golden review": "Usage: zoetrope golden review [<options>] [<recipes> ...]",
+  "list": "Usage: zoetrope list [<file>] [--ids] [--parameters]",
+  "preview": "Usage: zoetrope preview [<recipe>] [--controller <name>] [--device <device>]"
+    + " [--landscape] [--appearance <appearance>] [--duration <seconds>] [--package <directory>]"
+    + " [--product <product>] [--port <port>] [--open] [--no-open] [--golden <path>]",
   "golden": "Usage: zoetrope golden <subcommand>",
   "": "Usage: zoetrope <subcommand>",
 ]

@@ -63,7 +63,8 @@ struct PreviewCommand<Collection: FilmCollection>: AsyncParsableCommand {
     if file == nil || package != nil { try options.checkUnused(by: recipe ?? "a collection") }
     guard let recipe, package == nil else { return }
     if let file, Collection.self is any ToolCollection.Type {
-      guard let type = (try? FilePath(file.path).stat())?.type, [.regular, .directory].contains(type)
+      guard let type = (try? FilePath(file.path).stat())?.type,
+        [.regular, .directory].contains(type)
       else {
         throw ValidationError("There is no file \(file.path.printable).")
       }
@@ -129,6 +130,7 @@ struct PreviewCommand<Collection: FilmCollection>: AsyncParsableCommand {
 extension FilmCollection {
   /// What the help of the preview's argument says about files.
   fileprivate static var previewFileHelp: String {
-    Self.self is any ToolCollection.Type ? ", or a Swift file with recipes, or the folder of a program for iOS" : ""
+    Self.self is any ToolCollection.Type
+      ? ", or a Swift file with recipes, or the folder of a program for iOS" : ""
   }
 }

@@ -111,15 +111,11 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
 extension DeviceScreen {
   /// Parses the name of a device, or a size in points.
   @Sendable fileprivate static func parse(_ text: String) throws -> DeviceScreen {
-    if let screen = named(text) { return screen }
-    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-      .map { Double($0) ?? 0 }
-    guard sides.count == 2, sides.allSatisfy((1...4096).contains) else {
-      let nearest = text.nearest(of: names).map { "; the nearest is '\($0)'" } ?? ""
-      throw ValidationError(
-        "it must be a device, or width x height in points, each from 1 to 4096\(nearest).")
+    do throws(ParseError) {
+      return try DeviceScreen(parsing: text)
+    } catch {
+      throw ValidationError(error.sentence)
     }
-    return DeviceScreen(size: Size(sides[0], sides[1]))
   }
 }
 

@@ -71,7 +71,7 @@ extension FilmCollection {
         "the recipes of \(commandName) are built into it; the program zoetrope reads Swift files.")
     }
     guard let contents = RecipeFileArgument.loaded.contents[path] else {
-      throw ValidationError("a Swift file is needed, such as Scene.swift.")
+      throw ValidationError("a Swift file or folder is needed, such as Scene.swift.")
     }
     return contents
   }
