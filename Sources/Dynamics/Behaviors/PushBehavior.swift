@@ -33,7 +33,7 @@ open class PushBehavior: ItemListBehavior {
   }
 
   /// Creates an active push of magnitude 0.
-  public init(items: [any DynamicItem], mode: Mode) {
+  public init(items: [any DynamicItem] = [], mode: Mode = .continuous) {
     self.mode = mode
     super.init(items)
   }

@@ -16,7 +16,12 @@ open class Label: View {
     set { content = newValue }
   }
   /// The font; the system font of 17 points by default.
-  open var font = LabelText.defaultFont { didSet { textDidChange() } }
+  open var font: Font! = LabelText.defaultFont {
+    didSet {
+      if font == nil { font = LabelText.defaultFont }
+      textDidChange()
+    }
+  }
   /// The colour; that of labels by default: black, or white in dark appearance.
   open var textColor: Color! = .label { didSet { setNeedsDisplay() } }
   /// The colour while the label is highlighted; nil is the text's.
