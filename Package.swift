@@ -169,11 +169,12 @@ let package = Package(
         "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging", "Raster", "FilmKit", "Text",
         system,
       ]),
+    .target(name: "InterfaceDocuments", dependencies: ["ElementaryFunctions", "Geometry"]),
     .target(
       name: "UIKit",
       dependencies: [
         "Geometry", "Tween", "PictureKit", "Layers", "Dynamics", "StageKit", "Controls",
-        "Scrolling", "Bars", "Images", "Text",
+        "Scrolling", "Bars", "Images", "InterfaceDocuments", "Text",
       ]),
     .target(name: "CoreGraphics", dependencies: ["UIKit"]),
     .target(name: "CoreMotion", dependencies: ["UIKit"]),
@@ -181,7 +182,6 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "XCPlayground", dependencies: ["UIKit"]),
     .target(name: "_Testing_UIKit"),
-    .target(name: "InterfaceDocuments", dependencies: ["ElementaryFunctions", "Geometry"]),
     .target(name: "SourceImport", dependencies: [swiftParser, swiftSyntax]),
     .target(
       name: "RecipeFile",

@@ -341,7 +341,8 @@ extension Button {
       && (configuration != nil || configurationUpdateHandler != nil)
   }
 
-  private func become(_ type: ButtonType) {
+  /// Gives the button the font and the image of a type.
+  package func become(_ type: ButtonType) {
     buttonType = type
     let fontSize = type == .custom ? Font.buttonFontSize : Self.systemFontSize
     titleView.font = .systemFont(ofSize: fontSize)

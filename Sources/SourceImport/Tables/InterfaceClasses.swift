@@ -26,6 +26,10 @@ enum InterfaceClasses {
   static func plainInitializer(of name: String) -> String {
     if name == "UITableViewCell" { return "super.init(style: .default, reuseIdentifier: nil)" }
     if name == "UITableViewHeaderFooterView" { return "super.init(reuseIdentifier: nil)" }
+    if name == "UITableView" { return "super.init(frame: .zero, style: .plain)" }
+    if name == "UICollectionView" {
+      return "super.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+    }
     if name.hasSuffix("GestureRecognizer") { return "super.init(target: nil, action: nil)" }
     return isView(name) ? "super.init(frame: .zero)" : "super.init()"
   }

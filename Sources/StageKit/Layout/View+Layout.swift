@@ -8,6 +8,7 @@ extension View {
     let new = bounds.size
     guard new != old else { return placeDidChange() }
     layout.size = new
+    if layout.designSize != nil { leaveDesign() }
     if contentMode == .redraw { setNeedsDisplay() }
     if autoresizesSubviews {
       for view in subviews { view.autoresize(from: old, to: new) }

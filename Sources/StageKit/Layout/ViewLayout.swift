@@ -15,6 +15,13 @@ struct ViewLayout {
 
   /// Whether the frame is given, in contrast to that of a view that constraints place.
   var keepsFrame = true
+  /// The size of the view in the document that placed its descendants; nil without one, and after a
+  /// change of what constraints place.
+  var designSize: Size?
+  /// Whether the frame of a document stands in place of that by constraints.
+  var keepsDesign = false
+  /// Whether constraints that are added do not end ``designSize``.
+  var isArranging = false
   var contentPriorities = ContentPriorities()
   /// The active constraints of which the view is the owner.
   var constraints: [LayoutConstraint] = []

@@ -9,6 +9,15 @@ open class Responder: Hashable {
   /// The responder that receives what this one does not handle; nil by default, of a view its superview.
   open var next: Responder? { nil }
 
+  // MARK: Documents
+
+  /// Called when the responder was created from an interface document and its outlets are set; does
+  /// nothing.
+  open func awakeFromNib() {}
+
+  /// Called when an editor of interface documents shows the responder, which films never do.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Touches
 
   /// Called when fingers have touched the view; passes them to ``next``.

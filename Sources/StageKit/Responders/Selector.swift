@@ -82,6 +82,21 @@ public struct Selector: Hashable {
       })
   }
 
+  /// Creates a selector from a name and functions that look the method up when it is called.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the method.
+  ///   - isMethod: Returns whether an object has the method.
+  ///   - perform: Calls the method with the target, the sender and the event.
+  package init(
+    name: String, isMethod: @escaping (AnyObject) -> Bool,
+    perform: @escaping (AnyObject, AnyObject?, Event?) -> Void
+  ) {
+    self.name = name
+    targetType = ObjectIdentifier(AnyObject.self)
+    call = Call(isMethod: isMethod, perform: perform)
+  }
+
   private static func argument<Sender>(_ sender: AnyObject?, of type: Any.Type) -> Sender {
     guard let argument = sender as? Sender else {
       let found = sender.map { "\(Swift.type(of: $0))" } ?? "nil"

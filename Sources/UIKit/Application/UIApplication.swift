@@ -43,8 +43,10 @@ public final class UIApplication: UIResponder {
 
   /// The numbers of `arc4random` and `random(in:)`.
   var random = RandomNumbers()
-  /// What documents use of the classes of the program, by name; no document is shown yet.
-  var interfaceClasses: [String: InterfaceClass] = [:]
+  /// What documents use of the classes of the program.
+  var interfaceClasses = InterfaceClasses()
+  /// The interface documents that have been read.
+  let interfaceDocuments = InterfaceLibrary()
 
   /// Objects of which the application has one each, by their types: the device, a pasteboard and so on.
   private var services: [ObjectIdentifier: AnyObject] = [:]

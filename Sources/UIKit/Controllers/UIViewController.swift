@@ -15,6 +15,10 @@ open class UIViewController: UIResponder {
   open var title: String?
 
   var loadedView: UIView?
+  /// The scene of a storyboard from which the controller was made; nil without one.
+  var scene: StoryboardScene?
+  /// The objects of its documents that nothing else retains.
+  var documentObjects: [AnyObject] = []
   var appearance = Appearance.disappeared
   /// The controller that contains this one.
   public internal(set) weak var parent: UIViewController?
@@ -65,6 +69,7 @@ open class UIViewController: UIResponder {
     nibName = nil
     nibBundle = nil
     super.init()
+    coder.setValues(of: self)
   }
 
   // MARK: View
@@ -96,8 +101,13 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Sets ``view``; by default to an empty view as large as the screen.
+  /// Sets ``view``: to that of the interface document if there is one, otherwise to an empty view as large
+  /// as the screen.
+  ///
+  /// The document is the storyboard from which the controller was made, the one of ``nibName``, or a xib
+  /// that is named after the class.
   open func loadView() {
+    if loadViewFromDocument() { return }
     let bounds = UIApplication.current?.screen.bounds ?? .zero
     let view = UIView(frame: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

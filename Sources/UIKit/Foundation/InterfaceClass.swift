@@ -9,7 +9,7 @@ public final class _InterfaceClass<Object: AnyObject> {
   /// - Parameters:
   ///   - type: The class.
   ///   - name: Its name in documents.
-  public init(_ type: Object.Type, name: String) { entry = InterfaceClass(name: name) }
+  public init(_ type: Object.Type, name: String) { entry = InterfaceClass(type, name: name) }
 
   /// Sets how an object is made; nil is returned if its initializer fails.
   public func make(_ make: @escaping (NSCoder) -> Object?) { entry.make = make }
@@ -31,10 +31,12 @@ public final class _InterfaceClass<Object: AnyObject> {
 
   private func addSetter<Value>(_ name: String, _ set: @escaping (Object, Value) -> Void) {
     entry.setters[name] = { object, value in
-      guard let object = object as? Object, let value = value as? Value else { return false }
+      guard let object = object as? Object, let value = InterfaceValue.cast(value, to: Value.self)
+      else { return false }
       set(object, value)
       return true
     }
+    entry.valueTypes[name] = Value.self
   }
 
   /// Adds an action without parameters.
@@ -69,16 +71,7 @@ public final class _InterfaceClass<Object: AnyObject> {
   }
 
   /// Adds the description to those of the application, to what is known of the class already.
-  public func register() {
-    let application = UIApplication.shared
-    guard let known = application.interfaceClasses[entry.name] else {
-      application.interfaceClasses[entry.name] = entry
-      return
-    }
-    known.make = entry.make ?? known.make
-    known.setters.merge(entry.setters) { _, new in new }
-    known.actions.merge(entry.actions) { _, new in new }
-  }
+  public func register() { UIApplication.shared.interfaceClasses.add(entry) }
 }
 
 @available(*, unavailable)
@@ -86,12 +79,18 @@ extension _InterfaceClass: Sendable {}
 
 /// The description of a class, without its type.
 final class InterfaceClass {
+  let type: AnyClass
   let name: String
   var make: ((NSCoder) -> AnyObject?)?
   /// The outlets, collections and runtime attributes; they return whether object and value fit.
   var setters: [String: (AnyObject, Any?) -> Bool] = [:]
+  /// The types of the values of ``setters``.
+  var valueTypes: [String: Any.Type] = [:]
   /// The actions by the names of their selectors; they return whether object and sender fit.
   var actions: [String: (AnyObject, Any?, Any?) -> Bool] = [:]
 
-  init(name: String) { self.name = name }
+  init(_ type: AnyClass, name: String) {
+    self.type = type
+    self.name = name
+  }
 }

@@ -11,6 +11,12 @@ open class NSObject: Hashable, CustomStringConvertible {
   /// Returns whether another object is equal; by default whether it is the same.
   open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
 
+  /// Called when the object was created from an interface document and its outlets are set; does nothing.
+  open func awakeFromNib() {}
+
+  /// Called when an editor of interface documents shows the object, which films never do.
+  open func prepareForInterfaceBuilder() {}
+
   /// Returns whether two objects are equal, by ``isEqual(_:)``.
   public static func == (left: NSObject, right: NSObject) -> Bool { left.isEqual(right) }
 
@@ -34,7 +40,7 @@ public final class NSCoder {
   /// - Parameter decode: Sets the values of the document on an object; by default there are none.
   public init(decode: @escaping (AnyObject) -> Void = { _ in }) { self.decode = decode }
 
-  fileprivate func setValues(of object: AnyObject) { decode(object) }
+  func setValues(of object: AnyObject) { decode(object) }
 }
 
 /// Sets the values of an interface document on an object that is created from it.

@@ -5,7 +5,7 @@ public import StageKit
 /// A view of a collection that is used again: `UICollectionReusableView`.
 open class CollectionReusableView: View {
   /// The identifier under which the view is used again; nil if it is not.
-  public internal(set) var reuseIdentifier: String?
+  public package(set) var reuseIdentifier: String?
   /// The place in the layout that was applied last.
   var attributes: LayoutAttributes?
 

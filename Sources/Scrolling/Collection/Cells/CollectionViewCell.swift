@@ -5,6 +5,8 @@ public import StageKit
 open class CollectionViewCell: CollectionReusableView {
   /// The view of the content, of the size of the cell.
   public let contentView = View()
+  /// Called when the item is selected by a finger, before the delegate; nil by default.
+  package var selectionAction: (() -> Void)?
   /// The view behind the content; nil by default.
   open var backgroundView: View? {
     didSet {

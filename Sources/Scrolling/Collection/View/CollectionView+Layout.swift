@@ -214,7 +214,7 @@ extension CollectionView {
   private static let decorationIdentifier = "CollectionView.decoration"
 
   func dequeue(_ key: ElementClass) -> CollectionReusableView? {
-    dequeuePooled(key) ?? classes[key].map { $0.init(registeredWith: key.identifier) }
+    dequeuePooled(key) ?? makers[key]?()
   }
 
   private func dequeuePooled(_ key: ElementClass) -> CollectionReusableView? {

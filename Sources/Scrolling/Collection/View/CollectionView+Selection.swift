@@ -83,6 +83,7 @@ extension CollectionView {
       }
     }
     insertIntoSelection(path)
+    cellForItem(at: path)?.selectionAction?()
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 

@@ -73,7 +73,7 @@ open class CollectionView: ScrollView {
   var departing: [CollectionReusableView] = []
   var selection: [IndexPath] = []
   var touchedItem: TouchedItem?
-  var classes: [ElementClass: CollectionReusableView.Type] = [:]
+  var makers: [ElementClass: () -> CollectionReusableView] = [:]
   var pools: [ElementClass: ReusePool<CollectionReusableView>] = [:]
   var pendingUpdates: SectionedUpdates?
   var updateDepth = 0
@@ -181,13 +181,27 @@ open class CollectionView: ScrollView {
   /// Sets the class of the cells of an identifier; nil removes it.
   open func register(
     _ cellClass: CollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
-  ) { classes[ElementClass(kind: nil, identifier: identifier)] = cellClass }
+  ) {
+    makers[ElementClass(kind: nil, identifier: identifier)] = cellClass.map { cellClass in
+      { cellClass.init(registeredWith: identifier) }
+    }
+  }
 
   /// Sets the class of the supplementary views of a kind and an identifier; nil removes it.
   open func register(
     _ viewClass: CollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
-  ) { classes[ElementClass(kind: elementKind, identifier: identifier)] = viewClass }
+  ) {
+    makers[ElementClass(kind: elementKind, identifier: identifier)] = viewClass.map { viewClass in
+      { viewClass.init(registeredWith: identifier) }
+    }
+  }
+
+  /// Sets how the cells, or the supplementary views of a kind, of an identifier are made.
+  package func register(
+    forSupplementaryViewOfKind elementKind: String?, withReuseIdentifier identifier: String,
+    making make: @escaping () -> CollectionReusableView
+  ) { makers[ElementClass(kind: elementKind, identifier: identifier)] = make }
 
   /// Returns a cell that is not used any more, or else a new one; the identifier must be registered.
   open func dequeueReusableCell(

@@ -54,8 +54,13 @@ open class TableViewCell: View {
   }
 
   /// The identifier under which the cell is used again; nil if it is not.
-  public let reuseIdentifier: String?
-  let cellStyle: CellStyle
+  public package(set) var reuseIdentifier: String?
+  /// The arrangement of the standard texts, which a document sets before they are used.
+  package var cellStyle: CellStyle
+  /// Called when the row is selected by a finger, before the delegate; nil by default.
+  package var selectionAction: (() -> Void)?
+  /// Called when the accessory is tapped, before the delegate; nil by default.
+  package var accessoryAction: (() -> Void)?
 
   /// The view of the content, which editing controls and accessories make smaller.
   public let contentView: View = CellContentView()

@@ -71,6 +71,7 @@ extension TableView {
     switch touched.part {
     case .content: toggleSelection(of: touched.path)
     case .accessory:
+      touched.cell.accessoryAction?()
       tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: touched.path)
     case .editControl: useEditControl(of: touched.cell, at: touched.path)
     case .confirmation: confirmDeletion(at: touched.path)
@@ -109,6 +110,7 @@ extension TableView {
       }
     }
     insertIntoSelection(allowed, animated: false)
+    cellForRow(at: allowed)?.selectionAction?()
     delegate?.tableView(self, didSelectRowAt: allowed)
   }
 

@@ -12,7 +12,7 @@ open class TableView: ScrollView {
   public static let automaticDimension = -1.0
 
   /// The look.
-  public let style: Style
+  public package(set) var style: Style
 
   /// The provider of the rows; nil, the default, shows none.
   open weak var dataSource: (any TableViewDataSource)? {
@@ -94,8 +94,8 @@ open class TableView: ScrollView {
   var visibleHeaders: [Int: View] = [:]
   var visibleFooters: [Int: View] = [:]
   var pinnedViews: [View] = []
-  var cellClasses: [String: TableViewCell.Type] = [:]
-  var headerFooterClasses: [String: TableViewHeaderFooterView.Type] = [:]
+  var cellMakers: [String: () -> TableViewCell] = [:]
+  var headerFooterMakers: [String: () -> TableViewHeaderFooterView] = [:]
   var cellPool = ReusePool<TableViewCell>()
   var headerFooterPool = ReusePool<TableViewHeaderFooterView>()
   /// The selected rows, in ascending order.
@@ -225,13 +225,30 @@ open class TableView: ScrollView {
 
   /// Sets the class of the cells of an identifier; nil removes it.
   open func register(_ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    cellClasses[identifier] = cellClass
+    cellMakers[identifier] = cellClass.map { cellClass in
+      { cellClass.init(registeredWith: identifier) }
+    }
   }
+
+  /// Sets how the cells of an identifier are made.
+  package func register(
+    forCellReuseIdentifier identifier: String, making make: @escaping () -> TableViewCell
+  ) { cellMakers[identifier] = make }
+
+  /// Sets how the headers and footers of an identifier are made.
+  package func register(
+    forHeaderFooterViewReuseIdentifier identifier: String,
+    making make: @escaping () -> TableViewHeaderFooterView
+  ) { headerFooterMakers[identifier] = make }
 
   /// Sets the class of the headers and footers of an identifier; nil removes it.
   open func register(
     _ aClass: TableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) { headerFooterClasses[identifier] = aClass }
+  ) {
+    headerFooterMakers[identifier] = aClass.map { aClass in
+      { aClass.init(registeredWith: identifier) }
+    }
+  }
 
   /// Returns a cell that is not used any more, or else a new one of the registered class; nil if none
   /// is registered.
@@ -240,7 +257,7 @@ open class TableView: ScrollView {
       cell.prepareForReuse()
       return cell
     }
-    return cellClasses[identifier].map { $0.init(registeredWith: identifier) }
+    return cellMakers[identifier]?()
   }
 
   /// Returns a cell for a row; the identifier must be registered.
@@ -264,7 +281,7 @@ open class TableView: ScrollView {
       view.prepareForReuse()
       return view
     }
-    return headerFooterClasses[identifier].map { $0.init(registeredWith: identifier) }
+    return headerFooterMakers[identifier]?()
   }
 
   /// The cells that are visible, from top to bottom.

@@ -86,7 +86,9 @@ open class LayoutConstraint: Hashable {
   open var constant: Double {
     didSet {
       check(constant, "constant")
-      if constant != oldValue { engine?.constantDidChange(of: self) }
+      guard constant != oldValue else { return }
+      owner?.leaveDesign()
+      engine?.constantDidChange(of: self)
     }
   }
 
@@ -96,7 +98,9 @@ open class LayoutConstraint: Hashable {
       precondition(
         priority.rawValue > 0 && priority.rawValue <= 1000,
         "the priority of a constraint must be above 0 and at most 1000, not \(priority.rawValue)")
-      if priority != oldValue { engine?.replace(self) }
+      guard priority != oldValue else { return }
+      owner?.leaveDesign()
+      engine?.replace(self)
     }
   }
 
@@ -230,6 +234,11 @@ extension LayoutConstraint.Attribute {
       .centerYWithinMargins:
       .vertical
     }
+  }
+
+  /// Returns whether a constraint can relate the attribute to another one.
+  package func canRelate(to other: LayoutConstraint.Attribute) -> Bool {
+    self != .notAnAttribute && axis == other.axis
   }
 
   /// The attribute of the margins' guide that a margin of a view is; nil if this is no margin.

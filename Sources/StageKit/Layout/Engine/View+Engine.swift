@@ -6,6 +6,7 @@ extension View {
 
   /// Adds a constraint that has become active.
   func insert(_ constraint: LayoutConstraint) {
+    leaveDesign()
     layout.constraints.append(constraint)
     for item in constraint.items { item.changeIncidentConstraints { $0.append(constraint) } }
     noteConstraints()
@@ -15,6 +16,7 @@ extension View {
 
   /// Removes a constraint that is no longer active.
   func remove(_ constraint: LayoutConstraint) {
+    leaveDesign()
     layout.constraints.removeAll { $0 === constraint }
     for item in constraint.items {
       item.changeIncidentConstraints { $0.removeAll { $0 === constraint } }
@@ -115,6 +117,7 @@ extension View {
 
   /// Reads the size of the content again.
   func intrinsicSizeDidChange() {
+    if !layout.keepsFrame { leaveDesign() }
     superview?.setNeedsLayout()
     guard layout.isInEngine, let engine = root.layout.engine else { return }
     engine.invalidate(self)
@@ -137,7 +140,8 @@ extension View {
   func placeConstrainedSubviews() {
     guard layout.treeHasConstraints, let engine = root.layout.engine else { return }
     let scale = traitCollection.displayScale
-    for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+    for view in subviews
+    where !view.translatesAutoresizingMaskIntoConstraints && !view.layout.keepsDesign {
       guard let solved = engine.frame(of: view) else { continue }
       let insets = view.alignmentRectInsets
       let left = ((solved.minX - insets.left) * scale).rounded() / scale

@@ -127,7 +127,7 @@ open class StackView: View {
 
   /// Arranges the views, if that was requested.
   override open func updateConstraints() {
-    updateArrangement()
+    keepingDesign { updateArrangement() }
     super.updateConstraints()
   }
 
@@ -153,6 +153,7 @@ open class StackView: View {
   }
 
   private func arrangementDidChange() {
+    leaveDesign()
     setNeedsUpdateConstraints()
     setNeedsLayout()
   }

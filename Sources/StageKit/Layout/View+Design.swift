@@ -1,0 +1,43 @@
+internal import Geometry
+
+extension View {
+  /// Lets the frames of the descendants stand as long as the view keeps its size and nothing that
+  /// constraints place changes.
+  ///
+  /// The frames of an interface document fulfil its constraints for the texts and bars of the device
+  /// that it was designed for. Measured here, the same texts may have other sizes, by parts of a point.
+  package func keepDesign() {
+    layout.designSize = bounds.size
+    markDesign(true)
+  }
+
+  /// Lets constraints place the views of the document to which this one belongs.
+  func leaveDesign() {
+    var view: View? = self
+    while let candidate = view {
+      if candidate.layout.designSize != nil, !candidate.layout.isArranging {
+        candidate.layout.designSize = nil
+        candidate.markDesign(false)
+        // What is in a view of a given size does not move what is around it.
+        if candidate.layout.keepsFrame { return }
+      }
+      view = candidate.superview
+    }
+  }
+
+  /// Calls a function whose new constraints are no change of the document.
+  func keepingDesign(_ body: () -> Void) {
+    let roots = sequence(first: self, next: \.superview).filter { $0.layout.designSize != nil }
+    for root in roots { root.layout.isArranging = true }
+    body()
+    for root in roots { root.layout.isArranging = false }
+  }
+
+  private func markDesign(_ keeps: Bool) {
+    if !keeps { setNeedsLayout() }
+    for view in subviews {
+      view.layout.keepsDesign = keeps
+      view.markDesign(keeps)
+    }
+  }
+}

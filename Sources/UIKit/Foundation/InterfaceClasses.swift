@@ -1,0 +1,42 @@
+/// The descriptions of the classes of a program, by name and by class.
+struct InterfaceClasses {
+  private var byName: [String: InterfaceClass] = [:]
+  private var byType: [ObjectIdentifier: InterfaceClass] = [:]
+
+  /// The names of all classes, sorted.
+  var names: [String] { byName.keys.sorted() }
+
+  /// Adds a description to what is known of the class already.
+  mutating func add(_ entry: InterfaceClass) {
+    guard let known = byName[entry.name] else {
+      byName[entry.name] = entry
+      byType[ObjectIdentifier(entry.type)] = entry
+      return
+    }
+    known.make = entry.make ?? known.make
+    known.setters.merge(entry.setters) { _, new in new }
+    known.valueTypes.merge(entry.valueTypes) { _, new in new }
+    known.actions.merge(entry.actions) { _, new in new }
+  }
+
+  /// Returns the class of a name; nil if the program has none.
+  subscript(name: String) -> InterfaceClass? { byName[name] }
+
+  /// Returns the descriptions of an object's class and of its superclasses, in this order.
+  func lineage(of object: AnyObject) -> [InterfaceClass] {
+    var found: [InterfaceClass] = []
+    var type: AnyClass? = Swift.type(of: object)
+    while let current = type {
+      if let entry = byType[ObjectIdentifier(current)] { found.append(entry) }
+      type = _getSuperclass(current)
+    }
+    return found
+  }
+
+  /// Returns the action of an object by the name of its selector; nil if its class has none.
+  func action(
+    _ name: String, of object: AnyObject
+  ) -> ((AnyObject, Any?, Any?) -> Bool)? {
+    lineage(of: object).lazy.compactMap { $0.actions[name] }.first
+  }
+}

@@ -1,0 +1,164 @@
+internal import Bars
+internal import Controls
+internal import InterfaceDocuments
+internal import StageKit
+
+/// Sets outlets and runtime attributes, and adds actions.
+final class InterfaceConnector {
+  private let loader: InterfaceLoader
+  /// The values of outlet collections, in the order in which they are connected.
+  private var collections: [Collection] = []
+
+  private struct Collection {
+    let source: InterfaceObject
+    let object: AnyObject
+    let property: String
+    var values: [AnyObject]
+  }
+
+  init(loader: InterfaceLoader) { self.loader = loader }
+
+  /// Makes the connections that begin at an object.
+  func connect(_ source: InterfaceObject, _ object: AnyObject) {
+    for connection in source.connections {
+      switch connection {
+      case .outlet(let outlet):
+        if let value = loader.object(outlet.destination) {
+          connectOutlet(outlet.property, value, source, object)
+        }
+      case .outletCollection(let collection):
+        if let value = loader.object(collection.destination) {
+          add(value, to: collection.property, source, object)
+        }
+      case .action(let action): connectAction(action, source, object)
+      case .segue(let segue): loader.scene?.connect(segue, source, object, loader)
+      }
+    }
+  }
+
+  // MARK: Outlets
+
+  private func connectOutlet(
+    _ property: String, _ value: AnyObject, _ source: InterfaceObject, _ object: AnyObject
+  ) {
+    let lineage = UIApplication.shared.interfaceClasses.lineage(of: object)
+    if let entry = lineage.first(where: { $0.setters[property] != nil }) {
+      if entry.setters[property]?(object, value) == true {
+        if let view = value as? UIView, view.name == nil { view.name = property }
+        return
+      }
+      let wanted = entry.valueTypes[property].map { "\($0)" } ?? "another type"
+      return loader.log(
+        source,
+        "the outlet \(property) of \(entry.name) takes \(wanted), not \(type(of: value)); it is not set"
+      )
+    }
+    if StandardOutlets.set(property, of: object, to: value) { return }
+    let known = Set(lineage.flatMap { $0.setters.keys }).sorted()
+    loader.log(
+      source,
+      """
+      \(type(of: object)) has no outlet \(property) for \(type(of: value)); it is not set \
+      (outlets: \(known.isEmpty ? "none" : known.joined(separator: ", ")))
+      """)
+  }
+
+  private func add(
+    _ value: AnyObject, to property: String, _ source: InterfaceObject, _ object: AnyObject
+  ) {
+    if property == "gestureRecognizers", let view = object as? UIView {
+      guard let recognizer = value as? UIGestureRecognizer else { return }
+      if recognizer.view !== view { view.addGestureRecognizer(recognizer) }
+      return
+    }
+    let index = collections.firstIndex { $0.object === object && $0.property == property }
+    if let index {
+      collections[index].values.append(value)
+    } else {
+      collections.append(
+        Collection(source: source, object: object, property: property, values: [value]))
+    }
+  }
+
+  /// Sets the outlet collections when all connections are known.
+  func setCollections() {
+    for collection in collections {
+      let lineage = UIApplication.shared.interfaceClasses.lineage(of: collection.object)
+      let setter = lineage.lazy.compactMap { $0.setters[collection.property] }.first
+      if setter?(collection.object, collection.values) == true { continue }
+      loader.log(
+        collection.source,
+        """
+        \(type(of: collection.object)) has no outlet collection \(collection.property) for these \
+        \(collection.values.count) objects; it is not set
+        """)
+    }
+    collections = []
+  }
+
+  // MARK: Actions
+
+  private func connectAction(
+    _ action: InterfaceAction, _ source: InterfaceObject, _ object: AnyObject
+  ) {
+    let isForResponder = loader.firstResponders.contains(action.destination)
+    guard isForResponder || loader.object(action.destination) != nil else { return }
+    let target = isForResponder ? nil : loader.object(action.destination)
+    if let target, !DocumentAction.exists(action.selector, of: target) {
+      let known = Set(
+        UIApplication.shared.interfaceClasses.lineage(of: target).flatMap { $0.actions.keys })
+      return loader.log(
+        source,
+        """
+        \(type(of: target)) has no action \(action.selector); it is not connected \
+        (actions: \(known.isEmpty ? "none" : known.sorted().joined(separator: ", ")))
+        """)
+    }
+    let selector = DocumentAction.selector(action.selector)
+    switch object {
+    case let control as UIControl:
+      control.addTarget(target, action: selector, for: events(action, of: control))
+    case let item as UIBarButtonItem:
+      item.target = target
+      item.action = selector
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: selector) }
+    default: break
+    }
+  }
+
+  private func events(_ action: InterfaceAction, of control: UIControl) -> UIControl.Event {
+    if let word = action.eventType, let event = Self.events[word] { return event }
+    return control is UIButton ? .touchUpInside : .valueChanged
+  }
+
+  private static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
+
+  // MARK: Runtime attributes
+
+  /// Sets the runtime attributes of an object.
+  func setAttributes(_ source: InterfaceObject, _ object: AnyObject) {
+    for attribute in source.runtimeAttributes {
+      let value = loader.values.any(attribute.value)
+      let lineage = UIApplication.shared.interfaceClasses.lineage(of: object)
+      let setter = lineage.lazy.compactMap { $0.setters[attribute.keyPath] }.first
+      if setter?(object, value) == true { continue }
+      if StandardAttributes.set(attribute.keyPath, of: object, to: value) { continue }
+      loader.log(
+        source,
+        """
+        \(type(of: object)) has no attribute \(attribute.keyPath) for \(value.map { "\($0)" } ?? "nil"); \
+        it is not set
+        """)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+internal import Bars
+internal import Controls
+internal import Dynamics
+internal import Foundation
+internal import Geometry
+internal import InterfaceDocuments
+internal import Scrolling
+internal import StageKit
+
+extension InterfaceLoader {
+  /// Creates an object of the class that the document names, or else of the one of its kind.
+  func newObject(_ source: InterfaceObject, _ coder: NSCoder) -> AnyObject {
+    if let name = source.customClass?.objectiveCName, let object = customObject(name, source, coder)
+    {
+      if source.kind.isController, !(object is UIViewController) {
+        log(source, "\(name) is not a controller; a plain one is shown")
+      } else if source.kind.isView, !(object is UIView) {
+        log(source, "\(name) is not a view; a plain one is shown")
+      } else {
+        return object
+      }
+    }
+    return PlainObjects.make(source, coder)
+  }
+
+  /// Creates an object of a class by its name; nil, which is logged, if there is no such class.
+  private func customObject(
+    _ name: String, _ source: InterfaceObject, _ coder: NSCoder
+  ) -> AnyObject? {
+    let classes = UIApplication.shared.interfaceClasses
+    guard let entry = classes[name] else {
+      if let object = PlainObjects.make(className: name, source, coder) { return object }
+      let known = classes.names.isEmpty ? "none" : classes.names.joined(separator: ", ")
+      log(
+        source,
+        "there is no class \(name); the plain <\(source.kind.elementName)> is used (classes: \(known))"
+      )
+      return nil
+    }
+    guard let make = entry.make else {
+      log(
+        source,
+        "\(name) has no init(coder:) or init(); the plain <\(source.kind.elementName)> is used")
+      return nil
+    }
+    guard let object = make(coder) else {
+      log(
+        source,
+        "init(coder:) of \(name) returns nil; the plain <\(source.kind.elementName)> is used")
+      return nil
+    }
+    return object
+  }
+}
+
+extension CustomClass {
+  /// The name without modules and without the decoration of names of old compilers, `_TtC3App4View`.
+  var objectiveCName: String {
+    let plain = name.split(separator: ".").last.map(String.init) ?? name
+    guard plain.hasPrefix("_TtC") else { return plain }
+    var rest = plain.dropFirst(4)
+    var last = plain
+    while let length = Int(rest.prefix { $0.isNumber }) {
+      rest = rest.drop { $0.isNumber }
+      last = String(rest.prefix(length))
+      rest = rest.dropFirst(length)
+    }
+    return last
+  }
+}
+
+/// Makes objects of UIKit's own classes.
+enum PlainObjects {
+  /// Creates an object of the class of its kind.
+  static func make(_ source: InterfaceObject, _ coder: NSCoder) -> AnyObject {
+    if let object = make(className: className(of: source.kind), source, coder) { return object }
+    if case .other = source.kind {
+      UIApplication.logOnce("<\(source.kind.elementName)> is shown as a plain view")
+    } else if let name = unsupported[source.kind] {
+      UIApplication.logOnce("\(name) is not there; a plain view is shown in its place")
+    }
+    if source.kind == .customObject || source.kind == .searchDisplayController {
+      return NSObject()
+    }
+    if source.kind.isController { return UIViewController(coder: coder) ?? UIViewController() }
+    if source.kind.isGestureRecognizer { return UIGestureRecognizer() }
+    return UIView()
+  }
+
+  /// Creates an object of a class of UIKit; nil if the name is not known.
+  static func make(
+    className: String, _ source: InterfaceObject, _ coder: NSCoder
+  ) -> AnyObject? {
+    switch className {
+    case "UITableView":
+      let style = source["style"]?.string
+      return UITableView(
+        frame: .zero,
+        style: style == "grouped" ? .grouped : style == "insetGrouped" ? .insetGrouped : .plain)
+    case "UICollectionView":
+      return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    case "UIBarButtonItem":
+      guard let word = source["systemItem"]?.string,
+        let item = UIBarButtonItem.SystemItem.allCases.first(where: { "\($0)" == word })
+      else { return UIBarButtonItem() }
+      return UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
+    case "UITabBarItem":
+      guard let word = source["systemItem"]?.string,
+        let item = UITabBarItem.SystemItem.allCases.first(where: { "\($0)" == word })
+      else { return UITabBarItem() }
+      return UITabBarItem(tabBarSystemItem: item, tag: 0)
+    default:
+      return makers[className]?() ?? controllers[className]?(coder)
+    }
+  }
+
+  private static func className(of kind: ObjectKind) -> String {
+    switch kind {
+    case .tableViewCellContentView, .collectionViewCellContentView, .containerView: "UIView"
+    case .longPressGestureRecognizer: "UILongPressGestureRecognizer"
+    default: "UI" + kind.elementName.prefix(1).uppercased() + kind.elementName.dropFirst()
+    }
+  }
+
+  private static let unsupported: [ObjectKind: String] = [
+    .mapView: "MKMapView", .webView: "UIWebView", .wkWebView: "WKWebView", .glkView: "GLKView",
+    .mtkView: "MTKView", .skView: "SKView", .sceneKitView: "SCNView", .arskView: "ARSKView",
+    .arscnView: "ARSCNView", .datePicker: "UIDatePicker", .pickerView: "UIPickerView",
+  ]
+
+  private static let makers: [String: @Sendable () -> AnyObject] =
+    [
+      "UIView": { UIView() }, "UIWindow": { UIWindow() }, "UIControl": { UIControl() },
+      "UILabel": { UILabel() }, "UIImageView": { UIImageView() }, "UIButton": { UIButton() },
+      "UITextField": { UITextField() }, "UITextView": { UITextView() },
+      "UISwitch": { UISwitch() }, "UISlider": { UISlider() }, "UIStepper": { UIStepper() },
+      "UISegmentedControl": { UISegmentedControl() }, "UIProgressView": { UIProgressView() },
+      "UIActivityIndicatorView": { UIActivityIndicatorView() },
+      "UIPageControl": { UIPageControl() }, "UIScrollView": { UIScrollView() },
+      "UIStackView": { UIStackView() }, "UIVisualEffectView": { UIVisualEffectView(effect: nil) },
+      "UINavigationBar": { UINavigationBar() }, "UIToolbar": { UIToolbar() },
+      "UITabBar": { UITabBar() }, "UISearchBar": { UISearchBar() },
+      "UINavigationItem": { UINavigationItem() },
+      "UITableViewCell": { UITableViewCell(style: .default, reuseIdentifier: nil) },
+      "UITableViewHeaderFooterView": { UITableViewHeaderFooterView(reuseIdentifier: nil) },
+      "UICollectionViewCell": { UICollectionViewCell() },
+      "UICollectionReusableView": { UICollectionReusableView() },
+      "UICollectionViewFlowLayout": { UICollectionViewFlowLayout() },
+      "UICollectionViewLayout": { UICollectionViewLayout() },
+      "UIRefreshControl": { UIRefreshControl() },
+      "UITapGestureRecognizer": { UITapGestureRecognizer() },
+      "UIPanGestureRecognizer": { UIPanGestureRecognizer() },
+      "UIPinchGestureRecognizer": { UIPinchGestureRecognizer() },
+      "UIRotationGestureRecognizer": { UIRotationGestureRecognizer() },
+      "UISwipeGestureRecognizer": { UISwipeGestureRecognizer() },
+      "UIScreenEdgePanGestureRecognizer": { UIScreenEdgePanGestureRecognizer() },
+      "UILongPressGestureRecognizer": { UILongPressGestureRecognizer() },
+      "UIDynamicAnimator": { UIDynamicAnimator() },
+    ]
+
+  private static let controllers: [String: @Sendable (NSCoder) -> AnyObject?] =
+    ["UIViewController": { UIViewController(coder: $0) }]
+}
