@@ -346,7 +346,7 @@ let testTargets: [Target] = [
     name: "UIKitTests",
     dependencies: [
       "UIKit", "CoreMotion", "PlaygroundSupport", "XCPlayground", "_Testing_UIKit",
-      "UIKitPrograms", "StageKit", "Dynamics", "Geometry", "Recipes",
+      "UIKitPrograms", "Layers", "StageKit", "Dynamics", "Geometry", "Recipes",
       "PictureKit", "Raster", "Imaging", "TestSupport",
     ]),
   .testTarget(
