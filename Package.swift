@@ -346,8 +346,8 @@ let testTargets: [Target] = [
     name: "UIKitTests",
     dependencies: [
       "UIKit", "CoreMotion", "PlaygroundSupport", "XCPlayground", "_Testing_UIKit",
-      "UIKitPrograms", "Layers", "StageKit", "Dynamics", "Geometry", "Recipes",
-      "PictureKit", "Raster", "Imaging", "TestSupport",
+      "UIKitPrograms", "Layers", "Bars", "Controls", "Scrolling", "StageKit", "Dynamics",
+      "Geometry", "Recipes", "PictureKit", "Raster", "Imaging", "TestSupport",
     ]),
   .testTarget(
     name: "RecipesTests",

@@ -67,6 +67,8 @@ public final class Stage {
   public internal(set) var layoutConflicts: [LayoutConflict] = []
   /// Whether there has been a safe area that is smaller than the stage.
   private(set) var hasSafeArea = false
+  /// The clock of the animations that are being added; nil, the default, is the stage's.
+  var animationClock: AnimationClock?
   /// The responder that receives what is typed; nil if there is none.
   public internal(set) var firstResponder: Responder?
 
@@ -159,6 +161,9 @@ public final class Stage {
       size: size, background: view.presentation.backgroundColor ?? .clear,
       layers: views + indicators)
   }
+
+  /// Notes that a view has a safe area of its own.
+  func noteSafeArea() { hasSafeArea = true }
 
   /// Retains an object for the lifetime of the stage, as a view controller retains its animators.
   ///

@@ -18,6 +18,9 @@ open class Transition: Animation {
     case push
     /// The old one slides away from the new one.
     case reveal
+    /// The layer turns about its middle, with the new one on its back; the subtype is the side that
+    /// comes towards the viewer.
+    case flip
   }
 
   /// The side of the layer where the movement begins: `CATransitionSubtype`.
@@ -77,6 +80,7 @@ open class Transition: Animation {
   /// - Returns: The node, without a transform.
   func node(to new: FrameLayer?, in bounds: Rect, fraction: Double) -> FrameLayer {
     if type == .fade { return dissolve(to: new, fraction: fraction) }
+    if type == .flip { return flip(to: new, in: bounds, fraction: fraction) }
     let direction =
       switch subtype ?? .fromLeft {
       case .fromLeft: Vector(dx: bounds.width, dy: 0)
@@ -99,7 +103,7 @@ open class Transition: Animation {
       switch type {
       case .moveIn: moved(old, by: 0) + arriving
       case .reveal: moved(new, by: 0) + leaving
-      case .push, .fade: leaving + arriving
+      case .push, .fade, .flip: leaving + arriving
       }
     return FrameLayer(clip: Path(rect: bounds), sublayers: nodes)
   }

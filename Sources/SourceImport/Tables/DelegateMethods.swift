@@ -103,6 +103,12 @@ enum DelegateMethods {
     willTransitionToTraitCollection(_:withTransitionCoordinator:) > willTransition(to:with:)
     traitCollectionDidChange(_:) | UITraitCollection?
     prepareForSegue(_:sender:) > prepare(for:sender:) | _; Any?
+    unwindForSegue(_:towardsViewController:) > unwind(for:towards:)
+    canPerformUnwindSegueAction(_:fromViewController:withSender:) > canPerformUnwindSegueAction(_:from:withSender:) > canPerformUnwindSegueAction(_:from:sender:) | _; _; Any?
+    showViewController(_:sender:) > show(_:sender:) | _; Any?
+    showDetailViewController(_:sender:) | _; Any?
+    presentationTransitionDidEnd(_:)
+    dismissalTransitionDidEnd(_:)
     shouldPerformSegueWithIdentifier(_:sender:) > shouldPerformSegue(withIdentifier:sender:) | String; Any?
     performSegueWithIdentifier(_:sender:) > performSegue(withIdentifier:sender:) | _; Any?
     observeValueForKeyPath(_:ofObject:change:context:) > observeValue(forKeyPath:of:change:context:) | String?; Any?; [NSKeyValueChangeKey: Any]?; UnsafeMutableRawPointer?
@@ -208,6 +214,24 @@ enum DelegateMethods {
     tabBarController(_:didSelectViewController:) > tabBarController(_:didSelect:)
     tabBarController(_:shouldSelectViewController:) > tabBarController(_:shouldSelect:)
     tabBarController(_:animationControllerForTransitionFromViewController:toViewController:) > tabBarController(_:animationControllerForTransitionFrom:to:)
+    tabBarController(_:interactionControllerForAnimationController:) > tabBarController(_:interactionControllerFor:)
+    navigationBar(_:shouldPushItem:) > navigationBar(_:shouldPush:)
+    navigationBar(_:didPushItem:) > navigationBar(_:didPush:)
+    navigationBar(_:shouldPopItem:) > navigationBar(_:shouldPop:)
+    navigationBar(_:didPopItem:) > navigationBar(_:didPop:)
+    pageViewController(_:viewControllerBeforeViewController:) > pageViewController(_:viewControllerBefore:)
+    pageViewController(_:viewControllerAfterViewController:) > pageViewController(_:viewControllerAfter:)
+    pageViewController(_:willTransitionToViewControllers:) > pageViewController(_:willTransitionTo:)
+    pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+    presentationCountForPageViewController(_:) > presentationCount(for:)
+    presentationIndexForPageViewController(_:) > presentationIndex(for:)
+    prepareForPopoverPresentation(_:)
+    popoverPresentationControllerShouldDismissPopover(_:)
+    popoverPresentationControllerDidDismissPopover(_:)
+    adaptivePresentationStyleForPresentationController(_:traitCollection:) > adaptivePresentationStyle(for:traitCollection:)
+    application(_:supportedInterfaceOrientationsForWindow:) > application(_:supportedInterfaceOrientationsFor:) | _; UIWindow?
+    applicationDidFinishLaunching(_:)
+    applicationDidReceiveMemoryWarning(_:)
     tabBar(_:didSelectItem:) > tabBar(_:didSelect:)
     animationDidStart(_:)
     animationDidStop(_:finished:)

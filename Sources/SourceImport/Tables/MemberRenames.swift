@@ -28,13 +28,14 @@ enum MemberRenames {
 
   /// Methods without parameters that became properties, declared or called.
   static let functionProperties: Set<String> = [
-    "canBecomeFirstResponder", "canResignFirstResponder", "collectionViewContentSize",
+    "adaptivePresentationStyle", "canBecomeFirstResponder", "canResignFirstResponder",
     "childViewControllerForStatusBarHidden", "childViewControllerForStatusBarStyle",
-    "intrinsicContentSize", "isFirstResponder", "layerClass", "layoutAttributesClass",
+    "collectionViewContentSize", "frameOfPresentedViewInContainerView", "intrinsicContentSize", "isFirstResponder", "layerClass", "layoutAttributesClass",
     "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
     "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden",
-    "prefersStatusBarHidden", "requiresConstraintBasedLayout", "shouldAutorotate",
-    "supportedInterfaceOrientations",
+    "prefersStatusBarHidden", "presentedView", "requiresConstraintBasedLayout",
+    "shouldAutomaticallyForwardAppearanceMethods", "shouldAutorotate", "shouldPresentInFullscreen",
+    "shouldRemovePresentersView", "supportedInterfaceOrientations",
   ]
 
   /// Methods without parameters that have another name today.
@@ -50,6 +51,8 @@ enum MemberRenames {
   }
 
   private static let propertyTable = """
+    childViewControllerForStatusBarHidden>childForStatusBarHidden
+    childViewControllerForStatusBarStyle>childForStatusBarStyle
     childViewControllers>children parentViewController>parent sourceViewController>source
     destinationViewController>destination removedOnCompletion>isRemovedOnCompletion
     userInteractionEnabled>isUserInteractionEnabled multipleTouchEnabled>isMultipleTouchEnabled
@@ -165,6 +168,15 @@ enum MemberRenames {
     willMoveToSuperview(_:) > willMove(toSuperview:)
     willMoveToWindow(_:) > willMove(toWindow:)
     viewWillTransitionToSize(_:withTransitionCoordinator:) > viewWillTransition(to:with:)
+    animateAlongsideTransitionInView(_:animation:completion:) > animateAlongsideTransition(in:animation:completion:)
+    notifyWhenInteractionEndsUsingBlock(_:) > notifyWhenInteractionEnds(_:)
+    showViewController(_:sender:) > show(_:sender:)
+    addTextFieldWithConfigurationHandler(_:) > addTextField(configurationHandler:)
+    setLeftBarButtonItem(_:animated:) > setLeftBarButton(_:animated:)
+    setRightBarButtonItem(_:animated:) > setRightBarButton(_:animated:)
+    unwindForSegue(_:towardsViewController:) > unwind(for:towards:)
+    canPerformUnwindSegueAction(_:fromViewController:withSender:) > canPerformUnwindSegueAction(_:from:sender:)
+    canPerformUnwindSegueAction(_:from:withSender:) > canPerformUnwindSegueAction(_:from:sender:)
     animateAlongsideTransition(_:completion:) > animate(alongsideTransition:completion:)
     prepareLayout() > prepare()
     invalidateLayoutWithContext(_:) > invalidateLayout(with:)

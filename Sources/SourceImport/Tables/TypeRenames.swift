@@ -49,6 +49,12 @@ enum TypeRenames {
     UIImpactFeedbackStyle>UIImpactFeedbackGenerator.FeedbackStyle
     UILayoutConstraintAxis>NSLayoutConstraint.Axis
     UINavigationControllerOperation>UINavigationController.Operation
+    UIPageViewControllerNavigationDirection>UIPageViewController.NavigationDirection
+    UIPageViewControllerNavigationOrientation>UIPageViewController.NavigationOrientation
+    UIPageViewControllerTransitionStyle>UIPageViewController.TransitionStyle
+    UIWindowLevelAlert>UIWindow.Level.alert UIWindowLevelNormal>UIWindow.Level.normal
+    UIWindowLevelStatusBar>UIWindow.Level.statusBar UISystemAnimation>UIView.SystemAnimation
+    UINavigationControllerHideShowBarDuration>UINavigationController.hideShowBarDuration
     UIPushBehaviorMode>UIPushBehavior.Mode UIScrollViewDecelerationRate>UIScrollView.DecelerationRate
     UIStackViewAlignment>UIStackView.Alignment UIStackViewDistribution>UIStackView.Distribution
     UISwipeGestureRecognizerDirection>UISwipeGestureRecognizer.Direction

@@ -63,7 +63,7 @@ extension Stage {
       perform(
         animations,
         in: BlockContext(
-          block: block, now: time, timing: timing, progress: timing.progress(startingAt: time),
+          block: block, now: time, timing: timing, progress: progress(of: timing),
           beginsFromCurrentState: options.contains(.beginFromCurrentState),
           rotation: options.rotationDirection))
     }
@@ -87,7 +87,7 @@ extension Stage {
       return animations()
     }
     context.timing.repetition = Repetition(count: count, autoreverses: autoreverses)
-    context.progress = context.timing.progress(startingAt: time)
+    context.progress = progress(of: context.timing)
     context.block.extend(to: context.timing.endTime(startingAt: time))
     perform(animations, in: context)
   }
@@ -123,10 +123,20 @@ extension Stage {
     animationContexts.removeLast()
   }
 
+  /// Returns the progress of animations that start now, as a function of stage time.
+  func progress(of timing: AnimationTiming) -> (_ time: Double) -> Double {
+    guard let animationClock else { return timing.progress(startingAt: time) }
+    let progress = timing.progress(startingAt: animationClock.time)
+    return { progress(animationClock.time(at: $0)) }
+  }
+
   /// Calls a function that adds animations to a block, and schedules the end of the block.
   func startAnimations(
     _ timing: AnimationTiming, completion: ((Bool) -> Void)?, add: (AnimationBlock) -> Void
   ) {
+    if let animationClock, timing.duration > 0, animationsEnabled {
+      return animationClock.startAnimations(timing, completion: completion, add: add)
+    }
     let block = AnimationBlock(
       end: timing.endTime(startingAt: time), blocksTouches: !timing.allowsUserInteraction)
     guard timing.duration > 0, animationsEnabled else {

@@ -8,4 +8,11 @@ extension Insets {
     precondition(
       [top, left, bottom, right].allSatisfy(\.isFinite), "\(name) must be finite, not \(self)")
   }
+
+  /// Returns the sums of the insets.
+  static func + (left: Insets, right: Insets) -> Insets {
+    Insets(
+      top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
+      right: left.right + right.right)
+  }
 }

@@ -5,7 +5,7 @@ extension View {
   /// screen leave free; 0 unless the stage has some.
   public var safeAreaInsets: Insets {
     guard let stage, stage.hasSafeArea else { return .zero }
-    guard let superview else { return stage.safeAreaInsets }
+    guard let superview else { return stage.safeAreaInsets + layout.addedSafeArea }
     let outer = superview.safeAreaInsets
     let area = superview.bounds.inset(by: outer)
     let frame = placedRect
@@ -13,7 +13,19 @@ extension View {
       top: min(max(area.minY - frame.minY, 0), outer.top),
       left: min(max(area.minX - frame.minX, 0), outer.left),
       bottom: min(max(frame.maxY - area.maxY, 0), outer.bottom),
-      right: min(max(frame.maxX - area.maxX, 0), outer.right))
+      right: min(max(frame.maxX - area.maxX, 0), outer.right)) + layout.addedSafeArea
+  }
+
+  /// The distances that a controller adds to the safe area of the superview, for bars over the view
+  /// for example; 0 by default.
+  package var addedSafeAreaInsets: Insets {
+    get { layout.addedSafeArea }
+    set {
+      guard newValue != layout.addedSafeArea else { return }
+      layout.addedSafeArea = newValue
+      stage?.noteSafeArea()
+      safeAreaMayHaveChanged()
+    }
   }
 
   /// Whether ``layoutMargins`` contain the safe area; true by default.
@@ -60,6 +72,7 @@ extension View {
     setNeedsLayout()
     invalidateGuides()
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     for view in subviews where view.layout.preservesSuperviewMargins {
       view.marginsMayHaveChanged()
     }
@@ -67,9 +80,7 @@ extension View {
 
   private func invalidateGuides() {
     guard let engine = root.layout.engine else { return }
-    for guide in [layout.marginsGuide, layout.safeAreaGuide, layout.readableGuide] {
-      if let guide { engine.invalidate(guide) }
-    }
+    for guide in layout.systemGuides { engine.invalidate(guide) }
   }
 
   /// Tells the view and its subviews of a changed safe area.
@@ -80,6 +91,7 @@ extension View {
       setNeedsLayout()
       invalidateGuides()
       safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
       marginsMayHaveChanged()
     }
     for view in subviews { view.safeAreaMayHaveChanged() }

@@ -12,6 +12,8 @@ struct ViewLayout {
   /// The margins and the safe area that the view was told of last.
   var lastMargins: Insets?
   var lastSafeArea = Insets.zero
+  /// What the view adds to the safe area of its superview.
+  var addedSafeArea = Insets.zero
 
   /// Whether the frame is given, in contrast to that of a view that constraints place.
   var keepsFrame = true
@@ -28,8 +30,14 @@ struct ViewLayout {
   /// The active constraints that refer to the view.
   var incidentConstraints: [LayoutConstraint] = []
   var guides: [LayoutGuide] = []
+  /// The guides whose rectangles depend on margins or the safe area.
+  var systemGuides: [LayoutGuide] {
+    [marginsGuide, safeAreaGuide, readableGuide, topGuide, bottomGuide].compactMap { $0 }
+  }
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
+  var topGuide: LayoutGuide?
+  var bottomGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
 
   /// What solves the constraints of the tree whose root the view is.

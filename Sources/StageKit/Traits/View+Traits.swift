@@ -10,6 +10,7 @@ extension View {
       if let ownBackgroundColor { backgroundColor = ownBackgroundColor }
       setNeedsDisplay()
       traitCollectionDidChange(previous)
+      controller?.traitCollectionDidChange(previous)
     } else if previous == nil, let ownBackgroundColor {
       backgroundColor = ownBackgroundColor
     }

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Layers
 
 extension View {
@@ -107,12 +108,14 @@ extension View {
   }
 
   private func windowWillChange(to window: Window?) {
+    controller?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
     for view in subviews { view.windowWillChange(to: window) }
   }
 
   private func windowDidChange() {
     didMoveToWindow()
+    controller?.viewDidMoveToWindow()
     for view in subviews { view.windowDidChange() }
   }
 
@@ -157,6 +160,7 @@ extension View {
       previousStage?.firstResponder = nil
     }
     self.stage = stage
+    if layout.addedSafeArea != .zero { stage?.noteSafeArea() }
     referenceTicker?.viewDidMove(from: previousStage)
     for subview in subviews { subview.attach(to: stage) }
   }

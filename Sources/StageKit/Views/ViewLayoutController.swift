@@ -4,4 +4,14 @@ package protocol ViewLayoutController: Responder {
   func viewWillLayoutSubviews()
   /// Called after the view has laid out its subviews.
   func viewDidLayoutSubviews()
+  /// Called before the view enters a window, or leaves it (nil).
+  func viewWillMove(toWindow window: Window?)
+  /// Called after the view has entered a window or left it.
+  func viewDidMoveToWindow()
+  /// Called after the safe area of the view has changed.
+  func viewSafeAreaInsetsDidChange()
+  /// Called after the layout margins of the view have changed.
+  func viewLayoutMarginsDidChange()
+  /// Called after the traits of the view have changed.
+  func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?)
 }

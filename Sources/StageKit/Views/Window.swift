@@ -9,4 +9,8 @@ open class Window: View {
 
   /// The controller whose view fills the window, in an application; nil by default.
   package var rootController: Responder?
+  /// The scene of the window, in an application; nil by default.
+  package weak var scene: Responder?
+  /// The height among the windows of an application; windows with a greater one are in front.
+  package var level = 0.0
 }

@@ -53,6 +53,9 @@ public final class UIApplication: UIResponder {
 
   /// The application's delegate.
   public weak var delegate: (any UIApplicationDelegate)?
+  /// The delegate of a program that was launched, which nothing else retains.
+  var retainedDelegate: (any UIApplicationDelegate)?
+  var scenes: [UIScene] = []
   /// The windows, from back to front.
   public internal(set) var windows: [UIWindow] = []
   /// The state: always active.
@@ -106,7 +109,7 @@ public final class UIApplication: UIResponder {
   }
 
   /// The window that receives what is typed: the one that was made the key window last.
-  public var keyWindow: UIWindow? { windows.last }
+  public internal(set) weak var keyWindow: UIWindow?
 
   /// Ignores touches until ``endIgnoringInteractionEvents()`` has been called as often.
   public func beginIgnoringInteractionEvents() {

@@ -29,7 +29,7 @@ extension Stage {
         beginsFromCurrentState: animationOptions.contains(.beginFromCurrentState),
         mode: options.calculationMode, rotation: animationOptions.rotationDirection)
       perform(animations, in: context)
-      context.install(in: block, at: time, progress: timing.progress(startingAt: time))
+      context.install(in: block, at: time, progress: progress(of: timing))
     }
   }
 

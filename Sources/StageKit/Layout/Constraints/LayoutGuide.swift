@@ -12,6 +12,8 @@ open class LayoutGuide: LayoutItem {
     case safeArea
     /// The part of the layout margins that is not too wide to read.
     case readableContent
+    /// The part of the safe area's upper or lower edge, over the whole width.
+    case top, bottom
   }
 
   /// A name for messages and searches; empty by default.
@@ -67,6 +69,12 @@ extension LayoutGuide.Kind {
     case .constraints: return nil
     case .margins: return view.layoutMargins
     case .safeArea: return view.safeAreaInsets
+    case .top:
+      let length = view.safeAreaInsets.top
+      return Insets(top: 0, left: 0, bottom: view.bounds.height - length, right: 0)
+    case .bottom:
+      let length = view.safeAreaInsets.bottom
+      return Insets(top: view.bounds.height - length, left: 0, bottom: 0, right: 0)
     case .readableContent:
       var insets = view.layoutMargins
       let excess = view.bounds.width - insets.left - insets.right - Self.readableWidth

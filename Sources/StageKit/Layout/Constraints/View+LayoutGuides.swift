@@ -26,6 +26,11 @@ extension View {
     systemGuide(.readableContent, at: \.readableGuide)
   }
 
+  /// The part of the bounds above the safe area, over the whole width.
+  package var upperGuide: LayoutGuide { systemGuide(.top, at: \.topGuide) }
+  /// The part of the bounds below the safe area, over the whole width.
+  package var lowerGuide: LayoutGuide { systemGuide(.bottom, at: \.bottomGuide) }
+
   private func systemGuide(
     _ kind: LayoutGuide.Kind, at keyPath: WritableKeyPath<ViewLayout, LayoutGuide?>
   ) -> LayoutGuide {

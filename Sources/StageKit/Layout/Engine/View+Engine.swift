@@ -59,10 +59,7 @@ extension View {
   }
 
   private var allIncidentConstraints: [LayoutConstraint] {
-    let guides =
-      layout.guides
-      + [layout.marginsGuide, layout.safeAreaGuide, layout.readableGuide]
-      .compactMap { $0 }
+    let guides = layout.guides + layout.systemGuides
     return layout.incidentConstraints + guides.flatMap(\.incidentConstraints)
   }
 

@@ -45,3 +45,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// All but upside down.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
 }
+
+/// The orientation of an interface.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  /// Whether it is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the home button is on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

@@ -1,0 +1,51 @@
+public import StageKit
+
+/// Methods that a scene calls; all are optional.
+public protocol UISceneDelegate: AnyObject {
+  /// Called when the scene has been connected; a program makes its window here.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// Called when the scene has been released, which it is not.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// Called when the scene has become active.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// Called before the scene stops being active, which it does not.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// Called before the scene is shown.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// Called when the scene has gone to the background, which it does not.
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// Methods that a scene with windows calls; all are optional.
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window of the scene.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// The window of the scene: none.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,31 @@
+internal import Geometry
+public import StageKit
+
+/// The part of a controller's view that bars cover at its upper or lower edge.
+public protocol UILayoutSupport: AnyObject {
+  /// The height, in points.
+  var length: CGFloat { get }
+  /// The upper edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height, for constraints.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+extension LayoutGuide: UILayoutSupport {
+  /// The height, in points.
+  public var length: CGFloat { layoutFrame.height }
+}
+
+extension UIViewController {
+  /// What bars cover at the upper edge of the view.
+  public var topLayoutGuide: any UILayoutSupport { view.upperGuide }
+  /// What bars cover at the lower edge of the view.
+  public var bottomLayoutGuide: any UILayoutSupport { view.lowerGuide }
+
+  /// The environment of the view, or that of the screen.
+  public var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? UIApplication.shared.stage.traitCollection
+  }
+}

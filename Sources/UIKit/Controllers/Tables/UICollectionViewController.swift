@@ -1,0 +1,178 @@
+public import Geometry
+public import Scrolling
+internal import StageKit
+
+/// A controller whose view contains a collection, with itself as data source and delegate.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  /// The collection.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return collection
+    }
+    set {
+      collection = newValue
+      connect()
+    }
+  }
+  /// Whether the selection is removed before the view appears; true by default.
+  open var clearsSelectionOnViewWillAppear = true
+  /// Whether a long press moves items; it has no effect.
+  open var installsStandardGestureForInteractiveMovement = true
+  /// Whether a push of another controller with a collection animates from layout to layout; it has no
+  /// effect.
+  open var useLayoutToLayoutNavigationTransitions = false
+  /// The layout of the collection.
+  public var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
+
+  private var collection: UICollectionView?
+  private let layout: UICollectionViewLayout?
+  private var hasLoaded = false
+
+  /// Creates a controller with a collection of a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a flow layout, or with the collection of an interface document.
+  override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    layout = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller from an interface document.
+  public required init?(coder: NSCoder) {
+    layout = nil
+    super.init(coder: coder)
+  }
+
+  /// Sets the view to one with a collection.
+  override open func loadView() {
+    if loadViewFromDocument() { return }
+    let bounds = UIApplication.current?.screen.bounds ?? .zero
+    let container = UIView(frame: bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let made = UICollectionView(
+      frame: bounds, collectionViewLayout: layout ?? UICollectionViewFlowLayout())
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    made.backgroundColor = .systemBackground
+    container.addSubview(made)
+    collection = made
+    view = container
+    connect()
+  }
+
+  override func viewWasSet() {
+    super.viewWasSet()
+    if let view = viewIfLoaded as? UICollectionView { collection = view }
+    connect()
+  }
+
+  private func connect() {
+    guard let collection else { return }
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
+  }
+
+  override func prepareToAppear() {
+    super.prepareToAppear()
+    guard let collection else { return }
+    if !hasLoaded { collection.reloadData() }
+    hasLoaded = true
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in collection.indexPathsForSelectedItems ?? [] {
+      collection.deselectItem(at: path, animated: appearance.isAnimated)
+    }
+  }
+
+  // MARK: Data source
+
+  /// Returns 1.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns 0.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  /// Returns an empty cell.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  /// Returns an empty view.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  /// Returns false.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Does nothing; a finger moves no items.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  // MARK: Delegate
+
+  /// Returns true.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+  /// Returns true.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Returns true.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  // MARK: Scrolling
+
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,204 @@
+public import Geometry
+public import Scrolling
+public import StageKit
+
+/// A controller whose view is a table, with itself as data source and delegate.
+///
+/// Before the view appears for the first time the table is loaded; each time the selection fades.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  /// The table.
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+  /// Whether the selection is removed before the view appears; true by default.
+  open var clearsSelectionOnViewWillAppear = true
+  /// The control that a pull down shows above the rows; nil by default.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
+  private let style: UITableView.Style
+  private var hasLoaded = false
+
+  /// Creates a controller with a table of a style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a plain table, or with that of an interface document.
+  override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller with a plain table.
+  public convenience init() { self.init(style: .plain) }
+
+  /// Creates a controller from an interface document.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// Sets the view to a table.
+  override open func loadView() {
+    if loadViewFromDocument() { return }
+    let table = UITableView(
+      frame: UIApplication.current?.screen.bounds ?? .zero, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = table
+  }
+
+  override func viewWasSet() {
+    super.viewWasSet()
+    guard let table = viewIfLoaded as? UITableView else { return }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
+  }
+
+  override func prepareToAppear() {
+    super.prepareToAppear()
+    if !hasLoaded { tableView.reloadData() }
+    hasLoaded = true
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in tableView.indexPathsForSelectedRows ?? [] {
+      tableView.deselectRow(at: path, animated: appearance.isAnimated)
+    }
+  }
+
+  /// Sets whether the rows have controls that delete, insert and move them.
+  override open func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
+  // MARK: Data source
+
+  /// Returns 1; a table of an interface document has its own number.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns 0.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// Returns an empty cell.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  /// Returns none.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+  /// Returns none.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+  /// Returns true.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Returns false.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  // MARK: Delegate
+
+  /// Returns the table's row height.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+  /// Returns the table's estimated row height.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.estimatedRowHeight }
+  /// Returns the table's header height.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+  /// Returns the table's footer height.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+  /// Returns none.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    nil
+  }
+  /// Returns none.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    nil
+  }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// Returns true.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// Returns the row.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  {
+    indexPath
+  }
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Returns the row.
+  open func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+  /// Returns the control that deletes.
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+  /// Returns "Delete".
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { "Delete" }
+  /// Returns 0.
+  open func tableView(
+    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int { 0 }
+
+  // MARK: Scrolling
+
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

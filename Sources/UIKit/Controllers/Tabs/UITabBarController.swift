@@ -1,0 +1,221 @@
+public import Bars
+internal import Geometry
+internal import StageKit
+
+/// A container that shows one of several controllers, which a bar at the lower edge selects.
+open class UITabBarController: UIViewController {
+  /// The receiver of selections; nil by default.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar.
+  public let tabBar = UITabBar()
+
+  private var controllers: [UIViewController] = []
+  private var selected: UIViewController?
+  /// The controller whose view is in place.
+  private var shown: UIViewController?
+  private var isTabBarShown = true
+  var transition: ControllerTransition?
+  private let transitionView = ContainerView()
+
+  /// The controllers, from left to right; nil by default.
+  open var viewControllers: [UIViewController]? {
+    get { controllers.isEmpty ? nil : controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller that is shown; nil without any.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set { select(newValue) }
+  }
+
+  /// The index of the controller that is shown, `NSNotFound` without any.
+  open var selectedIndex: Int {
+    get { selected.flatMap(controllers.firstIndex(of:)) ?? NSNotFound }
+    set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
+  }
+
+  /// Replaces the controllers; the selected one stays if it is among them, otherwise it is the first.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let old = controllers
+    controllers = viewControllers ?? []
+    for controller in controllers where !old.contains(controller) {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    tabBar.setItems(controllers.map { $0.tabBarItem }, animated: animated)
+    let next = selected.flatMap { controllers.contains($0) ? $0 : nil } ?? controllers.first
+    selected = nil
+    select(next)
+    for controller in old where !controllers.contains(controller) {
+      controller.willMove(toParent: nil)
+      controller.leaveParent()
+    }
+  }
+
+  /// Selects the controller of a tab, after a tap on it.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { selectByUser(item) }
+
+  // MARK: View
+
+  /// Sets the view, with the bar and the view of the selected controller.
+  override open func loadView() {
+    let view = ContainerView(frame: UIApplication.current?.screen.bounds ?? .zero)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.onLayout = { [unowned self] in layOutBar() }
+    transitionView.frame = view.bounds
+    transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(transitionView)
+    view.addSubview(tabBar)
+    tabBar.delegate = self
+    self.view = view
+  }
+
+  override var containerTransition: ControllerTransition? { transition }
+
+  override func prepareToAppear() {
+    super.prepareToAppear()
+    view.layoutIfNeeded()
+    showSelected(by: nil)
+  }
+
+  private func layOutBar() {
+    let bounds = view.bounds
+    let height = barHeight
+    tabBar.frame = Rect(
+      x: tabBar.frame.minX, y: bounds.height - height, width: bounds.width, height: height)
+    if transition == nil, let shown { place(shown) }
+  }
+
+  private var barHeight: Double {
+    tabBar.sizeThatFits(view.bounds.size).height - tabBar.safeAreaInsets.bottom
+      + view.safeAreaInsets.bottom
+  }
+
+  private func place(_ controller: UIViewController) {
+    let bounds = view.bounds
+    let extends =
+      controller.edgesForExtendedLayout.contains(.bottom)
+      && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    let covered = isTabBarShown ? barHeight : 0
+    controller.view.frame = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: 0, bottom: extends ? 0 : covered, right: 0))
+    let inset = extends ? max(covered - view.safeAreaInsets.bottom, 0) : 0
+    controller.containerInsets = UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0)
+  }
+
+  /// Hides or shows the bar, for a controller that was pushed in a navigation controller.
+  ///
+  /// - Parameters:
+  ///   - isHidden: Whether the bar is hidden.
+  ///   - transition: The transition with which the bar moves; nil for none.
+  func setTabBarHidden(_ isHidden: Bool, alongside transition: ControllerTransition?) {
+    guard isTabBarShown == isHidden, isViewLoaded else { return }
+    isTabBarShown = !isHidden
+    let move = { [self] in tabBar.frame.origin.x = isHidden ? -view.bounds.width : 0 }
+    tabBar.isHidden = false
+    let end = { [self] in
+      tabBar.isHidden = !isTabBarShown
+      view.setNeedsLayout()
+    }
+    if let shown { place(shown) }
+    guard let transition else {
+      move()
+      return end()
+    }
+    transition.animate(alongsideTransition: { _ in move() }, completion: { _ in end() })
+  }
+
+  // MARK: Selection
+
+  private func selectByUser(_ item: UITabBarItem) {
+    guard let controller = controllers.first(where: { $0.tabBarItem === item }) else { return }
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+      tabBar.selectedItem = selected?.tabBarItem
+      return
+    }
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(controller)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func select(_ controller: UIViewController?) {
+    guard controller !== selected else { return }
+    let from = selected
+    selected = controller
+    tabBar.selectedItem = controller?.tabBarItem
+    guard isViewLoaded else { return }
+    guard let controller, let from, shown === from, view.window != nil, transition == nil else {
+      return showSelected(by: nil)
+    }
+    let animator = delegate?.tabBarController(
+      self, animationControllerForTransitionFrom: from, to: controller)
+    showSelected(by: animator)
+  }
+
+  /// Shows the selected controller.
+  ///
+  /// - Parameter animator: What animates it; nil for nothing.
+  private func showSelected(by animator: (any UIViewControllerAnimatedTransitioning)?) {
+    guard transition == nil, selected !== shown else { return }
+    let from = shown
+    guard let to = selected else {
+      from?.viewIfLoaded?.removeFromSuperview()
+      shown = nil
+      return
+    }
+    let interactor = animator.flatMap {
+      delegate?.tabBarController(self, interactionControllerFor: $0)
+    }
+    let transition = ControllerTransition(
+      from: from, to: to, in: transitionView, animator: animator, interactor: interactor)
+    self.transition = transition
+    to.loadViewIfNeeded()
+    if appearance.state != .disappeared {
+      from?.beginAppearanceTransition(false, animated: animator != nil)
+      to.beginAppearanceTransition(true, animated: animator != nil)
+    }
+    place(to)
+    transition.views[.to] = to.view
+    transition.finalFrames[to] = to.view.frame
+    if let from {
+      transition.views[.from] = from.view
+      transition.initialFrames[from] = from.view.frame
+    }
+    transition.onEnd = { [unowned self] completed in
+      end(from: from, to: to, completed: completed)
+    }
+    transition.run()
+  }
+
+  private func end(from: UIViewController?, to: UIViewController, completed: Bool) {
+    transition = nil
+    if !completed {
+      to.beginAppearanceTransition(false, animated: true)
+      from?.beginAppearanceTransition(true, animated: true)
+      selected = from
+      tabBar.selectedItem = from?.tabBarItem
+    }
+    (completed ? from : to)?.view.removeFromSuperview()
+    shown = completed ? to : from
+    if let shown {
+      if shown.view.superview !== transitionView { transitionView.addSubview(shown.view) }
+      place(shown)
+    }
+    if appearance.state != .disappeared {
+      (completed ? from : to)?.endAppearanceTransition()
+      if appearance.state != .appearing { shown?.endAppearanceTransition() }
+    }
+    showSelected(by: nil)
+  }
+
+  /// The controller that is shown.
+  override open var childForStatusBarStyle: UIViewController? { selected }
+  /// The controller that is shown.
+  override open var childForStatusBarHidden: UIViewController? { selected }
+}
+
+extension UITabBarController: UITabBarDelegate {}
