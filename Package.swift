@@ -174,7 +174,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "Geometry", "Tween", "PictureKit", "Layers", "Dynamics", "StageKit", "Controls",
-        "Scrolling", "Bars", "Images", "InterfaceDocuments", "Text",
+        "Scrolling", "Bars", "Images", "InterfaceDocuments", "Text", system,
       ]),
     .target(name: "CoreGraphics", dependencies: ["UIKit"]),
     .target(name: "CoreMotion", dependencies: ["UIKit"]),

@@ -76,6 +76,7 @@ public struct ImportedProgram: Sendable {
       CompilationConditions.self, Attributes.self, OptionalRequirements.self, Selectors.self,
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self,
       ExtensionOverrides.self, ValueTypeExtensions.self, PrivateMembers.self,
+      DynamicProperties.self,
     ]
     for rule in rules { rule.apply(to: output, project: project) }
     OldSpellings.apply(to: output, project: project)

@@ -145,13 +145,15 @@ public final class Stage {
       self.time = max(self.time, event.time)
       event.action()
       view.layoutIfNeeded()
+      application?.eventDidEnd()
     }
   }
 
   /// Advances the clock to a time and returns the frame at that time.
   ///
   /// - Parameter time: The time in seconds, not before the current time.
-  /// - Returns: The presented views, and the touch indicators if `showsTouches` is true.
+  /// - Returns: The presented views, what animators with `debugEnabled` are made of, and the touch
+  ///   indicators if `showsTouches` is true.
   public func frame(at time: Double) -> Frame {
     advance(to: time)
     let views = withParameters { view.layer.frameLayer(at: self.time).map { [$0] } ?? [] }
@@ -159,7 +161,7 @@ public final class Stage {
       showsTouches ? scriptedTouches.compactMap { $0.indicator(at: self.time) } : []
     return Frame(
       size: size, background: view.presentation.backgroundColor ?? .clear,
-      layers: views + indicators)
+      layers: views + debugOverlay + indicators)
   }
 
   /// Notes that a view has a safe area of its own.

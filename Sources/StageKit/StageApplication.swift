@@ -2,4 +2,7 @@
 package protocol StageApplication: AnyObject {
   /// Calls a function while the application is the current one.
   func run<Result>(_ body: () -> Result) -> Result
+
+  /// Called after each event, while the application is the current one.
+  func eventDidEnd()
 }

@@ -19,6 +19,34 @@ import Testing
     class Unmade: UIView { init(size: Int) { super.init(frame: .zero) } }
     """
 
+  @Test func `properties that Objective-C sees are set by name, and dynamic ones observed`() {
+    let text = """
+      import UIKit
+      @objcMembers class Model: NSObject {
+        dynamic var count = 0
+        @nonobjc var hidden = 1
+        let name = ""
+      }
+      class Other: NSObject {
+        @objc dynamic var size = 1.0 { didSet { print(size) } }
+        @objc dynamic var area: Double { size * size }
+        @objc dynamic var old = 1 { willSet { print(old) } }
+        var plain = 0
+      }
+      """
+    let result = ImportedProgram(files: [SourceFile(path: "M.swift", text: text)]).files[0].text
+    for expected in [
+      #"entry.property("count", \Model.count)"#, #"entry.property("name", \Model.name)"#,
+      #"entry.property("size", \Other.size)"#, #"entry.property("area", \Other.area)"#,
+      #"dynamic var count = 0 { didSet { _didChange(self, "count") } }"#,
+      #"var size = 1.0 { didSet { _didChange(self, "size"); print(size) } }"#,
+      #"var old = 1 { willSet { print(old) } didSet { _didChange(self, "old") } }"#,
+    ] {
+      #expect(result.contains(expected), "\(expected)")
+    }
+    #expect(!result.contains("Model.hidden") && !result.contains("Other.plain"))
+  }
+
   @Test func `code at the end registers outlets, collections, attributes and actions`() {
     let result = ImportedProgram(files: [SourceFile(path: "S.swift", text: Self.text)])
     let generated = result.files[0].text

@@ -58,6 +58,10 @@ open class DynamicAnimator: Hashable {
     didSet { if !recordsImpulses { impulseRecord = ImpulseRecord() } }
   }
 
+  /// Whether the frames of a stage show the animator's bodies, boundaries, attachments and fields over
+  /// the views; false by default.
+  public var debugEnabled = false
+
   enum Mode {
     case custom
     case view

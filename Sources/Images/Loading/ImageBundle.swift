@@ -25,7 +25,7 @@ public final class ImageBundle: ImageProvider {
   /// The directory.
   public let path: FilePath
   private let catalogs: [AssetCatalog]
-  private let files: [FilePath.Component]
+  private let files: [FilePath]
   private let images = Mutex<[Key: Drawing]>([:])
 
   /// The extensions of names without one, in the order in which they are tried.
@@ -34,18 +34,30 @@ public final class ImageBundle: ImageProvider {
   /// Lists the images of a directory.
   ///
   /// - Throws: An ``AssetError`` if the directory or a catalogue in it cannot be read.
-  public init(_ path: FilePath) throws(AssetError) {
-    self.path = path
+  public convenience init(_ path: FilePath) throws(AssetError) {
+    let files: [FilePath]
     do {
-      files = try entries(of: path).sorted { $0.string < $1.string }
+      files = try entries(of: path).map(\.string).sorted().map { path.appending($0) }
     } catch {
       throw AssetError("cannot read \(path): \(error)")
     }
     var catalogs: [AssetCatalog] = []
-    for name in files where name.extension == "xcassets" {
-      catalogs.append(try AssetCatalog(path.appending(name)))
+    for file in files where file.extension == "xcassets" {
+      catalogs.append(try AssetCatalog(file))
     }
+    self.init(path, catalogs: catalogs, files: files)
+  }
+
+  /// Creates a bundle of catalogues and files, wherever they are.
+  ///
+  /// - Parameters:
+  ///   - path: The directory that ``path`` names.
+  ///   - catalogs: The catalogues, in the order in which they are searched.
+  ///   - files: The paths of the files.
+  package init(_ path: FilePath, catalogs: [AssetCatalog], files: [FilePath]) {
+    self.path = path
     self.catalogs = catalogs
+    self.files = files
   }
 
   /// Returns an image; nil if there is none of that name.
@@ -104,21 +116,22 @@ public final class ImageBundle: ImageProvider {
   /// Returns the files of a name with all scales, those for the device before those for all.
   private func variants(
     of name: FilePath.Component, _ traits: TraitCollection
-  ) -> [FilePath.Component] {
+  ) -> [FilePath] {
+    func imageName(_ file: FilePath) -> ImageFileName { ImageFileName(file.stem ?? "") }
     let named = files.filter { file in
       file.extension == name.extension && file.extension != nil
-        && (file == name || ImageFileName(file.stem).base == name.stem)
+        && (file.lastComponent == name || imageName(file).base == name.stem)
     }
     let device = traits.userInterfaceIdiom.rawValue
-    let own = named.filter { ImageFileName($0.stem).device.map(String.init) == device }
-    return own.isEmpty ? named.filter { ImageFileName($0.stem).device == nil } : own
+    let own = named.filter { imageName($0).device.map(String.init) == device }
+    return own.isEmpty ? named.filter { imageName($0).device == nil } : own
   }
 
-  private func drawing(of files: [FilePath.Component]) throws(AssetError) -> Drawing {
+  private func drawing(of files: [FilePath]) throws(AssetError) -> Drawing {
     var variants: [BitmapVariant] = []
     do throws(ImageError) {
       for file in files {
-        let drawing = try Drawing(contentsOf: path.appending(file))
+        let drawing = try Drawing(contentsOf: file)
         guard !drawing.variants.isEmpty else { return drawing }
         variants += drawing.variants
       }

@@ -3,6 +3,7 @@ internal import Imaging
 public import PictureKit
 public import Raster
 
+// UIKit's methods, which return nil instead, are preferred where both are visible.
 extension Drawing {
   /// Draws the image and encodes it as a PNG, `UIImage.pngData()`.
   ///
@@ -10,6 +11,7 @@ extension Drawing {
   ///
   /// - Returns: The bytes of the file.
   /// - Throws: A `RasterError` if the rasterizer fails.
+  @_disfavoredOverload
   public func pngData() throws(RasterError) -> [UInt8] {
     try renderer.pngData { draw(at: .zero, on: $0) }
   }
@@ -20,6 +22,7 @@ extension Drawing {
   /// - Returns: The bytes of the file.
   /// - Throws: A `RasterError` if the rasterizer fails, or an `ImageError` if
   ///   there is no memory.
+  @_disfavoredOverload
   public func jpegData(compressionQuality quality: Double) throws -> [UInt8] {
     try renderer.jpegData(withCompressionQuality: quality) { draw(at: .zero, on: $0) }
   }

@@ -16,8 +16,7 @@ extension View {
   /// - Throws: A `RasterError` if the rasterizer fails.
   public func snapshot(scale: Double = 2, isOpaque: Bool = false) throws(RasterError) -> Drawing? {
     guard let frame = snapshotFrame(background: isOpaque ? .black : .clear) else { return nil }
-    let renderer = FrameRenderer(canvas: frame.size, scale: scale)
-    return Drawing(Bitmap(try renderer.image(of: frame)), scale: scale)
+    return try Drawing(rendering: frame, scale: scale)
   }
 
   /// Draws a snapshot of the view into a rectangle of a canvas,
@@ -36,5 +35,18 @@ extension View {
     guard let snapshot = try snapshot(scale: scale) else { return false }
     snapshot.draw(in: rect, on: canvas)
     return true
+  }
+}
+
+extension Drawing {
+  /// Draws a frame into a bitmap.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - scale: The pixels per point, above 0.
+  /// - Throws: A `RasterError` if the rasterizer fails.
+  package init(rendering frame: Frame, scale: Double) throws(RasterError) {
+    let renderer = FrameRenderer(canvas: frame.size, scale: scale)
+    self.init(Bitmap(try renderer.image(of: frame)), scale: scale)
   }
 }

@@ -21,7 +21,24 @@ extension Layer {
     apply()
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     delegate?.layer(self, didChange: key)
+    reportChange(of: key)
     action?.run(forKey: key, layer: self)
+  }
+
+  private func reportChange(of key: String) {
+    guard let changeObserver else { return }
+    if heldChanges == nil { return changeObserver(key) }
+    heldChanges?.append(key)
+  }
+
+  /// Calls a function whose changes are reported to ``changeObserver`` together after it.
+  package func reportingChangesAtEnd(_ changes: () -> Void) {
+    guard changeObserver != nil, heldChanges == nil else { return changes() }
+    heldChanges = []
+    changes()
+    let keys = heldChanges ?? []
+    heldChanges = nil
+    for key in keys { changeObserver?(key) }
   }
 
   /// Calls a function whose changes of this layer run no actions.

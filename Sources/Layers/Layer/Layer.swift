@@ -46,6 +46,10 @@ open class Layer: MediaTiming {
   var joinTime: Double?
   /// Whether changes run no actions.
   var ignoresActions = false
+  /// Called with the name of a property after it has been set; nil by default.
+  package var changeObserver: ((String) -> Void)?
+  /// The properties that were set while their reports are held back; nil if they are not.
+  var heldChanges: [String]?
 
   private(set) var displayNeeded = false
   private(set) var layoutNeeded = true

@@ -23,7 +23,9 @@ struct InterfaceMembers {
     var result: [(Int, String)] = []
     for declaration in declarations {
       if let variable = declaration.as(VariableDeclSyntax.self) {
-        result += statements(for: variable).map { (file.line(of: variable.bindingSpecifier), $0) }
+        result += (statements(for: variable) + keyedProperties(of: variable)).map {
+          (file.line(of: variable.bindingSpecifier), $0)
+        }
       } else if let function = declaration.as(FunctionDeclSyntax.self),
         function.attributes.attribute("IBAction") != nil,
         let method = type.methods.first(where: { $0.declaration == function })
@@ -69,6 +71,28 @@ struct InterfaceMembers {
       return "entry.\(kind)(\"\(plain)\") { (object: \(self.type.name), value: \(type)) in "
         + "object.\(name) = value }"
     }
+  }
+
+  /// Statements for the properties that Objective-C would see, which are set and read by name.
+  private func keyedProperties(of variable: VariableDeclSyntax) -> [String] {
+    let attributes = ["objc", "IBOutlet", "IBInspectable", "NSManaged"]
+    let isVisible =
+      attributes.contains { variable.attributes.attribute($0) != nil }
+      || variable.modifiers.containsAny(["dynamic"]) || hasObjectiveCMembers
+    guard isVisible, variable.attributes.attribute("nonobjc") == nil,
+      !variable.modifiers.containsAny(["static", "class"])
+    else { return [] }
+    return variable.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        return nil
+      }
+      return "entry.property(\"\(name.trimmingBackticks)\", \\\(type.name).\(name))"
+    }
+  }
+
+  private var hasObjectiveCMembers: Bool {
+    let attributes = type.declaration.as(ClassDeclSyntax.self)?.attributes
+    return attributes?.attribute("objcMembers") != nil
   }
 
   private func statements(for method: MethodRecord) -> [String] {

@@ -13,6 +13,7 @@ internal import SwiftSyntax
 ///   func outlet<Value>(_ name: String, _ set: @escaping (Object, Value) -> Void)
 ///   func collection<Value>(_ name: String, _ set: @escaping (Object, [Value]) -> Void)
 ///   func attribute<Value>(_ name: String, _ set: @escaping (Object, Value) -> Void)
+///   func property<Value>(_ name: String, _ keyPath: KeyPath<Object, Value>)
 ///   func action(_ name: String, _ perform: @escaping (Object) -> Void)
 ///   func action<S>(_ name: String, _ perform: @escaping (Object, S) -> Void)
 ///   func action<S, E>(_ name: String, _ perform: @escaping (Object, S, E) -> Void)

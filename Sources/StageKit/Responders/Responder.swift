@@ -66,6 +66,20 @@ open class Responder: Hashable {
     next?.motionCancelled(motion, with: event)
   }
 
+  // MARK: Observing
+
+  /// Called when a property of an object that this one observes has changed; does nothing.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property, relative to the object.
+  ///   - object: The object.
+  ///   - change: The values that were asked for.
+  ///   - context: What the observation was begun with.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   // MARK: First responder
 
   /// Whether the responder may become the first responder; false by default.

@@ -115,8 +115,10 @@ open class View: Responder {
     get { layer.frame }
     set {
       precondition(newValue.isFinite, "a view's frame must be finite, not \(newValue)")
-      layer.position = newValue.point(at: anchorPoint)
-      layer.bounds = Rect(origin: layer.bounds.origin, size: newValue.size)
+      layer.reportingChangesAtEnd {
+        layer.position = newValue.point(at: anchorPoint)
+        layer.bounds = Rect(origin: layer.bounds.origin, size: newValue.size)
+      }
     }
   }
 

@@ -127,7 +127,10 @@ public final class UIApplication: UIResponder {
   public var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
 }
 
-extension UIApplication: StageApplication {}
+extension UIApplication: StageApplication {
+  /// Reports properties that have changed to their observers.
+  package func eventDidEnd() { keyValueObservations.reportChanges() }
+}
 
 extension UIApplication {
   /// A key of the options of a launch.

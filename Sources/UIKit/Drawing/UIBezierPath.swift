@@ -143,11 +143,11 @@ open class UIBezierPath: NSObject {
   }
 
   /// Fills the path on the current context with its fill colour.
-  open func fill() { Canvas.current?.fill(cgPath, using: fillRule) }
+  open func fill() { Canvas.currentForDrawing?.fill(cgPath, using: fillRule) }
 
   /// Strokes the path on the current context with its stroke colour and the path's style.
   open func stroke() {
-    guard let canvas = Canvas.current else { return }
+    guard let canvas = Canvas.currentForDrawing else { return }
     canvas.saveGState()
     canvas.setLineWidth(lineWidth)
     canvas.setLineCap(lineCapStyle)
@@ -159,5 +159,5 @@ open class UIBezierPath: NSObject {
   }
 
   /// Clips what is drawn next on the current context.
-  open func addClip() { Canvas.current?.clip(to: cgPath, using: fillRule) }
+  open func addClip() { Canvas.currentForDrawing?.clip(to: cgPath, using: fillRule) }
 }

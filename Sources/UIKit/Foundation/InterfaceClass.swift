@@ -24,6 +24,16 @@ public final class _InterfaceClass<Object: AnyObject> {
     addSetter(name, set)
   }
 
+  /// Adds a property that can be read, set and observed by name.
+  public func property<Value>(_ name: String, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    UIApplication.shared.keyTable.add(KeyTable.plain(name), keyPath)
+  }
+
+  /// Adds a property that can be read by name.
+  public func property<Value>(_ name: String, _ keyPath: KeyPath<Object, Value>) {
+    UIApplication.shared.keyTable.add(KeyTable.plain(name), readOnly: keyPath)
+  }
+
   /// Adds a collection of outlets.
   public func collection<Value>(_ name: String, _ set: @escaping (Object, [Value]) -> Void) {
     addSetter(name, set)

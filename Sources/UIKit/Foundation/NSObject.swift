@@ -1,3 +1,5 @@
+public import StageKit
+
 /// The root of classes that are not views or controllers, in place of Foundation's.
 open class NSObject: Hashable, CustomStringConvertible {
   /// Creates an object.
@@ -22,6 +24,45 @@ open class NSObject: Hashable, CustomStringConvertible {
 
   /// Hashes ``hash``.
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  // MARK: Properties by name
+
+  /// Returns the value of a property by name, by default as ``value(forUndefinedKey:)`` of a name
+  /// without one.
+  open func value(forKey key: String) -> Any? {
+    hasProperty(key) ? keyedValue(key) : value(forUndefinedKey: key)
+  }
+
+  /// Sets a property by name, by default by ``setValue(_:forUndefinedKey:)`` of a name without one.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if hasProperty(key) {
+      setKeyedValue(value, key)
+    } else {
+      setValue(value, forUndefinedKey: key)
+    }
+  }
+
+  /// Called for the value of a name without a property; returns nil and logs that.
+  open func value(forUndefinedKey key: String) -> Any? { keyedValue(key) }
+
+  /// Called to set a name without a property; logs that.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { setKeyedValue(value, key) }
+
+  private func hasProperty(_ name: String) -> Bool {
+    UIApplication.shared.keyTable.property(name, of: self) != nil
+  }
+
+  /// Called when a property of an object that this one observes has changed; does nothing.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property, relative to the object.
+  ///   - object: The object.
+  ///   - change: The values that were asked for.
+  ///   - context: What the observation was begun with.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 }
 
 @available(*, unavailable)

@@ -45,3 +45,5 @@ public typealias UIVisualEffectView = VisualEffectView
 public typealias UIBlurEffect = BlurEffect
 /// `VibrancyEffect`.
 public typealias UIVibrancyEffect = VibrancyEffect
+/// `KeyValueChangeKey`.
+public typealias NSKeyValueChangeKey = KeyValueChangeKey

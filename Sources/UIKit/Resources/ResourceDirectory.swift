@@ -12,6 +12,8 @@ final class ResourceDirectory: Sendable {
   let path: String?
   /// The paths of the files, relative to the folder, by their names.
   private let files: [String: String]
+  /// The absolute paths of the asset catalogues, sorted.
+  let catalogs: [String]
 
   /// A directory without files.
   static let empty = ResourceDirectory()
@@ -19,12 +21,14 @@ final class ResourceDirectory: Sendable {
   private init() {
     path = nil
     files = [:]
+    catalogs = []
   }
 
   /// Lists the files below a folder.
   init(_ path: String) {
     self.path = path
     var files: [String: String] = [:]
+    var catalogs: [String] = []
     let list = FileManager.default.enumerator(atPath: path)
     var count = 0
     while count < Self.maxFileCount, let file = list?.nextObject() as? String {
@@ -34,6 +38,7 @@ final class ResourceDirectory: Sendable {
         list?.skipDescendants()
         continue
       }
+      if name.hasSuffix(".xcassets") { catalogs.append("\(path)/\(file)") }
       // The files inside of a catalogue or bundle are not resources of their own.
       if ["xcassets", "bundle", "framework", "playground"].contains(
         (name as NSString).pathExtension)
@@ -47,10 +52,14 @@ final class ResourceDirectory: Sendable {
       if Self.rank(file) < Self.rank(known) { files[name] = file }
     }
     self.files = files
+    self.catalogs = catalogs.sorted()
   }
 
   /// The names of all files.
   var names: [String] { files.keys.sorted() }
+
+  /// The absolute paths of all files, by name.
+  var paths: [String] { names.compactMap(path(named:)) }
 
   /// Returns the path of the file of a name; nil if there is none.
   func path(named name: String) -> String? {

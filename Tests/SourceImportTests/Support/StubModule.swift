@@ -84,6 +84,7 @@ enum StubModule {
       public init(_ type: Object.Type, name: String) {}
       public func make(_ make: @escaping (NSCoder) -> Object?) {}
       public func outlet<Value>(_ name: String, _ set: @escaping (Object, Value) -> Void) {}
+      public func property<Value>(_ name: String, _ keyPath: KeyPath<Object, Value>) {}
       public func attribute<Value>(_ name: String, _ set: @escaping (Object, Value) -> Void) {}
       public func collection<Value>(_ name: String, _ set: @escaping (Object, [Value]) -> Void) {}
       public func action(_ name: String, _ perform: @escaping (Object) -> Void) {}
