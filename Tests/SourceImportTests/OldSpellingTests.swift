@@ -42,6 +42,26 @@ import Testing
     ("func f() { d.timeStyle = .MediumStyle }", "func f() { d.timeStyle = .medium }"),
     ("func f() { println(a) }", "func f() { print(a) }"),
     (
+      "func f() { for (i, x) in enumerate(a + b) {} }",
+      "func f() { for (i, x) in (a + b).enumerated() {} }"
+    ),
+    ("func f() { if contains(a, b) {} }", "func f() { if a.contains(b) {} }"),
+    ("func f() { map(a.b) { $0 } }", "func f() { a.b.map { $0 } }"),
+    ("func f() { a.dynamicType }", "func f() { type(of: a) }"),
+    (
+      "func f() { UIPushBehavior(items: a, mode: m)!.angle }",
+      "func f() { UIPushBehavior(items: a, mode: m).angle }"
+    ),
+    ("class A { func f(#a: Int, b: Int) {} }", "class A { func f(a a: Int, b: Int) {} }"),
+    (
+      "func f() { dict.setObject(1, forKey: k); NSUserDefaults.standardUserDefaults().setObject(1, forKey: k) }",
+      "func f() { dict.setObject(1, forKey: k); UserDefaults.standard.set(1, forKey: k) }"
+    ),
+    (
+      "class A: UIDynamicBehavior { override func willMoveToAnimator(dynamicAnimator: UIDynamicAnimator) {} }",
+      "class A: UIDynamicBehavior { override func willMove(to dynamicAnimator: UIDynamicAnimator?) {} }"
+    ),
+    (
       "func f() { for (i, x) in a.enumerate() {} }",
       "func f() { for (i, x) in a.enumerated() {} }"
     ),

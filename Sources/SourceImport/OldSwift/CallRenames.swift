@@ -58,8 +58,10 @@ final class CallRenames: RuleVisitor {
 
   private func rename(_ node: FunctionCallExprSyntax, name: TokenSyntax) {
     let method = name.tokenKind == .keyword(.`init`) ? initializedClass(node) : name.text
-    guard let method, let candidates = MemberRenames.methods[method] else { return }
+    guard let method else { return }
+    if method == "setObject", isOfDefaults(node) { output.replace(name, with: "set") }
     let isOverridden = DelegateMethods.names.contains(method)
+    guard let candidates = MemberRenames.methods[method] else { return }
     guard isOverridden || !project.memberNames.contains(method) else { return }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     for candidate in candidates where !candidate.isProperty {
@@ -72,6 +74,12 @@ final class CallRenames: RuleVisitor {
       }
       return
     }
+  }
+
+  /// Returns whether a method is called on user defaults, by the name of the object.
+  private func isOfDefaults(_ node: FunctionCallExprSyntax) -> Bool {
+    let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.code
+    return base?.lowercased().contains("default") == true
   }
 
   /// Returns the class that `A.init(...)` or `super.init(...)` initializes.

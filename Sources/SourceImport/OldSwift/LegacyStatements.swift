@@ -4,7 +4,7 @@ internal import SwiftSyntax
 ///
 /// They are rewritten before the file is parsed for good: `do { } while c` becomes
 /// `repeat { } while c`, and `for var i = a; c; s { }` becomes
-/// `do { var i = a; while c { defer { s } } }`.
+/// `do { var i = a; while c { defer { s } } }`. A parameter `#a: A` becomes `a a: A`.
 enum LegacyStatements {
   /// Returns the text with the statements rewritten; nil if there are none.
   static func rewritten(_ text: String, tree: SourceFileSyntax) -> String? {
@@ -20,6 +20,15 @@ enum LegacyStatements {
           !tokens[closing + 1].leadingTrivia.contains(where: \.isNewline)
         else { continue }
         edited.add(Edit(range: tokens[index].codeRange, text: "repeat"))
+        count += 1
+      case .pound:
+        // #a: A becomes a a: A, since a first parameter without a label loses it otherwise.
+        guard index > 0, index + 2 < tokens.count,
+          [.leftParen, .comma].contains(tokens[index - 1].tokenKind),
+          case .identifier(let name) = tokens[index + 1].tokenKind,
+          tokens[index + 2].tokenKind == .colon
+        else { continue }
+        edited.add(Edit(range: tokens[index].codeRange, text: "\(name) "))
         count += 1
       case .keyword(.for):
         guard let loop = Loop(tokens, at: index), let closing = closings[loop.brace] else {

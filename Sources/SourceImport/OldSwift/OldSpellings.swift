@@ -7,6 +7,8 @@ enum OldSpellings {
     CallRenames.apply(to: output, project: project)
     UppercaseCases.apply(to: output, project: project)
     OldSyntax.apply(to: output, project: project)
+    FreeFunctions.apply(to: output, project: project)
+    ForcedInitializers.apply(to: output, project: project)
     guard project.dialects[output.file.index] == .swift2 else { return }
     Downcasts.apply(to: output, project: project)
     FirstLabels.apply(to: output, project: project)

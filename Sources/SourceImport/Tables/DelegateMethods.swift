@@ -91,6 +91,7 @@ enum DelegateMethods {
     needsDisplayForKey(_:) > needsDisplay(forKey:)
     sizeThatFits(_:)
     willMoveToSuperview(_:) > willMove(toSuperview:) | UIView?
+    willMoveToAnimator(_:) > willMove(to:) | UIDynamicAnimator?
     willMoveToWindow(_:) > willMove(toWindow:) | UIWindow?
     willMoveToParentViewController(_:) > willMove(toParentViewController:) > willMove(toParent:) | UIViewController?
     didMoveToParentViewController(_:) > didMove(toParentViewController:) > didMove(toParent:) | UIViewController?

@@ -60,6 +60,9 @@ enum MemberRenames {
     scrollEnabled>isScrollEnabled exclusiveTouch>isExclusiveTouch
     deviceMotionAvailable>isDeviceMotionAvailable accelerometerAvailable>isAccelerometerAvailable
     gyroAvailable>isGyroAvailable deviceMotionActive>isDeviceMotionActive
+    accelerometerActive>isAccelerometerActive gyroActive>isGyroActive
+    magnetometerAvailable>isMagnetometerAvailable magnetometerActive>isMagnetometerActive
+    zeroPoint>zero zeroRect>zero zeroSize>zero
     """
 
   private static let swift2PropertyTable = """
@@ -69,6 +72,8 @@ enum MemberRenames {
     doubleSided>isDoubleSided directionalLockEnabled>isDirectionalLockEnabled
     tracking>isTracking dragging>isDragging decelerating>isDecelerating secureTextEntry>isSecureTextEntry
     continuous>isContinuous momentary>isMomentary zooming>isZooming toolbarHidden>isToolbarHidden
+    additive>isAdditive cumulative>isCumulative uppercaseString>uppercased() lowercaseString>lowercased()
+    capitalizedString>capitalized
     """
 
   private static let methodTable = """
@@ -283,6 +288,16 @@ enum MemberRenames {
     isFirstResponder() > isFirstResponder
     enumerate() > enumerated()
     removeAtIndex(_:) > remove(at:)
+    extend(_:) > append(contentsOf:)
+    stringFromDate(_:) > string(from:)
+    dateFromString(_:) > date(from:)
+    stringFromNumber(_:) > string(from:)
+    numberFromString(_:) > number(from:)
+    willMoveToAnimator(_:) > willMove(to:)
+    stringByAppendingString(_:) > appending(_:)
+    stringByTrimmingCharactersInSet(_:) > trimmingCharacters(in:)
+    UIColor(colorLiteralRed:green:blue:alpha:) > UIColor(red:green:blue:alpha:)
+    advancedBy(_:) > advanced(by:)
     insert(_:atIndex:) > insert(_:at:)
     indexOf(_:) > firstIndex(of:)
     appendContentsOf(_:) > append(contentsOf:)
@@ -297,7 +312,6 @@ enum MemberRenames {
     valueForKeyPath(_:) > value(forKeyPath:)
     pathForResource(_:ofType:) > path(forResource:ofType:)
     objectForKey(_:) > object(forKey:)
-    setObject(_:forKey:) > set(_:forKey:)
     boolForKey(_:) > bool(forKey:)
     integerForKey(_:) > integer(forKey:)
     stringForKey(_:) > string(forKey:)

@@ -1,6 +1,8 @@
 // Apple's names of layers and their animations.
 
+public import Geometry
 public import Layers
+public import PictureKit
 public import Tween
 
 /// `Layer`.
@@ -59,3 +61,24 @@ public typealias CAAction = LayerAction
 public typealias CAMediaTiming = MediaTiming
 /// `MediaTimingFillMode`.
 public typealias CAMediaTimingFillMode = MediaTimingFillMode
+/// `TimingCurve`.
+public typealias CAMediaTimingFunction = TimingCurve
+/// `Transition.Kind`.
+public typealias CATransitionType = Transition.Kind
+/// `Transition.Subtype`.
+public typealias CATransitionSubtype = Transition.Subtype
+/// `StrokeStyle.LineCap`.
+public typealias CAShapeLayerLineCap = StrokeStyle.LineCap
+/// `StrokeStyle.LineJoin`.
+public typealias CAShapeLayerLineJoin = StrokeStyle.LineJoin
+/// `FillRule`.
+public typealias CAShapeLayerFillRule = FillRule
+/// `CalculationMode`.
+public typealias CAAnimationCalculationMode = CalculationMode
+/// `TextLayer.AlignmentMode`.
+public typealias CATextLayerAlignmentMode = TextLayer.AlignmentMode
+
+extension FillRule {
+  /// The same as ``winding``.
+  public static let nonZero = FillRule.winding
+}

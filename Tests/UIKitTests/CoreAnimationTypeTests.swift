@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+import UIKit
+
+/// Values of Core Animation have the types that source for iOS declares.
+@Suite struct `types of Core Animation` {
+  @Test func `opacities and repetitions are single-precision`() {
+    let layer = CAGradientLayer()
+    let half: Float = 0.5
+    layer.opacity = half
+    layer.shadowOpacity = half / 2
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.repeatCount = .infinity
+    animation.speed = 2 * half
+    let read: (Float, Float, Float) = (layer.opacity, layer.shadowOpacity, animation.repeatCount)
+    #expect(read == (0.5, 0.25, .infinity))
+    #expect(animation.speed == 1)
+  }
+
+  @Test func `times and places are numbers of Foundation`() {
+    let layer = CAGradientLayer()
+    layer.locations = [0, NSNumber(value: 0.25), 1]
+    #expect(layer.locations == [0, 0.25, 1])
+    let shape = CAShapeLayer()
+    shape.lineDashPattern = [4, 2]
+    shape.lineCap = .round
+    shape.fillRule = .nonZero
+    #expect(shape.lineDashPattern == [4, 2])
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.keyTimes = [0, 0.5, 1]
+    #expect(animation.keyTimes == [0, 0.5, 1])
+  }
+
+  @Test func `timing functions have names and control points`() {
+    #expect(CAMediaTimingFunction(name: .linear).value(at: 0.3) == 0.3)
+    // Core Animation's "easeIn" has the control points (0.42, 0) and (1, 1); 0.42 is rounded to a Float.
+    let curve = CAMediaTimingFunction(controlPoints: 0.42, 0, 1, 1)
+    let named = CAMediaTimingFunction(name: .easeIn)
+    #expect(isClose(Double(curve.value(at: 0.5)), named.value(at: 0.5), within: 1e-7))
+  }
+
+  @Test(arguments: [(0.0, UIColor.red), (1.0 / 3, .green), (2.0 / 3, .blue), (1, .red)])
+  func `the hue goes from red over green and blue to red`(hue: Double, color: UIColor) {
+    let made = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
+    for (one, other) in zip(made.components ?? [], color.components ?? []) {
+      // 1/3 has an error of rounding.
+      #expect(isClose(one, other, within: 1e-15))
+    }
+  }
+
+  @Test func `hue, saturation and brightness of a colour make the colour`() {
+    let color = UIColor(red: 0.2, green: 0.6, blue: 0.4, alpha: 0.5)
+    var (hue, saturation, brightness, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
+    color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+    let made = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+    for (one, other) in zip(made.components ?? [], color.components ?? []) {
+      // A few operations on numbers up to 6, each with a relative error of 1e-16.
+      #expect(isClose(one, other, within: 1e-14))
+    }
+  }
+
+  @Test func `transforms in space are made by functions`() {
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / 500
+    let turned = CATransform3DRotate(transform, .pi / 2, 0, 0, 1)
+    #expect(isClose(turned.m12, 1, within: 1e-15))
+    #expect(
+      CATransform3DIsIdentity(
+        CATransform3DConcat(
+          CATransform3DMakeScale(2, 4, 8), CATransform3DMakeScale(0.5, 0.25, 0.125))))
+    #expect(
+      CATransform3DInvert(CATransform3DMakeTranslation(1, 2, 3))
+        == CATransform3DMakeTranslation(-1, -2, -3))
+  }
+}
