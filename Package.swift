@@ -395,9 +395,12 @@ let testTargets: [Target] = [
     exclude: ["Goldens"]),
 ]
 
-// An installed copy has no tests.
+// An installed copy has no tests. TEST_TARGETS=UIKitTests,TweenTests builds the tests of these alone.
 if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
-  package.targets += testTargets
+  let names = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(String.init)
+  package.targets += testTargets.filter { target in
+    target.type != .test || names?.contains(target.name) ?? true
+  }
 }
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {
