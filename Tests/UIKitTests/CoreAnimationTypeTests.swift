@@ -1,5 +1,9 @@
+import Geometry
+import Layers
+import PictureKit
 import TestSupport
 import Testing
+import Tween
 import UIKit
 
 /// Values of Core Animation have the types that source for iOS declares.
