@@ -90,8 +90,8 @@ INSTALLED := $(DESTDIR)$(PREFIX)
 MODULES := ArgumentParser ArgumentParserToolInfo Artwork Bars Controls CoreGraphics CoreMotion Dynamics ElementaryFunctions FileIO \
   FilmCollection FilmKit Geometry Golden ImageComparison Images Imaging Layers LinearConstraints \
   Physics PictureKit PlaygroundSupport PreviewWorker QuartzCore Raster RecipeFile Rendering Report Scrolling SourceImport StageKit \
-  Subprocess SwiftParser SwiftSyntax SystemPackage Text Tween UIKit \
-  XCPlayground Zoetrope
+  Subprocess SwiftParser SwiftSyntax SystemPackage Text Tween TouchScript UIKit \
+  XCPlayground Yams Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.
 	@swift build -c release --product generate-manual

@@ -10,6 +10,7 @@ let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "Flyin
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
 let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
 // The one-way flow: recipe -> Stage -> Frame -> Raster -> Image -> Film. A target depends only on
@@ -43,6 +44,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .systemLibrary(name: "Libm"),
@@ -184,10 +186,13 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "SourceImport", dependencies: [swiftParser, swiftSyntax]),
     .target(
+      name: "TouchScript",
+      dependencies: ["Controls", "FileIO", "FilmKit", "Geometry", "StageKit", "UIKit", system, yams]),
+    .target(
       name: "RecipeFile",
       dependencies: [
         "CoreGraphics", "CoreMotion", "FileIO", "PlaygroundSupport", "QuartzCore", "SourceImport",
-        "StageKit", "UIKit", "XCPlayground", subprocess, system,
+        "StageKit", "TouchScript", "UIKit", "XCPlayground", subprocess, system,
       ]),
     .target(
       name: "PreviewWorker",
@@ -199,8 +204,8 @@ let package = Package(
       name: "FilmCollection",
       dependencies: [
         "FileIO", "Geometry", "PictureKit", "StageKit", "ImageComparison", "Imaging", "Raster",
-        "FilmKit", "Rendering", "RecipeFile", "Report", "Golden", "PreviewWorker", "UIKit",
-        argumentParser, subprocess, system,
+        "FilmKit", "Rendering", "RecipeFile", "Report", "Golden", "PreviewWorker", "TouchScript",
+        "UIKit", argumentParser, subprocess, system,
       ]),
     .target(
       name: "Zoetrope",
@@ -340,6 +345,8 @@ let testTargets: [Target] = [
   .testTarget(name: "SVGCompilerTests", dependencies: ["SVGCompiler"]),
   .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "Geometry"]),
   .testTarget(name: "SourceImportTests", dependencies: ["SourceImport"]),
+  .testTarget(
+    name: "TouchScriptTests", dependencies: ["FilmKit", "Geometry", "TestSupport", "TouchScript", "UIKit"]),
   // Source as for iOS: it imports UIKit alone and is of Swift 5.
   .target(name: "UIKitPrograms", dependencies: ["UIKit"], path: "Tests/UIKitPrograms"),
   .testTarget(

@@ -72,13 +72,14 @@ package struct RecipeFile {
   private func load(
     _ folder: ProgramFolder, compiler: Compiler, cache: CompiledFileCache, print: (String) -> Void
   ) async throws -> Contents {
+    let script = try folder.script
     let modules = try ModuleDirectory.ofThisProgram()
     let key = CompiledFileCache.Key(
       files: folder.files, compiler: compiler.identity, modules: modules.identity)
     if let library = cache.library(for: key),
       let program = try? RecipeLibrary.loadProgram(library, of: path)
     {
-      return .program(LoadedProgram(program, folder: folder))
+      return .program(LoadedProgram(program, folder: folder, script: script))
     }
     print("Compiling \(folder.summary)")
     let compilation = ProgramCompilation(
@@ -87,7 +88,8 @@ package struct RecipeFile {
       try await compilation.compile(into: directory, print: print)
     }
     return .program(
-      LoadedProgram(try RecipeLibrary.loadProgram(library, of: path), folder: folder))
+      LoadedProgram(
+        try RecipeLibrary.loadProgram(library, of: path), folder: folder, script: script))
   }
 
   /// Returns the contents of the file.

@@ -32,6 +32,8 @@ public final class Stage {
   /// The maximum number of events at one instant; exceeding it indicates an infinite loop.
   static let maxEventsPerInstant = 100_000
 
+  /// The size of frames, in points: that of the stage when it was created.
+  let canvas: Size
   /// The root view; it fills the stage and is white.
   public let view: Window
   /// The virtual time, in seconds since the creation of the stage.
@@ -102,6 +104,7 @@ public final class Stage {
     precondition(
       size.width > 0 && size.height > 0, "a stage's width and height must be above 0, not \(size)")
     traitCollection = TraitCollection(screen: size)
+    canvas = size
     view = Window(frame: Rect(origin: .zero, size: size))
     view.backgroundColor = .white
     view.name = "stage"
@@ -159,9 +162,10 @@ public final class Stage {
     let views = withParameters { view.layer.frameLayer(at: self.time).map { [$0] } ?? [] }
     let indicators =
       showsTouches ? scriptedTouches.compactMap { $0.indicator(at: self.time) } : []
-    return Frame(
-      size: size, background: view.presentation.backgroundColor ?? .clear,
-      layers: views + debugOverlay + indicators)
+    return fitted(
+      Frame(
+        size: size, background: view.presentation.backgroundColor ?? .clear,
+        layers: views + debugOverlay + indicators))
   }
 
   /// Notes that a view has a safe area of its own.

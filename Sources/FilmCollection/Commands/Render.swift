@@ -117,7 +117,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
 
   private func rendering(of scene: any FilmScene) throws -> FilmRendering {
     try FilmRendering(
-      of: scene, from: interval.from, to: interval.to, frameRate: fps,
+      of: scene, from: interval.from, to: interval.to, frameRate: try fps ?? recipe.frameRate,
       settings: pictures.settings,
       destination: FilmDestination(
         output,

@@ -35,7 +35,7 @@ struct Trace<Collection: FilmCollection>: ParsableCommand {
     parsing: .unconditional,
     help: "Frames per second, such as 24, 29.97 or 30000/1001; 60 unless given.",
     transform: FrameRate.parse)
-  var fps: FrameRate = 60
+  var fps: FrameRate?
 
   @OptionGroup var interval: IntervalOptions
   @OptionGroup var parameters: ParameterOptions<Collection>
@@ -87,7 +87,7 @@ struct Trace<Collection: FilmCollection>: ParsableCommand {
       let recipe = try parameters.configure(try recipe.recipe, orElse: "a trace has one")
       let schedule = try FrameSchedule(
         from: interval.from, to: interval.to, of: recipe.id, lasting: recipe.duration,
-        at: fps)
+        at: try fps ?? self.recipe.frameRate ?? 60)
       return RecipeTrace(of: recipe, schedule: schedule)
     }
   }

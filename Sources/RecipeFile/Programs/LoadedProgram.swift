@@ -2,16 +2,20 @@ private import FileIO
 private import Geometry
 private import StageKit
 private import SystemPackage
+package import TouchScript
 package import UIKit
 
 /// A compiled program for iOS, of which films can be made.
 package struct LoadedProgram: Sendable {
   /// The program as the user gave it, for messages.
   private let path: String
+  /// The script in the comments of its files.
+  package let script: Script
   /// All recipes of the program, in the order of its files.
   package let all: [ProgramRecipe]
 
-  init(_ program: _Program, folder: ProgramFolder) {
+  init(_ program: _Program, folder: ProgramFolder, script: Script) {
+    self.script = script
     path = folder.path.printable
     var ids: Set<String> = []
     all = program.entries.map { entry in

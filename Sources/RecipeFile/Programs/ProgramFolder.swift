@@ -1,6 +1,7 @@
 private import FileIO
 internal import StageKit
 internal import SystemPackage
+internal import TouchScript
 
 /// The Swift files of a program for iOS: all of a folder, or one.
 struct ProgramFolder {
@@ -77,6 +78,22 @@ struct ProgramFolder {
   var name: String {
     let absolute = canonicalPath(of: path) ?? path
     return absolute.stem ?? "program"
+  }
+
+  /// The script in the comments of the files.
+  ///
+  /// - Throws: A ``RecipeFileError`` with file, line and column.
+  var script: Script {
+    get throws {
+      do {
+        return try Script(
+          commentsOf: files.map {
+            ($0.path.printable, String(decoding: $0.contents, as: UTF8.self))
+          })
+      } catch {
+        throw RecipeFileError(error.description)
+      }
+    }
   }
 
   /// Returns the program among those of the folder that has a class, or the only one.

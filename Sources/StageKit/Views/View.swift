@@ -18,6 +18,7 @@ public import PictureKit
 open class View: Responder {
   /// The name in traces; nil uses the type.
   public var name: String? { didSet { stage?.invalidateViewNames() } }
+  var accessibility: Accessibility?
   /// A number to find the view by; 0 by default.
   public var tag = 0
 

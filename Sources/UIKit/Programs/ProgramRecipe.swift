@@ -38,6 +38,7 @@ package struct ProgramRecipe: Recipe {
   package func perform(on stage: Stage) {
     settings.apply(to: stage)
     let application = UIApplication(on: stage, resources: resources)
+    application.deviceScreen = settings.screen
     application.run(program.register)
     switch entry.start {
     case .application, .document: break
@@ -51,5 +52,6 @@ package struct ProgramRecipe: Recipe {
       }
     case .recipe(let make): make().perform(on: stage)
     }
+    settings.script(application, stage)
   }
 }

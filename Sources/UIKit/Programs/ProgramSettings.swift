@@ -1,5 +1,5 @@
 package import Geometry
-internal import StageKit
+package import StageKit
 
 /// The device on which a program runs, and how long.
 package struct ProgramSettings: Sendable {
@@ -12,6 +12,10 @@ package struct ProgramSettings: Sendable {
   package var appearance = UserInterfaceStyle.light
   /// The duration of the film, in seconds.
   package var duration = Self.standardDuration
+  /// Whether frames show touches.
+  package var showsTouches = false
+  /// Schedules what a viewer does.
+  package var script: @Sendable (UIApplication, Stage) -> Void = { _, _ in }
 
   package init() {}
 
@@ -19,6 +23,7 @@ package struct ProgramSettings: Sendable {
   func apply(to stage: Stage) {
     stage.traitCollection.displayScale = screen.scale
     stage.traitCollection.userInterfaceStyle = appearance
+    if showsTouches { stage.showsTouches = true }
     stage.safeAreaInsets = screen.safeAreaInsets
   }
 }

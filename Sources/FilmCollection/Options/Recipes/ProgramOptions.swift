@@ -1,7 +1,12 @@
 import ArgumentParser
+import FileIO
+import FilmKit
 import Geometry
+import Glibc
 import RecipeFile
 import StageKit
+import SystemPackage
+import TouchScript
 import UIKit
 
 /// The options of Swift files and folders that import UIKit.
@@ -44,6 +49,12 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     transform: number(from: 0.001, to: 3600))
   var duration: Double?
 
+  @Option(
+    help: help(
+      "What a viewer does, and how it is shown: a file in YAML, instead of the comments in the source.",
+      "path"), completion: .file(extensions: ["yaml", "yml"]))
+  var script: String?
+
   /// The options that are given, as arguments.
   var arguments: [String] {
     var arguments: [String] = []
@@ -52,6 +63,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     if landscape { arguments.append("--landscape") }
     if let appearance { arguments += ["--appearance", "\(appearance)"] }
     if let duration { arguments += ["--duration", "\(duration)"] }
+    if let script { arguments += ["--script", script] }
     return arguments
   }
 
@@ -89,22 +101,61 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
   /// Returns the recipes of a program with the values of the options: those that are named, or all where
   /// a film can start.
   ///
-  /// - Throws: A `ValidationError` if there is none of the name.
+  /// - Throws: A `ValidationError` if there is none of the name; an `ExitCode`, after printing a
+  ///   sentence, if the script cannot be read.
   func recipes(of program: LoadedProgram, id: String?) throws -> [ProgramRecipe] {
+    let script = try effectiveScript(of: program)
     let recipes =
-      if let name = controller ?? id {
+      if let name = controller ?? id ?? script.settings.controller {
         try asUsageError { [try program.recipe(named: name)] }
       } else {
         program.recipes
       }
     return recipes.map { recipe in
       var recipe = recipe
-      if let device { recipe.settings.screen = device }
-      if landscape { recipe.settings.screen.isTurned.toggle() }
-      if let appearance { recipe.settings.appearance = appearance }
-      if let duration { recipe.settings.duration = duration }
+      recipe.settings = settings(with: script)
       return recipe
     }
+  }
+
+  /// The values of the options, or else of the script.
+  private func settings(with script: Script) -> ProgramSettings {
+    let given = script.settings
+    var settings = ProgramSettings()
+    settings.screen = device ?? given.device ?? settings.screen
+    if landscape || given.isLandscape == true { settings.screen.isTurned.toggle() }
+    settings.appearance = appearance ?? given.appearance ?? settings.appearance
+    settings.duration = duration ?? given.duration ?? settings.duration
+    settings.showsTouches = given.showsTouches ?? false
+    settings.script = { application, stage in
+      script.schedule(on: application, of: stage) { sentence in
+        guard script.isStrict else { return stage.logOnce(sentence) }
+        printError("Error: \(sentence)")
+        UnfinishedWork.undoAll { Glibc.exit(ExitCode.failure.rawValue) }
+      }
+    }
+    return settings
+  }
+
+  /// Returns the script of the option, with what it does not say of the settings in the source's comments;
+  /// or the comments.
+  private func effectiveScript(of program: LoadedProgram) throws -> Script {
+    guard let path = script else { return program.script }
+    var script: Script
+    do {
+      script = try Script(file: FilePath(path))
+    } catch {
+      printError("Error: \(error)")
+      throw ExitCode.unreadable
+    }
+    script.settings.merge(program.script.settings)
+    return script
+  }
+
+  /// Returns the frame rate that the script of a choice gives; nil without one.
+  func frameRate(of choice: RecipeChoice) throws -> FrameRate? {
+    guard case .program(let program, _, _) = choice else { return nil }
+    return try effectiveScript(of: program).settings.frameRate
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilmKit
 import Geometry
 import RecipeFile
 import StageKit
@@ -20,6 +21,11 @@ struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
   ///
   /// - Throws: A `ValidationError` if it cannot be chosen or does not have the options.
   var recipe: any Recipe { get throws { try program.recipe(of: choice) } }
+
+  /// The frame rate that the script of a program gives; nil without one.
+  ///
+  /// - Throws: An `ExitCode`, after printing a sentence, if the script cannot be read.
+  var frameRate: FrameRate? { get throws { try program.frameRate(of: choice) } }
 
   func validate() throws { _ = try recipe }
 }

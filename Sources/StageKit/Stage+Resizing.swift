@@ -1,0 +1,39 @@
+package import Geometry
+internal import PictureKit
+
+extension Stage {
+  /// Changes the size of the stage, as when a device is turned.
+  ///
+  /// Frames keep the size of the beginning: the stage is drawn as large as fits, on black.
+  ///
+  /// - Parameters:
+  ///   - size: The new size, in points; width and height are above 0.
+  ///   - insets: The new safe area.
+  package func resize(to size: Size, safeAreaInsets insets: Insets) {
+    guard size != self.size else { return }
+    view.frame = Rect(origin: .zero, size: size)
+    var traits = TraitCollection(screen: size)
+    traits.displayScale = traitCollection.displayScale
+    traits.userInterfaceStyle = traitCollection.userInterfaceStyle
+    traitCollection = traits
+    safeAreaInsets = insets
+  }
+
+  /// Returns a frame of another size than the stage was created with, drawn into one of that size.
+  func fitted(_ frame: Frame) -> Frame {
+    guard frame.size != canvas else { return frame }
+    let scale = min(canvas.width / frame.size.width, canvas.height / frame.size.height)
+    let bounds = Rect(origin: .zero, size: frame.size)
+    let background = FrameLayer(
+      picture: Picture { picture in
+        picture.setFillColor(frame.background)
+        picture.fill(bounds)
+      })
+    let screen = FrameLayer(
+      transform: Transform(
+        a: scale, b: 0, c: 0, d: scale, tx: (canvas.width - frame.size.width * scale) / 2,
+        ty: (canvas.height - frame.size.height * scale) / 2),
+      clip: Path(rect: bounds), sublayers: [background] + frame.layers)
+    return Frame(size: canvas, background: .black, layers: [screen])
+  }
+}

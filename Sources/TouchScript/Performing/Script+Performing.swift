@@ -1,0 +1,126 @@
+internal import Geometry
+package import StageKit
+package import UIKit
+
+extension Script {
+  /// Schedules the actions on a stage.
+  ///
+  /// Targets are looked for at the time of the action.
+  ///
+  /// - Parameters:
+  ///   - application: The application of the stage.
+  ///   - stage: The stage, at time 0.
+  ///   - fail: Called with a sentence when the target of an action is not found; then nothing is done.
+  package func schedule(
+    on application: UIApplication, of stage: Stage, failingWith fail: @escaping (String) -> Void
+  ) {
+    for action in actions {
+      stage.perform(at: action.time) { [unowned application, unowned stage] in
+        let performance = ActionPerformance(
+          stage: stage, application: application, time: action.time)
+        if let missing = performance.perform(action.kind) {
+          fail("\(action.place): there is no \(missing) on the screen at \(action.time) s.")
+        }
+      }
+    }
+  }
+}
+
+/// One action at its time.
+struct ActionPerformance {
+  let stage: Stage
+  let application: UIApplication
+  let time: Double
+
+  private var search: TargetSearch { TargetSearch(stage: stage, application: application) }
+
+  /// Does what an action says; returns the target that is missing.
+  func perform(_ kind: Action.Kind) -> Target? {
+    switch kind {
+    case .tap(let target, let count, let fingers, let duration):
+      return at(target) { point in
+        if duration > 0 {
+          stage.longPress(at: point, time: time, duration: duration, fingers: fingers)
+        } else {
+          stage.tap(at: point, time: time, count: count, fingers: fingers)
+        }
+      }
+    case .pan(let target, let path, let duration, let velocity, let fingers):
+      guard let start = search.point(of: target) else { return target }
+      return pan(from: start, path, duration: duration, velocity: velocity, fingers: fingers)
+    case .swipe(let direction, let target, let distance, let duration):
+      let middle = Point(stage.size.width / 2, stage.size.height / 2)
+      return at(target ?? .point(middle)) { point in
+        let half = direction.vector * (distance / 2)
+        stage.pan(from: point - half, to: point + half, at: time, duration: duration)
+      }
+    case .pinch(let target, let start, let end, let duration):
+      return at(target) {
+        stage.pinch(at: $0, from: start, to: end, time: time, duration: duration)
+      }
+    case .rotate(let target, let angle, let distance, let duration):
+      return at(target) {
+        stage.rotate(around: $0, by: angle, time: time, duration: duration, distance: distance)
+      }
+    case .scroll(let target, let distance, let duration):
+      return at(target) { point in
+        stage.pan(from: point, to: point - distance, at: time, duration: duration, velocity: .zero)
+      }
+    case .type(let text, let target, let interval):
+      guard let target else {
+        stage.type(text, at: time, interval: interval)
+        return nil
+      }
+      return at(target) { point in
+        stage.tap(at: point, time: time)
+        stage.type(text, at: time + 0.1, interval: interval)
+      }
+    case .tilt(let x, let y, let z, let duration):
+      application.tilt(
+        toGravity: CMAcceleration(x: x, y: y, z: z), at: time, duration: duration)
+    case .shake(let duration): application.shake(at: time, duration: duration)
+    case .turn(let turn): application.turn(toLandscape: turn == .landscape)
+    case .appearance(let style): stage.traitCollection.userInterfaceStyle = style
+    }
+    return nil
+  }
+
+  private func at(_ target: Target, _ body: (Point) -> Void) -> Target? {
+    guard let point = search.point(of: target) else { return target }
+    body(point)
+    return nil
+  }
+
+  /// Moves a finger; returns a missing end.
+  private func pan(
+    from start: Point, _ path: PanPath, duration: Double, velocity: Vector?, fingers: Int
+  ) -> Target? {
+    switch path {
+    case .to(let target):
+      return at(target) { end in
+        stage.pan(
+          from: start, to: end, at: time, duration: duration, velocity: velocity, fingers: fingers)
+      }
+    case .by(let distance):
+      stage.pan(
+        from: start, to: start + distance, at: time, duration: duration, velocity: velocity,
+        fingers: fingers)
+    case .through(let points):
+      stage.pan(
+        from: start, through: points, at: time, duration: duration, velocity: velocity)
+    }
+    return nil
+  }
+}
+
+extension SwipeDirection {
+  /// The direction, of length 1.
+  fileprivate var vector: Vector {
+    switch self {
+    case .left: Vector(dx: -1, dy: 0)
+    case .right: Vector(dx: 1, dy: 0)
+    case .up: Vector(dx: 0, dy: -1)
+    case .down: Vector(dx: 0, dy: 1)
+    }
+  }
+}

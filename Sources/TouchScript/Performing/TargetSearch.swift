@@ -1,0 +1,90 @@
+internal import Controls
+internal import Geometry
+internal import StageKit
+internal import UIKit
+
+/// The search for a target on a stage, at the time of a touch.
+struct TargetSearch {
+  let stage: Stage
+  let application: UIApplication
+
+  /// Returns the point of a target in the coordinates of the stage; nil if there is no such view.
+  func point(of target: Target) -> Point? {
+    switch target {
+    case .point(let point): return point
+    case .view(let attribute, let value, let number):
+      let found = views(attribute, value)
+      guard found.count >= number else { return nil }
+      let view = found[number - 1]
+      return view.convert(view.bounds.center, to: nil)
+    }
+  }
+
+  private func views(_ attribute: Target.Attribute?, _ value: String) -> [View] {
+    if attribute == .outlet { return outlets(named: value) }
+    let visible = visibleViews(below: stage.view)
+    guard let attribute else {
+      let kinds: [Target.Attribute] = [.identifier, .label, .title, .name, .text]
+      return kinds.lazy.map { kind in visible.filter { $0.has(kind, value) } }
+        .first { !$0.isEmpty } ?? []
+    }
+    return visible.filter { $0.has(attribute, value) }
+  }
+
+  /// Returns the views that can be seen, from back to front.
+  private func visibleViews(below view: View) -> [View] {
+    guard !view.isHidden, view.alpha > 0.01 else { return [] }
+    return [view] + view.subviews.flatMap { visibleViews(below: $0) }
+  }
+
+  /// Returns the views in a property of a controller on the screen.
+  private func outlets(named name: String) -> [View] {
+    var controllers = application.windows.reversed().compactMap(\.rootViewController)
+    var position = 0
+    while position < controllers.count {
+      let controller = controllers[position]
+      controllers += [controller.presentedViewController].compactMap(\.self) + controller.children
+      position += 1
+      let views = Self.views(in: Mirror(reflecting: controller), property: name)
+      if !views.isEmpty { return views }
+    }
+    return []
+  }
+
+  private static func views(in mirror: Mirror, property name: String) -> [View] {
+    var current: Mirror? = mirror
+    while let mirror = current {
+      for child in mirror.children {
+        guard [name, "$__lazy_storage_$_\(name)"].contains(child.label) else { continue }
+        return views(in: child.value)
+      }
+      current = mirror.superclassMirror
+    }
+    return []
+  }
+
+  private static func views(in value: Any) -> [View] {
+    if let view = value as? View { return [view] }
+    if let views = value as? [View] { return views }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional, let wrapped = mirror.children.first else { return [] }
+    return views(in: wrapped.value)
+  }
+}
+
+extension View {
+  /// Returns whether the view has a value of an attribute.
+  fileprivate func has(_ attribute: Target.Attribute, _ value: String) -> Bool {
+    switch attribute {
+    case .outlet: false
+    case .identifier: accessibilityIdentifier == value
+    case .label: accessibilityLabel == value
+    case .title: (self as? Button)?.currentTitle == value
+    case .name: name == value
+    case .text:
+      (self as? Label)?.text == value || (self as? TextField)?.text == value
+        || (self as? TextField)?.placeholder == value
+    case .class: String(describing: type(of: self)) == value
+    }
+  }
+}

@@ -1,0 +1,177 @@
+private import FileIO
+private import Geometry
+package import SystemPackage
+private import Yams
+
+// Files in YAML: settings, and under `actions` a list of lines.
+extension Script {
+  /// The largest file, in bytes.
+  package static let maxFileSize = 1 << 18
+  /// The deepest nesting of lists and mappings that is looked at.
+  private static let maxDepth = 16
+  /// The largest number of actions.
+  private static let maxActionCount = 10_000
+
+  /// Reads a file.
+  ///
+  /// - Parameter file: The path of the file.
+  /// - Throws: A ``ScriptError`` that names the file, and line and column if it can be opened.
+  package init(file: FilePath) throws(ScriptError) {
+    let bytes: [UInt8]
+    do {
+      bytes = try readFile(file, maxSize: Self.maxFileSize)
+    } catch Errno.fileTooLarge {
+      throw ScriptError("\(file.printable) is larger than \(Self.maxFileSize >> 10) KiB.")
+    } catch {
+      throw ScriptError("Cannot read \(file.printable): \(error).")
+    }
+    try self.init(yaml: String(decoding: bytes, as: UTF8.self), path: file.printable)
+  }
+
+  /// Reads the text of a file.
+  ///
+  /// - Parameters:
+  ///   - text: The contents, of at most ``maxFileSize`` bytes.
+  ///   - path: The path, for errors.
+  /// - Throws: A ``ScriptError`` with file, line and column.
+  package init(yaml text: String, path: String) throws(ScriptError) {
+    try Self.checkNesting(of: text, path: path)
+    let root: Node?
+    do {
+      root = try Yams.compose(yaml: text)
+    } catch let error as YamlError {
+      throw ScriptError("\(path): \(Self.sentence(of: error))")
+    } catch {
+      throw ScriptError("\(path): \(error)")
+    }
+    guard let root else { throw ScriptError("\(path) is empty; it has actions or settings.") }
+    guard case .mapping(let mapping) = root else {
+      throw ScriptError(root, path, "a mapping of settings and actions is needed.")
+    }
+    var parser = LineParser()
+    let names = (LineParser.settingNames + ["actions"]).sorted()
+    for (key, value) in mapping {
+      guard let name = key.scalar?.string, names.contains(name) else {
+        let name = key.scalar?.string ?? "a list or mapping"
+        let nearest = name.nearest(of: names).map { "; the nearest is '\($0)'" } ?? ""
+        throw ScriptError(
+          key, path, "'\(name)' is none of \(names.joined(separator: ", "))\(nearest).")
+      }
+      if name == "actions" {
+        try Self.readActions(value, with: &parser, path: path)
+      } else {
+        try Self.readSetting(name, value, with: &parser, path: path)
+      }
+    }
+    self.init(parser)
+  }
+
+  private static func readActions(
+    _ node: Node, with parser: inout LineParser, path: String
+  ) throws(ScriptError) {
+    guard case .sequence(let sequence) = node else {
+      throw ScriptError(node, path, "actions is a list, a line with '- ' for each action.")
+    }
+    guard sequence.count <= maxActionCount else {
+      throw ScriptError(node, path, "there are more than \(maxActionCount) actions.")
+    }
+    for item in sequence {
+      guard case .scalar(let scalar) = item else {
+        throw ScriptError(
+          item, path, "an action is one text; put it in single quotes if it contains a colon.")
+      }
+      try read(
+        scalar.string, with: &parser, path: path, place: item.place,
+        columns: isQuoted(scalar) ? 1 : 0, allowsSettings: false)
+    }
+  }
+
+  private static func readSetting(
+    _ name: String, _ node: Node, with parser: inout LineParser, path: String
+  ) throws(ScriptError) {
+    guard case .scalar(let scalar) = node else {
+      throw ScriptError(node, path, "\(name) has one value.")
+    }
+    var line = "\(name) \(scalar.string)"
+    if ["landscape", "show-touches"].contains(name) {
+      guard ["true", "false"].contains(scalar.string) else {
+        throw ScriptError(node, path, "\(name) is true or false, not '\(scalar.string)'.")
+      }
+      guard scalar.string == "true" else { return }
+      line = name
+    }
+    try read(line, with: &parser, path: path, place: node.place, columns: -name.count - 1)
+  }
+
+  private static func read(
+    _ line: String, with parser: inout LineParser, path: String,
+    place: (line: Int, column: Int), columns: Int,
+    allowsSettings: Bool = true
+  ) throws(ScriptError) {
+    do throws(LineError) {
+      try parser.read(line, at: "\(path):\(place.line)", allowsSettings: allowsSettings)
+    } catch {
+      throw ScriptError(
+        file: path, line: place.line, column: max(place.column + columns + error.column, 1),
+        error.sentence)
+    }
+  }
+
+  private static func isQuoted(_ scalar: Node.Scalar) -> Bool {
+    [.singleQuoted, .doubleQuoted].contains(scalar.style)
+  }
+
+  /// Checks what the parser of YAML would follow without a bound: aliases, and nesting.
+  private static func checkNesting(of text: String, path: String) throws(ScriptError) {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      var depth = 0
+      var indicators = 0
+      var startsNode = true
+      for (column, character) in line.enumerated() {
+        if startsNode, "&*".contains(character) {
+          throw ScriptError(
+            file: path, line: index + 1, column: column + 1, "anchors and aliases are not allowed.")
+        }
+        if "[{".contains(character) { depth += 1 }
+        if startsNode, "-?".contains(character) { indicators += 1 }
+        guard max(depth, indicators) <= maxDepth else {
+          throw ScriptError(
+            file: path, line: index + 1, column: column + 1,
+            "lists and mappings are nested deeper than \(maxDepth) levels.")
+        }
+        startsNode = "-?:[{,".contains(character) || startsNode && character.isWhitespace
+      }
+    }
+    let brackets = text.count { "[{".contains($0) }
+    guard brackets <= 1000 else {
+      throw ScriptError("\(path) has more than 1000 lists and mappings in brackets.")
+    }
+  }
+
+  private static func sentence(of error: YamlError) -> String {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      "\(mark.line):\(mark.column): \(problem)."
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      "\(context.mark.line): \(duplicates.joined(separator: ", ")) is given twice."
+    default: "it is no YAML: \(error)"
+    }
+  }
+}
+
+extension Node {
+  /// Line and column of the beginning, from 1.
+  fileprivate var place: (line: Int, column: Int) {
+    mark.map { ($0.line, $0.column) } ?? (1, 1)
+  }
+}
+
+extension ScriptError {
+  /// Creates an error at a node.
+  fileprivate init(_ node: Node, _ path: String, _ sentence: String) {
+    self.init(file: path, line: node.place.line, column: node.place.column, sentence)
+  }
+}
