@@ -191,7 +191,7 @@ let package = Package(
     .target(
       name: "RecipeFile",
       dependencies: [
-        "CoreGraphics", "CoreMotion", "FileIO", "PlaygroundSupport", "QuartzCore", "SourceImport",
+        "CoreGraphics", "CoreMotion", "FileIO", "InterfaceDocuments", "PlaygroundSupport", "QuartzCore", "SourceImport",
         "StageKit", "TouchScript", "UIKit", "XCPlayground", subprocess, system,
       ]),
     .target(

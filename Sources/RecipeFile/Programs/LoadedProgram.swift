@@ -11,48 +11,116 @@ package struct LoadedProgram: Sendable {
   private let path: String
   /// The script in the comments of its files.
   package let script: Script
-  /// All recipes of the program, in the order of its files.
+  /// All recipes of the program: the application, then the others in the order of the files.
   package let all: [ProgramRecipe]
+  private let program: _Program
+  private let documents: ProgramDocuments
+  private let resources: String
 
   init(_ program: _Program, folder: ProgramFolder, script: Script) {
     self.script = script
+    self.program = program
     path = folder.path.printable
+    let resources = folder.resources.string
+    self.resources = resources
+    let documents = ProgramDocuments(of: folder, classes: Set(program.entries.map(\.name)))
+    self.documents = documents
     var ids: Set<String> = []
-    all = program.entries.map { entry in
-      let title = entry.isPage ? folder.name : entry.name
+    func recipe(
+      _ entry: _Program.Entry, title: String, storyboard: ProgramStoryboard?
+    ) -> ProgramRecipe {
       let id = Self.id(of: title)
-      var unique = id
-      var number = 2
-      while !ids.insert(unique).inserted {
-        unique = "\(id)-\(number)"
-        number += 1
-      }
+      let unique = sequence(first: 1) { $0 + 1 }.lazy
+        .map { $0 == 1 ? id : "\(id)-\($0)" }.first { ids.insert($0).inserted }
       return ProgramRecipe(
-        id: unique, title: title, program: program, entry: entry,
-        resources: folder.resources.string)
+        id: unique ?? id, title: title, program: program, entry: entry, storyboard: storyboard,
+        resources: resources)
     }
+    let application =
+      program.entries.first { $0.isApplication } ?? program.entries.first { $0.isScene }
+    let first = application.map {
+      recipe($0, title: folder.name, storyboard: documents.main)
+    }
+    all =
+      [first].compactMap(\.self)
+      + program.entries.filter { !$0.isApplication && !$0.isScene }.compactMap { entry in
+        let scene = documents.scene(of: entry.name)
+        if case .document = entry.start, scene == nil { return nil }
+        return recipe(entry, title: entry.isPage ? folder.name : entry.name, storyboard: scene)
+      }
   }
 
   /// The recipes where a film starts unless one is named: the recipes of the source, a playground's page,
-  /// the controllers, or the views; the first of these that there are.
+  /// the application, the controllers, or the views; the first of these that there are.
   package var recipes: [ProgramRecipe] {
-    let kinds: [(ProgramRecipe) -> Bool] = [
-      { if case .recipe = $0.start { true } else { false } },
-      { if case .page = $0.start { true } else { false } },
-      { if case .controller = $0.start { true } else { false } },
-      { if case .view = $0.start { true } else { false } },
+    let kinds: [(_Program.Start) -> Bool] = [
+      { if case .recipe = $0 { true } else { false } },
+      { if case .page = $0 { true } else { false } },
+      {
+        switch $0 {
+        case .application, .scene: true
+        default: false
+        }
+      },
+      {
+        switch $0 {
+        case .controller, .document: true
+        default: false
+        }
+      },
+      { if case .view = $0 { true } else { false } },
     ]
-    return kinds.lazy.map { all.filter($0) }.first { !$0.isEmpty } ?? []
+    return kinds.lazy.map { kind in all.filter { $0.entry.map { kind($0.start) } == true } }
+      .first { !$0.isEmpty } ?? []
   }
 
   /// Returns the recipe of a controller or view.
   ///
-  /// - Parameter name: The name of its class, or its identifier.
+  /// - Parameter name: The name of its class, its identifier in a storyboard, or the recipe's id.
+  /// - Returns: The recipe.
   /// - Throws: A ``RecipeFileError`` that suggests the nearest name.
   package func recipe(named name: String) throws -> ProgramRecipe {
     if let found = all.first(where: { $0.title == name || $0.id == name }) { return found }
+    if let scene = documents.scene(of: name) { return recipe(scene, title: name) }
     let nearest = name.nearest(of: all.map(\.title)).map { "; the nearest is '\($0)'" } ?? ""
     throw RecipeFileError("\(path) has no controller or view '\(name.printable)'\(nearest).")
+  }
+
+  /// Returns the recipe of a storyboard.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the storyboard, with or without its extension.
+  ///   - controller: The class or storyboard identifier of a controller; nil for the initial one.
+  /// - Returns: The recipe.
+  /// - Throws: A ``RecipeFileError`` that names what there is.
+  package func recipe(storyboard name: String, controller: String?) throws -> ProgramRecipe {
+    guard let storyboard = documents.storyboard(named: name) else {
+      let names = documents.names.joined(separator: ", ")
+      throw RecipeFileError(
+        "\(path) has no storyboard '\(name.printable)' that can be read; it has "
+          + "\(names.isEmpty ? "none" : names).")
+    }
+    let controllers = documents.controllers(in: storyboard.name).joined(separator: ", ")
+    guard let controller else {
+      guard storyboard.controllerID != nil else {
+        throw RecipeFileError(
+          "\(storyboard.name).storyboard has no initial controller; name one with --controller: "
+            + "\(controllers).")
+      }
+      return recipe(storyboard, title: storyboard.name)
+    }
+    guard let scene = documents.scene(of: controller, in: storyboard.name) else {
+      throw RecipeFileError(
+        "\(storyboard.name).storyboard has no controller '\(controller.printable)'; it has "
+          + "\(controllers).")
+    }
+    return recipe(scene, title: controller)
+  }
+
+  private func recipe(_ scene: ProgramStoryboard, title: String) -> ProgramRecipe {
+    ProgramRecipe(
+      id: Self.id(of: title), title: title, program: program, entry: nil, storyboard: scene,
+      resources: resources)
   }
 
   /// The identifier of a type, in letters, digits and hyphens.
@@ -65,4 +133,8 @@ package struct LoadedProgram: Sendable {
 extension _Program.Entry {
   /// Whether the entry is the code of a playground page, whose name is of no use.
   fileprivate var isPage: Bool { if case .page = start { true } else { false } }
+  /// Whether the entry is the delegate of the application.
+  fileprivate var isApplication: Bool { if case .application = start { true } else { false } }
+  /// Whether the entry is the delegate of a scene.
+  fileprivate var isScene: Bool { if case .scene = start { true } else { false } }
 }

@@ -12,6 +12,8 @@ struct SwiftFileList {
   let files: [FilePath]
   /// The storyboards and xibs.
   let documents: [FilePath]
+  /// The property lists of applications.
+  let propertyLists: [FilePath]
   /// The playgrounds beside the files, in the order of their paths.
   let playgrounds: [FilePath]
 
@@ -21,6 +23,7 @@ struct SwiftFileList {
   init(of root: FilePath) throws {
     var files: [FilePath] = []
     var documents: [FilePath] = []
+    var propertyLists: [FilePath] = []
     var playgrounds: [FilePath] = []
     var folders: [(path: FilePath, depth: Int)] = [(root, 0)]
     var count = 0
@@ -49,6 +52,8 @@ struct SwiftFileList {
           files.append(path)
         } else if ["storyboard", "xib"].contains(name.extension) {
           documents.append(path)
+        } else if name.string.hasSuffix("Info.plist") {
+          propertyLists.append(path)
         }
       }
       guard files.count <= ProgramFolder.maxFileCount else {
@@ -58,6 +63,7 @@ struct SwiftFileList {
       }
     }
     self.files = files.sorted { $0.string < $1.string }
+    self.propertyLists = propertyLists.sorted { $0.string < $1.string }
     self.documents = documents.sorted { $0.string < $1.string }
     self.playgrounds = playgrounds.sorted { $0.string < $1.string }
   }

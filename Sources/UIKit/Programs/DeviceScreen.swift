@@ -20,6 +20,16 @@ package struct DeviceScreen: Hashable, Sendable {
     self.scale = scale
   }
 
+  /// Creates the screen for which an interface document is designed: that of the first device of the size,
+  /// or one that is free to its edges.
+  package init(canvas: Size) {
+    let found = Self.upright.first {
+      $0.screen.size == canvas || $0.screen.size == Size(canvas.height, canvas.width)
+    }
+    self = found?.screen ?? DeviceScreen(size: canvas)
+    isTurned = size != canvas
+  }
+
   /// The size, in points.
   package var size: Size {
     isTurned ? Size(uprightSize.height, uprightSize.width) : uprightSize

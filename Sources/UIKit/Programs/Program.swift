@@ -8,6 +8,8 @@ public struct _Program: Sendable {
   public enum Start: Sendable {
     /// The delegate of the application.
     case application(@Sendable () -> any UIApplicationDelegate)
+    /// The delegate of a scene.
+    case scene(@Sendable () -> any UISceneDelegate)
     /// The code of a playground page.
     case page(@Sendable () -> Void)
     /// A controller, whose view fills the screen.
@@ -38,6 +40,14 @@ public struct _Program: Sendable {
   package let entries: [Entry]
   /// Adds the classes to the application, for interface documents.
   let register: @Sendable () -> Void
+
+  /// Creates the delegate of the program's scenes; nil without one.
+  var sceneDelegate: (() -> any UISceneDelegate)? {
+    for entry in entries {
+      if case .scene(let make) = entry.start { return make }
+    }
+    return nil
+  }
 
   /// Creates the description of a program.
   public init(_ entries: [Entry], register: @escaping @Sendable () -> Void) {

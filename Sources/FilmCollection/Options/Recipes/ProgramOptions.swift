@@ -27,10 +27,16 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
   var controller: String?
 
   @Option(
+    help: help(
+      "The storyboard to start from, with its initial controller or that of --controller.", "name"),
+    completion: .file(extensions: ["storyboard"]))
+  var storyboard: String?
+
+  @Option(
     parsing: .unconditional,
     help: help(
       "The screen: \(DeviceScreen.names.joined(separator: ", ")), or its size in points, such as "
-        + "375x667; iphone-5 unless given.", "device"),
+        + "375x667; iphone-5, or that of the storyboard, unless given.", "device"),
     completion: .list(DeviceScreen.names), transform: DeviceScreen.parse)
   var device: DeviceScreen?
 
@@ -59,6 +65,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
   var arguments: [String] {
     var arguments: [String] = []
     if let controller { arguments += [ProgramSelection.option, controller] }
+    if let storyboard { arguments += ["--storyboard", storyboard] }
     if let device { arguments += ["--device", device.text] }
     if landscape { arguments.append("--landscape") }
     if let appearance { arguments += ["--appearance", "\(appearance)"] }
@@ -105,23 +112,25 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
   ///   sentence, if the script cannot be read.
   func recipes(of program: LoadedProgram, id: String?) throws -> [ProgramRecipe] {
     let script = try effectiveScript(of: program)
+    let name = controller ?? id ?? script.settings.controller
     let recipes =
-      if let name = controller ?? id ?? script.settings.controller {
+      if let storyboard = storyboard ?? script.settings.storyboard {
+        try asUsageError { [try program.recipe(storyboard: storyboard, controller: name)] }
+      } else if let name {
         try asUsageError { [try program.recipe(named: name)] }
       } else {
         program.recipes
       }
     return recipes.map { recipe in
       var recipe = recipe
-      recipe.settings = settings(with: script)
+      apply(script, to: &recipe.settings)
       return recipe
     }
   }
 
-  /// The values of the options, or else of the script.
-  private func settings(with script: Script) -> ProgramSettings {
+  /// Sets the values of the options, or else of the script.
+  private func apply(_ script: Script, to settings: inout ProgramSettings) {
     let given = script.settings
-    var settings = ProgramSettings()
     settings.screen = device ?? given.device ?? settings.screen
     if landscape || given.isLandscape == true { settings.screen.isTurned.toggle() }
     settings.appearance = appearance ?? given.appearance ?? settings.appearance
@@ -134,7 +143,6 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
         UnfinishedWork.undoAll { Glibc.exit(ExitCode.failure.rawValue) }
       }
     }
-    return settings
   }
 
   /// Returns the script of the option, with what it does not say of the settings in the source's comments;

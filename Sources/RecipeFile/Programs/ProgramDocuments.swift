@@ -1,0 +1,103 @@
+private import FileIO
+internal import InterfaceDocuments
+internal import SystemPackage
+internal import UIKit
+
+/// The storyboards beside a program's source, and which of them it begins with.
+struct ProgramDocuments {
+  /// The largest property list that is read, in bytes.
+  private static let maxListSize = 1 << 20
+
+  /// The storyboards that can be read, by their names, in the order of their paths.
+  private let storyboards: [(name: String, document: InterfaceDocument)]
+  /// The name of the storyboard with which the application begins; nil without one.
+  private let mainName: String?
+
+  /// Reads the storyboards below the folder of a program.
+  ///
+  /// For a program of one file only those count that name one of its classes.
+  init(of folder: ProgramFolder, classes: Set<String>) {
+    guard let list = try? SwiftFileList(of: folder.resources) else {
+      (storyboards, mainName) = ([], nil)
+      return
+    }
+    var names: Set<String> = []
+    let all = list.documents.filter { $0.extension == "storyboard" }
+      .compactMap { path -> (name: String, document: InterfaceDocument)? in
+        guard let name = path.stem, let document = try? InterfaceDocument(contentsOfFile: path.string),
+          !document.isLaunchScreen, names.insert(name).inserted
+        else { return nil }
+        return (name, document)
+      }
+    storyboards =
+      folder.path.extension == "swift"
+      ? all.filter { !classes.isDisjoint(with: $0.document.classNames) } : all
+    let wanted = list.propertyLists.lazy.compactMap { Self.mainStoryboard(in: $0) }.first ?? "Main"
+    mainName = storyboards.first { $0.name == wanted }?.name
+  }
+
+  /// The names of the storyboards.
+  var names: [String] { storyboards.map(\.name) }
+
+  /// The storyboard with which the application begins; nil without one.
+  var main: ProgramStoryboard? {
+    mainName.flatMap { name in storyboard(named: name) }
+  }
+
+  /// Returns a storyboard's beginning by its name, with or without its extension; nil if there is none.
+  func storyboard(named name: String) -> ProgramStoryboard? {
+    let suffix = ".storyboard"
+    let plain = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+    guard let found = storyboards.first(where: { $0.name == plain }) else { return nil }
+    return ProgramStoryboard(
+      name: plain, controllerID: found.document.initialViewController,
+      canvas: found.document.canvasSize)
+  }
+
+  /// Returns the scene of a controller by its class or storyboard identifier; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - controller: The class or identifier.
+  ///   - name: The name of the storyboard; nil for any.
+  /// - Returns: The scene.
+  func scene(of controller: String, in name: String? = nil) -> ProgramStoryboard? {
+    for storyboard in storyboards where name == nil || storyboard.name == name {
+      let controllers = storyboard.document.scenes.compactMap(\.controller)
+      let found =
+        controllers.first { $0.customClass?.name == controller }
+        ?? controllers.first { $0.storyboardIdentifier == controller }
+      if let found {
+        return ProgramStoryboard(
+          name: storyboard.name, controllerID: found.id, canvas: storyboard.document.canvasSize)
+      }
+    }
+    return nil
+  }
+
+  /// The classes and identifiers of the controllers of a storyboard.
+  func controllers(in name: String) -> [String] {
+    storyboards.filter { $0.name == name }.flatMap { $0.document.scenes }.compactMap(\.controller)
+      .compactMap { $0.customClass?.name ?? $0.storyboardIdentifier }
+  }
+
+  /// Returns the main storyboard that a property list names; nil if it names none.
+  private static func mainStoryboard(in path: FilePath) -> String? {
+    guard let bytes = try? readFile(path, maxSize: maxListSize) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    for key in ["UISceneStoryboardFile", "UIMainStoryboardFile"] {
+      guard let range = text.firstRange(of: "<key>\(key)</key>"),
+        let start = text[range.upperBound...].firstRange(of: "<string>"),
+        let end = text[start.upperBound...].firstRange(of: "</string>")
+      else { continue }
+      return String(text[start.upperBound..<end.lowerBound])
+    }
+    return nil
+  }
+}
+
+extension InterfaceDocument {
+  /// The names of the classes of its controllers.
+  fileprivate var classNames: Set<String> {
+    Set(scenes.compactMap { $0.controller?.customClass?.name })
+  }
+}
