@@ -353,7 +353,7 @@ let testTargets: [Target] = [
     name: "UIKitTests",
     dependencies: [
       "UIKit", "CoreMotion", "PlaygroundSupport", "XCPlayground", "_Testing_UIKit",
-      "UIKitPrograms", "Layers", "Bars", "Controls", "Scrolling", "StageKit", "Dynamics",
+      "UIKitPrograms", "Layers", "Tween", "Bars", "Controls", "Scrolling", "StageKit", "Dynamics",
       "Geometry", "Recipes", "PictureKit", "Raster", "Imaging", "TestSupport",
     ]),
   .testTarget(

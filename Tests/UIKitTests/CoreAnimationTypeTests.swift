@@ -1,38 +1,18 @@
 import Geometry
-import Layers
-import PictureKit
 import TestSupport
 import Testing
 import Tween
 import UIKit
+import UIKitPrograms
 
 /// Values of Core Animation have the types that source for iOS declares.
 @Suite struct `types of Core Animation` {
   @Test func `opacities and repetitions are single-precision`() {
-    let layer = CAGradientLayer()
-    let half: Float = 0.5
-    layer.opacity = half
-    layer.shadowOpacity = half / 2
-    let animation = CABasicAnimation(keyPath: "opacity")
-    animation.repeatCount = .infinity
-    animation.speed = 2 * half
-    let read: (Float, Float, Float) = (layer.opacity, layer.shadowOpacity, animation.repeatCount)
-    #expect(read == (0.5, 0.25, .infinity))
-    #expect(animation.speed == 1)
+    #expect(CoreAnimationTypes.singlePrecision() == [0.5, 0.25, .infinity, 1])
   }
 
   @Test func `times and places are numbers of Foundation`() {
-    let layer = CAGradientLayer()
-    layer.locations = [0, NSNumber(value: 0.25), 1]
-    #expect(layer.locations == [0, 0.25, 1])
-    let shape = CAShapeLayer()
-    shape.lineDashPattern = [4, 2]
-    shape.lineCap = .round
-    shape.fillRule = .nonZero
-    #expect(shape.lineDashPattern == [4, 2])
-    let animation = CAKeyframeAnimation(keyPath: "position.x")
-    animation.keyTimes = [0, 0.5, 1]
-    #expect(animation.keyTimes == [0, 0.5, 1])
+    #expect(CoreAnimationTypes.numbers() == [[0, 0.25, 1], [4, 2], [0, 0.5, 1]])
   }
 
   @Test func `timing functions have names and control points`() {
