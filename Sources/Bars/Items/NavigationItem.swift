@@ -14,6 +14,8 @@ open class NavigationItem {
 
   /// The title; nil by default.
   open var title: String? { didSet { itemDidChange() } }
+  /// The line above the title, for which the bar is 30 points higher; nil, the default, for none.
+  open var prompt: String? { didSet { itemDidChange() } }
   /// The view that is shown instead of the title, in its own size; nil by default.
   open var titleView: View? { didSet { itemDidChange() } }
   /// The item of the back button **of the page above**; nil, the default, makes one of the title.

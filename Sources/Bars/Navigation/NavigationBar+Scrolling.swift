@@ -16,8 +16,9 @@ extension NavigationBar {
     guard prefersLargeTitles, translatesAutoresizingMaskIntoConstraints else { return }
     let full = sizeThatFits(bounds.size).height
     let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-    let height = max(full - scrolled, NavigationMetrics.height)
-    guard full > NavigationMetrics.height, height != bounds.height else { return }
+    let least = promptHeight + NavigationMetrics.height
+    let height = max(full - scrolled, least)
+    guard full > least, height != bounds.height else { return }
     setHeight(height, fadesTitle: true)
   }
 
@@ -32,7 +33,7 @@ extension NavigationBar {
   /// - Returns: The offset, equal to the target where the title is whole or gone.
   public func restingOffset(for target: Point, in scrollView: ScrollView) -> Point {
     guard prefersLargeTitles else { return target }
-    let length = sizeThatFits(bounds.size).height - NavigationMetrics.height
+    let length = sizeThatFits(bounds.size).height - promptHeight - NavigationMetrics.height
     let top = -scrollView.adjustedContentInset.top
     let scrolled = target.y - top
     guard scrolled > 0, scrolled < length else { return target }

@@ -10,8 +10,8 @@ public import StageKit
 /// bar.pushItem(NavigationItem(title: "Inbox"), animated: true)
 /// ```
 ///
-/// The bar is 44 points high, with a large title 96. It sets its height itself when items change,
-/// unless constraints place it. In a lower bar the large title moves up under the rest.
+/// The bar is 44 points high, with a large title 96, and with a prompt 30 points higher. It sets its
+/// height itself when items change, unless constraints place it. In a lower bar the large title moves up under the rest.
 ///
 /// A bar that is next to the upper safe area covers that, too.
 open class NavigationBar: View {
@@ -51,6 +51,7 @@ open class NavigationBar: View {
   private var finishMotion: (() -> Void)?
   private let background = BarBackground(isAtBottom: false)
   private let chevron = ImageView(image: NavigationMetrics.chevron)
+  private let promptLabel = Label()
 
   /// Creates a bar without items.
   override public init(frame: Rect = .zero) {
@@ -58,6 +59,9 @@ open class NavigationBar: View {
     addSubview(background)
     addSubview(chevron)
     chevron.alpha = 0
+    promptLabel.font = NavigationMetrics.promptFont
+    promptLabel.textAlignment = .center
+    addSubview(promptLabel)
   }
 
   // MARK: Items
@@ -241,6 +245,7 @@ open class NavigationBar: View {
         old?.placement = .rest
         old?.place()
         self?.page = old
+        self?.promptLabel.text = self?.topItem?.prompt
         self?.chevron.alpha = old?.hasBackButton == true ? 1 : 0
         self?.fitHeight()
       })
@@ -252,7 +257,7 @@ open class NavigationBar: View {
     guard let old else { return .rest }
     switch direction {
     case .push:
-      let place = old.titlePlace(forHeight: bounds.height)
+      let place = old.titlePlace(forHeight: old.bounds.height)
       return .coming(backTitle: place.center, scale: place.scale)
     case .pop: return .covered(backTitle: old.backTitleCenter)
     }
@@ -264,20 +269,26 @@ open class NavigationBar: View {
     switch direction {
     case .push: return .covered(backTitle: new?.backTitleCenter)
     case .pop:
-      let place = new?.titlePlace(forHeight: fittingHeight) ?? (center: bounds.center, scale: 1)
+      let place =
+        new?.titlePlace(forHeight: fittingHeight - promptHeight) ?? (
+          center: bounds.center, scale: 1
+        )
       return .coming(backTitle: place.center, scale: place.scale)
     }
   }
 
   private func makePage() -> NavigationPage? {
+    promptLabel.text = topItem?.prompt
     guard let item = topItem else { return nil }
     for item in stack { item.owner = self }
     for barItem in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
       barItem.owner = self
     }
-    return NavigationPage(
+    let page = NavigationPage(
       item, backTitle: backItem?.titleForBackButton, isLarge: hasLargeTitle, bar: self,
       chevron: chevron)
+    page.frame = pageFrame
+    return page
   }
 
   // MARK: Height
@@ -288,8 +299,16 @@ open class NavigationBar: View {
     return stack.reduce(true) { $1.isLarge(above: $0) }
   }
 
+  /// The height of the prompt of the top item; 0 without one.
+  var promptHeight: Double { topItem?.prompt == nil ? 0 : NavigationMetrics.promptHeight }
+
+  /// The place of titles and items, below the prompt.
+  private var pageFrame: Rect {
+    Rect(x: 0, y: promptHeight, width: bounds.width, height: bounds.height - promptHeight)
+  }
+
   private var fittingHeight: Double {
-    NavigationMetrics.height + (hasLargeTitle ? NavigationMetrics.largeHeight : 0)
+    promptHeight + NavigationMetrics.height + (hasLargeTitle ? NavigationMetrics.largeHeight : 0)
   }
 
   private func fitHeight() {
@@ -299,6 +318,7 @@ open class NavigationBar: View {
       return
     }
     setHeight(fittingHeight, fadesTitle: false)
+    superview?.setNeedsLayout()
   }
 
   /// Gives the bar a height, and places its contents in it.
@@ -321,13 +341,15 @@ open class NavigationBar: View {
   private func layOutContent(fadesTitle: Bool = false) {
     background.cover(self)
     background.alpha = backgroundAlpha
+    let top = promptHeight
+    promptLabel.frame = Rect(x: 0, y: 0, width: bounds.width, height: top)
     chevron.frame = Rect(
       origin: Point(
         NavigationMetrics.chevronLeft,
-        (NavigationMetrics.height - NavigationMetrics.chevronSize.height) / 2),
+        top + (NavigationMetrics.height - NavigationMetrics.chevronSize.height) / 2),
       size: NavigationMetrics.chevronSize)
     for case let page as NavigationPage in subviews {
-      page.frame = bounds
+      page.frame = pageFrame
       page.place(fadesTitle: fadesTitle)
     }
   }
@@ -336,7 +358,7 @@ open class NavigationBar: View {
   /// scroll view; it appears while the last 8 points of the title leave.
   private var backgroundAlpha: Double {
     guard hasLargeTitle else { return 1 }
-    return 1 - min(max((bounds.height - NavigationMetrics.height) / 8, 0), 1)
+    return 1 - min(max((bounds.height - promptHeight - NavigationMetrics.height) / 8, 0), 1)
   }
 
   /// Shows the top item again, after a change of it.

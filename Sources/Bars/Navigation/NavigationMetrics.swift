@@ -5,6 +5,9 @@ internal import PictureKit
 enum NavigationMetrics {
   /// The height of the bar without a large title.
   static let height = 44.0
+  /// The height of the prompt, and its font.
+  static let promptHeight = 30.0
+  static let promptFont = Font.systemFont(ofSize: 13)
   /// The height of the large title.
   static let largeHeight = 52.0
   /// The distance of large titles from the left edge.

@@ -171,6 +171,9 @@ open class ScrollView: View {
   private var lastBounds: Rect
   private var lastInsets = Insets.zero
 
+  /// Called after each change of the offset, before the delegate; nil by default.
+  package var onScroll: (() -> Void)?
+
   /// Creates a scroll view without content.
   override public init(frame: Rect = .zero) {
     lastBounds = Rect(origin: .zero, size: frame.size)
@@ -285,6 +288,7 @@ open class ScrollView: View {
   func offsetDidChange() {
     placeIndicators()
     placeRefreshControl()
+    onScroll?()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 

@@ -31,7 +31,7 @@ import UIKit
     #expect(page.view.presentation.frame.minY < 284 && page.view.presentation.frame.minY > 0)
     scene.advance(by: spring)
     #expect(
-      scene.notes.take() == ["A viewDidDisappear true", "B viewDidAppear true", "completion"])
+      scene.notes.take() == ["B viewDidAppear true", "A viewDidDisappear true", "completion"])
     #expect(
       root.view.window == nil && page.view.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
     scene.run { page.dismiss(animated: true) { scene.notes.calls.append("completion") } }
@@ -39,7 +39,7 @@ import UIKit
     #expect(root.view.window != nil && page.isBeingDismissed)
     scene.advance(by: spring)
     #expect(
-      scene.notes.take() == ["B viewDidDisappear true", "A viewDidAppear true", "completion"])
+      scene.notes.take() == ["A viewDidAppear true", "B viewDidDisappear true", "completion"])
     #expect(root.presentedViewController == nil && page.presentingViewController == nil)
     #expect(page.view.window == nil)
   }

@@ -1,5 +1,6 @@
 internal import Bars
 internal import Geometry
+internal import Scrolling
 internal import StageKit
 
 extension UINavigationController {
@@ -26,6 +27,34 @@ extension UINavigationController {
   func place(_ controller: UIViewController) {
     controller.view.frame = contentFrame(of: controller)
     controller.containerInsets = contentInsets(of: controller)
+    watchContent(of: controller)
+  }
+
+  /// The scroll view that fills the view of a controller; nil without one.
+  private func contentScrollView(of controller: UIViewController) -> UIScrollView? {
+    controller.view as? UIScrollView ?? controller.view.subviews.first as? UIScrollView
+  }
+
+  /// Lets a large title leave and come with the content.
+  private func watchContent(of controller: UIViewController) {
+    guard navigationBar.prefersLargeTitles, let content = contentScrollView(of: controller) else {
+      return
+    }
+    content.onScroll = { [weak self, weak content, weak controller] in
+      guard let self, let content, controller === shown, transition == nil else { return }
+      navigationBar.collapse(with: content)
+    }
+  }
+
+  /// Makes a large title small where the content of a controller that is shown again is scrolled.
+  func collapseBar(for controller: UIViewController) {
+    guard navigationBar.prefersLargeTitles, let content = contentScrollView(of: controller) else {
+      return
+    }
+    UIView.animate(
+      withDuration: transition?.transitionDuration ?? 0, delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: 0, options: .allowUserInteraction,
+      animations: { [self] in navigationBar.collapse(with: content) })
   }
 
   /// The frame of a controller's view: below bars only if its layout extends to there.

@@ -84,6 +84,7 @@ extension UINavigationController {
     changeBottomBars(from: from, to: to, isAnimated: isAnimated)
     if isAnimated {
       transition.run()
+      collapseBar(for: to)
     } else {
       transition.completeTransition(true)
     }

@@ -52,8 +52,8 @@ struct Presentation {
       controller.transition = nil
       if completed {
         controller.removePresentersView()
-        if controller.shouldRemovePresentersView { presenting.endAppearanceTransition() }
         presented.endAppearanceTransition()
+        if controller.shouldRemovePresentersView { presenting.endAppearanceTransition() }
         presented.appearance.movement.remove(.presented)
         controller.presentationTransitionDidEnd(true)
       } else {
@@ -120,8 +120,8 @@ struct Presentation {
     let presenting = presenting
     if completed {
       controller.removeViews()
-      presented.endAppearanceTransition()
       if controller.shouldRemovePresentersView { presenting.endAppearanceTransition() }
+      presented.endAppearanceTransition()
     } else {
       presented.beginAppearanceTransition(true, animated: isAnimated)
       if controller.shouldRemovePresentersView {
