@@ -22,11 +22,13 @@ extension UIApplication {
     var screen = deviceScreen ?? DeviceScreen(size: stage.size)
     screen.isTurned.toggle()
     deviceScreen = screen
+    let turns = windows.compactMap { $0.announceTurn(to: screen.size) }
     stage.resize(to: screen.size, safeAreaInsets: screen.safeAreaInsets)
     for window in windows {
       window.frame = Rect(origin: .zero, size: screen.size)
       window.rootViewController?.viewIfLoaded?.frame = window.bounds
     }
     stage.view.layoutIfNeeded()
+    for turn in turns { turn.run() }
   }
 }

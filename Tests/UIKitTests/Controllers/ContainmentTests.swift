@@ -157,4 +157,30 @@ import UIKit
     scene.advance(by: 1)
     #expect(source.prepared == ["next B x"] && navigation.topViewController === target)
   }
+
+  @Test func `a turn of the device is announced, and changes go with it`() {
+    final class Turning: UIViewController {
+      var sizes: [CGSize] = []
+      var isDone = false
+
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        sizes.append(view.bounds.size)
+        sizes.append(size)
+        coordinator.animate(
+          alongsideTransition: { _ in self.view.alpha = 0.5 }, completion: { _ in self.isDone = true })
+      }
+    }
+    let controller = scene.show { Turning() }
+    scene.run { scene.application.turn(toLandscape: true) }
+    #expect(controller.sizes == [CGSize(width: 320, height: 568), CGSize(width: 568, height: 320)])
+    #expect(controller.view.bounds.size == CGSize(width: 568, height: 320))
+    scene.advance(by: 0.2)
+    // Ease in and out is half way after half of the time.
+    #expect(isClose(controller.view.presentation.alpha, 0.75, within: 1e-6) && !controller.isDone)
+    scene.advance(by: 0.2)
+    #expect(controller.isDone)
+  }
 }

@@ -1,5 +1,6 @@
 import Bars
 import Geometry
+import Layers
 import Scrolling
 import StageKit
 import Testing
