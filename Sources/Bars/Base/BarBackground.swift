@@ -1,19 +1,31 @@
 internal import Controls
 internal import Geometry
+internal import PictureKit
 internal import StageKit
 
 /// The fill of a bar, a blur of what is behind, with a separator of one pixel at an edge.
 final class BarBackground: View {
   /// Whether the bar is at the lower edge of the screen, and the separator above it.
   private let isAtBottom: Bool
+  private let imageView = ImageView()
   private let blur = VisualEffectView(effect: BlurEffect(style: .systemChromeMaterial))
   private let fill = View()
-  private let separator = View()
+  private let separator = ImageView()
 
   /// The colour instead of the default one; nil is that.
   var barTintColor: Color? { didSet { updateColor() } }
   /// Whether what is behind shows through, blurred.
   var isTranslucent = true { didSet { updateColor() } }
+  /// The image that is stretched over the bar instead of the fill; nil is the fill.
+  var image: Drawing? { didSet { updateColor() } }
+  /// The image instead of the separator, which has the image's height; nil is a line.
+  var shadowImage: Drawing? {
+    didSet {
+      separator.image = shadowImage
+      separator.backgroundColor = shadowImage == nil ? .separator : nil
+      setNeedsLayout()
+    }
+  }
 
   /// The opacity of a bar's own colour over the blur, as commonly measured.
   private static let tintOpacity = 0.85
@@ -26,15 +38,18 @@ final class BarBackground: View {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     separator.backgroundColor = .separator
-    for view in [blur, fill, separator] { addSubview(view) }
+    for view in [blur, fill, imageView, separator] { addSubview(view) }
     updateColor()
   }
 
   private func updateColor() {
-    blur.isHidden = !isTranslucent
+    imageView.image = image
+    blur.isHidden = !isTranslucent || image != nil
     fill.backgroundColor =
-      isTranslucent
-      ? barTintColor?.withAlphaComponent(Self.tintOpacity) : barTintColor ?? Self.color
+      image != nil
+      ? nil
+      : isTranslucent
+        ? barTintColor?.withAlphaComponent(Self.tintOpacity) : barTintColor ?? Self.color
   }
 
   /// Covers the bar, and the part of the screen beyond it if the bar is next to the safe area's
@@ -60,7 +75,8 @@ final class BarBackground: View {
     super.layoutSubviews()
     blur.frame = bounds
     fill.frame = bounds
-    let height = 1 / traitCollection.displayScale
+    imageView.frame = bounds
+    let height = shadowImage?.size.height ?? 1 / traitCollection.displayScale
     separator.frame = Rect(
       x: 0, y: isAtBottom ? -height : bounds.height, width: bounds.width, height: height)
   }

@@ -36,6 +36,13 @@ open class NavigationBar: View {
   open var barTintColor: Color? { didSet { background.barTintColor = barTintColor } }
   /// Whether what is behind shows through a little; true by default.
   open var isTranslucent = true { didSet { background.isTranslucent = isTranslucent } }
+  /// The image instead of the line below the bar; nil, the default, is that line.
+  ///
+  /// An empty image leaves nothing there.
+  open var shadowImage: Drawing? {
+    get { background.shadowImage }
+    set { background.shadowImage = newValue }
+  }
   /// The attributes of titles; those that they lack are the bar's: semibold, 17 points.
   open var titleTextAttributes: TextAttributes? { didSet { barItemDidChange() } }
   /// The attributes of large titles; those that they lack are the bar's: bold, 34 points.
@@ -63,6 +70,18 @@ open class NavigationBar: View {
     promptLabel.textAlignment = .center
     addSubview(promptLabel)
   }
+
+  /// Sets the image that is stretched over the bar instead of its fill; an empty one makes it clear.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image; nil is the fill.
+  ///   - barMetrics: The kind of screen; it has no effect.
+  open func setBackgroundImage(_ backgroundImage: Drawing?, for barMetrics: BarMetrics) {
+    background.image = backgroundImage
+  }
+
+  /// Returns the image that is stretched over the bar; nil without one.
+  open func backgroundImage(for barMetrics: BarMetrics) -> Drawing? { background.image }
 
   // MARK: Items
 

@@ -100,6 +100,8 @@ enum DelegateMethods {
     viewWillDisappear(_:)
     viewDidDisappear(_:)
     setEditing(_:animated:)
+    willRotateToInterfaceOrientation(_:duration:) > willRotate(to:duration:) | _; TimeInterval
+    didRotateFromInterfaceOrientation(_:) > didRotate(from:)
     viewWillTransitionToSize(_:withTransitionCoordinator:) > viewWillTransition(to:with:)
     willTransitionToTraitCollection(_:withTransitionCoordinator:) > willTransition(to:with:)
     traitCollectionDidChange(_:) | UITraitCollection?

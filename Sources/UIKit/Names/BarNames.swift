@@ -6,6 +6,8 @@ public import Bars
 public typealias UIBarItem = BarItem
 /// `BarButtonItem`.
 public typealias UIBarButtonItem = BarButtonItem
+/// `BarMetrics`.
+public typealias UIBarMetrics = BarMetrics
 /// `BarStyle`.
 public typealias UIBarStyle = BarStyle
 /// `NavigationBar`.

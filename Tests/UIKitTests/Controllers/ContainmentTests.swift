@@ -170,7 +170,8 @@ import UIKit
         sizes.append(view.bounds.size)
         sizes.append(size)
         coordinator.animate(
-          alongsideTransition: { _ in self.view.alpha = 0.5 }, completion: { _ in self.isDone = true })
+          alongsideTransition: { _ in self.view.alpha = 0.5 },
+          completion: { _ in self.isDone = true })
       }
     }
     let controller = scene.show { Turning() }

@@ -16,21 +16,25 @@ import UIKit
     init(_ controllers: [UIViewController]) { self.controllers = controllers }
 
     func pageViewController(
-      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
     ) -> UIViewController? {
       guard let index = controllers.firstIndex(of: viewController), index > 0 else { return nil }
       return controllers[index - 1]
     }
 
     func pageViewController(
-      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
     ) -> UIViewController? {
       guard let index = controllers.firstIndex(of: viewController), index + 1 < controllers.count
       else { return nil }
       return controllers[index + 1]
     }
 
-    func presentationCount(for pageViewController: UIPageViewController) -> Int { controllers.count }
+    func presentationCount(for pageViewController: UIPageViewController) -> Int {
+      controllers.count
+    }
 
     func pageViewController(
       _ pageViewController: UIPageViewController,
@@ -91,7 +95,8 @@ import UIKit
       return pager
     }
     scene.stage.pan(
-      from: Point(160, 500), to: Point(160, 400), at: 1, duration: 0.5, velocity: Vector(dx: 0, dy: 0))
+      from: Point(160, 500), to: Point(160, 400), at: 1, duration: 0.5,
+      velocity: Vector(dx: 0, dy: 0))
     scene.stage.advance(to: 3)
     #expect(pages.calls == ["will B", "did A false"] && pager.viewControllers == [controllers[0]])
     #expect(controllers[1].parent == nil && controllers[1].view.window == nil)

@@ -60,6 +60,10 @@ open class UIViewController: UIResponder {
   open var definesPresentationContext = false
   /// Whether presentations over this controller use its ``modalTransitionStyle``; false by default.
   open var providesPresentationContextTransitionStyle = false
+  /// The appearance of the view, light or dark; `.unspecified`, the default, is that around it.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { loadedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
   /// A name for the restoration of the state; nothing is restored.
   open var restorationIdentifier: String?
   /// Whether the controller shows that its content is edited; false by default.
@@ -103,6 +107,9 @@ open class UIViewController: UIResponder {
       loadedView = newValue
       newValue?.controller = self
       updateSafeArea()
+      if overrideUserInterfaceStyle != .unspecified {
+        newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+      }
       viewWasSet()
     }
   }
@@ -222,6 +229,14 @@ open class UIViewController: UIResponder {
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
+
+  /// Called before the device turns, the oldest spelling; does nothing.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+
+  /// Called after the device has turned, the oldest spelling; does nothing.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Called before the traits change; passes them to the children.
   open func willTransition(
@@ -353,6 +368,10 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Asks for the edges at which gestures of the system wait again; there are none.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Asks for the orientations of the controller again, which change nothing.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Asks for the orientations again, which change nothing; the oldest spelling.
+  open class func attemptRotationToDeviceOrientation() {}
   /// Whether the controller turns with the device; true by default.
   open var shouldAutorotate: Bool { true }
   /// The orientations in which the view is shown.

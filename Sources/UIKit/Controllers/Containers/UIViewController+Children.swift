@@ -27,6 +27,9 @@ extension UIViewController {
   /// The tab bar controller that contains the controller, directly or not; nil without one.
   public var tabBarController: UITabBarController? { container() }
 
+  /// The split view controller that contains the controller, directly or not; nil without one.
+  public var splitViewController: UISplitViewController? { container() }
+
   private func container<Container: UIViewController>() -> Container? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }

@@ -35,11 +35,16 @@ extension UINavigationController {
     controller.view as? UIScrollView ?? controller.view.subviews.first as? UIScrollView
   }
 
-  /// Lets a large title leave and come with the content.
+  /// Insets the content of a controller by the bars if it asks for that, and lets a large title leave
+  /// and come with it.
   private func watchContent(of controller: UIViewController) {
-    guard navigationBar.prefersLargeTitles, let content = contentScrollView(of: controller) else {
-      return
+    guard let content = contentScrollView(of: controller) else { return }
+    if !controller.automaticallyAdjustsScrollViewInsets,
+      content.contentInsetAdjustmentBehavior == .automatic
+    {
+      content.contentInsetAdjustmentBehavior = .never
     }
+    guard navigationBar.prefersLargeTitles else { return }
     content.onScroll = { [weak self, weak content, weak controller] in
       guard let self, let content, controller === shown, transition == nil else { return }
       navigationBar.collapse(with: content)

@@ -9,7 +9,11 @@ extension Window {
   func announceTurn(to size: CGSize) -> ControllerTransition? {
     guard let root = rootViewController else { return nil }
     let transition = ControllerTransition(from: nil, to: nil, in: self, animator: TurnAnimator())
+    let old = UIApplication.shared.statusBarOrientation
+    let new = size.width > size.height ? UIInterfaceOrientation.landscapeRight : .portrait
+    root.willRotate(to: new, duration: transition.transitionDuration)
     root.viewWillTransition(to: size, with: transition)
+    transition.animate(alongsideTransition: nil) { _ in root.didRotate(from: old) }
     for presented in sequence(first: root, next: \.presentedViewController).dropFirst() {
       presented.viewWillTransition(to: size, with: transition)
       presented.modal.controller?.viewWillTransition(to: size, with: transition)
