@@ -179,6 +179,7 @@ open class ScrollView: View {
     lastBounds = Rect(origin: .zero, size: frame.size)
     super.init(frame: frame)
     clipsToBounds = true
+    hasContentBoundary = true
     addGestureRecognizer(panGestureRecognizer)
   }
 
@@ -248,6 +249,7 @@ open class ScrollView: View {
   /// Places the subviews; the scroll view places its indicators.
   override open func layoutSubviews() {
     super.layoutSubviews()
+    takeConstrainedContentSize()
     placeIndicators()
     placeRefreshControl()
   }

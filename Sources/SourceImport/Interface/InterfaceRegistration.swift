@@ -10,6 +10,7 @@ internal import SwiftSyntax
 /// final class _InterfaceClass<Object: AnyObject> {
 ///   init(_ type: Object.Type, name: String)
 ///   func make(_ make: @escaping (NSCoder) -> Object?)
+///   func segue(_ make: (String?, UIViewController, UIViewController) -> UIStoryboardSegue)
 ///   func outlet<Value>(_ name: String, _ set: @escaping (Object, Value) -> Void)
 ///   func collection<Value>(_ name: String, _ set: @escaping (Object, [Value]) -> Void)
 ///   func attribute<Value>(_ name: String, _ set: @escaping (Object, Value) -> Void)
@@ -45,7 +46,13 @@ struct InterfaceRegistration {
         )
       ]
       if isDeclaredHere {
-        if project.isMadeFromCoder(type) {
+        if project.rootClass(of: type) == "UIStoryboardSegue" {
+          lines.append(
+            (
+              members.line,
+              "entry.segue { \(type.name)(identifier: $0, source: $1, destination: $2) }"
+            ))
+        } else if project.isMadeFromCoder(type) {
           lines.append((members.line, "entry.make { \(type.name)(coder: $0) }"))
         } else if project.isMadeFromNothing(type) {
           lines.append(
@@ -71,7 +78,8 @@ struct InterfaceRegistration {
     guard type.kind == .class, type.isTopLevel, !type.isGeneric, !type.declaration.isConditional,
       let root = project.rootClass(of: type)
     else { return false }
-    return root == "NSObject" || InterfaceClasses.haveCoderInitializer(root)
+    return root == "NSObject" || root == "UIStoryboardSegue"
+      || InterfaceClasses.haveCoderInitializer(root)
       || InterfaceClasses.isViewController(root)
   }
 }

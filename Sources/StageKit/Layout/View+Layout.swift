@@ -36,6 +36,7 @@ extension View {
   /// Checks the constraints and the safe area, after a change of the view's place.
   func placeDidChange() {
     if layout.isInEngine { root.layout.engine?.invalidate(self) }
+    if let guide = layout.frameGuide { root.layout.engine?.invalidate(guide) }
     guard stage?.hasSafeArea == true || layout.lastSafeArea != .zero else { return }
     safeAreaMayHaveChanged()
   }

@@ -32,13 +32,17 @@ struct ViewLayout {
   var guides: [LayoutGuide] = []
   /// The guides whose rectangles depend on margins or the safe area.
   var systemGuides: [LayoutGuide] {
-    [marginsGuide, safeAreaGuide, readableGuide, topGuide, bottomGuide].compactMap { $0 }
+    [marginsGuide, safeAreaGuide, readableGuide, topGuide, bottomGuide, contentGuide, frameGuide].compactMap { $0 }
   }
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?
   var topGuide: LayoutGuide?
   var bottomGuide: LayoutGuide?
   var readableGuide: LayoutGuide?
+  /// Whether constraints between the view's edges and descendants mean its content.
+  var hasContent = false
+  var contentGuide: LayoutGuide?
+  var frameGuide: LayoutGuide?
 
   /// What solves the constraints of the tree whose root the view is.
   var engine: LayoutEngine?

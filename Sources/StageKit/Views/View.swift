@@ -368,10 +368,6 @@ open class View: Responder {
   var baselineOffsetFromTop: Double { 0 }
   var baselineOffsetFromBottom: Double { 0 }
 
-  /// The rectangle that a constraint between the view's edges and a descendant means instead of the
-  /// view's own; nil, the default, is that.
-  package var contentBoundary: LayoutGuide? { nil }
-
   /// The distances from the edges to the content, to which ``layoutMarginsGuide`` keeps; 8 points and
   /// the safe area by default.
   open var layoutMargins: Insets {

@@ -14,6 +14,11 @@ public final class _InterfaceClass<Object: AnyObject> {
   /// Sets how an object is made; nil is returned if its initializer fails.
   public func make(_ make: @escaping (NSCoder) -> Object?) { entry.make = make }
 
+  /// Sets how a segue is made.
+  public func segue(
+    _ make: @escaping (String?, UIViewController, UIViewController) -> UIStoryboardSegue
+  ) { entry.makeSegue = make }
+
   /// Adds an outlet.
   public func outlet<Value>(_ name: String, _ set: @escaping (Object, Value) -> Void) {
     addSetter(name, set)
@@ -41,7 +46,7 @@ public final class _InterfaceClass<Object: AnyObject> {
 
   private func addSetter<Value>(_ name: String, _ set: @escaping (Object, Value) -> Void) {
     entry.setters[name] = { object, value in
-      guard let object = object as? Object, let value = InterfaceValue.cast(value, to: Value.self)
+      guard let object = object as? Object, let value = converted(value, to: Value.self)
       else { return false }
       set(object, value)
       return true
@@ -92,6 +97,8 @@ final class InterfaceClass {
   let type: AnyClass
   let name: String
   var make: ((NSCoder) -> AnyObject?)?
+  /// Makes a segue with an identifier, from one controller to another.
+  var makeSegue: ((String?, UIViewController, UIViewController) -> UIStoryboardSegue)?
   /// The outlets, collections and runtime attributes; they return whether object and value fit.
   var setters: [String: (AnyObject, Any?) -> Bool] = [:]
   /// The types of the values of ``setters``.

@@ -14,6 +14,7 @@ struct InterfaceClasses {
       return
     }
     known.make = entry.make ?? known.make
+    known.makeSegue = entry.makeSegue ?? known.makeSegue
     known.setters.merge(entry.setters) { _, new in new }
     known.valueTypes.merge(entry.valueTypes) { _, new in new }
     known.actions.merge(entry.actions) { _, new in new }

@@ -14,6 +14,10 @@ open class LayoutGuide: LayoutItem {
     case readableContent
     /// The part of the safe area's upper or lower edge, over the whole width.
     case top, bottom
+    /// The origin of the view's coordinates, with a size that constraints give.
+    case content
+    /// The bounds of the view.
+    case frame
   }
 
   /// A name for messages and searches; empty by default.
@@ -66,7 +70,8 @@ extension LayoutGuide.Kind {
   /// Returns the distances from the edges of the view's bounds; nil if constraints give the rectangle.
   func insets(in view: View) -> Insets? {
     switch self {
-    case .constraints: return nil
+    case .constraints, .content: return nil
+    case .frame: return .zero
     case .margins: return view.layoutMargins
     case .safeArea: return view.safeAreaInsets
     case .top:

@@ -1,3 +1,5 @@
+public import Geometry
+
 extension View {
   /// The layout guides that were added.
   public var layoutGuides: [LayoutGuide] { layout.guides }
@@ -30,6 +32,28 @@ extension View {
   package var upperGuide: LayoutGuide { systemGuide(.top, at: \.topGuide) }
   /// The part of the bounds below the safe area, over the whole width.
   package var lowerGuide: LayoutGuide { systemGuide(.bottom, at: \.bottomGuide) }
+
+  /// Whether constraints between the view's edges and its descendants mean its content, as those of
+  /// scroll views do; false by default.
+  package var hasContentBoundary: Bool {
+    get { layout.hasContent }
+    set { layout.hasContent = newValue }
+  }
+
+  /// The rectangle that a constraint between the view's edges and a descendant means instead of the
+  /// view's own; nil, the default, is that.
+  package var contentBoundary: LayoutGuide? {
+    layout.hasContent ? systemGuide(.content, at: \.contentGuide) : nil
+  }
+
+  /// The bounds of the view, which move with its origin.
+  package var boundsGuide: LayoutGuide { systemGuide(.frame, at: \.frameGuide) }
+
+  /// The size of the content that constraints give, in points; nil if none does.
+  package var constrainedContentSize: Size? {
+    guard let guide = layout.contentGuide else { return nil }
+    return root.layout.engine?.frame(of: guide)?.size
+  }
 
   private func systemGuide(
     _ kind: LayoutGuide.Kind, at keyPath: WritableKeyPath<ViewLayout, LayoutGuide?>

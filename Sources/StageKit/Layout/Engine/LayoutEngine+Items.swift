@@ -56,6 +56,11 @@ extension LayoutEngine {
   /// Returns the right sides of the constraints of an item's rectangle; nil if constraints give it.
   private func rectangle(of item: any LayoutItem) -> [Double]? {
     if let guide = item as? LayoutGuide {
+      // The size of content is left to constraints.
+      if guide.kind == .content { return [0, 0] }
+      if guide.kind == .frame, let bounds = guide.owningView?.bounds {
+        return [bounds.minX, bounds.minY, 0, 0]
+      }
       guard let owner = guide.owningView, let insets = guide.kind.insets(in: owner) else {
         return nil
       }

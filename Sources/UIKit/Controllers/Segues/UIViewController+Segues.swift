@@ -51,17 +51,24 @@ extension UIViewController {
   ///   - action: The action, which takes the segue.
   ///   - sender: What causes the segue.
   func performUnwindSegue(withIdentifier identifier: String?, action: Selector, sender: Any?) {
-    guard shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender),
-      let destination = unwindDestination(of: action, sender: sender)
-    else { return }
-    let segue = UIStoryboardSegue(
-      identifier: identifier, source: self, destination: destination
-    ) {
+    triggerSegue(withIdentifier: identifier, sender: sender) {
+      unwindSegue(withIdentifier: identifier, action: action, sender: sender)
+    }
+  }
+
+  /// Creates a segue that calls an action of the nearest controller with it, and goes back to that; nil
+  /// if there is none.
+  func unwindSegue(
+    withIdentifier identifier: String?, action: Selector, sender: Any?
+  ) -> UIStoryboardSegue? {
+    guard let destination = unwindDestination(of: action, sender: sender) else { return nil }
+    weak var made: UIStoryboardSegue?
+    let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination) {
+      if let made { action.perform(on: destination, sender: made) }
       destination.returnToFront(animated: true)
     }
-    prepare(for: segue, sender: sender)
-    action.perform(on: destination, sender: segue)
-    segue.perform()
+    made = segue
+    return segue
   }
 
   /// The nearest controller behind this one that has an action and accepts to be unwound to.

@@ -20,6 +20,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   private let style: UITableView.Style
+  /// The cells of an interface document; nil if the table has none.
+  var staticTable: StaticTable?
   private var hasLoaded = false
 
   /// Creates a controller with a table of a style.
@@ -78,22 +80,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Data source
 
   /// Returns 1; a table of an interface document has its own number.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns 0.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Returns an empty cell.
+  open func numberOfSections(in tableView: UITableView) -> Int { staticTable?.sections.count ?? 1 }
+  /// Returns 0, or the number of the document's cells.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticTable?.section(section)?.cells.count ?? 0
+  }
+  /// Returns an empty cell, or that of the document.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+    staticTable?.section(indexPath.section)?.cells[indexPath.row]
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// Returns none.
+  /// Returns none, or the title of the document.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    staticTable?.section(section)?.header
   }
-  /// Returns none.
+  /// Returns none, or the title of the document.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    staticTable?.section(section)?.footer
   }
   /// Returns true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -112,9 +117,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Delegate
 
-  /// Returns the table's row height.
+  /// Returns the table's row height, or that of the document's cell.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    guard let section = staticTable?.section(indexPath.section) else { return tableView.rowHeight }
+    return section.heights[indexPath.row] ?? tableView.rowHeight
   }
   /// Returns the table's estimated row height.
   open func tableView(

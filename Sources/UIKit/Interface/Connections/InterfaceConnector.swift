@@ -31,7 +31,7 @@ final class InterfaceConnector {
           add(value, to: collection.property, source, object)
         }
       case .action(let action): connectAction(action, source, object)
-      case .segue(let segue): loader.scene?.connect(segue, source, object, loader)
+      case .segue(let segue): loader.scene?.connect(segue, object)
       }
     }
   }
@@ -152,7 +152,13 @@ final class InterfaceConnector {
       let lineage = UIApplication.shared.interfaceClasses.lineage(of: object)
       let setter = lineage.lazy.compactMap { $0.setters[attribute.keyPath] }.first
       if setter?(object, value) == true { continue }
-      if StandardAttributes.set(attribute.keyPath, of: object, to: value) { continue }
+      let key = attribute.keyPath.prefix { $0 != "." }
+      if UIApplication.shared.keyTable.property(String(key), of: object) != nil,
+        let object = object as? any KeyValueCoding
+      {
+        object.setValue(value, forKeyPath: attribute.keyPath)
+        continue
+      }
       loader.log(
         source,
         """

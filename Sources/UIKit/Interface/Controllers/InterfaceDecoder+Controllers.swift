@@ -6,6 +6,8 @@ internal import StageKit
 extension InterfaceDecoder {
   /// Sets what a document has of a controller, without its view.
   func decodeController(_ controller: UIViewController) {
+    loader.scene?.adopt(controller)
+    decodeItems(of: controller)
     properties.string("title") { controller.title = $0 }
     properties.word("modalPresentationStyle") { controller.modalPresentationStyle = $0 }
     properties.word("modalTransitionStyle") { controller.modalTransitionStyle = $0 }
@@ -17,11 +19,72 @@ extension InterfaceDecoder {
       controller.extendedLayoutIncludesOpaqueBars = $0
     }
     properties.bool("definesPresentationContext") { controller.definesPresentationContext = $0 }
+    properties.bool("providesPresentationContextTransitionStyle") {
+      controller.providesPresentationContextTransitionStyle = $0
+    }
     if case .edges(let edges)? = properties["extendedEdge"] {
       controller.edgesForExtendedLayout = UIRectEdge(rawValue: UInt(edges.rawValue))
     }
     for key in ["freeformSize", "contentSize"] {
       properties.size(key) { controller.preferredContentSize = $0 }
     }
+    switch controller {
+    case let controller as UINavigationController: decodeNavigation(controller)
+    case let controller as UITabBarController: decodeTabs(controller)
+    case let controller as UITableViewController:
+      properties.bool("clearsSelectionOnViewWillAppear") {
+        controller.clearsSelectionOnViewWillAppear = $0
+      }
+    case let controller as UICollectionViewController:
+      properties.bool("clearsSelectionOnViewWillAppear") {
+        controller.clearsSelectionOnViewWillAppear = $0
+      }
+    default: break
+    }
+  }
+
+  private func decodeItems(of controller: UIViewController) {
+    if let source = source.child(.navigationItem), let id = source.id {
+      loader.existing[id] = controller.navigationItem
+      loader.make(source)
+    }
+    if let item = makeChild(.tabBarItem, as: UITabBarItem.self) { controller.tabBarItem = item }
+    let items = makeChildren(.toolbarItems, as: UIBarButtonItem.self)
+    if !items.isEmpty { controller.toolbarItems = items }
+  }
+
+  /// The controllers of the segues of a relationship, in order.
+  private func related(_ relationship: String) -> [UIViewController] {
+    source.segues.filter { $0.kind == "relationship" && $0.relationship == relationship }
+      .compactMap { loader.scene?.storyboard.controller(id: $0.destination) }
+  }
+
+  private func decodeNavigation(_ controller: UINavigationController) {
+    adopt(.navigationBar, controller.navigationBar)
+    adopt(.toolbar, controller.toolbar)
+    controller.viewControllers = related("rootViewController")
+    properties.bool("navigationBarHidden") { controller.isNavigationBarHidden = $0 }
+    properties.bool("toolbarHidden") { controller.isToolbarHidden = $0 }
+    if properties["toolbarHidden"] == nil, source.child(.toolbar) != nil {
+      controller.isToolbarHidden = false
+    }
+    properties.bool("hidesBarsOnSwipe") { controller.hidesBarsOnSwipe = $0 }
+    properties.bool("hidesBarsOnTap") { controller.hidesBarsOnTap = $0 }
+    properties.bool("hidesBarsWhenVerticallyCompact") {
+      controller.hidesBarsWhenVerticallyCompact = $0
+    }
+  }
+
+  private func decodeTabs(_ controller: UITabBarController) {
+    adopt(.tabBar, controller.tabBar)
+    controller.viewControllers = related("viewControllers")
+    properties.int("selectedIndex") { controller.selectedIndex = $0 }
+  }
+
+  /// Sets what the document has of a bar that the controller has already.
+  private func adopt(_ role: ChildRole, _ bar: UIView) {
+    guard let source = source.child(role), let id = source.id else { return }
+    loader.existing[id] = bar
+    loader.make(source)
   }
 }

@@ -9,7 +9,7 @@ extension UIViewController {
   /// Loads the view from the storyboard, the document of ``nibName`` or that of the class's name; returns
   /// false if there is none.
   func loadViewFromDocument() -> Bool {
-    if let scene { return scene.loadView(of: self) }
+    if let scene, scene.loadView(of: self) { return true }
     guard UIApplication.current != nil else { return false }
     let bundle = nibBundle ?? .main
     if let nibName {

@@ -1,4 +1,5 @@
 internal import InterfaceDocuments
+internal import Scrolling
 internal import StageKit
 
 extension InterfaceLoader {
@@ -136,7 +137,9 @@ extension InterfaceLayoutGuide.Kind {
     case .safeArea, .keyboard: view.safeAreaLayoutGuide
     case .layoutMargins: view.layoutMarginsGuide
     case .readableContent: view.readableContentGuide
-    case .content, .frame, .top, .bottom, .other: view
+    case .content: (view as? UIScrollView)?.contentLayoutGuide ?? view
+    case .frame: (view as? UIScrollView)?.frameLayoutGuide ?? view
+    case .top, .bottom, .other: view
     }
   }
 }

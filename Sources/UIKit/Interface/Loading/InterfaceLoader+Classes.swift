@@ -159,5 +159,12 @@ enum PlainObjects {
     ]
 
   private static let controllers: [String: @Sendable (NSCoder) -> AnyObject?] =
-    ["UIViewController": { UIViewController(coder: $0) }]
+    [
+      "UIViewController": { UIViewController(coder: $0) },
+      "UINavigationController": { UINavigationController(coder: $0) },
+      "UITabBarController": { UITabBarController(coder: $0) },
+      "UITableViewController": { UITableViewController(coder: $0) },
+      "UICollectionViewController": { UICollectionViewController(coder: $0) },
+      "UIPageViewController": { UIPageViewController(coder: $0) },
+    ]
 }

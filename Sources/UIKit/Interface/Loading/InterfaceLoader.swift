@@ -24,8 +24,8 @@ final class InterfaceLoader {
   var firstResponders: Set<String> = []
   /// The ids of subviews that are not in their superviews for the traits of the stage.
   var uninstalled: Set<String> = []
-  /// Views that their superviews have made, by the ids of the objects of the document that they are.
-  var existing: [String: UIView] = [:]
+  /// Objects that others have made, such as the bars of controllers, by the ids of the objects of the document that they are.
+  var existing: [String: AnyObject] = [:]
   /// The views of given sizes whose subviews have the frames of the document.
   var roots: [UIView] = []
   /// The parts of the document that are made later.

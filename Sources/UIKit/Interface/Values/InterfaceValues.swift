@@ -17,18 +17,19 @@ struct InterfaceValues {
     case .system(let name, let fallback):
       return SystemColors.color(named: name) ?? document.resources.systemColors[name] ?? fallback
     case .named(let name):
-      return document.resources.namedColors[name]
+      return UIColor(named: name, in: bundle, compatibleWith: nil)
+        ?? document.resources.namedColors[name]
     }
   }
 
-  /// Returns an image; nil, which is logged, if there is no file of it.
+  /// Returns an image; nil, which is logged, if there is none of its name.
   func image(_ reference: ImageReference) -> UIImage? {
-    var image: UIImage?
-    if image == nil {
+    if reference.isSystemSymbol {
       let file = (document.file as NSString).lastPathComponent
-      let kind = reference.isSystemSymbol ? "symbol of the system" : "image"
-      UIApplication.logOnce("\(file): there is no \(kind) named \"\(reference.name)\"")
+      UIApplication.logOnce("\(file): there is no symbol of the system named \(reference.name)")
+      return nil
     }
+    var image = UIImage(named: reference.name, in: bundle, compatibleWith: nil)
     if reference.renderingMode == "template" { image = image?.withRenderingMode(.alwaysTemplate) }
     if reference.renderingMode == "original" { image = image?.withRenderingMode(.alwaysOriginal) }
     return image

@@ -55,6 +55,7 @@ extension InterfaceDecoder {
 
   /// Registers the prototypes of a table, or makes its static cells.
   func fillTable(_ table: UITableView) {
+    makeStaticCells()
     for prototype in source.children[.prototypes] ?? [] {
       guard let identifier = prototype["reuseIdentifier"]?.string else { continue }
       let part = InterfacePart(prototype, of: loader)
@@ -63,6 +64,25 @@ extension InterfaceDecoder {
           ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
       }
     }
+  }
+
+  /// Makes the static cells of a table, which its controller returns as data source.
+  private func makeStaticCells() {
+    let sections = source.children[.sections] ?? []
+    guard !sections.isEmpty, let controller = loader.scene?.controller as? UITableViewController
+    else { return }
+    controller.staticTable = StaticTable(
+      sections: sections.map { section in
+        let sources = section.children[.cells] ?? []
+        let own = InterfaceProperties(section, properties.values)
+        let cells = sources.map { cell in
+          loader.make(cell) as? UITableViewCell
+            ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        return StaticTable.Section(
+          header: own["headerTitle"]?.string, footer: own["footerTitle"]?.string, cells: cells,
+          heights: sources.map { $0["rowHeight"]?.number })
+      })
   }
 
   /// Registers the cells and the headers and footers of a collection.
