@@ -1,4 +1,4 @@
-public import Geometry
+internal import Geometry
 public import StageKit
 
 extension ScrollView {

@@ -32,7 +32,8 @@ struct ViewLayout {
   var guides: [LayoutGuide] = []
   /// The guides whose rectangles depend on margins or the safe area.
   var systemGuides: [LayoutGuide] {
-    [marginsGuide, safeAreaGuide, readableGuide, topGuide, bottomGuide, contentGuide, frameGuide].compactMap { $0 }
+    [marginsGuide, safeAreaGuide, readableGuide, topGuide, bottomGuide, contentGuide, frameGuide]
+      .compactMap { $0 }
   }
   var marginsGuide: LayoutGuide?
   var safeAreaGuide: LayoutGuide?

@@ -1,4 +1,4 @@
-public import Geometry
+package import Geometry
 
 extension View {
   /// The layout guides that were added.

@@ -145,7 +145,8 @@ final class StoryboardScene {
       }
       let file = (document.file as NSString).lastPathComponent
       UIApplication.logOnce(
-        "\(file), segue \(source.id ?? ""): there is no segue class \(name); a plain one is performed")
+        "\(file), segue \(source.id ?? ""): there is no segue class \(name); a plain one is performed"
+      )
     }
     if let perform {
       return UIStoryboardSegue(
