@@ -130,7 +130,7 @@ import UIKit
     do {
       _ = try Script(commentsOf: [("B.swift", "\n  f() // zoetrope: shake")])
     } catch {
-      #expect(error.description == "B.swift:2:26: 'shake' has no time, such as 'at 1.5'.")
+      #expect(error.description == "B.swift:2:25: 'shake' has no time, such as 'at 1.5'.")
     }
   }
 }

@@ -38,7 +38,7 @@ struct LineParser {
       allowsSettings || !Self.settingNames.contains(word) || verb == .appearance
     else {
       let names = Verb.allCases.map(\.rawValue)
-        .filter { allowsSettings || !Self.settingNames.contains($0) }
+        .filter { allowsSettings || !Self.settingNames.contains($0) || $0 == Verb.appearance.rawValue }
       let nearest = word.nearest(of: names).map { "; the nearest is '\($0)'" } ?? ""
       throw LineError(
         column: start,

@@ -34,14 +34,12 @@ private let usages = [
   "demo": "Usage: zoetrope demo [<directory>] [--quiet]",
   "compare": "Usage: zoetrope compare [<options>] <expected> <actual>",
   "golden update": "Usage: zoetrope golden update [<recipes> ...] [--controller <name>]"
-    + " [--device <device>] [--landscape] [--appearance <appearance>] [--duration <seconds>]"
-    + " [--directory <path>]",
+    + " [--storyboard <name>] [--device <device>] [--landscape] [--appearance <appearance>]"
+    + " [--duration <seconds>] [--script <path>] [--directory <path>]",
   "golden check": "Usage: zoetrope golden check [<options>] [<recipes> ...]",
   "golden review": "Usage: zoetrope golden review [<options>] [<recipes> ...]",
   "list": "Usage: zoetrope list [<file>] [--ids] [--parameters]",
-  "preview": "Usage: zoetrope preview [<recipe>] [--controller <name>] [--device <device>]"
-    + " [--landscape] [--appearance <appearance>] [--duration <seconds>] [--package <directory>]"
-    + " [--product <product>] [--port <port>] [--open] [--no-open] [--golden <path>]",
+  "preview": "Usage: zoetrope preview [<options>] [<recipe>]",
   "golden": "Usage: zoetrope golden <subcommand>",
   "": "Usage: zoetrope <subcommand>",
 ]

@@ -1,0 +1,204 @@
+import Imaging
+import TestSupport
+import Testing
+
+/// Where films of programs for iOS start.
+@Suite struct EntryTests {
+  private static let delegate = """
+    import UIKit
+
+    @UIApplicationMain
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        NSLog("launched")
+        return true
+      }
+    }
+    """
+  private static let controllers = """
+    import UIKit
+
+    class FirstController: UIViewController {
+      @IBOutlet weak var box: UIView!
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        box.backgroundColor = .red
+      }
+    }
+
+    class SecondController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .blue
+      }
+    }
+    """
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    useTraitCollections="YES" initialViewController="one">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <scenes>
+        <scene sceneID="s1"><objects>
+          <viewController id="one" customClass="FirstController" customModule="App" \
+    customModuleProvider="target" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v1">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              <subviews>
+                <view contentMode="scaleToFill" fixedFrame="YES" id="b1">
+                  <rect key="frame" x="100" y="200" width="50" height="50"/>
+                </view>
+              </subviews>
+            </view>
+            <connections><outlet property="box" destination="b1" id="o1"/></connections>
+          </viewController>
+        </objects></scene>
+        <scene sceneID="s2"><objects>
+          <viewController storyboardIdentifier="second" id="two" customClass="SecondController" \
+    customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v2">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            </view>
+          </viewController>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+
+  private func sandbox(storyboard name: String = "Main") throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.makeDirectory("App/Base.lproj")
+    try sandbox.write(Self.delegate, to: "App/AppDelegate.swift")
+    try sandbox.write(Self.controllers, to: "App/Controllers.swift")
+    try sandbox.write(Self.storyboard, to: "App/Base.lproj/\(name).storyboard")
+    return sandbox
+  }
+
+  @Test func `an application starts with its delegate and main storyboard`() async throws {
+    let sandbox = try sandbox()
+    let still = try await sandbox.run("still App --at 0.1 -o app.png --scale 1")
+    #expect(still.exitCode == 0, "\(still.standardError)")
+    let image = try sandbox.image("app.png")
+    // The screen is that for which the storyboard is designed.
+    #expect(image.width == 375 && image.height == 667)
+    #expect(image[125, 225] == 0xFFFF_0000)
+    #expect(try await sandbox.run("sheet App --scale 0.1").output == "app.png\n")
+    let list = try await sandbox.run("list App --ids")
+    #expect(list.output == "app\nfirst-controller\nsecond-controller\n")
+  }
+
+  @Test func `the property list names the main storyboard`() async throws {
+    let sandbox = try sandbox(storyboard: "Start")
+    try sandbox.write(
+      "<plist><dict><key>UIMainStoryboardFile</key>\n <string>Start</string></dict></plist>",
+      to: "App/Info.plist")
+    let still = try await sandbox.run("still App --at 0.1 -o app.png --scale 1")
+    #expect(still.exitCode == 0, "\(still.standardError)")
+    #expect(try sandbox.image("app.png")[125, 225] == 0xFFFF_0000)
+  }
+
+  @Test(arguments: [
+    "--controller SecondController", "--controller second", "--storyboard Main --controller second",
+    "--storyboard Main.storyboard --controller SecondController",
+  ])
+  func `a controller is made from its scene`(words: String) async throws {
+    let sandbox = try sandbox()
+    let still = try await sandbox.run("still App --at 0.1 -o app.png --scale 1 \(words)")
+    #expect(still.exitCode == 0, "\(still.standardError)")
+    let image = try sandbox.image("app.png")
+    #expect(image.width == 375 && image[125, 225] == 0xFF00_00FF)
+  }
+
+  @Test func `a storyboard starts with its initial controller`() async throws {
+    let sandbox = try sandbox()
+    let still = try await sandbox.run(
+      "still App --at 0.1 -o app.png --scale 1 --storyboard Main --device 320x568")
+    #expect(still.exitCode == 0, "\(still.standardError)")
+    let image = try sandbox.image("app.png")
+    #expect(image.width == 320 && image[125, 225] == 0xFFFF_0000)
+  }
+
+  @Test func `a file's controller is made from the storyboard beside it`() async throws {
+    let sandbox = try sandbox()
+    let still = try await sandbox.run(
+      "still App/Controllers.swift:first-controller --at 0.1 -o app.png --scale 1")
+    #expect(still.exitCode == 0, "\(still.standardError)")
+    #expect(still.standardError == "Compiling App/Controllers.swift\n")
+    #expect(try sandbox.image("app.png")[125, 225] == 0xFFFF_0000)
+  }
+
+  @Test func `names that are not there are refused with those that are`() async throws {
+    let sandbox = try sandbox()
+    for (words, sentence) in [
+      ("--storyboard Other", "App has no storyboard 'Other' that can be read; it has Main."),
+      (
+        "--storyboard Main --controller third",
+        "Main.storyboard has no controller 'third'; it has FirstController, SecondController."
+      ),
+      ("--controller ThirdController", "App has no controller or view 'ThirdController'"),
+    ] {
+      let result = try await sandbox.run("still App --at 0.1 -o app.png \(words)")
+      #expect(result.exitCode == 64)
+      #expect(result.standardError.contains(sentence), "\(result.standardError)")
+    }
+  }
+
+  @Test func `a delegate that makes its window is started`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeDirectory("App")
+    try sandbox.write(
+      Self.delegate.replacing("@UIApplicationMain\n", with: "").replacing(
+        "NSLog(\"launched\")",
+        with: """
+          window = UIWindow(frame: UIScreen.main.bounds)
+              window?.rootViewController = SecondController()
+              window?.makeKeyAndVisible()
+          """), to: "App/AppDelegate.swift")
+    try sandbox.write(Self.controllers, to: "App/Controllers.swift")
+    try sandbox.write(
+      """
+      import UIKit
+      UIApplicationMain(
+        CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+      """, to: "App/main.swift")
+    let still = try await sandbox.run("still App --at 0.1 -o app.png --scale 1")
+    #expect(still.exitCode == 0, "\(still.standardError)")
+    #expect(try sandbox.image("app.png")[100, 100] == 0xFF00_00FF)
+  }
+
+  @Test func `a playground shows its live view`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeDirectory("Box.playground/Sources")
+    try sandbox.write(
+      "import UIKit\npublic let side = 100.0\n", to: "Box.playground/Sources/Side.swift")
+    try sandbox.write(
+      """
+      import UIKit
+      import PlaygroundSupport
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+      box.backgroundColor = .red
+      PlaygroundPage.current.liveView = box
+      """, to: "Box.playground/Contents.swift")
+    let still = try await sandbox.run("still Box.playground --at 0 -o box.png --scale 1")
+    #expect(still.exitCode == 0, "\(still.standardError)")
+    #expect(try sandbox.image("box.png")[160, 284] == 0xFFFF_0000)
+  }
+
+  @Test func `a trap names the file and line of the program`() async throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      Self.controllers.replacing("view.backgroundColor = .blue", with: "_ = [1, 2][view.tag + 2]"),
+      to: "App/Controllers.swift")
+    let still = try await sandbox.run(
+      "still App --controller SecondController --at 0.1 -o app.png")
+    #expect(still.exitCode != 0)
+    #expect(still.standardError.contains("App/Controllers.swift:15"), "\(still.standardError)")
+  }
+}
