@@ -187,11 +187,14 @@ let package = Package(
     .target(name: "SourceImport", dependencies: [swiftParser, swiftSyntax]),
     .target(
       name: "TouchScript",
-      dependencies: ["Controls", "FileIO", "FilmKit", "Geometry", "StageKit", "UIKit", system, yams]),
+      dependencies: [
+        "Controls", "FileIO", "FilmKit", "Geometry", "StageKit", "UIKit", system, yams,
+      ]),
     .target(
       name: "RecipeFile",
       dependencies: [
-        "CoreGraphics", "CoreMotion", "FileIO", "InterfaceDocuments", "PlaygroundSupport", "QuartzCore", "SourceImport",
+        "CoreGraphics", "CoreMotion", "FileIO", "InterfaceDocuments", "PlaygroundSupport",
+        "QuartzCore", "SourceImport",
         "StageKit", "TouchScript", "UIKit", "XCPlayground", subprocess, system,
       ]),
     .target(
@@ -346,7 +349,8 @@ let testTargets: [Target] = [
   .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "Geometry"]),
   .testTarget(name: "SourceImportTests", dependencies: ["SourceImport"]),
   .testTarget(
-    name: "TouchScriptTests", dependencies: ["FilmKit", "Geometry", "TestSupport", "TouchScript", "UIKit"]),
+    name: "TouchScriptTests",
+    dependencies: ["FilmKit", "Geometry", "TestSupport", "TouchScript", "UIKit"]),
   // Source as for iOS: it imports UIKit alone and is of Swift 5.
   .target(name: "UIKitPrograms", dependencies: ["UIKit"], path: "Tests/UIKitPrograms"),
   .testTarget(

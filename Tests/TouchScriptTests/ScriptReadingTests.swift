@@ -110,8 +110,11 @@ import UIKit
       "actions:\n  - tap (1, a) at 1",
       "a.yaml:2:9: parentheses hold numbers with commas between them, not ' a'."
     ),
-    ("duration: 0", "a.yaml:1:11: a number of seconds from 0.001 to 3600.0 is needed, not the "
-      + "number 0.0."),
+    (
+      "duration: 0",
+      "a.yaml:1:11: a number of seconds from 0.001 to 3600.0 is needed, not the "
+        + "number 0.0."
+    ),
     ("landscape: 1", "a.yaml:1:12: landscape is true or false, not '1'."),
     ("a: &x 1", "a.yaml:1:4: anchors and aliases are not allowed."),
     ("a: *x", "a.yaml:1:4: anchors and aliases are not allowed."),

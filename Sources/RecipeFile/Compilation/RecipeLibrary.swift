@@ -25,6 +25,7 @@ enum RecipeLibrary {
   /// - Parameters:
   ///   - entries: An expression with the program's entries.
   ///   - registrations: The names of the functions that register classes.
+  /// - Returns: The source code.
   static func source(describing entries: String, registrations: [String]) -> String {
     source(
       of: programFunction, importing: "UIKit", type: "UIKit._Program",

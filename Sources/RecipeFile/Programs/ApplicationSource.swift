@@ -41,7 +41,10 @@ struct ApplicationSource {
       }, ownModules: modules)
     errors = program.problems.filter { $0.severity == .error }
     warnings = program.problems.filter { $0.severity == .warning }.map(\.description)
-    let entries = program.entries.filter { $0.kind != .playground || !$0.isMainFile }
+    let hasDelegate = program.entries.contains { $0.kind == .applicationDelegate }
+    let entries = program.entries.filter {
+      $0.kind != .playground || !$0.isMainFile || !hasDelegate
+    }
     self.entries = entries
     var described = program.files.enumerated().map { index, file in
       file.text

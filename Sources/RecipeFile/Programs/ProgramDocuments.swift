@@ -24,7 +24,8 @@ struct ProgramDocuments {
     var names: Set<String> = []
     let all = list.documents.filter { $0.extension == "storyboard" }
       .compactMap { path -> (name: String, document: InterfaceDocument)? in
-        guard let name = path.stem, let document = try? InterfaceDocument(contentsOfFile: path.string),
+        guard let name = path.stem,
+          let document = try? InterfaceDocument(contentsOfFile: path.string),
           !document.isLaunchScreen, names.insert(name).inserted
         else { return nil }
         return (name, document)

@@ -54,8 +54,7 @@ struct TargetSearch {
   private static func views(in mirror: Mirror, property name: String) -> [View] {
     var current: Mirror? = mirror
     while let mirror = current {
-      for child in mirror.children {
-        guard [name, "$__lazy_storage_$_\(name)"].contains(child.label) else { continue }
+      for child in mirror.children where [name, "$__lazy_storage_$_\(name)"].contains(child.label) {
         return views(in: child.value)
       }
       current = mirror.superclassMirror

@@ -28,6 +28,7 @@ struct Clauses {
   ///   - verb: The beginning of the line, for errors.
   ///   - allowed: The clauses that are allowed besides `at`, which must be there.
   ///   - isNumeric: Whether `to` and `by` are numbers.
+  /// - Throws: A ``LineError``.
   init(
     _ reader: inout TokenReader, of verb: String, _ allowed: Set<Word>, isNumeric: Bool = false
   ) throws(LineError) {

@@ -27,7 +27,8 @@ struct LineParser {
   /// - Parameters:
   ///   - line: The text.
   ///   - place: File and line, for errors of the action.
-  ///   - kind: Whether actions are allowed, or settings, or both.
+  ///   - allowsSettings: Whether settings are allowed besides actions.
+  /// - Throws: A ``LineError``.
   mutating func read(
     _ line: some StringProtocol, at place: String, allowsSettings: Bool = true
   ) throws(LineError) {
@@ -38,7 +39,9 @@ struct LineParser {
       allowsSettings || !Self.settingNames.contains(word) || verb == .appearance
     else {
       let names = Verb.allCases.map(\.rawValue)
-        .filter { allowsSettings || !Self.settingNames.contains($0) || $0 == Verb.appearance.rawValue }
+        .filter {
+          allowsSettings || !Self.settingNames.contains($0) || $0 == Verb.appearance.rawValue
+        }
       let nearest = word.nearest(of: names).map { "; the nearest is '\($0)'" } ?? ""
       throw LineError(
         column: start,

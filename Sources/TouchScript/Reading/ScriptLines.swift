@@ -34,7 +34,8 @@ extension Script {
   private static func startOfScript(in line: Substring) -> Substring.Index? {
     var rest = line[...]
     while let slashes = rest.firstRange(of: "//") {
-      let isAlone = slashes.lowerBound == line.startIndex
+      let isAlone =
+        slashes.lowerBound == line.startIndex
         || line[line.index(before: slashes.lowerBound)].isWhitespace
       let text = rest[slashes.upperBound...].drop(while: \.isWhitespace)
       if isAlone, text.hasPrefix("zoetrope:") {

@@ -54,7 +54,8 @@ struct Token {
             sentence: "'\(character)' is not allowed here; a text is in quotation marks.")
         }
         let word = String(characters[start..<position])
-        let number = word.first.map { $0.isNumber || "+-.".contains($0) } == true ? Double(word) : nil
+        let number =
+          word.first.map { $0.isNumber || "+-.".contains($0) } == true ? Double(word) : nil
         if let number, number.isFinite {
           tokens.append(Token(kind: .number(number), column: start))
         } else {
@@ -109,7 +110,8 @@ struct Token {
       let word = part.drop(while: \.isWhitespace).split(whereSeparator: \.isWhitespace)
       guard word.count == 1, let number = Double(word[0]), number.isFinite else {
         throw LineError(
-          column: start, sentence: "parentheses hold numbers with commas between them, not '\(part)'.")
+          column: start,
+          sentence: "parentheses hold numbers with commas between them, not '\(part)'.")
       }
       numbers.append(number)
     }

@@ -26,6 +26,7 @@ struct TokenReader {
   /// Returns an error at the next token.
   ///
   /// - Parameter expected: What is allowed there.
+  /// - Returns: The error.
   func error(expected: String) -> LineError {
     let found = next.map { "not \($0.found)" } ?? "but the line ends"
     return LineError(column: column, sentence: "\(expected) is needed, \(found).")
@@ -41,8 +42,12 @@ struct TokenReader {
   /// Reads a word or a text.
   mutating func name(_ expected: String) throws(LineError) -> String {
     switch next?.kind {
-    case .word(let word): skip(); return word
-    case .text(let text): skip(); return text
+    case .word(let word):
+      skip()
+      return word
+    case .text(let text):
+      skip()
+      return text
     case .number, .tuple, nil: throw error(expected: expected)
     }
   }

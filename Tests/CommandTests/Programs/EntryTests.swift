@@ -83,9 +83,9 @@ import Testing
 
   @Test func `an application starts with its delegate and main storyboard`() async throws {
     let sandbox = try sandbox()
-    let still = try await sandbox.run("still App --at 0.1 -o app.png --scale 1")
+    let still = try await sandbox.run("still App --at 0.1 -o still.png --scale 1")
     #expect(still.exitCode == 0, "\(still.standardError)")
-    let image = try sandbox.image("app.png")
+    let image = try sandbox.image("still.png")
     // The screen is that for which the storyboard is designed.
     #expect(image.width == 375 && image.height == 667)
     #expect(image[125, 225] == 0xFFFF_0000)

@@ -124,7 +124,8 @@ import Testing
     try sandbox.write(Self.program + "\n// zoetrope: wave at 1\n", to: "Pad.swift")
     let comment = try await sandbox.run("still Pad.swift --at 1 -o a.png")
     #expect(comment.exitCode == 65)
-    #expect(comment.standardError.hasPrefix("Error: Pad.swift:37:14: 'wave' is none of "),
+    #expect(
+      comment.standardError.hasPrefix("Error: Pad.swift:37:14: 'wave' is none of "),
       "\(comment.standardError)")
   }
 

@@ -40,6 +40,7 @@ struct RecipeFileArgument {
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - ids: The names of built-in recipes, which folders of the same name do not replace.
+  /// - Returns: Their contents.
   /// - Throws: A `RecipeFileError` if a file cannot be used.
   static func load(from arguments: [String], excluding ids: Set<String>) async throws -> Loaded {
     var loaded = Loaded()
