@@ -77,6 +77,7 @@ public struct ImportedProgram: Sendable {
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self,
       ExtensionOverrides.self, ValueTypeExtensions.self, PrivateMembers.self,
       DynamicProperties.self,
+      VirtualTime.self, MutablePaths.self,
     ]
     for rule in rules { rule.apply(to: output, project: project) }
     OldSpellings.apply(to: output, project: project)

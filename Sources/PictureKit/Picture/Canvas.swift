@@ -155,15 +155,16 @@ public final class Canvas {
   public func closePath() { currentPath.close() }
 
   /// Fills the current path and clears it.
-  public func fillPath(using rule: FillRule = .winding) { fill(consumePath(), using: rule) }
+  public func fillPath(using rule: FillRule = .winding) { fill(takePath(), using: rule) }
 
   /// Strokes the current path and clears it.
-  public func strokePath() { stroke(consumePath()) }
+  public func strokePath() { stroke(takePath()) }
 
   /// Intersects the clip with the current path and clears the path.
-  public func clip(using rule: FillRule = .winding) { clip(to: consumePath(), using: rule) }
+  public func clip(using rule: FillRule = .winding) { clip(to: takePath(), using: rule) }
 
-  private func consumePath() -> Path {
+  /// Returns the current path and clears it.
+  package func takePath() -> Path {
     defer { currentPath = Path() }
     return currentPath
   }

@@ -2,7 +2,8 @@
 enum Modules {
   /// What the module `UIKit` exports or replaces.
   static let includedInUIKit: Set<String> = [
-    "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "Glibc", "ObjectiveC",
+    "AVFoundation", "AudioToolbox", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch",
+    "Foundation", "Glibc", "ObjectiveC",
     "QuartzCore", "UIKit", "UIKitCore", "os",
   ]
 
@@ -27,8 +28,8 @@ enum Modules {
   /// name.
   static let apple: [String: Set<String>] = {
     let table = """
-      ARKit AR*; AVFoundation AV* kAV*; AVKit AV*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
-      AudioToolbox Audio* kAudio* SystemSoundID kSystemSoundID*; CallKit CX*; CloudKit CK*; Cocoa NSView*;
+      ARKit AR*; AVKit AV*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
+      CallKit CX*; CloudKit CK*; Cocoa NSView*;
       Combine AnyCancellable AnyPublisher CurrentValueSubject Just ObservableObject PassthroughSubject
       Published Publisher Publishers Subscribers; Contacts CN*; CoreAudio Audio*; CoreBluetooth CB*;
       CoreData NSManaged* NSFetch* NSPersistent* NSEntity*; CoreImage CI* kCI*; CoreLocation CL* kCL*;

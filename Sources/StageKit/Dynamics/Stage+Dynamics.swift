@@ -25,6 +25,7 @@ extension Stage: DynamicTicker {
   public func startTicking(_ animator: DynamicAnimator) {
     guard !steppers.contains(where: { $0.animator === animator }) else { return }
     if recordsImpulses { animator.recordsImpulses = true }
+    noteStart(of: animator)
     steppers.append(AnimatorStepper(animator, on: self))
   }
 

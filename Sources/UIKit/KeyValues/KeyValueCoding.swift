@@ -7,7 +7,7 @@ public import StageKit
 ///
 /// Names are those of Objective-C. A program's own properties are among them if they are marked
 /// `@objc`, `dynamic`, `@IBOutlet` or `@IBInspectable` in source that is rewritten.
-public protocol KeyValueCoding: AnyObject {}
+public protocol KeyValueCoding: NSObjectProtocol {}
 
 extension UIResponder: KeyValueCoding {}
 extension CALayer: KeyValueCoding {}

@@ -19,6 +19,8 @@ final class DeviceTilt {
   static let upright = DeviceTilt.orientation(pitch: .pi / 2, roll: 0, yaw: 0)
 
   private var turns: [Turn] = []
+  /// Whether there is a script.
+  var isScripted: Bool { !turns.isEmpty }
 
   /// Returns the orientation of angles: yaw about the vertical, then pitch about x, then roll about y.
   static func orientation(pitch: Double, roll: Double, yaw: Double) -> CMQuaternion {

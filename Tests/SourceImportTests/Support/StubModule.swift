@@ -80,6 +80,10 @@ enum StubModule {
       _ name: String, _ method: @escaping (T) -> (S, E) -> R
     ) -> Selector { Selector(name) }
 
+    public func _didChange(_ object: AnyObject, _ key: String) {}
+    public func _date() -> Date { Date() }
+    public func _date(timeIntervalSinceNow seconds: TimeInterval) -> Date { _date() }
+
     public final class _InterfaceClass<Object: AnyObject> {
       public init(_ type: Object.Type, name: String) {}
       public func make(_ make: @escaping (NSCoder) -> Object?) {}

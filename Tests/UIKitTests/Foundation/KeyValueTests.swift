@@ -128,17 +128,23 @@ import UIKit
     #expect(observer.reports == ["text <null> a"])
   }
 
-  @Test func `debugEnabled shows bodies, boundaries and attachments in frames`() {
+  @Test func `debugEnabled shows bodies, boundaries and attachments in frames`() throws {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
     let animator = application.run {
-      stage.view.addSubview(view)
-      let animator = UIDynamicAnimator(referenceView: stage.view)
+      // The animator resumes before its view is on the stage.
+      let reference = UIView(frame: stage.view.bounds)
+      reference.addSubview(view)
+      let animator = UIDynamicAnimator(referenceView: reference)
       animator.addBehavior(UIAttachmentBehavior(item: view, attachedToAnchor: .zero))
+      stage.view.addSubview(reference)
       return animator
     }
     #expect(stage.frame(at: 0.1).layers.count == 1)
     application.run { animator.setValue(true, forKey: "debugEnabled") }
-    #expect(stage.frame(at: 0.2).layers.count == 2)
+    let layers = stage.frame(at: 0.2).layers
+    try #require(layers.count == 2)
+    // The outline of the body, the line of its angle, the attachment and its two ends.
+    #expect(layers[1].picture?.commands.count == 5)
     #expect(application.notes.isEmpty)
   }
 }

@@ -80,9 +80,10 @@ open class OperationQueue: NSObject {
     // What waits for operations of other queues is tried again after these.
     if let waiting = operations.flatMap(\.dependencies).first(where: { !$0.isFinished }) {
       let previous = waiting.completionBlock
-      waiting.completionBlock = { [weak self] in
+      // The queue exists until its operations are done.
+      waiting.completionBlock = { [self] in
         previous?()
-        self?.schedule()
+        schedule()
       }
     }
   }

@@ -70,9 +70,17 @@ public final class DispatchQueue {
     perform(at: deadline) { if !workItem.isCancelled { workItem.perform() } }
   }
 
+  /// Calls a function after the present one. The compiler takes none for `async` that stays here.
+  func enqueue(_ work: @escaping () -> Void) { perform(at: .now(), work) }
+
   private func perform(at deadline: DispatchTime, _ work: @escaping () -> Void) {
     guard deadline.seconds < .infinity else { return }
     UIApplication.shared.stage.perform(at: deadline.seconds, work)
+  }
+
+  /// Calls a function a number of times, in order.
+  public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for index in 0..<max(iterations, 0) { work(index) }
   }
 
   /// Calls a function at once.

@@ -1,0 +1,29 @@
+internal import SwiftSyntax
+
+/// Paths that are built are variables: `CGMutablePath` is a value here.
+final class MutablePaths: RuleVisitor {
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.bindingSpecifier.text == "let", node.bindings.count == 1,
+      let value = node.bindings.first?.initializer?.value.as(FunctionCallExprSyntax.self),
+      let callee = value.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      ["CGMutablePath", "CGPathCreateMutable"].contains(callee)
+    else { return .visitChildren }
+    output.replace(node.bindingSpecifier, with: "var")
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      Self.changing.contains(callee.baseName.text), let path = node.arguments.first,
+      path.label == nil, !path.expression.is(InOutExprSyntax.self)
+    else { return .visitChildren }
+    output.insert("&", before: path.expression)
+    return .visitChildren
+  }
+
+  /// The functions of Core Graphics that change a path.
+  private static let changing: Set<String> = [
+    "CGPathMoveToPoint", "CGPathAddLineToPoint", "CGPathAddRect", "CGPathAddEllipseInRect",
+    "CGPathAddPath", "CGPathCloseSubpath",
+  ]
+}

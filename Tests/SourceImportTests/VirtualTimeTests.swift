@@ -1,0 +1,34 @@
+import SourceImport
+import Testing
+
+@Suite struct `the clock of the machine` {
+  @Test(arguments: [
+    ("let a = Date()", "let a = _date()"),
+    ("let a = Date.now", "let a = _date()"),
+    ("let a = Date(timeIntervalSinceNow: 2)", "let a = _date(timeIntervalSinceNow: 2)"),
+    ("let a = Date(timeIntervalSince1970: 2)", "let a = Date(timeIntervalSince1970: 2)"),
+    ("let a = start.timeIntervalSinceNow", "let a = start._timeIntervalSinceNow"),
+    ("let a = Date().timeIntervalSince(b)", "let a = _date().timeIntervalSince(b)"),
+    ("let a: Date = b", "let a: Date = b"),
+    (
+      "let a = ProcessInfo.processInfo.systemUptime",
+      "let a = ProcessInfo.processInfo._systemUptime"
+    ),
+    ("await MainActor.run { f() }", "await _MainActor.run { f() }"),
+  ])
+  func `is replaced by that of the stage`(text: String, expected: String) {
+    #expect(userPart("class A { func f() {\n\(text)\n} }").contains(expected))
+  }
+}
+
+@Suite struct `paths that are built` {
+  @Test(arguments: [
+    ("let path = CGMutablePath()", "var path = CGMutablePath()"),
+    ("let path = CGPathCreateMutable()", "var path = CGPathCreateMutable()"),
+    ("CGPathAddLineToPoint(path, nil, 1, 2)", "CGPathAddLineToPoint(&path, nil, 1, 2)"),
+    ("let path = CGPath(rect: r, transform: nil)", "let path = CGPath(rect: r, transform: nil)"),
+  ])
+  func `are variables`(text: String, expected: String) {
+    #expect(userPart("class A { func f() {\n\(text)\n} }").contains(expected))
+  }
+}

@@ -1,0 +1,76 @@
+import Geometry
+import PictureKit
+import StageKit
+import Testing
+import UIKit
+
+/// Contexts, paths and values have Core Graphics' names, in its Swift and its C style.
+@Suite struct `Core Graphics` {
+  private let stage = Stage(size: .phone)
+
+  /// The pixels of an image of 4 by 4 points that is drawn on a context.
+  private func pixels(_ draw: (CGContext) -> Void) throws -> [UInt32] {
+    let format = UIGraphicsImageRendererFormat()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image {
+      draw($0.cgContext)
+    }
+    return try #require(image.cgImage).pixels
+  }
+
+  @Test func `functions of Swift 2 draw as methods do`() throws {
+    let old = try pixels { context in
+      CGContextSaveGState(context)
+      CGContextSetFillColorWithColor(context, UIColor.red.cgColor)
+      CGContextMoveToPoint(context, 0, 0)
+      CGContextAddLineToPoint(context, 4, 0)
+      CGContextAddLineToPoint(context, 0, 4)
+      CGContextClosePath(context)
+      CGContextDrawPath(context, .fill)
+      CGContextRestoreGState(context)
+    }
+    let new = try pixels { context in
+      context.setFillColor(UIColor.red.cgColor)
+      context.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 4, y: 0), CGPoint(x: 0, y: 4)])
+      context.closePath()
+      context.fillPath()
+    }
+    #expect(old == new && old[0] == 0xFFFF_0000 && old[15] == 0)
+  }
+
+  @Test func `a gradient runs from its first to its last colour`() throws {
+    let colors = try pixels { context in
+      let gradient = CGGradient(
+        colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: [UIColor.black, UIColor.white],
+        locations: [0, 1])
+      context.drawLinearGradient(
+        gradient!, start: .zero, end: CGPoint(x: 4, y: 0), options: [])
+    }
+    let reds = colors[0..<4].map { $0 >> 16 & 0xFF }
+    #expect(reds == reds.sorted() && reds[0] < 64 && reds[3] > 191)
+  }
+
+  @Test func `paths are built with the names of CGMutablePath`() {
+    var path = CGMutablePath()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: 0), transform: CGAffineTransform(translationX: 0, y: 5))
+    path.addRect(CGRect(x: 20, y: 20, width: 10, height: 10))
+    path.closeSubpath()
+    #expect(path.boundingBox == Rect(x: 0, y: 0, width: 30, height: 30))
+    // Clockwise in coordinates whose y axis points up: over the upper half on screen.
+    var arc = CGMutablePath()
+    arc.addArc(
+      center: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
+    #expect(abs(arc.boundingBoxOfPath.minY + 10) < 1e-9 && arc.boundingBoxOfPath.maxY < 1e-9)
+  }
+
+  @Test func `rectangles are divided, rounded and written`() {
+    let rect = CGRect(x: 0.5, y: 0.25, width: 9, height: 4)
+    let parts = rect.divided(atDistance: 2, from: .maxXEdge)
+    #expect(parts.slice == Rect(x: 7.5, y: 0.25, width: 2, height: 4))
+    #expect(parts.remainder == Rect(x: 0.5, y: 0.25, width: 7, height: 4))
+    #expect(rect.integral == Rect(x: 0, y: 0, width: 10, height: 5))
+    #expect(CGRectUnion(rect, CGRect(x: 20, y: 0, width: 1, height: 1)).maxX == 21)
+    #expect(NSStringFromCGPoint(CGPoint(x: 1, y: 2.5)) == "{1, 2.5}")
+    #expect(CGRectFromString("{{1, 2}, {3, 4}}") == Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+}
