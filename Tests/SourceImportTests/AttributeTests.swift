@@ -9,7 +9,10 @@ import Testing
     ("@main\nclass A {}", "\nclass A {}"),
     ("class A { @IBOutlet weak var a: UIView! }", "class A { weak var a: UIView! }"),
     ("class A { @IBInspectable var a = 1 }", "class A { @IBInspectable var a = 1 }"),
-    ("class A { @objc dynamic var a = 1 }", #"class A { dynamic var a = 1 { didSet { _didChange(self, "a") } } }"#),
+    (
+      "class A { @objc dynamic var a = 1 }",
+      #"class A { dynamic var a = 1 { didSet { _didChange(self, "a") } } }"#
+    ),
     ("@preconcurrency @MainActor func f() {}", "func f() {}"),
     ("let f: @MainActor () -> Void = {}", "let f: () -> Void = {}"),
     ("let f = { @MainActor in g() }", "let f = { g() }"),

@@ -16,6 +16,7 @@ import Testing
     class Custom: UIView { init(size: Int) { super.init(frame: .zero) }
       required init?(coder: NSCoder) { fatalError("none") } }
     class Delegate: NSObject {}
+    class Fold: UIStoryboardSegue {}
     class Unmade: UIView { init(size: Int) { super.init(frame: .zero) } }
     """
 
@@ -52,6 +53,7 @@ import Testing
     let generated = result.files[0].text
     for expected in [
       #"entry.make { Scene(coder: $0) }"#,
+      #"entry.segue { Fold(identifier: $0, source: $1, destination: $2) }"#,
       "#sourceLocation(file: \"S.swift\", line: 4)\n"
         + #"entry.outlet("label") { (object: Scene, value: UILabel) in object.label = value }"#,
       #"entry.collection("views") { (object: Scene, values: [UIView]) in object.views = values }"#,

@@ -84,9 +84,15 @@ enum StubModule {
     public func _date() -> Date { Date() }
     public func _date(timeIntervalSinceNow seconds: TimeInterval) -> Date { _date() }
 
+    open class UIStoryboardSegue {
+      public init(identifier: String?, source: UIViewController, destination: UIViewController) {}
+    }
     public final class _InterfaceClass<Object: AnyObject> {
       public init(_ type: Object.Type, name: String) {}
       public func make(_ make: @escaping (NSCoder) -> Object?) {}
+      public func segue(
+        _ make: @escaping (String?, UIViewController, UIViewController) -> UIStoryboardSegue
+      ) {}
       public func outlet<Value>(_ name: String, _ set: @escaping (Object, Value) -> Void) {}
       public func property<Value>(_ name: String, _ keyPath: KeyPath<Object, Value>) {}
       public func attribute<Value>(_ name: String, _ set: @escaping (Object, Value) -> Void) {}

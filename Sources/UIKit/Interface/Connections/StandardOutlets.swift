@@ -56,6 +56,14 @@ enum StandardOutlets {
       recognizer.delegate = value
     case (let animator as UIDynamicAnimator, let value as any UIDynamicAnimatorDelegate):
       animator.delegate = value
+    case (let controller as UINavigationController, let value as any UINavigationControllerDelegate):
+      controller.delegate = value
+    case (let controller as UITabBarController, let value as any UITabBarControllerDelegate):
+      controller.delegate = value
+    case (let controller as UIPageViewController, let value as any UIPageViewControllerDelegate):
+      controller.delegate = value
+    case (let controller as UISplitViewController, let value as any UISplitViewControllerDelegate):
+      controller.delegate = value
     case (let application as UIApplication, let value as any UIApplicationDelegate):
       application.delegate = value
     default: return false
@@ -68,6 +76,8 @@ enum StandardOutlets {
     case (let view as UITableView, let value as any UITableViewDataSource): view.dataSource = value
     case (let view as UICollectionView, let value as any UICollectionViewDataSource):
       view.dataSource = value
+    case (let controller as UIPageViewController, let value as any UIPageViewControllerDataSource):
+      controller.dataSource = value
     default: return false
     }
     return true

@@ -31,6 +31,9 @@ extension InterfaceDecoder {
     switch controller {
     case let controller as UINavigationController: decodeNavigation(controller)
     case let controller as UITabBarController: decodeTabs(controller)
+    case let controller as UISplitViewController:
+      controller.viewControllers =
+        related("masterViewController") + related("detailViewController")
     case let controller as UITableViewController:
       properties.bool("clearsSelectionOnViewWillAppear") {
         controller.clearsSelectionOnViewWillAppear = $0

@@ -166,5 +166,6 @@ enum PlainObjects {
       "UITableViewController": { UITableViewController(coder: $0) },
       "UICollectionViewController": { UICollectionViewController(coder: $0) },
       "UIPageViewController": { UIPageViewController(coder: $0) },
+      "UISplitViewController": { UISplitViewController(coder: $0) },
     ]
 }
