@@ -75,7 +75,8 @@ public struct ImportedProgram: Sendable {
     let rules: [RuleVisitor.Type] = [
       CompilationConditions.self, Attributes.self, OptionalRequirements.self, Selectors.self,
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self,
-      ExtensionOverrides.self, ValueTypeExtensions.self, PrivateMembers.self,
+      ExtensionOverrides.self, ValueTypeExtensions.self, CollisionPaths.self,
+      PrivateMembers.self,
       DynamicProperties.self,
       VirtualTime.self, MutablePaths.self,
     ]

@@ -114,4 +114,12 @@ import Testing
     #expect(
       userPart(text) == text.replacing("private static", with: "fileprivate static"))
   }
+
+  @Test func `collision boundaries get the type that animators read`() {
+    let text = "class A: UIView {\n  override var collisionBoundingPath: UIBezierPath { p }\n}\n"
+    #expect(
+      userPart(text).hasPrefix(
+        "class A: UIView {\n  var _collisionBoundingPath: UIBezierPath { p }; "
+          + "override var collisionBoundingPath: CGPath { _collisionBoundingPath.cgPath }\n}\n"))
+  }
 }

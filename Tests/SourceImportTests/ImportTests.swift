@@ -43,7 +43,9 @@ import Testing
     #expect(unused.problems == [])
     #expect(withoutFirstLine(unused.files[0].text) == "import UIKit\n\nlet AVERAGE = 1, WKey = 2\n")
     let used = ImportedProgram(files: [
-      SourceFile(path: "A.swift", text: "import UIKit\nimport WebKit\nvar v: WKWebView?\n")
+      SourceFile(path: "A.swift", text: "import UIKit\nimport WebKit\nvar v: WKWebView?\n"),
+      SourceFile(
+        path: "B.swift", text: "import UIKit\nimport AVFoundation\nvar p: AVAudioPlayer?\n"),
     ])
     #expect(
       used.problems.map(\.description) == [

@@ -41,6 +41,7 @@ import Testing
     ("let o: [A] = [.allZeros, A.allZeros]", "let o: [A] = [[], A()]"),
     ("func f() { d.timeStyle = .MediumStyle }", "func f() { d.timeStyle = .medium }"),
     ("func f() { println(a) }", "func f() { print(a) }"),
+    ("func f(g: A -> B) {}", "func f(_ g: (A) -> B) {}"),
     (
       "func f() { for (i, x) in enumerate(a + b) {} }",
       "func f() { for (i, x) in (a + b).enumerated() {} }"

@@ -65,6 +65,11 @@ final class OldSyntax: RuleVisitor {
   }
 
   override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+    // A -> B becomes (A) -> B
+    if node.leftParen.presence == .missing {
+      output.insert("(", before: node.parameters)
+      output.insert(")", after: node.parameters)
+    }
     // (a: A) -> B becomes (_ a: A) -> B
     for parameter in node.parameters {
       if let label = parameter.firstName, parameter.secondName == nil, label.text != "_" {

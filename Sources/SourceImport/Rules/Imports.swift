@@ -12,7 +12,11 @@ final class Imports: RuleVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text.trimmingBackticks else { return .skipChildren }
-    if Modules.includedInUIKit.contains(module) {
+    if let names = Modules.apple[module], let use = firstUse(of: names) {
+      output.report(
+        "imports \(module), which is not available: it is part of Apple's systems. "
+          + "The file uses \(use.text) of it in line \(file.line(of: use)).", at: node)
+    } else if Modules.includedInUIKit.contains(module) {
       // Under #if the branch may not be taken, so that each branch imports UIKit again.
       let isConditional = node.isUnderIfConfig
       if importsUIKit && !isConditional {
@@ -31,8 +35,8 @@ final class Imports: RuleVisitor {
     } else if node.isUnderIfConfig {
       // The condition, #if canImport(X) for example, decides.
       return .skipChildren
-    } else if let names = Modules.apple[module] {
-      importOfApple(module, names, at: node)
+    } else if Modules.apple[module] != nil {
+      output.remove(node)
     } else if Modules.foreign.contains(module) {
       output.report(
         "imports \(module), which is not available: it is a library of other authors that needs Apple's "
@@ -47,14 +51,11 @@ final class Imports: RuleVisitor {
     return .skipChildren
   }
 
-  /// Removes an import of which the file uses nothing; reports another.
-  private func importOfApple(_ module: String, _ names: Set<String>, at node: ImportDeclSyntax) {
+  /// Returns the first use of a name of a module; nil if the file uses nothing of it.
+  private func firstUse(of names: Set<String>) -> TokenSyntax? {
     let use = ModuleUse(names: names, project: project)
     use.walk(file.tree)
-    guard let first = use.first else { return output.remove(node) }
-    output.report(
-      "imports \(module), which is not available: it is part of Apple's systems. "
-        + "The file uses \(first.text) of it in line \(file.line(of: first)).", at: node)
+    return use.first
   }
 
   override func visitPost(_ node: SourceFileSyntax) {

@@ -30,7 +30,8 @@ enum MemberRenames {
   static let functionProperties: Set<String> = [
     "adaptivePresentationStyle", "canBecomeFirstResponder", "canResignFirstResponder",
     "childViewControllerForStatusBarHidden", "childViewControllerForStatusBarStyle",
-    "collectionViewContentSize", "frameOfPresentedViewInContainerView", "intrinsicContentSize", "isFirstResponder", "layerClass", "layoutAttributesClass",
+    "collectionViewContentSize", "frameOfPresentedViewInContainerView", "intrinsicContentSize",
+    "isFirstResponder", "layerClass", "layoutAttributesClass",
     "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
     "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden",
     "prefersStatusBarHidden", "presentedView", "requiresConstraintBasedLayout",
@@ -296,7 +297,6 @@ enum MemberRenames {
     willMoveToAnimator(_:) > willMove(to:)
     stringByAppendingString(_:) > appending(_:)
     stringByTrimmingCharactersInSet(_:) > trimmingCharacters(in:)
-    UIColor(colorLiteralRed:green:blue:alpha:) > UIColor(red:green:blue:alpha:)
     advancedBy(_:) > advanced(by:)
     insert(_:atIndex:) > insert(_:at:)
     indexOf(_:) > firstIndex(of:)

@@ -28,8 +28,8 @@ enum Modules {
   /// name.
   static let apple: [String: Set<String>] = {
     let table = """
-      ARKit AR*; AVKit AV*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
-      CallKit CX*; CloudKit CK*; Cocoa NSView*;
+      ARKit AR*; AVFoundation AV* kAV*; AVKit AV*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
+      AudioToolbox Audio* kAudio* SystemSoundID kSystemSoundID*; CallKit CX*; CloudKit CK*; Cocoa NSView*;
       Combine AnyCancellable AnyPublisher CurrentValueSubject Just ObservableObject PassthroughSubject
       Published Publisher Publishers Subscribers; Contacts CN*; CoreAudio Audio*; CoreBluetooth CB*;
       CoreData NSManaged* NSFetch* NSPersistent* NSEntity*; CoreImage CI* kCI*; CoreLocation CL* kCL*;
@@ -54,17 +54,26 @@ enum Modules {
     return result
   }()
 
-  /// Returns whether a name is one of a module's.
+  /// Names of Apple's modules that `UIKit` declares.
+  static let inUIKit: Set<String> = words(
+    """
+    AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AudioServicesCreateSystemSoundID
+    AudioServicesDisposeSystemSoundID AudioServicesPlayAlertSound AudioServicesPlaySystemSound
+    SystemSoundID kSystemSoundID_Vibrate
+    """)
+
+  /// Returns whether a name is one of a module's, and not declared by `UIKit`.
   static func isName(_ name: String, among names: Set<String>) -> Bool {
-    names.contains { entry in
-      guard entry.hasSuffix("*") else { return entry == name }
-      let prefix = entry.dropLast()
-      let rest = name.dropFirst(prefix.count)
-      guard name.hasPrefix(prefix), let next = rest.first else { return false }
-      // `AVAudioPlayer` is a name of AV*, `AVERAGE` and `AVenue` are not.
-      return prefix.last?.isLowercase == true || next == "_"
-        || next.isUppercase && rest.contains(where: \.isLowercase)
-    }
+    !inUIKit.contains(name)
+      && names.contains { entry in
+        guard entry.hasSuffix("*") else { return entry == name }
+        let prefix = entry.dropLast()
+        let rest = name.dropFirst(prefix.count)
+        guard name.hasPrefix(prefix), let next = rest.first else { return false }
+        // `AVAudioPlayer` is a name of AV*, `AVERAGE` and `AVenue` are not.
+        return prefix.last?.isLowercase == true || next == "_"
+          || next.isUppercase && rest.contains(where: \.isLowercase)
+      }
   }
 
   private static func words(_ text: String) -> Set<String> {

@@ -101,7 +101,9 @@ public final class UIGraphicsImageRenderer: NSObject {
   }
 
   /// Draws an image and encodes it as a PNG.
-  public func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+  public func pngData(actions: DrawingActions) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
 
   /// Draws an image and encodes it as a JPEG.
   public func jpegData(

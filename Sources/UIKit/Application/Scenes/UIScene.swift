@@ -48,6 +48,8 @@ open class UIWindowScene: UIScene {
   public var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
+  /// The coordinates of the screen.
+  public var coordinateSpace: any UICoordinateSpace { screen }
   /// The traits of the screen.
   public var traitCollection: UITraitCollection { UIApplication.shared.stage.traitCollection }
 }
