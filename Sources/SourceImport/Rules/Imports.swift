@@ -12,7 +12,7 @@ final class Imports: RuleVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text.trimmingBackticks else { return .skipChildren }
-    if let names = Modules.apple[module], let use = firstUse(of: names) {
+    if !node.isUnderIfConfig, let names = Modules.apple[module], let use = firstUse(of: names) {
       output.report(
         "imports \(module), which is not available: it is part of Apple's systems. "
           + "The file uses \(use.text) of it in line \(file.line(of: use)).", at: node)
