@@ -85,4 +85,31 @@ import UIKit
     scene.advance(by: 1)
     #expect(card.superview == nil && card.alpha == 1)
   }
+
+  @Test func `a snapshot keeps the look of a view, and is scaled with its frame`() throws {
+    let card = card()
+    let dot = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    dot.backgroundColor = .green
+    card.addSubview(dot)
+    scene.run {
+      let whole = card.snapshotView(afterScreenUpdates: true)
+      let part = card.resizableSnapshotView(
+        from: CGRect(x: 50, y: 0, width: 100, height: 100), afterScreenUpdates: false,
+        withCapInsets: .zero)
+      dot.backgroundColor = .blue
+      guard let whole, let part else { return }
+      whole.frame = CGRect(x: 0, y: 400, width: 100, height: 100)
+      part.frame.origin = CGPoint(x: 200, y: 400)
+      card.superview?.addSubview(whole)
+      card.superview?.addSubview(part)
+    }
+    let found = try colors([
+      Point(110, 150), Point(25, 425), Point(75, 425), Point(225, 450), Point(275, 450),
+      Point(190, 450),
+    ])
+    #expect(
+      found == [
+        0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000, 0xFF00_FF00, 0xFFFF_0000, 0xFFFF_FFFF,
+      ])
+  }
 }
