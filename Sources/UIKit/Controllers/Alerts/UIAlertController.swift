@@ -42,6 +42,12 @@ open class UIAlertController: UIViewController {
     self.title = title
   }
 
+  /// Creates an empty list of actions.
+  override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    alert = PresentedAlertView(title: nil, message: nil, preferredStyle: .actionSheet)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// Creates an empty alert.
   public required init?(coder: NSCoder) {
     alert = PresentedAlertView(title: nil, message: nil, preferredStyle: .alert)
