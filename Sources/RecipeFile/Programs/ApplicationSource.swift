@@ -64,6 +64,7 @@ struct ApplicationSource {
     }
     return """
 
+      import UIKit
       func _zoetropeEntries_\(index)() -> [UIKit._Program.Entry] { [
       \(list.joined(separator: ",\n"))
       ] }

@@ -62,8 +62,11 @@ final class CallRenames: RuleVisitor {
     if method == "setObject", isOfDefaults(node) { output.replace(name, with: "set") }
     let isOverridden = DelegateMethods.names.contains(method)
     guard let candidates = MemberRenames.methods[method] else { return }
-    guard isOverridden || !project.memberNames.contains(method) else { return }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
+    guard
+      isOverridden || !project.memberNames.contains(method)
+        || isMember(node) && !project.declares(method, labels: labels)
+    else { return }
     for candidate in candidates where !candidate.isProperty {
       guard let positions = positions(of: labels, in: candidate.old.labels) else { continue }
       if candidate.new.name != method, method == name.text {
@@ -74,6 +77,11 @@ final class CallRenames: RuleVisitor {
       }
       return
     }
+  }
+
+  private func isMember(_ node: FunctionCallExprSyntax) -> Bool {
+    node.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil
+      && node.trailingClosure == nil
   }
 
   /// Returns whether a method is called on user defaults, by the name of the object.

@@ -2,23 +2,15 @@ internal import SwiftSyntax
 
 /// In Swift 1.0 and 1.1 `as` casts down too, which is `as!` today.
 ///
-/// A file is of these versions if it calls `println` and has no `as!`. Literals keep `as`, which
+/// A program is of these versions if it calls `println` and has no `as!`. Literals keep `as`, which
 /// gives them their type.
 final class Downcasts: RuleVisitor {
-  private var callsPrintln = false
-  private var hasForcedCast = false
   private var casts: [TokenSyntax] = []
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.baseName.text == "println" { callsPrintln = true }
-    return .visitChildren
-  }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     var previous: ExprSyntax?
     for element in node.elements {
       if let cast = element.as(UnresolvedAsExprSyntax.self) {
-        if cast.questionOrExclamationMark?.text == "!" { hasForcedCast = true }
         if cast.questionOrExclamationMark == nil, let previous, !previous.isLiteral,
           node.parent?.is(ExpressionPatternSyntax.self) != true
         {
@@ -31,7 +23,7 @@ final class Downcasts: RuleVisitor {
   }
 
   override func visitPost(_ node: SourceFileSyntax) {
-    guard callsPrintln, !hasForcedCast else { return }
+    guard project.hasPlainDowncasts else { return }
     for cast in casts { output.insert("!", after: cast) }
   }
 }

@@ -20,6 +20,14 @@ final class ProjectIndex {
   private(set) var staticNames: Set<String> = []
   /// Names of properties and methods.
   private(set) var memberNames: Set<String> = []
+  /// The names of properties.
+  private var propertyNames: Set<String> = []
+  /// The names of methods with their labels.
+  private var fullNames: Set<String> = []
+  /// Whether `as` casts down, as in Swift 1.0 and 1.1: the program calls `println` and has no `as!`.
+  private(set) lazy var hasPlainDowncasts =
+    files.contains { $0.source.text.contains("println(") }
+    && !files.contains { $0.source.text.contains("as!") }
 
   init(files: [ParsedFile]) {
     self.files = files
@@ -46,7 +54,9 @@ final class ProjectIndex {
       // A method that overrides one of UIKit is not a name of the project's own.
       memberNames.formUnion(
         type.methods.filter { !$0.declaration.modifiers.containsAny(["override"]) }.map(\.name))
+      fullNames.formUnion(type.methods.map(\.fullName))
       memberNames.formUnion(type.properties.keys)
+      propertyNames.formUnion(type.properties.keys)
       for method in type.methods where method.isOptionalRequirement {
         optionalRequirements.insert(method.name)
       }
@@ -67,6 +77,12 @@ final class ProjectIndex {
       result.append(type)
     }
     return result
+  }
+
+  /// Returns whether a call is one of a method or closure of the project, by its name and labels.
+  func declares(_ name: String, labels: [String]) -> Bool {
+    propertyNames.contains(name)
+      || fullNames.contains("\(name)(\(labels.map { "\($0):" }.joined()))")
   }
 
   /// Adds the names that an extension of a type of UIKit declares.

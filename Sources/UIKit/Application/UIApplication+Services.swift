@@ -19,6 +19,19 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// Whether the icon can be changed: it cannot.
+  public var supportsAlternateIcons: Bool { false }
+  /// The name of the icon in place of the first one: there is none.
+  public var alternateIconName: String? { nil }
+
+  /// Changes no icon, which is logged.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    Self.logOnce("an application in a film has no icon")
+    completionHandler?(CocoaError(.featureUnsupported))
+  }
+
   /// The address of the application's settings.
   public static let openSettingsURLString = "app-settings:"
 
