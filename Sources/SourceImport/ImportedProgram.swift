@@ -78,7 +78,7 @@ public struct ImportedProgram: Sendable {
       ExtensionOverrides.self, ValueTypeExtensions.self, CollisionPaths.self,
       PrivateMembers.self,
       DynamicProperties.self,
-      VirtualTime.self, MutablePaths.self,
+      VirtualTime.self, MutableValues.self,
     ]
     for rule in rules { rule.apply(to: output, project: project) }
     OldSpellings.apply(to: output, project: project)

@@ -21,10 +21,14 @@ import Testing
   }
 }
 
-@Suite struct `paths that are built` {
+@Suite struct `paths and texts that are built` {
   @Test(arguments: [
     ("let path = CGMutablePath()", "var path = CGMutablePath()"),
     ("let path = CGPathCreateMutable()", "var path = CGPathCreateMutable()"),
+    (
+      "let text = NSMutableAttributedString(string: s)",
+      "var text = NSMutableAttributedString(string: s)"
+    ),
     ("CGPathAddLineToPoint(path, nil, 1, 2)", "CGPathAddLineToPoint(&path, nil, 1, 2)"),
     ("let path = CGPath(rect: r, transform: nil)", "let path = CGPath(rect: r, transform: nil)"),
   ])

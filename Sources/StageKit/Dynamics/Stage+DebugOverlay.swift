@@ -36,14 +36,14 @@ extension DynamicAnimator.Inspection {
     // The line from the center shows how the body is turned.
     let turn = Transform(rotationAngle: body.angle)
     let end = body.center + (Point(8, 0).applying(turn) - .zero)
-    canvas.stroke(Path(polygon: [body.center, end]))
+    canvas.strokeLine(from: body.center, to: end)
   }
 
   private func draw(_ attachment: Attachment, on canvas: Canvas) {
     canvas.setStrokeColor(.systemGreen)
     canvas.setFillColor(.systemGreen)
     canvas.setLineDash(phase: 0, lengths: attachment.isSpring ? [3, 2] : [])
-    canvas.stroke(Path(polygon: [attachment.start, attachment.end]))
+    canvas.strokeLine(from: attachment.start, to: attachment.end)
     canvas.setLineDash(phase: 0, lengths: [])
     for point in [attachment.start, attachment.end] {
       canvas.fillEllipse(in: Rect(center: point, size: Size(5, 5)))
@@ -57,7 +57,16 @@ extension DynamicAnimator.Inspection {
     canvas.setLineDash(phase: 0, lengths: [])
     canvas.strokeEllipse(in: Rect(center: field.position, size: Size(10, 10)))
     let (x, y) = (field.position.x, field.position.y)
-    canvas.stroke(Path(polygon: [Point(x - 8, y), Point(x + 8, y)]))
-    canvas.stroke(Path(polygon: [Point(x, y - 8), Point(x, y + 8)]))
+    canvas.strokeLine(from: Point(x - 8, y), to: Point(x + 8, y))
+    canvas.strokeLine(from: Point(x, y - 8), to: Point(x, y + 8))
+  }
+}
+
+extension Canvas {
+  fileprivate func strokeLine(from start: Point, to end: Point) {
+    var path = Path()
+    path.move(to: start)
+    path.addLine(to: end)
+    stroke(path)
   }
 }

@@ -83,7 +83,9 @@ extension Canvas {
   /// Strokes lines between pairs of points.
   public func strokeLineSegments(between points: [Point]) {
     for index in stride(from: 0, to: points.count - 1, by: 2) {
-      stroke(Path(polygon: [points[index], points[index + 1]]))
+      var line = Path()
+      line.addLines(between: [points[index], points[index + 1]])
+      stroke(line)
     }
   }
 

@@ -100,4 +100,15 @@ import UIKit
     #expect(UIImage(data: Data([1, 2, 3])) == nil)
     #expect(try #require(square(3).jpegData(compressionQuality: 0.8)).count > 100)
   }
+
+  @Test func `plain symbols are drawn, others are logged`() throws {
+    let application = UIApplication(on: stage)
+    let square = application.run { () -> UIImage? in
+      #expect(UIImage(systemName: "ladybug") == nil)
+      return UIImage(systemName: "square.fill")
+    }
+    #expect(square?.renderingMode == .alwaysTemplate && square?.size == Size(20, 20))
+    #expect(try #require(square?.cgImage).pixels[210] == 0xFF00_0000)
+    #expect(application.notes == ["The system symbol ladybug is not available."])
+  }
 }

@@ -1,16 +1,20 @@
 internal import SwiftSyntax
 
-/// Paths that are built are variables: `CGMutablePath` is a value here.
-final class MutablePaths: RuleVisitor {
+/// Paths and texts that are built are variables: `CGMutablePath` and the like are values here.
+final class MutableValues: RuleVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.bindingSpecifier.text == "let", node.bindings.count == 1,
       let value = node.bindings.first?.initializer?.value.as(FunctionCallExprSyntax.self),
       let callee = value.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      ["CGMutablePath", "CGPathCreateMutable"].contains(callee)
+      Self.mutable.contains(callee)
     else { return .visitChildren }
     output.replace(node.bindingSpecifier, with: "var")
     return .visitChildren
   }
+
+  private static let mutable: Set<String> = [
+    "CGMutablePath", "CGPathCreateMutable", "NSMutableAttributedString", "NSMutableParagraphStyle",
+  ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
