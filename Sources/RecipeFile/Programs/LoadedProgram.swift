@@ -27,7 +27,7 @@ package struct LoadedProgram: Sendable {
     self.documents = documents
     var ids: Set<String> = []
     func recipe(
-      _ entry: _Program.Entry, title: String, storyboard: ProgramStoryboard?
+      _ entry: _Program.Entry?, title: String, storyboard: ProgramStoryboard?
     ) -> ProgramRecipe {
       let id = Self.id(of: title)
       let unique = sequence(first: 1) { $0 + 1 }.lazy
@@ -38,9 +38,11 @@ package struct LoadedProgram: Sendable {
     }
     let application =
       program.entries.first { $0.isApplication } ?? program.entries.first { $0.isScene }
-    let first = application.map {
-      recipe($0, title: folder.name, storyboard: documents.main)
-    }
+    // The delegate may be left out because it needs a module that does not exist here.
+    let startsFromDocument = !folder.isFile && documents.main?.controllerID != nil
+    let first =
+      application != nil || startsFromDocument
+      ? recipe(application, title: folder.name, storyboard: documents.main) : nil
     all =
       [first].compactMap(\.self)
       + program.entries.filter { !$0.isApplication && !$0.isScene }.compactMap { entry in
@@ -51,14 +53,14 @@ package struct LoadedProgram: Sendable {
   }
 
   /// The recipes where a film starts unless one is named: the recipes of the source, a playground's page,
-  /// the application, the controllers, or the views; the first of these that there are.
+  /// the application or its main storyboard, the controllers, or the views; the first of these that there are.
   package var recipes: [ProgramRecipe] {
-    let kinds: [(_Program.Start) -> Bool] = [
+    let kinds: [(_Program.Start?) -> Bool] = [
       { if case .recipe = $0 { true } else { false } },
       { if case .page = $0 { true } else { false } },
       {
         switch $0 {
-        case .application, .scene: true
+        case .application, .scene, nil: true
         default: false
         }
       },
@@ -70,7 +72,7 @@ package struct LoadedProgram: Sendable {
       },
       { if case .view = $0 { true } else { false } },
     ]
-    return kinds.lazy.map { kind in all.filter { $0.entry.map { kind($0.start) } == true } }
+    return kinds.lazy.map { kind in all.filter { kind($0.entry?.start) } }
       .first { !$0.isEmpty } ?? []
   }
 

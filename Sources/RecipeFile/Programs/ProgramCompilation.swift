@@ -29,10 +29,13 @@ struct ProgramCompilation {
     let sentences = errors.map(\.description).joined(separator: "\n")
     guard !rest.isEmpty else { throw RecipeFileError(sentences) }
     let part = ApplicationSource(rest, ownModules: ownModules)
-    guard try await run(part, in: directory).succeeded else {
+    let run = try await run(part, in: directory)
+    guard run.succeeded else {
+      let first = run.messages.split(separator: "\n").first { $0.contains(": error: ") }
       throw RecipeFileError(
         "\(sentences)\n\(folder.path.printable) does not compile without "
-          + (blocked.count == 1 ? "this file." : "these \(blocked.count) files."))
+          + (blocked.count == 1 ? "this file" : "these \(blocked.count) files")
+          + (first.map { ":\n\($0)" } ?? "."))
     }
     for error in errors {
       print(
@@ -95,7 +98,7 @@ struct ProgramCompilation {
   /// Returns a sentence that names the file beside a program's only one that has a missing type; nil if
   /// there is none.
   private func missingTypes(in messages: String) -> String? {
-    guard folder.files.count == 1, folder.path.extension == "swift" else { return nil }
+    guard folder.isFile else { return nil }
     let names = messages.split(separator: "\n").compactMap { line -> String? in
       // cannot find 'A' in scope, cannot find type 'A' in scope
       guard let range = line.firstRange(of: "error: cannot find ") else { return nil }

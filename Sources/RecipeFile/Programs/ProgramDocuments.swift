@@ -31,7 +31,7 @@ struct ProgramDocuments {
         return (name, document)
       }
     storyboards =
-      folder.path.extension == "swift"
+      folder.isFile
       ? all.filter { !classes.isDisjoint(with: $0.document.classNames) } : all
     let wanted = list.propertyLists.lazy.compactMap { Self.mainStoryboard(in: $0) }.first ?? "Main"
     mainName = storyboards.first { $0.name == wanted }?.name

@@ -68,6 +68,9 @@ struct ProgramFolder {
     self.init(path, files)
   }
 
+  /// Whether the program is one file.
+  var isFile: Bool { files.count == 1 && files.first?.path == path }
+
   /// What is compiled, for a message.
   var summary: String {
     if files.count == 1, let file = files.first { return "\(file.path)" }

@@ -104,6 +104,17 @@ import Testing
     #expect(try sandbox.image("app.png")[125, 225] == 0xFFFF_0000)
   }
 
+  @Test func `a program whose delegate is left out starts with its main storyboard`() async throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      Self.delegate.replacing("import UIKit", with: "import UIKit\nimport CoreData").replacing(
+        "NSLog(\"launched\")", with: "_ = NSManagedObjectModel()"), to: "App/AppDelegate.swift")
+    let still = try await sandbox.run("still App --at 0.1 -o app.png --scale 1")
+    #expect(still.exitCode == 0, "\(still.standardError)")
+    #expect(still.standardError.contains("App/AppDelegate.swift:2: warning: imports CoreData"))
+    #expect(try sandbox.image("app.png")[125, 225] == 0xFFFF_0000)
+  }
+
   @Test(arguments: [
     "--controller SecondController", "--controller second", "--storyboard Main --controller second",
     "--storyboard Main.storyboard --controller SecondController",

@@ -103,7 +103,8 @@ import Testing
     #expect(
       needed.standardError.hasSuffix(
         "Error: Drop/Web.swift:2: error: imports WebKit, which is not available: it is part of "
-          + "Apple's systems. The file uses WKWebView of it in line 3.\nDrop does not compile without this file.\n"
+          + "Apple's systems. The file uses WKWebView of it in line 3.\nDrop does not compile without this file:\n"
+          + "Drop/Views/BallView.swift:12:11: error: cannot find 'Web' in scope\n"
       ),
       "\(needed.standardError)")
   }
