@@ -58,6 +58,12 @@ open class Label: View {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Whether a text of one line that is somewhat too wide is made smaller, as in a label whose frame a
+  /// document has for a narrower font; false by default.
+  package var fitsDesign = false { didSet { setNeedsDisplay() } }
+  /// The least scale of a text that is made smaller for ``fitsDesign``.
+  package static let leastDesignScale = 0.8
+
   private var content: AttributedText? { didSet { textDidChange() } }
 
   private static let disabledColor = Color(white: 0.56)
@@ -79,6 +85,10 @@ open class Label: View {
     label.minimumScaleFactor = minimumScaleFactor
     label.baselineAdjustment = baselineAdjustment
     label.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
+    if fitsDesign, !adjustsFontSizeToFitWidth {
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = Self.leastDesignScale
+    }
     return label
   }
 

@@ -34,6 +34,7 @@ extension InterfaceDecoder {
     if let record = properties["configuration"]?.record {
       button.configuration = configuration(record, contents: source.contents(for: "normal"))
     }
+    if isTight(for: button.intrinsicContentSize.width) { button.titleLabel?.fitsDesign = true }
   }
 
   /// The size of the titles of buttons for which a document gives none, in points.

@@ -34,6 +34,14 @@ extension InterfaceDecoder {
     }
     properties.string("text") { label.text = $0 }
     properties.attributedString("attributedText") { label.attributedText = $0 }
+    if isTight(for: label.intrinsicContentSize.width) { label.fitsDesign = true }
+  }
+
+  /// Returns whether a text is wider here than in the font for which the document has the frame, and can
+  /// be made smaller to fit.
+  func isTight(for width: Double) -> Bool {
+    guard let frame = source.frame, frame.width > 0 else { return false }
+    return width > frame.width && width * UILabel.leastDesignScale <= frame.width
   }
 
   func decodeImageView(_ view: UIImageView) {

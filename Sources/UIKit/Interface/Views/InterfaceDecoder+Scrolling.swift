@@ -39,8 +39,8 @@ extension InterfaceDecoder {
     if properties["style"]?.string == "insetGrouped" { table.style = .insetGrouped }
     properties.number("rowHeight") { table.rowHeight = Self.height($0) }
     properties.number("estimatedRowHeight") { table.estimatedRowHeight = Self.height($0) }
-    properties.number("sectionHeaderHeight") { table.sectionHeaderHeight = Self.height($0) }
-    properties.number("sectionFooterHeight") { table.sectionFooterHeight = Self.height($0) }
+    properties.number("sectionHeaderHeight") { table.sectionHeaderHeight = Self.sectionHeight($0) }
+    properties.number("sectionFooterHeight") { table.sectionFooterHeight = Self.sectionHeight($0) }
     properties.word("separatorStyle", aliases: ["default": .singleLine]) {
       table.separatorStyle = $0
     }
@@ -60,6 +60,12 @@ extension InterfaceDecoder {
   /// Returns a height of a table; documents write -1 and numbers near it for the height of the content.
   private static func height(_ height: Double) -> Double {
     height < 0 ? UITableView.automaticDimension : height
+  }
+
+  /// Returns the height of a header or footer; the standard heights of Interface Builder are those of the
+  /// content.
+  private static func sectionHeight(_ height: Double) -> Double {
+    [10, 18, 22, 28].contains(height) ? UITableView.automaticDimension : Self.height(height)
   }
 
   private func decodeCollection(_ collection: UICollectionView) {
