@@ -97,7 +97,8 @@ struct PreviewCommand<Collection: FilmCollection>: AsyncParsableCommand {
       return try await .package(FilePath(package), product: product)
     }
     if let recipe, let file = RecipeFileArgument(recipe) {
-      return .file(file.path, options: options.arguments, program: program)
+      return .file(
+        file.path, options: options.arguments, script: options.script, program: program)
     }
     return .program(program)
   }

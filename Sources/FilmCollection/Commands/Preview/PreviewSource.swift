@@ -22,9 +22,13 @@ struct PreviewSource: Equatable {
       + (buildsFirst ? ["--build-first"] : []) + ["--"] + worker
   }
 
-  /// A Swift file or folder, which its program compiles when it starts.
-  static func file(_ path: String, options: [String], program: FilePath) -> PreviewSource {
-    PreviewSource(worker: [program.string, "preview-worker", path] + options, watched: [path])
+  /// A Swift file or folder, which its program compiles when it starts, and a script of touches.
+  static func file(
+    _ path: String, options: [String], script: String?, program: FilePath
+  ) -> PreviewSource {
+    PreviewSource(
+      worker: [program.string, "preview-worker", path] + options,
+      watched: [path] + [script].compactMap(\.self))
   }
 
   /// A program, with the package that it was built from if it is in that package's build directory.
