@@ -24,12 +24,10 @@ struct InterfaceValues {
 
   /// Returns an image; nil, which is logged, if there is none of its name.
   func image(_ reference: ImageReference) -> UIImage? {
-    if reference.isSystemSymbol {
-      let file = (document.file as NSString).lastPathComponent
-      UIApplication.logOnce("\(file): there is no symbol of the system named \(reference.name)")
-      return nil
-    }
-    var image = UIImage(named: reference.name, in: bundle, compatibleWith: nil)
+    var image =
+      reference.isSystemSymbol
+      ? UIImage(systemName: reference.name)
+      : UIImage(named: reference.name, in: bundle, compatibleWith: nil)
     if reference.renderingMode == "template" { image = image?.withRenderingMode(.alwaysTemplate) }
     if reference.renderingMode == "original" { image = image?.withRenderingMode(.alwaysOriginal) }
     return image
