@@ -57,7 +57,9 @@ enum Modules {
   /// Names of Apple's modules that `UIKit` declares.
   static let inUIKit: Set<String> = words(
     """
-    AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AudioServicesCreateSystemSoundID
+    AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVAudioSessionCategoryAmbient
+    AVAudioSessionCategoryPlayback AVAudioSessionCategorySoloAmbient AVMakeRect
+    AVMakeRectWithAspectRatioInsideRect AudioServicesCreateSystemSoundID
     AudioServicesDisposeSystemSoundID AudioServicesPlayAlertSound AudioServicesPlaySystemSound
     SystemSoundID kSystemSoundID_Vibrate
     """)

@@ -73,4 +73,11 @@ import UIKit
     #expect(NSStringFromCGPoint(CGPoint(x: 1, y: 2.5)) == "{1, 2.5}")
     #expect(CGRectFromString("{{1, 2}, {3, 4}}") == Rect(x: 1, y: 2, width: 3, height: 4))
   }
+
+  @Test func `a shape fits in the middle of a rectangle`() {
+    let rect = AVMakeRect(
+      aspectRatio: CGSize(width: 2, height: 1),
+      insideRect: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(rect == Rect(x: 0, y: 25, width: 100, height: 50))
+  }
 }
