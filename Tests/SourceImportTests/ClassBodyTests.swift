@@ -58,7 +58,7 @@ import Testing
         + "{ super.init(frame: .zero); _decode(aDecoder, into: self) }")
     #expect(
       lines[5] == "  required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }")
-    #expect(lines[8].hasPrefix("  public required convenience init?"))
+    #expect(lines[8].hasPrefix("  required convenience init?"))
     #expect(try StubModule.errors(in: text) == [])
   }
 
@@ -121,5 +121,24 @@ import Testing
       userPart(text).hasPrefix(
         "class A: UIView {\n  var _collisionBoundingPath: UIBezierPath { p }; "
           + "override var collisionBoundingPath: CGPath { _collisionBoundingPath.cgPath }\n}\n"))
+  }
+
+  @Test func `conform once to protocols of their superclass in UIKit`() {
+    let text = "class A: UITableViewController, UITableViewDelegate, B {\n}\n"
+    #expect(userPart(text).hasPrefix("class A: UITableViewController, B {\n}\n"))
+    let other = "class A: UIViewController, UITableViewDelegate {\n}\n"
+    #expect(userPart(other).hasPrefix(other))
+  }
+
+  @Test func `are as accessible as the program, whatever it says`() {
+    let text = "public class A: UIView {\n  open func f() {}\n  public private(set) var a = 1\n}\n"
+    #expect(
+      userPart(text).hasPrefix("class A: UIView {\n  func f() {}\n  private(set) var a = 1\n}\n"))
+  }
+
+  @Test func `name the class of their layer as a class of layers`() {
+    let text =
+      "class A: UIView {\n  override class var layerClass: AnyClass { CAShapeLayer.self }\n}\n"
+    #expect(userPart(text).hasPrefix(text.replacing("AnyClass", with: "CALayer.Type")))
   }
 }

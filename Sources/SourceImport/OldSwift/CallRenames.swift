@@ -61,7 +61,10 @@ final class CallRenames: RuleVisitor {
     guard let method else { return }
     if method == "setObject", isOfDefaults(node) { output.replace(name, with: "set") }
     let isOverridden = DelegateMethods.names.contains(method)
-    guard let candidates = MemberRenames.methods[method] else { return }
+    guard let candidates = MemberRenames.methods[method],
+      // Contexts close their path under this name today.
+      method != "closePath" || isSwift2
+    else { return }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     guard
       isOverridden || !project.memberNames.contains(method)

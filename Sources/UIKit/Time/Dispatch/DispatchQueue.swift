@@ -70,7 +70,9 @@ public final class DispatchQueue {
     perform(at: deadline) { if !workItem.isCancelled { workItem.perform() } }
   }
 
-  /// Calls a function after the present one. The compiler takes none for `async` that stays here.
+  /// Calls a function after the present one.
+  ///
+  /// `async` itself takes only functions that can be sent to other threads.
   func enqueue(_ work: @escaping () -> Void) { perform(at: .now(), work) }
 
   private func perform(at deadline: DispatchTime, _ work: @escaping () -> Void) {
