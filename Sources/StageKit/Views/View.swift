@@ -431,11 +431,17 @@ open class View: Responder {
   /// the property, outside none.
   open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? {
     guard layer === self.layer else { return nil }
-    guard let stage, let context = stage.currentAnimationContext,
+    guard let stage = stage ?? expectedStage, let context = stage.currentAnimationContext,
       let property = layer.property(forKey: event), !property.isDiscrete
     else { return NoAction() }
     return property.accept(
       BlockActionBuilder(context: context, layer: layer, key: event, now: stage.time))
+  }
+
+  /// The stage to which a controller's view is about to be added, so that what it animates while it is
+  /// loaded begins there; nil for other views.
+  private var expectedStage: Stage? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.controller).first?.expectedStage
   }
 
   /// Draws the content again, after `setNeedsDisplay()` of the layer.

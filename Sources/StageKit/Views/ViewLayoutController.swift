@@ -1,5 +1,7 @@
 /// A responder that is notified of the layout of its view: a view controller.
 package protocol ViewLayoutController: Responder {
+  /// The stage on which the view will be; nil if that is unknown.
+  var expectedStage: Stage? { get }
   /// Called before the view lays out its subviews.
   func viewWillLayoutSubviews()
   /// Called after the view has laid out its subviews.

@@ -382,4 +382,6 @@ open class UIViewController: UIResponder {
   open var disablesAutomaticKeyboardDismissal: Bool { false }
 }
 
-extension UIViewController: ViewLayoutController {}
+extension UIViewController: ViewLayoutController {
+  package var expectedStage: Stage? { UIApplication.current?.stage }
+}
