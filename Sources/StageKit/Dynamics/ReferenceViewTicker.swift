@@ -34,7 +34,10 @@ final class ReferenceViewTicker: DynamicTicker {
   func viewDidMove(from previous: Stage?) {
     for animator in animators where animator.ticker == nil {
       previous?.stopTicking(animator)
-      if animator.isRunning { view.stage?.startTicking(animator) }
+      guard animator.isRunning, let stage = view.stage else { continue }
+      // An animator that started before its view was on a stage.
+      if previous == nil { stage.dynamicAnimator(animator, didReport: .resumed) }
+      stage.startTicking(animator)
     }
   }
 
