@@ -76,6 +76,7 @@ public struct ImportedProgram: Sendable {
       CompilationConditions.self, Attributes.self, OptionalRequirements.self, Selectors.self,
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self,
       ExtensionOverrides.self, ValueTypeExtensions.self, CollisionPaths.self,
+      ExistentialTypes.self,
       PrivateMembers.self, AccessLevels.self, RedundantConformances.self, LayerClasses.self,
       DynamicProperties.self,
       VirtualTime.self, MutableValues.self,

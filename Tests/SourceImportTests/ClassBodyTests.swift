@@ -141,4 +141,10 @@ import Testing
       "class A: UIView {\n  override class var layerClass: AnyClass { CAShapeLayer.self }\n}\n"
     #expect(userPart(text).hasPrefix(text.replacing("AnyClass", with: "CALayer.Type")))
   }
+
+  @Test func `leave no existential of identifiers, which are no protocol`() {
+    #expect(
+      userPart("import UIKit\nfunc f(_ a: (any NSCopying)?, _ b: any UIDynamicItem) {}\n")
+        == "import UIKit\nfunc f(_ a: (NSCopying)?, _ b: any UIDynamicItem) {}\n")
+  }
 }

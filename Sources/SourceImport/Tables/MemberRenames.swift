@@ -289,6 +289,7 @@ enum MemberRenames {
     isFirstResponder() > isFirstResponder
     enumerate() > enumerated()
     removeAtIndex(_:) > remove(at:)
+    removeValueForKey(_:) > removeValue(forKey:)
     extend(_:) > append(contentsOf:)
     stringFromDate(_:) > string(from:)
     dateFromString(_:) > date(from:)
