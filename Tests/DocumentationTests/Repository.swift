@@ -12,6 +12,11 @@ enum Repository {
     String(decoding: try contents(of: root.appending(FilePath(path).components)), as: UTF8.self)
   }
 
+  /// Writes the text of a file.
+  static func write(_ text: String, to path: String) throws {
+    try put(text.utf8, into: root.appending(FilePath(path).components))
+  }
+
   /// Returns the names of the entries of a directory that are not hidden, sorted.
   static func names(in path: String) throws -> [String] {
     TestSupport.names(in: root.appending(FilePath(path).components)).filter { !$0.hasPrefix(".") }
