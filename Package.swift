@@ -360,6 +360,16 @@ let testTargets: [Target] = [
       "UIKitPrograms", "Layers", "Tween", "Bars", "Controls", "Scrolling", "StageKit", "Dynamics",
       "Geometry", "Recipes", "PictureKit", "Raster", "Imaging", "TestSupport",
     ]),
+  // Programs as for iOS, which the tests rewrite, compile and load.
+  .testTarget(
+    name: "ApplicationTests",
+    dependencies: [
+      "Dynamics", "Geometry", "Layers", "PictureKit", "RecipeFile", "Recipes", "Scrolling",
+      "StageKit", "TestSupport", "UIKit", "_Testing_UIKit", system,
+    ],
+    exclude: ["Programs"],
+    // The compiled programs use the modules of the tests.
+    linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
   .testTarget(
     name: "RecipesTests",
     dependencies: [
