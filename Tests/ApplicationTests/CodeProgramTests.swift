@@ -54,6 +54,7 @@ import UIKit
     #expect(weight.center == Point(295, 20))
     run.forEachFrame(until: 15) { time in
       #expect(shape.path?.currentPoint == weight.center, "at \(time) s")
+      #expect(shape.animationKeys() == nil)
     }
     // Nine links of 15 points, which stretch a little under the weight.
     #expect(isClose(weight.center.x, 160, within: 2))

@@ -35,6 +35,15 @@ import Tween
     #expect(single.animationKeys() == nil && single.presentation() == nil)
   }
 
+  @Test func `paths change at once, as in Core Animation`() {
+    let shape = ShapeLayer()
+    context.adopt(shape)
+    shape.path = Path(rect: Rect(x: 0, y: 0, width: 10, height: 10))
+    shape.path = Path(rect: Rect(x: 50, y: 0, width: 10, height: 10))
+    shape.shadowPath = shape.path
+    #expect(shape.animationKeys() == nil)
+  }
+
   @Test func `discrete properties change at once`() {
     layer.isHidden = true
     #expect(layer.animationKeys() == nil)

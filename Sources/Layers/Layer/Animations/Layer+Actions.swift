@@ -22,9 +22,11 @@ extension Layer {
   /// Returns the implicit animation of a property: from the presented to the new value.
   ///
   /// A layer that has just come into the tree has none, since nothing of it has been presented yet.
-  /// Neither has a property without a value, except a colour, which is transparent.
+  /// Neither has a property without a value, except a colour, which is transparent, nor a path, as in
+  /// Core Animation.
   private func implicitAnimation(forKey key: String) -> Animation? {
-    guard let context = rootContext, let joinTime, joinTime < context.time,
+    guard key != "path", key != "shadowPath",
+      let context = rootContext, let joinTime, joinTime < context.time,
       let property = property(forKey: key), !property.access.isDiscrete,
       let start = property.access.existingValue(of: presentation(at: context.time))
     else { return nil }
