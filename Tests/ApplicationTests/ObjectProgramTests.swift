@@ -96,4 +96,22 @@ import UIKit
     run.stage.advance(to: 7.1)
     #expect(badge.center.y < 120)
   }
+
+  @Test func `a page of a playground shows its live view, in which a pendulum swings`() async throws
+  {
+    // A page is named after the folder of the programs.
+    let run = try await ProgramRun("Programs", size: Size(300, 300))
+    func find(in view: View) -> View? {
+      view.bounds.size == Size(40, 40) ? view : view.subviews.lazy.compactMap(find).first
+    }
+    let bob = try #require(find(in: run.stage.view))
+    #expect(bob.superview?.subviews.count == 3)
+    run.forEachFrame(until: 3) { time in
+      #expect(isClose(bob.center.distance(to: Point(150, 60)), 100, within: 0.5), "at \(time) s")
+    }
+    // A body that is let go at 90 degrees comes to the other side, but for what the resistance takes.
+    var left = 300.0
+    run.forEachFrame(until: 5) { _ in left = min(left, bob.center.x) }
+    #expect(left < 70)
+  }
 }
