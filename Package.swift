@@ -176,7 +176,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "Geometry", "Tween", "PictureKit", "Layers", "Dynamics", "StageKit", "Controls",
-        "Scrolling", "Bars", "Images", "InterfaceDocuments", "Text", system,
+        "Scrolling", "Bars", "ElementaryFunctions", "Images", "InterfaceDocuments", "Text", system,
       ]),
     .target(name: "CoreGraphics", dependencies: ["UIKit"]),
     .target(name: "CoreMotion", dependencies: ["UIKit"]),

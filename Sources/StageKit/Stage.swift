@@ -207,7 +207,7 @@ public final class Stage {
   package func logOnce(_ sentence: String) {
     guard !notes.contains(sentence) else { return }
     notes.append(sentence)
-    log(sentence)
+    self.log(sentence)
   }
 }
 

@@ -7,10 +7,13 @@ internal import StageKit
 final class BarBackground: View {
   /// Whether the bar is at the lower edge of the screen, and the separator above it.
   private let isAtBottom: Bool
-  private let imageView = ImageView()
+  /// The image over the fill; nil until there is one.
+  private var imageView: ImageView?
   private let blur = VisualEffectView(effect: BlurEffect(style: .systemChromeMaterial))
   private let fill = View()
-  private let separator = ImageView()
+  private let separator = View()
+  /// The image in place of the separator; nil until there is one.
+  private var shadowView: ImageView?
 
   /// The colour instead of the default one; nil is that.
   var barTintColor: Color? { didSet { updateColor() } }
@@ -21,8 +24,8 @@ final class BarBackground: View {
   /// The image instead of the separator, which has the image's height; nil is a line.
   var shadowImage: Drawing? {
     didSet {
-      separator.image = shadowImage
-      separator.backgroundColor = shadowImage == nil ? .separator : nil
+      separator.isHidden = shadowImage != nil
+      show(shadowImage, in: &shadowView)
       setNeedsLayout()
     }
   }
@@ -38,12 +41,23 @@ final class BarBackground: View {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     separator.backgroundColor = .separator
-    for view in [blur, fill, imageView, separator] { addSubview(view) }
+    for view in [blur, fill, separator] { addSubview(view) }
     updateColor()
   }
 
+  /// Shows an image in a view, which is created for the first one.
+  private func show(_ image: Drawing?, in view: inout ImageView?) {
+    if view == nil, image != nil {
+      let new = ImageView()
+      insertSubview(new, aboveSubview: fill)
+      view = new
+    }
+    view?.image = image
+    setNeedsLayout()
+  }
+
   private func updateColor() {
-    imageView.image = image
+    show(image, in: &imageView)
     blur.isHidden = !isTranslucent || image != nil
     fill.backgroundColor =
       image != nil
@@ -75,9 +89,10 @@ final class BarBackground: View {
     super.layoutSubviews()
     blur.frame = bounds
     fill.frame = bounds
-    imageView.frame = bounds
+    imageView?.frame = bounds
     let height = shadowImage?.size.height ?? 1 / traitCollection.displayScale
     separator.frame = Rect(
       x: 0, y: isAtBottom ? -height : bounds.height, width: bounds.width, height: height)
+    shadowView?.frame = separator.frame
   }
 }

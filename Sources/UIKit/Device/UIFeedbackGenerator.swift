@@ -23,16 +23,16 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public convenience override init() { self.init(style: .medium) }
 
   /// Notes that there is no vibration in the log.
-  open func impactOccurred() { log() }
+  open func impactOccurred() { self.log() }
 
   /// Notes that there is no vibration in the log.
-  open func impactOccurred(intensity: Double) { log() }
+  open func impactOccurred(intensity: Double) { self.log() }
 }
 
 /// A generator for changes of a selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Notes that there is no vibration in the log.
-  open func selectionChanged() { log() }
+  open func selectionChanged() { self.log() }
 }
 
 /// A generator for successes and failures.
@@ -43,5 +43,5 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Notes that there is no vibration in the log.
-  open func notificationOccurred(_ notificationType: FeedbackType) { log() }
+  open func notificationOccurred(_ notificationType: FeedbackType) { self.log() }
 }

@@ -29,7 +29,7 @@ extension Insets {
 }
 
 extension Transform {
-  /// Creates a transform of zeros, as Core Graphics does; ``identity`` changes nothing.
+  /// Creates a transform of zeros, as Core Graphics does; `identity` changes nothing.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 }
 

@@ -43,7 +43,7 @@ extension Drawing {
     self.init(cgImage, scale: scale, orientation: orientation)
   }
 
-  /// The bitmap of the image; what has no bitmap is drawn with ``scale`` pixels a point.
+  /// The bitmap of the image; what has no bitmap is drawn with `scale` pixels a point.
   ///
   /// It is nil for an image without a size.
   public var cgImage: Bitmap? { bitmap ?? (try? rasterized())?.bitmap }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import ElementaryFunctions
 
 /// An orientation as a unit quaternion.
 public struct CMQuaternion: Hashable, Sendable {
@@ -18,8 +18,10 @@ public struct CMQuaternion: Hashable, Sendable {
 
   /// Creates the turn by an angle about an axis of length 1.
   init(angle: Double, axis: CMAcceleration) {
-    let factor = sin(angle / 2)
-    self.init(x: axis.x * factor, y: axis.y * factor, z: axis.z * factor, w: cos(angle / 2))
+    let factor = ElementaryFunctions.sin(angle / 2)
+    self.init(
+      x: axis.x * factor, y: axis.y * factor, z: axis.z * factor,
+      w: ElementaryFunctions.cos(angle / 2))
   }
 
   /// The opposite turn.
@@ -46,7 +48,8 @@ public struct CMQuaternion: Hashable, Sendable {
     let length = (q.x * q.x + q.y * q.y + q.z * q.z).squareRoot()
     guard length > 0 else { return (0, CMAcceleration(x: 1, y: 0, z: 0)) }
     return (
-      2 * atan2(length, q.w), CMAcceleration(x: q.x / length, y: q.y / length, z: q.z / length)
+      2 * ElementaryFunctions.atan2(length, q.w),
+      CMAcceleration(x: q.x / length, y: q.y / length, z: q.z / length)
     )
   }
 }
@@ -103,16 +106,21 @@ public final class CMAttitude: NSObject {
   }
 
   /// The turn about the device's x axis, in radians; 0 lies on its back, π/2 stands upright.
-  public var pitch: Double { asin(min(max(rotationMatrix.m23, -1), 1)) }
+  public var pitch: Double {
+    let sine = min(max(rotationMatrix.m23, -1), 1)
+    return ElementaryFunctions.atan2(sine, (1 - sine * sine).squareRoot())
+  }
   /// The turn about the device's y axis, from the bottom to the top, in radians.
   public var roll: Double {
     let matrix = rotationMatrix
-    return isUpright ? 0 : atan2(-matrix.m13, matrix.m33)
+    return isUpright ? 0 : ElementaryFunctions.atan2(-matrix.m13, matrix.m33)
   }
   /// The turn about the vertical axis, in radians.
   public var yaw: Double {
     let matrix = rotationMatrix
-    return isUpright ? atan2(matrix.m12, matrix.m11) : atan2(-matrix.m21, matrix.m22)
+    return isUpright
+      ? ElementaryFunctions.atan2(matrix.m12, matrix.m11)
+      : ElementaryFunctions.atan2(-matrix.m21, matrix.m22)
   }
   /// Whether roll and yaw turn about the same axis, so that yaw has both.
   private var isUpright: Bool { abs(rotationMatrix.m23) > 1 - 1e-12 }

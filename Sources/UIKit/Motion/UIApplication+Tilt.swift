@@ -1,4 +1,4 @@
-internal import Foundation
+internal import ElementaryFunctions
 internal import StageKit
 
 extension UIApplication {
@@ -32,7 +32,7 @@ extension UIApplication {
       sine > 1e-12
       ? CMAcceleration(x: cross.x / sine, y: cross.y / sine, z: cross.z / sine)
       : abs(start.z) < 0.9 ? CMAcceleration(z: 1) : CMAcceleration(x: 1)
-    let turn = CMQuaternion(angle: atan2(sine, cosine), axis: axis)
+    let turn = CMQuaternion(angle: ElementaryFunctions.atan2(sine, cosine), axis: axis)
     deviceTilt.turn(
       to: deviceTilt.orientation(at: time) * turn, at: time, duration: max(duration, 0))
   }

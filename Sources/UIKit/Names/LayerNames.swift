@@ -79,6 +79,6 @@ public typealias CAAnimationCalculationMode = CalculationMode
 public typealias CATextLayerAlignmentMode = TextLayer.AlignmentMode
 
 extension FillRule {
-  /// The same as ``winding``.
+  /// The same as `winding`.
   public static let nonZero = FillRule.winding
 }

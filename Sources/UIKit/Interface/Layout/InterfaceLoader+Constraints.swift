@@ -25,7 +25,7 @@ extension InterfaceLoader {
     let varied = InterfaceProperties([:], source.variations, of: values)
     let first = ConstraintSide(source.firstItem, source.firstAttribute, in: self)
     guard let first else {
-      log(
+      self.log(
         owner, "constraint \(source.id ?? "") has no first item \(source.firstItem); it is left out"
       )
       return nil
@@ -34,13 +34,13 @@ extension InterfaceLoader {
     if let id = source.secondItem {
       second = ConstraintSide(id, source.secondAttribute, in: self)
       guard second != nil else {
-        log(owner, "constraint \(source.id ?? "") has no second item \(id); it is left out")
+        self.log(owner, "constraint \(source.id ?? "") has no second item \(id); it is left out")
         return nil
       }
     }
     let secondAttribute = second?.attribute ?? .notAnAttribute
     guard first.attribute.canRelate(to: secondAttribute) else {
-      log(
+      self.log(
         owner,
         """
         constraint \(source.id ?? "") relates \(first.attribute) to \(secondAttribute); places in one \

@@ -13,9 +13,9 @@ extension InterfaceLoader {
     if let name = source.customClass?.objectiveCName, let object = customObject(name, source, coder)
     {
       if source.kind.isController, !(object is UIViewController) {
-        log(source, "\(name) is not a controller; a plain one is shown")
+        self.log(source, "\(name) is not a controller; a plain one is shown")
       } else if source.kind.isView, !(object is UIView) {
-        log(source, "\(name) is not a view; a plain one is shown")
+        self.log(source, "\(name) is not a view; a plain one is shown")
       } else {
         return object
       }
@@ -31,20 +31,20 @@ extension InterfaceLoader {
     guard let entry = classes[name] else {
       if let object = PlainObjects.make(className: name, source, coder) { return object }
       let known = classes.names.isEmpty ? "none" : classes.names.joined(separator: ", ")
-      log(
+      self.log(
         source,
         "there is no class \(name); the plain <\(source.kind.elementName)> is used (classes: \(known))"
       )
       return nil
     }
     guard let make = entry.make else {
-      log(
+      self.log(
         source,
         "\(name) has no init(coder:) or init(); the plain <\(source.kind.elementName)> is used")
       return nil
     }
     guard let object = make(coder) else {
-      log(
+      self.log(
         source,
         "init(coder:) of \(name) returns nil; the plain <\(source.kind.elementName)> is used")
       return nil

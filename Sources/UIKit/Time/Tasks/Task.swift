@@ -42,7 +42,7 @@ extension Task where Failure == any Error {
     }
   }
 
-  /// Starts work that can fail, as ``init(priority:operation:)`` does.
+  /// Starts work that can fail, as `init` does.
   @discardableResult
   public static func detached(
     priority: TaskPriority? = nil, operation: @escaping () async throws -> Success
@@ -70,7 +70,7 @@ extension Task where Failure == Never {
     }
   }
 
-  /// Starts work, as ``init(priority:operation:)`` does.
+  /// Starts work, as `init` does.
   @discardableResult
   public static func detached(
     priority: TaskPriority? = nil, operation: @escaping () async -> Success
