@@ -11,7 +11,8 @@ public import StageKit
 /// ```
 ///
 /// The bar is 44 points high, with a large title 96, and with a prompt 30 points higher. It sets its
-/// height itself when items change, unless constraints place it. In a lower bar the large title moves up under the rest.
+/// height itself when items change, unless constraints place it. In a lower bar the large title moves
+/// up under the rest.
 ///
 /// A bar that is next to the upper safe area covers that, too.
 open class NavigationBar: View {
@@ -58,7 +59,8 @@ open class NavigationBar: View {
   private var finishMotion: (() -> Void)?
   private let background = BarBackground(isAtBottom: false)
   private let chevron = ImageView(image: NavigationMetrics.chevron)
-  private let promptLabel = Label()
+  /// The text of the top item's prompt; nil until there is one.
+  private var promptLabel: Label?
 
   /// Creates a bar without items.
   override public init(frame: Rect = .zero) {
@@ -66,9 +68,6 @@ open class NavigationBar: View {
     addSubview(background)
     addSubview(chevron)
     chevron.alpha = 0
-    promptLabel.font = NavigationMetrics.promptFont
-    promptLabel.textAlignment = .center
-    addSubview(promptLabel)
   }
 
   /// Sets the image that is stretched over the bar instead of its fill; an empty one makes it clear.
@@ -264,7 +263,7 @@ open class NavigationBar: View {
         old?.placement = .rest
         old?.place()
         self?.page = old
-        self?.promptLabel.text = self?.topItem?.prompt
+        self?.showPrompt()
         self?.chevron.alpha = old?.hasBackButton == true ? 1 : 0
         self?.fitHeight()
       })
@@ -296,8 +295,20 @@ open class NavigationBar: View {
     }
   }
 
+  /// Shows the prompt of the top item, in a label that is created for the first one.
+  private func showPrompt() {
+    if promptLabel == nil, topItem?.prompt != nil {
+      let label = Label()
+      label.font = NavigationMetrics.promptFont
+      label.textAlignment = .center
+      addSubview(label)
+      promptLabel = label
+    }
+    promptLabel?.text = topItem?.prompt
+  }
+
   private func makePage() -> NavigationPage? {
-    promptLabel.text = topItem?.prompt
+    showPrompt()
     guard let item = topItem else { return nil }
     for item in stack { item.owner = self }
     for barItem in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
@@ -361,7 +372,7 @@ open class NavigationBar: View {
     background.cover(self)
     background.alpha = backgroundAlpha
     let top = promptHeight
-    promptLabel.frame = Rect(x: 0, y: 0, width: bounds.width, height: top)
+    promptLabel?.frame = Rect(x: 0, y: 0, width: bounds.width, height: top)
     chevron.frame = Rect(
       origin: Point(
         NavigationMetrics.chevronLeft,
