@@ -18,22 +18,22 @@ public protocol UICoordinateSpace: AnyObject {
 extension View: UICoordinateSpace {
   /// Converts a point to other coordinates.
   public func convert(_ point: Point, to coordinateSpace: any UICoordinateSpace) -> Point {
-    convert(point, to: coordinateSpace as? View)
+    convert(point, to: coordinateSpace.view)
   }
 
   /// Converts a point from other coordinates.
   public func convert(_ point: Point, from coordinateSpace: any UICoordinateSpace) -> Point {
-    convert(point, from: coordinateSpace as? View)
+    convert(point, from: coordinateSpace.view)
   }
 
   /// Converts a rectangle to other coordinates.
   public func convert(_ rect: Rect, to coordinateSpace: any UICoordinateSpace) -> Rect {
-    convert(rect, to: coordinateSpace as? View)
+    convert(rect, to: coordinateSpace.view)
   }
 
   /// Converts a rectangle from other coordinates.
   public func convert(_ rect: Rect, from coordinateSpace: any UICoordinateSpace) -> Rect {
-    convert(rect, from: coordinateSpace as? View)
+    convert(rect, from: coordinateSpace.view)
   }
 }
 
@@ -45,21 +45,29 @@ extension UIScreen: UICoordinateSpace {
 
   /// Converts a point to other coordinates.
   public func convert(_ point: Point, to coordinateSpace: any UICoordinateSpace) -> Point {
-    (coordinateSpace as? View)?.convert(point, from: nil) ?? point
+    coordinateSpace.view?.convert(point, from: nil) ?? point
   }
 
   /// Converts a point from other coordinates.
   public func convert(_ point: Point, from coordinateSpace: any UICoordinateSpace) -> Point {
-    (coordinateSpace as? View)?.convert(point, to: nil) ?? point
+    coordinateSpace.view?.convert(point, to: nil) ?? point
   }
 
   /// Converts a rectangle to other coordinates.
   public func convert(_ rect: Rect, to coordinateSpace: any UICoordinateSpace) -> Rect {
-    (coordinateSpace as? View)?.convert(rect, from: nil) ?? rect
+    coordinateSpace.view?.convert(rect, from: nil) ?? rect
   }
 
   /// Converts a rectangle from other coordinates.
   public func convert(_ rect: Rect, from coordinateSpace: any UICoordinateSpace) -> Rect {
-    (coordinateSpace as? View)?.convert(rect, to: nil) ?? rect
+    coordinateSpace.view?.convert(rect, to: nil) ?? rect
   }
+}
+
+extension UICoordinateSpace {
+  /// The view whose coordinates these are; nil for the screen.
+  ///
+  /// The optimizer of Swift 6.3 crashes where it inlines this cast into a conversion of a view.
+  @inline(never)
+  fileprivate var view: View? { self as? View }
 }
