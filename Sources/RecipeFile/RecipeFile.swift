@@ -42,17 +42,22 @@ package struct RecipeFile {
   /// - Throws: A ``RecipeFileError`` if the file cannot be read, compiled or loaded, or has no
   ///   recipe.
   package func contents(
-    choosing name: String?, cache: CompiledFileCache, print: (String) -> Void
+    choosing name: String?, cache: CompiledFileCache, print: @escaping (String) -> Void
   ) async throws -> Contents {
     let compiler = try await Compiler.installed()
+    func loader() throws -> ProgramLoader {
+      ProgramLoader(
+        compiler: compiler, modules: try ModuleDirectory.ofThisProgram(), cache: cache, print: print
+      )
+    }
     if (try? path.stat())?.type == .directory, path.extension != "swift" {
       let folder = try ProgramFolder(path).program(choosing: name)
-      return try await load(folder, compiler: compiler, cache: cache, print: print)
+      return .program(try await loader().load(folder, choosing: name))
     }
     let source = try source()
     if ApplicationSource.isApplication(source) {
       let program = ProgramFolder(file: path, contents: source)
-      return try await load(program, compiler: compiler, cache: cache, print: print)
+      return .program(try await loader().load(program, choosing: name))
     }
     let modules = try ModuleDirectory.ofThisProgram()
     let key = CompiledFileCache.Key(
@@ -67,29 +72,6 @@ package struct RecipeFile {
         source, with: compiler, modules: modules, moduleMap: cache.moduleMap, into: directory)
     }
     return .recipes(try load(library))
-  }
-
-  private func load(
-    _ folder: ProgramFolder, compiler: Compiler, cache: CompiledFileCache, print: (String) -> Void
-  ) async throws -> Contents {
-    let script = try folder.script
-    let modules = try ModuleDirectory.ofThisProgram()
-    let key = CompiledFileCache.Key(
-      files: folder.files, compiler: compiler.identity, modules: modules.identity)
-    if let library = cache.library(for: key),
-      let program = try? RecipeLibrary.loadProgram(library, of: path)
-    {
-      return .program(LoadedProgram(program, folder: folder, script: script))
-    }
-    print("Compiling \(folder.summary)")
-    let compilation = ProgramCompilation(
-      folder: folder, compiler: compiler, modules: modules, moduleMap: cache.moduleMap)
-    let library = try await cache.add(key) { directory in
-      try await compilation.compile(into: directory, print: print)
-    }
-    return .program(
-      LoadedProgram(
-        try RecipeLibrary.loadProgram(library, of: path), folder: folder, script: script))
   }
 
   /// Returns the contents of the file.

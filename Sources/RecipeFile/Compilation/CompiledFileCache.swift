@@ -97,6 +97,8 @@ package struct CompiledFileCache {
       throw error
     } catch let error as CancellationError {
       throw error
+    } catch let error as ProgramFailure {
+      throw error
     } catch {
       throw RecipeFileError("Cannot write to the cache \(path.printable): \(error).")
     }

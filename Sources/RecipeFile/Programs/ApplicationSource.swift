@@ -1,7 +1,6 @@
 private import FileIO
 internal import SourceImport
 private import StageKit
-internal import SystemPackage
 
 /// The files of a program for iOS, rewritten so that they compile against the module `UIKit`, with a
 /// function that describes the program.
@@ -28,17 +27,9 @@ struct ApplicationSource {
       && !imports.contains { ["Zoetrope", "StageKit", "FilmCollection", "Recipes"].contains($0) }
   }
 
-  /// Rewrites files.
-  ///
-  /// - Parameters:
-  ///   - files: The files, with the paths that errors and traps name.
-  ///   - modules: The names of modules whose files are among them.
-  init(_ files: [(path: FilePath, contents: [UInt8])], ownModules modules: Set<String>) {
-    let program = ImportedProgram(
-      files: files.map {
-        SourceFile(
-          path: $0.path.printable, text: String(decoding: $0.contents, as: UTF8.self))
-      }, ownModules: modules)
+  /// Rewrites the files of a program.
+  init(_ folder: ProgramFolder) {
+    let program = ImportedProgram(files: folder.sourceFiles, ownModules: folder.ownModules)
     errors = program.problems.filter { $0.severity == .error }
     warnings = program.problems.filter { $0.severity == .warning }.map(\.description)
     let hasDelegate = program.entries.contains { $0.kind == .applicationDelegate }

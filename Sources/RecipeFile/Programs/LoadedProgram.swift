@@ -23,7 +23,8 @@ package struct LoadedProgram: Sendable {
     path = folder.path.printable
     let resources = folder.resources.string
     self.resources = resources
-    let documents = ProgramDocuments(of: folder, classes: Set(program.entries.map(\.name)))
+    let entries = program.entries.filter { $0.isPage || folder.shows($0.name) }
+    let documents = ProgramDocuments(of: folder, classes: Set(entries.map(\.name)))
     self.documents = documents
     var ids: Set<String> = []
     func recipe(
@@ -37,7 +38,7 @@ package struct LoadedProgram: Sendable {
         resources: resources)
     }
     let application =
-      program.entries.first { $0.isApplication } ?? program.entries.first { $0.isScene }
+      entries.first { $0.isApplication } ?? entries.first { $0.isScene }
     // The delegate may be left out because it needs a module that does not exist here.
     let startsFromDocument = !folder.isFile && documents.main?.controllerID != nil
     let first =
@@ -45,7 +46,7 @@ package struct LoadedProgram: Sendable {
       ? recipe(application, title: folder.name, storyboard: documents.main) : nil
     all =
       [first].compactMap(\.self)
-      + program.entries.filter { !$0.isApplication && !$0.isScene }.compactMap { entry in
+      + entries.filter { !$0.isApplication && !$0.isScene }.compactMap { entry in
         let scene = documents.scene(of: entry.name)
         if case .document = entry.start, scene == nil { return nil }
         return recipe(entry, title: entry.isPage ? folder.name : entry.name, storyboard: scene)

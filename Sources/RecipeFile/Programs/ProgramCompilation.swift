@@ -6,6 +6,8 @@ internal import SystemPackage
 /// them.
 struct ProgramCompilation {
   let folder: ProgramFolder
+  /// The rewritten files of the folder.
+  let source: ApplicationSource
   let compiler: Compiler
   let modules: ModuleDirectory
   let moduleMap: FilePath
@@ -14,33 +16,24 @@ struct ProgramCompilation {
   ///
   /// - Parameters:
   ///   - directory: The directory of the result, ``RecipeLibrary/fileName``.
-  ///   - print: Called with messages of the compiler and with what the program loses.
-  /// - Throws: A ``RecipeFileError`` that names what cannot work, or what is missing.
+  ///   - print: Called with what the program loses.
+  /// - Throws: A ``ProgramFailure`` if a file does not compile or cannot work, or a ``RecipeFileError``.
   func compile(into directory: FilePath, print: (String) -> Void) async throws {
-    let whole = ApplicationSource(folder.files, ownModules: ownModules)
-    let errors = whole.errors
+    let errors = source.errors
     guard !errors.isEmpty else {
-      let run = try await run(whole, in: directory)
-      guard run.succeeded else { throw failure(run.messages, print: print) }
-      return try finish(whole, print: print)
+      let run = try await run(source, in: directory)
+      guard run.succeeded else { throw ProgramFailure(of: folder, messages: run.messages) }
+      return try finish(source, print: print)
     }
     let blocked = Set(errors.map(\.file))
     let rest = folder.files.filter { !blocked.contains($0.path.printable) }
-    let sentences = errors.map(\.description).joined(separator: "\n")
-    guard !rest.isEmpty else { throw RecipeFileError(sentences) }
-    let part = ApplicationSource(rest, ownModules: ownModules)
+    guard !rest.isEmpty else { throw ProgramFailure(of: folder, problems: errors) }
+    let part = ApplicationSource(folder.with(files: rest))
     let run = try await run(part, in: directory)
     guard run.succeeded else {
-      let first = run.messages.split(separator: "\n").first { $0.contains(": error: ") }
-      throw RecipeFileError(
-        "\(sentences)\n\(folder.path.printable) does not compile without "
-          + (blocked.count == 1 ? "this file" : "these \(blocked.count) files")
-          + (first.map { ":\n\($0)" } ?? "."))
+      throw ProgramFailure(of: folder, problems: errors, messages: run.messages)
     }
-    for error in errors {
-      print(
-        "\(error.file):\(error.line): warning: \(error.message) The file is left out.")
-    }
+    for error in errors { print(error.leavingFileOut) }
     try finish(part, print: print)
   }
 
@@ -87,45 +80,9 @@ struct ProgramCompilation {
         + ["-suppress-warnings"] + RecipeFile.libraryArguments(for: files, in: directory),
       capturingErrors: true)
   }
+}
 
-  /// Returns the error of a failed compilation, after printing the compiler's messages.
-  private func failure(_ messages: String, print: (String) -> Void) -> RecipeFileError {
-    print(messages.last == "\n" ? String(messages.dropLast()) : messages)
-    let hint = missingTypes(in: messages).map { " \($0)" } ?? ""
-    return RecipeFileError("\(folder.path.printable) does not compile.\(hint)")
-  }
-
-  /// Returns a sentence that names the file beside a program's only one that has a missing type; nil if
-  /// there is none.
-  private func missingTypes(in messages: String) -> String? {
-    guard folder.isFile else { return nil }
-    let names = messages.split(separator: "\n").compactMap { line -> String? in
-      // cannot find 'A' in scope, cannot find type 'A' in scope
-      guard let range = line.firstRange(of: "error: cannot find ") else { return nil }
-      return line[range.upperBound...].split(separator: "'").first { $0 != "type " }.map(
-        String.init)
-    }
-    guard !names.isEmpty, let list = try? SwiftFileList(of: folder.resources) else { return nil }
-    for file in list.files.prefix(200) where file != folder.path {
-      guard let contents = try? RecipeFile(file).source() else { continue }
-      let text = SwiftText(contents)
-      if let name = names.first(where: text.declares) {
-        return "\(name) is declared in \(file.printable); give the folder "
-          + "\(folder.resources.printable) instead of the file."
-      }
-    }
-    return nil
-  }
-
-  /// The names of modules whose files are in the folder: those of its folders and package manifests.
-  private var ownModules: Set<String> {
-    var names: Set<String> = [folder.name]
-    for file in folder.files {
-      for component in file.path.components.dropLast() {
-        names.insert(component.string)
-        names.insert(component.stem)
-      }
-    }
-    return names.subtracting([""])
-  }
+extension Problem {
+  /// A warning that the file is left out.
+  var leavingFileOut: String { "\(file):\(line): warning: \(message) The file is left out." }
 }

@@ -9,6 +9,8 @@ struct ProgramFolder {
   static let maxFileCount = 2000
   /// The largest size of all Swift files together, in bytes.
   static let maxTotalSize = 1 << 25
+  /// How many folders above a file are searched for its project.
+  private static let maxProjectDepth = 8
 
   /// The folder with the program's files, or the program's file.
   let path: FilePath
@@ -16,6 +18,8 @@ struct ProgramFolder {
   let resources: FilePath
   /// The Swift files in the order of their paths, with their contents.
   let files: [(path: FilePath, contents: [UInt8])]
+  /// The file whose classes are shown; nil for those of all files.
+  private(set) var shownFile: FilePath?
 
   /// The program of one file, whose folder has its resources.
   init(file: FilePath, contents: [UInt8]) {
@@ -23,6 +27,7 @@ struct ProgramFolder {
     let folder = file.removingLastComponent()
     resources = folder.isEmpty ? "." : folder
     files = [(file, contents)]
+    shownFile = file
   }
 
   private init(_ path: FilePath, _ files: [(path: FilePath, contents: [UInt8])]) {
@@ -68,12 +73,31 @@ struct ProgramFolder {
     self.init(path, files)
   }
 
-  /// Whether the program is one file.
-  var isFile: Bool { files.count == 1 && files.first?.path == path }
+  /// Whether the classes of one file are shown.
+  var isFile: Bool { shownFile != nil }
+
+  /// Returns whether the type of a name is shown.
+  func shows(_ name: String) -> Bool {
+    guard files.count > 1, let file = files.first(where: { $0.path == shownFile }) else {
+      return true
+    }
+    return SwiftText(file.contents).declares(String(name.split(separator: ".").last ?? ""))
+  }
+
+  /// Returns the program with other files.
+  func with(files: [(path: FilePath, contents: [UInt8])]) -> ProgramFolder {
+    var copy = ProgramFolder(path, files)
+    copy.shownFile = shownFile
+    return copy
+  }
 
   /// What is compiled, for a message.
   var summary: String {
     if files.count == 1, let file = files.first { return "\(file.path)" }
+    if let shownFile {
+      let others = files.count == 2 ? "a file" : "\(files.count - 1) files"
+      return "\(shownFile) and \(others) that it needs"
+    }
     return "\(files.count) files of \(path.lastComponent?.string ?? path.string)"
   }
 
@@ -119,11 +143,60 @@ struct ProgramFolder {
       throw RecipeFileError(
         "\(path.printable) has \(roots.count) programs; give the folder of one: \(list).")
     }
-    return ProgramFolder(
+    return program(in: root, of: roots)
+  }
+
+  /// Returns the program of one of several folders, with the files that are in none of them.
+  private func program(in root: FilePath, of roots: [FilePath]) -> ProgramFolder {
+    ProgramFolder(
       root,
       files.filter { file in
         file.path.starts(with: root) || !roots.contains { file.path.starts(with: $0) }
       })
+  }
+
+  /// The program of a file with the files around it that it needs; nil if there are none.
+  ///
+  /// These are the files of the nearest folder with a project, a package or a playground, or of the
+  /// file's own folder.
+  var withNeededFiles: ProgramFolder? {
+    guard let file = shownFile, files.count == 1, let contents = files.first?.contents,
+      let identity = canonicalPath(of: file), var around = try? ProgramFolder(projectFolder)
+    else { return nil }
+    let roots = around.programFolders
+    if roots.count > 1, let root = roots.first(where: { file.starts(with: $0) }) {
+      around = around.program(in: root, of: roots)
+    }
+    guard let index = around.files.firstIndex(where: { canonicalPath(of: $0.path) == identity })
+    else { return nil }
+    // Messages name the file as it was given.
+    var files = around.files
+    files[index] = (file, contents)
+    var program = around.with(files: files)
+    program.shownFile = file
+    return program.part(neededBy: [], from: file) ?? program
+  }
+
+  /// The nearest folder around a file that has a project, a package or a playground; else its own.
+  private var projectFolder: FilePath {
+    var folder = resources
+    for _ in 0..<Self.maxProjectDepth {
+      let names = (try? entries(of: folder)) ?? []
+      if names.contains(where: Self.isProject) { return folder }
+      if folder.lastComponent == nil || folder == "."
+        || folder.lastComponent?.kind == .parentDirectory
+      {
+        guard let absolute = canonicalPath(of: folder), absolute != folder else { break }
+        folder = absolute
+      }
+      guard folder.removeLastComponent(), !folder.isEmpty else { break }
+    }
+    return resources
+  }
+
+  private static func isProject(_ name: FilePath.Component) -> Bool {
+    ["playground", "xcodeproj", "xcworkspace"].contains(name.extension)
+      || name.string == "Package.swift"
   }
 
   /// The folders of the programs: each the highest with one application delegate or page alone.

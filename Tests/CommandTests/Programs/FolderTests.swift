@@ -68,18 +68,96 @@ import Testing
     #expect(second.exitCode == 0 && second.output != first.output)
   }
 
-  @Test func `a file that needs another one is refused with the way out`() async throws {
-    let sandbox = try sandbox()
+  @Test func `a file is compiled with the files that it needs`() async throws {
+    let sandbox = try sandbox([
+      "Broken.swift": "class Broken: NSObject { func a( }",
+      "Other.swift": "import UIKit\nclass OtherController: UIViewController {}",
+    ])
     let result = try await sandbox.run("still Drop/DropViewController.swift --at 0.1 -o drop.png")
-    #expect(result.exitCode == 65)
     #expect(
-      result.standardError.contains(
-        "Drop/DropViewController.swift:4:22: error: cannot find 'BallView' in scope"))
+      result.standardError == """
+        Compiling Drop/DropViewController.swift
+        Compiling Drop/DropViewController.swift and a file that it needs
+
+        """)
+    #expect(result.exitCode == 0)
+    #expect(try sandbox.image("drop.png")[60, 60] == 0xFFFF_0000)
+    let again = try await sandbox.run(
+      "still Drop/DropViewController.swift --at 0.1 -o drop.png --force")
+    #expect(again.standardError == "", "what was compiled is in the cache")
+    // The controller's own class is shown, not that of the file that it needs.
+    let list = try await sandbox.run("list Drop/DropViewController.swift --ids")
+    #expect(list.output == "drop-view-controller\n")
+  }
+
+  @Test func `the files that a file needs are searched in its project`() async throws {
+    let sandbox = try sandbox([
+      "Controllers/Ball.swift":
+        "import UIKit\nclass Controller: UIViewController { let ball = BallView(frame: .zero) }"
+    ])
+    let alone = try await sandbox.run("still Drop/Controllers/Ball.swift --at 0 -o ball.png")
+    #expect(alone.exitCode == 65)
     #expect(
-      result.standardError.hasSuffix(
-        "Error: Drop/DropViewController.swift does not compile. BallView is declared in "
-          + "Drop/Views/BallView.swift; give the folder Drop instead of the file.\n"),
-      "\(result.standardError)")
+      alone.standardError.hasSuffix(
+        "Ball.swift:2:55: error: cannot find 'BallView' in scope\n"
+          + "Error: Drop/Controllers/Ball.swift does not compile.\n")
+        || alone.standardError.contains("error: cannot find 'BallView' in scope"),
+      "\(alone.standardError)")
+    try sandbox.makeDirectory("Drop/Drop.xcodeproj")
+    let result = try await sandbox.run("still Drop/Controllers/Ball.swift --at 0 -o ball.png")
+    #expect(result.exitCode == 0, "\(result.standardError)")
+  }
+
+  @Test func `files that the controller does not need may be broken`() async throws {
+    let sandbox = try sandbox([
+      "Other.swift":
+        "import UIKit\nclass Other: UIViewController {\n  let a: Missing\n}"
+    ])
+    let whole = try await sandbox.run("still Drop --at 0.1 -o drop.png")
+    #expect(whole.exitCode == 65)
+    #expect(
+      whole.standardError.contains(
+        "Drop/Other.swift:3:10: error: cannot find type 'Missing' in scope"))
+    let part = try await sandbox.run(
+      "still Drop --controller DropViewController --at 0.1 -o drop.png")
+    #expect(part.exitCode == 0)
+    #expect(
+      part.standardError == """
+        Compiling 3 files of Drop
+        Compiling 2 files of Drop
+        Drop/Other.swift:3:10: warning: cannot find type 'Missing' in scope. The file is left out.
+
+        """)
+    let needed = try await sandbox.run("still Drop --controller Other --at 0.1 -o other.png")
+    #expect(needed.exitCode == 65)
+    #expect(
+      needed.standardError.contains("Drop/Other.swift:3:10: error: cannot find type 'Missing'"))
+  }
+
+  @Test func `an application needs the files that its delegate names`() async throws {
+    let sandbox = try sandbox([
+      "AppDelegate.swift": """
+      import UIKit
+      @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = DropViewController()
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      """,
+      "Other.swift": "import UIKit\nclass Other: UIViewController {\n  let a: Missing\n}",
+    ])
+    let result = try await sandbox.run("still Drop --at 0.1 -o drop.png")
+    #expect(result.exitCode == 0, "\(result.standardError)")
+    #expect(
+      result.standardError.contains("Drop/Other.swift:3:10: warning: cannot find type 'Missing'"))
+    #expect(try sandbox.image("drop.png")[60, 60] == 0xFFFF_0000)
   }
 
   @Test func `a file that needs a missing module is left out if the others do not need it`()

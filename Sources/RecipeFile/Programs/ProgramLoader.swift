@@ -1,0 +1,84 @@
+private import SourceImport
+internal import SystemPackage
+internal import UIKit
+
+/// Compiles programs for iOS unless the cache has them, and loads them into this process.
+///
+/// A program that does not compile as a whole is compiled without the files that its film does not need; a
+/// file that does not compile alone, with those that it needs.
+struct ProgramLoader {
+  let compiler: Compiler
+  let modules: ModuleDirectory
+  let cache: CompiledFileCache
+  /// Called with lines for the user: what is compiled, the compiler's messages, and what a program loses.
+  let print: (String) -> Void
+
+  /// Loads a program.
+  ///
+  /// - Parameters:
+  ///   - folder: The program.
+  ///   - name: The class or identifier of the controller or view that is shown; nil for the program's own.
+  /// - Returns: The program.
+  /// - Throws: A ``RecipeFileError`` if it cannot be compiled or loaded.
+  func load(_ folder: ProgramFolder, choosing name: String?) async throws -> LoadedProgram {
+    // The script's errors come first.
+    _ = try folder.script
+    if let program = try cached(folder) { return program }
+    let source = ApplicationSource(folder)
+    let part = self.part(of: folder, source, choosing: name)
+    if let part, let program = try cached(part) { return program }
+    do {
+      return try await compile(folder, source)
+    } catch let failure as ProgramFailure {
+      guard let part else { throw failure.error(print: print) }
+      do {
+        let program = try await compile(part, ApplicationSource(part))
+        for warning in failure.warnings(leavingOutAllBut: part) { print(warning) }
+        return program
+      } catch let second as ProgramFailure {
+        throw (folder.isFile ? second : failure).error(print: print)
+      }
+    }
+  }
+
+  /// Returns what is compiled if a program does not compile; nil for nothing else.
+  private func part(
+    of folder: ProgramFolder, _ source: ApplicationSource, choosing name: String?
+  ) -> ProgramFolder? {
+    if folder.isFile { return folder.withNeededFiles }
+    if let name { return folder.part(neededBy: [name]) }
+    let delegates = source.entries.filter {
+      $0.kind == .applicationDelegate || $0.kind == .sceneDelegate
+    }.map(\.name)
+    let initial = ProgramDocuments(of: folder, classes: []).main?.controllerID
+    return folder.part(neededBy: Set(delegates + [initial].compactMap(\.self)))
+  }
+
+  private func key(of folder: ProgramFolder) -> CompiledFileCache.Key {
+    CompiledFileCache.Key(
+      files: folder.files, compiler: compiler.identity, modules: modules.identity)
+  }
+
+  private func cached(_ folder: ProgramFolder) throws -> LoadedProgram? {
+    // A damaged library is compiled again.
+    guard let library = cache.library(for: key(of: folder)),
+      let program = try? RecipeLibrary.loadProgram(library, of: folder.path)
+    else { return nil }
+    return LoadedProgram(program, folder: folder, script: try folder.script)
+  }
+
+  private func compile(
+    _ folder: ProgramFolder, _ source: ApplicationSource
+  ) async throws -> LoadedProgram {
+    print("Compiling \(folder.summary)")
+    let compilation = ProgramCompilation(
+      folder: folder, source: source, compiler: compiler, modules: modules,
+      moduleMap: cache.moduleMap)
+    let library = try await cache.add(key(of: folder)) { directory in
+      try await compilation.compile(into: directory, print: print)
+    }
+    return LoadedProgram(
+      try RecipeLibrary.loadProgram(library, of: folder.path), folder: folder,
+      script: try folder.script)
+  }
+}
