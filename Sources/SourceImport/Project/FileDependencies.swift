@@ -127,6 +127,7 @@ private final class NameCollector: SyntaxVisitor {
   /// - Parameters:
   ///   - declaration: The declaration.
   ///   - type: The extended type whose member it is, by which initializers without labels are used.
+  /// - Returns: The names.
   private func names(of declaration: DeclSyntax, in type: String = "") -> Set<String> {
     if let variable = declaration.as(VariableDeclSyntax.self) {
       return Set(
