@@ -1,4 +1,4 @@
-internal import Geometry
+package import Geometry
 package import PictureKit
 package import StageKit
 
@@ -40,5 +40,17 @@ extension ContactSheet {
       cells: zip(frames(of: recipe, at: times), times).map { frame, time in
         Cell(frame: frame, caption: "\(time.fixed(2)) s")
       })
+  }
+
+  /// Returns the size of the sheet of a recipe, without performing it.
+  ///
+  /// - Parameters:
+  ///   - recipe: The recipe.
+  ///   - frameCount: The number of frames, at least 2.
+  /// - Returns: The size, in points.
+  package static func size(of recipe: any Recipe, frameCount: Int) -> Size {
+    let cell = Cell(frame: Frame(size: recipe.canvas), caption: "")
+    let count = recipe.parts.isEmpty ? frameCount : recipe.parts.count
+    return Self(title: "", subtitle: "", cells: Array(repeating: cell, count: count)).frame.size
   }
 }

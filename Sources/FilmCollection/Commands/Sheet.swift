@@ -55,7 +55,8 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
     if grid.grid {
       _ = try gridSheet
     } else {
-      let size = try sheet.size
+      // Performed once, by `run()`: what is global in a program keeps its state from one time to the next.
+      let size = ContactSheet.size(of: try configuredRecipe, frameCount: frames)
       let scale = scale ?? 1
       guard max(size.width, size.height) * scale <= Double(FrameRenderer.maxSide) else {
         throw ValidationError(
@@ -66,11 +67,8 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
     try asUsageError { try path.checkPicture(force: force) }
   }
 
-  private var sheet: Frame {
-    get throws {
-      let recipe = try parameters.configure(try recipe.recipe)
-      return ContactSheet(of: recipe, frameCount: frames, showsTouches: showTouches).frame
-    }
+  private var configuredRecipe: any Recipe {
+    get throws { try parameters.configure(try recipe.recipe) }
   }
 
   private var gridSheet: PreparedScene {
@@ -90,7 +88,10 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
       let prepared = try gridSheet
       (sheet, renderer) = (prepared.perform().frame(at: 0), prepared.renderer)
     } else {
-      sheet = try self.sheet
+      sheet =
+        ContactSheet(
+          of: try configuredRecipe, frameCount: frames, showsTouches: showTouches
+        ).frame
       renderer = FrameRenderer(canvas: sheet.size, scale: scale ?? 1)
     }
     let path = try path

@@ -33,9 +33,11 @@ package struct LoadedProgram: Sendable {
       let id = Self.id(of: title)
       let unique = sequence(first: 1) { $0 + 1 }.lazy
         .map { $0 == 1 ? id : "\(id)-\($0)" }.first { ids.insert($0).inserted }
-      return ProgramRecipe(
+      var recipe = ProgramRecipe(
         id: unique ?? id, title: title, program: program, entry: entry, storyboard: storyboard,
         resources: resources)
+      recipe.settings.isLandscapeOnly = documents.isLandscapeOnly
+      return recipe
     }
     let application =
       entries.first { $0.isApplication } ?? entries.first { $0.isScene }
@@ -121,9 +123,11 @@ package struct LoadedProgram: Sendable {
   }
 
   private func recipe(_ scene: ProgramStoryboard, title: String) -> ProgramRecipe {
-    ProgramRecipe(
+    var recipe = ProgramRecipe(
       id: Self.id(of: title), title: title, program: program, entry: nil, storyboard: scene,
       resources: resources)
+    recipe.settings.isLandscapeOnly = documents.isLandscapeOnly
+    return recipe
   }
 
   /// The identifier of a type, in letters, digits and hyphens.

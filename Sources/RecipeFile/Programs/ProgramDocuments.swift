@@ -1,24 +1,22 @@
-private import FileIO
 internal import InterfaceDocuments
-internal import SystemPackage
+private import SystemPackage
 internal import UIKit
 
-/// The storyboards beside a program's source, and which of them it begins with.
+/// The storyboards beside a program's source, which of them it begins with, and how the device is held.
 struct ProgramDocuments {
-  /// The largest property list that is read, in bytes.
-  private static let maxListSize = 1 << 20
-
   /// The storyboards that can be read, by their names, in the order of their paths.
   private let storyboards: [(name: String, document: InterfaceDocument)]
   /// The name of the storyboard with which the application begins; nil without one.
   private let mainName: String?
+  /// Whether the program runs in landscape alone.
+  let isLandscapeOnly: Bool
 
   /// Reads the storyboards below the folder of a program.
   ///
   /// For a program of one file only those count that name one of its classes.
   init(of folder: ProgramFolder, classes: Set<String>) {
     guard let list = try? SwiftFileList(of: folder.resources) else {
-      (storyboards, mainName) = ([], nil)
+      (storyboards, mainName, isLandscapeOnly) = ([], nil, false)
       return
     }
     var names: Set<String> = []
@@ -33,8 +31,10 @@ struct ProgramDocuments {
     storyboards =
       folder.isFile
       ? all.filter { !classes.isDisjoint(with: $0.document.classNames) } : all
-    let wanted = list.propertyLists.lazy.compactMap { Self.mainStoryboard(in: $0) }.first ?? "Main"
+    let lists = list.propertyLists.compactMap { ProgramPropertyList($0) }
+    let wanted = lists.lazy.compactMap(\.mainStoryboard).first ?? "Main"
     mainName = storyboards.first { $0.name == wanted }?.name
+    isLandscapeOnly = !folder.isFile && lists.contains { $0.isLandscapeOnly }
   }
 
   /// The names of the storyboards.
@@ -79,20 +79,6 @@ struct ProgramDocuments {
   func controllers(in name: String) -> [String] {
     storyboards.filter { $0.name == name }.flatMap { $0.document.scenes }.compactMap(\.controller)
       .compactMap { $0.customClass?.name ?? $0.storyboardIdentifier }
-  }
-
-  /// Returns the main storyboard that a property list names; nil if it names none.
-  private static func mainStoryboard(in path: FilePath) -> String? {
-    guard let bytes = try? readFile(path, maxSize: maxListSize) else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
-    for key in ["UISceneStoryboardFile", "UIMainStoryboardFile"] {
-      guard let range = text.firstRange(of: "<key>\(key)</key>"),
-        let start = text[range.upperBound...].firstRange(of: "<string>"),
-        let end = text[start.upperBound...].firstRange(of: "</string>")
-      else { continue }
-      return String(text[start.upperBound..<end.lowerBound])
-    }
-    return nil
   }
 }
 

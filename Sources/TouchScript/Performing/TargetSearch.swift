@@ -83,7 +83,9 @@ extension View {
     case .text:
       (self as? Label)?.text == value || (self as? TextField)?.text == value
         || (self as? TextField)?.placeholder == value
-    case .class: String(describing: type(of: self)) == value
+    case .class: [className, "UI" + className].contains(value)
     }
   }
+
+  private var className: String { String(describing: type(of: self)) }
 }

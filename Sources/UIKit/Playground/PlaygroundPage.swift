@@ -32,8 +32,9 @@ public final class PlaygroundPage {
 
   /// The view or controller that is shown; nil, the default, for none.
   ///
-  /// The view of a controller fills the stage. A view keeps its size and is shown in the middle; one
-  /// without a size fills the stage.
+  /// The view of a controller fills the stage. A view keeps its size and is shown in the middle, in a
+  /// window of its size, which is reduced if it is larger than the stage; one without a size fills
+  /// the stage.
   public var liveView: (any PlaygroundLiveViewable)? {
     didSet {
       needsIndefiniteExecution = needsIndefiniteExecution || liveView != nil
@@ -48,6 +49,8 @@ public final class PlaygroundPage {
     if let window {
       window.rootViewController = nil
       for view in window.subviews { view.removeFromSuperview() }
+      window.transform = .identity
+      window.frame = application.screen.bounds
     }
     guard let content else { return }
     let window = window ?? UIWindow(frame: application.screen.bounds)
@@ -64,6 +67,10 @@ public final class PlaygroundPage {
       view.frame = window.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     } else {
+      let screen = application.screen.bounds.size
+      let scale = min(1, screen.width / view.bounds.width, screen.height / view.bounds.height)
+      window.bounds.size = view.bounds.size
+      window.transform = CGAffineTransform(scaleX: scale, y: scale)
       view.center = window.bounds.center
     }
     window.addSubview(view)

@@ -22,12 +22,15 @@ package struct DeviceScreen: Hashable, Sendable {
 
   /// Creates the screen for which an interface document is designed: that of the first device of the size,
   /// or one that is free to its edges.
+  ///
+  /// A square canvas stands for all screens. It came with the iPhone 6, whose size the screen has then.
   package init(canvas: Size) {
+    let size = canvas.width == canvas.height ? Size(375, 667) : canvas
     let found = Self.upright.first {
-      $0.screen.size == canvas || $0.screen.size == Size(canvas.height, canvas.width)
+      $0.screen.size == size || $0.screen.size == Size(size.height, size.width)
     }
-    self = found?.screen ?? DeviceScreen(size: canvas)
-    isTurned = size != canvas
+    self = found?.screen ?? DeviceScreen(size: size)
+    isTurned = self.size != size
   }
 
   /// The size, in points.

@@ -6,8 +6,11 @@ package struct ProgramSettings: Sendable {
   /// The duration of a film, in seconds, unless one is given: 5.
   package static let standardDuration = 5.0
 
-  /// The screen of the device, as it is held at the beginning.
-  package var screen = DeviceScreen.standard
+  /// The screen of the device, as it is held at the beginning: in landscape if the program runs in
+  /// no other orientation.
+  package var screen = DeviceScreen.standard { didSet { turnIfNeeded() } }
+  /// Whether the program runs in landscape alone; false by default.
+  package var isLandscapeOnly = false { didSet { turnIfNeeded() } }
   /// The appearance; light by default.
   package var appearance = UserInterfaceStyle.light
   /// The duration of the film, in seconds.
@@ -18,6 +21,10 @@ package struct ProgramSettings: Sendable {
   package var script: @Sendable (UIApplication, Stage) -> Void = { _, _ in }
 
   package init() {}
+
+  private mutating func turnIfNeeded() {
+    if isLandscapeOnly, screen.size.height > screen.size.width { screen.isTurned.toggle() }
+  }
 
   /// Gives a stage the values of the device.
   func apply(to stage: Stage) {

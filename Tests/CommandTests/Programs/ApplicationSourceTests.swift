@@ -1,3 +1,4 @@
+import Imaging
 import TestSupport
 import Testing
 
@@ -87,5 +88,29 @@ import Testing
       """, to: "Disc.swift")
     let result = try await sandbox.run("still Disc.swift --at 0 -o disc.png")
     #expect(result.exitCode == 0, "\(result.standardError)")
+  }
+
+  @Test func `a sheet performs a program once, so that what is global has its first value`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      import UIKit
+      class Counting: UIView {
+        static var count = 0
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          Counting.count += 1
+          backgroundColor = Counting.count == 1 ? .red : .blue
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """, to: "Counting.swift")
+    let result = try await sandbox.run("sheet Counting.swift --frames 2 --scale 1")
+    #expect(result.exitCode == 0, "\(result.standardError)")
+    let image = try sandbox.image("counting.png")
+    // The middle of the large picture, whose height is that of two rows.
+    #expect(image[90, 300] == 0xFFFF_0000)
   }
 }

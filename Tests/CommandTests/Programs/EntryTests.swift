@@ -104,6 +104,45 @@ import Testing
     #expect(try sandbox.image("app.png")[125, 225] == 0xFFFF_0000)
   }
 
+  @Test func `a program that supports landscape alone runs in landscape`() async throws {
+    let sandbox = try sandbox()
+    func write(_ orientations: [String]) throws {
+      let elements = orientations.map { "<string>UIInterfaceOrientation\($0)</string>" }.joined()
+      try sandbox.write(
+        """
+        <plist><dict><key>UISupportedInterfaceOrientations</key>
+        <array>\(elements)</array>
+        <key>UISupportedInterfaceOrientations~ipad</key>
+        <array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>
+        """, to: "App/Info.plist")
+    }
+    func size(_ options: String = "") async throws -> [Int] {
+      let still = try await sandbox.run("still App --at 0 -o app.png --scale 1 --force \(options)")
+      #expect(still.exitCode == 0, "\(still.standardError)")
+      let image = try sandbox.image("app.png")
+      return [image.width, image.height]
+    }
+    try write(["LandscapeLeft", "LandscapeRight"])
+    #expect(try await size() == [667, 375])
+    #expect(try await size("--device iphone-5") == [568, 320])
+    #expect(try await size("--landscape") == [667, 375])
+    try write(["Portrait", "LandscapeRight"])
+    #expect(try await size() == [375, 667])
+  }
+
+  @Test func `a square storyboard is shown on the screen of an iPhone 8`() async throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      Self.storyboard.replacing(
+        "<device id=\"retina4_7\" orientation=\"portrait\" appearance=\"light\"/>", with: ""
+      ).replacing("width=\"375\" height=\"667\"", with: "width=\"600\" height=\"600\""),
+      to: "App/Base.lproj/Main.storyboard")
+    let still = try await sandbox.run("still App --at 0.1 -o app.png --scale 1")
+    #expect(still.exitCode == 0, "\(still.standardError)")
+    let image = try sandbox.image("app.png")
+    #expect(image.width == 375 && image.height == 667)
+  }
+
   @Test func `a program whose delegate is left out starts with its main storyboard`() async throws {
     let sandbox = try sandbox()
     try sandbox.write(

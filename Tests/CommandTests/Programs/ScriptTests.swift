@@ -67,6 +67,15 @@ import Testing
     #expect(trace.output.contains("\n2.9,29,Button,70.0,80.0,100.0,40.0,0.0,0.75,"))
   }
 
+  @Test func `a view is found by the name of its class in UIKit`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.program, to: "Pad.swift")
+    try sandbox.write("duration: 1\nactions:\n  - tap class UIButton at 0.2\n", to: "taps.yaml")
+    let trace = try await sandbox.run("trace Pad.swift --script taps.yaml --fps 10")
+    #expect(trace.exitCode == 0, "\(trace.standardError)")
+    #expect(trace.output.contains("\n0.9,9,Button,70.0,80.0,100.0,40.0,0.0,0.75,"))
+  }
+
   @Test func `comments are a script, and touches can be seen`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(

@@ -15,8 +15,18 @@ import XCPlayground
   @Test func `a view keeps its size in the middle`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     application.run { PlaygroundPage.current.liveView = view }
-    #expect(view.frame == Rect(x: 50, y: 200, width: 300, height: 200))
+    #expect(view.frame == Rect(x: 0, y: 0, width: 300, height: 200))
+    #expect(
+      view.convert(view.bounds, to: stage.view) == Rect(x: 50, y: 200, width: 300, height: 200))
     #expect(view.stage === stage)
+  }
+
+  @Test func `a view that is larger than the stage is reduced`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 400))
+    application.run { PlaygroundPage.current.liveView = view }
+    #expect(view.bounds.size == Size(800, 400))
+    #expect(
+      view.convert(view.bounds, to: stage.view) == Rect(x: 0, y: 200, width: 400, height: 200))
   }
 
   @Test func `a controller fills the stage and appears`() {

@@ -1,0 +1,38 @@
+private import FileIO
+internal import SystemPackage
+
+/// What a property list says of a program and its beginning.
+struct ProgramPropertyList {
+  /// The largest property list that is read, in bytes.
+  private static let maxSize = 1 << 20
+
+  /// The name of the storyboard with which the application begins; nil if the list names none.
+  let mainStoryboard: String?
+  /// The names of the orientations that the program supports on a phone; nil if the list has none.
+  let orientations: [String]?
+
+  /// Reads a property list in XML; nil if it cannot be read.
+  init?(_ path: FilePath) {
+    guard let bytes = try? readFile(path, maxSize: Self.maxSize) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    func value(of key: String, _ element: String) -> Substring? {
+      guard let range = text.firstRange(of: "<key>\(key)</key>"),
+        let start = text[range.upperBound...].firstRange(of: "<\(element)>"),
+        let end = text[start.upperBound...].firstRange(of: "</\(element)>")
+      else { return nil }
+      return text[start.upperBound..<end.lowerBound]
+    }
+    mainStoryboard = ["UISceneStoryboardFile", "UIMainStoryboardFile"].lazy
+      .compactMap { value(of: $0, "string") }.first.map { String($0) }
+    let key = "UISupportedInterfaceOrientations"
+    orientations = (value(of: "\(key)~iphone", "array") ?? value(of: key, "array"))?
+      .split(separator: "<string>").compactMap { $0.split(separator: "</string>").first }
+      .map { String($0) }.filter { $0.hasPrefix("UIInterfaceOrientation") }
+  }
+
+  /// Whether the list has orientations and all of them are landscape.
+  var isLandscapeOnly: Bool {
+    guard let orientations, !orientations.isEmpty else { return false }
+    return orientations.allSatisfy { $0.hasPrefix("UIInterfaceOrientationLandscape") }
+  }
+}
