@@ -3,9 +3,9 @@ internal import SwiftSyntax
 /// Rewrites the Swift files of an iOS program so that they compile on Linux against our `UIKit`.
 ///
 /// All files of the program are given at once, since superclasses, protocols and methods may be
-/// declared in any of them. Lines keep their numbers, and code that is moved or added is marked with
-/// `#sourceLocation`, so that errors of the compiler name the user's file and line. What the parser
-/// cannot read is left as it is: the compiler says what is wrong with it.
+/// declared in any of them. Lines keep their numbers, and code that is moved or added is marked
+/// with `#sourceLocation`, so that errors of the compiler name the user's file and line. What the
+/// parser cannot read is left as it is: the compiler says what is wrong with it.
 public struct ImportedProgram: Sendable {
   /// The rewritten files, in the order given.
   public let files: [SourceFile]
@@ -76,7 +76,7 @@ public struct ImportedProgram: Sendable {
       CompilationConditions.self, Attributes.self, OptionalRequirements.self, Selectors.self,
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self,
       ExtensionOverrides.self, ValueTypeExtensions.self, CollisionPaths.self,
-      ExistentialTypes.self,
+      ExistentialTypes.self, NumberDuplicates.self, LazyProperties.self, AnyObjectMembers.self,
       PrivateMembers.self, AccessLevels.self, RedundantConformances.self, LayerClasses.self,
       DynamicProperties.self,
       VirtualTime.self, MutableValues.self,

@@ -22,11 +22,11 @@ import Testing
     ("func f() { do { g() } while b < 3\n}", "func f() { repeat { g() } while b < 3\n}"),
     (
       "func f() { for var i = 0; i < 3; i++ { g(i) }\n}",
-      "func f() { do { var i = 0; while i < 3 { defer { i += 1 } g(i) } }\n}"
+      "func f() { do { var i = 0; while i < 3 { defer { i += 1 }; g(i) } }\n}"
     ),
     (
       "func f() { for (var i = 9; i > 0;\n --i, n++) { for ;; { } } }",
-      "func f() { do { var i = 9; while i > 0 { defer { i -= 1; n += 1 }\n do { while true { } } } } }"
+      "func f() { do { var i = 9; while i > 0 { defer { i -= 1; n += 1 };\n do { while true { } } } } }"
     ),
     ("var f: ((a: Int, b: Int) -> Void)?", "var f: ((_ a: Int, _ b: Int) -> Void)?"),
     (
@@ -37,11 +37,11 @@ import Testing
       "let v = CGVectorMake(1, 2); let z = CGRectZero",
       "let v = CGVector(dx: 1, dy: 2); let z = CGRect.zero"
     ),
-    ("class A { func f(AnyObject) {} }", "class A { func f(_: AnyObject) {} }"),
+    ("class A { func f(AnyObject) {} }", "class A { func f(_: Any) {} }"),
     ("let o: [A] = [.allZeros, A.allZeros]", "let o: [A] = [[], A()]"),
     ("func f() { d.timeStyle = .MediumStyle }", "func f() { d.timeStyle = .medium }"),
     ("func f() { println(a) }", "func f() { print(a) }"),
-    ("func f(g: A -> B) {}", "func f(_ g: (A) -> B) {}"),
+    ("func f(g: A -> B) {}", "func f(_ g: @escaping (A) -> B) {}"),
     (
       "func f() { for (i, x) in enumerate(a + b) {} }",
       "func f() { for (i, x) in (a + b).enumerated() {} }"

@@ -30,7 +30,8 @@ struct InterfaceRegistration {
 
   private var file: ParsedFile { output.file }
 
-  /// Adds the code; returns the name of the function to call, or nil if there is nothing to register.
+  /// Adds the code; returns the name of the function to call, or nil if there is nothing to
+  /// register.
   func add() -> String? {
     var calls: [String] = []
     for type in project.types(in: file) where isRegistered(type) {
@@ -55,10 +56,12 @@ struct InterfaceRegistration {
         } else if project.isMadeFromCoder(type) {
           lines.append((members.line, "entry.make { \(type.name)(coder: $0) }"))
         } else if project.isMadeFromNothing(type) {
+          let arguments = project.plainArguments(of: type)
           lines.append(
             (
               members.line,
-              "entry.make { let object = \(type.name)(); _decode($0, into: object); return object }"
+              "entry.make { let object = \(type.name)\(arguments); _decode($0, into: object); "
+                + "return object }"
             ))
         }
       }

@@ -16,6 +16,13 @@ extension ProjectIndex {
     return true
   }
 
+  /// Returns the arguments with which a class that needs no values is made.
+  func plainArguments(of type: TypeRecord) -> String {
+    let own = ([type] + superclasses(of: type)).flatMap(\.initializers)
+    return rootClass(of: type) == "UICollectionView" && !own.contains { $0.takesNothing }
+      ? "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())" : "()"
+  }
+
   /// Returns whether a class declares `init(coder:)`, or inherits that of a controller.
   func isMadeFromCoder(_ type: TypeRecord) -> Bool {
     guard let root = rootClass(of: type), InterfaceClasses.haveCoderInitializer(root) else {
@@ -31,7 +38,8 @@ extension ProjectIndex {
     return InterfaceClasses.isViewController(root)
   }
 
-  /// Returns the arguments with which an object is made that a film can show; nil if it needs others.
+  /// Returns the arguments with which an object is made that a film can show; nil if it needs
+  /// others.
   func creation(of type: TypeRecord) -> String? {
     let root = rootClass(of: type)
     for owner in [type] + superclasses(of: type) {
@@ -76,8 +84,8 @@ extension InitializerDeclSyntax {
 }
 
 extension TypeRecord {
-  /// Whether code at the end of the file can name the type: no function is around it, and it is not
-  /// private to another one.
+  /// Whether code at the end of the file can name the type: no function is around it, and it is
+  /// not private to another one.
   var isSeenInFile: Bool {
     if isTopLevel { return true }
     var current = declaration.parent

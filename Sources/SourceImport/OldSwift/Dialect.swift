@@ -49,7 +49,10 @@ private final class EvidenceVisitor: SyntaxVisitor {
     "dispatch_after", "dispatch_async", "dispatch_get_main_queue", "dispatch_time",
     "locationInView", "println", "translationInView", "velocityInView",
     "dequeueReusableCellWithIdentifier", "instantiateViewControllerWithIdentifier",
-    "presentViewController", "dismissViewControllerAnimated",
+    "presentViewController", "dismissViewControllerAnimated", "CGPointMake", "CGPointZero",
+    "CGRectMake", "CGRectZero", "CGSizeMake", "CGSizeZero", "NSTimeInterval", "NSFileManager",
+    "NSDateFormatter", "CGRectIntersectsRect", "CGRectContainsPoint", "CGRectInset",
+    "CGAffineTransformMakeRotation", "CGAffineTransformMakeScale", "CGAffineTransformIdentity",
   ]
 
   private static let newNames: Set<String> = [
@@ -64,6 +67,13 @@ private final class EvidenceVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+    if let name = names?.baseName.text, let renamed = MemberRenames.methods[name],
+      let first = node.arguments.first, first.label == nil,
+      renamed.contains(where: { $0.old.labels.first == "_" && $0.new.labels.first != "_" })
+    {
+      old += 1
+    }
     if node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self)
     {

@@ -4,11 +4,11 @@ internal import SwiftSyntax
 final class DeclarationCollector: SyntaxVisitor {
   private(set) var types: [TypeRecord] = []
   private let file: ParsedFile
-  private let hasSwift2Labels: Bool
+  private let labelling: FirstLabelling
 
-  init(file: ParsedFile, hasSwift2Labels: Bool) {
+  init(file: ParsedFile, labelling: FirstLabelling) {
     self.file = file
-    self.hasSwift2Labels = hasSwift2Labels
+    self.labelling = labelling
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -47,7 +47,7 @@ final class DeclarationCollector: SyntaxVisitor {
       body: node.memberBlock, isGeneric: isGeneric,
       isTopLevel: enclosing == nil && node.isAtTopLevel)
     type.addMembers(
-      node.memberBlock.members, file: file, isInExtension: false, hasSwift2Labels: hasSwift2Labels)
+      node.memberBlock.members, file: file, isInExtension: false, labelling: labelling)
     types.append(type)
   }
 }
@@ -71,21 +71,21 @@ final class ExtensionCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let hasSwift2Labels = index.dialects[file.index] == .swift2
+    let labelling = index.labelling(of: file)
     let name = node.extendedType.nameWithoutArguments
     if let type = index.type(named: name, from: file) {
       index.addExtension(of: type, in: file)
       type.inherited += node.inheritanceClause.inheritedNames
       type.addMembers(
         node.memberBlock.members, file: file, isInExtension: true,
-        hasSwift2Labels: hasSwift2Labels)
+        labelling: labelling)
     } else {
       let type = TypeRecord(
         kind: .other, name: name, enclosing: nil, inherited: [], file: file,
         declaration: Syntax(node), body: node.memberBlock, isGeneric: false, isTopLevel: true)
       type.addMembers(
         node.memberBlock.members, file: file, isInExtension: true,
-        hasSwift2Labels: hasSwift2Labels)
+        labelling: labelling)
       index.addMembers(
         static: type.staticNames,
         instance: Set(type.methods.map(\.name)).union(type.properties.keys))
@@ -98,12 +98,12 @@ extension TypeRecord {
   /// Adds what a block of members declares, also under `#if`.
   func addMembers(
     _ members: MemberBlockItemListSyntax, file: ParsedFile, isInExtension: Bool,
-    hasSwift2Labels: Bool
+    labelling: FirstLabelling
   ) {
     for declaration in members.flattened {
       if let function = declaration.as(FunctionDeclSyntax.self) {
         let method = MethodRecord(
-          function, file: file, isInExtension: isInExtension, hasSwift2Labels: hasSwift2Labels)
+          function, file: file, isInExtension: isInExtension, labelling: labelling)
         if method.isStatic { staticNames.insert(method.name) }
         methods.append(method)
       } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
@@ -113,6 +113,10 @@ extension TypeRecord {
           guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
           else { continue }
           properties[name.trimmingBackticks] = binding.typeName ?? ""
+          if let type = binding.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+          {
+            implicitTypes[name.trimmingBackticks] = type.wrappedType.code
+          }
           if variable.modifiers.containsAny(["static", "class"]) { staticNames.insert(name) }
         }
       } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {

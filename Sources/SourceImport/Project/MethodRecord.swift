@@ -20,15 +20,14 @@ struct MethodRecord {
 
   init(
     _ declaration: FunctionDeclSyntax, file: ParsedFile, isInExtension: Bool,
-    hasSwift2Labels: Bool
+    labelling: FirstLabelling
   ) {
     self.declaration = declaration
     self.file = file
     self.isInExtension = isInExtension
     name = declaration.name.text.trimmingBackticks
     let parameters = Array(declaration.signature.parameterClause.parameters)
-    hasImplicitFirstLabel =
-      hasSwift2Labels && parameters.first.map { $0.secondName == nil } == true
+    hasImplicitFirstLabel = labelling.leavesOut(declaration)
     var labels = parameters.map { $0.firstName.text.trimmingBackticks }
     if hasImplicitFirstLabel { labels[0] = "_" }
     let renamed = DelegateMethods.renaming(name: name, labels: labels)

@@ -24,17 +24,26 @@ final class ProjectIndex {
   private var propertyNames: Set<String> = []
   /// The names of methods with their labels.
   private var fullNames: Set<String> = []
-  /// Whether `as` casts down, as in Swift 1.0 and 1.1: the program calls `println` and has no `as!`.
-  private(set) lazy var hasPlainDowncasts =
-    files.contains { $0.source.text.contains("println(") }
-    && !files.contains { $0.source.text.contains("as!") }
+  /// Whether `as` casts down, as in Swift 1.0 and 1.1: the program has no `as!`.
+  private(set) lazy var hasPlainDowncasts = !files.contains { $0.source.text.contains("as!") }
+  /// The first labels of calls, as `name(label:`.
+  private let labelledCalls: Set<String>
+  /// Members and conformances that the project declares for `CGFloat` and for `Double`.
+  let duplicates: Set<SyntaxIdentifier>
 
   init(files: [ParsedFile]) {
     self.files = files
     dialects = Dialect.dialects(of: files)
+    let labels = FirstLabelCollector(viewMode: .sourceAccurate)
+    let numbers = NumberDuplicateCollector(viewMode: .sourceAccurate)
     for file in files {
-      let collector = DeclarationCollector(
-        file: file, hasSwift2Labels: dialects[file.index] == .swift2)
+      labels.walk(file.tree)
+      numbers.walk(file.tree)
+    }
+    labelledCalls = labels.calls
+    duplicates = numbers.duplicates
+    for file in files {
+      let collector = DeclarationCollector(file: file, labelling: labelling(of: file))
       collector.walk(file.tree)
       types += collector.types
     }
@@ -64,6 +73,11 @@ final class ProjectIndex {
     declaredNames = staticNames.union(memberNames)
   }
 
+  /// Returns how the methods of a file label their first arguments.
+  func labelling(of file: ParsedFile) -> FirstLabelling {
+    FirstLabelling(isSwift2: dialects[file.index] == .swift2, labelledCalls: labelledCalls)
+  }
+
   /// Adds the index of a file that has an extension of a type.
   func addExtension(of type: TypeRecord, in file: ParsedFile) {
     extendedTypes[file.index, default: []].append(type)
@@ -91,7 +105,8 @@ final class ProjectIndex {
     memberNames.formUnion(instance)
   }
 
-  /// Returns the type of a name, which may be qualified; one of the same file if there are several.
+  /// Returns the type of a name, which may be qualified; one of the same file if there are
+  /// several.
   func type(named name: String, from file: ParsedFile? = nil) -> TypeRecord? {
     let components = name.split(separator: ".")
     guard let last = components.last else { return nil }

@@ -24,6 +24,8 @@ final class TypeRecord {
   let isTopLevel: Bool
   var methods: [MethodRecord] = []
   var properties: [String: String] = [:]
+  /// The types of the properties that are implicitly unwrapped, without the mark.
+  var implicitTypes: [String: String] = [:]
   var initializers: [InitializerDeclSyntax] = []
   /// Names of cases and static members.
   var staticNames: Set<String> = []

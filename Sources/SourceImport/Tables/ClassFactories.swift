@@ -29,6 +29,14 @@ enum ClassFactories {
     "UIFont.systemFontSize": "systemFontSize", "UIPasteboard.generalPasteboard": "general",
     "UIScreen.mainScreen": "main", "UIMenuController.sharedMenuController": "shared",
     "NSThread.isMainThread": "isMainThread", "NSTimeZone.localTimeZone": "local",
+    "NSParagraphStyle.defaultParagraphStyle": "default",
+    "NSCharacterSet.whitespaceCharacterSet": "whitespaces",
+    "NSCharacterSet.whitespaceAndNewlineCharacterSet": "whitespacesAndNewlines",
+    "NSCharacterSet.decimalDigitCharacterSet": "decimalDigits",
+    "NSCharacterSet.letterCharacterSet": "letters",
+    "NSCharacterSet.alphanumericCharacterSet": "alphanumerics",
+    "NSDate.timeIntervalSinceReferenceDate": "timeIntervalSinceReferenceDate",
+    "NSDate.distantFuture": "distantFuture", "NSDate.distantPast": "distantPast",
     "Bundle.mainBundle": "main", "NotificationCenter.defaultCenter": "default",
   ]
 }

@@ -63,7 +63,9 @@ enum MemberRenames {
     gyroAvailable>isGyroAvailable deviceMotionActive>isDeviceMotionActive
     accelerometerActive>isAccelerometerActive gyroActive>isGyroActive
     magnetometerAvailable>isMagnetometerAvailable magnetometerActive>isMagnetometerActive
-    zeroPoint>zero zeroRect>zero zeroSize>zero
+    zeroPoint>zero zeroRect>zero zeroSize>zero nullRect>null integerRect>integral
+    activityIndicatorViewStyle>style otherAudioPlaying>isOtherAudioPlaying
+    standardizedRect>standardized
     """
 
   private static let swift2PropertyTable = """
@@ -74,7 +76,9 @@ enum MemberRenames {
     tracking>isTracking dragging>isDragging decelerating>isDecelerating secureTextEntry>isSecureTextEntry
     continuous>isContinuous momentary>isMomentary zooming>isZooming toolbarHidden>isToolbarHidden
     additive>isAdditive cumulative>isCumulative uppercaseString>uppercased() lowercaseString>lowercased()
-    capitalizedString>capitalized
+    capitalizedString>capitalized utf16Count>utf16.count
+    statusBarHidden>isStatusBarHidden
+    idleTimerDisabled>isIdleTimerDisabled proximityMonitoringEnabled>isProximityMonitoringEnabled
     """
 
   private static let methodTable = """
@@ -298,7 +302,6 @@ enum MemberRenames {
     willMoveToAnimator(_:) > willMove(to:)
     stringByAppendingString(_:) > appending(_:)
     stringByTrimmingCharactersInSet(_:) > trimmingCharacters(in:)
-    advancedBy(_:) > advanced(by:)
     insert(_:atIndex:) > insert(_:at:)
     indexOf(_:) > firstIndex(of:)
     appendContentsOf(_:) > append(contentsOf:)
@@ -323,8 +326,99 @@ enum MemberRenames {
     setFloat(_:forKey:) > set(_:forKey:)
     setDouble(_:forKey:) > set(_:forKey:)
     removeObjectForKey(_:) > removeObject(forKey:)
-    removeValueForKey(_:) > removeValue(forKey:)
     integerForKey(_:) > integer(forKey:)
     stringForKey(_:) > string(forKey:)
+    urlForKey(_:) > url(forKey:)
+    dataForKey(_:) > data(forKey:)
+    registerDefaults(_:) > register(defaults:)
+    toRaw() > rawValue
+    UIActivityIndicatorView(activityIndicatorStyle:) > UIActivityIndicatorView(style:)
+    JSONObjectWithData(_:options:) > jsonObject(with:options:)
+    dataWithJSONObject(_:options:) > data(withJSONObject:options:)
+    NSNumber(bool:) > NSNumber(value:)
+    NSNumber(double:) > NSNumber(value:)
+    NSNumber(float:) > NSNumber(value:)
+    NSNumber(int:) > NSNumber(value:)
+    NSNumber(integer:) > NSNumber(value:)
+    postNotification(_:) > post(_:)
+    NSString(format:_:) > String(format:_:)
+    NSString(format:_:_:) > String(format:_:_:)
+    NSString(format:_:_:_:) > String(format:_:_:_:)
+    drawTextInRect(_:) > drawText(in:)
+    textRectForBounds(_:) > textRect(forBounds:)
+    beginTrackingWithTouch(_:withEvent:) > beginTracking(_:with:)
+    continueTrackingWithTouch(_:withEvent:) > continueTracking(_:with:)
+    endTrackingWithTouch(_:withEvent:) > endTracking(_:with:)
+    needsDisplayForKey(_:) > needsDisplay(forKey:)
+    observeValueForKeyPath(_:ofObject:change:context:) > observeValue(forKeyPath:of:change:context:)
+    generate() > makeIterator()
+    CGPointValue() > cgPointValue
+    CGRectValue() > cgRectValue
+    CGSizeValue() > cgSizeValue
+    CGVectorValue() > cgVectorValue
+    CGAffineTransformValue() > cgAffineTransformValue
+    CATransform3DValue() > caTransform3DValue
+    NSValue(CGPoint:) > NSValue(cgPoint:)
+    NSValue(CGRect:) > NSValue(cgRect:)
+    NSValue(CGSize:) > NSValue(cgSize:)
+    NSValue(CGVector:) > NSValue(cgVector:)
+    NSValue(CGAffineTransform:) > NSValue(cgAffineTransform:)
+    NSValue(CATransform3D:) > NSValue(caTransform3D:)
+    NSValue(UIEdgeInsets:) > NSValue(uiEdgeInsets:)
+    rectByInsetting(dx:dy:) > insetBy(dx:dy:)
+    rectByOffsetting(dx:dy:) > offsetBy(dx:dy:)
+    rectByUnion(_:) > union(_:)
+    rectByIntersecting(_:) > intersection(_:)
+    rectsByDividing(_:fromEdge:) > divided(atDistance:from:)
+    rectByIntegerizing() > integral
+    timeIntervalSinceDate(_:) > timeIntervalSince(_:)
+    dateByAddingTimeInterval(_:) > addingTimeInterval(_:)
+    isEqualToString(_:) > isEqual(to:)
+    addTimer(_:forMode:) > add(_:forMode:)
+    instantiateWithOwner(_:options:) > instantiate(withOwner:options:)
+    removeAll(keepCapacity:) > removeAll(keepingCapacity:)
+    substringFromIndex(_:) > substring(from:)
+    substringToIndex(_:) > substring(to:)
+    substringWithRange(_:) > substring(with:)
+    respondsToSelector(_:) > responds(to:)
+    AVAudioPlayer(contentsOfURL:) > AVAudioPlayer(contentsOf:)
+    AVAudioPlayer(contentsOfURL:fileTypeHint:) > AVAudioPlayer(contentsOf:fileTypeHint:)
+    NSData(contentsOfURL:) > NSData(contentsOf:)
+    URLForResource(_:withExtension:) > url(forResource:withExtension:)
+    URLForResource(_:withExtension:subdirectory:) > url(forResource:withExtension:subdirectory:)
+    resizableSnapshotViewFromRect(_:afterScreenUpdates:withCapInsets:) > resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
+    modelLayer() > model()
+    fillRect(_:) > fill(_:)
+    scrollToRowAtIndexPath(_:atScrollPosition:animated:) > scrollToRow(at:at:animated:)
+    insertSegmentWithTitle(_:atIndex:animated:) > insertSegment(withTitle:at:animated:)
+    setTitle(_:forSegmentAtIndex:) > setTitle(_:forSegmentAt:)
+    titleForSegmentAtIndex(_:) > titleForSegment(at:)
+    actionForKey(_:) > action(forKey:)
+    setBackgroundImage(_:forBarMetrics:) > setBackgroundImage(_:for:)
+    setTitleTextAttributes(_:forState:) > setTitleTextAttributes(_:for:)
+    setThumbImage(_:forState:) > setThumbImage(_:for:)
+    setTitleShadowColor(_:forState:) > setTitleShadowColor(_:for:)
+    imageForState(_:) > image(for:)
+    titleColorForState(_:) > titleColor(for:)
+    replaceRange(_:with:) > replaceSubrange(_:with:)
+    removeRange(_:) > removeSubrange(_:)
+    appendString(_:) > append(_:)
+    attributedSubstringFromRange(_:) > attributedSubstring(from:)
+    contentsAtPath(_:) > contents(atPath:)
+    fileExistsAtPath(_:) > fileExists(atPath:)
+    stringByAppendingPathComponent(_:) > appendingPathComponent(_:)
+    URLByAppendingPathComponent(_:) > appendingPathComponent(_:)
+    dataUsingEncoding(_:) > data(using:)
+    sendAction(_:to:from:forEvent:) > sendAction(_:to:from:for:)
+    systemLayoutSizeFittingSize(_:) > systemLayoutSizeFitting(_:)
+    isMemberOfClass(_:) > isMember(of:)
+    conformsToProtocol(_:) > conforms(to:)
+    constraintGreaterThanOrEqualToConstant(_:) > constraint(greaterThanOrEqualToConstant:)
+    constraintLessThanOrEqualToConstant(_:) > constraint(lessThanOrEqualToConstant:)
+    constraintGreaterThanOrEqualToAnchor(_:) > constraint(greaterThanOrEqualTo:)
+    constraintEqualToAnchor(_:) > constraint(equalTo:)
+    finishInteractiveTransition() > finish()
+    cancelInteractiveTransition() > cancel()
+    updateInteractiveTransition(_:) > update(_:)
     """
 }

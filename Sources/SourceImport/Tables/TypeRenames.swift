@@ -102,6 +102,26 @@ enum TypeRenames {
     UIFontWeightThin>UIFont.Weight.thin UIFontWeightUltraLight>UIFont.Weight.ultraLight
     NSRunLoopCommonModes>RunLoop.Mode.common NSDefaultRunLoopMode>RunLoop.Mode.default
     RunLoopMode>RunLoop.Mode
+    Printable>CustomStringConvertible DebugPrintable>CustomDebugStringConvertible
+    SequenceType>Sequence CollectionType>Collection MutableCollectionType>MutableCollection
+    GeneratorType>IteratorProtocol AnyGenerator>AnyIterator ErrorType>Error
+    OptionSetType>OptionSet RawOptionSetType>OptionSet IntegerType>BinaryInteger
+    SignedIntegerType>SignedInteger UnsignedIntegerType>UnsignedInteger
+    FloatingPointType>FloatingPoint
+    UIKeyboardFrameEndUserInfoKey>UIResponder.keyboardFrameEndUserInfoKey
+    UIKeyboardFrameBeginUserInfoKey>UIResponder.keyboardFrameBeginUserInfoKey
+    UIKeyboardAnimationDurationUserInfoKey>UIResponder.keyboardAnimationDurationUserInfoKey
+    UIKeyboardAnimationCurveUserInfoKey>UIResponder.keyboardAnimationCurveUserInfoKey
+    UIPanGestureRecognizerState>UIGestureRecognizer.State CGVectorZero>CGVector.zero
+    CGRectNull>CGRect.null CGRectInfinite>CGRect.infinite UIViewTintAdjustMode>UIView.TintAdjustmentMode
+    UIProgressViewStyle>UIProgressView.Style UIDatePickerMode>UIDatePicker.Mode
+    UISearchBarStyle>UISearchBar.Style UITabBarSystemItem>UITabBarItem.SystemItem
+    UIModalTransitionStyleCrossDissolve>UIModalTransitionStyle.crossDissolve
+    UIImageResizingMode>UIImage.ResizingMode UILineBreakMode>NSLineBreakMode
+    UITextAlignment>NSTextAlignment UITextFieldTextDidChange>UITextField.textDidChangeNotification
+    UIScrollViewIndicatorStyle>UIScrollView.IndicatorStyle
+    UIScrollViewKeyboardDismissMode>UIScrollView.KeyboardDismissMode
+    UISegmentedControlSegment>UISegmentedControl.Segment UIStatusBarAnimationNone>UIStatusBarAnimation.none
     kCAFillModeForwards>CAMediaTimingFillMode.forwards
     kCAFillModeBackwards>CAMediaTimingFillMode.backwards kCAFillModeBoth>CAMediaTimingFillMode.both
     kCAFillModeRemoved>CAMediaTimingFillMode.removed

@@ -35,3 +35,11 @@ extension NotificationCenter {
     removeObserver(observer, name: aName.map { Notification.Name($0) }, object: anObject)
   }
 }
+
+extension Notification {
+  /// Creates a notification with a name that is a string.
+  @_disfavoredOverload
+  public init(name: String, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+    self.init(name: Notification.Name(name), object: object, userInfo: userInfo)
+  }
+}

@@ -2,6 +2,9 @@ internal import SwiftSyntax
 
 /// Calls and uses of members get today's names and labels.
 final class CallRenames: RuleVisitor {
+  /// The beginnings of methods whose options were nil, for none, in Swift 1.
+  private static let optionSets = ["animate", "constraints", "transition"]
+
   private var isSwift2: Bool { project.dialects[file.index] == .swift2 }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -40,8 +43,9 @@ final class CallRenames: RuleVisitor {
     let isFunctionProperty =
       MemberRenames.functionProperties.contains(name.text)
       && (base != nil && !project.memberNames.contains(name.text) || base == "super")
+    let isInColor = EnclosingType(of: Syntax(node))?.name == "UIColor"
     let factory =
-      member == nil ? nil : ClassFactories.property(for: name.text, of: base)
+      member == nil && !isInColor ? nil : ClassFactories.property(for: name.text, of: base)
     var property = factory ?? (isFunctionProperty ? name.text : nil)
     if property == nil, name.text == "anyObject", isSwift2, base?.contains("ouches") == true {
       property = "first"
@@ -76,7 +80,15 @@ final class CallRenames: RuleVisitor {
         output.replace(name, with: candidate.new.name)
       }
       for (argument, position) in zip(node.arguments, positions) {
-        relabel(argument, with: candidate.new.labels[position])
+        let isClosure = argument.expression.is(ClosureExprSyntax.self)
+        let label = candidate.new.labels[position]
+        relabel(argument, with: isClosure && label == "of" ? "where" : label)
+        if isSwift2, candidate.old.labels[position] == "options",
+          Self.optionSets.contains(where: method.hasPrefix),
+          argument.expression.is(NilLiteralExprSyntax.self)
+        {
+          output.replace(argument.expression, with: "[]")
+        }
       }
       return
     }

@@ -33,6 +33,7 @@ final class DelegateDeclarations: RuleVisitor {
     // A gesture recognizer takes touches with an event, responders with an optional one.
     let isGestureRecognizer = isInGestureRecognizer(node)
     if renaming.name != node.name.text { output.replace(node.name, with: renaming.name) }
+    removePrivacy(of: node)
     for (index, parameter) in parameters.enumerated() {
       let label = renaming.labels[index]
       if labels[index] != label {
@@ -49,6 +50,17 @@ final class DelegateDeclarations: RuleVisitor {
       rewriteType(parameter.type, expected: expected)
     }
     return .visitChildren
+  }
+
+  /// Removes `private` from a method that a delegate's protocol asks for.
+  private func removePrivacy(of node: FunctionDeclSyntax) {
+    guard let enclosing = EnclosingType(of: Syntax(node)),
+      let type = project.type(named: enclosing.qualifiedName, from: file),
+      type.inherited.contains(where: { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") })
+    else { return }
+    for modifier in node.modifiers where ["fileprivate", "private"].contains(modifier.name.text) {
+      output.remove(modifier)
+    }
   }
 
   private func isInGestureRecognizer(_ node: FunctionDeclSyntax) -> Bool {

@@ -18,7 +18,25 @@ final class PropertyDeclarations: RuleVisitor {
     // Swift 2 has AnyClass, an Int of orientations, or an implicitly unwrapped type.
     if node.name.text == "supportedInterfaceOrientations", result.type.code == "Int" {
       output.replace(result.type, with: "UIInterfaceOrientationMask")
+      if let body = node.body { rewriteRawValues(in: body) }
     }
     return .visitChildren
+  }
+
+  /// Rewrites `Int(UIInterfaceOrientationMask.All.rawValue)` as the mask.
+  private func rewriteRawValues(in body: CodeBlockSyntax) {
+    for token in body.tokens(viewMode: .sourceAccurate) where token.text == "Int" {
+      guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
+        let value = call.arguments.first?.expression
+      else { continue }
+      let access = value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
+      guard let raw = access.as(MemberAccessExprSyntax.self), let mask = raw.base,
+        ["rawValue", "toRaw"].contains(raw.declName.baseName.text)
+      else { continue }
+      let start = call.codeRange.lowerBound
+      output.text.add(Edit(range: start..<mask.codeRange.lowerBound, text: ""))
+      output.text.add(
+        Edit(range: mask.codeRange.upperBound..<call.codeRange.upperBound, text: ""))
+    }
   }
 }

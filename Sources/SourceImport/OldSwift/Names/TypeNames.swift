@@ -38,6 +38,8 @@ final class TypeNames: RuleVisitor {
       !project.declaredNames.contains(name)
     else { return }
     if Self.standing.contains(name), project.dialects[file.index] != .swift2 { return }
-    output.replace(token, with: current)
+    let outer = current.split(separator: ".").first.map(String.init) ?? current
+    let isHidden = project.type(named: outer, from: file) != nil
+    output.replace(token, with: isHidden ? "UIKit.\(current)" : current)
   }
 }

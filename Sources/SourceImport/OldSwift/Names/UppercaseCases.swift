@@ -8,14 +8,47 @@ final class UppercaseCases: RuleVisitor {
     "ShortStyle": "short",
   ]
 
+  /// Types of options, and properties of them, whose `None` is the empty list.
+  private static let optionSets: Set<String> = [
+    "UIRectEdge", "UIViewAutoresizing", "autoresizingMask", "edgesForExtendedLayout",
+  ]
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "None", let owner = node.base?.code ?? assigned(node),
+      Self.optionSets.contains(owner)
+    {
+      output.replace(node, with: "[]")
+      return .skipChildren
+    }
     let name = node.declName.baseName
     guard case .identifier(let text) = name.tokenKind, text.first?.isUppercase == true,
-      text.first?.isASCII == true, !project.staticNames.contains(text),
+      text.first?.isASCII == true, !project.staticNames.contains(text) || isOfApple(node),
       NotificationNames.current(text) == nil, isOldCase(node)
     else { return .visitChildren }
     output.replace(name, with: Self.styles[text] ?? text.lowercasingFirst)
     return .visitChildren
+  }
+
+  /// Returns the name of the property to which a value is assigned.
+  private func assigned(_ node: MemberAccessExprSyntax) -> String? {
+    guard let sequence = node.parent?.parent?.as(SequenceExprSyntax.self),
+      sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    else { return nil }
+    let target = sequence.elements.first
+    return target?.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? target?.code
+  }
+
+  /// The labels of arguments that are Apple's cases.
+  private static let labels: Set<String> = [
+    "attribute", "forControlEvents", "forState", "preferredStyle", "relatedBy",
+  ]
+
+  /// Returns whether a member is one of Apple's for certain, though the project has a case of that
+  /// name.
+  private func isOfApple(_ node: MemberAccessExprSyntax) -> Bool {
+    if let base = node.base?.code { return TypeRenames.all[base] != nil }
+    return node.parent?.as(LabeledExprSyntax.self)?.label.map { Self.labels.contains($0.text) }
+      == true
   }
 
   /// Returns whether a member without a base, or of a type of Apple's, is a case and not a type.

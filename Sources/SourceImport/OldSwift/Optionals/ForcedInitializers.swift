@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// Initializers of UIKit Dynamics that can fail in Swift 1 cannot today: `UIPushBehavior(...)!` loses its
-/// mark.
+/// Initializers of UIKit Dynamics that can fail in Swift 1 cannot today: `UIPushBehavior(...)!`
+/// loses its mark, and a constant with such an object too.
 final class ForcedInitializers: RuleVisitor {
   private static let classes: Set<String> = [
     "UIAttachmentBehavior", "UICollisionBehavior", "UIDynamicAnimator", "UIDynamicItemBehavior",
@@ -9,11 +9,39 @@ final class ForcedInitializers: RuleVisitor {
   ]
 
   override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
-    if let call = node.expression.as(FunctionCallExprSyntax.self),
-      Self.classes.contains(call.calledExpression.code)
-    {
-      output.remove(node.exclamationMark)
-    }
+    if isMade(node.expression) { output.remove(node.exclamationMark) }
     return .visitChildren
+  }
+
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    if isMade(node.expression) { output.remove(node.questionMark) }
+    return .visitChildren
+  }
+
+  /// Returns whether an expression makes an object, or names a constant that was made so.
+  private func isMade(_ expression: ExprSyntax) -> Bool {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return Self.classes.contains(call.calledExpression.code)
+    }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let binding = LocalValues.binding(of: name, at: Syntax(expression)),
+      binding.typeAnnotation == nil, !isWeak(name, at: Syntax(expression)),
+      let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return Self.classes.contains(call.calledExpression.code)
+  }
+
+  /// Returns whether a closure around a node captures a variable weakly, which makes it optional.
+  private func isWeak(_ name: String, at node: Syntax) -> Bool {
+    var current = node.parent
+    while let syntax = current, !syntax.is(MemberBlockSyntax.self) {
+      let captures = syntax.as(ClosureExprSyntax.self)?.signature?.capture?.items
+      if captures?.contains(where: { $0.name.text == name && $0.specifier?.code == "weak" }) == true
+      {
+        return true
+      }
+      current = syntax.parent
+    }
+    return false
   }
 }

@@ -3,7 +3,8 @@ internal import SwiftSyntax
 /// In Swift 1 and 2 the first parameter of a method has no argument label unless one is written.
 final class FirstLabels: RuleVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let first = node.signature.parameterClause.parameters.first, first.secondName == nil,
+    guard let first = node.signature.parameterClause.parameters.first,
+      project.labelling(of: file).leavesOut(node),
       !["_", "inout"].contains(first.firstName.text), case .identifier = node.name.tokenKind
     else { return .visitChildren }
     let labels = node.signature.parameterClause.parameters.map { $0.firstName.text }

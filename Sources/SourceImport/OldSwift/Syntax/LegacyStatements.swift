@@ -2,9 +2,10 @@ internal import SwiftSyntax
 
 /// Statements of Swift 1 and 2 after which the parser loses the structure of the file.
 ///
-/// They are rewritten before the file is parsed for good: `do { } while c` becomes
-/// `repeat { } while c`, and `for var i = a; c; s { }` becomes
-/// `do { var i = a; while c { defer { s } } }`. A parameter `#a: A` becomes `a a: A`.
+/// They are rewritten before the file is parsed for good: `do { } while c` becomes `repeat { }
+/// while c`, and `for var i = a; c; s { }` becomes `do { var i = a; while c { defer { s } } }`. A
+/// parameter `#a: A` becomes `a a: A`, and one that is a variable is copied into one at the
+/// beginning of the body.
 enum LegacyStatements {
   /// Returns the text with the statements rewritten; nil if there are none.
   static func rewritten(_ text: String, tree: SourceFileSyntax) -> String? {
@@ -44,7 +45,7 @@ enum LegacyStatements {
         let condition = parts[1].isEmpty ? "true" : parts[1]
         let steps = loop.stepSeparators(tokens).isEmpty ? parts[2] : loop.steps(tokens)
         let start = parts[0].isEmpty ? "" : "\(parts[0]); "
-        let end = steps.isEmpty ? "" : " defer { \(steps) }"
+        let end = steps.isEmpty ? "" : " defer { \(steps) };"
         let code = "do { \(start)while \(condition) {\(end)"
         let lineBreaks = edited.original(header).count { $0 == UInt8(ascii: "\n") }
         let missing = max(0, lineBreaks - code.count { $0.isNewline })
@@ -53,10 +54,43 @@ enum LegacyStatements {
         let offset = tokens[closing].codeRange.upperBound
         edited.add(Edit(range: offset..<offset, text: " }"))
         count += 1
+      case _ where ["let", "var"].contains(tokens[index].text):
+        // (var a: A) { } becomes (a: A) { var a = a }
+        guard index > 0, index + 2 < tokens.count,
+          [.leftParen, .comma].contains(tokens[index - 1].tokenKind),
+          case .identifier(let name) = tokens[index + 1].tokenKind,
+          tokens[index + 2].tokenKind == .colon, let brace = bodyBrace(of: index, in: tokens)
+        else { continue }
+        edited.add(
+          Edit(
+            range: tokens[index].codeRange.lowerBound..<tokens[index + 1].codeRange.lowerBound,
+            text: ""))
+        if tokens[index].text == "var" {
+          let offset = tokens[brace].codeRange.upperBound
+          edited.add(Edit(range: offset..<offset, text: " var \(name) = \(name);"))
+        }
+        count += 1
       default: continue
       }
     }
     return count == 0 ? nil : edited.rendered
+  }
+
+  /// Returns the index of the brace that opens the body of the function in whose parameters a
+  /// token stands.
+  private static func bodyBrace(of start: Int, in tokens: [TokenSyntax]) -> Int? {
+    var depth = 1
+    // A header of more tokens than this is none.
+    for index in start..<min(tokens.count, start + 200) {
+      switch tokens[index].tokenKind {
+      case .leftParen: depth += 1
+      case .rightParen: depth -= 1
+      case .leftBrace: return depth <= 0 ? index : nil
+      case .rightBrace, .keyword(.func), .keyword(.`init`): return nil
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// Returns the indices of closing braces by those of the opening ones.

@@ -2,9 +2,10 @@ internal import SwiftSyntax
 
 /// `init(coder:)` of a class of which our `UIKit` has none calls another initializer of it.
 ///
-/// Of Apple's classes that interface documents make, only controllers have the initializer here. In the
-/// others `super.init(coder: coder)` becomes `super.init(frame: .zero); _decode(coder, into: self)`,
-/// which sets what the document says. `init(frame:)` of a view has a default argument, as in `UIKit`.
+/// Of Apple's classes that interface documents make, only controllers have the initializer here.
+/// In the others `super.init(coder: coder)` becomes `super.init(frame: .zero); _decode(coder,
+/// into: self)`, which sets what the document says. `init(frame:)` of a view has a default
+/// argument, as in `UIKit`.
 final class CoderInitializers: RuleVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let enclosing = EnclosingType(of: Syntax(node)),
@@ -15,6 +16,26 @@ final class CoderInitializers: RuleVisitor {
       parameter.defaultValue == nil
     {
       output.insert(" = .zero", after: parameter.type)
+    }
+    let inherits = project.superclasses(of: type).contains {
+      $0.initializers.contains(where: \.takesNothing)
+    }
+    let isController = InterfaceClasses.isViewController(root)
+    if node.takesNothing, isController || InterfaceClasses.isView(root), !inherits {
+      // Views have init(frame:) with a default argument instead, controllers
+      // init(nibName:bundle:).
+      for modifier in node.modifiers where modifier.name.text == "override" {
+        output.remove(modifier)
+      }
+    }
+    if root == "UIViewController", !inherits, !node.modifiers.containsAny(["convenience"]),
+      let body = node.body
+    {
+      let calls = PlainSuperInitializers(viewMode: .sourceAccurate)
+      calls.walk(body)
+      for call in calls.found {
+        output.replace(call, with: "super.init(nibName: nil, bundle: nil)")
+      }
     }
     guard node.takesCoder else { return .visitChildren }
     let isInherited = project.superclasses(of: type).contains { parent in
@@ -52,6 +73,16 @@ private final class SuperCoderInitializers: SyntaxVisitor {
     {
       found.append((node, argument.expression.code))
     }
+    return .visitChildren
+  }
+}
+
+/// Collects the calls of `super.init()`.
+private final class PlainSuperInitializers: SyntaxVisitor {
+  var found: [FunctionCallExprSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.code == "super.init", node.arguments.isEmpty { found.append(node) }
     return .visitChildren
   }
 }

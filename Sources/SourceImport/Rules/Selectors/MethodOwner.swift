@@ -143,4 +143,19 @@ enum LocalValues {
     }
     return nil
   }
+
+  /// Returns the declaration of the nearest local variable of a name before a node.
+  static func binding(of name: String, at node: Syntax) -> PatternBindingSyntax? {
+    var current = node.parent
+    while let syntax = current, !syntax.is(MemberBlockSyntax.self) {
+      if let statements = syntax.as(CodeBlockItemListSyntax.self) {
+        for statement in statements where statement.position < node.position {
+          let bindings = statement.item.as(VariableDeclSyntax.self)?.bindings
+          if let found = bindings?.first(where: { $0.pattern.code == name }) { return found }
+        }
+      }
+      current = syntax.parent
+    }
+    return nil
+  }
 }

@@ -5,29 +5,36 @@ final class StringSelectors: RuleVisitor {
   /// The labels of arguments that are selectors.
   private static let labels: Set<String> = ["action", "selector"]
 
+  /// Methods whose first argument is a selector.
+  private static let methods: Set<String> = [
+    "perform", "performSelector", "respondsToSelector", "sendAction",
+  ]
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.code
     if callee == "Selector" || callee == "NSSelectorFromString" {
       guard node.arguments.count == 1, let argument = node.arguments.first?.expression,
         let selector = argument.stringLiteral
       else { return .visitChildren }
-      if let replacement = replacement(for: selector, target: nil, at: node) {
-        output.replace(node, with: replacement)
-        return .skipChildren
-      }
-      return .visitChildren
+      output.replace(node, with: replacement(for: selector, target: nil, at: node))
+      return .skipChildren
     }
     var target: ExprSyntax?
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      target = Self.methods.contains(member.declName.baseName.text) ? member.base : nil
+    }
+    let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let takesSelector = target != nil || name.map(Self.methods.contains) == true
     for argument in node.arguments {
       let label = argument.label?.text ?? ""
       if ["target", "observer"].contains(label) { target = argument.expression }
-      guard Self.labels.contains(label), let selector = argument.expression.stringLiteral
+      let isFirst = takesSelector && label.isEmpty && argument.id == node.arguments.first?.id
+      guard isFirst || Self.labels.contains(label),
+        let selector = argument.expression.stringLiteral
       else { continue }
-      if let replacement = replacement(for: selector, target: target, at: argument.expression) {
-        output.replace(argument.expression, with: replacement)
-      } else {
-        output.replace(argument.expression, with: "Selector(\"\(selector)\")")
-      }
+      output.replace(
+        argument.expression,
+        with: replacement(for: selector, target: target, at: argument.expression))
     }
     return .visitChildren
   }
@@ -35,7 +42,7 @@ final class StringSelectors: RuleVisitor {
   /// Returns the call of `_selector` for a selector in Objective-C's spelling.
   private func replacement(
     for selector: String, target: ExprSyntax?, at node: some SyntaxProtocol
-  ) -> String? {
+  ) -> String {
     let owners = MethodOwner(project: project, file: file, node: Syntax(node))
     var candidates: [(owner: String, type: TypeRecord)] = []
     if let target, let name = owners.type(of: target, method: ""),
@@ -67,8 +74,9 @@ final class StringSelectors: RuleVisitor {
     }
     output.report(
       "the selector \"\(selector)\" names no method of the project's classes; "
-        + "nothing happens when it is performed.", at: node, severity: .warning)
-    return nil
+        + "what it sets is set by name, else nothing happens when it is performed.", at: node,
+      severity: .warning)
+    return "_selector(\"\(selector)\")"
   }
 }
 
