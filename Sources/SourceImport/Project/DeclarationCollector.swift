@@ -113,6 +113,9 @@ extension TypeRecord {
           guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
           else { continue }
           properties[name.trimmingBackticks] = binding.typeName ?? ""
+          if variable.modifiers.containsAny(["override"]) {
+            overriddenProperties.insert(name.trimmingBackticks)
+          }
           if let type = binding.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
           {
             implicitTypes[name.trimmingBackticks] = type.wrappedType.code

@@ -22,6 +22,8 @@ final class ProjectIndex {
   private(set) var memberNames: Set<String> = []
   /// The names of properties.
   private var propertyNames: Set<String> = []
+  /// The names of methods.
+  private var methodNames: Set<String> = []
   /// The names of methods with their labels.
   private var fullNames: Set<String> = []
   /// Whether `as` casts down, as in Swift 1.0 and 1.1: the program has no `as!`.
@@ -64,8 +66,10 @@ final class ProjectIndex {
       memberNames.formUnion(
         type.methods.filter { !$0.declaration.modifiers.containsAny(["override"]) }.map(\.name))
       fullNames.formUnion(type.methods.map(\.fullName))
-      memberNames.formUnion(type.properties.keys)
-      propertyNames.formUnion(type.properties.keys)
+      methodNames.formUnion(type.methods.map(\.name))
+      let own = type.properties.keys.filter { !type.overriddenProperties.contains($0) }
+      memberNames.formUnion(own)
+      propertyNames.formUnion(own)
       for method in type.methods where method.isOptionalRequirement {
         optionalRequirements.insert(method.name)
       }
@@ -95,8 +99,14 @@ final class ProjectIndex {
 
   /// Returns whether a call is one of a method or closure of the project, by its name and labels.
   func declares(_ name: String, labels: [String]) -> Bool {
-    propertyNames.contains(name)
+    // The arguments of closures have no labels.
+    propertyNames.contains(name) && labels.allSatisfy { $0 == "_" }
       || fullNames.contains("\(name)(\(labels.map { "\($0):" }.joined()))")
+  }
+
+  /// Returns whether a name is that of a property, and of no method.
+  func isOnlyProperty(_ name: String) -> Bool {
+    propertyNames.contains(name) && !methodNames.contains(name)
   }
 
   /// Adds the names that an extension of a type of UIKit declares.

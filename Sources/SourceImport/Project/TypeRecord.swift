@@ -24,6 +24,8 @@ final class TypeRecord {
   let isTopLevel: Bool
   var methods: [MethodRecord] = []
   var properties: [String: String] = [:]
+  /// The names of the properties that override one of UIKit's or of a superclass.
+  var overriddenProperties: Set<String> = []
   /// The types of the properties that are implicitly unwrapped, without the mark.
   var implicitTypes: [String: String] = [:]
   var initializers: [InitializerDeclSyntax] = []

@@ -65,7 +65,7 @@ enum MemberRenames {
     magnetometerAvailable>isMagnetometerAvailable magnetometerActive>isMagnetometerActive
     zeroPoint>zero zeroRect>zero zeroSize>zero nullRect>null integerRect>integral
     activityIndicatorViewStyle>style otherAudioPlaying>isOtherAudioPlaying
-    standardizedRect>standardized
+    standardizedRect>standardized commonModes>common defaultRunLoopMode>default
     """
 
   private static let swift2PropertyTable = """

@@ -102,6 +102,7 @@ enum TypeRenames {
     UIFontWeightThin>UIFont.Weight.thin UIFontWeightUltraLight>UIFont.Weight.ultraLight
     NSRunLoopCommonModes>RunLoop.Mode.common NSDefaultRunLoopMode>RunLoop.Mode.default
     RunLoopMode>RunLoop.Mode
+    NSUserDefaultsDidChangeNotification>UserDefaults.didChangeNotification
     Printable>CustomStringConvertible DebugPrintable>CustomDebugStringConvertible
     SequenceType>Sequence CollectionType>Collection MutableCollectionType>MutableCollection
     GeneratorType>IteratorProtocol AnyGenerator>AnyIterator ErrorType>Error

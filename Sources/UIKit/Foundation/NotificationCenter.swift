@@ -42,8 +42,11 @@ open class NotificationCenter: NSObject {
   override public init() { super.init() }
 
   /// The center of the application.
+  ///
+  /// Objects that end after their application, with the stage, have one without observers: many
+  /// remove themselves from the center in `deinit`.
   open class var `default`: NotificationCenter {
-    UIApplication.shared.service { _ in Default() }.center
+    UIApplication.current?.service { _ in Default() }.center ?? NotificationCenter()
   }
 
   /// Calls a method with the notifications of a name.

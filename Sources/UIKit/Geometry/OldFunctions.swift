@@ -1,4 +1,5 @@
-// The functions of Core Graphics that Swift 3 made initializers and members; Swift 2 source calls them.
+// The functions of Core Graphics that Swift 3 made initializers and members; Swift 2 source calls
+// them.
 
 public import Geometry
 
@@ -131,3 +132,15 @@ public let CGSizeZero = Size.zero
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The rectangle at the origin without an extent.
 public let CGRectZero = Rect.zero
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a rectangle without its insets.
+public func UIEdgeInsetsInsetRect(_ rect: Rect, _ insets: Insets) -> Rect {
+  rect.inset(by: insets)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns whether two insets are equal.
+public func UIEdgeInsetsEqualToEdgeInsets(_ first: Insets, _ second: Insets) -> Bool {
+  first == second
+}

@@ -75,6 +75,30 @@ private func swift2(_ text: String) -> String {
     #expect(swift2("func f() { \(text) }") == "func f() { \(expected) }")
   }
 
+  @Test func `properties that are overridden and used without self get today's names`() {
+    let text =
+      "class A: UIButton { override var highlighted: Bool { didSet { opaque = highlighted } } }"
+    #expect(
+      swift2(text)
+        == "class A: UIButton { override var isHighlighted: Bool { didSet { isOpaque = isHighlighted } } }"
+    )
+  }
+
+  @Test func `a closure is called without labels, a method with them`() {
+    let text =
+      "class A { var done: ((ok: Bool) -> Void)?; func go(a a: Int) { done?(ok: true); go(a: 1) } }"
+    #expect(
+      swift2(text)
+        == "class A { var done: ((_ ok: Bool) -> Void)?; func go(a a: Int) { done?(true); go(a: 1) } }"
+    )
+  }
+
+  @Test func `a name in capitals stays`() {
+    #expect(
+      userPart("func g() { f(.OBJC_ASSOCIATION_RETAIN) }")
+        == "func g() { f(.OBJC_ASSOCIATION_RETAIN) }")
+  }
+
   @Test func `a colour without a class is one of the extended class`() {
     #expect(
       swift2("extension UIColor { class func a() -> UIColor { return redColor() } }")

@@ -28,6 +28,19 @@ import UIKit
     #expect(isOther == nil)
   }
 
+  @Test func `an object that ends after its application removes itself from the center`() {
+    final class Observer: NSObject {
+      deinit { NotificationCenter.default.removeObserver(self) }
+    }
+    weak var observer: Observer?
+    do {
+      let made = application.run { Observer() }
+      observer = made
+      #expect(observer != nil)
+    }
+    #expect(observer == nil)
+  }
+
   @Test func `observers are called by method and function until they are removed`() {
     final class Observer: NSObject {
       var calls: [String] = []

@@ -7,6 +7,7 @@ internal import SwiftSyntax
 /// the value is used.
 final class OldMembers: RuleVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    removeLabels(of: node)
     if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       rewriteFunction(node, name: callee.baseName.text)
       return .visitChildren
@@ -86,6 +87,22 @@ final class OldMembers: RuleVisitor {
       output.replace(node.declName.baseName, with: limit)
     }
     return .visitChildren
+  }
+
+  /// Removes the labels of a call of a closure: `done?(ok: true)` becomes `done?(true)`.
+  private func removeLabels(of node: FunctionCallExprSyntax) {
+    let chain = node.calledExpression.as(OptionalChainingExprSyntax.self)
+    let callee = chain?.expression ?? node.calledExpression
+    let member = callee.as(MemberAccessExprSyntax.self)
+    guard let name = member?.declName.baseName ?? callee.as(DeclReferenceExprSyntax.self)?.baseName,
+      chain != nil || member == nil || member?.base?.code == "self",
+      project.isOnlyProperty(name.text)
+    else { return }
+    for argument in node.arguments {
+      guard let label = argument.label else { continue }
+      let start = label.codeRange.lowerBound
+      output.text.add(Edit(range: start..<argument.expression.codeRange.lowerBound, text: ""))
+    }
   }
 
   /// Rewrites `join(",", list)` and `advance(a.startIndex, n)`.

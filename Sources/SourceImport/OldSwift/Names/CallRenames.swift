@@ -5,6 +5,9 @@ final class CallRenames: RuleVisitor {
   /// The beginnings of methods whose options were nil, for none, in Swift 1.
   private static let optionSets = ["animate", "constraints", "transition"]
 
+  /// Members that are written without their type.
+  private static let modes: Set<String> = ["commonModes", "defaultRunLoopMode"]
+
   private var isSwift2: Bool { project.dialects[file.index] == .swift2 }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -22,7 +25,8 @@ final class CallRenames: RuleVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName
-    guard node.base != nil, node.parent?.is(FunctionCallExprSyntax.self) != true,
+    guard node.base != nil || Self.modes.contains(name.text),
+      node.parent?.is(FunctionCallExprSyntax.self) != true,
       node.declName.argumentNames == nil, !project.memberNames.contains(name.text)
     else { return .visitChildren }
     if let current = MemberRenames.properties[name.text] {
@@ -33,6 +37,30 @@ final class CallRenames: RuleVisitor {
       output.replace(name, with: "isActive")
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // A property of the object itself: opaque = false
+    let name = node.baseName.text
+    guard node.parent?.as(MemberAccessExprSyntax.self)?.declName != node,
+      let enclosing = EnclosingType(of: Syntax(node)),
+      name == "childViewControllers" || isAssigned(node)
+        || project.type(named: enclosing.qualifiedName, from: file)?.overriddenProperties
+          .contains(name) == true,
+      !project.memberNames.contains(name),
+      LocalValues.binding(of: name, at: Syntax(node)) == nil
+    else { return .visitChildren }
+    let current =
+      MemberRenames.properties[name] ?? (isSwift2 ? MemberRenames.swift2Properties[name] : nil)
+    if let current { output.replace(node, with: current) }
+    return .visitChildren
+  }
+
+  private func isAssigned(_ node: DeclReferenceExprSyntax) -> Bool {
+    guard let sequence = node.parent?.parent?.as(SequenceExprSyntax.self),
+      sequence.elements.first?.id == node.id
+    else { return false }
+    return sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 
   /// Removes the parentheses of a call without arguments that is a property today.

@@ -1,7 +1,20 @@
 internal import SwiftSyntax
 
-/// Overridden methods that are properties today are declared as properties.
+/// Overridden methods that are properties today are declared as properties, and overridden
+/// properties get today's names.
 final class PropertyDeclarations: RuleVisitor {
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.containsAny(["override"]), node.bindings.count == 1,
+      let pattern = node.bindings.first?.pattern
+    else { return .visitChildren }
+    let isSwift2 = project.dialects[file.index] == .swift2
+    let current =
+      MemberRenames.properties[pattern.code]
+      ?? (isSwift2 ? MemberRenames.swift2Properties[pattern.code] : nil)
+    if let current { output.replace(pattern, with: current) }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.signature.parameterClause.parameters.isEmpty,
       node.modifiers.containsAny(["override"])

@@ -23,6 +23,8 @@ final class UppercaseCases: RuleVisitor {
     let name = node.declName.baseName
     guard case .identifier(let text) = name.tokenKind, text.first?.isUppercase == true,
       text.first?.isASCII == true, !project.staticNames.contains(text) || isOfApple(node),
+      // Names of one word in capitals have them today: .URL
+      text.count == 1 || text.contains(where: \.isLowercase),
       NotificationNames.current(text) == nil, isOldCase(node)
     else { return .visitChildren }
     output.replace(name, with: Self.styles[text] ?? text.lowercasingFirst)

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// Initializers of UIKit Dynamics that can fail in Swift 1 cannot today: `UIPushBehavior(...)!`
-/// loses its mark, and a constant with such an object too.
+/// loses its mark, and a constant with such an object too. So does the container of a transition.
 final class ForcedInitializers: RuleVisitor {
   private static let classes: Set<String> = [
     "UIAttachmentBehavior", "UICollisionBehavior", "UIDynamicAnimator", "UIDynamicItemBehavior",
@@ -28,7 +28,8 @@ final class ForcedInitializers: RuleVisitor {
       binding.typeAnnotation == nil, !isWeak(name, at: Syntax(expression)),
       let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
     else { return false }
-    return Self.classes.contains(call.calledExpression.code)
+    let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return Self.classes.contains(call.calledExpression.code) || method == "containerView"
   }
 
   /// Returns whether a closure around a node captures a variable weakly, which makes it optional.
