@@ -1,7 +1,9 @@
 internal import SwiftSyntax
 
-/// Initializers of UIKit Dynamics that can fail in Swift 1 cannot today: `UIPushBehavior(...)!`
-/// loses its mark, and a constant with such an object too. So does the container of a transition.
+/// Objects that could be nil in Swift 1 and cannot today lose their marks.
+///
+/// Those are made by initializers of UIKit Dynamics, such as `UIPushBehavior(...)!`, constants with
+/// such an object, and the container of a transition.
 final class ForcedInitializers: RuleVisitor {
   private static let classes: Set<String> = [
     "UIAttachmentBehavior", "UICollisionBehavior", "UIDynamicAnimator", "UIDynamicItemBehavior",
