@@ -116,6 +116,16 @@ import Testing
     #expect(button.intrinsicContentSize == Size(label.width + 30, 24))
   }
 
+  @Test func `an image that is larger than the button is reduced to the button`() throws {
+    let button = Button(frame: Rect(x: 0, y: 0, width: 40, height: 40))
+    button.setImage(Drawing(size: Size(400, 410)) { _ in }, for: .normal)
+    button.layoutIfNeeded()
+    #expect(try #require(button.imageView).frame == Rect(x: 0, y: 0, width: 40, height: 40))
+    button.contentHorizontalAlignment = .right
+    button.layoutIfNeeded()
+    #expect(try #require(button.imageView).frame == Rect(x: 0, y: 0, width: 40, height: 40))
+  }
+
   @Test func `image and title are centered together, or at the aligned edge`() throws {
     let button = Button(frame: Rect(x: 0, y: 0, width: 200, height: 40))
     button.setTitle("Go", for: .normal)
