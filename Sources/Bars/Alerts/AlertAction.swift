@@ -1,5 +1,7 @@
+public import Geometry
+
 /// A button of an alert or action sheet: `UIAlertAction`.
-open class AlertAction {
+open class AlertAction: IdentityHashable {
   /// The look of an action: `UIAlertAction.Style`.
   public enum Style: Int, Hashable, Sendable {
     /// An ordinary action.

@@ -22,25 +22,17 @@ final class BarBackground: View {
   /// The image that is stretched over the bar instead of the fill; nil is the fill.
   var image: Drawing? { didSet { updateColor() } }
   /// The image instead of the separator, which has the image's height; nil is a line.
-  var shadowImage: Drawing? {
-    didSet {
-      separator.isHidden = shadowImage != nil
-      show(shadowImage, in: &shadowView)
-      setNeedsLayout()
-    }
-  }
+  var shadowImage: Drawing? { didSet { updateColor() } }
+
+  /// The appearance that decides instead of the other properties; nil, the default, for none.
+  var appearance: BarAppearance? { didSet { updateColor() } }
 
   /// The opacity of a bar's own colour over the blur, as commonly measured.
   private static let tintOpacity = 0.85
-  /// The colour of bars that are not translucent, as commonly measured: 0xF9F9F9 and 0x1D1D1D.
-  private static let color = Color(
-    light: Color(white: 249.0 / 255), dark: Color(white: 29.0 / 255))
-
   init(isAtBottom: Bool) {
     self.isAtBottom = isAtBottom
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    separator.backgroundColor = .separator
     for view in [blur, fill, separator] { addSubview(view) }
     updateColor()
   }
@@ -57,13 +49,25 @@ final class BarBackground: View {
   }
 
   private func updateColor() {
-    show(image, in: &imageView)
+    let shadow = appearance == nil ? shadowImage : appearance?.shadowImage
+    separator.isHidden = shadow != nil
+    show(shadow, in: &shadowView)
+    separator.backgroundColor = appearance == nil ? .separator : appearance?.shadowColor
+    show(appearance == nil ? image : appearance?.backgroundImage, in: &imageView)
+    if let appearance {
+      blur.isHidden = appearance.backgroundEffect == nil
+      blur.effect = appearance.backgroundEffect
+      fill.backgroundColor = appearance.backgroundColor
+      return
+    }
+    blur.effect = BlurEffect(style: .systemChromeMaterial)
     blur.isHidden = !isTranslucent || image != nil
     fill.backgroundColor =
       image != nil
       ? nil
       : isTranslucent
-        ? barTintColor?.withAlphaComponent(Self.tintOpacity) : barTintColor ?? Self.color
+        ? barTintColor?.withAlphaComponent(Self.tintOpacity)
+        : barTintColor ?? BarAppearance.opaqueColor
   }
 
   /// Covers the bar, and the part of the screen beyond it if the bar is next to the safe area's
@@ -90,7 +94,7 @@ final class BarBackground: View {
     blur.frame = bounds
     fill.frame = bounds
     imageView?.frame = bounds
-    let height = shadowImage?.size.height ?? 1 / traitCollection.displayScale
+    let height = shadowView?.image?.size.height ?? 1 / traitCollection.displayScale
     separator.frame = Rect(
       x: 0, y: isAtBottom ? -height : bounds.height, width: bounds.width, height: height)
     shadowView?.frame = separator.frame

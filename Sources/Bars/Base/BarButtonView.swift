@@ -6,14 +6,17 @@ internal import StageKit
 /// The view of an item in a navigation bar or toolbar.
 final class BarButtonView: PressableView {
   let item: BarButtonItem
+  /// The font and colours of the title, before those of the item; nil for none.
+  private let texts: BarButtonItemAppearance?
 
   /// The free width beside the content, so that contents are 16 points apart; as commonly measured.
   static let padding = 8.0
   private static let fontSize = 17.0
 
-  init(_ item: BarButtonItem, height: Double) {
+  init(_ item: BarButtonItem, height: Double, texts: BarButtonItemAppearance? = nil) {
     self.item = item
-    super.init(frame: Rect(x: 0, y: 0, width: Self.width(of: item), height: height))
+    self.texts = texts
+    super.init(frame: Rect(x: 0, y: 0, width: Self.width(of: item, texts), height: height))
     contentMode = .redraw
     if let view = item.customView {
       addSubview(view)
@@ -24,16 +27,23 @@ final class BarButtonView: PressableView {
   }
 
   /// Returns the width of an item with padding; that of a space is its own.
-  static func width(of item: BarButtonItem) -> Double {
+  static func width(of item: BarButtonItem, _ texts: BarButtonItemAppearance? = nil) -> Double {
     if item.systemItem == .fixedSpace || item.systemItem == .flexibleSpace { return item.width }
     if item.width > 0 { return item.width }
     if let view = item.customView { return view.bounds.width + 2 * padding }
     if let image = item.image { return image.size.width + 2 * padding }
-    return item.title.map { font(of: item).width(of: $0).rounded(.up) + 2 * padding } ?? 0
+    return item.title.map { font(of: item, texts).width(of: $0).rounded(.up) + 2 * padding } ?? 0
   }
 
-  private static func font(of item: BarButtonItem) -> Font {
-    .systemFont(ofSize: fontSize, weight: item.style == .done ? .semibold : .regular)
+  private static func font(of item: BarButtonItem, _ texts: BarButtonItemAppearance?) -> Font {
+    texts?.normal.titleTextAttributes.font
+      ?? .systemFont(ofSize: fontSize, weight: item.style == .done ? .semibold : .regular)
+  }
+
+  /// The colour of the title that the appearance has for the state; nil without one.
+  private var titleColor: Color? {
+    let state = !isEnabled ? texts?.disabled : isHighlighted ? texts?.highlighted : texts?.normal
+    return state?.titleTextAttributes.foregroundColor
   }
 
   override func layoutSubviews() {
@@ -50,10 +60,10 @@ final class BarButtonView: PressableView {
       let place = Rect(center: rect.center, size: image.size).inset(by: item.imageInsets)
       image.inBar(color).draw(in: place, on: canvas)
     } else if let title = item.title {
-      let font = Self.font(of: item)
+      let font = Self.font(of: item, texts)
       canvas.draw(
         title, atBaseline: Point(rect.midX, rect.midY + font.capHeight / 2), font: font,
-        alignment: .center, color: color)
+        alignment: .center, color: titleColor ?? color)
     }
   }
 }

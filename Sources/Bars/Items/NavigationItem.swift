@@ -1,7 +1,8 @@
+public import Geometry
 public import StageKit
 
 /// What a navigation bar shows for one page: `UINavigationItem`.
-open class NavigationItem {
+open class NavigationItem: IdentityHashable {
   /// Whether a page has a large title: `UINavigationItem.LargeTitleDisplayMode`.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     /// As the page below it; the first page has one.
@@ -33,6 +34,24 @@ open class NavigationItem {
   open var leftBarButtonItems: [BarButtonItem]? { didSet { itemDidChange() } }
   /// The items on the right, **from right to left**; nil by default.
   open var rightBarButtonItems: [BarButtonItem]? { didSet { itemDidChange() } }
+
+  /// The look of the bar while the page is on top; nil, the default, is the bar's.
+  open var standardAppearance: NavigationBarAppearance? {
+    didSet {
+      standardAppearance?.onChange = { [weak self] in self?.itemDidChange() }
+      itemDidChange()
+    }
+  }
+  /// The look of the bar while the page is on top and its content is not scrolled under the bar; nil,
+  /// the default, is the bar's.
+  open var scrollEdgeAppearance: NavigationBarAppearance? {
+    didSet {
+      scrollEdgeAppearance?.onChange = { [weak self] in self?.itemDidChange() }
+      itemDidChange()
+    }
+  }
+  /// The look of the bar on a screen with little room, where bars look as on others; nil by default.
+  open var compactAppearance: NavigationBarAppearance?
 
   weak var owner: (any BarItemOwner)?
 

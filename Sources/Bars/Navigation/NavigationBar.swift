@@ -53,11 +53,18 @@ open class NavigationBar: View {
     didSet { if prefersLargeTitles != oldValue { barItemDidChange() } }
   }
 
-  private var stack: [NavigationItem] = []
+  /// What ``standardAppearance`` and its like set.
+  var appearances = NavigationBarAppearances() { didSet { appearanceDidChange() } }
+  /// Whether content is scrolled under the bar; false by default.
+  package var coversContent = false {
+    didSet { if coversContent != oldValue, hasScrollEdgeAppearance { appearanceDidChange() } }
+  }
+
+  private(set) var stack: [NavigationItem] = []
   private var page: NavigationPage?
   /// Ends the push or pop in progress; nil without one.
   private var finishMotion: (() -> Void)?
-  private let background = BarBackground(isAtBottom: false)
+  let background = BarBackground(isAtBottom: false)
   private let chevron = ImageView(image: NavigationMetrics.chevron)
   /// The text of the top item's prompt; nil until there is one.
   private var promptLabel: Label?
@@ -309,6 +316,7 @@ open class NavigationBar: View {
 
   private func makePage() -> NavigationPage? {
     showPrompt()
+    background.appearance = appearance
     guard let item = topItem else { return nil }
     for item in stack { item.owner = self }
     for barItem in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {

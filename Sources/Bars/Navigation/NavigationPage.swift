@@ -45,15 +45,22 @@ final class NavigationPage: View {
     self.backTitle = backTitle
     self.isLarge = isLarge
     backButton = hasBack ? BackButton(chevron: chevron) : nil
-    leftButtons = items.map { BarButtonView($0, height: NavigationMetrics.height) }
-    rightButtons = (item.rightBarButtonItems ?? [])
-      .map { BarButtonView($0, height: NavigationMetrics.height) }
+    let look = bar.appearance
+    func button(_ item: BarButtonItem) -> BarButtonView {
+      BarButtonView(
+        item, height: NavigationMetrics.height,
+        texts: item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance)
+    }
+    leftButtons = items.map(button)
+    rightButtons = (item.rightBarButtonItems ?? []).map(button)
     titleView = item.titleView ?? titleLabel
     super.init(frame: bar.bounds)
     titleLabel.attributedText = Self.text(
-      item.title, bar.titleTextAttributes, font: NavigationMetrics.titleFont)
+      item.title, look?.titleTextAttributes ?? bar.titleTextAttributes,
+      font: NavigationMetrics.titleFont)
     largeLabel.attributedText = Self.text(
-      item.title, bar.largeTitleTextAttributes, font: NavigationMetrics.largeTitleFont)
+      item.title, look?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes,
+      font: NavigationMetrics.largeTitleFont)
     backButton?.onPress = { [unowned bar] _ in bar.backButtonWasPressed() }
     largeArea.clipsToBounds = true
     largeArea.isUserInteractionEnabled = false

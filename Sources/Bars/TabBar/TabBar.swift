@@ -1,5 +1,6 @@
 internal import Controls
 public import Geometry
+public import PictureKit
 public import StageKit
 
 /// A bar at the lower edge of the screen that selects one of several pages: `UITabBar`.
@@ -33,6 +34,34 @@ open class TabBar: View {
   /// Whether what is behind shows through a little; true by default.
   open var isTranslucent = true { didSet { background.isTranslucent = isTranslucent } }
 
+  /// The image instead of the fill, stretched over the bar; nil by default.
+  ///
+  /// An empty one makes the bar clear.
+  open var backgroundImage: Drawing? { didSet { background.image = backgroundImage } }
+  /// The image instead of the line above the bar; nil, the default, is that line.
+  open var shadowImage: Drawing? { didSet { background.shadowImage = shadowImage } }
+  /// The look, which replaces the fill, the line and the colours of the bar's other properties.
+  ///
+  /// It is one of today by default, which has no effect until one of its values changes.
+  open var standardAppearance: TabBarAppearance {
+    get {
+      if let ownAppearance { return ownAppearance }
+      let made = TabBarAppearance()
+      made.onChange = { [weak self, unowned made] in self?.standardAppearance = made }
+      return made
+    }
+    set { ownAppearance = newValue }
+  }
+  /// The look while no content is behind the bar, which has no effect: there is only the standard one;
+  /// nil by default.
+  open var scrollEdgeAppearance: TabBarAppearance?
+  private var ownAppearance: TabBarAppearance? {
+    didSet {
+      ownAppearance?.onChange = { [weak self] in self?.appearanceDidChange() }
+      appearanceDidChange()
+    }
+  }
+
   /// The height of the tabs in points, as commonly measured.
   private static let height = 49.0
 
@@ -64,8 +93,14 @@ open class TabBar: View {
     setNeedsLayout()
   }
 
+  private func appearanceDidChange() {
+    background.appearance = ownAppearance
+    showSelection()
+  }
+
   private func showSelection() {
     for button in buttons {
+      button.look = ownAppearance?.stackedLayoutAppearance
       button.isSelected = button.item === selectedItem
       button.unselectedColor = unselectedItemTintColor ?? .systemGray
     }

@@ -18,6 +18,8 @@ final class TabBarButton: Control {
   let item: TabBarItem
   /// The colour while the tab is not selected.
   var unselectedColor = Color.systemGray { didSet { setNeedsDisplay() } }
+  /// The colours and the font of the bar's appearance; nil for none.
+  var look: TabBarItemAppearance? { didSet { setNeedsDisplay() } }
   /// Called when a finger touches the tab.
   var onPress: (() -> Void)?
 
@@ -38,27 +40,33 @@ final class TabBarButton: Control {
   }
 
   override func draw(_ rect: Rect, in canvas: Canvas) {
+    let state = isSelected ? look?.selected : look?.normal
     let color =
       !isEnabled ? .tertiaryLabel : isSelected ? tintColor ?? .systemBlue : unselectedColor
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     let middle = Point(rect.midX, item.title == nil ? rect.midY : Self.imageMiddle)
     let place = Rect(center: middle, size: image?.size ?? .zero).inset(by: item.imageInsets)
-    image?.inBar(color).draw(in: place, on: canvas)
+    image?.inBar(isEnabled ? state?.iconColor ?? color : color).draw(in: place, on: canvas)
     if let title = item.title {
       let baseline = Point(rect.midX, Self.baseline) + item.titlePositionAdjustment
-      canvas.draw(title, atBaseline: baseline, font: Self.font, alignment: .center, color: color)
+      let texts = state?.titleTextAttributes
+      canvas.draw(
+        title, atBaseline: baseline, font: texts?.font ?? Self.font, alignment: .center,
+        color: isEnabled ? texts?.foregroundColor ?? color : color)
     }
-    if let badge = item.badgeValue { draw(badge, at: place, in: canvas) }
+    if let badge = item.badgeValue {
+      draw(badge, color: state?.badgeBackgroundColor, at: place, in: canvas)
+    }
   }
 
   /// Draws a badge, whose left end is at the upper right part of the image.
-  private func draw(_ badge: String, at image: Rect, in canvas: Canvas) {
+  private func draw(_ badge: String, color: Color?, at image: Rect, in canvas: Canvas) {
     let text = Self.badgeFont.width(of: badge)
     let capsule = Rect(
       x: image.midX + 5, y: 2,
       width: max(text + 2 * Self.badgeMargin, Self.badgeHeight).rounded(.up),
       height: Self.badgeHeight)
-    canvas.setFillColor(item.badgeColor ?? .systemRed)
+    canvas.setFillColor(item.badgeColor ?? color ?? .systemRed)
     canvas.fill(Path(roundedRect: capsule, cornerRadius: Self.badgeHeight / 2))
     canvas.draw(
       badge, atBaseline: Point(capsule.midX, capsule.midY + Self.badgeFont.capHeight / 2),

@@ -16,6 +16,30 @@ open class Toolbar: View {
   /// Whether what is behind shows through a little; true by default.
   open var isTranslucent = true { didSet { background.isTranslucent = isTranslucent } }
 
+  /// The look, which replaces the fill and the line of the bar's other properties.
+  ///
+  /// It is one of today by default, which has no effect until one of its values changes.
+  open var standardAppearance: ToolbarAppearance {
+    get {
+      if let ownAppearance { return ownAppearance }
+      let made = ToolbarAppearance()
+      made.onChange = { [weak self, unowned made] in self?.standardAppearance = made }
+      return made
+    }
+    set { ownAppearance = newValue }
+  }
+  /// The look while no content is behind the bar, which has no effect: there is only the standard one;
+  /// nil by default.
+  open var scrollEdgeAppearance: ToolbarAppearance?
+  private var ownAppearance: ToolbarAppearance? {
+    didSet {
+      ownAppearance?.onChange = { [weak self] in
+        self?.background.appearance = self?.ownAppearance
+      }
+      background.appearance = ownAppearance
+    }
+  }
+
   /// The height in points, as commonly measured.
   private static let height = 44.0
   /// The distance from the edges to the frames of items, whose contents are 8 points further

@@ -97,9 +97,17 @@ open class TextField: Control, KeyInput {
   /// When the right view is visible; never by default.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// The view that replaces the keyboard; nil by default.
-  open var inputView: View?
+  override open var inputView: View? {
+    get { inputViews.keyboard }
+    set { inputViews.keyboard = newValue }
+  }
   /// The view above the keyboard; nil by default.
-  open var inputAccessoryView: View?
+  override open var inputAccessoryView: View? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+  /// The views in place of the keyboard and above it.
+  private var inputViews: (keyboard: View?, accessory: View?)
   /// The receiver of events; nil by default.
   open weak var delegate: (any TextFieldDelegate)?
   /// Whether the text is edited.
@@ -486,19 +494,4 @@ extension Color {
   /// The line around a field.
   fileprivate static let fieldBorder = Color(
     light: Color(white: 0.8), dark: Color(white: 1, alpha: 0.18))
-}
-
-extension Drawing {
-  /// A cross in a grey disc.
-  fileprivate static var clearGlyph: Drawing {
-    Drawing(size: Size(19, 19)) { canvas in
-      canvas.setFillColor(.systemGray3)
-      canvas.fillEllipse(in: Rect(x: 1.5, y: 1.5, width: 16, height: 16))
-      canvas.setStrokeColor(.systemBackground)
-      canvas.setLineWidth(1.5)
-      canvas.setLineCap(.round)
-      canvas.strokeLine([Point(6.7, 6.7), Point(12.3, 12.3)])
-      canvas.strokeLine([Point(12.3, 6.7), Point(6.7, 12.3)])
-    }
-  }
 }

@@ -108,6 +108,16 @@ open class LayoutAttributes: DynamicItem {
   }
 }
 
+extension LayoutAttributes: Hashable {
+  /// Returns whether two attributes have the same values.
+  public static func == (left: LayoutAttributes, right: LayoutAttributes) -> Bool {
+    left.isEqual(right)
+  }
+
+  /// Hashes the index path.
+  public func hash(into hasher: inout Hasher) { hasher.combine(indexPath) }
+}
+
 @available(*, unavailable)
 extension LayoutAttributes: Sendable {}
 

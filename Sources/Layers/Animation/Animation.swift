@@ -1,9 +1,10 @@
+public import Geometry
 public import Tween
 
 /// An animation of a layer: `CAAnimation`, the base of all others.
 ///
 /// A layer copies the animation that is added to it; later changes have no effect.
-open class Animation: MediaTiming, LayerAction {
+open class Animation: MediaTiming, LayerAction, IdentityHashable {
   /// The begin time, in seconds of the layer or group; 0, the default, is the time at which the
   /// animation is added, or the begin of the group.
   public var beginTime = 0.0

@@ -6,7 +6,7 @@ internal import Tween
 ///
 /// Properties are **model values**: they change at once. Animations change what is presented, which
 /// ``presentation(at:)`` returns. Lengths are in points, y points down, z towards the viewer.
-open class Layer: MediaTiming {
+open class Layer: MediaTiming, IdentityHashable {
   var values = LayerValues()
   /// The components of the transform that were set last, with their transform.
   var transformComponents: (Transform3D, Transform3D.Components)?

@@ -13,6 +13,20 @@ extension Layer {
     get { shadowOpacity }
     set { shadowOpacity = newValue }
   }
+
+  /// The same as ``contents``.
+  package var preciseContents: LayerContents? {
+    get { contents }
+    set { contents = newValue }
+  }
+}
+
+extension EmitterCell {
+  /// The same as ``contents``.
+  package var preciseContents: LayerContents? {
+    get { contents }
+    set { contents = newValue }
+  }
 }
 
 extension MediaTiming {

@@ -18,6 +18,9 @@ public final class Transaction {
   /// Creates an empty stack.
   public init() {}
 
+  /// Whether a transaction has begun and not ended.
+  package var isOpen: Bool { levels.count > 1 }
+
   /// Begins a transaction, nested in the present one.
   public func begin() { levels.append(Level(completion: TransactionCompletion())) }
 

@@ -53,6 +53,10 @@ public struct Drawing: Hashable, Sendable {
   public internal(set) var isResizable = false
   /// The distances from the edges to the part that layout aligns; zero by default.
   public internal(set) var alignmentRectInsets = Insets.zero
+  /// The images of an animation, which an image view shows one after the other; nil for a still image.
+  public internal(set) var images: [Drawing]?
+  /// The duration of one pass through ``images``, in seconds; 0 for a still image.
+  public internal(set) var duration = 0.0
   /// The picture, from (0, 0) to `size`, turned and tinted.
   public let picture: Picture
 
@@ -155,6 +159,8 @@ public struct Drawing: Hashable, Sendable {
     drawing.capCenter = capCenter
     drawing.isResizable = isResizable
     drawing.alignmentRectInsets = alignmentRectInsets
+    drawing.images = images?.map { $0.with(orientation: orientation, tint: tint) }
+    drawing.duration = duration
     return drawing
   }
 

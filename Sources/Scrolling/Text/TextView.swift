@@ -70,9 +70,17 @@ open class TextView: ScrollView, KeyInput {
     set { select(newValue) }
   }
   /// The view that replaces the keyboard; nil by default.
-  open var inputView: View?
+  override open var inputView: View? {
+    get { inputViews.keyboard }
+    set { inputViews.keyboard = newValue }
+  }
   /// The view above the keyboard; nil by default.
-  open var inputAccessoryView: View?
+  override open var inputAccessoryView: View? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+  /// The views in place of the keyboard and above it.
+  private var inputViews: (keyboard: View?, accessory: View?)
   /// The receiver of events; nil by default.
   ///
   /// Its type hides that of the scroll view's delegate, of which Swift knows no overriding.

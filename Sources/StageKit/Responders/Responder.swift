@@ -120,6 +120,39 @@ open class Responder: Hashable {
     return true
   }
 
+  // MARK: Keyboard
+
+  /// The view in place of the keyboard; nil by default.
+  open var inputView: View? { nil }
+
+  /// The view above the keyboard; nil by default.
+  open var inputAccessoryView: View? { nil }
+
+  /// Called to show another ``inputView``; films show none.
+  open func reloadInputViews() {}
+
+  // MARK: Actions
+
+  /// Returns whether the responder performs a command such as copying; by default if it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.canPerform(on: self)
+  }
+
+  /// Returns the responder that performs a command: this one, or the nearest behind it; nil if there
+  /// is none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    sequence(first: self, next: \.next)
+      .first { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  // MARK: Equality
+
+  /// Returns whether another object is equal; by default whether it is the same.
+  open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+
+  /// The hash value of the object's identity.
+  open var hash: Int { ObjectIdentifier(self).hashValue }
+
   /// Returns whether two responders are the same object.
   public static func == (left: Responder, right: Responder) -> Bool { left === right }
 

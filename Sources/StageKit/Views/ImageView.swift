@@ -8,8 +8,14 @@ public import PictureKit
 /// `isUserInteractionEnabled` is false by default.
 open class ImageView: View {
   /// The image; nil displays nothing.
+  ///
+  /// An animated one (`Drawing.animatedImage(with:duration:)`) begins when it is set, and repeats
+  /// without end.
   open var image: Drawing? {
-    didSet { setNeedsDisplay() }
+    didSet {
+      imageStart = stage?.time
+      setNeedsDisplay()
+    }
   }
 
   /// The image that is displayed instead while `isHighlighted` is true; nil displays `image`.
@@ -40,6 +46,8 @@ open class ImageView: View {
 
   /// The time at which the animation started; nil without one.
   private var animationStart: Double?
+  /// The time at which the animation of ``image`` started; nil until it is on a stage.
+  private var imageStart: Double?
   /// The image of the animation that the cached content shows.
   private var drawnStep: Int?
 
@@ -79,13 +87,31 @@ open class ImageView: View {
   /// The number of the animation's image at the stage's time; nil if the animation is not running.
   private var animationStep: Int? {
     guard let animationStart, let count = runningImages?.count, count > 0 else { return nil }
-    let interval = animationDuration > 0 ? animationDuration / Double(count) : 1.0 / 30
-    let elapsed = max((stage?.time ?? 0) - animationStart, 0)
-    // An image is due at its time in spite of rounding errors.
-    let steps = ((elapsed + Stage.timeTolerance) / interval).rounded(.down)
+    let steps = steps(of: count, in: animationDuration, since: animationStart)
     let passes = steps / Double(count)
     guard animationRepeatCount <= 0 || passes < Double(animationRepeatCount) else { return nil }
     return Int(steps.truncatingRemainder(dividingBy: Double(count)))
+  }
+
+  /// The number of images that have been due since a time; with a duration of 0 each takes a thirtieth
+  /// of a second.
+  private func steps(of count: Int, in duration: Double, since start: Double) -> Double {
+    let interval = duration > 0 ? duration / Double(count) : 1.0 / 30
+    let elapsed = max((stage?.time ?? 0) - start, 0)
+    // An image is due at its time in spite of rounding errors.
+    return ((elapsed + Stage.timeTolerance) / interval).rounded(.down)
+  }
+
+  /// The image that is displayed without an animation of the view; of an animated one, that of the
+  /// stage's time and its number.
+  private var stillImage: (image: Drawing?, step: Int?) {
+    let image = isHighlighted ? highlightedImage ?? image : image
+    guard let images = image?.images, !images.isEmpty, let start = imageStart else {
+      return (image, nil)
+    }
+    let steps = steps(of: images.count, in: image?.duration ?? 0, since: start)
+    let step = Int(steps.truncatingRemainder(dividingBy: Double(images.count)))
+    return (images[step], step)
   }
 
   private var runningImages: [Drawing]? {
@@ -95,11 +121,12 @@ open class ImageView: View {
   /// The image that is displayed.
   private var shownImage: Drawing? {
     if let animationStep { return runningImages?[animationStep] }
-    return isHighlighted ? highlightedImage ?? image : image
+    return stillImage.image
   }
 
   override func contentPicture(size: Size) -> Picture {
-    let step = animationStep
+    if imageStart == nil { imageStart = stage?.time }
+    let step = animationStep ?? stillImage.step
     if step != drawnStep { setNeedsDisplay() }
     drawnStep = step
     return super.contentPicture(size: size)

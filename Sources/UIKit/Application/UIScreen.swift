@@ -1,14 +1,21 @@
 public import Geometry
-internal import StageKit
+public import StageKit
 
 /// The screen of the device: the stage.
-public final class UIScreen {
+public final class UIScreen: IdentityHashable {
   private unowned let stage: Stage
 
   init(stage: Stage) { self.stage = stage }
 
   /// The screen of the application that is running.
   public static var main: UIScreen { UIApplication.shared.screen }
+
+  /// The screens of the device: one.
+  public static var screens: [UIScreen] { [main] }
+  /// The traits of the stage.
+  public var traitCollection: TraitCollection { stage.traitCollection }
+  /// The most frames in a second: 60.
+  public var maximumFramesPerSecond: Int { 60 }
 
   /// The bounds of the stage, in points.
   public var bounds: Rect { Rect(origin: .zero, size: stage.size) }

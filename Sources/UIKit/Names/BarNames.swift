@@ -32,3 +32,19 @@ public typealias UITabBarItem = TabBarItem
 public typealias UIToolbar = Toolbar
 /// `AlertAction`.
 public typealias UIAlertAction = AlertAction
+/// `BarAppearance`.
+public typealias UIBarAppearance = BarAppearance
+/// `NavigationBarAppearance`.
+public typealias UINavigationBarAppearance = NavigationBarAppearance
+/// `TabBarAppearance`.
+public typealias UITabBarAppearance = TabBarAppearance
+/// `ToolbarAppearance`.
+public typealias UIToolbarAppearance = ToolbarAppearance
+/// `BarButtonItemAppearance`.
+public typealias UIBarButtonItemAppearance = BarButtonItemAppearance
+/// `BarButtonItemStateAppearance`.
+public typealias UIBarButtonItemStateAppearance = BarButtonItemStateAppearance
+/// `TabBarItemAppearance`.
+public typealias UITabBarItemAppearance = TabBarItemAppearance
+/// `TabBarItemStateAppearance`.
+public typealias UITabBarItemStateAppearance = TabBarItemStateAppearance

@@ -29,6 +29,11 @@ final class BundleImages {
     }
   }
 
+  /// Returns whether there is an image, without a sentence in the log.
+  func hasImage(named name: String) -> Bool {
+    (try? bundle.image(named: name, compatibleWith: PictureKit.TraitCollection(nil))) != nil
+  }
+
   func color(named name: String, _ traits: PictureKit.TraitCollection) -> Color? {
     found("colour", name) { () throws(AssetError) in
       try bundle.color(named: name, compatibleWith: traits)

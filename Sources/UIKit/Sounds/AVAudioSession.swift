@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The role of the application's sounds, which are not heard.
 public final class AVAudioSession: NSObject {
   /// A kind of sounds.
@@ -12,6 +14,40 @@ public final class AVAudioSession: NSObject {
     public static let soloAmbient = Self(rawValue: "AVAudioSessionCategorySoloAmbient")
     /// Sounds that are the application's purpose.
     public static let playback = Self(rawValue: "AVAudioSessionCategoryPlayback")
+    /// Sounds that are recorded.
+    public static let record = Self(rawValue: "AVAudioSessionCategoryRecord")
+    /// Sounds that are recorded and heard.
+    public static let playAndRecord = Self(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+    /// Sounds for several devices.
+    public static let multiRoute = Self(rawValue: "AVAudioSessionCategoryMultiRoute")
+  }
+
+  /// How sounds go with those of others.
+  public struct CategoryOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// They are mixed.
+    public static let mixWithOthers = Self(rawValue: 1)
+    /// The others are less loud.
+    public static let duckOthers = Self(rawValue: 2)
+    /// They may come from a wireless device.
+    public static let allowBluetooth = Self(rawValue: 4)
+    /// They come from the loudspeaker.
+    public static let defaultToSpeaker = Self(rawValue: 8)
+    /// Spoken sounds of others are interrupted.
+    public static let interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17)
+  }
+
+  /// How a session begins or ends.
+  public struct SetActiveOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Others are notified that they may go on.
+    public static let notifyOthersOnDeactivation = Self(rawValue: 1)
   }
 
   /// A way in which sounds are used.
@@ -22,18 +58,56 @@ public final class AVAudioSession: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// No special way.
     public static let `default` = Self(rawValue: "AVAudioSessionModeDefault")
+    /// Music and films.
+    public static let moviePlayback = Self(rawValue: "AVAudioSessionModeMoviePlayback")
+    /// Measuring.
+    public static let measurement = Self(rawValue: "AVAudioSessionModeMeasurement")
+    /// Speech.
+    public static let spokenAudio = Self(rawValue: "AVAudioSessionModeSpokenAudio")
   }
+
+  /// The kind of sounds; `.soloAmbient` by default.
+  public private(set) var category = Category.soloAmbient
+  /// How sounds go with those of others; none by default.
+  public private(set) var categoryOptions: CategoryOptions = []
+  /// The way in which sounds are used; `.default` by default.
+  public private(set) var mode = Mode.default
+
+  /// Never posted: nothing interrupts a film.
+  public static let interruptionNotification = Foundation.Notification.Name(
+    "AVAudioSessionInterruptionNotification")
+  /// Never posted: no headphones come or go.
+  public static let routeChangeNotification = Foundation.Notification.Name(
+    "AVAudioSessionRouteChangeNotification")
 
   /// The session of the application.
   public static func sharedInstance() -> AVAudioSession {
     UIApplication.shared.service { _ in AVAudioSession() }
   }
 
-  /// Sets the kind of sounds; it changes nothing.
-  public func setCategory(_ category: Category, mode: Mode = .default) throws {}
+  /// Sets the kind of sounds, which are not heard.
+  public func setCategory(
+    _ category: Category, mode: Mode = .default, options: CategoryOptions = []
+  ) throws {
+    self.category = category
+    self.mode = mode
+    categoryOptions = options
+  }
 
-  /// Begins or ends the session; it changes nothing.
-  public func setActive(_ active: Bool) throws {}
+  /// Sets the way in which sounds are used, which are not heard.
+  public func setMode(_ mode: Mode) throws { self.mode = mode }
+
+  /// Begins or ends the session; no sound is heard.
+  public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+
+  /// Whether another application is heard: no.
+  public var isOtherAudioPlaying: Bool { false }
+  /// Whether another application is heard: no; the oldest spelling.
+  public var otherAudioPlaying: Bool { isOtherAudioPlaying }
+  /// Whether another application is heard that this one should not disturb: no.
+  public var secondaryAudioShouldBeSilencedHint: Bool { false }
+  /// The loudness, from 0 to 1: 1.
+  public var outputVolume: Float { 1 }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -45,3 +119,9 @@ public let AVAudioSessionCategorySoloAmbient = AVAudioSession.Category.soloAmbie
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Sounds that are the application's purpose, under its old name.
 public let AVAudioSessionCategoryPlayback = AVAudioSession.Category.playback
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Sounds that are recorded, under its old name.
+public let AVAudioSessionCategoryRecord = AVAudioSession.Category.record
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Sounds that are recorded and heard, under its old name.
+public let AVAudioSessionCategoryPlayAndRecord = AVAudioSession.Category.playAndRecord

@@ -1,8 +1,9 @@
 public import Foundation
+public import Geometry
 public import StageKit
 
 /// A timer that calls a method sixty times a second of the stage's time.
-public final class CADisplayLink {
+public final class CADisplayLink: IdentityHashable {
   /// The time between two calls, in seconds.
   public static let frameDuration = 1.0 / 60
 

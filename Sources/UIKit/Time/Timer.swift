@@ -1,8 +1,9 @@
 public import Foundation
+public import Geometry
 public import StageKit
 
 /// A timer on the clock of the stage, in place of Foundation's.
-public final class Timer {
+public final class Timer: IdentityHashable {
   /// The interval between calls, in seconds.
   public let timeInterval: Double
   /// What the timer was created with for its user.
@@ -12,10 +13,16 @@ public final class Timer {
   /// Whether the timer can fire.
   public private(set) var isValid = true
 
+  /// The time of the stage at which the timer fires next.
+  private var nextTime: Double
+
   private let repeats: Bool
   private let call: (Timer) -> Void
   private var stageTimer: StageTimer?
-  private let delay: Double
+  private var isRunning = false
+  private var delay: Double
+  /// Counts the changes of ``fireDate``, which end what was scheduled before.
+  private var version = 0
 
   private init(
     after delay: Double, every interval: Double, userInfo: Any?, repeats: Bool,
@@ -24,6 +31,7 @@ public final class Timer {
     // As in Foundation, which takes no interval that is not above 0.
     timeInterval = max(interval, 0.0001)
     self.delay = max(delay, 0)
+    nextTime = UIApplication.shared.stage.time + self.delay
     self.userInfo = userInfo
     self.repeats = repeats
     self.call = call
@@ -81,24 +89,48 @@ public final class Timer {
     return timer
   }
 
+  /// The date at which the timer fires next, or has fired last.
+  ///
+  /// Setting it moves the next call; a repeating timer goes on from there.
+  public var fireDate: Date {
+    get { UIApplication.startOfTime.addingTimeInterval(nextTime) }
+    set {
+      let now = UIApplication.shared.stage.time
+      delay = max(newValue.timeIntervalSince(UIApplication.startOfTime) - now, 0)
+      nextTime = now + delay
+      guard isRunning, isValid else { return }
+      isRunning = false
+      stageTimer?.invalidate()
+      stageTimer = nil
+      start()
+    }
+  }
+
   /// Starts the timer on the clock of the application; a timer that runs is ignored.
   func start() {
-    guard isValid, stageTimer == nil else { return }
+    guard isValid, !isRunning else { return }
+    isRunning = true
+    version += 1
+    let version = version
     let stage = UIApplication.shared.stage
+    nextTime = stage.time + delay
     if delay == timeInterval {
-      stageTimer = stage.scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { _ in
-        self.fire()
-      }
-    } else {
+      repeatCalls(on: stage)
+    } else if delay.isFinite {
       stage.perform(at: stage.time + delay) { [self] in
-        guard isValid else { return }
-        if repeats {
-          stageTimer = stage.scheduledTimer(withTimeInterval: timeInterval, repeats: true) { _ in
-            self.fire()
-          }
-        }
+        guard isValid, version == self.version else { return }
+        if repeats { repeatCalls(on: stage) }
         fire()
       }
+    }
+  }
+
+  private func repeatCalls(on stage: Stage) {
+    nextTime = stage.time + timeInterval
+    stageTimer = stage.scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) {
+      [unowned stage] _ in
+      if self.repeats { self.nextTime = stage.time + self.timeInterval }
+      self.fire()
     }
   }
 

@@ -131,6 +131,7 @@ import UIKit
   @Test func `segues are prepared and performed`() {
     final class Document: ControllerDocument {
       let target: UIViewController
+      let segueIdentifiers = ["next"]
       init(_ target: UIViewController) { self.target = target }
 
       func segue(

@@ -11,7 +11,7 @@ public import Tween
 /// A layer reads its cells when they are set. Later changes need `setValue(_:forKeyPath:)` of the
 /// layer with the key path `emitterCells.name.property`, as in Core Animation, or setting the cells
 /// again.
-open class EmitterCell: MediaTiming {
+open class EmitterCell: MediaTiming, IdentityHashable {
   private var values = EmitterCellValues()
 
   /// Creates a cell with Core Animation's defaults, which emits nothing.

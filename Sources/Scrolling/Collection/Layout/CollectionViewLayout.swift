@@ -10,7 +10,7 @@ public typealias CollectionViewLayoutAttributes = LayoutAttributes
 /// A subclass overrides ``prepare()``, ``collectionViewContentSize``,
 /// ``layoutAttributesForElements(in:)`` and ``layoutAttributesForItem(at:)``. It can keep attributes in a
 /// `DynamicAnimator(collectionViewLayout:)`, whose steps run on the clock of the collection's stage.
-open class CollectionViewLayout: DynamicLayout {
+open class CollectionViewLayout: DynamicLayout, IdentityHashable {
   /// The collection; nil if the layout is not used.
   public internal(set) weak var collectionView: CollectionView?
   var decorationClasses: [String: CollectionReusableView.Type] = [:]

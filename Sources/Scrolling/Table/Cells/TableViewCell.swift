@@ -53,7 +53,7 @@ open class TableViewCell: View {
     case insert
   }
 
-  /// The identifier under which the cell is used again; nil if it is not.
+  /// The identifier under which the cell is used again; nil, the default, if it is not.
   public package(set) var reuseIdentifier: String?
   /// The arrangement of the standard texts, which a document sets before they are used.
   package var cellStyle: CellStyle
@@ -139,9 +139,10 @@ open class TableViewCell: View {
   /// Creates a cell.
   ///
   /// - Parameters:
-  ///   - style: The arrangement of the standard texts.
-  ///   - reuseIdentifier: The identifier under which the cell is used again; nil if it is not.
-  public init(style: CellStyle, reuseIdentifier: String?) {
+  ///   - style: The arrangement of the standard texts; `.default` by default.
+  ///   - reuseIdentifier: The identifier under which the cell is used again; nil, the default, if it
+  ///     is not.
+  public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: Rect(x: 0, y: 0, width: 320, height: 44))

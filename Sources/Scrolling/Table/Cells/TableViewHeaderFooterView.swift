@@ -26,7 +26,7 @@ open class TableViewHeaderFooterView: View {
   private var isFooter = false
 
   /// Creates a view.
-  public init(reuseIdentifier: String?) {
+  public init(reuseIdentifier: String? = nil) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: Rect(x: 0, y: 0, width: 320, height: 28))
     addSubview(contentView)

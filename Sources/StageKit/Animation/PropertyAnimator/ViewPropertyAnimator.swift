@@ -1,3 +1,4 @@
+public import Geometry
 internal import Tween
 
 /// An animation that can be paused, scrubbed, reversed and continued: `UIViewPropertyAnimator`.
@@ -10,7 +11,7 @@ internal import Tween
 /// ```
 ///
 /// The animated views retain an active animator. An animator must not outlive its stage.
-open class ViewPropertyAnimator {
+open class ViewPropertyAnimator: IdentityHashable {
   /// The duration from start to end without pauses, in seconds; for a physical spring the settling
   /// time.
   public let duration: Double

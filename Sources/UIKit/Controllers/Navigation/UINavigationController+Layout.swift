@@ -44,10 +44,12 @@ extension UINavigationController {
     {
       content.contentInsetAdjustmentBehavior = .never
     }
-    guard navigationBar.prefersLargeTitles else { return }
     content.onScroll = { [weak self, weak content, weak controller] in
       guard let self, let content, controller === shown, transition == nil else { return }
-      navigationBar.collapse(with: content)
+      if navigationBar.prefersLargeTitles { navigationBar.collapse(with: content) }
+      // Half a point, so that the end of a bounce does not change the look back and forth.
+      navigationBar.coversContent =
+        content.contentOffset.y + content.adjustedContentInset.top > 0.5
     }
   }
 

@@ -12,12 +12,19 @@ package protocol ControllerDocument: AnyObject {
   func segue(
     withIdentifier identifier: String, from source: UIViewController, sender: Any?
   ) -> UIStoryboardSegue?
+
+  /// The identifiers of the controller's segues.
+  var segueIdentifiers: [String] { get }
 }
 
 extension UIViewController {
   func performDocumentSegue(withIdentifier identifier: String, sender: Any?) {
     guard let segue = document?.segue(withIdentifier: identifier, from: self, sender: sender) else {
-      preconditionFailure("\(type(of: self)) has no segue with the identifier \(identifier)")
+      let known = (document?.segueIdentifiers ?? []).sorted().map { "\"\($0)\"" }
+      preconditionFailure(
+        "\(type(of: self)) has no segue with the identifier \"\(identifier)\"; "
+          + (known.isEmpty
+            ? "its interface document has none" : "it has \(known.joined(separator: ", "))"))
     }
     perform(segue, sender: sender)
   }

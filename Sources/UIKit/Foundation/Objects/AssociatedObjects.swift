@@ -12,12 +12,12 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 private final class AssociatedObjects {
   private struct Entry {
     weak var owner: AnyObject?
-    var values: [UnsafeRawPointer: Any] = [:]
+    var values: [AnyHashable: Any] = [:]
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  subscript(owner: AnyObject, key: UnsafeRawPointer) -> Any? {
+  subscript(owner: AnyObject, key: AnyHashable) -> Any? {
     get {
       guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
       return entry.values[key]
@@ -37,11 +37,11 @@ extension UIApplication {
     shared.service { _ in AssociatedObjects() }
   }
 
-  static func associatedValue(of owner: Any, _ key: UnsafeRawPointer) -> Any? {
+  static func associatedValue(of owner: Any, _ key: AnyHashable) -> Any? {
     associations()[owner as AnyObject, key]
   }
 
-  static func setAssociatedValue(_ value: Any?, of owner: Any, _ key: UnsafeRawPointer) {
+  static func setAssociatedValue(_ value: Any?, of owner: Any, _ key: AnyHashable) {
     associations()[owner as AnyObject, key] = value
   }
 }

@@ -1,3 +1,7 @@
+public import Bars
+public import Dynamics
+public import Layers
+public import Scrolling
 public import StageKit
 
 /// What every object can be asked, in place of Foundation's protocol.
@@ -6,8 +10,31 @@ public protocol NSObjectProtocol: AnyObject {}
 extension NSObject: NSObjectProtocol {}
 extension UIResponder: NSObjectProtocol {}
 extension UIGestureRecognizer: NSObjectProtocol {}
+extension UIDynamicBehavior: NSObjectProtocol {}
+extension UIDynamicAnimator: NSObjectProtocol {}
+extension UIBarItem: NSObjectProtocol {}
+extension UINavigationItem: NSObjectProtocol {}
+extension NSLayoutConstraint: NSObjectProtocol {}
+extension CALayer: NSObjectProtocol {}
+extension CAAnimation: NSObjectProtocol {}
+extension UICollectionViewLayout: NSObjectProtocol {}
 
 extension NSObjectProtocol {
+  /// Returns whether another object is the same.
+  public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+
+  /// The hash value of the object's identity.
+  public var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// The text of the object: the name of its class.
+  public var description: String { "<\(type(of: self))>" }
+
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+
+  /// The class of the object.
+  public var classForCoder: AnyClass { type(of: self) }
+
   /// Returns whether the object is of a class or of a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool {
     sequence(first: type(of: self) as AnyClass, next: _getSuperclass).contains { $0 == aClass }

@@ -189,10 +189,14 @@ extension StoryboardScene: ControllerDocument {
   func segue(
     withIdentifier identifier: String, from source: UIViewController, sender: Any?
   ) -> UIStoryboardSegue? {
-    let segues = self.source.objects.lazy.flatMap(\.allSegues)
     guard let found = segues.first(where: { $0.identifier == identifier }) else { return nil }
     return makeSegue(found, from: source, sender: sender)
   }
+
+  /// The identifiers of the scene's segues.
+  var segueIdentifiers: [String] { segues.compactMap(\.identifier) }
+
+  private var segues: [InterfaceSegue] { source.objects.flatMap(\.allSegues) }
 }
 
 extension InterfaceObject {

@@ -1,0 +1,33 @@
+public import Geometry
+public import PictureKit
+
+/// The texts of the buttons of a bar in their states: `UIBarButtonItemAppearance`.
+open class BarButtonItemAppearance: IdentityHashable {
+  /// The texts in the usual state.
+  public let normal = BarButtonItemStateAppearance()
+  /// The texts of a pressed button.
+  public let highlighted = BarButtonItemStateAppearance()
+  /// The texts of a button that is not enabled.
+  public let disabled = BarButtonItemStateAppearance()
+
+  /// Creates an appearance without attributes.
+  ///
+  /// - Parameter style: The weight of the titles; `.plain` by default.
+  public init(style: BarButtonItem.Style = .plain) {}
+}
+
+/// The texts of buttons in one state: `UIBarButtonItemStateAppearance`.
+open class BarButtonItemStateAppearance: IdentityHashable {
+  /// The font and the colour of titles; those that they lack are the bar's.
+  open var titleTextAttributes = TextAttributes() { didSet { onChange?() } }
+
+  /// Called after a value has changed.
+  var onChange: (() -> Void)?
+
+  init() {}
+}
+
+@available(*, unavailable)
+extension BarButtonItemAppearance: Sendable {}
+@available(*, unavailable)
+extension BarButtonItemStateAppearance: Sendable {}

@@ -1,0 +1,58 @@
+/// The appearances of a navigation bar.
+struct NavigationBarAppearances {
+  var standard: NavigationBarAppearance?
+  var scrollEdge: NavigationBarAppearance?
+  var compact: NavigationBarAppearance?
+  var compactScrollEdge: NavigationBarAppearance?
+}
+
+extension NavigationBar {
+  /// The look, which replaces the fill, the separator and the attributes of the bar's other properties.
+  ///
+  /// It is one of today by default, which has no effect until one of its values changes.
+  public var standardAppearance: NavigationBarAppearance {
+    get {
+      if let standard = appearances.standard { return standard }
+      let made = NavigationBarAppearance()
+      made.onChange = { [weak self, unowned made] in self?.standardAppearance = made }
+      return made
+    }
+    set { appearances.standard = newValue }
+  }
+
+  /// The look while content is not scrolled under the bar; nil, the default, is the standard one.
+  public var scrollEdgeAppearance: NavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
+  }
+
+  /// The look on a screen with little room, which has no effect: bars look as on others; nil by default.
+  public var compactAppearance: NavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = newValue }
+  }
+
+  /// The look on a screen with little room while content is not scrolled under the bar, which has no
+  /// effect: bars look as on others; nil by default.
+  public var compactScrollEdgeAppearance: NavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue }
+  }
+
+  /// The look of the top item, or else of the bar; nil is that of the bar's other properties.
+  var appearance: NavigationBarAppearance? {
+    let edge = coversContent ? nil : topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    return edge ?? topItem?.standardAppearance ?? appearances.standard
+  }
+
+  var hasScrollEdgeAppearance: Bool {
+    scrollEdgeAppearance != nil || topItem?.scrollEdgeAppearance != nil
+  }
+
+  func appearanceDidChange() {
+    for one in [appearances.standard, appearances.scrollEdge] {
+      one?.onChange = { [weak self] in self?.appearanceDidChange() }
+    }
+    barItemDidChange()
+  }
+}

@@ -1,0 +1,65 @@
+public import Geometry
+public import PictureKit
+
+/// The look of a tab bar: `UITabBarAppearance`.
+open class TabBarAppearance: BarAppearance {
+  /// The look of tabs, whose titles are below the images.
+  open var stackedLayoutAppearance = TabBarItemAppearance() { didSet { itemsDidChange() } }
+  /// The look of tabs whose titles are beside the images, which bars do not have here.
+  open var inlineLayoutAppearance = TabBarItemAppearance()
+  /// The look of smaller tabs whose titles are beside the images, which bars do not have here.
+  open var compactInlineLayoutAppearance = TabBarItemAppearance()
+
+  /// Creates the appearance of a tab bar of today.
+  override public init() {
+    super.init()
+    itemsDidChange()
+  }
+
+  /// Creates an appearance with the fill and the separator of another one.
+  override public init(barAppearance: BarAppearance) {
+    super.init(barAppearance: barAppearance)
+    if let other = barAppearance as? TabBarAppearance {
+      stackedLayoutAppearance = other.stackedLayoutAppearance
+    }
+    itemsDidChange()
+  }
+
+  private func itemsDidChange() {
+    for state in [stackedLayoutAppearance.normal, stackedLayoutAppearance.selected] {
+      state.onChange = { [weak self] in self?.onChange?() }
+    }
+    onChange?()
+  }
+}
+
+/// The look of the tabs of a tab bar in their states: `UITabBarItemAppearance`.
+open class TabBarItemAppearance: IdentityHashable {
+  /// The look in the usual state.
+  public let normal = TabBarItemStateAppearance()
+  /// The look of the selected tab.
+  public let selected = TabBarItemStateAppearance()
+
+  /// Creates an appearance without colours.
+  public init() {}
+}
+
+/// The look of tabs in one state: `UITabBarItemStateAppearance`.
+open class TabBarItemStateAppearance: IdentityHashable {
+  /// The font and the colour of titles; those that they lack are the bar's.
+  open var titleTextAttributes = TextAttributes() { didSet { onChange?() } }
+  /// The colour of images; nil, the default, is the bar's.
+  open var iconColor: Color? { didSet { onChange?() } }
+  /// The colour of badges; nil, the default, is the tab's.
+  open var badgeBackgroundColor: Color? { didSet { onChange?() } }
+
+  /// Called after a value has changed.
+  var onChange: (() -> Void)?
+
+  init() {}
+}
+
+@available(*, unavailable)
+extension TabBarItemAppearance: Sendable {}
+@available(*, unavailable)
+extension TabBarItemStateAppearance: Sendable {}

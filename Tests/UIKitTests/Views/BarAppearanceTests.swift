@@ -1,0 +1,67 @@
+import Bars
+import Geometry
+import PictureKit
+import StageKit
+import Testing
+import UIKit
+
+/// The appearances of bars, as they are drawn.
+@Suite struct `appearances of bars` {
+  private let stage = Stage(size: .phone)
+  private let application: UIApplication
+
+  init() { application = UIApplication(on: stage) }
+
+  @Test func `a navigation bar has the colours and titles of its appearance`() {
+    let controller = UIViewController()
+    controller.title = "Title"
+    application.show { UINavigationController(rootViewController: controller) }
+    stage.advance(to: 0.1)
+    application.run {
+      let look = UINavigationBarAppearance()
+      look.configureWithOpaqueBackground()
+      look.backgroundColor = .red
+      look.titleTextAttributes = [.foregroundColor: UIColor.white]
+      controller.navigationController?.navigationBar.standardAppearance = look
+    }
+    let before = stage.frame(at: 0.2)
+    application.run {
+      controller.navigationController?.navigationBar.standardAppearance.backgroundColor = .blue
+    }
+    let after = stage.frame(at: 0.3)
+    #expect(before.layers != after.layers)
+    let copy = UINavigationBarAppearance(
+      barAppearance: controller.navigationController!.navigationBar.standardAppearance)
+    #expect(copy.backgroundColor == .blue)
+    #expect(copy.titleTextAttributes.foregroundColor == .white)
+  }
+
+  @Test func `an item's appearance replaces the bar's while the page is on top`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let navigation = application.run { UINavigationController(rootViewController: first) }
+    application.show { navigation }
+    let plain = stage.frame(at: 0.1)
+    application.run {
+      let look = UINavigationBarAppearance()
+      look.configureWithTransparentBackground()
+      second.navigationItem.standardAppearance = look
+      navigation.pushViewController(second, animated: false)
+    }
+    let clear = stage.frame(at: 0.2)
+    #expect(plain.layers != clear.layers)
+    application.run { _ = navigation.popViewController(animated: false) }
+    #expect(stage.frame(at: 0.3).layers == plain.layers)
+  }
+
+  @Test func `transparent, opaque and default fills differ`() {
+    let look = UITabBarAppearance()
+    #expect(look.backgroundEffect != nil)
+    look.configureWithOpaqueBackground()
+    #expect(look.backgroundEffect == nil)
+    #expect(look.backgroundColor != nil)
+    #expect(look.shadowColor == .separator)
+    look.configureWithTransparentBackground()
+    #expect(look.backgroundColor == nil)
+    #expect(look.shadowColor == nil)
+  }
+}
