@@ -1,3 +1,4 @@
+internal import Foundation
 public import Geometry
 internal import StageKit
 
@@ -28,11 +29,13 @@ extension UIApplication {
       _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
       _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
       delegate.applicationDidFinishLaunching(self)
+      post(Self.didFinishLaunchingNotification)
       if let makeSceneDelegate {
         connectScene(makeSceneDelegate(), controller: makeController)
       } else {
         if windows.isEmpty { (window ?? delegate.window)?.makeKeyAndVisible() }
         delegate.applicationDidBecomeActive(self)
+        post(Self.didBecomeActiveNotification)
       }
     }
   }
@@ -76,11 +79,21 @@ extension UIApplication {
       windowDelegate?.window = window
     }
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
+    post(UIScene.willConnectNotification, of: scene)
     if windows.isEmpty { (windowDelegate?.window ?? window)?.makeKeyAndVisible() }
     scene.activationState = .foregroundInactive
     sceneDelegate.sceneWillEnterForeground(scene)
+    post(UIScene.willEnterForegroundNotification, of: scene)
+    post(Self.willEnterForegroundNotification)
     scene.activationState = .foregroundActive
     sceneDelegate.sceneDidBecomeActive(scene)
+    post(UIScene.didActivateNotification, of: scene)
+    post(Self.didBecomeActiveNotification)
+  }
+
+  /// Sends a notification of the life cycle, of the application unless a scene is given.
+  func post(_ name: Notification.Name, of scene: UIScene? = nil) {
+    NotificationCenter.default.post(name: name, object: scene ?? self)
   }
 
   /// The scenes of the application; none in a program without a delegate of scenes.

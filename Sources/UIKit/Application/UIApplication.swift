@@ -105,6 +105,7 @@ public final class UIApplication: UIResponder {
       let window = UIWindow(frame: screen.bounds)
       window.rootViewController = makeController()
       window.makeKeyAndVisible()
+      post(Self.didBecomeActiveNotification)
     }
   }
 

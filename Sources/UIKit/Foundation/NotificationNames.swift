@@ -14,7 +14,7 @@ extension UIApplication {
   /// Never posted: films show an active application.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Never posted: films show an active application.
+  /// Posted when the scene of the application comes to the foreground at its launch.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Never posted.
@@ -26,7 +26,10 @@ extension UIApplication {
   /// Never posted.
   public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// Never posted: the device has no keyboard on screen.
+  /// Never posted.
+  public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  /// Never posted: no status bar is drawn.
   public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 }
@@ -56,4 +59,31 @@ extension UIResponder {
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
   /// The key of the curve of the keyboard's animation.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// The key of whether the keyboard is the application's own.
+  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+extension UIScene {
+  /// Posted when a scene has been connected.
+  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// Never posted: films show a connected scene.
+  public static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+  /// Posted when a scene comes to the foreground at the launch.
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// Posted when a scene becomes active.
+  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Never posted: films show an active scene.
+  public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  /// Never posted: films show an active scene.
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}
+
+extension UIScreen {
+  /// Never posted: the brightness changes nothing in frames.
+  public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
 }

@@ -1,0 +1,52 @@
+import StageKit
+import Testing
+import UIKit
+
+/// The notifications of an application's life cycle.
+@Suite struct `notifications of the life cycle` {
+  private final class Delegate: NSObject, UIApplicationDelegate {
+    var names: [String] = []
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      _ = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) {
+        [unowned self] in names.append($0.name.rawValue)
+      }
+      return true
+    }
+  }
+
+  private final class SceneDelegate: NSObject, UIWindowSceneDelegate {}
+
+  @Test func `a launch posts that it has finished, and that the application is active`() {
+    let stage = Stage(size: .phone)
+    let application = UIApplication(on: stage)
+    let delegate = Delegate()
+    application.launch(delegate: { delegate }, controller: { UIViewController() })
+    #expect(
+      delegate.names == [
+        UIApplication.didFinishLaunchingNotification.rawValue,
+        UIApplication.didBecomeActiveNotification.rawValue,
+      ])
+  }
+
+  @Test func `a scene posts its own notifications before those of the application`() {
+    let stage = Stage(size: .phone)
+    let application = UIApplication(on: stage)
+    let delegate = Delegate()
+    application.launch(
+      delegate: { delegate }, sceneDelegate: { SceneDelegate() },
+      controller: { UIViewController() })
+    #expect(
+      delegate.names == [
+        UIApplication.didFinishLaunchingNotification.rawValue,
+        UIScene.willConnectNotification.rawValue,
+        UIScene.willEnterForegroundNotification.rawValue,
+        UIApplication.willEnterForegroundNotification.rawValue,
+        UIScene.didActivateNotification.rawValue,
+        UIApplication.didBecomeActiveNotification.rawValue,
+      ])
+  }
+}
