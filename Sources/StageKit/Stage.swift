@@ -35,7 +35,7 @@ public final class Stage {
   /// The size of frames, in points: that of the stage when it was created.
   let canvas: Size
   /// The root view; it fills the stage and is white.
-  public let view: Window
+  public private(set) var view: Window
   /// The virtual time, in seconds since the creation of the stage.
   public private(set) var time = 0.0
   /// The lines logged so far.
@@ -117,6 +117,14 @@ public final class Stage {
   deinit {
     view.layer.context = nil
     view.attach(to: nil)
+    // Objects of an application may use it when they are released.
+    application?.run {
+      view = Window(frame: .zero)
+      events = EventQueue()
+      steppers = []
+      retainedObjects = []
+      application?.end()
+    }
   }
 
   /// The size of the stage, in points.

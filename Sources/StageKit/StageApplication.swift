@@ -5,4 +5,9 @@ package protocol StageApplication: AnyObject {
 
   /// Called after each event, while the application is the current one.
   func eventDidEnd()
+
+  /// Called when the stage is released, while the application is the current one.
+  ///
+  /// The application releases its objects; it cannot use the stage any more.
+  func end()
 }

@@ -131,6 +131,14 @@ public final class UIApplication: UIResponder {
 extension UIApplication: StageApplication {
   /// Reports properties that have changed to their observers.
   package func eventDidEnd() { keyValueObservations.reportChanges() }
+
+  /// Releases the windows, the delegate and the services.
+  package func end() {
+    retainedDelegate = nil
+    scenes = []
+    windows = []
+    services = [:]
+  }
 }
 
 extension UIApplication {

@@ -18,7 +18,8 @@ public final class Timer: IdentityHashable {
 
   private let repeats: Bool
   private let call: (Timer) -> Void
-  private var stageTimer: StageTimer?
+  /// The timer of the stage, which retains it and, by its function, this one.
+  private weak var stageTimer: StageTimer?
   private var isRunning = false
   private var delay: Double
   /// Counts the changes of ``fireDate``, which end what was scheduled before.
@@ -117,7 +118,7 @@ public final class Timer: IdentityHashable {
     if delay == timeInterval {
       repeatCalls(on: stage)
     } else if delay.isFinite {
-      stage.perform(at: stage.time + delay) { [self] in
+      stage.perform(at: stage.time + delay) { [self, unowned stage] in
         guard isValid, version == self.version else { return }
         if repeats { repeatCalls(on: stage) }
         fire()
