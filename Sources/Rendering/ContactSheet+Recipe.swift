@@ -15,12 +15,15 @@ extension ContactSheet {
   ///   - recipe: The recipe.
   ///   - frameCount: The number of frames, at least 2.
   ///   - showsTouches: Whether touches are drawn as translucent discs.
+  ///   - note: Called with sentences about what the recipe used and frames do not show.
   package init(
-    of recipe: any Recipe, frameCount: Int = defaultFrameCount, showsTouches: Bool = false
+    of recipe: any Recipe, frameCount: Int = defaultFrameCount, showsTouches: Bool = false,
+    note: (String) -> Void = { _ in }
   ) {
     func frames(of recipe: any Recipe, at times: [Double]) -> [Frame] {
       let stage = recipe.stage()
       if showsTouches { stage.showsTouches = true }
+      defer { stage.notes.forEach(note) }
       return times.map(stage.frame)
     }
     guard recipe.parts.isEmpty else {

@@ -84,14 +84,17 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
     ignorePipeSignal()
     let sheet: Frame
     let renderer: FrameRenderer
+    var notes: [String] = []
     if grid.grid {
       let prepared = try gridSheet
-      (sheet, renderer) = (prepared.perform().frame(at: 0), prepared.renderer)
+      let performance = prepared.perform()
+      (sheet, renderer) = (performance.frame(at: 0), prepared.renderer)
+      notes = performance.notes
     } else {
-      sheet =
-        ContactSheet(
-          of: try configuredRecipe, frameCount: frames, showsTouches: showTouches
-        ).frame
+      let picture = ContactSheet(
+        of: try configuredRecipe, frameCount: frames, showsTouches: showTouches
+      ) { if !notes.contains($0) { notes.append($0) } }
+      sheet = picture.frame
       renderer = FrameRenderer(canvas: sheet.size, scale: scale ?? 1)
     }
     let path = try path
@@ -99,5 +102,6 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
     try PNG.write(image, to: path, replacing: force)
     try printResult(path.printable)
     printWarning(ofMissing: sheet.missingText)
+    printWarnings(notes)
   }
 }
