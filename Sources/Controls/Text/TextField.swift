@@ -467,31 +467,3 @@ extension TextField {
     box.layer.borderColor = resolved(borderStyle == .line ? .label : .fieldBorder)
   }
 }
-
-extension TextField.BorderStyle {
-  /// The distance from the border to the text at the sides, in points, as commonly measured.
-  fileprivate var margin: Double {
-    switch self {
-    case .none: 0
-    case .line: 2
-    case .bezel, .roundedRect: 7
-    }
-  }
-
-  /// The distance above and below the text in the intrinsic size, in points.
-  fileprivate var verticalMargin: Double {
-    switch self {
-    case .none: 0
-    case .line, .bezel: 2
-    case .roundedRect: 6.5
-    }
-  }
-}
-
-extension Color {
-  /// The fill of a field with round corners.
-  fileprivate static let fieldBackground = Color(light: .white, dark: Color(white: 0.07))
-  /// The line around a field.
-  fileprivate static let fieldBorder = Color(
-    light: Color(white: 0.8), dark: Color(white: 1, alpha: 0.18))
-}
