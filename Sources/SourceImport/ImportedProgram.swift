@@ -77,7 +77,7 @@ public struct ImportedProgram: Sendable {
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self,
       ExtensionOverrides.self, ValueTypeExtensions.self, CollisionPaths.self,
       ExistentialTypes.self, NumberDuplicates.self, LazyProperties.self, AnyObjectMembers.self,
-      PrivateMembers.self, AccessLevels.self, RedundantConformances.self, LayerClasses.self,
+      PrivateMembers.self, AccessLevels.self, RedundantConformances.self, ClassProperties.self,
       DynamicProperties.self,
       VirtualTime.self, MutableValues.self,
     ]

@@ -8,6 +8,6 @@ package protocol StageApplication: AnyObject {
 
   /// Called when the stage is released, while the application is the current one.
   ///
-  /// The application releases its objects; it cannot use the stage any more.
+  /// The application releases its objects, which must not retain the stage.
   func end()
 }

@@ -119,8 +119,8 @@ import Testing
     let text = "class A: UIView {\n  override var collisionBoundingPath: UIBezierPath { p }\n}\n"
     #expect(
       userPart(text).hasPrefix(
-        "class A: UIView {\n  var _collisionBoundingPath: UIBezierPath { p }; "
-          + "override var collisionBoundingPath: CGPath { _collisionBoundingPath.cgPath }\n}\n"))
+        "class A: UIView {\n  var _zoetropeCollisionPath: UIBezierPath { p }; "
+          + "override var collisionBoundingPath: CGPath { _zoetropeCollisionPath.cgPath }\n}\n"))
   }
 
   @Test func `conform once to protocols of their superclass in UIKit`() {

@@ -55,7 +55,7 @@ import Testing
       func f(a: A, p: UIBezierPath) { a.collisionBoundingPath = p; g(a.collisionBoundingPath) }
       """
     let result = userPart(text)
-    #expect(result.contains("a._collisionBoundingPath = p; g(a.collisionBoundingPath)"))
+    #expect(result.contains("a._zoetropeCollisionPath = p; g(a.collisionBoundingPath)"))
   }
 
   @Test func `of members for both kinds of numbers one stays`() throws {

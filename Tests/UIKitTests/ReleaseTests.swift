@@ -37,6 +37,8 @@ import UIKit
     deinit {
       NotificationCenter.default.removeObserver(self)
       UserDefaults.standard.set(true, forKey: "ended")
+      print("ended at \(CACurrentMediaTime()) on a screen of \(UIScreen.main.bounds.width)")
+      UIView.animate(withDuration: 1) {}
       timer?.invalidate()
       animator?.removeAllBehaviors()
       releases.names.append("controller")

@@ -9,6 +9,8 @@ struct ProgramFolder {
   static let maxFileCount = 2000
   /// The largest size of all Swift files together, in bytes.
   static let maxTotalSize = 1 << 25
+  /// The extension of the folder of a playground's page.
+  private static let pageExtension = "xcplaygroundpage"
   /// How many folders above a file are searched for its project.
   private static let maxProjectDepth = 8
 
@@ -30,9 +32,11 @@ struct ProgramFolder {
     shownFile = file
   }
 
-  private init(_ path: FilePath, _ files: [(path: FilePath, contents: [UInt8])]) {
+  private init(
+    _ path: FilePath, _ files: [(path: FilePath, contents: [UInt8])], resources: FilePath? = nil
+  ) {
     self.path = path
-    resources = path
+    self.resources = resources ?? path
     self.files = files
   }
 
@@ -41,6 +45,10 @@ struct ProgramFolder {
   /// - Throws: A ``RecipeFileError`` if the folder or a file cannot be read, if there is no Swift file,
   ///   or if they are too many.
   init(_ path: FilePath) throws {
+    if let page = try Self.page(path) {
+      self = page
+      return
+    }
     let list = try SwiftFileList(of: path)
     if list.files.isEmpty, list.playgrounds.count == 1, let playground = list.playgrounds.first {
       try self.init(playground)
@@ -86,7 +94,7 @@ struct ProgramFolder {
 
   /// Returns the program with other files.
   func with(files: [(path: FilePath, contents: [UInt8])]) -> ProgramFolder {
-    var copy = ProgramFolder(path, files)
+    var copy = ProgramFolder(path, files, resources: resources)
     copy.shownFile = shownFile
     return copy
   }
@@ -147,12 +155,28 @@ struct ProgramFolder {
   }
 
   /// Returns the program of one of several folders, with the files that are in none of them.
+  ///
+  /// The page of a playground has the playground's resources, and not the code before there were pages.
   private func program(in root: FilePath, of roots: [FilePath]) -> ProgramFolder {
-    ProgramFolder(
+    let isPage = root.extension == Self.pageExtension
+    return ProgramFolder(
       root,
       files.filter { file in
-        file.path.starts(with: root) || !roots.contains { file.path.starts(with: $0) }
-      })
+        file.path.starts(with: root)
+          || !roots.contains { file.path.starts(with: $0) }
+            && !(isPage && file.path == path.appending("Contents.swift"))
+      }, resources: isPage ? path : nil)
+  }
+
+  /// Returns the program of a page with the sources of its playground; nil for another folder.
+  private static func page(_ path: FilePath) throws -> ProgramFolder? {
+    guard path.extension == pageExtension else { return nil }
+    let playground = path.removingLastComponent().removingLastComponent()
+    guard playground.extension == "playground" else { return nil }
+    let whole = try ProgramFolder(playground)
+    let roots = whole.programFolders
+    guard !roots.isEmpty else { return whole }
+    return roots.contains(path) ? whole.program(in: path, of: roots) : nil
   }
 
   /// The program of a file with the files around it that it needs; nil if there are none.
@@ -181,6 +205,7 @@ struct ProgramFolder {
   private var projectFolder: FilePath {
     var folder = resources
     for _ in 0..<Self.maxProjectDepth {
+      if folder.extension == "playground" { return folder }
       let names = (try? entries(of: folder)) ?? []
       if names.contains(where: Self.isProject) { return folder }
       if folder.lastComponent == nil || folder == "."
@@ -202,7 +227,7 @@ struct ProgramFolder {
   /// The folders of the programs: each the highest with one application delegate or page alone.
   private var programFolders: [FilePath] {
     let delegates = files.map { (folder: $0.path.removingLastComponent(), contents: $0.contents) }
-      .filter { $0.folder.extension == "xcplaygroundpage" || $0.contents.startsApplication }
+      .filter { $0.folder.extension == Self.pageExtension || $0.contents.startsApplication }
       .map(\.folder)
     guard Set(delegates).count > 1 else { return [] }
     let roots = delegates.map { folder in

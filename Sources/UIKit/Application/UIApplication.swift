@@ -32,8 +32,11 @@ public final class UIApplication: UIResponder {
     return current
   }
 
-  /// The stage on which the application runs.
-  unowned let stage: Stage
+  /// The stage on which the application runs, and which retains it.
+  ///
+  /// Code that the stage calls from its deinitializer, by ``end()``, uses it too, when a checked
+  /// reference would trap.
+  unowned(unsafe) let stage: Stage
   /// The screen, as large as the stage.
   let screen: UIScreen
   /// The main bundle: the files of the program.
@@ -132,7 +135,7 @@ extension UIApplication: StageApplication {
   /// Reports properties that have changed to their observers.
   package func eventDidEnd() { keyValueObservations.reportChanges() }
 
-  /// Releases the windows, the delegate and the services.
+  /// Releases the windows, the delegate and the services, whose code may still use the stage.
   package func end() {
     retainedDelegate = nil
     scenes = []

@@ -3,7 +3,8 @@ public import StageKit
 
 /// The screen of the device: the stage.
 public final class UIScreen: IdentityHashable {
-  private unowned let stage: Stage
+  /// As the application's, since it is read when the stage is released.
+  private unowned(unsafe) let stage: Stage
 
   init(stage: Stage) { self.stage = stage }
 

@@ -8,20 +8,21 @@ internal import SwiftSyntax
 /// the item.
 final class CollisionPaths: RuleVisitor {
   private static let property = "collisionBoundingPath"
+  /// The name of the program's property, which no program has itself.
+  private static let renamed = "_zoetropeCollisionPath"
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.parent?.is(MemberBlockItemSyntax.self) == true, node.bindings.count == 1,
       let binding = node.bindings.first, binding.pattern.code == Self.property,
       binding.typeAnnotation?.type.nameWithoutArguments == "UIBezierPath"
     else { return .visitChildren }
-    let name = "_\(Self.property)"
     let isOptional = binding.typeAnnotation?.type.code == "UIBezierPath?"
     let modifiers = node.modifiers.map { "\($0.code) " }.joined()
-    output.replace(binding.pattern, with: name)
+    output.replace(binding.pattern, with: Self.renamed)
     for modifier in node.modifiers where modifier.name.text == "override" {
       output.remove(modifier)
     }
-    let path = isOptional ? "\(name)?.cgPath ?? CGPath()" : "\(name).cgPath"
+    let path = isOptional ? "\(Self.renamed)?.cgPath ?? CGPath()" : "\(Self.renamed).cgPath"
     output.insert("; \(modifiers)var \(Self.property): CGPath { \(path) }", after: node)
     return .visitChildren
   }
@@ -31,7 +32,7 @@ final class CollisionPaths: RuleVisitor {
     if node.declName.baseName.text == Self.property, setsValue(node),
       project.types.contains(where: { $0.properties[Self.property] == "UIBezierPath" })
     {
-      output.replace(node.declName.baseName, with: "_\(Self.property)")
+      output.replace(node.declName.baseName, with: Self.renamed)
     }
     return .visitChildren
   }
