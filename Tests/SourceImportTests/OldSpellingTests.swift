@@ -192,6 +192,14 @@ import Testing
     #expect(try StubModule.errors(in: text) == [])
   }
 
+  @Test func `what Xcode converted to Swift 3 is not of Swift 2`() {
+    let text = """
+      class A { fileprivate func f(path: IndexPath) -> Int {
+      f(path: path) + (path as NSIndexPath).row + (path as NSIndexPath).section } }
+      """
+    #expect(userPart(text).contains("fileprivate func f(path: IndexPath) -> Int {"))
+  }
+
   @Test func `an increment within an expression is a problem`() {
     let result = ImportedProgram(files: [
       SourceFile(path: "A.swift", text: "func f() {\nlet a = i++\n}")

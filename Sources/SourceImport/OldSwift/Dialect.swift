@@ -61,6 +61,12 @@ private final class EvidenceVisitor: SyntaxVisitor {
 
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
     guard case .identifier(let text) = node.tokenKind else { return .skipChildren }
+    // Xcode's conversion to Swift 3 writes (path as NSIndexPath).section.
+    if text == "NSIndexPath",
+      node.previousToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.as)
+    {
+      return .skipChildren
+    }
     if Self.oldNames.contains(text) { old += 1 }
     if Self.newNames.contains(text) { new += 1 }
     return .skipChildren
@@ -107,6 +113,11 @@ private final class EvidenceVisitor: SyntaxVisitor {
     } else if first.firstName.text == "_", first.secondName != nil {
       new += 1
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if ["fileprivate", "open"].contains(node.name.text) { new += 2 }
     return .visitChildren
   }
 
