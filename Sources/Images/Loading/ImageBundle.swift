@@ -13,9 +13,9 @@ public import SystemPackage
 /// let photo = try images.image(named: "photo")    // photo.jpg, or photo in Assets.xcassets
 /// ```
 ///
-/// A name is looked up in the catalogues first. A file's name may have its extension or not, and
-/// stands for all files with modifiers: `photo.png`, `photo@2x.png`, `photo@3x~ipad.png`. Images are
-/// decoded once.
+/// A name is looked up in the catalogues first, also without its extension. A file's name may have its
+/// extension or not, and stands for all files with modifiers: `photo.png`, `photo@2x.png`,
+/// `photo@3x~ipad.png`. Images are decoded once.
 public final class ImageBundle: ImageProvider {
   private struct Key: Hashable {
     let name: String
@@ -30,6 +30,8 @@ public final class ImageBundle: ImageProvider {
 
   /// The extensions of names without one, in the order in which they are tried.
   private static let extensions = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
+  /// The other extensions that names of assets may have.
+  private static let otherExtensions = ["bmp", "gif", "heic", "tif", "tiff"]
 
   /// Lists the images of a directory.
   ///
@@ -69,8 +71,10 @@ public final class ImageBundle: ImageProvider {
     let key = Key(name: name, traits: traits)
     if let image = images.withLock({ $0[key] }) { return image }
     var image: Drawing?
-    for catalog in catalogs where image == nil {
-      image = try catalog.image(named: name, compatibleWith: traits)
+    for name in Self.assetNames(name) {
+      for catalog in catalogs where image == nil {
+        image = try catalog.image(named: name, compatibleWith: traits)
+      }
     }
     if image == nil { image = try fileImage(named: name, traits) }
     if let image { images.withLock { $0[key] = image } }
@@ -97,6 +101,14 @@ public final class ImageBundle: ImageProvider {
       if let data = try catalog.data(named: name) { return data }
     }
     return nil
+  }
+
+  /// Returns the names of assets that a name stands for: itself, and without the extension of images.
+  private static func assetNames(_ name: String) -> [String] {
+    guard let dot = name.lastIndex(of: "."),
+      (extensions + otherExtensions).contains(name[dot...].dropFirst().lowercased())
+    else { return [name] }
+    return [name, String(name[..<dot])]
   }
 
   /// Returns the image of the files of a name.

@@ -41,6 +41,9 @@ import UIKit
         #expect(UIImage(named: "ball")?.size == Size(4, 4))
         #expect(UIImage(named: "card")?.size == Size(6, 6))
         #expect(UIImage(named: "card.png")?.cgImage?.width == 6)
+        #expect(
+          UIImage(named: "ball.png")?.size == Size(4, 4), "extensions do not count in catalogues")
+        #expect(UIImage(named: "ball.jpeg")?.size == Size(4, 4))
         #expect(UIImage(named: "none") == nil && UIImage(named: "none") == nil)
         #expect(UIImage(contentsOfFile: group + "/card.png")?.size == Size(6, 6))
         #expect(
