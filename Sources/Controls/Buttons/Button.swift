@@ -145,12 +145,14 @@ open class Button: Control {
 
   /// Sets the title of a state; nil has that of the normal state.
   open func setTitle(_ title: String?, for state: Control.State) {
+    guard values.titles[exactly: state] != title else { return }
     values.titles[exactly: state] = title
     contentDidChange()
   }
 
   /// Sets the title's colour in a state; nil has that of the normal state.
   open func setTitleColor(_ color: Color?, for state: Control.State) {
+    guard values.titleColors[exactly: state] != color else { return }
     values.titleColors[exactly: state] = color
     contentDidChange()
   }
@@ -176,6 +178,7 @@ open class Button: Control {
   /// Sets the title of a state with attributes, which prevails over one without; nil has that of the
   /// normal state.
   open func setAttributedTitle(_ title: AttributedText?, for state: Control.State) {
+    guard values.attributedTitles[exactly: state] != title else { return }
     values.attributedTitles[exactly: state] = title
     contentDidChange()
   }

@@ -19,7 +19,7 @@ open class Label: View {
   open var font: Font! = LabelText.defaultFont {
     didSet {
       if font == nil { font = LabelText.defaultFont }
-      textDidChange()
+      if font != oldValue { textDidChange() }
     }
   }
   /// The colour; that of labels by default: black, or white in dark appearance.
@@ -41,7 +41,7 @@ open class Label: View {
     didSet { setNeedsDisplay() }
   }
   /// The maximum number of lines; 1 by default, 0 sets none.
-  open var numberOfLines = 1 { didSet { textDidChange() } }
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
   /// Whether a text of one line that is too wide is made smaller; false by default.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// The minimum scale of a text that is made smaller, 0...1; 0 by default, which sets none.
@@ -64,7 +64,8 @@ open class Label: View {
   /// The least scale of a text that is made smaller for ``fitsDesign``.
   package static let leastDesignScale = 0.8
 
-  private var content: AttributedText? { didSet { textDidChange() } }
+  /// The same text again asks for no layout: superviews set the text in theirs.
+  private var content: AttributedText? { didSet { if content != oldValue { textDidChange() } } }
 
   private static let disabledColor = Color(white: 0.56)
 
