@@ -58,7 +58,8 @@ enum Modules {
   static let inUIKit: Set<String> = words(
     """
     AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVAudioSessionCategoryAmbient
-    AVAudioSessionCategoryPlayback AVAudioSessionCategorySoloAmbient AVMakeRect
+    AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryPlayback
+    AVAudioSessionCategoryRecord AVAudioSessionCategorySoloAmbient AVMakeRect
     AVMakeRectWithAspectRatioInsideRect AudioServicesCreateSystemSoundID
     AudioServicesDisposeSystemSoundID AudioServicesPlayAlertSound AudioServicesPlaySystemSound
     SystemSoundID kSystemSoundID_Vibrate
