@@ -134,12 +134,20 @@ struct ProgramFolder {
   /// Returns the program among those of the folder that has a class, or the only one.
   ///
   /// Several programs have each an application delegate, or are pages of a playground, in folders of
-  /// their own. Files outside of these belong to each of them.
+  /// their own. Files outside of these belong to each of them. With an Xcode project the files are those
+  /// of its application.
   ///
   /// - Parameter name: The name of a class; nil for none.
   /// - Returns: The program.
   /// - Throws: A ``RecipeFileError`` that lists the folders if there are several.
   func program(choosing name: String?) throws -> ProgramFolder {
+    func isMeant(_ file: (path: FilePath, contents: [UInt8])) -> Bool {
+      name.map { file.contents.declares(class: $0) } ?? false
+    }
+    return try inTarget(with: isMeant).onlyProgram(choosing: name).inTarget(with: isMeant)
+  }
+
+  private func onlyProgram(choosing name: String?) throws -> ProgramFolder {
     let roots = programFolders
     guard roots.count > 1 else { return self }
     let chosen = roots.filter { root in
@@ -191,8 +199,12 @@ struct ProgramFolder {
     if roots.count > 1, let root = roots.first(where: { file.starts(with: $0) }) {
       around = around.program(in: root, of: roots)
     }
-    guard let index = around.files.firstIndex(where: { canonicalPath(of: $0.path) == identity })
-    else { return nil }
+    let target = around.inTarget { canonicalPath(of: $0.path) == identity }
+    func index(in program: ProgramFolder) -> Int? {
+      program.files.firstIndex { canonicalPath(of: $0.path) == identity }
+    }
+    if index(in: target) != nil { around = target }
+    guard let index = index(in: around) else { return nil }
     // Messages name the file as it was given.
     var files = around.files
     files[index] = (file, contents)

@@ -16,6 +16,10 @@ struct SwiftFileList {
   let propertyLists: [FilePath]
   /// The playgrounds beside the files, in the order of their paths.
   let playgrounds: [FilePath]
+  /// The Xcode projects.
+  let projects: [FilePath]
+  /// Whether there is a package.
+  let hasPackage: Bool
 
   /// Lists the files; symbolic links to folders are not followed.
   ///
@@ -25,6 +29,8 @@ struct SwiftFileList {
     var documents: [FilePath] = []
     var propertyLists: [FilePath] = []
     var playgrounds: [FilePath] = []
+    var projects: [FilePath] = []
+    var hasPackage = false
     var folders: [(path: FilePath, depth: Int)] = [(root, 0)]
     var count = 0
     while let (folder, depth) = folders.popLast() {
@@ -47,8 +53,11 @@ struct SwiftFileList {
         guard let status = try? path.stat(followTargetSymlink: false) else { continue }
         if status.type == .directory {
           if name.extension == "playground" { playgrounds.append(path) }
+          if name.extension == "xcodeproj" { projects.append(path) }
           if depth < Self.maxDepth, !Self.isLeftOut(name) { folders.append((path, depth + 1)) }
-        } else if name.extension == "swift", name.string != "Package.swift" {
+        } else if name.string == "Package.swift" {
+          hasPackage = true
+        } else if name.extension == "swift" {
           files.append(path)
         } else if ["storyboard", "xib"].contains(name.extension) {
           documents.append(path)
@@ -66,6 +75,8 @@ struct SwiftFileList {
     self.propertyLists = propertyLists.sorted { $0.string < $1.string }
     self.documents = documents.sorted { $0.string < $1.string }
     self.playgrounds = playgrounds.sorted { $0.string < $1.string }
+    self.projects = projects
+    self.hasPackage = hasPackage
   }
 
   /// Whether a folder has no code of the program: tests, code of package managers, products of builds,

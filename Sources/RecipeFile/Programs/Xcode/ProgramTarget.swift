@@ -1,0 +1,55 @@
+private import FileIO
+internal import SystemPackage
+
+extension ProgramFolder {
+  /// How many folders above a program are searched for its project.
+  private static let maxProjectDepth = 8
+
+  /// Returns the program with the files that Xcode compiles for the application: those of its target and
+  /// of the project's libraries.
+  ///
+  /// It is the program as it is without a single project around it or in it, and wherever the project
+  /// leaves a doubt: with several applications of which none is meant, with files that are missing, and
+  /// with packages in the folder.
+  ///
+  /// - Parameter isMeant: Returns whether a file is one of the application that is meant.
+  /// - Returns: The program.
+  func inTarget(
+    with isMeant: ((path: FilePath, contents: [UInt8])) -> Bool
+  ) -> ProgramFolder {
+    guard let root = canonicalPath(of: path), let project else { return self }
+    let paths = files.map { canonicalPath(of: $0.path) ?? $0.path }
+    let known = Set(paths)
+    func indices(of target: XcodeTarget) -> [Int] {
+      files.indices.filter { target.contains(paths[$0]) }
+    }
+    let applications = project.targets.filter(\.isApplication).map { ($0, indices(of: $0)) }
+      .filter { _, own in own.contains { ApplicationSource.isApplication(files[$0].contents) } }
+    let meant = applications.filter { _, own in own.contains { isMeant(files[$0]) } }
+    let candidates = meant.isEmpty ? applications : meant
+    let named = candidates.filter { target, _ in target.name == name }
+    guard let (application, own) = candidates.count == 1 ? candidates.first : named.first,
+      application.isComplete,
+      application.files.allSatisfy({ !$0.starts(with: root) || known.contains($0) })
+    else { return self }
+    let libraries = project.targets.filter { !$0.isApplication }.flatMap(indices)
+    let kept = Set(own + libraries)
+    guard kept.count < files.count else { return self }
+    return with(files: files.indices.filter(kept.contains).map { files[$0] })
+  }
+
+  /// The project in the folder, or the nearest around it; nil if there is none, several, or a package.
+  private var project: XcodeProject? {
+    guard let list = try? SwiftFileList(of: path), !list.hasPackage, list.projects.count <= 1
+    else { return nil }
+    if let path = list.projects.first { return XcodeProject(path) }
+    guard var folder = canonicalPath(of: path) else { return nil }
+    for _ in 0..<Self.maxProjectDepth where folder.removeLastComponent() {
+      let names = ((try? entries(of: folder)) ?? []).filter { $0.extension == "xcodeproj" }
+      guard names.isEmpty else {
+        return names.count == 1 ? XcodeProject(folder.appending(names[0])) : nil
+      }
+    }
+    return nil
+  }
+}

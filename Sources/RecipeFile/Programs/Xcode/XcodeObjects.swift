@@ -1,0 +1,100 @@
+private import FileIO
+internal import SystemPackage
+
+/// The objects of a project file by their identifiers.
+struct XcodeObjects {
+  /// The largest depth of groups.
+  private static let maxDepth = 40
+
+  private let objects: [String: [String: Any]]
+  private let root: String
+  /// The folder to which paths are relative.
+  private let folder: FilePath
+  /// The absolute paths of groups and files.
+  private var places: [String: FilePath] = [:]
+
+  /// Finds the places of groups and files.
+  ///
+  /// - Parameters:
+  ///   - objects: The objects.
+  ///   - root: The identifier of the project.
+  ///   - folder: The absolute path of the folder with the project.
+  init(objects: [String: [String: Any]], root: String, folder: FilePath) {
+    self.objects = objects
+    self.root = root
+    let project = objects[root] ?? [:]
+    self.folder = folder.pushing(FilePath(project.string("projectDirPath") ?? ""))
+      .lexicallyNormalized()
+    if let group = project.string("mainGroup") { place(group, in: self.folder, depth: 0) }
+  }
+
+  private mutating func place(_ id: String, in parent: FilePath, depth: Int) {
+    guard depth <= Self.maxDepth, places[id] == nil, let object = objects[id] else { return }
+    let path = FilePath(object.string("path") ?? "")
+    let base: FilePath
+    switch object.string("sourceTree") {
+    case "<group>": base = parent
+    case "SOURCE_ROOT": base = folder
+    case "<absolute>": base = "/"
+    default: return
+    }
+    let place = base.pushing(path).lexicallyNormalized()
+    places[id] = place
+    for child in object.strings("children") { self.place(child, in: place, depth: depth + 1) }
+  }
+
+  /// The applications, frameworks and libraries.
+  var targets: [XcodeTarget] {
+    (objects[root]?.strings("targets") ?? []).compactMap(target)
+  }
+
+  private func target(_ id: String) -> XcodeTarget? {
+    let prefix = "com.apple.product-type."
+    guard let object = objects[id], let product = object.string("productType"),
+      product == prefix + "application" || product.hasPrefix(prefix + "framework")
+        || product.hasPrefix(prefix + "library")
+    else { return nil }
+    var target = XcodeTarget(
+      name: object.string("name") ?? "", isApplication: product == prefix + "application")
+    let phases = object.strings("buildPhases").compactMap { objects[$0] }
+    for phase in phases where phase.string("isa") == "PBXSourcesBuildPhase" {
+      for file in phase.strings("files") { add(objects[file]?.string("fileRef"), to: &target) }
+    }
+    for group in object.strings("fileSystemSynchronizedGroups") {
+      addFolder(group, to: &target, id)
+    }
+    return target
+  }
+
+  /// Adds a file if it is one of Swift.
+  private func add(_ id: String?, to target: inout XcodeTarget) {
+    guard let id, let path = objects[id]?.string("path"), path.hasSuffix(".swift") else { return }
+    guard let place = places[id] else {
+      target.isComplete = false
+      return
+    }
+    target.files.insert(canonicalPath(of: place) ?? place)
+  }
+
+  /// Adds a folder whose files all belong to a target, up to those that the project excepts.
+  private func addFolder(_ id: String, to target: inout XcodeTarget, _ targetID: String) {
+    guard let place = places[id] else {
+      target.isComplete = false
+      return
+    }
+    let folder = canonicalPath(of: place) ?? place
+    target.folders.append(folder)
+    for exception in objects[id]?.strings("exceptions") ?? [] {
+      guard let set = objects[exception], set.string("target") == targetID else { continue }
+      target.exceptions += set.strings("membershipExceptions").map { folder.pushing(FilePath($0)) }
+    }
+  }
+}
+
+extension [String: Any] {
+  /// Returns a text; nil if there is none.
+  fileprivate func string(_ key: String) -> String? { self[key] as? String }
+
+  /// Returns an array of texts; none if there is none.
+  fileprivate func strings(_ key: String) -> [String] { self[key] as? [String] ?? [] }
+}

@@ -1,0 +1,161 @@
+import TestSupport
+import Testing
+
+/// Folders with an Xcode project are compiled as its application.
+@Suite struct XcodeTargetTests {
+  private static func controller(_ name: String) -> String {
+    "import UIKit\nclass \(name): UIViewController {}\n"
+  }
+
+  /// The text of a project whose groups, targets and so on are given.
+  private static func project(targets: [String], groups: [String], objects: [String]) -> String {
+    """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objects = {
+        ROOT /* Project object */ = {isa = PBXProject; mainGroup = MAIN; projectDirPath = "";
+          targets = (\(targets.joined(separator: ", ")), ); };
+        MAIN = {isa = PBXGroup; children = (\(groups.joined(separator: ", ")), );
+          sourceTree = "<group>"; };
+        \(objects.joined(separator: "\n"))
+      };
+      rootObject = ROOT /* Project object */;
+    }
+    """
+  }
+
+  /// The objects of a target with a group of files; the group's identifier is `GROUP_` and the name.
+  private static func target(
+    _ name: String, _ product: String = "application", folder: String, files: [String]
+  ) -> [String] {
+    let ids = files.indices.map { "\(name)_\($0)" }
+    let list = { (prefix: String) in ids.map { prefix + $0 }.joined(separator: ", ") }
+    return [
+      """
+      \(name) = {isa = PBXNativeTarget; name = \(name); buildPhases = (P_\(name), );
+        productType = "com.apple.product-type.\(product)"; };
+      P_\(name) = {isa = PBXSourcesBuildPhase; files = (\(list("B_")), ); };
+      GROUP_\(name) = {isa = PBXGroup; path = "\(folder)"; sourceTree = "<group>";
+        children = (\(list("F_")), ); };
+      """
+    ]
+      + zip(ids, files).map { id, file in
+        """
+        B_\(id) = {isa = PBXBuildFile; fileRef = F_\(id) /* \(file) */; };
+        F_\(id) = {isa = PBXFileReference; path = "\(file)"; sourceTree = "<group>"; };
+        """
+      }
+  }
+
+  /// Writes files, each in a folder that is made for it.
+  private func sandbox(_ files: [String: String]) throws -> Sandbox {
+    let sandbox = try Sandbox()
+    for (name, text) in files {
+      try sandbox.makeDirectory(name.split(separator: "/").dropLast().joined(separator: "/"))
+      try sandbox.write(text, to: name)
+    }
+    return sandbox
+  }
+
+  @Test func `files that the project does not list are left out`() async throws {
+    let sandbox = try sandbox([
+      "App/App.xcodeproj/project.pbxproj": Self.project(
+        targets: ["App"], groups: ["GROUP_App"],
+        objects: Self.target("App", folder: "Code", files: ["Main Screen.swift"])),
+      "App/Code/Main Screen.swift": Self.controller("Screen"),
+      "App/Code/Old.swift": Self.controller("Screen"),
+    ])
+    for folder in ["App", "App/Code"] {
+      let result = try await sandbox.run("still \(folder) --at 0 -o a.png --force")
+      #expect(result.exitCode == 0, "\(result.standardError)")
+    }
+  }
+
+  @Test func `a file that the project does not list is rendered with all files`() async throws {
+    let sandbox = try sandbox([
+      "App/App.xcodeproj/project.pbxproj": Self.project(
+        targets: ["App"], groups: ["GROUP_App"],
+        objects: Self.target("App", folder: "", files: ["Screen.swift"])),
+      "App/Screen.swift": Self.controller("Screen"),
+      "App/Card.swift": "import UIKit\nclass Card: UIViewController { let other = Other() }",
+      "App/Other.swift": Self.controller("Other"),
+    ])
+    let result = try await sandbox.run("still App/Card.swift --at 0 -o a.png")
+    #expect(result.exitCode == 0, "\(result.standardError)")
+  }
+
+  @Test func `the files of the project's libraries belong to the application`() async throws {
+    let sandbox = try sandbox([
+      "App/App.xcodeproj/project.pbxproj": Self.project(
+        targets: ["App", "Kit"], groups: ["GROUP_App", "GROUP_Kit"],
+        objects: Self.target("App", folder: "App", files: ["Screen.swift"])
+          + Self.target("Kit", "framework", folder: "Kit", files: ["Ball.swift"])),
+      "App/App/Screen.swift":
+        "import UIKit\nimport Kit\nclass Screen: UIViewController { let ball = Ball() }",
+      "App/Kit/Ball.swift": "public class Ball { public init() {} }",
+      "App/Kit/Old.swift": "public class Ball { public init() {} }",
+    ])
+    let result = try await sandbox.run("still App --at 0 -o a.png")
+    #expect(result.standardError == "Compiling 2 files of App\n")
+    #expect(result.exitCode == 0)
+  }
+
+  @Test func `a folder of a project has all its files but those that it excepts`() async throws {
+    let objects = """
+      APP = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+        buildPhases = (); fileSystemSynchronizedGroups = (CODE, ); };
+      CODE = {isa = PBXFileSystemSynchronizedRootGroup; path = Code; sourceTree = "<group>";
+        exceptions = (SET, ); };
+      SET = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP;
+        membershipExceptions = (Old/Screen.swift, ); };
+      """
+    let sandbox = try sandbox([
+      "App/App.xcodeproj/project.pbxproj": Self.project(
+        targets: ["APP"], groups: ["CODE"], objects: [objects]),
+      "App/Code/Screen.swift": Self.controller("Screen"),
+      "App/Code/Views/Ball.swift": "import UIKit\nclass Ball: UIImageView {}",
+      "App/Code/Old/Screen.swift": Self.controller("Screen"),
+      "App/Notes/Screen.swift": Self.controller("Screen"),
+    ])
+    let result = try await sandbox.run("still App --controller Screen --at 0 -o a.png")
+    #expect(result.standardError == "Compiling 2 files of App\n")
+    #expect(result.exitCode == 0)
+  }
+
+  @Test func `of several applications the one of the controller is compiled`() async throws {
+    let sandbox = try sandbox([
+      "Apps/Apps.xcodeproj/project.pbxproj": Self.project(
+        targets: ["One", "Two"], groups: ["GROUP_One", "GROUP_Two"],
+        objects: Self.target("One", folder: "", files: ["One.swift", "Box.swift"])
+          + Self.target("Two", folder: "", files: ["Two.swift", "Ball.swift"])),
+      "Apps/One.swift": Self.controller("One"), "Apps/Two.swift": Self.controller("Two"),
+      "Apps/Box.swift": "class Shape {}", "Apps/Ball.swift": "class Shape {}",
+    ])
+    let result = try await sandbox.run("still Apps --controller Two --at 0 -o a.png")
+    #expect(result.standardError == "Compiling 2 files of Apps\n")
+    #expect(result.exitCode == 0)
+  }
+
+  @Test(arguments: ["", "{ objects = ", "(((", "{ rootObject = ROOT; objects = { ROOT = {}; }; }"])
+  func `all files are compiled with a project that cannot be read`(text: String) async throws {
+    let sandbox = try sandbox([
+      "App/App.xcodeproj/project.pbxproj": text, "App/Screen.swift": Self.controller("Screen"),
+      "App/Box.swift": "class Box {}",
+    ])
+    let result = try await sandbox.run("still App --at 0 -o a.png")
+    #expect(result.standardError == "Compiling 2 files of App\n")
+    #expect(result.exitCode == 0)
+  }
+
+  @Test func `all files are compiled if one of the project is missing`() async throws {
+    let sandbox = try sandbox([
+      "App/App.xcodeproj/project.pbxproj": Self.project(
+        targets: ["App"], groups: ["GROUP_App"],
+        objects: Self.target("App", folder: "", files: ["Screen.swift", "Gone.swift"])),
+      "App/Screen.swift": Self.controller("Screen"), "App/Box.swift": "class Box {}",
+    ])
+    let result = try await sandbox.run("still App --at 0 -o a.png")
+    #expect(result.standardError == "Compiling 2 files of App\n")
+  }
+}
