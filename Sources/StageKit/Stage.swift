@@ -72,7 +72,9 @@ public final class Stage {
   /// The clock of the animations that are being added; nil, the default, is the stage's.
   var animationClock: AnimationClock?
   /// The responder that receives what is typed; nil if there is none.
-  public internal(set) var firstResponder: Responder?
+  public internal(set) var firstResponder: Responder? {
+    didSet { if firstResponder !== oldValue { application?.firstResponderDidChange() } }
+  }
 
   /// The transactions of the layers, for their implicit animations: `CATransaction`.
   public var transaction: Transaction { layerContext.transaction }

@@ -6,8 +6,22 @@ package protocol StageApplication: AnyObject {
   /// Called after each event, while the application is the current one.
   func eventDidEnd()
 
+  /// Called before a view enters a window or changes to another one.
+  func viewWillEnterWindow(_ view: View)
+
+  /// Called after the first responder of the stage has changed.
+  func firstResponderDidChange()
+
+  /// Called when the editing of the text of a view begins, changes the text or ends.
+  func textEditingDidReach(_ phase: TextEditingPhase, in view: View)
+
   /// Called when the stage is released, while the application is the current one.
   ///
   /// The application releases its objects, which must not retain the stage.
   func end()
+}
+
+/// What happens to a text that is edited.
+package enum TextEditingPhase {
+  case began, changed, ended
 }

@@ -274,6 +274,7 @@ open class TextField: Control, KeyInput {
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    reportTextEditing(.began)
     return true
   }
 
@@ -290,6 +291,7 @@ open class TextField: Control, KeyInput {
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    reportTextEditing(.ended)
     return true
   }
 
@@ -341,6 +343,7 @@ extension TextField {
     text = ""
     if isEditing { caret.restart() }
     sendActions(for: .editingChanged)
+    reportTextEditing(.changed)
   }
 
   /// Replaces UTF-16 units, if the delegate agrees, and puts the cursor behind what replaces them.
@@ -356,6 +359,7 @@ extension TextField {
     moveCursor(to: range.lowerBound + string.utf16.count)
     contentDidChange()
     sendActions(for: .editingChanged)
+    reportTextEditing(.changed)
   }
 
   private func moveCursor(to position: Int) {

@@ -214,7 +214,9 @@ open class TextView: ScrollView, KeyInput {
     else { return false }
     caret.backgroundColor = tintColor
     showSelection()
-    if isEditable { delegate?.textViewDidBeginEditing(self) }
+    guard isEditable else { return true }
+    delegate?.textViewDidBeginEditing(self)
+    reportTextEditing(.began)
     return true
   }
 
@@ -227,6 +229,7 @@ open class TextView: ScrollView, KeyInput {
     }
     showSelection()
     delegate?.textViewDidEndEditing(self)
+    reportTextEditing(.ended)
     return true
   }
 
@@ -288,6 +291,7 @@ extension TextView {
     select(end..<end)
     scrollRangeToVisible(end..<end)
     delegate?.textViewDidChange(self)
+    reportTextEditing(.changed)
   }
 
   private func select(_ range: Range<Int>) {

@@ -145,6 +145,11 @@ extension Stage {
       return
     }
     add(block)
+    finish(block, completion: completion)
+  }
+
+  /// Schedules the end of a block that has all its animations.
+  func finish(_ block: AnimationBlock, completion: ((Bool) -> Void)?) {
     guard !block.isEmpty else {
       completion?(true)
       return

@@ -1,4 +1,9 @@
 extension View {
+  /// Reports to the application that the editing of the view's text has begun, changed it or ended.
+  package func reportTextEditing(_ phase: TextEditingPhase) {
+    stage?.application?.textEditingDidReach(phase, in: self)
+  }
+
   /// Ends the editing of the text in this view or below it: `UIView.endEditing(_:)`.
   ///
   /// - Parameter force: Whether editing ends even if the first responder does not agree.

@@ -110,6 +110,7 @@ extension View {
   private func windowWillChange(to window: Window?) {
     controller?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
+    if let window { window.stage?.application?.viewWillEnterWindow(self) }
     for view in subviews { view.windowWillChange(to: window) }
   }
 

@@ -1,5 +1,5 @@
 internal import Foundation
-public import Geometry
+internal import Geometry
 internal import StageKit
 
 extension UIApplication {
@@ -106,10 +106,4 @@ extension UIApplication {
   public var statusBarOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
-  /// The rectangle of the status bar, as high as the upper safe area of the screen.
-  public var statusBarFrame: CGRect {
-    CGRect(x: 0, y: 0, width: screen.bounds.width, height: stage.safeAreaInsets.top)
-  }
-  /// Whether the status bar is hidden; there is none.
-  public var isStatusBarHidden: Bool { stage.safeAreaInsets.top == 0 }
 }

@@ -135,6 +135,17 @@ extension UIApplication: StageApplication {
   /// Reports properties that have changed to their observers.
   package func eventDidEnd() { keyValueObservations.reportChanges() }
 
+  /// Gives the view the values of `appearance()`.
+  package func viewWillEnterWindow(_ view: UIView) { applyAppearance(to: view) }
+
+  /// Announces the keyboard after the present event.
+  package func firstResponderDidChange() { scheduleKeyboardUpdate() }
+
+  /// Posts the notification of a text field or text view.
+  package func textEditingDidReach(_ phase: TextEditingPhase, in view: UIView) {
+    postTextEditing(phase, in: view)
+  }
+
   /// Releases the windows, the delegate and the services, whose code may still use the stage.
   package func end() {
     retainedDelegate = nil

@@ -5,6 +5,9 @@ public import PictureKit
 public import StageKit
 
 extension Drawing {
+  /// Creates an image without a size that draws nothing, such as the shadow of a bar that shows none.
+  public init() { self.init(size: .zero) { _ in } }
+
   /// Draws the image in its own size on the current context.
   public func draw(at point: Point) {
     if let canvas = Canvas.currentForDrawing { draw(at: point, on: canvas) }

@@ -42,3 +42,10 @@ public typealias UITextView = TextView
 public typealias UITextViewDelegate = TextViewDelegate
 /// `TextContainer`.
 public typealias NSTextContainer = TextContainer
+
+/// What changes in an arrangement that is invalidated.
+public typealias UICollectionViewLayoutInvalidationContext = CollectionViewLayoutInvalidationContext
+
+/// What changes in a flow layout that is invalidated.
+public typealias UICollectionViewFlowLayoutInvalidationContext =
+  CollectionViewFlowLayoutInvalidationContext

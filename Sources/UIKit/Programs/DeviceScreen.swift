@@ -14,7 +14,8 @@ package struct DeviceScreen: Hashable, Sendable {
     self.init(size: size, scale: 2, safeAreaInsets: .zero)
   }
 
-  private init(size: Size, scale: Double, safeAreaInsets: Insets) {
+  /// Creates an upright screen, with the distances from its edges to the part that is free.
+  package init(size: Size, scale: Double, safeAreaInsets: Insets) {
     uprightSize = size
     uprightInsets = safeAreaInsets
     self.scale = scale
@@ -46,6 +47,16 @@ package struct DeviceScreen: Hashable, Sendable {
     guard isTurned, min(uprightSize.width, uprightSize.height) < 600 else { return uprightInsets }
     guard uprightInsets.bottom > 0 else { return .zero }
     return Insets(top: 0, left: uprightInsets.top, bottom: 21, right: uprightInsets.top)
+  }
+
+  /// The safe area without a status bar.
+  ///
+  /// A phone without a home button keeps its upper edge free all the same.
+  package var insetsWithoutStatusBar: Insets {
+    var insets = safeAreaInsets
+    let isPad = min(uprightSize.width, uprightSize.height) >= 600
+    if isPad || uprightInsets.bottom == 0 { insets.top = 0 }
+    return insets
   }
 
   /// The screen unless one is given: that of an iPhone 5.

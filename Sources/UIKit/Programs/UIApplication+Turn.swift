@@ -23,7 +23,7 @@ extension UIApplication {
     screen.isTurned.toggle()
     deviceScreen = screen
     let turns = windows.compactMap { $0.announceTurn(to: screen.size) }
-    stage.resize(to: screen.size, safeAreaInsets: screen.safeAreaInsets)
+    stage.resize(to: screen.size, safeAreaInsets: safeAreaInsets(of: screen))
     for window in windows {
       window.frame = Rect(origin: .zero, size: screen.size)
       window.rootViewController?.viewIfLoaded?.frame = window.bounds

@@ -49,6 +49,24 @@ public final class Bundle: NSObject {
   /// The identifier: `zoetrope`.
   public var bundleIdentifier: String? { "zoetrope" }
 
+  /// What the program's `Info.plist` says; nil without one.
+  ///
+  /// The settings of Xcode that stand in the file, such as `$(PRODUCT_NAME)`, are not replaced.
+  public private(set) lazy var infoDictionary: [String: Any]? = {
+    let names = resources.names.filter { $0.hasSuffix("Info.plist") && !$0.contains("Tests") }
+    guard let name = names.first(where: { $0 == "Info.plist" }) ?? names.first,
+      let path = resources.path(named: name),
+      let data = FileManager.default.contents(atPath: path)
+    else { return nil }
+    return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+  }()
+
+  /// The values of ``infoDictionary`` in the language of the program, which are the same.
+  public var localizedInfoDictionary: [String: Any]? { infoDictionary }
+
+  /// Returns a value of ``infoDictionary``; nil if there is none.
+  public func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+
   /// Returns the path of a file; nil if there is none.
   ///
   /// - Parameters:

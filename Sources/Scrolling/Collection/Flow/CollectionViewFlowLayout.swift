@@ -192,6 +192,11 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     return Rect(origin: Point(max(x, frame.minX), frame.minY), size: frame.size)
   }
 
+  /// The class of the contexts of invalidations: `CollectionViewFlowLayoutInvalidationContext`.
+  override open class var invalidationContextClass: CollectionViewLayoutInvalidationContext.Type {
+    CollectionViewFlowLayoutInvalidationContext.self
+  }
+
   /// Returns true for a change of the length across the scroll direction, and if headers stay in sight.
   override open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool {
     guard let collection = collectionView else { return false }

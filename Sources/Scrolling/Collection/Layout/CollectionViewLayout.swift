@@ -55,6 +55,36 @@ open class CollectionViewLayout: DynamicLayout, IdentityHashable {
   /// Requests that ``prepare()`` is called and all attributes are asked for before the next frame.
   open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
 
+  /// The class of the contexts of invalidations; `CollectionViewLayoutInvalidationContext` by default.
+  open class var invalidationContextClass: CollectionViewLayoutInvalidationContext.Type {
+    CollectionViewLayoutInvalidationContext.self
+  }
+
+  /// Invalidates the layout, and moves the content by the context's adjustment.
+  ///
+  /// All attributes are asked for again, whichever the context names.
+  open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+    invalidate(with: context)
+  }
+
+  /// Returns the context with which a change of the collection's bounds invalidates the layout; by
+  /// default a new one.
+  ///
+  /// It is called before the change.
+  open func invalidationContext(
+    forBoundsChange newBounds: Rect
+  ) -> CollectionViewLayoutInvalidationContext { type(of: self).invalidationContextClass.init() }
+
+  /// Called before the collection changes to this layout; the base class does nothing.
+  open func prepareForTransition(from oldLayout: CollectionViewLayout) {}
+
+  /// Called before the collection changes to another layout; the base class does nothing.
+  open func prepareForTransition(to newLayout: CollectionViewLayout) {}
+
+  /// Called on the old and the new layout after the attributes of a change of layouts have been asked
+  /// for; the base class does nothing.
+  open func finalizeLayoutTransition() {}
+
   /// Returns whether a change of the collection's bounds, for example by scrolling, invalidates the
   /// layout; false by default.
   ///
@@ -106,3 +136,14 @@ open class CollectionViewLayout: DynamicLayout, IdentityHashable {
 
 @available(*, unavailable)
 extension CollectionViewLayout: Sendable {}
+
+extension CollectionViewLayout {
+  private func invalidate(with context: CollectionViewLayoutInvalidationContext) {
+    guard let collectionView else { return }
+    collectionView.layoutWasInvalidated()
+    let adjustment = context.contentOffsetAdjustment
+    guard adjustment != .zero else { return }
+    let offset = collectionView.contentOffset
+    collectionView.contentOffset = Point(offset.x + adjustment.x, offset.y + adjustment.y)
+  }
+}

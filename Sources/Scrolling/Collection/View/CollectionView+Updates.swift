@@ -85,6 +85,12 @@ extension CollectionView {
     attach(layout)
     let areLoaded = !needsReload && !needsPreparation
     let nearby = areLoaded && animated ? nearbyAttributes() : [:]
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    defer {
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+    }
     old.collectionView = nil
     layoutObject = layout
     guard areLoaded, animated else {

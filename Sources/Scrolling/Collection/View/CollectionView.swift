@@ -336,8 +336,9 @@ open class CollectionView: ScrollView {
       let old = super.bounds
       let invalidates =
         newValue != old && layoutObject.shouldInvalidateLayout(forBoundsChange: newValue)
+      let context = invalidates ? layoutObject.invalidationContext(forBoundsChange: newValue) : nil
       super.bounds = newValue
-      if invalidates { layoutObject.invalidateLayout() }
+      if let context { layoutObject.invalidateLayout(with: context) }
     }
   }
 

@@ -124,8 +124,15 @@ open class Label: View {
     labelText.textRect(in: bounds, limitedToNumberOfLines: numberOfLines)
   }
 
-  /// Draws the text, centered vertically.
-  override open func draw(_ rect: Rect, in canvas: Canvas) { drawText(in: rect, canvas: canvas) }
+  /// Draws the text, centered vertically, by ``drawText(in:)``.
+  override open func draw(_ rect: Rect) { drawText(in: rect) }
+
+  /// Draws the text on `Canvas.current`, by ``drawText(in:canvas:)``.
+  ///
+  /// Override it to move the text, for example to insets.
+  open func drawText(in rect: Rect) {
+    if let canvas = Canvas.current { drawText(in: rect, canvas: canvas) }
+  }
 
   /// Draws the text in a rectangle; override it to move the text, for example to insets.
   open func drawText(in rect: Rect, canvas: Canvas) {

@@ -1,14 +1,29 @@
 internal import Foundation
+public import Geometry
+internal import StageKit
 
 /// What the application has set of the status bar and of its icon, none of which is drawn.
 private final class SystemMarks {
   var statusBarStyle = UIStatusBarStyle.default
   var isNetworkActivityIndicatorVisible = false
   var applicationIconBadgeNumber = 0
+  /// Whether the application hides the status bar, if controllers do not decide that.
+  var hidesStatusBar: Bool
+  /// Whether the controllers decide whether there is a status bar.
+  let followsControllers: Bool
+  /// Whether the status bar is hidden.
+  var isStatusBarHidden = false
+
+  init(_ application: UIApplication) {
+    let info = application.bundle.infoDictionary ?? [:]
+    followsControllers = info["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
+    hidesStatusBar = info["UIStatusBarHidden"] as? Bool ?? false
+  }
 }
 
+// No status bar is drawn. A hidden one leaves its room to the views.
 extension UIApplication {
-  private var marks: SystemMarks { service { _ in SystemMarks() } }
+  private var marks: SystemMarks { service { SystemMarks($0) } }
 
   /// The look of the status bar; it changes nothing: none is drawn.
   public var statusBarStyle: UIStatusBarStyle {
@@ -21,8 +36,63 @@ extension UIApplication {
     self.statusBarStyle = statusBarStyle
   }
 
-  /// Hides or shows the status bar, which changes nothing: none is drawn.
-  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  /// Whether the status bar is hidden, so that there is no room for it.
+  ///
+  /// Setting it has an effect if the program's `Info.plist` has a
+  /// `UIViewControllerBasedStatusBarAppearance` of false. Otherwise controllers decide.
+  public var isStatusBarHidden: Bool {
+    get { marks.isStatusBarHidden || stage.safeAreaInsets.top == 0 }
+    set {
+      marks.hidesStatusBar = newValue
+      updateStatusBar()
+    }
+  }
+
+  /// Hides or shows the status bar, if controllers do not decide that.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether it is hidden.
+  ///   - animation: How it leaves, which changes nothing: none is drawn.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+
+  /// The rectangle of the status bar, as high as the upper safe area of the screen; zero if it is
+  /// hidden.
+  public var statusBarFrame: CGRect {
+    guard !isStatusBarHidden else { return .zero }
+    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: stage.safeAreaInsets.top)
+  }
+
+  /// Gives the room of the status bar to the views, or takes it, as the frontmost controller prefers.
+  func updateStatusBar() {
+    let hides =
+      marks.followsControllers
+      ? controllerForStatusBar?.prefersStatusBarHidden ?? false : marks.hidesStatusBar
+    guard hides != marks.isStatusBarHidden else { return }
+    marks.isStatusBarHidden = hides
+    let screen =
+      deviceScreen
+      ?? DeviceScreen(
+        size: stage.size, scale: stage.traitCollection.displayScale,
+        safeAreaInsets: stage.safeAreaInsets)
+    deviceScreen = screen
+    stage.safeAreaInsets = safeAreaInsets(of: screen)
+  }
+
+  /// Returns the safe area of a screen with or without a status bar.
+  func safeAreaInsets(of screen: DeviceScreen) -> Insets {
+    marks.isStatusBarHidden ? screen.insetsWithoutStatusBar : screen.safeAreaInsets
+  }
+
+  /// The controller that decides whether the status bar is hidden; nil without one.
+  private var controllerForStatusBar: UIViewController? {
+    guard let root = keyWindow?.rootViewController else { return nil }
+    return sequence(first: root) { controller in
+      let presented = controller.modal.presented
+      return presented?.decidesStatusBar == true ? presented : controller.childForStatusBarHidden
+    }.reduce(root) { $1 }
+  }
 
   /// Whether the status bar shows that data is loaded; it changes nothing: none is drawn.
   public var isNetworkActivityIndicatorVisible: Bool {
@@ -37,19 +107,11 @@ extension UIApplication {
   }
 }
 
-/// The status bar of a scene: none is drawn.
-public final class UIStatusBarManager: NSObject {
-  /// The look of the status bar.
-  public var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
-  /// Whether there is no room for a status bar.
-  public var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
-  /// The rectangle of the status bar, as high as the upper safe area of the screen.
-  public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
-}
-
-extension UIWindowScene {
-  /// The status bar; nothing of it is drawn.
-  public var statusBarManager: UIStatusBarManager? {
-    UIApplication.shared.service { _ in UIStatusBarManager() }
+extension UIViewController {
+  /// Whether a presented controller decides whether the status bar is hidden.
+  fileprivate var decidesStatusBar: Bool {
+    guard !isBeingDismissed else { return false }
+    return modalPresentationCapturesStatusBarAppearance
+      || modal.controller?.effectiveStyle == .fullScreen
   }
 }

@@ -70,6 +70,13 @@ open class UIAlertController: UIViewController {
   /// Sets the view to the alert.
   override open func loadView() { view = alert }
 
+  /// Presents the alert by the frontmost controller of the key window.
+  func presentOverKeyWindow() {
+    guard let root = UIApplication.shared.keyWindow?.rootViewController else { return }
+    let presenter = sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
+    presenter.present(self, animated: true)
+  }
+
   override func ownPresentationController(
     presenter: UIViewController?
   ) -> UIPresentationController? {

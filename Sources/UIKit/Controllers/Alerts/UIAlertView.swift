@@ -62,7 +62,6 @@ open class UIAlertView: NSObject {
 
   /// Shows the alert over the key window.
   open func show() {
-    guard let root = UIApplication.shared.keyWindow?.rootViewController else { return }
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     for (index, title) in titles.enumerated() {
       alert.addAction(
@@ -71,8 +70,7 @@ open class UIAlertView: NSObject {
         })
     }
     self.alert = alert
-    let presenter = sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
-    presenter.present(alert, animated: true)
+    alert.presentOverKeyWindow()
   }
 
   /// Removes the alert as a choice of a button does.

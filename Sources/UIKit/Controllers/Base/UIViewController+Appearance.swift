@@ -46,11 +46,13 @@ extension UIViewController {
       appearance.isAnimated = animated
       prepareToAppear()
       viewWillAppear(animated)
+      UIApplication.current?.updateStatusBar()
     } else {
       guard appearance.state == .appeared || appearance.state == .appearing else { return }
       appearance.state = .disappearing
       appearance.isAnimated = animated
       viewWillDisappear(animated)
+      UIApplication.current?.updateStatusBar()
     }
     appearance.followsWindow = false
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
@@ -69,6 +71,7 @@ extension UIViewController {
     case .disappearing:
       appearance.state = .disappeared
       viewDidDisappear(isAnimated)
+      UIApplication.current?.updateStatusBar()
     case .appeared, .disappeared: return
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }

@@ -51,8 +51,8 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How the view appears when it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a presentation that does not cover the screen decides the status bar; it changes
-  /// nothing.
+  /// Whether the controller decides on the status bar while it is presented without covering the
+  /// screen; false by default.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// What supplies the objects of a custom presentation; nil by default.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -344,7 +344,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Status bar and orientation
 
-  /// Whether the status bar is hidden; there is none.
+  /// Whether the status bar is hidden, which leaves its room to the view; false by default.
   open var prefersStatusBarHidden: Bool { false }
   /// The style of the status bar; there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -362,8 +362,8 @@ open class UIViewController: UIResponder {
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that decides the edges at which gestures of the system wait; nil by default.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Asks for the preferences of the status bar again; there is none.
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Asks for the preferences of the status bar again.
+  open func setNeedsStatusBarAppearanceUpdate() { UIApplication.current?.updateStatusBar() }
   /// Asks for the preference of the home indicator again; there is none.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Asks for the edges at which gestures of the system wait again; there are none.

@@ -35,20 +35,20 @@ extension UIApplication {
 }
 
 extension UIResponder {
-  /// Never posted: films have no keyboard.
+  /// Posted when the editing of a text has begun; the keyboard itself is not drawn.
   public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Never posted: films have no keyboard.
+  /// Posted when a text is edited, after the keyboard's animation.
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// Never posted: films have no keyboard.
+  /// Posted when the editing of a text ends.
   public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// Never posted: films have no keyboard.
+  /// Posted after the editing of a text, when the keyboard's animation has ended.
   public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// Never posted: films have no keyboard.
+  /// Posted before the notification that the keyboard will be shown or hidden.
   public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Never posted: films have no keyboard.
+  /// Posted before the notification that the keyboard was shown or hidden.
   public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
   /// The key of the keyboard's frame at the end, an `NSValue`.

@@ -1,0 +1,58 @@
+public import Geometry
+internal import StageKit
+
+/// What changes in an arrangement that is invalidated: `UICollectionViewLayoutInvalidationContext`.
+///
+/// A subclass can have more. Collections ask for all attributes again, whatever the context says.
+open class CollectionViewLayoutInvalidationContext: IdentityHashable {
+  /// Whether all of the layout is invalid; false by default.
+  open internal(set) var invalidateEverything = false
+  /// Whether the numbers of items are invalid; false by default.
+  open internal(set) var invalidateDataSourceCounts = false
+  /// What is added to the offset of the content, in points; 0 by default.
+  open var contentOffsetAdjustment = Point.zero
+  /// What is added to the size of the content, in points; it has no effect: the size is asked for
+  /// again.
+  open var contentSizeAdjustment = Size.zero
+  /// The items that are invalid; nil by default.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The supplementary views that are invalid, by their kinds; nil by default.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The decorations that are invalid, by their kinds; nil by default.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+  /// Creates a context.
+  public required init() {}
+
+  /// Adds items to those that are invalid.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  /// Adds supplementary views to those that are invalid.
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    var paths = invalidatedSupplementaryIndexPaths ?? [:]
+    paths[elementKind, default: []] += indexPaths
+    invalidatedSupplementaryIndexPaths = paths
+  }
+
+  /// Adds decorations to those that are invalid.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    var paths = invalidatedDecorationIndexPaths ?? [:]
+    paths[elementKind, default: []] += indexPaths
+    invalidatedDecorationIndexPaths = paths
+  }
+}
+
+/// What changes in a flow layout that is invalidated: `UICollectionViewFlowLayoutInvalidationContext`.
+open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInvalidationContext {
+  /// Whether the delegate is asked for sizes again; true by default, and it always is.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether the attributes are made again; true by default, and they always are.
+  open var invalidateFlowLayoutAttributes = true
+}
+
+@available(*, unavailable)
+extension CollectionViewLayoutInvalidationContext: Sendable {}

@@ -1,0 +1,34 @@
+public import StageKit
+
+/// A class whose objects take over values when they enter a window.
+public protocol UIAppearance: AnyObject {}
+
+extension View: UIAppearance {}
+
+extension UIAppearance where Self: View {
+  /// Returns what sets properties of all views of the class that enter a window from now on.
+  ///
+  /// ```swift
+  /// UINavigationBar.appearance().barTintColor = .black
+  /// ```
+  ///
+  /// A view that has a value of its own keeps it.
+  public static func appearance() -> UIAppearanceProxy<Self> { UIAppearanceProxy(containers: []) }
+
+  /// Returns what sets properties of all views of the class in others.
+  ///
+  /// - Parameter containerTypes: The classes of views or controllers that contain the views, the
+  ///   innermost first.
+  /// - Returns: What sets properties of those views.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any AnyObject.Type]
+  ) -> UIAppearanceProxy<Self> { UIAppearanceProxy(containers: containerTypes) }
+
+  /// Returns the same as `appearance()`, whatever the traits of the views.
+  ///
+  /// - Parameter trait: The traits, which have no effect.
+  /// - Returns: What sets properties of all views of the class.
+  public static func appearance(for trait: UITraitCollection) -> UIAppearanceProxy<Self> {
+    appearance()
+  }
+}
