@@ -135,7 +135,7 @@ public final class Canvas {
 
   /// Adds an arc to the current path; angles are in radians, as in `Path.addArc`.
   public func addArc(
-    center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
+    withCenter center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
     currentPath.addArc(
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,

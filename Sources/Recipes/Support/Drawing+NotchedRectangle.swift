@@ -21,7 +21,7 @@ extension Drawing {
       for (index, corner) in [2, 3, 0, 1].enumerated() {
         let start = Double(index) * .pi / 2
         canvas.addArc(
-          center: corners[corner], radius: radius, startAngle: start, endAngle: start + .pi / 2,
+          withCenter: corners[corner], radius: radius, startAngle: start, endAngle: start + .pi / 2,
           clockwise: true)
       }
       canvas.addLine(to: Point(size.width, size.height / 2 - notch))

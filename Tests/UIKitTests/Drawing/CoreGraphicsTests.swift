@@ -63,6 +63,48 @@ import UIKit
     #expect(abs(arc.boundingBoxOfPath.minY + 10) < 1e-9 && arc.boundingBoxOfPath.maxY < 1e-9)
   }
 
+  @Test func `an arc of a context is clockwise where the y axis points up`() throws {
+    let arc = try pixels { context in
+      context.setFillColor(UIColor.red.cgColor)
+      context.addArc(
+        center: CGPoint(x: 2, y: 2), radius: 2, startAngle: 0, endAngle: .pi, clockwise: true)
+      context.fillPath()
+    }
+    let path = try pixels { _ in
+      UIColor.red.setFill()
+      UIBezierPath(
+        arcCenter: CGPoint(x: 2, y: 2), radius: 2, startAngle: 0, endAngle: .pi, clockwise: true
+      ).fill()
+    }
+    // The second pixel of the uppermost row, and that of the lowest.
+    #expect(arc[1] >> 24 > 128 && arc[13] == 0)
+    #expect(path[1] == 0 && path[13] >> 24 > 128)
+    let old = try pixels { context in
+      CGContextSetFillColorWithColor(context, UIColor.red.cgColor)
+      CGContextAddArc(context, 2, 2, 2, 0, .pi, 1)
+      CGContextFillPath(context)
+    }
+    #expect(old == arc)
+  }
+
+  @Test func `a context draws bitmaps upside down unless it is flipped`() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+    }
+    let bitmap = try #require(image.cgImage)
+    let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
+    let drawn = try pixels { $0.draw(bitmap, in: rect) }
+    let flipped = try pixels { context in
+      context.translateBy(x: 0, y: 4)
+      context.scaleBy(x: 1, y: -1)
+      context.draw(bitmap, in: rect)
+    }
+    let upright = try pixels { _ in image.draw(in: rect) }
+    #expect(drawn[1] == 0 && drawn[13] == 0xFFFF_0000)
+    #expect(flipped[1] == 0xFFFF_0000 && flipped[13] == 0 && flipped == upright)
+  }
+
   @Test func `rectangles are divided, rounded and written`() {
     let rect = CGRect(x: 0.5, y: 0.25, width: 9, height: 4)
     let parts = rect.divided(atDistance: 2, from: .maxXEdge)

@@ -1,0 +1,56 @@
+public import Geometry
+public import PictureKit
+
+// The contexts of UIKit are those of Core Graphics upside down. What Core Graphics draws by its own
+// directions is mirrored in them.
+
+extension Canvas {
+  /// Adds an arc to the current path.
+  ///
+  /// As in Core Graphics, whose y axis points up, `clockwise` is counterclockwise on screen. The arc
+  /// of a `UIBezierPath` is clockwise on screen.
+  ///
+  /// - Parameters:
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: The angle at which the arc begins, in radians, clockwise on screen from the right.
+  ///   - endAngle: The angle at which it ends.
+  ///   - clockwise: Whether the angles fall from the first to the second.
+  public func addArc(
+    center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
+  ) {
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+
+  /// Draws a bitmap scaled to a rectangle, upside down unless the context is flipped before.
+  ///
+  /// - Parameters:
+  ///   - image: The bitmap.
+  ///   - rect: The rectangle.
+  public func draw(_ image: Bitmap, in rect: Rect) {
+    saveGState()
+    translateBy(x: 0, y: rect.minY + rect.maxY)
+    scaleBy(x: 1, y: -1)
+    draw(image, in: rect, interpolation: .smooth)
+    restoreGState()
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Adds an arc, as `addArc(center:radius:startAngle:endAngle:clockwise:)` does; 0 is counterclockwise.
+public func CGContextAddArc(
+  _ context: Canvas?, _ x: Double, _ y: Double, _ radius: Double, _ startAngle: Double,
+  _ endAngle: Double, _ clockwise: Int32
+) {
+  context?.addArc(
+    center: Point(x, y), radius: radius, startAngle: startAngle, endAngle: endAngle,
+    clockwise: clockwise != 0)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws a bitmap, as `draw(_:in:)` does.
+public func CGContextDrawImage(_ context: Canvas?, _ rect: Rect, _ image: Bitmap?) {
+  if let image { context?.draw(image, in: rect) }
+}
