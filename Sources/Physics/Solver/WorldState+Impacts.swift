@@ -196,11 +196,7 @@ extension WorldState {
     addToIsland(contact: index)
     addTouchingContacts(a, alpha)
     addTouchingContacts(b, alpha)
-    let slideA = slide(of: a, from: savedMotionA, at: index, h)
-    let slideB = slide(of: b, from: savedMotionB, at: index, h)
     solveImpactIsland((1 - alpha) * h, of: h, a, b)
-    if let slideA { move(a, by: slideA) }
-    if let slideB { move(b, by: slideB) }
 
     for i in 0..<scratch.impactContacts.count {
       contacts[scratch.impactContacts[i]].flags.remove(.inImpact)

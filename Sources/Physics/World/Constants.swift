@@ -44,11 +44,6 @@ enum Constants {
   /// Iterations, 20: maximum position iterations at a time of impact.
   static let impactPositionIterations = 20
 
-  /// Slops, 4: the position correction of a sub-step above which bodies overlap deeply.
-  ///
-  /// Ordinary contacts move bodies by less than this.
-  static let ordinaryCorrection: Float = 4
-
   /// Impacts, 8: maximum time-of-impact events of a contact in one sub-step.
   ///
   /// At the next one the bodies stop until the end of the sub-step, unless they separate.
