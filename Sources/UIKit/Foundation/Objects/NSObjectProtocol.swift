@@ -29,7 +29,7 @@ extension NSObjectProtocol {
   /// The text of the object: the name of its class.
   public var description: String { "<\(type(of: self))>" }
 
-  /// The same as ``description``.
+  /// The same as `description`.
   public var debugDescription: String { description }
 
   /// The class of the object.
