@@ -34,6 +34,8 @@ package struct CompiledFileCache {
   }
 
   private static let keyFileName: FilePath.Component = "key"
+  /// The name of the file of an entry without a library.
+  private static let failureFileName: FilePath.Component = "failure"
   /// The directory of the entries.
   private let entries: FilePath
   /// The module map, ``ModuleDirectory/emptyCModules``.
@@ -73,6 +75,20 @@ package struct CompiledFileCache {
       stored == key.bytes
     else { return nil }
     return entry.appending(RecipeLibrary.fileName)
+  }
+
+  /// Returns whether what a key stands for is known not to compile.
+  func isKnownToFail(_ key: Key) -> Bool {
+    guard let library = library(for: key) else { return false }
+    return (try? library.removingLastComponent().appending(Self.failureFileName).stat()) != nil
+  }
+
+  /// Notes that what a key stands for does not compile; a cache that cannot be written forgets it.
+  func addFailure(of key: Key) async {
+    _ = try? await add(key) { directory in
+      try writeFile(
+        [], to: directory.appending(Self.failureFileName), permissions: .ownerReadWrite)
+    }
   }
 
   /// Adds an entry, and removes the oldest ones if there are too many.

@@ -4,36 +4,45 @@ internal import UIKit
 
 /// Compiles programs for iOS unless the cache has them, and loads them into this process.
 ///
-/// A program that does not compile as a whole is compiled without the files that its film does not need; a
-/// file that does not compile alone, with those that it needs.
+/// A program that does not compile as a whole is compiled without the files that its film does not
+/// need; a file that does not compile alone, with those that it needs.
 struct ProgramLoader {
   let compiler: Compiler
   let modules: ModuleDirectory
   let cache: CompiledFileCache
-  /// Called with lines for the user: what is compiled, the compiler's messages, and what a program loses.
+  /// Called with lines for the user: what is compiled, the compiler's messages, and what a program
+  /// loses.
   let print: (String) -> Void
 
   /// Loads a program.
   ///
   /// - Parameters:
   ///   - folder: The program.
-  ///   - name: The class or identifier of the controller or view that is shown; nil for the program's own.
+  ///   - name: The class or identifier of the controller or view that is shown; nil for the program's
+  ///     own.
   /// - Returns: The program.
   /// - Throws: A ``RecipeFileError`` if it cannot be compiled or loaded.
   func load(_ folder: ProgramFolder, choosing name: String?) async throws -> LoadedProgram {
     // The script's errors come first.
     _ = try folder.script
     if let program = try cached(folder) { return program }
+    // Other files are read and parsed only for a program that does not compile.
     let source = ApplicationSource(folder)
-    let part = self.part(of: folder, source, choosing: name)
-    if let part, let program = try cached(part) { return program }
+    if cache.isKnownToFail(key(of: folder)),
+      let part = part(of: folder, source, choosing: name), let program = try cached(part)
+    {
+      return program
+    }
     do {
       return try await compile(folder, source)
     } catch let failure as ProgramFailure {
-      guard let part else { throw failure.error(print: print) }
+      guard let part = part(of: folder, source, choosing: name) else {
+        throw failure.error(print: print)
+      }
       do {
         let program = try await compile(part, ApplicationSource(part))
         for warning in failure.warnings(leavingOutAllBut: part) { print(warning) }
+        await cache.addFailure(of: key(of: folder))
         return program
       } catch let second as ProgramFailure {
         throw (folder.isFile ? second : failure).error(print: print)
