@@ -1,0 +1,93 @@
+public import PictureKit
+
+extension UIFont {
+  /// The PostScript name, such as `HelveticaNeue-Bold`, and `.SFUI-Bold` for the system font.
+  public var fontName: String {
+    let face = weightName + (isItalic ? "Italic" : "")
+    switch design {
+    case .system, .monospacedDigit: return ".SFUI-\(face.isEmpty ? "Regular" : face)"
+    case .monospaced: return ".SFUIMono-\(face.isEmpty ? "Regular" : face)"
+    case .named(let name):
+      return face.isEmpty
+        ? name : "\(Self.family(ofFontNamed: name).filter { $0 != " " })-\(face)"
+    }
+  }
+
+  /// The name of the family, such as `Helvetica Neue`, and `.AppleSystemUIFont` for the system font.
+  ///
+  /// That of a font by its PostScript name is read from the name.
+  public var familyName: String {
+    switch design {
+    case .system, .monospacedDigit: ".AppleSystemUIFont"
+    case .monospaced: ".AppleSystemUIFontMonospaced"
+    case .named(let name): Self.family(ofFontNamed: name)
+    }
+  }
+
+  /// What describes the font.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(of: self) }
+
+  /// Creates the font of a descriptor.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The descriptor.
+  ///   - pointSize: The size in points; 0 is that of the descriptor.
+  public init(descriptor: UIFontDescriptor, size pointSize: Double) {
+    self = pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font
+  }
+
+  /// Whether the font is at least semibold, by its weight or its name.
+  var isBold: Bool {
+    if weight.rawValue >= Weight.semibold.rawValue { return true }
+    guard case .named(let name) = design, let face = Self.face(ofFontNamed: name) else {
+      return false
+    }
+    return ["bold", "heavy", "black"].contains { face.contains($0) }
+  }
+
+  /// Whether the font is italic, by itself or by its name.
+  var isSlanted: Bool {
+    if isItalic { return true }
+    guard case .named(let name) = design, let face = Self.face(ofFontNamed: name) else {
+      return false
+    }
+    return face.contains("italic") || face.contains("oblique")
+  }
+
+  /// The font's family, in a weight and upright or italic.
+  func face(_ weight: Weight, isItalic: Bool) -> UIFont {
+    var font = self
+    if case .named(let name) = design,
+      let plain = UIFont(name: Self.family(ofFontNamed: name), size: pointSize)
+    {
+      font = plain
+    }
+    return font.withWeight(weight).withItalic(isItalic)
+  }
+
+  private var weightName: String {
+    let names: [(weight: Weight, name: String)] = [
+      (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, ""),
+      (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
+      (.black, "Black"),
+    ]
+    let distance = { (weight: Weight) in abs(weight.rawValue - self.weight.rawValue) }
+    return names.min { distance($0.weight) < distance($1.weight) }?.name ?? ""
+  }
+
+  /// The part of a PostScript name behind the hyphen, in small letters; nil without one.
+  private static func face(ofFontNamed name: String) -> String? {
+    name.lastIndex(of: "-").map { name[name.index(after: $0)...].lowercased() }
+  }
+
+  /// The part of a PostScript name before the hyphen, with spaces between its words.
+  private static func family(ofFontNamed name: String) -> String {
+    guard let hyphen = name.lastIndex(of: "-") else { return name }
+    var family = ""
+    for character in name[..<hyphen] {
+      if character.isUppercase, family.last?.isLowercase == true { family.append(" ") }
+      family.append(character)
+    }
+    return family
+  }
+}
