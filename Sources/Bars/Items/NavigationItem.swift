@@ -53,6 +53,13 @@ open class NavigationItem: IdentityHashable {
   /// The look of the bar on a screen with little room, where bars look as on others; nil by default.
   open var compactAppearance: NavigationBarAppearance?
 
+  /// Whether the search bar below the titles leaves when the content is scrolled; true by default.
+  open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
+  /// The search bar below the titles; nil by default.
+  package var searchBar: SearchBar? { didSet { itemDidChange() } }
+  /// The controller of the search bar, which the item keeps; nil by default.
+  package var searchOwner: AnyObject?
+
   weak var owner: (any BarItemOwner)?
 
   /// Creates an item with a title.

@@ -3,8 +3,8 @@ public import Scrolling
 internal import StageKit
 
 extension NavigationBar {
-  /// Makes the large title follow a scroll view: it leaves when the content moves up, and the bar
-  /// grows when the content is pulled down.
+  /// Makes search bar and large title follow a scroll view: they leave when the content moves up,
+  /// and the bar grows when the content is pulled down.
   ///
   /// Call it from `scrollViewDidScroll(_:)`. The scroll view lies behind the bar, with the height
   /// of the whole bar as its upper content inset.
@@ -13,17 +13,17 @@ extension NavigationBar {
   ///
   /// - Parameter scrollView: The scroll view.
   public func collapse(with scrollView: ScrollView) {
-    guard prefersLargeTitles, translatesAutoresizingMaskIntoConstraints else { return }
+    guard !showsSearchAlone, translatesAutoresizingMaskIntoConstraints else { return }
     let full = sizeThatFits(bounds.size).height
     let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-    let least = promptHeight + NavigationMetrics.height
+    let least = leastHeight
     let height = max(full - scrolled, least)
     guard full > least, height != bounds.height else { return }
     setHeight(height, fadesTitle: true)
   }
 
-  /// Returns the offset at which a scroll view should rest so that the large title is not cut: the
-  /// closer one of those with the whole title and without it.
+  /// Returns the offset at which a scroll view should rest so that neither large title nor search bar
+  /// is cut: the closest one of those with both, without the search bar, and without both.
   ///
   /// Call it from `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
   ///
@@ -32,11 +32,13 @@ extension NavigationBar {
   ///   - scrollView: The scroll view.
   /// - Returns: The offset, equal to the target where the title is whole or gone.
   public func restingOffset(for target: Point, in scrollView: ScrollView) -> Point {
-    guard prefersLargeTitles else { return target }
-    let length = sizeThatFits(bounds.size).height - promptHeight - NavigationMetrics.height
+    let full = sizeThatFits(bounds.size).height
+    let length = full - leastHeight
     let top = -scrollView.adjustedContentInset.top
     let scrolled = target.y - top
     guard scrolled > 0, scrolled < length else { return target }
-    return Point(target.x, scrolled < length / 2 ? top : top + length)
+    let stops = [0, min(max(full - titlesHeight, 0), length), length]
+    let nearest = stops.min { abs($0 - scrolled) < abs($1 - scrolled) } ?? 0
+    return Point(target.x, top + nearest)
   }
 }

@@ -12,7 +12,7 @@ public import StageKit
 ///
 /// The bar is 44 points high, with a large title 96, and with a prompt 30 points higher. It sets its
 /// height itself when items change, unless constraints place it. In a lower bar the large title moves
-/// up under the rest.
+/// up under the rest, after a search bar below it.
 ///
 /// A bar that is next to the upper safe area covers that, too.
 open class NavigationBar: View {
@@ -66,6 +66,10 @@ open class NavigationBar: View {
   private var finishMotion: (() -> Void)?
   let background = BarBackground(isAtBottom: false)
   private let chevron = ImageView(image: NavigationMetrics.chevron)
+  /// The room of the top item's search bar; nil without one.
+  var searchArea: NavigationSearchArea?
+  /// Whether only the search bar is shown, while a search hides the titles; false by default.
+  package var showsSearchAlone = false { didSet { fitHeight() } }
   /// The text of the top item's prompt; nil until there is one.
   private var promptLabel: Label?
 
@@ -242,8 +246,10 @@ open class NavigationBar: View {
   /// Adds the page of the top item where it comes from.
   private func makeMotion(_ direction: Direction) -> Motion? {
     let old = page
+    let oldArea = searchArea
     let new = makePage()
     page = new
+    let newArea = searchArea
     guard old != nil || new != nil else { return nil }
     withoutAnimation {
       if let new {
@@ -251,6 +257,7 @@ open class NavigationBar: View {
         addSubview(new)
         new.place()
       }
+      if newArea !== oldArea { newArea?.alpha = 0 }
     }
     old?.isUserInteractionEnabled = false
     let end = end(of: old, to: new, direction)
@@ -261,11 +268,19 @@ open class NavigationBar: View {
         old?.placement = end
         old?.place()
         self?.chevron.alpha = new?.hasBackButton == true ? 1 : 0
+        if newArea !== oldArea { oldArea?.alpha = 0 }
+        newArea?.alpha = 1
         self?.fitHeight()
       },
-      finish: { old?.removeFromSuperview() },
+      finish: {
+        old?.removeFromSuperview()
+        if newArea !== oldArea { oldArea?.removeFromSuperview() }
+      },
       undo: { [weak self] in
         new?.removeFromSuperview()
+        if newArea !== oldArea { newArea?.removeFromSuperview() }
+        oldArea?.alpha = 1
+        self?.searchArea = oldArea
         old?.isUserInteractionEnabled = true
         old?.placement = .rest
         old?.place()
@@ -295,7 +310,7 @@ open class NavigationBar: View {
     case .push: return .covered(backTitle: new?.backTitleCenter)
     case .pop:
       let place =
-        new?.titlePlace(forHeight: fittingHeight - promptHeight) ?? (
+        new?.titlePlace(forHeight: titlesHeight - promptHeight) ?? (
           center: bounds.center, scale: 1
         )
       return .coming(backTitle: place.center, scale: place.scale)
@@ -316,6 +331,7 @@ open class NavigationBar: View {
 
   private func makePage() -> NavigationPage? {
     showPrompt()
+    showSearchBar()
     background.appearance = appearance
     guard let item = topItem else { return nil }
     for item in stack { item.owner = self }
@@ -332,7 +348,7 @@ open class NavigationBar: View {
   // MARK: Height
 
   /// Whether the top item has a large title.
-  private var hasLargeTitle: Bool {
+  var hasLargeTitle: Bool {
     guard prefersLargeTitles, !stack.isEmpty else { return false }
     return stack.reduce(true) { $1.isLarge(above: $0) }
   }
@@ -340,16 +356,7 @@ open class NavigationBar: View {
   /// The height of the prompt of the top item; 0 without one.
   var promptHeight: Double { topItem?.prompt == nil ? 0 : NavigationMetrics.promptHeight }
 
-  /// The place of titles and items, below the prompt.
-  private var pageFrame: Rect {
-    Rect(x: 0, y: promptHeight, width: bounds.width, height: bounds.height - promptHeight)
-  }
-
-  private var fittingHeight: Double {
-    promptHeight + NavigationMetrics.height + (hasLargeTitle ? NavigationMetrics.largeHeight : 0)
-  }
-
-  private func fitHeight() {
+  func fitHeight() {
     invalidateIntrinsicContentSize()
     guard translatesAutoresizingMaskIntoConstraints else {
       superview?.layoutIfNeeded()
@@ -384,19 +391,22 @@ open class NavigationBar: View {
     chevron.frame = Rect(
       origin: Point(
         NavigationMetrics.chevronLeft,
-        top + (NavigationMetrics.height - NavigationMetrics.chevronSize.height) / 2),
+        pageFrame.minY + (NavigationMetrics.height - NavigationMetrics.chevronSize.height) / 2),
       size: NavigationMetrics.chevronSize)
     for case let page as NavigationPage in subviews {
       page.frame = pageFrame
+      page.alpha = showsSearchAlone ? 0 : 1
       page.place(fadesTitle: fadesTitle)
     }
+    promptLabel?.alpha = showsSearchAlone ? 0 : 1
+    placeSearchArea()
   }
 
   /// The opacity of the background: none under a large title, as of iOS 15 at the upper end of a
   /// scroll view; it appears while the last 8 points of the title leave.
   private var backgroundAlpha: Double {
-    guard hasLargeTitle else { return 1 }
-    return 1 - min(max((bounds.height - promptHeight - NavigationMetrics.height) / 8, 0), 1)
+    guard hasLargeTitle, !showsSearchAlone else { return 1 }
+    return 1 - min(max((pageFrame.height - NavigationMetrics.height) / 8, 0), 1)
   }
 
   /// Shows the top item again, after a change of it.
@@ -404,7 +414,9 @@ open class NavigationBar: View {
     finishMotion?()
     page?.removeFromSuperview()
     withoutAnimation {
+      let oldArea = searchArea
       page = makePage()
+      if oldArea !== searchArea { oldArea?.removeFromSuperview() }
       if let page { addSubview(page) }
       chevron.alpha = page?.hasBackButton == true ? 1 : 0
       fitHeight()

@@ -1,10 +1,11 @@
 internal import Controls
 public import Geometry
+public import PictureKit
 public import StageKit
 
-/// A bar with a field for a text to search, and a cancel button: `UISearchBar`.
+/// A bar with a field for a text to search, a cancel button and buttons for scopes: `UISearchBar`.
 ///
-/// It is 56 points high, as commonly measured.
+/// It is 56 points high, as commonly measured, and 44 points higher with the buttons for scopes.
 open class SearchBar: View {
   /// The fill of the bar: `UISearchBar.Style`.
   public enum Style: Int, Hashable, Sendable {
@@ -23,7 +24,11 @@ open class SearchBar: View {
   /// Setting it does not call the delegate.
   open var text: String? {
     get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    set {
+      let isChange = newValue ?? "" != searchTextField.text
+      searchTextField.text = newValue
+      if isChange { onEvent?(.textChange) }
+    }
   }
   /// What an empty field shows; "Search" by default.
   open var placeholder: String? {
@@ -45,11 +50,32 @@ open class SearchBar: View {
   open var barTintColor: Color? { didSet { background.barTintColor = barTintColor } }
   /// Whether what is behind shows through a little; true by default.
   open var isTranslucent = true { didSet { background.isTranslucent = isTranslucent } }
+  /// The image behind the field instead of the fill; nil, the default, is the fill.
+  ///
+  /// An empty image makes it clear.
+  open var backgroundImage: Drawing? {
+    get { background.image }
+    set { background.image = newValue }
+  }
+  /// The titles of the buttons for scopes, of which the first one is selected; nil by default.
+  open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+  /// The index of the selected scope; 0 by default.
+  ///
+  /// Setting it does not call the delegate.
+  open var selectedScopeButtonIndex = 0 {
+    didSet { scopeControl?.selectedSegmentIndex = selectedScopeButtonIndex }
+  }
+  /// Whether there are buttons for scopes, if they have titles; false by default.
+  open var showsScopeBar = false {
+    didSet { if showsScopeBar != oldValue { heightDidChange() } }
+  }
   /// The field.
   public let searchTextField = SearchTextField()
 
   /// The height, and the distance from the edges to the field, in points; as commonly measured.
-  private static let height = 56.0
+  package static let height = 56.0
+  /// The height of the row of scopes in points, as commonly measured.
+  private static let scopeHeight = 44.0
   private static let margin = 8.0
   /// The distance between field and cancel button, in points; chosen by eye.
   private static let gap = 12.0
@@ -61,6 +87,15 @@ open class SearchBar: View {
     BarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil), height: height)
   private var isCancelVisible = false
   private let receiver = FieldReceiver()
+  private var scopeControl: SegmentedControl?
+  /// What a controller of the search follows, besides the delegate.
+  package enum Event {
+    case begin, textChange, cancel, resize
+  }
+  /// Called after events; nil by default.
+  package var onEvent: ((Event) -> Void)?
+  /// Whether the bar is a part of a navigation bar, without a fill of its own; false by default.
+  var isInNavigationBar = false { didSet { styleDidChange() } }
 
   /// Creates a bar with an empty field.
   override public init(frame: Rect = .zero) {
@@ -72,8 +107,12 @@ open class SearchBar: View {
     searchTextField.addAction(
       Action { [unowned self] _ in
         delegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
+        onEvent?(.textChange)
       }, for: .editingChanged)
-    cancelButton.onPress = { [unowned self] _ in delegate?.searchBarCancelButtonClicked(self) }
+    cancelButton.onPress = { [unowned self] _ in
+      delegate?.searchBarCancelButtonClicked(self)
+      onEvent?(.cancel)
+    }
     cancelButton.alpha = 0
     for view in [background, searchTextField, cancelButton] { addSubview(view) }
   }
@@ -94,7 +133,50 @@ open class SearchBar: View {
     }
   }
 
-  private func styleDidChange() { background.isHidden = searchBarStyle == .minimal }
+  /// Shows or hides the buttons for scopes.
+  ///
+  /// - Parameters:
+  ///   - show: Whether there are buttons.
+  ///   - animated: Whether the bar changes its height in 0.3 s (as commonly measured).
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    animateOnStage(animated ? Self.duration : 0, options: .allowUserInteraction) {
+      showsScopeBar = show
+      place()
+    }
+  }
+
+  private func styleDidChange() {
+    background.isHidden = searchBarStyle == .minimal || isInNavigationBar
+  }
+
+  /// The height of the buttons for scopes; 0 without them.
+  package var scopeBarHeight: Double {
+    showsScopeBar && scopeButtonTitles?.isEmpty == false ? Self.scopeHeight : 0
+  }
+
+  private func scopesDidChange() {
+    scopeControl?.removeFromSuperview()
+    scopeControl = nil
+    if let scopeButtonTitles, !scopeButtonTitles.isEmpty {
+      let control = SegmentedControl(items: scopeButtonTitles)
+      selectedScopeButtonIndex = 0
+      control.selectedSegmentIndex = 0
+      control.addAction(
+        Action { [unowned self, unowned control] _ in
+          selectedScopeButtonIndex = control.selectedSegmentIndex
+          delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        }, for: .valueChanged)
+      addSubview(control)
+      scopeControl = control
+    }
+    heightDidChange()
+  }
+
+  private func heightDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    onEvent?(.resize)
+  }
 
   /// True if the field may be edited.
   override open var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
@@ -108,12 +190,16 @@ open class SearchBar: View {
   override open func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
   /// Returns the width that is given, and the height of the bar.
-  override open func sizeThatFits(_ size: Size) -> Size { Size(size.width, Self.height) }
+  override open func sizeThatFits(_ size: Size) -> Size {
+    Size(size.width, Self.height + scopeBarHeight)
+  }
 
   /// The height of the bar.
-  override open var intrinsicContentSize: Size { Size(Self.noIntrinsicMetric, Self.height) }
+  override open var intrinsicContentSize: Size {
+    Size(Self.noIntrinsicMetric, Self.height + scopeBarHeight)
+  }
 
-  /// Places field and cancel button.
+  /// Places field, cancel button and scopes.
   override open func layoutSubviews() {
     super.layoutSubviews()
     place()
@@ -121,17 +207,25 @@ open class SearchBar: View {
 
   private func place() {
     background.cover(self)
+    let height = bounds.height - scopeBarHeight
+    scopeControl?.isHidden = scopeBarHeight == 0
+    if let scopeControl {
+      let size = scopeControl.sizeThatFits(bounds.size)
+      scopeControl.frame = Rect(
+        x: Self.margin, y: height + (Self.scopeHeight - size.height) / 2,
+        width: max(bounds.width - 2 * Self.margin, 0), height: size.height)
+    }
     let button = cancelButton.bounds.width
     let end =
       isCancelVisible
       ? bounds.width - Self.margin - button + BarButtonView.padding - Self.gap
       : bounds.width - Self.margin
     searchTextField.frame = Rect(
-      x: Self.margin, y: (bounds.height - SearchTextField.height) / 2,
+      x: Self.margin, y: (height - SearchTextField.height) / 2,
       width: max(end - Self.margin, 0), height: SearchTextField.height)
     cancelButton.frame = Rect(
       x: isCancelVisible ? bounds.width - Self.margin - button : bounds.width, y: 0,
-      width: button, height: bounds.height)
+      width: button, height: height)
     cancelButton.alpha = isCancelVisible ? 1 : 0
   }
 
@@ -144,7 +238,9 @@ open class SearchBar: View {
     }
 
     func textFieldDidBeginEditing(_ textField: TextField) {
-      if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+      guard let bar else { return }
+      bar.delegate?.searchBarTextDidBeginEditing(bar)
+      bar.onEvent?(.begin)
     }
 
     func textFieldShouldEndEditing(_ textField: TextField) -> Bool {

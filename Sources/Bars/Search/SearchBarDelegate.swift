@@ -14,6 +14,8 @@ public protocol SearchBarDelegate: AnyObject {
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
   /// Called after a tap on the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
+  /// Called after a tap on the button of another scope.
+  func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension SearchBarDelegate {
@@ -31,4 +33,8 @@ extension SearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }

@@ -245,6 +245,17 @@ enum DelegateMethods {
     searchBar(_:textDidChange:)
     searchBarSearchButtonClicked(_:)
     searchBarCancelButtonClicked(_:)
+    searchBarTextDidBeginEditing(_:)
+    searchBarTextDidEndEditing(_:)
+    searchBarShouldBeginEditing(_:)
+    searchBarShouldEndEditing(_:)
+    searchBar(_:selectedScopeButtonIndexDidChange:)
+    updateSearchResultsForSearchController(_:) > updateSearchResults(for:)
+    presentSearchController(_:)
+    willPresentSearchController(_:)
+    didPresentSearchController(_:)
+    willDismissSearchController(_:)
+    didDismissSearchController(_:)
     application(_:didFinishLaunchingWithOptions:) | _; [UIApplication.LaunchOptionsKey: Any]?
     application(_:willFinishLaunchingWithOptions:) | _; [UIApplication.LaunchOptionsKey: Any]?
     applicationWillResignActive(_:)

@@ -63,7 +63,8 @@ enum AppleNames {
       UIViewController UINavigationController UINavigationControllerDelegate UITabBarController
       UITabBarControllerDelegate UIPageViewController UIPageViewControllerDataSource
       UISplitViewController UIAlertController UIAlertAction UIActivityViewController
-      UIImagePickerController UISearchController UIPopoverPresentationController
+      UIImagePickerController UISearchController UISearchControllerDelegate UISearchResultsUpdating
+      UIPopoverPresentationController
       UIPresentationController UISheetPresentationController UIModalPresentationStyle
       UIModalTransitionStyle UIStatusBarStyle UIInterfaceOrientation UIInterfaceOrientationMask
       UIRectEdge UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource UINib

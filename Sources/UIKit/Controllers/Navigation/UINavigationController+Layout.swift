@@ -46,7 +46,7 @@ extension UINavigationController {
     }
     content.onScroll = { [weak self, weak content, weak controller] in
       guard let self, let content, controller === shown, transition == nil else { return }
-      if navigationBar.prefersLargeTitles { navigationBar.collapse(with: content) }
+      navigationBar.collapse(with: content)
       // Half a point, so that the end of a bounce does not change the look back and forth.
       navigationBar.coversContent =
         content.contentOffset.y + content.adjustedContentInset.top > 0.5
@@ -55,9 +55,10 @@ extension UINavigationController {
 
   /// Makes a large title small where the content of a controller that is shown again is scrolled.
   func collapseBar(for controller: UIViewController) {
-    guard navigationBar.prefersLargeTitles, let content = contentScrollView(of: controller) else {
-      return
-    }
+    let searches = controller.navigationItem.searchController != nil
+    guard navigationBar.prefersLargeTitles || searches,
+      let content = contentScrollView(of: controller)
+    else { return }
     UIView.animate(
       withDuration: transition?.transitionDuration ?? 0, delay: 0, usingSpringWithDamping: 1,
       initialSpringVelocity: 0, options: .allowUserInteraction,

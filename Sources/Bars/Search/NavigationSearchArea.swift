@@ -1,0 +1,38 @@
+internal import Geometry
+internal import StageKit
+
+/// The room of a search bar in a navigation bar, which cuts off what does not fit.
+final class NavigationSearchArea: View {
+  /// The height in points beside the titles, and the distance from its upper end to the field; as
+  /// commonly measured of iOS 11 to 18.
+  private static let height = 52.0
+  private static let top = 1.0
+
+  let bar: SearchBar
+
+  init(_ bar: SearchBar) {
+    self.bar = bar
+    super.init(frame: .zero)
+    clipsToBounds = true
+    bar.isInNavigationBar = true
+    addSubview(bar)
+  }
+
+  /// Returns the height of the whole area.
+  ///
+  /// - Parameter isAlone: Whether there are no titles above it.
+  /// - Returns: The height in points.
+  func fullHeight(isAlone: Bool) -> Double {
+    (isAlone ? SearchBar.height : Self.height) + bar.scopeBarHeight
+  }
+
+  /// Places the search bar at the upper end; it is transparent when the area is closed.
+  func place(isAlone: Bool) {
+    let full = fullHeight(isAlone: isAlone)
+    let height =
+      isAlone ? full : SearchTextField.height + 2 * Self.top + bar.scopeBarHeight
+    bar.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
+    bar.alpha = full > 0 ? min(max(2 * bounds.height / full - 1, 0), 1) : 0
+    bar.layoutIfNeeded()
+  }
+}
