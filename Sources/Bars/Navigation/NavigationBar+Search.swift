@@ -36,8 +36,9 @@ extension NavigationBar {
   /// The place of titles and items, below the prompt; above the bar while only the search bar is shown.
   var pageFrame: Rect {
     guard !showsSearchAlone else {
-      return Rect(
-        x: 0, y: -NavigationMetrics.height, width: bounds.width, height: NavigationMetrics.height)
+      let height =
+        NavigationMetrics.height + (hasLargeTitle ? NavigationMetrics.largeHeight : 0)
+      return Rect(x: 0, y: -height, width: bounds.width, height: height)
     }
     return Rect(
       x: 0, y: promptHeight, width: bounds.width,
