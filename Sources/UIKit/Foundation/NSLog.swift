@@ -2,11 +2,11 @@ internal import Foundation
 internal import StageKit
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a line to the stage's log.
+/// Writes a line to where ``print(_:separator:terminator:)`` writes.
 ///
 /// - Parameters:
 ///   - format: The text with placeholders, as of `String(format:)`.
 ///   - args: What stands for the placeholders.
 public func NSLog(_ format: String, _ args: any CVarArg...) {
-  UIApplication.current?.stage.log(String(format: format, arguments: args))
+  UIApplication.current?.console.write(String(format: format, arguments: args) + "\n")
 }

@@ -45,6 +45,7 @@ package struct ProgramRecipe: Recipe {
     settings.apply(to: stage)
     let application = UIApplication(on: stage, resources: resources)
     application.deviceScreen = settings.screen
+    application.console.writesToStandardError = true
     application.run(program.register)
     start(application, on: stage)
     settings.script(application, stage)

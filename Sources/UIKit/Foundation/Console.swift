@@ -1,0 +1,40 @@
+internal import Foundation
+internal import StageKit
+internal import SystemPackage
+
+/// Where a program's lines of text go: to the log of its stage and, if a command runs it, to standard
+/// error.
+final class Console {
+  private unowned let stage: Stage
+  /// Whether lines are written to standard error, at once, so that none is lost with a trap.
+  var writesToStandardError = false
+  /// The text of a line without its end.
+  private var line = ""
+
+  init(of stage: Stage) { self.stage = stage }
+
+  deinit {
+    if !line.isEmpty, writesToStandardError { Self.writeToStandardError(line) }
+  }
+
+  /// Writes text; what is behind the last line feed waits for the next one.
+  func write(_ text: String) {
+    line += text
+    guard let end = line.unicodeScalars.lastIndex(of: "\n") else { return }
+    let lines = String(line[..<end])
+    line = String(line.unicodeScalars[line.unicodeScalars.index(after: end)...])
+    stage.log(lines)
+    if writesToStandardError { Self.writeToStandardError(lines) }
+  }
+
+  private static func writeToStandardError(_ lines: String) {
+    // A terminal may show a progress bar on the line, which gives way and is drawn again.
+    let clearing = isatty(FileDescriptor.standardError.rawValue) == 1 ? "\r\u{1B}[K" : ""
+    _ = try? FileDescriptor.standardError.writeAll("\(clearing)\(lines)\n".utf8)
+  }
+}
+
+extension UIApplication {
+  /// Where the program's lines of text go.
+  var console: Console { service { Console(of: $0.stage) } }
+}
