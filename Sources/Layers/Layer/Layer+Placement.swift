@@ -52,6 +52,29 @@ extension Layer {
     self.transform = Transform3D(transform)
   }
 
+  /// Returns where the layer has a bounding box.
+  ///
+  /// Under a transform of the plane the box of the rectangle in the layer's own coordinates is the size
+  /// of the bounds, as in Core Animation: turned by other than right angles they get larger than before.
+  /// A transform that is singular or leaves the plane is ignored.
+  ///
+  /// - Parameter frame: The bounding box in the superlayer.
+  /// - Returns: The position and the size of the bounds.
+  package func placement(inFrame frame: Rect) -> (position: Point, size: Size) {
+    let transform = affineTransform()
+    guard transform != .identity, let inverse = transform.inverse else {
+      let position = Point(
+        frame.minX + anchorPoint.x * frame.width, frame.minY + anchorPoint.y * frame.height)
+      return (position, frame.size)
+    }
+    let size = frame.applying(inverse).size
+    let box = Rect(
+      x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
+      height: size.height
+    ).applying(transform)
+    return (Point(frame.midX - box.midX, frame.midY - box.midY), size)
+  }
+
   /// The bounds, without the negative sizes to which a spring may overshoot.
   var presentedBounds: Rect {
     let bounds = bounds

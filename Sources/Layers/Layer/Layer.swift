@@ -115,16 +115,14 @@ open class Layer: MediaTiming, IdentityHashable {
     }
   }
 
-  /// The bounding box in the superlayer; setting it sets position and size of the bounds, and is
-  /// meaningful for the identity transform only.
+  /// The bounding box in the superlayer; setting it sets position and size of the bounds.
   open var frame: Rect {
     get { bounds.applying(ProjectiveTransform(transformToParent)) }
     set {
       check(newValue.isFinite, "frame", newValue)
-      bounds = Rect(origin: bounds.origin, size: newValue.size)
-      position = Point(
-        newValue.minX + anchorPoint.x * newValue.width,
-        newValue.minY + anchorPoint.y * newValue.height)
+      let placement = placement(inFrame: newValue)
+      bounds = Rect(origin: bounds.origin, size: placement.size)
+      position = placement.position
     }
   }
 

@@ -110,15 +110,16 @@ open class View: Responder {
 
   /// The bounding box of the view in its superview's coordinates.
   ///
-  /// Setting it sets `center` and the size of `bounds` and ignores `transform`. As in UIKit it
-  /// should only be set if `transform` is the identity.
+  /// Setting it sets `center` and the size of `bounds`, so that the transformed bounds have this box;
+  /// turned by other than right angles the bounds get larger, as in UIKit.
   open var frame: Rect {
     get { layer.frame }
     set {
       precondition(newValue.isFinite, "a view's frame must be finite, not \(newValue)")
       layer.reportingChangesAtEnd {
-        layer.position = newValue.point(at: anchorPoint)
-        layer.bounds = Rect(origin: layer.bounds.origin, size: newValue.size)
+        let placement = layer.placement(inFrame: newValue)
+        layer.position = placement.position
+        layer.bounds = Rect(origin: layer.bounds.origin, size: placement.size)
       }
     }
   }

@@ -16,6 +16,30 @@ import Testing
     #expect(view.bounds.size == Size(10, 20))
   }
 
+  @Test func `a frame is set under a rotation and a translation`() {
+    view.transform = Transform(translationX: 300, y: 200).rotated(by: .pi)
+    view.frame.origin = Point(50, 60)
+    // The sine of the double nearest to pi is 1e-16, which is multiplied by lengths of 100.
+    let tolerance = 1e-12
+    #expect(isClose(view.frame.minX, 50, within: tolerance))
+    #expect(isClose(view.frame.minY, 60, within: tolerance))
+    #expect(isClose(view.bounds.width, 40, within: tolerance))
+    #expect(isClose(view.bounds.height, 60, within: tolerance))
+    #expect(isClose(view.center.x, 50 + 20 - 300, within: tolerance))
+    #expect(isClose(view.center.y, 60 + 30 - 200, within: tolerance))
+  }
+
+  @Test func `a frame is set under a scale, and without it under a scale of 0`() {
+    view.transform = Transform(scaleX: 2, y: 0.5)
+    view.frame = Rect(x: 0, y: 0, width: 100, height: 50)
+    #expect(view.frame == Rect(x: 0, y: 0, width: 100, height: 50))
+    #expect(view.bounds.size == Size(50, 100))
+    view.transform = Transform(scaleX: 0, y: 0)
+    view.frame = Rect(x: 0, y: 0, width: 10, height: 20)
+    #expect(view.bounds.size == Size(10, 20))
+    #expect(view.center == Point(5, 10))
+  }
+
   @Test func `setting the size of the bounds keeps the center`() {
     view.bounds.size = Size(80, 80)
     #expect(view.frame == Rect(x: -10, y: 10, width: 80, height: 80))
