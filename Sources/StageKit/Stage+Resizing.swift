@@ -12,11 +12,16 @@ extension Stage {
   package func resize(to size: Size, safeAreaInsets insets: Insets) {
     guard size != self.size else { return }
     view.frame = Rect(origin: .zero, size: size)
+    traitCollection = traits(ofSize: size)
+    safeAreaInsets = insets
+  }
+
+  /// Returns the traits that the stage gets with a size.
+  package func traits(ofSize size: Size) -> TraitCollection {
     var traits = TraitCollection(screen: size)
     traits.displayScale = traitCollection.displayScale
     traits.userInterfaceStyle = traitCollection.userInterfaceStyle
-    traitCollection = traits
-    safeAreaInsets = insets
+    return traits
   }
 
   /// Returns a frame of another size than the stage was created with, drawn into one of that size.

@@ -185,4 +185,39 @@ import UIKit
     scene.advance(by: 0.2)
     #expect(controller.isDone)
   }
+
+  @Test func `controllers hear of new traits before the size, and after it when they have changed`()
+  {
+    final class Listening: UIViewController {
+      var calls: [String] = []
+
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        calls.append("will be compact: \(newCollection.verticalSizeClass == .compact)")
+        calls.append("is compact: \(traitCollection.verticalSizeClass == .compact)")
+      }
+
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        calls.append("will have size")
+      }
+
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        calls.append("is compact: \(traitCollection.verticalSizeClass == .compact)")
+      }
+    }
+    let controller = scene.show { Listening() }
+    controller.calls = []
+    scene.run { scene.application.turn(toLandscape: true) }
+    #expect(
+      controller.calls == [
+        "will be compact: true", "is compact: false", "will have size", "is compact: true",
+      ])
+  }
 }

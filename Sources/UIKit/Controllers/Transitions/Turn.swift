@@ -12,9 +12,14 @@ extension Window {
     let old = UIApplication.shared.statusBarOrientation
     let new = size.width > size.height ? UIInterfaceOrientation.landscapeRight : .portrait
     root.willRotate(to: new, duration: transition.transitionDuration)
+    let stage = UIApplication.shared.stage
+    let traits = stage.traits(ofSize: size)
+    let changesTraits = traits != stage.traitCollection
+    if changesTraits { root.willTransition(to: traits, with: transition) }
     root.viewWillTransition(to: size, with: transition)
     transition.animate(alongsideTransition: nil) { _ in root.didRotate(from: old) }
     for presented in sequence(first: root, next: \.presentedViewController).dropFirst() {
+      if changesTraits { presented.willTransition(to: traits, with: transition) }
       presented.viewWillTransition(to: size, with: transition)
       presented.modal.controller?.viewWillTransition(to: size, with: transition)
     }
