@@ -19,6 +19,21 @@ package struct RecipeFile {
     self.path = path
   }
 
+  /// The files and folders from which films of the file or folder may be compiled.
+  ///
+  /// A file of a program for iOS may need others of its project, a page of a playground has those of
+  /// the playground.
+  package var sources: [FilePath] {
+    var others: [FilePath] = []
+    if (try? path.stat())?.type == .directory {
+      others = (try? ProgramFolder(path))?.files.map(\.path) ?? []
+    } else if let source = try? source(), ApplicationSource.isApplication(source) {
+      let program = ProgramFolder(file: path, contents: source)
+      others = program.withNeededFiles?.files.map(\.path) ?? []
+    }
+    return [path] + others.filter { !$0.starts(with: path) }
+  }
+
   /// What a file or folder has to show.
   package enum Contents: Sendable {
     /// The recipes of a file, in its order.

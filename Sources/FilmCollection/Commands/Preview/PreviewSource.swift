@@ -1,5 +1,6 @@
 import FileIO
 import FoundationEssentials
+import RecipeFile
 import Rendering
 import Subprocess
 import SystemPackage
@@ -22,13 +23,14 @@ struct PreviewSource: Equatable {
       + (buildsFirst ? ["--build-first"] : []) + ["--"] + worker
   }
 
-  /// A Swift file or folder, which its program compiles when it starts, and a script of touches.
+  /// A Swift file or folder, which its program compiles when it starts with what it needs, and a script of
+  /// touches.
   static func file(
     _ path: String, options: [String], script: String?, program: FilePath
   ) -> PreviewSource {
     PreviewSource(
       worker: [program.string, "preview-worker", path] + options,
-      watched: [path] + [script].compactMap(\.self))
+      watched: RecipeFile(FilePath(path)).sources.map(\.string) + [script].compactMap(\.self))
   }
 
   /// A program, with the package that it was built from if it is in that package's build directory.
