@@ -5,7 +5,7 @@
 FONT_APT_PACKAGES := fonts-inter fonts-jetbrains-mono fonts-noto-core fonts-noto-cjk \
   fonts-noto-color-emoji
 APT_PACKAGES := libcairo2-dev libjpeg62-turbo-dev libpango1.0-dev libpng-dev librsvg2-dev libwebp-dev \
-  libxml2 ffmpeg pkg-config poppler-utils $(FONT_APT_PACKAGES)
+  libxml2 libxxhash-dev ffmpeg pkg-config poppler-utils $(FONT_APT_PACKAGES)
 # Packages of the tests only: qemu-user runs traces on other processors, chromium the page of the preview;
 # cjpeg, djpeg, cwebp and dwebp make and decode images; unicode-data has test data of Unicode.
 TEST_APT_PACKAGES := qemu-user chromium libjpeg-turbo-progs webp unicode-data
@@ -87,7 +87,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
-MODULES := ArgumentParser ArgumentParserToolInfo Artwork Bars Controls CoreGraphics CoreMotion Dynamics ElementaryFunctions FileIO \
+MODULES := ArgumentParser ArgumentParserToolInfo Artwork Bars Controls CoreGraphics CoreMotion Dynamics ElementaryFunctions Farm FileIO \
   FilmCollection FilmKit Geometry Golden ImageComparison Images Imaging Layers LinearConstraints \
   Physics PictureKit PlaygroundSupport PreviewWorker QuartzCore Raster RecipeFile Rendering Report Scrolling SourceImport StageKit \
   Subprocess SwiftParser SwiftSyntax SystemPackage Text Tween TouchScript UIKit \

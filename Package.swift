@@ -49,6 +49,8 @@ let package = Package(
   targets: [
     .systemLibrary(name: "Libm"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .target(name: "CFileIO"),
     .target(name: "CPixels"),
     // libpng needs zlib, so that it is there.
@@ -121,7 +123,7 @@ let package = Package(
         .embedInCode("Galleries/Images/Files/landscape.pdf"),
         .embedInCode("Galleries/Images/Files/button.png"),
       ]),
-    .target(name: "FileIO", dependencies: ["CFileIO", system]),
+    .target(name: "FileIO", dependencies: ["CFileIO", "CXXHash", system]),
     .target(
       name: "Imaging", dependencies: ["CJPEG", "CPNG", "CPixels", "CWebP", "FileIO", system]),
     .target(
@@ -171,6 +173,9 @@ let package = Package(
         "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging", "Raster", "FilmKit", "Text",
         system,
       ]),
+    .target(
+      name: "Farm",
+      dependencies: ["FileIO", "FilmKit", "Imaging", "PictureKit", "Rendering", subprocess, system]),
     .target(name: "InterfaceDocuments", dependencies: ["ElementaryFunctions", "Geometry"]),
     .target(
       name: "UIKit",
@@ -207,8 +212,8 @@ let package = Package(
       name: "FilmCollection",
       dependencies: [
         "FileIO", "Geometry", "PictureKit", "StageKit", "ImageComparison", "Imaging", "Raster",
-        "FilmKit", "Rendering", "RecipeFile", "Report", "Golden", "PreviewWorker", "TouchScript",
-        "UIKit", argumentParser, subprocess, system,
+        "FilmKit", "Farm", "Rendering", "RecipeFile", "Report", "Golden", "PreviewWorker",
+        "TouchScript", "UIKit", argumentParser, subprocess, system,
       ]),
     .target(
       name: "Zoetrope",
@@ -394,6 +399,11 @@ let testTargets: [Target] = [
     dependencies: [
       "Rendering", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "Imaging",
       "Geometry", "TestSupport", system,
+    ]),
+  .testTarget(
+    name: "FarmTests",
+    dependencies: [
+      "Farm", "FileIO", "FilmKit", "Imaging", "Rendering", "TestSupport", system,
     ]),
   .testTarget(
     name: "PreviewWorkerTests",

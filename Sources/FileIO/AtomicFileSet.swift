@@ -57,6 +57,17 @@ package struct AtomicFileSet: ~Copyable, Sendable {
     try close(file, at: path)
   }
 
+  /// Adds a complete file to the set: it gets a second name, or is copied where the file system has none.
+  ///
+  /// - Parameters:
+  ///   - file: The file, which is not written to any more.
+  ///   - path: A new file in ``temporaryDirectory``.
+  /// - Throws: `Errno` if the file cannot be read or written.
+  package static func add(_ file: FilePath, as path: FilePath) throws(Errno) {
+    if (try? link(file, as: path)) != nil { return }
+    try write(try readFile(file, maxSize: .max), to: path)
+  }
+
   /// Moves the files into the directory.
   ///
   /// - Parameters:

@@ -58,6 +58,16 @@ package enum FilmDestination: Sendable {
     }
   }
 
+  /// The number of the first PNG file; 0 for other destinations, which it does not change.
+  package var firstNumber: Int {
+    get { if case .pictures(_, let sequence) = self { sequence.firstNumber } else { 0 } }
+    set {
+      guard case .pictures(let path, var sequence) = self else { return }
+      sequence.firstNumber = newValue
+      self = .pictures(path, sequence)
+    }
+  }
+
   /// Whether the width and height of the frames must be even.
   package func requiresEvenSize(isTransparent: Bool) -> Bool {
     guard case .movie(let movie) = self else { return false }

@@ -1,5 +1,5 @@
 package import FilmKit
-internal import Imaging
+package import Imaging
 package import PictureKit
 internal import Raster
 package import StageKit
@@ -12,6 +12,10 @@ package struct FilmRendering {
     package let summary: String
     /// A table of the time spent in each stage, several lines.
     package let timings: String
+    /// The time of simulating up to the last frame, in processor seconds.
+    package let simulationTime: Double
+    /// The time of the whole rendering, in seconds of wall-clock time.
+    package let totalTime: Double
     /// What the texts of all frames need and no installed font has.
     package let missingText: MissingText
     /// What the scene used and frames do not show, a sentence each.
@@ -90,17 +94,39 @@ package struct FilmRendering {
   package func render(
     jobs: Int = Film.defaultJobs, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> Report {
+    try await render(to: destination.sink, jobs: jobs, progress: progress)
+  }
+
+  /// Renders the film to a sink in place of the destination.
+  ///
+  /// - Parameters:
+  ///   - sink: The sink.
+  ///   - jobs: The number of frames that are drawn at the same time.
+  ///   - progress: A function that is called with the number of frames written so far and in all.
+  ///   - usePreceding: A function that is called with the image of the frame before the first one, if the
+  ///     scene has one; nil, by default, does not draw it.
+  /// - Returns: The report.
+  /// - Throws: What ``render(jobs:progress:)`` throws.
+  package func render(
+    to sink: some FilmSink, jobs: Int = Film.defaultJobs,
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in },
+    usePreceding: ((Image) -> Void)? = nil
+  ) async throws -> Report {
     var timings = RenderTimings()
     var missingText = MissingText()
     let performance = scene.perform()
+    if let usePreceding, schedule.frames.lowerBound > 0 {
+      let time = schedule.time(of: schedule.frames.lowerBound - 1)
+      usePreceding(try scene.renderer.image(of: timings.frame(of: performance, at: time)))
+    }
     let filmTimings = try await render(
-      performance, to: destination.sink, jobs: jobs, timings: &timings, missing: &missingText,
+      performance, to: sink, jobs: jobs, timings: &timings, missing: &missingText,
       progress: progress)
     return Report(
       summary: "\(film.frameCount) frames, \(film.width) x \(film.height), "
         + "\(film.frameRate) a second",
-      timings: timings.table(of: film, filmTimings), missingText: missingText,
-      notes: performance.notes)
+      timings: timings.table(of: film, filmTimings), simulationTime: timings.simulating,
+      totalTime: timings.elapsed, missingText: missingText, notes: performance.notes)
   }
 
   private func render(

@@ -56,6 +56,21 @@ package struct FrameSchedule: Equatable, Sendable {
     return FrameSchedule(part, at: frameRate)
   }
 
+  /// Returns the schedule of the frames of a range, as far as it has them.
+  ///
+  /// - Parameter range: Numbers of frames, the last one included; `--frames` in errors.
+  /// - Returns: The schedule.
+  /// - Throws: A ``RenderingError`` if it has none of them.
+  package func clamped(to range: ClosedRange<Int>) throws(RenderingError) -> FrameSchedule {
+    let frames = frames.clamped(to: range.lowerBound..<max(range.upperBound, range.upperBound &+ 1))
+    guard !frames.isEmpty else {
+      throw RenderingError(
+        "--frames \(range.lowerBound)-\(range.upperBound) selects none of the frames "
+          + "\(self.frames.lowerBound) to \(self.frames.upperBound - 1).")
+    }
+    return part(frames)
+  }
+
   /// Returns the time at which a frame is shown, in seconds from the start of the recipe.
   package func time(of frame: Int) -> Double {
     Double(frame * frameRate.denominator) / Double(frameRate.numerator)

@@ -5,9 +5,13 @@ internal import PictureKit
 
 /// The time that a render spends in each stage.
 struct RenderTimings {
-  private var simulating = 0.0
+  /// The time of simulating, in processor seconds.
+  private(set) var simulating = 0.0
   private var recording = 0.0
   private let start = ContinuousClock.now
+
+  /// The time since the start, in seconds of wall-clock time.
+  var elapsed: Double { (ContinuousClock.now - start) / .seconds(1) }
 
   /// Advances a performance to a time and records a frame of it, measuring both.
   mutating func frame(of performance: Performance, at time: Double) -> Frame {
@@ -27,7 +31,6 @@ struct RenderTimings {
   ///   - timings: The timings of the film's own stages.
   /// - Returns: The lines, without a final line break.
   func table(of film: Film, _ timings: Film.Timings) -> String {
-    let wall = (ContinuousClock.now - start) / .seconds(1)
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
     let ffmpeg = usage.ru_utime.seconds + usage.ru_stime.seconds
@@ -40,7 +43,7 @@ struct RenderTimings {
       ),
       ("ffmpeg", ffmpeg, "CPU time of ffmpeg"),
       ("write", timings.writing, "wall time, mostly waiting for the reader"),
-      ("total", wall, "wall time"),
+      ("total", elapsed, "wall time"),
     ]
     let lines = rows.map { name, seconds, meaning in
       let each = seconds * 1000 / Double(film.frameCount)

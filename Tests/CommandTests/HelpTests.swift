@@ -4,7 +4,8 @@ import Testing
 /// The help texts of the command, in full.
 @Suite struct HelpTests {
   @Test(arguments: [
-    "", "list", "render", "still", "sheet", "trace", "demo", "compare", "golden", "golden check",
+    "", "list", "render", "still", "sheet", "trace", "join", "demo", "compare", "golden",
+    "golden check",
     "golden review", "golden update", "preview", "new",
   ])
   func `the help text of a command is as recorded`(command: String) async throws {

@@ -1,8 +1,10 @@
 import ArgumentParser
+import Farm
 import FileIO
 import FilmKit
 import Rendering
 import StageKit
+import SystemPackage
 
 /// `zoetrope render`: renders a recipe to a film, to PNG frames or to raw video.
 struct Render<Collection: FilmCollection>: AsyncParsableCommand {
@@ -13,6 +15,10 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
         The extension of the output decides the format: \(Movie.Format.summary). A pattern such as \
         frames/%04d.png or a directory takes PNG frames, numbered from 0. A single - writes raw frames \
         (BGRA, 8 bits, top row first) to standard output.
+
+        With --shard, several machines render one film: each writes its part into OUTPUT.shards, and \
+        '\(Collection.commandName) join OUTPUT' makes the film of them. A part that is there and whole is \
+        not rendered again.
         """)
   }
 
@@ -34,6 +40,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   var fps: FrameRate?
 
   @OptionGroup var interval: IntervalOptions
+  @OptionGroup var part: PartOptions
   @OptionGroup var pictures: PictureOptions
   @OptionGroup var parameters: ParameterOptions<Collection>
   @OptionGroup var grid: GridOptions
@@ -85,15 +92,28 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   var quiet = false
 
   func validate() throws {
-    try asUsageError { try rendering(of: scene).check() }
+    guard part.frames == nil || (interval.from == 0 && interval.to == nil) else {
+      throw ValidationError("Give either --frames or --from and --to, not both.")
+    }
+    try asUsageError {
+      let scene = try scene
+      if let shard = try part.chosenShard {
+        try shardRendering(shard, of: scene).check()
+      } else {
+        try rendering(of: scene).check()
+      }
+    }
   }
 
   func run() async throws {
     ignorePipeSignal()
     let scene = try scene
-    let rendering = try rendering(of: scene)
     if let end = interval.to { printNote(ofTime: end, option: "--to", afterEndOf: scene) }
-    try await render(rendering)
+    if let shard = try part.chosenShard {
+      try await render(try shardRendering(shard, of: scene))
+    } else {
+      try await render(try rendering(of: scene))
+    }
   }
 
   private func render(_ rendering: FilmRendering) async throws {
@@ -107,8 +127,27 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
       try printResult("\(output.printable): \(report.summary)")
       if timings { try printResult(report.timings) }
     }
+    printWarnings(of: report)
+  }
+
+  private func render(_ rendering: ShardRendering) async throws {
+    let path = rendering.directory.path(of: rendering.shard)
+    let progress = Progress("\(try recipe.recipe.id) \(rendering.shard)", isQuiet: quiet)
+    defer { progress.finish() }
+    let outcome = try await rendering.render(
+      force: force, jobs: jobs ?? Film.defaultJobs, progress: progress.show)
+    switch outcome {
+    case .present: try printResult("\(path.printable): present")
+    case .rendered(let report):
+      try printResult("\(path.printable): \(report.summary)")
+      if timings { try printResult(report.timings) }
+      printWarnings(of: report)
+    }
+  }
+
+  private func printWarnings(of report: FilmRendering.Report) {
     printWarning(ofMissing: report.missingText)
-    printWarnings(report.notes)
+    for note in report.notes { printError("Warning: \(note)") }
   }
 
   private var scene: any FilmScene {
@@ -116,16 +155,65 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   }
 
   private func rendering(of scene: any FilmScene) throws -> FilmRendering {
+    var destination = try destination
+    if let first = part.frames?.lowerBound { destination.firstNumber = first }
+    return try rendering(of: scene, schedule: schedule(of: scene, at: destination), to: destination)
+  }
+
+  private func rendering(
+    of scene: any FilmScene, schedule: FrameSchedule, to destination: FilmDestination
+  ) throws -> FilmRendering {
     try FilmRendering(
-      of: scene, from: interval.from, to: interval.to, frameRate: try fps ?? recipe.frameRate,
-      settings: pictures.settings,
-      destination: FilmDestination(
+      of: scene, schedule: schedule, settings: pictures.settings, destination: destination)
+  }
+
+  private func schedule(
+    of scene: any FilmScene, at destination: FilmDestination
+  ) throws -> FrameSchedule {
+    let schedule = try FrameSchedule(
+      from: interval.from, to: interval.to, of: scene.name, lasting: scene.duration,
+      at: try fps ?? recipe.frameRate ?? destination.defaultFrameRate)
+    return try part.frames.map(schedule.clamped) ?? schedule
+  }
+
+  private func shardRendering(
+    _ shard: Shard, of scene: any FilmScene
+  ) throws -> ShardRendering {
+    let destination = try destination
+    return try ShardRendering(
+      shard, of: FilePath(output), program: "\(Collection.commandName) \(Collection.version)",
+      settings: try shardSettings, schedule: schedule(of: scene, at: destination),
+      firstNumber: part.frames?.lowerBound ?? 0
+    ) { try rendering(of: scene, schedule: $0, to: destination) }
+  }
+
+  /// What the pixels and the encoding of a film depend on, apart from its size and frames, by option.
+  private var shardSettings: [String: String] {
+    get throws {
+      var settings = try recipe.settings
+      for assignment in parameters.assignments {
+        settings["--set \(assignment.name)"] = assignment.texts.joined(separator: ",")
+      }
+      settings["--grid"] = grid.grid ? "given" : nil
+      settings["--show-touches"] = pictures.showTouches ? "given" : nil
+      settings["--background"] = pictures.background.map { "\($0)" }
+      settings["--quality"] = quality.rawValue
+      settings["--codec"] = codec
+      settings["--crf"] = crf.map { "\($0)" }
+      return settings
+    }
+  }
+
+  private var destination: FilmDestination {
+    get throws {
+      try FilmDestination(
         output,
         encoding: Movie.Encoding(
           quality: quality, codec: codec, crf: crf, maximumMemory: memoryOptions.memory),
         stallPolicy: Movie.StallPolicy(timeout: timeout.map { .seconds($0) }) { sentence in
           printError("\(sentence) --timeout ends it after a time.")
-        }, force: force))
+        }, force: force)
+    }
   }
 }
 

@@ -8,6 +8,8 @@ struct Codec: Sendable {
   let opaque: PixelFormat
   /// The pixel format of transparent films; nil if the encoder does not keep alpha.
   var transparent: PixelFormat?
+  /// The code of the codec in the file, where players need another one than ffmpeg's; nil for ffmpeg's.
+  var tag: String?
   /// The range of the constant rate factor; nil if the encoder has none.
   var crfRange: ClosedRange<Int>?
   /// Whether the encoder has named presets.

@@ -2,7 +2,7 @@ extension Codec {
   /// H.265 by x265.
   static let libx265 = Codec(
     name: "libx265", standard: "H.265",
-    opaque: .yuv420p(["-tag:v", "hvc1"], requiresEvenSize: true),
+    opaque: .yuv420p(requiresEvenSize: true), tag: "hvc1",
     crfRange: 0...51, hasPresets: true,
     threadArguments: [
       // As many frame threads as x265 chooses for that many processors.

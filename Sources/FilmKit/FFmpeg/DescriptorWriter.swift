@@ -41,15 +41,23 @@ package actor DescriptorWriter {
   /// Writes all bytes of a frame.
   package func write(_ frame: RawFrame) throws {
     precondition(isOpen, "the writer has been closed")
-    try frame.withUnsafeBytes { bytes in
-      try withoutPipeSignal {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-          try waitUntilWritable()
-          if let count = try writePrefix(of: UnsafeRawBufferPointer(rebasing: rest)) {
-            rest = rest.dropFirst(count)
-            didWrite()
-          }
+    try frame.withUnsafeBytes(writeAll)
+  }
+
+  /// Writes bytes.
+  package func write(bytes: [UInt8]) throws {
+    precondition(isOpen, "the writer has been closed")
+    try bytes.withUnsafeBytes(writeAll)
+  }
+
+  private func writeAll(_ bytes: UnsafeRawBufferPointer) throws {
+    try withoutPipeSignal {
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        try waitUntilWritable()
+        if let count = try writePrefix(of: UnsafeRawBufferPointer(rebasing: rest)) {
+          rest = rest.dropFirst(count)
+          didWrite()
         }
       }
     }

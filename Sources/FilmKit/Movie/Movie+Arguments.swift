@@ -1,14 +1,39 @@
 extension Movie {
   /// Returns ffmpeg's arguments for a valid film, except for the output file.
   func arguments(for film: Film) -> [String] {
-    let input = [
+    inputArguments(for: film) + codecArguments(for: film) + muxerArguments(for: film)
+  }
+
+  /// Returns ffmpeg's arguments for a ``MovieSegment``, except for the output file.
+  func segmentArguments(for film: Film) -> [String] {
+    inputArguments(for: film) + codecArguments(for: film) + Self.reproducible + ["-f", "nut"]
+  }
+
+  /// Returns ffmpeg's arguments for joining segments, except for the output file; the list of the segments
+  /// is its input.
+  func joinArguments(for film: Film) -> [String] {
+    [
+      "-protocol_whitelist", "file,pipe", "-f", "concat", "-safe", "0", "-i", "pipe:0",
+      "-map", "0:v", "-c", "copy",
+    ] + muxerArguments(for: film)
+  }
+
+  /// Omits versions and creation times, so that equal films are identical files.
+  private static let reproducible = [
+    "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact",
+  ]
+
+  private func inputArguments(for film: Film) -> [String] {
+    [
       "-f", "rawvideo", "-pixel_format", encoder(for: film).pixelFormat,
       "-video_size", "\(film.width)x\(film.height)", "-framerate", "\(film.frameRate)",
       "-i", "pipe:0",
     ]
-    // Omits versions and creation times, so that equal films are identical files.
-    let reproducible = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
-    return input + codecArguments(for: film) + format.muxerArguments + reproducible
+  }
+
+  private func muxerArguments(for film: Film) -> [String] {
+    let tag = codec(isTransparent: film.isTransparent)?.tag.map { ["-tag:v", $0] } ?? []
+    return tag + format.muxerArguments + Self.reproducible + ["-f", format.muxer]
   }
 
   private func codecArguments(for film: Film) -> [String] {

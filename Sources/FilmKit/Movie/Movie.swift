@@ -84,7 +84,7 @@ public struct Movie: FilmSink {
     }
     let file = try openFile()
     try await FFmpeg(executable: ffmpeg, stallPolicy: stallPolicy).run(
-      arguments(for: film) + ["-f", format.muxer], output: file.temporaryPath,
+      arguments(for: film), output: file.temporaryPath,
       writing: "\(path) with codec \(codecName(isTransparent: film.isTransparent))"
     ) { input in
       try await body { frame, _ in try await input.write(frame) }

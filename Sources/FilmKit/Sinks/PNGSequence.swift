@@ -2,7 +2,7 @@ internal import FileIO
 public import Imaging
 public import SystemPackage
 
-/// A sink that writes each frame as a PNG file, numbered from 0.
+/// A sink that writes each frame as a PNG file, numbered from 0 unless ``firstNumber`` is set.
 ///
 /// The files are written into a hidden directory and moved to their final paths when all are
 /// complete. On failure no file is published, older files are as before, and directories created for
@@ -12,6 +12,11 @@ public struct PNGSequence: FilmSink {
   private let pattern: FramePattern?
   /// Whether existing files may be replaced.
   public let replacesFiles: Bool
+  /// The number of the first frame; 0 by default.
+  public var firstNumber = 0
+  /// The number of frames of the film that this one is a part of, from which the digits of names in a
+  /// directory follow; nil by default, for the number of frames with those before the first.
+  public var numberedFrameCount: Int?
   private let encode: @Sendable (Image) throws -> [UInt8]
 
   /// Creates a sink that writes numbered PNG files.
@@ -104,7 +109,8 @@ public struct PNGSequence: FilmSink {
   }
 
   private func name(ofFrame index: Int, in film: Film) -> String {
-    (pattern ?? FramePattern(frameCount: film.frameCount)).name(ofFrame: index)
+    let count = numberedFrameCount ?? firstNumber + film.frameCount
+    return (pattern ?? FramePattern(frameCount: count)).name(ofFrame: firstNumber + index)
   }
 }
 

@@ -39,6 +39,6 @@ struct ModuleDirectory {
   /// that the headers of Cairo and so on need not be installed.
   static let emptyCModules = [
     "CCairo", "CFileIO", "CJPEG", "CLibJPEG", "CLibPNG", "CPNG", "CPixels", "CSVG", "CSystem",
-    "CWebP", "CYaml", "Libm", "_SubprocessCShims", "_SwiftSyntaxCShims",
+    "CWebP", "CXXHash", "CYaml", "Libm", "_SubprocessCShims", "_SwiftSyntaxCShims",
   ].map { "module \($0) {}\n" }.joined()
 }

@@ -31,6 +31,7 @@ private let usages = [
   "still": "Usage: zoetrope still [<options>] <recipe> --at <seconds> --output <path>",
   "sheet": "Usage: zoetrope sheet [<options>] <recipe>",
   "trace": "Usage: zoetrope trace [<options>] <recipe>",
+  "join": "Usage: zoetrope join [<options>] <output>",
   "demo": "Usage: zoetrope demo [<directory>] [--quiet]",
   "compare": "Usage: zoetrope compare [<options>] <expected> <actual>",
   "golden update": "Usage: zoetrope golden update [<recipes> ...] [--controller <name>]"

@@ -1,8 +1,10 @@
 import ArgumentParser
+import FileIO
 import FilmKit
 import Geometry
 import RecipeFile
 import StageKit
+import SystemPackage
 
 /// The argument that names a recipe, and the options of a program for iOS.
 struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
@@ -26,6 +28,21 @@ struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
   ///
   /// - Throws: An `ExitCode`, after printing a sentence, if the script cannot be read.
   var frameRate: FrameRate? { get throws { try program.frameRate(of: choice) } }
+
+  /// What the recipe's pixels depend on, by name: its identifier, the contents of its file or folder, and the
+  /// options of a program.
+  ///
+  /// - Throws: A `RenderingError` if a file cannot be read.
+  var settings: [String: String] {
+    get throws {
+      var settings = ["recipe": try recipe.id]
+      settings["source"] = try RecipeFileArgument.loaded.hash
+      let arguments = program.arguments
+      settings["program options"] = arguments.isEmpty ? nil : arguments.joined(separator: " ")
+      settings["--script"] = try program.script.map { try ContentHash.text(of: FilePath($0)) }
+      return settings
+    }
+  }
 
   func validate() throws { _ = try recipe }
 }

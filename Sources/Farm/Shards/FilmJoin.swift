@@ -1,0 +1,122 @@
+internal import FileIO
+internal import FilmKit
+internal import Imaging
+package import Rendering
+package import SystemPackage
+
+/// The joining of the shards of a film.
+package struct FilmJoin {
+  /// The whole film.
+  package let film: ShardedFilm
+  private let manifests: [ShardManifest]
+  private let directory: ShardDirectory
+
+  /// Checks all shards of a film against each other.
+  ///
+  /// - Parameters:
+  ///   - output: The film, or the directory or pattern of its frames.
+  ///   - count: The number of shards; nil, the default, if those that are there say it.
+  /// - Throws: A ``JoinError`` that lists what is missing or differs.
+  package init(_ output: FilePath, count: Int? = nil) throws(JoinError) {
+    directory = ShardDirectory(ofOutput: output)
+    let count: Int = if let count { count } else { try Self.count(in: directory) }
+    var manifests: [ShardManifest] = []
+    var problems: [String] = []
+    for shard in Shard.all(count) {
+      do throws(ShardProblem) {
+        let manifest = try directory.check(shard, of: manifests.first?.film)
+        if let previous = manifests.last, previous.shard.number == shard.number - 1,
+          manifest.precedingFrameHash != previous.frameHashes.last
+        {
+          problems.append(
+            "Shard \(shard) has drawn frame \(manifest.firstFrame - 1) unlike shard "
+              + "\(previous.shard): the machines do not draw alike, for example because of their fonts."
+          )
+        }
+        manifests.append(manifest)
+      } catch {
+        problems.append("Shard \(shard) \(error).".printable)
+      }
+    }
+    guard problems.isEmpty, let film = manifests.first?.film else {
+      throw JoinError(problems)
+    }
+    self.film = film
+    self.manifests = manifests
+  }
+
+  private static func count(in directory: ShardDirectory) throws(JoinError) -> Int {
+    let counts: [Int]
+    do {
+      counts = try directory.counts
+    } catch {
+      throw JoinError(["\(directory.path) cannot be read: \(error)."])
+    }
+    guard let count = counts.first else {
+      throw JoinError(["There are no shards in \(directory.path); 'render --shard 1/N' makes them."]
+      )
+    }
+    guard counts.count == 1 else {
+      let list = counts.map { "\($0)" }.joined(separator: ", ")
+      throw JoinError([
+        "\(directory.path) has shards of films in \(list) parts; --shards \(count) chooses one."
+      ])
+    }
+    return count
+  }
+
+  /// Joins the shards: the segments of a film file, or PNG frames.
+  ///
+  /// - Parameters:
+  ///   - destination: The film, or the directory or pattern of the frames.
+  ///   - progress: A function that is called with the number of frames written so far and in all.
+  /// - Throws: A `RenderingError`, `FilmError` or `PNGError` if the film cannot be written.
+  package func join(
+    to destination: FilmDestination, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) async throws {
+    guard let whole = film.film else { return }
+    try destination.check(whole)
+    switch destination {
+    case .standardOutput:
+      throw RenderingError("Shards are joined to a file or to frames, not to standard output.")
+    case .movie(let movie) where movie.hasSegments(isTransparent: film.isTransparent):
+      try await movie.join(
+        zip(manifests, files).map { manifest, file in
+          Movie.Segment(
+            canonicalPath(of: file) ?? file, frameCount: manifest.frameHashes.count)
+        }, of: whole)
+    case .movie(let movie):
+      let files = files
+      try await whole.render(to: movie, progress: progress, draw: PNG.read) { files[$0] }
+    case .pictures(_, var sequence):
+      sequence.firstNumber = film.firstNumber
+      try sequence.publish(files, of: whole)
+    }
+  }
+
+  /// The files of all shards in order.
+  private var files: [FilePath] {
+    manifests.flatMap { manifest in
+      manifest.files.map { directory.path(of: manifest.shard).appending($0.name) }
+    }
+  }
+
+  /// Removes the shards; a failure is ignored.
+  package func removeShards() {
+    for manifest in manifests { removeTree(directory.path(of: manifest.shard)) }
+    if (try? entries(of: directory.path))?.isEmpty == true { removeTree(directory.path) }
+  }
+}
+
+/// What is missing or differs among the shards of a film.
+package struct JoinError: Error, CustomStringConvertible {
+  /// A sentence for each problem.
+  package let problems: [String]
+
+  init(_ problems: [String]) {
+    self.problems = problems.map(\.printable)
+  }
+
+  /// The sentences, a line each.
+  package var description: String { problems.joined(separator: "\n") }
+}

@@ -1,0 +1,70 @@
+/// One of the equal parts of a film's frames, which are rendered apart: part 3 of 10.
+package struct Shard: Hashable, Sendable {
+  /// The largest number of parts.
+  package static let maximumCount = 1_000_000
+
+  /// The number of the part, from 1 to ``count``.
+  package let number: Int
+  /// The number of parts.
+  package let count: Int
+
+  /// Creates a shard; nil unless the number is from 1 to the count, and the count at most ``maximumCount``.
+  package init?(_ number: Int, of count: Int) {
+    guard (1...Self.maximumCount).contains(count), (1...count).contains(number) else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  /// Returns all parts in order.
+  ///
+  /// - Parameter count: The number of parts, from 1 to ``maximumCount``.
+  /// - Returns: The parts.
+  package static func all(_ count: Int) -> [Shard] {
+    (1...count).compactMap { Shard($0, of: count) }
+  }
+
+  /// Returns the frames of the part: all parts differ by one frame at most.
+  ///
+  /// - Parameter frames: The frames of the film, at least one for each part.
+  /// - Returns: The frames; empty if there are fewer frames than parts and none is left for this one.
+  package func frames(of frames: Range<Int>) -> Range<Int> {
+    func bound(_ index: Int) -> Int {
+      let (high, low) = frames.count.multipliedFullWidth(by: index)
+      return frames.lowerBound + count.dividingFullWidth((high, low)).quotient
+    }
+    return bound(number - 1)..<bound(number)
+  }
+}
+
+extension Shard: LosslessStringConvertible {
+  /// The text `3/10`.
+  package var description: String { "\(number)/\(count)" }
+
+  /// Parses a text such as `3/10`; nil if it is no part.
+  package init?(_ description: String) {
+    let parts = description.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else {
+      return nil
+    }
+    self.init(number, of: count)
+  }
+}
+
+extension Shard: Codable {
+  /// Decodes the text of the shard.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let shard = Shard(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "a shard is a text such as 3/10, unlike '\(text)'")
+    }
+    self = shard
+  }
+
+  /// Encodes the text of the shard.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

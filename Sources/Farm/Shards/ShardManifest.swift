@@ -1,0 +1,135 @@
+package import FileIO
+internal import FoundationEssentials
+internal import SystemPackage
+
+/// What a shard consists of: a small JSON file in its directory.
+package struct ShardManifest: Codable, Hashable, Sendable {
+  /// The version of the format of manifests.
+  package static let currentFormat = 1
+  /// The name of the file.
+  package static let fileName = "manifest.json"
+  /// The maximum size of the file, in bytes: that of a million frames.
+  static let maximumSize = 1 << 28
+
+  /// A file of the shard.
+  package struct File: Codable, Hashable, Sendable {
+    /// The name of the file.
+    package var name: String
+    /// The size of the file, in bytes.
+    package var size: Int
+    /// The hash of the contents.
+    package var hash: ContentHash
+  }
+
+  /// The version of the format.
+  package var format = Self.currentFormat
+  /// What all shards of the film have in common.
+  package var film: ShardedFilm
+  /// The shard.
+  package var shard: Shard
+  /// The number of the first frame.
+  package var firstFrame: Int
+  /// The hashes of the pixels of the frames, in order.
+  package var frameHashes: [ContentHash]
+  /// The hash of the pixels of the frame before the first one; nil for the first shard.
+  ///
+  /// It must be that of the last frame of the shard before: machines that draw differently, for example
+  /// because one lacks a font, are found by it.
+  package var precedingFrameHash: ContentHash?
+  /// One segment of a film file, or a PNG file a frame, in order.
+  package var files: [File]
+  /// The time of simulating up to the last frame, in processor seconds.
+  package var simulationSeconds: Double
+  /// The time of rendering, in seconds of wall-clock time.
+  package var totalSeconds: Double
+
+  /// The text of the file.
+  var json: [UInt8] {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return Array(try encoder.encode(self)) + Array("\n".utf8)
+    }
+  }
+
+  /// Reads the manifest of a directory.
+  ///
+  /// - Throws: A ``ShardProblem`` if there is none, or it is damaged.
+  init(in directory: FilePath) throws(ShardProblem) {
+    let path = directory.appending(Self.fileName)
+    let bytes: [UInt8]
+    do {
+      bytes = try readFile(path, maxSize: Self.maximumSize)
+    } catch .noSuchFileOrDirectory {
+      throw .missing
+    } catch {
+      throw .damaged("\(path) cannot be read: \(error)")
+    }
+    struct Version: Decodable { var format: Int }
+    let decoder = JSONDecoder()
+    if let version = try? decoder.decode(Version.self, from: Data(bytes)),
+      version.format != Self.currentFormat
+    {
+      throw .damaged(
+        "\(path) has format \(version.format); this program reads format \(Self.currentFormat)")
+    }
+    do {
+      self = try decoder.decode(Self.self, from: Data(bytes))
+    } catch {
+      throw .damaged("\(path) is no manifest: \(Self.reason(of: error))")
+    }
+  }
+
+  private static func reason(of error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "\(error)" }
+    let context: DecodingError.Context? =
+      switch error {
+      case .dataCorrupted(let context), .keyNotFound(_, let context),
+        .typeMismatch(_, let context), .valueNotFound(_, let context):
+        context
+      @unknown default: nil
+      }
+    guard let context else { return "\(error)" }
+    let key: [any CodingKey] = if case .keyNotFound(let key, _) = error { [key] } else { [] }
+    let name = (context.codingPath + key).map(\.stringValue).joined(separator: ".")
+    return (name.isEmpty ? "" : "\(name): ") + context.debugDescription
+  }
+}
+
+extension ShardManifest {
+  init(
+    film: ShardedFilm, shard: Shard, firstFrame: Int, frameHashes: [ContentHash],
+    precedingFrameHash: ContentHash?, files: [File], simulationSeconds: Double, totalSeconds: Double
+  ) {
+    format = Self.currentFormat
+    self.film = film
+    self.shard = shard
+    self.firstFrame = firstFrame
+    self.frameHashes = frameHashes
+    self.precedingFrameHash = precedingFrameHash
+    self.files = files
+    self.simulationSeconds = simulationSeconds
+    self.totalSeconds = totalSeconds
+  }
+}
+
+/// Why a shard cannot be used.
+package enum ShardProblem: Error, Hashable, Sendable {
+  /// It has not been rendered.
+  case missing
+  /// A file is damaged or contradicts the manifest; a clause says which.
+  case damaged(String)
+  /// It belongs to another film; clauses say how that differs.
+  case different([String])
+}
+
+extension ShardProblem: CustomStringConvertible {
+  /// The end of a sentence whose subject is the shard.
+  package var description: String {
+    switch self {
+    case .missing: "is missing"
+    case .damaged(let reason): "is damaged: \(reason)"
+    case .different(let reasons): "is of another film: \(reasons.joined(separator: ", "))"
+    }
+  }
+}

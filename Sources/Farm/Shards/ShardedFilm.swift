@@ -1,0 +1,77 @@
+package import FilmKit
+
+/// What all shards of a film have in common.
+package struct ShardedFilm: Codable, Hashable, Sendable {
+  /// The program that rendered it, with its version.
+  package var program: String
+  /// The number of pixel columns.
+  package var width: Int
+  /// The number of pixel rows.
+  package var height: Int
+  /// The frame rate, such as `60` or `30000/1001`.
+  package var frameRate: String
+  /// The number of the first frame.
+  package var firstFrame: Int
+  /// The number of frames.
+  package var frameCount: Int
+  /// The number in the name of the first frame's PNG file.
+  package var firstNumber: Int
+  /// Whether the film keeps alpha.
+  package var isTransparent: Bool
+  /// The recipe, its parameters and all options on which the pixels or the encoding depend, by name.
+  package var settings: [String: String]
+
+  /// Describes a film.
+  ///
+  /// - Parameters:
+  ///   - program: The program, with its version.
+  ///   - film: The whole film.
+  ///   - firstFrame: The number of its first frame.
+  ///   - firstNumber: The number in the name of its PNG file.
+  ///   - settings: What the pixels and the encoding depend on, by name.
+  package init(
+    program: String, film: Film, firstFrame: Int, firstNumber: Int, settings: [String: String]
+  ) {
+    self.program = program
+    width = film.width
+    height = film.height
+    frameRate = "\(film.frameRate)"
+    self.firstFrame = firstFrame
+    frameCount = film.frameCount
+    self.firstNumber = firstNumber
+    isTransparent = film.isTransparent
+    self.settings = settings
+  }
+
+  /// The numbers of the frames.
+  package var frames: Range<Int> { firstFrame..<firstFrame + frameCount }
+
+  /// The whole film; nil if a number is not allowed.
+  package var film: Film? {
+    guard width > 0, height > 0, (0...Int(Int32.max)).contains(firstFrame),
+      (0...Int(Int32.max)).contains(firstNumber),
+      (1...Int(Int32.max)).contains(frameCount), let rate = FrameRate(frameRate)
+    else { return nil }
+    return Film(
+      width: width, height: height, frameRate: rate, frameCount: frameCount,
+      isTransparent: isTransparent)
+  }
+
+  /// Returns how another film differs, as clauses: `scale is 2, not 1`.
+  func differences(of other: ShardedFilm) -> [String] {
+    let (mine, others) = (properties, other.properties)
+    return Set(mine.keys).union(others.keys).sorted().compactMap { name in
+      guard mine[name] != others[name] else { return nil }
+      return "\(name) is \(others[name] ?? "not given"), not \(mine[name] ?? "absent")"
+    }
+  }
+
+  private var properties: [String: String] {
+    let own = [
+      "program": program, "size": "\(width) x \(height)", "frame rate": frameRate,
+      "first frame": "\(firstFrame)", "number of frames": "\(frameCount)",
+      "transparency": "\(isTransparent)",
+    ]
+    return settings.merging(own) { _, own in own }
+  }
+}

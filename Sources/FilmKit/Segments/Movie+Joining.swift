@@ -1,0 +1,46 @@
+private import FileIO
+package import SystemPackage
+
+extension Movie {
+  /// A file of a ``MovieSegment``.
+  package struct Segment: Sendable {
+    /// The absolute path of the file.
+    package let path: FilePath
+    /// The number of its frames.
+    package let frameCount: Int
+
+    package init(_ path: FilePath, frameCount: Int) {
+      self.path = path
+      self.frameCount = frameCount
+    }
+  }
+
+  /// Whether a film's parts are segments; the parts of an animated image, such as a GIF file, are PNG
+  /// frames, since its frames and colours depend on one another.
+  package func hasSegments(isTransparent: Bool) -> Bool {
+    animatedImage(isTransparent: isTransparent) == nil
+  }
+
+  /// Joins segments to the film, without encoding again, and publishes the file.
+  ///
+  /// - Parameters:
+  ///   - segments: All segments in order.
+  ///   - film: The whole film.
+  /// - Throws: A ``FilmError`` if the file cannot be written, or the segments do not make the whole film.
+  package func join(_ segments: [Segment], of film: Film) async throws {
+    try check(film)
+    let file = try openFile()
+    let list = segments.map { segment in
+      "file 'file:\(segment.path.string.replacing("'", with: "'\\''"))'\n"
+        + "duration \(film.time(ofFrame: segment.frameCount))\n"
+    }.joined()
+    try await FFmpeg(executable: ffmpeg, stallPolicy: stallPolicy).run(
+      joinArguments(for: film), output: file.temporaryPath, writing: "\(path)"
+    ) { input in
+      try await input.write(bytes: Array("ffconcat version 1.0\n\(list)".utf8))
+    }
+    try Task.checkCancellation()
+    try checkResult(file.temporaryPath, of: film)
+    try commit(file)
+  }
+}
