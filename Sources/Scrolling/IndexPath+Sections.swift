@@ -1,3 +1,5 @@
+private import Geometry
+
 public import struct FoundationEssentials.IndexPath
 
 /// The section and the index of a row or item: Foundation's type, for code that does not import it.

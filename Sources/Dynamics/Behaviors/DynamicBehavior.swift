@@ -1,3 +1,5 @@
+private import Geometry
+
 /// The base class of dynamic behaviors, and a container that combines several behaviors.
 ///
 /// An instance of the base class is a composite: it has child behaviors and an action, but no

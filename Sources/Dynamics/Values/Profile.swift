@@ -1,3 +1,5 @@
+private import Geometry
+
 /// The constants of a simulation, which differ between versions of UIKit.
 public struct Profile: Sendable, Hashable {
   /// The rule that divides the time of a step into sub-steps of fixed length.

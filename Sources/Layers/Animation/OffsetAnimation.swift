@@ -1,3 +1,4 @@
+private import Geometry
 internal import Tween
 
 /// The offset of a property from its model value, as a function of time: what animation blocks of

@@ -1,3 +1,4 @@
+private import Geometry
 internal import Tween
 
 /// An animation of the value at a key path of a layer: `CAPropertyAnimation`.

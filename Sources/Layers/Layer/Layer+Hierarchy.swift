@@ -1,3 +1,5 @@
+private import Geometry
+
 extension Layer {
   /// The sublayers, from back to front; those of a presentation layer are presentation layers.
   var allSublayers: [Layer] {

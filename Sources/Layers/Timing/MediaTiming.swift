@@ -1,3 +1,4 @@
+private import Geometry
 public import Tween
 
 /// The timing of a layer or animation within its parent's time: `CAMediaTiming`.

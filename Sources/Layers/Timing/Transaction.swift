@@ -1,3 +1,4 @@
+private import Geometry
 public import Tween
 
 /// The settings of the animations that are added: `CATransaction`.

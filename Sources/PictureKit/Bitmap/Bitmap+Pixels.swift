@@ -1,3 +1,5 @@
+private import Geometry
+
 extension Bitmap {
   /// Returns a part of the bitmap as a bitmap of its own, as `CGImage.cropping(to:)`.
   ///

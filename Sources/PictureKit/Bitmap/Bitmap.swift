@@ -1,3 +1,5 @@
+private import Geometry
+
 /// An immutable raster image with shared storage.
 ///
 /// Pixels are 32 bits, `0xAARRGGBB` with premultiplied colour components, in rows from the top.

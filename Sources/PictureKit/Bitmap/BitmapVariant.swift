@@ -1,3 +1,5 @@
+private import Geometry
+
 /// A bitmap for a scale, one of several of the same image: `@1x`, `@2x`, `@3x`.
 public struct BitmapVariant: Hashable, Sendable {
   /// The pixels.

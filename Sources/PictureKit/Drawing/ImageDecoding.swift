@@ -1,3 +1,4 @@
+private import Geometry
 internal import Synchronization
 
 /// A service that decodes image files.

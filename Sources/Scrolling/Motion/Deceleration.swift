@@ -1,4 +1,5 @@
 internal import ElementaryFunctions
+private import Geometry
 
 /// The motion of a scroll view after a throw, along one axis: its speed decays exponentially.
 ///

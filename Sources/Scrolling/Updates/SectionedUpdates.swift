@@ -1,3 +1,5 @@
+private import Geometry
+
 internal import struct FoundationEssentials.IndexPath
 
 /// The changes of the rows of a table or the items of a collection in one batch.

@@ -1,3 +1,4 @@
+private import Geometry
 internal import Tween
 
 /// The timing of an animation block: duration, delay, curve and repetition.

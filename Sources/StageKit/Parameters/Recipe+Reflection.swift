@@ -1,3 +1,5 @@
+private import Geometry
+
 /// A parameter that a recipe stores, with its present value.
 struct ReflectedParameter {
   let identity: ParameterIdentity

@@ -1,3 +1,5 @@
+private import Geometry
+
 /// A responder to which text can be typed: `UIKeyInput`.
 public protocol KeyInput: Responder {
   /// Whether there is text.

@@ -1,3 +1,5 @@
+private import Geometry
+
 /// A method that is called on a target object: `Selector`, without Objective-C.
 ///
 /// It is made from an unbound method, with no parameter, with the sender, or with the sender and

@@ -1,3 +1,5 @@
+private import Geometry
+
 /// A method of an object that is called when something happens; the object is held weakly.
 package struct TargetAction {
   /// The object; nil after its end.

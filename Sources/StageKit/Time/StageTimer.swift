@@ -1,3 +1,5 @@
+private import Geometry
+
 /// A timer that calls a block after an interval, once or repeatedly: `Timer`.
 ///
 /// The n-th call comes exactly n intervals after the timer's creation, at any frame rate: the timer

@@ -1,3 +1,5 @@
+private import Geometry
+
 /// Values at given fractions of an animation, and the interpolation between them.
 ///
 /// At a key time the value is exactly that of the keyframe, in the linear and cubic modes if the

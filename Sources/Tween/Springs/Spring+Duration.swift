@@ -1,4 +1,5 @@
 private import ElementaryFunctions
+private import Geometry
 
 extension Spring {
   /// Creates the spring of `UIView.animate(withDuration:...usingSpringWithDamping:...)`.

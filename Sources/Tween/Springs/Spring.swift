@@ -1,4 +1,5 @@
 private import ElementaryFunctions
+private import Geometry
 
 /// A damped spring that moves a value from 0 to 1.
 ///

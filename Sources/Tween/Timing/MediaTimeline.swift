@@ -1,3 +1,5 @@
+private import Geometry
+
 /// The timing of an animation within its parent's time: when it runs, how often, and what it shows
 /// before and after.
 ///

@@ -1,3 +1,5 @@
+private import Geometry
+
 /// A timing curve: the progress of an animation as a function of the fraction of its time, 0...1.
 ///
 /// Every curve but `steps` runs from exactly 0 to exactly 1. Bezier curves and springs may leave

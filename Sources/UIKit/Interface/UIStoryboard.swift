@@ -1,3 +1,4 @@
+private import Geometry
 internal import InterfaceDocuments
 
 /// A storyboard: the controllers of an interface document, with their views and the transitions between

@@ -1,3 +1,4 @@
+private import Geometry
 public import StageKit
 
 extension LayoutConstraint {

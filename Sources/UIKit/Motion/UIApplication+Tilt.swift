@@ -1,4 +1,5 @@
 internal import ElementaryFunctions
+private import Geometry
 internal import StageKit
 
 extension UIApplication {

@@ -1,3 +1,5 @@
+private import Geometry
+
 /// The sections and items of a table or collection at one time, by their identifiers.
 ///
 /// An identifier stands for one section or item; adding it again traps.

@@ -1,4 +1,5 @@
 public import Foundation
+private import Geometry
 public import Scrolling
 
 /// A data source of a collection that shows snapshots, with animated changes between them.

@@ -1,3 +1,5 @@
+private import Geometry
+
 extension Layer {
   /// Returns the property of a name that every layer has.
   static func baseProperty(forKey key: String) -> LayerProperty? {

@@ -1,3 +1,5 @@
+private import Geometry
+
 /// A text with attributes for ranges of its characters: `NSAttributedString`, as a value.
 ///
 /// Ranges count UTF-16 units, as those of `NSAttributedString` do. The type is not called

@@ -1,3 +1,5 @@
+private import Geometry
+
 /// A typeface at a size: `UIFont`, as a value.
 ///
 /// A font names a typeface; the glyphs and metrics come from the text shaper (``TextShaping``). A

@@ -1,3 +1,4 @@
+private import Geometry
 internal import Synchronization
 
 /// The text shaper of the process.

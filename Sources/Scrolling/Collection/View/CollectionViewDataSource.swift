@@ -1,3 +1,5 @@
+private import Geometry
+
 /// Provides the items of a collection: `UICollectionViewDataSource`.
 ///
 /// All but two methods are optional.

@@ -1,3 +1,4 @@
+private import Geometry
 internal import Tween
 
 extension Stage {

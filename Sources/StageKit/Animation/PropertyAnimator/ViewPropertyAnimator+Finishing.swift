@@ -1,3 +1,5 @@
+private import Geometry
+
 extension ViewPropertyAnimator {
   /// Stops the animation; the presented values become the views' model values.
   ///

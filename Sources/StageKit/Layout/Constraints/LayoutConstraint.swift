@@ -1,3 +1,5 @@
+private import Geometry
+
 /// A linear relation between the places or sizes of two views or layout guides: `NSLayoutConstraint`.
 ///
 /// It says: *first attribute* relation *second attribute* times ``multiplier`` plus ``constant``, in

@@ -1,3 +1,4 @@
+private import Geometry
 internal import StageKit
 
 /// What a controller presents, and what presents it.

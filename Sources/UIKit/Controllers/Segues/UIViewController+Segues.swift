@@ -1,3 +1,4 @@
+private import Geometry
 internal import StageKit
 
 /// What an interface document supplies to a controller that is created from it.

@@ -1,3 +1,5 @@
+private import Geometry
+
 /// Work that is waited for together, in place of Dispatch's.
 public final class DispatchGroup {
   private var count = 0
