@@ -110,7 +110,8 @@ extension ValueAccess: AnyValueAccess {
     _ value: Wrapper
   ) -> Any? {
     guard value == nil as Wrapper else { return value }
-    return value is Color? ? Color.clear : nil
+    // A nil of any type can be cast to `Color?`.
+    return Wrapper.self == Color?.self ? Color.clear : nil
   }
 
   func setValue(_ value: Any?, of layer: Layer) -> Bool {

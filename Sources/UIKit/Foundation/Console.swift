@@ -5,7 +5,8 @@ internal import SystemPackage
 /// Where a program's lines of text go: to the log of its stage and, if a command runs it, to standard
 /// error.
 final class Console {
-  private unowned let stage: Stage
+  /// The stage, unless it is being released: objects of a program may print when they end with it.
+  private weak var stage: Stage?
   /// Whether lines are written to standard error, at once, so that none is lost with a trap.
   var writesToStandardError = false
   /// The text of a line without its end.
@@ -23,7 +24,7 @@ final class Console {
     guard let end = line.unicodeScalars.lastIndex(of: "\n") else { return }
     let lines = String(line[..<end])
     line = String(line.unicodeScalars[line.unicodeScalars.index(after: end)...])
-    stage.log(lines)
+    stage?.log(lines)
     if writesToStandardError { Self.writeToStandardError(lines) }
   }
 

@@ -44,6 +44,16 @@ import Tween
     #expect(shape.animationKeys() == nil)
   }
 
+  @Test func `the first colours of a gradient appear at once, and others animate`() throws {
+    let gradient = GradientLayer()
+    context.adopt(gradient)
+    gradient.colors = [.red, .clear]
+    #expect(gradient.animationKeys() == nil)
+    gradient.colors = [.blue, .clear]
+    let animation = try #require(gradient.animation(forKey: "colors") as? BasicAnimation)
+    #expect(animation.fromValue as? [Color] == [.red, .clear])
+  }
+
   @Test func `discrete properties change at once`() {
     layer.isHidden = true
     #expect(layer.animationKeys() == nil)
