@@ -14,6 +14,8 @@ public typealias CFDictionary = NSDictionary
 public typealias CFString = NSString
 
 /// The largest finite `Float`, for example for an endless `repeatCount`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 /// The largest finite `Float`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let HUGE = Float.greatestFiniteMagnitude
