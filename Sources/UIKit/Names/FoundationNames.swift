@@ -13,9 +13,9 @@ public typealias CFDictionary = NSDictionary
 /// A string of Core Foundation is one of Foundation.
 public typealias CFString = NSString
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The largest finite `Float`, for example for an endless `repeatCount`.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let MAXFLOAT = Float.greatestFiniteMagnitude
-/// The largest finite `Float`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The largest finite `Float`.
 public let HUGE = Float.greatestFiniteMagnitude
