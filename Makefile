@@ -26,7 +26,7 @@ comma := ,
 space := $(subst ,, )
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help program demo test debug-test release-test lint format build goldens docs install uninstall deb \
+.PHONY: help program demo test debug-test release-test test-farm lint format build goldens docs install uninstall deb \
   check-deb bench-physics bench-dynamics bench-views bench-compare bench-render bench-render-peers setup \
   test-setup clean
 
@@ -55,6 +55,13 @@ release-test: test-setup ## Run all tests in a release build.
 	swift build -c release --build-tests
 	$(SWIFT_TEST) -c release --skip '$(call tagged,slow)'
 	$(SWIFT_TEST) -c release --filter '$(call tagged,slow)'
+
+FARM_APT_PACKAGES := slurm-wlm munge python3-minimal procps
+
+test-farm: test-setup ## Render films on a Slurm cluster of three virtual nodes, with faults.
+	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(FARM_APT_PACKAGES)'
+	swift build -c release --build-tests
+	ZOETROPE_TEST_SLURM=1 $(SWIFT_TEST) -c release --filter SlurmTests
 
 lint: ## Check the format of all sources.
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)

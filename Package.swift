@@ -406,6 +406,9 @@ let testTargets: [Target] = [
       "Farm", "FileIO", "FilmKit", "Imaging", "Rendering", "TestSupport", system,
     ]),
   .testTarget(
+    name: "SlurmTests", dependencies: ["ZoetropeProgram", "TestSupport", subprocess, system],
+    exclude: ["cluster.sh"]),
+  .testTarget(
     name: "PreviewWorkerTests",
     dependencies: [
       "PreviewWorker", "Golden", "Rendering", "FilmKit", "Raster", "StageKit", "Dynamics",

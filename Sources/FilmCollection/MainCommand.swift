@@ -11,7 +11,8 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
       discussion: Collection.discussion, version: Collection.version,
       subcommands: [
         List<Collection>.self, Render<Collection>.self, Still<Collection>.self,
-        Sheet<Collection>.self, Trace<Collection>.self, Join.self, Demo<Collection>.self,
+        Sheet<Collection>.self, Trace<Collection>.self, Join.self, FarmCommand<Collection>.self,
+        Demo<Collection>.self,
         Compare.self,
         GoldenCommand<Collection>.self, PreviewCommand<Collection>.self,
         PreviewWorkerCommand<Collection>.self,
@@ -23,10 +24,6 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
     // A write beyond the file size limit (`ulimit -f`) fails with EFBIG instead of ending the
     // process.
     signal(SIGXFSZ, SIG_IGN)
-    // A failed check prints its sentence; the backtrace that Swift's runtime would add takes seconds.
-    if getenv("SWIFT_BACKTRACE") == nil {
-      for trap in [SIGILL, SIGTRAP] { signal(trap, SIG_DFL) }
-    }
     do { try ResourceLimits.check() } catch { exit(withError: error) }
     Interruption.install()
     if let mistake = mistake(in: Collection.recipes) { endWithUsageError("Error: \(mistake)") }

@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     "", "list", "render", "still", "sheet", "trace", "join", "demo", "compare", "golden",
     "golden check",
-    "golden review", "golden update", "preview", "new",
+    "golden review", "golden update", "preview", "new", "farm", "farm submit", "farm status",
+    "farm retry", "farm cancel", "farm plan",
   ])
   func `the help text of a command is as recorded`(command: String) async throws {
     let outcome = try await Sandbox().zoetrope("\(command) --help")

@@ -151,7 +151,8 @@ func keepOwner(of older: Stat, for file: FileDescriptor, at path: FilePath) thro
 }
 
 /// Creates a directory in an existing one; returns false if there is a file of that name already.
-func makeDirectory(
+@discardableResult
+package func makeDirectory(
   _ path: FilePath, permissions: FilePermissions = FilePermissions(rawValue: 0o777)
 ) throws(Errno) -> Bool {
   try FileOperation.announce(.makeDirectory, path)

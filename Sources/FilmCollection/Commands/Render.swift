@@ -187,6 +187,14 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
     ) { try rendering(of: scene, schedule: $0, to: destination) }
   }
 
+  /// The identifier of the recipe.
+  var recipeID: String { get throws { try recipe.recipe.id } }
+
+  /// The numbers of the frames that are rendered, without regard to the shard.
+  var frames: Range<Int> {
+    get throws { try schedule(of: scene, at: destination).frames }
+  }
+
   /// What the pixels and the encoding of a film depend on, apart from its size and frames, by option.
   private var shardSettings: [String: String] {
     get throws {

@@ -44,7 +44,9 @@ struct RecipeFileArgument {
   /// - Throws: A `RecipeFileError` if a file cannot be used.
   static func load(from arguments: [String], excluding ids: Set<String>) async throws -> Loaded {
     var loaded = Loaded()
-    guard let subcommand = arguments.first, subcommands.contains(subcommand) else { return loaded }
+    guard let subcommand = arguments.first(where: { $0 != "farm" }),
+      subcommands.contains(subcommand)
+    else { return loaded }
     for (option, argument) in zip(arguments, arguments.dropFirst()) {
       guard !option.hasPrefix("-") || flags.contains(option), !argument.hasPrefix("-"),
         !ids.contains(argument), let path = RecipeFileArgument(argument)?.path,
@@ -59,12 +61,13 @@ struct RecipeFileArgument {
 
   /// The subcommands that accept files.
   private static let subcommands: Set = [
-    "list", "render", "still", "sheet", "trace", "golden", "preview-worker",
+    "list", "render", "still", "sheet", "trace", "golden", "preview-worker", "submit", "plan",
   ]
 
   /// The options without a value, after which an argument can stand.
   private static let flags: Set = [
-    "--", "--force", "--grid", "--ids", "--ignore-antialiasing", "--landscape", "--parameters",
+    "--", "--assume-shared", "--csv", "--dry-run", "--force", "--grid", "--ids",
+    "--ignore-antialiasing", "--landscape", "--parameters",
     "--quiet", "--show-touches", "--timings", "-f", "-q",
   ]
 }

@@ -1,0 +1,158 @@
+internal import FileIO
+package import SystemPackage
+
+/// Slurm: the tasks are one job array, and joining is a job that follows it.
+package struct Slurm: Sendable {
+  /// The name of the engine.
+  package static let name = "slurm"
+
+  package init() {}
+
+  /// Checks that a job can be submitted, before anything is.
+  ///
+  /// - Parameters:
+  ///   - job: The work.
+  ///   - directory: The directory of the films.
+  ///   - isShared: Whether the user says that all nodes see the directory.
+  /// - Throws: A ``FarmError`` that says what is missing.
+  package func check(_ job: FarmJob, in directory: FilePath, isShared: Bool) async throws {
+    let partitions: [String]
+    do {
+      partitions = try await EngineProgram(name: "sinfo")
+        .output(["--noheader", "--format=%P"]).split(separator: "\n")
+        .map { $0.trimming("*") }
+      _ = try await EngineProgram(name: "sbatch").output(["--version"])
+    } catch {
+      throw FarmError(
+        "Slurm cannot be used here: \(error) --engine parallel and kubernetes write files for others."
+      )
+    }
+    if let partition = job.partition, !partitions.contains(partition) {
+      throw FarmError(
+        "Slurm has no partition \(partition); it has \(partitions.joined(separator: ", ")).")
+    }
+    try await checkArraySize(of: job)
+    if !isShared { try await checkIsShared(directory, by: job) }
+  }
+
+  private func checkArraySize(of job: FarmJob) async throws {
+    let lines = try await EngineProgram(name: "scontrol").output(["show", "config"])
+      .split(separator: "\n")
+    let limit = lines.first { $0.hasPrefix("MaxArraySize") }?.split(separator: "=").last
+      .flatMap { Int($0.trimming(" ")) }
+    // The numbers of array tasks are below the limit, and ours begin with 1.
+    guard let limit, job.tasks.count >= limit else { return }
+    throw FarmError(
+      "The \(job.tasks.count) shards are more than the \(limit - 1) tasks that Slurm allows in an array "
+        + "(MaxArraySize): give fewer --shards or more --target-seconds.")
+  }
+
+  private func checkIsShared(_ directory: FilePath, by job: FarmJob) async throws {
+    let partition = job.partition.map { ["--partition=\($0)"] } ?? []
+    let hosts = try await EngineProgram(name: "sinfo")
+      .output(["--noheader", "--Node", "--format=%n"] + partition).split(separator: "\n")
+      .map { $0.trimming(" ") }
+    let others = Set(hosts).subtracting([hostName, "localhost"]).sorted()
+    guard let other = others.first, let type = fileSystemType(of: directory), !type.isShared else {
+      return
+    }
+    throw FarmError(
+      "\(directory) is on a disk of this machine (\(type.name)), which node \(other) does not see: choose "
+        + "a directory that all nodes share, or give --assume-shared.")
+  }
+
+  /// Submits tasks and a job that joins the films when they have ended.
+  ///
+  /// The joining job starts when all tasks have ended in any way (`afterany`), and `join` itself checks what
+  /// is there: `afterok` would never start after a task that failed once and was repeated.
+  ///
+  /// - Parameters:
+  ///   - tasks: The tasks, not empty.
+  ///   - directory: The directory of the job.
+  /// - Returns: The identifiers of the array and of the joining job.
+  /// - Throws: A ``FarmError`` if Slurm refuses them.
+  package func submit(
+    _ tasks: [FarmJob.Task], of directory: JobDirectory
+  ) async throws -> (array: String, join: String) {
+    let job = directory.job
+    let limit = job.throttle.map { "%\($0)" } ?? ""
+    let partition = job.partition.map { ["--partition=\($0)"] } ?? []
+    let array = try await submit(
+      partition + [
+        "--array=\(tasks.map(\.number).ranges)\(limit)", "--requeue", "--open-mode=append",
+        "--output=\(directory.path)/logs/%a.log", "--job-name=zoetrope",
+        "\(directory.path)/array.sh",
+      ])
+    let join = try await submit(
+      partition + [
+        "--dependency=afterany:\(array)", "--open-mode=append",
+        "--output=\(directory.path)/logs/join.log", "--job-name=zoetrope-join",
+        "\(directory.path)/join.sh",
+      ])
+    return (array, join)
+  }
+
+  private func submit(_ arguments: [String]) async throws -> String {
+    let output = try await EngineProgram(name: "sbatch").output(["--parsable"] + arguments)
+    // With several clusters, the name of one follows a semicolon.
+    guard let id = output.split(separator: ";").first?.trimming("\n"), Int(id) != nil else {
+      throw FarmError("sbatch printed '\(output)' in place of the number of a job.")
+    }
+    return id
+  }
+
+  /// Returns the states of tasks that wait or run, such as `RUNNING`, by their numbers.
+  ///
+  /// - Parameter ids: The identifiers of arrays.
+  /// - Returns: The states; tasks that have ended have none.
+  /// - Throws: A ``FarmError`` if Slurm does not answer.
+  package func states(ofArrays ids: [String]) async throws -> [Int: String] {
+    var states: [Int: String] = [:]
+    for id in ids {
+      let output = try await EngineProgram(name: "squeue")
+        .run(["--noheader", "--array", "--jobs=\(id)", "--format=%K %T"])
+      // Slurm forgets jobs that have ended.
+      guard output.isSuccess || output.errors.contains("Invalid job id") else {
+        throw FarmError("squeue failed: \(output.errors.trimming("\n"))")
+      }
+      for line in output.text.split(separator: "\n") {
+        let words = line.split(separator: " ")
+        if words.count == 2, let number = Int(words[0]) { states[number] = String(words[1]) }
+      }
+    }
+    return states
+  }
+
+  /// Cancels jobs; those that have ended stay as they are.
+  ///
+  /// - Throws: A ``FarmError`` if Slurm refuses it.
+  package func cancel(_ ids: [String]) async throws {
+    _ = try await EngineProgram(name: "scancel").output(ids)
+  }
+}
+
+extension [Int] {
+  /// Increasing numbers as Slurm writes them: `1-3,7`.
+  var ranges: String {
+    var ranges: [ClosedRange<Int>] = []
+    for number in self {
+      if let last = ranges.last, last.upperBound == number - 1 {
+        ranges[ranges.count - 1] = last.lowerBound...number
+      } else {
+        ranges.append(number...number)
+      }
+    }
+    return ranges.map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
+    }.joined(separator: ",")
+  }
+}
+
+extension StringProtocol {
+  /// Returns the text without characters of a set at its ends.
+  func trimming(_ characters: String) -> String {
+    let start = drop { characters.contains($0) }
+    let end = start.reversed().drop { characters.contains($0) }
+    return String(end.reversed())
+  }
+}

@@ -1,0 +1,111 @@
+internal import FileIO
+internal import SystemPackage
+
+/// The work of a submission: some films, each in shards, as `plan.json` has it.
+package struct FarmJob: Codable, Hashable, Sendable {
+  /// The version of the format of plans.
+  package static let currentFormat = 1
+
+  /// One film.
+  package struct Film: Codable, Hashable, Sendable {
+    /// The recipe, as it is given to `render`.
+    package var recipe: String
+    /// The absolute path of the film, or the directory of its frames.
+    package var output: String
+    /// The number of shards.
+    package var shardCount: Int
+    /// The number of frames.
+    package var frameCount: Int
+
+    package init(recipe: String, output: String, shardCount: Int, frameCount: Int) {
+      self.recipe = recipe
+      self.output = output
+      self.shardCount = shardCount
+      self.frameCount = frameCount
+    }
+  }
+
+  /// One shard of a film.
+  package struct Task: Hashable, Sendable {
+    /// The number of the task in the array, from 1.
+    package var number: Int
+    /// The film.
+    package var film: Film
+    /// The shard.
+    package var shard: Shard
+
+    /// Whether the shard is there; its contents are checked by `join`.
+    package var isDone: Bool {
+      let directory = ShardDirectory(ofOutput: FilePath(film.output)).path(of: shard)
+      return (try? directory.appending(ShardManifest.fileName).stat()) != nil
+    }
+
+    /// Whether the shard is there and damaged.
+    package var isDamaged: Bool {
+      do throws(ShardProblem) {
+        _ = try ShardDirectory(ofOutput: FilePath(film.output)).check(shard)
+        return false
+      } catch {
+        return error != .missing
+      }
+    }
+
+    /// The task in words: `steps-bounce 3/10`.
+    package var name: String { "\(film.recipe) \(shard)" }
+  }
+
+  /// The version of the format.
+  package var format = Self.currentFormat
+  /// The name of the engine.
+  package var engine: String
+  /// The absolute path of the program.
+  package var program: String
+  /// The directory in which it runs.
+  package var directory: String
+  /// The films.
+  package var films: [Film]
+  /// Further options of `render`.
+  package var options: [String]
+  /// How many tasks may run at the same time; nil for as many as the engine allows.
+  package var throttle: Int?
+  /// The engine's group of machines; nil for its default.
+  package var partition: String?
+
+  package init(
+    engine: String, program: String, directory: String, films: [Film], options: [String],
+    throttle: Int?, partition: String?
+  ) {
+    format = Self.currentFormat
+    self.engine = engine
+    self.program = program
+    self.directory = directory
+    self.films = films
+    self.options = options
+    self.throttle = throttle
+    self.partition = partition
+  }
+
+  /// All shards of all films, numbered from 1.
+  package var tasks: [Task] {
+    let shards = films.flatMap { film in Shard.all(film.shardCount).map { (film, $0) } }
+    return shards.enumerated().map { index, pair in
+      Task(number: index + 1, film: pair.0, shard: pair.1)
+    }
+  }
+
+  /// The command line of a task.
+  func command(of task: Task) -> String {
+    let words =
+      [program, "render", task.film.recipe, "--output", task.film.output]
+      + ["--shard", "\(task.shard)", "--quiet"] + options
+    return "cd \(directory.shellWord) && exec \(words.shellCommand)"
+  }
+
+  /// The command line that joins a film.
+  func joinCommand(of film: Film) -> String {
+    let words = [
+      program, "join", film.output, "--shards", "\(film.shardCount)", "--force", "--quiet",
+    ]
+    return words.shellCommand
+  }
+}

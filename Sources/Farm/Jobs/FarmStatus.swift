@@ -1,0 +1,41 @@
+/// How far the tasks of a job are.
+package struct FarmStatus: Sendable {
+  /// Tasks whose shard is there.
+  package private(set) var done: [FarmJob.Task] = []
+  /// Tasks that run.
+  package private(set) var running: [FarmJob.Task] = []
+  /// Tasks that wait.
+  package private(set) var waiting: [FarmJob.Task] = []
+  /// Tasks that have ended without a shard, or were never started.
+  package private(set) var failed: [FarmJob.Task] = []
+
+  /// Finds the state of each task.
+  ///
+  /// - Parameters:
+  ///   - directory: The directory of the job.
+  ///   - slurm: The engine.
+  /// - Throws: A ``FarmError`` if the engine does not answer.
+  package init(of directory: JobDirectory, slurm: Slurm = Slurm()) async throws {
+    let isSubmitted = directory.job.engine == Slurm.name
+    let states = isSubmitted ? try await slurm.states(ofArrays: directory.submissions) : [:]
+    for task in directory.job.tasks {
+      switch states[task.number] {
+      case _ where task.isDone: done.append(task)
+      case "RUNNING"?, "COMPLETING"?: running.append(task)
+      case nil where isSubmitted: failed.append(task)
+      default: waiting.append(task)
+      }
+    }
+  }
+
+  /// A bar over all shards: `[#####-----] 5 of 10 shards, 2 running, 1 waiting, 2 failed`.
+  package var summary: String {
+    let total = done.count + running.count + waiting.count + failed.count
+    let width = 40
+    let filled = width * done.count / max(1, total)
+    let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: width - filled)
+    let others = [(running, "running"), (waiting, "waiting"), (failed, "failed")]
+      .filter { !$0.0.isEmpty }.map { ", \($0.0.count) \($0.1)" }.joined()
+    return "[\(bar)] \(done.count) of \(total) shards\(others)"
+  }
+}

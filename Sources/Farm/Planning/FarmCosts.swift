@@ -1,0 +1,40 @@
+/// What the parts of a farm's work cost, measured on one machine.
+package struct FarmCosts: Codable, Hashable, Sendable {
+  /// The time of a task before and after its rendering, in seconds: the start of the program, its recipe,
+  /// and checking what it wrote.
+  package var task: Double
+  /// The time of rendering a frame, in seconds of wall-clock time, without simulating.
+  package var frame: Double
+  /// The time of simulating the time of one frame, in seconds.
+  package var simulation: Double
+  /// The time of joining, for each shard, in seconds.
+  package var join: Double
+  /// The size of a rendered frame, in bytes.
+  package var bytes: Double
+
+  package init(task: Double, frame: Double, simulation: Double, join: Double, bytes: Double) {
+    self.task = task
+    self.frame = frame
+    self.simulation = simulation
+    self.join = join
+    self.bytes = bytes
+  }
+
+  /// Returns the time of rendering frames in one task, in seconds; what is before them is simulated.
+  package func time(of frames: Range<Int>) -> Double {
+    task + frame * Double(frames.count) + simulation * Double(frames.upperBound)
+  }
+
+  /// Returns the number of shards whose longest one takes about a time.
+  ///
+  /// - Parameters:
+  ///   - seconds: The time.
+  ///   - frameCount: The number of frames.
+  /// - Returns: The number, from 1 to the number of frames.
+  package func shardCount(taking seconds: Double, for frameCount: Int) -> Int {
+    let available = seconds - task - simulation * Double(frameCount)
+    guard available > 0, frame > 0 else { return 1 }
+    let framesPerShard = max(1, (available / frame).rounded(.down))
+    return min(frameCount, max(1, Int((Double(frameCount) / framesPerShard).rounded(.up))))
+  }
+}

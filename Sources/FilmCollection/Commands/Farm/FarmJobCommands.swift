@@ -1,0 +1,88 @@
+import ArgumentParser
+import Farm
+import FileIO
+import SystemPackage
+
+/// The job that a command is about.
+struct FarmJobArgument: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The directory of the films, for its latest job, or that of a job.", valueName: "dir"),
+    completion: .directory)
+  var path: String
+
+  /// Opens the directory.
+  ///
+  /// - Throws: A `FarmError` if there is no job.
+  func directory() throws -> JobDirectory { try JobDirectory(opening: FilePath(path)) }
+
+  /// Opens the directory of a job that Slurm has.
+  ///
+  /// - Throws: A `FarmError` if there is none.
+  func slurmDirectory() throws -> JobDirectory {
+    let directory = try directory()
+    guard directory.job.engine == Slurm.name else {
+      throw FarmError(
+        "\(directory.path) is a job for \(directory.job.engine), which runs without this program.")
+    }
+    return directory
+  }
+}
+
+/// `zoetrope farm status`: shows how far a job is.
+struct FarmStatusCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status",
+    abstract: "Show how far a job is, and the last lines of shards that failed.",
+    discussion: "The exit code is 1 if a shard has failed.")
+
+  @OptionGroup var job: FarmJobArgument
+
+  func run() async throws {
+    let directory = try job.directory()
+    let status = try await FarmStatus(of: directory)
+    try printResult("\(directory.path.printable): \(status.summary)")
+    for task in status.failed {
+      try printResult("\(task.name.printable) failed:")
+      for line in directory.lastLines(of: task) { try printResult("  \(line)") }
+    }
+    if !status.failed.isEmpty { throw ExitCode.failure }
+  }
+}
+
+/// `zoetrope farm retry`: submits the shards that failed once more.
+struct FarmRetry: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "retry", abstract: "Submit the shards that failed once more, and join the films.")
+
+  @OptionGroup var job: FarmJobArgument
+
+  func run() async throws {
+    let directory = try job.slurmDirectory()
+    let status = try await FarmStatus(of: directory)
+    let damaged = status.done.filter(\.isDamaged)
+    let tasks = (status.failed + damaged).sorted { $0.number < $1.number }
+    guard !tasks.isEmpty else {
+      return try printResult("\(directory.path.printable): no shard has failed")
+    }
+    let (array, join) = try await Slurm().submit(tasks, of: directory)
+    try directory.addSubmission(array)
+    try directory.addSubmission(join)
+    try printResult(
+      "\(directory.path.printable): \(tasks.count) tasks in job \(array), joined by job \(join)")
+  }
+}
+
+/// `zoetrope farm cancel`: ends a job.
+struct FarmCancel: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cancel", abstract: "Cancel what waits or runs; shards that are done stay.")
+
+  @OptionGroup var job: FarmJobArgument
+
+  func run() async throws {
+    let directory = try job.slurmDirectory()
+    try await Slurm().cancel(directory.submissions)
+    try printResult("\(directory.path.printable): cancelled")
+  }
+}

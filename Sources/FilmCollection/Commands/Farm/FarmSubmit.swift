@@ -1,0 +1,141 @@
+import ArgumentParser
+import Farm
+import FileIO
+import Rendering
+import SystemPackage
+
+/// `zoetrope farm submit`: divides films into shards and submits them to an engine.
+struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "submit", abstract: "Divide films into shards and submit them to an engine.",
+      discussion: """
+        A directory such as DIR/farm-1 gets the plan, the scripts and the logs. Slurm renders the shards \
+        as one job array and joins the films in a job that follows it. For GNU parallel and Kubernetes the \
+        files are written, and the commands to run are printed.
+        """)
+  }
+
+  @OptionGroup var films: FarmFilms<Collection>
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The directory of the films, which all machines share.", valueName: "dir"),
+    completion: .directory)
+  var output: String
+
+  @Option(
+    parsing: .unconditional,
+    help: "The number of shards of each film, instead of --target-seconds.",
+    transform: number(from: 1, to: Shard.maximumCount))
+  var shards: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long a shard takes at most, from which the number follows; 60 unless given.",
+      valueName: "seconds"),
+    transform: number(from: 1.0, to: 86_400))
+  var targetSeconds = 60.0
+
+  @Option(help: "The engine: slurm, parallel or kubernetes.", completion: .list(Engine.names))
+  var engine = Engine.slurm
+
+  @Option(help: "Slurm's partition, or its default.")
+  var partition: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many shards are rendered at the same time.", valueName: "number"),
+    transform: number(from: 1, to: 1_000_000))
+  var throttle: Int?
+
+  @Flag(help: "Do not check that the nodes of Slurm see the directory.")
+  var assumeShared = false
+
+  @Option(help: "The image of Kubernetes' containers.")
+  var image = "zoetrope"
+
+  @Option(help: "Kubernetes' persistent volume claim, mounted where the directory of the films is.")
+  var claim = "films"
+
+  @Flag(help: "Check and print what would be submitted, and write nothing.")
+  var dryRun = false
+
+  /// Where shards are rendered.
+  enum Engine: String, ExpressibleByArgument, CaseIterable {
+    case slurm, parallel, kubernetes
+
+    static var names: [String] { allCases.map(\.rawValue) }
+  }
+
+  func validate() throws {
+    try asUsageError { try FilePath(output).checkDirectory() }
+    let films = try films.films()
+    if let shards, let film = films.first(where: { $0.frames.count < shards }) {
+      throw ValidationError(
+        "\(shards) shards are too many for the \(film.frames.count) frames of \(film.recipe).")
+    }
+  }
+
+  func run() async throws {
+    let found = try films.films()
+    let directory = FilePath(output)
+    let counts: [Int]
+    if let shards {
+      counts = found.map { _ in shards }
+    } else {
+      let costs = try await films.costs(of: found, in: directory)
+      counts = zip(found, costs).map { $1.shardCount(taking: targetSeconds, for: $0.frames.count) }
+    }
+    let job = try job(of: found, counts: counts, in: directory)
+    if engine == .slurm {
+      try await Slurm().check(job, in: directory, isShared: assumeShared)
+    }
+    guard !dryRun else { return try printPlan(of: job) }
+    try await submit(try JobDirectory(for: job, in: directory))
+  }
+
+  private func job(
+    of films: [FarmFilms<Collection>.Film], counts: [Int], in directory: FilePath
+  ) throws -> FarmJob {
+    var directories = try CreatedDirectories(directory)
+    if !dryRun { directories.keep() }
+    let root = canonicalPath(of: directory) ?? directory
+    return FarmJob(
+      engine: engine.rawValue, program: programPath,
+      directory: canonicalPath(of: ".")?.string ?? "/",
+      films: zip(films, counts).map { film, count in
+        FarmJob.Film(
+          recipe: film.recipe, output: root.appending(film.fileName).string, shardCount: count,
+          frameCount: film.frames.count)
+      },
+      options: self.films.options, throttle: throttle, partition: partition)
+  }
+
+  private func printPlan(of job: FarmJob) throws {
+    for film in job.films {
+      try printResult(
+        "\(film.output.printable): \(film.frameCount) frames in \(film.shardCount) shards")
+    }
+    try printResult("\(job.tasks.count) tasks")
+  }
+
+  private func submit(_ directory: JobDirectory) async throws {
+    switch engine {
+    case .slurm:
+      let (array, join) = try await Slurm().submit(directory.job.tasks, of: directory)
+      try directory.addSubmission(array)
+      try directory.addSubmission(join)
+      try printResult(
+        "\(directory.path.printable): \(directory.job.tasks.count) tasks in job \(array), joined by job "
+          + "\(join)")
+    case .parallel:
+      try printResult(try GNUParallel().write(to: directory))
+    case .kubernetes:
+      let mount = directory.path.removingLastComponent().string
+      try printResult(
+        try Kubernetes(image: image, claim: claim, mountPath: mount).write(to: directory))
+    }
+  }
+}
