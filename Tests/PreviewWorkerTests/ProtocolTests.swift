@@ -171,9 +171,8 @@ import Testing
   }
 
   @Test func `a request can be cancelled while another one runs`() async throws {
-    let client = try WorkerClient([LongRecipe()])
-    // The last frame of an hour takes a while.
-    let fields = "\"recipe\":\"long\",\"index\":215999,\"scale\":1"
+    let client = try WorkerClient([EndlessRecipe()])
+    let fields = "\"recipe\":\"endless\",\"index\":599,\"scale\":1"
     try client.send("{\"id\":1,\"method\":\"frame\",\(fields)}\n")
     try client.send("{\"id\":2,\"method\":\"frame\",\(fields)}\n")
     try client.send("{\"id\":3,\"method\":\"cancel\",\"target\":2}\n")
@@ -187,8 +186,8 @@ import Testing
   @Test func `requests beyond the limit and identifiers in use are refused`() async throws {
     var limits = PreviewWorker.Limits()
     limits.requestCount = 2
-    let client = try WorkerClient([LongRecipe()], limits: limits)
-    let fields = "\"method\":\"frame\",\"recipe\":\"long\",\"index\":215999,\"scale\":1"
+    let client = try WorkerClient([EndlessRecipe()], limits: limits)
+    let fields = "\"method\":\"frame\",\"recipe\":\"endless\",\"index\":599,\"scale\":1"
     try client.send("{\"id\":1,\(fields)}\n{\"id\":1,\(fields)}\n")
     let second = try #require(try await client.next())
     #expect(second.message == "The id 1 belongs to a request that is not answered yet.")

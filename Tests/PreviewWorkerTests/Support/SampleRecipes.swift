@@ -1,5 +1,6 @@
 import Dynamics
 import Geometry
+import Glibc
 import StageKit
 
 /// A square that falls to the bottom of the stage and comes to rest, with a log line and a view that
@@ -53,6 +54,21 @@ struct LongRecipe: Recipe {
     stage.view.addSubview(square)
     stage.animate(withDuration: 10, options: [.curveLinear, .repeat, .autoreverse]) {
       square.center.x = 35
+    }
+  }
+}
+
+/// A recipe that a request performs until it is cancelled: its clock stops after a second.
+struct EndlessRecipe: Recipe {
+  let id = "endless"
+  let title = "Endless"
+  let source = "Tests"
+  let canvas = Size(40, 40)
+  let duration = 10.0
+
+  func perform(on stage: Stage) {
+    stage.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+      while !Task.isCancelled { usleep(1000) }
     }
   }
 }
