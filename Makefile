@@ -27,7 +27,7 @@ space := $(subst ,, )
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: help program demo test debug-test release-test test-farm lint format build goldens docs install uninstall deb \
-  check-deb bench-physics bench-dynamics bench-views bench-compare bench-render bench-render-peers setup \
+  check-deb bench-physics bench-dynamics bench-views bench-compare bench-render bench-render-peers bench-farm setup \
   test-setup clean
 
 # The first target, so that it is the default.
@@ -233,6 +233,9 @@ bench-render-peers: ## Install Manim for bench-render, a few hundred MB.
 	/usr/bin/python3 -m venv Benchmarks/.build/manim
 	@# With later ones Manim cannot draw images.
 	Benchmarks/.build/manim/bin/pip install --quiet manim==0.22.0 'pillow<12'
+
+bench-farm: program ## Time films in shards, and compute what more machines bring.
+	@Benchmarks/Farm/bench.sh $(ZOETROPE)
 
 clean: ## Remove what was built.
 	rm -rf .build

@@ -1,13 +1,13 @@
 /// What the parts of a farm's work cost, measured on one machine.
 package struct FarmCosts: Codable, Hashable, Sendable {
-  /// The time of a task before and after its rendering, in seconds: the start of the program, its recipe,
-  /// and checking what it wrote.
+  /// The time of a task apart from its frames, in seconds: the start of the program and of ffmpeg, the
+  /// recipe, and the manifest.
   package var task: Double
   /// The time of rendering a frame, in seconds of wall-clock time, without simulating.
   package var frame: Double
   /// The time of simulating the time of one frame, in seconds.
   package var simulation: Double
-  /// The time of joining, for each shard, in seconds.
+  /// The time of joining a film, in seconds.
   package var join: Double
   /// The size of a rendered frame, in bytes.
   package var bytes: Double

@@ -1,10 +1,10 @@
 internal import FileIO
 package import SystemPackage
 
-/// Measures the costs of a film by rendering two small shards of it in processes of their own.
+/// Measures the costs of a film by rendering a few and more of its frames in processes of their own.
 package struct FarmMeasurement: Sendable {
-  /// The number of frames of each measured shard.
-  private static let sampleSize = 30
+  /// The numbers of frames that are rendered.
+  private static let sampleSizes = [10, 60]
   private let program: String
 
   /// Creates a measurement.
@@ -14,7 +14,19 @@ package struct FarmMeasurement: Sendable {
     self.program = program
   }
 
-  /// Renders frames in the middle of a film, twice, joins them, and returns what that costs.
+  /// A rendering of some frames.
+  private struct Sample {
+    let manifest: ShardManifest
+    /// The time of the process without that of simulating, in seconds.
+    let seconds: Double
+
+    var frameCount: Int { manifest.frameHashes.count }
+  }
+
+  /// Renders frames in the middle of a film, joins them, and returns what that costs.
+  ///
+  /// What a frame costs follows from the difference of two renderings, and what a task costs apart from its
+  /// frames from the rest.
   ///
   /// - Parameters:
   ///   - recipe: The recipe.
@@ -28,35 +40,44 @@ package struct FarmMeasurement: Sendable {
     of recipe: String, frames: Range<Int>, fileName: String, options: [String],
     in directory: FilePath
   ) async throws -> FarmCosts {
-    let count = min(frames.count, 2 * Self.sampleSize)
-    let first = frames.lowerBound + (frames.count - count) / 2
+    var samples: [Sample] = []
     let output = directory.appending(fileName)
-    let shards = Shard.all(min(2, count))
-    var seconds: [Double] = []
-    var manifests: [ShardManifest] = []
-    for shard in shards {
-      seconds.append(
-        try await time(
-          ["render", recipe, "--output", output.string, "--shard", "\(shard)", "--quiet"]
-            + options + ["--frames", "\(first)-\(first + count - 1)"]))
-      do {
-        manifests.append(try ShardDirectory(ofOutput: output).check(shard))
-      } catch {
-        throw FarmError("The measured shard of \(recipe) \(error).")
-      }
+    for size in Self.sampleSizes {
+      let count = min(frames.count, size)
+      let first = frames.lowerBound + (frames.count - count) / 2
+      samples.append(
+        try await sample(
+          of: recipe, frames: first...first + count - 1, output: output, options: options))
     }
     let join = try await time(["join", output.string, "--quiet"])
-    let frameCount = Double(count)
-    let simulation = manifests.last.map { last in
-      last.simulationSeconds / Double(last.firstFrame + last.frameHashes.count)
+    guard let few = samples.first, let many = samples.last else {
+      preconditionFailure("there are sample sizes")
     }
-    let rendering = manifests.reduce(0) { $0 + $1.totalSeconds - $1.simulationSeconds }
-    let starting = zip(seconds, manifests).reduce(0) { $0 + $1.0 - $1.1.totalSeconds }
-    let bytes = manifests.flatMap(\.files).reduce(0) { $0 + $1.size }
-    let perTask = starting / Double(shards.count)
+    let difference = many.frameCount - few.frameCount
+    let frame =
+      difference > 0
+      ? max(0, many.seconds - few.seconds) / Double(difference)
+      : many.seconds / Double(many.frameCount)
     return FarmCosts(
-      task: perTask, frame: rendering / frameCount, simulation: simulation ?? 0,
-      join: max(0, join - perTask) / Double(shards.count), bytes: Double(bytes) / frameCount)
+      task: max(0, few.seconds - frame * Double(few.frameCount)), frame: frame,
+      simulation: many.manifest.simulationSeconds
+        / Double(many.manifest.firstFrame + many.frameCount),
+      join: join,
+      bytes: Double(many.manifest.files.reduce(0) { $0 + $1.size }) / Double(many.frameCount))
+  }
+
+  private func sample(
+    of recipe: String, frames: ClosedRange<Int>, output: FilePath, options: [String]
+  ) async throws -> Sample {
+    let seconds = try await time(
+      ["render", recipe, "--output", output.string, "--shard", "1/1", "--force", "--quiet"]
+        + options + ["--frames", "\(frames.lowerBound)-\(frames.upperBound)"])
+    do {
+      let manifest = try ShardDirectory(ofOutput: output).check(Shard.all(1)[0])
+      return Sample(manifest: manifest, seconds: seconds - manifest.simulationSeconds)
+    } catch {
+      throw FarmError("The measured frames of \(recipe) cannot be used: \(error).")
+    }
   }
 
   /// Runs the program and returns its time, in seconds.

@@ -51,7 +51,7 @@ struct FarmPlan<Collection: FilmCollection>: AsyncParsableCommand {
       try printResult(
         "\(film.recipe.printable): \(film.frames.count) frames; \(milliseconds(cost.frame)) a frame, "
           + "\(milliseconds(cost.simulation)) to simulate one, \(milliseconds(cost.task)) a task, "
-          + "\(milliseconds(cost.join)) a shard to join")
+          + "\(milliseconds(cost.join)) to join")
     }
     try printResult("nodes  shards     seconds  speed-up  MB shared")
     for count in nodes where Self.isShown(count, in: nodes) {
