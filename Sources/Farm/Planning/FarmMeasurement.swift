@@ -3,8 +3,8 @@ package import SystemPackage
 
 /// Measures the costs of a film by rendering a few and more of its frames in processes of their own.
 package struct FarmMeasurement: Sendable {
-  /// The numbers of frames that are rendered.
-  private static let sampleSizes = [10, 60]
+  /// The numbers of frames that are rendered: the first run also reads the program and the fonts from disk.
+  private static let sampleSizes = [60, 10]
   private let program: String
 
   /// Creates a measurement.
@@ -50,13 +50,13 @@ package struct FarmMeasurement: Sendable {
           of: recipe, frames: first...first + count - 1, output: output, options: options))
     }
     let join = try await time(["join", output.string, "--quiet"])
-    guard let few = samples.first, let many = samples.last else {
+    guard let many = samples.first, let few = samples.last else {
       preconditionFailure("there are sample sizes")
     }
-    let difference = many.frameCount - few.frameCount
+    // On a loaded machine the larger sample may take less time; then nothing is known of a task.
     let frame =
-      difference > 0
-      ? max(0, many.seconds - few.seconds) / Double(difference)
+      many.seconds > few.seconds && many.frameCount > few.frameCount
+      ? (many.seconds - few.seconds) / Double(many.frameCount - few.frameCount)
       : many.seconds / Double(many.frameCount)
     return FarmCosts(
       task: max(0, few.seconds - frame * Double(few.frameCount)), frame: frame,
