@@ -40,7 +40,9 @@ package struct ContentHash: Hashable, Sendable {
   }
 }
 
-extension ContentHash: LosslessStringConvertible {
+extension ContentHash: TextCodable {
+  package static var rule: String { "a hash has 32 hexadecimal digits" }
+
   /// The 32 hexadecimal digits.
   package var description: String { Self.digits(of: high) + Self.digits(of: low) }
 
@@ -54,26 +56,6 @@ extension ContentHash: LosslessStringConvertible {
   }
 
   private static func digits(of number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-}
-
-extension ContentHash: Codable {
-  /// Decodes the text of the hash.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let hash = ContentHash(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "a hash has 32 hexadecimal digits, unlike '\(text)'")
-    }
-    self = hash
-  }
-
-  /// Encodes the text of the hash.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+    String(number, radix: 16).leftPadded(to: 16, with: "0")
   }
 }

@@ -123,8 +123,7 @@ package struct FilmRendering {
       performance, to: sink, jobs: jobs, timings: &timings, missing: &missingText,
       progress: progress)
     return Report(
-      summary: "\(film.frameCount) frames, \(film.width) x \(film.height), "
-        + "\(film.frameRate) a second",
+      summary: film.summary,
       timings: timings.table(of: film, filmTimings), simulationTime: timings.simulating,
       totalTime: timings.elapsed, missingText: missingText, notes: performance.notes)
   }

@@ -37,8 +37,7 @@ package func warning(ofMissing text: MissingText) -> String? {
 /// Several code points have no name together, and private ones none at all.
 private func name(of character: Character) -> String {
   let points = character.unicodeScalars.map { scalar in
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    "U+" + String(scalar.value, radix: 16, uppercase: true).leftPadded(to: 4, with: "0")
   }
   let scalars = character.unicodeScalars
   let name = scalars.count == 1 ? scalars.first?.properties.name : nil

@@ -1,3 +1,4 @@
+internal import FileIO
 internal import FilmKit
 internal import Geometry
 internal import Glibc
@@ -47,18 +48,10 @@ struct RenderTimings {
     ]
     let lines = rows.map { name, seconds, meaning in
       let each = seconds * 1000 / Double(film.frameCount)
-      return "\(name.padded(to: -10))\(seconds.fixed(3).padded(to: 9))"
-        + "\(each.fixed(3).padded(to: 13))  \(meaning)"
+      return "\(name.padded(to: 10))\(seconds.fixed(3).leftPadded(to: 9))"
+        + "\(each.fixed(3).leftPadded(to: 13))  \(meaning)"
     }
     return (["stage       seconds   ms per frame"] + lines).joined(separator: "\n")
-  }
-}
-
-extension String {
-  /// Returns the text padded to a width: on the left, or on the right if the width is negative.
-  fileprivate func padded(to width: Int) -> String {
-    let space = String(repeating: " ", count: max(0, Int(width.magnitude) - count))
-    return width < 0 ? self + space : space + self
   }
 }
 

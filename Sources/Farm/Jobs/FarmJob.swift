@@ -75,7 +75,6 @@ package struct FarmJob: Codable, Hashable, Sendable {
     engine: String, program: String, directory: String, films: [Film], options: [String],
     throttle: Int?, partition: String?
   ) {
-    format = Self.currentFormat
     self.engine = engine
     self.program = program
     self.directory = directory

@@ -8,6 +8,7 @@ package import SystemPackage
 package struct FilmJoin {
   /// The whole film.
   package let film: ShardedFilm
+  private let whole: Film
   private let manifests: [ShardManifest]
   private let directory: ShardDirectory
 
@@ -38,10 +39,11 @@ package struct FilmJoin {
         problems.append("Shard \(shard) \(error).".printable)
       }
     }
-    guard problems.isEmpty, let film = manifests.first?.film else {
+    guard problems.isEmpty, let film = manifests.first?.film, let whole = film.film else {
       throw JoinError(problems)
     }
     self.film = film
+    self.whole = whole
     self.manifests = manifests
   }
 
@@ -70,11 +72,11 @@ package struct FilmJoin {
   /// - Parameters:
   ///   - destination: The film, or the directory or pattern of the frames.
   ///   - progress: A function that is called with the number of frames written so far and in all.
+  /// - Returns: The number of frames, their size and rate.
   /// - Throws: A `RenderingError`, `FilmError` or `PNGError` if the film cannot be written.
   package func join(
     to destination: FilmDestination, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
-  ) async throws {
-    guard let whole = film.film else { return }
+  ) async throws -> String {
     try destination.check(whole)
     switch destination {
     case .standardOutput:
@@ -92,6 +94,7 @@ package struct FilmJoin {
       sequence.firstNumber = film.firstNumber
       try sequence.publish(files, of: whole)
     }
+    return whole.summary
   }
 
   /// The files of all shards in order.

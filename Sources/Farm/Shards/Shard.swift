@@ -1,3 +1,5 @@
+internal import FileIO
+
 /// One of the equal parts of a film's frames, which are rendered apart: part 3 of 10.
 package struct Shard: Hashable, Sendable {
   /// The largest number of parts.
@@ -36,7 +38,9 @@ package struct Shard: Hashable, Sendable {
   }
 }
 
-extension Shard: LosslessStringConvertible {
+extension Shard: TextCodable {
+  package static var rule: String { "a shard is a text such as 3/10" }
+
   /// The text `3/10`.
   package var description: String { "\(number)/\(count)" }
 
@@ -47,24 +51,5 @@ extension Shard: LosslessStringConvertible {
       return nil
     }
     self.init(number, of: count)
-  }
-}
-
-extension Shard: Codable {
-  /// Decodes the text of the shard.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let shard = Shard(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "a shard is a text such as 3/10, unlike '\(text)'")
-    }
-    self = shard
-  }
-
-  /// Encodes the text of the shard.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
   }
 }

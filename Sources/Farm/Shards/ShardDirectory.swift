@@ -17,10 +17,8 @@ package struct ShardDirectory: Sendable {
 
   /// Returns the directory of a shard.
   package func path(of shard: Shard) -> FilePath {
-    let digits = "\(shard.count)".count
-    let number = "\(shard.number)"
-    let zeros = String(repeating: "0", count: digits - number.count)
-    return path.appending("\(zeros)\(number)-of-\(shard.count)")
+    let number = "\(shard.number)".leftPadded(to: "\(shard.count)".count, with: "0")
+    return path.appending("\(number)-of-\(shard.count)")
   }
 
   /// The numbers of parts of which there are shards, in increasing order.

@@ -51,7 +51,9 @@ package struct ShardManifest: Codable, Hashable, Sendable {
       return Array(try encoder.encode(self)) + Array("\n".utf8)
     }
   }
+}
 
+extension ShardManifest {
   /// Reads the manifest of a directory.
   ///
   /// - Throws: A ``ShardProblem`` if there is none, or it is damaged.
@@ -93,23 +95,6 @@ package struct ShardManifest: Codable, Hashable, Sendable {
     let key: [any CodingKey] = if case .keyNotFound(let key, _) = error { [key] } else { [] }
     let name = (context.codingPath + key).map(\.stringValue).joined(separator: ".")
     return (name.isEmpty ? "" : "\(name): ") + context.debugDescription
-  }
-}
-
-extension ShardManifest {
-  init(
-    film: ShardedFilm, shard: Shard, firstFrame: Int, frameHashes: [ContentHash],
-    precedingFrameHash: ContentHash?, files: [File], simulationSeconds: Double, totalSeconds: Double
-  ) {
-    format = Self.currentFormat
-    self.film = film
-    self.shard = shard
-    self.firstFrame = firstFrame
-    self.frameHashes = frameHashes
-    self.precedingFrameHash = precedingFrameHash
-    self.files = files
-    self.simulationSeconds = simulationSeconds
-    self.totalSeconds = totalSeconds
   }
 }
 

@@ -50,12 +50,10 @@ struct Join: AsyncParsableCommand {
     }
     let progress = Progress(output, isQuiet: quiet)
     defer { progress.finish() }
-    try await join.join(to: destination(of: join.film), progress: progress.show)
+    let summary = try await join.join(
+      to: destination(of: join.film), progress: progress.show)
     if removeShards { join.removeShards() }
-    let film = join.film
-    try printResult(
-      "\(output.printable): \(film.frameCount) frames, \(film.width) x \(film.height), "
-        + "\(film.frameRate) a second")
+    try printResult("\(output.printable): \(summary)")
   }
 
   private func destination(of film: ShardedFilm) throws -> FilmDestination {

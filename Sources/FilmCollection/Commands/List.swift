@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileIO
 import RecipeFile
 import StageKit
 
@@ -79,12 +80,5 @@ struct List<Collection: FilmCollection>: ParsableCommand {
       }
       try results.print("  \(recipe.id.padded(to: width))  \(recipe.title)")
     }
-  }
-}
-
-extension String {
-  /// Returns the text with spaces at its end up to a width.
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

@@ -1,3 +1,5 @@
+internal import FileIO
+
 /// A file name pattern of a numbered sequence, as in ffmpeg's `image2` muxer.
 ///
 /// `%d` stands for the frame index, `%04d` for the index padded with zeros to at least four digits,
@@ -53,8 +55,7 @@ struct FramePattern: Hashable, Sendable {
 
   /// Returns the file name of a frame.
   func name(ofFrame index: Int) -> String {
-    let number = "\(index)"
-    return prefix + String(repeating: "0", count: max(0, digits - number.count)) + number + suffix
+    prefix + "\(index)".leftPadded(to: digits, with: "0") + suffix
   }
 
   private static func invalid(_ pattern: String, _ reason: String) -> FilmError {

@@ -1,3 +1,5 @@
+import FileIO
+
 /// A secret of 128 random bits, which the page needs for every request.
 struct AccessToken: Sendable {
   /// Hexadecimal digits.
@@ -7,8 +9,7 @@ struct AccessToken: Sendable {
   init() {
     var generator = SystemRandomNumberGenerator()
     text = (0..<2).map { _ in
-      let digits = String(generator.next() as UInt64, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
+      String(generator.next() as UInt64, radix: 16).leftPadded(to: 16, with: "0")
     }.joined()
   }
 

@@ -23,14 +23,8 @@ package struct CompiledFileCache {
       self.bytes = bytes
     }
 
-    /// The name of the entry: 64 bits of the hash FNV-1a (Fowler, Noll, Vo).
-    fileprivate var name: String {
-      let hash = bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { hash, byte in
-        (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-      }
-      let digits = String(hash, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    /// The name of the entry.
+    fileprivate var name: String { bytes.withUnsafeBytes { "\(ContentHash(of: $0))" } }
   }
 
   private static let keyFileName: FilePath.Component = "key"

@@ -2,6 +2,7 @@ import ArgumentParser
 import Farm
 import FileIO
 import FoundationEssentials
+import Geometry
 import Rendering
 import SystemPackage
 
@@ -42,7 +43,7 @@ struct FarmPlan<Collection: FilmCollection>: AsyncParsableCommand {
       for count in nodes {
         let point = projection.point(nodes: count)
         try printResult(
-          "\(count),\(point.shards),\(point.seconds.rounded(to: 3)),\(point.speedUp.rounded(to: 3)),"
+          "\(count),\(point.shards),\(point.seconds.fixed(3)),\(point.speedUp.fixed(3)),"
             + "\(Int(point.bytes))")
       }
       return
@@ -58,10 +59,10 @@ struct FarmPlan<Collection: FilmCollection>: AsyncParsableCommand {
       let point = projection.point(nodes: count)
       try printResult(
         [
-          "\(count)".padded(5), "\(point.shards)".padded(7),
-          "\(point.seconds.rounded(to: 2))".padded(11),
-          "\(point.speedUp.rounded(to: 2))".padded(9),
-          "\((point.bytes / 1e6).rounded(to: 1))".padded(10),
+          "\(count)".leftPadded(to: 5), "\(point.shards)".leftPadded(to: 7),
+          point.seconds.fixed(2).leftPadded(to: 11),
+          point.speedUp.fixed(2).leftPadded(to: 9),
+          (point.bytes / 1e6).fixed(1).leftPadded(to: 10),
         ].joined(separator: " "))
     }
     let limit = projection.worthwhileNodes(upTo: nodes.upperBound)
@@ -75,7 +76,7 @@ struct FarmPlan<Collection: FilmCollection>: AsyncParsableCommand {
     return [1, 2, 5].contains(digits) || number == nodes.lowerBound || number == nodes.upperBound
   }
 
-  private func milliseconds(_ seconds: Double) -> String { "\((seconds * 1000).rounded(to: 2)) ms" }
+  private func milliseconds(_ seconds: Double) -> String { "\((seconds * 1000).fixed(2)) ms" }
 }
 
 /// Parses numbers of machines: `1..1000`.
@@ -85,17 +86,4 @@ struct FarmPlan<Collection: FilmCollection>: AsyncParsableCommand {
     last <= 10_000
   else { throw ValidationError("it must be A..B with A from 1 to B, and B up to 10000.") }
   return first...last
-}
-
-extension Double {
-  fileprivate func rounded(to digits: Int) -> Double {
-    let factor = (0..<digits).reduce(1.0) { factor, _ in factor * 10 }
-    return (self * factor).rounded() / factor
-  }
-}
-
-extension String {
-  fileprivate func padded(_ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
-  }
 }
