@@ -12,8 +12,7 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
       subcommands: [
         List<Collection>.self, Render<Collection>.self, Still<Collection>.self,
         Sheet<Collection>.self, Trace<Collection>.self, Join.self, FarmCommand<Collection>.self,
-        Demo<Collection>.self,
-        Compare.self,
+        Demo<Collection>.self, Compare.self,
         GoldenCommand<Collection>.self, PreviewCommand<Collection>.self,
         PreviewWorkerCommand<Collection>.self,
       ] + ((Collection.self as? any ToolCollection.Type)?.additionalSubcommands ?? []))

@@ -61,7 +61,7 @@ package struct Slurm: Sendable {
         + "a directory that all nodes share, or give --assume-shared.")
   }
 
-  /// Submits tasks and a job that joins the films when they have ended.
+  /// Submits tasks, notes the jobs in their directory, and submits a job that joins the films when they have ended.
   ///
   /// The joining job starts when all tasks have ended in any way (`afterany`), and `join` itself checks what
   /// is there: `afterok` would never start after a task that failed once and was repeated.
@@ -69,11 +69,11 @@ package struct Slurm: Sendable {
   /// - Parameters:
   ///   - tasks: The tasks, not empty.
   ///   - directory: The directory of the job.
-  /// - Returns: The identifiers of the array and of the joining job.
+  /// - Returns: What was submitted, as a clause: `6 tasks in job 17, joined by job 18`.
   /// - Throws: A ``FarmError`` if Slurm refuses them.
   package func submit(
     _ tasks: [FarmJob.Task], of directory: JobDirectory
-  ) async throws -> (array: String, join: String) {
+  ) async throws -> String {
     let job = directory.job
     let limit = job.throttle.map { "%\($0)" } ?? ""
     let partition = job.partition.map { ["--partition=\($0)"] } ?? []
@@ -83,13 +83,15 @@ package struct Slurm: Sendable {
         "--output=\(directory.path)/logs/%a.log", "--job-name=zoetrope",
         "\(directory.path)/array.sh",
       ])
+    try directory.addSubmission(array)
     let join = try await submit(
       partition + [
         "--dependency=afterany:\(array)", "--open-mode=append",
         "--output=\(directory.path)/logs/join.log", "--job-name=zoetrope-join",
         "\(directory.path)/join.sh",
       ])
-    return (array, join)
+    try directory.addSubmission(join)
+    return "\(tasks.count) tasks in job \(array), joined by job \(join)"
   }
 
   private func submit(_ arguments: [String]) async throws -> String {

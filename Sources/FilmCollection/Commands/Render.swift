@@ -98,7 +98,8 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
     try asUsageError {
       let scene = try scene
       if let shard = try part.chosenShard {
-        try shardRendering(shard, of: scene).check()
+        // The settings, for which files are read, are for the manifest alone.
+        try shardRendering(shard, of: scene, settings: [:]).check()
       } else {
         try rendering(of: scene).check()
       }
@@ -110,7 +111,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
     let scene = try scene
     if let end = interval.to { printNote(ofTime: end, option: "--to", afterEndOf: scene) }
     if let shard = try part.chosenShard {
-      try await render(try shardRendering(shard, of: scene))
+      try await render(try shardRendering(shard, of: scene, settings: shardSettings))
     } else {
       try await render(try rendering(of: scene))
     }
@@ -127,7 +128,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
       try printResult("\(output.printable): \(report.summary)")
       if timings { try printResult(report.timings) }
     }
-    printWarnings(of: report)
+    warn(of: report)
   }
 
   private func render(_ rendering: ShardRendering) async throws {
@@ -141,13 +142,13 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
     case .rendered(let report):
       try printResult("\(path.printable): \(report.summary)")
       if timings { try printResult(report.timings) }
-      printWarnings(of: report)
+      warn(of: report)
     }
   }
 
-  private func printWarnings(of report: FilmRendering.Report) {
+  private func warn(of report: FilmRendering.Report) {
     printWarning(ofMissing: report.missingText)
-    for note in report.notes { printError("Warning: \(note)") }
+    printWarnings(report.notes)
   }
 
   private var scene: any FilmScene {
@@ -177,12 +178,12 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   }
 
   private func shardRendering(
-    _ shard: Shard, of scene: any FilmScene
+    _ shard: Shard, of scene: any FilmScene, settings: [String: String]
   ) throws -> ShardRendering {
     let destination = try destination
     return try ShardRendering(
       shard, of: FilePath(output), program: "\(Collection.commandName) \(Collection.version)",
-      settings: try shardSettings, schedule: schedule(of: scene, at: destination),
+      settings: settings, schedule: schedule(of: scene, at: destination),
       firstNumber: part.frames?.lowerBound ?? 0
     ) { try rendering(of: scene, schedule: $0, to: destination) }
   }

@@ -65,11 +65,8 @@ struct FarmRetry: AsyncParsableCommand {
     guard !tasks.isEmpty else {
       return try printResult("\(directory.path.printable): no shard has failed")
     }
-    let (array, join) = try await Slurm().submit(tasks, of: directory)
-    try directory.addSubmission(array)
-    try directory.addSubmission(join)
-    try printResult(
-      "\(directory.path.printable): \(tasks.count) tasks in job \(array), joined by job \(join)")
+    let submission = try await Slurm().submit(tasks, of: directory)
+    try printResult("\(directory.path.printable): \(submission)")
   }
 }
 

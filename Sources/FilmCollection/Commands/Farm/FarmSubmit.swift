@@ -99,12 +99,10 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
   private func job(
     of films: [FarmFilms<Collection>.Film], counts: [Int], in directory: FilePath
   ) throws -> FarmJob {
-    var directories = try CreatedDirectories(directory)
-    if !dryRun { directories.keep() }
-    let root = canonicalPath(of: directory) ?? directory
+    let current = canonicalPath(of: ".") ?? "/"
+    let root = current.pushing(directory).lexicallyNormalized()
     return FarmJob(
-      engine: engine.rawValue, program: programPath,
-      directory: canonicalPath(of: ".")?.string ?? "/",
+      engine: engine.rawValue, program: programPath, directory: current.string,
       films: zip(films, counts).map { film, count in
         FarmJob.Film(
           recipe: film.recipe, output: root.appending(film.fileName).string, shardCount: count,
@@ -124,12 +122,8 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
   private func submit(_ directory: JobDirectory) async throws {
     switch engine {
     case .slurm:
-      let (array, join) = try await Slurm().submit(directory.job.tasks, of: directory)
-      try directory.addSubmission(array)
-      try directory.addSubmission(join)
-      try printResult(
-        "\(directory.path.printable): \(directory.job.tasks.count) tasks in job \(array), joined by job "
-          + "\(join)")
+      let submission = try await Slurm().submit(directory.job.tasks, of: directory)
+      try printResult("\(directory.path.printable): \(submission)")
     case .parallel:
       try printResult(try GNUParallel().write(to: directory))
     case .kubernetes:

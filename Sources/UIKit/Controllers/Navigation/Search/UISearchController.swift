@@ -91,7 +91,7 @@ open class UISearchController: UIViewController {
     bar.onEvent = { [unowned self] event in
       switch event {
       case .begin: begin()
-      case .textChange: textDidChange()
+      case .textChange: updateResults()
       case .cancel: end()
       case .resize: navigationBar?.searchBarDidResize()
       }
@@ -158,8 +158,6 @@ open class UISearchController: UIViewController {
       delegate?.didDismissSearchController(self)
     }
   }
-
-  private func textDidChange() { updateResults() }
 
   private func updateResults() {
     showContent()
