@@ -169,14 +169,15 @@ while kill -0 $$! && [ ! -s address ]; do sleep 0.1; done
 kill $$!
 cat address
 endef
-export DEB_CHECK
 
+# For this target only: the text has the program's version, which is known once it is built.
+check-deb: export DEB_SCRIPT = $(DEB_CHECK)
 check-deb: deb ## Install the Debian package in a Debian root of its own, and run it there (as root).
 	@$(MAKE) --no-print-directory setup APT_PACKAGES=debootstrap
 	test -d $(DEB_TEST_ROOT)/usr || debootstrap --variant=minbase bookworm $(DEB_TEST_ROOT)
 	cp .build/$(DEB) $(DEB_TEST_ROOT)/tmp
 	@# The program finds its libraries by way of /proc.
-	unshare --mount sh -ec 'mount -t proc proc $(DEB_TEST_ROOT)/proc; chroot $(DEB_TEST_ROOT) sh -ec "$$DEB_CHECK"'
+	unshare --mount sh -ec 'mount -t proc proc $(DEB_TEST_ROOT)/proc; chroot $(DEB_TEST_ROOT) sh -ec "$$DEB_SCRIPT"'
 	$(ZOETROPE) still book-13-1-move --at 1.5 -o .build/move.png --force
 	cmp .build/move.png $(DEB_TEST_ROOT)/tmp/move.png
 

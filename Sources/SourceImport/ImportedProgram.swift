@@ -75,7 +75,8 @@ public struct ImportedProgram: Sendable {
     let rules: [RuleVisitor.Type] = [
       CompilationConditions.self, Attributes.self, OptionalRequirements.self, Selectors.self,
       StringSelectors.self, CoderInitializers.self, LayerInitializers.self,
-      ExtensionOverrides.self, ValueTypeExtensions.self, CollisionPaths.self,
+      AnimatorInitializers.self, ExtensionOverrides.self, ValueTypeExtensions.self,
+      CollisionPaths.self,
       ExistentialTypes.self, NumberDuplicates.self, LazyProperties.self, AnyObjectMembers.self,
       PrivateMembers.self, AccessLevels.self, RedundantConformances.self, ClassProperties.self,
       DynamicProperties.self,

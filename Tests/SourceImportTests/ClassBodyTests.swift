@@ -2,6 +2,14 @@ import SourceImport
 import Testing
 
 @Suite struct `class bodies` {
+  @Test func `an initializer of an animator for a view overrides none`() {
+    let text = "class A: UIDynamicAnimator { override init(referenceView view: UIView) { } }"
+    #expect(
+      userPart(text) == "class A: UIDynamicAnimator { init(referenceView view: UIView) { } }")
+    let other = "class B: UIDynamicAnimator { override init() { } }"
+    #expect(userPart(other) == other)
+  }
+
   @Test func `take overriding members of extensions, with their lines`() throws {
     let result = ImportedProgram(files: [
       SourceFile(path: "A.swift", text: "import UIKit\nclass A: UIViewController {\n}\n"),

@@ -54,6 +54,40 @@ import Testing
       ])
   }
 
+  @Test func `what a template's delegate has of Core Data is left out`() throws {
+    let text = """
+      import UIKit
+      import CoreData
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        lazy var container: NSPersistentContainer = {
+          NSPersistentContainer(name: "A")
+        }()
+        func applicationWillTerminate(_ application: UIApplication) { saveContext() }
+        func saveContext() {
+          if container.viewContext.hasChanges { try! container.viewContext.save() }
+        }
+      }
+      """
+    let alone = ImportedProgram(files: [SourceFile(path: "A.swift", text: text)])
+    #expect(
+      alone.problems.map(\.description) == [
+        "A.swift:2: warning: imports CoreData, which is not available: it is part of Apple's systems. "
+          + "What uses it is left out: container, saveContext()."
+      ])
+    let result = userPart(text)
+    #expect(!result.contains("container"))
+    #expect(
+      result.contains("application: UIApplication) { saveContext() }\n  func saveContext() {"))
+    // Another file, or another method, that needs the store.
+    let other = SourceFile(path: "B.swift", text: "import UIKit\nlet a = delegate.container\n")
+    let needed = ImportedProgram(files: [SourceFile(path: "A.swift", text: text), other])
+    #expect(needed.problems.map(\.severity) == [.error])
+    let used = text.replacing("{ saveContext() }", with: "{ saveContext(); container.load() }")
+    let method = ImportedProgram(files: [SourceFile(path: "A.swift", text: used)])
+    #expect(method.problems.map(\.severity) == [.error])
+  }
+
   @Test func `the first line names the user's file`() {
     let result = ImportedProgram(files: [SourceFile(path: "My \"App\".swift", text: "let a = 1\n")])
     #expect(

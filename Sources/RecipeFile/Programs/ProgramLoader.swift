@@ -25,24 +25,25 @@ struct ProgramLoader {
   func load(_ folder: ProgramFolder, choosing name: String?) async throws -> LoadedProgram {
     // The script's errors come first.
     _ = try folder.script
-    if let program = try cached(folder) { return program }
+    let key = key(of: folder)
+    if let program = try cached(folder, key) { return program }
     // Other files are read and parsed only for a program that does not compile.
     let source = ApplicationSource(folder)
-    if cache.isKnownToFail(key(of: folder)),
-      let part = part(of: folder, source, choosing: name), let program = try cached(part)
+    if cache.isKnownToFail(key), let part = part(of: folder, source, choosing: name),
+      let program = try cached(part, self.key(of: part))
     {
       return program
     }
     do {
-      return try await compile(folder, source)
+      return try await compile(folder, key, source)
     } catch let failure as ProgramFailure {
       guard let part = part(of: folder, source, choosing: name) else {
         throw failure.error(print: print)
       }
       do {
-        let program = try await compile(part, ApplicationSource(part))
+        let program = try await compile(part, self.key(of: part), ApplicationSource(part))
         for warning in failure.warnings(leavingOutAllBut: part) { print(warning) }
-        await cache.addFailure(of: key(of: folder))
+        await cache.addFailure(of: key)
         return program
       } catch let second as ProgramFailure {
         throw (folder.isFile ? second : failure).error(print: print)
@@ -68,22 +69,24 @@ struct ProgramLoader {
       files: folder.files, compiler: compiler.identity, modules: modules.identity)
   }
 
-  private func cached(_ folder: ProgramFolder) throws -> LoadedProgram? {
+  private func cached(
+    _ folder: ProgramFolder, _ key: CompiledFileCache.Key
+  ) throws -> LoadedProgram? {
     // A damaged library is compiled again.
-    guard let library = cache.library(for: key(of: folder)),
+    guard let library = cache.library(for: key),
       let program = try? RecipeLibrary.loadProgram(library, of: folder.path)
     else { return nil }
     return LoadedProgram(program, folder: folder, script: try folder.script)
   }
 
   private func compile(
-    _ folder: ProgramFolder, _ source: ApplicationSource
+    _ folder: ProgramFolder, _ key: CompiledFileCache.Key, _ source: ApplicationSource
   ) async throws -> LoadedProgram {
     print("Compiling \(folder.summary)")
     let compilation = ProgramCompilation(
       folder: folder, source: source, compiler: compiler, modules: modules,
       moduleMap: cache.moduleMap)
-    let library = try await cache.add(key(of: folder)) { directory in
+    let library = try await cache.add(key) { directory in
       try await compilation.compile(into: directory, print: print)
     }
     return LoadedProgram(

@@ -4,7 +4,7 @@ enum OldSpellings {
   private static let rules: [RuleVisitor.Type] = [
     DelegateDeclarations.self, TypeNames.self, PropertyDeclarations.self, CallRenames.self,
     UppercaseCases.self, OldSyntax.self, OldTypeSyntax.self, FreeFunctions.self,
-    ForcedInitializers.self, TextAttributes.self,
+    ForcedInitializers.self, ImplicitLists.self, TextAttributes.self,
   ]
 
   /// The rules for files of Swift 1 and 2 only, before the others.

@@ -28,6 +28,25 @@ private func swift2(_ text: String) -> String {
         == "func f() { let a: UIView! = menuController.view }")
   }
 
+  @Test func `a list of implicitly unwrapped properties has elements that are not optional`() {
+    let start = "class A: UIView { @IBOutlet weak var a: UIView!\nvar b: UIView!\n"
+    func user(_ body: String) -> String {
+      String(userPart(start + body).dropFirst(start.count - 10))
+    }
+    #expect(
+      user("func f() { for v in [a, self.b] { v.alpha = 0 } } }").hasSuffix(
+        "func f() { for v in [a!, self.b!] { v.alpha = 0 } } }"))
+    #expect(user("func f() { [a, b].forEach { $0.alpha = 0 } } }").contains("[a!, b!].forEach"))
+    #expect(user("func f() { let l = [a, b]; l[0].alpha = 0 } }").contains("let l = [a!, b!]"))
+    #expect(user("func f() { for v in [a, b] { v?.alpha = 0 } } }").contains("in [a, b]"))
+    #expect(user("func f() { let l = [a, b]; g(l) } }").contains("let l = [a, b]"))
+    #expect(user("func f(a: UIView?) { for v in [a, b] { v.alpha = 0 } } }").contains("in [a, b]"))
+  }
+
+  @Test func `the type of an empty list loses the mark of its elements`() {
+    #expect(userPart("var lines = [CAShapeLayer!]()") == "var lines = [CAShapeLayer]()")
+  }
+
   @Test func `an image of a context is unwrapped, unless it is bound`() {
     #expect(
       swift2("func f() { let a: UIImage = UIGraphicsGetImageFromCurrentImageContext() }")

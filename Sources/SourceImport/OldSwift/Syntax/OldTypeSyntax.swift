@@ -32,6 +32,17 @@ final class OldTypeSyntax: RuleVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // [A!]() makes an empty list; its type is read as a list with one forced value.
+    if node.arguments.isEmpty, let list = node.calledExpression.as(ArrayExprSyntax.self),
+      let element = list.elements.first, list.elements.count == 1, element.trailingComma == nil,
+      let forced = element.expression.as(ForceUnwrapExprSyntax.self)
+    {
+      output.remove(forced.exclamationMark)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "T", isElement(node) { output.replace(node.name, with: "Element") }
     if node.name.text == "AnyObject", project.dialects[file.index] == .swift2,

@@ -13,9 +13,16 @@ final class Imports: RuleVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text.trimmingBackticks else { return .skipChildren }
     if !node.isUnderIfConfig, let names = Modules.apple[module], let use = firstUse(of: names) {
-      output.report(
-        "imports \(module), which is not available: it is part of Apple's systems. "
-          + "The file uses \(use.text) of it in line \(file.line(of: use)).", at: node)
+      let members = UnavailableMembers(in: file, project: project) { [project] in
+        !project.declaredNames.contains($0) && Modules.isName($0, among: names)
+      }
+      if let members {
+        members.leaveOut(of: module, at: node, output: output)
+      } else {
+        output.report(
+          "imports \(module), which is not available: it is part of Apple's systems. "
+            + "The file uses \(use.text) of it in line \(file.line(of: use)).", at: node)
+      }
     } else if Modules.includedInUIKit.contains(module) {
       // Under #if the branch may not be taken, so that each branch imports UIKit again.
       let isConditional = node.isUnderIfConfig
