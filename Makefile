@@ -56,12 +56,13 @@ release-test: test-setup ## Run all tests in a release build.
 	$(SWIFT_TEST) -c release --skip '$(call tagged,slow)'
 	$(SWIFT_TEST) -c release --filter '$(call tagged,slow)'
 
-FARM_APT_PACKAGES := slurm-wlm munge python3-minimal procps
+# sshd, of openssh-server, is started by the tests alone.
+FARM_APT_PACKAGES := slurm-wlm munge parallel openssh-client openssh-server python3-minimal procps
 
-test-farm: test-setup ## Render films on a Slurm cluster of three virtual nodes, with faults.
+test-farm: test-setup ## Render films with Slurm, parallel and Kubernetes' files, with faults.
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(FARM_APT_PACKAGES)'
 	swift build -c release --build-tests
-	ZOETROPE_TEST_SLURM=1 $(SWIFT_TEST) -c release --filter SlurmTests
+	ZOETROPE_TEST_FARM=1 $(SWIFT_TEST) -c release --filter FarmEngineTests
 
 lint: ## Check the format of all sources.
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)

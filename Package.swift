@@ -406,8 +406,9 @@ let testTargets: [Target] = [
       "Farm", "FileIO", "FilmKit", "Imaging", "Rendering", "TestSupport", system,
     ]),
   .testTarget(
-    name: "SlurmTests", dependencies: ["ZoetropeProgram", "TestSupport", subprocess, system],
-    exclude: ["cluster.sh"]),
+    name: "FarmEngineTests",
+    dependencies: ["ZoetropeProgram", "TestSupport", subprocess, system, yams],
+    exclude: ["Support/cluster.sh", "Support/sshd.sh"]),
   .testTarget(
     name: "PreviewWorkerTests",
     dependencies: [

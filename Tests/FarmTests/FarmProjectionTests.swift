@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct FarmProjectionTests {
   /// Half a second a task, 0.1 s a frame, and nothing else.
-  private let costs = FarmCosts(task: 0.5, frame: 0.1, simulation: 0, join: 0.01, bytes: 1000)
+  private let costs = FarmCosts(
+    task: 0.5, frame: 0.1, simulation: 0, join: 0.01, joinByte: 0, bytes: 1000)
 
   @Test func `the number of shards follows from their time`() {
     // (60 - 0.5) / 0.1 = 595 frames fit in a minute.
@@ -29,6 +30,16 @@ import Testing
     let two = projection.point(nodes: 2)
     #expect(two.shards == 2 && two.seconds.isNear(100.5 + 0.01))
     #expect(two.bytes == 3 * 1000 * 2000)
+  }
+
+  @Test func `joining takes the longer, the larger the film is`() {
+    var costs = costs
+    costs.joinByte = 1e-9
+    // 2000 frames of 1000 bytes.
+    #expect(costs.joinTime(frameCount: 2000).isNear(0.01 + 0.002))
+    let projection = FarmProjection([.init(frameCount: 2000, costs: costs)])
+    #expect(projection.point(nodes: 2).seconds.isNear(100.5 + 0.01 + 0.002))
+    #expect(projection.singleProcess.isNear(200.5))
   }
 
   @Test func `tasks are not made shorter than the shortest, and more machines stop to pay`() {

@@ -16,13 +16,17 @@ package struct GNUParallel: Sendable {
   package func write(to directory: JobDirectory) throws(FarmError) -> String {
     let path = directory.path
     let jobs = directory.job.throttle.map { "\($0)" } ?? "100%"
+    let array = path.appending("array.sh").string.shellWord
+    let logs = path.appending("logs").string.shellWord
+    let task = "sh \(array) {} > \(logs)/{}.log 2>&1"
+    // A machine that is down fails at once and would take task after task: it is filtered out. One that goes
+    // down later costs each of its tasks one of three attempts.
     let script = """
       #!/bin/sh
       # usage: run.sh [MACHINE...]   renders the shards on machines that ssh reaches, or here; then joins.
-      machines=$(IFS=,; echo "${*:-:}")
-      parallel --jobs \(jobs) --sshlogin "$machines" --retries 3 \\
-        sh \(path.appending("array.sh").string.shellWord) {} '>' \(path.appending("logs").string.shellWord)/{}.log '2>&1' \\
-        ::: $(seq \(directory.job.tasks.count))
+      machines=$(IFS=,; echo "$*")
+      seq \(directory.job.tasks.count) | parallel --jobs \(jobs) --retries 3 \\
+        ${machines:+--filter-hosts --sshlogin "$machines"} \(task.shellWord)
       exec sh \(path.appending("join.sh").string.shellWord)
 
       """

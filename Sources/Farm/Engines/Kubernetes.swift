@@ -32,19 +32,19 @@ package struct Kubernetes: Sendable {
   /// - Throws: A ``FarmError`` if they cannot be written.
   package func write(to directory: JobDirectory) throws(FarmError) -> String {
     let count = directory.job.tasks.count
-    let name = "zoetrope-\(directory.path.lastComponent?.string ?? "job")"
+    let name = Self.name(of: directory.path)
     let array = """
       completionMode: Indexed
         completions: \(count)
         parallelism: \(directory.job.throttle ?? count)
         backoffLimit: \(max(6, count))
       """
-    let task = "exec sh \(directory.path)/array.sh $((JOB_COMPLETION_INDEX + 1))"
     do {
       try writeFile(
-        manifest(name, array, running: task).utf8, to: directory.path.appending("job.yaml"))
+        manifest(name, array, running: directory.path.appending("array.sh")).utf8,
+        to: directory.path.appending("job.yaml"))
       try writeFile(
-        manifest("\(name)-join", "backoffLimit: 0", running: "exec sh \(directory.path)/join.sh")
+        manifest("\(name)-join", "backoffLimit: 0", running: directory.path.appending("join.sh"))
           .utf8,
         to: directory.path.appending("join.yaml"))
     } catch {
@@ -57,8 +57,15 @@ package struct Kubernetes: Sendable {
       """
   }
 
-  private func manifest(_ name: String, _ specification: String, running command: String) -> String
-  {
+  /// Returns the name of the job of a directory: `farm-1` of different directories have different names.
+  private static func name(of path: FilePath) -> String {
+    let hash = Array(path.string.utf8).withUnsafeBytes { ContentHash(of: $0) }
+    return "zoetrope-\(hash.description.prefix(8))-\(path.lastComponent?.string ?? "job")"
+  }
+
+  private func manifest(
+    _ name: String, _ specification: String, running script: FilePath
+  ) -> String {
     """
     apiVersion: batch/v1
     kind: Job
@@ -72,7 +79,7 @@ package struct Kubernetes: Sendable {
           containers:
             - name: zoetrope
               image: \(quoted(image))
-              command: ["sh", "-c", \(quoted(command))]
+              command: ["sh", \(quoted(script.string.replacing("$", with: "$$")))]
               volumeMounts:
                 - name: films
                   mountPath: \(quoted(mountPath))
@@ -86,6 +93,13 @@ package struct Kubernetes: Sendable {
 
   /// A text as a scalar of YAML in double quotes.
   private func quoted(_ text: String) -> String {
-    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    let scalars = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", "\"": "\\\(scalar)"
+      case "\0"..<" ": "\\x\(String(scalar.value, radix: 16).leftPadded(to: 2, with: "0"))"
+      default: String(scalar)
+      }
+    }
+    return "\"\(scalars.joined())\""
   }
 }

@@ -14,25 +14,32 @@ package struct Slurm: Sendable {
   ///   - job: The work.
   ///   - directory: The directory of the films.
   ///   - isShared: Whether the user says that all nodes see the directory.
+  ///   - asksNodes: Whether nodes are asked if they see it, by a job that takes a moment.
   /// - Throws: A ``FarmError`` that says what is missing.
-  package func check(_ job: FarmJob, in directory: FilePath, isShared: Bool) async throws {
+  package func check(
+    _ job: FarmJob, in directory: FilePath, isShared: Bool, asksNodes: Bool
+  ) async throws {
     let partitions: [String]
     do {
       partitions = try await EngineProgram(name: "sinfo")
         .output(["--noheader", "--format=%P"]).split(separator: "\n")
-        .map { $0.trimming("*") }
+        .map(String.init)
       _ = try await EngineProgram(name: "sbatch").output(["--version"])
     } catch {
       throw FarmError(
         "Slurm cannot be used here: \(error) --engine parallel and kubernetes write files for others."
       )
     }
-    if let partition = job.partition, !partitions.contains(partition) {
+    let names = partitions.map { $0.trimming("*") }
+    if let partition = job.partition, !names.contains(partition) {
       throw FarmError(
-        "Slurm has no partition \(partition); it has \(partitions.joined(separator: ", ")).")
+        "Slurm has no partition \(partition); it has \(names.joined(separator: ", ")).")
     }
     try await checkArraySize(of: job)
-    if !isShared { try await checkIsShared(directory, by: job) }
+    if !isShared {
+      let partition = job.partition ?? partitions.first { $0.hasSuffix("*") }?.trimming("*")
+      try await checkIsShared(directory, partition: partition, asksNodes: asksNodes)
+    }
   }
 
   private func checkArraySize(of job: FarmJob) async throws {
@@ -45,20 +52,6 @@ package struct Slurm: Sendable {
     throw FarmError(
       "The \(job.tasks.count) shards are more than the \(limit - 1) tasks that Slurm allows in an array "
         + "(MaxArraySize): give fewer --shards or more --target-seconds.")
-  }
-
-  private func checkIsShared(_ directory: FilePath, by job: FarmJob) async throws {
-    let partition = job.partition.map { ["--partition=\($0)"] } ?? []
-    let hosts = try await EngineProgram(name: "sinfo")
-      .output(["--noheader", "--Node", "--format=%n"] + partition).split(separator: "\n")
-      .map { $0.trimming(" ") }
-    let others = Set(hosts).subtracting([hostName, "localhost"]).sorted()
-    guard let other = others.first, let type = fileSystemType(of: directory), !type.isShared else {
-      return
-    }
-    throw FarmError(
-      "\(directory) is on a disk of this machine (\(type.name)), which node \(other) does not see: choose "
-        + "a directory that all nodes share, or give --assume-shared.")
   }
 
   /// Submits tasks, notes the jobs in their directory, and submits a job that joins the films when they have ended.

@@ -1,3 +1,6 @@
+internal import FileIO
+internal import SystemPackage
+
 /// How far the tasks of a job are.
 package struct FarmStatus: Sendable {
   /// Tasks whose shard is there.
@@ -37,5 +40,22 @@ package struct FarmStatus: Sendable {
     let others = [(running, "running"), (waiting, "waiting"), (failed, "failed")]
       .filter { !$0.0.isEmpty }.map { ", \($0.0.count) \($0.1)" }.joined()
     return "[\(bar)] \(done.count) of \(total) shards\(others)"
+  }
+
+  /// Returns what is known of the tasks that failed: the last lines of their logs.
+  ///
+  /// - Parameters:
+  ///   - directory: The directory of the job.
+  ///   - limit: The number of tasks that are listed; the others are counted.
+  /// - Returns: The lines.
+  package func failures(in directory: JobDirectory, limit: Int = 10) -> [String] {
+    let listed = failed.prefix(limit).flatMap { task in
+      let lines = directory.lastLines(of: task) ?? ["no log: its machine may not see the directory"]
+      return ["\(task.name.printable) failed:"] + lines.map { "  \($0)" }
+    }
+    guard failed.count > limit else { return listed }
+    return listed + [
+      "and \(failed.count - limit) more, whose logs are in \(directory.path)/logs".printable
+    ]
   }
 }

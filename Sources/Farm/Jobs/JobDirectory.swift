@@ -86,13 +86,13 @@ package struct JobDirectory: Sendable {
   }
 
   /// The log of a task.
-  package func logFile(of task: FarmJob.Task) -> FilePath {
+  private func logFile(of task: FarmJob.Task) -> FilePath {
     path.appending("logs/\(task.number).log")
   }
 
-  /// The last lines that a task printed.
-  package func lastLines(of task: FarmJob.Task, count: Int = 5) -> [String] {
-    let bytes = (try? readFile(logFile(of: task), maxSize: 1 << 24)) ?? []
+  /// The last lines that a task printed; nil if there is no log.
+  func lastLines(of task: FarmJob.Task, count: Int = 5) -> [String]? {
+    guard let bytes = try? readFile(logFile(of: task), maxSize: 1 << 24) else { return nil }
     return String(decoding: bytes.suffix(1 << 14), as: UTF8.self)
       .split(separator: "\n").suffix(count).map { String($0).printable }
   }
@@ -116,11 +116,11 @@ package struct JobDirectory: Sendable {
     }
   }
 
-  /// Runs the line of `commands.txt` whose number is the argument or that of the array task.
+  /// Runs the line of `commands.txt` whose number is the argument, or that of the engine's task.
   private var arrayScript: String {
     """
     #!/bin/sh
-    number=${1:-$SLURM_ARRAY_TASK_ID}
+    number=${1:-${SLURM_ARRAY_TASK_ID:-$((JOB_COMPLETION_INDEX + 1))}}
     exec sh -c "$(sed -n "${number}p" \(path.appending("commands.txt").string.shellWord))"
 
     """

@@ -7,16 +7,21 @@ package struct FarmCosts: Codable, Hashable, Sendable {
   package var frame: Double
   /// The time of simulating the time of one frame, in seconds.
   package var simulation: Double
-  /// The time of joining a film, in seconds.
+  /// The time of joining a film apart from its bytes, in seconds.
   package var join: Double
+  /// The time of joining a byte: of checking and copying it, in seconds.
+  package var joinByte: Double
   /// The size of a rendered frame, in bytes.
   package var bytes: Double
 
-  package init(task: Double, frame: Double, simulation: Double, join: Double, bytes: Double) {
+  package init(
+    task: Double, frame: Double, simulation: Double, join: Double, joinByte: Double, bytes: Double
+  ) {
     self.task = task
     self.frame = frame
     self.simulation = simulation
     self.join = join
+    self.joinByte = joinByte
     self.bytes = bytes
   }
 
@@ -24,6 +29,9 @@ package struct FarmCosts: Codable, Hashable, Sendable {
   package func time(of frames: Range<Int>) -> Double {
     task + frame * Double(frames.count) + simulation * Double(frames.upperBound)
   }
+
+  /// Returns the time of joining a film of some frames, in seconds.
+  package func joinTime(frameCount: Int) -> Double { join + joinByte * bytes * Double(frameCount) }
 
   /// Returns the number of shards whose longest one takes about a time.
   ///

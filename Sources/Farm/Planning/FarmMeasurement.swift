@@ -16,6 +16,8 @@ package struct FarmMeasurement: Sendable {
 
   /// A rendering of some frames.
   private struct Sample {
+    /// The film that the only shard is for.
+    let output: FilePath
     let manifest: ShardManifest
     /// The time of the process without that of simulating, in seconds.
     let seconds: Double
@@ -41,15 +43,14 @@ package struct FarmMeasurement: Sendable {
     in directory: FilePath
   ) async throws -> FarmCosts {
     var samples: [Sample] = []
-    let output = directory.appending(fileName)
     for size in Self.sampleSizes {
       let count = min(frames.count, size)
       let first = frames.lowerBound + (frames.count - count) / 2
       samples.append(
         try await sample(
-          of: recipe, frames: first...first + count - 1, output: output, options: options))
+          of: recipe, frames: first...first + count - 1,
+          output: directory.appending("\(size)").appending(fileName), options: options))
     }
-    let join = try await time(["join", output.string, "--quiet"])
     guard let many = samples.first, let few = samples.last else {
       preconditionFailure("there are sample sizes")
     }
@@ -58,12 +59,44 @@ package struct FarmMeasurement: Sendable {
       many.seconds > few.seconds && many.frameCount > few.frameCount
       ? (many.seconds - few.seconds) / Double(many.frameCount - few.frameCount)
       : many.seconds / Double(many.frameCount)
+    let join = try await joinCosts(of: many, named: fileName, in: directory)
     return FarmCosts(
       task: max(0, few.seconds - frame * Double(few.frameCount)), frame: frame,
       simulation: many.manifest.simulationSeconds
         / Double(many.manifest.firstFrame + many.frameCount),
-      join: join,
-      bytes: Double(many.manifest.files.reduce(0) { $0 + $1.size }) / Double(many.frameCount))
+      join: join.film, joinByte: join.byte,
+      bytes: Double(many.manifest.size) / Double(many.frameCount))
+  }
+
+  /// Joins a film of one part, and one whose parts are copies of it.
+  ///
+  /// What a byte costs follows from the difference. Each is joined twice, and the shorter time is taken: the
+  /// first time also reads the program from disk.
+  private func joinCosts(
+    of sample: Sample, named fileName: String, in directory: FilePath
+  ) async throws -> (film: Double, byte: Double) {
+    let size = sample.manifest.size
+    let copies = min(Self.maximumCopies, max(2, Self.copiedBytes / max(1, size)))
+    let larger = directory.appending("larger").appending(fileName)
+    do {
+      try sample.manifest.writeCopies(
+        copies, from: ShardDirectory(ofOutput: sample.output), to: larger)
+    } catch {
+      throw FarmError("Cannot write \(larger): \(error).")
+    }
+    let one = try await joinTime(of: sample.output)
+    let many = try await joinTime(of: larger)
+    let byte = max(0, many - one) / Double(size * (copies - 1))
+    return (film: max(0, one - byte * Double(size)), byte)
+  }
+
+  /// How many bytes are joined to measure what a byte costs, and in how many parts at most.
+  private static let copiedBytes = 1 << 25
+  private static let maximumCopies = 200
+
+  private func joinTime(of output: FilePath) async throws -> Double {
+    let join = ["join", output.string, "--force", "--quiet"]
+    return min(try await time(join), try await time(join))
   }
 
   private func sample(
@@ -74,7 +107,8 @@ package struct FarmMeasurement: Sendable {
         + options + ["--frames", "\(frames.lowerBound)-\(frames.upperBound)"])
     do {
       let manifest = try ShardDirectory(ofOutput: output).check(Shard.all(1)[0])
-      return Sample(manifest: manifest, seconds: seconds - manifest.simulationSeconds)
+      return Sample(
+        output: output, manifest: manifest, seconds: seconds - manifest.simulationSeconds)
     } catch {
       throw FarmError("The measured frames of \(recipe) cannot be used: \(error).")
     }
@@ -88,5 +122,40 @@ package struct FarmMeasurement: Sendable {
       throw FarmError("'\(arguments.shellCommand)' failed: \(output.errors)")
     }
     return (ContinuousClock.now - start) / .seconds(1)
+  }
+}
+
+extension ShardManifest {
+  /// The size of all files, in bytes.
+  fileprivate var size: Int { files.reduce(0) { $0 + $1.size } }
+
+  /// Writes the parts of a film that consists of copies of this one, a film of one part.
+  ///
+  /// - Parameters:
+  ///   - count: The number of copies.
+  ///   - source: The directory of this part.
+  ///   - output: The film.
+  /// - Throws: `Errno` or an encoding error.
+  fileprivate func writeCopies(
+    _ count: Int, from source: ShardDirectory, to output: FilePath
+  ) throws {
+    let target = ShardDirectory(ofOutput: output)
+    var directories = try CreatedDirectories(target.path)
+    directories.keep()
+    var copy = self
+    copy.film.firstFrame = 0
+    copy.film.frameCount = count * frameHashes.count
+    for copied in Shard.all(count) {
+      let directory = target.path(of: copied)
+      try makeDirectory(directory)
+      for file in files {
+        try AtomicFileSet.add(
+          source.path(of: shard).appending(file.name), as: directory.appending(file.name))
+      }
+      copy.shard = copied
+      copy.firstFrame = (copied.number - 1) * frameHashes.count
+      copy.precedingFrameHash = copied.number > 1 ? frameHashes.last : nil
+      try writeFile(try copy.json, to: directory.appending(Self.fileName))
+    }
   }
 }

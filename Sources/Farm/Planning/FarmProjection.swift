@@ -75,7 +75,7 @@ package struct FarmProjection: Sendable {
         let next = free.indices.min { free[$0] < free[$1] } ?? 0
         free[next] += film.costs.time(of: shard.frames(of: 0..<film.frameCount))
       }
-      join += film.costs.join
+      join += film.costs.joinTime(frameCount: film.frameCount)
       bytes += 3 * film.costs.bytes * Double(film.frameCount)
     }
     let seconds = (free.max() ?? 0) + join

@@ -34,7 +34,8 @@ struct FarmStatusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
     abstract: "Show how far a job is, and the last lines of shards that failed.",
-    discussion: "The exit code is 1 if a shard has failed.")
+    discussion:
+      "Ten shards that failed are listed at most. The exit code is 1 if a shard has failed.")
 
   @OptionGroup var job: FarmJobArgument
 
@@ -42,10 +43,7 @@ struct FarmStatusCommand: AsyncParsableCommand {
     let directory = try job.directory()
     let status = try await FarmStatus(of: directory)
     try printResult("\(directory.path.printable): \(status.summary)")
-    for task in status.failed {
-      try printResult("\(task.name.printable) failed:")
-      for line in directory.lastLines(of: task) { try printResult("  \(line)") }
-    }
+    for line in status.failures(in: directory) { try printResult(line) }
     if !status.failed.isEmpty { throw ExitCode.failure }
   }
 }

@@ -52,7 +52,8 @@ struct FarmPlan<Collection: FilmCollection>: AsyncParsableCommand {
       try printResult(
         "\(film.recipe.printable): \(film.frames.count) frames; \(milliseconds(cost.frame)) a frame, "
           + "\(milliseconds(cost.simulation)) to simulate one, \(milliseconds(cost.task)) a task, "
-          + "\(milliseconds(cost.join)) to join")
+          + "\(milliseconds(cost.join)) to join and \(milliseconds(cost.joinByte * 1e6)) for each MB of it"
+      )
     }
     try printResult("nodes  shards     seconds  speed-up  MB shared")
     for count in nodes where Self.isShown(count, in: nodes) {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Farm
 import FileIO
 import Rendering
+import StageKit
 import SystemPackage
 
 /// `zoetrope farm submit`: divides films into shards and submits them to an engine.
@@ -90,7 +91,8 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
     }
     let job = try job(of: found, counts: counts, in: directory)
     if engine == .slurm {
-      try await Slurm().check(job, in: directory, isShared: assumeShared)
+      try await Slurm().check(
+        job, in: directory, isShared: assumeShared, asksNodes: !dryRun)
     }
     guard !dryRun else { return try printPlan(of: job) }
     try await submit(try JobDirectory(for: job, in: directory))
@@ -101,14 +103,31 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
   ) throws -> FarmJob {
     let current = canonicalPath(of: ".") ?? "/"
     let root = current.pushing(directory).lexicallyNormalized()
+    // A pod has the directory of the films, and the program of its image.
+    let isInPods = engine == .kubernetes
     return FarmJob(
-      engine: engine.rawValue, program: programPath, directory: current.string,
-      films: zip(films, counts).map { film, count in
+      engine: engine.rawValue, program: isInPods ? Collection.commandName : programPath,
+      directory: (isInPods ? root : current).string,
+      films: try zip(films, counts).map { film, count in
         FarmJob.Film(
-          recipe: film.recipe, output: root.appending(film.fileName).string, shardCount: count,
+          recipe: isInPods ? try podArgument(for: film.recipe, in: root) : film.recipe,
+          output: root.appending(film.fileName).string, shardCount: count,
           frameCount: film.frames.count)
       },
       options: self.films.options, throttle: throttle, partition: partition)
+  }
+
+  /// Returns a recipe as pods name it: a file by its absolute path.
+  ///
+  /// - Throws: A `FarmError` if the file is outside of the directory that pods have.
+  private func podArgument(for recipe: String, in root: FilePath) throws -> String {
+    guard !Collection.recipes.contains(where: { $0.id == recipe }),
+      let file = RecipeFileArgument(recipe), let path = canonicalPath(of: FilePath(file.path))
+    else { return recipe }
+    guard path.starts(with: canonicalPath(of: root) ?? root) else {
+      throw FarmError("The pods of Kubernetes see \(root) only: \(file.path) must be in it.")
+    }
+    return file.id.map { "\(path):\($0)" } ?? path.string
   }
 
   private func printPlan(of job: FarmJob) throws {

@@ -1,5 +1,6 @@
 #!/bin/sh
 # usage: cluster.sh start|stop DIRECTORY
+#        cluster.sh hide DIRECTORY NODE HIDDEN   starts a node again that sees HIDDEN as an empty directory
 #
 # A Slurm cluster of three virtual nodes with one processor each, on the loopback address of this machine and
 # without systemd or cgroups. Everything it writes is in DIRECTORY; `stop` ends the processes by their ids.
@@ -66,23 +67,38 @@ CONF
   until [ "$(sinfo --noheader --format=%T 2>/dev/null)" = idle ]; do sleep 0.2; done
 }
 
-slurmd_start() {
-  SLURM_CONF="$directory/slurm.conf" slurmd -D -N "$1" > "$directory/log/slurmd-$1.out" 2>&1 &
+slurmd_start() { # NODE [COMMAND...]   the command starts slurmd
+  node=$1
+  shift
+  SLURM_CONF="$directory/slurm.conf" "$@" slurmd -D -N "$node" > "$directory/log/slurmd-$node.out" 2>&1 &
   echo $! >> "$directory/pids"
-  echo $! > "$directory/run/$1"
+  echo $! > "$directory/run/$node"
+}
+
+hide() { # NODE HIDDEN
+  end "$(cat "$directory/run/$1")"
+  export SLURM_CONF="$directory/slurm.conf" HIDDEN="$2"
+  scontrol update nodename="$1" state=down reason=test
+  slurmd_start "$1" unshare --mount sh -c 'mount -t tmpfs none "$HIDDEN" && exec "$@"' sh
+  scontrol update nodename="$1" state=resume
+  until [ "$(sinfo --noheader --Node --nodes="$1" --format=%t)" = idle ]; do sleep 0.2; done
+}
+
+end() { # PID...
+  kill "$@" 2> /dev/null || true
+  for id in "$@"; do
+    while kill -0 "$id" 2> /dev/null; do sleep 0.1; done
+  done
 }
 
 stop() {
   # shellcheck disable=SC2046
-  kill $(cat "$directory/pids") 2> /dev/null || true
-  for id in $(cat "$directory/pids"); do
-    while kill -0 "$id" 2> /dev/null; do sleep 0.1; done
-  done
+  end $(cat "$directory/pids")
 }
 
 case $1 in
   start) start ;;
   stop) stop ;;
-  start-node) slurmd_start "$3" ;;
-  *) sed -n 2p "$0" >&2; exit 64 ;;
+  hide) hide "$3" "$4" ;;
+  *) sed -n 2,3p "$0" >&2; exit 64 ;;
 esac

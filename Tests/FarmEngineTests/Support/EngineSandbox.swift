@@ -4,30 +4,36 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// A Slurm cluster on this machine, and a directory in which commands run.
-///
-/// ``stop()`` ends it; a test that fails before leaves it to the next one, whose start ends all others.
-final class Cluster {
+/// A directory in which shell commands run with the program.
+class EngineSandbox {
   private let scratch: TemporaryDirectory
   private let program: FilePath
-  private static let script = FilePath(#filePath).removingLastComponent().appending("cluster.sh")
 
   /// The directory in which commands run.
   var path: FilePath { scratch.path }
 
-  /// Starts a cluster.
+  private let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
+
   init() async throws {
     scratch = try TemporaryDirectory()
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     program = FilePath(tests).removingLastComponent().appending("zoetrope")
-    try await shell(
-      "\(Self.script) start $PWD/cluster < /dev/null > start.log 2>&1 || { cat start.log; exit 1; }"
-    )
   }
 
-  /// Ends the cluster.
-  func stop() async {
-    _ = try? await shell("\(Self.script) stop $PWD/cluster")
+  /// Further variables of commands.
+  var variables: [Environment.Key: String] { [:] }
+
+  /// Runs a script that is beside this file, and shows what it prints if it fails.
+  ///
+  /// What the script starts in the background keeps no pipe open.
+  func run(
+    script name: String, _ arguments: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let script = FilePath(#filePath).removingLastComponent().appending(name)
+    try await shell(
+      "\(script) \(arguments) < /dev/null > script.log 2>&1 || { cat script.log; exit 1; }",
+      sourceLocation: sourceLocation)
   }
 
   /// Runs a shell command, in which `zoetrope` is the program, and returns its output.
@@ -38,14 +44,31 @@ final class Cluster {
     let result = try await Subprocess.run(
       .path("/bin/sh"), arguments: ["-c", command],
       environment: .inherit.updating([
-        "PATH": "\(program.removingLastComponent()):/usr/sbin:/usr/bin:/sbin:/bin",
-        "zoetrope": program.string, "SLURM_CONF": "\(path)/cluster/slurm.conf",
-      ]), workingDirectory: path, output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
+        "PATH": "\(program.removingLastComponent()):/usr/sbin:/usr/bin:/sbin:/bin:\(searchPath)",
+        "zoetrope": program.string,
+      ]).updating(variables), workingDirectory: path, output: .string(limit: 1 << 20),
+      error: .string(limit: 1 << 20))
     #expect(
       result.terminationStatus == .exited(exitCode),
       "\(command): \(result.standardOutput) \(result.standardError)", sourceLocation: sourceLocation
     )
     return result.standardOutput
+  }
+
+  /// Runs the command of a container, in a directory of its own choice.
+  func run(
+    _ command: [String], _ variables: [Environment.Key: String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let result = try await Subprocess.run(
+      .name(try #require(command.first)), arguments: Arguments(Array(command.dropFirst())),
+      environment: .inherit.updating([
+        "PATH": "\(program.removingLastComponent()):/usr/bin:/bin"
+      ]).updating(variables), workingDirectory: "/", output: .string(limit: 1 << 20),
+      error: .string(limit: 1 << 20))
+    #expect(
+      result.terminationStatus == .exited(0), "\(command): \(result.standardError)",
+      sourceLocation: sourceLocation)
   }
 
   /// Waits until a shell command succeeds.
@@ -79,18 +102,5 @@ final class Cluster {
   ) throws {
     let same = try contents(of: path.appending(first)) == contents(of: path.appending(second))
     #expect(same, "\(first) and \(second)", sourceLocation: sourceLocation)
-  }
-
-  /// Submits a film in six shards.
-  func submitSlowFilm(_ options: String, throttle: Int = 3) async throws {
-    try await shell(
-      "zoetrope farm submit book-13-1-move -o out --shards 6 --throttle \(throttle) -- \(options)")
-  }
-
-  /// Waits for the film, and expects that it is the same as that of this machine.
-  func expectSlowFilm(_ options: String) async throws {
-    try await waitForFile("out/book-13-1-move.mp4")
-    try await renderHere("book-13-1-move", "book-13-1-move.mp4", shards: 6, options)
-    try expectEqualFiles("out/book-13-1-move.mp4", "here/book-13-1-move.mp4")
   }
 }
