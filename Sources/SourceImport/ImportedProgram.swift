@@ -39,6 +39,7 @@ public struct ImportedProgram: Sendable {
     for output in outputs {
       let registration = InterfaceRegistration(output: output, project: project)
       if let name = registration.add() { registrations.append(name) }
+      RowDeletions(output: output, project: project).add()
       let playground = PlaygroundPage(output: output)
       if let entry = playground.wrapStatements() { entries.append(entry) }
     }

@@ -22,7 +22,7 @@ extension ScrollView {
     var y = released(
       offset.y, velocity.dy, from: start.y, length: bounds.height, in: verticalLimits)
     let natural = Point(x.end, y.end)
-    var target = proposedTarget(for: natural, velocity: velocity / 1000)
+    var target = proposedTarget(for: natural, velocity: velocity / 1000, draggedFrom: start)
     let own = target
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: Point(velocity.dx / 1000, velocity.dy / 1000),

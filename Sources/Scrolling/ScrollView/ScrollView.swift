@@ -307,8 +307,11 @@ open class ScrollView: View {
   /// - Parameters:
   ///   - target: The offset at which it would rest.
   ///   - velocity: The velocity, in points per millisecond.
+  ///   - start: The offset at the beginning of the drag.
   /// - Returns: The offset.
-  func proposedTarget(for target: Point, velocity: Vector) -> Point { target }
+  func proposedTarget(for target: Point, velocity: Vector, draggedFrom start: Point) -> Point {
+    target
+  }
 
   /// Called after a change of the size.
   func sizeDidChange(from old: Size) { scrollableAreaDidChange() }

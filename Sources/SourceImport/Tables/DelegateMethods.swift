@@ -146,6 +146,9 @@ enum DelegateMethods {
     tableView(_:canEditRowAtIndexPath:) > tableView(_:canEditRowAt:) | _; IndexPath
     tableView(_:canMoveRowAtIndexPath:) > tableView(_:canMoveRowAt:) | _; IndexPath
     tableView(_:commitEditingStyle:forRowAtIndexPath:) > tableView(_:commit:forRowAt:) | _; _; IndexPath
+    tableView(_:editActionsForRowAtIndexPath:) > tableView(_:editActionsForRowAt:) | _; IndexPath
+    tableView(_:willBeginEditingRowAtIndexPath:) > tableView(_:willBeginEditingRowAt:) | _; IndexPath
+    tableView(_:didEndEditingRowAtIndexPath:) > tableView(_:didEndEditingRowAt:) | _; IndexPath?
     tableView(_:moveRowAtIndexPath:toIndexPath:) > tableView(_:moveRowAt:to:) | _; IndexPath; IndexPath
     tableView(_:shouldHighlightRowAtIndexPath:) > tableView(_:shouldHighlightRowAt:) | _; IndexPath
     tableView(_:titleForHeaderInSection:)

@@ -77,3 +77,26 @@ extension UINib {
     return nil
   }
 }
+
+extension UICollectionView.CellRegistration {
+  /// Creates a registration of the cells of a xib.
+  ///
+  /// - Parameters:
+  ///   - cellNib: A xib with a cell as its only object at the top level.
+  ///   - handler: Fills a cell for an item.
+  public init(cellNib: UINib, handler: @escaping Handler) {
+    self.init(making: { cellNib.firstObject() }, handler: handler)
+  }
+}
+
+extension UICollectionView.SupplementaryRegistration {
+  /// Creates a registration of the supplementary views of a xib.
+  ///
+  /// - Parameters:
+  ///   - supplementaryNib: A xib with a view as its only object at the top level.
+  ///   - elementKind: The kind.
+  ///   - handler: Fills a view.
+  public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+    self.init(elementKind: elementKind, making: { supplementaryNib.firstObject() }, handler: handler)
+  }
+}

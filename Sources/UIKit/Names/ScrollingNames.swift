@@ -16,6 +16,14 @@ public typealias UITableViewDataSource = TableViewDataSource
 public typealias UITableViewDelegate = TableViewDelegate
 /// `TableViewHeaderFooterView`.
 public typealias UITableViewHeaderFooterView = TableViewHeaderFooterView
+/// `ContextualAction`.
+public typealias UIContextualAction = ContextualAction
+/// `SwipeActionsConfiguration`.
+public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
+/// `TableViewRowAction`.
+public typealias UITableViewRowAction = TableViewRowAction
+/// `TableRowDeletion`, to which the importer has the classes conform that delete rows.
+public typealias _TableRowDeletion = TableRowDeletion
 /// `CollectionView`.
 public typealias UICollectionView = CollectionView
 /// `CollectionReusableView`.

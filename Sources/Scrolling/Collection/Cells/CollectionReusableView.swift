@@ -8,6 +8,8 @@ open class CollectionReusableView: View {
   public package(set) var reuseIdentifier: String?
   /// The place in the layout that was applied last.
   var attributes: LayoutAttributes?
+  /// The dimensions that the view determines.
+  var fittedDimensions = Estimates()
 
   /// Creates a view with a frame.
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
@@ -27,11 +29,39 @@ open class CollectionReusableView: View {
   /// attributes of a subclass.
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
+  /// Returns attributes with the size that the view prefers; by default that of its constraints.
+  ///
+  /// Only dimensions that the layout has estimated count. A view without constraints keeps them.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: CollectionViewLayoutAttributes
+  ) -> CollectionViewLayoutAttributes {
+    layoutAttributes.size = fittingSize(for: layoutAttributes.size)
+    return layoutAttributes
+  }
+
+  /// Returns the size that the view prefers.
+  func fittingSize(for size: Size) -> Size { constrainedSize(of: self, for: size) }
+
+  /// Returns the size that the constraints of a view give it, the dimensions that are not estimated
+  /// unchanged.
+  func constrainedSize(of view: View, for size: Size) -> Size {
+    guard view.hasConstraintsInTree, !fittedDimensions.isEmpty else { return size }
+    let fitting = view.systemLayoutSizeFitting(
+      size,
+      withHorizontalFittingPriority: fittedDimensions.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: fittedDimensions.height ? .fittingSizeLevel : .required)
+    return fittedDimensions.size(size, measured: fitting)
+  }
+
   /// Gives the view the place and the look of its attributes.
-  func take(_ attributes: LayoutAttributes) {
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - origin: The place in the content of the view that contains this one.
+  func take(_ attributes: LayoutAttributes, from origin: Point = .zero) {
     self.attributes = attributes
     bounds = Rect(origin: bounds.origin, size: attributes.size)
-    center = attributes.center
+    center = Point(attributes.center.x - origin.x, attributes.center.y - origin.y)
     transform3D = attributes.transform3D
     alpha = attributes.alpha
     isHidden = attributes.isHidden

@@ -48,6 +48,11 @@ open class CollectionViewCell: CollectionReusableView {
     selectedBackgroundView?.frame = contentView.frame
   }
 
+  override func fittingSize(for size: Size) -> Size {
+    contentView.hasConstraintsInTree
+      ? constrainedSize(of: contentView, for: size) : super.fittingSize(for: size)
+  }
+
   private func selectionDidChange() {
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
   }

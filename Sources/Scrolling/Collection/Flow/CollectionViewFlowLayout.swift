@@ -54,7 +54,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     invalidateLayout()
   }
 
-  private var axes: FlowAxes { FlowAxes(scrollDirection) }
+  private var axes: ScrollAxes { ScrollAxes(scrollDirection) }
 
   /// Places the items, unless nothing has changed.
   override open func prepare() {

@@ -42,7 +42,7 @@ struct FlowSection {
     _ direction: CollectionViewFlowLayout.ScrollDirection
   ) {
     self.start = start
-    let axes = FlowAxes(direction)
+    let axes = ScrollAxes(direction)
     var position = start
     let headerLength = axes.along(metrics.header)
     if headerLength > 0 {
@@ -70,7 +70,7 @@ struct FlowSection {
   ///
   /// - Returns: The end of the last line.
   private mutating func placeLines(
-    _ metrics: Metrics, _ axes: FlowAxes, at start: Double, from left: Double, breadth: Double
+    _ metrics: Metrics, _ axes: ScrollAxes, at start: Double, from left: Double, breadth: Double
   ) -> Double {
     let sizes = metrics.sizes
     var position = start
@@ -122,7 +122,7 @@ struct FlowSection {
 
   /// Returns whether a line of equal items has no room for another.
   private func canHoldNoMore(
-    _ count: Int, _ used: Double, _ metrics: Metrics, _ axes: FlowAxes, _ breadth: Double
+    _ count: Int, _ used: Double, _ metrics: Metrics, _ axes: ScrollAxes, _ breadth: Double
   ) -> Bool {
     metrics.isUniform
       && used + metrics.itemSpacing + axes.across(metrics.sizes[0]) > breadth + 1e-9
@@ -143,39 +143,5 @@ struct FlowSection {
     while last < lines.count, lines[last].start < high { last += 1 }
     guard first < last else { return 0..<0 }
     return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
-  }
-}
-
-/// The two directions of a flow layout.
-struct FlowAxes {
-  private let isVertical: Bool
-
-  init(_ direction: CollectionViewFlowLayout.ScrollDirection) {
-    isVertical = direction == .vertical
-  }
-
-  func along(_ size: Size) -> Double { isVertical ? size.height : size.width }
-  func across(_ size: Size) -> Double { isVertical ? size.width : size.height }
-
-  func alongEdges(_ insets: Insets) -> (Double, Double) {
-    isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
-  }
-
-  func acrossEdges(_ insets: Insets) -> (Double, Double) {
-    isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
-  }
-
-  func span(_ rect: Rect) -> (Double, Double) {
-    isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-  }
-
-  func rect(along: Double, across: Double, length: Double, breadth: Double) -> Rect {
-    isVertical
-      ? Rect(x: across, y: along, width: breadth, height: length)
-      : Rect(x: along, y: across, width: length, height: breadth)
-  }
-
-  func size(length: Double, breadth: Double) -> Size {
-    isVertical ? Size(breadth, length) : Size(length, breadth)
   }
 }

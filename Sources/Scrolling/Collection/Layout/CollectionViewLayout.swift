@@ -125,6 +125,33 @@ open class CollectionViewLayout: DynamicLayout, IdentityHashable {
     at itemIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
 
+  /// Returns whether the size that a view prefers invalidates the layout; false by default.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  // MARK: Collection
+
+  /// Called before the views of the elements in the bounds are placed.
+  func willPlaceElements(in bounds: Rect) {}
+  /// Returns the sections in a rectangle that scroll across the collection.
+  func sectionsScrollingAcross(in rect: Rect) -> [PlacedSection] { [] }
+  /// Returns the section with which an element scrolls across; nil for none.
+  func sectionScrolling(_ attributes: LayoutAttributes) -> Int? { nil }
+  /// Returns the dimensions that the view of an element must determine.
+  func estimates(of attributes: LayoutAttributes) -> Estimates { Estimates() }
+  /// Takes the size that the view of an element prefers; returns whether that moves elements.
+  func take(_ preferred: Size, for attributes: LayoutAttributes) -> Bool { false }
+  /// Called after sizes have been taken.
+  func didTakePreferredSizes() {}
+  /// Called when all content is read again.
+  func contentWasReloaded() {}
+  /// Called before the layout prepares for an update.
+  func itemsDidMove(_ map: UpdateMap, reloaded: Set<IndexPath>) {}
+  /// The direction of scrolling.
+  var scrollAxes: ScrollAxes { ScrollAxes(isVertical: true) }
+
   // MARK: Dynamic layout
 
   /// The size of the content, which is the reference bounds of the layout's animators.

@@ -61,6 +61,7 @@ extension CollectionView {
     selection = []
     touchedItem = nil
     counts = readCounts()
+    layoutObject.contentWasReloaded()
   }
 
   func readCounts() -> [Int] {
@@ -89,10 +90,23 @@ extension CollectionView {
     contentSize = layoutObject.collectionViewContentSize
   }
 
-  /// Places the views of the visible elements.
+  /// The greatest number of times that views are measured and placed again.
+  private static let maxFittingPasses = 20
+
+  /// Places the views of the visible elements, and again as long as views determine other sizes.
   func placeElements() {
     prepareIfNeeded()
     backgroundView?.frame = bounds
+    let first = shown.first { $0.category == .cell }?.path
+    for _ in 0..<Self.maxFittingPasses {
+      placeSectionScrolls(in: bounds, movesOld: true)
+      layoutObject.willPlaceElements(in: bounds)
+      placeVisibleElements()
+      guard fitPlacedElements(keeping: first) else { break }
+    }
+  }
+
+  private func placeVisibleElements() {
     let visible = visibleAttributes()
     let keys = Set(visible.map { ElementKey(category: $0.category, path: $0.indexPath) })
     // What has left is stored before others are made.
@@ -104,12 +118,55 @@ extension CollectionView {
     for attributes in visible {
       let key = ElementKey(category: attributes.category, path: attributes.indexPath)
       let view = old.removeValue(forKey: key) ?? makeView(attributes)
-      view.take(attributes)
+      host(view, attributes)
+      place(view, attributes)
       placed.append(
         ShownElement(category: attributes.category, path: attributes.indexPath, view: view))
     }
     shown = placed
     orderViews()
+  }
+
+  /// Gives the layout the sizes that visible views determine; returns whether elements move.
+  ///
+  /// - Parameter path: The first cell that was visible before, which stays where it is on the screen.
+  /// - Returns: Whether elements move.
+  private func fitPlacedElements(keeping path: IndexPath?) -> Bool {
+    let old = path.flatMap { layoutObject.layoutAttributesForItem(at: $0)?.frame }
+    var moves = false
+    var movesBefore = false
+    for element in shown where fit(element.view) {
+      moves = true
+      if let path, element.category == .cell, element.path < path { movesBefore = true }
+    }
+    guard moves else { return false }
+    layoutObject.didTakePreferredSizes()
+    contentSize = layoutObject.collectionViewContentSize
+    if movesBefore, let old, let path,
+      let new = layoutObject.layoutAttributesForItem(at: path)?.frame
+    {
+      let axes = layoutObject.scrollAxes
+      let change = axes.span(new).0 - axes.span(old).0
+      let shift = axes.point(along: change, across: 0)
+      if change != 0 {
+        contentOffset = Point(contentOffset.x + shift.x, contentOffset.y + shift.y)
+      }
+    }
+    return true
+  }
+
+  /// Gives the layout the size of a view, if it determines it; returns whether elements move.
+  func fit(_ view: CollectionReusableView) -> Bool {
+    guard let attributes = view.attributes else { return false }
+    let estimates = layoutObject.estimates(of: attributes)
+    guard !estimates.isEmpty, let copy = attributes.copy() as? LayoutAttributes else {
+      return false
+    }
+    view.fittedDimensions = estimates
+    let preferred = view.preferredLayoutAttributesFitting(copy)
+    let isAccepted = layoutObject.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    return layoutObject.take(isAccepted ? preferred.size : attributes.size, for: attributes)
   }
 
   /// Returns the attributes of the visible elements, each once.
@@ -138,23 +195,25 @@ extension CollectionView {
 
   /// Orders the views from back to front by their z indexes.
   private func orderViews() {
-    let order = shown.indices.sorted {
-      let (first, second) = (
-        shown[$0].view.attributes?.zIndex ?? 0, shown[$1].view.attributes?.zIndex ?? 0
-      )
-      return (first, $0) < (second, $1)
-    }
-    guard let first = order.first, shown.contains(where: { $0.view.attributes?.zIndex != 0 }) else {
-      return
-    }
-    let wanted = order.map { ObjectIdentifier(shown[$0].view) }
+    guard shown.contains(where: { $0.view.attributes?.zIndex != 0 }) else { return }
+    let hosts = sectionScrolls.keys.sorted().compactMap { sectionScrolls[$0] }
+    order(shown.filter { $0.view.superview === self }.map(\.view), with: hosts)
+    for host in hosts { order(shown.filter { $0.view.superview === host }.map(\.view)) }
+  }
+
+  /// Orders views of the same superview; scroll views of sections have the z index 0.
+  private func order(_ views: [CollectionReusableView], with scrolls: [View] = []) {
+    let all: [(view: View, zIndex: Int)] =
+      scrolls.map { ($0, 0) } + views.map { ($0, $0.attributes?.zIndex ?? 0) }
+    guard let host = all.first?.view.superview else { return }
+    let order = all.indices.sorted { (all[$0].zIndex, $0) < (all[$1].zIndex, $1) }
+      .map { all[$0].view }
+    let wanted = order.map(ObjectIdentifier.init)
     let members = Set(wanted)
-    let present = subviews.map(ObjectIdentifier.init).filter(members.contains)
+    let present = host.subviews.map(ObjectIdentifier.init).filter(members.contains)
     guard wanted != present else { return }
-    var previous = shown[first].view
-    for index in order.dropFirst() {
-      insertSubview(shown[index].view, aboveSubview: previous)
-      previous = shown[index].view
+    for (previous, view) in zip(order, order.dropFirst()) {
+      host.insertSubview(view, aboveSubview: previous)
     }
   }
 
@@ -164,8 +223,8 @@ extension CollectionView {
     withoutAnimation {
       view = newView(attributes)
       view.isHidden = false
-      if view.superview !== self { insertSubview(view, at: frontIndex) }
-      view.take(attributes)
+      host(view, attributes)
+      place(view, attributes)
       if let cell = view as? CollectionViewCell {
         cell.isSelected = selection.contains(attributes.indexPath)
         cell.isHighlighted = false
@@ -178,7 +237,7 @@ extension CollectionView {
   }
 
   /// The index of a new element among the subviews: before the indicators.
-  private var frontIndex: Int {
+  var frontIndex: Int {
     subviews.firstIndex { $0 is ScrollIndicator } ?? subviews.count
   }
 
@@ -263,7 +322,15 @@ extension CollectionView {
       section \(path.section) of \(displayName) has \(counts[path.section]) items, but was asked for number \
       \(path.item)
       """)
-    guard let frame = layoutObject.layoutAttributesForItem(at: path)?.frame else { return }
+    guard let attributes = layoutObject.layoutAttributesForItem(at: path) else { return }
+    var frame = attributes.frame
+    if let section = layoutObject.sectionScrolling(attributes) {
+      layoutIfNeeded()
+      scrollAcross(to: frame, of: section, at: position, animated: animated)
+      // Along the collection the section scrolls as a whole.
+      let distance = scrolledDistance(of: section)
+      frame = frame.offsetBy(dx: -distance.dx, dy: -distance.dy)
+    }
     let insets = adjustedContentInset
     var offset = contentOffset
     if position.contains(.top) {

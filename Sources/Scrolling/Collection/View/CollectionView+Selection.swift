@@ -14,7 +14,9 @@ extension CollectionView {
   /// Returns whether the collection handles touches that have begun.
   func beginTouch(_ touches: Set<Touch>) -> Bool {
     cancelTouch()
-    guard contact?.stoppedMotion != true else { return true }
+    guard contact?.stoppedMotion != true,
+      !sectionScrolls.values.contains(where: { $0.contact?.stoppedMotion == true })
+    else { return true }
     guard touches.count == 1, let touch = touches.first, allowsSelection || allowsMultipleSelection,
       let cell = touchedCell(touch.view), let path = indexPath(for: cell),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) != false
@@ -33,7 +35,11 @@ extension CollectionView {
   private func touchedCell(_ view: View?) -> CollectionViewCell? {
     var view = view
     while let present = view, present !== self {
-      if let cell = present as? CollectionViewCell, cell.superview === self { return cell }
+      if let cell = present as? CollectionViewCell,
+        cell.superview === self || cell.superview is SectionScrollView
+      {
+        return cell
+      }
       view = present.superview
     }
     return nil

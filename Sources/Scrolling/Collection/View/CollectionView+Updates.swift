@@ -43,6 +43,8 @@ extension CollectionView {
     selection = selection.compactMap { map.new($0) }.sorted()
     touchedItem = nil
     needsPreparation = false
+    moveSectionScrolls(map)
+    layoutObject.itemsDidMove(map, reloaded: updates.reloadedItems)
     layoutObject.prepare()
     layoutObject.prepare(forCollectionViewUpdates: updates.items(map))
     let scene = rearrange(
@@ -93,7 +95,11 @@ extension CollectionView {
     }
     old.collectionView = nil
     layoutObject = layout
+    leavingScrolls += sectionScrolls.keys.sorted().compactMap { sectionScrolls[$0] }
+    sectionScrolls = [:]
     guard areLoaded, animated else {
+      for scroll in leavingScrolls { scroll.removeFromSuperview() }
+      leavingScrolls = []
       layoutWasInvalidated()
       completion?(true)
       return
@@ -160,11 +166,17 @@ extension CollectionView {
       }
     }
     shown = kept.keys.sorted().compactMap { kept[$0] }
+    placeSectionScrolls(in: area, movesOld: false)
+    layoutObject.willPlaceElements(in: area)
+    var fresh = makeMeasuredViews(in: area, besides: kept)
     var placed: [ShownElement] = []
     for attributes in layoutObject.layoutAttributesForElements(in: area) ?? []
     where !attributes.isHidden {
       let key = ElementKey(category: attributes.category, path: attributes.indexPath)
-      let view = kept.removeValue(forKey: key)?.view ?? appear(attributes, from: origin(attributes))
+      let view =
+        kept.removeValue(forKey: key)?.view
+        ?? appear(attributes, fresh.removeValue(forKey: key), from: origin(attributes))
+      host(view, attributes)
       scene.staying.append((view, attributes))
       placed.append(ShownElement(category: key.category, path: key.path, view: view))
     }
@@ -179,18 +191,45 @@ extension CollectionView {
     return scene
   }
 
+  /// Makes the views that determine their sizes, until the layout has the sizes of all that are visible.
+  private func makeMeasuredViews(
+    in area: Rect, besides kept: [ElementKey: ShownElement]
+  ) -> [ElementKey: CollectionReusableView] {
+    var made: [ElementKey: CollectionReusableView] = [:]
+    var moves = true
+    while moves {
+      moves = false
+      for attributes in layoutObject.layoutAttributesForElements(in: area) ?? []
+      where !attributes.isHidden && !layoutObject.estimates(of: attributes).isEmpty {
+        let key = ElementKey(category: attributes.category, path: attributes.indexPath)
+        guard kept[key] == nil, made[key] == nil else { continue }
+        let view = makeView(attributes)
+        made[key] = view
+        if fit(view) { moves = true }
+      }
+      if moves { layoutObject.didTakePreferredSizes() }
+    }
+    return made
+  }
+
   private func appear(
-    _ attributes: LayoutAttributes, from origin: LayoutAttributes?
+    _ attributes: LayoutAttributes, _ made: CollectionReusableView?, from origin: LayoutAttributes?
   ) -> CollectionReusableView {
-    let view = makeView(attributes)
+    let view = made ?? makeView(attributes)
     let isCell = attributes.category == .cell
     let start =
       origin
       ?? (isCell
         ? layoutObject.initialLayoutAttributesForAppearingItem(at: attributes.indexPath) : nil)
       ?? faded(attributes)
-    withoutAnimation { view.take(start) }
+    withoutAnimation { place(view, start) }
     return view
+  }
+
+  /// Moves the view of an element that leaves, in the view that contains it.
+  private func leave(_ view: CollectionReusableView, _ end: LayoutAttributes) {
+    let scroll = view.superview as? SectionScrollView
+    view.take(end, from: scroll?.frame.origin ?? .zero)
   }
 
   private func faded(_ attributes: LayoutAttributes?) -> LayoutAttributes {
@@ -203,8 +242,9 @@ extension CollectionView {
     let changes = { [self] in
       contentSize = layoutObject.collectionViewContentSize
       contentOffset = scene.offset
-      for (view, end) in scene.staying { view.take(end) }
-      for (element, end) in scene.leaving { element.view.take(end) }
+      placeSectionScrolls(in: Rect(origin: scene.offset, size: bounds.size), movesOld: true)
+      for (view, end) in scene.staying { place(view, end) }
+      for (element, end) in scene.leaving { leave(element.view, end) }
     }
     let finish = { [weak self] in
       guard let self else { return }
@@ -213,6 +253,8 @@ extension CollectionView {
         departing.remove(at: index)
         recycle(element)
       }
+      for scroll in leavingScrolls { scroll.removeFromSuperview() }
+      leavingScrolls = []
     }
     guard let stage, stage.areAnimationsEnabled else {
       changes()

@@ -71,10 +71,16 @@ open class CollectionView: ScrollView {
   /// The elements that have views, in the order of the layout.
   var shown: [ShownElement] = []
   var departing: [CollectionReusableView] = []
+  /// The scroll views of the sections that scroll across.
+  var sectionScrolls: [Int: SectionScrollView] = [:]
+  /// Those of sections that leave with an animation.
+  var leavingScrolls: [SectionScrollView] = []
   var selection: [IndexPath] = []
   var touchedItem: TouchedItem?
   var makers: [ElementClass: () -> CollectionReusableView] = [:]
   var pools: [ElementClass: ReusePool<CollectionReusableView>] = [:]
+  /// The registrations that have been used.
+  var registrations: [RegistrationToken] = []
   var pendingUpdates: SectionedUpdates?
   var updateDepth = 0
   /// Whether the views are being placed, so that requests of new views do not begin again.
@@ -127,6 +133,9 @@ open class CollectionView: ScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) {
     update { $0.reloadedItems.formUnion(indexPaths) }
   }
+
+  /// Reads items again.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
 
   /// Moves an item.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -262,6 +271,18 @@ open class CollectionView: ScrollView {
     }?.view
   }
 
+  /// Returns the visible supplementary views of a kind, in the order of the layout.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [CollectionReusableView] {
+    layoutIfNeeded()
+    return shown.filter { $0.category == .supplementaryView(ofKind: elementKind) }.map(\.view)
+  }
+
+  /// Returns the index paths of the visible supplementary views of a kind.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    layoutIfNeeded()
+    return shown.filter { $0.category == .supplementaryView(ofKind: elementKind) }.map(\.path)
+  }
+
   // MARK: Places
 
   /// Returns the item at a point of the content; nil if there is none.
@@ -278,6 +299,14 @@ open class CollectionView: ScrollView {
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return layoutObject.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Returns the attributes of a supplementary view; nil if the layout has none.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return layoutObject.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
   }
 
   /// Scrolls to an item.
@@ -356,7 +385,15 @@ open class CollectionView: ScrollView {
     super.sizeDidChange(from: old)
   }
 
-  override func proposedTarget(for target: Point, velocity: Vector) -> Point {
+  /// Prepares the layout for the new room.
+  override open func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    layoutWasInvalidated()
+  }
+
+  override func proposedTarget(
+    for target: Point, velocity: Vector, draggedFrom start: Point
+  ) -> Point {
     layoutObject.targetContentOffset(
       forProposedContentOffset: target, withScrollingVelocity: Point(velocity.dx, velocity.dy))
   }

@@ -4,11 +4,13 @@ internal import StageKit
 
 extension TableViewCell {
   /// A part of a cell that a finger can touch.
-  enum Part {
+  enum Part: Equatable {
     case content
     case accessory
     case editControl
     case confirmation
+    /// A button beside the content, by its number.
+    case swipeAction(Int)
   }
 
   /// The distance of texts and accessories from the sides, in points.
@@ -30,6 +32,10 @@ extension TableViewCell {
 
   /// Returns the part at a point of the cell.
   func part(at point: Point) -> Part {
+    if let swipeView {
+      let place = Point(point.x - swipeView.frame.minX, point.y - swipeView.frame.minY)
+      if let index = swipeView.button(at: place) { return .swipeAction(index) }
+    }
     if let confirmation, confirmation.frame.contains(point) { return .confirmation }
     if let editControl, point.x < contentView.frame.minX, editControl.style != .none {
       return .editControl
@@ -70,6 +76,17 @@ extension TableViewCell {
   private func size(of label: Label, in width: Double) -> Size {
     let isEmpty = label.text?.isEmpty ?? true
     return isEmpty ? .zero : label.sizeThatFits(Size(label.numberOfLines == 1 ? 0 : width, 0))
+  }
+
+  /// Returns the height that constraints of the content give; 0 without constraints.
+  func constrainedHeight(width: Double) -> Double {
+    guard contentView.hasConstraintsInTree else { return 0 }
+    let accessory = (accessoryView ?? standardAccessory).map { $0.bounds.width + Self.margin } ?? 0
+    let line = 1 / traitCollection.displayScale
+    return contentView.systemLayoutSizeFitting(
+      Size(max(width - accessory, 0), 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height + line
   }
 
   /// Places the image and the texts.

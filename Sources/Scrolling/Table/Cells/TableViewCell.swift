@@ -135,6 +135,10 @@ open class TableViewCell: View {
   private(set) var standardAccessory: AccessorySymbol?
   private(set) var editControl: EditControl?
   private(set) var confirmation: ConfirmationButton?
+  /// The buttons beside the content while the row is swiped.
+  private(set) var swipeView: SwipeActionsView?
+  /// The displacement of the content by a swipe, in points.
+  private(set) var swipeOffset = 0.0
 
   /// Creates a cell.
   ///
@@ -192,9 +196,12 @@ open class TableViewCell: View {
     setEditing(editing, style: editing ? editingStyle : .none, animated: animated)
   }
 
-  /// Returns the size of the standard texts with their margins; at least 44 points high.
+  /// Returns the size of the standard texts with their margins, or of the content's constraints; at
+  /// least 44 points high.
   override open func sizeThatFits(_ size: Size) -> Size {
-    Size(size.width, standardHeight(width: size.width))
+    let constrained = constrainedHeight(width: size.width)
+    return Size(
+      size.width, constrained > 1 ? constrained : standardHeight(width: size.width))
   }
 
   /// Places the content, the accessory and the controls.
@@ -261,6 +268,35 @@ open class TableViewCell: View {
     } completion: {
       button?.removeFromSuperview()
     }
+  }
+
+  /// Adds the buttons of a swipe.
+  func show(_ view: SwipeActionsView) {
+    removeSwipeView()
+    swipeView = view
+    addSubview(view)
+    withoutAnimation {
+      view.frame = Rect(
+        x: view.side == .trailing ? bounds.width : 0, y: 0, width: 0, height: bounds.height)
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// Moves the content beside the buttons of a swipe.
+  func setSwipeOffset(_ offset: Double) {
+    swipeOffset = offset
+    setNeedsLayout()
+    layoutIfNeeded()
+    swipeView?.layoutIfNeeded()
+  }
+
+  /// Removes the buttons of a swipe.
+  func removeSwipeView() {
+    guard let view = swipeView else { return }
+    swipeView = nil
+    swipeOffset = 0
+    view.removeFromSuperview()
+    setNeedsLayout()
   }
 
   private func animateParts(
@@ -364,7 +400,7 @@ open class TableViewCell: View {
 
   private func placeParts() {
     let box = bounds
-    let shift = confirmation?.width ?? 0
+    let shift = (confirmation?.width ?? 0) - swipeOffset
     let editWidth = isEditing && editControl != nil ? Self.editWidth : 0
     var right = box.width - shift
     if let accessory = accessoryView ?? standardAccessory {
@@ -376,6 +412,12 @@ open class TableViewCell: View {
     editControl?.center = Point(left - editWidth / 2 + 3, box.midY)
     confirmation?.frame = Rect(
       x: box.width - shift, y: 0, width: shift, height: box.height)
+    if let swipeView {
+      let width = abs(swipeOffset)
+      swipeView.frame = Rect(
+        x: swipeView.side == .trailing ? box.width - width : 0, y: 0, width: width,
+        height: box.height)
+    }
     contentView.frame = Rect(
       x: left, y: 0, width: max(right - left, 0), height: box.height)
     backgroundView?.frame = box

@@ -5,6 +5,7 @@ internal import struct FoundationEssentials.IndexPath
 
 extension TableView {
   func changeEditing(_ editing: Bool, animated: Bool) {
+    closeSwipe(animated: animated)
     guard editing != isEditingRows else { return }
     isEditingRows = editing
     confirmedRow = nil

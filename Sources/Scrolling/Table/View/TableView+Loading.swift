@@ -15,6 +15,7 @@ extension TableView {
   func loadIfNeeded() {
     guard needsReload || dataSource == nil && !geometry.sections.isEmpty else { return }
     needsReload = false
+    closeSwipe(animated: false)
     recycleAll()
     selection = []
     touchedRow = nil

@@ -31,7 +31,16 @@ extension TableView {
     guard contact?.stoppedMotion != true else { return true }
     guard touches.count == 1, let touch = touches.first,
       let path = indexPathForRow(at: touch.location(in: self)), let cell = cellForRow(at: path)
-    else { return false }
+    else {
+      closeSwipe(animated: true)
+      return false
+    }
+    if let swipe {
+      guard swipe.cell === cell, case .swipeAction = cell.part(at: touch.location(in: cell)) else {
+        closeSwipe(animated: true)
+        return true
+      }
+    }
     if let confirmedRow, confirmedRow != path {
       endConfirmation()
       return true
@@ -75,6 +84,7 @@ extension TableView {
       tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: touched.path)
     case .editControl: useEditControl(of: touched.cell, at: touched.path)
     case .confirmation: confirmDeletion(at: touched.path)
+    case .swipeAction(let index): performSwipeAction(index)
     }
     return true
   }

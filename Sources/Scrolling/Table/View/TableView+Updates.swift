@@ -90,6 +90,7 @@ extension TableView {
     selection = selection.compactMap { map.new($0) }.sorted()
     touchedRow = nil
     confirmedRow = nil
+    if let swipe, scene.departing.contains(where: { $0.cell === swipe.cell }) { forgetSwipe() }
     geometry = new
     moveHeaders(map, &scene)
     let offset = offset(afterResizingTo: new)

@@ -103,6 +103,9 @@ open class TableView: ScrollView {
   var touchedRow: TouchedRow?
   var pendingUpdates: TableUpdates?
   var updateDepth = 0
+  /// The row that is being swiped, or is open.
+  var swipe: RowSwipe?
+  private(set) lazy var swipeRecognizer = makeSwipeRecognizer()
   /// The row whose deletion waits for a confirmation.
   var confirmedRow: IndexPath?
   /// Whether the cells are being placed, so that requests of new cells do not begin again.
@@ -118,6 +121,7 @@ open class TableView: ScrollView {
     super.init(frame: frame)
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    addGestureRecognizer(swipeRecognizer)
   }
 
   /// Creates a table of the plain style.
@@ -430,6 +434,14 @@ open class TableView: ScrollView {
   override open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     cancelTouch()
     super.touchesCancelled(touches, with: event)
+  }
+
+  /// Returns whether a recognizer may begin: that of swipes only on a row that has actions.
+  override open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard gestureRecognizer === swipeRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return canBeginSwipe()
   }
 
   // MARK: Layout

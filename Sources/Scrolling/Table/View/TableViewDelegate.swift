@@ -50,6 +50,23 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
+  /// Returns the buttons that a swipe to the right shows; nil, the default, for none.
+  func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  /// Returns the buttons that a swipe to the left shows; nil, the default, for those of
+  /// `tableView(_:editActionsForRowAt:)`, or one that deletes the row if the data source does that.
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  /// Returns the buttons that a swipe to the left shows, in the manner before iOS 11; nil by default.
+  func tableView(
+    _ tableView: TableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [TableViewRowAction]?
+  /// Called when a row begins to be swiped.
+  func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// Called when a row that has been swiped closes.
+  func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Returns the number of indentations of a row; 0 by default.
   func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
@@ -119,6 +136,22 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
+  /// Returns nil.
+  public func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+  /// Returns nil.
+  public func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+  /// Returns nil.
+  public func tableView(
+    _ tableView: TableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [TableViewRowAction]? { nil }
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Does nothing.
+  public func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// Returns 0.
   public func tableView(
     _ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath

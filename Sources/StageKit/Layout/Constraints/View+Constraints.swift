@@ -80,6 +80,9 @@ extension View {
     return root.layout.engine?.isAmbiguous(self) ?? false
   }
 
+  /// Whether the view or a view in it has constraints.
+  package var hasConstraintsInTree: Bool { layout.treeHasConstraints }
+
   /// Returns the size that the constraints of the view and its descendants give it.
   ///
   /// - Parameters:

@@ -28,6 +28,11 @@ extension Insets {
   public init() { self = .zero }
 }
 
+extension DirectionalInsets {
+  /// Creates insets of 0.
+  public init() { self = .zero }
+}
+
 extension Transform {
   /// Creates a transform of zeros, as Core Graphics does; `identity` changes nothing.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }

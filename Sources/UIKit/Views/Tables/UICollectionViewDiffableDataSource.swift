@@ -7,7 +7,7 @@ public import Scrolling
 /// It is the collection's data source from its creation; the collection does not retain it.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
   /// Returns the cell of an item.
   public typealias CellProvider = (
     UICollectionView, IndexPath, ItemIdentifierType
@@ -21,7 +21,6 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates the data source of a collection, and makes it that.
   ///
@@ -35,22 +34,17 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The sections and items.
-  ///   - animatingDifferences: Whether items move, enter and leave; true by default. The first
-  ///     snapshot has no animation.
-  ///   - completion: Called at the end; nil by default.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  override var hasView: Bool { collectionView != nil }
+
+  override func reloadView() { collectionView?.reloadData() }
+
+  override func show(
+    _ changes: DiffableContent<SectionIdentifierType, ItemIdentifierType>.Changes,
+    updating update: @escaping () -> Void, completion: @escaping () -> Void
   ) {
-    guard let collectionView, animatingDifferences, content.hasSnapshot,
-      let changes = content.changes(to: snapshot)
-    else { return applySnapshotUsingReloadData(snapshot, completion: completion) }
-    collectionView.performBatchUpdates { [self] in
-      content.set(snapshot)
+    guard let collectionView else { return }
+    collectionView.performBatchUpdates {
+      update()
       collectionView.deleteSections(changes.deletedSections)
       collectionView.insertSections(changes.insertedSections)
       collectionView.deleteItems(at: changes.deletedItems)
@@ -58,53 +52,22 @@ open class UICollectionViewDiffableDataSource<
       for move in changes.movedItems { collectionView.moveItem(at: move.from, to: move.to) }
       collectionView.reloadItems(at: changes.reloadedItems)
     } completion: { _ in
-      completion?()
+      completion()
     }
-  }
-
-  /// Shows a snapshot without an animation.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    content.set(snapshot)
-    collectionView?.reloadData()
-    completion?()
-  }
-
-  /// Returns the snapshot that is shown.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    content.snapshot
-  }
-
-  /// Returns the item at a place; nil if there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    content.identifier(at: indexPath)
-  }
-
-  /// Returns the place of an item; nil if it is not shown.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    content.indexPath(of: itemIdentifier)
-  }
-
-  /// Returns the section at a place; nil if there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = content.snapshot.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
   }
 
   // MARK: Data source
 
   /// Returns the number of sections of the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    content.snapshot.numberOfSections
+    sectionCount
   }
 
   /// Returns the number of items of a section of the snapshot.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    content.snapshot.numberOfItems(inSection: content.snapshot.sectionIdentifiers[section])
+    itemCount(ofSection: section)
   }
 
   /// Returns the cell of an item, from the provider.

@@ -7,7 +7,7 @@ public import Scrolling
 /// It is the table's data source from its creation; the table does not retain it.
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UITableViewDataSource {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
   /// Returns the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
@@ -15,7 +15,6 @@ open class UITableViewDiffableDataSource<
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates the data source of a table, and makes it that.
   ///
@@ -29,75 +28,39 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The sections and items.
-  ///   - animatingDifferences: Whether rows move, enter and leave; true by default. The first
-  ///     snapshot has no animation.
-  ///   - completion: Called at the end; nil by default.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  override var hasView: Bool { tableView != nil }
+
+  override func reloadView() { tableView?.reloadData() }
+
+  override func show(
+    _ changes: DiffableContent<SectionIdentifierType, ItemIdentifierType>.Changes,
+    updating update: @escaping () -> Void, completion: @escaping () -> Void
   ) {
-    guard let tableView, animatingDifferences, content.hasSnapshot,
-      let changes = content.changes(to: snapshot)
-    else { return applySnapshotUsingReloadData(snapshot, completion: completion) }
-    tableView.performBatchUpdates { [self] in
-      content.set(snapshot)
-      tableView.deleteSections(IndexSet(changes.deletedSections), with: defaultRowAnimation)
-      tableView.insertSections(IndexSet(changes.insertedSections), with: defaultRowAnimation)
-      tableView.deleteRows(at: changes.deletedItems, with: defaultRowAnimation)
-      tableView.insertRows(at: changes.insertedItems, with: defaultRowAnimation)
+    guard let tableView else { return }
+    let animation = defaultRowAnimation
+    tableView.performBatchUpdates {
+      update()
+      tableView.deleteSections(changes.deletedSections, with: animation)
+      tableView.insertSections(changes.insertedSections, with: animation)
+      tableView.deleteRows(at: changes.deletedItems, with: animation)
+      tableView.insertRows(at: changes.insertedItems, with: animation)
       for move in changes.movedItems { tableView.moveRow(at: move.from, to: move.to) }
-      tableView.reloadRows(at: changes.reloadedItems, with: defaultRowAnimation)
+      tableView.reloadRows(at: changes.reloadedItems, with: animation)
     } completion: { _ in
-      completion?()
+      completion()
     }
-  }
-
-  /// Shows a snapshot without an animation.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    content.set(snapshot)
-    tableView?.reloadData()
-    completion?()
-  }
-
-  /// Returns the snapshot that is shown.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    content.snapshot
-  }
-
-  /// Returns the item of a row; nil if there is no such row.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    content.identifier(at: indexPath)
-  }
-
-  /// Returns the row of an item; nil if it is not shown.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    content.indexPath(of: itemIdentifier)
-  }
-
-  /// Returns the section at a place; nil if there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = content.snapshot.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
   }
 
   // MARK: Data source
 
   /// Returns the number of sections of the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int {
-    content.snapshot.numberOfSections
+    sectionCount
   }
 
   /// Returns the number of items of a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    content.snapshot.numberOfItems(
-      inSection: content.snapshot.sectionIdentifiers[section])
+    itemCount(ofSection: section)
   }
 
   /// Returns the cell of an item, from the provider.

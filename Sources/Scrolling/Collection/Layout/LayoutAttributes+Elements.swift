@@ -1,5 +1,4 @@
 public import Dynamics
-public import Scrolling
 
 extension CollectionView {
   /// The category of an element of a layout.

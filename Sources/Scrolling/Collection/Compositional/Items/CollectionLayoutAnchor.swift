@@ -1,0 +1,105 @@
+public import Geometry
+
+/// Edges of a rectangle: `NSDirectionalRectEdge`.
+public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits, with UIKit's values.
+  public let rawValue: UInt
+  /// Creates edges from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top.
+  public static let top = Self(rawValue: 1 << 0)
+  /// The left.
+  public static let leading = Self(rawValue: 1 << 1)
+  /// The bottom.
+  public static let bottom = Self(rawValue: 1 << 2)
+  /// The right.
+  public static let trailing = Self(rawValue: 1 << 3)
+  /// All.
+  public static let all: Self = [.top, .leading, .bottom, .trailing]
+
+  /// The point of a rectangle at the edges, 0...1 along both; the middle without an edge.
+  var unitPoint: Point {
+    Point(
+      contains(.leading) ? 0 : contains(.trailing) ? 1 : 0.5,
+      contains(.top) ? 0 : contains(.bottom) ? 1 : 0.5)
+  }
+}
+
+/// A place in or near a rectangle of a compositional layout: `NSCollectionLayoutAnchor`.
+open class CollectionLayoutAnchor: IdentityHashable {
+  /// The edges at which the place is.
+  public let edges: DirectionalRectEdge
+  /// The distance from that place, in points or in sizes of the supplementary item.
+  public let offset: Point
+  /// Whether the distance is in sizes of the supplementary item.
+  public let isFractionalOffset: Bool
+  /// Whether the distance is in points.
+  public var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+  /// Creates a place at edges.
+  public init(edges: DirectionalRectEdge) {
+    self.edges = edges
+    offset = .zero
+    isFractionalOffset = false
+  }
+
+  /// Creates a place at a distance from edges, in points.
+  public init(edges: DirectionalRectEdge, absoluteOffset: Point) {
+    self.edges = edges
+    offset = absoluteOffset
+    isFractionalOffset = false
+  }
+
+  /// Creates a place at a distance from edges, in widths and heights of the supplementary item.
+  public init(edges: DirectionalRectEdge, fractionalOffset: Point) {
+    self.edges = edges
+    offset = fractionalOffset
+    isFractionalOffset = true
+  }
+
+  func distance(for size: Size) -> Vector {
+    isFractionalOffset
+      ? Vector(dx: offset.x * size.width, dy: offset.y * size.height)
+      : Vector(dx: offset.x, dy: offset.y)
+  }
+}
+
+@available(*, unavailable)
+extension CollectionLayoutAnchor: Sendable {}
+
+/// The side or corner of a rectangle: `NSRectAlignment`.
+public enum RectAlignment: Int, Hashable, Sendable {
+  /// No side.
+  case none
+  /// The middle of the top.
+  case top
+  /// The left corner of the top.
+  case topLeading
+  /// The middle of the left side.
+  case leading
+  /// The left corner of the bottom.
+  case bottomLeading
+  /// The middle of the bottom.
+  case bottom
+  /// The right corner of the bottom.
+  case bottomTrailing
+  /// The middle of the right side.
+  case trailing
+  /// The right corner of the top.
+  case topTrailing
+
+  /// The edges.
+  var edges: DirectionalRectEdge {
+    switch self {
+    case .none: []
+    case .top: .top
+    case .topLeading: [.top, .leading]
+    case .leading: .leading
+    case .bottomLeading: [.bottom, .leading]
+    case .bottom: .bottom
+    case .bottomTrailing: [.bottom, .trailing]
+    case .trailing: .trailing
+    case .topTrailing: [.top, .trailing]
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import Geometry
+
+/// Room beside an item of a compositional layout: `NSCollectionLayoutSpacing`.
+open class CollectionLayoutSpacing: IdentityHashable {
+  /// The room, or the least room, in points.
+  public let spacing: Double
+  /// Whether the room grows with what contains the item.
+  public let isFlexibleSpacing: Bool
+  /// Whether the room does not change.
+  public var isFixedSpacing: Bool { !isFlexibleSpacing }
+
+  init(_ spacing: Double, isFlexible: Bool) {
+    precondition(
+      spacing.isFinite, "spacing in a compositional layout must be a finite number, not \(spacing)")
+    self.spacing = spacing
+    isFlexibleSpacing = isFlexible
+  }
+
+  /// Returns room of a length in points.
+  public static func fixed(_ fixedSpacing: Double) -> CollectionLayoutSpacing {
+    CollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+  }
+
+  /// Returns room of at least a length in points, which takes a share of what is left.
+  public static func flexible(_ flexibleSpacing: Double) -> CollectionLayoutSpacing {
+    CollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+  }
+}
+
+@available(*, unavailable)
+extension CollectionLayoutSpacing: Sendable {}
+
+/// Room on the four sides of an item of a compositional layout: `NSCollectionLayoutEdgeSpacing`.
+open class CollectionLayoutEdgeSpacing: IdentityHashable {
+  /// The room on the left; nil for none.
+  public let leading: CollectionLayoutSpacing?
+  /// The room above; nil for none.
+  public let top: CollectionLayoutSpacing?
+  /// The room on the right; nil for none.
+  public let trailing: CollectionLayoutSpacing?
+  /// The room below; nil for none.
+  public let bottom: CollectionLayoutSpacing?
+
+  /// Creates the room of the four sides.
+  public init(
+    leading: CollectionLayoutSpacing?, top: CollectionLayoutSpacing?,
+    trailing: CollectionLayoutSpacing?, bottom: CollectionLayoutSpacing?
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+  }
+}
+
+@available(*, unavailable)
+extension CollectionLayoutEdgeSpacing: Sendable {}

@@ -1,0 +1,103 @@
+public import Geometry
+
+/// The scrolling of a section across the collection's direction:
+/// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
+public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
+  /// None: the groups follow each other in the direction of the collection.
+  case none
+  /// A throw ends anywhere.
+  case continuous
+  /// A throw ends at the beginning of a group.
+  case continuousGroupLeadingBoundary
+  /// A throw ends at a multiple of the collection's width, one at a time.
+  case paging
+  /// A throw ends at the beginning of the next group.
+  case groupPaging
+  /// A throw ends with the next group in the middle.
+  case groupPagingCentered
+}
+
+/// The insets that are added to those of sections: `UIContentInsetsReference`.
+public enum ContentInsetsReference: Int, Hashable, Sendable {
+  /// That of the layout for a section; the safe area for the layout.
+  case automatic
+  /// None.
+  case none
+  /// The safe area.
+  case safeArea
+  /// The layout margins of the collection.
+  case layoutMargins
+  /// The readable content of the collection.
+  case readableContent
+}
+
+/// Receives the elements of a section that are visible, before each of their layouts.
+public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  _ visibleItems: [any CollectionLayoutVisibleItem], _ scrollOffset: Point,
+  _ environment: any CollectionLayoutEnvironment
+) -> Void
+
+/// A section of a compositional layout: groups one behind the other: `NSCollectionLayoutSection`.
+open class CollectionLayoutSection: IdentityHashable {
+  /// The group, which is repeated.
+  let group: CollectionLayoutGroup
+  /// The room around the groups, in points; 0 by default.
+  open var contentInsets = DirectionalInsets.zero { didSet { version += 1 } }
+  /// The insets that are added to ``contentInsets``; those of the layout by default.
+  open var contentInsetsReference = ContentInsetsReference.automatic { didSet { version += 1 } }
+  /// The insets that are added to those of headers and footers; those of the section by default.
+  open var supplementaryContentInsetsReference = ContentInsetsReference.automatic {
+    didSet { version += 1 }
+  }
+  /// The room between the groups, in points; 0 by default.
+  open var interGroupSpacing = 0.0 { didSet { version += 1 } }
+  /// How the groups scroll across the collection's direction; `.none` by default.
+  open var orthogonalScrollingBehavior = CollectionLayoutSectionOrthogonalScrollingBehavior.none {
+    didSet { version += 1 }
+  }
+  /// The details of the scrolling across.
+  public let orthogonalScrollingProperties = CollectionLayoutSectionOrthogonalScrollingProperties()
+  /// The headers, footers and other views at the edges; none by default.
+  open var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = [] {
+    didSet { version += 1 }
+  }
+  /// Whether headers and footers keep to the section's insets; true by default.
+  open var supplementariesFollowContentInsets = true { didSet { version += 1 } }
+  /// Called before each layout with the visible elements; nil by default.
+  ///
+  /// Its offset is that of the section if it scrolls across, and otherwise that of the collection.
+  open var visibleItemsInvalidationHandler:
+    CollectionLayoutSectionVisibleItemsInvalidationHandler?
+  /// The views behind the section; none by default.
+  open var decorationItems: [CollectionLayoutDecorationItem] = [] { didSet { version += 1 } }
+  /// The number of changes.
+  private(set) var version = 0
+
+  /// Creates a section of groups.
+  public init(group: CollectionLayoutGroup) { self.group = group }
+}
+
+@available(*, unavailable)
+extension CollectionLayoutSection: Sendable {}
+
+/// The details of a section's scrolling across the collection's direction:
+/// `UICollectionLayoutSectionOrthogonalScrollingProperties`.
+open class CollectionLayoutSectionOrthogonalScrollingProperties: IdentityHashable {
+  /// When a drag moves the groups beyond their ends: `UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce`.
+  public enum Bounce: Int, Hashable, Sendable {
+    /// If they do not fit.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// The deceleration after a throw; that of the behaviour by default: `.fast` with pages.
+  open var decelerationRate: ScrollView.DecelerationRate?
+  /// When a drag moves the groups beyond their ends; `.automatic` by default.
+  open var bounce = Bounce.automatic
+}
+
+@available(*, unavailable)
+extension CollectionLayoutSectionOrthogonalScrollingProperties: Sendable {}

@@ -1,0 +1,52 @@
+public import Geometry
+
+public import struct FoundationEssentials.IndexPath
+
+/// A button beside a row that has been swiped, in the manner before iOS 11: `UITableViewRowAction`.
+open class TableViewRowAction: IdentityHashable {
+  /// The look: `UITableViewRowAction.Style`.
+  public enum Style: Int, Hashable, Sendable {
+    /// Red.
+    case `default`
+    /// Grey.
+    case normal
+
+    /// Red: another name of the default.
+    public static var destructive: Style { .default }
+  }
+
+  /// Performs the action.
+  public typealias Handler = (_ action: TableViewRowAction, _ indexPath: IndexPath) -> Void
+
+  /// The look.
+  public let style: Style
+  /// The text; nil for none.
+  open var title: String?
+  /// The colour; nil, the default, is red or grey.
+  open var backgroundColor: Color?
+  let handler: Handler
+
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - style: The look.
+  ///   - title: The text; nil for none.
+  ///   - handler: Performs the action.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+
+  /// Returns the same action in today's manner; the row closes when the table ends editing.
+  func contextualAction(at path: IndexPath) -> ContextualAction {
+    let action = ContextualAction(
+      style: style == .normal ? .normal : .destructive, title: title
+    ) { [self] _, _, _ in handler(self, path) }
+    if let backgroundColor { action.backgroundColor = backgroundColor }
+    return action
+  }
+}
+
+@available(*, unavailable)
+extension TableViewRowAction: Sendable {}
