@@ -109,3 +109,26 @@ import Testing
     #expect(try StubModule.errors(in: text) == [])
   }
 }
+
+@Suite struct `row deletions` {
+  @Test func `classes that delete rows say so, once in a line of classes`() {
+    let method =
+      "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}"
+    let text = """
+      import UIKit
+      class Source: NSObject, UITableViewDataSource { \(method) }
+      class Child: Source { override \(method) }
+      class Screen: UIViewController {
+        class Rows: NSObject { }
+        private class Hidden: NSObject { \(method) }
+      }
+      extension Screen.Rows { \(method) }
+      class Reader: NSObject, UITableViewDataSource {}
+      """
+    let result = rewritten(text)
+    #expect(result.contains("extension Source: _TableRowDeletion {}"))
+    for name in ["Child", "Hidden", "Reader", "Screen"] {
+      #expect(!result.contains("extension \(name): _TableRowDeletion"), "\(name)")
+    }
+  }
+}

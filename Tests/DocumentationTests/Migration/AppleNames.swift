@@ -56,6 +56,13 @@ enum AppleNames {
       NSCollectionLayoutGroup NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
       NSCollectionLayoutVisibleItem NSDirectionalEdgeInsets UITableViewDiffableDataSource
       UICollectionViewDiffableDataSource NSDiffableDataSourceSnapshot UISwipeActionsConfiguration
+      UIContextualAction UITableViewRowAction NSCollectionLayoutSpacing NSCollectionLayoutEdgeSpacing
+      NSCollectionLayoutAnchor NSCollectionLayoutSupplementaryItem
+      NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutDecorationItem
+      NSCollectionLayoutEnvironment NSCollectionLayoutContainer NSCollectionLayoutGroupCustomItem
+      UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionLayoutListConfiguration
+      UICollectionViewListCell UICellAccessory UIContentConfiguration UIContentView
+      UIListContentConfiguration UIListContentView UIBackgroundConfiguration UICellConfigurationState
       """),
     Group(
       "Controllers",

@@ -1,4 +1,6 @@
+public import Controls
 public import Foundation
+public import Scrolling
 public import StageKit
 
 /// The size of texts that a reader prefers.
@@ -56,3 +58,23 @@ extension TraitCollection {
   /// The size of texts that the reader prefers: the default.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 }
+
+/// A view whose texts follow the size that the reader prefers, which is always the default.
+public protocol UIContentSizeCategoryAdjusting: AnyObject {}
+
+extension UIContentSizeCategoryAdjusting {
+  /// Whether the texts follow the size; false by default. It changes nothing.
+  public var adjustsFontForContentSizeCategory: Bool {
+    get {
+      UIApplication.associatedValue(of: self, "adjustsFontForContentSizeCategory") as? Bool ?? false
+    }
+    set {
+      UIApplication.setAssociatedValue(
+        newValue, of: self, "adjustsFontForContentSizeCategory")
+    }
+  }
+}
+
+extension Label: UIContentSizeCategoryAdjusting {}
+extension TextField: UIContentSizeCategoryAdjusting {}
+extension TextView: UIContentSizeCategoryAdjusting {}

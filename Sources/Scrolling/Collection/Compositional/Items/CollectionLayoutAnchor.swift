@@ -88,6 +88,13 @@ public enum RectAlignment: Int, Hashable, Sendable {
   /// The right corner of the top.
   case topTrailing
 
+  init(edges: DirectionalRectEdge) {
+    let all: [RectAlignment] = [
+      .top, .topLeading, .leading, .bottomLeading, .bottom, .bottomTrailing, .trailing, .topTrailing,
+    ]
+    self = all.first { $0.edges == edges } ?? .none
+  }
+
   /// The edges.
   var edges: DirectionalRectEdge {
     switch self {

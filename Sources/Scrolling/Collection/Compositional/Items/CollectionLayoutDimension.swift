@@ -1,7 +1,7 @@
 public import Geometry
 
 /// The width or the height of an item of a compositional layout: `NSCollectionLayoutDimension`.
-open class CollectionLayoutDimension: IdentityHashable {
+public class CollectionLayoutDimension: IdentityHashable {
   enum Kind {
     case fractionalWidth
     case fractionalHeight
@@ -13,7 +13,7 @@ open class CollectionLayoutDimension: IdentityHashable {
   /// The fraction, or the length in points.
   public let dimension: Double
 
-  init(_ kind: Kind, _ dimension: Double) {
+  required init(_ kind: Kind, _ dimension: Double) {
     precondition(
       dimension.isFinite && dimension >= 0,
       "the dimension of a compositional layout must be a finite number, 0 or more, not \(dimension)")
@@ -22,23 +22,23 @@ open class CollectionLayoutDimension: IdentityHashable {
   }
 
   /// Returns a fraction of the width of what contains the item, 0...1.
-  public static func fractionalWidth(_ fractionalWidth: Double) -> CollectionLayoutDimension {
-    CollectionLayoutDimension(.fractionalWidth, fractionalWidth)
+  public class func fractionalWidth(_ fractionalWidth: Double) -> Self {
+    Self(.fractionalWidth, fractionalWidth)
   }
 
   /// Returns a fraction of the height of what contains the item, 0...1.
-  public static func fractionalHeight(_ fractionalHeight: Double) -> CollectionLayoutDimension {
-    CollectionLayoutDimension(.fractionalHeight, fractionalHeight)
+  public class func fractionalHeight(_ fractionalHeight: Double) -> Self {
+    Self(.fractionalHeight, fractionalHeight)
   }
 
   /// Returns a length in points.
-  public static func absolute(_ absoluteDimension: Double) -> CollectionLayoutDimension {
-    CollectionLayoutDimension(.absolute, absoluteDimension)
+  public class func absolute(_ absoluteDimension: Double) -> Self {
+    Self(.absolute, absoluteDimension)
   }
 
   /// Returns a length in points that is assumed until the view of the item has been measured.
-  public static func estimated(_ estimatedDimension: Double) -> CollectionLayoutDimension {
-    CollectionLayoutDimension(.estimated, estimatedDimension)
+  public class func estimated(_ estimatedDimension: Double) -> Self {
+    Self(.estimated, estimatedDimension)
   }
 
   /// Whether the dimension is a fraction of a width.

@@ -4,7 +4,7 @@ private import StageKit
 /// Items side by side, or at places of one's own: `NSCollectionLayoutGroup`.
 ///
 /// A group of lines repeats its items until no more fit.
-open class CollectionLayoutGroup: CollectionLayoutItem {
+public class CollectionLayoutGroup: CollectionLayoutItem {
   /// Returns the items of a group of one's own, in an environment whose container is the group.
   public typealias ItemProvider =
     (_ environment: any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem]
@@ -33,7 +33,7 @@ open class CollectionLayoutGroup: CollectionLayoutItem {
     set { super.supplementaryItems = newValue }
   }
 
-  init(
+  required init(
     _ layoutSize: CollectionLayoutSize, _ subitems: [CollectionLayoutItem],
     _ arrangement: Arrangement
   ) {
@@ -42,14 +42,14 @@ open class CollectionLayoutGroup: CollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
-  private static func line(
+  private class func line(
     _ size: CollectionLayoutSize, _ items: [CollectionLayoutItem], isHorizontal: Bool,
     _ repetition: Repetition
-  ) -> CollectionLayoutGroup {
+  ) -> Self {
     precondition(!items.isEmpty, "a group of a compositional layout needs an item")
     if case .equal(let count) = repetition { checkCount(count) }
     if case .times(let count) = repetition { checkCount(count) }
-    return CollectionLayoutGroup(
+    return Self(
       size, items, .line(isHorizontal: isHorizontal, repetition))
   }
 
@@ -59,39 +59,39 @@ open class CollectionLayoutGroup: CollectionLayoutItem {
   }
 
   /// Returns a row of items, which are repeated until no more fit.
-  public static func horizontal(
+  public class func horizontal(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
-  ) -> CollectionLayoutGroup { line(layoutSize, subitems, isHorizontal: true, .untilFull) }
+  ) -> Self { line(layoutSize, subitems, isHorizontal: true, .untilFull) }
 
   /// Returns a row of items of equal widths, whatever their own is.
-  public static func horizontal(
+  public class func horizontal(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
-  ) -> CollectionLayoutGroup { line(layoutSize, [subitem], isHorizontal: true, .equal(count)) }
+  ) -> Self { line(layoutSize, [subitem], isHorizontal: true, .equal(count)) }
 
   /// Returns a row of a number of items of their own width.
-  public static func horizontal(
+  public class func horizontal(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
-  ) -> CollectionLayoutGroup { line(layoutSize, [subitem], isHorizontal: true, .times(count)) }
+  ) -> Self { line(layoutSize, [subitem], isHorizontal: true, .times(count)) }
 
   /// Returns a column of items, which are repeated until no more fit.
-  public static func vertical(
+  public class func vertical(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
-  ) -> CollectionLayoutGroup { line(layoutSize, subitems, isHorizontal: false, .untilFull) }
+  ) -> Self { line(layoutSize, subitems, isHorizontal: false, .untilFull) }
 
   /// Returns a column of items of equal heights, whatever their own is.
-  public static func vertical(
+  public class func vertical(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
-  ) -> CollectionLayoutGroup { line(layoutSize, [subitem], isHorizontal: false, .equal(count)) }
+  ) -> Self { line(layoutSize, [subitem], isHorizontal: false, .equal(count)) }
 
   /// Returns a column of a number of items of their own height.
-  public static func vertical(
+  public class func vertical(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
-  ) -> CollectionLayoutGroup { line(layoutSize, [subitem], isHorizontal: false, .times(count)) }
+  ) -> Self { line(layoutSize, [subitem], isHorizontal: false, .times(count)) }
 
   /// Returns a group whose items have frames of their own.
-  public static func custom(
+  public class func custom(
     layoutSize: CollectionLayoutSize, itemProvider: @escaping ItemProvider
-  ) -> CollectionLayoutGroup { CollectionLayoutGroup(layoutSize, [], .custom(itemProvider)) }
+  ) -> Self { Self(layoutSize, [], .custom(itemProvider)) }
 
   /// Returns a text that shows the groups and items, for debugging.
   open func visualDescription() -> String {

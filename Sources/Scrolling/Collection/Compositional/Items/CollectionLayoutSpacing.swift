@@ -1,7 +1,7 @@
 public import Geometry
 
 /// Room beside an item of a compositional layout: `NSCollectionLayoutSpacing`.
-open class CollectionLayoutSpacing: IdentityHashable {
+public class CollectionLayoutSpacing: IdentityHashable {
   /// The room, or the least room, in points.
   public let spacing: Double
   /// Whether the room grows with what contains the item.
@@ -9,7 +9,7 @@ open class CollectionLayoutSpacing: IdentityHashable {
   /// Whether the room does not change.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
-  init(_ spacing: Double, isFlexible: Bool) {
+  required init(_ spacing: Double, isFlexible: Bool) {
     precondition(
       spacing.isFinite, "spacing in a compositional layout must be a finite number, not \(spacing)")
     self.spacing = spacing
@@ -17,13 +17,13 @@ open class CollectionLayoutSpacing: IdentityHashable {
   }
 
   /// Returns room of a length in points.
-  public static func fixed(_ fixedSpacing: Double) -> CollectionLayoutSpacing {
-    CollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+  public class func fixed(_ fixedSpacing: Double) -> Self {
+    Self(fixedSpacing, isFlexible: false)
   }
 
   /// Returns room of at least a length in points, which takes a share of what is left.
-  public static func flexible(_ flexibleSpacing: Double) -> CollectionLayoutSpacing {
-    CollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+  public class func flexible(_ flexibleSpacing: Double) -> Self {
+    Self(flexibleSpacing, isFlexible: true)
   }
 }
 

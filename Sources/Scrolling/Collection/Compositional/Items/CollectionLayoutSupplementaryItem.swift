@@ -87,16 +87,27 @@ open class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplement
     offset = absoluteOffset
     super.init(layoutSize, elementKind, CollectionLayoutAnchor(edges: alignment.edges), nil)
   }
+
+  /// Creates a view at the edges of an anchor.
+  override init(
+    _ layoutSize: CollectionLayoutSize, _ elementKind: String,
+    _ containerAnchor: CollectionLayoutAnchor, _ itemAnchor: CollectionLayoutAnchor?
+  ) {
+    alignment = RectAlignment(edges: containerAnchor.edges)
+    let distance = containerAnchor.distance(for: layoutSize.size(in: .zero))
+    offset = Point(distance.dx, distance.dy)
+    super.init(layoutSize, elementKind, containerAnchor, itemAnchor)
+  }
 }
 
 /// A view behind a section of a compositional layout: `NSCollectionLayoutDecorationItem`.
-open class CollectionLayoutDecorationItem: CollectionLayoutItem {
+public class CollectionLayoutDecorationItem: CollectionLayoutItem {
   /// The kind of the decoration.
   public let elementKind: String
   /// The order from back to front; 0, the default, is behind the cells.
   open var zIndex = 0
 
-  init(elementKind: String) {
+  required init(elementKind: String) {
     self.elementKind = elementKind
     super.init(
       layoutSize: CollectionLayoutSize(
@@ -107,8 +118,8 @@ open class CollectionLayoutDecorationItem: CollectionLayoutItem {
   ///
   /// - Parameter elementKind: The kind, of which the layout must have a registered class.
   /// - Returns: The decoration.
-  public static func background(elementKind: String) -> CollectionLayoutDecorationItem {
-    CollectionLayoutDecorationItem(elementKind: elementKind)
+  public class func background(elementKind: String) -> Self {
+    Self(elementKind: elementKind)
   }
 
   /// The order from back to front with the default replaced.
