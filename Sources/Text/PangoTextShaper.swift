@@ -1,4 +1,3 @@
-internal import Geometry
 public import PictureKit
 internal import Synchronization
 
@@ -12,28 +11,23 @@ public final class PangoTextShaper: TextShaper {
   /// The shaper of the process, which finds the installed fonts when it is first used.
   public static let shared = PangoTextShaper()
 
-  let library: FontLibrary
-  let cache = ShapeCache()
-  private let metrics = Mutex<[Font: FontMetrics]>([:])
+  private struct Fonts {
+    var library = FontLibrary()
+    /// The paths of the files that were added.
+    var added: [String] = []
+  }
+
+  private let fonts = Mutex(Fonts())
+  /// The installed fonts, with those that were added so far.
+  var library: FontLibrary { fonts.withLock { $0.library } }
 
   /// Creates a shaper, which reads the list of installed fonts.
-  public init() { library = FontLibrary() }
+  public init() {}
 
   /// Returns the metrics of a font: of San Francisco and Inter for the system font, of the file for
   /// others.
   public func metrics(of font: Font) -> FontMetrics {
-    if let known = metrics.withLock({ $0[font] }) { return known }
-    let letters = library.primary(for: font).match.face.metrics
-    let result =
-      switch font.design {
-      case .system, .monospacedDigit: FontMetrics.system(letters: letters, font)
-      case .monospaced, .named: letters.scaled(by: font.pointSize)
-      }
-    metrics.withLock { metrics in
-      if metrics.count >= 4096 { metrics.removeAll() }
-      metrics[font] = result
-    }
-    return result
+    library.metrics(of: font)
   }
 
   /// Returns the installed face with a PostScript name; nil if there is none.
@@ -41,8 +35,21 @@ public final class PangoTextShaper: TextShaper {
     library.source(named: name)
   }
 
+  /// Adds the fonts of files to the installed ones.
+  public func addFonts(at paths: [String]) -> [String] {
+    fonts.withLock { fonts in
+      let new = paths.filter { !fonts.added.contains($0) }
+      if !new.isEmpty {
+        fonts.added += new
+        // Shaped texts and metrics belong to the faces of a library, and go with it.
+        fonts.library = FontLibrary(added: fonts.added)
+      }
+      return paths.filter { !fonts.library.hasFile(at: $0) }
+    }
+  }
+
   /// Breaks a paragraph into lines of glyphs.
   public func shape(_ paragraph: UnshapedParagraph) -> ShapedParagraph {
-    ParagraphShaper(paragraph, self).shaped()
+    ParagraphShaper(paragraph, library).shaped()
   }
 }

@@ -1,4 +1,5 @@
 import Geometry
+import PictureKit
 import TestSupport
 import Testing
 import Tween
@@ -13,6 +14,15 @@ import UIKitPrograms
 
   @Test func `times and places are numbers of Foundation`() {
     #expect(CoreAnimationTypes.numbers() == [[0, 0.25, 1], [4, 2], [0, 0.5, 1]])
+  }
+
+  @Test func `constants may be written as their strings`() {
+    let caps: [CAShapeLayerLineCap] = ["butt", "round", "square", "other"]
+    #expect(caps == [.butt, .round, .square, .butt])
+    let joins: [CAShapeLayerLineJoin] = ["miter", "round", "bevel", "other"]
+    #expect(joins == [.miter, .round, .bevel, .miter])
+    let modes: [CAMediaTimingFillMode] = ["forwards", "backwards", "both", "removed"]
+    #expect(modes == [.forwards, .backwards, .both, .removed])
   }
 
   @Test func `timing functions have names and control points`() {

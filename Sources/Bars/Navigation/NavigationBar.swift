@@ -372,6 +372,11 @@ open class NavigationBar: View {
     layOutContent(fadesTitle: fadesTitle)
   }
 
+  /// Whether the bar is hidden, false by default; content then goes up to where it was.
+  override open var isHidden: Bool {
+    didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+  }
+
   /// Returns the width that is given, and the height of the top item.
   override open func sizeThatFits(_ size: Size) -> Size { Size(size.width, fittingHeight) }
 

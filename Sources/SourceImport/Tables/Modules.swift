@@ -62,7 +62,7 @@ enum Modules {
     AVAudioSessionCategoryRecord AVAudioSessionCategorySoloAmbient AVMakeRect
     AVMakeRectWithAspectRatioInsideRect AudioServicesCreateSystemSoundID
     AudioServicesDisposeSystemSoundID AudioServicesPlayAlertSound AudioServicesPlaySystemSound
-    SystemSoundID kSystemSoundID_Vibrate
+    CTFontManagerRegisterFontsForURL CTFontManagerScope SystemSoundID kSystemSoundID_Vibrate
     """)
 
   /// Returns whether a name is one of a module's, and not declared by `UIKit`.

@@ -2,6 +2,8 @@
 enum FallbackRank {
   /// The rank of families with colour emoji, which only emoji use.
   static let color = 100
+  /// The rank of families that a program added, which no other font's characters use.
+  static let added = 101
 
   /// Returns the rank of a family; lower ones come first.
   static func of(_ family: String, hasColor: Bool) -> Int {

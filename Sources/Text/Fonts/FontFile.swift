@@ -2,7 +2,7 @@ internal import CFontconfig
 internal import Geometry
 internal import PictureKit
 
-/// A face of an installed font file, as fontconfig describes it.
+/// A face of a font file, installed or added by a program, as fontconfig describes it.
 struct FontFile {
   let path: String
   /// The index of the face in its file, and in the upper 16 bits that of a named instance plus 1.
@@ -18,16 +18,19 @@ struct FontFile {
   /// The width in percent of the normal one.
   let width: Int
   let hasColor: Bool
+  /// Whether a program added the file.
+  let isAdded: Bool
   /// The characters, which belong to the pattern of the configuration.
   let characters: OpaquePointer
 
   /// Creates a face from fontconfig's pattern; returns nil for bitmap fonts and for the whole of a
   /// variable font, whose instances have patterns of their own.
-  init?(_ pattern: OpaquePointer) {
+  init?(_ pattern: OpaquePointer, isAdded: Bool) {
     guard let path = pattern.string(FC_FILE), let characters = pattern.characters,
       pattern.bool(FC_SCALABLE), !pattern.bool(FC_VARIABLE)
     else { return nil }
     self.path = path
+    self.isAdded = isAdded
     self.characters = characters
     index = pattern.integer(FC_INDEX) ?? 0
     families = pattern.strings(FC_FAMILY)

@@ -31,9 +31,12 @@ final class FontLibrary: Sendable {
     var matches: [StyleKey: Int] = [:]
     /// The families with a character, by their rank for a language.
     var fallbacks: [Unicode.Scalar: [Int]] = [:]
+    var metrics: [Font: FontMetrics] = [:]
   }
 
-  private let configuration = FontConfiguration()
+  /// The shaped texts of the library's faces.
+  let shapes = ShapeCache()
+  private let configuration: FontConfiguration
   /// The families, by rank and name.
   let families: [Family]
   private let familyIndices: [String: Int]
@@ -45,7 +48,9 @@ final class FontLibrary: Sendable {
   /// The family of the monospaced system font, and what takes its place.
   static let monospacedFamilies = ["jetbrains mono", "noto sans mono", "dejavu sans mono"]
 
-  init() {
+  /// Reads the list of installed fonts, and the files that a program adds.
+  init(added paths: [String] = []) {
+    configuration = FontConfiguration(added: paths)
     let files = configuration.files
     var members: [String: [Int]] = [:]
     var names: [String: Int] = [:]
@@ -59,7 +64,9 @@ final class FontLibrary: Sendable {
     let unsorted = members.map { name, members in
       Family(
         name: name, files: members,
-        rank: FallbackRank.of(name, hasColor: members.contains { files[$0].hasColor }))
+        rank: members.allSatisfy { files[$0].isAdded }
+          ? FallbackRank.added
+          : FallbackRank.of(name, hasColor: members.contains { files[$0].hasColor }))
     }
     families = unsorted.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }
     var indices: [String: Int] = [:]
@@ -76,6 +83,9 @@ final class FontLibrary: Sendable {
 
   /// Returns the index of the first family that is installed.
   func family(_ names: [String]) -> Int? { names.lazy.compactMap { self.familyIndices[$0] }.first }
+
+  /// Returns whether a file has a face.
+  func hasFile(at path: String) -> Bool { configuration.files.contains { $0.path == path } }
 
   /// Returns the index of a file by its full or PostScript name.
   func file(named name: String) -> Int? { fileIndices[name.lowercased()] }
@@ -123,13 +133,31 @@ final class FontLibrary: Sendable {
   func families(with scalar: Unicode.Scalar) -> [Int] {
     if let known = state.withLock({ $0.fallbacks[scalar] }) { return known }
     let found = families.indices.filter { index in
-      families[index].files.contains { configuration.files[$0].has(scalar) }
+      families[index].rank != FallbackRank.added
+        && families[index].files.contains { configuration.files[$0].has(scalar) }
     }
     state.withLock { state in
       if state.fallbacks.count >= 65_536 { state.fallbacks.removeAll() }
       state.fallbacks[scalar] = found
     }
     return found
+  }
+
+  /// Returns the metrics of a font: of San Francisco and Inter for the system font, of the file for
+  /// others.
+  func metrics(of font: Font) -> FontMetrics {
+    if let known = state.withLock({ $0.metrics[font] }) { return known }
+    let letters = primary(for: font).match.face.metrics
+    let result =
+      switch font.design {
+      case .system, .monospacedDigit: FontMetrics.system(letters: letters, font)
+      case .monospaced, .named: letters.scaled(by: font.pointSize)
+      }
+    state.withLock { state in
+      if state.metrics.count >= 4096 { state.metrics.removeAll() }
+      state.metrics[font] = result
+    }
+    return result
   }
 
   /// Returns whether a family's face of a style has all characters.

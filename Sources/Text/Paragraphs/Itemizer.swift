@@ -3,7 +3,7 @@ internal import PictureKit
 
 /// Splits a paragraph into items, and finds a font for each character.
 struct Itemizer {
-  private let shaper: PangoTextShaper
+  private let library: FontLibrary
   private let text: AttributedText
   private let analysis: TextAnalysis
   private(set) var items: [Item] = []
@@ -13,16 +13,16 @@ struct Itemizer {
   /// The maximum number of UTF-16 units of an item, at which it is split between words.
   static let maxItemLength = 256
 
-  init(_ text: AttributedText, _ analysis: TextAnalysis, _ shaper: PangoTextShaper) {
+  init(_ text: AttributedText, _ analysis: TextAnalysis, _ library: FontLibrary) {
     self.text = text
     self.analysis = analysis
-    self.shaper = shaper
+    self.library = library
     var position = 0
     var scripts = analysis.scripts[...]
     var runs = text.runs[...]
     var start = 0
     var current: (match: FontLibrary.Match, isTab: Bool)?
-    var fonts = RunFonts(text.runs.first?.attributes ?? TextAttributes(), shaper)
+    var fonts = RunFonts(text.runs.first?.attributes ?? TextAttributes(), library)
     missingFonts.formUnion(fonts.missingFont.map { [$0] } ?? [])
 
     func finishItem(at end: Int) {
@@ -44,7 +44,7 @@ struct Itemizer {
       if let run = runs.first, run.range.upperBound <= position {
         finishItem(at: position)
         runs.removeFirst()
-        fonts = RunFonts(runs.first?.attributes ?? TextAttributes(), shaper)
+        fonts = RunFonts(runs.first?.attributes ?? TextAttributes(), library)
         missingFonts.formUnion(fonts.missingFont.map { [$0] } ?? [])
       }
       let isTab = analysis.flags[position].contains(.tab)
@@ -80,12 +80,12 @@ private struct RunFonts {
   /// The last other face, which is tried first, so that a text has few fonts.
   private var last: FontLibrary.Match?
 
-  init(_ attributes: TextAttributes, _ shaper: PangoTextShaper) {
+  init(_ attributes: TextAttributes, _ library: FontLibrary) {
     self.attributes = attributes
-    library = shaper.library
+    self.library = library
     font = attributes.font ?? TextAttributes.defaultFont
     (primary, missingFont) = library.primary(for: font)
-    metrics = shaper.metrics(of: font)
+    metrics = library.metrics(of: font)
   }
 
   /// Returns the face of a grapheme.

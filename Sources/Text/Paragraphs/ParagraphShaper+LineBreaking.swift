@@ -44,7 +44,7 @@ extension ParagraphShaper {
   /// Returns the width of the hyphen of a line that ends in front of a UTF-16 unit; 0 for others.
   private func hyphenWidth(before unit: Int) -> Double {
     guard analysis.flags[unit - 1].contains(.softHyphen) else { return 0 }
-    return shaper.hyphen(items[item(at: unit - 1)])?.advance ?? 0
+    return library.hyphen(items[item(at: unit - 1)])?.advance ?? 0
   }
 
   /// Returns the position of the first tab stop after a position, in points.

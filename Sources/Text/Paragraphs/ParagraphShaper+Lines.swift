@@ -115,7 +115,7 @@ extension ParagraphShaper {
         glyphs[index].advance += kern
       }
     }
-    if hyphen, let mark = shaper.hyphen(item) {
+    if hyphen, let mark = library.hyphen(item) {
       let place = item.isRightToLeft ? 0 : glyphs.count
       glyphs.insert(mark, at: place)
     }
@@ -148,13 +148,13 @@ extension ParagraphShaper {
   }
 }
 
-extension PangoTextShaper {
+extension FontLibrary {
   /// Returns the hyphen at the end of a line, in the font of an item.
   func hyphen(_ item: Item) -> ShapedGlyph? {
     let key = ShapeKey(
       face: ObjectIdentifier(item.match.face), script: item.script.rawValue, isRightToLeft: false,
       features: item.features, language: "und", units: [0x2D], range: 0..<1)
-    return cache.glyphs(key, item.match.face).first.map {
+    return shapes.glyphs(key, item.match.face).first.map {
       ShapedGlyph(
         id: $0.id, location: item.range.upperBound, isSpace: false,
         advance: Double($0.advance) * item.scale)

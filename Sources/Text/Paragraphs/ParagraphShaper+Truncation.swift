@@ -84,7 +84,7 @@ extension ParagraphShaper {
     var prefix = prefix
     var suffix = suffix
     while true {
-      let shaper = ParagraphShaper(part(prefix, ellipsisLike: start, suffix), shaper)
+      let shaper = ParagraphShaper(part(prefix, ellipsisLike: start, suffix), library)
       let line = shaper.wholeLine()
       if line.width <= width + Self.tolerance || prefix.isEmpty && suffix.isEmpty {
         return ShapedLine(range: start..<length, runs: line.runs)
@@ -102,7 +102,7 @@ extension ParagraphShaper {
   }
 
   private func naturalWidth(of paragraph: UnshapedParagraph) -> Double {
-    let shaper = ParagraphShaper(paragraph, shaper)
+    let shaper = ParagraphShaper(paragraph, library)
     return shaper.wholeLine().width
   }
 

@@ -8,7 +8,7 @@ internal import PictureKit
 /// its part of the item shaped again.
 final class ParagraphShaper {
   let paragraph: UnshapedParagraph
-  let shaper: PangoTextShaper
+  let library: FontLibrary
   let analysis: TextAnalysis
   let items: [Item]
   private let missingCharacters: Set<Character>
@@ -21,11 +21,11 @@ final class ParagraphShaper {
   /// The rounding error, in points, by which a line may be too wide.
   static let tolerance = 1e-6
 
-  init(_ paragraph: UnshapedParagraph, _ shaper: PangoTextShaper) {
+  init(_ paragraph: UnshapedParagraph, _ library: FontLibrary) {
     self.paragraph = paragraph
-    self.shaper = shaper
+    self.library = library
     analysis = TextAnalysis(paragraph.text.string, direction: paragraph.direction)
-    let itemizer = Itemizer(paragraph.text, analysis, shaper)
+    let itemizer = Itemizer(paragraph.text, analysis, library)
     items = itemizer.items
     missingCharacters = itemizer.missingCharacters
     missingFonts = itemizer.missingFonts
@@ -109,7 +109,7 @@ final class ParagraphShaper {
       isRightToLeft: item.isRightToLeft, features: item.features,
       language: item.attributes.languageIdentifier ?? "und", units: Array(analysis.units[around]),
       range: range.lowerBound - around.lowerBound..<range.upperBound - around.lowerBound)
-    return shaper.cache.glyphs(key, item.match.face)
+    return library.shapes.glyphs(key, item.match.face)
   }
 
   /// Returns the index of the item with a UTF-16 unit.

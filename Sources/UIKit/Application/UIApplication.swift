@@ -82,6 +82,7 @@ public final class UIApplication: UIResponder {
     screen = UIScreen(stage: stage)
     super.init()
     stage.application = self
+    addFonts()
   }
 
   /// Calls a function while the application is ``shared``.

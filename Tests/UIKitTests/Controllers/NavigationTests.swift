@@ -44,6 +44,18 @@ import UIKit
       navigation.viewControllers == [first, second] && navigation.children == [first, second])
   }
 
+  @Test func `a bar that the program hides stays hidden, and content goes up to the status bar`() {
+    let (navigation, first, _) = navigation()
+    let top = first.view.safeAreaInsets.top
+    navigation.navigationBar.isHidden = true
+    navigation.view.layoutIfNeeded()
+    #expect(navigation.navigationBar.isHidden && !navigation.isNavigationBarHidden)
+    #expect(first.view.safeAreaInsets.top == top - 44)
+    navigation.navigationBar.isHidden = false
+    navigation.view.layoutIfNeeded()
+    #expect(!navigation.navigationBar.isHidden && first.view.safeAreaInsets.top == top)
+  }
+
   @Test func `a pushed view comes from the right, and moves as the spring does`() throws {
     let (navigation, first, second) = navigation()
     scene.run { navigation.pushViewController(second, animated: true) }

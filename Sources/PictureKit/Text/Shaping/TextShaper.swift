@@ -12,6 +12,14 @@ public protocol TextShaper: Sendable {
 
   /// Returns the installed face with a name, as in ``FontSource/name``; nil if there is none.
   func installedSource(named name: String) -> FontSource?
+
+  /// Adds the fonts of files to the installed ones, by their names; they stand in for no other font.
+  ///
+  /// A file that was added before is not read again. Text that is shaped later finds the fonts.
+  ///
+  /// - Parameter paths: The paths of TrueType and OpenType files.
+  /// - Returns: The paths of files without a font that can be used.
+  func addFonts(at paths: [String]) -> [String]
 }
 
 /// A paragraph that a text shaper breaks into lines.

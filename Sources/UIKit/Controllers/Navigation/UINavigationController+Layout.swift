@@ -16,9 +16,26 @@ extension UINavigationController {
     toolbar.frame = Rect(
       x: 0, y: barsHidden.toolbar ? bounds.height : bounds.height - safe.bottom - height,
       width: bounds.width, height: height)
-    navigationBar.isHidden = barsHidden.navigationBar && !isMovingBars
-    toolbar.isHidden = barsHidden.toolbar && !isMovingBars
+    hideBars()
     if transition == nil, let shown { place(shown) }
+  }
+
+  /// Hides the bars or shows them when that changes: a program may hide a bar itself.
+  private func hideBars() {
+    let hidden = (
+      navigationBar: barsHidden.navigationBar && !isMovingBars,
+      toolbar: barsHidden.toolbar && !isMovingBars
+    )
+    if hidden.navigationBar != lastHidden.navigationBar {
+      navigationBar.isHidden = hidden.navigationBar
+    }
+    if hidden.toolbar != lastHidden.toolbar { toolbar.isHidden = hidden.toolbar }
+    lastHidden = hidden
+  }
+
+  /// Whether content goes up to where the navigation bar is otherwise.
+  private var hasNoNavigationBar: Bool {
+    barsHidden.navigationBar || navigationBar.isHidden && !isMovingBars
   }
 
   private var fullBarHeight: Double { navigationBar.sizeThatFits(view.bounds.size).height }
@@ -70,7 +87,7 @@ extension UINavigationController {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     var insets = UIEdgeInsets.zero
-    if !extendsBelowNavigationBar(controller), !barsHidden.navigationBar {
+    if !extendsBelowNavigationBar(controller), !hasNoNavigationBar {
       insets.top = safe.top + fullBarHeight
     }
     if !controller.edgesForExtendedLayout.contains(.bottom) {
@@ -86,7 +103,7 @@ extension UINavigationController {
   private func contentInsets(of controller: UIViewController) -> UIEdgeInsets {
     let frame = contentFrame(of: controller)
     return UIEdgeInsets(
-      top: frame.minY > 0 || barsHidden.navigationBar ? 0 : fullBarHeight, left: 0,
+      top: frame.minY > 0 || hasNoNavigationBar ? 0 : fullBarHeight, left: 0,
       bottom: frame.maxY < view.bounds.height ? 0 : toolbarHeight, right: 0)
   }
 

@@ -50,6 +50,8 @@ open class UINavigationController: UIViewController {
   /// animated.
   var nextIsAnimated: Bool?
   var barsHidden = (navigationBar: false, toolbar: true)
+  /// Which bars the controller hid when it last placed them.
+  var lastHidden = (navigationBar: false, toolbar: false)
   /// Whether bars are on their way to where they are hidden or shown.
   var isMovingBars = false
   /// The view in which transitions take place.

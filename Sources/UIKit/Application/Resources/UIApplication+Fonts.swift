@@ -1,0 +1,61 @@
+public import Foundation
+internal import PictureKit
+internal import StageKit
+
+extension UIApplication {
+  /// Adds the fonts that the program's `Info.plist` lists by the key `UIAppFonts`.
+  func addFonts() {
+    guard TextShaping.isAvailable,
+      let names = bundle.infoDictionary?["UIAppFonts"] as? [String], !names.isEmpty
+    else { return }
+    for name in names {
+      let last = (name as NSString).lastPathComponent
+      guard let path = bundle.resources.path(named: last) else {
+        stage.logOnce("Info.plist lists the font \(name), which is not among the program's files")
+        continue
+      }
+      if !TextShaping.shaper.addFonts(at: [path]).isEmpty {
+        stage.logOnce("Info.plist lists the font \(name), which is no TrueType or OpenType font")
+      }
+    }
+  }
+}
+
+/// A URL as Core Foundation names it.
+public typealias CFURL = URL
+/// An error as Core Foundation names it.
+public typealias CFError = NSError
+
+/// How long fonts are known that a program adds: always to the end of the process.
+public enum CTFontManagerScope: UInt32, Sendable {
+  /// Not at all on iOS.
+  case none
+  /// To the end of the process.
+  case process
+  /// After it, on iOS.
+  case persistent
+  /// To the end of the session, on iOS.
+  case session
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Adds the fonts of a file, which are then found by their names.
+///
+/// - Parameters:
+///   - url: The file, TrueType or OpenType.
+///   - scope: How long the fonts are known; it has no effect.
+///   - error: Set to an error if the file has no font that can be used; nil for none.
+/// - Returns: Whether the file has a font.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ url: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  guard url.isFileURL, TextShaping.shaper.addFonts(at: [url.path]).isEmpty else {
+    let failure = CFError(
+      domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 103,
+      userInfo: [NSLocalizedDescriptionKey: "\(url.path) has no font that can be used"])
+    error?.pointee = Unmanaged.passRetained(failure)
+    return false
+  }
+  return true
+}
