@@ -78,6 +78,14 @@ struct BodyRecord: BitwiseCopyable {
   var sleepTime: Float = 0
   var tag: UInt64
 
+  /// Computes `invMass` and `invInertia` from the mass and the inertia.
+  mutating func setInverseMass() {
+    let isDynamic = kind == .dynamic
+    invMass = isDynamic ? 1 / mass : 0
+    invInertia =
+      isDynamic && inertia > 0 && !flags.contains(.rotationFixed) ? 1 / inertia : 0
+  }
+
   var isAlive: Bool { flags.contains(.alive) }
   var isAwake: Bool { awakeIndex != nullIndex }
   var isBullet: Bool { flags.contains(.bullet) }

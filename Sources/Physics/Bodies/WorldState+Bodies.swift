@@ -178,13 +178,9 @@ extension WorldState {
   }
 
   mutating func setMass(_ index: Int32, _ new: MassProperties) {
-    let isDynamic = bodies[index].kind == .dynamic
     bodies[index].mass = new.mass
     bodies[index].inertia = new.inertia
-    bodies[index].invMass = isDynamic ? 1 / new.mass : 0
-    bodies[index].invInertia =
-      isDynamic && new.inertia > 0 && !bodies[index].flags.contains(.rotationFixed)
-      ? 1 / new.inertia : 0
+    bodies[index].setInverseMass()
 
     let oldCenter = bodyStates[index].c
     bodies[index].localCenter = new.center

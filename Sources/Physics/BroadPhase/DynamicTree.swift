@@ -30,6 +30,13 @@ struct DynamicTree: ~Copyable {
     firstFree = nullIndex
   }
 
+  /// Creates a tree of nodes whose first one is the root, without free ones.
+  init(nodes: consuming Buffer<Node>) {
+    root = nodes.isEmpty ? nullIndex : 0
+    self.nodes = nodes
+    firstFree = nullIndex
+  }
+
   init(copying other: borrowing DynamicTree) {
     nodes = Buffer(copying: other.nodes)
     root = other.root

@@ -1,6 +1,6 @@
 /// The identity of a contact point: the vertices and edges that form it.
 struct Feature: BitwiseCopyable, Equatable {
-  private let bits: UInt32
+  var bits: UInt32
 
   private init(_ kind: UInt32, _ a: Int, _ b: Int) {
     bits = kind << 30 | UInt32(truncatingIfNeeded: a) << 15 | UInt32(truncatingIfNeeded: b)

@@ -67,21 +67,11 @@ extension WorldState {
   private mutating func addCore(
     _ kind: ShapeKind, _ points: [Vec2], radius: Float, to body: Int32, _ traits: ShapeTraits
   ) -> Int32 {
-    let first = vertexStore.allocate(points.count)
-    let edgeCount = kind == .segment ? 2 : points.count
-    var sum = Vec2.zero
-    for i in 0..<points.count {
-      vertexStore.vertices[first + Int32(i)] = points[i]
-      guard i < edgeCount else { continue }
-      sum += points[i]
-      vertexStore.normals[first + Int32(i)] =
-        (points[(i + 1) % edgeCount] - points[i]).rightPerpendicular.normalized
-    }
-    let centroid = (1 / Float(edgeCount)) * sum
-    let extent = points[..<edgeCount].reduce(0) { max($0, ($1 - centroid).length) } + radius
+    let core = storeCore(kind, points)
     var record = ShapeRecord(
-      kind: kind, generation: 1, body: body, next: bodies[body].firstShape, first: first,
-      count: Int32(points.count), radius: radius, centroid: centroid, extent: extent,
+      kind: kind, generation: 1, body: body, next: bodies[body].firstShape, first: core.first,
+      count: Int32(points.count), radius: radius, centroid: core.centroid,
+      extent: core.extent + radius,
       density: traits.density, friction: traits.friction, restitution: traits.restitution,
       filter: traits.filter, tag: traits.tag)
     if traits.isSensor { record.flags.insert(.sensor) }
@@ -98,6 +88,28 @@ extension WorldState {
     }
     bodies[body].firstShape = index
     return index
+  }
+
+  /// Stores the vertices and normals of a core.
+  ///
+  /// - Returns: The index of the first vertex, the mean of the vertices of edges, and the largest
+  ///   distance from it.
+  mutating func storeCore(
+    _ kind: ShapeKind, _ points: [Vec2]
+  ) -> (first: Int32, centroid: Vec2, extent: Float) {
+    let first = vertexStore.allocate(points.count)
+    let edgeCount = kind == .segment ? 2 : points.count
+    var sum = Vec2.zero
+    for i in 0..<points.count {
+      vertexStore.vertices[first + Int32(i)] = points[i]
+      guard i < edgeCount else { continue }
+      sum += points[i]
+      vertexStore.normals[first + Int32(i)] =
+        (points[(i + 1) % edgeCount] - points[i]).rightPerpendicular.normalized
+    }
+    let centroid = (1 / Float(edgeCount)) * sum
+    let extent = points[..<edgeCount].reduce(0) { max($0, ($1 - centroid).length) }
+    return (first, centroid, extent)
   }
 
   private mutating func finishAdding(_ index: Int32) {
@@ -130,7 +142,7 @@ extension WorldState {
 
   /// The number of vertices that a shape occupies in the store, including those of chain
   /// neighbours.
-  private func storedVertexCount(_ index: Int32) -> Int {
+  func storedVertexCount(_ index: Int32) -> Int {
     let isChained = !shapes[index].flags.isDisjoint(with: [.hasPrevious, .hasNext])
     return isChained ? 4 : Int(shapes[index].count)
   }

@@ -6,7 +6,8 @@
 /// **Completeness.** No property but `scratch` has a default value, so `init(copying:)` does not
 /// compile without a value for each. `visitParts(_:)` lists the properties once more for tests,
 /// which compare a copy with its original part by part, and compare the list with the layout of
-/// this type in memory.
+/// this type in memory. What cannot be computed from other properties is also saved, by
+/// `code(_:withTrees:)`.
 struct WorldState: ~Copyable {
   var settings: Settings
   var tolerances: Tolerances

@@ -18,7 +18,8 @@
 ///
 /// **Copies.** Assigning a world takes a snapshot in constant time; memory is copied on the next
 /// write. Handles are valid in all copies. Equal copies with equal calls stay equal bit for bit:
-/// results do not depend on the machine or the build.
+/// results do not depend on the machine or the build. `save()` returns a world as bytes, from which
+/// another process continues.
 ///
 /// **Units.** Metres, kilograms, seconds and radians in `Float`. Tolerances suit bodies of 0.1 to
 /// 10 m; see `Settings.lengthScale` for other sizes. Angles are positive from the x axis towards
@@ -44,6 +45,8 @@ public struct World: Sendable {
   public init(settings: Settings = Settings()) {
     storage = Storage(WorldState(settings: settings))
   }
+
+  init(_ state: consuming WorldState) { storage = Storage(state) }
 
   /// Advances the simulation by a duration in seconds, usually a constant 1/60 or 1/120.
   ///

@@ -79,6 +79,9 @@ struct FuzzedRoom {
     }
   }
 
+  /// Continues with an equal world.
+  mutating func replaceWorld(_ other: World) { world = other }
+
   // MARK: Edits
 
   /// Makes an edit, adds its energy change to the balance and updates the tracked shapes.

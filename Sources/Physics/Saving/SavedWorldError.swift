@@ -1,0 +1,9 @@
+/// Why bytes are no world that this version can read.
+public struct SavedWorldError: Error, Equatable, CustomStringConvertible {
+  /// A sentence that names the element and what is wrong with it.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
