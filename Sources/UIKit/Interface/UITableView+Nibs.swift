@@ -97,6 +97,7 @@ extension UICollectionView.SupplementaryRegistration {
   ///   - elementKind: The kind.
   ///   - handler: Fills a view.
   public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
-    self.init(elementKind: elementKind, making: { supplementaryNib.firstObject() }, handler: handler)
+    self.init(
+      elementKind: elementKind, making: { supplementaryNib.firstObject() }, handler: handler)
   }
 }

@@ -7,7 +7,9 @@ extension CollectionView {
   /// It needs no identifier: ``dequeueConfiguredReusableCell(using:for:item:)`` registers it.
   public struct CellRegistration<Cell: CollectionViewCell, Item> {
     /// Fills a cell for an item.
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    public typealias Handler = (
+      _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
+    ) -> Void
 
     let token = RegistrationToken()
     let handler: Handler

@@ -8,6 +8,8 @@ open class CollectionReusableView: View {
   public package(set) var reuseIdentifier: String?
   /// The place in the layout that was applied last.
   var attributes: LayoutAttributes?
+  /// What was taken last: only what changes is set, so that code may change the rest itself.
+  private var taken: Look?
   /// The dimensions that the view determines.
   var fittedDimensions = Estimates()
 
@@ -60,11 +62,46 @@ open class CollectionReusableView: View {
   ///   - origin: The place in the content of the view that contains this one.
   func take(_ attributes: LayoutAttributes, from origin: Point = .zero) {
     self.attributes = attributes
-    bounds = Rect(origin: bounds.origin, size: attributes.size)
-    center = Point(attributes.center.x - origin.x, attributes.center.y - origin.y)
-    transform3D = attributes.transform3D
-    alpha = attributes.alpha
-    isHidden = attributes.isHidden
+    let look = Look(attributes, from: origin)
+    let old = taken
+    // A view that is new or used again is visible and without a transform.
+    taken = look
+    if look.size != old?.size { bounds = Rect(origin: bounds.origin, size: look.size) }
+    if look.center != old?.center { center = look.center }
+    if look.transform != old?.transform ?? .identity { transform3D = look.transform }
+    if look.alpha != old?.alpha ?? 1 { alpha = look.alpha }
+    if look.isHidden != old?.isHidden ?? false { isHidden = look.isHidden }
     apply(attributes)
+  }
+
+  /// Removes what attributes have given the view, before it is used again.
+  func forgetAttributes() {
+    taken = nil
+    transform3D = .identity
+    alpha = 1
+    isHidden = false
+  }
+
+  /// Moves the view, which has got another superview.
+  func move(to center: Point) {
+    self.center = center
+    taken?.center = center
+  }
+
+  /// The values that attributes give a view.
+  private struct Look {
+    let size: Size
+    var center: Point
+    let transform: Transform3D
+    let alpha: Double
+    let isHidden: Bool
+
+    init(_ attributes: LayoutAttributes, from origin: Point) {
+      size = attributes.size
+      center = Point(attributes.center.x - origin.x, attributes.center.y - origin.y)
+      transform = attributes.transform3D
+      alpha = attributes.alpha
+      isHidden = attributes.isHidden
+    }
   }
 }

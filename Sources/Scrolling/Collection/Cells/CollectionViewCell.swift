@@ -5,6 +5,7 @@ public import StageKit
 open class CollectionViewCell: CollectionReusableView {
   /// The view of the content, of the size of the cell.
   public let contentView = View()
+  private let content = ConfiguredContent()
   /// Called when the item is selected by a finger, before the delegate; nil by default.
   package var selectionAction: (() -> Void)?
   /// The view behind the content; nil by default.
@@ -40,20 +41,102 @@ open class CollectionViewCell: CollectionReusableView {
     addSubview(contentView)
   }
 
+  // MARK: Configurations
+
+  /// Updates the configurations of a cell for its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: CollectionViewCell, _ state: CellConfigurationState
+  ) -> Void
+
+  /// What the content view shows; nil, the default, for views of one's own.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    get { content.configuration }
+    set {
+      content.show(newValue, in: contentView)
+      setNeedsLayout()
+    }
+  }
+  /// Whether ``contentConfiguration`` is updated for changes of the state; true by default.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// The background; nil, the default, is that of the list.
+  open var backgroundConfiguration: BackgroundConfiguration? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether ``backgroundConfiguration`` is updated for changes of the state; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called for changes of the state; nil by default.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state for which configurations are updated.
+  open var configurationState: CellConfigurationState {
+    var state = CellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Requests that the configurations are updated before the next frame.
+  open func setNeedsUpdateConfiguration() {
+    content.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configurations for a state; by default by the handler's and their own rules.
+  open func updateConfiguration(using state: CellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let present = contentConfiguration {
+      contentConfiguration = present.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Updates the configurations, if that was requested.
+  func updateConfigurationIfNeeded() {
+    guard content.needsUpdate else { return }
+    content.needsUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    // What the update itself requests is done.
+    content.needsUpdate = false
+    let background = backgroundConfiguration ?? standardBackground
+    content.showBackground(
+      automaticallyUpdatesBackgroundConfiguration
+        ? background?.updated(for: state) : background, in: self)
+  }
+
+  /// The background without ``backgroundConfiguration``.
+  var standardBackground: BackgroundConfiguration? { nil }
+
+  /// Returns the width of the content in that of the cell.
+  func contentWidth(in width: Double) -> Double { width }
+
   /// Places the views behind the content.
   override open func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
+    content.background?.frame = bounds
     contentView.frame = Rect(origin: .zero, size: bounds.size)
     backgroundView?.frame = contentView.frame
     selectedBackgroundView?.frame = contentView.frame
   }
 
   override func fittingSize(for size: Size) -> Size {
-    contentView.hasConstraintsInTree
+    updateConfigurationIfNeeded()
+    let width = contentWidth(in: size.width)
+    if fittedDimensions.height, let height = content.height(width: width) {
+      return Size(size.width, height)
+    }
+    if width != size.width, contentView.hasConstraintsInTree {
+      let inner = constrainedSize(of: contentView, for: Size(width, size.height))
+      return Size(size.width, inner.height)
+    }
+    return contentView.hasConstraintsInTree
       ? constrainedSize(of: contentView, for: size) : super.fittingSize(for: size)
   }
 
   private func selectionDidChange() {
+    setNeedsUpdateConfiguration()
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
   }
 }

@@ -102,14 +102,21 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
         return old[index]
       }
       var measuredKinds: [String: Size] = [:]
-      for (key, size) in kinds where key.path.section == index {
+      for (key, size) in kinds where key.path.section == index && key.path.item == 0 {
         if case .supplementaryView(let kind) = key.category { measuredKinds[kind] = size }
       }
-      return PlacedSection(
+      let placed = PlacedSection(
         section, index: index, count: section === Self.emptySection ? 0 : counts[index], in: room,
         axes, measuredItems: items[index] ?? [:], measuredKinds: measuredKinds)
+      for (key, size) in kinds where key.path.section == index {
+        placed.setMeasured(size, ofBadge: key)
+      }
+      return placed
     }
     placeSections()
+    if let list = sections.first?.section.list, collection.backgroundColor == .systemBackground {
+      collection.backgroundColor = list.collectionColor
+    }
   }
 
   /// The section in place of one that the provider does not return.
@@ -141,7 +148,8 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
 
   /// The environment of the section provider and of the handlers.
   var environment: LayoutEnvironment {
-    LayoutEnvironment(LayoutContainer(container), collectionView?.traitCollection ?? TraitCollection())
+    LayoutEnvironment(
+      LayoutContainer(container), collectionView?.traitCollection ?? TraitCollection())
   }
 
   private func reference(_ reference: ContentInsetsReference) -> Insets {
@@ -227,11 +235,14 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     case .cell: return section
     case .decorationView: return nil
     case .supplementaryView(let kind):
-      let isBoundary =
-        sections[section].boundaries.entries.contains { $0.item.elementKind == kind }
-        || globalBoundaries?.entries.contains { $0.item.elementKind == kind } == true
-      return isBoundary ? nil : section
+      return isBoundary(kind, in: section) ? nil : section
     }
+  }
+
+  /// Returns whether views of a kind are at the edges of a section or of the layout.
+  private func isBoundary(_ kind: String, in section: Int) -> Bool {
+    sections[section].boundaries.entries.contains { $0.item.elementKind == kind }
+      || globalBoundaries?.entries.contains { $0.item.elementKind == kind } == true
   }
 
   override func estimates(of attributes: LayoutAttributes) -> Estimates {
@@ -254,11 +265,19 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
       return sections[section].setMeasured(preferred, ofItem: key.path.item)
     case .supplementaryView(let kind):
       if sections.indices.contains(section) {
-        sections[section].setMeasured(preferred, ofKind: kind)
+        if sectionScrolling(attributes) == nil, isBoundary(kind, in: section) {
+          sections[section].setMeasured(preferred, ofKind: kind)
+        } else {
+          sections[section].setMeasured(preferred, ofBadge: key)
+        }
       }
       return preferred != attributes.size
     case .decorationView: return false
     }
+  }
+
+  override func placeInList(of attributes: LayoutAttributes) -> ListPlace? {
+    place(inListOf: .init(category: attributes.category, path: attributes.indexPath))
   }
 
   override func didTakePreferredSizes() { placeSections() }

@@ -143,6 +143,8 @@ open class CollectionViewLayout: DynamicLayout, IdentityHashable {
   func estimates(of attributes: LayoutAttributes) -> Estimates { Estimates() }
   /// Takes the size that the view of an element prefers; returns whether that moves elements.
   func take(_ preferred: Size, for attributes: LayoutAttributes) -> Bool { false }
+  /// Returns the place of an element in a list; nil if it is in none.
+  func placeInList(of attributes: LayoutAttributes) -> ListPlace? { nil }
   /// Called after sizes have been taken.
   func didTakePreferredSizes() {}
   /// Called when all content is read again.

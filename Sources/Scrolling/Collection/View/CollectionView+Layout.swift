@@ -222,7 +222,6 @@ extension CollectionView {
     var view: CollectionReusableView!
     withoutAnimation {
       view = newView(attributes)
-      view.isHidden = false
       host(view, attributes)
       place(view, attributes)
       if let cell = view as? CollectionViewCell {
@@ -278,6 +277,7 @@ extension CollectionView {
 
   private func dequeuePooled(_ key: ElementClass) -> CollectionReusableView? {
     guard let view = pools[key]?.take(key.identifier) else { return nil }
+    view.forgetAttributes()
     view.prepareForReuse()
     return view
   }

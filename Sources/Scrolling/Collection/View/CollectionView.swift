@@ -12,6 +12,9 @@ open class CollectionView: ScrollView {
   /// The kind of footers of sections.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+  /// The direction in which a collection scrolls.
+  public typealias ScrollDirection = CollectionViewFlowLayout.ScrollDirection
+
   /// The part of the collection to which an item is scrolled: `UICollectionView.ScrollPosition`.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The bits, with UIKit's values.

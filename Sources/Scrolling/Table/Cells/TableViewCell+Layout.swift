@@ -80,9 +80,10 @@ extension TableViewCell {
 
   /// Returns the height that constraints of the content give; 0 without constraints.
   func constrainedHeight(width: Double) -> Double {
-    guard contentView.hasConstraintsInTree else { return 0 }
     let accessory = (accessoryView ?? standardAccessory).map { $0.bounds.width + Self.margin } ?? 0
     let line = 1 / traitCollection.displayScale
+    if let height = configuredHeight(width: max(width - accessory, 0)) { return height }
+    guard contentView.hasConstraintsInTree else { return 0 }
     return contentView.systemLayoutSizeFitting(
       Size(max(width - accessory, 0), 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel

@@ -125,6 +125,7 @@ open class TableViewCell: View {
   /// Whether the button that confirms a deletion is shown.
   public private(set) var showingDeleteConfirmation = false
 
+  private let content = ConfiguredContent()
   private var selected = false
   private var highlighted = false
   private(set) var look: Look?
@@ -196,17 +197,100 @@ open class TableViewCell: View {
     setEditing(editing, style: editing ? editingStyle : .none, animated: animated)
   }
 
+  // MARK: Configurations
+
+  /// Updates the configurations of a cell for its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: TableViewCell, _ state: CellConfigurationState
+  ) -> Void
+
+  /// What the content view shows; nil, the default, for views of one's own.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    get { content.configuration }
+    set {
+      content.show(newValue, in: contentView)
+      setNeedsLayout()
+    }
+  }
+  /// Whether ``contentConfiguration`` is updated for changes of the state; true by default.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// The background; nil, the default, is that of the table.
+  open var backgroundConfiguration: BackgroundConfiguration? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether ``backgroundConfiguration`` is updated for changes of the state; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called for changes of the state; nil by default.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state for which configurations are updated.
+  open var configurationState: CellConfigurationState {
+    var state = CellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isSwiped = swipeView != nil
+    return state
+  }
+
+  /// Requests that the configurations are updated before the next frame.
+  open func setNeedsUpdateConfiguration() {
+    content.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configurations for a state; by default by the handler's and their own rules.
+  open func updateConfiguration(using state: CellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let present = contentConfiguration {
+      contentConfiguration = present.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Updates the configurations, if that was requested.
+  func updateConfigurationIfNeeded() {
+    guard content.needsUpdate else { return }
+    content.needsUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    // What the update itself requests is done.
+    content.needsUpdate = false
+    let background = backgroundConfiguration
+    content.showBackground(
+      automaticallyUpdatesBackgroundConfiguration
+        ? background?.updated(for: state) : background, in: self)
+  }
+
+  /// Returns the look of the texts of the cell: that of its style.
+  open func defaultContentConfiguration() -> ListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// Returns the height of the content configuration's view; nil without one.
+  func configuredHeight(width: Double) -> Double? {
+    updateConfigurationIfNeeded()
+    return content.height(width: width)
+  }
+
   /// Returns the size of the standard texts with their margins, or of the content's constraints; at
   /// least 44 points high.
   override open func sizeThatFits(_ size: Size) -> Size {
     let constrained = constrainedHeight(width: size.width)
     return Size(
-      size.width, constrained > 1 ? constrained : standardHeight(width: size.width))
+      size.width, constrained > 0 ? constrained : standardHeight(width: size.width))
   }
 
   /// Places the content, the accessory and the controls.
   override open func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
+    content.background?.frame = bounds
     placeParts()
     contentView.setNeedsLayout()
   }
@@ -350,6 +434,7 @@ open class TableViewCell: View {
   }
 
   private func updateSelection(animated: Bool) {
+    setNeedsUpdateConfiguration()
     let isOn = selected || highlighted
     let showsBackground = isOn && selectionStyle != .none
     if showsBackground { addSelectedBackground() }

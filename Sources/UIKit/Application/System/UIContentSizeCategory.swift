@@ -63,7 +63,7 @@ extension TraitCollection {
 public protocol UIContentSizeCategoryAdjusting: AnyObject {}
 
 extension UIContentSizeCategoryAdjusting {
-  /// Whether the texts follow the size; false by default. It changes nothing.
+  /// Whether the texts follow the size; false by default, and without effect.
   public var adjustsFontForContentSizeCategory: Bool {
     get {
       UIApplication.associatedValue(of: self, "adjustsFontForContentSizeCategory") as? Bool ?? false

@@ -21,7 +21,11 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     guard hasView, animatingDifferences, content.hasSnapshot,
       let changes = content.changes(to: snapshot)
     else { return applySnapshotUsingReloadData(snapshot, completion: completion) }
-    show(changes) { [content] in content.set(snapshot) } completion: { completion?() }
+    show(changes) { [content] in
+      content.set(snapshot)
+    } completion: {
+      completion?()
+    }
   }
 
   /// Shows a snapshot without an animation.

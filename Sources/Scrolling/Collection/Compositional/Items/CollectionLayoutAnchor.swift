@@ -17,11 +17,12 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// All.
   public static let all: Self = [.top, .leading, .bottom, .trailing]
 
-  /// The point of a rectangle at the edges, 0...1 along both; the middle without an edge.
+  /// The point of a rectangle at the edges, 0...1 along both; the middle without an edge or with two.
   var unitPoint: Point {
-    Point(
-      contains(.leading) ? 0 : contains(.trailing) ? 1 : 0.5,
-      contains(.top) ? 0 : contains(.bottom) ? 1 : 0.5)
+    func unit(_ low: Self, _ high: Self) -> Double {
+      contains(low) == contains(high) ? 0.5 : contains(low) ? 0 : 1
+    }
+    return Point(unit(.leading, .trailing), unit(.top, .bottom))
   }
 }
 
@@ -90,7 +91,8 @@ public enum RectAlignment: Int, Hashable, Sendable {
 
   init(edges: DirectionalRectEdge) {
     let all: [RectAlignment] = [
-      .top, .topLeading, .leading, .bottomLeading, .bottom, .bottomTrailing, .trailing, .topTrailing,
+      .top, .topLeading, .leading, .bottomLeading, .bottom, .bottomTrailing, .trailing,
+      .topTrailing,
     ]
     self = all.first { $0.edges == edges } ?? .none
   }

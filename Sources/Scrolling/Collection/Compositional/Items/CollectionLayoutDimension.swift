@@ -16,7 +16,8 @@ public class CollectionLayoutDimension: IdentityHashable {
   required init(_ kind: Kind, _ dimension: Double) {
     precondition(
       dimension.isFinite && dimension >= 0,
-      "the dimension of a compositional layout must be a finite number, 0 or more, not \(dimension)")
+      "the dimension of a compositional layout must be a finite number, 0 or more, not \(dimension)"
+    )
     self.kind = kind
     self.dimension = dimension
   }

@@ -55,13 +55,14 @@ extension CollectionView {
     withoutAnimation {
       let center = view.superview?.convert(view.center, to: host)
       host.insertSubview(view, at: host === self ? frontIndex : host.subviews.count)
-      if let center { view.center = center }
+      if let center { view.move(to: center) }
     }
   }
 
   /// Gives the view of an element its place and look.
   func place(_ view: CollectionReusableView, _ attributes: LayoutAttributes) {
     let host = host(of: attributes)
+    (view as? CollectionViewListCell)?.apply(layoutObject.placeInList(of: attributes))
     view.take(attributes, from: host === self ? .zero : host.frame.origin)
   }
 

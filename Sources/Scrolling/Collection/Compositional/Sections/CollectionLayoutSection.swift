@@ -66,10 +66,11 @@ open class CollectionLayoutSection: IdentityHashable {
   /// Called before each layout with the visible elements; nil by default.
   ///
   /// Its offset is that of the section if it scrolls across, and otherwise that of the collection.
-  open var visibleItemsInvalidationHandler:
-    CollectionLayoutSectionVisibleItemsInvalidationHandler?
+  open var visibleItemsInvalidationHandler: CollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The views behind the section; none by default.
   open var decorationItems: [CollectionLayoutDecorationItem] = [] { didSet { version += 1 } }
+  /// The look of the list that the section is; nil if it is none.
+  var list: CollectionLayoutListConfiguration?
   /// The number of changes.
   private(set) var version = 0
 
@@ -83,7 +84,7 @@ extension CollectionLayoutSection: Sendable {}
 /// The details of a section's scrolling across the collection's direction:
 /// `UICollectionLayoutSectionOrthogonalScrollingProperties`.
 open class CollectionLayoutSectionOrthogonalScrollingProperties: IdentityHashable {
-  /// When a drag moves the groups beyond their ends: `UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce`.
+  /// When a drag moves the groups beyond their ends: `Bounce` of UIKit's properties.
   public enum Bounce: Int, Hashable, Sendable {
     /// If they do not fit.
     case automatic

@@ -101,12 +101,13 @@ struct GroupSolver {
       let length = axes.along(plan.size) + fixed
       let between = entries.isEmpty ? 0 : gap
       let assumed = axes.along(item.layoutSize.size(in: inner)) + fixed
+      let isLater = entries.count >= group.subitems.count
       if case .untilFull = repetition, !entries.isEmpty {
         let fits =
           isOpen
-          ? entries.count < group.subitems.count || nominal + between + assumed <= room + Self.tolerance
+          ? !isLater || nominal + between + assumed <= room + Self.tolerance
           : used + between + length <= room + Self.tolerance
-        guard fits, assumed > 0 || entries.count < group.subitems.count else { break }
+        guard fits, assumed > 0 || !isLater else { break }
       }
       entries.append(Entry(plan: plan, spacing: item.edgeSpacing))
       used += between + length

@@ -37,6 +37,8 @@ final class PlacedSection {
   /// The measured sizes of items, by their numbers.
   private(set) var measuredItems: [Int: Size]
   private var measuredKinds: [String: Size]
+  /// The measured sizes of badges.
+  private var measuredBadges: [CollectionView.ElementKey: Size] = [:]
   /// The size of the room of the groups.
   private var inner = Size.zero
   /// The plan of a group none of whose items has been measured; nil if the numbers of items differ.
@@ -172,7 +174,9 @@ final class PlacedSection {
     lengths[group] = groupLength(plan, isLast: group == lengths.count - 1)
   }
 
-  private func plan(_ group: Int) -> GroupPlan { plans[group] ?? template ?? GroupPlan(size: .zero) }
+  private func plan(_ group: Int) -> GroupPlan {
+    plans[group] ?? template ?? GroupPlan(size: .zero)
+  }
 
   private func firstItem(of group: Int) -> Int {
     template == nil ? firstItems[group] : group * capacity
@@ -245,6 +249,11 @@ final class PlacedSection {
     updateLength()
   }
 
+  /// Sets the measured size of a badge.
+  func setMeasured(_ size: Size, ofBadge key: CollectionView.ElementKey) {
+    measuredBadges[key] = size
+  }
+
   // MARK: Elements
 
   /// The rectangle of the section in the content.
@@ -275,11 +284,12 @@ final class PlacedSection {
   private func badge(
     _ badge: CollectionLayoutSupplementaryItem, in container: Rect, _ number: Int
   ) -> PlacedElement {
-    PlacedElement(
-      key: .init(
-        category: .supplementaryView(ofKind: badge.elementKind),
-        path: IndexPath(item: number, section: index)),
-      frame: badge.frame(in: container, measured: nil), zIndex: badge.effectiveZIndex,
+    let key = CollectionView.ElementKey(
+      category: .supplementaryView(ofKind: badge.elementKind),
+      path: IndexPath(item: number, section: index))
+    return PlacedElement(
+      key: key, frame: badge.frame(in: container, measured: measuredBadges[key]),
+      zIndex: badge.effectiveZIndex, estimates: badge.layoutSize.estimates,
       scrollsAcross: scrollsAcross)
   }
 

@@ -1,0 +1,128 @@
+public import Geometry
+
+/// The look of a section of a compositional layout that is a list: `UICollectionLayoutListConfiguration`.
+public struct CollectionLayoutListConfiguration {
+  /// The kind of a list: `UICollectionLayoutListConfiguration.Appearance`.
+  public enum Appearance: Int, Hashable, Sendable {
+    /// Rows from side to side.
+    case plain
+    /// Groups from side to side.
+    case grouped
+    /// Groups with round corners and room at the sides.
+    case insetGrouped
+    /// A sidebar, as `insetGrouped` without lines.
+    case sidebar
+    /// A sidebar, as `plain` without lines.
+    case sidebarPlain
+  }
+
+  /// What is above the rows: `UICollectionLayoutListConfiguration.HeaderMode`.
+  public enum HeaderMode: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A supplementary view of the kind of section headers.
+    case supplementary
+    /// The first row.
+    case firstItemInSection
+  }
+
+  /// What is below the rows: `UICollectionLayoutListConfiguration.FooterMode`.
+  public enum FooterMode: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A supplementary view of the kind of section footers.
+    case supplementary
+  }
+
+  /// The kind of the list.
+  public let appearance: Appearance
+  /// The colour of the collection; nil, the default, is that of the kind.
+  public var backgroundColor: Color?
+  /// Whether there are lines between the rows; true by default, but false in sidebars.
+  public var showsSeparators: Bool
+  /// What is above the rows; `.none` by default.
+  public var headerMode = HeaderMode.none
+  /// What is below the rows; `.none` by default.
+  public var footerMode = FooterMode.none
+  /// The room above the header, in points; nil, the default, is that of the kind.
+  public var headerTopPadding: Double?
+
+  /// Creates the look of a list.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+  }
+
+  var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
+  var isGrouped: Bool { appearance == .grouped || isInset }
+
+  /// The colour behind the rows.
+  var collectionColor: Color {
+    backgroundColor ?? (isGrouped ? .systemGroupedBackground : .systemBackground)
+  }
+
+  /// The colour of the rows.
+  var rowColor: Color? {
+    switch appearance {
+    case .plain: .systemBackground
+    case .grouped, .insetGrouped: .secondarySystemGroupedBackground
+    case .sidebar, .sidebarPlain: nil
+    }
+  }
+
+  /// The room between two groups, in points, half of which is above; by eye.
+  private static let groupSpacing = 35.0
+
+  /// Returns a section of rows.
+  func section() -> CollectionLayoutSection {
+    let size = CollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let section = CollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+    let side = isInset ? TableView.sideInset : 0
+    let half = isGrouped ? Self.groupSpacing / 2 : 0
+    section.contentInsets = DirectionalInsets(
+      top: headerMode == .supplementary ? 0 : half, leading: side,
+      bottom: footerMode == .supplementary ? 0 : half, trailing: side)
+    func boundary(_ kind: String, _ alignment: RectAlignment)
+      -> CollectionLayoutBoundarySupplementaryItem
+    {
+      let item = CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: kind, alignment: alignment)
+      item.pinToVisibleBounds = appearance == .plain
+      if let headerTopPadding, alignment == .top { item.contentInsets.top = headerTopPadding }
+      return item
+    }
+    if headerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        boundary(CollectionView.elementKindSectionHeader, .top))
+    }
+    if footerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        boundary(CollectionView.elementKindSectionFooter, .bottom))
+    }
+    section.list = self
+    return section
+  }
+}
+
+@available(*, unavailable)
+extension CollectionLayoutListConfiguration: Sendable {}
+
+extension CollectionLayoutSection {
+  /// Returns a section that is a list.
+  public static func list(
+    using configuration: CollectionLayoutListConfiguration,
+    layoutEnvironment: any CollectionLayoutEnvironment
+  ) -> CollectionLayoutSection { configuration.section() }
+}
+
+extension CollectionViewCompositionalLayout {
+  /// Returns a layout all of whose sections are lists.
+  public static func list(
+    using configuration: CollectionLayoutListConfiguration
+  ) -> CollectionViewCompositionalLayout {
+    let section = configuration.section()
+    return CollectionViewCompositionalLayout(section: section)
+  }
+}

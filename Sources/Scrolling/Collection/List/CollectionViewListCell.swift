@@ -1,0 +1,112 @@
+public import Geometry
+internal import Layers
+public import StageKit
+
+/// The cell of a list: `UICollectionViewListCell`.
+open class CollectionViewListCell: CollectionViewCell {
+  /// The views beside the content, from the content outwards; none by default.
+  open var accessories: [CellAccessory] = [] { didSet { replaceAccessories() } }
+  /// The number of indentations of the content; 0 by default.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The width of an indentation, in points; 10 by default.
+  open var indentationWidth = 10.0 { didSet { setNeedsLayout() } }
+  /// The room of the line below the cell: constraints of its left side move the line's beginning.
+  public let separatorLayoutGuide = LayoutGuide()
+  private var leading: [View] = []
+  private var trailing: [View] = []
+  private let line = View()
+  private var place: ListPlace?
+
+  private static let margin = 16.0
+  private static let gap = 8.0
+
+  /// Creates a cell.
+  override public init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    line.isUserInteractionEnabled = false
+    line.backgroundColor = .separator
+    line.isHidden = true
+    addSubview(line)
+    addLayoutGuide(separatorLayoutGuide)
+  }
+
+  /// Returns the look of the texts of the cell in its list.
+  open func defaultContentConfiguration() -> ListContentConfiguration {
+    guard let place else { return .cell() }
+    let isSidebar = place.appearance == .sidebar || place.appearance == .sidebarPlain
+    switch (place.kind, place.appearance) {
+    case (.row, _): return isSidebar ? .sidebarCell() : .cell()
+    case (.header, .plain): return .plainHeader()
+    case (.header, .grouped), (.header, .insetGrouped): return .groupedHeader()
+    case (.header, _): return .sidebarHeader()
+    case (.footer, .plain): return .plainFooter()
+    case (.footer, _): return .groupedFooter()
+    }
+  }
+
+  private func replaceAccessories() {
+    for view in leading + trailing { view.removeFromSuperview() }
+    let shown = accessories.filter(\.isShown)
+    leading = shown.filter(\.isLeading).map { $0.makeView() }
+    trailing = shown.filter { !$0.isLeading }.map { $0.makeView() }
+    for view in leading + trailing { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  /// Takes the place in a list.
+  func apply(_ place: ListPlace?) {
+    guard place != self.place else { return }
+    self.place = place
+    let rounds = place?.roundsTop == true || place?.roundsBottom == true
+    layer.cornerRadius = rounds ? TableViewCell.cornerRadius : 0
+    clipsToBounds = rounds
+    layer.maskedCorners = TableViewCell.corners(
+      top: place?.roundsTop == true, bottom: place?.roundsBottom == true)
+    line.isHidden = place?.hasLine != true
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+  }
+
+  override var standardBackground: BackgroundConfiguration? {
+    guard let place, place.kind == .row, let color = place.color else { return nil }
+    var background = BackgroundConfiguration.listPlainCell()
+    background.backgroundColor = color
+    return background
+  }
+
+  private func width(of views: [View]) -> Double {
+    views.isEmpty
+      ? 0
+      : views.reduce(Self.margin) { $0 + $1.bounds.width } + Double(views.count - 1) * Self.gap
+  }
+
+  private var start: Double { width(of: leading) + Double(indentationLevel) * indentationWidth }
+
+  override func contentWidth(in width: Double) -> Double {
+    max(width - start - self.width(of: trailing), 0)
+  }
+
+  /// Places the content, the accessories and the line.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = Rect(
+      x: start, y: 0, width: contentWidth(in: bounds.width), height: bounds.height)
+    var x = Self.margin
+    for view in leading {
+      view.center = Point(x + view.bounds.width / 2, bounds.midY)
+      x += view.bounds.width + Self.gap
+    }
+    x = bounds.width - Self.margin
+    for view in trailing.reversed() {
+      view.center = Point(x - view.bounds.width / 2, bounds.midY)
+      x -= view.bounds.width + Self.gap
+    }
+    let height = 1 / traitCollection.displayScale
+    let inset =
+      separatorLayoutGuide.layoutFrame.minX > 0
+      ? separatorLayoutGuide.layoutFrame.minX : start + Self.margin
+    line.frame = Rect(
+      x: inset, y: bounds.height - height, width: max(bounds.width - inset, 0), height: height)
+    bringSubviewToFront(line)
+  }
+}

@@ -1,0 +1,90 @@
+public import Geometry
+internal import Layers
+public import StageKit
+
+/// The background of a cell: `UIBackgroundConfiguration`.
+public struct BackgroundConfiguration {
+  /// The colour; nil for none.
+  public var backgroundColor: Color?
+  /// The radius of the corners, in points; 0 by default.
+  public var cornerRadius = 0.0
+  /// The room around the background, in points; 0 by default.
+  public var backgroundInsets = DirectionalInsets.zero
+  /// The colour of the outline; nil, the default, for none.
+  public var strokeColor: Color?
+  /// The width of the outline, in points; 0 by default.
+  public var strokeWidth = 0.0
+  /// The distance of the outline outside the background, in points; 0 by default.
+  public var strokeOutset = 0.0
+  /// A view in place of the colour; nil by default.
+  public var customView: View?
+  /// Whether the colour is that of the list, and another while the cell is selected.
+  var followsList = false
+
+  private init(_ color: Color?, followsList: Bool = true) {
+    backgroundColor = color
+    self.followsList = followsList
+  }
+
+  /// Returns a background without a colour.
+  public static func clear() -> Self { Self(nil, followsList: false) }
+  /// Returns the background of a cell of a plain list.
+  public static func listPlainCell() -> Self { Self(.systemBackground) }
+  /// Returns the background of a cell of a grouped list.
+  public static func listGroupedCell() -> Self { Self(.secondarySystemGroupedBackground) }
+  /// Returns the background of a cell of a list.
+  public static func listCell() -> Self { Self(.systemBackground) }
+  /// Returns the background of headers and footers of plain lists.
+  public static func listPlainHeaderFooter() -> Self { Self(.secondarySystemBackground) }
+  /// Returns the background of headers and footers of grouped lists: none.
+  public static func listGroupedHeaderFooter() -> Self { Self(nil) }
+  /// Returns the background of a cell of a sidebar: none.
+  public static func listSidebarCell() -> Self { Self(nil) }
+  /// Returns the background of a header of a sidebar: none.
+  public static func listSidebarHeader() -> Self { Self(nil) }
+
+  /// Returns the background for a state: grey if the cell is selected, unless its colour is set.
+  public func updated(for state: any ConfigurationState) -> Self {
+    guard followsList, let state = state as? CellConfigurationState,
+      state.isSelected || state.isHighlighted
+    else { return self }
+    var selected = self
+    selected.backgroundColor = .systemGray4
+    return selected
+  }
+}
+
+@available(*, unavailable)
+extension BackgroundConfiguration: Sendable {}
+
+/// The view of a background.
+final class ConfiguredBackgroundView: View {
+  private let fill = View()
+  private var configuration = BackgroundConfiguration.clear()
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    addSubview(fill)
+  }
+
+  func show(_ configuration: BackgroundConfiguration) {
+    if self.configuration.customView !== configuration.customView {
+      self.configuration.customView?.removeFromSuperview()
+      if let view = configuration.customView { fill.addSubview(view) }
+    }
+    self.configuration = configuration
+    fill.backgroundColor = configuration.backgroundColor
+    fill.layer.cornerRadius = configuration.cornerRadius
+    fill.clipsToBounds = configuration.cornerRadius > 0
+    fill.layer.borderWidth = configuration.strokeColor == nil ? 0 : configuration.strokeWidth
+    fill.layer.borderColor = configuration.strokeColor
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    fill.frame = bounds.inset(by: configuration.backgroundInsets.insets)
+    configuration.customView?.frame = fill.bounds
+  }
+}

@@ -1,0 +1,183 @@
+public import Geometry
+public import PictureKit
+public import StageKit
+
+/// The texts and the image of a cell: `UIListContentConfiguration`.
+public struct ListContentConfiguration: ContentConfiguration {
+  /// The look of a text: `UIListContentConfiguration.TextProperties`.
+  public struct TextProperties {
+    /// The place of a text in its room: `TextProperties.TextAlignment`.
+    public enum TextAlignment: Int, Hashable, Sendable {
+      /// The left.
+      case natural
+      /// The middle.
+      case center
+      /// Both sides; it is the left here.
+      case justified
+    }
+
+    /// A change of letters: `UIListContentConfiguration.TextProperties.TextTransform`.
+    public enum TextTransform: Int, Hashable, Sendable {
+      /// None.
+      case none
+      /// Capitals.
+      case uppercase
+      /// Small letters.
+      case lowercase
+      /// Capitals at the beginnings of words.
+      case capitalized
+    }
+
+    /// The font.
+    public var font: Font
+    /// The colour.
+    public var color: Color
+    /// The greatest number of lines; 0, the default, is no limit.
+    public var numberOfLines = 0
+    /// The place of the text in its room; `.natural` by default.
+    public var alignment = TextAlignment.natural
+    /// How lines are broken; at words by default.
+    public var lineBreakMode = ParagraphStyle.LineBreakMode.byWordWrapping
+    /// Whether a text that is too long is made smaller; false by default.
+    public var adjustsFontSizeToFitWidth = false
+    /// The least scale of such a text; 0 by default.
+    public var minimumScaleFactor = 0.0
+    /// Whether the size follows the settings of the device; it has no effect.
+    public var adjustsFontForContentSizeCategory = true
+    /// How the letters are changed; `.none` by default.
+    public var transform = TextTransform.none
+
+    /// Returns the colour: ``color``.
+    public func resolvedColor() -> Color { color }
+  }
+
+  /// The look of an image: `UIListContentConfiguration.ImageProperties`.
+  public struct ImageProperties {
+    /// The colour of a template; nil, the default, is the tint of the view.
+    public var tintColor: Color?
+    /// The radius of the corners, in points; 0 by default.
+    public var cornerRadius = 0.0
+    /// The greatest size, in points; 0, the default, is no limit.
+    public var maximumSize = Size.zero
+    /// The size of the room in which the image is in the middle, in points; 0, the default, is that of
+    /// the image.
+    public var reservedLayoutSize = Size.zero
+    /// Returns the colour of a template for the tint of a view.
+    public func resolvedTintColor(for tintColor: Color) -> Color { self.tintColor ?? tintColor }
+
+    /// The dimension of the standard size, for ``reservedLayoutSize``.
+    public static let standardDimension = 0.0
+  }
+
+  /// The image on the left; nil by default.
+  public var image: Drawing?
+  /// The look of the image.
+  public var imageProperties = ImageProperties()
+  /// The main text; nil by default.
+  public var text: String?
+  /// The look of the main text.
+  public var textProperties: TextProperties
+  /// The second text; nil by default.
+  public var secondaryText: String?
+  /// The look of the second text.
+  public var secondaryTextProperties: TextProperties
+  /// Whether the second text is on the right of the first, if both fit.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// The room around the content, in points.
+  public var directionalLayoutMargins = DirectionalInsets(
+    top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// The axes along which the margins of the superview are kept; none by default, and without effect.
+  public var axesPreservingSuperviewLayoutMargins: [LayoutConstraint.Axis] = []
+  /// The room between the image and the text, in points; 16 by default.
+  public var imageToTextPadding = 16.0
+  /// The room between the texts side by side, in points; 6 by default.
+  public var textToSecondaryTextHorizontalPadding = 6.0
+  /// The room between the texts one above the other, in points; 3 by default.
+  public var textToSecondaryTextVerticalPadding = 3.0
+
+  private init(_ font: Font, _ secondaryFont: Font, color: Color = .label) {
+    textProperties = TextProperties(font: font, color: color)
+    secondaryTextProperties = TextProperties(font: secondaryFont, color: .secondaryLabel)
+  }
+
+  /// Returns the look of a cell: 17 points, and a second text of 15 points below.
+  public static func cell() -> Self { Self(.systemFont(ofSize: 17), .systemFont(ofSize: 15)) }
+
+  /// Returns the look of a cell with a second text of 12 points below the first.
+  public static func subtitleCell() -> Self {
+    Self(.systemFont(ofSize: 17), .systemFont(ofSize: 12))
+  }
+
+  /// Returns the look of a cell with a second text on the right.
+  public static func valueCell() -> Self {
+    var configuration = Self(.systemFont(ofSize: 17), .systemFont(ofSize: 17))
+    configuration.prefersSideBySideTextAndSecondaryText = true
+    return configuration
+  }
+
+  /// Returns the look of a header of a plain list.
+  public static func plainHeader() -> Self {
+    var configuration = Self(.boldSystemFont(ofSize: 17), .systemFont(ofSize: 15))
+    configuration.directionalLayoutMargins.top = 5
+    configuration.directionalLayoutMargins.bottom = 5
+    return configuration
+  }
+
+  /// Returns the look of a footer of a plain list.
+  public static func plainFooter() -> Self {
+    var configuration = Self(
+      .systemFont(ofSize: 17), .systemFont(ofSize: 15), color: .secondaryLabel)
+    configuration.directionalLayoutMargins.top = 5
+    configuration.directionalLayoutMargins.bottom = 5
+    return configuration
+  }
+
+  /// Returns the look of a header of a grouped list: grey capitals of 13 points.
+  public static func groupedHeader() -> Self {
+    var configuration = Self(
+      .systemFont(ofSize: 13), .systemFont(ofSize: 13), color: .secondaryLabel)
+    configuration.textProperties.transform = .uppercase
+    configuration.directionalLayoutMargins.top = 17
+    configuration.directionalLayoutMargins.bottom = 6
+    return configuration
+  }
+
+  /// Returns the look of a footer of a grouped list.
+  public static func groupedFooter() -> Self {
+    var configuration = Self(
+      .systemFont(ofSize: 13), .systemFont(ofSize: 13), color: .secondaryLabel)
+    configuration.directionalLayoutMargins.top = 6
+    configuration.directionalLayoutMargins.bottom = 11
+    return configuration
+  }
+
+  /// Returns the look of a cell of a sidebar.
+  public static func sidebarCell() -> Self { cell() }
+  /// Returns the look of a cell of a sidebar with a second text below the first.
+  public static func sidebarSubtitleCell() -> Self { subtitleCell() }
+  /// Returns the look of a header of a sidebar: bold, of 20 points.
+  public static func sidebarHeader() -> Self {
+    Self(.boldSystemFont(ofSize: 20), .systemFont(ofSize: 15))
+  }
+  /// Returns the look of an accompanied sidebar cell: that of a sidebar cell.
+  public static func accompaniedSidebarCell() -> Self { sidebarCell() }
+  /// Returns the look of an accompanied sidebar cell with a second text.
+  public static func accompaniedSidebarSubtitleCell() -> Self { sidebarSubtitleCell() }
+
+  /// Makes a view that shows the configuration.
+  public func makeContentView() -> any View & ContentView {
+    ListContentView(configuration: self)
+  }
+
+  /// Returns the same configuration: its look is that of all states.
+  public func updated(for state: any ConfigurationState) -> Self { self }
+}
+
+@available(*, unavailable)
+extension ListContentConfiguration: Sendable {}
+
+@available(*, unavailable)
+extension ListContentConfiguration.TextProperties: Sendable {}
+
+@available(*, unavailable)
+extension ListContentConfiguration.ImageProperties: Sendable {}
