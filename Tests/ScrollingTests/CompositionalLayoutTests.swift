@@ -11,6 +11,8 @@ private final class Content: CollectionViewDataSource, CollectionViewDelegate {
   var selected: [IndexPath] = []
   var made = 0
   var fill: (CollectionViewCell, IndexPath) -> Void = { _, _ in }
+  /// The class of badges.
+  var badge: CollectionReusableView.Type = CollectionReusableView.self
 
   init(_ counts: [Int]) { self.counts = counts }
 
@@ -48,6 +50,7 @@ private final class Content: CollectionViewDataSource, CollectionViewDelegate {
       view.register(
         CollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
     }
+    view.register(badge, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "view")
     view.dataSource = self
     view.delegate = self
     stage.view.addSubview(view)
@@ -293,6 +296,52 @@ private func row(
     // 100 + 10 + 150, then 120 + 10 + 60 (200 more do not fit), then 200.
     let places = (0..<5).map { frame(view, $0)?.origin }
     #expect(places == [Point(0, 0), Point(110, 0), Point(0, 30), Point(130, 30), Point(0, 60)])
+  }
+
+  @Test func `a badge at two opposite edges is in the middle and determines its height`() {
+    let badge = CollectionLayoutSupplementaryItem(
+      layoutSize: size(.fractionalWidth(0.5), .estimated(20)), elementKind: "badge",
+      containerAnchor: CollectionLayoutAnchor(edges: [.bottom, .leading, .trailing]))
+    let cell = CollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)), supplementaryItems: [badge])
+    let section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [cell]))
+    final class Bar: CollectionReusableView {
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: CollectionViewLayoutAttributes
+      ) -> CollectionViewLayoutAttributes {
+        layoutAttributes.size.height = 30
+        return layoutAttributes
+      }
+    }
+    let content = Content([1])
+    content.badge = Bar.self
+    let (stage, view) = content.stage(CollectionViewCompositionalLayout(section: section))
+    defer { withExtendedLifetime(stage) {} }
+    let path = IndexPath(item: 0, section: 0)
+    #expect(
+      view.layoutAttributesForSupplementaryElement(ofKind: "badge", at: path)?.frame
+        == Rect(x: 80, y: 70, width: 160, height: 30))
+  }
+
+  @Test func `what code does to a cell while it scrolls stays`() throws {
+    let section = CollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(100)),
+        subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]))
+    let (stage, view) = Content([20]).stage(CollectionViewCompositionalLayout(section: section))
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 3, section: 0)))
+    cell.transform = Transform(scaleX: 0.5, y: 0.5)
+    cell.alpha = 0.3
+    view.contentOffset = Point(0, 50)
+    stage.advance(to: 0.1)
+    #expect(cell.transform.a == 0.5)
+    #expect(cell.alpha == 0.3)
+    // A cell that is used again begins without it.
+    view.contentOffset = Point(0, 1200)
+    stage.advance(to: 0.2)
+    #expect(view.visibleCells.allSatisfy { $0.transform == .identity && $0.alpha == 1 })
   }
 
   // MARK: Scrolling across

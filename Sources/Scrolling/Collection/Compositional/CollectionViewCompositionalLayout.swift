@@ -140,6 +140,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     var position = before
     for (index, section) in sections.enumerated() {
       if index > 0 { position += configuration.interSectionSpacing }
+      section.placeIfNeeded()
       section.start = position
       position = section.end
     }

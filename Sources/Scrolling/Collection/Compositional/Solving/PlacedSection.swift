@@ -48,6 +48,8 @@ final class PlacedSection {
   /// The numbers of the first items of the groups if there is no template.
   private var firstItems: [Int] = []
   private var lengths = PrefixSums([])
+  /// Whether items have been measured that may move all groups.
+  private var needsPlacing = false
 
   init(
     _ section: CollectionLayoutSection, index: Int, count: Int, in room: Room, _ axes: ScrollAxes,
@@ -229,13 +231,21 @@ final class PlacedSection {
   func setMeasured(_ size: Size, ofItem item: Int) -> Bool {
     let old = element(ofItem: item).frame.size
     measuredItems[item] = size
-    if template == nil {
-      placeGroups()
-    } else {
-      update(item / capacity)
+    guard template != nil else {
+      needsPlacing = true
+      return size != old
     }
+    update(item / capacity)
     updateLength()
     return element(ofItem: item).frame.size != old
+  }
+
+  /// Places the groups again, if items have been measured that may move all of them.
+  func placeIfNeeded() {
+    guard needsPlacing else { return }
+    needsPlacing = false
+    placeGroups()
+    updateLength()
   }
 
   /// Sets the measured size of headers or footers of a kind.
