@@ -244,6 +244,10 @@ enum DelegateMethods {
     numberOfComponentsInPickerView(_:) > numberOfComponents(in:)
     pickerView(_:numberOfRowsInComponent:)
     pickerView(_:titleForRow:forComponent:)
+    pickerView(_:attributedTitleForRow:forComponent:)
+    pickerView(_:viewForRow:forComponent:reusingView:) > pickerView(_:viewForRow:forComponent:reusing:) | _; _; _; UIView?
+    pickerView(_:widthForComponent:)
+    pickerView(_:rowHeightForComponent:)
     pickerView(_:didSelectRow:inComponent:)
     searchBar(_:textDidChange:)
     searchBarSearchButtonClicked(_:)

@@ -44,6 +44,12 @@ public typealias UICollectionViewLayout = CollectionViewLayout
 public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
 /// `CollectionViewUpdateItem`.
 public typealias UICollectionViewUpdateItem = CollectionViewUpdateItem
+/// `PickerView`.
+public typealias UIPickerView = PickerView
+/// `PickerViewDataSource`.
+public typealias UIPickerViewDataSource = PickerViewDataSource
+/// `PickerViewDelegate`.
+public typealias UIPickerViewDelegate = PickerViewDelegate
 /// `TextView`.
 public typealias UITextView = TextView
 /// `TextViewDelegate`.
