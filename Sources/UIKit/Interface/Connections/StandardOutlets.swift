@@ -50,6 +50,7 @@ enum StandardOutlets {
     case (let view as UITextField, let value as any UITextFieldDelegate): view.delegate = value
     case (let view as UISearchBar, let value as any UISearchBarDelegate): view.delegate = value
     case (let view as UITabBar, let value as any UITabBarDelegate): view.delegate = value
+    case (let view as UIPickerView, let value as any UIPickerViewDelegate): view.delegate = value
     case (let view as UINavigationBar, let value as any UINavigationBarDelegate):
       view.delegate = value
     case (let recognizer as UIGestureRecognizer, let value as any UIGestureRecognizerDelegate):
@@ -75,6 +76,8 @@ enum StandardOutlets {
     switch (object, value) {
     case (let view as UITableView, let value as any UITableViewDataSource): view.dataSource = value
     case (let view as UICollectionView, let value as any UICollectionViewDataSource):
+      view.dataSource = value
+    case (let view as UIPickerView, let value as any UIPickerViewDataSource):
       view.dataSource = value
     case (let controller as UIPageViewController, let value as any UIPageViewControllerDataSource):
       controller.dataSource = value

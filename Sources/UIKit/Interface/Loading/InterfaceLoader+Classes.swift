@@ -54,7 +54,8 @@ extension InterfaceLoader {
 }
 
 extension CustomClass {
-  /// The name without modules and without the decoration of names of old compilers, `_TtC3App4View`.
+  /// The name without modules and without the decoration of names of old compilers,
+  /// `_TtC3App4View`.
   var objectiveCName: String {
     let plain = name.split(separator: ".").last.map(String.init) ?? name
     guard plain.hasPrefix("_TtC") else { return plain }
@@ -125,7 +126,7 @@ enum PlainObjects {
   private static let unsupported: [ObjectKind: String] = [
     .mapView: "MKMapView", .webView: "UIWebView", .wkWebView: "WKWebView", .glkView: "GLKView",
     .mtkView: "MTKView", .skView: "SKView", .sceneKitView: "SCNView", .arskView: "ARSKView",
-    .arscnView: "ARSCNView", .datePicker: "UIDatePicker", .pickerView: "UIPickerView",
+    .arscnView: "ARSCNView",
   ]
 
   private static let makers: [String: @Sendable () -> AnyObject] =
@@ -136,6 +137,7 @@ enum PlainObjects {
       "UISwitch": { UISwitch() }, "UISlider": { UISlider() }, "UIStepper": { UIStepper() },
       "UISegmentedControl": { UISegmentedControl() }, "UIProgressView": { UIProgressView() },
       "UIActivityIndicatorView": { UIActivityIndicatorView() },
+      "UIPickerView": { UIPickerView() }, "UIDatePicker": { UIDatePicker() },
       "UIPageControl": { UIPageControl() }, "UIScrollView": { UIScrollView() },
       "UIStackView": { UIStackView() }, "UIVisualEffectView": { UIVisualEffectView(effect: nil) },
       "UINavigationBar": { UINavigationBar() }, "UIToolbar": { UIToolbar() },

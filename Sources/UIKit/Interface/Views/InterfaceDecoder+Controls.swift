@@ -1,4 +1,5 @@
 internal import Controls
+internal import Foundation
 internal import Geometry
 internal import InterfaceDocuments
 internal import PictureKit
@@ -21,6 +22,7 @@ extension InterfaceDecoder {
     case let control as UIStepper: decodeStepper(control)
     case let control as UISegmentedControl: decodeSegments(control)
     case let control as UIPageControl: decodePageControl(control)
+    case let control as UIDatePicker: decodeDatePicker(control)
     default: break
     }
   }
@@ -83,5 +85,28 @@ extension InterfaceDecoder {
     properties.bool("defersCurrentPageDisplay") { control.defersCurrentPageDisplay = $0 }
     properties.color("pageIndicatorTintColor") { control.pageIndicatorTintColor = $0 }
     properties.color("currentPageIndicatorTintColor") { control.currentPageIndicatorTintColor = $0 }
+  }
+
+  private func decodeDatePicker(_ picker: UIDatePicker) {
+    // Documents without a style are older than the styles.
+    let styles: [String: UIDatePickerStyle] = [
+      "compact": .compact, "inline": .inline, "inlineCalendar": .inline, "automatic": .automatic,
+    ]
+    picker.preferredDatePickerStyle = styles[properties["style"]?.string ?? ""] ?? .wheels
+    properties.word("datePickerMode", aliases: ["countDownTimer": .countDownTimer]) {
+      picker.datePickerMode = $0
+    }
+    properties.int("minuteInterval") { picker.minuteInterval = $0 }
+    properties.number("countDownDuration") { picker.countDownDuration = $0 }
+    if case .date(let seconds)? = properties["minimumDate"] {
+      picker.minimumDate = Date(timeIntervalSinceReferenceDate: seconds)
+    }
+    if case .date(let seconds)? = properties["maximumDate"] {
+      picker.maximumDate = Date(timeIntervalSinceReferenceDate: seconds)
+    }
+    if case .date(let seconds)? = properties["date"], properties["useCurrentDate"]?.bool != true {
+      picker.date = Date(timeIntervalSinceReferenceDate: seconds)
+    }
+    if let frame = source.frame { picker.frame = frame }
   }
 }
