@@ -9,7 +9,8 @@ final class BarButtonView: PressableView {
   /// The font and colours of the title, before those of the item; nil for none.
   private let texts: BarButtonItemAppearance?
 
-  /// The free width beside the content, so that contents are 16 points apart; as commonly measured.
+  /// The free width beside the content, so that contents are 16 points apart; as commonly
+  /// measured.
   static let padding = 8.0
   private static let fontSize = 17.0
 
@@ -36,15 +37,69 @@ final class BarButtonView: PressableView {
   }
 
   private static func font(of item: BarButtonItem, _ texts: BarButtonItemAppearance?) -> Font {
-    texts?.normal.titleTextAttributes.font
+    item.effectiveTextAttributes(for: .normal).font ?? texts?.normal.titleTextAttributes.font
       ?? .systemFont(ofSize: fontSize, weight: item.style == .done ? .semibold : .regular)
   }
 
-  /// The colour of the title that the appearance has for the state; nil without one.
+  /// The colour of the title that the item or the appearance has for the state; nil without one.
   private var titleColor: Color? {
+    let own =
+      isEnabled
+      ? item.effectiveTextAttributes(for: self.state) : item.titleTextAttributes(for: .disabled)
+    if let color = own?.foregroundColor { return color }
     let state = !isEnabled ? texts?.disabled : isHighlighted ? texts?.highlighted : texts?.normal
     return state?.titleTextAttributes.foregroundColor
   }
+
+  // MARK: Menu
+
+  /// The menu that is open; nil if there is none.
+  private var openMenu: MenuPresentation?
+  private var menuTimer: StageTimer?
+  /// Whether the present touch has opened the menu, and so presses nothing.
+  private var menuTookTouch = false
+  /// The time after which a finger opens the menu of an item with an action, in seconds.
+  private static let menuDelay = 0.5
+
+  override func beginTracking(_ touch: Touch, with event: StageKit.Event?) -> Bool {
+    menuTookTouch = false
+    if item.opensMenuAtOnce {
+      showMenu()
+    } else if item.menu != nil {
+      menuTimer = stage?.scheduledTimer(withTimeInterval: Self.menuDelay, repeats: false) {
+        [weak self] _ in
+        if self?.isTracking == true { self?.showMenu() }
+      }
+    }
+    return super.beginTracking(touch, with: event)
+  }
+
+  private func showMenu() {
+    guard let menu = item.menu else { return }
+    menuTookTouch = true
+    let item = item
+    let presentation = MenuPresentation(menu, from: self) { $0.perform(from: item) }
+    presentation.onDismissal = { [weak self] in self?.openMenu = nil }
+    openMenu = presentation
+  }
+
+  override func continueTracking(_ touch: Touch, with event: StageKit.Event?) -> Bool {
+    openMenu?.follow(touch)
+    return super.continueTracking(touch, with: event)
+  }
+
+  override func endTracking(_ touch: Touch?, with event: StageKit.Event?) {
+    menuTimer?.invalidate()
+    guard menuTookTouch else { return super.endTracking(touch, with: event) }
+    if let touch { openMenu?.end(touch) }
+  }
+
+  override func cancelTracking(with event: StageKit.Event?) {
+    menuTimer?.invalidate()
+    super.cancelTracking(with: event)
+  }
+
+  // MARK: Content
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -65,6 +120,16 @@ final class BarButtonView: PressableView {
         title, atBaseline: Point(rect.midX, rect.midY + font.capHeight / 2), font: font,
         alignment: .center, color: titleColor ?? color)
     }
+  }
+}
+
+extension BarButtonView: BarItemView {
+  var shownItem: BarItem { item }
+
+  func itemLookDidChange() {
+    bounds.size.width = Self.width(of: item, texts)
+    setNeedsDisplay()
+    superview?.setNeedsLayout()
   }
 }
 

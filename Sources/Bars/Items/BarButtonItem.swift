@@ -34,6 +34,12 @@ open class BarButtonItem: BarItem {
   open var action: Selector?
   /// The action that is called after a tap, instead of ``action``; nil by default.
   open var primaryAction: Action?
+  /// The menu, which a long press opens, or any press of an item without an action; nil by
+  /// default.
+  open var menu: Menu? { didSet { itemDidChange() } }
+  /// Whether a press selects the item; it has no effect but for a menu, whose single selection it
+  /// is.
+  open var changesSelectionAsPrimaryAction = false
   /// The colour; nil, the default, is the tint of the bar.
   open var tintColor: Color? { didSet { itemDidChange() } }
   /// The view that is shown instead of title and image; nil by default.
@@ -96,9 +102,13 @@ open class BarButtonItem: BarItem {
   /// - Parameters:
   ///   - systemItem: The purpose.
   ///   - primaryAction: Called after a tap; nil, the default, does nothing.
-  public convenience init(systemItem: SystemItem, primaryAction: Action? = nil) {
+  ///   - menu: The menu; nil, the default, for none.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil
+  ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Creates an item.
@@ -108,13 +118,15 @@ open class BarButtonItem: BarItem {
   ///   - image: The image, which is shown instead of the title; nil, the default, is that of the
   ///     action.
   ///   - primaryAction: Called after a tap; nil, the default, does nothing.
+  ///   - menu: The menu; nil, the default, for none.
   public convenience init(
-    title: String? = nil, image: Drawing? = nil, primaryAction: Action? = nil
+    title: String? = nil, image: Drawing? = nil, primaryAction: Action? = nil, menu: Menu? = nil
   ) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Returns an item that takes its share of the free width of a toolbar.
@@ -139,6 +151,9 @@ open class BarButtonItem: BarItem {
     }
     self.action = action
   }
+
+  /// Whether any press opens the menu.
+  var opensMenuAtOnce: Bool { menu != nil && primaryAction == nil && action == nil }
 
   /// Calls the action, if the item is enabled.
   func sendAction(event: StageKit.Event?) {

@@ -1,6 +1,7 @@
+public import Controls
 public import Geometry
 public import PictureKit
-internal import StageKit
+package import StageKit
 
 /// What navigation bars, toolbars and tab bars show as one unit: `UIBarItem`.
 ///
@@ -22,13 +23,51 @@ open class BarItem: IdentityHashable {
   /// A number to find the item by; 0 by default.
   open var tag = 0
 
+  /// The attributes of the title by the bits of states.
+  private var titleAttributes: [UInt: TextAttributes] = [:]
+
   /// The bar, or the item of a navigation bar, that shows the item.
   weak var owner: (any BarItemOwner)?
 
   /// Creates an item without title and image.
   public init() {}
 
+  /// Sets the attributes of the title in a state; nil has those of the bar.
+  open func setTitleTextAttributes(_ attributes: TextAttributes?, for state: Control.State) {
+    guard titleAttributes[state.rawValue] != attributes else { return }
+    titleAttributes[state.rawValue] = attributes
+    itemDidChange()
+  }
+
+  /// Returns the attributes of the title that were set for a state; nil if there are none.
+  open func titleTextAttributes(for state: Control.State) -> TextAttributes? {
+    titleAttributes[state.rawValue]
+  }
+
+  /// Returns the attributes of the title in a state, with those of the usual state that it lacks.
+  func effectiveTextAttributes(for state: Control.State) -> TextAttributes {
+    var attributes = titleAttributes[Control.State.normal.rawValue] ?? TextAttributes()
+    if let own = titleAttributes[state.rawValue] { attributes.merge(own) }
+    return attributes
+  }
+
   func itemDidChange() { owner?.barItemDidChange() }
+
+  /// Calls a function whose changes the bar does not show.
+  package func withoutNotifyingOwner(_ changes: () -> Void) {
+    let shown = owner
+    owner = nil
+    changes()
+    owner = shown
+  }
+}
+
+/// A view that a bar has made for an item.
+package protocol BarItemView: View {
+  /// The item.
+  var shownItem: BarItem { get }
+  /// Shows the item again after its look has changed.
+  func itemLookDidChange()
 }
 
 /// An object that shows items and draws them again after changes.

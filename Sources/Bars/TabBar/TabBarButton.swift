@@ -49,10 +49,12 @@ final class TabBarButton: Control {
     image?.inBar(isEnabled ? state?.iconColor ?? color : color).draw(in: place, on: canvas)
     if let title = item.title {
       let baseline = Point(rect.midX, Self.baseline) + item.titlePositionAdjustment
-      let texts = state?.titleTextAttributes
+      let shown: Control.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
+      var texts = state?.titleTextAttributes ?? TextAttributes()
+      texts.merge(item.effectiveTextAttributes(for: shown))
       canvas.draw(
-        title, atBaseline: baseline, font: texts?.font ?? Self.font, alignment: .center,
-        color: isEnabled ? texts?.foregroundColor ?? color : color)
+        title, atBaseline: baseline, font: texts.font ?? Self.font, alignment: .center,
+        color: isEnabled ? texts.foregroundColor ?? color : color)
     }
     if let badge = item.badgeValue {
       draw(badge, color: state?.badgeBackgroundColor, at: place, in: canvas)
@@ -72,4 +74,10 @@ final class TabBarButton: Control {
       badge, atBaseline: Point(capsule.midX, capsule.midY + Self.badgeFont.capHeight / 2),
       font: Self.badgeFont, alignment: .center, color: .white)
   }
+}
+
+extension TabBarButton: BarItemView {
+  var shownItem: BarItem { item }
+
+  func itemLookDidChange() { setNeedsDisplay() }
 }

@@ -52,6 +52,9 @@ open class Control: View {
     }
   }
 
+  /// Whether a press opens the menu of a button instead of calling its actions; false by default.
+  open var showsMenuAsPrimaryAction = false
+
   /// What is called for which events, in order.
   var registrations: [ControlRegistration] = []
   /// The touches of which the control is told, while it sends the actions of a touch.

@@ -74,6 +74,8 @@ extension Button {
     public var subtitle: String?
     /// The image; nil by default.
     public var image: Drawing?
+    /// What a symbol does not specify itself; nil, the default, for nothing.
+    public var preferredSymbolConfigurationForImage: Drawing.SymbolConfiguration?
     /// The side of the image; `.leading` by default.
     public var imagePlacement = ImagePlacement.leading
     /// The distance between image and text, in points; 0 by default.

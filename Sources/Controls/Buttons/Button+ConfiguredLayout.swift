@@ -19,9 +19,10 @@ extension Button {
     subtitle.text = configuration.subtitle
     subtitle.textColor = color
     subtitle.isHidden = configuration.subtitle == nil
-    let isTemplate = configuration.image?.renderingMode == .automatic
+    let image = configuration.shownImage
+    let isTemplate = image?.renderingMode == .automatic
     picture.image =
-      isTemplate ? configuration.image?.withRenderingMode(.alwaysTemplate) : configuration.image
+      isTemplate ? image?.withRenderingMode(.alwaysTemplate) : image
     picture.isHidden = picture.image == nil || configuration.showsActivityIndicator
     picture.tintColor = color
     background.isHidden = false
@@ -90,7 +91,7 @@ private struct ConfiguredContent {
     self.configuration = configuration
     image =
       configuration.showsActivityIndicator
-      ? Size(20, 20) : configuration.image?.size ?? .zero
+      ? Size(20, 20) : configuration.shownImage?.size ?? .zero
     title = button.labelSize
     subtitle = configuration.subtitle == nil ? .zero : button.subtitle.sizeThatFits(.zero)
   }
@@ -161,4 +162,9 @@ private struct ConfiguredContent {
       }
     }
   }
+}
+
+extension Button.Configuration {
+  /// The image in the size of its configuration.
+  fileprivate var shownImage: Drawing? { image?.preferring(preferredSymbolConfigurationForImage) }
 }

@@ -53,7 +53,12 @@ open class Button: Control {
   /// Whether the shadow of the title points the other way under a finger; false by default.
   open var reversesTitleShadowWhenHighlighted = false
   /// Whether a press selects the button, and the next one deselects it; false by default.
-  open var changesSelectionAsPrimaryAction = false
+  ///
+  /// A button whose menu is its primary action shows the title of the selected action instead.
+  open var changesSelectionAsPrimaryAction = false { didSet { menu.map(showSelection) } }
+  /// The menu, which a long press opens, or any press if ``Control/showsMenuAsPrimaryAction``; nil by
+  /// default.
+  open var menu: Menu? { didSet { menu.map(showSelection) } }
   /// Whether the pointer of a tablet has an effect; false by default.
   ///
   /// It has no effect: there is no pointer.
@@ -79,6 +84,11 @@ open class Button: Control {
   let subtitle = Label()
   let background = View()
   private let backgroundPicture = ImageView()
+  /// The menu that is open; nil if there is none.
+  var openMenu: MenuPresentation?
+  var menuTimer: StageTimer?
+  /// Whether the present touch has opened the menu, and so presses nothing.
+  var menuTookTouch = false
   private var glow: GlowView?
   private var values = ButtonValues()
   private var updatesConfiguration = false
@@ -182,6 +192,19 @@ open class Button: Control {
     values.attributedTitles[exactly: state] = title
     contentDidChange()
   }
+
+  /// Sets what the symbol of a state does not specify itself; nil has that of the normal state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: Drawing.SymbolConfiguration?, forImageIn state: Control.State
+  ) {
+    values.symbolConfigurations[exactly: state] = configuration
+    contentDidChange()
+  }
+
+  /// Returns what the symbol of a state does not specify itself; nil if none was set.
+  open func preferredSymbolConfigurationForImage(
+    in state: Control.State
+  ) -> Drawing.SymbolConfiguration? { values.symbolConfigurations.value(for: state) }
 
   /// Returns the title of a state.
   open func title(for state: Control.State) -> String? { values.titles.value(for: state) }
@@ -315,7 +338,33 @@ open class Button: Control {
     updateContent()
   }
 
+  /// Opens the menu if it is the primary action.
+  override open func beginTracking(_ touch: Touch, with event: StageKit.Event?) -> Bool {
+    menuTookTouch = false
+    prepareMenu()
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Lets the finger use the menu that it has opened.
+  override open func continueTracking(_ touch: Touch, with event: StageKit.Event?) -> Bool {
+    followMenu(touch)
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// Chooses from the menu that the finger has opened.
+  override open func endTracking(_ touch: Touch?, with event: StageKit.Event?) {
+    super.endTracking(touch, with: event)
+    endMenu(touch)
+  }
+
+  /// Opens no menu for the finger.
+  override open func cancelTracking(with event: StageKit.Event?) {
+    super.cancelTracking(with: event)
+    endMenu(nil)
+  }
+
   override func sendFromTouch(_ event: Control.Event) {
+    if menuTookTouch, event == .touchUpInside { return }
     if changesSelectionAsPrimaryAction, event == .touchUpInside { isSelected.toggle() }
     super.sendFromTouch(event)
   }
@@ -399,6 +448,7 @@ extension Button {
   private func show(image: Drawing?) {
     picture.isHidden = image == nil
     let isTemplate = isSystem && image?.renderingMode == .automatic
+    let image = image?.preferring(values.symbolConfigurations.value(for: state))
     var shown = isTemplate ? image?.withRenderingMode(.alwaysTemplate) : image
     if isHighlighted, adjustsImageWhenHighlighted, !isSystem,
       values.images[exactly: state] == nil
@@ -450,6 +500,7 @@ private struct ButtonValues {
   var titleColors = StateValues<Color>()
   var titleShadowColors = StateValues<Color>()
   var images = StateValues<Drawing>()
+  var symbolConfigurations = StateValues<Drawing.SymbolConfiguration>()
   var backgroundImages = StateValues<Drawing>()
   var attributedTitles = StateValues<AttributedText>()
 }

@@ -53,6 +53,8 @@ public struct Drawing: Hashable, Sendable {
   public internal(set) var isResizable = false
   /// The distances from the edges to the part that layout aligns; zero by default.
   public internal(set) var alignmentRectInsets = Insets.zero
+  /// The shape of a symbol; nil for another image.
+  var symbol: SymbolShape?
   /// The images of an animation, which an image view shows one after the other; nil for a still image.
   public internal(set) var images: [Drawing]?
   /// The duration of one pass through ``images``, in seconds; 0 for a still image.
@@ -161,6 +163,7 @@ public struct Drawing: Hashable, Sendable {
     drawing.alignmentRectInsets = alignmentRectInsets
     drawing.images = images?.map { $0.with(orientation: orientation, tint: tint) }
     drawing.duration = duration
+    drawing.symbol = symbol
     return drawing
   }
 

@@ -3,6 +3,12 @@
 public import Controls
 public import Scrolling
 
+/// `MenuElement`.
+public typealias UIMenuElement = MenuElement
+/// `Menu`.
+public typealias UIMenu = Menu
+/// `DeferredMenuElement`.
+public typealias UIDeferredMenuElement = DeferredMenuElement
 /// `Action`.
 public typealias UIAction = Action
 /// `ActivityIndicatorView`.

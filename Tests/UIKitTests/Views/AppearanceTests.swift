@@ -54,6 +54,41 @@ import UIKit
     }
   }
 
+  @Test func `give the items of bars fonts and colours of their titles`() {
+    let (items, own) = (application.run { UIBarButtonItem(systemItem: .done) }, UIBarButtonItem())
+    own.title = "Own"
+    own.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    let width = items.title.map { Font.systemFont(ofSize: 30).width(of: $0) } ?? 0
+    application.run {
+      UIBarButtonItem.appearance().setTitleTextAttributes(
+        [.foregroundColor: UIColor.green, .font: UIFont.systemFont(ofSize: 30)], for: .normal)
+      UIBarButtonItem.appearance().tintColor = .purple
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      bar.items = [items, own]
+      stage.view.addSubview(bar)
+      stage.advance(to: 0.1)
+      #expect(items.titleTextAttributes(for: .normal)?.foregroundColor == .green)
+      #expect(own.titleTextAttributes(for: .normal)?.foregroundColor == .red)
+      #expect(items.tintColor == .purple)
+      // The button has the width of the title in the new font, and 8 points on both sides.
+      let button = bar.subviews.first { $0.frame.width == width.rounded(.up) + 16 }
+      #expect(button != nil)
+    }
+  }
+
+  @Test func `give tabs fonts and colours of their titles`() {
+    let item = UITabBarItem(title: "First", image: nil, tag: 0)
+    application.run {
+      UITabBarItem.appearance().setTitleTextAttributes(
+        [.foregroundColor: UIColor.green], for: .selected)
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+      bar.items = [item]
+      stage.view.addSubview(bar)
+      #expect(item.titleTextAttributes(for: .selected)?.foregroundColor == .green)
+      #expect(item.titleTextAttributes(for: .normal) == nil)
+    }
+  }
+
   @Test func `tint the windows that are shown afterwards`() {
     application.run { UIWindow.appearance().tintColor = .purple }
     let controller = application.run { UIViewController() }

@@ -28,6 +28,14 @@ open class ImageView: View {
     didSet { setNeedsDisplay() }
   }
 
+  /// What a symbol does not specify itself; nil, the default, for nothing.
+  open var preferredSymbolConfiguration: Drawing.SymbolConfiguration? {
+    didSet {
+      setNeedsDisplay()
+      if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
   /// The images of an animation, which are displayed one after the other; nil by default.
   ///
   /// Setting them stops the animation.
@@ -93,8 +101,8 @@ open class ImageView: View {
     return Int(steps.truncatingRemainder(dividingBy: Double(count)))
   }
 
-  /// The number of images that have been due since a time; with a duration of 0 each takes a thirtieth
-  /// of a second.
+  /// The number of images that have been due since a time; with a duration of 0 each takes a
+  /// thirtieth of a second.
   private func steps(of count: Int, in duration: Double, since start: Double) -> Double {
     let interval = duration > 0 ? duration / Double(count) : 1.0 / 30
     let elapsed = max((stage?.time ?? 0) - start, 0)
@@ -121,7 +129,7 @@ open class ImageView: View {
   /// The image that is displayed.
   private var shownImage: Drawing? {
     if let animationStep { return runningImages?[animationStep] }
-    return stillImage.image
+    return stillImage.image?.preferring(preferredSymbolConfiguration)
   }
 
   override func contentPicture(size: Size) -> Picture {

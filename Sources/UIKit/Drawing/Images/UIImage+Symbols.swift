@@ -2,34 +2,37 @@ internal import Geometry
 public import PictureKit
 
 extension Drawing {
+  /// What a symbol's configuration inherits from: there is no other kind.
+  public typealias Configuration = SymbolConfiguration
+
   /// Draws a system symbol: one of the few plain shapes that are known here.
   ///
-  /// They are templates of 20 by 20 points. Any other name gives nil, and a sentence in the log: Apple's
-  /// symbols cannot be had.
+  /// They are templates of 20 by 20 points without configuration. Any other name gives nil, and a
+  /// sentence in the log: Apple's symbols cannot be had.
   ///
-  /// - Parameter name: The name, such as `circle.fill` or `plus`.
-  public init?(systemName name: String) {
+  /// - Parameters:
+  ///   - name: The name, such as `circle.fill` or `plus`.
+  ///   - configuration: The size, the weight and the colours; nil, the default, specifies none.
+  public init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
     let isFilled = name.hasSuffix(".fill")
     let shape = isFilled ? String(name.dropLast(5)) : name
     if let outline = Self.outlines[shape] {
-      self = Self.symbol(outline, isFilled: isFilled)
+      self.init(symbol: outline, isFilled: isFilled, configuration: configuration)
     } else if !isFilled, let lines = Self.lines[shape] {
-      self = Self.symbol(lines, isFilled: false)
+      self.init(symbol: lines, isFilled: false, configuration: configuration)
     } else {
       UIApplication.logOnce("The system symbol \(name) is not available.")
       return nil
     }
   }
 
-  private static func symbol(_ path: Path, isFilled: Bool) -> Drawing {
-    Drawing(size: Size(20, 20)) { canvas in
-      canvas.setLineWidth(1.8)
-      canvas.setLineCap(.round)
-      canvas.setLineJoin(.round)
-      if isFilled { canvas.fill(path) }
-      canvas.stroke(path)
-    }.withRenderingMode(.alwaysTemplate)
+  /// Draws a system symbol, the same for all traits.
+  public init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+    self.init(systemName: name)
   }
+
+  /// What the configuration of a symbol specifies; nil for another image.
+  public var configuration: Configuration? { symbolConfiguration }
 
   /// Shapes that have a filled variant.
   private static let outlines: [String: Path] = [

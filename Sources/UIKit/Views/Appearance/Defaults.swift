@@ -4,20 +4,22 @@ internal import Geometry
 internal import Scrolling
 internal import StageKit
 
-/// The values that properties of views have before a program sets them.
+/// The values that properties of views and items have before a program sets them.
 enum Defaults {
-  /// Returns whether a view has the value that a new one has.
+  /// Returns whether an object has the value that a new one has.
   ///
-  /// Classes of the program cannot be made here: their properties are new if they are nil, or if they
-  /// cannot be nil.
-  static func isDefault<Target: View, Value>(
-    _ view: Target, _ keyPath: KeyPath<Target, Value>
+  /// Classes of the program cannot be made here: their properties are new if they are nil, or if
+  /// they cannot be nil.
+  static func isDefault<Target: AnyObject, Value>(
+    _ object: Target, _ keyPath: KeyPath<Target, Value>
   ) -> Bool {
-    let value = view[keyPath: keyPath]
-    if let fresh = makeView(Target.self) as? Target {
+    let value = object[keyPath: keyPath]
+    if let fresh = make(Target.self) as? Target {
       return areEqual(value, fresh[keyPath: keyPath])
     }
-    if keyPath == \Target.tintColor { return areEqual(view.tintColor, View().tintColor) }
+    if let view = object as? View, keyPath == (\View.tintColor as AnyKeyPath) {
+      return areEqual(view.tintColor, View().tintColor)
+    }
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle != .optional || mirror.children.isEmpty
   }
@@ -30,8 +32,10 @@ enum Defaults {
     }
   }
 
-  private static func makeView(_ type: View.Type) -> View? {
-    let makers: [ObjectIdentifier: () -> View] = [
+  private static func make(_ type: any AnyObject.Type) -> AnyObject? {
+    let makers: [ObjectIdentifier: () -> AnyObject] = [
+      ObjectIdentifier(BarButtonItem.self): { BarButtonItem() },
+      ObjectIdentifier(TabBarItem.self): { TabBarItem() },
       ObjectIdentifier(View.self): { View() },
       ObjectIdentifier(Window.self): { Window(frame: .zero) },
       ObjectIdentifier(Label.self): { Label() },

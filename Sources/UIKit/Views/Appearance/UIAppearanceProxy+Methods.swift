@@ -23,6 +23,31 @@ extension UIAppearanceProxy where Target: Button {
   }
 }
 
+extension UIAppearanceProxy where Target: BarItem {
+  /// Sets the attributes of the titles of items that have none of their own in the state.
+  public func setTitleTextAttributes(_ attributes: TextAttributes?, for state: UIControl.State) {
+    add { item in
+      if item.titleTextAttributes(for: state) == nil {
+        item.setTitleTextAttributes(attributes, for: state)
+      }
+    }
+  }
+
+  /// Returns nil: the items have their attributes when they are shown.
+  public func titleTextAttributes(for state: UIControl.State) -> TextAttributes? { nil }
+}
+
+extension UIAppearanceProxy where Target: SegmentedControl {
+  /// Sets the attributes of the titles of controls that have none of their own in the state.
+  public func setTitleTextAttributes(_ attributes: TextAttributes?, for state: UIControl.State) {
+    add { control in
+      if control.titleTextAttributes(for: state) == nil {
+        control.setTitleTextAttributes(attributes, for: state)
+      }
+    }
+  }
+}
+
 extension UIAppearanceProxy where Target: NavigationBar {
   /// Sets the background of bars that have none of their own.
   public func setBackgroundImage(_ backgroundImage: Drawing?, for barMetrics: BarMetrics) {

@@ -1,50 +1,50 @@
-public import StageKit
+internal import StageKit
 
-/// Sets properties of all views of a class when they enter a window.
+/// Sets properties of all views of a class, or of the items of bars, when they enter a window.
 ///
 /// All properties of the class can be set. Those that are read are nil.
 @dynamicMemberLookup
-public struct UIAppearanceProxy<Target: View> {
+public struct UIAppearanceProxy<Target: AnyObject> {
   /// The classes that contain the views, the innermost first.
   let containers: [any AnyObject.Type]
 
-  /// Sets a property of all views of the class.
+  /// Sets a property of all objects of the class.
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Target, Value>) -> Value?
   {
     get { nil }
     nonmutating set {
       guard let newValue else { return }
-      add { view in
-        if Defaults.isDefault(view, keyPath) { view[keyPath: keyPath] = newValue }
+      add { object in
+        if Defaults.isDefault(object, keyPath) { object[keyPath: keyPath] = newValue }
       }
     }
   }
 
-  /// Sets a property of all views of the class, which may have none.
+  /// Sets a property of all objects of the class, which may have none.
   public subscript<Value>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Target, Value?>
   ) -> Value? {
     get { nil }
     nonmutating set {
-      add { view in
-        if Defaults.isDefault(view, keyPath) { view[keyPath: keyPath] = newValue }
+      add { object in
+        if Defaults.isDefault(object, keyPath) { object[keyPath: keyPath] = newValue }
       }
     }
   }
 
-  /// Adds what is done with each view of the class.
+  /// Adds what is done with each object of the class.
   func add(_ change: @escaping (Target) -> Void) {
     UIApplication.shared.appearanceRules.append(
-      AppearanceRule(containers: containers) { view in
-        if let view = view as? Target { change(view) }
+      AppearanceRule(containers: containers) { object in
+        if let object = object as? Target { change(object) }
       })
   }
 }
 
-/// What is done with the views of a class.
+/// What is done with the objects of a class.
 struct AppearanceRule {
   let containers: [any AnyObject.Type]
-  let apply: (View) -> Void
+  let apply: (AnyObject) -> Void
 
   /// Returns whether a view is in objects of the containers.
   func contains(_ view: View) -> Bool {

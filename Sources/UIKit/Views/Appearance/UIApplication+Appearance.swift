@@ -1,3 +1,4 @@
+internal import Bars
 internal import StageKit
 
 /// What `appearance()` has set, in the order in which it was set.
@@ -11,14 +12,20 @@ extension UIApplication {
     set { service { _ in AppearanceRules() }.rules = newValue }
   }
 
-  /// Gives a view that enters a window the values of its classes' appearances; those of classes that
-  /// contain others come last.
+  /// Gives a view that enters a window the values of its classes' appearances; those of classes
+  /// that contain others come last.
   func applyAppearance(to view: UIView) {
     let rules = appearanceRules
     guard !rules.isEmpty else { return }
     run {
-      for rule in rules where !rule.containers.isEmpty && rule.contains(view) { rule.apply(view) }
-      for rule in rules where rule.containers.isEmpty { rule.apply(view) }
+      let inner = rules.filter { !$0.containers.isEmpty && $0.contains(view) }
+      let applied = inner + rules.filter(\.containers.isEmpty)
+      for rule in applied { rule.apply(view) }
+      guard let itemView = view as? any BarItemView else { return }
+      itemView.shownItem.withoutNotifyingOwner {
+        for rule in applied { rule.apply(itemView.shownItem) }
+      }
+      itemView.itemLookDidChange()
     }
   }
 }

@@ -1,0 +1,93 @@
+package import Geometry
+
+/// The shape of a symbol, whose lines are as heavy as its configuration says.
+struct SymbolShape: Hashable, Sendable {
+  /// The path, in a square of 20 points.
+  let path: Path
+  /// Whether the path is filled as well as stroked.
+  let isFilled: Bool
+  /// What the symbol's configuration specifies.
+  var configuration: Drawing.SymbolConfiguration
+}
+
+extension Drawing {
+  /// The size of a symbol of 17 points, in points.
+  private static let symbolSize = 20.0
+  /// The size of the font that a symbol without configuration fits, in points.
+  private static let symbolFontSize = 17.0
+
+  /// Creates a symbol.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in a square of 20 points.
+  ///   - isFilled: Whether the path is filled as well as stroked.
+  ///   - configuration: The size, the weight and the colours; nil, the default, specifies none.
+  package init(
+    symbol path: Path, isFilled: Bool, configuration: SymbolConfiguration? = nil
+  ) {
+    self.init(
+      SymbolShape(
+        path: path, isFilled: isFilled, configuration: configuration ?? .unspecified))
+  }
+
+  private init(_ shape: SymbolShape) {
+    let configuration = shape.configuration
+    let factor =
+      (configuration.pointSize ?? Self.symbolFontSize) / Self.symbolFontSize
+      * (configuration.scale ?? .medium).factor
+    let side = Self.symbolSize * factor
+    self.init(size: Size(side, side)) { canvas in
+      canvas.scaleBy(x: factor, y: factor)
+      if let color = configuration.colors.first {
+        canvas.setFillColor(color)
+        canvas.setStrokeColor(color)
+      }
+      canvas.setLineWidth((configuration.weight ?? .regular).lineWidth)
+      canvas.setLineCap(.round)
+      canvas.setLineJoin(.round)
+      if shape.isFilled { canvas.fill(shape.path) }
+      canvas.stroke(shape.path)
+    }
+    renderingMode = configuration.colors.isEmpty ? .alwaysTemplate : .alwaysOriginal
+    symbol = shape
+  }
+
+  /// Whether the image is a symbol, which configurations change.
+  public var isSymbolImage: Bool { symbol != nil }
+
+  /// What the configuration of a symbol specifies; nil for another image.
+  public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
+
+  /// Returns a symbol with a configuration instead of its own; another image is returned as it is.
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> Drawing {
+    guard var shape = symbol else { return self }
+    shape.configuration = configuration
+    return with(shape)
+  }
+
+  /// Returns a symbol with what a configuration specifies and the rest of its own; another image
+  /// is returned as it is.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Drawing? {
+    guard let symbol else { return self }
+    return withConfiguration(symbol.configuration.applying(configuration))
+  }
+
+  /// Returns a symbol with what its configuration does not specify and another one does.
+  package func preferring(_ configuration: SymbolConfiguration?) -> Drawing {
+    guard let symbol, let configuration else { return self }
+    return withConfiguration(configuration.applying(symbol.configuration))
+  }
+
+  /// Returns another shape with the tint and the rendering mode of this symbol.
+  private func with(_ shape: SymbolShape) -> Drawing {
+    var drawing = Drawing(shape)
+    if tint != nil { drawing = drawing.with(orientation: imageOrientation, tint: tint) }
+    if shape.configuration.colors.isEmpty { drawing.renderingMode = renderingMode }
+    if renderingMode == .alwaysOriginal, symbol?.configuration.colors.isEmpty == false,
+      shape.configuration.colors.isEmpty
+    {
+      drawing.renderingMode = .alwaysTemplate
+    }
+    return drawing
+  }
+}
