@@ -2,7 +2,8 @@ private import Geometry
 
 public import struct FoundationEssentials.IndexPath
 
-/// The section and the index of a row or item: Foundation's type, for code that does not import it.
+/// The section and the index of a row or item: Foundation's type, for code that does not import
+/// it.
 public typealias IndexPath = FoundationEssentials.IndexPath
 
 extension IndexPath {

@@ -1,7 +1,7 @@
 /// A list of lengths with the sums of its beginnings, each found and changed in O(log n).
 ///
-/// It is a binary indexed tree: P. M. Fenwick, "A new data structure for cumulative frequency tables",
-/// 1994.
+/// It is a binary indexed tree: P. M. Fenwick, "A new data structure for cumulative frequency
+/// tables", 1994.
 package struct PrefixSums: Sendable {
   private var lengths: [Double]
   /// Node i, from 1, has the sum of the lengths from i - (i & -i) to i - 1.
@@ -49,8 +49,8 @@ package struct PrefixSums: Sendable {
   /// The sum of all lengths.
   package var total: Double { sum(before: count) }
 
-  /// Returns the index of the length that contains a position: the last whose beginning is not after
-  /// it, or the first.
+  /// Returns the index of the length that contains a position: the last whose beginning is not
+  /// after it, or the first.
   package func index(at position: Double) -> Int {
     var node = 0
     var rest = position

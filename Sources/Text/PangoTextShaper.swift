@@ -48,6 +48,12 @@ public final class PangoTextShaper: TextShaper {
     }
   }
 
+  /// The names of the installed families, in order.
+  public var familyNames: [String] { library.familyNames }
+
+  /// Returns the PostScript names of an installed family's faces, in order; none for another one.
+  public func faceNames(ofFamily name: String) -> [String] { library.faceNames(ofFamily: name) }
+
   /// Breaks a paragraph into lines of glyphs.
   public func shape(_ paragraph: UnshapedParagraph) -> ShapedParagraph {
     ParagraphShaper(paragraph, library).shaped()

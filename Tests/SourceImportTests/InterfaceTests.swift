@@ -48,6 +48,29 @@ import Testing
     #expect(!result.contains("Model.hidden") && !result.contains("Other.plain"))
   }
 
+  @Test func `methods that create the destinations of segues are registered`() {
+    let text = """
+      import UIKit
+      class List: UIViewController {
+        @IBSegueAction func makeDetail(_ coder: NSCoder) -> UIViewController? { nil }
+        @IBSegueAction private func edit(
+          coder: NSCoder, sender: UIButton?, segueIdentifier: String?
+        ) -> UIViewController? { nil }
+      }
+      """
+    let result = ImportedProgram(files: [SourceFile(path: "L.swift", text: text)]).files[0].text
+    for expected in [
+      #"entry.segueAction("makeDetail:") { (object: List, coder: NSCoder, sender: Any?, "#
+        + "identifier: String?) in object.makeDetail(coder) }",
+      #"entry.segueAction("editWithCoder:sender:segueIdentifier:") { (object: List, "#
+        + "coder: NSCoder, sender: UIButton?, identifier: String?) in "
+        + "object.edit(coder: coder, sender: sender, segueIdentifier: identifier) }",
+    ] {
+      #expect(result.contains(expected), "\(expected)")
+    }
+    #expect(!result.contains("IBSegueAction"))
+  }
+
   @Test func `code at the end registers outlets, collections, attributes and actions`() {
     let result = ImportedProgram(files: [SourceFile(path: "S.swift", text: Self.text)])
     let generated = result.files[0].text

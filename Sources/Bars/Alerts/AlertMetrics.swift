@@ -4,8 +4,8 @@ internal import PictureKit
 /// The sizes and fonts of alerts or of action sheets, in points.
 ///
 /// Width, corners, fonts, margins and heights of buttons are those of flutter
-/// cupertino/dialog.dart, which takes them from Apple's design resources for iOS 13; the margins of
-/// alerts and what is not listed there are as commonly measured.
+/// cupertino/dialog.dart, which takes them from Apple's design resources for iOS 13; the margins
+/// of alerts and what is not listed there are as commonly measured.
 struct AlertMetrics {
   let cornerRadius: Double
   /// The distances from the edges to the texts.
@@ -24,7 +24,7 @@ struct AlertMetrics {
   /// The distances of action sheets from the edges, and of the cancel button from the other
   /// actions.
   static let sheetMargin = 8.0
-  /// The least distance of an alert from the upper and lower edge; as commonly measured.
+  /// The minimum distance of an alert from the upper and lower edge; as commonly measured.
   static let alertMargin = 24.0
   /// The height of a text field, and its distance from the texts; as commonly measured.
   static let fieldHeight = 30.0

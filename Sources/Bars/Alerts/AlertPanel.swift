@@ -52,8 +52,8 @@ final class AlertPanel: View {
     let width = actionsView.bounds.width
     let wanted = header?.bounds.height ?? 0
     let buttons = actionsView.bounds.height
-    let least = min(buttons, Self.leastButtonsHeight)
-    let top = min(wanted, max(maxHeight - least, 0))
+    let minimum = min(buttons, Self.minButtonsHeight)
+    let top = min(wanted, max(maxHeight - minimum, 0))
     let bottom = min(buttons, max(maxHeight - top, 0))
     headerScroll.frame = Rect(x: 0, y: 0, width: width, height: top)
     // Without a header the separator above the first button is cut off.
@@ -63,5 +63,5 @@ final class AlertPanel: View {
   }
 
   /// The height that the buttons keep when the texts are long, in points; chosen by eye.
-  private static let leastButtonsHeight = 68.0
+  private static let minButtonsHeight = 68.0
 }

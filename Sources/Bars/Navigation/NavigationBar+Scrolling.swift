@@ -16,14 +16,14 @@ extension NavigationBar {
     guard !showsSearchAlone, translatesAutoresizingMaskIntoConstraints else { return }
     let full = sizeThatFits(bounds.size).height
     let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-    let least = leastHeight
-    let height = max(full - scrolled, least)
-    guard full > least, height != bounds.height else { return }
+    let minimum = minHeight
+    let height = max(full - scrolled, minimum)
+    guard full > minimum, height != bounds.height else { return }
     setHeight(height, fadesTitle: true)
   }
 
-  /// Returns the offset at which a scroll view should rest so that neither large title nor search bar
-  /// is cut: the closest one of those with both, without the search bar, and without both.
+  /// Returns the offset at which a scroll view should rest so that neither large title nor search
+  /// bar is cut: the closest one of those with both, without the search bar, and without both.
   ///
   /// Call it from `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
   ///
@@ -33,7 +33,7 @@ extension NavigationBar {
   /// - Returns: The offset, equal to the target where the title is whole or gone.
   public func restingOffset(for target: Point, in scrollView: ScrollView) -> Point {
     let full = sizeThatFits(bounds.size).height
-    let length = full - leastHeight
+    let length = full - minHeight
     let top = -scrollView.adjustedContentInset.top
     let scrolled = target.y - top
     guard scrolled > 0, scrolled < length else { return target }

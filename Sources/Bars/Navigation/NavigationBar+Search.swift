@@ -14,7 +14,7 @@ extension NavigationBar {
   var fittingHeight: Double { titlesHeight + searchHeight }
 
   /// The height down to which scrolled content makes the bar smaller.
-  var leastHeight: Double {
+  var minHeight: Double {
     guard !showsSearchAlone else { return fittingHeight }
     return promptHeight + NavigationMetrics.height + (hidesSearchBar ? 0 : searchHeight)
   }
@@ -33,7 +33,8 @@ extension NavigationBar {
     return min(max(bounds.height - titlesHeight, 0), searchHeight)
   }
 
-  /// The place of titles and items, below the prompt; above the bar while only the search bar is shown.
+  /// The place of titles and items, below the prompt; above the bar while only the search bar is
+  /// shown.
   var pageFrame: Rect {
     guard !showsSearchAlone else {
       let height =

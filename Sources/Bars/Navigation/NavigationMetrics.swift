@@ -23,7 +23,7 @@ enum NavigationMetrics {
   static let chevronLeft = 8.0
   /// The distance of the back button's title from the left edge.
   static let backTitleLeft = 27.0
-  /// The least distance from a title to the views beside it.
+  /// The minimum distance from a title to the views beside it.
   static let titleGap = 6.0
 
   static let titleFont = Font.systemFont(ofSize: 17, weight: .semibold)

@@ -97,8 +97,8 @@ open class SheetView: View {
   /// Behind a large sheet the view is scaled to 91.65 %, unless it has no superview.
   ///
   /// - Parameters:
-  ///   - view: The view behind; the sheet becomes a subview of its superview, or of the view itself
-  ///     if it has none.
+  ///   - view: The view behind; the sheet becomes a subview of its superview, or of the view
+  ///     itself if it has none.
   ///   - animated: Whether the motion takes 0.51 s with UIKit's default spring.
   ///   - completion: Called at the end; nil by default.
   open func present(over view: View, animated: Bool, completion: (() -> Void)? = nil) {
@@ -253,10 +253,10 @@ open class SheetView: View {
     guard let dragStart, isPresented else { return }
     let wanted = dragStart - pan.translation(in: self).y
     let stops = stops
-    let greatest = stops.last?.height ?? largestHeight
-    let least = isModalInPresentation ? stops.first?.height ?? 0 : 0
+    let maximum = stops.last?.height ?? largestHeight
+    let minimum = isModalInPresentation ? stops.first?.height ?? 0 : 0
     let band = RubberBand(dimension: bounds.height)
-    let end = min(max(wanted, least), greatest)
+    let end = min(max(wanted, minimum), maximum)
     height = end + band.displacement(for: wanted - end)
     withoutAnimation { place() }
   }
@@ -300,8 +300,8 @@ open class SheetView: View {
   ///   nil is that of the visible part, but at least the one of the smallest detent.
   private func place(bodyHeight: Double? = nil) {
     let stops = stops
-    let least = stops.first?.height ?? largestHeight
-    let body = bodyHeight ?? (isPresented ? max(height, least) : panel.bounds.height)
+    let minimum = stops.first?.height ?? largestHeight
+    let body = bodyHeight ?? (isPresented ? max(height, minimum) : panel.bounds.height)
     dimmingView.frame = bounds
     dimmingView.alpha = dimming
     panel.layer.cornerRadius = preferredCornerRadius ?? SheetMetrics.cornerRadius
@@ -310,8 +310,8 @@ open class SheetView: View {
     placePresentingView()
   }
 
-  /// The opacity of the dimming: it appears up to the smallest detent, or from the largest undimmed
-  /// one to the next.
+  /// The opacity of the dimming: it appears up to the smallest detent, or from the largest
+  /// undimmed one to the next.
   private var dimming: Double {
     let stops = stops
     guard let index = stops.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier })

@@ -3,8 +3,8 @@ package import Tween
 
 /// The motion of a content offset along one axis after a release, as a function of time.
 ///
-/// It is a sequence of parts, each a closed function of the time since its beginning; velocities are
-/// continuous from part to part.
+/// It is a sequence of parts, each a closed function of the time since its beginning; velocities
+/// are continuous from part to part.
 package struct AxisMotion {
   private enum Law {
     case deceleration(Deceleration)
@@ -20,7 +20,8 @@ package struct AxisMotion {
   private var parts: [Part] = []
   /// The total duration, in seconds.
   package private(set) var duration = 0.0
-  /// The highest angular frequency of a spring that must not pass its target, in radians per second.
+  /// The highest angular frequency of a spring that must not pass its target, in radians per
+  /// second.
   private static let maxFrequency = 60.0
   /// The position after the duration.
   package private(set) var end: Double

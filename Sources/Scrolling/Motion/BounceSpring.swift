@@ -3,8 +3,8 @@ internal import ElementaryFunctions
 /// A critically damped spring towards a place, along one axis: the bounce of a scroll view.
 ///
 /// From a displacement x and a velocity v the displacement after t seconds is
-/// e^(-w t) (x + (v + w x) t). The angular frequency w of 10 is that of super-ultra/ScrollMechanics: a
-/// mass of 1, a stiffness of 100, a damping ratio of 1.
+/// e^(-w t) (x + (v + w x) t). The angular frequency w of 10 is that of
+/// super-ultra/ScrollMechanics: a mass of 1, a stiffness of 100, a damping ratio of 1.
 package struct BounceSpring: Hashable, Sendable {
   /// The angular frequency of a bounce, in radians per second.
   package static let frequency = 10.0
@@ -53,7 +53,8 @@ package struct BounceSpring: Hashable, Sendable {
   /// It is found by bisection to a microsecond, because the equation has no elementary solution.
   package func duration(threshold: Double) -> Double {
     func isSettled(_ time: Double) -> Bool { abs(position(after: time) - target) <= threshold }
-    // The displacement falls to 0, if it ever passes it, then to an extremum, and then falls for good.
+    // The displacement falls to 0, if it ever passes it, then to an extremum, and then falls for
+    // good.
     let extremum = slope == 0 ? 0 : max(1 / frequency - displacement / slope, 0)
     var (low, high) = (0.0, extremum)
     if !isSettled(extremum) {

@@ -7,8 +7,8 @@ package enum Paging {
 
   /// Returns the offset of the page.
   ///
-  /// A flick takes the next page in its direction; otherwise it is the nearest page. It is at most one
-  /// from that of the drag's beginning.
+  /// A flick takes the next page in its direction; otherwise it is the nearest page. It is at most
+  /// one from that of the drag's beginning.
   ///
   /// - Parameters:
   ///   - offset: The offset at the release.

@@ -1,8 +1,9 @@
 /// The resistance of content that is dragged beyond its edge.
 ///
-/// A finger that has moved x points beyond the edge moves the content by x d c / (d + c x), where d is
-/// the length of the view in the direction of the drag and c is 0.55. It approaches d. The law fits a
-/// trace of an iOS simulator to four digits (samoylenkodmitry/Cranpose, pull request 541).
+/// A finger that has moved x points beyond the edge moves the content by x d c / (d + c x), where
+/// d is the length of the view in the direction of the drag and c is 0.55. It approaches d. The
+/// law fits a trace of an iOS simulator to four digits (samoylenkodmitry/Cranpose, pull request
+/// 541).
 package struct RubberBand: Hashable, Sendable {
   /// The share of the finger's first movement by which the content moves.
   package static let coefficient = 0.55

@@ -6,8 +6,8 @@ internal import StageKit
 
 /// The indicator above the content of a scroll view that a pull starts: `UIRefreshControl`.
 ///
-/// ``ScrollView/refreshControl`` shows it. When a finger has pulled the content down far enough, the
-/// control begins to turn, sends `valueChanged`, and keeps its room above the content until
+/// ``ScrollView/refreshControl`` shows it. When a finger has pulled the content down far enough,
+/// the control begins to turn, sends `valueChanged`, and keeps its room above the content until
 /// ``endRefreshing()``.
 open class RefreshControl: Control {
   /// The height, in points, as commonly measured.

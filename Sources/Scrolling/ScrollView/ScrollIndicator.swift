@@ -4,9 +4,9 @@ package import StageKit
 
 /// The bar at the edge of a scroll view that shows which part of the content is visible.
 ///
-/// The figures are those of Flutter's `CupertinoScrollbar`: 3 points thick, 3 points from the edges, at
-/// least 36 points long, 8 when squeezed. It fades as in flowkey/UIKit-cross-platform: in 0.25 s after
-/// 0.05 s.
+/// The figures are those of Flutter's `CupertinoScrollbar`: 3 points thick, 3 points from the
+/// edges, at least 36 points long, 8 when squeezed. It fades as in flowkey/UIKit-cross-platform:
+/// in 0.25 s after 0.05 s.
 package final class ScrollIndicator: View {
   static let thickness = 3.0
   static let margin = 3.0

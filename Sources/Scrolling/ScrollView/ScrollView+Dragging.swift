@@ -42,7 +42,8 @@ extension ScrollView {
     if isScrollEnabled { endMotion() }
   }
 
-  /// Lets the content return to its ends, if the finger has stopped it beyond them and not dragged it.
+  /// Lets the content return to its ends, if the finger has stopped it beyond them and not dragged
+  /// it.
   func fingersDidLift() {
     contact = nil
     guard drag == nil, motion == nil, clamped(contentOffset) != contentOffset else { return }

@@ -99,8 +99,8 @@ extension ScrollView {
 
   /// Returns the motion to a target that a delegate or a layout has chosen.
   ///
-  /// A throw in its direction keeps its exponential law with another rate, unless it would take more
-  /// than twice its time.
+  /// A throw in its direction keeps its exponential law with another rate, unless it would take
+  /// more than twice its time.
   private func retargeted(_ offset: Double, _ velocity: Double, to target: Double) -> AxisMotion {
     let decay = -Deceleration.decay(of: decelerationRate.rawValue)
     let distance = target - offset

@@ -4,9 +4,9 @@ public import StageKit
 
 /// A view that shows a part of a larger content, which fingers move: `UIScrollView`.
 ///
-/// The subviews are placed in the coordinates of the content; ``contentOffset`` is the origin of the
-/// bounds. What moves the content after a release is a closed function of the stage's time: the offset
-/// takes its values 60 times a second, and frames at any time show the exact value.
+/// The subviews are placed in the coordinates of the content; ``contentOffset`` is the origin of
+/// the bounds. What moves the content after a release is a closed function of the stage's time:
+/// the offset takes its values 60 times a second, and frames at any time show the exact value.
 open class ScrollView: View {
   // MARK: Content
 
@@ -17,8 +17,8 @@ open class ScrollView: View {
 
   /// The point of the content at the upper left corner of the view.
   ///
-  /// Setting it during a drag or a deceleration moves the content and continues the motion from there.
-  /// ``setContentOffset(_:animated:)`` ends the motion.
+  /// Setting it during a drag or a deceleration moves the content and continues the motion from
+  /// there. ``setContentOffset(_:animated:)`` ends the motion.
   open var contentOffset: Point {
     get { bounds.origin }
     set {
@@ -241,7 +241,8 @@ open class ScrollView: View {
   /// Zooms and scrolls so that a rectangle of the zoomed view fills the view as far as possible.
   open func zoom(to rect: Rect, animated: Bool) { zoomToShow(rect, animated: animated) }
 
-  /// Returns whether a drag takes over the touches of a view of the content; by default of every view.
+  /// Returns whether a drag takes over the touches of a view of the content; by default of every
+  /// view.
   open func touchesShouldCancel(in view: View) -> Bool { true }
 
   // MARK: Changes
@@ -254,7 +255,8 @@ open class ScrollView: View {
     placeRefreshControl()
   }
 
-  /// Returns whether a recognizer may begin: the scroll view's own if it can scroll in that direction.
+  /// Returns whether a recognizer may begin: the scroll view's own if it can scroll in that
+  /// direction.
   override open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard gestureRecognizer === panGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -16,7 +16,8 @@ public protocol ScrollViewDelegate: AnyObject {
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - velocity: The velocity of the offset, in points per millisecond.
-  ///   - targetContentOffset: The offset at which the content will come to rest; it may be changed.
+  ///   - targetContentOffset: The offset at which the content will come to rest; it may be
+  ///     changed.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point,
     targetContentOffset: UnsafeMutablePointer<Point>)

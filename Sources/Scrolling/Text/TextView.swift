@@ -20,7 +20,8 @@ open class TextView: ScrollView, KeyInput {
     get { completed(content) }
     set { setContent(newValue ?? AttributedText()) }
   }
-  /// The font; nil by default, which stands for the system font of 12 points, as commonly observed.
+  /// The font; nil by default, which stands for the system font of 12 points, as commonly
+  /// observed.
   open var font: Font? {
     didSet {
       content.change(0..<content.length) { $0.font = nil }
@@ -163,7 +164,8 @@ open class TextView: ScrollView, KeyInput {
       height(of: lines).rounded(.up))
   }
 
-  /// The height of the text at the present width, if fingers do not move the content; otherwise none.
+  /// The height of the text at the present width, if fingers do not move the content; otherwise
+  /// none.
   override open var intrinsicContentSize: Size {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return Size(sizeThatFits(.zero).width, sizeThatFits(Size(bounds.width, 0)).height)

@@ -4,8 +4,8 @@ internal import struct FoundationEssentials.IndexPath
 
 /// The changes of the rows of a table or the items of a collection in one batch.
 ///
-/// As in UIKit, indexes of deletions, reloads and origins of moves are those before the batch; indexes
-/// of insertions and destinations are those after it.
+/// As in UIKit, indexes of deletions, reloads and origins of moves are those before the batch;
+/// indexes of insertions and destinations are those after it.
 struct SectionedUpdates {
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
@@ -30,8 +30,8 @@ struct SectionedUpdates {
     let items: String
   }
 
-  /// Returns how indexes before the batch and after it correspond; traps if the counts contradict the
-  /// changes.
+  /// Returns how indexes before the batch and after it correspond; traps if the counts contradict
+  /// the changes.
   ///
   /// - Parameters:
   ///   - old: The numbers of items of the sections before the batch.

@@ -31,6 +31,12 @@ struct InterfaceMembers {
         let method = type.methods.first(where: { $0.declaration == function })
       {
         result += statements(for: method).map { (file.line(of: function.funcKeyword), $0) }
+      } else if let function = declaration.as(FunctionDeclSyntax.self),
+        function.attributes.attribute("IBSegueAction") != nil,
+        let method = type.methods.first(where: { $0.declaration == function }),
+        let statement = segueAction(method)
+      {
+        result.append((file.line(of: function.funcKeyword), statement))
       }
     }
     return result
@@ -93,6 +99,22 @@ struct InterfaceMembers {
   private var hasObjectiveCMembers: Bool {
     let attributes = type.declaration.as(ClassDeclSyntax.self)?.attributes
     return attributes?.attribute("objcMembers") != nil
+  }
+
+  /// The statement for a method that creates the destination of a segue from a coder, the sender and
+  /// the identifier; nil if it has other parameters.
+  private func segueAction(_ method: MethodRecord) -> String? {
+    guard !method.isStatic, (1...3).contains(method.labels.count) else { return nil }
+    let swift2 = project.dialects[file.index] == .swift2
+    let names = ["coder", "sender", "identifier"].prefix(method.labels.count)
+    let arguments = zip(names, method.labels).map { name, label in
+      label == "_" ? name : "\(label): \(name)"
+    }
+    let sender = method.types.count > 1 ? outerType(method.types[1], swift2: swift2) : "Any?"
+    return
+      "entry.segueAction(\"\(method.selectors[0])\") { "
+      + "(object: \(type.name), coder: NSCoder, sender: \(sender), identifier: String?) in "
+      + "object.\(method.name)(\(arguments.joined(separator: ", "))) }"
   }
 
   private func statements(for method: MethodRecord) -> [String] {

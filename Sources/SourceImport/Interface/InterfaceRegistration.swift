@@ -18,6 +18,8 @@ internal import SwiftSyntax
 ///   func action(_ name: String, _ perform: @escaping (Object) -> Void)
 ///   func action<S>(_ name: String, _ perform: @escaping (Object, S) -> Void)
 ///   func action<S, E>(_ name: String, _ perform: @escaping (Object, S, E) -> Void)
+///   func segueAction<S>(
+///     _ name: String, _ make: @escaping (Object, NSCoder, S, String?) -> UIViewController?)
 ///   func register()
 /// }
 /// ```

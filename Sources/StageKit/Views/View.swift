@@ -5,16 +5,18 @@ public import PictureKit
 
 /// A rectangular area of the stage with content and subviews: `UIView`.
 ///
-/// The geometry is UIKit's: `center` is the position of the anchor point in the superview, `bounds`
-/// is the view's rectangle in its own coordinates, `transform` applies about the anchor point, and
-/// `frame` is the bounding box of the result. Properties that are set inside an animation block
-/// take their new values **immediately**; `presentation` returns the animated values.
+/// The geometry is UIKit's: `center` is the position of the anchor point in the superview,
+/// `bounds` is the view's rectangle in its own coordinates, `transform` applies about the anchor
+/// point, and `frame` is the bounding box of the result. Properties that are set inside an
+/// animation block take their new values **immediately**; `presentation` returns the animated
+/// values.
 ///
-/// A view has a ``layer``, whose properties are the view's: `center` is the layer's `position`, `alpha`
-/// its `opacity`. In an animation block all properties of the layer are animated, outside none.
+/// A view has a ``layer``, whose properties are the view's: `center` is the layer's `position`,
+/// `alpha` its `opacity`. In an animation block all properties of the layer are animated, outside
+/// none.
 ///
-/// Override `draw(_:)` or `draw(_:in:)` to draw content. Override `center`, `bounds` or `transform` to
-/// let a dynamic animator move something other than the view.
+/// Override `draw(_:)` or `draw(_:in:)` to draw content. Override `center`, `bounds` or
+/// `transform` to let a dynamic animator move something other than the view.
 open class View: Responder {
   /// The name in traces; nil uses the type.
   public var name: String? { didSet { stage?.invalidateViewNames() } }
@@ -25,8 +27,8 @@ open class View: Responder {
   /// The layer, of the class ``layerClass``.
   public let layer: Layer
 
-  /// Whether the view and its subviews receive touches; true by default, false for labels and image
-  /// views.
+  /// Whether the view and its subviews receive touches; true by default, false for labels and
+  /// image views.
   open var isUserInteractionEnabled = true
   /// Whether the view receives more than one finger; false by default.
   open var isMultipleTouchEnabled = false
@@ -43,7 +45,8 @@ open class View: Responder {
   /// It has no effect: it always does.
   open var clearsContextBeforeDrawing = true
 
-  /// The attached gesture recognizers, in the order in which they were added; nil if there are none.
+  /// The attached gesture recognizers, in the order in which they were added; nil if there are
+  /// none.
   open var gestureRecognizers: [GestureRecognizer]? {
     get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
     set {
@@ -110,8 +113,8 @@ open class View: Responder {
 
   /// The bounding box of the view in its superview's coordinates.
   ///
-  /// Setting it sets `center` and the size of `bounds`, so that the transformed bounds have this box;
-  /// turned by other than right angles the bounds get larger, as in UIKit.
+  /// Setting it sets `center` and the size of `bounds`, so that the transformed bounds have this
+  /// box; turned by other than right angles the bounds get larger, as in UIKit.
   open var frame: Rect {
     get { layer.frame }
     set {
@@ -124,8 +127,8 @@ open class View: Responder {
     }
   }
 
-  /// The transform about the anchor point; the identity by default, and if ``transform3D`` leaves the
-  /// plane.
+  /// The transform about the anchor point; the identity by default, and if ``transform3D`` leaves
+  /// the plane.
   open var transform: Transform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
@@ -161,8 +164,8 @@ open class View: Responder {
     }
   }
 
-  /// Whether the content and the subviews are clipped to the bounds with their rounded corners; false
-  /// by default.
+  /// Whether the content and the subviews are clipped to the bounds with their rounded corners;
+  /// false by default.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -209,7 +212,8 @@ open class View: Responder {
   }
   var ownTintAdjustmentMode: TintAdjustmentMode?
 
-  /// Called when `tintColor` of the view or of a superview has changed; the base class does nothing.
+  /// Called when `tintColor` of the view or of a superview has changed; the base class does
+  /// nothing.
   open func tintColorDidChange() {}
 
   /// The appearance of this view and its subviews; `.unspecified`, the default, is that around it.
@@ -286,8 +290,8 @@ open class View: Responder {
     detach(gestureRecognizer)
   }
 
-  /// Returns whether a gesture on this view or a descendant may begin, by a recognizer of this view or
-  /// a superview; true by default.
+  /// Returns whether a gesture on this view or a descendant may begin, by a recognizer of this
+  /// view or a superview; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
   // MARK: Layout
@@ -300,16 +304,16 @@ open class View: Responder {
   /// Requests that ``layoutSubviews()`` is called before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Calls ``layoutSubviews()`` of the views that need it, from the topmost superview that needs layout
-  /// down to all descendants.
+  /// Calls ``layoutSubviews()`` of the views that need it, from the topmost superview that needs
+  /// layout down to all descendants.
   ///
   /// In an animation block the changes are animated.
   open func layoutIfNeeded() { solveAndLayOut() }
 
   /// Places the subviews; the base class those that constraints place.
   ///
-  /// It is called before the next event or frame if the size or the subviews have changed, or after
-  /// ``setNeedsLayout()``.
+  /// It is called before the next event or frame if the size or the subviews have changed, or
+  /// after ``setNeedsLayout()``.
   open func layoutSubviews() { placeConstrainedSubviews() }
 
   /// Returns the size that fits the content best; by default the present size.
@@ -318,8 +322,8 @@ open class View: Responder {
   /// - Returns: The size, in points.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
-  /// Gives the view the size that ``sizeThatFits(_:)`` returns for its own, and keeps the upper left
-  /// corner.
+  /// Gives the view the size that ``sizeThatFits(_:)`` returns for its own, and keeps the upper
+  /// left corner.
   open func sizeToFit() { resize(to: sizeThatFits(bounds.size)) }
 
   /// The size of the content, with ``noIntrinsicMetric`` where it has none; the default in both
@@ -335,7 +339,8 @@ open class View: Responder {
   /// The width or height of an intrinsic size that has none: -1.
   public static let noIntrinsicMetric = -1.0
 
-  /// The distances from the edges of the frame to the rectangle that constraints align; 0 by default.
+  /// The distances from the edges of the frame to the rectangle that constraints align; 0 by
+  /// default.
   open var alignmentRectInsets: Insets { .zero }
 
   /// The view whose baselines constraints of this view's baselines align; this view by default.
@@ -343,8 +348,8 @@ open class View: Responder {
   /// The view whose last baseline constraints align; this view by default.
   open var forLastBaselineLayout: View { self }
 
-  /// Whether the view needs constraints to be placed, and so asks for ``updateConstraints()``; false by
-  /// default.
+  /// Whether the view needs constraints to be placed, and so asks for ``updateConstraints()``;
+  /// false by default.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Changes the view's constraints, if that was requested; an override calls super last.
@@ -369,8 +374,8 @@ open class View: Responder {
   var baselineOffsetFromTop: Double { 0 }
   var baselineOffsetFromBottom: Double { 0 }
 
-  /// The distances from the edges to the content, to which ``layoutMarginsGuide`` keeps; 8 points and
-  /// the safe area by default.
+  /// The distances from the edges to the content, to which ``layoutMarginsGuide`` keeps; 8 points
+  /// and the safe area by default.
   open var layoutMargins: Insets {
     get { effectiveLayoutMargins }
     set {
@@ -428,8 +433,8 @@ open class View: Responder {
 
   // MARK: Layer
 
-  /// Returns the action of a property or event of the layer: in an animation block the animation of
-  /// the property, outside none.
+  /// Returns the action of a property or event of the layer: in an animation block the animation
+  /// of the property, outside none.
   open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? {
     guard layer === self.layer else { return nil }
     guard let stage = stage ?? expectedStage, let context = stage.currentAnimationContext,
@@ -439,8 +444,8 @@ open class View: Responder {
       BlockActionBuilder(context: context, layer: layer, key: event, now: stage.time))
   }
 
-  /// The stage to which a controller's view is about to be added, so that what it animates while it is
-  /// loaded begins there; nil for other views.
+  /// The stage to which a controller's view is about to be added, so that what it animates while
+  /// it is loaded begins there; nil for other views.
   private var expectedStage: Stage? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.controller).first?.expectedStage
   }

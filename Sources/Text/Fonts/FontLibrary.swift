@@ -90,6 +90,16 @@ final class FontLibrary: Sendable {
   /// Returns the index of a file by its full or PostScript name.
   func file(named name: String) -> Int? { fileIndices[name.lowercased()] }
 
+  /// The names of the families, in order.
+  var familyNames: [String] { families.map(\.name).sorted() }
+
+  /// Returns the PostScript names of a family's faces, in order.
+  func faceNames(ofFamily name: String) -> [String] {
+    guard let family = familyIndices[name.lowercased()] else { return [] }
+    let names = families[family].files.compactMap { configuration.files[$0].postScriptName }
+    return Set(names).sorted()
+  }
+
   /// Returns the installed face with a PostScript name or, without one, a file name.
   func source(named name: String) -> FontSource? {
     configuration.files.lazy.map(\.source).first { $0.name == name }

@@ -85,6 +85,17 @@ public final class _InterfaceClass<Object: AnyObject> {
     }
   }
 
+  /// Adds a method that creates the destination of a segue from a coder, the sender and the
+  /// identifier.
+  public func segueAction<Sender>(
+    _ name: String, _ make: @escaping (Object, NSCoder, Sender, String?) -> UIViewController?
+  ) {
+    entry.segueActions[name] = { object, coder, sender, identifier in
+      guard let object = object as? Object, let sender = sender as? Sender else { return nil }
+      return make(object, coder, sender, identifier)
+    }
+  }
+
   /// Adds the description to those of the application, to what is known of the class already.
   public func register() { UIApplication.shared.interfaceClasses.add(entry) }
 }
@@ -105,6 +116,10 @@ final class InterfaceClass {
   var valueTypes: [String: Any.Type] = [:]
   /// The actions by the names of their selectors; they return whether object and sender fit.
   var actions: [String: (AnyObject, Any?, Any?) -> Bool] = [:]
+
+  /// The methods that create destinations of segues, by the names of their selectors; they return
+  /// nil for an object or a sender of another class.
+  var segueActions: [String: (AnyObject, NSCoder, Any?, String?) -> UIViewController?] = [:]
 
   init(_ type: AnyClass, name: String) {
     self.type = type

@@ -18,6 +18,7 @@ struct InterfaceClasses {
     known.setters.merge(entry.setters) { _, new in new }
     known.valueTypes.merge(entry.valueTypes) { _, new in new }
     known.actions.merge(entry.actions) { _, new in new }
+    known.segueActions.merge(entry.segueActions) { _, new in new }
   }
 
   /// Returns the class of a name; nil if the program has none.
@@ -39,5 +40,13 @@ struct InterfaceClasses {
     _ name: String, of object: AnyObject
   ) -> ((AnyObject, Any?, Any?) -> Bool)? {
     lineage(of: object).lazy.compactMap { $0.actions[name] }.first
+  }
+
+  /// Returns the method that creates the destination of a segue; nil if the object's class has
+  /// none.
+  func segueAction(
+    _ name: String, of object: AnyObject
+  ) -> ((AnyObject, NSCoder, Any?, String?) -> UIViewController?)? {
+    lineage(of: object).lazy.compactMap { $0.segueActions[name] }.first
   }
 }

@@ -1,4 +1,6 @@
 public import Dynamics
+internal import Geometry
+internal import Layers
 public import StageKit
 
 /// A change of a view with the tilt of the device.
@@ -39,15 +41,24 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     super.init()
   }
 
-  /// Returns the change for a tilt, between the two values if these are numbers.
+  /// Returns the change for a tilt, between the two values if these are numbers, points, offsets
+  /// or sizes.
   override open func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {
-    guard let low = converted(minimumRelativeValue, to: Double.self),
-      let high = converted(maximumRelativeValue, to: Double.self)
-    else { return nil }
     let tilt = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
-    return [keyPath: low + (high - low) * (min(max(tilt, -1), 1) + 1) / 2]
+    let share = (min(max(tilt, -1), 1) + 1) / 2
+    if let low = converted(minimumRelativeValue, to: Double.self),
+      let high = converted(maximumRelativeValue, to: Double.self)
+    {
+      return [keyPath: low + (high - low) * share]
+    }
+    guard let low = MotionEffects.pair(minimumRelativeValue),
+      let high = MotionEffects.pair(maximumRelativeValue)
+    else { return nil }
+    let value = CGSize(
+      width: low.dx + (high.dx - low.dx) * share, height: low.dy + (high.dy - low.dy) * share)
+    return [keyPath: NSValue(cgSize: value)]
   }
 }
 
@@ -55,20 +66,38 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects; nil by default.
   open var motionEffects: [UIMotionEffect]?
+
+  /// Returns the changes of all effects; of those with the same property the last one.
+  override open func keyPathsAndRelativeValues(
+    forViewerOffset viewerOffset: UIOffset
+  ) -> [String: Any]? {
+    (motionEffects ?? []).reduce(into: [:]) { values, effect in
+      values.merge(effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) ?? [:]) {
+        _, new in new
+      }
+    }
+  }
 }
 
 extension View {
-  /// The effects that were added, which change nothing: films hold the device still for them.
+  /// The effects that were added: the tilt of the device that a script describes moves the view.
+  ///
+  /// Without a script the device is held still, upright before the viewer.
   public var motionEffects: [UIMotionEffect] {
-    get { UIApplication.associatedValue(of: self, "motionEffects") as? [UIMotionEffect] ?? [] }
+    get { effects?.list ?? [] }
+    set {
+      effects?.remove()
+      effects = newValue.isEmpty ? nil : MotionEffects(newValue, on: self)
+    }
+  }
+
+  private var effects: MotionEffects? {
+    get { UIApplication.associatedValue(of: self, "motionEffects") as? MotionEffects }
     set { UIApplication.setAssociatedValue(newValue, of: self, "motionEffects") }
   }
 
-  /// Adds an effect, which is logged once: films hold the device still for them.
-  public func addMotionEffect(_ effect: UIMotionEffect) {
-    UIApplication.logOnce("Motion effects do not move views in a film.")
-    motionEffects.append(effect)
-  }
+  /// Adds an effect.
+  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
 
   /// Removes an effect.
   public func removeMotionEffect(_ effect: UIMotionEffect) {

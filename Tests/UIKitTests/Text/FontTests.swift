@@ -10,6 +10,14 @@ import UIKit
     #expect(bold?.fontName == "HelveticaNeue-Bold" && bold?.familyName == "Helvetica Neue")
   }
 
+  @Test func `the families and their fonts are those that are installed`() throws {
+    let families = UIFont.familyNames
+    #expect(families == families.sorted() && families.contains("Inter"))
+    let names = UIFont.fontNames(forFamilyName: "Inter")
+    #expect(names.contains("Inter-Regular") && names == names.sorted())
+    #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
+  }
+
   @Test func `symbolic traits replace those of the font`() throws {
     let plain = UIFont.systemFont(ofSize: 20)
     let traits: UIFontDescriptor.SymbolicTraits = [.traitBold, .traitItalic]

@@ -53,6 +53,26 @@ import UIKit
     #expect(stage.frame(at: 0.3).layers == plain.layers)
   }
 
+  @Test func `a toolbar has the fill of its appearance, also after changes of it`() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 400, width: 375, height: 44))
+    stage.view.addSubview(bar)
+    let plain = stage.frame(at: 0.1)
+    application.run {
+      let look = UIToolbarAppearance()
+      look.configureWithOpaqueBackground()
+      look.backgroundColor = .red
+      bar.standardAppearance = look
+    }
+    let red = stage.frame(at: 0.2)
+    #expect(red.layers != plain.layers)
+    application.run { bar.standardAppearance.backgroundColor = .blue }
+    let blue = stage.frame(at: 0.3)
+    #expect(blue.layers != red.layers)
+    application.run { bar.standardAppearance.backgroundColor = .red }
+    #expect(stage.frame(at: 0.4).layers == red.layers)
+    #expect(bar.standardAppearance.shadowColor == .separator && bar.scrollEdgeAppearance == nil)
+  }
+
   @Test func `transparent, opaque and default fills differ`() {
     let look = UITabBarAppearance()
     #expect(look.backgroundEffect != nil)

@@ -20,6 +20,12 @@ public protocol TextShaper: Sendable {
   /// - Parameter paths: The paths of TrueType and OpenType files.
   /// - Returns: The paths of files without a font that can be used.
   func addFonts(at paths: [String]) -> [String]
+
+  /// The names of the installed families, in order.
+  var familyNames: [String] { get }
+
+  /// Returns the PostScript names of an installed family's faces, in order; none for another one.
+  func faceNames(ofFamily name: String) -> [String]
 }
 
 /// A paragraph that a text shaper breaks into lines.

@@ -4,8 +4,8 @@ internal import StageKit
 
 /// A layout that fills lines with items, as text is set: `UICollectionViewFlowLayout`.
 ///
-/// Lines are justified: the room that is left is between the items. The last line keeps to the columns
-/// of equal items, and to the least spacing of others.
+/// Lines are justified: the room that is left is between the items. The last line keeps to the
+/// columns of equal items, and to the least spacing of others.
 open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The direction in which the collection scrolls: `UICollectionView.ScrollDirection`.
   public enum ScrollDirection: Int, Hashable, Sendable {
@@ -197,7 +197,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     CollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Returns true for a change of the length across the scroll direction, and if headers stay in sight.
+  /// Returns true for a change of the length across the scroll direction, and if headers stay in
+  /// sight.
   override open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool {
     guard let collection = collectionView else { return false }
     return sectionHeadersPinToVisibleBounds

@@ -91,7 +91,8 @@ struct FlowSection {
       let count = last - first + 1
       let isLast = last == sizes.count - 1
       let free = max(breadth - used, 0)
-      // Full lines fill the room; the last one has the least spacing, or the columns of the others.
+      // Full lines fill the room; the last one has the least spacing, or the columns of the
+      // others.
       let isJustified = !isLast || canHoldNoMore(count, used, metrics, axes, breadth)
       var spacing = metrics.itemSpacing
       var across = left

@@ -8,8 +8,9 @@ public typealias CollectionViewLayoutAttributes = LayoutAttributes
 /// The arrangement of a collection: `UICollectionViewLayout`, the base of all others.
 ///
 /// A subclass overrides ``prepare()``, ``collectionViewContentSize``,
-/// ``layoutAttributesForElements(in:)`` and ``layoutAttributesForItem(at:)``. It can keep attributes in a
-/// `DynamicAnimator(collectionViewLayout:)`, whose steps run on the clock of the collection's stage.
+/// ``layoutAttributesForElements(in:)`` and ``layoutAttributesForItem(at:)``. It can keep
+/// attributes in a `DynamicAnimator(collectionViewLayout:)`, whose steps run on the clock of the
+/// collection's stage.
 open class CollectionViewLayout: DynamicLayout, IdentityHashable {
   /// The collection; nil if the layout is not used.
   public internal(set) weak var collectionView: CollectionView?
@@ -29,7 +30,8 @@ open class CollectionViewLayout: DynamicLayout, IdentityHashable {
   /// The size of the content, in points; zero by default.
   open var collectionViewContentSize: Size { .zero }
 
-  /// Returns the attributes of the elements that a rectangle of the content intersects; none by default.
+  /// Returns the attributes of the elements that a rectangle of the content intersects; none by
+  /// default.
   open func layoutAttributesForElements(in rect: Rect) -> [CollectionViewLayoutAttributes]? { nil }
 
   /// Returns the attributes of a cell; nil by default.
@@ -55,7 +57,8 @@ open class CollectionViewLayout: DynamicLayout, IdentityHashable {
   /// Requests that ``prepare()`` is called and all attributes are asked for before the next frame.
   open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
 
-  /// The class of the contexts of invalidations; `CollectionViewLayoutInvalidationContext` by default.
+  /// The class of the contexts of invalidations; `CollectionViewLayoutInvalidationContext` by
+  /// default.
   open class var invalidationContextClass: CollectionViewLayoutInvalidationContext.Type {
     CollectionViewLayoutInvalidationContext.self
   }
@@ -81,12 +84,12 @@ open class CollectionViewLayout: DynamicLayout, IdentityHashable {
   /// Called before the collection changes to another layout; the base class does nothing.
   open func prepareForTransition(to newLayout: CollectionViewLayout) {}
 
-  /// Called on the old and the new layout after the attributes of a change of layouts have been asked
-  /// for; the base class does nothing.
+  /// Called on the old and the new layout after the attributes of a change of layouts have been
+  /// asked for; the base class does nothing.
   open func finalizeLayoutTransition() {}
 
-  /// Returns whether a change of the collection's bounds, for example by scrolling, invalidates the
-  /// layout; false by default.
+  /// Returns whether a change of the collection's bounds, for example by scrolling, invalidates
+  /// the layout; false by default.
   ///
   /// It is called before the change.
   open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool { false }
@@ -106,7 +109,8 @@ open class CollectionViewLayout: DynamicLayout, IdentityHashable {
     proposedContentOffset
   }
 
-  /// Called before the attributes of a batch of updates are asked for; the base class does nothing.
+  /// Called before the attributes of a batch of updates are asked for; the base class does
+  /// nothing.
   open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
 
   /// Called after the attributes of a batch of updates have been asked for; the base class does
@@ -119,8 +123,8 @@ open class CollectionViewLayout: DynamicLayout, IdentityHashable {
     at itemIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
 
-  /// Returns how a deleted item looks after it has disappeared; nil, the default, is transparent in its
-  /// place.
+  /// Returns how a deleted item looks after it has disappeared; nil, the default, is transparent
+  /// in its place.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }

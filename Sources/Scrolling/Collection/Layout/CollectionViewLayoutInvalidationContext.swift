@@ -1,7 +1,8 @@
 public import Geometry
 internal import StageKit
 
-/// What changes in an arrangement that is invalidated: `UICollectionViewLayoutInvalidationContext`.
+/// What changes in an arrangement that is invalidated:
+/// `UICollectionViewLayoutInvalidationContext`.
 ///
 /// A subclass can have more. Collections ask for all attributes again, whatever the context says.
 open class CollectionViewLayoutInvalidationContext: IdentityHashable {
@@ -46,7 +47,8 @@ open class CollectionViewLayoutInvalidationContext: IdentityHashable {
   }
 }
 
-/// What changes in a flow layout that is invalidated: `UICollectionViewFlowLayoutInvalidationContext`.
+/// What changes in a flow layout that is invalidated:
+/// `UICollectionViewFlowLayoutInvalidationContext`.
 open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInvalidationContext {
   /// Whether the delegate is asked for sizes again; true by default, and it always is.
   open var invalidateFlowLayoutDelegateMetrics = true

@@ -134,8 +134,8 @@ extension CollectionView {
     var leaving: [(element: ShownElement, end: LayoutAttributes)] = []
   }
 
-  /// Makes the views of the elements after an update, without moving what is visible, and returns what
-  /// moves.
+  /// Makes the views of the elements after an update, without moving what is visible, and returns
+  /// what moves.
   ///
   /// - Parameters:
   ///   - area: The visible rectangle after the update; nil for the present one in the new content.

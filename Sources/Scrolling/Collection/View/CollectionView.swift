@@ -215,7 +215,8 @@ open class CollectionView: ScrollView {
     making make: @escaping () -> CollectionReusableView
   ) { makers[ElementClass(kind: elementKind, identifier: identifier)] = make }
 
-  /// Returns a cell that is not used any more, or else a new one; the identifier must be registered.
+  /// Returns a cell that is not used any more, or else a new one; the identifier must be
+  /// registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
@@ -228,8 +229,8 @@ open class CollectionView: ScrollView {
     return cell
   }
 
-  /// Returns a supplementary view that is not used any more, or else a new one; kind and identifier
-  /// must be registered.
+  /// Returns a supplementary view that is not used any more, or else a new one; kind and
+  /// identifier must be registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableView {
@@ -316,8 +317,8 @@ open class CollectionView: ScrollView {
   ///
   /// - Parameters:
   ///   - indexPath: The item.
-  ///   - scrollPosition: The part of the collection in which the item will be; empty for the nearest at
-  ///     which it is visible.
+  ///   - scrollPosition: The part of the collection in which the item will be; empty for the
+  ///     nearest at which it is visible.
   ///   - animated: Whether the content moves there instead of at once.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool

@@ -19,8 +19,8 @@ extension TableViewCell {
   static let editWidth = 38.0
   /// The radius of the corners of the inset style, in points.
   static let cornerRadius = 10.0
-  /// The duration in which the background of a deselected cell fades, in seconds: between the 0.35 and
-  /// 0.5 s that are commonly measured.
+  /// The duration in which the background of a deselected cell fades, in seconds: between the 0.35
+  /// and 0.5 s that are commonly measured.
   static let deselectionDuration = 0.4
   /// The room above and below the texts of a cell that measures itself, in points.
   private static let verticalMargin = 11.0

@@ -145,8 +145,8 @@ open class TableViewCell: View {
   ///
   /// - Parameters:
   ///   - style: The arrangement of the standard texts; `.default` by default.
-  ///   - reuseIdentifier: The identifier under which the cell is used again; nil, the default, if it
-  ///     is not.
+  ///   - reuseIdentifier: The identifier under which the cell is used again; nil, the default, if
+  ///     it is not.
   public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier

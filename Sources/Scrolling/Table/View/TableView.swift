@@ -5,8 +5,8 @@ public import struct FoundationEssentials.IndexPath
 
 /// A scroll view with one column of rows in sections: `UITableView`.
 ///
-/// Only the visible rows have cells, which are used again for other rows; finding a row takes O(log n)
-/// time for n rows.
+/// Only the visible rows have cells, which are used again for other rows; finding a row takes
+/// O(log n) time for n rows.
 open class TableView: ScrollView {
   /// The height of rows, headers or footers that are measured: -1.
   public static let automaticDimension = -1.0
@@ -32,8 +32,8 @@ open class TableView: ScrollView {
 
   /// The height of the rows, in points; `automaticDimension` by default.
   open var rowHeight = TableView.automaticDimension { didSet { reloadData() } }
-  /// The height that is assumed of rows that have not been measured; `automaticDimension` by default,
-  /// which stands for 44.
+  /// The height that is assumed of rows that have not been measured; `automaticDimension` by
+  /// default, which stands for 44.
   open var estimatedRowHeight = TableView.automaticDimension
   /// The height of the views above sections, in points; `automaticDimension` by default.
   open var sectionHeaderHeight = TableView.automaticDimension { didSet { reloadData() } }
@@ -254,8 +254,8 @@ open class TableView: ScrollView {
     }
   }
 
-  /// Returns a cell that is not used any more, or else a new one of the registered class; nil if none
-  /// is registered.
+  /// Returns a cell that is not used any more, or else a new one of the registered class; nil if
+  /// none is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     if let cell = cellPool.take(identifier) {
       cell.prepareForReuse()
@@ -276,8 +276,8 @@ open class TableView: ScrollView {
     return cell
   }
 
-  /// Returns a header or footer that is not used any more, or else a new one of the registered class;
-  /// nil if none is registered.
+  /// Returns a header or footer that is not used any more, or else a new one of the registered
+  /// class; nil if none is registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView? {
@@ -356,7 +356,8 @@ open class TableView: ScrollView {
     return Rect(x: 0, y: span.start, width: bounds.width, height: span.length)
   }
 
-  /// Returns the rectangle of the view above a section, where it is when it does not stay in sight.
+  /// Returns the rectangle of the view above a section, where it is when it does not stay in
+  /// sight.
   open func rectForHeader(inSection section: Int) -> Rect {
     let rect = rect(forSection: section)
     return Rect(
@@ -396,7 +397,8 @@ open class TableView: ScrollView {
   /// - Parameters:
   ///   - indexPath: The row; nil deselects all.
   ///   - animated: Whether the background changes with an animation.
-  ///   - scrollPosition: The part of the table to which the row is scrolled; `.none` does not scroll.
+  ///   - scrollPosition: The part of the table to which the row is scrolled; `.none` does not
+  ///     scroll.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {

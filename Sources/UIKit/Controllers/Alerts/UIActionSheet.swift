@@ -2,20 +2,11 @@ public import Bars
 public import StageKit
 
 /// A list of actions at the lower edge, of iOS 2 to 8.
-open class UIActionSheet: NSObject {
+open class UIActionSheet: UIButtonPanel {
   /// The receiver of the chosen button; nil by default.
   open weak var delegate: (any UIActionSheetDelegate)?
-  /// The title; nil for none.
-  open var title: String?
-  /// The index of the button that cancels; -1 without one.
-  open var cancelButtonIndex = -1
   /// The index of the red button; -1 without one.
   open var destructiveButtonIndex = -1
-  /// A number to find the sheet by; 0 by default.
-  open var tag = 0
-
-  private var titles: [String] = []
-  private var sheet: UIAlertController?
 
   /// Creates a sheet without buttons.
   public override init() {}
@@ -32,9 +23,9 @@ open class UIActionSheet: NSObject {
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
     destructiveButtonTitle: String?, otherButtonTitles: String...
   ) {
-    self.title = title
     self.delegate = delegate
     super.init()
+    self.title = title
     if let destructiveButtonTitle {
       destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle)
     }
@@ -42,42 +33,10 @@ open class UIActionSheet: NSObject {
     for title in otherButtonTitles { addButton(withTitle: title) }
   }
 
-  /// The number of buttons.
-  open var numberOfButtons: Int { titles.count }
-  /// The index of the first button that neither cancels nor is red; -1 without one.
-  open var firstOtherButtonIndex: Int {
-    titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
-  }
-  /// Whether the sheet is shown.
-  open var isVisible: Bool { sheet != nil }
-
-  /// Adds a button.
-  ///
-  /// - Parameter title: The title.
-  /// - Returns: Its index.
-  @discardableResult
-  open func addButton(withTitle title: String?) -> Int {
-    titles.append(title ?? "")
-    return titles.count - 1
-  }
-
-  /// Returns the title of a button; nil if there is none.
-  open func buttonTitle(at buttonIndex: Int) -> String? {
-    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-  }
-
   /// Shows the sheet over the key window, whichever view is given.
   open func show(in view: UIView) {
-    let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
-    for (index, title) in titles.enumerated() {
-      let style: UIAlertAction.Style =
-        index == cancelButtonIndex
-        ? .cancel : index == destructiveButtonIndex ? .destructive : .default
-      sheet.addAction(UIAlertAction(title: title, style: style) { _ in self.end(at: index) })
-    }
-    self.sheet = sheet
     delegate?.willPresent(self)
-    sheet.presentOverKeyWindow()
+    present(.actionSheet, message: nil)
     delegate?.didPresent(self)
   }
 
@@ -95,13 +54,12 @@ open class UIActionSheet: NSObject {
   /// Shows the sheet over the key window.
   open func show(from view: UIToolbar) { show(in: view) }
 
-  /// Removes the sheet as a choice of a button does.
-  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    sheet?.dismiss(animated: animated) { self.end(at: buttonIndex) }
+  override func style(ofButton index: Int) -> UIAlertAction.Style {
+    index == destructiveButtonIndex && index != cancelButtonIndex
+      ? .destructive : super.style(ofButton: index)
   }
 
-  private func end(at index: Int) {
-    sheet = nil
+  override func didDismiss(withButtonIndex index: Int) {
     delegate?.actionSheet(self, clickedButtonAt: index)
     delegate?.actionSheet(self, willDismissWithButtonIndex: index)
     delegate?.actionSheet(self, didDismissWithButtonIndex: index)

@@ -1,21 +1,11 @@
 internal import Bars
-internal import StageKit
 
 /// A question over the window, of iOS 2 to 8.
-open class UIAlertView: NSObject {
+open class UIAlertView: UIButtonPanel {
   /// The receiver of the chosen button; nil by default.
   open weak var delegate: (any UIAlertViewDelegate)?
-  /// The title; nil for none.
-  open var title: String?
   /// The message below the title; nil for none.
   open var message: String?
-  /// The index of the button that cancels; -1 without one.
-  open var cancelButtonIndex = -1
-  /// A number to find the alert by; 0 by default.
-  open var tag = 0
-
-  private var titles: [String] = []
-  private var alert: UIAlertController?
 
   /// Creates an alert without buttons.
   public override init() {}
@@ -32,54 +22,18 @@ open class UIAlertView: NSObject {
     title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?,
     otherButtonTitles: String...
   ) {
-    self.title = title
     self.message = message
     self.delegate = delegate as? any UIAlertViewDelegate
     super.init()
+    self.title = title
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
     for title in otherButtonTitles { addButton(withTitle: title) }
   }
 
-  /// The number of buttons.
-  open var numberOfButtons: Int { titles.count }
-  /// Whether the alert is shown.
-  open var isVisible: Bool { alert != nil }
-
-  /// Adds a button.
-  ///
-  /// - Parameter title: The title.
-  /// - Returns: Its index.
-  @discardableResult
-  open func addButton(withTitle title: String?) -> Int {
-    titles.append(title ?? "")
-    return titles.count - 1
-  }
-
-  /// Returns the title of a button; nil if there is none.
-  open func buttonTitle(at buttonIndex: Int) -> String? {
-    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-  }
-
   /// Shows the alert over the key window.
-  open func show() {
-    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
-    for (index, title) in titles.enumerated() {
-      alert.addAction(
-        UIAlertAction(title: title, style: index == cancelButtonIndex ? .cancel : .default) { _ in
-          self.end(at: index)
-        })
-    }
-    self.alert = alert
-    alert.presentOverKeyWindow()
-  }
+  open func show() { present(.alert, message: message) }
 
-  /// Removes the alert as a choice of a button does.
-  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    alert?.dismiss(animated: animated) { self.end(at: buttonIndex) }
-  }
-
-  private func end(at index: Int) {
-    alert = nil
+  override func didDismiss(withButtonIndex index: Int) {
     delegate?.alertView(self, clickedButtonAt: index)
     delegate?.alertView(self, didDismissWithButtonIndex: index)
   }

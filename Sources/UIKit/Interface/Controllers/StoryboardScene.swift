@@ -3,7 +3,8 @@ internal import Geometry
 internal import InterfaceDocuments
 internal import StageKit
 
-/// A scene of a storyboard from which a controller was made, with what its view and its segues need.
+/// A scene of a storyboard from which a controller was made, with what its view and its segues
+/// need.
 final class StoryboardScene {
   let storyboard: UIStoryboard
   let document: InterfaceDocument
@@ -97,7 +98,9 @@ final class StoryboardScene {
     let pending = embedded
     embedded = []
     for (segue, container) in pending {
-      guard let child = destination(of: segue) else { continue }
+      guard let child = destination(of: segue, from: controller, sender: container) else {
+        continue
+      }
       let made = self.segue(segue, from: controller, to: child) {
         controller.addChild(child)
         child.view.frame = container.bounds
@@ -126,13 +129,31 @@ final class StoryboardScene {
       return controller.unwindSegue(
         withIdentifier: source.identifier, action: DocumentAction.selector(action), sender: sender)
     }
-    guard let destination = destination(of: source) else { return nil }
+    guard let destination = destination(of: source, from: controller, sender: sender) else {
+      return nil
+    }
     configure(destination, by: source, sender: sender)
     return segue(source, from: controller, to: destination)
   }
 
-  private func destination(of segue: InterfaceSegue) -> UIViewController? {
-    storyboard.controller(id: segue.destination)
+  /// Creates the destination of a segue, by the method of the controller that the segue names.
+  private func destination(
+    of segue: InterfaceSegue, from controller: UIViewController, sender: Any?
+  ) -> UIViewController? {
+    guard let selector = segue.destinationCreationSelector else {
+      return storyboard.controller(id: segue.destination)
+    }
+    let classes = UIApplication.shared.interfaceClasses
+    guard let make = classes.segueAction(selector, of: controller) else {
+      let file = (document.file as NSString).lastPathComponent
+      UIApplication.logOnce(
+        "\(file), segue \(segue.id ?? ""): \(type(of: controller)) has no @IBSegueAction \(selector);"
+          + " the destination is made without it")
+      return storyboard.controller(id: segue.destination)
+    }
+    return storyboard.controller(id: segue.destination) { coder in
+      make(controller, coder, sender, segue.identifier)
+    }
   }
 
   private func segue(

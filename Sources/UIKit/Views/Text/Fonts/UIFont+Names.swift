@@ -13,7 +13,8 @@ extension UIFont {
     }
   }
 
-  /// The name of the family, such as `Helvetica Neue`, and `.AppleSystemUIFont` for the system font.
+  /// The name of the family, such as `Helvetica Neue`, and `.AppleSystemUIFont` for the system
+  /// font.
   ///
   /// That of a font by its PostScript name is read from the name.
   public var familyName: String {
@@ -22,6 +23,15 @@ extension UIFont {
     case .monospaced: ".AppleSystemUIFontMonospaced"
     case .named(let name): Self.family(ofFontNamed: name)
     }
+  }
+
+  /// The names of the families that are installed, in order; those of Apple's systems are not.
+  public static var familyNames: [String] { TextShaping.shaper.familyNames }
+
+  /// Returns the PostScript names of a family's fonts, in order; none for a family that is not
+  /// installed.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    TextShaping.shaper.faceNames(ofFamily: familyName)
   }
 
   /// What describes the font.
