@@ -47,7 +47,7 @@ extension Button {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction else { return }
     let actions = menu.listedActions
     guard let selected = actions.first(where: { $0.state == .on }) ?? actions.first else { return }
-    selected.state = .on
+    menu.select(selected, isSingle: true)
     if configuration != nil {
       configuration?.title = selected.title
     } else {

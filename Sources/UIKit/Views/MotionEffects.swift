@@ -8,6 +8,7 @@ internal import StageKit
 final class MotionEffects {
   let list: [UIMotionEffect]
   private weak var view: View?
+  private weak var application = UIApplication.current
   private var animations: [OffsetAnimation] = []
 
   /// Adds effects to a view.
@@ -70,7 +71,7 @@ final class MotionEffects {
 
   /// The values of a property for the present tilt.
   private func values(_ name: String) -> [Any] {
-    guard let application = UIApplication.current else { return [] }
+    guard let application else { return [] }
     let offset = application.deviceTilt.viewerOffset(at: application.stage.time)
     return list.compactMap { $0.keyPathsAndRelativeValues(forViewerOffset: offset)?[name] }
   }

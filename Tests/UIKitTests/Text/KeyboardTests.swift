@@ -83,4 +83,23 @@ import UIKit
     stage.advance(to: 1)
     #expect(notes.frames.last == CGRect(x: 0, y: 424, width: 320, height: 144))
   }
+
+  @Test func `are shown at the lower edge while the field is edited`() {
+    let fields = makeFields()
+    let input = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    fields[0].inputView = input
+    fields[0].inputAccessoryView = bar
+    stage.perform(at: 1) { fields[0].becomeFirstResponder() }
+    stage.advance(to: 1.1)
+    // They slide in within 0.25 s.
+    let moving = input.superview?.presentation.transform.ty ?? 0
+    #expect(moving > 0 && moving < 144)
+    stage.advance(to: 2)
+    #expect(bar.convert(bar.bounds, to: nil) == Rect(x: 0, y: 424, width: 320, height: 44))
+    #expect(input.convert(input.bounds, to: nil) == Rect(x: 0, y: 468, width: 320, height: 100))
+    stage.perform(at: 2) { fields[1].becomeFirstResponder() }
+    stage.advance(to: 3)
+    #expect(input.window == nil && bar.superview == nil)
+  }
 }

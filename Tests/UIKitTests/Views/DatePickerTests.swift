@@ -36,7 +36,7 @@ import UIKit
       change(picker)
       picker.frame = CGRect(origin: .zero, size: CGSize(width: 320, height: picker.frame.height))
     }
-    stage.advance(to: 0)
+    stage.advance(to: stage.time)
   }
 
   private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0)
@@ -132,6 +132,28 @@ import UIKit
     #expect(picker.date == date(2024, 5, 1))
   }
 
+  @Test func `programs set the colour of the texts by its name`() {
+    show(.date, .wheels)
+    application.run { picker.setValue(UIColor.red, forKeyPath: "textColor") }
+    stage.advance(to: 1)
+    let row = wheels.selectedRow(inComponent: 2)
+    let label = wheels.view(forRow: row, forComponent: 2)?.subviews.first as? UILabel
+    #expect(label?.text == "2024" && label?.textColor == .red)
+  }
+
+  @Test func `a picker in place of the keyboard has wheels`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
+    picker.removeFromSuperview()
+    application.run {
+      field.inputView = picker
+      stage.view.addSubview(field)
+      field.becomeFirstResponder()
+    }
+    stage.advance(to: 1)
+    #expect(picker.datePickerStyle == .wheels)
+    #expect(picker.convert(picker.bounds, to: nil) == Rect(x: 0, y: 352, width: 320, height: 216))
+  }
+
   @Test func `minutes have an interval, to which dates are rounded down`() {
     show(.time, .wheels) {
       $0.minuteInterval = 15
@@ -155,8 +177,8 @@ import UIKit
     show(.date, .inline)
     let count = countEvents()
     let tap = { (text: String, time: Double) in
-      let label = try #require(self.label(text))
-      self.stage.tap(at: label.convert(label.bounds.center, to: nil), time: time)
+      let found = try #require(self.label(text))
+      self.stage.tap(at: found.convert(found.bounds.center, to: nil), time: time)
       self.stage.advance(to: time + 1)
     }
     try tap("17", 0)
@@ -173,8 +195,8 @@ import UIKit
       $0.date = self.date(2024, 1, 10)
       $0.minimumDate = self.date(2024, 1, 5)
     }
-    let label = try #require(label("4"))
-    stage.tap(at: label.convert(label.bounds.center, to: nil), time: 0)
+    let day = try #require(label("4"))
+    stage.tap(at: day.convert(day.bounds.center, to: nil), time: 0)
     stage.advance(to: 1)
     #expect(picker.date == date(2024, 1, 10))
   }

@@ -3,12 +3,14 @@ internal import Geometry
 internal import Scrolling
 internal import StageKit
 
-/// The keyboard: it is announced and not drawn.
+/// The keyboard: it is announced and not drawn, but for the views that are shown in its place.
 private final class Keyboard {
   /// Its height while it is shown, in points; 0 while it is hidden.
   var height = 0.0
   /// Whether an update is due.
   var isPending = false
+  /// The views in place of the keyboard; nil if there are none.
+  var inputViews: InputViews?
 
   /// The duration of its animation, in seconds.
   static let duration = 0.25
@@ -21,7 +23,8 @@ extension UIApplication {
 
   /// Announces the keyboard at the present time, after the present event.
   ///
-  /// So a change from a field to another one, which ends the editing of the first, changes nothing.
+  /// So a change from a field to another one, which ends the editing of the first, changes
+  /// nothing.
   func scheduleKeyboardUpdate() {
     let keyboard = keyboard
     guard !keyboard.isPending else { return }
@@ -32,6 +35,7 @@ extension UIApplication {
   private func updateKeyboard() {
     let keyboard = keyboard
     keyboard.isPending = false
+    run { showInputViews() }
     let height = keyboardHeight
     guard height != keyboard.height else { return }
     let bounds = screen.bounds
@@ -74,12 +78,31 @@ extension UIApplication {
     }
   }
 
-  /// The height of the keyboard for the first responder, with the views in its place and above it, in
-  /// points; 0 if there is none.
+  /// Shows the views that the first responder has in place of the keyboard.
+  private func showInputViews() {
+    let keyboard = keyboard
+    let first = stage.firstResponder
+    let content = first?.inputView
+    let accessory = content == nil ? nil : first?.inputAccessoryView
+    if let shown = keyboard.inputViews {
+      if shown.shows(content, accessory: accessory) { return }
+      shown.disappear(duration: Keyboard.duration)
+      keyboard.inputViews = nil
+    }
+    guard let content, let window = (first as? UIView)?.window ?? keyWindow else { return }
+    let made = InputViews(content, accessory: accessory, in: window)
+    keyboard.inputViews = made
+    made.appear(in: window, duration: Keyboard.duration)
+  }
+
+  /// The height of the keyboard for the first responder, with the views in its place and above it,
+  /// in points; 0 if there is none.
   private var keyboardHeight: Double {
     guard let first = stage.firstResponder else { return 0 }
     let accessory = first.inputAccessoryView?.bounds.height ?? 0
-    if let inputView = first.inputView { return inputView.bounds.height + accessory }
+    if let inputView = first.inputView {
+      return inputView.bounds.height + accessory + stage.safeAreaInsets.bottom
+    }
     guard first is any KeyInput, (first as? UITextView)?.isEditable ?? true else {
       return accessory
     }

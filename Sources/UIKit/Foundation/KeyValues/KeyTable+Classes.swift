@@ -59,6 +59,8 @@ extension KeyTable {
     add("maximumValue", \UIStepper.maximumValue)
     add("stepValue", \UIStepper.stepValue)
     add("progress", \UIProgressView.progress)
+    add("date", \UIDatePicker.date)
+    add("textColor", \UIDatePicker.textColor)
     add("currentPage", \UIPageControl.currentPage)
     add("numberOfPages", \UIPageControl.numberOfPages)
     add("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)

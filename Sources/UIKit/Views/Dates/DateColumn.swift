@@ -49,10 +49,12 @@ enum DateColumn {
   func row(of value: Int, near row: Int, minuteInterval interval: Int) -> Int {
     guard isEndless else { return value }
     let count = valueCount(minuteInterval: interval)
-    guard row >= 0 else { return Self.repetitions * count + value }
+    let middle = Self.repetitions * count + value
+    guard row >= 0 else { return middle }
     var change = value - row % count
     if 2 * change > count { change -= count }
     if 2 * change < -count { change += count }
-    return row + change
+    let near = row + change
+    return (0..<rowCount(minuteInterval: interval)).contains(near) ? near : middle
   }
 }

@@ -13,6 +13,8 @@ struct DateSettings {
   var maximumDate: Date?
   /// The distance of the minutes, a divisor of 60.
   var minuteInterval = 1
+  /// The colour of the texts of wheels; nil is that of labels.
+  var textColor: UIColor?
 
   /// The calendar in the language and the time zone.
   var calendar: Calendar {

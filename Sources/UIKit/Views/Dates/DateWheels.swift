@@ -19,6 +19,8 @@ final class DateWheels: UIView, DateContent {
   /// The day in the middle of the wheel of days.
   private var middleDay = _date()
   private var units: [UILabel] = []
+  /// Whether the next date is shown in the middle of wheels without ends.
+  private var isNew = true
 
   /// The distances of texts from the edges of their wheels, in points: half of the gap between
   /// two, as commonly measured.
@@ -52,6 +54,7 @@ final class DateWheels: UIView, DateContent {
       return label
     }
     picker.reloadAllComponents()
+    isNew = true
     setNeedsLayout()
   }
 
@@ -74,12 +77,12 @@ final class DateWheels: UIView, DateContent {
     if abs(day) > DateColumn.days { middleDay = settings.calendar.startOfDay(for: date) }
     for (index, column) in columns.enumerated() {
       let present = picker.selectedRow(inComponent: index)
-      let isFirst = present <= 0 && column.isEndless
       let row = column.row(
-        of: value(of: column), near: isFirst ? -1 : present,
+        of: value(of: column), near: isNew ? -1 : present,
         minuteInterval: settings.minuteInterval)
       if row != present { picker.selectRow(row, inComponent: index, animated: animated) }
     }
+    isNew = false
   }
 
   /// Returns the index of the value of a column that is selected.
@@ -150,7 +153,7 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     rowView.insets = UIEdgeInsets(
       top: 0, left: Self.padding, bottom: 0, right: Self.padding + unit)
     rowView.label.text = text(of: value, in: column)
-    rowView.label.textColor = isAllowed(value, in: column) ? .label : .tertiaryLabel
+    rowView.label.textColor = color(of: value, in: column)
     rowView.label.textAlignment =
       switch column {
       case .month, .period, .year: .left
@@ -191,9 +194,13 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
         guard let view = picker.view(forRow: row, forComponent: index) as? DateRowView else {
           continue
         }
-        view.label.textColor = isAllowed(row % count, in: column) ? .label : .tertiaryLabel
+        view.label.textColor = color(of: row % count, in: column)
       }
     }
+  }
+
+  private func color(of value: Int, in column: DateColumn) -> UIColor {
+    isAllowed(value, in: column) ? settings.textColor ?? .label : .tertiaryLabel
   }
 
   private func text(of value: Int, in column: DateColumn) -> String {

@@ -47,7 +47,7 @@ open class UIDatePicker: UIControl {
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     switch preferredDatePickerStyle {
-    case .automatic: return .compact
+    case .automatic: return isInputView ? .wheels : .compact
     case .inline: return datePickerMode == .time ? .wheels : .inline
     case let style: return style
     }
@@ -112,6 +112,19 @@ open class UIDatePicker: UIControl {
   }
   /// Whether dates that code sets are rounded to the interval of minutes; true by default.
   open var roundsToMinuteInterval = true
+
+  /// The colour of the texts of wheels, which programs set by its name; nil, the default, is that
+  /// of labels.
+  var textColor: UIColor? {
+    get { settings.textColor }
+    set {
+      settings.textColor = newValue
+      rebuild()
+    }
+  }
+  /// Whether the picker is shown in place of the keyboard, where it has wheels unless the program
+  /// chooses a style: most programs that do so are older than the other styles.
+  var isInputView = false { didSet { if isInputView != oldValue { rebuild() } } }
 
   private var settings = DateSettings()
   private var selectedDate = _date()
