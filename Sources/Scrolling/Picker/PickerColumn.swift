@@ -146,7 +146,9 @@ final class PickerColumn: ScrollView {
 
   // MARK: Motion
 
-  override func proposedTarget(for target: Point, velocity: Vector) -> Point {
+  override func proposedTarget(
+    for target: Point, velocity: Vector, draggedFrom start: Point
+  ) -> Point {
     row(at: target).map(offset) ?? target
   }
 

@@ -79,8 +79,8 @@ import UIKit
   @Test func `give tabs fonts and colours of their titles`() {
     let item = UITabBarItem(title: "First", image: nil, tag: 0)
     application.run {
-      UITabBarItem.appearance().setTitleTextAttributes(
-        [.foregroundColor: UIColor.green], for: .selected)
+      let attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.green]
+      UITabBarItem.appearance().setTitleTextAttributes(attributes, for: .selected)
       let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
       bar.items = [item]
       stage.view.addSubview(bar)

@@ -132,14 +132,15 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     let texts =
       switch column {
       case .month: calendar.standaloneMonthSymbols
-      case .year: ["0000"]
-      case .weekday: calendar.shortMonthSymbols.map { "Wed \($0) 00" }
+      case .year: (0...9).map { String(repeating: "\($0)", count: 4) }
+      case .weekday: calendar.shortMonthSymbols.map { "Wed, \($0) 28" }
       case .period: [calendar.amSymbol, calendar.pmSymbol]
-      default: ["00"]
+      default: (0...9).map { "\($0)\($0)" }
       }
     let unit = unitText(column).map { Self.unitFont.width(of: $0) + Self.unitGap } ?? 0
     let widest = texts.map { PickerView.titleFont.width(of: $0) }.max() ?? 0
-    return (widest + unit).rounded(.up) + 2 * Self.padding
+    // A pair of different digits may be a little wider than one of equal digits.
+    return (widest + unit).rounded(.up) + 2 + 2 * Self.padding
   }
 
   func pickerView(
