@@ -2,6 +2,24 @@ import SourceImport
 import Testing
 
 @Suite struct `class bodies` {
+  @Test func `an override of UIKit in an extension is left out if it concerns the screen`() {
+    let text = """
+      extension UINavigationController {
+        override open var shouldAutorotate: Bool { true }
+        open override func viewDidLoad() {}
+      }
+      """
+    let result = ImportedProgram(files: [SourceFile(path: "A.swift", text: text)])
+    #expect(
+      result.problems.map(\.description) == [
+        "A.swift:2: warning: overrides shouldAutorotate of UINavigationController in an extension, "
+          + "which needs the Objective-C runtime; it is left out.",
+        "A.swift:3: error: overrides a member of UINavigationController in an extension, "
+          + "which needs the Objective-C runtime; override it in a subclass.",
+      ])
+    #expect(!userPart(text).contains("shouldAutorotate"))
+  }
+
   @Test func `an initializer of an animator for a view overrides none`() {
     let text = "class A: UIDynamicAnimator { override init(referenceView view: UIView) { } }"
     #expect(

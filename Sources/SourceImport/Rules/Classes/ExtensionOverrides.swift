@@ -11,17 +11,40 @@ final class ExtensionOverrides: RuleVisitor {
       let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
       let overrides = modifiers?.containsAny(["override"]) == true
       guard let type, type.kind == .class else {
-        if overrides {
-          output.report(
-            "overrides a member of \(name) in an extension, which needs the Objective-C runtime; "
-              + "override it in a subclass.", at: declaration)
-        }
+        if overrides { reportOverride(declaration, of: name) }
         continue
       }
       guard overrides || isOverridden(declaration, of: type) else { continue }
       move(declaration, of: node, to: type, modifiers: modifiers)
     }
     return .visitChildren
+  }
+
+  /// Members of UIKit's controllers that say where the status bar and the home indicator are, and how the
+  /// screen turns.
+  private static let screenMembers: Set<String> = [
+    "childForHomeIndicatorAutoHidden", "childForStatusBarHidden", "childForStatusBarStyle",
+    "childViewControllerForStatusBarHidden", "childViewControllerForStatusBarStyle",
+    "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
+    "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden", "prefersStatusBarHidden",
+    "shouldAutorotate", "supportedInterfaceOrientations",
+  ]
+
+  /// Reports a member of UIKit's that an extension overrides; what is left out without it is the screen's.
+  private func reportOverride(_ declaration: DeclSyntax, of name: String) {
+    let member =
+      declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.code
+      ?? declaration.as(FunctionDeclSyntax.self)?.name.text
+    if let member, Self.screenMembers.contains(member) {
+      output.report(
+        "overrides \(member) of \(name) in an extension, which needs the Objective-C runtime; "
+          + "it is left out.", at: declaration, severity: .warning)
+      output.remove(declaration)
+    } else {
+      output.report(
+        "overrides a member of \(name) in an extension, which needs the Objective-C runtime; "
+          + "override it in a subclass.", at: declaration)
+    }
   }
 
   /// Returns whether a subclass within the project overrides a method.
