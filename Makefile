@@ -4,11 +4,13 @@
 # The fonts of texts: Inter is the system font, JetBrains Mono the monospaced one, Noto has other scripts.
 FONT_APT_PACKAGES := fonts-inter fonts-jetbrains-mono fonts-noto-core fonts-noto-cjk \
   fonts-noto-color-emoji
-APT_PACKAGES := libcairo2-dev libjpeg62-turbo-dev libpango1.0-dev libpng-dev librsvg2-dev libwebp-dev \
-  libxml2 libxxhash-dev ffmpeg pkg-config poppler-utils $(FONT_APT_PACKAGES)
+APT_PACKAGES := libcairo2-dev libjpeg62-turbo-dev libpango1.0-dev libpng-dev libqrencode-dev librsvg2-dev \
+  libwebp-dev libxml2 libxxhash-dev ffmpeg pkg-config poppler-utils $(FONT_APT_PACKAGES)
 # Packages of the tests only: qemu-user runs traces on other processors, chromium the page of the preview;
-# cjpeg, djpeg, cwebp and dwebp make and decode images; unicode-data has test data of Unicode.
-TEST_APT_PACKAGES := qemu-user chromium libjpeg-turbo-progs webp unicode-data
+# cjpeg, djpeg, cwebp and dwebp make and decode images, zbarimg reads codes; unicode-data has test data of
+# Unicode.
+TEST_APT_PACKAGES := qemu-user chromium libjpeg-turbo-progs webp unicode-data \
+  zbar-tools
 ZOETROPE := .build/release/zoetrope
 PREVIEW := .build/release/zoetrope-preview
 # Packages of the benchmarks only: the engines that ours is compared with.
@@ -78,7 +80,7 @@ build: program ## Build the program and the server of its preview.
 
 # The libraries of the documentation, from geometry to the umbrella.
 DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynamics PictureKit Layers \
-  StageKit Controls Scrolling Bars UIKit Artwork Imaging ImageComparison ImageTesting Raster Images Text \
+  StageKit Controls Scrolling Bars UIKit Artwork Imaging ImageComparison ImageTesting Raster ImageFilters Images Text \
   FilmKit FilmCollection Recipes Zoetrope
 DOCS := .build/docs
 
@@ -95,8 +97,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
-MODULES := ArgumentParser ArgumentParserToolInfo Artwork Bars Controls CoreGraphics CoreMotion Dynamics ElementaryFunctions Farm FileIO \
-  FilmCollection FilmKit Geometry Golden ImageComparison Images Imaging InterfaceDocuments Layers LinearConstraints \
+MODULES := ArgumentParser ArgumentParserToolInfo Artwork Bars Controls CoreGraphics CoreImage CoreMotion Dynamics ElementaryFunctions Farm FileIO \
+  FilmCollection FilmKit Geometry Golden ImageComparison ImageFilters Images Imaging InterfaceDocuments Layers LinearConstraints \
   Physics PictureKit PlaygroundSupport PreviewWorker QuartzCore Raster RecipeFile Rendering Report Scrolling SourceImport StageKit \
   Subprocess SwiftParser SwiftSyntax SystemPackage Text Tween TouchScript UIKit \
   XCPlayground Yams Zoetrope

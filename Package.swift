@@ -25,7 +25,8 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "CoreGraphics", "CoreMotion", "PlaygroundSupport", "QuartzCore", "XCPlayground",
+        "UIKit", "CoreGraphics", "CoreImage", "CoreMotion", "PlaygroundSupport", "QuartzCore",
+        "XCPlayground",
         "_Testing_UIKit",
       ]),
     .library(name: "Recipes", targets: ["Recipes", "StageKit", "Images", "Text"]),
@@ -49,6 +50,8 @@ let package = Package(
   targets: [
     .systemLibrary(name: "Libm"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .target(name: "CFileIO"),
@@ -147,6 +150,9 @@ let package = Package(
         "StageKit", "Imaging", "Raster", system,
       ]),
     .target(
+      name: "ImageFilters",
+      dependencies: ["CQREncode", "ElementaryFunctions", "Geometry", "PictureKit", "Raster"]),
+    .target(
       name: "Text",
       dependencies: [
         "CFontconfig", "CHarfBuzz", "CInstallation", "CPango", "Geometry", "Imaging",
@@ -181,9 +187,11 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "Geometry", "Tween", "PictureKit", "Layers", "Dynamics", "StageKit", "Controls",
-        "Scrolling", "Bars", "ElementaryFunctions", "Images", "InterfaceDocuments", "Text", system,
+        "Scrolling", "Bars", "ElementaryFunctions", "ImageFilters", "Images", "InterfaceDocuments",
+        "Text", system,
       ]),
     .target(name: "CoreGraphics", dependencies: ["UIKit"]),
+    .target(name: "CoreImage", dependencies: ["UIKit"]),
     .target(name: "CoreMotion", dependencies: ["UIKit"]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit"]),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
@@ -198,7 +206,8 @@ let package = Package(
     .target(
       name: "RecipeFile",
       dependencies: [
-        "CoreGraphics", "CoreMotion", "FileIO", "InterfaceDocuments", "PlaygroundSupport",
+        "CoreGraphics", "CoreImage", "CoreMotion", "FileIO", "InterfaceDocuments",
+        "PlaygroundSupport",
         "QuartzCore", "SourceImport",
         "StageKit", "TouchScript", "UIKit", "XCPlayground", subprocess, system,
       ]),
@@ -337,6 +346,12 @@ let testTargets: [Target] = [
     ],
     exclude: ["FakePrograms"]),
   .testTarget(
+    name: "ImageFiltersTests",
+    dependencies: [
+      "ImageFilters", "ElementaryFunctions", "Imaging", "PictureKit", "Geometry", "TestSupport",
+      subprocess, system,
+    ]),
+  .testTarget(
     name: "TextTests", dependencies: ["Text", "PictureKit", "Geometry", "TestSupport"]),
   .testTarget(
     name: "FilmKitTests",
@@ -361,7 +376,7 @@ let testTargets: [Target] = [
   .testTarget(
     name: "UIKitTests",
     dependencies: [
-      "UIKit", "CoreMotion", "PlaygroundSupport", "XCPlayground", "_Testing_UIKit",
+      "UIKit", "CoreImage", "CoreMotion", "PlaygroundSupport", "XCPlayground", "_Testing_UIKit",
       "UIKitPrograms", "Layers", "Tween", "Bars", "Controls", "Scrolling", "StageKit", "Dynamics",
       "Geometry", "Recipes", "PictureKit", "Raster", "Imaging", "TestSupport",
     ]),

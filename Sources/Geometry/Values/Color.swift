@@ -11,6 +11,10 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
   public var alpha: Double
   /// The components in dark appearance; nil are those of light appearance.
   @usableFromInline var dark: PackedColor?
+  /// The number of the picture that the colour paints side by side; 0 for a solid colour.
+  ///
+  /// It lies in what would be padding.
+  @usableFromInline package var patternNumber: UInt16 = 0
 
   /// Creates a colour from its components, each in 0...1.
   @inlinable

@@ -45,7 +45,7 @@ extension Layer {
           cornerRadius: min(cornerRadius, rect.width / 2, rect.height / 2) - borderWidth,
           corners: maskedCorners, curve: cornerCurve))
     }
-    return Picture(commands: [.fill(path, .evenOdd, .color(color))])
+    return Picture(commands: [.fill(path, .evenOdd, Paint(color))])
   }
 
   /// The shadow; nil if it is invisible.

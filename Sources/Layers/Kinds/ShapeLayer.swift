@@ -138,11 +138,11 @@ open class ShapeLayer: Layer {
     var commands: [Picture.Command] = []
     if let path, !path.isEmpty {
       if let fillColor, fillColor.alpha > 0 {
-        commands.append(.fill(path, fillRule, .color(fillColor)))
+        commands.append(.fill(path, fillRule, Paint(fillColor)))
       }
       let stroked = path.trimmed(from: strokeStart, to: strokeEnd)
       if let strokeColor, strokeColor.alpha > 0, lineWidth > 0, !stroked.isEmpty {
-        commands.append(.stroke(stroked, style, .color(strokeColor)))
+        commands.append(.stroke(stroked, style, Paint(strokeColor)))
       }
     }
     let nodes = super.contentNodes(of: model)

@@ -9,24 +9,38 @@ public import Geometry
 /// }
 /// ```
 ///
-/// The graphics state (paints, stroke style, alpha, blend mode, transform, clip) is saved and
+/// The graphics state (paints, stroke style, alpha, shadow, blend mode, transform, clip) is saved and
 /// restored as a stack. The initial fill and stroke are black, the initial line width is 1 pt. A canvas is not
 /// thread-safe.
 public final class Canvas {
-  private struct State {
+  struct State {
     var fill = Paint.color(.black)
     var stroke = Paint.color(.black)
+    /// Whether the paints are patterns of colours, which lie in the coordinates of the canvas.
+    var hasFillPattern = false
+    var hasStrokePattern = false
+    var patternPhase = Vector.zero
     var style = StrokeStyle()
     var alpha = 1.0
+    var shadow: Shadow?
+    /// Maps user space to the coordinates of the canvas.
+    var transform = Transform.identity
+  }
+
+  /// A saved state with the command that ends it.
+  private struct SavedState {
+    let state: State
+    let ending: Picture.Command
+    /// The number of commands before it.
+    let start: Int
   }
 
   private var commands: [Picture.Command] = []
   private var missingCharacters: Set<Character> = []
   private var missingFonts: Set<String> = []
   private var fontSources: Set<FontSource> = []
-  private var state = State()
-  /// The saved states with the commands that end them.
-  private var stack: [(state: State, ending: Picture.Command)] = []
+  var state = State()
+  private var stack: [SavedState] = []
   private var currentPath = Path()
 
   /// Creates an empty canvas.
@@ -34,24 +48,38 @@ public final class Canvas {
 
   /// The picture recorded so far; open saves and groups are ended in it.
   public var picture: Picture {
-    Picture(
-      commands: commands + stack.reversed().map(\.ending), missingCharacters: missingCharacters,
-      missingFonts: missingFonts, fontSources: fontSources)
+    var commands = commands
+    for saved in stack.reversed() { Self.end(saved, in: &commands) }
+    return Picture(
+      commands: commands, missingCharacters: missingCharacters, missingFonts: missingFonts,
+      fontSources: fontSources)
   }
 
   // MARK: State
 
   /// Sets the fill paint to a colour.
-  public func setFillColor(_ color: Color) { state.fill = .color(color) }
+  public func setFillColor(_ color: Color) {
+    state.fill = Paint(color)
+    state.hasFillPattern = color.isPattern
+  }
 
   /// Sets the stroke paint to a colour.
-  public func setStrokeColor(_ color: Color) { state.stroke = .color(color) }
+  public func setStrokeColor(_ color: Color) {
+    state.stroke = Paint(color)
+    state.hasStrokePattern = color.isPattern
+  }
 
   /// Sets the fill paint.
-  public func setFillPaint(_ paint: Paint) { state.fill = paint }
+  public func setFillPaint(_ paint: Paint) {
+    state.fill = paint
+    state.hasFillPattern = false
+  }
 
   /// Sets the stroke paint.
-  public func setStrokePaint(_ paint: Paint) { state.stroke = paint }
+  public func setStrokePaint(_ paint: Paint) {
+    state.stroke = paint
+    state.hasStrokePattern = false
+  }
 
   /// Sets the line width, in points.
   public func setLineWidth(_ width: Double) { state.style.lineWidth = width }
@@ -84,7 +112,7 @@ public final class Canvas {
 
   /// Pushes the graphics state on the stack.
   public func saveGState() {
-    stack.append((state, .restore))
+    stack.append(SavedState(state: state, ending: .restore, start: commands.count))
     commands.append(.save)
   }
 
@@ -96,13 +124,24 @@ public final class Canvas {
   private func pop(_ ending: Picture.Command, _ message: String) {
     guard let top = stack.popLast(), top.ending == ending else { preconditionFailure(message) }
     state = top.state
-    commands.append(ending)
+    Self.end(top, in: &commands)
+  }
+
+  /// Ends a saved state; a group gets the shadow that was set when it began.
+  private static func end(_ saved: SavedState, in commands: inout [Picture.Command]) {
+    commands.append(saved.ending)
+    guard saved.ending == .endGroup, saved.state.shadow != nil else { return }
+    let group = Array(commands[saved.start...])
+    commands.insert(contentsOf: saved.state.shadowCommands(of: group), at: saved.start)
   }
 
   // MARK: Transform
 
   /// Concatenates a transform with the current transform.
-  public func concatenate(_ transform: Transform) { commands.append(.concatenate(transform)) }
+  public func concatenate(_ transform: Transform) {
+    state.transform = transform.concatenating(state.transform)
+    commands.append(.concatenate(transform))
+  }
 
   /// Translates the coordinate system, in points.
   public func translateBy(x: Double, y: Double) {
@@ -174,13 +213,15 @@ public final class Canvas {
   /// Fills a path.
   public func fill(_ path: Path, using rule: FillRule = .winding) {
     guard !path.isEmpty else { return }
-    withAlpha { commands.append(.fill(path, rule, state.fill)) }
+    if state.hasFillPattern { return record(state.patternFill(path, rule)) }
+    record(.fill(path, rule, state.fill))
   }
 
   /// Strokes a path.
   public func stroke(_ path: Path) {
     guard !path.isEmpty else { return }
-    withAlpha { commands.append(.stroke(path, state.style, state.stroke)) }
+    if state.hasStrokePattern { return record(state.patternStroke(path)) }
+    record(.stroke(path, state.style, state.stroke))
   }
 
   /// Fills a rectangle.
@@ -199,7 +240,7 @@ public final class Canvas {
   public func draw(
     _ bitmap: Bitmap, in rect: Rect, interpolation: Picture.Interpolation = .smooth
   ) {
-    withAlpha { commands.append(.draw(bitmap, in: rect, interpolation)) }
+    record(.draw(bitmap, in: rect, interpolation))
   }
 
   /// Draws the bitmap whose scale fits that of the current transform, scaled to a rectangle.
@@ -212,12 +253,12 @@ public final class Canvas {
     _ variants: [BitmapVariant], in rect: Rect, interpolation: Picture.Interpolation = .smooth
   ) {
     guard !variants.isEmpty else { return }
-    withAlpha { commands.append(.drawVariants(variants, in: rect, interpolation)) }
+    record(.drawVariants(variants, in: rect, interpolation))
   }
 
   /// Draws a vector image scaled to a rectangle.
   public func draw(_ image: VectorImage, in rect: Rect) {
-    withAlpha { commands.append(.drawVector(image, in: rect)) }
+    record(.drawVector(image, in: rect))
   }
 
   /// Draws a picture at the origin; the transforms and clips inside it do not affect this canvas.
@@ -225,11 +266,7 @@ public final class Canvas {
     missingCharacters.formUnion(picture.missingCharacters)
     missingFonts.formUnion(picture.missingFonts)
     fontSources.formUnion(picture.fontSources)
-    withAlpha {
-      commands.append(.save)
-      commands += picture.commands
-      commands.append(.restore)
-    }
+    record([.save] + picture.commands + [.restore])
   }
 
   /// Intersects the clip with a path, until the matching `restoreGState()`.
@@ -240,11 +277,12 @@ public final class Canvas {
   /// Intersects the clip with a rectangle, until the matching `restoreGState()`.
   public func clip(to rect: Rect) { clip(to: Path(rect: rect)) }
 
-  /// Begins a group that is composited on its own and then drawn with the current opacity.
+  /// Begins a group that is composited on its own and then drawn with the current opacity and shadow.
   public func beginTransparencyLayer() {
-    stack.append((state, .endGroup))
+    stack.append(SavedState(state: state, ending: .endGroup, start: commands.count))
     commands.append(.beginGroup(opacity: state.alpha))
     state.alpha = 1
+    state.shadow = nil
   }
 
   /// Ends the group of the matching `beginTransparencyLayer()`.
@@ -252,12 +290,18 @@ public final class Canvas {
     pop(.endGroup, "endTransparencyLayer() without a matching beginTransparencyLayer()")
   }
 
-  /// Records drawing commands, in a group if the current opacity is below 1.
-  private func withAlpha(_ draw: () -> Void) {
-    guard state.alpha < 1 else { return draw() }
-    commands.append(.beginGroup(opacity: state.alpha))
-    draw()
-    commands.append(.endGroup)
+  private func record(_ command: Picture.Command) {
+    guard state.alpha < 1 || state.shadow != nil else { return commands.append(command) }
+    record([command])
+  }
+
+  /// Records the commands of one drawing operation, in a group if the current opacity is below 1,
+  /// above their shadow.
+  private func record(_ drawing: [Picture.Command]) {
+    let drawing =
+      state.alpha < 1 ? [.beginGroup(opacity: state.alpha)] + drawing + [.endGroup] : drawing
+    commands += state.shadowCommands(of: drawing)
+    commands += drawing
   }
 }
 

@@ -16,6 +16,8 @@ extension Picture.Command {
   fileprivate var isDynamic: Bool {
     switch self {
     case .fill(_, _, let paint), .stroke(_, _, let paint): paint.isDynamic
+    case .shadow(let shadow, let picture):
+      shadow.color.isDynamic || picture.commands.contains(where: \.isDynamic)
     default: false
     }
   }
@@ -25,6 +27,11 @@ extension Picture.Command {
     case .fill(let path, let rule, let paint): .fill(path, rule, paint.resolved(for: style))
     case .stroke(let path, let strokeStyle, let paint):
       .stroke(path, strokeStyle, paint.resolved(for: style))
+    case .shadow(let shadow, let picture):
+      .shadow(
+        Shadow(
+          color: shadow.color.resolved(for: style), offset: shadow.offset, radius: shadow.radius,
+          path: shadow.path), of: picture.resolved(for: style))
     default: self
     }
   }

@@ -77,6 +77,13 @@ extension Picture.Command {
         .fill(Path(rect: rect), .winding, .color(tint.withAlphaComponent(1))),
         .setBlendMode(.destinationIn), self, .endGroup,
       ]
+    case .shadow(let shadow, let picture):
+      [
+        .shadow(
+          Shadow(
+            color: shadow.color.multiplied(by: tint), offset: shadow.offset, radius: shadow.radius,
+            path: shadow.path), of: picture)
+      ]
     default: [self]
     }
   }

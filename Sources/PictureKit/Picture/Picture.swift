@@ -91,6 +91,8 @@ extension Picture {
     case drawVariants([BitmapVariant], in: Rect, Interpolation)
     /// Draws a vector image scaled to a rectangle.
     case drawVector(VectorImage, in: Rect)
+    /// Draws the shadow of a picture that is drawn next, which may cover it.
+    case shadow(Shadow, of: Picture)
     /// Intersects the clip with a path, until the matching restore.
     case clip(Path, FillRule)
     /// Concatenates a transform with the current one, until the matching restore.

@@ -29,6 +29,7 @@ extension CairoContext {
       case .drawVariants(let variants, let rect, let interpolation):
         draw(variants, in: rect, interpolation)
       case .drawVector(let image, let rect): draw(image, in: rect)
+      case .shadow(let shadow, let picture): draw(shadow, of: picture)
       case .setBlendMode(let mode): setBlendMode(mode)
       case .clip(let path, let rule): clip(path, rule)
       case .concatenate(let transform): self.transform(transform)

@@ -14,13 +14,41 @@ extension CairoContext {
       shadow.path.map {
         FrameLayer(picture: Picture(commands: [.fill($0, .winding, .color(.black))]))
       } ?? layer.silhouette(around: opaqueRect)
+    draw(shadow, of: silhouette, extent: silhouette.contentExtent, hidden: opaqueRect)
+  }
+
+  /// Draws the shadow of a picture that is drawn next, in the present blend mode.
+  mutating func draw(_ shadow: Shadow, of picture: Picture) {
+    let layer = FrameLayer(picture: picture)
+    let extent = picture.commands[...].extent(isClipped: true)
+    guard blendMode != .normal else {
+      let opaqueRect = layer.opaqueRect(caches.shadows)
+      let silhouette = layer.silhouette(around: opaqueRect)
+      return draw(shadow, of: silhouette, extent: extent, hidden: opaqueRect)
+    }
+    save()
+    pushGroup()
+    draw(shadow, of: layer, extent: extent, hidden: nil)
+    popGroup(opacity: 1)
+    restore()
+  }
+
+  /// Draws the shadow of a silhouette.
+  ///
+  /// - Parameters:
+  ///   - shadow: The shadow, in the present coordinates; its path is not used.
+  ///   - silhouette: The silhouette.
+  ///   - extent: Bounds of the silhouette.
+  ///   - hidden: What will be covered with an opaque colour; nil is nothing.
+  private mutating func draw(
+    _ shadow: Shadow, of silhouette: FrameLayer, extent: Rect, hidden: Rect?
+  ) {
     let transform = currentTransform
     let scale = abs(transform.determinant).squareRoot()
     guard scale > 0, scale.isFinite else { return }
     guard shadow.radius * scale >= Self.minDeviation else {
       return drawSharp(shadow, of: silhouette)
     }
-    let extent = silhouette.contentExtent
     guard !extent.isNull, extent.width.isFinite, extent.height.isFinite,
       let target = CairoTarget(cairo)
     else { return }
@@ -31,7 +59,7 @@ extension CairoContext {
     guard
       let fill = ShadowFill(
         texture, color: shadow.color, offset: shadow.offset, transform: transform,
-        hidden: opaqueRect, columns: target.columns, rows: target.rows),
+        hidden: hidden, columns: target.columns, rows: target.rows),
       spanFiller?.fill(fill) != true
     else { return }
     drawCollectedFills()

@@ -21,10 +21,7 @@ extension FrameLayer {
     }
     if let shadow {
       let silhouette = shadow.path?.controlPointBounds ?? contentExtent
-      // Beyond four standard deviations a shadow is below half a level; one point for rounding.
-      let blurred = silhouette.insetBy(dx: -4 * shadow.radius - 1, dy: -4 * shadow.radius - 1)
-        .offsetBy(dx: shadow.offset.dx, dy: shadow.offset.dy)
-      extent = extent.union(blurred.applying(transform))
+      extent = extent.union(shadow.extent(of: silhouette).applying(transform))
     }
     if let clip {
       extent = extent.intersection(clip.controlPointBounds.applying(transform))
@@ -38,6 +35,16 @@ extension FrameLayer {
   }
 }
 
+extension Shadow {
+  /// Returns the bounds of the shadow of what lies in a rectangle.
+  func extent(of silhouette: Rect) -> Rect {
+    guard !silhouette.isNull else { return .null }
+    // Beyond four standard deviations a shadow is below half a level; one point for rounding.
+    let margin = 4 * radius + 1
+    return silhouette.insetBy(dx: -margin, dy: -margin).offsetBy(dx: offset.dx, dy: offset.dy)
+  }
+}
+
 extension Picture {
   /// The bounds of what the picture may draw, without regard to its clips; null if it draws nothing.
   var extent: Rect { commands[...].extent }
@@ -45,19 +52,31 @@ extension Picture {
 
 extension ArraySlice<Picture.Command> {
   /// The bounds of what the commands may draw, without regard to clips; null if they draw nothing.
-  var extent: Rect {
+  var extent: Rect { extent(isClipped: false) }
+
+  /// Returns the bounds of what the commands may draw.
+  ///
+  /// - Parameter isClipped: Whether what is outside of the bounds of clips is left out.
+  /// - Returns: The bounds; null if they draw nothing.
+  func extent(isClipped: Bool) -> Rect {
     var extent = Rect.null
-    var transforms = [Transform.identity]
+    // No clip is everything.
+    var states = [(transform: Transform.identity, clip: Rect?.none)]
     for command in self {
-      let transform = transforms[transforms.count - 1]
+      let state = states[states.count - 1]
       switch command {
-      case .save, .beginGroup: transforms.append(transform)
-      case .restore, .endGroup: transforms.removeLast()
+      case .save, .beginGroup: states.append(state)
+      case .restore, .endGroup: states.removeLast()
       case .concatenate(let next):
-        transforms[transforms.count - 1] = next.concatenating(transform)
-      case .clip, .setBlendMode: break
-      case .fill, .stroke, .draw, .drawVariants, .drawVector:
-        extent = extent.union(command.extent.applying(transform))
+        states[states.count - 1].transform = next.concatenating(state.transform)
+      case .clip(let path, _):
+        guard isClipped else { break }
+        let bounds = path.controlPointBounds.applying(state.transform)
+        states[states.count - 1].clip = state.clip.map { $0.intersection(bounds) } ?? bounds
+      case .setBlendMode: break
+      case .fill, .stroke, .draw, .drawVariants, .drawVector, .shadow:
+        let bounds = command.extent.applying(state.transform)
+        extent = extent.union(state.clip.map { bounds.intersection($0) } ?? bounds)
       }
     }
     return extent
@@ -72,6 +91,8 @@ extension Picture.Command {
     case .stroke(let path, let style, _):
       path.controlPointBounds.insetBy(dx: -style.maxOffset, dy: -style.maxOffset)
     case .draw(_, let rect, _), .drawVariants(_, let rect, _), .drawVector(_, let rect): rect
+    case .shadow(let shadow, let picture):
+      shadow.extent(of: picture.commands[...].extent(isClipped: true))
     default: .null
     }
   }

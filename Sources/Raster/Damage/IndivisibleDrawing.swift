@@ -40,7 +40,7 @@ extension FrameLayer {
       let requiresAllRows =
         picture.commands.contains(where: \.hasSampledSource)
         && (isInGroup || picture.commands.contains(where: \.isGroup))
-        || picture.commands.contains(where: \.isVector)
+        || picture.commands.contains(where: \.hasOwnGroups)
       if !extent.isNull {
         drawings.append(
           IndivisibleDrawing(
@@ -81,13 +81,18 @@ extension Picture.Command {
     }
   }
 
-  /// Whether the drawing is a vector image, which may have groups of its own.
-  fileprivate var isVector: Bool { if case .drawVector = self { true } else { false } }
+  /// Whether the drawing is a vector image or a shadow, which may have groups of their own.
+  fileprivate var hasOwnGroups: Bool {
+    switch self {
+    case .drawVector, .shadow: true
+    default: false
+    }
+  }
 
   fileprivate var isIndivisible: Bool {
     switch self {
     case .stroke(_, let style, _) where !style.dashLengths.isEmpty: true
-    case .clip, .drawVector: true
+    case .clip, .drawVector, .shadow: true
     default: hasSampledSource
     }
   }

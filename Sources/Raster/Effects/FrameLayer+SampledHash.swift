@@ -50,6 +50,10 @@ extension Picture.Command {
       hasher.combine(rect)
       variants.first?.bitmap.pixels.forEachSample { hasher.combine($0) }
     case .drawVector(_, let rect): hasher.combine(rect)
+    case .shadow(let shadow, let picture):
+      hasher.combine(shadow.radius)
+      hasher.combine(shadow.offset)
+      picture.commands.forEachSample { $0.hashSamples(into: &hasher) }
     case .concatenate(let transform): hasher.combine(transform)
     case .beginGroup(let opacity): hasher.combine(opacity)
     case .setBlendMode, .save, .restore, .endGroup: break

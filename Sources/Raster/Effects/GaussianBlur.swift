@@ -9,7 +9,7 @@ private import ElementaryFunctions
 ///   - width: The number of samples in a row.
 ///   - variance: The variance of the Gaussian, in samples squared.
 /// - Returns: The convolved samples.
-func gaussianBlur(_ samples: [Float], width: Int, variance: Double) -> [Float] {
+package func gaussianBlur(_ samples: [Float], width: Int, variance: Double) -> [Float] {
   guard variance > 0, width > 0 else { return samples }
   let radius = Int((4 * variance.squareRoot()).rounded(.up))
   let weights = (-radius...radius).map { exp(-Double($0 * $0) / (2 * variance)) }

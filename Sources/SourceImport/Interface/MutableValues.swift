@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
-/// Paths and texts that are built are variables: `CGMutablePath` and the like are values here.
+/// Paths, texts and shadows that are built are variables: `CGMutablePath` and the like are values
+/// here.
 final class MutableValues: RuleVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.bindingSpecifier.text == "let", node.bindings.count == 1,
       let value = node.bindings.first?.initializer?.value.as(FunctionCallExprSyntax.self),
-      let callee = value.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      Self.mutable.contains(callee)
+      let callee = value.calledExpression.createdType, Self.mutable.contains(callee)
     else { return .visitChildren }
     output.replace(node.bindingSpecifier, with: "var")
     return .visitChildren
@@ -14,6 +14,7 @@ final class MutableValues: RuleVisitor {
 
   private static let mutable: Set<String> = [
     "CGMutablePath", "CGPathCreateMutable", "NSMutableAttributedString", "NSMutableParagraphStyle",
+    "NSShadow",
   ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -30,4 +31,14 @@ final class MutableValues: RuleVisitor {
     "CGPathMoveToPoint", "CGPathAddLineToPoint", "CGPathAddRect", "CGPathAddEllipseInRect",
     "CGPathAddPath", "CGPathCloseSubpath",
   ]
+}
+
+extension ExprSyntax {
+  /// The type of `Type` or `Type.init`; nil for other expressions.
+  fileprivate var createdType: String? {
+    if let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init" {
+      return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
 }

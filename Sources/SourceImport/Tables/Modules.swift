@@ -2,8 +2,8 @@
 enum Modules {
   /// What the module `UIKit` exports or replaces.
   static let includedInUIKit: Set<String> = [
-    "AVFoundation", "AudioToolbox", "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch",
-    "Foundation", "Glibc", "ObjectiveC",
+    "AVFoundation", "AudioToolbox", "CoreFoundation", "CoreGraphics", "CoreImage", "Darwin",
+    "Dispatch", "Foundation", "Glibc", "ObjectiveC",
     "QuartzCore", "UIKit", "UIKitCore", "os",
   ]
 
@@ -32,7 +32,7 @@ enum Modules {
       AudioToolbox Audio* kAudio* SystemSoundID kSystemSoundID*; CallKit CX*; CloudKit CK*; Cocoa NSView*;
       Combine AnyCancellable AnyPublisher CurrentValueSubject Just ObservableObject PassthroughSubject
       Published Publisher Publishers Subscribers; Contacts CN*; CoreAudio Audio*; CoreBluetooth CB*;
-      CoreData NSManaged* NSFetch* NSPersistent* NSEntity*; CoreImage CI* kCI*; CoreLocation CL* kCL*;
+      CoreData NSManaged* NSFetch* NSPersistent* NSEntity*; CoreLocation CL* kCL*;
       CoreML ML*; CoreText CT* kCT*; EventKit EK*; GLKit GLK*; GameController GC*; GameKit GK*;
       GameplayKit GK*; HealthKit HK*; HomeKit HM*; ImageIO CGImageSource* CGImageDestination* kCGImage*;
       LocalAuthentication LA*; MapKit MK*; MediaPlayer MP*; MessageUI MF*; Messages MS*; Metal MTL*;

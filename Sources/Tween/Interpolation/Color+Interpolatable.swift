@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Colours are interpolated in **premultiplied** sRGB components.
+/// Colours are interpolated in **premultiplied** sRGB components; patterns are replaced at once.
 ///
 /// For opaque colours that is linear interpolation of the components. Towards a transparent colour
 /// the hue is preserved: half-way from red to `.clear` is red at half opacity, not dark red.
@@ -30,7 +30,8 @@ extension Color: Interpolatable {
 
   /// Returns the difference of the premultiplied components.
   public func displacement(to other: Color) -> Displacement {
-    other.premultiplied - premultiplied
+    guard patternNumber == 0, other.patternNumber == 0 else { return .zero }
+    return other.premultiplied - premultiplied
   }
 
   /// Returns the colour with its premultiplied components displaced and clamped.
@@ -38,7 +39,7 @@ extension Color: Interpolatable {
   /// Alpha is clamped to 0...1 and the other components to 0...alpha. The result is `.clear` at
   /// alpha 0.
   public func displaced(by displacement: Displacement) -> Color {
-    guard displacement != .zero else { return self }
+    guard displacement != .zero, patternNumber == 0 else { return self }
     let sum = premultiplied + displacement
     let alpha = min(max(sum.alpha, 0), 1)
     guard alpha > 0 else { return .clear }

@@ -18,8 +18,6 @@ public typealias NSParagraphStyle = ParagraphStyle
 public typealias NSTextAlignment = TextAlignment
 /// `TextDrawingOptions`.
 public typealias NSStringDrawingOptions = TextDrawingOptions
-/// `TextShadow`.
-public typealias NSShadow = TextShadow
 /// `StrokeStyle.LineCap`.
 public typealias CGLineCap = StrokeStyle.LineCap
 /// `StrokeStyle.LineJoin`.

@@ -122,8 +122,9 @@ enum AppleNames {
       CGColorSpace CGContext CGGradient CGImage CGBlendMode CGLineCap CGLineJoin CGPathDrawingMode
       UIBezierPath UIColor UIImage UIImageAsset UIFont UIFontDescriptor UIGraphicsImageRenderer
       UIGraphicsGetCurrentContext UIGraphicsBeginImageContextWithOptions
-      UIGraphicsGetImageFromCurrentImageContext UIGraphicsEndImageContext UIRectFill CIContext CIFilter
-      CIImage kCIInputImageKey
+      UIGraphicsGetImageFromCurrentImageContext UIGraphicsEndImageContext UIRectFill CGPattern
+      CGPatternCallbacks CIContext CIFilter CIImage CIColor CIVector CIDetector CIKernel
+      kCIInputImageKey
       """),
     Group(
       "Text",

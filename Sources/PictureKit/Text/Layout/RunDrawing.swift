@@ -37,7 +37,7 @@ struct RunDrawing {
       let rect = Rect(
         x: start, y: extent.lowerBound, width: x - start,
         height: extent.upperBound - extent.lowerBound)
-      backgrounds.append(.fill(Path(rect: rect), .winding, .color(background)))
+      backgrounds.append(.fill(Path(rect: rect), .winding, Paint(background)))
     }
     let underline = decoration(
       attributes.underlineStyle, at: run.metrics.underlineOffset, of: run, from: start)
@@ -50,7 +50,14 @@ struct RunDrawing {
       commands += strikethrough.map { $0.with(override ?? attributes.strikethroughColor ?? color) }
       return commands
     }
-    if let shadow = attributes.shadow {
+    if let shadow = attributes.shadow, shadow.blurRadius > 0 {
+      let commands = draw(nil) + glyphs.bitmaps
+      if !commands.isEmpty, shadow.color.alpha > 0 {
+        let blurred = Shadow(
+          color: shadow.color, offset: shadow.offset, radius: shadow.blurRadius / 2)
+        shadows.append(.shadow(blurred, of: Picture(commands: commands)))
+      }
+    } else if let shadow = attributes.shadow {
       let commands = draw(shadow.color)
       if !commands.isEmpty {
         let offset = Transform(translationX: shadow.offset.dx, y: shadow.offset.dy)
@@ -89,11 +96,11 @@ struct RunDrawing {
     _ path: Path, _ run: ShapedRun, fill: Color, stroke: Color?
   ) -> [Picture.Command] {
     guard !path.isEmpty else { return [] }
-    let filling = Picture.Command.fill(path, .winding, .color(fill))
+    let filling = Picture.Command.fill(path, .winding, Paint(fill))
     guard let width = run.attributes.strokeWidth, width != 0 else { return [filling] }
     let style = StrokeStyle(lineWidth: abs(width) / 100 * run.scale, lineJoin: .round)
     let stroking = Picture.Command.stroke(
-      path, style, .color(stroke ?? run.attributes.strokeColor ?? fill))
+      path, style, Paint(stroke ?? run.attributes.strokeColor ?? fill))
     return width > 0 ? [stroking] : [filling, stroking]
   }
 
@@ -128,12 +135,12 @@ private struct DecorationLine {
       path.move(to: Point(columns.lowerBound, y))
       path.addLine(to: Point(columns.upperBound, y))
       let style = StrokeStyle(lineWidth: thickness, dashLengths: dashes.map { $0 * thickness })
-      return .stroke(path, style, .color(color))
+      return .stroke(path, style, Paint(color))
     }
     let rect = Rect(
       x: columns.lowerBound, y: y - thickness / 2, width: columns.upperBound - columns.lowerBound,
       height: thickness)
-    return .fill(Path(rect: rect), .winding, .color(color))
+    return .fill(Path(rect: rect), .winding, Paint(color))
   }
 }
 

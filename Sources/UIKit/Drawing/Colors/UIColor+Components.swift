@@ -1,4 +1,5 @@
 public import Geometry
+internal import PictureKit
 
 extension Color {
   /// Creates a colour from its hue, saturation and brightness, from 0 to 1.
@@ -24,12 +25,13 @@ extension Color {
 
   /// Gets the components, from 0 to 1.
   ///
-  /// - Returns: True: every colour has these components.
+  /// - Returns: Whether the colour has these components, as every one but a pattern.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<Double>?, green: UnsafeMutablePointer<Double>?,
     blue: UnsafeMutablePointer<Double>?, alpha: UnsafeMutablePointer<Double>?
   ) -> Bool {
+    guard !isPattern else { return false }
     red?.pointee = self.red
     green?.pointee = self.green
     blue?.pointee = self.blue
@@ -39,12 +41,13 @@ extension Color {
 
   /// Gets hue, saturation and brightness, from 0 to 1.
   ///
-  /// - Returns: True: every colour has these components.
+  /// - Returns: Whether the colour has these components, as every one but a pattern.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<Double>?, saturation: UnsafeMutablePointer<Double>?,
     brightness: UnsafeMutablePointer<Double>?, alpha: UnsafeMutablePointer<Double>?
   ) -> Bool {
+    guard !isPattern else { return false }
     let largest = max(red, green, blue)
     let range = largest - min(red, green, blue)
     var turn = 0.0
@@ -64,8 +67,8 @@ extension Color {
     return true
   }
 
-  /// The red, green and blue components and the opacity, from 0 to 1.
-  public var components: [Double]? { [red, green, blue, alpha] }
-  /// The number of ``components``: 4.
-  public var numberOfComponents: Int { 4 }
+  /// The red, green and blue components and the opacity, from 0 to 1; a pattern has the opacity alone.
+  public var components: [Double]? { isPattern ? [alpha] : [red, green, blue, alpha] }
+  /// The number of ``components``: 4, or 1 for a pattern.
+  public var numberOfComponents: Int { isPattern ? 1 : 4 }
 }

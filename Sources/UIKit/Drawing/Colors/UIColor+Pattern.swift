@@ -2,9 +2,45 @@ public import Geometry
 public import PictureKit
 
 extension Color {
-  /// Creates the clear colour: colours have no patterns here, which is logged once.
+  /// Creates a colour that paints copies of an image side by side, in its own size, from the upper left
+  /// corner of the context or layer on; clear if the image has no size.
   public init(patternImage image: Drawing) {
-    UIApplication.logOnce("Colours of pattern images are shown as clear.")
-    self = .clear
+    self.init(pattern: image.picture, cell: Rect(origin: .zero, size: image.size))
+  }
+
+  /// Creates a colour that paints copies of a pattern.
+  ///
+  /// - Parameters:
+  ///   - space: The space of patterns.
+  ///   - pattern: The pattern.
+  ///   - components: The opacity, behind the components of the colour if the pattern has none.
+  public init?(
+    patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<Double>
+  ) { self = pattern.color(components) }
+}
+
+extension Canvas {
+  /// Does nothing: all colours are sRGB.
+  public func setFillColorSpace(_ space: CGColorSpace) {}
+
+  /// Does nothing: all colours are sRGB.
+  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+
+  /// Sets the fill colour to a pattern.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - colorComponents: The opacity, behind the components of the colour if the pattern has none.
+  public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<Double>) {
+    setFillColor(pattern.color(colorComponents))
+  }
+
+  /// Sets the stroke colour to a pattern.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - colorComponents: The opacity, behind the components of the colour if the pattern has none.
+  public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<Double>) {
+    setStrokeColor(pattern.color(colorComponents))
   }
 }

@@ -20,17 +20,6 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static let drawsAfterEndLocation = Self(rawValue: 2)
 }
 
-/// A space of colours; all are sRGB.
-public final class CGColorSpace: NSObject {}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the space of colours.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the space of colours.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
-
 extension Gradient {
   /// Creates a gradient of colours.
   ///
@@ -128,6 +117,7 @@ extension Canvas {
 
   private func fillPlane(with paint: Paint) {
     saveGState()
+    setShadow(offset: .zero, blur: 0, color: nil)
     setFillPaint(paint)
     // More than any clip covers.
     fill(Rect(center: .zero, size: Size(1e5, 1e5)))

@@ -16,6 +16,14 @@ extension Size {
 extension Rect {
   /// Creates a rectangle at the origin without an extent.
   public init() { self = .zero }
+
+  /// The rectangle that contains all points.
+  public static let infinite = Rect(
+    x: -Double.greatestFiniteMagnitude / 2, y: -Double.greatestFiniteMagnitude / 2,
+    width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  /// Whether the rectangle contains all points.
+  public var isInfinite: Bool { self == .infinite }
 }
 
 extension Vector {

@@ -1,0 +1,3 @@
+// What programs import for Core Image. The names are those of the module UIKit, which it re-exports.
+
+@_exported public import UIKit

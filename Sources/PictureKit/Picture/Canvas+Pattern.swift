@@ -1,0 +1,47 @@
+public import Geometry
+
+extension Canvas {
+  /// Sets the displacement of the patterns of colours, in points; zero by default.
+  public func setPatternPhase(_ phase: Size) {
+    state.patternPhase = Vector(dx: phase.width, dy: phase.height)
+  }
+}
+
+// A pattern lies in the coordinates of the canvas, also where the transform moves what is painted with
+// it: shapes of one pattern fit together.
+extension Canvas.State {
+  /// Returns the commands that fill a path with the pattern of the fill colour.
+  func patternFill(_ path: Path, _ rule: FillRule) -> [Picture.Command] {
+    let paint = fill.moved(by: patternPhase)
+    guard !transform.isIdentity else { return [.fill(path, rule, paint)] }
+    guard let inverse = transform.inverse else { return [] }
+    return [
+      .save, .concatenate(inverse), .fill(path.applying(transform), rule, paint), .restore,
+    ]
+  }
+
+  /// Returns the commands that stroke a path with the pattern of the stroke colour.
+  func patternStroke(_ path: Path) -> [Picture.Command] {
+    let paint = stroke.moved(by: patternPhase)
+    guard !transform.isIdentity else { return [.stroke(path, style, paint)] }
+    guard let inverse = transform.inverse else { return [] }
+    // The transform shapes the pen but not the pattern, which is drawn inside of a black stroke.
+    let reach = style.lineWidth * max(style.miterLimit, 2)
+    let bounds = path.controlPointBounds.insetBy(dx: -reach, dy: -reach).applying(transform)
+    return [
+      .beginGroup(opacity: 1), .stroke(path, style, .color(.black)), .setBlendMode(.sourceIn),
+      .concatenate(inverse), .fill(Path(rect: bounds), .winding, paint), .endGroup,
+    ]
+  }
+}
+
+extension Paint {
+  /// Returns the paint with a pattern displaced.
+  fileprivate func moved(by phase: Vector) -> Paint {
+    guard phase != .zero, case .pattern(let picture, let cell) = self else { return self }
+    let move = Transform(translationX: phase.dx, y: phase.dy)
+    return .pattern(
+      Picture(commands: [.concatenate(move)] + picture.commands),
+      cell: cell.offsetBy(dx: phase.dx, dy: phase.dy))
+  }
+}
