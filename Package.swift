@@ -27,7 +27,7 @@ let package = Package(
       targets: [
         "UIKit", "CoreGraphics", "CoreImage", "CoreMotion", "PlaygroundSupport", "QuartzCore",
         "XCPlayground",
-        "_Testing_UIKit",
+        "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     .library(name: "Recipes", targets: ["Recipes", "StageKit", "Images", "Text"]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
@@ -196,6 +196,7 @@ let package = Package(
     .target(name: "PlaygroundSupport", dependencies: ["UIKit"]),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "XCPlayground", dependencies: ["UIKit"]),
+    .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),
     .target(name: "SourceImport", dependencies: [swiftParser, swiftSyntax]),
     .target(
@@ -376,7 +377,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "UIKitTests",
     dependencies: [
-      "UIKit", "CoreImage", "CoreMotion", "PlaygroundSupport", "XCPlayground", "_Testing_UIKit",
+      "UIKit", "CoreImage", "CoreMotion", "PlaygroundSupport", "XCPlayground",
+      "_Testing_CoreImage", "_Testing_UIKit",
       "UIKitPrograms", "Layers", "Tween", "Bars", "Controls", "Scrolling", "StageKit", "Dynamics",
       "Geometry", "Recipes", "PictureKit", "Raster", "Imaging", "TestSupport",
     ]),

@@ -23,23 +23,23 @@ struct CompositingTests {
     #expect(isClose(try levels("CIAdditionCompositing", source, below), [128, 0, 192, 255]))
   }
 
-  @Test(
-    arguments: [
-      ("CIMultiplyBlendMode", { $0 * $1 }), ("CIScreenBlendMode", { $0 + $1 - $0 * $1 }),
-      ("CIOverlayBlendMode", { $1 < 0.5 ? 2 * $0 * $1 : 1 - 2 * (1 - $0) * (1 - $1) }),
-      ("CIDarkenBlendMode", { min($0, $1) }), ("CILightenBlendMode", { max($0, $1) }),
-      ("CIColorDodgeBlendMode", { min(1, $1 / (1 - $0)) }),
-      ("CIColorBurnBlendMode", { 1 - min(1, (1 - $1) / $0) }),
-      ("CIDifferenceBlendMode", { abs($0 - $1) }),
-      ("CIExclusionBlendMode", { $0 + $1 - 2 * $0 * $1 }),
-      ("CILinearBurnBlendMode", { max($0 + $1 - 1, 0) }),
-    ] as [(String, @Sendable (Double, Double) -> Double)])
-  func `blend modes of opaque pixels have their formulas`(
-    name: String, formula: @Sendable (Double, Double) -> Double
-  ) throws {
-    let expected = [formula(0xC0 / 255.0, 0x60 / 255.0), formula(0x40 / 255.0, 0xA0 / 255.0)]
-    let found = try levels(name, 0xFFC0_4080, 0xFF60_A080)
-    #expect(isClose(Array(found.prefix(2)), expected.map { $0 * 255 }))
+  private static let blendModes: [(name: String, formula: @Sendable (Double, Double) -> Double)] = [
+    ("CIMultiplyBlendMode", { $0 * $1 }), ("CIScreenBlendMode", { $0 + $1 - $0 * $1 }),
+    ("CIOverlayBlendMode", { $1 < 0.5 ? 2 * $0 * $1 : 1 - 2 * (1 - $0) * (1 - $1) }),
+    ("CIDarkenBlendMode", { min($0, $1) }), ("CILightenBlendMode", { max($0, $1) }),
+    ("CIColorDodgeBlendMode", { min(1, $1 / (1 - $0)) }),
+    ("CIColorBurnBlendMode", { 1 - min(1, (1 - $1) / $0) }),
+    ("CIDifferenceBlendMode", { abs($0 - $1) }),
+    ("CIExclusionBlendMode", { $0 + $1 - 2 * $0 * $1 }),
+    ("CILinearBurnBlendMode", { max($0 + $1 - 1, 0) }),
+  ]
+
+  @Test func `blend modes of opaque pixels have their formulas`() throws {
+    for (name, formula) in Self.blendModes {
+      let expected = [formula(0xC0 / 255.0, 0x60 / 255.0), formula(0x40 / 255.0, 0xA0 / 255.0)]
+      let found = try levels(name, 0xFFC0_4080, 0xFF60_A080)
+      #expect(isClose(Array(found.prefix(2)), expected.map { $0 * 255 }), "\(name)")
+    }
   }
 
   @Test func `blend modes leave what has nothing below or above`() throws {

@@ -77,6 +77,10 @@ struct GeometryFilterTests {
         "CIPixellate", corners, ["inputCenter": .vector([1, 1]), "inputScale": .number(2)]))
     #expect(result.extent == corners.extent)
     #expect(isClose(result.levels(0, 1, in: .encoded), [127.5, 127.5, 127.5, 255]))
+    let larger = try #require(
+      filtered("CIPixellate", corners, ["inputCenter": .vector([2, 2]), "inputScale": .number(4)]))
+    #expect(larger.extent == Rect(x: 0, y: 0, width: 4, height: 4))
+    #expect(larger.levels(3, 3) == result.levels(0, 1))
   }
 
   @Test func `a perspective puts the corners of the image at its own`() throws {

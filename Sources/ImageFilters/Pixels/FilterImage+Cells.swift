@@ -21,6 +21,7 @@ extension FilterImage {
       let (bottom, top) = cells(rect.minY, rect.maxY, origin.y)
       return Rect(x: left, y: bottom, width: right - left, height: top - bottom)
     }
+    let all = PixelRegion(covering: extent)
     return FilterImage(extent: whole(extent)) { region, space in
       let area = whole(region.rect)
       let tile = tile(PixelRegion(covering: area), space)
@@ -38,9 +39,12 @@ extension FilterImage {
         for column in 0..<columns {
           let xs = pixels(column, area.minX, tile.region.columns)
           guard !xs.isEmpty, !ys.isEmpty else { continue }
+          // Nothing of what is outside of the image is mixed in.
+          let visible = PixelRegion(columns: xs, rows: ys).intersection(all)
+          guard !visible.isEmpty else { continue }
           var sum = SIMD4<Float>.zero
-          for y in ys { for x in xs { sum += tile[x, y] } }
-          let mean = sum / Float(xs.count * ys.count)
+          for y in visible.rows { for x in visible.columns { sum += tile[x, y] } }
+          let mean = sum / Float(visible.count)
           for y in ys.clamped(to: region.rows) {
             for x in xs.clamped(to: region.columns) {
               result.colors[
