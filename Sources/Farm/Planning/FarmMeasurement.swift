@@ -76,7 +76,10 @@ package struct FarmMeasurement: Sendable {
     of sample: Sample, named fileName: String, in directory: FilePath
   ) async throws -> (film: Double, byte: Double) {
     let size = sample.manifest.size
-    let copies = min(Self.maximumCopies, max(2, Self.copiedBytes / max(1, size)))
+    let one = try await joinTime(of: sample.output)
+    // An animated image is encoded again, which takes the longer, the more frames there are.
+    let limit = min(Double(Self.maximumCopies), Self.joinSeconds / max(one, 0.01))
+    let copies = min(max(2, Int(limit)), max(2, Self.copiedBytes / max(1, size)))
     let larger = directory.appending("larger").appending(fileName)
     do {
       try sample.manifest.writeCopies(
@@ -84,15 +87,16 @@ package struct FarmMeasurement: Sendable {
     } catch {
       throw FarmError("Cannot write \(larger): \(error).")
     }
-    let one = try await joinTime(of: sample.output)
     let many = try await joinTime(of: larger)
     let byte = max(0, many - one) / Double(size * (copies - 1))
     return (film: max(0, one - byte * Double(size)), byte)
   }
 
-  /// How many bytes are joined to measure what a byte costs, and in how many parts at most.
+  /// How many bytes are joined to measure what a byte costs, in how many parts and for about how
+  /// many seconds at most.
   private static let copiedBytes = 1 << 25
   private static let maximumCopies = 200
+  private static let joinSeconds = 5.0
 
   private func joinTime(of output: FilePath) async throws -> Double {
     let join = ["join", output.string, "--force", "--quiet"]
