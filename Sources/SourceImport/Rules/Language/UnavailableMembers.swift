@@ -11,14 +11,13 @@ struct UnavailableMembers {
   private var methods: [FunctionDeclSyntax] = []
   private var names: Set<String> = []
 
-  /// Finds the members.
+  /// Finds the members; nil if they cannot be left out, because something else needs them or the
+  /// module.
   ///
   /// - Parameters:
   ///   - file: The file with the delegate.
   ///   - project: All files of the program.
   ///   - isName: Whether a name is one of the module's.
-  /// - Returns: The members; nil if they cannot be left out, because something else needs them or the
-  ///   module.
   init?(in file: ParsedFile, project: ProjectIndex, isName: @escaping (String) -> Bool) {
     (self.file, self.isName) = (file, isName)
     let delegates = project.types(in: file).filter {
