@@ -142,7 +142,16 @@ private struct RandomSystem {
 }
 
 @Suite struct RandomSystemTests {
-  @Test(arguments: 0..<2000)
+  /// The number of systems: fewer in debug builds, where the exact solver is slow.
+  private static let systemCount: Int = {
+    #if DEBUG
+    100
+    #else
+    2000
+    #endif
+  }()
+
+  @Test(arguments: 0..<systemCount)
   func `violations by priority and conflicts are those of an exact solver`(seed: Int) {
     var system = RandomSystem(seed: seed)
     for _ in 0..<Int.random(in: 2...9, using: &system.random) {
