@@ -8,15 +8,18 @@ extension UIApplication {
     guard TextShaping.isAvailable,
       let names = bundle.infoDictionary?["UIAppFonts"] as? [String], !names.isEmpty
     else { return }
+    var paths: [(name: String, path: String)] = []
     for name in names {
-      let last = (name as NSString).lastPathComponent
-      guard let path = bundle.resources.path(named: last) else {
+      if let path = bundle.resources.path(named: (name as NSString).lastPathComponent) {
+        paths.append((name, path))
+      } else {
         stage.logOnce("Info.plist lists the font \(name), which is not among the program's files")
-        continue
       }
-      if !TextShaping.shaper.addFonts(at: [path]).isEmpty {
-        stage.logOnce("Info.plist lists the font \(name), which is no TrueType or OpenType font")
-      }
+    }
+    // All at once, since the shaper reads the list of installed fonts again.
+    let unusable = TextShaping.shaper.addFonts(at: paths.map(\.path))
+    for (name, path) in paths where unusable.contains(path) {
+      stage.logOnce("Info.plist lists the font \(name), which is no TrueType or OpenType font")
     }
   }
 }
