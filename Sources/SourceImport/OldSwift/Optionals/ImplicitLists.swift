@@ -1,9 +1,10 @@
 internal import SwiftSyntax
 
-/// A list of implicitly unwrapped properties has elements that are not optional, as before Swift 4.2.
+/// A list of implicitly unwrapped properties has elements that are not optional, as before Swift
+/// 4.2.
 ///
-/// In `for box in [redBox, blueBox] { box.alpha = 0 }` each property gets a `!`. Lists whose elements
-/// are used as optional values, as in `box?.alpha`, stay as they are.
+/// In `for box in [redBox, blueBox] { box.alpha = 0 }` each property gets a `!`. Lists whose
+/// elements are used as optional values, as in `box?.alpha`, stay as they are.
 final class ImplicitLists: RuleVisitor {
   override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
     if !node.elements.isEmpty, node.elements.allSatisfy({ isImplicit($0.expression) }),

@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// An initializer of an animator for a view or a layout overrides none.
 ///
-/// Those of `DynamicAnimator` take any reference view and a profile, so that one that takes a `UIView`
-/// is another initializer, which hides the inherited one.
+/// Those of `DynamicAnimator` take any reference view and a profile, so that one that takes a
+/// `UIView` is another initializer, which hides the inherited one.
 final class AnimatorInitializers: RuleVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)

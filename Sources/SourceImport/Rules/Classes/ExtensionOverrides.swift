@@ -20,8 +20,8 @@ final class ExtensionOverrides: RuleVisitor {
     return .visitChildren
   }
 
-  /// Members of UIKit's controllers that say where the status bar and the home indicator are, and how the
-  /// screen turns.
+  /// Members of UIKit's controllers that say where the status bar and the home indicator are, and
+  /// how the screen turns.
   private static let screenMembers: Set<String> = [
     "childForHomeIndicatorAutoHidden", "childForStatusBarHidden", "childForStatusBarStyle",
     "childViewControllerForStatusBarHidden", "childViewControllerForStatusBarStyle",
@@ -30,7 +30,8 @@ final class ExtensionOverrides: RuleVisitor {
     "shouldAutorotate", "supportedInterfaceOrientations",
   ]
 
-  /// Reports a member of UIKit's that an extension overrides; what is left out without it is the screen's.
+  /// Reports a member of UIKit's that an extension overrides; what is left out without it is the
+  /// screen's.
   private func reportOverride(_ declaration: DeclSyntax, of name: String) {
     let member =
       declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.code

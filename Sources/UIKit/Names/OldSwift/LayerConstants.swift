@@ -1,11 +1,12 @@
-// The constants of Core Animation were strings before Swift 4.2, and some programs write their values.
+// The constants of Core Animation were strings before Swift 4.2, and some programs write their
+// values.
 
 public import PictureKit
 public import Tween
 
 extension CAShapeLayerLineCap: ExpressibleByStringLiteral {
-  /// Creates the line cap that Core Animation's constant has as its value: `butt`, for an unknown one too,
-  /// `round` or `square`.
+  /// Creates the line cap that Core Animation's constant has as its value: `butt`, for an unknown
+  /// one too, `round` or `square`.
   public init(stringLiteral value: String) {
     self =
       switch value {
@@ -17,8 +18,8 @@ extension CAShapeLayerLineCap: ExpressibleByStringLiteral {
 }
 
 extension CAShapeLayerLineJoin: ExpressibleByStringLiteral {
-  /// Creates the line join that Core Animation's constant has as its value: `miter`, for an unknown one
-  /// too, `round` or `bevel`.
+  /// Creates the line join that Core Animation's constant has as its value: `miter`, for an unknown
+  /// one too, `round` or `bevel`.
   public init(stringLiteral value: String) {
     self =
       switch value {
@@ -30,8 +31,8 @@ extension CAShapeLayerLineJoin: ExpressibleByStringLiteral {
 }
 
 extension CAMediaTimingFillMode: ExpressibleByStringLiteral {
-  /// Creates the fill mode that Core Animation's constant has as its value: `removed`, for an unknown one
-  /// too, `forwards`, `backwards` or `both`.
+  /// Creates the fill mode that Core Animation's constant has as its value: `removed`, for an
+  /// unknown one too, `forwards`, `backwards` or `both`.
   public init(stringLiteral value: String) {
     self =
       switch value {
