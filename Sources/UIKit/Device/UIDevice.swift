@@ -143,6 +143,9 @@ public final class UIDevice: NSObject {
 /// The kind of device.
 public typealias UIUserInterfaceIdiom = StageKit.TraitCollection.Idiom
 
+/// Whether a width or a height is compact or regular.
+public typealias UIUserInterfaceSizeClass = StageKit.TraitCollection.SizeClass
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the kind of device.
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {

@@ -5,8 +5,8 @@ struct MigrationPage {
   init() throws {
     names = try DeclaredNames(
       of: [
-        "UIKit", "StageKit", "Controls", "Scrolling", "Bars", "Layers", "Dynamics", "Tween",
-        "PictureKit", "Geometry",
+        "UIKit", "XCPlayground", "StageKit", "Controls", "Scrolling", "Bars", "Layers", "Dynamics",
+        "Tween", "PictureKit", "Geometry",
       ])
   }
 
