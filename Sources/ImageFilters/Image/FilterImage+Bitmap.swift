@@ -5,9 +5,9 @@ extension FilterImage {
   /// Creates an image of a bitmap, whose lower left corner is at (0, 0).
   public init(_ bitmap: Bitmap) {
     let size = Size(Double(bitmap.width), Double(bitmap.height))
-    self.init(extent: Rect(origin: .zero, size: size)) { region, space in
+    self.init(extent: Rect(origin: .zero, size: size)) { region, pass in
       PixelTile(region) { x, y in
-        Self.color(bitmap.pixels[(bitmap.height - 1 - y) * bitmap.width + x], space)
+        Self.color(bitmap.pixels[(bitmap.height - 1 - y) * bitmap.width + x], pass.space)
       }
     }
   }
@@ -41,9 +41,11 @@ extension FilterImage {
     else { return nil }
     var pixels = [UInt32](repeating: 0, count: region.count)
     let height = max(Self.maxTileCount / region.width, 16)
+    let pass = FilterPass(in: space)
     for start in stride(from: region.rows.lowerBound, to: region.rows.upperBound, by: height) {
+      pass.beginStrip()
       let rows = start..<min(start + height, region.rows.upperBound)
-      let tile = tile(PixelRegion(columns: region.columns, rows: rows), space)
+      let tile = tile(PixelRegion(columns: region.columns, rows: rows), pass)
       var index = 0
       for row in rows {
         // Rows of bitmaps begin at the top.

@@ -5,9 +5,9 @@ extension FilterImage {
   func map(
     _ function: @escaping @Sendable (WorkingSpace) -> (SIMD4<Float>) -> SIMD4<Float>
   ) -> FilterImage {
-    FilterImage(extent: extent, isNearest: isNearest) { region, space in
-      var tile = tile(region, space)
-      let function = function(space)
+    FilterImage(extent: extent, isNearest: isNearest) { region, pass in
+      var tile = tile(region, pass)
+      let function = function(pass.space)
       for index in tile.colors.indices { tile.colors[index] = function(tile.colors[index]) }
       return tile
     }
@@ -50,8 +50,8 @@ extension FilterImage {
   func mapPlaced(
     _ function: @escaping @Sendable (SIMD4<Float>, _ x: Double, _ y: Double) -> SIMD4<Float>
   ) -> FilterImage {
-    FilterImage(extent: extent, isNearest: isNearest) { region, space in
-      let tile = tile(region, space)
+    FilterImage(extent: extent, isNearest: isNearest) { region, pass in
+      let tile = tile(region, pass)
       return PixelTile(region) { x, y in
         function(tile[x, y], Double(x) + 0.5, Double(y) + 0.5)
       }
@@ -71,9 +71,9 @@ extension FilterImage {
   ) -> FilterImage {
     FilterImage(
       extent: extent ?? self.extent.union(other.extent), isNearest: isNearest || other.isNearest
-    ) { region, space in
-      var tile = tile(region, space)
-      let second = other.tile(region, space)
+    ) { region, pass in
+      var tile = tile(region, pass)
+      let second = other.tile(region, pass)
       for index in tile.colors.indices {
         tile.colors[index] = function(tile.colors[index], second.colors[index])
       }

@@ -26,12 +26,12 @@ extension FilterImage {
 
   private func moved(_ dx: Int, _ dy: Int) -> FilterImage {
     let extent = isInfinite ? extent : extent.offsetBy(dx: Double(dx), dy: Double(dy))
-    return FilterImage(extent: extent, isNearest: isNearest) { region, space in
+    return FilterImage(extent: extent, isNearest: isNearest) { region, pass in
       let source = PixelRegion(
         columns: region.columns.lowerBound - dx..<region.columns.upperBound - dx,
         rows: region.rows.lowerBound - dy..<region.rows.upperBound - dy)
       var result = PixelTile(region)
-      result.colors = tile(source, space).colors
+      result.colors = tile(source, pass).colors
       return result
     }
   }
@@ -49,12 +49,12 @@ extension FilterImage {
     extent: Rect, source: @escaping @Sendable (Rect) -> Rect,
     point: @escaping @Sendable (_ x: Double, _ y: Double) -> (x: Double, y: Double)?
   ) -> FilterImage {
-    FilterImage(extent: extent, isNearest: isNearest) { region, space in
+    FilterImage(extent: extent, isNearest: isNearest) { region, pass in
       let wanted = source(region.rect)
       let all = PixelRegion(covering: self.extent)
       let needed =
         wanted.isNull ? all : PixelRegion(covering: wanted).grown(by: 1).intersection(all)
-      let tile = tile(needed, space)
+      let tile = tile(needed, pass)
       return PixelTile(region) { x, y in
         guard let place = point(Double(x) + 0.5, Double(y) + 0.5), abs(place.x) < 1e12,
           abs(place.y) < 1e12
@@ -69,14 +69,14 @@ extension FilterImage {
   public func clampedToExtent() -> FilterImage {
     let all = PixelRegion(covering: extent)
     guard !isInfinite, !all.isEmpty else { return self }
-    return FilterImage(extent: Self.infiniteExtent, isNearest: isNearest) { region, space in
+    return FilterImage(extent: Self.infiniteExtent, isNearest: isNearest) { region, pass in
       func clamped(_ range: Range<Int>, _ all: Range<Int>) -> Range<Int> {
         let first = min(max(range.lowerBound, all.lowerBound), all.upperBound - 1)
         return first..<max(first + 1, min(range.upperBound, all.upperBound))
       }
       let source = PixelRegion(
         columns: clamped(region.columns, all.columns), rows: clamped(region.rows, all.rows))
-      let tile = tile(source, space)
+      let tile = tile(source, pass)
       return PixelTile(region) { x, y in
         tile[
           min(max(x, source.columns.lowerBound), source.columns.upperBound - 1),
@@ -89,8 +89,8 @@ extension FilterImage {
   func tiled() -> FilterImage {
     let all = PixelRegion(covering: extent)
     guard !isInfinite, !all.isEmpty else { return self }
-    return FilterImage(extent: Self.infiniteExtent, isNearest: isNearest) { region, space in
-      let tile = tile(all, space)
+    return FilterImage(extent: Self.infiniteExtent, isNearest: isNearest) { region, pass in
+      let tile = tile(all, pass)
       func wrapped(_ value: Int, _ range: Range<Int>) -> Int {
         let offset = (value - range.lowerBound) % range.count
         return range.lowerBound + (offset < 0 ? offset + range.count : offset)

@@ -10,16 +10,24 @@ public struct FilterImage: Sendable {
   public let extent: Rect
   /// Whether the nearest pixels are taken where the image is transformed, instead of means.
   public var isNearest: Bool
-  /// Computes the pixels of a region within the extent.
-  private let render: @Sendable (PixelRegion, WorkingSpace) -> PixelTile
+  private let source: Source
+
+  /// What computes the pixels of a region within the extent.
+  final class Source: Sendable {
+    let render: @Sendable (PixelRegion, FilterPass) -> PixelTile
+
+    init(render: @escaping @Sendable (PixelRegion, FilterPass) -> PixelTile) {
+      self.render = render
+    }
+  }
 
   init(
     extent: Rect, isNearest: Bool = false,
-    render: @escaping @Sendable (PixelRegion, WorkingSpace) -> PixelTile
+    render: @escaping @Sendable (PixelRegion, FilterPass) -> PixelTile
   ) {
     self.extent = extent
     self.isNearest = isNearest
-    self.render = render
+    source = Source(render: render)
   }
 
   /// The extent of an image that has pixels everywhere, as `CGRect.infinite`.
@@ -34,20 +42,19 @@ public struct FilterImage: Sendable {
   public var isInfinite: Bool { extent.width > 1e300 }
 
   /// Returns the pixels of a region, transparent outside of the extent.
-  func tile(_ region: PixelRegion, _ space: WorkingSpace) -> PixelTile {
+  func tile(_ region: PixelRegion, _ pass: FilterPass) -> PixelTile {
     let visible = region.intersection(PixelRegion(covering: extent))
     guard !visible.isEmpty else { return PixelTile(region) }
-    let tile = render(visible, space)
-    return visible == region ? tile : tile.extended(to: region)
+    return pass.tile(of: source, visible).resized(to: region)
   }
 
   // MARK: Sources
 
   /// Creates an image of a color everywhere.
   public init(_ color: Color) {
-    self.init(extent: Self.infiniteExtent) { region, space in
+    self.init(extent: Self.infiniteExtent) { region, pass in
       var tile = PixelTile(region)
-      let components = space.components(color)
+      let components = pass.space.components(color)
       for index in tile.colors.indices { tile.colors[index] = components }
       return tile
     }
@@ -57,8 +64,8 @@ public struct FilterImage: Sendable {
   init(
     generator: @escaping @Sendable (WorkingSpace) -> (_ x: Double, _ y: Double) -> SIMD4<Float>
   ) {
-    self.init(extent: Self.infiniteExtent) { region, space in
-      let color = generator(space)
+    self.init(extent: Self.infiniteExtent) { region, pass in
+      let color = generator(pass.space)
       return PixelTile(region) { x, y in color(Double(x) + 0.5, Double(y) + 0.5) }
     }
   }

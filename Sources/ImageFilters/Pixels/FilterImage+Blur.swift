@@ -40,8 +40,8 @@ extension FilterImage {
     growth: Double, reach: Int, _ function: @escaping @Sendable (PixelTile) -> PixelTile
   ) -> FilterImage {
     let extent = isInfinite ? extent : extent.insetBy(dx: -growth, dy: -growth)
-    return FilterImage(extent: extent) { region, space in
-      function(tile(region.grown(by: reach), space)).extended(to: region)
+    return FilterImage(extent: extent) { region, pass in
+      function(tile(region.grown(by: reach), pass)).resized(to: region)
     }
   }
 
@@ -164,9 +164,9 @@ extension FilterImage {
     extent: Rect, reach: Int?, count: Int,
     point: @escaping @Sendable (_ x: Double, _ y: Double, _ index: Int) -> (x: Double, y: Double)
   ) -> FilterImage {
-    FilterImage(extent: extent) { region, space in
+    FilterImage(extent: extent) { region, pass in
       let all = PixelRegion(covering: self.extent)
-      let tile = tile(reach.map { region.grown(by: $0).intersection(all) } ?? all, space)
+      let tile = tile(reach.map { region.grown(by: $0).intersection(all) } ?? all, pass)
       return PixelTile(region) { x, y in
         var sum = SIMD4<Float>.zero
         for index in 0..<count {

@@ -22,9 +22,9 @@ extension FilterImage {
       return Rect(x: left, y: bottom, width: right - left, height: top - bottom)
     }
     let all = PixelRegion(covering: extent)
-    return FilterImage(extent: whole(extent)) { region, space in
+    return FilterImage(extent: whole(extent)) { region, pass in
       let area = whole(region.rect)
-      let tile = tile(PixelRegion(covering: area), space)
+      let tile = tile(PixelRegion(covering: area), pass)
       let columns = Int((area.width / side).rounded())
       let rows = Int((area.height / side).rounded())
       func pixels(_ index: Int, _ start: Double, _ all: Range<Int>) -> Range<Int> {
@@ -68,8 +68,8 @@ extension FilterImage {
     let side = max(radius, 1)
     let reach = Int((2 * side).rounded(.up)) + 1
     let image = clampedToExtent()
-    return FilterImage(extent: extent) { region, space in
-      let tile = image.tile(region.grown(by: reach), space)
+    return FilterImage(extent: extent) { region, pass in
+      let tile = image.tile(region.grown(by: reach), pass)
       return PixelTile(region) { x, y in
         let point = Point(Double(x) + 0.5, Double(y) + 0.5)
         let column = Int(((point.x - center.x) / side).rounded(.down))

@@ -12,13 +12,13 @@ extension FilterImage {
     guard x > 0, y > 0, x.isFinite, y.isFinite, !isInfinite, !extent.isNull else { return self }
     let image = clampedToExtent()
     let extent = extent.applying(Transform(scaleX: x, y: y))
-    return FilterImage(extent: extent) { region, space in
+    return FilterImage(extent: extent) { region, pass in
       let columns = region.columns.map { LanczosWeights(of: $0, scale: x) }
       let rows = region.rows.map { LanczosWeights(of: $0, scale: y) }
       guard let left = columns.map(\.start).min(), let right = columns.map(\.end).max(),
         let bottom = rows.map(\.start).min(), let top = rows.map(\.end).max()
       else { return PixelTile(region) }
-      let tile = image.tile(PixelRegion(columns: left..<right, rows: bottom..<top), space)
+      let tile = image.tile(PixelRegion(columns: left..<right, rows: bottom..<top), pass)
       let width = tile.region.width
       // Rows are scaled first.
       var scaled = [SIMD4<Float>](repeating: .zero, count: region.width * (top - bottom))
@@ -84,8 +84,8 @@ extension FilterImage {
     let area = rect.intersection(extent)
     let pixel = Rect(x: 0, y: 0, width: 1, height: 1)
     guard !area.isNull, !area.isEmpty, area.width < 1e6, area.height < 1e6 else { return .empty }
-    return FilterImage(extent: pixel) { region, space in
-      let color = function(tile(PixelRegion(covering: area), space).colors)
+    return FilterImage(extent: pixel) { region, pass in
+      let color = function(tile(PixelRegion(covering: area), pass).colors)
       return PixelTile(region) { _, _ in color }
     }
   }

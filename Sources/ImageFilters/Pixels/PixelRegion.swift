@@ -51,5 +51,7 @@ struct PixelRegion: Hashable, Sendable {
       rows: rows.lowerBound - margin..<rows.upperBound + margin)
   }
 
+  func contains(_ other: PixelRegion) -> Bool { intersection(other) == other }
+
   func contains(_ x: Int, _ y: Int) -> Bool { columns.contains(x) && rows.contains(y) }
 }

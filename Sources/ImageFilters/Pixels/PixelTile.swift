@@ -40,13 +40,14 @@ struct PixelTile: Sendable {
     self[Int(x.rounded(.down)), Int(y.rounded(.down))]
   }
 
-  /// Returns the pixels of a larger region, transparent outside of this one.
-  func extended(to larger: PixelRegion) -> PixelTile {
-    var tile = PixelTile(larger)
-    let columns = region.columns.clamped(to: larger.columns)
-    for y in region.rows.clamped(to: larger.rows) {
+  /// Returns the pixels of another region, transparent outside of this one.
+  func resized(to other: PixelRegion) -> PixelTile {
+    guard other != region else { return self }
+    var tile = PixelTile(other)
+    let columns = region.columns.clamped(to: other.columns)
+    for y in region.rows.clamped(to: other.rows) {
       let from = (y - region.rows.lowerBound) * region.width - region.columns.lowerBound
-      let to = (y - larger.rows.lowerBound) * larger.width - larger.columns.lowerBound
+      let to = (y - other.rows.lowerBound) * other.width - other.columns.lowerBound
       for x in columns { tile.colors[to + x] = colors[from + x] }
     }
     return tile

@@ -13,7 +13,7 @@ extension FilterCatalog {
         let region = PixelRegion(covering: gradient.extent)
         let row = PixelRegion(
           columns: region.columns, rows: region.rows.upperBound - 1..<region.rows.upperBound)
-        let colors = gradient.tile(row, space).colors
+        let colors = gradient.tile(row, FilterPass(in: space)).colors
         return { color in
           let place = min(max(color.straight.luminance, 0), 1) * Float(colors.count - 1)
           let index = min(Int(place), max(colors.count - 2, 0))

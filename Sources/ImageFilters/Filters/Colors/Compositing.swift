@@ -50,10 +50,10 @@ extension FilterImage {
     _ value: @escaping @Sendable (SIMD4<Float>) -> Float
   ) -> FilterImage {
     let extent = extent.union(background.extent)
-    return FilterImage(extent: extent) { region, space in
-      var tile = tile(region, space)
-      let below = background.tile(region, space)
-      let masks = mask.tile(region, space)
+    return FilterImage(extent: extent) { region, pass in
+      var tile = tile(region, pass)
+      let below = background.tile(region, pass)
+      let masks = mask.tile(region, pass)
       for index in tile.colors.indices {
         let amount = min(max(value(masks.colors[index]), 0), 1)
         tile.colors[index] = mix(below.colors[index], tile.colors[index], amount)

@@ -50,12 +50,12 @@ extension FilterImage {
     sharpness: Float, screen: @escaping @Sendable (_ x: Double, _ y: Double) -> Double
   ) -> FilterImage {
     let softness = max(1 - sharpness, 0.02) / 2
-    return FilterImage(extent: extent) { region, space in
-      let tile = tile(region, space)
+    return FilterImage(extent: extent) { region, pass in
+      let tile = tile(region, pass)
       return PixelTile(region) { x, y in
         let color = tile[x, y]
         let luminance = color.straight.luminance
-        let value = space == .linear ? encoded(luminance) : luminance
+        let value = pass.space == .linear ? encoded(luminance) : luminance
         let threshold = Float(screen(Double(x) + 0.5, Double(y) + 0.5))
         let ink = smoothstep(threshold - softness, threshold + softness, value)
         return SIMD4(ink, ink, ink, 1) * color.w

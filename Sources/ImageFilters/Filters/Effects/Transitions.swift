@@ -37,9 +37,9 @@ extension FilterCatalog {
       let front = first + (last - first + width) * time
       let (color, opacity) = (arguments.color("inputColor"), arguments.float("inputOpacity"))
       let extent = image.extent.union(target.extent)
-      return FilterImage(extent: extent) { region, space in
-        let (old, new) = (image.tile(region, space), target.tile(region, space))
-        let band = space.components(color)
+      return FilterImage(extent: extent) { region, pass in
+        let (old, new) = (image.tile(region, pass), target.tile(region, pass))
+        let band = pass.space.components(color)
         return PixelTile(region) { x, y in
           let place = (Point(Double(x) + 0.5, Double(y) + 0.5) - .zero).dot(direction)
           let fraction = Float(min(max((front - place) / width, 0), 1))
@@ -66,8 +66,8 @@ extension FilterCatalog {
       let center = image.extent.center
       let half = (abs(image.extent.width * cosine) + abs(image.extent.height * sine)) / 2
       let extent = image.extent.union(target.extent)
-      return FilterImage(extent: extent) { region, space in
-        let (old, new) = (image.tile(region, space), target.tile(region, space))
+      return FilterImage(extent: extent) { region, pass in
+        let (old, new) = (image.tile(region, pass), target.tile(region, pass))
         return PixelTile(region) { x, y in
           let (dx, dy) = (Double(x) + 0.5 - center.x, Double(y) + 0.5 - center.y)
           let (along, across) = (dx * cosine + dy * sine, dy * cosine - dx * sine)
@@ -92,9 +92,9 @@ extension FilterCatalog {
       let color = arguments.color("inputColor")
       let shown = time < 0.5 ? image : target
       let light = 1 - abs(2 * time - 1)
-      return FilterImage(extent: image.extent.union(target.extent)) { region, space in
-        var tile = shown.tile(region, space)
-        let flash = space.components(color)
+      return FilterImage(extent: image.extent.union(target.extent)) { region, pass in
+        var tile = shown.tile(region, pass)
+        let flash = pass.space.components(color)
         for index in tile.colors.indices {
           let color = tile.colors[index]
           tile.colors[index] = mix(color, flash * color.w, light)
