@@ -13,9 +13,9 @@ struct FLIPMetric: ScoringMetric {
   var scoreOfEqualImages: Double { 0 }
 
   func validate() {
-    precondition(
-      Self.resolutions.contains(pixelsPerDegree),
-      "a degree has 1 to 1000 pixels, not \(pixelsPerDegree)")
+    guard Self.resolutions.contains(pixelsPerDegree) else {
+      fatalError("a degree has 1 to 1000 pixels, not \(pixelsPerDegree)")
+    }
   }
 
   var margin: Int { FLIPFilters.radius(pixelsPerDegree: pixelsPerDegree) }
