@@ -1,3 +1,4 @@
+package import Dynamics
 public import Geometry
 public import Layers
 public import PictureKit
@@ -51,6 +52,12 @@ public final class Stage {
   ///
   /// Set it before the animators start, before the scene is set up for example.
   public var recordsImpulses = false
+
+  /// What records or replays the steps of the stage's dynamic animators; nil, the default, computes
+  /// them only.
+  ///
+  /// Set it before time advances.
+  package var stepLog: (any StepLog)?
 
   /// The environment of the views; that of a phone or tablet of the stage's size in light appearance
   /// by default.

@@ -44,10 +44,19 @@ extension DynamicAnimator {
     for behavior in behaviors { behavior.applyLoads(in: self) }
     refreshContactRules()
     contactTracker.beginStep()
-    var time = elapsedTime + profile.phase - accumulatedTime
-    for _ in 0..<profile.subSteps(after: duration, accumulatedTime: &accumulatedTime) {
-      subStep(at: time)
-      time += profile.subStep
+    let time = elapsedTime + profile.phase - accumulatedTime
+    let count = profile.subSteps(after: duration, accumulatedTime: &accumulatedTime)
+    if let log = (currentTicker as? any LoggingTicker)?.stepLog {
+      if log.isReplaying {
+        replayStep(from: log)
+      } else {
+        let awake = world.awakeBodies
+        var events: [ContactEvent] = []
+        runSubSteps(count, at: time) { events += world.contactEvents }
+        record(to: log, since: awake, events: events)
+      }
+    } else {
+      runSubSteps(count, at: time)
     }
     items.clearLoads()
     isStepping = false
@@ -110,6 +119,16 @@ extension DynamicAnimator {
     items.resetProperties()
     for behavior in behaviors { behavior.applyProperties(in: self) }
     items.applyProperties(to: &world)
+  }
+
+  /// Performs sub-steps, the first of which begins at a simulated time in seconds.
+  private func runSubSteps(_ count: Int, at start: Double, afterEach: () -> Void = {}) {
+    var time = start
+    for _ in 0..<count {
+      subStep(at: time)
+      afterEach()
+      time += profile.subStep
+    }
   }
 
   /// Performs a sub-step that begins at a simulated time in seconds.

@@ -56,7 +56,8 @@ struct ContactTracker {
     for event in world.contactEvents { record(event) }
   }
 
-  private mutating func record(_ event: ContactEvent) {
+  /// Records a contact event.
+  mutating func record(_ event: ContactEvent) {
     let pair = Pair(a: event.bodyA, b: event.bodyB)
     let old = contactCounts[pair, default: 0]
     let count = event.phase == .began ? old + 1 : max(0, old - 1)

@@ -68,7 +68,7 @@ extension WorldState {
     }
   }
 
-  private mutating func enterAwakeList(_ index: Int32) {
+  mutating func enterAwakeList(_ index: Int32) {
     bodies[index].sleepTime = 0
     bodies[index].awakeIndex = Int32(awakeBodies.count)
     awakeBodies.append(index)

@@ -97,7 +97,7 @@ extension BodyRecord {
 extension BodyState {
   fileprivate static let empty = BodyState(v: .zero, w: 0, a: 0, c: .zero, q: .identity)
 
-  fileprivate mutating func code(_ archive: inout StateArchive) throws(SavedWorldError) {
+  mutating func code(_ archive: inout StateArchive) throws(SavedWorldError) {
     try archive.code(&v, "the velocity")
     try archive.code(&w, "the angular velocity")
     try archive.code(&a, "the angle")

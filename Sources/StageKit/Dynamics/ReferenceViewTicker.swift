@@ -6,7 +6,7 @@ internal import Geometry
 /// It forwards to the stage of the view: the animators move with the view from stage to stage, and
 /// are suspended while the view is on no stage. It also notifies them of changes of the view's
 /// bounds.
-final class ReferenceViewTicker: DynamicTicker {
+final class ReferenceViewTicker: LoggingTicker {
   private unowned let view: View
   private var references: [WeakAnimator] = []
   private var currentBounds: Rect
@@ -21,6 +21,8 @@ final class ReferenceViewTicker: DynamicTicker {
   }
 
   private var animators: [DynamicAnimator] { references.compactMap(\.animator) }
+
+  var stepLog: (any StepLog)? { view.stage?.stepLog }
 
   func startTicking(_ animator: DynamicAnimator) {
     references.removeAll { $0.animator == nil }

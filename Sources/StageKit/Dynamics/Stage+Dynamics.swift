@@ -1,7 +1,7 @@
 public import Dynamics
 internal import Layers
 
-extension Stage: DynamicTicker {
+extension Stage: LoggingTicker {
   /// Steps an animator on the stage's clock until it rests.
   ///
   /// Animators with a reference view on the stage call this themselves; an animator without a
