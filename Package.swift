@@ -176,7 +176,7 @@ let package = Package(
     .target(
       name: "Rendering",
       dependencies: [
-        "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging", "Raster", "FilmKit", "Text",
+        "Dynamics", "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging", "Raster", "FilmKit", "Text",
         system,
       ]),
     .target(

@@ -40,6 +40,13 @@ package struct ContentHash: Hashable, Sendable {
   }
 }
 
+extension ContentHash {
+  /// The 16 bytes of the hash, the most significant one first.
+  package var bytes: [UInt8] {
+    [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } }
+  }
+}
+
 extension ContentHash: TextCodable {
   package static var rule: String { "a hash has 32 hexadecimal digits" }
 

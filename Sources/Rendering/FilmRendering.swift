@@ -28,6 +28,9 @@ package struct FilmRendering {
   package let film: Film
   private let scene: PreparedScene
   private let schedule: FrameSchedule
+  /// The recorded steps of the scene's animators, for a scene of one recipe; nil, the default, computes
+  /// them.
+  package var recordedSteps: StepLogReader?
 
   /// Plans a rendering; nothing is written yet.
   ///
@@ -114,7 +117,7 @@ package struct FilmRendering {
   ) async throws -> Report {
     var timings = RenderTimings()
     var missingText = MissingText()
-    let performance = scene.perform()
+    let performance = scene.perform(with: recordedSteps)
     if let usePreceding, schedule.frames.lowerBound > 0 {
       let time = schedule.time(of: schedule.frames.lowerBound - 1)
       usePreceding(try scene.renderer.image(of: timings.frame(of: performance, at: time)))
@@ -128,6 +131,21 @@ package struct FilmRendering {
       totalTime: timings.elapsed, missingText: missingText, notes: performance.notes)
   }
 
+  /// Simulates the film, a scene of one recipe, up to its last frame, and draws nothing.
+  ///
+  /// - Parameters:
+  ///   - steps: What records the steps of the scene's animators.
+  ///   - progress: A function that is called with the number of frames simulated so far and in all.
+  package func simulate(
+    recording steps: StepLogWriter, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) {
+    let performance = scene.perform(with: steps)
+    for (index, number) in schedule.frames.enumerated() {
+      performance.advance(to: schedule.time(of: number))
+      progress(index + 1, schedule.frames.count)
+    }
+  }
+
   private func render(
     _ performance: Performance, to sink: some FilmSink, jobs: Int, timings: inout RenderTimings,
     missing missingText: inout MissingText,
@@ -138,6 +156,7 @@ package struct FilmRendering {
       frames: { index in
         let time = schedule.time(of: schedule.frames.lowerBound + index)
         let frame = timings.frame(of: performance, at: time)
+        try recordedSteps?.check()
         missingText.formUnion(frame.missingText)
         return frame
       })

@@ -107,6 +107,7 @@ package struct FilmJoin {
   /// Removes the shards; a failure is ignored.
   package func removeShards() {
     for manifest in manifests { removeTree(directory.path(of: manifest.shard)) }
+    removeTree(directory.steps)
     if (try? entries(of: directory.path))?.isEmpty == true { removeTree(directory.path) }
   }
 }

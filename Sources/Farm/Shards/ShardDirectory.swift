@@ -21,6 +21,9 @@ package struct ShardDirectory: Sendable {
     return path.appending("\(number)-of-\(shard.count)")
   }
 
+  /// The file with the steps of the film's animators, from which shards need not simulate them.
+  package var steps: FilePath { path.appending("steps") }
+
   /// The numbers of parts of which there are shards, in increasing order.
   ///
   /// - Throws: `Errno` if the directory exists and cannot be read.

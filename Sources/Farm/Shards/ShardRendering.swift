@@ -68,7 +68,34 @@ package struct ShardRendering {
     try directory.path.checkDirectory()
   }
 
+  /// Whether the steps of the film's animators are recorded.
+  package var hasSteps: Bool { get throws { try recordedSteps != nil } }
+
+  private var recordedSteps: StepLogReader? {
+    get throws { StepLogReader(directory.steps, key: try film.key) }
+  }
+
+  /// Simulates the whole film, whose only shard this is, and records the steps of its animators for all
+  /// renderings of shards that begin later.
+  ///
+  /// - Parameter progress: A function that is called with the number of frames simulated so far and in all.
+  /// - Throws: A `RenderingError` if the steps cannot be recorded.
+  package func recordSteps(progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }) throws {
+    var directories: CreatedDirectories
+    do throws(Errno) {
+      directories = try CreatedDirectories(directory.path)
+    } catch {
+      throw RenderingError("Cannot write \(directory.path): \(error).")
+    }
+    let writer = try StepLogWriter(directory.steps, key: try film.key)
+    rendering.simulate(recording: writer, progress: progress)
+    try writer.commit()
+    directories.keep()
+  }
+
   /// Renders the shard unless it is there and whole.
+  ///
+  /// Recorded steps of its film are used.
   ///
   /// - Parameters:
   ///   - force: Whether a shard that is there is rendered again.
@@ -132,6 +159,8 @@ package struct ShardRendering {
     progress: (Int, Int) -> Void
   ) async throws -> FilmRendering.Report {
     let hashing = HashingSink(sink)
+    var rendering = rendering
+    rendering.recordedSteps = try recordedSteps
     var preceding: ContentHash?
     let report = try await rendering.render(to: hashing, jobs: jobs, progress: progress) {
       if shard.number > 1 { preceding = $0.contentHash }

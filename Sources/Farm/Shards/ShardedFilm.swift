@@ -1,4 +1,5 @@
 package import FilmKit
+internal import FoundationEssentials
 
 /// What all shards of a film have in common.
 package struct ShardedFilm: Codable, Hashable, Sendable {
@@ -55,6 +56,15 @@ package struct ShardedFilm: Codable, Hashable, Sendable {
     return Film(
       width: width, height: height, frameRate: rate, frameCount: frameCount,
       isTransparent: isTransparent)
+  }
+
+  /// The film as bytes, which are equal for equal films.
+  var key: [UInt8] {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return Array(try encoder.encode(self))
+    }
   }
 
   /// Returns how another film differs, as clauses: `scale is 2, not 1`.

@@ -18,7 +18,8 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
 
         With --shard, several machines render one film: each writes its part into OUTPUT.shards, and \
         '\(Collection.commandName) join OUTPUT' makes the film of them. A part that is there and whole is \
-        not rendered again.
+        not rendered again. Where a film takes longer to simulate than to draw, --record-steps before that \
+        spares every machine the simulation of what is before its part.
         """)
   }
 
@@ -95,9 +96,12 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
     guard part.frames == nil || (interval.from == 0 && interval.to == nil) else {
       throw ValidationError("Give either --frames or --from and --to, not both.")
     }
+    guard !part.recordSteps || !grid.grid else {
+      throw ValidationError("--record-steps is for one recipe, not for a --grid of several.")
+    }
     try asUsageError {
       let scene = try scene
-      if let shard = try part.chosenShard {
+      if let shard = try chosenPart {
         // The settings, for which files are read, are for the manifest alone.
         try shardRendering(shard, of: scene, settings: [:]).check()
       } else {
@@ -110,8 +114,9 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
     ignorePipeSignal()
     let scene = try scene
     if let end = interval.to { printNote(ofTime: end, option: "--to", afterEndOf: scene) }
-    if let shard = try part.chosenShard {
-      try await render(try shardRendering(shard, of: scene, settings: shardSettings))
+    if let shard = try chosenPart {
+      let rendering = try shardRendering(shard, of: scene, settings: shardSettings)
+      if part.recordSteps { try recordSteps(of: rendering) } else { try await render(rendering) }
     } else {
       try await render(try rendering(of: scene))
     }
@@ -144,6 +149,20 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
       if timings { try printResult(report.timings) }
       warn(of: report)
     }
+  }
+
+  private func recordSteps(of rendering: ShardRendering) throws {
+    let path = rendering.directory.steps.printable
+    guard try force || !rendering.hasSteps else { return try printResult("\(path): present") }
+    let progress = Progress("\(try recipe.recipe.id) steps", isQuiet: quiet)
+    defer { progress.finish() }
+    try rendering.recordSteps(progress: progress.show)
+    try printResult("\(path): \(rendering.film.frameCount) frames simulated")
+  }
+
+  /// The shard, or the whole film if its steps are recorded; nil without shards.
+  private var chosenPart: Shard? {
+    get throws { part.recordSteps ? Shard(1, of: 1) : try part.chosenShard }
   }
 
   private func warn(of report: FilmRendering.Report) {

@@ -24,6 +24,20 @@ struct PartOptions: ParsableArguments {
     transform: ShardChoice.init(parsing:))
   var shard: ShardChoice?
 
+  @Flag(
+    help: """
+      Draw nothing: simulate the film, and record the steps of its dynamic animators into OUTPUT.shards, \
+      so that shards need not simulate what is before them.
+      """)
+  var recordSteps = false
+
+  func validate() throws {
+    guard shard == nil || !recordSteps else {
+      throw ValidationError(
+        "Give either --shard or --record-steps: steps are those of the whole film.")
+    }
+  }
+
   /// The shard that is chosen; nil for the whole film.
   ///
   /// - Throws: A `RenderingError` if there is no array task to take it from.

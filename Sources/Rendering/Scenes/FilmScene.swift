@@ -1,3 +1,4 @@
+package import Dynamics
 package import PictureKit
 package import Raster
 package import StageKit
@@ -44,8 +45,14 @@ package struct PreparedScene {
   }
 
   /// Performs the scene.
-  package func perform() -> Performance {
-    Performance(stages: makeStages(), compose: compose)
+  ///
+  /// - Parameter log: What records or replays the steps of animators; nil, the default, computes them only,
+  ///   and so do scenes of several stages, whose steps have no order.
+  /// - Returns: The stages at time 0.
+  package func perform(with log: (any StepLog)? = nil) -> Performance {
+    let stages = makeStages()
+    if stages.count == 1 { stages[0].stepLog = log }
+    return Performance(stages: stages, compose: compose)
   }
 }
 
