@@ -15,11 +15,16 @@ extension EngineTests {
       try await sandbox.shell("mkdir -p '\(films)'")
       let commands = try await sandbox.shell(
         """
-        zoetrope farm submit book-13-1-move -o '\(films)' --shards 4 --engine kubernetes --throttle 2 \
+        zoetrope farm submit book-13-1-move -o '\(films)' --shards 4 --record-steps --engine kubernetes --throttle 2 \
         --image registry.local/zoetrope:1 --claim 'films' -- \(options)
         """)
       let job = "\(sandbox.path)/\(films)/farm-1"
       #expect(commands.contains("kubectl apply -f '\(job)/job.yaml'"))
+      let steps = try Manifest(FilePath("\(job)/steps.yaml"))
+      #expect(commands.hasPrefix("kubectl apply -f '\(job)/steps.yaml'"))
+      #expect(steps.completionMode == "Indexed" && steps.completions == 1)
+      try await sandbox.run(steps.command, ["JOB_COMPLETION_INDEX": "0"])
+      #expect(sandbox.exists("\(films)/book-13-1-move.mp4.shards/steps"))
       let array = try Manifest(FilePath("\(job)/job.yaml"))
       #expect(array.completionMode == "Indexed" && array.parallelism == 2)
       #expect(array.mountPath == "\(sandbox.path)/\(films)")

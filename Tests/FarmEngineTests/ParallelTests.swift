@@ -39,10 +39,14 @@ extension EngineTests {
       await machines.stop()
     }
 
-    @Test func `without machines the film is rendered here`() async throws {
+    @Test func `without machines the film is rendered here, after its steps are recorded`()
+      async throws
+    {
       let machines = try await Machines(names: "")
-      let command = try await machines.submit("book-13-1-move", to: "out", Self.options)
+      let command = try await machines.submit(
+        "book-13-1-move", to: "out", submitting: "--record-steps", Self.options)
       try await machines.shell("\(command) > run.log 2>&1")
+      #expect(machines.exists("out/book-13-1-move.mp4.shards/steps"))
       try await machines.renderHere("book-13-1-move", "book-13-1-move.mp4", shards: 6, Self.options)
       try machines.expectEqualFiles("out/book-13-1-move.mp4", "here/book-13-1-move.mp4")
       await machines.stop()
@@ -69,10 +73,13 @@ private final class Machines: EngineSandbox {
   func stop() async { try? await run(script: "sshd.sh", "stop $PWD/ssh") }
 
   /// Makes a job of six shards, and returns the command that runs it.
-  func submit(_ recipe: String, to directory: String, _ options: String) async throws -> String {
+  func submit(
+    _ recipe: String, to directory: String, submitting flags: String = "", _ options: String
+  ) async throws -> String {
     let quoted = "'\(directory.replacing("'", with: "'\\''"))'"
     let output = try await shell(
-      "zoetrope farm submit \(recipe) -o \(quoted) --shards 6 --engine parallel -- \(options)")
+      "zoetrope farm submit \(recipe) -o \(quoted) --shards 6 --engine parallel \(flags) -- \(options)"
+    )
     #expect(output.hasPrefix("sh "))
     return String(output.dropLast())
   }

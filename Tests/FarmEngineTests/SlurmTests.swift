@@ -36,6 +36,24 @@ extension EngineTests {
       await cluster.stop()
     }
 
+    @Test func `steps are recorded before the shards that replay them`() async throws {
+      let cluster = try await Cluster()
+      let recipe = "techotopia-collision-everything"
+      try await cluster.shell(
+        "zoetrope farm submit \(recipe) -o out --shards 3 --record-steps -- \(Self.options)")
+      try await cluster.waitForFile("out/\(recipe).mp4")
+      let log = try await cluster.shell("cat out/farm-1/logs/recording-1.log")
+      #expect(log.contains("\(recipe).mp4.shards/steps: "))
+      // No shard is older than the steps.
+      let shards = "out/\(recipe).mp4.shards"
+      let older = try await cluster.shell(
+        "find \(shards) -name manifest.json ! -newer \(shards)/steps | wc -l")
+      #expect(older == "0\n")
+      try await cluster.renderHere(recipe, "\(recipe).mp4", shards: 3, Self.options)
+      try cluster.expectEqualFiles("out/\(recipe).mp4", "here/\(recipe).mp4")
+      await cluster.stop()
+    }
+
     @Test func `a task that is killed is found and repeated`() async throws {
       let cluster = try await Cluster()
       try await cluster.submitSlowFilm(Self.slowOptions)

@@ -30,6 +30,21 @@ import Testing
     #expect(commands.count == 3)
   }
 
+  @Test func `steps are recorded by commands of their own`() throws {
+    let scratch = try TemporaryDirectory()
+    var job = job
+    #expect(!files(in: try JobDirectory(for: job, in: scratch.path).path).contains("record.sh"))
+    job.films[1].recordsSteps = true
+    let directory = try JobDirectory(for: job, in: scratch.path)
+    let commands = String(
+      decoding: try contents(of: directory.path.appending("recordings.txt")), as: UTF8.self)
+    #expect(
+      commands == """
+        cd '/home/it'\\''s here' && exec '/opt/my films/zoetrope' render b --output /films/b.mp4 \
+        --record-steps --quiet --background '#ff0000'\n
+        """)
+  }
+
   @Test func `the latest job of a directory is opened`() throws {
     let scratch = try TemporaryDirectory()
     _ = try JobDirectory(for: job, in: scratch.path)

@@ -22,6 +22,35 @@ import Testing
     #expect(costs.shardCount(taking: 10, for: 200) == 3)
   }
 
+  @Test func `steps are recorded if the last shard spends a tenth of its time on simulating`() {
+    var costs = costs
+    costs.simulation = 0.01
+    // Nothing is known of replaying.
+    #expect(!costs.recordsSteps(frameCount: 1000, shardCount: 10))
+    costs.replay = 0.001
+    // 10 s of simulating in 0.5 + 10 + 10 s.
+    #expect(costs.recordsSteps(frameCount: 1000, shardCount: 10))
+    #expect(!costs.recordsSteps(frameCount: 1000, shardCount: 1))
+    costs.simulation = 0.0011
+    // 1.1 s of 0.5 + 10 + 1.1 s.
+    #expect(!costs.recordsSteps(frameCount: 1000, shardCount: 10))
+    costs.replay = 0.002
+    costs.simulation = 0.0019
+    #expect(!costs.recordsSteps(frameCount: 1000, shardCount: 100))
+  }
+
+  @Test func `recording takes the time of a simulation, and tasks take that of replaying`() {
+    var costs = costs
+    costs.simulation = 0.05
+    costs.replay = 0
+    let projection = FarmProjection([.init(frameCount: 1000, costs: costs)], shortestTask: 10)
+    // 95 frames in 10 s are 11 shards, of which the longest has 91 frames.
+    let point = projection.point(nodes: 11)
+    #expect(point.shards == 11)
+    #expect(point.seconds.isNear(0.5 + 50 + 0.5 + 9.1 + 0.01))
+    #expect(projection.singleProcess.isNear(0.5 + 100 + 50))
+  }
+
   @Test func `two machines take half of the time, and a join`() {
     let projection = FarmProjection([.init(frameCount: 2000, costs: costs)])
     #expect(projection.singleProcess.isNear(200.5))

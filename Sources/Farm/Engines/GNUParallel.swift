@@ -16,18 +16,26 @@ package struct GNUParallel: Sendable {
   package func write(to directory: JobDirectory) throws(FarmError) -> String {
     let path = directory.path
     let jobs = directory.job.throttle.map { "\($0)" } ?? "100%"
-    let array = path.appending("array.sh").string.shellWord
+    let machines = "${machines:+--filter-hosts --sshlogin \"$machines\"}"
     let logs = path.appending("logs").string.shellWord
-    let task = "sh \(array) {} > \(logs)/{}.log 2>&1"
+    func run(_ script: String, _ count: Int, logPrefix: String = "") -> String {
+      let task =
+        "sh \(path.appending(script).string.shellWord) {} > \(logs)/\(logPrefix){}.log 2>&1"
+      return """
+        seq \(count) | parallel --jobs \(jobs) --retries 3 \\
+          \(machines) \(task.shellWord)\n
+        """
+    }
+    let recordingCount = directory.job.recordedFilms.count
+    let recordings =
+      recordingCount > 0 ? run("record.sh", recordingCount, logPrefix: "recording-") : ""
     // A machine that is down fails at once and would take task after task: it is filtered out. One that goes
     // down later costs each of its tasks one of three attempts.
     let script = """
       #!/bin/sh
       # usage: run.sh [MACHINE...]   renders the shards on machines that ssh reaches, or here; then joins.
       machines=$(IFS=,; echo "$*")
-      seq \(directory.job.tasks.count) | parallel --jobs \(jobs) --retries 3 \\
-        ${machines:+--filter-hosts --sshlogin "$machines"} \(task.shellWord)
-      exec sh \(path.appending("join.sh").string.shellWord)
+      \(recordings)\(run("array.sh", directory.job.tasks.count))exec sh \(path.appending("join.sh").string.shellWord)
 
       """
     do {

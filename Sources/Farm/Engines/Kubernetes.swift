@@ -25,7 +25,7 @@ package struct Kubernetes: Sendable {
     self.mountPath = mountPath
   }
 
-  /// Writes `job.yaml` with the tasks and `join.yaml`.
+  /// Writes `job.yaml` with the tasks, `join.yaml`, and `steps.yaml` if steps are recorded first.
   ///
   /// - Parameter directory: The directory of the job.
   /// - Returns: The commands that the user runs.
@@ -33,15 +33,26 @@ package struct Kubernetes: Sendable {
   package func write(to directory: JobDirectory) throws(FarmError) -> String {
     let count = directory.job.tasks.count
     let name = Self.name(of: directory.path)
-    let array = """
+    let recordingCount = directory.job.recordedFilms.count
+    func indexed(_ count: Int) -> String {
+      """
       completionMode: Indexed
         completions: \(count)
         parallelism: \(directory.job.throttle ?? count)
         backoffLimit: \(max(6, count))
       """
+    }
     do {
+      if recordingCount > 0 {
+        try writeFile(
+          manifest(
+            "\(name)-steps", indexed(recordingCount),
+            running: directory.path.appending("record.sh")
+          ).utf8,
+          to: directory.path.appending("steps.yaml"))
+      }
       try writeFile(
-        manifest(name, array, running: directory.path.appending("array.sh")).utf8,
+        manifest(name, indexed(count), running: directory.path.appending("array.sh")).utf8,
         to: directory.path.appending("job.yaml"))
       try writeFile(
         manifest("\(name)-join", "backoffLimit: 0", running: directory.path.appending("join.sh"))
@@ -50,11 +61,15 @@ package struct Kubernetes: Sendable {
     } catch {
       throw FarmError("Cannot write the manifests in \(directory.path): \(error).")
     }
-    return """
-      kubectl apply -f \("\(directory.path)/job.yaml".shellWord)
-      kubectl wait --for=condition=complete --timeout=-1s job/\(name)
-      kubectl apply -f \("\(directory.path)/join.yaml".shellWord)
-      """
+    func apply(_ file: String) -> String {
+      "kubectl apply -f \("\(directory.path)/\(file)".shellWord)"
+    }
+    func wait(for job: String) -> String {
+      "kubectl wait --for=condition=complete --timeout=-1s job/\(job)"
+    }
+    let recordings = recordingCount > 0 ? [apply("steps.yaml"), wait(for: "\(name)-steps")] : []
+    return (recordings + [apply("job.yaml"), wait(for: name), apply("join.yaml")])
+      .joined(separator: "\n")
   }
 
   /// Returns the name of the job of a directory: `farm-1` of different directories have different names.

@@ -54,7 +54,8 @@ package struct Slurm: Sendable {
         + "(MaxArraySize): give fewer --shards or more --target-seconds.")
   }
 
-  /// Submits tasks, notes the jobs in their directory, and submits a job that joins the films when they have ended.
+  /// Submits tasks, which follow the recordings of steps, notes the jobs in their directory, and submits a job
+  /// that joins the films when they have ended.
   ///
   /// The joining job starts when all tasks have ended in any way (`afterany`), and `join` itself checks what
   /// is there: `afterok` would never start after a task that failed once and was repeated.
@@ -70,8 +71,10 @@ package struct Slurm: Sendable {
     let job = directory.job
     let limit = job.throttle.map { "%\($0)" } ?? ""
     let partition = job.partition.map { ["--partition=\($0)"] } ?? []
+    let recordings = try await submitRecordings(of: directory, partition)
+    let order = recordings.isEmpty ? [] : [Self.dependency(on: recordings)]
     let array = try await submit(
-      partition + [
+      partition + order + [
         "--array=\(tasks.map(\.number).ranges)\(limit)", "--requeue", "--open-mode=append",
         "--output=\(directory.path)/logs/%a.log", "--job-name=zoetrope",
         "\(directory.path)/array.sh",
@@ -79,12 +82,37 @@ package struct Slurm: Sendable {
     try directory.addSubmission(array)
     let join = try await submit(
       partition + [
-        "--dependency=afterany:\(array)", "--open-mode=append",
+        Self.dependency(on: [array]), "--open-mode=append",
         "--output=\(directory.path)/logs/join.log", "--job-name=zoetrope-join",
         "\(directory.path)/join.sh",
       ])
     try directory.addSubmission(join)
     return "\(tasks.count) tasks in job \(array), joined by job \(join)"
+  }
+
+  /// Submits a job for each film whose steps are to be recorded; returns their identifiers.
+  private func submitRecordings(
+    of directory: JobDirectory, _ partition: [String]
+  ) async throws -> [String] {
+    // A retry has them, unless they cannot be recorded.
+    guard directory.submissions.isEmpty else { return [] }
+    var ids: [String] = []
+    for number in directory.job.recordedFilms.indices.map({ $0 + 1 }) {
+      let id = try await submit(
+        partition + [
+          "--requeue", "--open-mode=append",
+          "--output=\(directory.path)/logs/recording-\(number).log",
+          "--job-name=zoetrope-steps", "\(directory.path)/record.sh", "\(number)",
+        ])
+      try directory.addSubmission(id)
+      ids.append(id)
+    }
+    return ids
+  }
+
+  /// The condition that jobs have ended in any way.
+  private static func dependency(on ids: [String]) -> String {
+    "--dependency=afterany:\(ids.joined(separator: ":"))"
   }
 
   private func submit(_ arguments: [String]) async throws -> String {

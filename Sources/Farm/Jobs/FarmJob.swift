@@ -4,7 +4,7 @@ internal import SystemPackage
 /// The work of a submission: some films, each in shards, as `plan.json` has it.
 package struct FarmJob: Codable, Hashable, Sendable {
   /// The version of the format of plans.
-  package static let currentFormat = 1
+  package static let currentFormat = 2
 
   /// One film.
   package struct Film: Codable, Hashable, Sendable {
@@ -16,12 +16,17 @@ package struct FarmJob: Codable, Hashable, Sendable {
     package var shardCount: Int
     /// The number of frames.
     package var frameCount: Int
+    /// Whether the steps of its animators are recorded before its shards are rendered.
+    package var recordsSteps: Bool
 
-    package init(recipe: String, output: String, shardCount: Int, frameCount: Int) {
+    package init(
+      recipe: String, output: String, shardCount: Int, frameCount: Int, recordsSteps: Bool = false
+    ) {
       self.recipe = recipe
       self.output = output
       self.shardCount = shardCount
       self.frameCount = frameCount
+      self.recordsSteps = recordsSteps
     }
   }
 
@@ -92,11 +97,18 @@ package struct FarmJob: Codable, Hashable, Sendable {
     }
   }
 
+  /// The films whose steps are recorded first.
+  package var recordedFilms: [Film] { films.filter(\.recordsSteps) }
+
   /// The command line of a task.
-  func command(of task: Task) -> String {
+  func command(of task: Task) -> String { render(task.film, ["--shard", "\(task.shard)"]) }
+
+  /// The command line that records the steps of a film.
+  func recordCommand(of film: Film) -> String { render(film, ["--record-steps"]) }
+
+  private func render(_ film: Film, _ part: [String]) -> String {
     let words =
-      [program, "render", task.film.recipe, "--output", task.film.output]
-      + ["--shard", "\(task.shard)", "--quiet"] + options
+      [program, "render", film.recipe, "--output", film.output] + part + ["--quiet"] + options
     return "cd \(directory.shellWord) && exec \(words.shellCommand)"
   }
 

@@ -8,8 +8,10 @@ package import SystemPackage
 /// |---|---|
 /// | `plan.json` | the ``FarmJob`` |
 /// | `commands.txt` | the command line of each task, in their order |
-/// | `array.sh`, `join.sh` | run one line of it, and join all films |
-/// | `logs/N.log` | what task N printed |
+/// | `recordings.txt` | the command line that records the steps of a film, for those that need it |
+/// | `array.sh`, `record.sh` | run one line of them |
+/// | `join.sh` | joins all films |
+/// | `logs/N.log`, `logs/recording-N.log` | what task or recording N printed |
 /// | `submissions.txt` | the engine's identifiers of what was submitted |
 package struct JobDirectory: Sendable {
   /// The maximum size of a plan, in bytes.
@@ -38,6 +40,11 @@ package struct JobDirectory: Sendable {
       try writeFile(try encoder.encode(job), to: path.appending("plan.json"))
       let commands = job.tasks.map { "\(job.command(of: $0))\n" }.joined()
       try writeFile(commands.utf8, to: path.appending("commands.txt"))
+      if !job.recordedFilms.isEmpty {
+        let recordings = job.recordedFilms.map { "\(job.recordCommand(of: $0))\n" }.joined()
+        try writeFile(recordings.utf8, to: path.appending("recordings.txt"))
+        try writeFile(recordScript.utf8, to: path.appending("record.sh"))
+      }
       try writeFile(arrayScript.utf8, to: path.appending("array.sh"))
       try writeFile(joinScript.utf8, to: path.appending("join.sh"))
     } catch {
@@ -120,10 +127,30 @@ package struct JobDirectory: Sendable {
   private var arrayScript: String {
     """
     #!/bin/sh
-    number=${1:-${SLURM_ARRAY_TASK_ID:-$((JOB_COMPLETION_INDEX + 1))}}
-    exec sh -c "$(sed -n "${number}p" \(path.appending("commands.txt").string.shellWord))"
+    \(numberAssignment)
+    exec \(runLine(of: "commands.txt"))
 
     """
+  }
+
+  /// Runs a line of `recordings.txt`.
+  ///
+  /// What cannot be recorded costs time only: shards simulate it.
+  private var recordScript: String {
+    """
+    #!/bin/sh
+    \(numberAssignment)
+    \(runLine(of: "recordings.txt")) || echo 'Each shard simulates what is before it.'
+
+    """
+  }
+
+  private var numberAssignment: String {
+    "number=${1:-${SLURM_ARRAY_TASK_ID:-$((JOB_COMPLETION_INDEX + 1))}}"
+  }
+
+  private func runLine(of name: FilePath.Component) -> String {
+    "sh -c \"$(sed -n \"${number}p\" \(path.appending(name).string.shellWord))\""
   }
 
   private var joinScript: String {

@@ -60,12 +60,33 @@ package struct FarmMeasurement: Sendable {
       ? (many.seconds - few.seconds) / Double(many.frameCount - few.frameCount)
       : many.seconds / Double(many.frameCount)
     let join = try await joinCosts(of: many, named: fileName, in: directory)
+    let replay =
+      few.manifest.simulationSeconds < Self.shortSimulation
+      ? nil : try await replayTime(of: recipe, few, options: options)
     return FarmCosts(
       task: max(0, few.seconds - frame * Double(few.frameCount)), frame: frame,
-      simulation: many.manifest.simulationSeconds
-        / Double(many.manifest.firstFrame + many.frameCount),
+      simulation: many.manifest.simulationPerFrame, replay: replay,
       join: join.film, joinByte: join.byte,
       bytes: Double(many.manifest.size) / Double(many.frameCount))
+  }
+
+  /// The time of simulating half of a film up to which replaying its steps is not worth a measurement, in
+  /// seconds.
+  private static let shortSimulation = 0.5
+
+  /// Records the steps up to a sample, renders it once more, and returns the time of replaying those of a
+  /// frame, in seconds; nil if the steps cannot be recorded.
+  private func replayTime(
+    of recipe: String, _ sample: Sample, options: [String]
+  ) async throws -> Double? {
+    let frames = sample.manifest.film.frames
+    let range = frames.lowerBound...frames.upperBound - 1
+    let record = command(
+      recipe, frames: range, output: sample.output, part: ["--record-steps"], options: options)
+    guard try await EngineProgram(path: program).run(record).isSuccess else { return nil }
+    return try await self.sample(
+      of: recipe, frames: range, output: sample.output, options: options
+    ).manifest.simulationPerFrame
   }
 
   /// Joins a film of one part, and one whose parts are copies of it.
@@ -107,8 +128,8 @@ package struct FarmMeasurement: Sendable {
     of recipe: String, frames: ClosedRange<Int>, output: FilePath, options: [String]
   ) async throws -> Sample {
     let seconds = try await time(
-      ["render", recipe, "--output", output.string, "--shard", "1/1", "--force", "--quiet"]
-        + options + ["--frames", "\(frames.lowerBound)-\(frames.upperBound)"])
+      command(
+        recipe, frames: frames, output: output, part: ["--shard", "1/1"], options: options))
     do {
       let manifest = try ShardDirectory(ofOutput: output).check(Shard.all(1)[0])
       return Sample(
@@ -116,6 +137,13 @@ package struct FarmMeasurement: Sendable {
     } catch {
       throw FarmError("The measured frames of \(recipe) cannot be used: \(error).")
     }
+  }
+
+  private func command(
+    _ recipe: String, frames: ClosedRange<Int>, output: FilePath, part: [String], options: [String]
+  ) -> [String] {
+    ["render", recipe, "--output", output.string] + part + ["--force", "--quiet"] + options
+      + ["--frames", "\(frames.lowerBound)-\(frames.upperBound)"]
   }
 
   /// Runs the program and returns its time, in seconds.
@@ -130,6 +158,11 @@ package struct FarmMeasurement: Sendable {
 }
 
 extension ShardManifest {
+  /// The time of simulating the time of one frame, in seconds.
+  fileprivate var simulationPerFrame: Double {
+    simulationSeconds / Double(firstFrame + frameHashes.count)
+  }
+
   /// The size of all files, in bytes.
   fileprivate var size: Int { files.reduce(0) { $0 + $1.size } }
 

@@ -1,7 +1,8 @@
 /// How long films take on some machines, computed from measured costs.
 ///
 /// Tasks start in their order, each on the machine that is free first, as a scheduler without priorities
-/// does; then the films are joined one after the other on one machine.
+/// does; then the films are joined one after the other on one machine. Films whose simulation takes long
+/// have their steps recorded first, a task each, before any other task starts.
 package struct FarmProjection: Sendable {
   /// A film and its costs.
   package struct Film: Sendable {
@@ -26,7 +27,8 @@ package struct FarmProjection: Sendable {
     package var seconds: Double
     /// How many times faster that is than one process without shards.
     package var speedUp: Double
-    /// The bytes that go through the shared directory: written by the tasks, read and written by `join`.
+    /// The bytes that go through the shared directory: written by the tasks, read and written by `join`;
+    /// without recorded steps.
     package var bytes: Double
   }
 
@@ -68,12 +70,22 @@ package struct FarmProjection: Sendable {
 
   private func point(nodes: Int, shardCounts: [Int]) -> Point {
     var free = [Double](repeating: 0, count: nodes)
+    func run(_ task: Double) {
+      let next = free.indices.min { free[$0] < free[$1] } ?? 0
+      free[next] += task
+    }
+    let recorded = zip(films, shardCounts).map { film, count in
+      film.costs.recordsSteps(frameCount: film.frameCount, shardCount: count)
+    }
+    for (film, isRecorded) in zip(films, recorded) where isRecorded {
+      run(film.costs.recordingTime(frameCount: film.frameCount))
+    }
+    free = [Double](repeating: free.max() ?? 0, count: nodes)
     var join = 0.0
     var bytes = 0.0
-    for (film, count) in zip(films, shardCounts) {
+    for ((film, count), isRecorded) in zip(zip(films, shardCounts), recorded) {
       for shard in Shard.all(count) {
-        let next = free.indices.min { free[$0] < free[$1] } ?? 0
-        free[next] += film.costs.time(of: shard.frames(of: 0..<film.frameCount))
+        run(film.costs.time(of: shard.frames(of: 0..<film.frameCount), isRecorded: isRecorded))
       }
       join += film.costs.joinTime(frameCount: film.frameCount)
       bytes += 3 * film.costs.bytes * Double(film.frameCount)

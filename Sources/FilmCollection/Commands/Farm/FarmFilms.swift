@@ -40,7 +40,7 @@ struct FarmFilms<Collection: FilmCollection>: ParsableArguments {
     guard !recipes.isEmpty else {
       throw ValidationError("Name a recipe in front of the options of render.")
     }
-    for option in ["-o", "--output", "--shard"] where options.contains(option) {
+    for option in ["-o", "--output", "--shard", "--record-steps"] where options.contains(option) {
       throw ValidationError("\(option) is not for the options of render here: the farm gives it.")
     }
   }

@@ -51,7 +51,8 @@ struct FarmPlan<Collection: FilmCollection>: AsyncParsableCommand {
     for (film, cost) in zip(found, costs) {
       try printResult(
         "\(film.recipe.printable): \(film.frames.count) frames; \(milliseconds(cost.frame)) a frame, "
-          + "\(milliseconds(cost.simulation)) to simulate one, \(milliseconds(cost.task)) a task, "
+          + "\(milliseconds(cost.simulation)) to simulate one\(replay(cost)), "
+          + "\(milliseconds(cost.task)) a task, "
           + "\(milliseconds(cost.join)) to join and \(milliseconds(cost.joinByte * 1e6)) for each MB of it"
       )
     }
@@ -75,6 +76,10 @@ struct FarmPlan<Collection: FilmCollection>: AsyncParsableCommand {
     var digits = number
     while digits % 10 == 0 { digits /= 10 }
     return [1, 2, 5].contains(digits) || number == nodes.lowerBound || number == nodes.upperBound
+  }
+
+  private func replay(_ cost: FarmCosts) -> String {
+    cost.replay.map { " or \(milliseconds($0)) to replay it" } ?? ""
   }
 
   private func milliseconds(_ seconds: Double) -> String { "\((seconds * 1000).fixed(2)) ms" }

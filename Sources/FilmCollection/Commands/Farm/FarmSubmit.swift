@@ -39,6 +39,14 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
     transform: number(from: 1.0, to: 86_400))
   var targetSeconds = 60.0
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      Record the steps of each film's dynamic animators before its shards are rendered. Unless given, that \
+      is done for films that are measured and take more than a tenth of a shard's time to simulate.
+      """)
+  var recordSteps: Bool?
+
   @Option(help: "The engine: slurm, parallel or kubernetes.", completion: .list(Engine.names))
   var engine = Engine.slurm
 
@@ -82,14 +90,14 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
   func run() async throws {
     let found = try films.films()
     let directory = FilePath(output)
-    let counts: [Int]
+    let divisions: [Division]
     if let shards {
-      counts = found.map { _ in shards }
+      divisions = found.map { _ in Division(shardCount: shards, recordsSteps: recordSteps ?? false)
+      }
     } else {
-      let costs = try await films.costs(of: found, in: directory)
-      counts = zip(found, costs).map { $1.shardCount(taking: targetSeconds, for: $0.frames.count) }
+      divisions = zip(found, try await films.costs(of: found, in: directory)).map(division)
     }
-    let job = try job(of: found, counts: counts, in: directory)
+    let job = try job(of: found, divisions, in: directory)
     if engine == .slurm {
       try await Slurm().check(
         job, in: directory, isShared: assumeShared, asksNodes: !dryRun)
@@ -98,8 +106,24 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
     try await submit(try JobDirectory(for: job, in: directory))
   }
 
+  /// How a film is divided.
+  private struct Division {
+    let shardCount: Int
+    let recordsSteps: Bool
+  }
+
+  private func division(
+    of film: FarmFilms<Collection>.Film, costing costs: FarmCosts
+  ) -> Division {
+    let frameCount = film.frames.count
+    let count = costs.shardCount(taking: targetSeconds, for: frameCount)
+    return Division(
+      shardCount: count,
+      recordsSteps: recordSteps ?? costs.recordsSteps(frameCount: frameCount, shardCount: count))
+  }
+
   private func job(
-    of films: [FarmFilms<Collection>.Film], counts: [Int], in directory: FilePath
+    of films: [FarmFilms<Collection>.Film], _ divisions: [Division], in directory: FilePath
   ) throws -> FarmJob {
     let current = canonicalPath(of: ".") ?? "/"
     let root = current.pushing(directory).lexicallyNormalized()
@@ -108,11 +132,11 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
     return FarmJob(
       engine: engine.rawValue, program: isInPods ? Collection.commandName : programPath,
       directory: (isInPods ? root : current).string,
-      films: try zip(films, counts).map { film, count in
+      films: try zip(films, divisions).map { film, division in
         FarmJob.Film(
           recipe: isInPods ? try podArgument(for: film.recipe, in: root) : film.recipe,
-          output: root.appending(film.fileName).string, shardCount: count,
-          frameCount: film.frames.count)
+          output: root.appending(film.fileName).string, shardCount: division.shardCount,
+          frameCount: film.frames.count, recordsSteps: division.recordsSteps)
       },
       options: self.films.options, throttle: throttle, partition: partition)
   }
@@ -133,7 +157,8 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
   private func printPlan(of job: FarmJob) throws {
     for film in job.films {
       try printResult(
-        "\(film.output.printable): \(film.frameCount) frames in \(film.shardCount) shards")
+        "\(film.output.printable): \(film.frameCount) frames in \(film.shardCount) shards"
+          + (film.recordsSteps ? ", after its steps are recorded" : ""))
     }
     try printResult("\(job.tasks.count) tasks")
   }
