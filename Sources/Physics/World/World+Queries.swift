@@ -12,20 +12,41 @@ public struct CastHit: Sendable, Equatable {
 
 extension World {
   /// Returns the shapes, radius included, that contain a point, in the order of their handles.
-  public func shapes(at point: Vec2) -> [ShapeID] {
+  ///
+  /// - Parameters:
+  ///   - point: The point, in metres.
+  ///   - filter: The filter of the query; all shapes by default.
+  /// - Returns: The shapes.
+  public func shapes(at point: Vec2, filter: Filter? = nil) -> [ShapeID] {
     precondition(point.isFinite, "point must be finite, but is \(point)")
-    return withCore([point], radius: 0) { probe in
-      shapes(meeting: probe, .identity)
-    }
+    return withCore([point], radius: 0) { shapes(meeting: $0, .identity, filter) }
   }
 
   /// Returns the shapes that overlap a box, in the order of their handles.
-  public func shapes(in box: Box) -> [ShapeID] {
+  ///
+  /// - Parameters:
+  ///   - box: The box, in metres.
+  ///   - filter: The filter of the query; all shapes by default.
+  /// - Returns: The shapes.
+  public func shapes(in box: Box, filter: Filter? = nil) -> [ShapeID] {
     precondition(box.lower.isFinite && box.upper.isFinite, "box must be finite, but is \(box)")
     let corners = [
       box.lower, Vec2(box.upper.x, box.lower.y), box.upper, Vec2(box.lower.x, box.upper.y),
     ]
-    return withCore(corners, radius: 0) { probe in shapes(meeting: probe, .identity) }
+    return withCore(corners, radius: 0) { shapes(meeting: $0, .identity, filter) }
+  }
+
+  /// Returns the shapes that overlap a shape, in the order of their handles; radii are included.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - pose: Its pose.
+  ///   - filter: The filter of the query; all shapes by default.
+  /// - Returns: The shapes.
+  public func shapes(
+    overlapping shape: Shape, at pose: Pose, filter: Filter? = nil
+  ) -> [ShapeID] {
+    withCore(of: shape, at: pose) { shapes(meeting: $0, pose, filter) }
   }
 
   /// Returns the first shape that a ray hits, or nil; ignores shapes that contain its origin.
@@ -62,19 +83,23 @@ extension World {
   public func castShape(
     _ shape: Shape, at pose: Pose, along translation: Vec2, filter: Filter? = nil
   ) -> CastHit? {
-    shape.check()
-    precondition(
-      pose.p.isFinite && pose.q.xAxis.isFinite, "pose must be finite, but is \(pose)")
+    castShapes(shape, at: pose, along: translation, filter: filter).first
+  }
+
+  /// Returns all shapes that a translating shape hits, nearest first.
+  ///
+  /// - Parameters:
+  ///   - shape: The moving shape; it does not rotate, and passes through what it hits.
+  ///   - pose: The start pose. An initial overlap is a hit with a normal of zero.
+  ///   - translation: The vector from the start to the end position.
+  ///   - filter: The filter of the moving shape; all shapes by default.
+  /// - Returns: The hits.
+  public func castShapes(
+    _ shape: Shape, at pose: Pose, along translation: Vec2, filter: Filter? = nil
+  ) -> [CastHit] {
     precondition(translation.isFinite, "translation must be finite, but is \(translation)")
-    let (points, radius): ([Vec2], Float) =
-      switch shape {
-      case .circle(let center, let radius): ([center], radius)
-      case .capsule(let a, let b, let radius): ([a, b], radius)
-      case .segment(let a, let b): ([a, b], settings.polygonRadius)
-      case .polygon(let polygon): (polygon.vertices, polygon.radius ?? settings.polygonRadius)
-      }
-    return withCore(points, radius: radius) { probe in
-      hits(of: probe, pose, along: translation, filter: filter).first
+    return withCore(of: shape, at: pose) {
+      hits(of: $0, pose, along: translation, filter: filter)
     }
   }
 
@@ -90,9 +115,26 @@ extension World {
     }
   }
 
-  private func shapes(meeting probe: Core, _ pose: Pose) -> [ShapeID] {
+  /// Calls a closure with the core of a valid shape.
+  private func withCore<Result>(
+    of shape: Shape, at pose: Pose, _ body: (Core) -> Result
+  ) -> Result {
+    shape.check()
+    precondition(pose.p.isFinite && pose.q.xAxis.isFinite, "pose must be finite, but is \(pose)")
+    let (points, radius): ([Vec2], Float) =
+      switch shape {
+      case .circle(let center, let radius): ([center], radius)
+      case .capsule(let a, let b, let radius): ([a, b], radius)
+      case .segment(let a, let b): ([a, b], settings.polygonRadius)
+      case .polygon(let polygon): (polygon.vertices, polygon.radius ?? settings.polygonRadius)
+      }
+    return withCore(points, radius: radius, body)
+  }
+
+  private func shapes(meeting probe: Core, _ pose: Pose, _ filter: Filter?) -> [ShapeID] {
     candidates(probe.box(pose), along: .zero).filter { index in
       let shape = storage.state.shapes[index]
+      if let filter, !filter.collides(with: shape.filter) { return false }
       let distance = Distance(
         storage.state.core(index), storage.state.pose(shape.body), probe, pose
       ).distance

@@ -26,6 +26,41 @@ import Testing
     #expect(world.shapes(in: Box(lower: Vec2(0.72, 0.72), upper: Vec2(2, 2))) == [])
   }
 
+  @Test func `a shape query counts the radii of both shapes, and applies its filter`() {
+    var world = World()
+    let body = world.addBody(Body(kind: .static, position: Vec2(2, 0)))
+    let disc = world.addShape(
+      .circle(radius: 1), to: body, ShapeTraits(filter: Filter(category: 4)))
+    let bar = Shape.capsule(Vec2(0, -1), Vec2(0, 1), radius: 0.5)
+    func found(_ x: Float, _ filter: Filter? = nil) -> [ShapeID] {
+      world.shapes(overlapping: bar, at: Pose(p: Vec2(x, 0), q: .identity), filter: filter)
+    }
+    #expect(found(0.51) == [disc] && found(0.49) == [])
+    // Turned by a quarter it reaches 1.5 m along the axis.
+    let turned = Pose(p: Vec2(-0.4, 0), q: Rot(.pi / 2))
+    #expect(world.shapes(overlapping: bar, at: turned) == [disc])
+    #expect(found(2, Filter(mask: 4)) == [disc] && found(2, Filter(mask: 3)) == [])
+    #expect(world.shapes(at: Vec2(2, 0), filter: Filter(mask: 3)) == [])
+    let box = Box(lower: Vec2(1, -1), upper: Vec2(3, 1))
+    #expect(world.shapes(in: box, filter: Filter(mask: 3)) == [])
+    #expect(world.shapes(in: box, filter: Filter(mask: 4)) == [disc])
+  }
+
+  @Test func `a shape cast lists all hits, nearest first`() {
+    var world = World()
+    let shapes = [Float(6), 3, 9].map { x in
+      let body = world.addBody(Body(kind: .static, position: Vec2(x, 0)))
+      return world.addShape(.circle(radius: 0.5), to: body)
+    }
+    let hits = world.castShapes(
+      .circle(radius: 0.5), at: Pose(p: .zero, q: .identity), along: Vec2(10, 0))
+    #expect(hits.map(\.shape) == [shapes[1], shapes[0], shapes[2]])
+    // Centers are 1 m apart at a hit; the tolerance of the cast is 5 micrometres, of 10 m.
+    for (hit, fraction) in zip(hits, [0.2, 0.5, 0.8]) {
+      #expect(isClose(Double(hit.fraction), fraction, within: 1e-6))
+    }
+  }
+
   @Test func `a ray hits circles and boxes at the analytic points`() throws {
     var world = World()
     let disc = world.addBody(Body(kind: .static, position: Vec2(4, 0)))
