@@ -1,10 +1,7 @@
 public import StageKit
 
 /// Methods that the application calls when it is launched and later; all are optional.
-public protocol UIApplicationDelegate: AnyObject {
-  /// The window of the application.
-  var window: UIWindow? { get set }
-
+public protocol UIApplicationDelegate: _WindowOwner {
   /// Called before the application has been launched.
   func application(
     _ application: UIApplication,
@@ -44,12 +41,6 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  /// The window of the application: none.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-
   /// Returns true.
   public func application(
     _ application: UIApplication,

@@ -60,6 +60,27 @@ import UIKit
     func sceneDidBecomeActive(_ scene: UIScene) { calls.append("active \(scene.activationState)") }
   }
 
+  /// As in UIKit, where the requirement `window` is optional.
+  @Test func `the window of any delegate is optional twice, that of a class once`() throws {
+    let delegate = Delegate(makesWindow: true)
+    application.launch(delegate: { delegate })
+    let root = try #require(delegate.window?.rootViewController)
+    #expect(application.delegate?.window??.rootViewController === root)
+    #expect(application.delegate?.window!?.rootViewController === root)
+    #expect(application.delegate!.window!!.rootViewController === root)
+    #expect((application.delegate as? Delegate)?.window?.rootViewController === root)
+    if let window = application.delegate?.window, let own = window {
+      #expect(own === delegate.window)
+    } else {
+      Issue.record("there is no window")
+    }
+    application.delegate?.window = nil
+    #expect(delegate.window == nil)
+    final class Bare: NSObject, UIApplicationDelegate {}
+    let bare: any UIApplicationDelegate = Bare()
+    #expect((bare.window ?? nil) == nil)
+  }
+
   @Test func `the delegate is called in Apple's order, and makes the window`() {
     var delegate: Delegate?
     application.launch(delegate: {

@@ -47,6 +47,24 @@ import UIKit
     ) { calls.append("did \(previousViewControllers[0].title ?? "") \(completed)") }
   }
 
+  @Test func `a subclass with the designated initializers inherits the others`() {
+    final class Pages: UIPageViewController {
+      var style: TransitionStyle?
+
+      override init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+      ) {
+        self.style = style
+        super.init(transitionStyle: .scroll, navigationOrientation: navigationOrientation)
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let pages = Pages()
+    #expect(pages.style == .pageCurl && pages.transitionStyle == .scroll)
+  }
+
   @Test func `a swipe goes to the next page, and a call back`() {
     let controllers = [scene.make("A"), scene.make("B"), scene.make("C")]
     let pages = Pages(controllers)

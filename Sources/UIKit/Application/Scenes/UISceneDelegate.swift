@@ -1,5 +1,3 @@
-public import StageKit
-
 /// Methods that a scene calls; all are optional.
 public protocol UISceneDelegate: AnyObject {
   /// Called when the scene has been connected; a program makes its window here.
@@ -37,15 +35,4 @@ extension UISceneDelegate {
 }
 
 /// Methods that a scene with windows calls; all are optional.
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window of the scene.
-  var window: UIWindow? { get set }
-}
-
-extension UIWindowSceneDelegate {
-  /// The window of the scene: none.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-}
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {}

@@ -88,12 +88,9 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without a page, with pages side by side.
-  override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
-    spacing = 0
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  /// Creates a controller without a page, with pages side by side; nibs have none.
+  override public convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
   /// Creates a controller from an interface document, with pages side by side.
