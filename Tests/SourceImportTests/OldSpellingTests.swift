@@ -137,6 +137,14 @@ import Testing
       "func animateTransition(using c: UIViewControllerContextTransitioning) {}"
     ),
     (
+      "override func shouldPerformSegue(withIdentifier identifier: String?, sender: Any?) {}",
+      "override func shouldPerformSegue(withIdentifier identifier: String?, sender: Any?) {}"
+    ),
+    (
+      "func animateTransition(c: UIViewControllerContextTransitioning) {}; func animateTransition(using c: UIViewControllerContextTransitioning) {}",
+      "func animateTransition(c: UIViewControllerContextTransitioning) {}; func animateTransition(using c: UIViewControllerContextTransitioning) {}"
+    ),
+    (
       "func tableView(tableView: UITableView, cellForRowAtIndexPath indexPath: NSIndexPath) {}",
       "func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) {}"
     ),

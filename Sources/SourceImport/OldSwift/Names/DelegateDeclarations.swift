@@ -28,7 +28,7 @@ final class DelegateDeclarations: RuleVisitor {
       !node.modifiers.containsAny(["static"]),
       EnclosingType(of: Syntax(node)).map({ !$0.declaration.is(ProtocolDeclSyntax.self) }) == true,
       let renaming = DelegateMethods.renaming(name: node.name.text, labels: labels),
-      !isForeign(parameters, renaming: renaming)
+      !isForeign(parameters, renaming: renaming), !hasCurrentSibling(node, labels, renaming)
     else { return .visitChildren }
     // A gesture recognizer takes touches with an event, responders with an optional one.
     let isGestureRecognizer = isInGestureRecognizer(node)
@@ -47,9 +47,30 @@ final class DelegateDeclarations: RuleVisitor {
       if isGestureRecognizer, expected == "UIEvent?" || expected == "UIPressesEvent?" {
         expected = expected.map { String($0.dropLast()) }
       }
-      rewriteType(parameter.type, expected: expected)
+      // An override may take an optional where the method of the superclass does not.
+      let isWider =
+        node.modifiers.containsAny(["override"]) && expected.map { "\($0)?" } == parameter.type.code
+      if !isWider { rewriteType(parameter.type, expected: expected) }
     }
     return .visitChildren
+  }
+
+  /// Returns whether the type has the method in today's spelling beside one in an older spelling, which is
+  /// never called then.
+  private func hasCurrentSibling(
+    _ node: FunctionDeclSyntax, _ labels: [String], _ renaming: DelegateMethods.Renaming
+  ) -> Bool {
+    func isCurrent(_ name: String, _ labels: [String]) -> Bool {
+      name == renaming.name && labels == renaming.labels
+    }
+    guard !isCurrent(node.name.text, labels),
+      let siblings = node.parent?.parent?.as(MemberBlockItemListSyntax.self)
+    else { return false }
+    return siblings.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.contains { sibling in
+      isCurrent(
+        sibling.name.text,
+        sibling.signature.parameterClause.parameters.map { $0.firstName.text.trimmingBackticks })
+    }
   }
 
   /// Removes `private` from a method that a delegate's protocol asks for.
