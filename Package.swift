@@ -173,10 +173,12 @@ let package = Package(
         "FileIO", "Geometry", "PictureKit", "StageKit", "ImageComparison", "Imaging", "Raster",
         system,
       ]),
+    .target(name: "Plots", dependencies: ["Geometry", "PictureKit"]),
     .target(
       name: "Rendering",
       dependencies: [
-        "Dynamics", "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging", "Raster", "FilmKit", "Text",
+        "Dynamics", "FileIO", "Geometry", "PictureKit", "Plots", "StageKit", "Imaging", "Raster",
+        "FilmKit", "Text",
         system,
       ]),
     .target(
@@ -222,7 +224,7 @@ let package = Package(
       name: "FilmCollection",
       dependencies: [
         "FileIO", "Geometry", "PictureKit", "StageKit", "ImageComparison", "Imaging", "Raster",
-        "FilmKit", "Farm", "Rendering", "RecipeFile", "Report", "Golden", "PreviewWorker",
+        "FilmKit", "Farm", "Plots", "Rendering", "RecipeFile", "Report", "Golden", "PreviewWorker",
         "TouchScript", "UIKit", argumentParser, subprocess, system,
       ]),
     .target(
@@ -412,6 +414,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "DocumentationTests", dependencies: ["FilmKit", "TestSupport", system]),
   .testTarget(
+    name: "PlotsTests", dependencies: ["Plots", "PictureKit", "Geometry", "Text"]),
+  .testTarget(
     name: "RenderingTests",
     dependencies: [
       "Rendering", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "Imaging",
@@ -441,7 +445,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "CommandTests",
     dependencies: [
-      "ZoetropeProgram", "ImageTesting", "Imaging", "Recipes", "StageKit", "TestSupport",
+      "ZoetropeProgram", "ElementaryFunctions", "ImageTesting", "Imaging", "Recipes", "StageKit",
+      "TestSupport",
       subprocess, system,
     ],
     exclude: ["Goldens"]),

@@ -11,33 +11,48 @@ package struct RecipeTrace {
   /// The recipe.
   package let recipe: any Recipe
   private let schedule: FrameSchedule
+  private let hasMotion: Bool
 
   /// Creates the trace of some frames of a recipe.
-  package init(of recipe: any Recipe, schedule: FrameSchedule) {
+  ///
+  /// - Parameters:
+  ///   - recipe: The recipe.
+  ///   - schedule: The times.
+  ///   - hasMotion: Whether velocities, energies and contacts are part of it; false by default.
+  package init(of recipe: any Recipe, schedule: FrameSchedule, hasMotion: Bool = false) {
     self.recipe = recipe
     self.schedule = schedule
+    self.hasMotion = hasMotion
   }
 
   /// Writes CSV (RFC 4180): a row for each view of each frame, each log line and each event, by
   /// time.
   ///
   /// If parameters are set, rows of all parameters come first, without time and frame: the name is
-  /// in the column `view`, the value in the column `log`.
+  /// in the column `view`, the value in the column `log`. With motion there are further columns, and a row
+  /// without a view for each frame of a stage with a dynamic animator: that of the whole scene.
   ///
   /// - Parameter writeLine: A function that writes a line without its line break.
   /// - Throws: What `writeLine` throws.
   package func writeCSV(_ writeLine: (String) throws -> Void) throws {
-    try writeLine("time,frame,view,x,y,width,height,angle,alpha,log")
+    let motionColumns = ",vx,vy,spin,kinetic,potential,springs,contacts"
+    let noMotion = hasMotion ? ",,,,,,," : ""
+    try writeLine(
+      "time,frame,view,x,y,width,height,angle,alpha,log" + (hasMotion ? motionColumns : ""))
     for parameter in parametersIfSet {
-      try writeLine(",,\(quoted(parameter.name)),,,,,,,\(quoted("\(parameter.value)"))")
+      try writeLine(
+        ",,\(quoted(parameter.name)),,,,,,,\(quoted("\(parameter.value)"))\(noMotion)")
     }
     for step in steps {
-      for row in step.newRows { try writeLine(row) }
+      for row in step.newRows { try writeLine(row + noMotion) }
       for view in step.frame.views {
         let numbers = (view.center + view.size + [view.angle, view.alpha]).map { "\($0)" }
         try writeLine(
           "\(step.frame.time),\(step.frame.index),\(quoted(view.name)),"
-            + "\(numbers.joined(separator: ",")),")
+            + "\(numbers.joined(separator: ",")),\(view.motionColumns ?? "")")
+      }
+      if let totals = step.frame.totalColumns {
+        try writeLine("\(step.frame.time),\(step.frame.index),,,,,,,,\(totals)")
       }
     }
   }
@@ -116,6 +131,13 @@ extension RecipeTrace {
     let index: Int
     let time: Double
     let views: [View]
+    let energy: MotionSample.Energy?
+    let contacts: Int?
+
+    /// The columns of the row of the whole scene; nil without motion or animators.
+    var totalColumns: String? {
+      energy.map { ",,,,\($0.kinetic),\($0.potential),\($0.springs),\(contacts ?? 0)" }
+    }
   }
 
   private struct View: Encodable {
@@ -124,13 +146,26 @@ extension RecipeTrace {
     let size: [Double]
     let angle: Double
     let alpha: Double
+    let velocity: [Double]?
+    let spin: Double?
+    let kinetic: Double?
 
-    init(_ state: ViewState) {
+    init(_ view: MotionSample.View, hasMotion: Bool) {
+      let state = view.state
       name = state.name
       center = [state.center.x, state.center.y]
       size = [state.size.width, state.size.height]
       angle = state.angle
       alpha = state.alpha
+      velocity = hasMotion ? [view.velocity.dx, view.velocity.dy] : nil
+      spin = hasMotion ? view.spin : nil
+      kinetic = hasMotion ? view.kineticEnergy : nil
+    }
+
+    /// The columns after that of the log; nil without motion.
+    var motionColumns: String? {
+      guard let velocity, let spin else { return nil }
+      return ",\(velocity[0]),\(velocity[1]),\(spin),\(kinetic.map { "\($0)" } ?? ""),,,"
     }
   }
 
@@ -176,6 +211,7 @@ extension RecipeTrace {
   /// The frames by time, computed lazily.
   private var steps: some Sequence<Step> {
     let stage = recipe.stage()
+    var sampler = MotionSampler(of: stage)
     var lineCount = 0
     var eventCount = 0
     return schedule.frames.lazy.map { index in
@@ -185,8 +221,12 @@ extension RecipeTrace {
       lineCount = stage.logEntries.count
       let newEvents = stage.dynamicLogEntries[eventCount...].map(Event.init)
       eventCount = stage.dynamicLogEntries.count
+      let sample = sampler.sample()
       return Step(
-        frame: FrameState(index: index, time: time, views: stage.viewStates.map(View.init)),
+        frame: FrameState(
+          index: index, time: time, views: sample.views.map { View($0, hasMotion: hasMotion) },
+          energy: hasMotion ? sample.energy : nil,
+          contacts: hasMotion && sample.energy != nil ? sample.contactCount : nil),
         newLines: newLines, newEvents: newEvents)
     }
   }

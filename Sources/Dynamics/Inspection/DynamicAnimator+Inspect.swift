@@ -113,7 +113,7 @@ private struct Inspector {
     let start: Point
     let end: Point
     var length: Double?
-    var spring = (frequency: 0.0, damping: 0.0)
+    var spring = (frequency: 0.0, damping: 0.0, stiffness: 0.0)
     // The first body is the joint's second one, except for distance joints.
     switch animator.world[id] {
     case .distance(let joint):
@@ -121,7 +121,10 @@ private struct Inspector {
       end = point(joint.anchorB, of: joint.bodyB)
       length = Units.points(joint.length)
       if case .spring(let hertz, let dampingRatio) = joint.stiffness {
-        spring = (Double(hertz), Double(dampingRatio))
+        let angular = 2 * Double.pi * Double(hertz)
+        spring = (
+          Double(hertz), Double(dampingRatio), effectiveMass(of: joint) * angular * angular
+        )
       }
     case .revolute(let joint):
       start = point(joint.anchorB, of: joint.bodyB)
@@ -136,7 +139,24 @@ private struct Inspector {
     inspection.attachments.append(
       DynamicAnimator.Inspection.Attachment(
         kind: kind, bodies: indices(of: items), start: start, end: end, length: length,
-        frequency: spring.frequency, damping: spring.damping))
+        frequency: spring.frequency, damping: spring.damping, stiffness: spring.stiffness))
+  }
+
+  /// The mass that a distance joint moves along its line: of two bodies whose lines of force pass beside
+  /// their centers, 1 / (1/m1 + r1^2/I1 + 1/m2 + r2^2/I2) with the levers r.
+  private func effectiveMass(of joint: DistanceJoint) -> Double {
+    let world = animator.world
+    let first = world.pose(of: joint.bodyA) * joint.anchorA
+    let second = world.pose(of: joint.bodyB) * joint.anchorB
+    let direction = (second - first).normalized
+    let inverse = [(joint.bodyA, first), (joint.bodyB, second)].reduce(0.0) { sum, end in
+      let mass = world.mass(of: end.0)
+      guard mass.mass > 0 else { return sum }
+      let lever = Double(cross(end.1 - world.centerOfMass(of: end.0), direction))
+      let canTurn = mass.inertia > 0 && !world[end.0].isRotationFixed
+      return sum + 1 / Double(mass.mass) + (canTurn ? lever * lever / Double(mass.inertia) : 0)
+    }
+    return inverse > 0 ? 1 / inverse : 0
   }
 
   /// Returns a point of a body, where the body is shown.
@@ -174,11 +194,12 @@ extension DynamicAnimator {
         .applying(record.coordinateTransform)
       angle -= (1 - fraction) * motion.rotation
     }
+    let mass = world.mass(of: record.body)
     return Inspection.Body(
       item: record.item, center: center, angle: angle,
       outlines: record.parts.map { $0.outline(center: center, angle: angle) },
       velocity: Units.vector(body.velocity), angularVelocity: Double(body.angularVelocity),
-      mass: body.kind == .static ? 0 : Double(world.mass(of: record.body).mass),
+      mass: Double(mass.mass), inertia: body.isRotationFixed ? 0 : Double(mass.inertia),
       isSleeping: body.kind == .dynamic && !body.isAwake, isStatic: body.kind == .static)
   }
 }

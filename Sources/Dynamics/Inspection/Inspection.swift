@@ -46,10 +46,19 @@ extension DynamicAnimator.Inspection {
     public internal(set) var angularVelocity: Double
     /// The mass; 0 for an anchored item.
     public let mass: Double
+    /// The moment of inertia about the center of mass, in kilograms times square metres of 100 points; 0
+    /// for an anchored item, and for one that cannot rotate.
+    public let inertia: Double
     /// Whether the body is at rest and not simulated until something wakes it.
     public let isSleeping: Bool
     /// Whether the item is anchored.
     public let isStatic: Bool
+
+    /// The energy of the motion and the rotation, in joules, where a metre has 100 points.
+    public var kineticEnergy: Double {
+      let speed = velocity.length / Units.pointsPerMetre
+      return (mass * speed * speed + inertia * angularVelocity * angularVelocity) / 2
+    }
   }
 
   /// A contact of two bodies, or of a body and a boundary, in the last step.

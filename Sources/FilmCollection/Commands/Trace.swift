@@ -23,6 +23,11 @@ struct Trace<Collection: FilmCollection>: ParsableCommand {
         frame at or after its time. An event has no frame number; its item is in the column view, \
         the point of a contact in x and y. With --set, rows of all parameters come first: they have \
         no time, the name is in the column view, the value in the column log.
+
+        With --motion there are columns of the velocity in points/s, the spin in radians/s and the kinetic \
+        energy in joules, and a row without a view for each frame: the energies of all bodies and springs, \
+        and the number of contacts. A metre has 100 points; the potential energy is 0 at the lower left \
+        corner.
         """)
   }
 
@@ -36,6 +41,9 @@ struct Trace<Collection: FilmCollection>: ParsableCommand {
     help: "Frames per second, such as 24, 29.97 or 30000/1001; 60 unless given.",
     transform: FrameRate.parse)
   var fps: FrameRate?
+
+  @Flag(help: "Add velocities, energies and contacts.")
+  var motion = false
 
   @OptionGroup var interval: IntervalOptions
   @OptionGroup var parameters: ParameterOptions<Collection>
@@ -88,7 +96,7 @@ struct Trace<Collection: FilmCollection>: ParsableCommand {
       let schedule = try FrameSchedule(
         from: interval.from, to: interval.to, of: recipe.id, lasting: recipe.duration,
         at: try fps ?? self.recipe.frameRate ?? 60)
-      return RecipeTrace(of: recipe, schedule: schedule)
+      return RecipeTrace(of: recipe, schedule: schedule, hasMotion: motion)
     }
   }
 }

@@ -1,0 +1,78 @@
+package import Geometry
+internal import PictureKit
+
+/// A diagram of quantities over time, with axes, a legend and marks of events.
+///
+/// Quantities of one unit share a panel; panels stand below each other with one axis of time.
+package struct Plot: Hashable, Sendable {
+  /// A quantity over time.
+  package struct Series: Hashable, Sendable {
+    /// The name in the legend.
+    package var name: String
+    /// The unit, such as `pt/s`; empty for numbers.
+    package var unit: String
+    /// The values at ``Plot/times``; nil where there is none.
+    package var values: [Double?]
+
+    package init(name: String, unit: String, values: [Double?]) {
+      self.name = name
+      self.unit = unit
+      self.values = values
+    }
+  }
+
+  /// An event.
+  package struct Mark: Hashable, Sendable {
+    /// The time, in seconds.
+    package var time: Double
+    /// What happened.
+    package var label: String
+
+    package init(time: Double, label: String) {
+      self.time = time
+      self.label = label
+    }
+  }
+
+  /// The heading; empty for none.
+  package var title: String
+  /// The times of the values, in seconds, increasing.
+  package var times: [Double]
+  /// The quantities, not empty.
+  package var series: [Series]
+  /// The events, in order of time.
+  package var marks: [Mark]
+  /// The size of the diagram, in points.
+  package var size: Size
+
+  /// Creates a diagram.
+  package init(
+    title: String, times: [Double], series: [Series], marks: [Mark] = [],
+    size: Size = Size(720, 420)
+  ) {
+    self.title = title
+    self.times = times
+    self.series = series
+    self.marks = marks
+    self.size = size
+  }
+
+  /// The colours of series: those of Okabe and Ito, which people with any colour vision can tell apart.
+  private static let colors = [
+    Color(red: 0, green: 114 / 255, blue: 178 / 255),
+    Color(red: 213 / 255, green: 94 / 255, blue: 0),
+    Color(red: 0, green: 158 / 255, blue: 115 / 255),
+    Color(red: 204 / 255, green: 121 / 255, blue: 167 / 255),
+    Color(red: 230 / 255, green: 159 / 255, blue: 0),
+    Color(red: 86 / 255, green: 180 / 255, blue: 233 / 255),
+    Color(white: 0.1),
+  ]
+
+  /// Returns the colour of a series.
+  static func color(ofSeries index: Int) -> Color { colors[index % colors.count] }
+
+  /// The units in the order in which they first occur.
+  var units: [String] {
+    series.reduce(into: []) { if !$0.contains($1.unit) { $0.append($1.unit) } }
+  }
+}

@@ -1,0 +1,104 @@
+internal import Geometry
+internal import StageKit
+
+/// A number that follows from a sample: `ball.y`, `ball.speed`, `energy`.
+package struct MotionQuantity: Hashable, Sendable {
+  /// A quantity of a view.
+  package enum OfView: String, Hashable, Sendable, CaseIterable {
+    case x, y, width, height, angle, alpha, vx, vy, speed, spin, kinetic
+  }
+
+  /// A quantity of the whole scene.
+  package enum OfScene: String, Hashable, Sendable, CaseIterable {
+    case energy, kinetic, potential, springs, contacts
+  }
+
+  private enum Kind: Hashable, Sendable {
+    case view(String, OfView)
+    case scene(OfScene)
+  }
+
+  /// The name, as it was given.
+  package let name: String
+  private let kind: Kind
+
+  /// Parses a name.
+  ///
+  /// - Throws: A ``RenderingError`` that lists what is allowed.
+  package init(_ name: String) throws(RenderingError) {
+    self.name = name
+    if let quantity = OfScene(rawValue: name) {
+      kind = .scene(quantity)
+      return
+    }
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else {
+      throw RenderingError(
+        "'\(name)' is no quantity: it must be \(Self.list(OfScene.allCases)), or of a view, such as "
+          + "ball.y or ball.speed.")
+    }
+    let word = String(name[name.index(after: dot)...])
+    guard let quantity = OfView(rawValue: word) else {
+      throw RenderingError(
+        "'\(name)' is no quantity: after the name of a view there must be "
+          + "\(Self.list(OfView.allCases)), not '\(word)'.")
+    }
+    kind = .view(String(name[..<dot]), quantity)
+  }
+
+  private static func list<Value: RawRepresentable<String>>(_ values: [Value]) -> String {
+    let names = values.map(\.rawValue)
+    return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+  }
+
+  /// The name of the view; nil for a quantity of the whole scene.
+  package var viewName: String? {
+    if case .view(let name, _) = kind { name } else { nil }
+  }
+
+  /// The unit: `pt`, `pt/s`, `rad`, `rad/s` or `J`; empty for numbers.
+  package var unit: String {
+    switch kind {
+    case .view(_, let quantity):
+      switch quantity {
+      case .x, .y, .width, .height: "pt"
+      case .angle: "rad"
+      case .alpha: ""
+      case .vx, .vy, .speed: "pt/s"
+      case .spin: "rad/s"
+      case .kinetic: "J"
+      }
+    case .scene(.contacts): ""
+    case .scene: "J"
+    }
+  }
+
+  /// Returns the value in a sample; nil if its view is not there, or has no body.
+  package func value(in sample: MotionSample) -> Double? {
+    switch kind {
+    case .view(let name, let quantity):
+      guard let view = sample.views.first(where: { $0.state.name == name }) else { return nil }
+      return Self.value(of: quantity, of: view)
+    case .scene(.contacts): return sample.energy == nil ? nil : Double(sample.contactCount)
+    case .scene(.energy): return sample.energy?.total
+    case .scene(.kinetic): return sample.energy?.kinetic
+    case .scene(.potential): return sample.energy?.potential
+    case .scene(.springs): return sample.energy?.springs
+    }
+  }
+
+  private static func value(of quantity: OfView, of view: MotionSample.View) -> Double? {
+    switch quantity {
+    case .x: view.state.center.x
+    case .y: view.state.center.y
+    case .width: view.state.size.width
+    case .height: view.state.size.height
+    case .angle: view.state.angle
+    case .alpha: view.state.alpha
+    case .vx: view.velocity.dx
+    case .vy: view.velocity.dy
+    case .speed: view.velocity.length
+    case .spin: view.spin
+    case .kinetic: view.kineticEnergy
+    }
+  }
+}

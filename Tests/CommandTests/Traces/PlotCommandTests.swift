@@ -1,0 +1,104 @@
+import ElementaryFunctions
+import Imaging
+import SystemPackage
+import TestSupport
+import Testing
+
+/// `zoetrope plot`, with documents that other programs draw.
+@Suite struct PlotCommandTests {
+  private let what = "plot techotopia-collision-items --of view1.y,view1.speed,energy,contacts"
+
+  /// The ratio of the square of the highest level to the mean square of the differences, in decibels.
+  private func peakSignalToNoise(_ first: Image, _ second: Image) throws -> Double {
+    try #require(first.width == second.width && first.height == second.height)
+    var sum = 0.0
+    for (one, other) in zip(first.pixels, second.pixels) {
+      for shift in [UInt32(0), 8, 16] {
+        let difference = Double(one >> shift & 255) - Double(other >> shift & 255)
+        sum += difference * difference
+      }
+    }
+    return 10 * log10(255 * 255 * 3 * Double(first.pixels.count) / sum)
+  }
+
+  @Test func `poppler draws the PDF as we draw the PNG`() async throws {
+    let sandbox = try Sandbox()
+    let png = try await sandbox.zoetrope("\(what) -o a.png --scale 2")
+    #expect((png.exitCode, png.output, png.standardError) == (0, "a.png\n", ""))
+    let pdf = try await sandbox.zoetrope("\(what) -o a.pdf")
+    #expect(pdf.exitCode == 0)
+    // 2 pixels a point are 144 a inch.
+    _ = try await sandbox.shell("pdftoppm -png -r 144 -singlefile a.pdf b")
+    let own = try sandbox.image("a.png")
+    #expect(own.width == 1440 && own.height == 840)
+    // Both smooth edges, differently: measured were 37 dB. A line at another place gives 25 dB.
+    let ratio = try peakSignalToNoise(own, try sandbox.image("b.png"))
+    #expect(ratio > 33)
+    // And the picture is not empty: lines and texts are a few percent of it.
+    let white = own.pixels.count { $0 == 0xFFFF_FFFF }
+    #expect(Double(white) < 0.985 * Double(own.pixels.count))
+  }
+
+  @Test func `an SVG is the same in every run, and is read as a picture`() async throws {
+    let sandbox = try Sandbox()
+    for name in ["a.svg", "b.svg", "a.pdf", "b.pdf"] {
+      #expect(try await sandbox.zoetrope("\(what) -o \(name)").exitCode == 0)
+    }
+    let text = String(decoding: try sandbox.read("a.svg"), as: UTF8.self)
+    #expect(text.hasPrefix("<?xml") && text.contains("width=\"720pt\" height=\"420pt\""))
+    #expect(try sandbox.read("a.svg") == sandbox.read("b.svg"))
+    #expect(try sandbox.read("a.pdf") == sandbox.read("b.pdf"))
+  }
+
+  @Test(arguments: [
+    (
+      "--of ball.z -o a.svg",
+      "'ball.z' is no quantity: after the name of a view there must be x, y, width, height, angle, alpha,"
+        + " vx, vy, speed, spin or kinetic, not 'z'."
+    ),
+    ("--of energy -o a.gif", "The plot must be an .svg, .pdf or .png file, not a.gif."),
+    ("--of energy -o a.svg --size 10x10", "it must be width x height in points"),
+    ("--of energy, -o a.svg", "'' is no quantity"),
+  ])
+  func `wrong options are refused before anything is simulated`(
+    options: String, sentence: String
+  ) async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.zoetrope("plot techotopia-collision-items \(options)")
+    #expect(outcome.exitCode == 64 && outcome.standardError.contains(sentence))
+    #expect(try sandbox.names == [])
+  }
+
+  @Test func `a view that is not there is an error with the nearest name`() async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.zoetrope(
+      "plot techotopia-collision-items --of viw1.y -o a.svg")
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.standardError.contains(
+        "techotopia-collision-items has no view 'viw1', only view1, view2; the nearest is 'view1'."
+      ))
+    let none = try await sandbox.zoetrope("plot book-13-1-move --of energy -o a.svg")
+    #expect(none.standardError.contains("has no 'energy': no dynamic animator moves its views."))
+    #expect(try sandbox.names == [])
+  }
+
+  @Test func `a trace with motion has velocities, energies and contacts`() async throws {
+    let outcome = try await Sandbox().zoetrope(
+      "trace techotopia-collision-items --fps 4 --to 1.1 --motion")
+    let rows = outcome.output.split(separator: "\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+    #expect(
+      rows[0].suffix(7) == ["vx", "vy", "spin", "kinetic", "potential", "springs", "contacts"])
+    #expect(rows.allSatisfy { $0.count == 17 })
+    let totals = rows.filter { !$0[1].isEmpty && $0[2].isEmpty }
+    #expect(totals.count == 5)
+    let last = try #require(totals.last?.suffix(4).compactMap(Double.init))
+    #expect(last.count == 4 && last[0] > 0 && last[3] >= 1)
+    let json = try await Sandbox().zoetrope(
+      "trace techotopia-collision-items --fps 4 --to 1.1 --motion --format json")
+    #expect(json.output.contains("\"energy\":{\"kinetic\":"))
+    #expect(json.output.contains("\"velocity\":["))
+  }
+}
