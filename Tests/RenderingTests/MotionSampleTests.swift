@@ -62,6 +62,16 @@ import Testing
     #expect(isClose(try #require(body.kineticEnergy), inertia * 9 / 2, within: 1e-4))
   }
 
+  @Test func `a body has its density before the first step`() throws {
+    let item = DynamicItemBehavior(items: [ball])
+    item.density = 3
+    animator.addBehavior(item)
+    animator.addBehavior(GravityBehavior(items: [ball]))
+    var sampler = MotionSampler(of: stage)
+    // 3 kg at 3 m in 10 m/s^2.
+    #expect(isClose(try #require(sampler.sample().energy).potential, 90, within: 1e-4))
+  }
+
   @Test func `a stretched spring has half of its stiffness times the square of its stretch`() throws
   {
     let spring = AttachmentBehavior(item: ball, attachedToAnchor: Point(150, 300))

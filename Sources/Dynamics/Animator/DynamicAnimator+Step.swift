@@ -113,7 +113,8 @@ extension DynamicAnimator {
     }
   }
 
-  private func applyProperties(of behaviors: [DynamicBehavior]) {
+  /// Gives bodies the properties that behaviors have changed since the last step.
+  func applyProperties(of behaviors: [DynamicBehavior]) {
     guard propertiesAreStale else { return }
     propertiesAreStale = false
     items.resetProperties()

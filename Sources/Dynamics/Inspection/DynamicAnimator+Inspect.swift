@@ -5,13 +5,15 @@ extension DynamicAnimator {
   /// Returns what the animator knows now: bodies, contacts, attachments, boundaries and forces, in
   /// reference coordinates.
   ///
-  /// The call changes nothing.
+  /// The call changes nothing of the motion.
   ///
   /// - Parameter fraction: The fraction of the step in progress at which bodies are shown, as a
   ///   ticker shows items between two steps: 0 is its beginning, 1, the default, its end. Velocities
   ///   and contacts are those at its end. It has no effect between steps.
   /// - Returns: The inspection.
   public func inspect(atFractionOfStep fraction: Double = 1) -> Inspection {
+    // Masses before the first step are those of the items' properties.
+    if !isStepping, !isWithinStep { applyProperties(of: allBehaviors) }
     var inspector = Inspector(self, fraction: min(max(fraction, 0), 1))
     for behavior in allBehaviors { inspector.add(behavior) }
     inspector.add(impulseRecord)

@@ -48,6 +48,8 @@ import Testing
     #expect(trace.standardError == "", "the file was compiled before")
     let builtIn = try await sandbox.zoetrope("trace book-13-1-move")
     #expect(trace.output == builtIn.output && trace.exitCode == 0)
+    let plot = try await sandbox.run("plot Move.swift --of ball.y -o move.svg")
+    #expect(plot.output == "move.svg\n" && plot.exitCode == 0)
 
     let render = try await sandbox.run("render Move.swift -o frames --fps 2 --scale 0.1 --quiet")
     #expect(render.exitCode == 0)

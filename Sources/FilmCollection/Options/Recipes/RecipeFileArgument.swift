@@ -61,14 +61,15 @@ struct RecipeFileArgument {
 
   /// The subcommands that accept files.
   private static let subcommands: Set = [
-    "list", "render", "still", "sheet", "trace", "golden", "preview-worker", "submit", "plan",
+    "list", "render", "still", "sheet", "trace", "plot", "golden", "preview-worker", "submit",
+    "plan",
   ]
 
   /// The options without a value, after which an argument can stand.
   private static let flags: Set = [
     "--", "--assume-shared", "--csv", "--dry-run", "--force", "--grid", "--ids",
-    "--ignore-antialiasing", "--landscape", "--parameters",
-    "--quiet", "--show-touches", "--timings", "-f", "-q",
+    "--ignore-antialiasing", "--landscape", "--motion", "--no-marks", "--no-record-steps",
+    "--parameters", "--quiet", "--record-steps", "--show-touches", "--timings", "-f", "-q",
   ]
 }
 
