@@ -17,6 +17,16 @@ struct DynamicTree: ~Copyable {
     var height: Int32
 
     var isLeaf: Bool { right == nullIndex }
+
+    /// Returns 1 if the box overlaps another, given as its lower and upper corner, else 0.
+    ///
+    /// Without branches, which are hard to predict here.
+    @inline(always)
+    func overlaps(_ other: SIMD4<Float>) -> Int {
+      let lower = SIMD4(box.lower.x, box.lower.y, other.x, other.y)
+      let upper = SIMD4(other.z, other.w, box.upper.x, box.upper.y)
+      return (lower .> upper).isEmpty ? 1 : 0
+    }
   }
 
   private(set) var nodes: Buffer<Node>
@@ -205,19 +215,28 @@ struct DynamicTree: ~Copyable {
 
   /// Appends the items of all leaves whose boxes overlap a box.
   func collect(_ box: Box, into found: inout Buffer<Int32>, stack: inout Buffer<Int32>) {
-    guard root != nullIndex else { return }
+    guard root != nullIndex, nodes[root].box.overlaps(box) else { return }
     let nodes = nodes.base
-    stack.removeAll()
-    stack.append(root)
-    while let index = stack.popLast() {
-      let node = nodes + Int(index)
-      guard node.pointee.box.overlaps(box) else { continue }
+    // A path from the root holds a sibling at each level, and the node itself.
+    stack.reserve(Int(nodes[Int(root)].height) + 2)
+    let waiting = stack.base
+    let query = SIMD4(box.lower.x, box.lower.y, box.upper.x, box.upper.y)
+    waiting[0] = root
+    var count = 1
+    // The nodes on the stack overlap the box.
+    while count > 0 {
+      let node = nodes + Int(waiting[count - 1])
       if node.pointee.isLeaf {
+        count -= 1
         found.append(node.pointee.left)
-      } else {
-        stack.append(node.pointee.left)
-        stack.append(node.pointee.right)
+        continue
       }
+      let (left, right) = (node.pointee.left, node.pointee.right)
+      count -= 1
+      waiting[count] = left
+      count += nodes[Int(left)].overlaps(query)
+      waiting[count] = right
+      count += nodes[Int(right)].overlaps(query)
     }
   }
 
