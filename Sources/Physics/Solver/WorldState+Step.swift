@@ -19,6 +19,7 @@ extension WorldState {
     let firstNew = contactEvents.count
     if !movedShapes.isEmpty { findPairs(pairFilter) }
     if awakeBodies.isEmpty {
+      if scratch.islandParent.capacity >= Scratch.minReleasedBodyCount { scratch = Scratch() }
       lastStep = h
       return
     }

@@ -5,7 +5,7 @@
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
-  private var capacity: Int
+  private(set) var capacity: Int
 
   init(capacity: Int = 4) {
     self.capacity = capacity
@@ -41,7 +41,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Reserves capacity for a total number of elements.
   mutating func reserve(_ needed: Int) {
     guard needed > capacity else { return }
-    let grown = max(needed, 2 * capacity)
+    let grown = max(needed, capacity + capacity / 2)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: grown)
     larger.moveInitialize(from: base, count: count)
     base.deallocate()

@@ -1,5 +1,9 @@
-/// Working memory of the step, kept between steps to avoid allocations.
+/// Working memory of the step, kept between steps to avoid allocations; a large world that sleeps
+/// releases it.
 struct Scratch: ~Copyable {
+  /// The number of bodies from which working memory is released while all of them sleep.
+  static let minReleasedBodyCount = 256
+
   var stack = Buffer<Int32>()
   var overlaps = Buffer<Int32>()
   /// For each body, its parent in the disjoint-set forest of islands.
@@ -13,7 +17,8 @@ struct Scratch: ~Copyable {
   /// Contacts and joints to solve, in solver order.
   var touchingContacts = Buffer<Int32>()
   var activeJoints = Buffer<JointKey>()
-  /// Sort keys of the constraints: depth along gravity, and the bodies with finite mass.
+  /// Of the constraints in the order of their list: the depth along gravity, by which they are
+  /// sorted, and the bodies with finite mass.
   var depths = Buffer<Float>()
   var movableBodies = Buffer<SIMD2<Int32>>()
   var sortedContacts = Buffer<Int32>()
