@@ -43,13 +43,17 @@ struct BodyRecord: BitwiseCopyable {
   var kind: Body.Kind
   var flags: BodyFlags
   var generation: UInt32
+  /// The centre of mass in the body's frame; forms a row of four floats with the next two.
+  var localCenter = Vec2.zero
+  var invMass: Float = 0
+  var invInertia: Float = 0
+  /// The first joint edge.
+  var firstJoint: Int32 = nullIndex
   /// The index in `awakeBodies`, or `nullIndex` while asleep or static.
   var awakeIndex: Int32 = nullIndex
   var firstShape: Int32 = nullIndex
   /// The first contact edge; see `EdgeListElement`.
   var firstContact: Int32 = nullIndex
-  /// The first joint edge.
-  var firstJoint: Int32 = nullIndex
   /// The next record in the free list.
   var nextFree: Int32 = nullIndex
 
@@ -62,10 +66,6 @@ struct BodyRecord: BitwiseCopyable {
   var alpha0: Float = 0
   /// The rotation by `a0`.
   var q0 = Rot.identity
-  /// The centre of mass in the body's frame; forms a row of four floats with the next two.
-  var localCenter = Vec2.zero
-  var invMass: Float = 0
-  var invInertia: Float = 0
   var mass: Float = 0
   /// The moment of inertia about the centre of mass.
   var inertia: Float = 0

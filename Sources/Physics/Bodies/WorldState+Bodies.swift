@@ -83,6 +83,7 @@ extension WorldState {
     bodies[index].linearDamping = new.linearDamping
     bodies[index].angularDamping = new.angularDamping
     set(.bullet, new.isBullet, index)
+    if new.isBullet != old.isBullet { updateContinuousFlags(around: index) }
     set(.allowsSleep, new.allowsSleep, index)
     if new.kind != old.kind { setKind(index, new.kind) }
     if new.isRotationFixed != old.isRotationFixed {

@@ -142,11 +142,11 @@ struct ContactPreparation4 {
 /// The tables that contacts refer to, and the indices of the sentinels.
 struct ContactTables {
   let contacts: UnsafeMutablePointer<ContactRecord>
-  let shapes: UnsafeMutablePointer<ShapeRecord>
   let bodies: UnsafeMutablePointer<BodyRecord>
   let islandParent: UnsafeMutablePointer<Int32>
   let sentinelContact: Int32
   let sentinelBody: Int32
+  let hasJoints: Bool
 
   /// The two bodies of a contact, A the one whose face carries the normal, and data of their
   /// records.
@@ -167,17 +167,20 @@ struct ContactTables {
     let contact = contacts + Int(index)
     let isFlipped = contact.pointee.manifold.kind == .faceB
     let (bodyA, bodyB) = (contact.pointee.bodyA, contact.pointee.bodyB)
-    let radiusA = shapes[Int(contact.pointee.shapeA)].radius
-    let radiusB = shapes[Int(contact.pointee.shapeB)].radius
+    let (radiusA, radiusB) = (contact.pointee.radiusA, contact.pointee.radiusB)
     let recordA = bodies + Int(bodyA)
-    let recordB = bodies + Int(bodyB)
     let member = recordA.pointee.islandMember(bodyA, bodyB)
+    var (skipsWarmStart, isJointed): (Int32, Int32) = (0, 0)
+    if hasJoints {
+      let recordB = bodies + Int(bodyB)
+      skipsWarmStart = recordA.pointee.flags.skipsWarmStart(with: recordB.pointee.flags) ? 1 : 0
+      isJointed = recordA.pointee.formsJointedPair(with: recordB.pointee) ? 1 : 0
+    }
     return Ends(
       a: isFlipped ? bodyB : bodyA, b: isFlipped ? bodyA : bodyB,
       radiusA: isFlipped ? radiusB : radiusA, radiusB: isFlipped ? radiusA : radiusB,
       island: index == sentinelContact ? sentinelBody : islandParent[Int(member)],
-      skipsWarmStart: recordA.pointee.flags.skipsWarmStart(with: recordB.pointee.flags) ? 1 : 0,
-      isJointed: recordA.pointee.formsJointedPair(with: recordB.pointee) ? 1 : 0)
+      skipsWarmStart: skipsWarmStart, isJointed: isJointed)
   }
 }
 

@@ -11,6 +11,10 @@ struct ContactFlags: OptionSet, BitwiseCopyable {
   static let impactTimeKnown = ContactFlags(rawValue: 16)
   /// In the list of contacts with an impact within the sub-step.
   static let impactCandidate = ContactFlags(rawValue: 32)
+  /// Continuous collision considers the pair: a body is static, kinematic or a bullet.
+  static let continuous = ContactFlags(rawValue: 64)
+  /// The gap of the manifold is that at `manifoldPose`.
+  static let gapHasPose = ContactFlags(rawValue: 128)
 }
 
 /// A pair of shapes whose fat boxes overlap.
@@ -21,12 +25,17 @@ struct ContactRecord: EdgeListElement {
   var flags: ContactFlags = .alive
   /// The number of time-of-impact events of this contact in the sub-step.
   var impactCount: UInt8 = 0
+  /// Whether both shapes are circles.
+  var joinsCircles = false
   var shapeA: Int32
   var shapeB: Int32
   var bodyA: Int32
   var bodyB: Int32
   var friction: Float
   var restitution: Float
+  /// The radii of the shapes.
+  var radiusA: Float
+  var radiusB: Float
   /// The distance between cores up to which the shapes touch.
   var reach: Float
   /// The gap between the bounding boxes above which the shapes cannot touch.

@@ -11,9 +11,11 @@ extension WorldState {
     let maxVertexDistance = shapes[shapeB].kind == .circle ? radii : Vec2(reach, radii).length
     var contact = ContactRecord(
       shapeA: shapeA, shapeB: shapeB, bodyA: shapes[shapeA].body, bodyB: shapes[shapeB].body,
-      friction: 0, restitution: 0,
+      friction: 0, restitution: 0, radiusA: shapes[shapeA].radius, radiusB: shapes[shapeB].radius,
       reach: reach, boxReach: maxVertexDistance - radii + tolerances.linearSlop)
     if shapes[a].isSensor || shapes[b].isSensor { contact.flags.insert(.sensor) }
+    contact.joinsCircles = shapes[shapeA].kind == .circle
+    if isContinuousPair(contact.bodyA, contact.bodyB) { contact.flags.insert(.continuous) }
 
     let index: Int32
     if freeContact == nullIndex {

@@ -46,6 +46,10 @@ extension WorldState {
       "the shapes \(a) and \(b) cannot touch in this order")
     contact.bodyA = shapes[a].body
     contact.bodyB = shapes[b].body
+    contact.joinsCircles = shapes[a].kind == .circle
+    contact.radiusA = shapes[a].radius
+    contact.radiusB = shapes[b].radius
+    if isContinuousPair(contact.bodyA, contact.bodyB) { contact.flags.insert(.continuous) }
     try archive.require(
       pairs.contact(a, b) == nullIndex, "the shapes \(a) and \(b) have another one")
     pairs.insert(a, b, contact: Int32(contacts.count))
@@ -142,11 +146,11 @@ extension Buffer where Element: EdgeListElement {
 extension ContactRecord {
   fileprivate static let empty = ContactRecord(
     flags: [], shapeA: nullIndex, shapeB: nullIndex, bodyA: nullIndex, bodyB: nullIndex,
-    friction: 0, restitution: 0, reach: 0, boxReach: 0)
+    friction: 0, restitution: 0, radiusA: 0, radiusB: 0, reach: 0, boxReach: 0)
 
   /// The flags that are saved.
   private static let savedFlags: ContactFlags = [
-    .alive, .touching, .sensor, .impactTimeKnown, .impactCandidate,
+    .alive, .touching, .sensor, .impactTimeKnown, .impactCandidate, .gapHasPose,
   ]
 
   fileprivate mutating func code(_ archive: inout StateArchive) throws(SavedWorldError) {

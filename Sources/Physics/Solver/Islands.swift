@@ -19,12 +19,17 @@ extension WorldState {
       scratch.islandUnsolvedIteration.base[body] = -1
       scratch.islandMinSleepTime.base[body] = .greatestFiniteMagnitude
     }
-    for i in 0..<scratch.touchingContacts.count {
-      let contact = contacts.base + Int(scratch.touchingContacts[i])
-      unite(contact.pointee.bodyA, contact.pointee.bodyB)
+    // `orderContacts()` has just listed the bodies of the contacts.
+    let sentinelBody = Int32(bodies.count)
+    for i in 0..<scratch.movableBodies.count {
+      let pair = scratch.movableBodies.base[i]
+      if pair.x != sentinelBody, pair.y != sentinelBody { unite(pair.x, pair.y) }
     }
     for i in 0..<scratch.activeJoints.count {
       let joint = joints[scratch.activeJoints[i].joint]
+      guard bodies[joint.bodyA].kind == .dynamic, bodies[joint.bodyB].kind == .dynamic else {
+        continue
+      }
       unite(joint.bodyA, joint.bodyB)
     }
     for i in 0..<awakeBodies.count {
@@ -33,8 +38,8 @@ extension WorldState {
     }
   }
 
+  /// Unites the islands of two dynamic bodies.
   private func unite(_ a: Int32, _ b: Int32) {
-    guard bodies[a].kind == .dynamic, bodies[b].kind == .dynamic else { return }
     let rootA = root(of: a)
     let rootB = root(of: b)
     if rootA == rootB { return }

@@ -13,24 +13,39 @@
 extension WorldState {
   /// Lists the contacts to solve, sorted from the top down.
   mutating func orderContacts() {
-    scratch.touchingContacts.removeAll()
     startOrder()
+    let limit = awakeContacts.count
+    scratch.touchingContacts.resizeUninitialized(limit)
+    // The two swap places in each sub-step.
+    scratch.sortedContacts.reserve(limit)
+    scratch.movableBodies.resizeUninitialized(limit)
+    scratch.depths.resizeUninitialized(limit)
+    let (keys, movableBodies) = (scratch.touchingContacts.base, scratch.movableBodies.base)
+    let depths = scratch.depths.base
+    let (awake, contacts) = (awakeContacts.base, contacts.base)
+    let (bodies, bodyStates) = (bodies.base, bodyStates.base)
+    let sentinelBody = Int32(self.bodies.count)
     let down = settings.gravity.normalized
-    for i in 0..<awakeContacts.count {
-      let contact = contacts.base + Int(awakeContacts[i])
+    var count = 0
+    for i in 0..<limit {
+      let contact = contacts + Int(awake[i])
       guard contact.pointee.isTouching, !contact.pointee.isSensor else { continue }
       let a = contact.pointee.bodyA
       let b = contact.pointee.bodyB
-      let isMovableA = bodies.base[Int(a)].kind == .dynamic
-      let isMovableB = bodies.base[Int(b)].kind == .dynamic
+      let isMovableA = bodies[Int(a)].kind == .dynamic
+      let isMovableB = bodies[Int(b)].kind == .dynamic
       guard isMovableA || isMovableB else { continue }
-      scratch.touchingContacts.append(awakeContacts[i])
-      appendMovableBodies(a, isMovableA, b, isMovableB)
-      scratch.depths.append(
+      contact.pointee.impactImpulse = 0
+      keys[count] = ContactKey(awake[i], blockKind: contact.pointee.manifold.blockKind)
+      movableBodies[count] = SIMD2(isMovableA ? a : sentinelBody, isMovableB ? b : sentinelBody)
+      depths[count] =
         isMovableA && isMovableB
-          ? max(dot(bodyStates.base[Int(a)].c, down), dot(bodyStates.base[Int(b)].c, down))
-          : .infinity)
+        ? max(dot(bodyStates[Int(a)].c, down), dot(bodyStates[Int(b)].c, down)) : .infinity
+      count += 1
     }
+    scratch.touchingContacts.truncate(to: count)
+    scratch.movableBodies.truncate(to: count)
+    scratch.depths.truncate(to: count)
     if settings.gravity != .zero {
       sortDepths()
     } else {
@@ -179,8 +194,12 @@ extension WorldState {
   /// Sorts `order` stably by ascending depth.
   private mutating func sortDepths() {
     let count = scratch.depths.count
-    listInOrder(count)
-    if count <= 64 { insertionSort() } else { radixSort() }
+    if count <= 64 {
+      listInOrder(count)
+      insertionSort()
+    } else {
+      radixSort()
+    }
   }
 
   private func insertionSort() {
@@ -212,29 +231,34 @@ extension WorldState {
     let deepestKey: Float = 65_535
     let scale = maxDepth > minDepth ? (deepestKey - 1) / (maxDepth - minDepth) : 0
     scratch.radixKeys.resizeUninitialized(count)
-    let keys = scratch.radixKeys.base
-    for i in 0..<count {
-      keys[i] = UInt16(depths[i] < .infinity ? (depths[i] - minDepth) * scale : deepestKey)
-    }
+    scratch.order.resizeUninitialized(count)
     scratch.orderBuffer.resizeUninitialized(count)
-    for shift: UInt16 in stride(from: 0, to: 16, by: 8) {
-      var ends: [256 of Int32] = .init(repeating: 0)
-      for i in 0..<count { ends[Int(keys[i] >> shift & 0xFF)] += 1 }
-      var start: Int32 = 0
-      for digit in 0..<256 {
-        let size = ends[digit]
-        ends[digit] = start
-        start += size
-      }
-      let from = scratch.order.base
-      let to = scratch.orderBuffer.base
-      for i in 0..<count {
-        let item = from[i]
-        let digit = Int(keys[Int(item)] >> shift & 0xFF)
-        to[Int(ends[digit])] = item
-        ends[digit] += 1
-      }
-      swap(&scratch.order, &scratch.orderBuffer)
+    let keys = scratch.radixKeys.base
+    // Where the next item with a digit belongs, for the low and the high digit.
+    var low: [256 of Int32] = .init(repeating: 0)
+    var high: [256 of Int32] = .init(repeating: 0)
+    for i in 0..<count {
+      let key = UInt16(depths[i] < .infinity ? (depths[i] - minDepth) * scale : deepestKey)
+      keys[i] = key
+      low[Int(key & 0xFF)] &+= 1
+      high[Int(key >> 8)] &+= 1
+    }
+    var (lowStart, highStart): (Int32, Int32) = (0, 0)
+    for digit in 0..<256 {
+      (low[digit], lowStart) = (lowStart, lowStart &+ low[digit])
+      (high[digit], highStart) = (highStart, highStart &+ high[digit])
+    }
+    let (byLow, order) = (scratch.orderBuffer.base, scratch.order.base)
+    for i in 0..<count {
+      let digit = Int(keys[i] & 0xFF)
+      byLow[Int(low[digit])] = Int32(truncatingIfNeeded: i)
+      low[digit] &+= 1
+    }
+    for i in 0..<count {
+      let item = byLow[i]
+      let digit = Int(keys[Int(item)] >> 8)
+      order[Int(high[digit])] = item
+      high[digit] &+= 1
     }
   }
 }

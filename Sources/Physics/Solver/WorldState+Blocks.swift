@@ -9,9 +9,23 @@ extension Manifold {
   ///
   /// 0: two points; 1: one point on a face; 2: two points on a face.
   @inline(always)
-  fileprivate var blockKind: Int { kind == .points ? 0 : Int(count) }
+  var blockKind: Int32 { kind == .points ? 0 : Int32(count) }
 
   fileprivate static let blockKindCount = 3
+}
+
+/// The index of a contact to solve, and its block kind in the lowest two bits.
+struct ContactKey: BitwiseCopyable {
+  private let bits: Int32
+
+  @inline(always)
+  init(_ contact: Int32, blockKind: Int32) { bits = contact << 2 | blockKind }
+
+  @inline(always)
+  var contact: Int32 { bits >> 2 }
+
+  @inline(always)
+  var parts: (contact: Int32, blockKind: Int) { (bits >> 2, Int(bits & 3)) }
 }
 
 extension WorldState {
@@ -31,8 +45,7 @@ extension WorldState {
     (contacts.base + contacts.count).initialize(
       to: ContactRecord(
         shapeA: 0, shapeB: 0, bodyA: sentinelBody, bodyB: sentinelBody, friction: 0, restitution: 0,
-        reach: 0,
-        boxReach: 0))
+        radiusA: 0, radiusB: 0, reach: 0, boxReach: 0))
     // Far apart for every kind of manifold, so that position correction has no effect.
     contacts.base[contacts.count].manifold.normal = Vec2(1, 0)
     contacts.base[contacts.count].manifold.point = Vec2(-1_000_000, 0)
@@ -49,9 +62,10 @@ extension WorldState {
     scratch.positions.removeAll()
     scratch.constraints.removeAll()
     let tables = ContactTables(
-      contacts: contacts.base, shapes: shapes.base, bodies: bodies.base,
-      islandParent: scratch.islandParent.base, sentinelContact: Int32(contacts.count),
-      sentinelBody: Int32(bodies.count))
+      contacts: contacts.base, bodies: bodies.base, islandParent: scratch.islandParent.base,
+      sentinelContact: Int32(contacts.count),
+      sentinelBody: Int32(bodies.count),
+      hasJoints: !joints.isEmpty)
 
     let sentinel = SIMD4(repeating: tables.sentinelContact)
     var waiting: [3 of SIMD4<Int32>] = .init(repeating: sentinel)
@@ -60,10 +74,7 @@ extension WorldState {
     for group in 0..<scratch.groupEnds.count {
       let end = Int(scratch.groupEnds.base[group])
       for i in first..<end {
-        let index = scratch.touchingContacts.base[i]
-        let contact = contacts.base + Int(index)
-        contact.pointee.impactImpulse = 0
-        let blockKind = contact.pointee.manifold.blockKind
+        let (index, blockKind) = scratch.touchingContacts.base[i].parts
         waiting[blockKind][filled[blockKind]] = index
         filled[blockKind] += 1
         if filled[blockKind] == 4 {

@@ -15,32 +15,74 @@ extension WorldState {
     scratch.impactCandidates.removeAll()
     for i in 0..<awakeContacts.count {
       let index = awakeContacts[i]
-      contacts[index].flags.remove(.impactTimeKnown)
-      contacts[index].impactCount = 0
+      let contact = contacts.base + Int(index)
+      guard contact.pointee.flags.contains(.continuous) else { continue }
+      contact.pointee.flags.remove(.impactTimeKnown)
+      contact.pointee.impactCount = 0
       computeImpactTime(index, isFirst: true)
     }
     while let index = firstImpact() { solveImpact(of: index, h, pairFilter) }
   }
 
-  /// Whether the initial gap between the shapes of a contact exceeds the motion of both bodies.
+  /// Whether continuous collision considers contacts of two bodies.
+  func isContinuousPair(_ a: Int32, _ b: Int32) -> Bool {
+    bodies[a].isBullet || bodies[a].kind != .dynamic || bodies[b].isBullet
+      || bodies[b].kind != .dynamic
+  }
+
+  /// Updates the flags of a body's contacts after it became a bullet, or ceased to be one.
+  mutating func updateContinuousFlags(around body: Int32) {
+    var edge = bodies[body].firstContact
+    while edge != nullIndex {
+      let index = edge >> 1
+      if isContinuousPair(contacts[index].bodyA, contacts[index].bodyB) {
+        contacts[index].flags.insert(.continuous)
+      } else {
+        contacts[index].flags.remove(.continuous)
+      }
+      edge = contacts.next(edge)
+    }
+  }
+
+  /// Whether the initial gap between the shapes of a contact exceeds their relative motion.
   private func areFarApart(_ index: Int32) -> Bool {
     let contact = contacts.base + Int(index)
     // The target distance of an impact is below the touching distance by less than two slops.
     let gap = contact.pointee.manifold.gap - 2 * tolerances.linearSlop
-    return gap > 0
-      && gap > maxDisplacement(contact.pointee.shapeA, contact.pointee.bodyA)
-        + maxDisplacement(contact.pointee.shapeB, contact.pointee.bodyB)
+    guard gap > 0 else { return false }
+    let isFirstDynamic = bodies[contact.pointee.bodyA].kind == .dynamic
+    return gap
+      > (isFirstDynamic
+        ? maxRelativeDisplacement(
+          contact.pointee.shapeA, contact.pointee.bodyA, seenFrom: contact.pointee.bodyB)
+        : maxRelativeDisplacement(
+          contact.pointee.shapeB, contact.pointee.bodyB, seenFrom: contact.pointee.bodyA))
   }
 
-  /// An upper bound of the displacement of any point of a shape in this sub-step.
+  /// An upper bound of the displacement of any point of a shape in this sub-step, relative to
+  /// another body, whose frame turns.
+  ///
+  /// Bodies move by dc and turn by da at constant rates over a sub-step of duration 1. A point at r
+  /// from the centre of the first body has the velocity u + (da1 - da2) x r in the frame of the
+  /// second, with u(t) = dc1 - dc2 - da2 x (d + t (dc1 - dc2)), and d the initial distance of the
+  /// centres. u is linear in t, so its length is largest at an end.
   @inline(always)
-  private func maxDisplacement(_ shape: Int32, _ body: Int32) -> Float {
+  private func maxRelativeDisplacement(
+    _ shape: Int32, _ body: Int32, seenFrom other: Int32
+  ) -> Float {
     let shape = shapes.base + Int(shape)
-    let body = (record: bodies.base + Int(body), state: bodyStates.base + Int(body))
-    let arm = (shape.pointee.centroid - body.record.pointee.localCenter).length
-    let rotation = (body.state.pointee.a - body.record.pointee.a0).magnitude
-    return (body.state.pointee.c - body.record.pointee.c0).length
-      + rotation * (arm + shape.pointee.extent)
+    let (record, end) = (bodies.base + Int(body), bodyStates.base + Int(body))
+    let (otherRecord, otherEnd) = (bodies.base + Int(other), bodyStates.base + Int(other))
+    let translation =
+      (end.pointee.c - record.pointee.c0) - (otherEnd.pointee.c - otherRecord.pointee.c0)
+    let otherRotation = otherEnd.pointee.a - otherRecord.pointee.a0
+    let first =
+      translation - cross(otherRotation, record.pointee.c0 - otherRecord.pointee.c0)
+    let last = first - cross(otherRotation, translation)
+    let rotation = (end.pointee.a - record.pointee.a0) - otherRotation
+    let arm = (shape.pointee.centroid - record.pointee.localCenter).length
+    return max(first.lengthSquared, last.lengthSquared).squareRoot()
+      + rotation.magnitude * (arm + shape.pointee.extent)
   }
 
   /// Returns the candidate with the earliest impact time, or nil.
@@ -70,15 +112,11 @@ extension WorldState {
   /// sub-step.
   private mutating func computeImpactTime(_ index: Int32, isFirst: Bool = false) {
     let contact = contacts.base + Int(index)
-    guard !contact.pointee.isSensor, !contact.pointee.flags.contains(.impactTimeKnown) else {
-      return
-    }
+    guard contact.pointee.flags.contains(.continuous), !contact.pointee.isSensor,
+      !contact.pointee.flags.contains(.impactTimeKnown)
+    else { return }
     let bodyA = bodies.base + Int(contact.pointee.bodyA)
     let bodyB = bodies.base + Int(contact.pointee.bodyB)
-    guard
-      bodyA.pointee.isBullet || bodyA.pointee.kind != .dynamic || bodyB.pointee.isBullet
-        || bodyB.pointee.kind != .dynamic
-    else { return }
     if contact.pointee.isTouching, contact.pointee.impactCount == 0,
       bodyA.pointee.formsJointedPair(with: bodyB.pointee)
     {

@@ -123,7 +123,7 @@ extension WorldState {
     let count = scratch.touchingContacts.count
     scratch.constraints.resizeUninitialized(count)
     for i in 0..<count {
-      prepare(scratch.constraints.base + i, scratch.touchingContacts.base[i], context)
+      prepare(scratch.constraints.base + i, scratch.touchingContacts.base[i].contact, context)
     }
   }
 
@@ -132,7 +132,6 @@ extension WorldState {
     _ constraint: UnsafeMutablePointer<ContactConstraint>, _ index: Int32, _ context: StepContext
   ) {
     let contact = contacts.base + Int(index)
-    contact.pointee.impactImpulse = 0
     constraint.pointee.prepare(
       index, contact, shapes.base, island: island(contact.pointee.bodyA, contact.pointee.bodyB),
       context)

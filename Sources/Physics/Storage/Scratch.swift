@@ -15,13 +15,13 @@ struct Scratch: ~Copyable {
   /// Contacts whose fat boxes no longer overlap.
   var separatedContacts = Buffer<Int32>()
   /// Contacts and joints to solve, in solver order.
-  var touchingContacts = Buffer<Int32>()
+  var touchingContacts = Buffer<ContactKey>()
   var activeJoints = Buffer<JointKey>()
   /// Of the constraints in the order of their list: the depth along gravity, by which they are
   /// sorted, and the bodies with finite mass.
   var depths = Buffer<Float>()
   var movableBodies = Buffer<SIMD2<Int32>>()
-  var sortedContacts = Buffer<Int32>()
+  var sortedContacts = Buffer<ContactKey>()
   var sortedJoints = Buffer<JointKey>()
   /// For graph colouring: a bit set of colours for each body, and the colour of each constraint.
   var bodyColors = Buffer<UInt32>()
