@@ -4,7 +4,7 @@ public typealias PairFilter = @Sendable (ShapeID, ShapeID) -> Bool
 extension WorldState {
   mutating func insertInTree(_ index: Int32) {
     let tight = core(index).box(pose(shapes[index].body))
-    let box = tight.expanded(by: tolerances.boxMargin)
+    let box = tight.expanded(by: boxMargin(index))
     shapeBoxes[index] = ShapeBoxes(fat: box, tight: tight)
     switch bodies[shapes[index].body].kind {
     case .static: shapes[index].leaf = staticTree.insert(box, item: index)
@@ -41,6 +41,15 @@ extension WorldState {
     movedShapes.truncate(to: keptCount)
   }
 
+  /// The margin of the fat box of a shape.
+  private func boxMargin(_ index: Int32) -> Float {
+    let shape = shapes.base + Int(index)
+    guard shape.pointee.kind == .circle else { return tolerances.boxMargin }
+    return min(
+      tolerances.boxMargin,
+      max(2 * tolerances.linearSlop, Constants.circleMarginFraction * shape.pointee.extent))
+  }
+
   /// Updates a shape's boxes to its body's pose.
   mutating func refreshBox(_ index: Int32, displacement: Vec2) {
     let box = core(index).box(pose(shapes[index].body))
@@ -50,9 +59,10 @@ extension WorldState {
 
   /// Enlarges the fat box of a shape that left it.
   mutating func enlarge(_ index: Int32, toHold box: Box, _ displacement: Vec2) {
-    var fat = box.expanded(by: tolerances.boxMargin)
+    var fat = box.expanded(by: boxMargin(index))
     // Extends the box ahead of the motion, so that steady motion rarely updates the tree.
-    let ahead = Constants.boxLookahead * displacement
+    let isCircle = shapes[index].kind == .circle
+    let ahead = (isCircle ? Constants.circleLookahead : Constants.boxLookahead) * displacement
     fat.lower = .minimum(fat.lower, fat.lower + ahead)
     fat.upper = .maximum(fat.upper, fat.upper + ahead)
     shapeBoxes[index].fat = fat

@@ -100,8 +100,12 @@ extension WorldState {
     _ contact: UnsafeMutablePointer<ContactRecord>, _ relative: Pose
   ) -> Bool {
     guard contact.pointee.manifold.count > 1 else { return false }
+    let shapeA = shapes.base + Int(contact.pointee.shapeA)
     let shapeB = shapes.base + Int(contact.pointee.shapeB)
-    let limit = tolerances.manifoldReuseDistance
+    let extent = min(shapeA.pointee.extent, shapeB.pointee.extent)
+    let limit = max(
+      tolerances.manifoldReuseDistance,
+      min(tolerances.linearSlop, Constants.manifoldReuseFraction * extent))
     let moved = relative.p - contact.pointee.manifoldPose.p
     guard moved.lengthSquared < limit * limit else { return false }
     let sine = contact.pointee.manifoldPose.q.relative(relative.q).s
