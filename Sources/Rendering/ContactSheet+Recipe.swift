@@ -15,14 +15,16 @@ extension ContactSheet {
   ///   - recipe: The recipe.
   ///   - frameCount: The number of frames, at least 2.
   ///   - showsTouches: Whether touches are drawn as translucent discs.
+  ///   - showsPhysics: Whether the bodies of dynamic animators are drawn over the views.
   ///   - note: Called with sentences about what the recipe used and frames do not show.
   package init(
     of recipe: any Recipe, frameCount: Int = defaultFrameCount, showsTouches: Bool = false,
-    note: (String) -> Void = { _ in }
+    showsPhysics: Bool = false, note: (String) -> Void = { _ in }
   ) {
     func frames(of recipe: any Recipe, at times: [Double]) -> [Frame] {
       let stage = recipe.stage()
       if showsTouches { stage.showsTouches = true }
+      if showsPhysics { stage.showsPhysics = true }
       defer { stage.notes.forEach(note) }
       return times.map(stage.frame)
     }

@@ -17,16 +17,19 @@ package struct PictureSettings: Sendable {
   package var background: Color?
   /// Whether touches are drawn as translucent discs.
   package var showsTouches: Bool
+  /// Whether the bodies of dynamic animators are drawn over the views.
+  package var showsPhysics: Bool
 
   /// Creates settings; the defaults are the recipe's background, no touches, and ``defaultScale``.
   package init(
     scale: Double? = nil, size: PixelSize? = nil, background: Color? = nil,
-    showsTouches: Bool = false
+    showsTouches: Bool = false, showsPhysics: Bool = false
   ) {
     self.scale = scale
     self.size = size
     self.background = background
     self.showsTouches = showsTouches
+    self.showsPhysics = showsPhysics
   }
 
   /// Whether the pictures have pixels that are not opaque.
@@ -75,6 +78,7 @@ package struct PictureSettings: Sendable {
   package func stage(for recipe: any Recipe) -> Stage {
     let stage = recipe.stage()
     if showsTouches { stage.showsTouches = true }
+    if showsPhysics { stage.showsPhysics = true }
     return stage
   }
 

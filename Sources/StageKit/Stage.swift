@@ -47,6 +47,9 @@ public final class Stage {
   public internal(set) var dynamicLogEntries: [DynamicLogEntry] = []
   /// Whether frames show scripted touches as translucent discs; false by default.
   public var showsTouches = false
+  /// Whether frames show the bodies, boundaries, attachments and fields of all dynamic animators over
+  /// the views, as those of an animator whose `debugEnabled` is true; false by default.
+  public var showsPhysics = false
   /// Whether the stage's dynamic animators record impulses, for ``inspectAnimators()``; false by
   /// default.
   ///

@@ -224,6 +224,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
       }
       settings["--grid"] = grid.grid ? "given" : nil
       settings["--show-touches"] = pictures.showTouches ? "given" : nil
+      settings["--show-physics"] = pictures.showPhysics ? "given" : nil
       settings["--background"] = pictures.background.map { "\($0)" }
       settings["--quality"] = quality.rawValue
       settings["--codec"] = codec

@@ -44,6 +44,9 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
   @Flag(help: "Show touches as translucent discs, as screen recordings do.")
   var showTouches = false
 
+  @Flag(help: "Show the bodies of dynamic animators as lines over the views.")
+  var showPhysics = false
+
   @Flag(name: .shortAndLong, help: "Replace an existing file.")
   var force = false
 
@@ -73,7 +76,8 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
 
   private var gridSheet: PreparedScene {
     get throws {
-      let settings = PictureSettings(scale: scale, showsTouches: showTouches)
+      let settings = PictureSettings(
+        scale: scale, showsTouches: showTouches, showsPhysics: showPhysics)
       return try asUsageError {
         try parameters.grid(of: try recipe.recipe).sheet(frameCount: frames, with: settings)
       }
@@ -92,7 +96,8 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
       notes = performance.notes
     } else {
       let picture = ContactSheet(
-        of: try configuredRecipe, frameCount: frames, showsTouches: showTouches
+        of: try configuredRecipe, frameCount: frames, showsTouches: showTouches,
+        showsPhysics: showPhysics
       ) { if !notes.contains($0) { notes.append($0) } }
       sheet = picture.frame
       renderer = FrameRenderer(canvas: sheet.size, scale: scale ?? 1)

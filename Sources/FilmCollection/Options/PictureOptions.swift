@@ -28,6 +28,12 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Show touches as translucent discs, as screen recordings do.")
   var showTouches = false
 
+  @Flag(
+    help: """
+      Show the bodies, boundaries, attachments and fields of dynamic animators as lines over the views.
+      """)
+  var showPhysics = false
+
   func validate() throws {
     guard scale == nil || size == nil else {
       throw ValidationError("Give either --scale or --size, not both.")
@@ -37,7 +43,8 @@ struct PictureOptions: ParsableArguments {
   /// The settings that the options give.
   var settings: PictureSettings {
     PictureSettings(
-      scale: scale, size: size, background: background, showsTouches: showTouches)
+      scale: scale, size: size, background: background, showsTouches: showTouches,
+      showsPhysics: showPhysics)
   }
 }
 

@@ -3,9 +3,9 @@ internal import Geometry
 internal import PictureKit
 
 extension Stage {
-  /// The bodies, boundaries, attachments and fields of the animators whose `debugEnabled` is true.
+  /// The bodies, boundaries, attachments and fields of the animators that are shown.
   var debugOverlay: [FrameLayer] {
-    let shown = loggedAnimators.compactMap(\.animator).filter(\.debugEnabled)
+    let shown = loggedAnimators.compactMap(\.animator).filter { showsPhysics || $0.debugEnabled }
     guard !shown.isEmpty else { return [] }
     let names = Set(shown.map(name(of:)))
     let inspections = inspectAnimators().filter { names.contains($0.name) }.map(\.inspection)

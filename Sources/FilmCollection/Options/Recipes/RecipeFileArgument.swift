@@ -69,7 +69,8 @@ struct RecipeFileArgument {
   private static let flags: Set = [
     "--", "--assume-shared", "--csv", "--dry-run", "--force", "--grid", "--ids",
     "--ignore-antialiasing", "--landscape", "--motion", "--no-marks", "--no-record-steps",
-    "--parameters", "--quiet", "--record-steps", "--show-touches", "--timings", "-f", "-q",
+    "--parameters", "--quiet", "--record-steps", "--show-physics", "--show-touches", "--timings",
+    "-f", "-q",
   ]
 }
 
