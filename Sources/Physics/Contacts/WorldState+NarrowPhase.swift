@@ -102,10 +102,14 @@ extension WorldState {
     guard contact.pointee.manifold.count > 1 else { return false }
     let shapeA = shapes.base + Int(contact.pointee.shapeA)
     let shapeB = shapes.base + Int(contact.pointee.shapeB)
-    let extent = min(shapeA.pointee.extent, shapeB.pointee.extent)
-    let limit = max(
-      tolerances.manifoldReuseDistance,
-      min(tolerances.linearSlop, Constants.manifoldReuseFraction * extent))
+    let bodyA = bodies.base + Int(contact.pointee.bodyA)
+    let bodyB = bodies.base + Int(contact.pointee.bodyB)
+    var limit = tolerances.manifoldReuseDistance
+    // Among bodies with joints, impulses at points that lag take energy from impacts.
+    if !bodyA.pointee.formsJointedPair(with: bodyB.pointee) {
+      let extent = min(shapeA.pointee.extent, shapeB.pointee.extent)
+      limit = max(limit, min(tolerances.linearSlop, Constants.manifoldReuseFraction * extent))
+    }
     let moved = relative.p - contact.pointee.manifoldPose.p
     guard moved.lengthSquared < limit * limit else { return false }
     let sine = contact.pointee.manifoldPose.q.relative(relative.q).s

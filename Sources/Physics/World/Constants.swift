@@ -72,7 +72,8 @@ enum Constants {
   ///
   /// A box of 1 m keeps a manifold for 5 mm. With 1 mm, 1520 of the 2580 contacts of a pyramid of
   /// such boxes were recomputed in each step. With 5 mm for boxes of any size, a box of 0.5 m that
-  /// slides over an edge tips too late.
+  /// slides over an edge tips too late. It does not hold for bodies with joints, where a cradle of
+  /// boxes of 0.7 m would keep 0.74 of its energy in place of 0.87.
   static let manifoldReuseFraction: Float = 0.007
 
   /// Length, 0.1 m: the margin of fat boxes around shapes, and the maximum one around circles.
