@@ -11,6 +11,8 @@ extension Settings {
   private mutating func codeFields(_ archive: inout StateArchive) throws(SavedWorldError) {
     try archive.code(&gravity, "gravity")
     try archive.code(&subSteps, "subSteps", in: 1...1000)
+    try archive.code(&solver, "solver")
+    try archive.code(&softSubSteps, "softSubSteps", in: 1...1000)
     try archive.code(&velocityIterations, "velocityIterations", in: 1...10_000)
     try archive.code(&positionIterations, "positionIterations", in: 0...10_000)
     try archive.code(notNegative: &restitutionThreshold, "restitutionThreshold")

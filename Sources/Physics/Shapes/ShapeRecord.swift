@@ -61,7 +61,7 @@ struct Core {
   let vertices: UnsafePointer<Vec2>
   let normals: UnsafePointer<Vec2>
   let count: Int
-  let radius: Float
+  private(set) var radius: Float
   let centroid: Vec2
   let extent: Float
   let kind: ShapeKind
@@ -96,6 +96,13 @@ struct Core {
     extent = .infinity
     kind = .polygon
     flags = .alive
+  }
+
+  /// Returns the core with a larger radius.
+  func grown(by margin: Float) -> Core {
+    var grown = self
+    grown.radius += margin
+    return grown
   }
 
   /// Returns the index of the support vertex in a direction.

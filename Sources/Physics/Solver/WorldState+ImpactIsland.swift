@@ -55,12 +55,16 @@ extension WorldState {
     resetSweepStart(a)
     resetSweepStart(b)
 
-    if settings.conservesEnergy { shiftVelocities(by: 0.5 * h - rest) }
+    let keepsEnergy =
+      settings.conservesEnergy
+      || settings.excludesGravityFromApproach
+        && (0..<count).contains { contacts[constraints[$0].contact].restitution > 0 }
+    if keepsEnergy { shiftVelocities(by: 0.5 * h - rest) }
     prepareImpact(context)
     for _ in 0..<settings.velocityIterations {
       for i in 0..<count { constraints[i].solve(context.bodyStates) }
     }
-    if settings.conservesEnergy { shiftVelocities(by: rest - 0.5 * h) }
+    if keepsEnergy { shiftVelocities(by: rest - 0.5 * h) }
     for i in 0..<count {
       let contact = contacts.base + Int(constraints[i].contact)
       let second = constraints[i].count > 1 ? constraints[i].p1.normalImpulse : 0

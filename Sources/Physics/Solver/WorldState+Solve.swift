@@ -14,10 +14,12 @@ extension WorldState {
       tolerances, bodyStates.base, bodies.base)
     // Grouped constraints are numerous enough for SIMD blocks.
     let inBlocks = !scratch.groupEnds.isEmpty && !usesScalarPath
-    // An approach speed that keeps energy is that before the gravity of the sub-step.
-    if !settings.conservesEnergy { integrateVelocities(h) }
+    // An approach speed that keeps energy is that before the gravity of the sub-step. With
+    // sub-steps, each rebound would add the gravity of one: a ball with e = 1 would rise.
+    let approachesFirst = settings.excludesGravityFromApproach
+    if !approachesFirst { integrateVelocities(h) }
     if inBlocks { prepareBlocks(context) } else { prepareContacts(context) }
-    if settings.conservesEnergy { integrateVelocities(h) }
+    if approachesFirst { integrateVelocities(h) }
     warmStartContacts(context, inBlocks: inBlocks)
     prepareJoints(context)
     // Only the scalar path follows curved paths.

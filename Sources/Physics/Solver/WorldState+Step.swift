@@ -24,7 +24,10 @@ extension WorldState {
       return
     }
     updateContacts()
-    solve(h)
+    switch settings.solver {
+    case .sequentialImpulses: solve(h)
+    case .softStep: solveSoftStep(h)
+    }
     refreshBoxes()
     if !movedShapes.isEmpty { findPairs(pairFilter) }
     if settings.isContinuous { solveImpacts(h, pairFilter) }

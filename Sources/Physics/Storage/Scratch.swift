@@ -48,6 +48,9 @@ struct Scratch: ~Copyable {
   var levels = Buffer<Int32>()
   var leveledJoints = Buffer<JointKey>()
   var levelEnds = Buffer<Int32>()
+  /// For the soft step: its constraints, and contacts that may begin within the step.
+  var softContacts = Buffer<SoftContact>()
+  var nearContacts = Buffer<Int32>()
   var impactContacts = Buffer<Int32>()
   var impactBodies = Buffer<Int32>()
   var impactCandidates = Buffer<Int32>()

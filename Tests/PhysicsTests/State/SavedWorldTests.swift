@@ -98,10 +98,10 @@ import Testing
     #expect(error([]) == "the saved world: the bytes end")
     #expect(error(Array("no world at all".utf8)) == "the saved world: the bytes are no world")
     var other = bytes
-    other[4] = 2
+    other[4] = 3
     #expect(
       error(other)
-        == "the saved world: the bytes have format 2; this version reads format 1")
+        == "the saved world: the bytes have format 3; this version reads format 2")
     for index in stride(from: 8, to: bytes.count, by: 7) {
       var damaged = bytes
       damaged[index] ^= 4
