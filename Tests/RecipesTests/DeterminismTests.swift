@@ -41,7 +41,7 @@ struct DeterminismTests {
     "warren-dynamic-line": 3_704_132_308_763_723_301,
     "warren-image-viewer-flick": 4_840_612_611_793_564_305,
     "warren-image-viewer-snap-back": 16_108_789_195_808_177_763,
-    "techotopia-architecture": 12_236_877_195_132_125_093,
+    "techotopia-architecture": 7_927_983_993_152_062_605,
     "techotopia-gravity": 9_456_175_478_439_533_789,
     "techotopia-gravity-coasting": 1_020_380_638_660_253_161,
     "techotopia-gravity-removal": 10_494_449_231_348_965_485,
