@@ -1,3 +1,4 @@
+internal import Dynamics
 package import FilmKit
 package import Imaging
 package import PictureKit
@@ -117,7 +118,7 @@ package struct FilmRendering {
   ) async throws -> Report {
     var timings = RenderTimings()
     var missingText = MissingText()
-    let performance = scene.perform(with: recordedSteps)
+    let performance = scene.perform(with: recordedSteps.map { .replaying($0) })
     if let usePreceding, schedule.frames.lowerBound > 0 {
       let time = schedule.time(of: schedule.frames.lowerBound - 1)
       usePreceding(try scene.renderer.image(of: timings.frame(of: performance, at: time)))
@@ -139,7 +140,7 @@ package struct FilmRendering {
   package func simulate(
     recording steps: StepLogWriter, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) {
-    let performance = scene.perform(with: steps)
+    let performance = scene.perform(with: .recording(steps))
     for (index, number) in schedule.frames.enumerated() {
       performance.advance(to: schedule.time(of: number))
       progress(index + 1, schedule.frames.count)

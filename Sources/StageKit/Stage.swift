@@ -60,7 +60,7 @@ public final class Stage {
   /// them only.
   ///
   /// Set it before time advances.
-  package var stepLog: (any StepLog)?
+  package var stepLog: StepLog?
 
   /// The environment of the views; that of a phone or tablet of the stage's size in light appearance
   /// by default.

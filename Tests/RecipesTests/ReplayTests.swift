@@ -11,13 +11,12 @@ import Testing
     let times = (0...Int(recipe.duration * 10)).map { Double($0) / 10 }
     let log = MemoryStepLog()
     let computed = recipe.stage()
-    computed.stepLog = log
+    computed.stepLog = .recording(log)
     let frames = times.map { computed.frame(at: $0) }
     #expect(log.problem == nil)
 
-    log.isReplaying = true
     let replayed = recipe.stage()
-    replayed.stepLog = log
+    replayed.stepLog = .replaying(log)
     for (time, frame) in zip(times, frames) {
       let isEqual = replayed.frame(at: time) == frame
       #expect(isEqual, "at \(time) s")
@@ -34,7 +33,7 @@ import Testing
     let counts = Catalog.recipes.map { recipe in
       let log = MemoryStepLog()
       let stage = recipe.stage()
-      stage.stepLog = log
+      stage.stepLog = .recording(log)
       stage.advance(to: min(recipe.duration, 1))
       return log.results.count
     }
@@ -42,8 +41,7 @@ import Testing
   }
 }
 
-private final class MemoryStepLog: StepLog {
-  var isReplaying = false
+private final class MemoryStepLog: StepRecorder, StepPlayer {
   private(set) var results: [[UInt8]] = []
   private(set) var problem: String?
   private var position = 0

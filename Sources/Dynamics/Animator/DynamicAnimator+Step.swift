@@ -46,17 +46,14 @@ extension DynamicAnimator {
     contactTracker.beginStep()
     let time = elapsedTime + profile.phase - accumulatedTime
     let count = profile.subSteps(after: duration, accumulatedTime: &accumulatedTime)
-    if let log = (currentTicker as? any LoggingTicker)?.stepLog {
-      if log.isReplaying {
-        replayStep(from: log)
-      } else {
-        let awake = world.awakeBodies
-        var events: [ContactEvent] = []
-        runSubSteps(count, at: time) { events += world.contactEvents }
-        record(to: log, since: awake, events: events)
-      }
-    } else {
-      runSubSteps(count, at: time)
+    switch (currentTicker as? any LoggingTicker)?.stepLog {
+    case .replaying(let player)?: replayStep(from: player)
+    case .recording(let recorder)?:
+      let awake = world.awakeBodies
+      var events: [ContactEvent] = []
+      runSubSteps(count, at: time) { events += world.contactEvents }
+      record(to: recorder, since: awake, events: events)
+    case nil: runSubSteps(count, at: time)
     }
     items.clearLoads()
     isStepping = false

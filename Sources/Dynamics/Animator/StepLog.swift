@@ -5,48 +5,61 @@ import Physics
 ///
 /// Replayed steps move items, call actions and delegates, and send events, as computed ones do. The
 /// same animators must take the same steps.
-package protocol StepLog: AnyObject {
-  /// Whether steps are replayed; otherwise they are computed and recorded.
-  var isReplaying: Bool { get }
+package enum StepLog {
+  /// Steps are computed, and their results recorded.
+  case recording(any StepRecorder)
+  /// Recorded steps are replayed.
+  case replaying(any StepPlayer)
+}
 
+/// Records the results of steps.
+package protocol StepRecorder: AnyObject {
   /// Appends the result of a step.
   func append(_ result: [UInt8])
 
-  /// Returns the result of the next step; nil at the end, or if the log cannot be read.
+  /// Notes that the steps cannot be recorded, with a clause that says why; later ones are ignored.
+  func fail(_ reason: String)
+}
+
+/// Has the results of recorded steps.
+package protocol StepPlayer: AnyObject {
+  /// Returns the result of the next step; nil at the end, or if it cannot be read.
   func next() -> [UInt8]?
 
-  /// Notes that the log cannot be used, with a clause that says why. Later calls have no effect.
+  /// Notes that the results do not fit, with a clause that says why; later ones are ignored.
   func fail(_ reason: String)
 }
 
 /// A ticker whose animators use a log.
 package protocol LoggingTicker: DynamicTicker {
   /// The log; nil if steps are only computed.
-  var stepLog: (any StepLog)? { get }
+  var stepLog: StepLog? { get }
 }
 
 extension DynamicAnimator {
-  /// Moves the bodies as the log says, as all sub-steps of a step have.
-  func replayStep(from log: any StepLog) {
-    guard let result = log.next() else { return log.fail("it has too few steps") }
+  /// Moves the bodies as all sub-steps of a recorded step have.
+  func replayStep(from player: any StepPlayer) {
+    guard let result = player.next() else { return player.fail("it has too few steps") }
     do {
       for event in try world.apply(stepResult: result) { contactTracker.record(event) }
     } catch {
-      log.fail("\(error)")
+      player.fail("\(error)")
     }
   }
 
   /// Records the result of a step.
   ///
   /// - Parameters:
-  ///   - log: The log.
+  ///   - recorder: What records it.
   ///   - awake: The bodies that were awake before the step.
   ///   - events: The events of all sub-steps.
-  func record(to log: any StepLog, since awake: [BodyID], events: [ContactEvent]) {
+  func record(
+    to recorder: any StepRecorder, since awake: [BodyID], events: [ContactEvent]
+  ) {
     let callsBlocks = items.records.contains { $0.load.fields.contains(where: \.isCustom) }
-    if callsBlocks { log.fail("the block of a custom field may have effects of its own") }
-    if recordsImpulses { log.fail("an animator records impulses") }
-    log.append(world.stepResult(since: awake, events: events))
+    if callsBlocks { recorder.fail("the block of a custom field may have effects of its own") }
+    if recordsImpulses { recorder.fail("an animator records impulses") }
+    recorder.append(world.stepResult(since: awake, events: events))
   }
 }
 

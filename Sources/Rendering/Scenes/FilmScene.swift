@@ -49,7 +49,7 @@ package struct PreparedScene {
   /// - Parameter log: What records or replays the steps of animators; nil, the default, computes them only,
   ///   and so do scenes of several stages, whose steps have no order.
   /// - Returns: The stages at time 0.
-  package func perform(with log: (any StepLog)? = nil) -> Performance {
+  package func perform(with log: StepLog? = nil) -> Performance {
     let stages = makeStages()
     if stages.count == 1 { stages[0].stepLog = log }
     return Performance(stages: stages, compose: compose)

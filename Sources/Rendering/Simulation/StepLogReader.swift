@@ -39,11 +39,7 @@ package final class StepLogReader {
   }
 }
 
-extension StepLogReader: StepLog {
-  package var isReplaying: Bool { true }
-
-  package func append(_ result: [UInt8]) {}
-
+extension StepLogReader: StepPlayer {
   package func next() -> [UInt8]? {
     guard problem == nil else { return nil }
     guard let size = StepLogFile.number(read(4)) else {

@@ -55,9 +55,7 @@ package final class StepLogWriter {
   }
 }
 
-extension StepLogWriter: StepLog {
-  package var isReplaying: Bool { false }
-
+extension StepLogWriter: StepRecorder {
   package func append(_ result: [UInt8]) {
     guard problem == nil else { return }
     guard result.count <= StepLogFile.maxSize else {
@@ -68,8 +66,6 @@ extension StepLogWriter: StepLog {
     buffer += result.withUnsafeBytes { ContentHash(of: $0) }.bytes
     if buffer.count >= Self.pieceSize { flush() }
   }
-
-  package func next() -> [UInt8]? { nil }
 
   package func fail(_ reason: String) { if problem == nil { problem = reason } }
 }

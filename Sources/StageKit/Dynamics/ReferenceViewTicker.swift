@@ -22,7 +22,7 @@ final class ReferenceViewTicker: LoggingTicker {
 
   private var animators: [DynamicAnimator] { references.compactMap(\.animator) }
 
-  var stepLog: (any StepLog)? { view.stage?.stepLog }
+  var stepLog: StepLog? { view.stage?.stepLog }
 
   func startTicking(_ animator: DynamicAnimator) {
     references.removeAll { $0.animator == nil }
