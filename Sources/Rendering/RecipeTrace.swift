@@ -134,6 +134,22 @@ extension RecipeTrace {
     let energy: MotionSample.Energy?
     let contacts: Int?
 
+    init(index: Int, time: Double, of states: [ViewState]) {
+      self.index = index
+      self.time = time
+      views = states.map { View($0) }
+      energy = nil
+      contacts = nil
+    }
+
+    init(index: Int, time: Double, _ sample: MotionSample) {
+      self.index = index
+      self.time = time
+      views = sample.views.map { View($0.state, $0) }
+      energy = sample.energy
+      contacts = sample.energy == nil ? nil : sample.contactCount
+    }
+
     /// The columns of the row of the whole scene; nil without motion or animators.
     var totalColumns: String? {
       energy.map { ",,,,\($0.kinetic),\($0.potential),\($0.springs),\(contacts ?? 0)" }
@@ -150,16 +166,15 @@ extension RecipeTrace {
     let spin: Double?
     let kinetic: Double?
 
-    init(_ view: MotionSample.View, hasMotion: Bool) {
-      let state = view.state
+    init(_ state: ViewState, _ motion: MotionSample.View? = nil) {
       name = state.name
       center = [state.center.x, state.center.y]
       size = [state.size.width, state.size.height]
       angle = state.angle
       alpha = state.alpha
-      velocity = hasMotion ? [view.velocity.dx, view.velocity.dy] : nil
-      spin = hasMotion ? view.spin : nil
-      kinetic = hasMotion ? view.kineticEnergy : nil
+      velocity = motion.map { [$0.velocity.dx, $0.velocity.dy] }
+      spin = motion?.spin
+      kinetic = motion?.kineticEnergy
     }
 
     /// The columns after that of the log; nil without motion.
@@ -211,7 +226,7 @@ extension RecipeTrace {
   /// The frames by time, computed lazily.
   private var steps: some Sequence<Step> {
     let stage = recipe.stage()
-    var sampler = MotionSampler(of: stage)
+    var sampler = hasMotion ? MotionSampler(of: stage) : nil
     var lineCount = 0
     var eventCount = 0
     return schedule.frames.lazy.map { index in
@@ -221,13 +236,11 @@ extension RecipeTrace {
       lineCount = stage.logEntries.count
       let newEvents = stage.dynamicLogEntries[eventCount...].map(Event.init)
       eventCount = stage.dynamicLogEntries.count
-      let sample = sampler.sample()
-      return Step(
-        frame: FrameState(
-          index: index, time: time, views: sample.views.map { View($0, hasMotion: hasMotion) },
-          energy: hasMotion ? sample.energy : nil,
-          contacts: hasMotion && sample.energy != nil ? sample.contactCount : nil),
-        newLines: newLines, newEvents: newEvents)
+      let sample = sampler?.sample()
+      let frame =
+        sample.map { FrameState(index: index, time: time, $0) }
+        ?? FrameState(index: index, time: time, of: stage.viewStates)
+      return Step(frame: frame, newLines: newLines, newEvents: newEvents)
     }
   }
 }

@@ -25,6 +25,7 @@ extension Plot {
     var times: [Double] = []
     var values = quantities.map { _ in [Double?]() }
     var names: [String] = []
+    var knownNames: Set<String> = []
     // The last moment is that of the end, which no frame shows.
     for index in schedule.frames.lowerBound...schedule.frames.upperBound {
       stage.advance(to: schedule.time(of: index))
@@ -33,7 +34,7 @@ extension Plot {
       for (place, quantity) in quantities.enumerated() {
         values[place].append(quantity.value(in: sample))
       }
-      for view in sample.views where !names.contains(view.state.name) {
+      for view in sample.views where knownNames.insert(view.state.name).inserted {
         names.append(view.state.name)
       }
     }
