@@ -14,17 +14,15 @@ extension ContactSheet {
   /// - Parameters:
   ///   - recipe: The recipe.
   ///   - frameCount: The number of frames, at least 2.
-  ///   - showsTouches: Whether touches are drawn as translucent discs.
-  ///   - showsPhysics: Whether the bodies of dynamic animators are drawn over the views.
+  ///   - settings: Whether touches and bodies are shown; sizes and backgrounds are those of the sheet.
   ///   - note: Called with sentences about what the recipe used and frames do not show.
   package init(
-    of recipe: any Recipe, frameCount: Int = defaultFrameCount, showsTouches: Bool = false,
-    showsPhysics: Bool = false, note: (String) -> Void = { _ in }
+    of recipe: any Recipe, frameCount: Int = defaultFrameCount,
+    settings: PictureSettings = PictureSettings(),
+    note: (String) -> Void = { _ in }
   ) {
     func frames(of recipe: any Recipe, at times: [Double]) -> [Frame] {
-      let stage = recipe.stage()
-      if showsTouches { stage.showsTouches = true }
-      if showsPhysics { stage.showsPhysics = true }
+      let stage = settings.stage(for: recipe)
       defer { stage.notes.forEach(note) }
       return times.map(stage.frame)
     }

@@ -88,6 +88,28 @@ extension DynamicAnimator.Inspection {
   }
 }
 
+extension DynamicAnimator.Inspection {
+  /// The energy of the motion and rotation of all bodies, in joules, where a metre has 100 points.
+  public var kineticEnergy: Double { bodies.reduce(0) { $0 + $1.kineticEnergy } }
+
+  /// The energy of all stretched or compressed springs, in joules.
+  public var springEnergy: Double { attachments.reduce(0) { $0 + $1.energy } }
+
+  /// Returns the energy of the heights of all bodies in the gravity of behaviors, in joules.
+  ///
+  /// - Parameter origin: The point where a body has none.
+  /// - Returns: The energy.
+  public func potentialEnergy(from origin: Point) -> Double {
+    gravities.reduce(0) { sum, gravity in
+      gravity.bodies.reduce(sum) { sum, index in
+        let fall = bodies[index].center - origin
+        let work = gravity.acceleration.dx * fall.dx + gravity.acceleration.dy * fall.dy
+        return sum - bodies[index].mass * work / (Units.pointsPerMetre * Units.pointsPerMetre)
+      }
+    }
+  }
+}
+
 @available(*, unavailable)
 extension DynamicAnimator.Inspection: Sendable {}
 

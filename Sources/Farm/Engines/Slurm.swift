@@ -97,7 +97,7 @@ package struct Slurm: Sendable {
     // A retry has them, unless they cannot be recorded.
     guard directory.submissions.isEmpty else { return [] }
     var ids: [String] = []
-    for number in directory.job.recordedFilms.indices.map({ $0 + 1 }) {
+    for number in stride(from: 1, through: directory.job.recordedFilms.count, by: 1) {
       let id = try await submit(
         partition + [
           "--requeue", "--open-mode=append",
@@ -168,14 +168,5 @@ extension [Int] {
     return ranges.map { range in
       range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
     }.joined(separator: ",")
-  }
-}
-
-extension StringProtocol {
-  /// Returns the text without characters of a set at its ends.
-  func trimming(_ characters: String) -> String {
-    let start = drop { characters.contains($0) }
-    let end = start.reversed().drop { characters.contains($0) }
-    return String(end.reversed())
   }
 }

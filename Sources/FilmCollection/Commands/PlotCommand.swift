@@ -120,7 +120,7 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
   private var quantities: [MotionQuantity] {
     get throws {
       try names.split(separator: ",", omittingEmptySubsequences: false).map {
-        try MotionQuantity(String($0).trimmingCharacters)
+        try MotionQuantity($0.trimming(" "))
       }
     }
   }
@@ -130,16 +130,7 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
   }
 
   private func schedule(of recipe: any Recipe) throws -> FrameSchedule {
-    try FrameSchedule(
-      from: interval.from, to: interval.to, of: recipe.id, lasting: recipe.duration,
-      at: try fps ?? self.recipe.frameRate ?? 60)
-  }
-}
-
-extension String {
-  /// The text without spaces at its ends.
-  fileprivate var trimmingCharacters: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    try interval.schedule(of: RecipeScene(recipe), at: try fps ?? self.recipe.frameRate ?? 60)
   }
 }
 

@@ -190,9 +190,8 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   private func schedule(
     of scene: any FilmScene, at destination: FilmDestination
   ) throws -> FrameSchedule {
-    let schedule = try FrameSchedule(
-      from: interval.from, to: interval.to, of: scene.name, lasting: scene.duration,
-      at: try fps ?? recipe.frameRate ?? destination.defaultFrameRate)
+    let schedule = try interval.schedule(
+      of: scene, at: try fps ?? recipe.frameRate ?? destination.defaultFrameRate)
     return try part.frames.map(schedule.clamped) ?? schedule
   }
 

@@ -74,11 +74,13 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
     get throws { try parameters.configure(try recipe.recipe) }
   }
 
+  private var settings: PictureSettings {
+    PictureSettings(scale: scale, showsTouches: showTouches, showsPhysics: showPhysics)
+  }
+
   private var gridSheet: PreparedScene {
     get throws {
-      let settings = PictureSettings(
-        scale: scale, showsTouches: showTouches, showsPhysics: showPhysics)
-      return try asUsageError {
+      try asUsageError {
         try parameters.grid(of: try recipe.recipe).sheet(frameCount: frames, with: settings)
       }
     }
@@ -96,8 +98,7 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
       notes = performance.notes
     } else {
       let picture = ContactSheet(
-        of: try configuredRecipe, frameCount: frames, showsTouches: showTouches,
-        showsPhysics: showPhysics
+        of: try configuredRecipe, frameCount: frames, settings: settings
       ) { if !notes.contains($0) { notes.append($0) } }
       sheet = picture.frame
       renderer = FrameRenderer(canvas: sheet.size, scale: scale ?? 1)

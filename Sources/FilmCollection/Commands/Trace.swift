@@ -93,9 +93,8 @@ struct Trace<Collection: FilmCollection>: ParsableCommand {
   private var trace: RecipeTrace {
     get throws {
       let recipe = try parameters.configure(try recipe.recipe, orElse: "a trace has one")
-      let schedule = try FrameSchedule(
-        from: interval.from, to: interval.to, of: recipe.id, lasting: recipe.duration,
-        at: try fps ?? self.recipe.frameRate ?? 60)
+      let schedule = try interval.schedule(
+        of: RecipeScene(recipe), at: try fps ?? self.recipe.frameRate ?? 60)
       return RecipeTrace(of: recipe, schedule: schedule, hasMotion: motion)
     }
   }

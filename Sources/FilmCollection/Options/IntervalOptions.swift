@@ -1,4 +1,6 @@
 import ArgumentParser
+import FilmKit
+import Rendering
 
 /// The interval of a recipe that a command renders.
 struct IntervalOptions: ParsableArguments {
@@ -17,4 +19,11 @@ struct IntervalOptions: ParsableArguments {
       "The end, in seconds; the end of the recipe unless given.", valueName: "seconds"),
     transform: seconds)
   var to: Double?
+
+  /// Returns the frames of the interval of a scene.
+  ///
+  /// - Throws: A `RenderingError` if there is none.
+  func schedule(of scene: any FilmScene, at rate: FrameRate) throws -> FrameSchedule {
+    try FrameSchedule(from: from, to: to, of: scene.name, lasting: scene.duration, at: rate)
+  }
 }

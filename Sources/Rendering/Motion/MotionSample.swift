@@ -96,18 +96,11 @@ package struct MotionSampler {
     of animators: [AnimatorInspection], height: Double
   ) -> MotionSample.Energy? {
     guard !animators.isEmpty else { return nil }
-    let pointsPerMetre = 100.0
     var energy = MotionSample.Energy()
     for inspection in animators.map(\.inspection) {
-      energy.kinetic += inspection.bodies.reduce(0) { $0 + $1.kineticEnergy }
-      energy.springs += inspection.attachments.reduce(0) { $0 + $1.energy }
-      for gravity in inspection.gravities {
-        for body in gravity.bodies.map({ inspection.bodies[$0] }) {
-          let fall = body.center - Point(0, height)
-          let work = gravity.acceleration.dx * fall.dx + gravity.acceleration.dy * fall.dy
-          energy.potential -= body.mass * work / (pointsPerMetre * pointsPerMetre)
-        }
-      }
+      energy.kinetic += inspection.kineticEnergy
+      energy.potential += inspection.potentialEnergy(from: Point(0, height))
+      energy.springs += inspection.springEnergy
     }
     return energy
   }
