@@ -113,7 +113,7 @@ extension AttachmentBehavior {
       joint.upperAngle = Float(state.range.maximum)
       joint.maxMotorTorque = Float(state.frictionTorque)
       dynamicAnimator.world[id] = .revolute(joint)
-    case .revolute, .weld: break
+    case .revolute, .weld, .wheel, .pulley, .gear, .motor, .mouse: break
     }
   }
 }

@@ -137,6 +137,8 @@ private struct Inspector {
     case .weld(let joint):
       start = point(joint.anchorB, of: joint.bodyB)
       end = point(joint.anchorA, of: joint.bodyA)
+    case .wheel, .pulley, .gear, .motor, .mouse:
+      preconditionFailure("no attachment is a joint of this kind")
     }
     inspection.attachments.append(
       DynamicAnimator.Inspection.Attachment(

@@ -11,6 +11,17 @@ public enum Joint: Sendable, Equatable {
   case prismatic(PrismaticJoint)
   /// Fixes the relative position and angle of two bodies.
   case weld(WeldJoint)
+  /// Lets a point of the second body slide on a sprung axis of the first, and leaves it free to
+  /// turn: a wheel.
+  case wheel(WheelJoint)
+  /// Hangs two bodies on a rope over two fixed wheels.
+  case pulley(PulleyJoint)
+  /// Couples the angles or translations of two other joints.
+  case gear(GearJoint)
+  /// Drives the relative pose of two bodies towards a target, with a bounded force and torque.
+  case motor(MotorJoint)
+  /// Pulls a point of the second body to a point of the world.
+  case mouse(MouseJoint)
 
   /// The first body.
   public var bodyA: BodyID { definition.bodyA }
@@ -28,6 +39,11 @@ public enum Joint: Sendable, Equatable {
     case .revolute(let definition): definition
     case .prismatic(let definition): definition
     case .weld(let definition): definition
+    case .wheel(let definition): definition
+    case .pulley(let definition): definition
+    case .gear(let definition): definition
+    case .motor(let definition): definition
+    case .mouse(let definition): definition
     }
   }
 

@@ -86,7 +86,7 @@ extension JointEnds {
 extension BodyState {
   /// Translates and rotates a body, limited to the maximum motion of a sub-step.
   @inline(always)
-  fileprivate mutating func shift(_ translation: Vec2, by angle: Float, _ tolerances: Tolerances) {
+  mutating func shift(_ translation: Vec2, by angle: Float, _ tolerances: Tolerances) {
     let limit = tolerances.maxTranslation
     guard
       translation.x.magnitude <= limit, translation.y.magnitude <= limit,

@@ -4,6 +4,11 @@ enum JointKind: UInt8, BitwiseCopyable {
   case revolute
   case prismatic
   case weld
+  case wheel
+  case pulley
+  case gear
+  case motor
+  case mouse
 }
 
 /// The constraints of all joints, one table of rows for each kind.
@@ -17,12 +22,22 @@ struct JointTables: ~Copyable {
   var revolute: Buffer<RevoluteConstraint>
   var prismatic: Buffer<PrismaticConstraint>
   var weld: Buffer<WeldConstraint>
+  var wheel: Buffer<WheelConstraint>
+  var pulley: Buffer<PulleyConstraint>
+  var gear: Buffer<GearConstraint>
+  var motor: Buffer<MotorConstraint>
+  var mouse: Buffer<MouseConstraint>
 
   init() {
     distance = Buffer()
     revolute = Buffer()
     prismatic = Buffer()
     weld = Buffer()
+    wheel = Buffer()
+    pulley = Buffer()
+    gear = Buffer()
+    motor = Buffer()
+    mouse = Buffer()
   }
 
   init(copying other: borrowing JointTables) {
@@ -30,6 +45,11 @@ struct JointTables: ~Copyable {
     revolute = Buffer(copying: other.revolute)
     prismatic = Buffer(copying: other.prismatic)
     weld = Buffer(copying: other.weld)
+    wheel = Buffer(copying: other.wheel)
+    pulley = Buffer(copying: other.pulley)
+    gear = Buffer(copying: other.gear)
+    motor = Buffer(copying: other.motor)
+    mouse = Buffer(copying: other.mouse)
   }
 
   /// Visits every stored property in the order of declaration.
@@ -39,6 +59,11 @@ struct JointTables: ~Copyable {
       visitor.visit("revolute", revolute)
       visitor.visit("prismatic", prismatic)
       visitor.visit("weld", weld)
+      visitor.visit("wheel", wheel)
+      visitor.visit("pulley", pulley)
+      visitor.visit("gear", gear)
+      visitor.visit("motor", motor)
+      visitor.visit("mouse", mouse)
     }
   }
 
@@ -51,6 +76,11 @@ struct JointTables: ~Copyable {
     case .revolute(let definition): (.revolute, revolute.append(definition, joint: index))
     case .prismatic(let definition): (.prismatic, prismatic.append(definition, joint: index))
     case .weld(let definition): (.weld, weld.append(definition, joint: index))
+    case .wheel(let definition): (.wheel, wheel.append(definition, joint: index))
+    case .pulley(let definition): (.pulley, pulley.append(definition, joint: index))
+    case .gear(let definition): (.gear, gear.append(definition, joint: index))
+    case .motor(let definition): (.motor, motor.append(definition, joint: index))
+    case .mouse(let definition): (.mouse, mouse.append(definition, joint: index))
     }
   }
 
@@ -63,6 +93,11 @@ struct JointTables: ~Copyable {
     case .revolute: revolute.removeRow(row)
     case .prismatic: prismatic.removeRow(row)
     case .weld: weld.removeRow(row)
+    case .wheel: wheel.removeRow(row)
+    case .pulley: pulley.removeRow(row)
+    case .gear: gear.removeRow(row)
+    case .motor: motor.removeRow(row)
+    case .mouse: mouse.removeRow(row)
     }
   }
 
@@ -73,6 +108,11 @@ struct JointTables: ~Copyable {
     case .revolute: revolute[row].joint
     case .prismatic: prismatic[row].joint
     case .weld: weld[row].joint
+    case .wheel: wheel[row].joint
+    case .pulley: pulley[row].joint
+    case .gear: gear[row].joint
+    case .motor: motor[row].joint
+    case .mouse: mouse[row].joint
     }
   }
 
@@ -83,6 +123,11 @@ struct JointTables: ~Copyable {
     case .revolute: .revolute(revolute[row].definition)
     case .prismatic: .prismatic(prismatic[row].definition)
     case .weld: .weld(weld[row].definition)
+    case .wheel: .wheel(wheel[row].definition)
+    case .pulley: .pulley(pulley[row].definition)
+    case .gear: .gear(gear[row].definition)
+    case .motor: .motor(motor[row].definition)
+    case .mouse: .mouse(mouse[row].definition)
     }
   }
 
@@ -93,7 +138,13 @@ struct JointTables: ~Copyable {
     case (.revolute, .revolute(let definition)): revolute[row].update(to: definition)
     case (.prismatic, .prismatic(let definition)): prismatic[row].update(to: definition)
     case (.weld, .weld(let definition)): weld[row].update(to: definition)
-    case (.distance, _), (.revolute, _), (.prismatic, _), (.weld, _):
+    case (.wheel, .wheel(let definition)): wheel[row].update(to: definition)
+    case (.pulley, .pulley(let definition)): pulley[row].update(to: definition)
+    case (.gear, .gear(let definition)): gear[row].update(to: definition)
+    case (.motor, .motor(let definition)): motor[row].update(to: definition)
+    case (.mouse, .mouse(let definition)): mouse[row].update(to: definition)
+    case (.distance, _), (.revolute, _), (.prismatic, _), (.weld, _), (.wheel, _), (.pulley, _),
+      (.gear, _), (.motor, _), (.mouse, _):
       preconditionFailure("a joint cannot change its kind")
     }
   }
@@ -105,6 +156,11 @@ struct JointTables: ~Copyable {
     case .revolute: revolute[row].leverLimitedAnchors
     case .prismatic: prismatic[row].leverLimitedAnchors
     case .weld: weld[row].leverLimitedAnchors
+    case .wheel: wheel[row].leverLimitedAnchors
+    case .pulley: pulley[row].leverLimitedAnchors
+    case .gear: gear[row].leverLimitedAnchors
+    case .motor: motor[row].leverLimitedAnchors
+    case .mouse: mouse[row].leverLimitedAnchors
     }
   }
 
@@ -120,6 +176,11 @@ struct JointTables: ~Copyable {
     case .revolute: revolute.base[row].prepare(record, island: island, context)
     case .prismatic: prismatic.base[row].prepare(record, island: island, context)
     case .weld: weld.base[row].prepare(record, island: island, context)
+    case .wheel: wheel.base[row].prepare(record, island: island, context)
+    case .pulley: pulley.base[row].prepare(record, island: island, context)
+    case .gear: gear.base[row].prepare(record, island: island, context)
+    case .motor: motor.base[row].prepare(record, island: island, context)
+    case .mouse: mouse.base[row].prepare(record, island: island, context)
     }
   }
 
@@ -131,6 +192,11 @@ struct JointTables: ~Copyable {
     case .revolute: revolute.base[row].solve(context)
     case .prismatic: prismatic.base[row].solve(context)
     case .weld: weld.base[row].solve(context)
+    case .wheel: wheel.base[row].solve(context)
+    case .pulley: pulley.base[row].solve(context)
+    case .gear: gear.base[row].solve(context)
+    case .motor: motor.base[row].solve(context)
+    case .mouse: mouse.base[row].solve(context)
     }
   }
 
@@ -143,6 +209,11 @@ struct JointTables: ~Copyable {
     case .revolute: return revolute.base[row].ends.island
     case .prismatic: return prismatic.base[row].ends.island
     case .weld: return weld.base[row].ends.island
+    case .wheel: return wheel.base[row].ends.island
+    case .pulley: return pulley.base[row].ends.island
+    case .gear: return gear.base[row].ends.island
+    case .motor: return motor.base[row].ends.island
+    case .mouse: return mouse.base[row].ends.island
     }
   }
 
@@ -155,6 +226,11 @@ struct JointTables: ~Copyable {
     case .revolute: return revolute.base[row].correct(context)
     case .prismatic: return prismatic.base[row].correct(context)
     case .weld: return weld.base[row].correct(context)
+    case .wheel: return wheel.base[row].correct(context)
+    case .pulley: return pulley.base[row].correct(context)
+    case .gear: return gear.base[row].correct(context)
+    case .motor: return motor.base[row].correct(context)
+    case .mouse: return mouse.base[row].correct(context)
     }
   }
 }

@@ -18,6 +18,8 @@ extension WorldState {
     joint.check()
     let bodyA = index(joint.bodyA)
     let bodyB = index(joint.bodyB)
+    var joint = joint
+    if case .gear(let gear) = joint { joint = .gear(resolved(gear)) }
     let isReused = freeJoint != nullIndex
     let index = isReused ? freeJoint : Int32(joints.count)
     let (kind, row) = jointTables.append(joint, index: index)
@@ -33,13 +35,16 @@ extension WorldState {
     joints.link(index << 1, &bodies[bodyA].firstJoint)
     joints.link(index << 1 | 1, &bodies[bodyB].firstJoint)
     updateLongLeverFlags(ofJoint: index)
+    if kind == .gear { setGearCoordinates(index) }
     if !joint.collides { removeContacts(between: bodyA, and: bodyB) }
     wake(bodyA)
     wake(bodyB)
     return id(ofJoint: index)
   }
 
+  /// Removes a joint and the gear joints that couple it.
   mutating func removeJoint(_ index: Int32) {
+    for gear in gears(of: index) { removeJoint(gear) }
     let joint = joints[index]
     wake(joint.bodyA)
     wake(joint.bodyB)
@@ -64,7 +69,15 @@ extension WorldState {
     new.check()
     precondition(
       new.bodyA == old.bodyA && new.bodyB == old.bodyB, "the bodies of a joint cannot change")
-    jointTables.update(joints[index].kind, joints[index].row, to: new)
+    var definition = new
+    if case .gear(let gear) = new, case .gear(let oldGear) = old {
+      precondition(
+        gear.joint1 == oldGear.joint1 && gear.joint2 == oldGear.joint2,
+        "the joints of a gear joint cannot change")
+      definition = .gear(resolved(gear))
+    }
+    jointTables.update(joints[index].kind, joints[index].row, to: definition)
+    updateGears(of: index)
     updateLongLeverFlags(ofJoint: index)
     let bodyA = joints[index].bodyA
     let bodyB = joints[index].bodyB

@@ -13,6 +13,7 @@ extension WorldState {
       }
       try codeJoint(i, &archive)
     }
+    if archive.isReading { try readGears(archive) }
     archive.element = "the joints"
     let free = try archive.differentIndices(freeJoints, below: count, "free slots")
     let alive = (0..<count).count { joints[$0].isAlive }
@@ -52,6 +53,20 @@ extension WorldState {
     joints[i].collides = collides
   }
 
+  /// Checks the joints of gear joints that were read, and copies their coordinates.
+  private mutating func readGears(_ archive: StateArchive) throws(SavedWorldError) {
+    for row in 0..<jointTables.gear.count {
+      let gear = jointTables.gear[row].definition
+      let index = jointTables.gear[row].joint
+      for (id, body) in [(gear.joint1, gear.bodyA), (gear.joint2, gear.bodyB)] {
+        guard contains(id), gearCoordinate(id.index) != nil, joint(id.index).bodyB == body else {
+          throw SavedWorldError("joint \(index): it cannot couple \(id)")
+        }
+      }
+      setGearCoordinates(index)
+    }
+  }
+
   private var freeJoints: [Int32] {
     var found: [Int32] = []
     var index = freeJoint
@@ -73,6 +88,11 @@ extension JointTables {
     case .revolute: try revolute.code(&row, joint, &archive)
     case .prismatic: try prismatic.code(&row, joint, &archive)
     case .weld: try weld.code(&row, joint, &archive)
+    case .wheel: try wheel.code(&row, joint, &archive)
+    case .pulley: try pulley.code(&row, joint, &archive)
+    case .gear: try gear.code(&row, joint, &archive)
+    case .motor: try motor.code(&row, joint, &archive)
+    case .mouse: try mouse.code(&row, joint, &archive)
     }
   }
 }
@@ -109,6 +129,15 @@ extension StateArchive {
     try code(&anchorA, "anchorA")
     try code(&anchorB, "anchorB")
     try code(&collides, "collides")
+  }
+
+  /// Codes a direction of length 1.
+  fileprivate mutating func code(
+    unit value: inout Vec2, _ name: StaticString
+  ) throws(SavedWorldError) {
+    try code(&value, name)
+    try require(
+      abs(value.lengthSquared - 1) < 1e-5, "\(name) has the length \(value.length)")
   }
 
   /// Codes limits, which may be infinite.
@@ -193,10 +222,7 @@ extension PrismaticConstraint: SavedConstraint {
     try archive.code(
       bodyA: &definition.bodyA, bodyB: &definition.bodyB, anchorA: &definition.anchorA,
       anchorB: &definition.anchorB, collides: &definition.collides)
-    try archive.code(&definition.axis, "the axis")
-    try archive.require(
-      abs(definition.axis.lengthSquared - 1) < 1e-5,
-      "the axis has the length \(definition.axis.length)")
+    try archive.code(unit: &definition.axis, "the axis")
     try archive.code(&definition.referenceAngle, "referenceAngle")
     try archive.code(
       lower: &definition.lowerTranslation, upper: &definition.upperTranslation,
@@ -221,5 +247,102 @@ extension WeldConstraint: SavedConstraint {
     try archive.code(notNegative: &definition.dampingRatio, "dampingRatio")
     try archive.code(&impulse, "the impulse")
     try archive.code(&angularImpulse, "the angular impulse")
+  }
+}
+
+extension WheelConstraint: SavedConstraint {
+  fileprivate static var empty: WheelJoint { WheelJoint(.none, .none, axis: Vec2(1, 0)) }
+
+  fileprivate mutating func code(_ archive: inout StateArchive) throws(SavedWorldError) {
+    try archive.code(
+      bodyA: &definition.bodyA, bodyB: &definition.bodyB, anchorA: &definition.anchorA,
+      anchorB: &definition.anchorB, collides: &definition.collides)
+    try archive.code(unit: &definition.axis, "the axis")
+    try archive.code(notNegative: &definition.hertz, "hertz")
+    try archive.code(notNegative: &definition.dampingRatio, "dampingRatio")
+    try archive.code(
+      lower: &definition.lowerTranslation, upper: &definition.upperTranslation,
+      "the limits of the translation")
+    try archive.code(&definition.motorSpeed, "motorSpeed")
+    try archive.code(notNegative: &definition.maxMotorTorque, "maxMotorTorque")
+    try archive.code(&impulse, "the impulse")
+    try archive.code(&springImpulse, "the impulse of the spring")
+    try archive.code(&motorImpulse, "the impulse of the motor")
+    try archive.code(lowerImpulse: &lowerImpulse, upperImpulse: &upperImpulse)
+  }
+}
+
+extension PulleyConstraint: SavedConstraint {
+  fileprivate static var empty: PulleyJoint {
+    PulleyJoint(
+      .none, .none, groundAnchorA: .zero, groundAnchorB: .zero, lengthA: 0, lengthB: 0)
+  }
+
+  fileprivate mutating func code(_ archive: inout StateArchive) throws(SavedWorldError) {
+    try archive.code(
+      bodyA: &definition.bodyA, bodyB: &definition.bodyB, anchorA: &definition.anchorA,
+      anchorB: &definition.anchorB, collides: &definition.collides)
+    try archive.code(&definition.groundAnchorA, "groundAnchorA")
+    try archive.code(&definition.groundAnchorB, "groundAnchorB")
+    try archive.code(notNegative: &definition.lengthA, "lengthA")
+    try archive.code(notNegative: &definition.lengthB, "lengthB")
+    try archive.code(
+      &definition.ratio, "the ratio", in: .leastNormalMagnitude...StateArchive.maxMagnitude)
+    try archive.code(&impulse, "the impulse")
+  }
+}
+
+extension GearConstraint: SavedConstraint {
+  fileprivate static var empty: GearJoint {
+    GearJoint(.none, .none, joint1: .none, joint2: .none)
+  }
+
+  fileprivate mutating func code(_ archive: inout StateArchive) throws(SavedWorldError) {
+    try definition.bodyA.code(&archive)
+    try definition.bodyB.code(&archive)
+    try archive.code(&definition.collides, "collides")
+    try definition.joint1.code(&archive)
+    try definition.joint2.code(&archive)
+    try archive.require(definition.joint1 != definition.joint2, "both joints are the same")
+    try archive.code(&definition.ratio, "the ratio")
+    try archive.require(definition.ratio != 0, "the ratio is 0")
+    var constant = definition.constant ?? 0
+    try archive.code(&constant, "the constant")
+    definition.constant = constant
+    try archive.code(&impulse, "the impulse")
+  }
+}
+
+extension MotorConstraint: SavedConstraint {
+  fileprivate static var empty: MotorJoint { MotorJoint(.none, .none) }
+
+  fileprivate mutating func code(_ archive: inout StateArchive) throws(SavedWorldError) {
+    try definition.bodyA.code(&archive)
+    try definition.bodyB.code(&archive)
+    try archive.code(&definition.collides, "collides")
+    try archive.code(&definition.linearOffset, "linearOffset")
+    try archive.code(&definition.angularOffset, "angularOffset")
+    try archive.code(notNegative: &definition.maxForce, "maxForce")
+    try archive.code(notNegative: &definition.maxTorque, "maxTorque")
+    try archive.code(&definition.correctionFactor, "correctionFactor", in: 0...1)
+    try archive.code(&impulse, "the impulse")
+    try archive.code(&angularImpulse, "the angular impulse")
+  }
+}
+
+extension MouseConstraint: SavedConstraint {
+  fileprivate static var empty: MouseJoint { MouseJoint(.none, .none, target: .zero) }
+
+  fileprivate mutating func code(_ archive: inout StateArchive) throws(SavedWorldError) {
+    try definition.bodyA.code(&archive)
+    try definition.bodyB.code(&archive)
+    try archive.code(&definition.anchorB, "anchorB")
+    try archive.code(&definition.collides, "collides")
+    try archive.code(&definition.target, "the target")
+    try archive.code(
+      &definition.hertz, "hertz", in: .leastNormalMagnitude...StateArchive.maxMagnitude)
+    try archive.code(notNegative: &definition.dampingRatio, "dampingRatio")
+    try archive.code(notNegative: &definition.maxForce, "maxForce")
+    try archive.code(&impulse, "the impulse")
   }
 }

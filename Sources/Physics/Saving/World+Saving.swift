@@ -1,6 +1,6 @@
 extension World {
   /// The version of the format of saved worlds.
-  private static let savedVersion: UInt32 = 2
+  private static let savedVersion: UInt32 = 3
   /// The first bytes of a saved world: `ZWLD`.
   private static let savedMagic: UInt32 = 0x444C_575A
 

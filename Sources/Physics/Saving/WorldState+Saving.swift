@@ -1,4 +1,4 @@
-// A saved world, version 1, after the magic number and the version: the settings and counters; the
+// A saved world, after the magic number and the version: the settings and counters; the
 // slots of bodies, shapes with their vertices, joints and contacts; for each of the four the free
 // slots in the order of their reuse; the orders of lists; the trees; the events of the last step;
 // a checksum.
@@ -139,6 +139,15 @@ extension ShapeID {
   fileprivate mutating func code(_ archive: inout StateArchive) throws(SavedWorldError) {
     let (index, generation) = try archive.handle(index, generation)
     self = ShapeID(index: index, generation: generation)
+  }
+}
+
+extension JointID {
+  static let none = JointID(index: 0, generation: 0)
+
+  mutating func code(_ archive: inout StateArchive) throws(SavedWorldError) {
+    let (index, generation) = try archive.handle(index, generation)
+    self = JointID(index: index, generation: generation)
   }
 }
 

@@ -26,7 +26,8 @@ extension WorldState {
     let usesScalarJoints = usesScalarPath || settings.conservesEnergy
     packJoints(inBlocks: !scratch.jointGroupEnds.isEmpty && !usesScalarJoints)
     let hasContacts = !scratch.touchingContacts.isEmpty
-    if !hasContacts, scratch.revolutes.isEmpty, !usesScalarJoints,
+    // A gear joint depends on bodies that its record does not name.
+    if !hasContacts, scratch.revolutes.isEmpty, !usesScalarJoints, jointTables.gear.isEmpty,
       scratch.singleJoints.count >= WorldState.minPipelinedJointCount
     {
       solveJointsPipelined(context)

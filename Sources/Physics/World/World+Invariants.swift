@@ -119,6 +119,24 @@ extension WorldState {
         bodies[joint.bodyA].isAlive && bodies[joint.bodyB].isAlive, "joint \(i) has a removed body")
       let owner = jointTables.owner(joint.kind, joint.row)
       precondition(owner == Int32(i), "the row of joint \(i) belongs to another joint")
+      if joint.kind == .gear { checkGear(i) }
+    }
+  }
+  private func checkGear(_ index: Int) {
+    let gear = jointTables.gear[joints[index].row]
+    for (id, body, coordinate) in [
+      (gear.definition.joint1, gear.definition.bodyA, gear.first),
+      (gear.definition.joint2, gear.definition.bodyB, gear.second),
+    ] {
+      precondition(contains(id), "gear joint \(index) has a removed joint")
+      let coupled = joints[id.index]
+      precondition(
+        coupled.bodyB == body.index && coordinate.b == coupled.bodyB
+          && coordinate.a == coupled.bodyA && gears(of: id.index).contains(Int32(index)),
+        "the bodies of gear joint \(index) are not those of its joints")
+      precondition(
+        "\(coordinate)" == gearCoordinate(id.index).map { "\($0)" },
+        "a coordinate of gear joint \(index) is stale")
     }
   }
 }

@@ -15,9 +15,10 @@ struct Fuzzer {
   /// The pairs of shapes that touch by the events so far.
   private var touching: Set<Set<ShapeID>> = []
 
-  init(seed: UInt64) {
+  init(seed: UInt64, solver: Solver = .sequentialImpulses) {
     random = SeededGenerator(seed: seed)
     world = World()
+    world.settings.solver = solver
     let room = world.addBody(Body(kind: .static))
     world.addChain(
       [Vec2(-8, -8), Vec2(8, -8), Vec2(8, 8), Vec2(-8, 8)], isLoop: true, to: room,
@@ -57,7 +58,7 @@ struct Fuzzer {
     else { return }
     let (anchorA, anchorB) = (random.point(0.5), random.point(0.5))
     let joint: Joint =
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<11, using: &random) {
       case 0:
         .distance(
           DistanceJoint(a, b, anchorA: anchorA, anchorB: anchorB, length: random.number(0, 3)))
@@ -81,12 +82,53 @@ struct Fuzzer {
             a, b, anchorA: anchorA, anchorB: anchorB, axis: Vec2(1, random.number(-1, 1)),
             lowerTranslation: -1, upperTranslation: 1, motorSpeed: random.number(-5, 5),
             maxMotorForce: random.number(0, 20)))
+      case 5:
+        .wheel(
+          WheelJoint(
+            a, b, anchorA: anchorA, anchorB: anchorB, axis: Vec2(random.number(-1, 1), 1),
+            hertz: random.number(0, 20), lowerTranslation: -1, upperTranslation: 1,
+            motorSpeed: random.number(-5, 5), maxMotorTorque: random.number(0, 20)))
+      case 6:
+        .pulley(
+          PulleyJoint(
+            a, b, groundAnchorA: random.point(6), groundAnchorB: random.point(6),
+            anchorA: anchorA, anchorB: anchorB, lengthA: random.number(0, 5),
+            lengthB: random.number(0, 5), ratio: random.number(0.2, 4)))
+      case 7:
+        .motor(
+          MotorJoint(
+            a, b, linearOffset: random.point(3), angularOffset: random.number(-3, 3),
+            maxForce: random.number(0, 100), maxTorque: random.number(0, 20)))
+      case 8:
+        .mouse(
+          MouseJoint(
+            a, b, anchorB: anchorB, target: random.point(6), hertz: random.number(0.2, 20),
+            dampingRatio: random.number(0, 2), maxForce: random.number(0, 1000)))
+      case 9: gear() ?? .weld(WeldJoint(a, b))
       default:
         .weld(
           WeldJoint(
             a, b, anchorA: anchorA, anchorB: anchorB, hertz: random.number(-5, 5) > 0 ? 3 : 0))
       }
     joints.append(world.addJoint(joint))
+  }
+
+  /// A gear joint of two joints with coordinates and different second bodies, if there are any.
+  private mutating func gear() -> Joint? {
+    joints.removeAll { !world.contains($0) }
+    let coordinates: [(joint: JointID, body: BodyID)] = joints.compactMap { id in
+      switch world[id] {
+      case .revolute(let joint): (id, joint.bodyB)
+      case .prismatic(let joint): (id, joint.bodyB)
+      default: nil
+      }
+    }
+    guard let one = coordinates.randomElement(using: &random),
+      let two = coordinates.randomElement(using: &random), one.body != two.body
+    else { return nil }
+    return .gear(
+      GearJoint(
+        one.body, two.body, joint1: one.joint, joint2: two.joint, ratio: random.number(0.2, 4)))
   }
 
   private mutating func edit() {
@@ -98,7 +140,7 @@ struct Fuzzer {
     case 1:
       world.removeBody(body)
       bodies.remove(at: index)
-    case 2, 3: if joints.count < 10 { addJoint() }
+    case 2, 3: if joints.count < 14 { addJoint() }
     case 4:
       if let joint = joints.indices.randomElement(using: &random) {
         world.removeJoint(joints.remove(at: joint))
@@ -164,10 +206,11 @@ enum FuzzedRoomKind: CaseIterable {
 }
 
 @Suite struct FuzzTests {
-  @Test(arguments: 1...6 as ClosedRange<UInt64>)
-  func `the invariants hold and contact events alternate after random edits and steps`(seed: UInt64)
-  {
-    var fuzzer = Fuzzer(seed: seed)
+  @Test(arguments: 1...6 as ClosedRange<UInt64>, Solver.allCases)
+  func `the invariants hold and contact events alternate after random edits and steps`(
+    seed: UInt64, solver: Solver
+  ) {
+    var fuzzer = Fuzzer(seed: seed, solver: solver)
     let world = fuzzer.run(steps: 150)
     #expect(world.stepCount == 150)
   }
@@ -188,9 +231,9 @@ enum FuzzedRoomKind: CaseIterable {
 }
 
 @Suite(.tags(.slow)) struct LongFuzzTests {
-  @Test(arguments: 1000..<1060 as Range<UInt64>)
-  func `the invariants hold after many random edits and steps`(seed: UInt64) {
-    var fuzzer = Fuzzer(seed: seed)
+  @Test(arguments: 1000..<1060 as Range<UInt64>, Solver.allCases)
+  func `the invariants hold after many random edits and steps`(seed: UInt64, solver: Solver) {
+    var fuzzer = Fuzzer(seed: seed, solver: solver)
     let world = fuzzer.run(steps: 4000)
     #expect(world.stepCount == 4000)
   }

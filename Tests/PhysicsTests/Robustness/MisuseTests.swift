@@ -15,6 +15,17 @@ import Testing
     expectSentence(InvalidCall.notFinite[index].sentence, from: result, isDebugOnly: true)
   }
 
+  @Test(arguments: InvalidCall.machines.indices)
+  func `a joint that cannot be traps with the name of its argument`(index: Int) async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [index] in
+      var example = Example()
+      InvalidCall.machines[index].call(&example)
+    }
+    expectSentence(InvalidCall.machines[index].sentence, from: result, isDebugOnly: true)
+  }
+
   @Test(arguments: InvalidCall.stale.indices)
   func `a stale handle traps with a message`(index: Int) async {
     let result = await #expect(

@@ -47,6 +47,7 @@ import Testing
   /// A world in which no buffer of the state is empty.
   private static func populated() -> World {
     var world = FallingScene(bodies: 80, columns: 10).world
+    _ = world.addJoints(to: world.addBody(Body(kind: .static, position: Vec2(0, 90))))
     let kinematic = world.addBody(Body(kind: .kinematic, position: Vec2(-5, 0)))
     world.addShape(.circle(radius: 1), to: kinematic)
     // One contact ends and others begin in the last of these steps.
@@ -80,26 +81,7 @@ private struct EditedScene {
       .box(halfWidth: 0.5, halfHeight: 0.4), to: box, ShapeTraits(friction: 0.3, restitution: 0.3))
     world.addBox(halfWidth: 0.5, halfHeight: 0.5, at: Vec2(1.9, 0.5))
     let hook = world.addBody(Body(kind: .static, position: Vec2(0, 20)))
-    for index in 0..<4 {
-      let hanging = world.addBox(
-        halfWidth: 0.3, halfHeight: 0.2, at: Vec2(3 * Float(index) + 1, 20), angle: 0.2)
-      let anchor = Vec2(3 * Float(index), 0)
-      let joint: Joint =
-        switch index {
-        case 0:
-          .distance(
-            DistanceJoint(
-              hook, hanging, anchorA: anchor, length: 1.2,
-              stiffness: .spring(hertz: 1, dampingRatio: 0.1)))
-        case 1: .revolute(RevoluteJoint(hook, hanging, anchorA: anchor, anchorB: Vec2(-1, 0)))
-        case 2:
-          .prismatic(
-            PrismaticJoint(hook, hanging, anchorA: anchor, axis: Vec2(1, -1), referenceAngle: 0.2))
-        default:
-          .weld(WeldJoint(hook, hanging, anchorA: anchor, anchorB: Vec2(-1, 0), hertz: 2))
-        }
-      joints.append(world.addJoint(joint))
-    }
+    joints = world.addJoints(to: hook)
     for _ in 0..<10 { world.step(1 / 60) }
   }
 }
@@ -182,6 +164,31 @@ private struct Edit: Sendable {
       guard case .weld(var joint) = scene.world[scene.joints[3]] else { return }
       joint.hertz = 0
       scene.world[scene.joints[3]] = .weld(joint)
+    },
+    Edit(name: "WheelJoint.hertz") { scene in
+      guard case .wheel(var joint) = scene.world[scene.joints[4]] else { return }
+      joint.hertz = 3
+      scene.world[scene.joints[4]] = .wheel(joint)
+    },
+    Edit(name: "PulleyJoint.ratio") { scene in
+      guard case .pulley(var joint) = scene.world[scene.joints[5]] else { return }
+      joint.ratio = 1.1
+      scene.world[scene.joints[5]] = .pulley(joint)
+    },
+    Edit(name: "GearJoint.ratio") { scene in
+      guard case .gear(var joint) = scene.world[scene.joints[6]] else { return }
+      joint.ratio = -1
+      scene.world[scene.joints[6]] = .gear(joint)
+    },
+    Edit(name: "MotorJoint.maxForce") { scene in
+      guard case .motor(var joint) = scene.world[scene.joints[7]] else { return }
+      joint.maxForce = 1
+      scene.world[scene.joints[7]] = .motor(joint)
+    },
+    Edit(name: "MouseJoint.target") { scene in
+      guard case .mouse(var joint) = scene.world[scene.joints[8]] else { return }
+      joint.target.x += 1
+      scene.world[scene.joints[8]] = .mouse(joint)
     },
   ]
 }

@@ -102,7 +102,8 @@ extension World {
     switch self[id] {
     case .revolute(let joint): Double(joint.maxMotorTorque * abs(joint.motorSpeed))
     case .prismatic(let joint): Double(joint.maxMotorForce * abs(joint.motorSpeed))
-    case .distance, .weld: 0
+    case .wheel(let joint): Double(joint.maxMotorTorque * abs(joint.motorSpeed))
+    case .distance, .weld, .pulley, .gear, .motor, .mouse: 0
     }
   }
 
@@ -125,7 +126,17 @@ extension World {
         stretch: Double(angle),
         inverseMass: inverseInertia(of: joint.bodyA) + inverseInertia(of: joint.bodyB),
         hertz: joint.hertz)
-    case .revolute, .prismatic: return nil
+    case .wheel(let joint):
+      guard joint.hertz > 0 else { return nil }
+      let (a, b) = (pose(of: joint.bodyA) * joint.anchorA, pose(of: joint.bodyB) * joint.anchorB)
+      let axis = Rot(self[joint.bodyA].angle) * joint.axis.normalized
+      // The force acts on both bodies at the anchor of the second.
+      let inverseMass =
+        inverseMass(of: joint.bodyA, at: b, along: axis)
+        + inverseMass(of: joint.bodyB, at: b, along: axis)
+      return SpringState(
+        stretch: Double(dot(axis, b - a)), inverseMass: inverseMass, hertz: joint.hertz)
+    case .revolute, .prismatic, .pulley, .gear, .motor, .mouse: return nil
     }
   }
 

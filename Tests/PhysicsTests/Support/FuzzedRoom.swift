@@ -268,7 +268,7 @@ struct FuzzedRoom {
     // Touching bodies whose joint disables contacts may overlap later; see `remove`.
     let collides = random.bool(probability: 0.5)
     let joint: Joint =
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<7, using: &random) {
       case 0: .distance(DistanceJoint(a, b, length: between.length))
       case 1:
         .distance(
@@ -292,6 +292,13 @@ struct FuzzedRoom {
             motorSpeed: random.number(-5, 5),
             maxMotorForce: random.bool(probability: 0.5) ? random.number(0, 20) : 0,
             collides: collides))
+      case 5:
+        .wheel(
+          WheelJoint(
+            a, b, anchorA: anchorA, anchorB: anchorB, axis: random.point(1) + Vec2(0, 2),
+            hertz: hertz(), dampingRatio: random.number(0, 2), lowerTranslation: -1,
+            upperTranslation: 1, motorSpeed: random.number(-5, 5),
+            maxMotorTorque: isNear(middle, a, b) ? random.number(0, 20) : 0, collides: collides))
       default:
         .weld(
           WeldJoint(
@@ -345,6 +352,11 @@ struct FuzzedRoom {
     case .weld(var joint):
       if joint.hertz > 0 { joint.hertz = hertz() }
       world[id] = .weld(joint)
+    case .wheel(var joint):
+      joint.hertz = hertz()
+      joint.motorSpeed = random.number(-5, 5)
+      world[id] = .wheel(joint)
+    case .pulley, .gear, .motor, .mouse: break
     }
   }
 

@@ -73,6 +73,68 @@ extension World {
     }
   }
 
+  /// A world with a joint of each kind on hanging boxes that do not collide.
+  static func withAllJoints() -> World {
+    var world = World()
+    let hook = world.addBody(Body(kind: .static, position: Vec2(0, 20)))
+    _ = world.addJoints(to: hook)
+    return world
+  }
+
+  /// Adds a hanging box and a joint for each kind, and two more joints for the gear joint.
+  ///
+  /// - Returns: The joints in the order of the cases of `Joint`, with the two last.
+  mutating func addJoints(to hook: BodyID) -> [JointID] {
+    let start = self[hook].position
+    var joints: [JointID] = []
+    var hangingBoxes: [BodyID] = []
+    func anchor(_ index: Int) -> Vec2 { Vec2(3 * Float(index), 0) }
+    for index in 0..<10 {
+      let at = start + anchor(index) + Vec2(1, 0)
+      let box = addBox(
+        halfWidth: 0.3, halfHeight: 0.2, at: at, angle: 0.2,
+        ShapeTraits(filter: Filter(group: -1)))
+      hangingBoxes.append(box)
+      let joint: Joint? =
+        switch index {
+        case 0:
+          .distance(
+            DistanceJoint(
+              hook, box, anchorA: anchor(index), length: 1.2,
+              stiffness: .spring(hertz: 1, dampingRatio: 0.1)))
+        case 1: .revolute(RevoluteJoint(hook, box, anchorA: anchor(index), anchorB: Vec2(-1, 0)))
+        case 2:
+          .prismatic(
+            PrismaticJoint(
+              hook, box, anchorA: anchor(index), axis: Vec2(1, -1), referenceAngle: 0.2))
+        case 3:
+          .weld(WeldJoint(hook, box, anchorA: anchor(index), anchorB: Vec2(-1, 0), hertz: 2))
+        case 4: .wheel(WheelJoint(hook, box, anchorA: anchor(index), axis: Vec2(0.5, 1)))
+        case 5:
+          .pulley(
+            PulleyJoint(
+              hangingBoxes[4], box, groundAnchorA: start + anchor(4) + Vec2(0, 5),
+              groundAnchorB: start + anchor(5) + Vec2(0, 5), lengthA: 5, lengthB: 5))
+        case 6, 7: nil
+        case 8:
+          .motor(
+            MotorJoint(hook, box, linearOffset: anchor(index), maxForce: 30, maxTorque: 2))
+        default:
+          .mouse(MouseJoint(hook, box, target: at + Vec2(0, 1), maxForce: 30))
+        }
+      if let joint { joints.append(addJoint(joint)) }
+    }
+    let wheels = [hangingBoxes[6], hangingBoxes[7]]
+    let pins = wheels.enumerated().map { index, box in
+      addJoint(
+        .revolute(
+          RevoluteJoint(hook, box, anchorA: anchor(index + 6), anchorB: Vec2(-0.2, 0))))
+    }
+    let gear = GearJoint(wheels[0], wheels[1], joint1: pins[0], joint2: pins[1], ratio: 3)
+    joints.insert(addJoint(.gear(gear)), at: 6)
+    return joints + pins
+  }
+
   mutating func step(_ duration: Float, times: Int) {
     for _ in 0..<times { step(duration) }
   }

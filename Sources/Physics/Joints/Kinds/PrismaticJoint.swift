@@ -80,20 +80,8 @@ struct PrismaticConstraint: JointConstraint {
 
   // Data of the current sub-step.
   var ends = JointEnds()
-  var lines = Lines()
+  var lines = AxisLines()
   var axialMass: Float = 0
-
-  /// The axis and its perpendicular in the world, with their levers on both bodies.
-  struct Lines: BitwiseCopyable {
-    var u = Vec2.zero
-    var t = Vec2.zero
-    var a1: Float = 0
-    var a2: Float = 0
-    var s1: Float = 0
-    var s2: Float = 0
-    var translation: Float = 0
-    var offset: Float = 0
-  }
 
   init(joint: Int32, definition: PrismaticJoint) {
     self.joint = joint
@@ -109,24 +97,11 @@ struct PrismaticConstraint: JointConstraint {
   private var hasLower: Bool { definition.lowerTranslation > -.infinity }
   private var hasUpper: Bool { definition.upperTranslation < .infinity }
 
-  private func lines(_ context: StepContext) -> Lines {
-    let stateA = context.bodyStates[Int(ends.a)]
-    let stateB = context.bodyStates[Int(ends.b)]
-    let rA = stateA.q * ends.localA
-    let rB = stateB.q * ends.localB
-    let d = stateB.c - stateA.c + rB - rA
-    let u = stateA.q * definition.axis
-    let t = u.leftPerpendicular
-    return Lines(
-      u: u, t: t, a1: cross(d + rA, u), a2: cross(rB, u), s1: cross(d + rA, t), s2: cross(rB, t),
-      translation: dot(u, d), offset: dot(t, d))
+  private func lines(_ context: StepContext) -> AxisLines {
+    AxisLines(ends, axis: definition.axis, context)
   }
 
-  private func axialK(_ lines: Lines) -> Float {
-    ends.mA + ends.mB + ends.iA * lines.a1 * lines.a1 + ends.iB * lines.a2 * lines.a2
-  }
-
-  private func acrossK(_ lines: Lines) -> Mat22 {
+  private func acrossK(_ lines: AxisLines) -> Mat22 {
     let k11 =
       ends.mA + ends.mB + ends.iA * lines.s1 * lines.s1 + ends.iB * lines.s2 * lines.s2
     let k12 = ends.iA * lines.s1 + ends.iB * lines.s2
@@ -138,7 +113,7 @@ struct PrismaticConstraint: JointConstraint {
   mutating func prepare(_ record: JointRecord, island: Int32, _ context: StepContext) {
     ends = JointEnds(record, definition.anchorA, definition.anchorB, island: island, context)
     lines = lines(context)
-    let k = axialK(lines)
+    let k = lines.axialK(ends)
     axialMass = k > 0 ? 1 / k : 0
 
     impulse *= ends.impulseRatio
@@ -147,7 +122,7 @@ struct PrismaticConstraint: JointConstraint {
     upperImpulse *= ends.impulseRatio
     let before = ends.velocities(context.bodyStates)
     var pair = before
-    applyAxial(motorImpulse + lowerImpulse - upperImpulse, &pair)
+    lines.applyAxial(motorImpulse + lowerImpulse - upperImpulse, ends, &pair)
     applyAcross(impulse, &pair)
     guard context.isWarmStartBounded(before, pair) else {
       impulse = .zero
@@ -160,14 +135,6 @@ struct PrismaticConstraint: JointConstraint {
   }
 
   @inline(always)
-  private func applyAxial(_ lambda: Float, _ pair: inout VelocityPair) {
-    pair.vA -= ends.mA * lambda * lines.u
-    pair.wA -= ends.iA * lambda * lines.a1
-    pair.vB += ends.mB * lambda * lines.u
-    pair.wB += ends.iB * lambda * lines.a2
-  }
-
-  @inline(always)
   private func applyAcross(_ lambda: Vec2, _ pair: inout VelocityPair) {
     pair.vA -= ends.mA * lambda.x * lines.t
     pair.wA -= ends.iA * (lambda.x * lines.s1 + lambda.y)
@@ -175,51 +142,36 @@ struct PrismaticConstraint: JointConstraint {
     pair.wB += ends.iB * (lambda.x * lines.s2 + lambda.y)
   }
 
-  @inline(always)
-  private func axialSpeed(_ pair: VelocityPair) -> Float {
-    dot(lines.u, pair.vB - pair.vA) + lines.a2 * pair.wB - lines.a1 * pair.wA
-  }
-
   mutating func solve(_ context: StepContext) {
     var pair = ends.velocities(context.bodyStates)
     if definition.maxMotorForce > 0 {
       let limit = context.h * definition.maxMotorForce
       let old = motorImpulse
-      motorImpulse = (old + axialMass * (definition.motorSpeed - axialSpeed(pair))).clamped(
+      motorImpulse = (old + axialMass * (definition.motorSpeed - lines.axialSpeed(pair))).clamped(
         -limit, limit)
-      applyAxial(motorImpulse - old, &pair)
+      lines.applyAxial(motorImpulse - old, ends, &pair)
     }
     if hasLower {
       let lambda = solveLimit(
-        &lowerImpulse, c: lines.translation - definition.lowerTranslation, cdot: axialSpeed(pair),
+        &lowerImpulse, c: lines.translation - definition.lowerTranslation,
+        cdot: lines.axialSpeed(pair),
         mass: axialMass, invH: context.invH)
-      applyAxial(lambda, &pair)
+      lines.applyAxial(lambda, ends, &pair)
     }
     if hasUpper {
       let lambda = solveLimit(
-        &upperImpulse, c: definition.upperTranslation - lines.translation, cdot: -axialSpeed(pair),
+        &upperImpulse, c: definition.upperTranslation - lines.translation,
+        cdot: -lines.axialSpeed(pair),
         mass: axialMass, invH: context.invH)
-      applyAxial(-lambda, &pair)
+      lines.applyAxial(-lambda, ends, &pair)
     }
     var cdot = Vec2(
       dot(lines.t, pair.vB - pair.vA) + lines.s2 * pair.wB - lines.s1 * pair.wA, pair.wB - pair.wA)
-    if context.curvatureTime > 0 { cdot.x += curvatureSpeed(pair, context) }
+    if context.curvatureTime > 0 { cdot.x += lines.curvatureSpeed(ends, pair, context) }
     let lambda = acrossK(lines).solve(-cdot)
     impulse += lambda
     applyAcross(lambda, &pair)
     ends.setVelocities(pair, context.bodyStates)
-  }
-
-  /// Half the second time derivative of the offset over a sub-step, at constant velocities.
-  ///
-  /// The offset is the product of d with the perpendicular t, which turns with A.
-  private func curvatureSpeed(_ pair: VelocityPair, _ context: StepContext) -> Float {
-    let rA = context.bodyStates[Int(ends.a)].q * ends.localA
-    let rB = context.bodyStates[Int(ends.b)].q * ends.localB
-    let speed = pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA)
-    let turning = dot(lines.t, pair.wA * pair.wA * rA - pair.wB * pair.wB * rB)
-    return context.curvatureTime
-      * (turning - 2 * pair.wA * dot(lines.u, speed) - pair.wA * pair.wA * lines.offset)
   }
 
   /// Corrects offset, angle and limits; returns whether the errors were within tolerance.
@@ -244,7 +196,7 @@ struct PrismaticConstraint: JointConstraint {
       let k23 = ends.iA * now.a1 + ends.iB * now.a2
       let limit = context.tolerances.maxLinearCorrection
       let full = SymMat33(
-        xx: k.ex.x, xy: k.ex.y, xz: k13, yy: k.ey.y, yz: k23, zz: axialK(now))
+        xx: k.ex.x, xy: k.ex.y, xz: k13, yy: k.ey.y, yz: k23, zz: now.axialK(ends))
       (across, along) = full.solve(-c, -excess.clamped(-limit, limit))
     }
     let push = across.x * now.t + along * now.u
