@@ -102,7 +102,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
-MODULES := ArgumentParser ArgumentParserToolInfo Artwork Bars Controls CoreGraphics CoreImage CoreMotion Dynamics ElementaryFunctions Farm FileIO \
+MODULES := ArgumentParser ArgumentParserToolInfo Artwork Bars Controls CoreGraphics CoreImage CoreMotion Dynamics ElementaryFunctions Export Farm FileIO \
   FilmCollection FilmKit Geometry Golden ImageComparison ImageFilters Images Imaging InterfaceDocuments Layers LinearConstraints \
   Physics PictureKit PlaygroundSupport Plots PreviewWorker QuartzCore Raster RecipeFile Rendering Report Scrolling SourceImport StageKit \
   Subprocess SwiftParser SwiftSyntax SystemPackage Text Tween TouchScript UIKit \

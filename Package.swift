@@ -173,12 +173,21 @@ let package = Package(
         "FileIO", "Geometry", "PictureKit", "StageKit", "ImageComparison", "Imaging", "Raster",
         system,
       ]),
+    .target(
+      name: "Export",
+      dependencies: [
+        "ElementaryFunctions", "FileIO", "Geometry", "Imaging", "PictureKit", "Raster",
+      ],
+      resources: [
+        .embedInCode("Player/player.html"), .embedInCode("Player/player.css"),
+        .embedInCode("Player/player.js"),
+      ]),
     .target(name: "Plots", dependencies: ["Geometry", "PictureKit"]),
     .target(
       name: "Rendering",
       dependencies: [
-        "Dynamics", "FileIO", "Geometry", "PictureKit", "Plots", "StageKit", "Imaging", "Raster",
-        "FilmKit", "Text",
+        "Dynamics", "Export", "FileIO", "Geometry", "PictureKit", "Plots", "StageKit", "Imaging",
+        "Raster", "FilmKit", "Text",
         system,
       ]),
     .target(
@@ -224,8 +233,8 @@ let package = Package(
       name: "FilmCollection",
       dependencies: [
         "FileIO", "Geometry", "PictureKit", "StageKit", "ImageComparison", "Imaging", "Raster",
-        "FilmKit", "Farm", "Plots", "Rendering", "RecipeFile", "Report", "Golden", "PreviewWorker",
-        "TouchScript", "UIKit", argumentParser, subprocess, system,
+        "FilmKit", "Farm", "Export", "Plots", "Rendering", "RecipeFile", "Report", "Golden",
+        "PreviewWorker", "TouchScript", "UIKit", argumentParser, subprocess, system,
       ]),
     .target(
       name: "Zoetrope",
@@ -413,6 +422,11 @@ let testTargets: [Target] = [
     exclude: ["Goldens"]),
   .testTarget(
     name: "DocumentationTests", dependencies: ["FilmKit", "TestSupport", system]),
+  .testTarget(
+    name: "ExportTests",
+    dependencies: [
+      "Export", "ElementaryFunctions", "Geometry", "Imaging", "PictureKit", "Raster", "Text",
+    ]),
   .testTarget(
     name: "PlotsTests", dependencies: ["Plots", "PictureKit", "Geometry", "Text"]),
   .testTarget(

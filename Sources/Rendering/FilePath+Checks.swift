@@ -1,4 +1,5 @@
 internal import FileIO
+package import Raster
 package import SystemPackage
 
 /// Checks that outputs can be written, before any work is done.
@@ -35,6 +36,22 @@ extension FilePath {
       throw RenderingError("The picture must be a .png file, not \(self).")
     }
     try checkFile(force: force)
+  }
+
+  /// Checks that a picture can be written here, of pixels or vectors.
+  ///
+  /// - Parameter force: Whether an existing file may be replaced.
+  /// - Returns: The format of vectors; nil for a PNG file.
+  /// - Throws: A ``RenderingError`` if it cannot, or if the extension is another one.
+  @discardableResult
+  package func checkDrawing(force: Bool) throws -> VectorFormat? {
+    let suffix = self.extension?.lowercased() ?? ""
+    let format = VectorFormat(rawValue: suffix)
+    guard format != nil || suffix == "png" else {
+      throw RenderingError("The picture must be a .png, .pdf or .svg file, not \(self).")
+    }
+    try checkFile(force: force)
+    return format
   }
 
   /// Checks that an HTML report can be written here.

@@ -1,3 +1,4 @@
+package import Export
 package import FilmKit
 internal import Glibc
 internal import Imaging
@@ -11,8 +12,10 @@ package enum FilmDestination: Sendable {
   case movie(Movie)
   /// Numbered PNG files; the path is the pattern or directory that the user gave.
   case pictures(FilePath, PNGSequence)
+  /// A file of vectors.
+  case document(FilmDocument)
 
-  /// Parses a destination: `-`, the name of a film file, a pattern such as `frames/%04d.png`, or a
+  /// Parses a destination: `-`, the name of a film or vector file, a pattern such as `frames/%04d.png`, or a
   /// directory.
   ///
   /// - Parameters:
@@ -35,6 +38,8 @@ package enum FilmDestination: Sendable {
       var movie = try Movie(path, format: format, encoding: encoding, replacing: force)
       movie.stallPolicy = stallPolicy
       self = .movie(movie)
+    } else if !isDirectory, !isPattern, let format = path.exportFormat {
+      self = .document(FilmDocument(path: path, format: format, replacesFile: force))
     } else if isDirectory || isPattern || path.isPlainDirectory {
       self = .pictures(
         path, try PNGSequence(path, replacing: force) { PNG.encode($0, compression: .frames) })
@@ -49,12 +54,13 @@ package enum FilmDestination: Sendable {
     }
   }
 
-  /// The sink that receives the frames.
-  package var sink: any FilmSink {
+  /// The sink that receives the frames; nil for a file of vectors, which has none.
+  package var sink: (any FilmSink)? {
     switch self {
     case .standardOutput: .rawVideo(.standardOutput)
     case .movie(let movie): movie
     case .pictures(_, let sequence): sequence
+    case .document: nil
     }
   }
 
@@ -95,6 +101,8 @@ package enum FilmDestination: Sendable {
     case .movie(let movie):
       try movie.check(film)
       try movie.path.checkFile(force: movie.replacesFile)
+    case .document(let document):
+      try document.path.checkFile(force: document.replacesFile)
     case .pictures(let path, let sequence):
       let first = sequence.path(ofFrame: 0, in: film)
       try first.removingLastComponent().checkDirectory()
@@ -118,7 +126,9 @@ package enum FilmDestination: Sendable {
         "\(path) is one picture: name a film's frames with a pattern such as \(stem)-%04d.png, "
           + "or see 'zoetrope still'.")
     }
-    let known = Movie.Format.allCases.map { ".\($0)" }.joined(separator: ", ")
+    let known =
+      (Movie.Format.allCases.map { ".\($0)" } + ExportFormat.allCases.map { ".\($0.rawValue)" })
+      .joined(separator: ", ")
     return RenderingError(
       "\(path) has the unknown extension .\(suffix): known are \(known), a pattern such as "
         + "frames/%04d.png, a directory, and - for raw frames.")
@@ -132,6 +142,7 @@ extension FilmDestination: CustomStringConvertible {
     case .standardOutput: "raw frames"
     case .movie(let movie): "\(movie.path)"
     case .pictures(let path, _): "PNG frames in \(path)"
+    case .document(let document): "\(document.path)"
     }
   }
 }
@@ -142,8 +153,23 @@ extension FilePath {
     self.extension.flatMap(Movie.Format.init(fileExtension:))
   }
 
+  /// The format of vectors that the extension names.
+  fileprivate var exportFormat: ExportFormat? {
+    self.extension.flatMap { ExportFormat(rawValue: $0.lowercased()) }
+  }
+
   /// Whether a path without a trailing slash is a directory: it exists as one, or has no extension.
   fileprivate var isPlainDirectory: Bool {
     !isEmpty && (self.extension == nil || (try? stat().type) == .directory)
   }
+}
+
+/// A file of vectors that a film becomes.
+package struct FilmDocument: Sendable {
+  /// The path of the file.
+  package let path: FilePath
+  /// The format of the file.
+  package let format: ExportFormat
+  /// Whether an existing file may be replaced.
+  package let replacesFile: Bool
 }

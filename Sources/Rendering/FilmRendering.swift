@@ -27,8 +27,11 @@ package struct FilmRendering {
   package let destination: FilmDestination
   /// The film's size, rate and length.
   package let film: Film
-  private let scene: PreparedScene
-  private let schedule: FrameSchedule
+  let scene: PreparedScene
+  let schedule: FrameSchedule
+  let settings: PictureSettings
+  /// What the film shows, in words.
+  let title: String
   /// The recorded steps of the scene's animators, for a scene of one recipe; nil, the default, computes
   /// them.
   package var recordedSteps: StepLogReader?
@@ -63,6 +66,8 @@ package struct FilmRendering {
   ) throws(RenderingError) {
     self.destination = destination
     self.schedule = schedule
+    self.settings = settings
+    title = scene.title
     self.scene = try scene.prepared(
       with: settings,
       even: destination.requiresEvenSize(isTransparent: settings.isTransparent))
@@ -98,7 +103,11 @@ package struct FilmRendering {
   package func render(
     jobs: Int = Film.defaultJobs, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async throws -> Report {
-    try await render(to: destination.sink, jobs: jobs, progress: progress)
+    if case .document(let document) = destination {
+      return try write(document, progress: progress)
+    }
+    guard let sink = destination.sink else { preconditionFailure("a film needs a sink") }
+    return try await render(to: sink, jobs: jobs, progress: progress)
   }
 
   /// Renders the film to a sink in place of the destination.

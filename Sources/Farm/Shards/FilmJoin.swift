@@ -81,6 +81,8 @@ package struct FilmJoin {
     switch destination {
     case .standardOutput:
       throw RenderingError("Shards are joined to a file or to frames, not to standard output.")
+    case .document(let document):
+      throw RenderingError("Shards are joined to a film or to frames, not to \(document.path).")
     case .movie(let movie) where movie.hasSegments(isTransparent: film.isTransparent):
       try await movie.join(
         zip(manifests, files).map { manifest, file in

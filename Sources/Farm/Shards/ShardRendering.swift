@@ -50,6 +50,11 @@ package struct ShardRendering {
     if case .standardOutput = self.rendering.destination {
       throw RenderingError("A shard is written to files, not to standard output.")
     }
+    if case .document(let document) = self.rendering.destination {
+      throw RenderingError(
+        "A shard is a part of a film or of PNG frames, not of \(document.path): layers last from one "
+          + "frame to the next.")
+    }
     directory = ShardDirectory(ofOutput: output)
     let part = self.rendering.film
     let whole = Film(

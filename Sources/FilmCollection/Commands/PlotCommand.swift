@@ -97,11 +97,7 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
     let frame = plot.frame
     if let vectorFormat {
       let document = try FrameRenderer.document(of: frame, as: vectorFormat)
-      do {
-        try AtomicFile.write(document, to: FilePath(output), replacing: force)
-      } catch {
-        throw OutputError(description: "Cannot write \(output): \(error).")
-      }
+      try write(document, to: FilePath(output), replacing: force)
     } else {
       let image = try FrameRenderer(canvas: frame.size, scale: scale).image(of: frame)
       try PNG.write(image, to: FilePath(output), replacing: force, compression: .frames)

@@ -10,11 +10,14 @@ import SystemPackage
 struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "render", abstract: "Render a recipe to a film, PNG frames or raw video.",
+      commandName: "render",
+      abstract: "Render a recipe to a film, vectors, PNG frames or raw video.",
       discussion: """
-        The extension of the output decides the format: \(Movie.Format.summary). A pattern such as \
-        frames/%04d.png or a directory takes PNG frames, numbered from 0. A single - writes raw frames \
-        (BGRA, 8 bits, top row first) to standard output.
+        The extension of the output decides the format: \(Movie.Format.summary). \
+        .svg is an animated SVG document, .json a Lottie animation, .html a page with a player: layers move \
+        between keys, and --scale is the pixels per point of what they cannot say but as images. A pattern \
+        such as frames/%04d.png or a directory takes PNG frames, numbered from 0. A single - writes raw \
+        frames (BGRA, 8 bits, top row first) to standard output.
 
         With --shard, several machines render one film: each writes its part into OUTPUT.shards, and \
         '\(Collection.commandName) join OUTPUT' makes the film of them. A part that is there and whole is \
@@ -28,7 +31,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The film file, a pattern or directory for frames, or -.", valueName: "path"),
+      "The film or vector file, a pattern or directory for frames, or -.", valueName: "path"),
     completion: .file())
   var output: String
 

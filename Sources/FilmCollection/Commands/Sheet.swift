@@ -1,4 +1,5 @@
 import ArgumentParser
+import Export
 import FileIO
 import Geometry
 import Imaging
@@ -20,8 +21,9 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The PNG file; RECIPE.png unless given.", valueName: "path"),
-    completion: .file(extensions: ["png"]))
+    help: ArgumentHelp(
+      "The .png, .pdf or .svg file; RECIPE.png unless given.", valueName: "path"),
+    completion: .file(extensions: ["png", "pdf", "svg"]))
   var output: String?
 
   @Option(
@@ -33,7 +35,8 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: """
-      Pixels per point of the sheet, 0.1 to 8; 1 unless given, or for --grid 2 at most.
+      Pixels per point of the sheet, or the factor of a document's size, 0.1 to 8; 1 unless given, or for \
+      --grid 2 at most.
       """,
     transform: number(from: 0.1, to: 8))
   var scale: Double?
@@ -67,7 +70,7 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
             + "\(FrameRenderer.maxSide) pixels; take fewer or a smaller scale.")
       }
     }
-    try asUsageError { try path.checkPicture(force: force) }
+    try asUsageError { _ = try path.checkDrawing(force: force) }
   }
 
   private var configuredRecipe: any Recipe {
@@ -104,8 +107,16 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
       renderer = FrameRenderer(canvas: sheet.size, scale: scale ?? 1)
     }
     let path = try path
-    let image = try renderer.image(of: sheet)
-    try PNG.write(image, to: path, replacing: force)
+    if let format = VectorFormat(rawValue: path.extension?.lowercased() ?? "") {
+      let scale = scale ?? 1
+      let document = try VectorPicture.document(
+        of: sheet, as: format, title: try recipe.recipe.title,
+        size: Size(sheet.size.width * scale, sheet.size.height * scale),
+        density: 300 / format.unitsPerInch * scale)
+      try write(document, to: path, replacing: force)
+    } else {
+      try PNG.write(try renderer.image(of: sheet), to: path, replacing: force)
+    }
     try printResult(path.printable)
     printWarning(ofMissing: sheet.missingText)
     printWarnings(notes)

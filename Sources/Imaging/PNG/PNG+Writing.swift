@@ -122,4 +122,17 @@ extension PNG {
       throw PNGError(.unwritable, path.string, "\(error)")
     }
   }
+
+  /// Returns a PNG file that says how large it is printed.
+  ///
+  /// - Parameters:
+  ///   - pixelsPerMetre: The density, at least 1.
+  ///   - file: A PNG file without a chunk of this kind.
+  /// - Returns: The file with a `pHYs` chunk.
+  package static func adding(pixelsPerMetre: Int, to file: [UInt8]) -> [UInt8] {
+    let density = (0..<4).map { UInt8(truncatingIfNeeded: pixelsPerMetre >> (24 - 8 * $0)) }
+    // The chunk comes after the header, which has 13 bytes, and before the pixels.
+    let start = signature.count + 25
+    return file[..<start] + chunk("pHYs", density + density + [1]) + file[start...]
+  }
 }

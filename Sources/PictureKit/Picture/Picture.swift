@@ -46,6 +46,9 @@ public struct Picture: Sendable {
     self = canvas.picture
   }
 
+  /// The identity of the shared storage, as long as the picture or a copy of it exists.
+  package var storageIdentifier: ObjectIdentifier { ObjectIdentifier(storage) }
+
   private final class Storage: Sendable {
     let commands: [Command]
     let missingCharacters: Set<Character>

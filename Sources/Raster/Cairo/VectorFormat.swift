@@ -60,7 +60,7 @@ extension FrameRenderer {
     var context = CairoContext(
       surface: surface, width: Int(frame.size.width.rounded(.up)), height: height,
       rows: 0..<height, usesSpanFiller: false, caches: CairoCaches())
-    context.clear(to: frame.background)
+    if frame.background.alpha > 0 { context.clear(to: frame.background) }
     context.clip(Path(rect: Rect(origin: .zero, size: frame.size)), .winding)
     for layer in frame.layers { context.draw(layer) }
     let failure = context.failure ?? context.status.message

@@ -1,10 +1,10 @@
-internal import Geometry
-internal import PictureKit
+package import Geometry
+package import PictureKit
 
 extension FrameLayer {
   /// Returns the bounds of what the layer and its sublayers may draw, in pixels; null if they
   /// draw nothing.
-  func extent(under outer: Transform) -> Rect {
+  package func extent(under outer: Transform) -> Rect {
     guard opacity > 0 else { return .null }
     if let projection {
       var flat = self
@@ -30,14 +30,14 @@ extension FrameLayer {
   }
 
   /// The bounds of picture and sublayers, in the layer's own coordinates.
-  var contentExtent: Rect {
+  package var contentExtent: Rect {
     sublayers.reduce(picture?.extent ?? .null) { $0.union($1.extent(under: .identity)) }
   }
 }
 
 extension Shadow {
   /// Returns the bounds of the shadow of what lies in a rectangle.
-  func extent(of silhouette: Rect) -> Rect {
+  package func extent(of silhouette: Rect) -> Rect {
     guard !silhouette.isNull else { return .null }
     // Beyond four standard deviations a shadow is below half a level; one point for rounding.
     let margin = 4 * radius + 1
@@ -47,18 +47,18 @@ extension Shadow {
 
 extension Picture {
   /// The bounds of what the picture may draw, without regard to its clips; null if it draws nothing.
-  var extent: Rect { commands[...].extent }
+  package var extent: Rect { commands[...].extent }
 }
 
 extension ArraySlice<Picture.Command> {
   /// The bounds of what the commands may draw, without regard to clips; null if they draw nothing.
-  var extent: Rect { extent(isClipped: false) }
+  package var extent: Rect { extent(isClipped: false) }
 
   /// Returns the bounds of what the commands may draw.
   ///
   /// - Parameter isClipped: Whether what is outside of the bounds of clips is left out.
   /// - Returns: The bounds; null if they draw nothing.
-  func extent(isClipped: Bool) -> Rect {
+  package func extent(isClipped: Bool) -> Rect {
     var extent = Rect.null
     // No clip is everything.
     var states = [(transform: Transform.identity, clip: Rect?.none)]

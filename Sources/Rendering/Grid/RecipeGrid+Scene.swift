@@ -6,6 +6,7 @@ internal import StageKit
 
 extension RecipeGrid: FilmScene {
   package var name: String { recipe.id }
+  package var title: String { recipe.title }
 
   /// The longest duration of all tiles; the others continue after their ends.
   package var duration: Double { tiles.map(\.duration).max() ?? 0 }

@@ -7,6 +7,8 @@ package import StageKit
 package protocol FilmScene {
   /// The name in progress and error sentences.
   var name: String { get }
+  /// What it shows, in words.
+  var title: String { get }
   /// The duration, in seconds.
   var duration: Double { get }
 
@@ -87,6 +89,7 @@ package struct RecipeScene: FilmScene {
   }
 
   package var name: String { recipe.id }
+  package var title: String { recipe.title }
   package var duration: Double { recipe.duration }
 
   package func prepared(

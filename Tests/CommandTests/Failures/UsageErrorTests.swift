@@ -135,7 +135,8 @@ import Testing
     (
       "a.avi",
       "a.avi has the unknown extension .avi: known are .mp4, .mov, .mkv, .webm, .gif, .apng,"
-        + " .webp, a pattern such as frames/%04d.png, a directory, and - for raw frames."
+        + " .webp, .svg, .json, .html, a pattern such as frames/%04d.png, a directory, and - for raw"
+        + " frames."
     ),
     (
       "a.png",
@@ -246,7 +247,10 @@ import Testing
 
   @Test(arguments: [
     ("still", "book-13-1-move --at 1 -o old.png", "old.png exists already; --force replaces it."),
-    ("still", "book-13-1-move --at 1 -o a.jpg", "The picture must be a .png file, not a.jpg."),
+    (
+      "still", "book-13-1-move --at 1 -o a.jpg",
+      "The picture must be a .png, .pdf or .svg file, not a.jpg."
+    ),
     (
       "still", "book-13-1-move --at 1 -o none/a.png",
       "none/a.png cannot be written: there is no directory none."
@@ -258,7 +262,7 @@ import Testing
     ),
     (
       "still", "book-13-1-move --at 1",
-      "Missing expected argument '--output <path>'\nHelp:  --output <path>  The PNG file."
+      "Missing expected argument '--output <path>'\nHelp:  --output <path>  The .png, .pdf or .svg file."
     ),
     (
       "still", "book-13-1-move -o a.png",
@@ -266,7 +270,7 @@ import Testing
     ),
     (
       "render", "book-13-1-move",
-      "Missing expected argument '--output <path>'\nHelp:  --output <path>  The film file, a pattern"
+      "Missing expected argument '--output <path>'\nHelp:  --output <path>  The film or vector file, a pattern"
         + " or directory for frames, or -."
     ),
     (
@@ -278,7 +282,10 @@ import Testing
       """
     ),
     ("sheet", "book-13-1-move -o old.png", "old.png exists already; --force replaces it."),
-    ("sheet", "book-13-1-move -o a.gif", "The picture must be a .png file, not a.gif."),
+    (
+      "sheet", "book-13-1-move -o a.gif",
+      "The picture must be a .png, .pdf or .svg file, not a.gif."
+    ),
     (
       "sheet", "book-13-1-move --frames 1",
       "The value '1' is invalid for '--frames <number>': it must be a number from 2 to 100."
@@ -287,7 +294,8 @@ import Testing
     (
       "sheet", "book-13-1-move --scale 9",
       "The value '9' is invalid for '--scale <scale>': it must be a number from 0.1 to 8."
-        + "\nHelp:  --scale <scale>  Pixels per point of the sheet, 0.1 to 8; 1 unless given, or for"
+        + "\nHelp:  --scale <scale>  Pixels per point of the sheet, or the factor of a document's size,"
+        + " 0.1 to 8; 1 unless given, or for"
         + " --grid 2 at most."
     ),
     (

@@ -1,0 +1,18 @@
+/// A format of animations that pages and programs play, in place of films.
+package enum ExportFormat: String, Sendable, CaseIterable {
+  /// An SVG document that moves by itself.
+  case svg
+  /// An animation of Lottie.
+  case lottie = "json"
+  /// A page with a player.
+  case html
+
+  /// The format's name.
+  package var name: String {
+    switch self {
+    case .svg: "animated SVG"
+    case .lottie: "Lottie JSON"
+    case .html: "HTML player"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import Geometry
+internal import PictureKit
+
+/// A film as layers that last from frame to frame, in place of frames: what formats of vector animation are
+/// written from.
+struct FilmTracks {
+  /// The size of the canvas, in points.
+  let size: Size
+  /// The frames per second.
+  let framesPerSecond: Double
+  /// The colour below all layers by frame.
+  private(set) var backgrounds: [Color] = []
+  /// The top-level layers, from back to front.
+  private(set) var layers: [LayerTrack] = []
+  /// The pictures of the layers.
+  let pictures = PictureTable()
+
+  init(size: Size, framesPerSecond: Double) {
+    self.size = size
+    self.framesPerSecond = framesPerSecond
+  }
+
+  /// The number of frames.
+  var frameCount: Int { backgrounds.count }
+  /// The duration, in seconds.
+  var duration: Double { Double(frameCount) / framesPerSecond }
+
+  /// Adds the next frame.
+  mutating func add(_ frame: Frame) {
+    layers.match(frame.layers, frame: frameCount, pictures: pictures)
+    backgrounds.append(frame.background)
+  }
+
+  /// Ends all tracks at the present number of frames.
+  func finish() {
+    for layer in layers { layer.finish(frameCount: frameCount) }
+  }
+}
