@@ -29,7 +29,8 @@ space := $(subst ,, )
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: help program demo test debug-test release-test test-farm lint format build goldens docs install uninstall deb \
-  check-deb bench-physics bench-dynamics bench-views bench-compare bench-render bench-render-peers bench-farm setup \
+  check-deb bench-physics bench-dynamics bench-views bench-compare bench-render bench-render-peers bench-farm \
+  check-exports setup \
   test-setup clean
 
 # The first target, so that it is the default.
@@ -242,6 +243,24 @@ bench-render-peers: ## Install Manim for bench-render, a few hundred MB.
 	/usr/bin/python3 -m venv Benchmarks/.build/manim
 	@# With later ones Manim cannot draw images.
 	Benchmarks/.build/manim/bin/pip install --quiet manim==0.22.0 'pillow<12'
+
+CHECK_EXPORTS := Benchmarks/.build/exports
+CHECK_EXPORTS_APT_PACKAGES := chromium librsvg2-bin poppler-utils python3-venv ffmpeg
+
+# Some recipes: RECIPES="steps-bounce gallery-switch".
+check-exports: program $(CHECK_EXPORTS)/installed ## Play exports with browsers, rlottie, librsvg and poppler.
+	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(CHECK_EXPORTS_APT_PACKAGES)'
+	@$(CHECK_EXPORTS)/bin/python Benchmarks/Exports/check.py --zoetrope $(ZOETROPE) \
+	  --output $(CHECK_EXPORTS)/files $(RECIPES)
+
+# wagtail-lottie has lottie-web 5.7.4 as one file, lottie-specs the JSON Schema.
+$(CHECK_EXPORTS)/installed:
+	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(CHECK_EXPORTS_APT_PACKAGES)'
+	@python3 -m venv $(CHECK_EXPORTS)
+	@$(CHECK_EXPORTS)/bin/pip install --quiet rlottie-python==1.3.8 lottie-specs==0.5.2 jsonschema pillow \
+	  numpy websocket-client
+	@$(CHECK_EXPORTS)/bin/pip install --quiet --no-deps wagtail-lottie==0.1.19
+	@touch $@
 
 bench-farm: program ## Time films in shards, and compute what more machines bring.
 	@Benchmarks/Farm/bench.sh $(ZOETROPE)

@@ -16,8 +16,16 @@ let isPlaying = false;
 let last = 0;
 
 svg.pauseAnimations();
-svg.setAttribute("preserveAspectRatio", "xMidYMid meet");
 slider.max = frames - 1;
+
+// The film is as large as fits beside the controls.
+function fit() {
+  const box = svg.viewBox.baseVal;
+  const place = svg.parentElement;
+  const scale = Math.min(place.clientWidth / box.width, place.clientHeight / box.height);
+  svg.setAttribute("width", box.width * scale);
+  svg.setAttribute("height", box.height * scale);
+}
 
 function frame() {
   return Math.min(frames - 1, Math.floor(time * rate + 1e-6));
@@ -108,6 +116,8 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   action();
 });
+addEventListener("resize", fit);
+fit();
 // Whoever asks for less motion starts the film.
 if (matchMedia("(prefers-reduced-motion: reduce)").matches) show();
 else play();

@@ -14,6 +14,28 @@ import Testing
     #expect(!text.contains("<script") && !text.contains("http://www.w3.org/1999"))
   }
 
+  @Test(arguments: [("json", "{\"assets\":["), ("html", "<!DOCTYPE html>\n")])
+  func `a film becomes a Lottie animation and a page`(
+    suffix: String, beginning: String
+  ) async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.zoetrope("render book-13-1-move -o move.\(suffix) --to 1")
+    #expect(outcome.exitCode == 0 && outcome.standardError == "")
+    #expect(outcome.output.hasPrefix("move.\(suffix): 60 frames, 60 a second, "))
+    #expect(
+      String(decoding: try sandbox.read("move.\(suffix)"), as: UTF8.self).hasPrefix(beginning))
+    #expect(try sandbox.names == ["move.\(suffix)"])
+  }
+
+  @Test func `images in a document are said on standard error`() async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.zoetrope(
+      "render gallery-switch -o a.json --to 0.1 --fps 30 --quiet")
+    #expect(
+      outcome.standardError
+        == "Warning: Lottie JSON lacks a shadow: images stand in for it in 3 of 3 frames.\n")
+  }
+
   @Test func `a size with another aspect ratio has margins`() async throws {
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope(

@@ -1,0 +1,138 @@
+import Export
+import FoundationEssentials
+import Geometry
+import PictureKit
+import Testing
+
+@Suite struct LottieExportTests {
+  private let size = Size(160, 120)
+
+  private func json(_ frames: [Frame], title: String = "film", size: Size? = nil) throws -> String {
+    var export = FilmExport(as: .lottie, canvas: self.size, framesPerSecond: 10, scale: 2)
+    for frame in frames { try export.add(frame) }
+    let file = try export.file(title: title, size: size ?? self.size)
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  private func frame(_ layers: FrameLayer...) -> Frame { Frame(size: size, layers: layers) }
+
+  private let square = Picture { canvas in
+    canvas.setFillColor(.red)
+    canvas.fill(Rect(x: 0, y: 0, width: 40, height: 40))
+  }
+
+  /// The parts of an animation that the tests read.
+  private struct Animation: Decodable {
+    struct Layer: Decodable {
+      let ind, ty: Int
+      let parent, tt, td, bm: Int?
+      let refId: String?
+      let ip, op: Double
+      let hasMask: Bool?
+    }
+    struct Asset: Decodable {
+      let id: String
+      let layers: [Layer]?
+      let p: String?
+    }
+    let nm: String
+    let w, h, fr, ip, op: Double
+    let assets: [Asset]
+    let layers: [Layer]
+  }
+
+  private func animation(_ text: String) throws -> Animation {
+    try JSONDecoder().decode(Animation.self, from: Data(text.utf8))
+  }
+
+  @Test func `a layer that moves is one layer with keys`() throws {
+    let text = try json(
+      (0..<10).map { index in
+        frame(
+          FrameLayer(
+            picture: square, transform: Transform(translationX: Double(index) * 5, y: 7)))
+      }, title: "a \"b\"\n\\")
+    let animation = try animation(text)
+    #expect((animation.w, animation.h, animation.fr, animation.op) == (160, 120, 10, 10))
+    #expect(animation.nm == "a \"b\"\n\\")
+    // The first layer is the one in front, the second the background.
+    #expect(animation.layers.map(\.ty) == [4, 4])
+    #expect(
+      text.contains(
+        """
+        "p":{"a":1,"k":[{"i":{"x":1,"y":1},"o":{"x":0,"y":0},"s":[0,7,0],"t":0},{"s":[45,7,0],"t":9}]}
+        """))
+    #expect(text.contains("\"v\":[[0,0],[40,0],[40,40],[0,40]]"))
+  }
+
+  @Test func `the type of a shape comes before its other entries`() throws {
+    let text = try json([frame(FrameLayer(picture: square))])
+    // rlottie ignores shapes whose type it does not know from the beginning.
+    for type in ["gr", "sh", "fl", "tr"] { #expect(text.contains("{\"ty\":\"\(type)\",")) }
+  }
+
+  @Test func `a layer is there in its frames alone`() throws {
+    let text = try json(
+      (0..<8).map { [2, 3, 6].contains($0) ? frame(FrameLayer(picture: square)) : frame() })
+    let layer = try #require(try animation(text).layers.first)
+    #expect((layer.ip, layer.op) == (2, 7))
+    // Between its intervals it is transparent.
+    #expect(
+      text.contains(
+        """
+        "o":{"a":1,"k":[{"h":1,"s":[100],"t":2},{"h":1,"s":[0],"t":4},{"s":[100],"t":6}]}
+        """))
+  }
+
+  @Test func `a clipped group is a composition with a mask`() throws {
+    let group = FrameLayer(
+      opacity: 0.5, clip: Path(rect: Rect(x: 10, y: 5, width: 50, height: 30)),
+      sublayers: [
+        FrameLayer(picture: square),
+        FrameLayer(picture: square, transform: Transform(translationX: 20, y: 0)),
+      ])
+    let animation = try animation(json([frame(group)]))
+    let layer = animation.layers[0]
+    #expect(layer.ty == 0 && layer.hasMask == true)
+    let content = try #require(animation.assets.first { $0.id == layer.refId }?.layers)
+    // Two squares, and the null layer that moves them to the corner of the composition.
+    #expect(content.map(\.ty) == [4, 4, 3])
+  }
+
+  @Test func `a mask is a matte in front of what it masks`() throws {
+    var layer = FrameLayer(picture: square)
+    layer.mask = FrameLayer(picture: square, transform: Transform(translationX: 5, y: 5))
+    let animation = try animation(json([frame(layer)]))
+    let composition = try #require(
+      animation.assets.first { $0.id == animation.layers[0].refId }?.layers)
+    #expect(composition.map(\.td) == [1, nil] && composition.map(\.tt) == [nil, 1])
+  }
+
+  @Test func `a shadow is an image, and is said`() throws {
+    var layer = FrameLayer(picture: square, transform: Transform(translationX: 30, y: 30))
+    layer.shadow = Shadow(radius: 4)
+    var export = FilmExport(as: .lottie, canvas: size, framesPerSecond: 10, scale: 2)
+    try export.add(frame(layer))
+    let file = try export.file(title: "", size: size)
+    #expect(
+      file.notes == ["Lottie JSON lacks a shadow: images stand in for it in 1 of 1 frames."])
+    let animation = try animation(String(decoding: file.bytes, as: UTF8.self))
+    #expect(animation.assets.contains { $0.p?.hasPrefix("data:image/png;base64,") == true })
+    #expect(animation.layers.map(\.ty).contains(2))
+  }
+
+  @Test func `another size has a composition in the middle`() throws {
+    let text = try json([frame(FrameLayer(picture: square))], size: Size(640, 240))
+    let animation = try animation(text)
+    #expect((animation.w, animation.h) == (640, 240))
+    #expect(animation.layers[0].ty == 0)
+    #expect(text.contains("\"p\":{\"a\":0,\"k\":[160,0,0]}") && text.contains("[200,200,100]"))
+  }
+
+  @Test func `the same film is the same file`() throws {
+    let frames = (0..<6).map { index in
+      frame(FrameLayer(picture: square, transform: Transform(rotationAngle: Double(index))))
+    }
+    #expect(try json(frames) == json(frames))
+  }
+}
