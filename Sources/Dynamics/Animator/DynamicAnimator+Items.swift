@@ -52,7 +52,7 @@ extension DynamicAnimator {
       wake(item)
       return record.body
     }
-    let parts = ItemPart.parts(of: item, inset: profile.boxInset)
+    let parts = requireParts(of: item)
     let transform = requireCoordinateTransform(of: item)
     let pose = pose(of: item, applying: transform)
     let properties = ItemProperties()
@@ -64,13 +64,21 @@ extension DynamicAnimator {
     let shapes = parts.compactMap { $0.shape(skin: profile.skin) }.map {
       world.addShape($0, to: id, traits)
     }
-    precondition(
-      !shapes.isEmpty, "item \(item) provided an invalid bounding path: it is too thin to collide")
+    precondition(!shapes.isEmpty, ItemShapeError.tooThin(item).message)
     items.add(
       ItemRecord(
         item: item, body: id, shapes: shapes, parts: parts, coordinateTransform: transform))
     propertiesAreStale = true
     return id
+  }
+
+  /// Returns the parts of an item; traps, with UIKit's message, if it has no shape that collides.
+  private func requireParts(of item: any DynamicItem) -> [ItemPart] {
+    do throws(ItemShapeError) {
+      return try ItemPart.parts(of: item, inset: profile.boxInset)
+    } catch {
+      preconditionFailure(error.message)
+    }
   }
 
   /// Decrements the number of behaviors that contain an item; removes the item's body with the

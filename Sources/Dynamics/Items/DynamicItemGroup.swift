@@ -86,12 +86,14 @@ open class DynamicItemGroup: DynamicItem, IdentityHashable {
   }
 
   /// Returns the collision shapes of all items, relative to the group's center.
-  func parts(inset: Double) -> [ItemPart] {
-    zip(items, members).flatMap { item, member in
-      ItemPart.parts(of: item, inset: inset).map {
+  func parts(inset: Double) throws(ItemShapeError) -> [ItemPart] {
+    var parts: [ItemPart] = []
+    for (item, member) in zip(items, members) {
+      parts += try ItemPart.parts(of: item, inset: inset).map {
         $0.placed(at: member.offset, rotatedBy: member.transform.rotationAngle)
       }
     }
+    return parts
   }
 }
 

@@ -7,13 +7,17 @@ enum ItemPart {
   case circle(center: Vector, radius: Double)
   case polygon([Point])
 
-  /// Returns the parts of an item; traps, with UIKit's message, if its collision shape is invalid.
-  static func parts(of item: any DynamicItem, inset: Double) -> [ItemPart] {
-    if let group = item as? DynamicItemGroup { return group.parts(inset: inset) }
+  /// Returns the parts of an item.
+  ///
+  /// - Throws: An ``ItemShapeError`` if the item has no shape that collides.
+  static func parts(
+    of item: any DynamicItem, inset: Double
+  ) throws(ItemShapeError) -> [ItemPart] {
+    if let group = item as? DynamicItemGroup { return try group.parts(inset: inset) }
     let size = item.bounds.size
-    precondition(
-      size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite,
-      "Invalid size \(size) for item \(item) in Dynamics")
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      throw ItemShapeError("Invalid size \(size) for item \(item) in Dynamics")
+    }
     let inner = Size(
       size.width - 2 * min(inset, size.width / 4), size.height - 2 * min(inset, size.height / 4))
     switch item.collisionBoundsType {
@@ -24,7 +28,7 @@ enum ItemPart {
     case .path:
       let outline = item.collisionBoundingPath.outline.map { SIMD2($0.x, $0.y) }
       guard let pieces = convexPieces(of: outline) else {
-        preconditionFailure(
+        throw ItemShapeError(
           "item \(item) provided an invalid bounding path: it must span an area and not cross itself"
         )
       }

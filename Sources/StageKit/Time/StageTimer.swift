@@ -53,8 +53,12 @@ public final class StageTimer {
 extension StageTimer: Sendable {}
 
 extension Stage {
-  /// Calls a function at a time, with the timers that are due; a time in the past is now.
-  package func perform(at time: Double, _ action: @escaping () -> Void) {
+  /// Calls a function at a time, with the timers that are due.
+  ///
+  /// - Parameters:
+  ///   - time: The time in seconds; one in the past is now.
+  ///   - action: The function.
+  public func perform(at time: Double, _ action: @escaping () -> Void) {
     precondition(time.isFinite, "a function cannot be called at \(time)")
     events.schedule(at: max(time, self.time), .timer, action)
   }
