@@ -1,0 +1,110 @@
+public import Dynamics
+public import Geometry
+public import PictureKit
+public import StageKit
+
+/// A line between items or points, such as a string, a rod or a spring, which follows the items.
+///
+/// UIKit draws nothing for an attachment.
+///
+/// ```swift
+/// let string = LinkView(from: .point(Point(160, 40)), to: .item(ball))
+/// stage.view.insertSubview(string, at: 0)
+/// string.follow(animator)
+/// ```
+public final class LinkView: View {
+  /// An end of a line.
+  public enum End {
+    /// A fixed point, in the coordinates of the superview.
+    case point(Point)
+    /// A point of an item, by its offset from the center in the item's own coordinates.
+    case item(any DynamicItem, offset: Offset = .zero)
+  }
+
+  /// The look of a line.
+  public enum Style: Sendable, CaseIterable {
+    /// A straight line.
+    case line
+    /// A zigzag of ten coils, as springs are drawn.
+    case zigzag
+  }
+
+  private let start: End
+  private let end: End
+  private let style: Style
+  /// The colour; grey by default.
+  public var color = Color(white: 0.5) { didSet { setNeedsDisplay() } }
+  /// The width of the line, in points; 1.5 by default.
+  public var lineWidth = 1.5 { didSet { setNeedsDisplay() } }
+
+  /// Creates a line.
+  ///
+  /// - Parameters:
+  ///   - start: One end.
+  ///   - end: The other end.
+  ///   - style: The look; a straight line by default.
+  public init(from start: End, to end: End, style: Style = .line) {
+    self.start = start
+    self.end = end
+    self.style = style
+    super.init()
+    isUserInteractionEnabled = false
+  }
+
+  /// Draws the line again after each step of an animator.
+  public func follow(_ animator: DynamicAnimator) {
+    let updates = DynamicBehavior()
+    updates.action = { [weak self] in self?.setNeedsDisplay() }
+    animator.addBehavior(updates)
+  }
+
+  override public func didMoveToSuperview() {
+    if let superview { frame = superview.bounds }
+  }
+
+  override public func draw(_ rect: Rect, in canvas: Canvas) {
+    canvas.setStrokeColor(color)
+    canvas.setLineWidth(lineWidth)
+    canvas.setLineJoin(.round)
+    canvas.setLineCap(.round)
+    canvas.addPath(style.path(from: start.location, to: end.location))
+    canvas.strokePath()
+  }
+}
+
+extension LinkView.End {
+  /// The location, in the coordinates of the superview.
+  fileprivate var location: Point {
+    switch self {
+    case .point(let point): point
+    case .item(let item, let offset):
+      item.center
+        + (Point(offset.horizontal, offset.vertical).applying(item.transform) - .zero)
+    }
+  }
+}
+
+extension LinkView.Style {
+  /// The number of turns of a zigzag.
+  private static let turnCount = 20
+  /// The distance of the turns from the line, in points.
+  private static let amplitude = 5.0
+
+  fileprivate func path(from start: Point, to end: Point) -> Path {
+    var path = Path()
+    path.move(to: start)
+    let offset = end - start
+    if self == .zigzag, offset.length > 0 {
+      let normal = Vector(dx: -offset.dy, dy: offset.dx) * (Self.amplitude / offset.length)
+      for turn in 0..<Self.turnCount {
+        let fraction = 0.1 + 0.8 * (Double(turn) + 0.5) / Double(Self.turnCount)
+        path.addLine(to: start + offset * fraction + normal * (turn.isMultiple(of: 2) ? 1 : -1))
+      }
+    }
+    path.addLine(to: end)
+    return path
+  }
+}
+
+@available(*, unavailable)
+extension LinkView.End: Sendable {}
