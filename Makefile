@@ -29,8 +29,8 @@ space := $(subst ,, )
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: help program demo test debug-test release-test test-farm lint format build goldens docs install uninstall deb \
-  check-deb bench-physics bench-dynamics bench-views bench-compare bench-render bench-render-peers bench-farm \
-  check-exports setup \
+  check-deb check-exports scene-gallery bench-physics bench-dynamics bench-views bench-compare bench-render \
+  bench-render-peers bench-farm setup \
   test-setup clean
 
 # The first target, so that it is the default.
@@ -96,6 +96,20 @@ docs: setup ## Build the documentation of all libraries as one site, .build/docs
 	  $(addprefix --target ,$(DOCUMENTED)) --enable-experimental-combined-documentation \
 	  --warnings-as-errors --transform-for-static-hosting --output-path $(DOCS)
 
+# Each scene at two fifths of its duration, on a page of six columns.
+scene-gallery: program ## Draw the picture of the scenes in Documentation/Scenes.
+	@rm -rf .build/scenes && mkdir -p .build/scenes/tiles
+	@for scene in Documentation/Scenes/*.yaml; do \
+	  name=$$(basename $$scene .yaml); \
+	  time=$$(awk '/^duration:/ { print $$2 * 0.4 }' $$scene); \
+	  $(ZOETROPE) still $$scene --at $$time --scale 2 -o .build/scenes/$$name.png && \
+	  ffmpeg -v error -i .build/scenes/$$name.png -vf $(SCENE_TILE) .build/scenes/tiles/$$name.png || exit 1; \
+	done
+	@ffmpeg -v error -y -pattern_type glob -i '.build/scenes/tiles/*.png' -frames:v 1 \
+	  -vf 'tile=6x4:color=0xededed' Documentation/gallery-scenes.png
+
+SCENE_TILE := 'scale=300:240:force_original_aspect_ratio=decrease,pad=312:252:-1:-1:0xededed'
+
 goldens: program ## Record the golden frames of all recipes; look at them before you commit.
 	$(ZOETROPE) golden update
 
@@ -105,7 +119,7 @@ INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
 MODULES := ArgumentParser ArgumentParserToolInfo Artwork Bars Controls CoreGraphics CoreImage CoreMotion Dynamics ElementaryFunctions Export Farm FileIO \
   FilmCollection FilmKit Geometry Golden ImageComparison ImageFilters Images Imaging InterfaceDocuments Layers LinearConstraints \
-  Physics PictureKit PlaygroundSupport Plots PreviewWorker QuartzCore Raster RecipeFile Rendering Report Scrolling SourceImport StageKit \
+  Physics PictureKit PlaygroundSupport Plots PreviewWorker QuartzCore Raster RecipeFile Rendering Report SceneFile SceneViews Scrolling SourceImport StageKit \
   Subprocess SwiftParser SwiftSyntax SystemPackage Text Tween TouchScript UIKit \
   XCPlayground Yams Zoetrope
 

@@ -95,6 +95,9 @@ let package = Package(
         "Geometry", "Dynamics", "LinearConstraints", "Tween", "PictureKit", "Layers",
       ]),
     .target(
+      name: "SceneViews",
+      dependencies: ["Dynamics", "Geometry", "Layers", "PictureKit", "StageKit"]),
+    .target(
       name: "Controls",
       dependencies: ["Geometry", "Layers", "PictureKit", "StageKit", "Tween"]),
     .target(
@@ -216,11 +219,17 @@ let package = Package(
         "Controls", "FileIO", "FilmKit", "Geometry", "StageKit", "UIKit", system, yams,
       ]),
     .target(
+      name: "SceneFile",
+      dependencies: [
+        "Artwork", "Dynamics", "ElementaryFunctions", "FileIO", "Geometry", "Images", "Imaging",
+        "Layers", "PictureKit", "SceneViews", "StageKit", "Tween", system, yams,
+      ]),
+    .target(
       name: "RecipeFile",
       dependencies: [
         "CoreGraphics", "CoreImage", "CoreMotion", "FileIO", "InterfaceDocuments",
         "PlaygroundSupport",
-        "QuartzCore", "SourceImport",
+        "QuartzCore", "SceneFile", "SourceImport",
         "StageKit", "TouchScript", "UIKit", "XCPlayground", subprocess, system,
       ]),
     .target(
@@ -234,14 +243,14 @@ let package = Package(
       dependencies: [
         "FileIO", "Geometry", "PictureKit", "StageKit", "ImageComparison", "Imaging", "Raster",
         "FilmKit", "Farm", "Export", "Plots", "Rendering", "RecipeFile", "Report", "Golden",
-        "PreviewWorker", "TouchScript", "UIKit", argumentParser, subprocess, system,
+        "PreviewWorker", "SceneFile", "TouchScript", "UIKit", argumentParser, subprocess, system,
       ]),
     .target(
       name: "Zoetrope",
       dependencies: [
         "Artwork", "Bars", "Controls", "Dynamics", "ElementaryFunctions", "FilmCollection",
-        "FilmKit", "Geometry", "Images", "Imaging", "Layers", "PictureKit", "Raster", "Scrolling",
-        "StageKit", "Text", "Tween", system,
+        "FilmKit", "Geometry", "Images", "Imaging", "Layers", "PictureKit", "Raster", "SceneViews",
+        "Scrolling", "StageKit", "Text", "Tween", system,
       ]),
     .executableTarget(
       name: "ZoetropeProgram",
@@ -383,6 +392,9 @@ let testTargets: [Target] = [
   .testTarget(
     name: "TouchScriptTests",
     dependencies: ["FilmKit", "Geometry", "TestSupport", "TouchScript", "UIKit"]),
+  .testTarget(
+    name: "SceneFileTests",
+    dependencies: ["Geometry", "ImageTesting", "SceneFile", "StageKit", "TestSupport", system]),
   // Source as for iOS: it imports UIKit alone and is of Swift 5.
   .target(name: "UIKitPrograms", dependencies: ["UIKit"], path: "Tests/UIKitPrograms"),
   .testTarget(

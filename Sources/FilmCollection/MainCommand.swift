@@ -17,7 +17,9 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
         Demo<Collection>.self, Compare.self,
         GoldenCommand<Collection>.self, PreviewCommand<Collection>.self,
         PreviewWorkerCommand<Collection>.self,
-      ] + ((Collection.self as? any ToolCollection.Type)?.additionalSubcommands ?? []))
+      ]
+        + ((Collection.self is any ToolCollection.Type) ? [SceneCommand<Collection>.self] : [])
+        + ((Collection.self as? any ToolCollection.Type)?.additionalSubcommands ?? []))
   }
 
   /// Runs the program with the arguments of the process, and ends the process.

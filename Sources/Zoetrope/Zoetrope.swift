@@ -15,6 +15,7 @@
 @_exported public import Layers
 @_exported public import PictureKit
 @_exported public import Raster
+@_exported public import SceneViews
 @_exported public import Scrolling
 @_exported public import StageKit
 @_exported public import Tween

@@ -7,6 +7,7 @@ import PictureKit
 import Plots
 import Raster
 import Rendering
+import SceneFile
 import StageKit
 import SystemPackage
 
@@ -29,9 +30,10 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
   @Option(
     name: .customLong("of"),
     help: ArgumentHelp(
-      "The quantities, separated by commas, such as ball.y,ball.speed,energy.",
+      "The quantities, separated by commas, such as ball.y,ball.speed,energy; those that a scene file "
+        + "names unless given.",
       valueName: "quantities"))
-  var names: String
+  var names: String?
 
   @Option(
     name: .shortAndLong,
@@ -115,9 +117,15 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
 
   private var quantities: [MotionQuantity] {
     get throws {
-      try names.split(separator: ",", omittingEmptySubsequences: false).map {
-        try MotionQuantity($0.trimming(" "))
+      if let names {
+        return try names.split(separator: ",", omittingEmptySubsequences: false).map {
+          try MotionQuantity($0.trimming(" "))
+        }
       }
+      guard let plots = try (recipe.recipe as? SceneRecipe)?.plots, !plots.isEmpty else {
+        throw RenderingError("--of is needed, such as --of ball.y,ball.speed,energy.")
+      }
+      return try plots.map { try MotionQuantity($0) }
     }
   }
 

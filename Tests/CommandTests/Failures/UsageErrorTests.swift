@@ -17,7 +17,7 @@ import Testing
       with: """
         The value '\(id)' is invalid for '<recipe>': the nearest is '\(nearest)'; 'zoetrope list' \
         shows all recipes.
-        Help:  <recipe>  The recipe, or a Swift file with one, or the folder of a program for iOS; \
+        Help:  <recipe>  The recipe, or a scene file, or a Swift file with one, or the folder of a program for iOS; \
         'zoetrope list' shows all.
         """)
   }
@@ -27,7 +27,7 @@ import Testing
       of: "render", "qqqqqqqq -o a.mp4",
       with: """
         The value 'qqqqqqqq' is invalid for '<recipe>': 'zoetrope list' shows all recipes.
-        Help:  <recipe>  The recipe, or a Swift file with one, or the folder of a program for iOS; \
+        Help:  <recipe>  The recipe, or a scene file, or a Swift file with one, or the folder of a program for iOS; \
         'zoetrope list' shows all.
         """)
   }
@@ -277,7 +277,7 @@ import Testing
       "render", "-o a.mp4",
       """
       Missing expected argument '<recipe>'
-      Help:  <recipe>  The recipe, or a Swift file with one, or the folder of a program for iOS; \
+      Help:  <recipe>  The recipe, or a scene file, or a Swift file with one, or the folder of a program for iOS; \
       'zoetrope list' shows all.
       """
     ),
@@ -340,7 +340,7 @@ import Testing
     ),
     (
       "list", "all",
-      "The value 'all' is invalid for '<file>': a Swift file or folder is needed, such as Scene.swift."
+      "The value 'all' is invalid for '<file>': a scene file, or a Swift file or folder is needed, such as scene.yaml."
         + "\nHelp:  <file>  A Swift file, or the folder of a program for iOS, whose recipes are listed"
         + " instead."
     ),

@@ -91,10 +91,11 @@ extension FilmCollection {
   static func contents(ofFile path: String) throws -> RecipeFile.Contents {
     guard Self.self is any ToolCollection.Type else {
       throw ValidationError(
-        "the recipes of \(commandName) are built into it; the program zoetrope reads Swift files.")
+        "the recipes of \(commandName) are built into it; the program zoetrope reads files.")
     }
     guard let contents = RecipeFileArgument.loaded.contents[path] else {
-      throw ValidationError("a Swift file or folder is needed, such as Scene.swift.")
+      throw ValidationError(
+        "a scene file, or a Swift file or folder is needed, such as scene.yaml.")
     }
     return contents
   }
@@ -121,6 +122,6 @@ extension FilmCollection {
   /// What the help of a recipe's argument says about files.
   static var fileHelp: String {
     Self.self is any ToolCollection.Type
-      ? ", or a Swift file with one, or the folder of a program for iOS" : ""
+      ? ", or a scene file, or a Swift file with one, or the folder of a program for iOS" : ""
   }
 }

@@ -3,17 +3,17 @@ import RecipeFile
 import StageKit
 import SystemPackage
 
-/// An argument that names a recipe in a Swift file, or in the folder of a program for iOS: `Scene.swift`,
-/// or `Scene.swift:bounce` if the file has several.
+/// An argument that names a scene file, a recipe in a Swift file, or the folder of a program for iOS:
+/// `scene.yaml`, `Scene.swift`, or `Scene.swift:bounce` if the file has several.
 struct RecipeFileArgument {
   /// The path of the file or folder.
   let path: String
   /// The recipe's id; nil if the file has one recipe.
   let id: String?
 
-  /// Parses an argument; nil if it names neither a Swift file nor a folder.
+  /// Parses an argument; nil if it names no scene, Swift file or folder.
   init?(_ argument: String) {
-    if argument.hasSuffix(".swift") || argument.isFolder {
+    if argument.hasSuffix(".swift") || RecipeFile.isScene(FilePath(argument)) || argument.isFolder {
       (path, id) = (argument, nil)
     } else if let end = argument.firstRange(of: ".swift:")?.upperBound {
       path = String(argument[..<end].dropLast())
@@ -33,7 +33,7 @@ struct RecipeFileArgument {
 
   @TaskLocal static var loaded = Loaded()
 
-  /// Compiles and loads the Swift files and folders among the arguments of a program.
+  /// Reads the scenes, and compiles and loads the Swift files and folders, among the arguments of a program.
   ///
   /// Parsing is synchronous and cannot wait for a compiler, so that this comes first.
   ///
@@ -41,10 +41,10 @@ struct RecipeFileArgument {
   ///   - arguments: The arguments.
   ///   - ids: The names of built-in recipes, which folders of the same name do not replace.
   /// - Returns: Their contents.
-  /// - Throws: A `RecipeFileError` if a file cannot be used.
+  /// - Throws: A `RecipeFileError` or a `SceneError` if a file cannot be used.
   static func load(from arguments: [String], excluding ids: Set<String>) async throws -> Loaded {
     var loaded = Loaded()
-    guard let subcommand = arguments.first(where: { $0 != "farm" }),
+    guard let subcommand = arguments.first(where: { !["farm", "scene"].contains($0) }),
       subcommands.contains(subcommand)
     else { return loaded }
     for (option, argument) in zip(arguments, arguments.dropFirst()) {
@@ -62,7 +62,7 @@ struct RecipeFileArgument {
   /// The subcommands that accept files.
   private static let subcommands: Set = [
     "list", "render", "still", "sheet", "trace", "plot", "golden", "preview-worker", "submit",
-    "plan",
+    "plan", "to-swift",
   ]
 
   /// The options without a value, after which an argument can stand.

@@ -1,0 +1,284 @@
+internal import Geometry
+internal import StageKit
+
+extension ElementKinds {
+  /// The kinds of animations.
+  static var animations: ElementKinds {
+    ElementKinds(
+      name: "animation-entry",
+      types: [
+        AnimateElement.self, SpringElement.self, KeyframesElement.self, BasicElement.self,
+        SpringLayerElement.self, KeyframeLayerElement.self, ChangeAtElement.self,
+      ])
+  }
+}
+
+/// When an animation of views starts, and how long it takes.
+struct AnimationTimes {
+  let start: Value<Double>?
+  let duration: Value<Double>
+  let delay: Value<Double>?
+
+  init(_ fields: Fields) throws(SceneError) {
+    start = try fields.optional(
+      "at", .number(0...3600), "When it starts, in seconds; 0 by default.")
+    duration = try fields.required("duration", .number(0...3600), "The duration, in seconds.")
+    delay = try fields.optional(
+      "delay", .number(0...3600), "The delay after the start, in seconds; 0 by default.")
+  }
+
+  /// The Swift of duration and delay, as arguments.
+  var swift: String {
+    "withDuration: \(duration.swift)" + (delay.map { ", delay: \($0.swift)" } ?? "")
+  }
+}
+
+/// Options of `UIView.animate`.
+struct AnimationFlags {
+  private let curve: Value<AnimationOptions>?
+  private let flags: [(swift: String, options: AnimationOptions)]
+
+  /// Reads the keys, with or without that of a curve.
+  init(_ fields: Fields, hasCurve: Bool = true) throws(SceneError) {
+    curve =
+      hasCurve
+      ? try fields.optional(
+        "curve",
+        .choice([
+          "curveEaseInOut": .curveEaseInOut, "curveEaseIn": .curveEaseIn,
+          "curveEaseOut": .curveEaseOut, "curveLinear": .curveLinear,
+        ]), "The timing curve; curveEaseInOut by default.") : nil
+    let repeats = try fields.flag("repeat", "Whether it repeats without end; false by default.")
+    let reverses = try fields.flag(
+      "autoreverse", "Whether it runs backwards after each run; false by default.")
+    flags = [
+      repeats ? (".repeat", .repeat) : nil, reverses ? (".autoreverse", .autoreverse) : nil,
+    ].compactMap { $0 }
+  }
+
+  /// Returns the options.
+  func options(in scope: Scope) -> AnimationOptions {
+    flags.reduce(curve?.evaluate(scope) ?? []) { $0.union($1.options) }
+  }
+
+  /// The Swift of the options, as an argument after others; empty without any.
+  var swift: String {
+    let names = (curve.map { [$0.swift] } ?? []) + flags.map(\.swift)
+    return switch names.count {
+    case 0: ""
+    case 1: ", options: \(names[0])"
+    default: ", options: [\(names.joined(separator: ", "))]"
+    }
+  }
+}
+
+/// An animation: `UIView.animate`.
+struct AnimateElement: PerformingElement {
+  static let kind = "animate"
+  static let summary = "Properties of views change over time: UIView.animate."
+
+  private let times: AnimationTimes
+  private let flags: AnimationFlags
+  private let changes: [ChangeElement]
+
+  init(_ fields: Fields) throws(SceneError) {
+    times = try AnimationTimes(fields)
+    flags = try AnimationFlags(fields)
+    changes = try fields.changes()
+  }
+
+  func perform(in scope: Scope) {
+    let (duration, delay) = (times.duration.evaluate(scope), times.delay?.evaluate(scope) ?? 0)
+    let options = flags.options(in: scope)
+    let changes = changes.prepare(in: scope)
+    let performance = scope.performance
+    performance.perform(at: times.start, in: scope) { [unowned performance] in
+      performance.stage.animate(
+        withDuration: duration, delay: delay, options: options, animations: changes)
+    }
+  }
+
+  func write(to writer: inout SwiftWriter) {
+    writer.block(at: times.start) { writer in
+      writer.block("stage.animate(\(times.swift)\(flags.swift))") { writer in
+        for change in changes { change.write(to: &writer) }
+      }
+    }
+  }
+}
+
+/// An animation with a spring: `UIView.animate(usingSpringWithDamping:)`.
+struct SpringElement: PerformingElement {
+  static let kind = "spring"
+  static let summary =
+    "Properties of views change as on a spring: UIView.animate(usingSpringWithDamping:)."
+
+  private let times: AnimationTimes
+  private let flags: AnimationFlags
+  private let damping: Value<Double>
+  private let velocity: Value<Double>?
+  private let changes: [ChangeElement]
+
+  init(_ fields: Fields) throws(SceneError) {
+    times = try AnimationTimes(fields)
+    flags = try AnimationFlags(fields, hasCurve: false)
+    damping = try fields.required(
+      "damping", .number(0.001...1),
+      "The damping ratio, from near 0 to 1, which does not oscillate.")
+    velocity = try fields.optional(
+      "velocity", .number(-1000...1000),
+      "The velocity at first, in ways per second; 0 by default.")
+    changes = try fields.changes()
+  }
+
+  func perform(in scope: Scope) {
+    let (duration, delay) = (times.duration.evaluate(scope), times.delay?.evaluate(scope) ?? 0)
+    let (damping, velocity) = (damping.evaluate(scope), velocity?.evaluate(scope) ?? 0)
+    let options = flags.options(in: scope)
+    let changes = changes.prepare(in: scope)
+    let performance = scope.performance
+    performance.perform(at: times.start, in: scope) { [unowned performance] in
+      performance.stage.animate(
+        withDuration: duration, delay: delay, usingSpringWithDamping: damping,
+        initialSpringVelocity: velocity, options: options, animations: changes)
+    }
+  }
+
+  func write(to writer: inout SwiftWriter) {
+    let arguments = """
+      \(times.swift), usingSpringWithDamping: \(damping.swift), \
+      initialSpringVelocity: \(velocity?.swift ?? "0")\(flags.swift)
+      """
+    writer.block(at: times.start) { writer in
+      writer.block("stage.animate(\(arguments))") { writer in
+        for change in changes { change.write(to: &writer) }
+      }
+    }
+  }
+}
+
+/// Changes without an animation.
+struct ChangeAtElement: PerformingElement {
+  static let kind = "set"
+  static let summary = "Properties of views change at once."
+
+  private let start: Value<Double>?
+  private let changes: [ChangeElement]
+
+  init(_ fields: Fields) throws(SceneError) {
+    start = try fields.optional("at", .number(0...3600), "When, in seconds; 0 by default.")
+    changes = try fields.changes()
+  }
+
+  func perform(in scope: Scope) {
+    let changes = changes.prepare(in: scope)
+    scope.performance.perform(at: start, in: scope, changes)
+  }
+
+  func write(to writer: inout SwiftWriter) {
+    writer.block(at: start) { writer in
+      for change in changes { change.write(to: &writer) }
+    }
+  }
+}
+
+/// An animation with keyframes: `UIView.animateKeyframes`.
+struct KeyframesElement: PerformingElement {
+  static let kind = "keyframes"
+  static let summary = "Properties of views change in several parts: UIView.animateKeyframes."
+
+  private let times: AnimationTimes
+  private let mode: Value<KeyframeAnimationOptions>?
+  private let repeats: Bool
+  private let reverses: Bool
+  private let keyframes: [KeyframeElement]
+
+  init(_ fields: Fields) throws(SceneError) {
+    times = try AnimationTimes(fields)
+    mode = try fields.optional(
+      "calculationMode",
+      .choice([
+        "calculationModeLinear": .calculationModeLinear,
+        "calculationModeDiscrete": .calculationModeDiscrete,
+        "calculationModePaced": .calculationModePaced,
+        "calculationModeCubic": .calculationModeCubic,
+        "calculationModeCubicPaced": .calculationModeCubicPaced,
+      ]), "What happens between keyframes; calculationModeLinear by default.")
+    repeats = try fields.flag("repeat", "Whether it repeats without end; false by default.")
+    reverses = try fields.flag(
+      "autoreverse", "Whether it runs backwards after each run; false by default.")
+    keyframes = try fields.elements("keyframes", KeyframeElement.self, "The parts.")
+    if let item = fields.item, keyframes.isEmpty { throw item.error("keyframes is needed.") }
+  }
+
+  func perform(in scope: Scope) {
+    let (duration, delay) = (times.duration.evaluate(scope), times.delay?.evaluate(scope) ?? 0)
+    var options = mode?.evaluate(scope) ?? []
+    if repeats { options.insert(.repeat) }
+    if reverses { options.insert(.autoreverse) }
+    let keyframes = keyframes.map { $0.prepare(in: scope) }
+    let performance = scope.performance
+    performance.perform(at: times.start, in: scope) { [unowned performance, options] in
+      performance.stage.animateKeyframes(
+        withDuration: duration, delay: delay, options: options,
+        animations: {
+          for keyframe in keyframes { keyframe(performance.stage) }
+        })
+    }
+  }
+
+  func write(to writer: inout SwiftWriter) {
+    let options =
+      (mode.map { [$0.swift] } ?? []) + (repeats ? [".repeat"] : [])
+      + (reverses ? [".autoreverse"] : [])
+    let argument = options.isEmpty ? "" : ", options: [\(options.joined(separator: ", "))]"
+    writer.block(at: times.start) { writer in
+      writer.block("stage.animateKeyframes(\(times.swift)\(argument))") { writer in
+        for keyframe in keyframes { keyframe.write(to: &writer) }
+      }
+    }
+  }
+}
+
+/// A part of a keyframe animation: `UIView.addKeyframe`.
+struct KeyframeElement: SceneElement {
+  static let kind = "keyframe"
+  static let summary = "A part of an animation, in fractions of its duration: UIView.addKeyframe."
+
+  private let start: Value<Double>
+  private let duration: Value<Double>
+  private let changes: [ChangeElement]
+
+  init(_ fields: Fields) throws(SceneError) {
+    start = try fields.required(
+      "relativeStartTime", .number(0...1), "The start, as a fraction of the duration.")
+    duration = try fields.required(
+      "relativeDuration", .number(0...1), "The length, as a fraction of the duration.")
+    changes = try fields.changes()
+  }
+
+  /// Evaluates the values, and returns what adds the keyframe.
+  func prepare(in scope: Scope) -> (Stage) -> Void {
+    let start = start.evaluate(scope)
+    var duration = duration.evaluate(scope)
+    if start + duration > 1 + 1e-9 {
+      scope.performance.report(
+        "A keyframe from \(start.shortestDescription) for \(duration.shortestDescription) ends "
+          + "after 1, the end of the animation.")
+      duration = 1 - start
+    }
+    let changes = changes.prepare(in: scope)
+    return { [duration] stage in
+      stage.addKeyframe(
+        withRelativeStartTime: start, relativeDuration: duration, animations: changes)
+    }
+  }
+
+  func write(to writer: inout SwiftWriter) {
+    let arguments =
+      "withRelativeStartTime: \(start.swift), relativeDuration: \(duration.swift)"
+    writer.block("stage.addKeyframe(\(arguments))") { writer in
+      for change in changes { change.write(to: &writer) }
+    }
+  }
+}

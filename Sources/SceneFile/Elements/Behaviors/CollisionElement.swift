@@ -1,0 +1,115 @@
+internal import Dynamics
+internal import Geometry
+internal import StageKit
+
+/// Collisions: `UICollisionBehavior`.
+struct CollisionElement: PerformingElement {
+  static let kind = "collision"
+  static let summary = "Items collide with one another and with boundaries: UICollisionBehavior."
+
+  private let items: Value<[View]>
+  private let settings: Settings<CollisionBehavior>
+  private let boundaries: [BoundaryElement]
+  private let period: ActivePeriod
+
+  private static let properties: [Property<CollisionBehavior>] = [
+    Property(
+      "collisionMode",
+      .choice(["items": .items, "boundaries": .boundaries, "everything": .everything]),
+      "What items collide with; everything by default."
+    ) { $0.collisionMode = $1 },
+    Property(
+      "translatesReferenceBoundsIntoBoundary", .toggle,
+      "Whether the edge of the canvas is a boundary; false by default."
+    ) { $0.translatesReferenceBoundsIntoBoundary = $1 },
+    Property(
+      "insets", .insets, "The insets of a boundary along the edge, [top, left, bottom, right].",
+      statement: { "\($0).setTranslatesReferenceBoundsIntoBoundary(with: \($1))" },
+      set: { $0.setTranslatesReferenceBoundsIntoBoundary(with: $1) }),
+  ]
+
+  init(_ fields: Fields) throws(SceneError) {
+    items = try fields.required("items", .bodies, "The views.")
+    settings = try fields.settings(Self.properties)
+    boundaries = try fields.elements(
+      "boundaries", BoundaryElement.self, "Lines and polygons that do not move.")
+    period = try ActivePeriod(fields)
+  }
+
+  func perform(in scope: Scope) {
+    let collision = CollisionBehavior(items: items.evaluate(scope))
+    settings.prepare(in: scope)(collision)
+    for (index, boundary) in boundaries.enumerated() {
+      boundary.add(to: collision, number: index + 1, in: scope)
+    }
+    period.add(collision, in: scope)
+  }
+
+  func write(to writer: inout SwiftWriter) {
+    let collision = writer.name(Self.kind)
+    writer.line("let \(collision) = CollisionBehavior(items: \(items.swift))")
+    settings.write(of: collision, to: &writer)
+    for (index, boundary) in boundaries.enumerated() {
+      boundary.write(collision, number: index + 1, to: &writer)
+    }
+    period.write(collision, to: &writer)
+  }
+}
+
+/// A boundary of collisions: a line or a polygon, and the line that shows it.
+struct BoundaryElement: SceneElement {
+  static let kind = "boundary"
+  static let summary = "A boundary: a line through points, or a polygon."
+
+  private let name: String?
+  private let line: Value<[Point]>?
+  private let polygon: Value<[Point]>?
+
+  init(_ fields: Fields) throws(SceneError) {
+    let name = try fields.optional(
+      "name", .plainText, "The identifier, for logs; boundary1 and so on by default.")
+    self.name = fields.item == nil ? nil : name?.evaluate(.empty)
+    line = try fields.optional(
+      "line", .list(of: .point, 2...1000, "points"), "The points of a line.")
+    polygon = try fields.optional(
+      "polygon", .list(of: .point, 3...1000, "points"), "The corners of a polygon.")
+    if let item = fields.item, (line == nil) == (polygon == nil) {
+      throw item.error("a boundary has either line or polygon.")
+    }
+  }
+
+  /// Adds the boundary to a behavior.
+  func add(to collision: CollisionBehavior, number: Int, in scope: Scope) {
+    let identifier = name ?? "boundary\(number)"
+    if let polygon {
+      collision.addBoundary(withIdentifier: identifier, for: Path(polygon: polygon.evaluate(scope)))
+    } else if let points = line?.evaluate(scope) {
+      for (index, (start, end)) in zip(points, points.dropFirst()).enumerated()
+      where start.distance(to: end) > 0.01 {
+        collision.addBoundary(
+          withIdentifier: points.count == 2 ? identifier : "\(identifier).\(index + 1)",
+          from: start, to: end)
+      }
+    }
+  }
+
+  /// Writes the Swift that adds the boundary.
+  func write(_ collision: String, number: Int, to writer: inout SwiftWriter) {
+    let identifier = name ?? "boundary\(number)"
+    if let polygon {
+      writer.line(
+        "\(collision).addBoundary(withIdentifier: \(identifier.swiftLiteral), "
+          + "for: Path(polygon: \(polygon.swift)))")
+    } else if let line {
+      let points = line.elements
+      for (index, (start, end)) in zip(points, points.dropFirst()).enumerated() {
+        let name = points.count == 2 ? identifier : "\(identifier).\(index + 1)"
+        writer.line(
+          """
+          \(collision).addBoundary(
+            withIdentifier: \(name.swiftLiteral), from: \(start), to: \(end))
+          """)
+      }
+    }
+  }
+}

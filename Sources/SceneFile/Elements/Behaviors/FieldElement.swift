@@ -1,0 +1,106 @@
+internal import Dynamics
+internal import Geometry
+internal import StageKit
+
+/// A field of forces: `UIFieldBehavior`.
+struct FieldElement: PerformingElement {
+  static let kind = "field"
+  static let summary = "A field of forces: UIFieldBehavior."
+
+  private enum Kind: Sendable {
+    case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
+    case magnetic
+  }
+
+  private let items: Value<[View]>
+  private let kind: Value<Kind>
+  private let settings: Settings<FieldBehavior>
+  private let radius: Value<Double>?
+  private let size: Value<Size>?
+  private let period: ActivePeriod
+
+  private static let properties: [Property<FieldBehavior>] = [
+    Property("position", .point, "The middle, in points; [0, 0] by default.") { $0.position = $1 },
+    Property(
+      "direction", .vector, "The direction of linearGravity and velocity; [0, 0] by default."
+    ) {
+      $0.direction = $1
+    },
+    Property("strength", .number(), "The strength; 1 by default.") { $0.strength = $1 },
+    Property("falloff", .number(), "The power of the distance by which it gets weaker.") {
+      $0.falloff = $1
+    },
+    Property("minimumRadius", .positive, "The distance below which it gets no stronger, in points.")
+    {
+      $0.minimumRadius = $1
+    },
+    Property("smoothness", .positive, "The smoothness of noise and turbulence.") {
+      $0.smoothness = $1
+    },
+    Property("animationSpeed", .number(), "The speed at which noise and turbulence change.") {
+      $0.animationSpeed = $1
+    },
+  ]
+
+  init(_ fields: Fields) throws(SceneError) {
+    items = try fields.required("items", .bodies, "The views.")
+    kind = try fields.required(
+      "type",
+      .choice([
+        "drag": .drag, "vortex": .vortex, "radialGravity": .radialGravity,
+        "linearGravity": .linearGravity, "velocity": .velocity, "noise": .noise,
+        "turbulence": .turbulence, "spring": .spring, "electric": .electric, "magnetic": .magnetic,
+      ]), "The kind of field.")
+    settings = try fields.settings(Self.properties)
+    radius = try fields.optional(
+      "radius", .positive, "The radius of the region, in points; everywhere by default.")
+    size = try fields.optional(
+      "regionSize", .size, "The size of a rectangular region; everywhere by default.")
+    period = try ActivePeriod(fields)
+    if let item = fields.item, radius != nil, size != nil {
+      throw item.error("a region has either radius or regionSize.")
+    }
+  }
+
+  func perform(in scope: Scope) {
+    let field = field(of: kind.evaluate(scope))
+    for item in items.evaluate(scope) { field.addItem(item) }
+    settings.prepare(in: scope)(field)
+    if let radius { field.region = Region(radius: radius.evaluate(scope)) }
+    if let size { field.region = Region(size: size.evaluate(scope)) }
+    period.add(field, in: scope)
+  }
+
+  private func field(of kind: Kind) -> FieldBehavior {
+    switch kind {
+    case .drag: .dragField()
+    case .vortex: .vortexField()
+    case .radialGravity: .radialGravityField(position: .zero)
+    case .linearGravity: .linearGravityField(direction: .zero)
+    case .velocity: .velocityField(direction: .zero)
+    case .noise: .noiseField(smoothness: 0, animationSpeed: 0)
+    case .turbulence: .turbulenceField(smoothness: 0, animationSpeed: 0)
+    case .spring: .springField()
+    case .electric: .electricField()
+    case .magnetic: .magneticField()
+    }
+  }
+
+  func write(to writer: inout SwiftWriter) {
+    let field = writer.name(Self.kind)
+    let arguments =
+      switch kind.swift {
+      case ".radialGravity": "position: .zero"
+      case ".linearGravity", ".velocity": "direction: .zero"
+      case ".noise", ".turbulence": "smoothness: 0, animationSpeed: 0"
+      default: ""
+      }
+    writer.line("let \(field) = FieldBehavior\(kind.swift)Field(\(arguments))")
+    let item = writer.name("item")
+    writer.line("for \(item) in \(items.swift) { \(field).addItem(\(item)) }")
+    settings.write(of: field, to: &writer)
+    if let radius { writer.line("\(field).region = Region(radius: \(radius.swift))") }
+    if let size { writer.line("\(field).region = Region(size: \(size.swift))") }
+    period.write(field, to: &writer)
+  }
+}

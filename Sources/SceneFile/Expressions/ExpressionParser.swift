@@ -1,0 +1,171 @@
+/// A parser of expressions by precedence climbing (Richards, "Parsing expressions by recursive descent",
+/// 1979).
+struct ExpressionParser {
+  /// What is wrong, at an offset in characters.
+  struct Failure: Error {
+    let offset: Int
+    let sentence: String
+  }
+
+  /// The longest text, in characters.
+  private static let maxLength = 400
+  /// The deepest nesting of parentheses, brackets and signs.
+  private static let maxDepth = 32
+
+  private let characters: [Character]
+  private let names: NameTable
+  private var offset = 0
+  private var depth = 0
+
+  /// Parses a text.
+  ///
+  /// - Throws: A ``Failure`` if it is no expression of known names.
+  static func parse(_ text: String, names: NameTable) throws(Failure) -> Expression {
+    var parser = ExpressionParser(characters: Array(text), names: names)
+    guard parser.characters.count <= maxLength else {
+      throw Failure(
+        offset: maxLength, sentence: "an expression has \(maxLength) characters at most")
+    }
+    let expression = try parser.sum(above: 0)
+    guard parser.next == nil else { throw parser.unexpected }
+    return expression
+  }
+
+  private init(characters: [Character], names: NameTable) {
+    self.characters = characters
+    self.names = names
+  }
+
+  /// The next character that is no space.
+  private var next: Character? {
+    mutating get {
+      while offset < characters.count, characters[offset].isWhitespace { offset += 1 }
+      return offset < characters.count ? characters[offset] : nil
+    }
+  }
+
+  /// The operator that follows; nil if something else does.
+  private var nextOperator: Expression.Operator? {
+    mutating get {
+      guard next != nil else { return nil }
+      // The longer ones come first.
+      return Expression.Operator.allCases.first { operation in
+        characters[offset...].starts(with: operation.rawValue)
+      }
+    }
+  }
+
+  private var unexpected: Failure {
+    mutating get {
+      let found = next.map { "'\($0)'" } ?? "the end"
+      return Failure(
+        offset: offset,
+        sentence: "\(found) does not continue the expression: numbers, names, + - * / % < > ==, "
+          + "parentheses and functions are allowed")
+    }
+  }
+
+  private mutating func sum(above precedence: Int) throws(Failure) -> Expression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maxDepth else {
+      throw Failure(
+        offset: offset, sentence: "the expression is nested deeper than \(Self.maxDepth) levels")
+    }
+    var left = try operand()
+    while let operation = nextOperator, operation.precedence > precedence {
+      offset += operation.rawValue.count
+      left = .operation(operation, left, try sum(above: operation.precedence))
+    }
+    return left
+  }
+
+  private mutating func operand() throws(Failure) -> Expression {
+    guard let character = next else { throw unexpected }
+    if character == "-" {
+      offset += 1
+      return .negation(try sum(above: Expression.signPrecedence))
+    }
+    if character == "(" {
+      offset += 1
+      let inner = try sum(above: 0)
+      try take(")")
+      return inner
+    }
+    if character.isNumber || character == "." { return try number() }
+    if character.isLetter || character == "_" { return try named() }
+    throw unexpected
+  }
+
+  private mutating func take(_ character: Character) throws(Failure) {
+    guard next == character else {
+      let found = next.map { "'\($0)'" } ?? "the end"
+      throw Failure(offset: offset, sentence: "'\(character)' is needed, not \(found)")
+    }
+    offset += 1
+  }
+
+  private mutating func number() throws(Failure) -> Expression {
+    let start = offset
+    while offset < characters.count, characters[offset].isNumber || characters[offset] == "." {
+      offset += 1
+    }
+    let text = String(characters[start..<offset])
+    guard let value = Double(text) else {
+      throw Failure(offset: start, sentence: "'\(text)' is no number")
+    }
+    return .number(value)
+  }
+
+  private mutating func named() throws(Failure) -> Expression {
+    let start = offset
+    while offset < characters.count,
+      characters[offset].isLetter || characters[offset].isNumber || characters[offset] == "_"
+    {
+      offset += 1
+    }
+    let name = String(characters[start..<offset])
+    switch next {
+    case "(": return try call(name, at: start)
+    case "[":
+      offset += 1
+      let index = try sum(above: 0)
+      try take("]")
+      try check(name, at: start, isList: true)
+      return .element(list: name, index: index)
+    default:
+      try check(name, at: start, isList: false)
+      return .name(name)
+    }
+  }
+
+  private mutating func call(_ name: String, at start: Int) throws(Failure) -> Expression {
+    guard let function = Expression.Function(rawValue: name) else {
+      let known = Expression.Function.allCases.map(\.rawValue)
+      throw Failure(
+        offset: start,
+        sentence: "'\(name)' is no function; known are \(known.joined(separator: ", "))")
+    }
+    try take("(")
+    var arguments = [try sum(above: 0)]
+    while next == "," {
+      offset += 1
+      arguments.append(try sum(above: 0))
+    }
+    try take(")")
+    guard arguments.count == function.argumentCount else {
+      throw Failure(
+        offset: start,
+        sentence: "\(name) has \(function.argumentCount) arguments, not \(arguments.count)")
+    }
+    return .call(function, arguments)
+  }
+
+  private func check(_ name: String, at start: Int, isList: Bool) throws(Failure) {
+    do throws(ExpressionError) {
+      try names.check(name, isList: isList)
+    } catch {
+      throw Failure(offset: start, sentence: error.sentence)
+    }
+  }
+}

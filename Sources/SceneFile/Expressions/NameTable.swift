@@ -1,0 +1,100 @@
+internal import Geometry
+
+/// The names that expressions and references may use.
+struct NameTable {
+  /// The type of the elements of a list.
+  enum ListKind {
+    case numbers, colors, texts
+  }
+
+  /// What a name means.
+  enum Meaning: Equatable {
+    /// A parameter that is a number.
+    case number
+    /// A parameter that is a whole number.
+    case wholeNumber
+    /// A parameter that is true or false.
+    case toggle
+    /// A variable of `for`.
+    case variable
+    case list(ListKind)
+    case constant
+  }
+
+  /// What is known about the views of a name.
+  struct Views {
+    let kind: ViewKind
+    /// Whether they were made by `for`.
+    let isArray: Bool
+  }
+
+  /// The numbers that every scene has: the size of the canvas, and the number pi.
+  static let constants = ["height", "pi", "width"]
+  /// The name of the canvas as a view.
+  static let stage = "stage"
+
+  private(set) var meanings: [String: Meaning]
+  private(set) var views: [String: Views]
+
+  init() {
+    meanings = Dictionary(uniqueKeysWithValues: Self.constants.map { ($0, .constant) })
+    views = [Self.stage: Views(kind: .view, isArray: false)]
+  }
+
+  /// Adds a parameter, list or variable.
+  ///
+  /// - Throws: An ``ExpressionError`` if it is no identifier, or taken.
+  mutating func add(_ name: String, _ meaning: Meaning) throws(ExpressionError) {
+    try checkNew(name)
+    meanings[name] = meaning
+  }
+
+  /// Adds views.
+  ///
+  /// - Throws: An ``ExpressionError`` if the name is no identifier, or taken.
+  mutating func add(_ name: String, _ views: Views) throws(ExpressionError) {
+    try checkNew(name)
+    self.views[name] = views
+  }
+
+  /// Removes a variable.
+  mutating func remove(_ name: String) { meanings[name] = nil }
+
+  private func checkNew(_ name: String) throws(ExpressionError) {
+    let isIdentifier =
+      name.utf8.count == name.count && name.first?.isLetter == true
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard isIdentifier, name.count <= 40 else {
+      throw ExpressionError(
+        "a name has up to 40 letters a to z, digits and underscores and begins with a letter, "
+          + "unlike '\(name)'")
+    }
+    guard meanings[name] == nil, views[name] == nil,
+      Expression.Function(rawValue: name) == nil
+    else { throw ExpressionError("the name '\(name)' is taken") }
+  }
+
+  /// Checks that a name is a number, or a list of numbers.
+  func check(_ name: String, isList: Bool) throws(ExpressionError) {
+    switch (meanings[name], isList) {
+    case (.number, false), (.wholeNumber, false), (.variable, false), (.constant, false),
+      (.list(.numbers), true):
+      return
+    case (.list(.numbers), false):
+      throw ExpressionError("'\(name)' is a list; an element is \(name)[0]")
+    case (nil, _): throw unknown(name)
+    default:
+      throw ExpressionError(
+        isList ? "'\(name)' is no list of numbers" : "'\(name)' is no number")
+    }
+  }
+
+  /// Returns the error about a name that is nothing.
+  func unknown(_ name: String) -> ExpressionError {
+    let known = meanings.keys.sorted()
+    let nearest = name.nearest(of: known).map { "; the nearest is '\($0)'" } ?? ""
+    return ExpressionError(
+      "'\(name)' is no parameter, list or variable; known are \(known.joined(separator: ", "))"
+        + nearest)
+  }
+}

@@ -1,0 +1,7 @@
+/// A scene file that cannot be read: a sentence with file, line and column.
+package struct SceneError: Error, CustomStringConvertible {
+  /// The sentence.
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}

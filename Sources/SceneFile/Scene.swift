@@ -1,0 +1,158 @@
+internal import Dynamics
+internal import Geometry
+internal import StageKit
+
+/// A scene of a file: what it declares, and its elements in order.
+struct Scene: SceneElement {
+  static let kind = "scene"
+  static let summary = "A scene of views, behaviors and animations."
+
+  /// The largest number of seconds of a film.
+  private static let maxDuration = 3600.0
+  /// The name of the profile that a scene has unless it says another.
+  private static let profiles: KeyValuePairs<String, Profile> = [
+    "modern": .modern, "accurate": .accurate, "iOS7": .iOS7,
+  ]
+
+  let title: String?
+  let canvas: Size
+  let canvasSwift: String
+  let duration: Double
+  let keyMoments: [Double]?
+  let background: Value<Color>?
+  let profile: Value<Profile>
+  let plots: [String]
+  let declarations: Declarations
+  let lists: [String: SceneList]
+  private let showsTouches: Bool
+  private let views: [Entry]
+  private let behaviors: [Entry]
+  private let animations: [Entry]
+  private let gestures: [Entry]
+  private let touches: [Entry]
+  private let names: NameTable
+
+  init(_ fields: Fields) throws(SceneError) {
+    let title = try fields.optional("title", .plainText, "The title of the film.")
+    self.title = fields.item == nil ? nil : title?.evaluate(.empty)
+    let sizes: KeyValuePairs<String, Size> = ["phone": .phone, "pad": .pad]
+    let canvas = try fields.value(
+      "canvas", .oneOf([.choice(sizes.map(\.key)), ValueType<Size>.size.schema]),
+      "The size in points, [width, height], phone (320 x 568) or pad (768 x 1024); phone by default."
+    ) { (item) throws(SceneError) -> (Size, String) in
+      if let name = sizes.first(where: { $0.key == item.text }) {
+        return (name.value, ".\(name.key)")
+      }
+      let value = try ValueType<Size>.size.read(item)
+      let size = value.evaluate(.empty)
+      let sides = 1...4096.0
+      guard sides.contains(size.width), sides.contains(size.height) else {
+        throw item.error("each side is from 1 to 4096 points, not \(size).")
+      }
+      return (size, value.swift)
+    }
+    (self.canvas, canvasSwift) = canvas ?? (.phone, ".phone")
+    let duration = try fields.required(
+      "duration", .number(0.001...Self.maxDuration), "The duration of the film, in seconds.")
+    self.duration = fields.item == nil ? 1 : duration.evaluate(.empty)
+    let moments = try fields.optional(
+      "keyMoments", .list(of: .number(0...Self.maxDuration), 1...100, "times"),
+      "The times of contact sheets and golden frames, in seconds; five by default.")
+    keyMoments = fields.item == nil ? nil : moments?.evaluate(.empty)
+    let profile = try fields.optional(
+      "profile", .choice(Self.profiles),
+      "The simulation: modern is UIKit's, accurate keeps the energy, iOS7 is that of 2013; modern by "
+        + "default.")
+    self.profile = profile ?? Value(swift: ".modern") { _ in .modern }
+    declarations = try Declarations(fields)
+    lists = fields.item?.source.lists ?? [:]
+    background = try fields.optional("background", .color, "The background; white by default.")
+    let plots = try fields.optional(
+      "plots", .list(of: .plainText, 1...20, "quantities"),
+      "What 'plot' draws, such as ball.y, ball.speed and energy.")
+    self.plots = fields.item == nil ? [] : plots?.evaluate(.empty) ?? []
+    showsTouches = try fields.flag(
+      "showsTouches", "Whether touches are drawn; false by default.")
+    views = try fields.entries("views", .views, "The views, from back to front.")
+    behaviors = try fields.entries("behaviors", .behaviors, "The behaviors of UIKit Dynamics.")
+    animations = try fields.entries("animations", .animations, "Animations of views and layers.")
+    gestures = try fields.entries("gestures", .gestures, "What happens when views are touched.")
+    touches = try fields.entries("touches", .touches, "The touches of the film.")
+    names = fields.names
+  }
+
+  private var entries: [Entry] { views + behaviors + animations + gestures + touches }
+
+  /// Sets up the scene.
+  ///
+  /// - Returns: The performance, with what values of parameters made impossible.
+  func perform(on stage: Stage) -> Performance {
+    let performance = Performance(
+      on: stage, lists: lists, profile: profile.evaluate(.empty))
+    let scope = Scope(
+      numbers: declarations.numbers, toggles: declarations.toggles, performance: performance)
+    if let background { stage.view.backgroundColor = background.evaluate(scope) }
+    if showsTouches { stage.showsTouches = true }
+    for entry in entries { entry.perform(in: scope) }
+    stage.retain(performance)
+    return performance
+  }
+
+  /// Returns the Swift source of a recipe, a type with a name, that does the same.
+  func swift(typeName: String) -> String {
+    var writer = SwiftWriter(
+      avoiding: ["stage", "animator", "index", "start", "end"] + names.all)
+    writer.line("import Zoetrope")
+    writer.line()
+    writer.line(
+      "/// \((title ?? typeName).split(whereSeparator: \.isNewline).joined(separator: " ")).")
+    writer.block("struct \(typeName): Recipe") { writer in
+      if let title { writer.line("let title = \(title.swiftLiteral)") }
+      writer.line("let canvas = Size\(canvasSwift.replacing("Size", with: ""))")
+      writer.line("let duration = \(duration)")
+      if let keyMoments {
+        writer.line("let keyMoments = \(keyMoments)")
+      }
+      declarations.write(to: &writer)
+      for (name, list) in lists.sorted(by: { $0.key < $1.key }) {
+        list.write(name, to: &writer)
+      }
+      writer.line()
+      writer.block("func perform(on stage: Stage)") { writeBody(to: &$0) }
+    }
+    return writer.text
+  }
+
+  private func writeBody(to writer: inout SwiftWriter) {
+    if let background { writer.line("stage.view.backgroundColor = \(background.swift)") }
+    if showsTouches { writer.line("stage.showsTouches = true") }
+    writer.line("let animator = DynamicAnimator(")
+    writer.line("  referenceView: stage.view, profile: \(profile.swift))")
+    writer.line("stage.retain(animator)")
+    for (title, entries) in [
+      ("Views", views), ("Behaviors", behaviors), ("Animations", animations),
+      ("Gestures", gestures), ("Touches", touches),
+    ] where !entries.isEmpty {
+      writer.line()
+      writer.line("// \(title)")
+      for entry in entries {
+        for array in (entry.element as? any ViewElement)?.parts.arrays ?? [] {
+          writer.line("var \(array.name.swiftIdentifier): [\(array.kind.swift)] = []")
+        }
+        entry.write(to: &writer)
+      }
+    }
+  }
+}
+
+extension ViewKind {
+  /// The class, as Swift.
+  fileprivate var swift: String {
+    switch self {
+    case .view: "View"
+    case .label: "Label"
+    case .image: "ImageView"
+    case .shape: "ShapeView"
+    }
+  }
+}

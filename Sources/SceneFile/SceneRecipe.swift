@@ -1,0 +1,115 @@
+internal import Dynamics
+internal import FileIO
+package import Geometry
+package import StageKit
+package import SystemPackage
+internal import Yams
+
+/// A scene file as a recipe.
+///
+/// A file in YAML describes views, behaviors, animations and touches with the names of UIKit; see
+/// `Documentation/Scenes.md`.
+package struct SceneRecipe: Recipe {
+  /// The largest file, in bytes.
+  package static let maxFileSize = 1 << 20
+
+  package let id: String
+  private let scene: Unchecked<Scene>
+  /// The parameters, for reflection.
+  private let declarations: Unchecked<Declarations>
+
+  /// A value that is never changed after it was read.
+  private struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameter file: The path of the file.
+  /// - Throws: A ``SceneError`` that names the file, and line and column if it can be opened.
+  package init(file: FilePath) throws(SceneError) {
+    let bytes: [UInt8]
+    do {
+      bytes = try readFile(file, maxSize: Self.maxFileSize)
+    } catch Errno.fileTooLarge {
+      throw SceneError("\(file.printable) is larger than \(Self.maxFileSize >> 10) KiB.")
+    } catch {
+      throw SceneError("Cannot read \(file.printable): \(error).")
+    }
+    try self.init(yaml: String(decoding: bytes, as: UTF8.self), path: file.printable)
+  }
+
+  /// Reads the text of a file.
+  ///
+  /// - Parameters:
+  ///   - text: The contents.
+  ///   - path: The path, for errors, images and the identifier.
+  /// - Throws: A ``SceneError`` with file, line and column.
+  package init(yaml text: String, path: String) throws(SceneError) {
+    let root: Node?
+    do {
+      root = try Yams.compose(yaml: text)
+    } catch let error as YamlError {
+      throw SceneError("\(path):\(error.sentence)")
+    } catch {
+      throw SceneError("\(path): \(error)")
+    }
+    guard let root else { throw SceneError("\(path) is empty; a scene has a duration and views.") }
+    let scene = try Scene.read(Source.Item(node: root, source: Source(path: path)))
+    self.scene = Unchecked(value: scene)
+    declarations = Unchecked(value: scene.declarations)
+    let stem = (FilePath(path).stem ?? "").map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    id = stem.isEmpty ? "scene" : String(stem).hyphenated
+    try check()
+  }
+
+  /// Sets up the scene once, with the defaults of its parameters.
+  private func check() throws(SceneError) {
+    let stage = Stage(size: canvas)
+    let performance = scene.value.perform(on: stage)
+    if let problem = performance.problems.first { throw SceneError(problem) }
+  }
+
+  package var title: String { scene.value.title ?? id }
+  package var canvas: Size { scene.value.canvas }
+  package var duration: Double { scene.value.duration }
+  package var keyMoments: [Double] {
+    scene.value.keyMoments ?? (0...4).map { duration * Double($0) / 4 }
+  }
+  /// The quantities that the file plots.
+  package var plots: [String] { scene.value.plots }
+
+  package func perform(on stage: Stage) {
+    let performance = scene.value.perform(on: stage)
+    for problem in performance.problems { stage.logOnce(problem) }
+  }
+
+  /// Returns the Swift source of a recipe that does the same.
+  package var swift: String {
+    let words = id.split { !$0.isLetter && !$0.isNumber }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return scene.value.swift(typeName: name.first?.isLetter == true ? name : "Scene\(name)")
+  }
+
+  /// The JSON Schema of scene files.
+  package static var schema: String { SchemaBuilder.document(of: Scene.self) }
+}
+
+extension SceneRecipe: CustomReflectable {
+  /// The parameters that the file declares.
+  package var customMirror: Mirror { declarations.value.customMirror }
+}
+
+extension YamlError {
+  /// Line, column and what is wrong.
+  fileprivate var sentence: String {
+    switch self {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      "\(mark.line):\(mark.column): \(problem)."
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      "\(context.mark.line):\(context.mark.column): \(duplicates.joined(separator: ", ")) is given twice."
+    default: " it is no YAML: \(self)"
+    }
+  }
+}

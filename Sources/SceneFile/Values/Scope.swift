@@ -1,0 +1,128 @@
+internal import Dynamics
+internal import Geometry
+internal import StageKit
+
+/// What expressions and references are evaluated in: values of parameters and variables, and the
+/// performance that they belong to.
+struct Scope {
+  private var numbers: [String: Double]
+  private let toggles: [String: Bool]
+  let performance: Performance
+
+  init(numbers: [String: Double], toggles: [String: Bool], performance: Performance) {
+    self.numbers = numbers
+    self.toggles = toggles
+    self.performance = performance
+  }
+
+  /// A scope without names, for constants.
+  static var empty: Scope {
+    Scope(numbers: [:], toggles: [:], performance: Performance(lists: [:]))
+  }
+
+  /// Returns the value of a name that has been checked.
+  func number(_ name: String) -> Double {
+    switch name {
+    case "pi": .pi
+    case "width": performance.canvas.width
+    case "height": performance.canvas.height
+    default: numbers[name] ?? 0
+    }
+  }
+
+  /// Returns the value of a parameter that is true or false.
+  func toggle(_ name: String) -> Bool { toggles[name] ?? false }
+
+  /// Returns a list of numbers.
+  func numbers(ofList name: String) -> [Double] { performance.lists[name]?.numbers ?? [] }
+
+  /// Sets a variable.
+  mutating func setVariable(_ name: String, to value: Int) { numbers[name] = Double(value) }
+}
+
+/// A stage on which a scene is set up, and what the file calls by name.
+final class Performance {
+  let lists: [String: SceneList]
+  /// The stage; nil only for constants.
+  private(set) unowned(safe) var stage: Stage!
+  /// The animator, made for the first behavior.
+  private(set) var animator: DynamicAnimator!
+  let canvas: Size
+  /// The views by name, those of `for` in its order.
+  private(set) var views: [String: [View]] = [:]
+  /// What values of parameters made impossible, as sentences with file, line and column.
+  private(set) var problems: [String] = []
+  /// The number of elements that were performed, those of `for` one by one.
+  private var elementCount = 0
+  /// The largest number of elements.
+  private static let maxElementCount = 20_000
+  /// The largest number of problems that are kept.
+  private static let maxProblemCount = 100
+  /// The view that views are added to.
+  private(set) var superview: View!
+
+  /// Creates a performance for constants.
+  init(lists: [String: SceneList]) {
+    self.lists = lists
+    canvas = .phone
+  }
+
+  init(on stage: Stage, lists: [String: SceneList], profile: Profile) {
+    self.stage = stage
+    self.lists = lists
+    canvas = stage.size
+    animator = stage.retain(DynamicAnimator(referenceView: stage.view, profile: profile))
+    views[NameTable.stage] = [stage.view]
+    superview = stage.view
+  }
+
+  /// Counts an element.
+  ///
+  /// - Returns: Whether the element may be performed; false after too many.
+  func countElement() -> Bool {
+    elementCount += 1
+    if elementCount == Self.maxElementCount {
+      report("A scene has fewer than \(Self.maxElementCount) elements, with each that 'for' makes.")
+    }
+    return elementCount < Self.maxElementCount
+  }
+
+  func add(_ view: View, named name: String?) {
+    if let name { views[name, default: []].append(view) }
+  }
+
+  /// Inserts a view that follows another behind it; behind all without one.
+  func insert(_ view: View, below sibling: View?) {
+    if let sibling, sibling.superview === superview {
+      superview.insertSubview(view, belowSubview: sibling)
+    } else {
+      superview.insertSubview(view, at: 0)
+    }
+  }
+
+  /// Calls a function that adds subviews of a view.
+  func withSuperview(_ view: View, _ body: () -> Void) {
+    let outer = superview
+    superview = view
+    body()
+    superview = outer
+  }
+
+  /// Calls a function at a time, or at once without one.
+  func perform(at time: Value<Double>?, in scope: Scope, _ action: @escaping () -> Void) {
+    if let time = time?.unlessZero {
+      stage.perform(at: time.evaluate(scope), action)
+    } else {
+      action()
+    }
+  }
+
+  func report(_ problem: String) {
+    if problems.count < Self.maxProblemCount { problems.append(problem) }
+  }
+}
+
+extension Value<Double> {
+  /// The value; nil if it is 0 whatever parameters are.
+  var unlessZero: Value? { swift == "0" ? nil : self }
+}

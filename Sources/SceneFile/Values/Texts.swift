@@ -1,0 +1,158 @@
+internal import FileIO
+internal import Geometry
+
+extension ValueType where Output == Bool {
+  /// True or false, or the name of such a parameter.
+  static var toggle: ValueType {
+    ValueType(.oneOf([.toggle, .text(pattern: nil)])) { (item) throws(SceneError) in
+      switch item.text {
+      case "true": return Value(swift: "true") { _ in true }
+      case "false": return Value(swift: "false") { _ in false }
+      case let name? where item.source.names.meanings[name] == .toggle:
+        return Value(swift: name) { $0.toggle(name) }
+      default:
+        throw item.error(
+          "true, false or the name of a parameter that is one is needed, not \(item.found).")
+      }
+    }
+  }
+}
+
+extension Fields {
+  /// Reads a key that is true or false whatever parameters are; false by default.
+  func flag(_ name: String, _ summary: String) throws(SceneError) -> Bool {
+    try value(name, .toggle, summary) { (item) throws(SceneError) in
+      guard let text = item.text, text == "true" || text == "false" else {
+        throw item.error("true or false is needed, not \(item.found).")
+      }
+      return text == "true"
+    } ?? false
+  }
+}
+
+extension ValueType where Output: Sendable {
+  /// One of some names, as Swift `.name`.
+  static func choice(_ choices: KeyValuePairs<String, Output>) -> ValueType {
+    let names = choices.map(\.key)
+    return ValueType(.choice(names)) { (item) throws(SceneError) in
+      guard let text = item.text, let choice = choices.first(where: { $0.key == text }) else {
+        let nearest = item.text?.nearest(of: names).map { "; the nearest is '\($0)'" } ?? ""
+        throw item.error(
+          "\(item.found) is none of \(names.joined(separator: ", "))\(nearest).")
+      }
+      return Value(swift: ".\(choice.key)") { _ in choice.value }
+    }
+  }
+}
+
+extension ValueType where Output == String {
+  /// The longest text, in characters.
+  private static var maxLength: Int { 2000 }
+
+  /// Texts as they are, without braces for values.
+  static var plainText: ValueType {
+    ValueType(.text(pattern: nil)) { (item) throws(SceneError) in
+      guard let text = item.text else { throw item.error("a text is needed, not \(item.found).") }
+      guard text.count <= maxLength else {
+        throw item.error("a text has \(maxLength) characters at most, not \(text.count).")
+      }
+      return Value(swift: text.swiftLiteral) { _ in text }
+    }
+  }
+
+  /// Texts with values in braces: an element of a list of texts, or an expression, which is rounded to a
+  /// whole number.
+  static var text: ValueType {
+    ValueType(.text(pattern: nil)) { (item) throws(SceneError) in
+      let whole = try plainText.read(item)
+      let text = whole.evaluate(.empty)
+      guard text.contains("{") else { return whole }
+      var parts: [Value<String>] = []
+      var rest = text[...]
+      while let start = rest.firstIndex(of: "{") {
+        let before = String(rest[..<start])
+        parts.append(
+          Value(swift: String(before.swiftLiteral.dropFirst().dropLast())) { _ in before })
+        guard let end = rest[start...].firstIndex(of: "}") else {
+          throw item.error(
+            "'}' is missing after '{'.", offset: text.distance(from: text.startIndex, to: start))
+        }
+        let inside = String(rest[rest.index(after: start)..<end])
+        let offset = text.distance(from: text.startIndex, to: start) + 1
+        parts.append(try item.insertion(inside, at: offset))
+        rest = rest[rest.index(after: end)...]
+      }
+      let last = String(rest)
+      parts.append(Value(swift: String(last.swiftLiteral.dropFirst().dropLast())) { _ in last })
+      return Value(swift: "\"\(parts.map(\.swift).joined())\"") { scope in
+        parts.map { $0.evaluate(scope) }.joined()
+      }
+    }
+  }
+}
+
+extension Source.Item {
+  /// Reads what stands in braces in a text.
+  fileprivate func insertion(_ text: String, at offset: Int) throws(SceneError) -> Value<String> {
+    if let reference = try listElement(in: text, at: offset, kind: .texts) {
+      guard case .texts(let texts) = source.lists[reference.list] else {
+        throw error("'\(reference.list)' is no list of texts.", offset: offset)
+      }
+      return Value(swift: "\\(\(reference.swift))") { scope in
+        reference.index(in: scope, count: texts.count).map { texts[$0] } ?? ""
+      }
+    }
+    let expression = try expression(in: text, at: offset)
+    return Value(swift: "\\(\(expression.roundedSwift(source.names)))") { scope in
+      do throws(ExpressionError) {
+        let value = try expression.value(in: scope).rounded()
+        return value.shortestDescription
+      } catch {
+        scope.performance.report("\(position(offset)): \(error.sentence).")
+        return ""
+      }
+    }
+  }
+
+  /// An element of a list of texts or colours.
+  struct ListElement {
+    let list: String
+    fileprivate let expression: Expression
+    fileprivate let item: Source.Item
+    let swift: String
+
+    /// Returns the index; nil if there is no such element, which is reported.
+    func index(in scope: Scope, count: Int) -> Int? {
+      do throws(ExpressionError) {
+        return try expression.index(in: scope, count: count, of: "the list '\(list)'")
+      } catch {
+        scope.performance.report("\(item.position()): \(error.sentence).")
+        return nil
+      }
+    }
+  }
+
+  /// Reads `name[index]` of a list of a kind; nil if the text is something else.
+  func listElement(
+    in text: String, at offset: Int, kind: NameTable.ListKind
+  ) throws(SceneError) -> ListElement? {
+    guard let bracket = text.firstIndex(of: "["), text.last == "]" else { return nil }
+    let name = String(text[..<bracket]).trimming(" ")
+    guard source.names.meanings[name] == .list(kind) else { return nil }
+    let start = text.index(after: bracket)
+    let expression = try expression(
+      in: String(text[start...].dropLast()),
+      at: offset + text.distance(from: text.startIndex, to: start))
+    return ListElement(
+      list: name, expression: expression, item: self,
+      swift: "\(name)[\(expression.integerSwift(source.names))]")
+  }
+}
+
+extension Expression {
+  /// The Swift of the value rounded to a whole number.
+  fileprivate func roundedSwift(_ names: NameTable) -> String {
+    let whole = integerSwift(names)
+    return whole.hasPrefix("Int(") ? "Int((\(swift(names))).rounded())" : whole
+  }
+}

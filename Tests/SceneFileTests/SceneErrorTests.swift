@@ -1,0 +1,156 @@
+import Testing
+
+@testable import SceneFile
+
+/// Files that are no scenes: each error names file, line and column, what was found and what is allowed.
+@Suite struct SceneErrorTests {
+  private func error(_ yaml: String) -> String {
+    do {
+      _ = try SceneRecipe(yaml: yaml, path: "a.yaml")
+      return ""
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test(arguments: [
+    ("", "a.yaml is empty; a scene has a duration and views."),
+    ("- 1", "a.yaml:1:1: scene is a mapping of names to values, not a list."),
+    ("title: A", "a.yaml:1:1: duration is needed."),
+    (
+      "duration: long",
+      "a.yaml:1:11: duration: 'long' is no parameter, list or variable; known are height, pi, width."
+    ),
+    ("duration: 0", "a.yaml:1:11: duration: 0 is not allowed; it must be from 0.001 to 3600."),
+    ("duration: [1]", "a.yaml:1:11: duration: a number or an expression is needed, not a list."),
+    (
+      "duration: 1\nview: []",
+      "a.yaml:2:1: scene has no 'view', only animations, background, behaviors, canvas, duration, gestures, keyMoments, lists, parameters, plots, profile, showsTouches, title, touches, views; the nearest is 'views'."
+    ),
+    ("duration: 1\nduration: 2", "a.yaml:1:1: duration is given twice."),
+    (
+      "duration: 1\nviews: {}",
+      "a.yaml:2:8: views is a list, with '- ' before each entry, not a mapping."
+    ),
+    (
+      "duration: 1\nviews: [{box: {}}]",
+      "a.yaml:2:10: 'box' is none of view, label, image, shape, link, trail."
+    ),
+    (
+      "duration: 1\nviews: [{shap: {}}]",
+      "a.yaml:2:10: 'shap' is none of view, label, image, shape, link, trail; the nearest is 'shape'."
+    ),
+    (
+      "duration: 1\nviews: [view]",
+      "a.yaml:2:9: an entry has one kind, such as 'view: {…}', not 'view'."
+    ),
+    (
+      "duration: 1\nviews: [{view: {alpha: 2}}]",
+      "a.yaml:2:24: alpha: 2 is not allowed; it must be from 0 to 1."
+    ),
+    (
+      "duration: 1\nviews: [{view: {center: [1]}}]",
+      "a.yaml:2:25: center: a list [x, y] is needed, not a list of 1."
+    ),
+    (
+      "duration: 1\nviews: [{view: {center: [1, 2 *]}}]",
+      "a.yaml:2:32: center: the end does not continue the expression: numbers, names, + - * / % < > ==, parentheses and functions are allowed."
+    ),
+    (
+      "duration: 1\nviews: [{view: {backgroundColor: bleu}}]",
+      "a.yaml:2:34: backgroundColor: 'bleu' is no colour: "
+    ),
+    (
+      "duration: 1\nviews: [{shape: {}}]",
+      "a.yaml:2:17: a shape has one of ellipse, rectangle, polygon and line, not 0."
+    ),
+    (
+      "duration: 1\nviews: [{image: {image: cat.png}}]",
+      "a.yaml:2:17: image: 'cat.png' is none of ball, photo, star, and no image file: "
+    ),
+    (
+      "duration: 1\nviews: [{view: {name: 2x}}]",
+      "a.yaml:2:16: a name has up to 40 letters a to z, digits and underscores and begins with a letter, unlike '2x'."
+    ),
+    (
+      "duration: 1\nviews: [{view: {name: a}}, {view: {name: a}}]",
+      "a.yaml:2:35: the name 'a' is taken."
+    ),
+    ("duration: 1\nbehaviors: [{gravity: {}}]", "a.yaml:2:23: items is needed."),
+    (
+      "duration: 1\nbehaviors: [{gravity: {items: ball}}]",
+      "a.yaml:2:31: items: there is no view 'ball' above; known are stage."
+    ),
+    (
+      "duration: 1\nviews: [{view: {name: a}}]\nbehaviors: [{snap: {item: 'a[0]', snapTo: [0, 0]}}]",
+      "a.yaml:3:27: item: 'a' is one view, without an index; a 'for' makes several."
+    ),
+    (
+      "duration: 1\nviews: [{view: {name: a, for: {i: 2}, size: [1, 1]}}]\nbehaviors: [{snap: {item: a, snapTo: [0, 0]}}]",
+      "a.yaml:3:27: item: 'a' is several views; one of them is a[0]."
+    ),
+    (
+      "duration: 1\nviews: [{view: {name: a, for: {i: 2}, size: [1, 1]}}]\nbehaviors: [{snap: {item: 'a[2]', snapTo: [0, 0]}}]",
+      "a.yaml:3:27: index 2 of the views 'a': 0 to 1 are allowed."
+    ),
+    (
+      "duration: 1\nviews: [{view: {name: a}}]\nbehaviors: [{gravity: {items: a}}]",
+      "a.yaml:3:31: the view 'a' is too small or thin to collide."
+    ),
+    (
+      "duration: 1\nparameters: {a: {default: 2, range: [0, 1]}}",
+      "a.yaml:2:27: default: 2 is not allowed; it must be from 0 to 1."
+    ),
+    (
+      "duration: 1\nparameters: {sin: {default: 2, range: [0, 1]}}",
+      "a.yaml:2:29: default: 2 is not allowed; it must be from 0 to 1."
+    ),
+    (
+      "duration: 1\nparameters: {a: {default: 1}}",
+      "a.yaml:2:17: range is needed: [lowest, highest]."
+    ),
+    (
+      "duration: 1\nparameters: {width: {default: 1, range: [0, 1]}}",
+      "a.yaml:2:14: the name 'width' is taken."
+    ),
+    (
+      "duration: 1\nviews: [{label: {text: 'a {b'}}]",
+      "a.yaml:2:27: text: '}' is missing after '{'."
+    ),
+    (
+      "duration: 1\nviews: [{label: {text: 'a {b}'}}]",
+      "a.yaml:2:28: text: 'b' is no parameter, list or variable"
+    ),
+    ("duration: 1\nanimations: [{animate: {duration: 1}}]", "a.yaml:2:24: changes is needed."),
+    (
+      "duration: 1\nviews: [{view: {name: a}}]\nanimations: [{animate: {duration: 1, changes: [{view: a, text: b}]}}]",
+      "a.yaml:3:58: change has no 'text', only "
+    ),
+    (
+      "duration: 1\nviews: [{view: {name: a}}]\nanimations: [{basic: {view: a, keyPath: strokeEnd, toValue: 1, duration: 1}}]",
+      "a.yaml:3:41: keyPath: 'strokeEnd' is no property of this view's layer; known are "
+    ),
+    ("a: [", "a.yaml:2:1: did not find expected node content."),
+  ])
+  func `an error names its place`(yaml: String, sentence: String) {
+    let error = error(yaml)
+    #expect(error.hasPrefix(sentence), "\(error)")
+  }
+
+  @Test func `hostile files end with a sentence`() {
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(error(deep).contains("nesting level"))
+    var laughs = "a: &a [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]\n"
+    for (name, other) in zip("bcdefgh", "abcdefg") {
+      let aliases = Array(repeating: "*\(other)", count: 10).joined(separator: ", ")
+      laughs += "\(name): &\(name) [\(aliases)]\n"
+    }
+    #expect(error("lists:\n" + laughs.split(separator: "\n").map { "  \($0)\n" }.joined()) != "")
+    #expect(
+      error("duration: 1\nviews: [{view: {for: {i: 10000, j: 10000}}}]")
+        == "A scene has fewer than 20000 elements, with each that 'for' makes.")
+    #expect(
+      error("duration: 1\nviews: [{view: {for: {i: 99999}}}]").contains(
+        "it must be from 0 to 10000"))
+  }
+}
