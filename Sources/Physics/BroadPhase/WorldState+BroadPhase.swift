@@ -75,7 +75,7 @@ extension WorldState {
   }
 
   /// Adds contacts for new overlaps of fat boxes with those of moved shapes.
-  mutating func findPairs(_ pairFilter: PairFilter?) {
+  mutating func findPairs(_ callbacks: StepCallbacks?) {
     for i in 0..<movedShapes.count {
       let index = movedShapes[i]
       let box = shapeBoxes[index].fat
@@ -86,14 +86,16 @@ extension WorldState {
         staticTree.collect(box, into: &scratch.overlaps, stack: &scratch.stack)
       }
       for j in 0..<scratch.overlaps.count {
-        addPairIfNeeded(index, scratch.overlaps[j], pairFilter)
+        addPairIfNeeded(index, scratch.overlaps[j], callbacks)
       }
     }
     for i in 0..<movedShapes.count { shapes[movedShapes[i]].flags.remove(.moved) }
     movedShapes.removeAll()
   }
 
-  private mutating func addPairIfNeeded(_ a: Int32, _ b: Int32, _ pairFilter: PairFilter?) {
+  private mutating func addPairIfNeeded(
+    _ a: Int32, _ b: Int32, _ callbacks: StepCallbacks?
+  ) {
     // A pair of two moved shapes is added once, from the shape with the larger index.
     if a == b || (shapes[b].flags.contains(.moved) && a < b) { return }
     let bodyA = shapes[a].body
@@ -103,8 +105,12 @@ extension WorldState {
     guard pairs.contact(a, b) == nullIndex, !isCollisionDisabledByJoint(bodyA, bodyB) else {
       return
     }
-    if let pairFilter, !pairFilter(id(ofShape: min(a, b)), id(ofShape: max(a, b))) { return }
-    addContact(a, b)
+    if let pairFilter = callbacks?.pairFilter,
+      !pairFilter(id(ofShape: min(a, b)), id(ofShape: max(a, b)))
+    {
+      return
+    }
+    addContact(a, b, callbacks?.materialRule)
   }
 
   /// Whether a joint between two bodies disables their contacts.

@@ -10,6 +10,9 @@ public struct Contact: Sendable, Equatable {
   public let bodyB: BodyID
   /// Whether one of the shapes is a sensor; a sensor contact has no points and no impulse.
   public let isSensor: Bool
+  /// Whether the contact acts on its bodies: false for a sensor, for a one-way shape that is passed
+  /// from behind, and for a contact that `World.contactModifier` has disabled.
+  public let isSolid: Bool
   /// The unit normal from the first shape to the second; zero for a sensor.
   public let normal: Vec2
   /// The contact points in the world, one or two; empty for a sensor.
@@ -58,7 +61,8 @@ extension WorldState {
     return Contact(
       shapeA: id(ofShape: contact.shapeA), bodyA: id(ofBody: contact.bodyA),
       shapeB: id(ofShape: contact.shapeB), bodyB: id(ofBody: contact.bodyB),
-      isSensor: contact.isSensor, normal: normal, points: points, center: center,
+      isSensor: contact.isSensor, isSolid: contact.isSolid, normal: normal, points: points,
+      center: center,
       impulse: contact.isSensor ? 0 : max(manifold.totalNormalImpulse, contact.impactImpulse))
   }
 }

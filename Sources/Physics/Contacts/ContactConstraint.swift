@@ -84,6 +84,8 @@ struct ContactConstraint: BitwiseCopyable {
   var invK = Mat22(ex: .zero, ey: .zero)
   var contact: Int32
   var position: ContactPosition
+  /// Set only in steps with such contacts.
+  var surface: SurfaceConstraint
 }
 
 extension ContactConstraint {
@@ -212,9 +214,16 @@ extension ContactConstraint {
   /// Runs one velocity iteration.
   @inline(always)
   mutating func solve(_ bodyStates: UnsafeMutablePointer<BodyState>) {
+    solve(bodyStates, hasSurface: false)
+  }
+
+  /// Runs one velocity iteration, with or without the speed of the surface.
+  @inline(always)
+  mutating func solve(_ bodyStates: UnsafeMutablePointer<BodyState>, hasSurface: Bool) {
     let pair = VelocityPair(bodyStates, a, b)
     let dv = pair.vB - pair.vA
-    let tangentSpeed = dot(dv, normal.rightPerpendicular)
+    var tangentSpeed = dot(dv, normal.rightPerpendicular)
+    if hasSurface { tangentSpeed -= surface.tangentSpeed }
     let normalSpeed = dot(dv, normal)
     // Friction first: non-penetration is more important, so it is solved last.
     let vt0 = tangentSpeed + (pair.wB * p0.rtB - pair.wA * p0.rtA)

@@ -1,6 +1,6 @@
 /// Boolean properties of a contact.
 struct ContactFlags: OptionSet, BitwiseCopyable {
-  var rawValue: UInt8
+  var rawValue: UInt16
   static let alive = ContactFlags(rawValue: 1)
   static let touching = ContactFlags(rawValue: 2)
   /// One of the shapes is a sensor: the contact is reported but not solved.
@@ -15,6 +15,14 @@ struct ContactFlags: OptionSet, BitwiseCopyable {
   static let continuous = ContactFlags(rawValue: 64)
   /// The gap of the manifold is that at `manifoldPose`.
   static let gapHasPose = ContactFlags(rawValue: 128)
+  /// The surfaces move or resist rolling.
+  static let surface = ContactFlags(rawValue: 256)
+  /// One of the shapes is one-way.
+  static let oneWay = ContactFlags(rawValue: 512)
+  /// A one-way shape is passed from behind, until the shapes are apart.
+  static let passing = ContactFlags(rawValue: 1024)
+  /// The contact modifier has disabled the contact in this sub-step.
+  static let disabled = ContactFlags(rawValue: 2048)
 }
 
 /// A pair of shapes whose fat boxes overlap.
@@ -47,6 +55,12 @@ struct ContactRecord: EdgeListElement {
   var impactTime: Float = 1
   /// The maximum normal impulse of the impacts in this sub-step.
   var impactImpulse: Float = 0
+  /// The coefficient of rolling resistance times the larger radius, in metres.
+  var rollingResistance: Float = 0
+  /// The sum of the tangent speeds of both surfaces.
+  var tangentSpeed: Float = 0
+  /// The angular impulse of rolling resistance, for warm starting.
+  var rollingImpulse: Float = 0
   /// The index in `awakeContacts`, or `nullIndex` while both bodies sleep.
   var awakeIndex: Int32 = nullIndex
   /// Links of the contact lists of both bodies; `nextA` doubles as the link of the free list.
@@ -57,4 +71,6 @@ struct ContactRecord: EdgeListElement {
 
   var isTouching: Bool { flags.contains(.touching) }
   var isSensor: Bool { flags.contains(.sensor) }
+  /// Whether the contact acts on its bodies while it touches.
+  var isSolid: Bool { flags.isDisjoint(with: [.sensor, .passing, .disabled]) }
 }

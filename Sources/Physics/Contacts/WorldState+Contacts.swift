@@ -1,5 +1,5 @@
 extension WorldState {
-  mutating func addContact(_ a: Int32, _ b: Int32) {
+  mutating func addContact(_ a: Int32, _ b: Int32, _ rule: MaterialRule?) {
     // Narrow-phase functions require the lower kind first; of equal kinds, the lower index.
     let isOrdered =
       shapes[a].kind.rawValue != shapes[b].kind.rawValue
@@ -13,7 +13,9 @@ extension WorldState {
       shapeA: shapeA, shapeB: shapeB, bodyA: shapes[shapeA].body, bodyB: shapes[shapeB].body,
       friction: 0, restitution: 0, radiusA: shapes[shapeA].radius, radiusB: shapes[shapeB].radius,
       reach: reach, boxReach: maxVertexDistance - radii + tolerances.linearSlop)
-    if shapes[a].isSensor || shapes[b].isSensor { contact.flags.insert(.sensor) }
+    let flags = shapes[a].flags.union(shapes[b].flags)
+    if flags.contains(.sensor) { contact.flags.insert(.sensor) }
+    if flags.contains(.oneWay) { contact.flags.insert(.oneWay) }
     contact.joinsCircles = shapes[shapeA].kind == .circle
     if isContinuousPair(contact.bodyA, contact.bodyB) { contact.flags.insert(.continuous) }
 
@@ -26,7 +28,7 @@ extension WorldState {
       freeContact = contacts[index].nextA
       contacts[index] = contact
     }
-    updateMixedMaterial(index)
+    updateMixedMaterial(index, rule)
     pairs.insert(shapeA, shapeB, contact: index)
     contacts.link(index << 1, &bodies[contact.bodyA].firstContact)
     contacts.link(index << 1 | 1, &bodies[contact.bodyB].firstContact)
@@ -76,21 +78,5 @@ extension WorldState {
       if contact.bodyA == bodyB || contact.bodyB == bodyB { removeContact(edge >> 1) }
       edge = next
     }
-  }
-
-  mutating func updateMixedMaterials(ofShape shape: Int32) {
-    var edge = bodies[shapes[shape].body].firstContact
-    while edge != nullIndex {
-      let contact = contacts[edge >> 1]
-      if contact.shapeA == shape || contact.shapeB == shape { updateMixedMaterial(edge >> 1) }
-      edge = contacts.next(edge)
-    }
-  }
-
-  mutating func updateMixedMaterial(_ index: Int32) {
-    let a = shapes[contacts[index].shapeA]
-    let b = shapes[contacts[index].shapeB]
-    contacts[index].friction = settings.frictionMixing.mix(a.friction, b.friction)
-    contacts[index].restitution = settings.restitutionMixing.mix(a.restitution, b.restitution)
   }
 }

@@ -77,10 +77,12 @@ extension WorldState {
     if isTouching {
       contact.pointee.flags.insert(.touching)
       contact.pointee.impactImpulse = 0
+      if contact.pointee.flags.contains(.oneWay) { setPassing(index, contact.pointee.manifold) }
       // The contact may end before the step does, so the event is complete from the beginning.
       appendEvent(described(event(index, .began), contact.pointee), contact: index)
     } else {
-      contact.pointee.flags.remove(.touching)
+      contact.pointee.flags.subtract([.touching, .passing, .disabled])
+      contact.pointee.rollingImpulse = 0
       appendEvent(event(index, .ended), contact: index)
     }
     if !contact.pointee.isSensor {

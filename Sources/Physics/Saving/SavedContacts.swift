@@ -50,6 +50,7 @@ extension WorldState {
     contact.radiusA = shapes[a].radius
     contact.radiusB = shapes[b].radius
     if isContinuousPair(contact.bodyA, contact.bodyB) { contact.flags.insert(.continuous) }
+    if shapes[a].isOneWay || shapes[b].isOneWay { contact.flags.insert(.oneWay) }
     try archive.require(
       pairs.contact(a, b) == nullIndex, "the shapes \(a) and \(b) have another one")
     pairs.insert(a, b, contact: Int32(contacts.count))
@@ -150,7 +151,8 @@ extension ContactRecord {
 
   /// The flags that are saved.
   private static let savedFlags: ContactFlags = [
-    .alive, .touching, .sensor, .impactTimeKnown, .impactCandidate, .gapHasPose,
+    .alive, .touching, .sensor, .impactTimeKnown, .impactCandidate, .gapHasPose, .passing,
+    .disabled,
   ]
 
   fileprivate mutating func code(_ archive: inout StateArchive) throws(SavedWorldError) {
@@ -170,6 +172,10 @@ extension ContactRecord {
     try archive.code(&manifoldPose, "the relative pose")
     try archive.code(&impactTime, "the time of impact", in: 0...1)
     try archive.code(notNegative: &impactImpulse, "the impulse of impact")
+    try archive.code(notNegative: &rollingResistance, "the rolling resistance")
+    try archive.code(&tangentSpeed, "the tangent speed")
+    try archive.code(&rollingImpulse, "the impulse of rolling resistance")
+    if archive.isReading { setSurfaceFlag() }
   }
 }
 

@@ -123,6 +123,13 @@ extension ShapeRecord {
     try archive.code(notNegative: &density, "the density")
     try archive.code(notNegative: &friction, "the friction")
     try archive.code(notNegative: &restitution, "the restitution")
+    try archive.code(notNegative: &rollingResistance, "the rolling resistance")
+    try archive.code(&tangentSpeed, "the tangent speed")
+    try archive.code(&oneWayNormal, "the one-way normal")
+    try archive.require(
+      oneWayNormal == .zero || abs(oneWayNormal.lengthSquared - 1) < 1e-5,
+      "the one-way normal has the length \(oneWayNormal.length)")
+    if archive.isReading { setSurfaceFlags() }
     try archive.code(&filter.category)
     try archive.code(&filter.mask)
     try archive.code(&filter.group)

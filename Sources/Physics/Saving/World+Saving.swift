@@ -4,12 +4,13 @@ extension World {
   /// The first bytes of a saved world: `ZWLD`.
   private static let savedMagic: UInt32 = 0x444C_575A
 
-  /// Returns the world as bytes, from which `init(saved:pairFilter:)` makes one that moves on
-  /// alike, bit for bit, in any process and on any machine.
+  /// Returns the world as bytes, from which
+  /// `init(saved:pairFilter:materialRule:contactModifier:)` makes one that moves on alike, bit for
+  /// bit, in any process and on any machine.
   ///
   /// The bytes contain what cannot be computed: bodies, shapes, contacts with their impulses,
   /// joints, and orders on which rounding depends. Inverse masses, normals and hash tables
-  /// are computed again. The custom filter of pairs is not saved. Handles stay valid.
+  /// are computed again. The custom functions of the world are not saved. Handles stay valid.
   ///
   /// A world can be read again unless it has numbers above 1e18, more than 1000 sub-steps or more
   /// than 10,000 iterations.
@@ -46,8 +47,13 @@ extension World {
   /// - Parameters:
   ///   - bytes: The bytes.
   ///   - pairFilter: The custom filter for pairs of shapes; nil, the default, accepts all.
+  ///   - materialRule: The custom rule for materials; nil, the default, mixes by the settings.
+  ///   - contactModifier: The function that changes contacts; nil, the default, for none.
   /// - Throws: A ``SavedWorldError`` if the bytes are no world of this version, or are damaged.
-  public init(saved bytes: [UInt8], pairFilter: PairFilter? = nil) throws(SavedWorldError) {
+  public init(
+    saved bytes: [UInt8], pairFilter: PairFilter? = nil, materialRule: MaterialRule? = nil,
+    contactModifier: ContactModifier? = nil
+  ) throws(SavedWorldError) {
     var archive = StateArchive(reading: bytes)
     var (magic, version): (UInt32, UInt32) = (0, 0)
     try archive.code(&magic)
@@ -62,5 +68,7 @@ extension World {
     try archive.require(archive.remaining == 0, "\(archive.remaining) bytes are left")
     self.init(state)
     self.pairFilter = pairFilter
+    self.materialRule = materialRule
+    self.contactModifier = contactModifier
   }
 }

@@ -18,6 +18,7 @@ extension WorldState {
     if archive.isReading { tolerances = Tolerances(lengthScale: settings.lengthScale) }
     try archive.code(notNegative: &lastStep, "the last sub-step")
     try archive.code(&stepCount, "the number of steps", in: 0...Int(Int64.max))
+    try archive.code(&hasModifiedContacts, "whether contacts are modified")
     try codeBodies(&archive)
     try codeShapes(&archive)
     try codeJoints(&archive)

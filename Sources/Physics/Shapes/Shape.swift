@@ -57,6 +57,22 @@ public struct ShapeTraits: Sendable, Equatable {
   public var friction: Float
   /// The coefficient of restitution, usually 0 to 1; 0 by default.
   public var restitution: Float
+  /// The coefficient of rolling resistance, at least 0; 0 by default.
+  ///
+  /// The torque against rolling is this times the radius of the rounder shape times the normal
+  /// force. A solid disc on a plane is slowed down by two thirds of this times gravity.
+  public var rollingResistance: Float
+  /// The speed of the surface along itself in m/s, as that of a conveyor belt; 0 by default.
+  ///
+  /// Positive to the right of the outward normal, if x points right and y up: the top of a belt
+  /// moves along positive x, its underside back. Friction drives what touches it.
+  public var tangentSpeed: Float
+  /// The outward direction, in the body's frame, of the only side on which the shape is solid; nil,
+  /// the default, for all sides.
+  ///
+  /// Shapes that come from within 60 degrees of this direction collide, others pass until they are
+  /// apart again: a platform through which one jumps from below. Contact events are sent for both.
+  public var oneWayNormal: Vec2?
   /// Which other shapes this one collides with; all by default.
   public var filter: Filter
   /// Whether the shape detects contacts without a collision response; false by default.
@@ -66,12 +82,16 @@ public struct ShapeTraits: Sendable, Equatable {
 
   /// Creates the traits of a shape.
   public init(
-    density: Float = 1, friction: Float = 0.2, restitution: Float = 0, filter: Filter = Filter(),
-    isSensor: Bool = false, tag: UInt64 = 0
+    density: Float = 1, friction: Float = 0.2, restitution: Float = 0,
+    rollingResistance: Float = 0, tangentSpeed: Float = 0, oneWayNormal: Vec2? = nil,
+    filter: Filter = Filter(), isSensor: Bool = false, tag: UInt64 = 0
   ) {
     self.density = density
     self.friction = friction
     self.restitution = restitution
+    self.rollingResistance = rollingResistance
+    self.tangentSpeed = tangentSpeed
+    self.oneWayNormal = oneWayNormal
     self.filter = filter
     self.isSensor = isSensor
     self.tag = tag
@@ -86,6 +106,15 @@ public struct ShapeTraits: Sendable, Equatable {
     precondition(
       restitution.isFinite && restitution >= 0,
       "restitution must be finite and not negative: \(restitution)")
+    precondition(
+      rollingResistance.isFinite && rollingResistance >= 0,
+      "rollingResistance must be finite and not negative: \(rollingResistance)")
+    precondition(tangentSpeed.isFinite, "tangentSpeed must be finite, but is \(tangentSpeed)")
+    if let oneWayNormal {
+      precondition(
+        oneWayNormal.isFinite && oneWayNormal.normalized != .zero,
+        "oneWayNormal must be finite and not zero, but is \(oneWayNormal)")
+    }
   }
 }
 

@@ -16,6 +16,10 @@ struct ShapeFlags: OptionSet, BitwiseCopyable {
   static let hasNext = ShapeFlags(rawValue: 8)
   /// In the list of shapes whose fat box changed.
   static let moved = ShapeFlags(rawValue: 16)
+  /// The surface moves or resists rolling.
+  static let surface = ShapeFlags(rawValue: 32)
+  /// Solid on one side.
+  static let oneWay = ShapeFlags(rawValue: 64)
 }
 
 /// A shape of a body: all points within a radius of a core.
@@ -39,13 +43,33 @@ struct ShapeRecord: BitwiseCopyable {
   var density: Float
   var friction: Float
   var restitution: Float
+  var rollingResistance: Float = 0
+  var tangentSpeed: Float = 0
+  /// The outward direction of a one-way shape, in the body's frame; zero for others.
+  var oneWayNormal = Vec2.zero
   /// The leaf in the dynamic tree of the body's kind.
   var leaf: Int32 = nullIndex
   var filter: Filter
   var tag: UInt64
 
+  var isOneWay: Bool { flags.contains(.oneWay) }
   var isSensor: Bool { flags.contains(.sensor) }
   var isAlive: Bool { flags.contains(.alive) }
+}
+
+extension ShapeRecord {
+  mutating func setSurface(_ traits: ShapeTraits) {
+    rollingResistance = traits.rollingResistance
+    tangentSpeed = traits.tangentSpeed
+    oneWayNormal = traits.oneWayNormal?.normalized ?? .zero
+    setSurfaceFlags()
+  }
+
+  mutating func setSurfaceFlags() {
+    flags.subtract([.surface, .oneWay])
+    if rollingResistance > 0 || tangentSpeed != 0 { flags.insert(.surface) }
+    if oneWayNormal != .zero { flags.insert(.oneWay) }
+  }
 }
 
 /// The bounding boxes of a shape, separate from the record because most pairs use only these.

@@ -74,6 +74,7 @@ extension WorldState {
       extent: core.extent + radius,
       density: traits.density, friction: traits.friction, restitution: traits.restitution,
       filter: traits.filter, tag: traits.tag)
+    record.setSurface(traits)
     if traits.isSensor { record.flags.insert(.sensor) }
     let index: Int32
     if freeShape == nullIndex {
@@ -151,11 +152,13 @@ extension WorldState {
     let shape = shapes[index]
     return ShapeTraits(
       density: shape.density, friction: shape.friction, restitution: shape.restitution,
-      filter: shape.filter, isSensor: shape.isSensor, tag: shape.tag)
+      rollingResistance: shape.rollingResistance, tangentSpeed: shape.tangentSpeed,
+      oneWayNormal: shape.isOneWay ? shape.oneWayNormal : nil, filter: shape.filter,
+      isSensor: shape.isSensor, tag: shape.tag)
   }
 
   /// Applies the differences between the current traits of a shape and new ones.
-  mutating func update(_ index: Int32, to new: ShapeTraits) {
+  mutating func update(_ index: Int32, to new: ShapeTraits, _ rule: MaterialRule?) {
     let old = traits(index)
     guard new != old else { return }
     new.check()
@@ -163,11 +166,22 @@ extension WorldState {
     shapes[index].friction = new.friction
     shapes[index].restitution = new.restitution
     shapes[index].tag = new.tag
+    shapes[index].setSurface(new)
     if new.density != old.density { updateMass(shapes[index].body) }
-    if new.friction != old.friction || new.restitution != old.restitution {
-      updateMixedMaterials(ofShape: index)
+    if new.friction != old.friction || new.restitution != old.restitution
+      || new.rollingResistance != old.rollingResistance || new.tangentSpeed != old.tangentSpeed
+      || rule != nil
+    {
+      updateMixedMaterials(ofShape: index, rule)
     }
-    if new.filter != old.filter || new.isSensor != old.isSensor {
+    // What lies on a surface that begins to move wakes.
+    if new.tangentSpeed != old.tangentSpeed {
+      wake(shapes[index].body)
+      wakeNeighbours(shapes[index].body)
+    }
+    if new.filter != old.filter || new.isSensor != old.isSensor
+      || new.oneWayNormal != old.oneWayNormal
+    {
       shapes[index].filter = new.filter
       if new.isSensor {
         shapes[index].flags.insert(.sensor)

@@ -14,6 +14,7 @@ extension WorldState {
   /// Lists the contacts to solve, sorted from the top down.
   mutating func orderContacts() {
     startOrder()
+    scratch.hasSurfaces = false
     let limit = awakeContacts.count
     scratch.touchingContacts.resizeUninitialized(limit)
     // The two swap places in each sub-step.
@@ -29,14 +30,18 @@ extension WorldState {
     var count = 0
     for i in 0..<limit {
       let contact = contacts + Int(awake[i])
-      guard contact.pointee.isTouching, !contact.pointee.isSensor else { continue }
+      guard contact.pointee.isTouching, contact.pointee.isSolid else { continue }
       let a = contact.pointee.bodyA
       let b = contact.pointee.bodyB
       let isMovableA = bodies[Int(a)].kind == .dynamic
       let isMovableB = bodies[Int(b)].kind == .dynamic
       guard isMovableA || isMovableB else { continue }
       contact.pointee.impactImpulse = 0
-      keys[count] = ContactKey(awake[i], blockKind: contact.pointee.manifold.blockKind)
+      let hasSurface = contact.pointee.flags.contains(.surface)
+      if hasSurface { scratch.hasSurfaces = true }
+      keys[count] = ContactKey(
+        awake[i],
+        blockKind: hasSurface ? Manifold.surfaceBlockKind : contact.pointee.manifold.blockKind)
       movableBodies[count] = SIMD2(isMovableA ? a : sentinelBody, isMovableB ? b : sentinelBody)
       depths[count] =
         isMovableA && isMovableB

@@ -1,6 +1,8 @@
 /// The location of the velocity constraints of a block of four contacts.
 struct BlockKey: BitwiseCopyable {
   var hasTwoPoints: Bool
+  /// Whether it is a single constraint in place of a block, for a contact with a surface.
+  var isSingle = false
   var index: Int32
 }
 
@@ -12,6 +14,9 @@ extension Manifold {
   var blockKind: Int32 { kind == .points ? 0 : Int32(count) }
 
   fileprivate static let blockKindCount = 3
+
+  /// In place of the block kind of a contact with a surface, which is solved on its own.
+  static var surfaceBlockKind: Int32 { 3 }
 }
 
 /// The index of a contact to solve, and its block kind in the lowest two bits.
@@ -75,6 +80,10 @@ extension WorldState {
       let end = Int(scratch.groupEnds.base[group])
       for i in first..<end {
         let (index, blockKind) = scratch.touchingContacts.base[i].parts
+        if blockKind == Manifold.surfaceBlockKind {
+          addSingle(index, tables, context)
+          continue
+        }
         waiting[blockKind][filled[blockKind]] = index
         filled[blockKind] += 1
         if filled[blockKind] == 4 {
@@ -110,6 +119,26 @@ extension WorldState {
     let count = scratch.positions.count
     scratch.positions.resizeUninitialized(count + 1)
     (scratch.positions.base + count).initialize(to: lanes.position)
+  }
+
+  /// Adds a contact with a surface: its velocities are solved alone, its position in a block.
+  private mutating func addSingle(
+    _ index: Int32, _ tables: ContactTables, _ context: StepContext
+  ) {
+    let count = scratch.constraints.count
+    scratch.constraints.resizeUninitialized(count + 1)
+    prepare(scratch.constraints.base + count, index, context)
+    (scratch.constraints.base + count).pointee.prepareSurface(contacts[index], context)
+    scratch.blocks.append(BlockKey(hasTwoPoints: false, isSingle: true, index: Int32(count)))
+    let blockKind = contacts[index].manifold.blockKind
+    var lanes = SIMD4(repeating: tables.sentinelContact)
+    lanes[0] = index
+    let position = scratch.positions.count
+    scratch.positions.resizeUninitialized(position + 1)
+    (scratch.positions.base + position).initialize(
+      to: ContactPreparation4(
+        lanes, isFace: blockKind != 0, count: blockKind == 2 ? 2 : 1, tables, context
+      ).position)
   }
 
   private mutating func addOnePoint(_ lanes: ContactPreparation4) {
@@ -149,6 +178,9 @@ extension WorldState {
       let key = scratch.blocks.base[i]
       if key.hasTwoPoints {
         scratch.twoPoint.base[Int(key.index)].warmStart(bodyStates)
+      } else if key.isSingle {
+        scratch.constraints.base[Int(key.index)].warmStart(bodyStates)
+        scratch.constraints.base[Int(key.index)].warmStartSurface(bodyStates)
       } else {
         scratch.onePoint.base[Int(key.index)].warmStart(bodyStates)
       }
@@ -161,6 +193,7 @@ extension WorldState {
     let blocks = scratch.blocks.base
     let onePoint = scratch.onePoint.base
     let twoPoint = scratch.twoPoint.base
+    if scratch.hasSurfaces { return solveBlocksWithSurfaces(bodyStates, upwards: upwards) }
     for visit in 0..<count {
       let key = blocks[upwards ? count - 1 - visit : visit]
       if key.hasTwoPoints {
@@ -171,11 +204,33 @@ extension WorldState {
     }
   }
 
+  /// Runs one velocity sweep over the blocks and the single contacts between them.
+  private mutating func solveBlocksWithSurfaces(
+    _ bodyStates: UnsafeMutablePointer<BodyState>, upwards: Bool
+  ) {
+    let count = scratch.blocks.count
+    for visit in 0..<count {
+      let key = scratch.blocks.base[upwards ? count - 1 - visit : visit]
+      let index = Int(key.index)
+      if key.isSingle {
+        scratch.constraints.base[index].solveWithSurface(bodyStates)
+      } else if key.hasTwoPoints {
+        scratch.twoPoint.base[index].solve(bodyStates)
+      } else {
+        scratch.onePoint.base[index].solve(bodyStates)
+      }
+    }
+  }
+
   /// Stores the impulses of the blocks in the contacts, for warm starting.
   mutating func storeBlocks() {
     let contacts = contacts.base
     for i in 0..<scratch.onePoint.count { scratch.onePoint.base[i].store(contacts) }
     for i in 0..<scratch.twoPoint.count { scratch.twoPoint.base[i].store(contacts) }
+    for i in 0..<scratch.constraints.count {
+      scratch.constraints.base[i].store(contacts)
+      scratch.constraints.base[i].storeSurface(contacts)
+    }
   }
 
   /// Runs one position iteration over the blocks; returns whether all were within tolerance.

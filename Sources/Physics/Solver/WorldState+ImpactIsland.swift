@@ -20,7 +20,7 @@ extension WorldState {
       let index = edge >> 1
       let other = contacts.other(edge)
       edge = contacts.next(edge)
-      guard !contacts[index].flags.contains(.inImpact), !contacts[index].isSensor else { continue }
+      guard !contacts[index].flags.contains(.inImpact), contacts[index].isSolid else { continue }
       guard
         bodies[other].kind != .dynamic || bodies[body].isBullet || bodies[other].isBullet
       else { continue }
@@ -29,7 +29,7 @@ extension WorldState {
       let old = savedMotion(other)
       if isNew { advance(other, to: alpha) }
       updateManifold(index)
-      guard contacts[index].isTouching else {
+      guard contacts[index].isTouching, contacts[index].isSolid else {
         if isNew { restore(other, old) }
         continue
       }
@@ -60,9 +60,17 @@ extension WorldState {
       || settings.excludesGravityFromApproach
         && (0..<count).contains { contacts[constraints[$0].contact].restitution > 0 }
     if keepsEnergy { shiftVelocities(by: 0.5 * h - rest) }
-    prepareImpact(context)
-    for _ in 0..<settings.velocityIterations {
-      for i in 0..<count { constraints[i].solve(context.bodyStates) }
+    if prepareImpact(context) {
+      for i in 0..<count {
+        constraints[i].prepareSurface(contacts[constraints[i].contact], context)
+      }
+      for _ in 0..<settings.velocityIterations {
+        for i in 0..<count { constraints[i].solveWithSurface(context.bodyStates) }
+      }
+    } else {
+      for _ in 0..<settings.velocityIterations {
+        for i in 0..<count { constraints[i].solve(context.bodyStates) }
+      }
     }
     if keepsEnergy { shiftVelocities(by: rest - 0.5 * h) }
     for i in 0..<count {
@@ -115,13 +123,18 @@ extension WorldState {
     bodies[body].q0 = bodyStates[body].q
   }
 
-  private mutating func prepareImpact(_ context: StepContext) {
+  /// Prepares the constraints of an impact; returns whether one of them has a surface.
+  @discardableResult
+  private mutating func prepareImpact(_ context: StepContext) -> Bool {
+    var hasSurfaces = false
     let count = scratch.impactContacts.count
     scratch.constraints.resizeUninitialized(count)
     for i in 0..<count {
       let index = scratch.impactContacts[i]
       scratch.constraints.base[i].prepare(
         index, contacts.base + Int(index), shapes.base, island: 0, context)
+      if contacts[index].flags.contains(.surface) { hasSurfaces = true }
     }
+    return hasSurfaces
   }
 }

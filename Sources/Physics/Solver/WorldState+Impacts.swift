@@ -11,7 +11,7 @@
 // it back, out of nothing.
 
 extension WorldState {
-  mutating func solveImpacts(_ h: Float, _ pairFilter: PairFilter?) {
+  mutating func solveImpacts(_ h: Float, _ callbacks: StepCallbacks?) {
     scratch.impactCandidates.removeAll()
     for i in 0..<awakeContacts.count {
       let index = awakeContacts[i]
@@ -21,7 +21,7 @@ extension WorldState {
       contact.pointee.impactCount = 0
       computeImpactTime(index, isFirst: true)
     }
-    while let index = firstImpact() { solveImpact(of: index, h, pairFilter) }
+    while let index = firstImpact() { solveImpact(of: index, h, callbacks) }
   }
 
   /// Whether continuous collision considers contacts of two bodies.
@@ -112,7 +112,7 @@ extension WorldState {
   /// sub-step.
   private mutating func computeImpactTime(_ index: Int32, isFirst: Bool = false) {
     let contact = contacts.base + Int(index)
-    guard contact.pointee.flags.contains(.continuous), !contact.pointee.isSensor,
+    guard contact.pointee.flags.contains(.continuous), contact.pointee.isSolid,
       !contact.pointee.flags.contains(.impactTimeKnown)
     else { return }
     let bodyA = bodies.base + Int(contact.pointee.bodyA)
@@ -200,7 +200,7 @@ extension WorldState {
 
   /// Moves the bodies of a contact to their time of impact, solves the impact and integrates the
   /// rest.
-  private mutating func solveImpact(of index: Int32, _ h: Float, _ pairFilter: PairFilter?) {
+  private mutating func solveImpact(of index: Int32, _ h: Float, _ callbacks: StepCallbacks?) {
     let alpha = contacts[index].impactTime
     let a = contacts[index].bodyA
     let b = contacts[index].bodyB
@@ -209,11 +209,12 @@ extension WorldState {
     advance(a, to: alpha)
     advance(b, to: alpha)
     updateManifold(index)
+    if contacts[index].isTouching { modifyContact(index, contacts[index].manifold, callbacks) }
     contacts[index].impactCount += 1
     contacts[index].flags.remove(.impactTimeKnown)
-    guard contacts[index].isTouching, contacts[index].impactCount <= Constants.maxImpactsPerContact
-    else {
-      let impactDistance = contacts[index].isTouching ? coreDistance(index) : nil
+    let isStopped = contacts[index].isTouching && contacts[index].isSolid
+    guard isStopped, contacts[index].impactCount <= Constants.maxImpactsPerContact else {
+      let impactDistance = isStopped ? coreDistance(index) : nil
       restore(a, savedMotionA)
       restore(b, savedMotionB)
       // After too many impacts, stop the bodies where they next approach each other, if they do.
@@ -244,7 +245,7 @@ extension WorldState {
       bodies[body].flags.remove(.inImpact)
       if bodies[body].isAwake { refreshBoxes(ofBody: body) }
     }
-    if !movedShapes.isEmpty { findPairs(pairFilter) }
+    if !movedShapes.isEmpty { findPairs(callbacks) }
     // Recompute the impact times of all contacts of these bodies.
     for i in 0..<scratch.impactBodies.count {
       let body = scratch.impactBodies[i]

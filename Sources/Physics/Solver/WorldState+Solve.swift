@@ -59,8 +59,15 @@ extension WorldState {
 
   private mutating func warmStartContacts(_ context: StepContext, inBlocks: Bool) {
     if inBlocks { return warmStartBlocks(context.bodyStates) }
+    guard scratch.hasSurfaces else {
+      for i in 0..<scratch.constraints.count {
+        scratch.constraints.base[i].warmStart(context.bodyStates)
+      }
+      return
+    }
     for i in 0..<scratch.constraints.count {
       scratch.constraints.base[i].warmStart(context.bodyStates)
+      scratch.constraints.base[i].warmStartSurface(context.bodyStates)
     }
   }
 
@@ -69,7 +76,11 @@ extension WorldState {
     if inBlocks { return solveBlocks(context.bodyStates, upwards: upwards) }
     let constraints = scratch.constraints.base
     let count = scratch.constraints.count
-    if upwards {
+    if scratch.hasSurfaces {
+      for visit in 0..<count {
+        constraints[upwards ? count - 1 - visit : visit].solveWithSurface(context.bodyStates)
+      }
+    } else if upwards {
       for i in 0..<count { constraints[count - 1 - i].solve(context.bodyStates) }
     } else {
       for i in 0..<count { constraints[i].solve(context.bodyStates) }
@@ -128,10 +139,15 @@ extension WorldState {
     for i in 0..<count {
       prepare(scratch.constraints.base + i, scratch.touchingContacts.base[i].contact, context)
     }
+    guard scratch.hasSurfaces else { return }
+    for i in 0..<count {
+      let constraint = scratch.constraints.base + i
+      constraint.pointee.prepareSurface(contacts[constraint.pointee.contact], context)
+    }
   }
 
   @inline(always)
-  private mutating func prepare(
+  mutating func prepare(
     _ constraint: UnsafeMutablePointer<ContactConstraint>, _ index: Int32, _ context: StepContext
   ) {
     let contact = contacts.base + Int(index)
@@ -143,6 +159,10 @@ extension WorldState {
   private mutating func storeContacts(inBlocks: Bool) {
     if inBlocks { return storeBlocks() }
     for i in 0..<scratch.constraints.count { scratch.constraints.base[i].store(contacts.base) }
+    guard scratch.hasSurfaces else { return }
+    for i in 0..<scratch.constraints.count {
+      scratch.constraints.base[i].storeSurface(contacts.base)
+    }
   }
 
   private mutating func integratePositions(_ h: Float) {

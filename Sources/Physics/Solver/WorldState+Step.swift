@@ -1,6 +1,6 @@
 extension WorldState {
   /// Advances the world by `Settings.subSteps` equal sub-steps.
-  mutating func step(_ duration: Float, _ pairFilter: PairFilter?) {
+  mutating func step(_ duration: Float, _ callbacks: StepCallbacks?) {
     precondition(
       duration.isFinite && duration > 0, "duration must be finite and above 0, but is \(duration)")
     contactEvents.removeAll()
@@ -10,27 +10,28 @@ extension WorldState {
     stepCount += 1
 
     let h = duration / Float(settings.subSteps)
-    for _ in 0..<settings.subSteps { subStep(h, pairFilter) }
+    for _ in 0..<settings.subSteps { subStep(h, callbacks) }
     if settings.clearsForces { clearForces() }
   }
 
   /// Runs one sub-step: collision detection, solver, broad phase update, continuous collision.
-  private mutating func subStep(_ h: Float, _ pairFilter: PairFilter?) {
+  private mutating func subStep(_ h: Float, _ callbacks: StepCallbacks?) {
     let firstNew = contactEvents.count
-    if !movedShapes.isEmpty { findPairs(pairFilter) }
+    if !movedShapes.isEmpty { findPairs(callbacks) }
     if awakeBodies.isEmpty {
       if scratch.islandParent.capacity >= Scratch.minReleasedBodyCount { scratch = Scratch() }
       lastStep = h
       return
     }
     updateContacts()
+    modifyContacts(callbacks)
     switch settings.solver {
     case .sequentialImpulses: solve(h)
-    case .softStep: solveSoftStep(h)
+    case .softStep: solveSoftStep(h, callbacks)
     }
     refreshBoxes()
-    if !movedShapes.isEmpty { findPairs(pairFilter) }
-    if settings.isContinuous { solveImpacts(h, pairFilter) }
+    if !movedShapes.isEmpty { findPairs(callbacks) }
+    if settings.isContinuous { solveImpacts(h, callbacks) }
     updateBeganEvents(from: firstNew)
     lastStep = h
   }

@@ -34,6 +34,8 @@ struct Scratch: ~Copyable {
   var order = Buffer<Int32>()
   var orderBuffer = Buffer<Int32>()
   var constraints = Buffer<ContactConstraint>()
+  /// Whether a contact to solve has a surface that moves or resists rolling.
+  var hasSurfaces = false
   /// Blocks of four contacts, used instead of `constraints` if contacts are grouped.
   var blocks = Buffer<BlockKey>()
   var onePoint = Buffer<OnePointBlock>()

@@ -109,6 +109,7 @@ extension WorldState {
     visitor.visit("endedSinceStep", endedSinceStep)
     visitor.visit("lastStep", lastStep)
     visitor.visit("stepCount", stepCount)
+    visitor.visit("hasModifiedContacts", hasModifiedContacts)
     visitor.visit("usesScalarPath", usesScalarPath)
     visitor.skip(Scratch.self)
   }

@@ -57,6 +57,9 @@ struct WorldState: ~Copyable {
   /// The number of steps taken.
   var stepCount: Int
 
+  /// Whether a contact modifier has changed contacts.
+  var hasModifiedContacts: Bool
+
   /// Whether constraints are solved one at a time even where SIMD blocks are possible; for tests.
   var usesScalarPath: Bool
 
@@ -91,6 +94,7 @@ struct WorldState: ~Copyable {
     endedSinceStep = Buffer()
     lastStep = 0
     stepCount = 0
+    hasModifiedContacts = false
     usesScalarPath = false
   }
 
@@ -121,6 +125,7 @@ struct WorldState: ~Copyable {
     endedSinceStep = Buffer(copying: other.endedSinceStep)
     lastStep = other.lastStep
     stepCount = other.stepCount
+    hasModifiedContacts = other.hasModifiedContacts
     usesScalarPath = other.usesScalarPath
   }
 }

@@ -98,6 +98,15 @@ extension WorldState {
         shapes[contact.shapeA].body == contact.bodyA
           && shapes[contact.shapeB].body == contact.bodyB,
         "the bodies of contact \(i) are not those of its shapes")
+      precondition(
+        contact.flags.contains(.surface)
+          == (contact.rollingResistance > 0 || contact.tangentSpeed != 0)
+          && contact.flags.contains(.oneWay)
+            == (shapes[contact.shapeA].isOneWay || shapes[contact.shapeB].isOneWay),
+        "the flags of contact \(i) are not those of its surfaces")
+      precondition(
+        contact.isTouching || contact.flags.isDisjoint(with: [.passing, .disabled]),
+        "contact \(i) passes although its shapes are apart")
       let isAwake = bodies[contact.bodyA].isAwake || bodies[contact.bodyB].isAwake
       precondition(
         isAwake == (contact.awakeIndex != nullIndex),

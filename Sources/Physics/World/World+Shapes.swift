@@ -32,8 +32,9 @@ extension World {
   public subscript(id: ShapeID) -> ShapeTraits {
     get { storage.state.traits(storage.state.index(id)) }
     set {
+      let rule = materialRule
       let owned = own()
-      owned.state.update(owned.state.index(id), to: newValue)
+      owned.state.update(owned.state.index(id), to: newValue, rule)
     }
   }
 

@@ -27,6 +27,7 @@ extension World {
         hash.add(point.normalImpulse.bitPattern)
         hash.add(point.tangentImpulse.bitPattern)
       }
+      if contact.rollingImpulse != 0 { hash.add(contact.rollingImpulse.bitPattern) }
     }
     return hash.value
   }

@@ -34,12 +34,40 @@
 /// polygon without area.
 public struct World: Sendable {
   private(set) var storage: Storage
+  /// The functions below; nil if all are.
+  private var callbacks: StepCallbacks?
 
   /// A custom filter for pairs of shapes that pass their filters; nil, the default, accepts all.
   ///
   /// Called with the shape of lower index first when fat boxes start to overlap, and again after
   /// `refilter(_:)`. The result must depend on the arguments alone, or copies of the world diverge.
-  public var pairFilter: PairFilter?
+  public var pairFilter: PairFilter? {
+    get { callbacks?.pairFilter }
+    set { callbacks = StepCallbacks(newValue, materialRule, contactModifier) }
+  }
+
+  /// A custom rule for the material of two shapes; nil, the default, mixes by the settings.
+  ///
+  /// Called with the traits of both shapes when a contact is created, which is when their boxes
+  /// start to overlap, and when traits of one change. Contacts that exist keep their material when
+  /// the rule is set. The result must depend on the arguments alone, or copies of the world diverge.
+  public var materialRule: MaterialRule? {
+    get { callbacks?.materialRule }
+    set { callbacks = StepCallbacks(pairFilter, newValue, contactModifier) }
+  }
+
+  /// A function that may disable contacts or change their material before they are solved; nil, the
+  /// default, for none.
+  ///
+  /// Called in each sub-step for each pair of awake shapes that touch and are no sensors, with the
+  /// mixed material; changes count for that sub-step. The result must depend on the arguments
+  /// alone, or copies of the world diverge. Like the other functions it belongs to the world, so that
+  /// a copy moves on as the original does, and is not saved, since code cannot be: give it to
+  /// `init(saved:pairFilter:materialRule:contactModifier:)`.
+  public var contactModifier: ContactModifier? {
+    get { callbacks?.contactModifier }
+    set { callbacks = StepCallbacks(pairFilter, materialRule, newValue) }
+  }
 
   /// Creates an empty world.
   public init(settings: Settings = Settings()) {
@@ -52,8 +80,8 @@ public struct World: Sendable {
   ///
   /// - Complexity: About linear in awake bodies and their contacts; sleeping ones cost nothing.
   public mutating func step(_ duration: Float) {
-    let filter = pairFilter
-    own().state.step(duration, filter)
+    let callbacks = callbacks
+    own().state.step(duration, callbacks)
   }
 
   /// The settings; existing contacts keep their mixed friction and restitution.

@@ -26,7 +26,7 @@ import Testing
   @Test func `a saved world moves on as the original does, bit for bit`() throws {
     for (name, world) in Self.worlds() {
       var original = world
-      var read = try World(saved: world.save())
+      var read = try World(saved: world.save(), contactModifier: world.contactModifier)
       read.checkInvariants()
       #expect(read.stateHash == original.stateHash, "\(name)")
       for step in 0..<120 {

@@ -132,6 +132,9 @@ private struct Edit: Sendable {
     shape("density") { $0.density = 2 },
     shape("friction") { $0.friction = 0.9 },
     shape("restitution") { $0.restitution = 0.9 },
+    shape("rollingResistance") { $0.rollingResistance = 5 },
+    shape("tangentSpeed") { $0.tangentSpeed = 1 },
+    shape("oneWayNormal") { $0.oneWayNormal = Vec2(0, 1) },
     shape("filter") { $0.filter.mask = 0 },
     shape("isSensor") { $0.isSensor = true },
   ]

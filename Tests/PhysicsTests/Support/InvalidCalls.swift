@@ -119,6 +119,9 @@ extension InvalidCall {
     InvalidCall("restitution must") {
       $0.world.addChain([.zero, Vec2(1, 0)], to: $0.ground, ShapeTraits(restitution: nan))
     },
+    InvalidCall("rollingResistance must") { $0.world[$0.shape].rollingResistance = -1 },
+    InvalidCall("tangentSpeed must") { $0.world[$0.shape].tangentSpeed = nan },
+    InvalidCall("oneWayNormal must") { $0.world[$0.shape].oneWayNormal = .zero },
     InvalidCall("density must") { $0.world[$0.shape].density = .infinity },
     InvalidCall("friction must") { $0.world[$0.shape].friction = nan },
     InvalidCall("restitution must") { $0.world[$0.shape].restitution = nan },

@@ -45,7 +45,8 @@ extension SoftContact {
     impactImpulse += impulse
     let tangent = normal.rightPerpendicular
     let limit = friction * impulse
-    let grip = (-p.tangentMass * dot(velocity(p, pair), tangent)).clamped(-limit, limit)
+    let slip = dot(velocity(p, pair), tangent) - tangentSpeed
+    let grip = (-p.tangentMass * slip).clamped(-limit, limit)
     apply(grip * tangent, p, to: &pair)
     return true
   }

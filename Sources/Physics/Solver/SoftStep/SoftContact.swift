@@ -72,6 +72,10 @@ struct SoftContact: BitwiseCopyable {
   var mB: Float
   var iB: Float
   var impactImpulse: Float = 0
+  /// See `SurfaceConstraint`.
+  var tangentSpeed: Float
+  var rollingResistance: Float
+  var rollingImpulse: Float
   var p0 = SoftPoint()
   var p1 = SoftPoint()
 
@@ -87,6 +91,9 @@ struct SoftContact: BitwiseCopyable {
     self.isNear = isNear
     friction = record.friction
     restitution = record.restitution
+    tangentSpeed = record.tangentSpeed
+    rollingResistance = record.rollingResistance
+    rollingImpulse = warmStartRatio * record.rollingImpulse
     let bodyA = context.bodies + Int(a)
     let bodyB = context.bodies + Int(b)
     (mA, iA) = (bodyA.pointee.invMass, bodyA.pointee.invInertia)
@@ -161,6 +168,8 @@ struct SoftContact: BitwiseCopyable {
     if count > 1 {
       apply(p1.normalImpulse * normal + p1.tangentImpulse * tangent, p1, to: &pair)
     }
+    pair.wA -= iA * rollingImpulse
+    pair.wB += iB * rollingImpulse
     pair.store(context.bodyStates, a, b)
   }
 
@@ -174,7 +183,19 @@ struct SoftContact: BitwiseCopyable {
     solveFriction(&p0, &pair)
     if count > 1 { solveFriction(&p1, &pair) }
     pair.store(context.bodyStates, a, b)
+    if rollingResistance > 0 { solveRolling(context.bodyStates) }
     if p0.normalImpulse > 0 || p1.normalImpulse > 0 { hasActed = true }
+  }
+
+  /// Solves rolling resistance.
+  private mutating func solveRolling(_ bodyStates: UnsafeMutablePointer<BodyState>) {
+    guard iA + iB > 0 else { return }
+    let limit = rollingResistance * (p0.normalImpulse + p1.normalImpulse)
+    let old = rollingImpulse
+    let spin = bodyStates[Int(b)].w - bodyStates[Int(a)].w
+    rollingImpulse = (old - spin / (iA + iB)).clamped(-limit, limit)
+    bodyStates[Int(a)].w -= iA * (rollingImpulse - old)
+    bodyStates[Int(b)].w += iB * (rollingImpulse - old)
   }
 
   @inline(always)
@@ -209,8 +230,8 @@ struct SoftContact: BitwiseCopyable {
   private func solveFriction(_ p: inout SoftPoint, _ pair: inout VelocityPair) {
     let tangent = normal.rightPerpendicular
     let limit = friction * p.normalImpulse
-    let total = (p.tangentImpulse - p.tangentMass * dot(velocity(p, pair), tangent)).clamped(
-      -limit, limit)
+    let slip = dot(velocity(p, pair), tangent) - tangentSpeed
+    let total = (p.tangentImpulse - p.tangentMass * slip).clamped(-limit, limit)
     let change = total - p.tangentImpulse
     p.tangentImpulse = total
     apply(change * tangent, p, to: &pair)

@@ -26,8 +26,9 @@ extension WorldState {
       let motion = relativeMotion(contact, duration)
       guard gap <= motion + speculativeDistance else { continue }
       if gap <= motion {
-        wake(contact.bodyA)
-        wake(contact.bodyB)
+        // Those that are awake may rest: a ball on a chain is near a segment that it cannot touch.
+        if !bodies[contact.bodyA].isAwake { wake(contact.bodyA) }
+        if !bodies[contact.bodyB].isAwake { wake(contact.bodyB) }
       }
       guard isActive(contact.bodyA), isActive(contact.bodyB) else { continue }
       scratch.nearContacts.append(index)
@@ -50,7 +51,9 @@ extension WorldState {
   }
 
   /// Collides near contacts, and moves those within the speculative distance to the constraints.
-  mutating func collideNearContacts(_ duration: Float, _ context: SoftStepContext) {
+  mutating func collideNearContacts(
+    _ duration: Float, _ context: SoftStepContext, _ callbacks: StepCallbacks?
+  ) {
     var keptCount = 0
     for i in 0..<scratch.nearContacts.count {
       let index = scratch.nearContacts[i]
@@ -71,6 +74,12 @@ extension WorldState {
           scratch.nearContacts[keptCount] = index
           keptCount += 1
         }
+        continue
+      }
+      if passesOneWayShape(contact, manifold) { continue }
+      modifyContact(index, manifold, callbacks)
+      guard contacts[index].isSolid else {
+        contacts[index].flags.remove(.disabled)
         continue
       }
       contacts[index].impactImpulse = 0
@@ -100,6 +109,7 @@ extension WorldState {
       record.pointee.manifold.p0.tangentImpulse = soft.p0.tangentImpulse
       record.pointee.manifold.p1.normalImpulse = soft.p1.normalImpulse
       record.pointee.manifold.p1.tangentImpulse = soft.p1.tangentImpulse
+      record.pointee.rollingImpulse = soft.rollingImpulse
       guard soft.isNear else { continue }
       record.pointee.flags.insert(.touching)
       appendEvent(described(event(soft.contact, .began), record.pointee), contact: soft.contact)

@@ -4,7 +4,7 @@ extension WorldState {
   /// A sub-step applies impacts, forces and springs, solves joints and soft contacts, moves bodies,
   /// and relaxes contacts (Macklin et al., "Small steps in physics simulation", SCA 2019; Catto,
   /// "Solver2D", 2024). Joints follow curved paths to second order.
-  mutating func solveSoftStep(_ duration: Float) {
+  mutating func solveSoftStep(_ duration: Float, _ callbacks: StepCallbacks?) {
     beginMotion()
     findNearContacts(duration)
     orderJoints()
@@ -25,7 +25,7 @@ extension WorldState {
       bodies: bodies.base)
     prepareSoftContacts(context, ratio)
     for subStep in 0..<settings.softSubSteps {
-      if !scratch.nearContacts.isEmpty { collideNearContacts(duration, context) }
+      if !scratch.nearContacts.isEmpty { collideNearContacts(duration, context, callbacks) }
       solveSoftImpacts(context)
       applySprings(context)
       accelerate(context)
