@@ -84,6 +84,7 @@ let package = Package(
     .target(name: "Geometry", dependencies: ["ElementaryFunctions"]),
     .target(name: "LinearConstraints"),
     .target(name: "Physics", dependencies: ["Libm"]),
+    .target(name: "PhysicsScenes", dependencies: ["Physics"]),
     .target(name: "Dynamics", dependencies: ["ElementaryFunctions", "Geometry", "Physics"]),
     .target(name: "Tween", dependencies: ["ElementaryFunctions", "Geometry"]),
     .target(name: "PictureKit", dependencies: ["Geometry"]),
@@ -305,7 +306,7 @@ let testTargets: [Target] = [
     name: "GeometryTests", dependencies: ["ElementaryFunctions", "Geometry", "TestSupport"]),
   .testTarget(
     name: "PhysicsTests",
-    dependencies: ["ElementaryFunctions", "Physics", "TestSupport", system]),
+    dependencies: ["ElementaryFunctions", "Physics", "PhysicsScenes", "TestSupport", system]),
   .testTarget(
     name: "DynamicsTests", dependencies: ["Dynamics", "Geometry", "Physics", "TestSupport"]),
   .testTarget(

@@ -40,30 +40,13 @@ import Testing
 
   @Test func `the article shows the lines of the tested program`() throws {
     let file = FilePath(#filePath)
-    let root = file.removingLastComponent().removingLastComponent().removingLastComponent()
+    let root = (0..<4).reduce(file) { path, _ in path.removingLastComponent() }
     let page = root.appending("Sources/Physics/Physics.docc/HelloWorld.md")
-    let shown = try lines(of: page, from: "```swift", to: "```")
-    let tested = try lines(
+    let shown = try listedLines(of: page, from: "```swift", to: "```")
+    let tested = try listedLines(
       of: file, from: "// The article starts here.", to: "// The article ends here.")
     #expect(tested.count > 10)
     #expect(shown == tested)
-  }
-
-  /// Returns the lines of a file between pairs of marker lines, without indentation and empty
-  /// lines.
-  private func lines(of path: FilePath, from begin: String, to end: String) throws -> [Substring] {
-    var lines: [Substring] = []
-    var isInside = false
-    for line in String(decoding: try contents(of: path), as: UTF8.self).split(separator: "\n") {
-      let text = line.drop { $0 == " " }
-      switch text[...] {
-      case begin[...] where !isInside: isInside = true
-      case end[...] where isInside: isInside = false
-      case "": continue
-      default: if isInside { lines.append(text) }
-      }
-    }
-    return lines
   }
 
   @Test func `a copy is a snapshot`() {
