@@ -57,8 +57,8 @@ extension AxisLines {
     let rA = context.bodyStates[Int(ends.a)].q * ends.localA
     let rB = context.bodyStates[Int(ends.b)].q * ends.localB
     let speed = pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA)
-    let turning = dot(t, pair.wA * pair.wA * rA - pair.wB * pair.wB * rB)
-    return context.curvatureTime
-      * (turning - 2 * pair.wA * dot(u, speed) - pair.wA * pair.wA * offset)
+    let (wA, wB) = (context.limited(pair.wA), context.limited(pair.wB))
+    let turning = dot(t, wA * wA * rA - wB * wB * rB)
+    return context.curvatureTime * (turning - 2 * wA * dot(u, speed) - wA * wA * offset)
   }
 }

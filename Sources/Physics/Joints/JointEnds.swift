@@ -45,7 +45,18 @@ extension JointEnds {
   @inline(always)
   func curvatureSpeed(_ rA: Vec2, _ rB: Vec2, _ pair: VelocityPair, _ context: StepContext) -> Vec2
   {
-    context.curvatureTime * (pair.wA * pair.wA * rA - pair.wB * pair.wB * rB)
+    let (wA, wB) = (context.limited(pair.wA), context.limited(pair.wB))
+    return context.curvatureTime * (wA * wA * rA - wB * wB * rB)
+  }
+
+  /// The vector from the anchor of the first body to that of the second at the current positions.
+  @inline(always)
+  func gap(_ context: StepContext) -> Vec2 {
+    let stateA = context.bodyStates + Int(a)
+    let stateB = context.bodyStates + Int(b)
+    let rA = stateA.pointee.q * localA
+    let rB = stateB.pointee.q * localB
+    return (stateB.pointee.c - stateA.pointee.c) + (rB - rA)
   }
 
   /// Applies a linear impulse at both anchors.

@@ -37,6 +37,14 @@ struct StepContext {
     maxWarmStartAngularSpeed = Constants.maxWarmStartFactor * Constants.maxRotation * invH
   }
 
+  /// Returns an angular velocity, limited to a radian in a sub-step, for the second order of a
+  /// path.
+  ///
+  /// Beyond it the second order exceeds the first, and contradictory joints would raise each
+  /// other's velocities to infinity.
+  @inline(always)
+  func limited(_ w: Float) -> Float { w.clamped(-invH, invH) }
+
   /// Whether warm starting changed velocities by no more than the limits.
   func isWarmStartBounded(_ before: VelocityPair, _ after: VelocityPair) -> Bool {
     (after.vA - before.vA).lengthSquared < maxWarmStartSpeed * maxWarmStartSpeed

@@ -53,6 +53,22 @@ struct Scratch: ~Copyable {
   /// For the soft step: its constraints, and contacts that may begin within the step.
   var softContacts = Buffer<SoftContact>()
   var nearContacts = Buffer<Int32>()
+  /// For joint trees: the joints in the order of elimination, first those of islands that need one
+  /// pass; their bodies in the same order; for each body its factors, the set of bodies jointed to
+  /// it, the number of its joints and their combined bits; and for each island root its parts and
+  /// the largest error of a joint.
+  var treeJoints = Buffer<TreeJoint>()
+  var treeMembers = Buffer<Int32>()
+  var uncoupledTreeJointCount = 0
+  var uncoupledTreeMemberCount = 0
+  var treeBodies = Buffer<TreeBody>()
+  var trees = Buffer<TreeRecord>()
+  var treeDegrees = Buffer<Int32>()
+  var treeEdges = Buffer<Int32>()
+  var islandParts = Buffer<IslandParts>()
+  var islandErrors = Buffer<IslandErrors>()
+  var hasCoupledIslands = false
+  var iterativeJoints = Buffer<IterativeJoint>()
   var impactContacts = Buffer<Int32>()
   var impactBodies = Buffer<Int32>()
   var impactCandidates = Buffer<Int32>()

@@ -43,23 +43,34 @@ struct AllocationTests {
     expectNoAllocation(in: &world, after: 120, for: 480)
   }
 
-  @Test func `a step of a pyramid does not allocate`() {
+  @Test(arguments: Solver.allCases)
+  func `a step of a pyramid does not allocate`(solver: Solver) {
     var world = World()
+    world.settings.solver = solver
     world.settings.allowsSleep = false
     world.addPyramid(rows: 10)
     expectNoAllocation(in: &world, after: 30, for: 120)
   }
 
-  @Test func `a step of ropes does not allocate`() {
+  @Test(arguments: Solver.allCases)
+  func `a step of ropes does not allocate`(solver: Solver) {
     var world = World()
+    world.settings.solver = solver
     world.settings.allowsSleep = false
     for side in [-1, 1] as [Float] { world.addRope(links: 20, to: Vec2(10 * side, 0)) }
     // After one swing at maximum speed.
-    expectNoAllocation(in: &world, after: 150, for: 450)
+    // The soft step loses no energy of its own, so that a free rope finds new extremes for minutes.
+    if solver == .softStep {
+      for body in world.bodies { world[body].linearDamping = 1 }
+    }
+    expectNoAllocation(in: &world, after: solver == .softStep ? 600 : 150, for: 450)
   }
 
-  @Test func `a step of a resting scene with every kind of shape and joint does not allocate`() {
-    var scene = FallingScene(bodies: 80, columns: 10)
+  @Test(arguments: Solver.allCases)
+  func `a step of a resting scene with every kind of shape and joint does not allocate`(
+    solver: Solver
+  ) {
+    var scene = FallingScene(bodies: 80, columns: 10, solver: solver)
     scene.world.settings.allowsSleep = false
     expectNoAllocation(in: &scene.world, after: 300, for: 60)
   }

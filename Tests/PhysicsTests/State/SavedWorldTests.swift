@@ -18,8 +18,19 @@ import Testing
       worlds.append(("room \(seed)", room.world))
     }
     worlds.append(("joints", .withAllJoints()))
+    var joints = World.withAllJoints()
+    joints.settings.solver = .softStep
+    worlds.append(("joints in soft steps", joints))
     var fuzzer = Fuzzer(seed: 7)
     worlds.append(("fuzz", fuzzer.run(steps: 150)))
+    var soft = FallingScene(bodies: 60, columns: 10, solver: .softStep).world
+    for _ in 0..<40 { soft.step(1 / 60) }
+    worlds.append(("falling in soft steps", soft))
+    for seed in 0..<3 {
+      var room = FuzzedRoom(seed: UInt64(seed), isInelastic: false, solver: .softStep)
+      room.run(steps: 120)
+      worlds.append(("room \(seed) in soft steps", room.world))
+    }
     return worlds
   }
 

@@ -4,7 +4,8 @@ import Physics
 struct FallingScene {
   var world = World()
 
-  init(bodies count: Int, columns: Int = 40) {
+  init(bodies count: Int, columns: Int = 40, solver: Solver = .sequentialImpulses) {
+    world.settings.solver = solver
     let width = 0.9 * Float(columns) + 1
     let ground = world.addBody(Body(kind: .static))
     world.addChain(

@@ -49,10 +49,12 @@ struct FuzzedRoom {
   /// - Parameters:
   ///   - seed: The seed of all random choices.
   ///   - isInelastic: Whether the scene has neither restitution nor warm starting.
-  init(seed: UInt64, isInelastic: Bool) {
+  ///   - solver: The solver of the world.
+  init(seed: UInt64, isInelastic: Bool, solver: Solver = .sequentialImpulses) {
     random = SeededGenerator(seed: seed)
     self.isInelastic = isInelastic
     world = World()
+    world.settings.solver = solver
     world.settings.warmStarts = !isInelastic
     world.settings.gravity = random.bool(probability: 0.3) ? .zero : random.point(10)
     let room = world.addBody(Body(kind: .static))

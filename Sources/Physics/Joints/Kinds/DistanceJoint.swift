@@ -156,8 +156,10 @@ struct DistanceConstraint: JointConstraint {
     let rA = context.bodyStates[Int(ends.a)].q * ends.localA
     let rB = context.bodyStates[Int(ends.b)].q * ends.localB
     let across = cross(u, pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA))
-    let turning = dot(u, pair.wA * pair.wA * rA - pair.wB * pair.wB * rB)
-    return context.curvatureTime * (across * across / currentLength + turning)
+    let turn = context.limited(across / currentLength)
+    let (wA, wB) = (context.limited(pair.wA), context.limited(pair.wB))
+    let turning = dot(u, wA * wA * rA - wB * wB * rB)
+    return context.curvatureTime * (turn * turn * currentLength + turning)
   }
 
   mutating func solve(_ context: StepContext) {
@@ -205,4 +207,51 @@ struct DistanceConstraint: JointConstraint {
     ends.shift(-mass * c * u, rA, rB, context)
     return c.magnitude < context.tolerances.linearSlop
   }
+}
+
+// MARK: - Joint trees
+
+extension DistanceConstraint {
+  /// A rod between coincident points has no direction, and then no row.
+  var hasRigidRows: Bool { isRigid }
+
+  func hasIterativeRows(_ h: Float) -> Bool {
+    switch definition.stiffness {
+    case .rigid: false
+    case .spring: hasLower || hasUpper || exponentialSpring(h) == nil
+    case .free: hasLower || hasUpper
+    }
+  }
+
+  /// The spring of the soft step; nil for a joint that is none, or is solved by implicit Euler.
+  func exponentialSpring(_ h: Float) -> ExponentialSpring? {
+    guard case .spring(let hertz, let dampingRatio) = definition.stiffness else { return nil }
+    return ExponentialSpring(hertz: hertz, dampingRatio: dampingRatio, h: h)
+  }
+
+  func rigidRows(_ context: StepContext) -> JointRows {
+    var rows = JointRows()
+    rows.a0 = Vec3(-u.x, -u.y, -crA)
+    rows.b0 = Vec3(u.x, u.y, crB)
+    rows.leverA = context.bodyStates[Int(ends.a)].q * ends.localA
+    rows.leverB = context.bodyStates[Int(ends.b)].q * ends.localB
+    rows.inverseLength = u == .zero ? 0 : 1 / currentLength
+    rows.curvature = Vec3(curvatureSpeed(ends.velocities(context.bodyStates), context), 0, 0)
+    return rows
+  }
+
+  func rigidErrors(_ context: StepContext) -> Vec3 {
+    let stateA = context.bodyStates[Int(ends.a)]
+    let stateB = context.bodyStates[Int(ends.b)]
+    let d = stateB.c + stateB.q * ends.localB - stateA.c - stateA.q * ends.localA
+    return Vec3(d.length - definition.length, 0, 0)
+  }
+
+  mutating func takeRigidImpulses() -> Vec3 {
+    let last = Vec3(impulse, 0, 0)
+    impulse = 0
+    return last
+  }
+
+  mutating func addRigidImpulses(_ impulses: Vec3) { impulse += Float(impulses.x) }
 }

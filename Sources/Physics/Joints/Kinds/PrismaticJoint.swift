@@ -144,6 +144,17 @@ struct PrismaticConstraint: JointConstraint {
 
   mutating func solve(_ context: StepContext) {
     var pair = ends.velocities(context.bodyStates)
+    solveAxis(&pair, context)
+    var cdot = Vec2(
+      dot(lines.t, pair.vB - pair.vA) + lines.s2 * pair.wB - lines.s1 * pair.wA, pair.wB - pair.wA)
+    if context.curvatureTime > 0 { cdot.x += lines.curvatureSpeed(ends, pair, context) }
+    let lambda = acrossK(lines).solve(-cdot)
+    impulse += lambda
+    applyAcross(lambda, &pair)
+    ends.setVelocities(pair, context.bodyStates)
+  }
+
+  private mutating func solveAxis(_ pair: inout VelocityPair, _ context: StepContext) {
     if definition.maxMotorForce > 0 {
       let limit = context.h * definition.maxMotorForce
       let old = motorImpulse
@@ -165,13 +176,6 @@ struct PrismaticConstraint: JointConstraint {
         mass: axialMass, invH: context.invH)
       lines.applyAxial(-lambda, ends, &pair)
     }
-    var cdot = Vec2(
-      dot(lines.t, pair.vB - pair.vA) + lines.s2 * pair.wB - lines.s1 * pair.wA, pair.wB - pair.wA)
-    if context.curvatureTime > 0 { cdot.x += lines.curvatureSpeed(ends, pair, context) }
-    let lambda = acrossK(lines).solve(-cdot)
-    impulse += lambda
-    applyAcross(lambda, &pair)
-    ends.setVelocities(pair, context.bodyStates)
   }
 
   /// Corrects offset, angle and limits; returns whether the errors were within tolerance.
@@ -206,5 +210,67 @@ struct PrismaticConstraint: JointConstraint {
     return c.x.magnitude <= context.tolerances.linearSlop
       && c.y.magnitude <= Constants.angularSlop
       && excess.magnitude <= context.tolerances.linearSlop
+  }
+}
+
+// MARK: - Joint trees
+
+extension PrismaticConstraint {
+  var hasRigidRows: Bool { true }
+
+  func hasIterativeRows(_ h: Float) -> Bool {
+    definition.maxMotorForce > 0 || hasLower || hasUpper
+  }
+
+  func rigidRows(_ context: StepContext) -> JointRows {
+    let t = lines.t
+    let pair = ends.velocities(context.bodyStates)
+    var rows = JointRows()
+    rows.a0 = Vec3(-t.x, -t.y, -lines.s1)
+    rows.b0 = Vec3(t.x, t.y, lines.s2)
+    rows.a1 = Vec3(0.0, 0.0, -1.0)
+    rows.b1 = Vec3(0.0, 0.0, 1.0)
+    rows.curvature = Vec3(lines.curvatureSpeed(ends, pair, context), 0, 0)
+    let (stateA, stateB) = (context.bodyStates[Int(ends.a)], context.bodyStates[Int(ends.b)])
+    rows.leverB = stateB.q * ends.localB
+    rows.leverA = stateB.c + rows.leverB - stateA.c
+    return rows
+  }
+
+  func rigidErrors(_ context: StepContext) -> Vec3 {
+    let angle =
+      context.bodyStates[Int(ends.b)].a - context.bodyStates[Int(ends.a)].a
+      - definition.referenceAngle
+    return Vec3(lines(context).offset, angle, 0)
+  }
+
+  mutating func takeRigidImpulses() -> Vec3 {
+    let last = Vec3(impulse.x, impulse.y, 0)
+    impulse = .zero
+    return last
+  }
+
+  mutating func addRigidImpulses(_ impulses: Vec3) {
+    impulse += Vec2(Float(impulses.x), Float(impulses.y))
+  }
+
+  mutating func solveIterativeRows(_ context: StepContext) {
+    guard definition.maxMotorForce > 0 || hasLower || hasUpper else { return }
+    var pair = ends.velocities(context.bodyStates)
+    solveAxis(&pair, context)
+    ends.setVelocities(pair, context.bodyStates)
+  }
+
+  mutating func correctIterativeRows(_ context: StepContext) {
+    guard hasLower || hasUpper else { return }
+    let now = lines(context)
+    let excess =
+      now.translation
+      - now.translation.clamped(definition.lowerTranslation, definition.upperTranslation)
+    let k = now.axialK(ends)
+    guard excess != 0, k > 0 else { return }
+    let limit = context.tolerances.maxLinearCorrection
+    let along = -excess.clamped(-limit, limit) / k
+    ends.shift(along * now.u, angularA: along * now.a1, angularB: along * now.a2, context)
   }
 }

@@ -200,6 +200,48 @@ struct RevoluteConstraint: JointConstraint {
   }
 }
 
+// MARK: - Joint trees
+
+extension RevoluteConstraint {
+  var hasRigidRows: Bool { true }
+
+  func hasIterativeRows(_ h: Float) -> Bool {
+    definition.maxMotorTorque > 0 || definition.lowerAngle > -.infinity
+      || definition.upperAngle < .infinity
+  }
+
+  func rigidRows(_ context: StepContext) -> JointRows {
+    let pair = ends.velocities(context.bodyStates)
+    return JointRows(point: rA, rB, curvature: ends.curvatureSpeed(rA, rB, pair, context))
+  }
+
+  func rigidErrors(_ context: StepContext) -> Vec3 {
+    let c = ends.gap(context)
+    return Vec3(c.x, c.y, 0)
+  }
+
+  mutating func takeRigidImpulses() -> Vec3 {
+    let last = Vec3(impulse.x, impulse.y, 0)
+    impulse = .zero
+    return last
+  }
+
+  mutating func addRigidImpulses(_ impulses: Vec3) {
+    impulse += Vec2(Float(impulses.x), Float(impulses.y))
+  }
+
+  mutating func solveIterativeRows(_ context: StepContext) {
+    guard !isFree else { return }
+    var pair = ends.velocities(context.bodyStates)
+    solveAngle(&pair, context)
+    ends.setVelocities(pair, context.bodyStates)
+  }
+
+  mutating func correctIterativeRows(_ context: StepContext) {
+    if !isFree { _ = correctAngle(context) }
+  }
+}
+
 /// The matrix K of the point constraint and the inverse of its determinant.
 struct PointMatrix: BitwiseCopyable {
   var xx: Float = 0

@@ -110,13 +110,7 @@ struct WeldConstraint: JointConstraint {
   mutating func solve(_ context: StepContext) {
     var pair = ends.velocities(context.bodyStates)
     if isSplit {
-      if definition.hertz > 0 {
-        let cdot = pair.wB - pair.wA
-        let lambda = -soft.mass * (cdot + soft.bias + soft.gamma * angularImpulse)
-        angularImpulse += lambda
-        pair.wA -= ends.iA * lambda
-        pair.wB += ends.iB * lambda
-      }
+      if definition.hertz > 0 { solveAngle(&pair) }
       let lambda = k.solve22(-pointSpeed(pair, context))
       impulse += lambda
       ends.apply(lambda, rA, rB, to: &pair)
@@ -127,6 +121,15 @@ struct WeldConstraint: JointConstraint {
       ends.apply(lambda, rA, rB, angular: angular, to: &pair)
     }
     ends.setVelocities(pair, context.bodyStates)
+  }
+
+  /// Solves the spring of the angle.
+  private mutating func solveAngle(_ pair: inout VelocityPair) {
+    let cdot = pair.wB - pair.wA
+    let lambda = -soft.mass * (cdot + soft.bias + soft.gamma * angularImpulse)
+    angularImpulse += lambda
+    pair.wA -= ends.iA * lambda
+    pair.wB += ends.iB * lambda
   }
 
   @inline(always)
@@ -154,5 +157,62 @@ struct WeldConstraint: JointConstraint {
     ends.shift(
       lambda, angularA: cross(rA, lambda) + angular, angularB: cross(rB, lambda) + angular, context)
     return c.length <= context.tolerances.linearSlop && angle.magnitude <= Constants.angularSlop
+  }
+}
+
+// MARK: - Joint trees
+
+extension WeldConstraint {
+  var hasRigidRows: Bool { true }
+
+  func hasIterativeRows(_ h: Float) -> Bool {
+    definition.hertz > 0 && exponentialSpring(h, ratio: 1) == nil
+  }
+
+  /// The spring of the soft step, whose frequency and damping ratio are scaled by `ratio`; nil for
+  /// a rigid joint, or one that is solved by implicit Euler.
+  func exponentialSpring(_ h: Float, ratio: Float) -> ExponentialSpring? {
+    guard definition.hertz > 0 else { return nil }
+    return ExponentialSpring(
+      hertz: ratio * definition.hertz, dampingRatio: ratio * definition.dampingRatio, h: h)
+  }
+
+  func rigidRows(_ context: StepContext) -> JointRows {
+    let pair = ends.velocities(context.bodyStates)
+    var rows = JointRows(point: rA, rB, curvature: ends.curvatureSpeed(rA, rB, pair, context))
+    if definition.hertz == 0 {
+      rows.a2 = Vec3(0.0, 0.0, -1.0)
+      rows.b2 = Vec3(0.0, 0.0, 1.0)
+    }
+    return rows
+  }
+
+  func rigidErrors(_ context: StepContext) -> Vec3 {
+    let c = ends.gap(context)
+    guard definition.hertz == 0 else { return Vec3(c.x, c.y, 0) }
+    let angle =
+      context.bodyStates[Int(ends.b)].a - context.bodyStates[Int(ends.a)].a
+      - definition.referenceAngle
+    return Vec3(c.x, c.y, angle)
+  }
+
+  mutating func takeRigidImpulses() -> Vec3 {
+    let isRigid = definition.hertz == 0
+    let last = Vec3(impulse.x, impulse.y, isRigid ? angularImpulse : 0)
+    impulse = .zero
+    if isRigid { angularImpulse = 0 }
+    return last
+  }
+
+  mutating func addRigidImpulses(_ impulses: Vec3) {
+    impulse += Vec2(Float(impulses.x), Float(impulses.y))
+    angularImpulse += Float(impulses.z)
+  }
+
+  mutating func solveIterativeRows(_ context: StepContext) {
+    guard definition.hertz > 0 else { return }
+    var pair = ends.velocities(context.bodyStates)
+    solveAngle(&pair)
+    ends.setVelocities(pair, context.bodyStates)
   }
 }

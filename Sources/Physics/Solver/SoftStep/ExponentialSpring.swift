@@ -1,8 +1,8 @@
 /// The velocity change of a damped spring in a sub-step, matched to its exact motion.
 ///
 /// The length error of a spring obeys x'' + 2 z w x' + w^2 x = 0. Its values at equal intervals h
-/// obey x(n+1) = T x(n) - D x(n-1), with T the trace and D the determinant of exp(h A), where A = [0,
-/// 1; -w^2, -2 z w]. With v(n) = (x(n) - x(n-1)) / h, which semi-implicit Euler keeps, this is
+/// obey x(n+1) = T x(n) - D x(n-1), with T the trace and D the determinant of exp(h A), where A =
+/// [0, 1; -w^2, -2 z w]. With v(n) = (x(n) - x(n-1)) / h, which semi-implicit Euler keeps, this is
 ///   v(n+1) = D v(n) - (1 - T + D) x(n) / h
 /// so period and decay are exact at any sub-step. A constant acceleration a must move the rest
 /// length by a / w^2: the impulse that a adds in h is scaled by (1 - T + D) / (w h)^2.
@@ -40,5 +40,11 @@ struct ExponentialSpring {
     velocityFactor = Float(determinant)
     pull = Float(kappa / step)
     loadFactor = Float(kappa / stiffness)
+  }
+  /// Returns the velocity change in a sub-step, for a deformation, its speed and the acceleration
+  /// of the deformation by other forces.
+  @inline(always)
+  func velocityChange(error: Float, speed: Float, load: Float, h: Float) -> Float {
+    (velocityFactor - 1) * speed - pull * error + (loadFactor - 1) * h * load
   }
 }

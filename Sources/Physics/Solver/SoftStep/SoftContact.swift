@@ -62,6 +62,8 @@ struct SoftContact: BitwiseCopyable {
   var count: UInt8
   /// Whether the shapes were apart when the step began.
   var isNear: Bool
+  /// Whether the contact is solved several times, in turns with joints.
+  var isCoupled: Bool
   /// Whether an impact or a contact impulse has acted in this step.
   var hasActed = false
   var normal: Vec2
@@ -81,9 +83,10 @@ struct SoftContact: BitwiseCopyable {
 
   init(
     _ index: Int32, _ record: ContactRecord, _ manifold: Manifold, isNear: Bool, _ poseA: Pose,
-    _ radiusA: Float, _ poseB: Pose, _ radiusB: Float, warmStartRatio: Float,
+    _ radiusA: Float, _ poseB: Pose, _ radiusB: Float, warmStartRatio: Float, isCoupled: Bool,
     _ context: SoftStepContext
   ) {
+    self.isCoupled = isCoupled
     contact = index
     a = record.bodyA
     b = record.bodyB
@@ -160,9 +163,11 @@ struct SoftContact: BitwiseCopyable {
     pair.wB += iB * cross(p.rB, push)
   }
 
-  /// Applies the impulses of the last sub-step.
-  func warmStart(_ context: SoftStepContext) {
-    var pair = VelocityPair(context.bodyStates, a, b)
+  /// Applies the impulses of the last sub-step, unless they have grown without bound between bodies
+  /// that nothing can move.
+  mutating func warmStart(_ context: StepContext) {
+    let before = VelocityPair(context.bodyStates, a, b)
+    var pair = before
     let tangent = normal.rightPerpendicular
     apply(p0.normalImpulse * normal + p0.tangentImpulse * tangent, p0, to: &pair)
     if count > 1 {
@@ -170,6 +175,12 @@ struct SoftContact: BitwiseCopyable {
     }
     pair.wA -= iA * rollingImpulse
     pair.wB += iB * rollingImpulse
+    guard context.isWarmStartBounded(before, pair) else {
+      (p0.normalImpulse, p0.tangentImpulse) = (0, 0)
+      (p1.normalImpulse, p1.tangentImpulse) = (0, 0)
+      rollingImpulse = 0
+      return
+    }
     pair.store(context.bodyStates, a, b)
   }
 

@@ -1,7 +1,7 @@
 // Contacts of the soft step between shapes that are apart when the step begins but may meet within
-// it. Pairs that move by less than `speculativeDistance` collide once, with that margin. Faster pairs
-// collide anew in each sub-step until they are as near, so that a body that passes a corner is not
-// stopped by the plane of a face that it never meets.
+// it. Pairs that move by less than `speculativeDistance` collide once, with that margin. Faster
+// pairs collide anew in each sub-step until they are as near, so that a body that passes a corner
+// is not stopped by the plane of a face that it never meets.
 
 extension WorldState {
   /// The distance up to which contact points are speculative, four slops.
@@ -58,9 +58,8 @@ extension WorldState {
     for i in 0..<scratch.nearContacts.count {
       let index = scratch.nearContacts[i]
       let contact = contacts[index]
-      for body in [contact.bodyA, contact.bodyB] where bodies[body].kind != .static {
-        synchronizePose(body)
-      }
+      synchronizeMovingPose(contact.bodyA)
+      synchronizeMovingPose(contact.bodyB)
       let margin = max(speculativeDistance, 2 * relativeMotion(contact, context.h))
       let poseA = pose(contact.bodyA)
       let poseB = pose(contact.bodyB)
@@ -90,9 +89,14 @@ extension WorldState {
       scratch.softContacts.append(
         SoftContact(
           index, contacts[index], manifold, isNear: true, poseA, shapes[contact.shapeA].radius,
-          poseB, shapes[contact.shapeB].radius, warmStartRatio: 0, context))
+          poseB, shapes[contact.shapeB].radius, warmStartRatio: 0,
+          isCoupled: isCoupled(contact), context))
     }
     scratch.nearContacts.truncate(to: keptCount)
+  }
+
+  private mutating func synchronizeMovingPose(_ body: Int32) {
+    if bodies[body].kind != .static { synchronizePose(body) }
   }
 
   /// Stores the impulses for the next step; near contacts that have acted begin to touch.

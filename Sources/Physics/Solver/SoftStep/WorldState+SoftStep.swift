@@ -10,13 +10,14 @@ extension WorldState {
     orderJoints()
     orderContacts()
     findIslands()
+    findJointTrees(duration / Float(settings.softSubSteps))
 
     let h = duration / Float(settings.softSubSteps)
     let ratio = settings.warmStarts && lastStep > 0 ? duration / lastStep : 0
     var jointSettings = settings
     jointSettings.conservesEnergy = true
-    // Stiffer contacts collapse a pyramid whose skins overlap at first: 50 rows drift by 30 m with 120
-    // Hz and a ratio of 1, by 0.04 m with these.
+    // Stiffer contacts collapse a pyramid whose skins overlap at first: 50 rows drift by 30 m with
+    // 120 Hz and a ratio of 1, by 0.04 m with these.
     let context = SoftStepContext(
       h: h, invH: 1 / h, gravity: settings.gravity,
       softness: Softness(hertz: min(0.25 / h, 30), dampingRatio: 10, h: h),
@@ -25,29 +26,23 @@ extension WorldState {
       bodies: bodies.base)
     prepareSoftContacts(context, ratio)
     for subStep in 0..<settings.softSubSteps {
+      let joints = StepContext(
+        h: h, impulseRatio: subStep > 0 ? (settings.warmStarts ? 1 : 0) : ratio, jointSettings,
+        tolerances, bodyStates.base, bodies.base)
       if !scratch.nearContacts.isEmpty { collideNearContacts(duration, context, callbacks) }
       solveSoftImpacts(context)
       applySprings(context)
       accelerate(context)
       if settings.warmStarts {
-        for i in 0..<scratch.softContacts.count { scratch.softContacts.base[i].warmStart(context) }
+        for i in 0..<scratch.softContacts.count { scratch.softContacts.base[i].warmStart(joints) }
       }
-      let jointRatio = subStep > 0 ? (settings.warmStarts ? 1 : 0) : ratio
-      solveSoftJoints(
-        StepContext(
-          h: h, impulseRatio: jointRatio, jointSettings, tolerances, bodyStates.base, bodies.base),
-        context)
+      solveSoftConstraints(
+        joints, impulseRatio: subStep == 0 && lastStep > 0 ? duration / lastStep : 1, context)
       for i in 0..<awakeBodies.count {
         (bodyStates.base + Int(awakeBodies[i])).pointee.integrate(h, tolerances)
       }
-      for i in 0..<scratch.activeJoints.count {
-        let key = scratch.activeJoints.base[i]
-        _ = jointTables.correct(
-          key,
-          StepContext(
-            h: h, impulseRatio: jointRatio, jointSettings, tolerances, bodyStates.base, bodies.base)
-        )
-      }
+      correctTrees(joints)
+      correctIterativeJoints(joints)
       for i in 0..<scratch.softContacts.count {
         scratch.softContacts.base[i].solve(context, isBiased: false)
       }
@@ -93,7 +88,7 @@ extension WorldState {
           index, record.pointee, record.pointee.manifold, isNear: false,
           pose(record.pointee.bodyA), shapes[record.pointee.shapeA].radius,
           pose(record.pointee.bodyB), shapes[record.pointee.shapeB].radius,
-          warmStartRatio: ratio, context))
+          warmStartRatio: ratio, isCoupled: isCoupled(record.pointee), context))
     }
   }
 
@@ -116,62 +111,45 @@ extension WorldState {
     }
   }
 
-  private mutating func solveSoftJoints(_ joints: StepContext, _ context: SoftStepContext) {
-    prepareJoints(joints)
-    for i in 0..<scratch.activeJoints.count {
-      let key = scratch.activeJoints.base[i]
-      guard key.kind == .distance else { continue }
-      let row = jointTables.distance.base + Int(key.row)
-      if row.pointee.exponentialSpring(context.h) != nil { row.pointee.soft.mass = 0 }
+  /// Solves joints, directly where they form trees, and contacts, several times in islands that
+  /// have more than trees or contacts alone.
+  ///
+  /// `impulseRatio` is the ratio of the sub-step to that before.
+  private mutating func solveSoftConstraints(
+    _ joints: StepContext, impulseRatio: Float, _ context: SoftStepContext
+  ) {
+    if !scratch.activeJoints.isEmpty {
+      takeTreeImpulses(impulseRatio)
+      prepareJoints(joints)
+      excludeAppliedSprings(context.h)
+      factorizeTrees(joints)
     }
-    let iterations = scratch.activeJoints.isEmpty ? 1 : settings.velocityIterations
-    for _ in 0..<iterations {
-      for i in 0..<scratch.activeJoints.count {
-        jointTables.solve(scratch.activeJoints.base[i], joints)
+    for iteration in 0..<(scratch.hasCoupledIslands ? settings.velocityIterations : 1) {
+      for i in 0..<scratch.iterativeJoints.count {
+        let joint = scratch.iterativeJoints.base[i]
+        if joint.hasTree {
+          jointTables.solveIterativeRows(joint.key, joints)
+        } else {
+          jointTables.solve(joint.key, joints)
+        }
       }
+      if !scratch.treeJoints.isEmpty { solveTrees(ofCoupledIslands: iteration > 0, joints) }
       for i in 0..<scratch.softContacts.count {
-        scratch.softContacts.base[i].solve(context, isBiased: true)
+        let contact = scratch.softContacts.base + i
+        guard iteration == 0 || contact.pointee.isCoupled else { continue }
+        contact.pointee.solve(context, isBiased: true)
       }
     }
   }
 
-  /// Applies the impulses of springs before those of forces, since they depend on the velocity at
-  /// the start of the sub-step.
-  private mutating func applySprings(_ context: SoftStepContext) {
-    for i in 0..<scratch.activeJoints.count {
-      let key = scratch.activeJoints.base[i]
-      guard key.kind == .distance else { continue }
-      let record = joints[key.joint]
-      let bodyA = bodies[record.bodyA]
-      let bodyB = bodies[record.bodyB]
-      let row = jointTables.distance.base + Int(key.row)
-      guard let spring = row.pointee.exponentialSpring(context.h) else { continue }
-      row.pointee.impulse = 0
-      let definition = row.pointee.definition
-      let stateA = bodyStates[record.bodyA]
-      let stateB = bodyStates[record.bodyB]
-      let rA = stateA.q * (definition.anchorA - bodyA.localCenter)
-      let rB = stateB.q * (definition.anchorB - bodyB.localCenter)
-      let d = stateB.c + rB - stateA.c - rA
-      let length = d.length
-      guard length > tolerances.linearSlop else { continue }
-      let u = (1 / length) * d
-      let (crA, crB) = (cross(rA, u), cross(rB, u))
-      let k =
-        bodyA.invMass + bodyB.invMass + bodyA.invInertia * crA * crA + bodyB.invInertia * crB * crB
-      guard k > 0 else { continue }
-      let speed = dot(u, stateB.v - stateA.v) + (stateB.w * crB - stateA.w * crA)
-      let load =
-        dot(u, bodyB.acceleration(context.gravity) - bodyA.acceleration(context.gravity))
-        + crB * bodyB.invInertia * bodyB.torque - crA * bodyA.invInertia * bodyA.torque
-      let change =
-        (spring.velocityFactor - 1) * speed - spring.pull * (length - definition.length)
-        + (spring.loadFactor - 1) * context.h * load
-      let push = change / k
-      bodyStates[record.bodyA].v -= bodyA.invMass * push * u
-      bodyStates[record.bodyA].w -= bodyA.invInertia * push * crA
-      bodyStates[record.bodyB].v += bodyB.invMass * push * u
-      bodyStates[record.bodyB].w += bodyB.invInertia * push * crB
+  private mutating func correctIterativeJoints(_ context: StepContext) {
+    for i in 0..<scratch.iterativeJoints.count {
+      let joint = scratch.iterativeJoints.base[i]
+      if joint.hasTree {
+        jointTables.correctIterativeRows(joint.key, context)
+      } else {
+        _ = jointTables.correct(joint.key, context)
+      }
     }
   }
 }
@@ -179,15 +157,7 @@ extension WorldState {
 extension BodyRecord {
   /// The acceleration of a dynamic body by gravity and force; zero for other bodies.
   @inline(always)
-  fileprivate func acceleration(_ gravity: Vec2) -> Vec2 {
+  func acceleration(_ gravity: Vec2) -> Vec2 {
     kind == .dynamic ? gravityScale * gravity + invMass * force : .zero
-  }
-}
-
-extension DistanceConstraint {
-  /// The spring of the soft step; nil for a joint that is none, or is solved by implicit Euler.
-  fileprivate func exponentialSpring(_ h: Float) -> ExponentialSpring? {
-    guard case .spring(let hertz, let dampingRatio) = definition.stiffness else { return nil }
-    return ExponentialSpring(hertz: hertz, dampingRatio: dampingRatio, h: h)
   }
 }

@@ -1,0 +1,131 @@
+extension JointTables {
+  /// Whether a joint has rigid rows, for joint trees.
+  func hasRigidRows(_ key: JointKey) -> Bool {
+    switch key.kind {
+    case .distance: distance[key.row].hasRigidRows
+    case .revolute: revolute[key.row].hasRigidRows
+    case .prismatic: prismatic[key.row].hasRigidRows
+    case .weld: weld[key.row].hasRigidRows
+    case .wheel: wheel[key.row].hasRigidRows
+    case .pulley: pulley[key.row].hasRigidRows
+    case .gear: gear[key.row].hasRigidRows
+    case .motor: motor[key.row].hasRigidRows
+    case .mouse: mouse[key.row].hasRigidRows
+    }
+  }
+
+  /// Whether a joint has rows that iterations solve, even if its rigid rows are part of a tree.
+  func hasIterativeRows(_ key: JointKey, _ h: Float) -> Bool {
+    switch key.kind {
+    case .distance: distance[key.row].hasIterativeRows(h)
+    case .revolute: revolute[key.row].hasIterativeRows(h)
+    case .prismatic: prismatic[key.row].hasIterativeRows(h)
+    case .weld: weld[key.row].hasIterativeRows(h)
+    case .wheel: wheel[key.row].hasIterativeRows(h)
+    case .pulley: pulley[key.row].hasIterativeRows(h)
+    case .gear: gear[key.row].hasIterativeRows(h)
+    case .motor: motor[key.row].hasIterativeRows(h)
+    case .mouse: mouse[key.row].hasIterativeRows(h)
+    }
+  }
+
+  /// Returns the rigid rows of a prepared joint.
+  @inline(always)
+  func rigidRows(_ key: JointKey, _ context: StepContext) -> JointRows {
+    let row = Int(key.row)
+    switch key.kind {
+    case .distance: return distance.base[row].rigidRows(context)
+    case .revolute: return revolute.base[row].rigidRows(context)
+    case .prismatic: return prismatic.base[row].rigidRows(context)
+    case .weld: return weld.base[row].rigidRows(context)
+    case .wheel: return wheel.base[row].rigidRows(context)
+    case .pulley: return pulley.base[row].rigidRows(context)
+    case .gear: return gear.base[row].rigidRows(context)
+    case .motor: return motor.base[row].rigidRows(context)
+    case .mouse: return mouse.base[row].rigidRows(context)
+    }
+  }
+
+  /// Returns the errors of the rigid rows at the current positions.
+  @inline(always)
+  func rigidErrors(_ key: JointKey, _ context: StepContext) -> Vec3 {
+    let row = Int(key.row)
+    switch key.kind {
+    case .distance: return distance.base[row].rigidErrors(context)
+    case .revolute: return revolute.base[row].rigidErrors(context)
+    case .prismatic: return prismatic.base[row].rigidErrors(context)
+    case .weld: return weld.base[row].rigidErrors(context)
+    case .wheel: return wheel.base[row].rigidErrors(context)
+    case .pulley: return pulley.base[row].rigidErrors(context)
+    case .gear: return gear.base[row].rigidErrors(context)
+    case .motor: return motor.base[row].rigidErrors(context)
+    case .mouse: return mouse.base[row].rigidErrors(context)
+    }
+  }
+
+  /// Returns the accumulated impulses of rigid rows, and sets them to 0.
+  @inline(always)
+  mutating func takeRigidImpulses(_ key: JointKey) -> Vec3 {
+    let row = Int(key.row)
+    switch key.kind {
+    case .distance: return distance.base[row].takeRigidImpulses()
+    case .revolute: return revolute.base[row].takeRigidImpulses()
+    case .prismatic: return prismatic.base[row].takeRigidImpulses()
+    case .weld: return weld.base[row].takeRigidImpulses()
+    case .wheel: return wheel.base[row].takeRigidImpulses()
+    case .pulley: return pulley.base[row].takeRigidImpulses()
+    case .gear: return gear.base[row].takeRigidImpulses()
+    case .motor: return motor.base[row].takeRigidImpulses()
+    case .mouse: return mouse.base[row].takeRigidImpulses()
+    }
+  }
+
+  /// Adds to the accumulated impulses of rigid rows.
+  @inline(always)
+  mutating func addRigidImpulses(_ key: JointKey, _ impulses: Vec3) {
+    let row = Int(key.row)
+    switch key.kind {
+    case .distance: distance.base[row].addRigidImpulses(impulses)
+    case .revolute: revolute.base[row].addRigidImpulses(impulses)
+    case .prismatic: prismatic.base[row].addRigidImpulses(impulses)
+    case .weld: weld.base[row].addRigidImpulses(impulses)
+    case .wheel: wheel.base[row].addRigidImpulses(impulses)
+    case .pulley: pulley.base[row].addRigidImpulses(impulses)
+    case .gear: gear.base[row].addRigidImpulses(impulses)
+    case .motor: motor.base[row].addRigidImpulses(impulses)
+    case .mouse: mouse.base[row].addRigidImpulses(impulses)
+    }
+  }
+
+  /// Runs one velocity iteration over the rows that are not rigid.
+  mutating func solveIterativeRows(_ key: JointKey, _ context: StepContext) {
+    let row = Int(key.row)
+    switch key.kind {
+    case .distance: distance.base[row].solveIterativeRows(context)
+    case .revolute: revolute.base[row].solveIterativeRows(context)
+    case .prismatic: prismatic.base[row].solveIterativeRows(context)
+    case .weld: weld.base[row].solveIterativeRows(context)
+    case .wheel: wheel.base[row].solveIterativeRows(context)
+    case .pulley: pulley.base[row].solveIterativeRows(context)
+    case .gear: gear.base[row].solveIterativeRows(context)
+    case .motor: motor.base[row].solveIterativeRows(context)
+    case .mouse: mouse.base[row].solveIterativeRows(context)
+    }
+  }
+
+  /// Runs one position iteration over the rows that are not rigid.
+  mutating func correctIterativeRows(_ key: JointKey, _ context: StepContext) {
+    let row = Int(key.row)
+    switch key.kind {
+    case .distance: distance.base[row].correctIterativeRows(context)
+    case .revolute: revolute.base[row].correctIterativeRows(context)
+    case .prismatic: prismatic.base[row].correctIterativeRows(context)
+    case .weld: weld.base[row].correctIterativeRows(context)
+    case .wheel: wheel.base[row].correctIterativeRows(context)
+    case .pulley: pulley.base[row].correctIterativeRows(context)
+    case .gear: gear.base[row].correctIterativeRows(context)
+    case .motor: motor.base[row].correctIterativeRows(context)
+    case .mouse: mouse.base[row].correctIterativeRows(context)
+    }
+  }
+}
