@@ -64,6 +64,8 @@ struct SoftContact: BitwiseCopyable {
   var isNear: Bool
   /// Whether the contact is solved several times, in turns with joints.
   var isCoupled: Bool
+  /// Whether a joint on a long lever disables warm starting: see `Constants.maxWarmStartLever`.
+  let skipsWarmStart: Bool
   /// Whether an impact or a contact impulse has acted in this step.
   var hasActed = false
   var normal: Vec2
@@ -87,6 +89,8 @@ struct SoftContact: BitwiseCopyable {
     _ context: SoftStepContext
   ) {
     self.isCoupled = isCoupled
+    skipsWarmStart = context.bodies[Int(record.bodyA)].flags.skipsWarmStart(
+      with: context.bodies[Int(record.bodyB)].flags)
     contact = index
     a = record.bodyA
     b = record.bodyB
@@ -163,8 +167,8 @@ struct SoftContact: BitwiseCopyable {
     pair.wB += iB * cross(p.rB, push)
   }
 
-  /// Applies the impulses of the last sub-step, unless they have grown without bound between bodies
-  /// that nothing can move.
+  /// Applies the impulses of the last sub-step, unless a joint on a long lever disables it, or they
+  /// have grown without bound between bodies that nothing can move.
   mutating func warmStart(_ context: StepContext) {
     let before = VelocityPair(context.bodyStates, a, b)
     var pair = before
@@ -175,7 +179,7 @@ struct SoftContact: BitwiseCopyable {
     }
     pair.wA -= iA * rollingImpulse
     pair.wB += iB * rollingImpulse
-    guard context.isWarmStartBounded(before, pair) else {
+    guard !skipsWarmStart, context.isWarmStartBounded(before, pair) else {
       (p0.normalImpulse, p0.tangentImpulse) = (0, 0)
       (p1.normalImpulse, p1.tangentImpulse) = (0, 0)
       rollingImpulse = 0
