@@ -25,8 +25,9 @@ RECIPES = """
     steps-bounce warren-dynamic-line techotopia-composite sadun-transform-snap-pile gallery-switch
     gallery-scroll-view gallery-table-view gallery-button
 """.split()
-# rlottie 0.2 blends what is around faded compositions inside of masked ones; lottie-web does not.
-NOT_FOR_RLOTTIE = {"gallery-button"}
+# rlottie composites each faded group over all that is below, and its rounding takes a level or two of the
+# background each time; lottie-web does not.
+NOT_FOR_RLOTTIE = {"gallery-table-view", "gallery-button"}
 MINIMUM = 35
 MOMENTS = 10
 

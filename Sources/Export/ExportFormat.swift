@@ -7,12 +7,12 @@ package enum ExportFormat: String, Sendable, CaseIterable {
   /// A page with a player.
   case html
 
-  /// The format's name.
+  /// The format's name, at the beginning of sentences.
   package var name: String {
     switch self {
-    case .svg: "animated SVG"
-    case .lottie: "Lottie JSON"
-    case .html: "HTML player"
+    case .svg: "SVG"
+    case .lottie: "Lottie"
+    case .html: "SVG"
     }
   }
 }

@@ -64,21 +64,12 @@ package struct FilmExport {
         framesPerSecond: tracks.framesPerSecond)
       bytes = Array(page.utf8)
     }
-    return File(bytes: bytes, notes: notes)
+    return File(bytes: bytes, notes: lowering.notes(on: format.name))
   }
 
   private func svg(title: String, size: Size) throws(RasterError) -> String {
     var writer = SVGWriter(tracks, scale: scale)
     return try writer.document(title: title, size: size)
-  }
-
-  private var notes: [String] {
-    MissingFeature.allCases.compactMap { feature in
-      lowering.frameCounts[feature].map { count in
-        "\(format.name) lacks \(feature.rawValue): images stand in for it in \(count) of "
-          + "\(tracks.frameCount) frames."
-      }
-    }
   }
 }
 

@@ -29,6 +29,7 @@ import Testing
       let refId: String?
       let ip, op: Double
       let hasMask: Bool?
+      let w, h: Double?
     }
     struct Asset: Decodable {
       let id: String
@@ -84,19 +85,38 @@ import Testing
         """))
   }
 
-  @Test func `a clipped group is a composition with a mask`() throws {
+  @Test(arguments: [
+    (Path(rect: Rect(x: 10, y: 5, width: 50, height: 30)), false),
+    (Path(rect: Rect(x: 10, y: 5, width: 50.5, height: 30)), true),
+    (Path(ovalIn: Rect(x: 10, y: 5, width: 50, height: 30)), true),
+  ])
+  func `a clipped group is a composition, whose edges are the clip or which has a mask`(
+    clip: Path, hasMask: Bool
+  ) throws {
     let group = FrameLayer(
-      opacity: 0.5, clip: Path(rect: Rect(x: 10, y: 5, width: 50, height: 30)),
+      opacity: 0.5, clip: clip,
       sublayers: [
         FrameLayer(picture: square),
         FrameLayer(picture: square, transform: Transform(translationX: 20, y: 0)),
       ])
     let animation = try animation(json([frame(group)]))
     let layer = animation.layers[0]
-    #expect(layer.ty == 0 && layer.hasMask == true)
+    #expect(layer.ty == 0 && (layer.hasMask ?? false) == hasMask)
+    #expect(hasMask || (layer.w == 50 && layer.h == 30))
     let content = try #require(animation.assets.first { $0.id == layer.refId }?.layers)
     // Two squares, and the null layer that moves them to the corner of the composition.
     #expect(content.map(\.ty) == [4, 4, 3])
+  }
+
+  @Test func `an image keeps its opacity`() throws {
+    let bitmap = Bitmap(width: 2, height: 2, pixels: Array(repeating: 0xFF00_FF00, count: 4))
+    let image = Picture { $0.draw(bitmap, in: Rect(x: 0, y: 0, width: 20, height: 20)) }
+    let text = try json([frame(FrameLayer(picture: image, opacity: 0.25))])
+    #expect(try animation(text).layers.map(\.ty) == [2, 4])
+    #expect(text.contains("\"o\":{\"a\":0,\"k\":25}"))
+    // A shape has it in its group.
+    let shape = try json([frame(FrameLayer(picture: square, opacity: 0.25))])
+    #expect(shape.contains("{\"ty\":\"tr\"") && shape.contains("\"o\":{\"a\":0,\"k\":25}"))
   }
 
   @Test func `a mask is a matte in front of what it masks`() throws {
@@ -115,7 +135,7 @@ import Testing
     try export.add(frame(layer))
     let file = try export.file(title: "", size: size)
     #expect(
-      file.notes == ["Lottie JSON lacks a shadow: images stand in for it in 1 of 1 frames."])
+      file.notes == ["Lottie lacks a shadow: an image stands in for it."])
     let animation = try animation(String(decoding: file.bytes, as: UTF8.self))
     #expect(animation.assets.contains { $0.p?.hasPrefix("data:image/png;base64,") == true })
     #expect(animation.layers.map(\.ty).contains(2))

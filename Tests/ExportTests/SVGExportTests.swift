@@ -104,7 +104,7 @@ import Testing
     let file = try export.file(title: "", size: size)
     #expect(
       file.notes == [
-        "animated SVG lacks a perspective: images stand in for it in 1 of 2 frames."
+        "SVG lacks a perspective: images stand in for it in 1 of 2 frames."
       ])
     #expect(String(decoding: file.bytes, as: UTF8.self).contains("data:image/png;base64,"))
   }

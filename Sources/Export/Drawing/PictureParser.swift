@@ -186,7 +186,7 @@ extension [VectorNode] {
 
 extension Path {
   /// The rectangle that the path is; nil for another shape.
-  fileprivate var rect: Rect? {
+  var rect: Rect? {
     var points: [Point] = []
     for element in elements {
       switch element {

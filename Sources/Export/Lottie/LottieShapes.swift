@@ -14,32 +14,40 @@ enum LottieShapes {
     group(path.lottieCurves.map { ["ty": "sh", "ks": .still($0.value)] } + [.object(paint)])
   }
 
-  /// Returns a group of items, from front to back, with a transform.
-  static func group(_ items: [LottieValue], _ transform: Transform = .identity) -> LottieValue {
+  /// Returns a group of items with a transform and an opacity.
+  ///
+  /// - Parameters:
+  ///   - items: The items, from front to back.
+  ///   - transform: The transform.
+  ///   - opacity: The opacity in percent, as a property; each shape is drawn with it by itself.
+  /// - Returns: The group.
+  static func group(
+    _ items: [LottieValue], _ transform: Transform = .identity,
+    opacity: LottieValue = .still(100)
+  ) -> LottieValue {
     guard TransformParts.shears(transform) else {
       let parts = TransformParts(transform, around: .zero, after: nil)
-      return ["ty": "gr", "it": .list(items + [self.transform(parts)])]
+      return ["ty": "gr", "it": .list(items + [self.transform(parts, opacity)])]
     }
     let parts = TransformParts(shearing: transform, around: .zero, after: nil)
     var inner = TransformParts(.identity, around: .zero, after: nil)
     inner.rotation = parts.turn
     return [
       "ty": "gr",
-      "it": [["ty": "gr", "it": .list(items + [self.transform(inner)])], self.transform(parts)],
+      "it": [
+        ["ty": "gr", "it": .list(items + [self.transform(inner, .still(100))])],
+        self.transform(parts, opacity),
+      ],
     ]
   }
 
-  private static func transform(_ parts: TransformParts) -> LottieValue {
-    [
-      "ty": "tr", "a": .still([0, 0]), "o": .still(100),
-      "p": .still(
-        .numbers([
-          parts.translation.dx.rounded(decimals: 3), parts.translation.dy.rounded(decimals: 3),
-        ])),
-      "s": .still(
-        .numbers([
-          (parts.scale.dx * 100).rounded(decimals: 4), (parts.scale.dy * 100).rounded(decimals: 4),
-        ])),
+  private static func transform(_ parts: TransformParts, _ opacity: LottieValue) -> LottieValue {
+    func list(_ vector: Vector, _ factor: Double, _ decimals: Int) -> LottieValue {
+      .still(.numbers([vector.dx, vector.dy].map { ($0 * factor).rounded(decimals: decimals) }))
+    }
+    return [
+      "ty": "tr", "a": .still([0, 0]), "o": opacity, "p": list(parts.translation, 1, 3),
+      "s": list(parts.scale, 100, 4),
       "r": .still(.number((parts.rotation * 180 / .pi).rounded(decimals: 4))),
       "sk": .still(0), "sa": .still(0),
     ]

@@ -14,10 +14,9 @@ final class FrameLowering {
   private var images: [ImageKey: FrameLayer?] = [:]
   private var frame = Frame(size: .zero)
   private var frameMissing: Set<MissingFeature> = []
+  private var frameCount = 0
   /// The number of frames in which a feature was missing.
-  private(set) var frameCounts: [MissingFeature: Int] = [:]
-  /// The number of bitmaps that were drawn.
-  private(set) var imageCount = 0
+  private var frameCounts: [MissingFeature: Int] = [:]
 
   /// A picture, kept so that its identity is not that of another one, and what stands in for it.
   private struct LoweredPicture {
@@ -41,6 +40,7 @@ final class FrameLowering {
   /// - Throws: A `RasterError` if an image cannot be drawn.
   func lowered(_ frame: Frame) throws(RasterError) -> Frame {
     self.frame = frame
+    frameCount += 1
     frameMissing = []
     var lowered = frame
     if frame.layers.contains(where: hasForeignBlendMode) {
@@ -53,6 +53,21 @@ final class FrameLowering {
     }
     for feature in frameMissing { frameCounts[feature, default: 0] += 1 }
     return lowered
+  }
+
+  /// Returns what images stand in for, a sentence each.
+  ///
+  /// - Parameter name: The name of the format.
+  /// - Returns: The sentences.
+  func notes(on name: String) -> [String] {
+    MissingFeature.allCases.compactMap { feature in
+      frameCounts[feature].map { count in
+        frameCount == 1
+          ? "\(name) lacks \(feature.rawValue): an image stands in for it."
+          : "\(name) lacks \(feature.rawValue): images stand in for it in \(count) of \(frameCount) "
+            + "frames."
+      }
+    }
   }
 
   private func hasForeignBlendMode(_ layer: FrameLayer) -> Bool {
@@ -289,7 +304,6 @@ final class FrameLowering {
           transform: Transform(translationX: -origin.x, y: -origin.y), sublayers: [layer])
       ])
     let image = try renderer.image(of: frame)
-    imageCount += 1
     let bitmap = Bitmap(image)
     guard bitmap.pixels.contains(where: { $0 != 0 }) else { return nil }
     return FrameLayer(picture: Picture(commands: [.draw(bitmap, in: rect, .smooth)]))

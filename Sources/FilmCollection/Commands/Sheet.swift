@@ -113,7 +113,8 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
         of: sheet, as: format, title: try recipe.recipe.title,
         size: Size(sheet.size.width * scale, sheet.size.height * scale),
         density: 300 / format.unitsPerInch * scale)
-      try write(document, to: path, replacing: force)
+      try write(document.bytes, to: path, replacing: force)
+      notes += document.notes
     } else {
       try PNG.write(try renderer.image(of: sheet), to: path, replacing: force)
     }

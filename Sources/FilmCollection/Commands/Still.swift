@@ -78,13 +78,15 @@ struct Still<Collection: FilmCollection>: ParsableCommand {
     let performance = prepared.perform()
     let frame = performance.frame(at: at)
     let path = FilePath(output)
+    var notes = performance.notes
     if let format = VectorFormat(rawValue: path.extension?.lowercased() ?? "") {
       let size = pageSize(of: frame, as: format)
       let scale = min(size.width / frame.size.width, size.height / frame.size.height)
       let document = try VectorPicture.document(
         of: frame, as: format, title: scene.title, size: size,
         density: (dpi ?? 300) / format.unitsPerInch * scale)
-      try write(document, to: path, replacing: force)
+      try write(document.bytes, to: path, replacing: force)
+      notes += document.notes
       try printResult(output.printable)
     } else {
       let image = try prepared.renderer.image(of: frame)
@@ -103,7 +105,7 @@ struct Still<Collection: FilmCollection>: ParsableCommand {
       }
     }
     printWarning(ofMissing: frame.missingText)
-    printWarnings(performance.notes)
+    printWarnings(notes)
   }
 
   /// The pixels per inch that a PNG file says; nil if it says none.

@@ -33,7 +33,7 @@ import Testing
       "render gallery-switch -o a.json --to 0.1 --fps 30 --quiet")
     #expect(
       outcome.standardError
-        == "Warning: Lottie JSON lacks a shadow: images stand in for it in 3 of 3 frames.\n")
+        == "Warning: Lottie lacks a shadow: images stand in for it in 3 of 3 frames.\n")
   }
 
   @Test func `a size with another aspect ratio has margins`() async throws {

@@ -31,6 +31,14 @@ import Testing
     #expect(try peakSignalToNoise(sandbox.image("a.png"), sandbox.image("b.png")) > 35)
   }
 
+  @Test func `images in a document are said on standard error`() async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.zoetrope("still gallery-switch --at 0.5 -o a.pdf")
+    #expect(
+      outcome.standardError == "Warning: PDF lacks a shadow: an image stands in for it.\n")
+    #expect(outcome.output == "a.pdf\n" && outcome.exitCode == 0)
+  }
+
   @Test func `documents are the same in every run`() async throws {
     let sandbox = try Sandbox()
     for name in ["a", "b"] {
