@@ -132,7 +132,8 @@ let package = Package(
       ]),
     .target(name: "FileIO", dependencies: ["CFileIO", "CXXHash", system]),
     .target(
-      name: "Imaging", dependencies: ["CJPEG", "CPNG", "CPixels", "CWebP", "FileIO", system]),
+      name: "Imaging",
+      dependencies: ["CJPEG", "CPNG", "CPixels", "CWebP", "ElementaryFunctions", "FileIO", system]),
     .target(
       name: "ImageComparison",
       dependencies: ["ElementaryFunctions", "FileIO", "Imaging", system]),
@@ -191,8 +192,7 @@ let package = Package(
       name: "Rendering",
       dependencies: [
         "Dynamics", "Export", "FileIO", "Geometry", "PictureKit", "Plots", "StageKit", "Imaging",
-        "Raster", "FilmKit", "Text",
-        system,
+        "Raster", "FilmKit", "Text", "Tween", system,
       ]),
     .target(
       name: "Farm",

@@ -9,6 +9,7 @@ extension Plot {
   private static let gridColor = Color(white: 0.88)
   private static let axisColor = Color(white: 0.45)
   private static let markColor = Color(white: 0.6)
+  private static let cursorColor = Color(white: 0.1, alpha: 0.7)
   private static let margin = 16.0
   private static let gap = 8.0
   private static let panelGap = 18.0
@@ -22,15 +23,36 @@ extension Plot {
       layers: [FrameLayer(picture: Picture { canvas in draw(on: canvas) })])
   }
 
-  private func draw(on canvas: Canvas) {
+  /// Returns a line through all panels at a time, clamped to the times of the diagram.
+  package func cursor(at time: Double) -> FrameLayer {
+    let layout = layout
+    let x = layout.left + min(max(layout.time.fraction(of: time), 0), 1) * layout.width
+    return FrameLayer(
+      picture: Picture { canvas in
+        canvas.setStrokeColor(Self.cursorColor)
+        canvas.setLineWidth(1.5)
+        canvas.stroke(from: Point(x, layout.top), to: Point(x, layout.bottom))
+      })
+  }
+
+  /// Where the parts of the diagram are.
+  private struct Layout {
+    let legendTop: Double
+    let labelTop: Double
+    let left: Double
+    let width: Double
+    let top: Double
+    let bottom: Double
+    let panelHeight: Double
+    let axes: [PlotAxis]
+    let time: PlotAxis
+  }
+
+  private var layout: Layout {
     var top = Self.margin
-    if !title.isEmpty {
-      canvas.draw(
-        title, atBaseline: Point(Self.margin, top + Self.titleFont.capHeight),
-        font: Self.titleFont, color: Self.textColor, maxWidth: size.width - 2 * Self.margin)
-      top += Self.lineHeight + Self.gap
-    }
-    top = drawLegend(on: canvas, top: top) + Self.gap
+    if !title.isEmpty { top += Self.lineHeight + Self.gap }
+    let legendTop = top
+    top = legend(top: top).bottom + Self.gap
     let labelTop = top
     if !marks.isEmpty { top += Self.lineHeight }
     let units = units
@@ -38,37 +60,58 @@ extension Plot {
     let panelHeight =
       (bottom - top - Double(units.count - 1) * Self.panelGap) / Double(max(units.count, 1))
     let tickCount = max(3, min(8, Int(panelHeight / 36)))
-    let axes = units.map { unit in
-      PlotAxis(of: values(ofUnit: unit), tickCount: tickCount)
-    }
+    let axes = units.map { unit in PlotAxis(of: values(ofUnit: unit), tickCount: tickCount) }
     let labels = axes.flatMap { axis in axis.ticks.map(axis.label) }
     let labelWidth = labels.map { Self.font.width(of: $0) }.max() ?? 0
     let left = Self.margin + Self.lineHeight + labelWidth + Self.gap
-    let time = PlotAxis(of: times, tickCount: Int((size.width - left) / 80), isTight: true)
-    for (index, (unit, axis)) in zip(units, axes).enumerated() {
-      let panel = Rect(
-        x: left, y: top + Double(index) * (panelHeight + Self.panelGap),
-        width: size.width - left - Self.margin, height: panelHeight)
-      drawGrid(on: canvas, in: panel, axis, time, unit)
-      drawMarks(on: canvas, in: panel, time, labelTop: index == 0 ? labelTop : nil)
-      drawLines(ofUnit: unit, on: canvas, in: panel, axis, time)
+    return Layout(
+      legendTop: legendTop, labelTop: labelTop, left: left,
+      width: size.width - left - Self.margin, top: top, bottom: bottom, panelHeight: panelHeight,
+      axes: axes,
+      time: PlotAxis(of: times, tickCount: Int((size.width - left) / 80), isTight: true))
+  }
+
+  private func draw(on canvas: Canvas) {
+    if !title.isEmpty {
+      canvas.draw(
+        title, atBaseline: Point(Self.margin, Self.margin + Self.titleFont.capHeight),
+        font: Self.titleFont, color: Self.textColor, maxWidth: size.width - 2 * Self.margin)
     }
-    drawTimes(on: canvas, time, left: left, width: size.width - left - Self.margin, top: bottom)
+    let layout = layout
+    drawLegend(on: canvas, top: layout.legendTop)
+    for (index, (unit, axis)) in zip(units, layout.axes).enumerated() {
+      let panel = Rect(
+        x: layout.left, y: layout.top + Double(index) * (layout.panelHeight + Self.panelGap),
+        width: layout.width, height: layout.panelHeight)
+      drawGrid(on: canvas, in: panel, axis, layout.time, unit)
+      drawMarks(on: canvas, in: panel, layout.time, labelTop: index == 0 ? layout.labelTop : nil)
+      drawLines(ofUnit: unit, on: canvas, in: panel, axis, layout.time)
+    }
+    drawTimes(
+      on: canvas, layout.time, left: layout.left, width: layout.width, top: layout.bottom)
   }
 
   private func values(ofUnit unit: String) -> [Double] {
     series.filter { $0.unit == unit }.flatMap { $0.values.compactMap(\.self) }
   }
 
-  /// Draws the names of the series in as many lines as they need; returns where they end.
-  private func drawLegend(on canvas: Canvas, top: Double) -> Double {
+  /// Returns the places of the names of the series, in as many lines as they need, and where they end.
+  private func legend(top: Double) -> (places: [Point], bottom: Double) {
+    var places: [Point] = []
     var place = Point(Self.margin, top)
-    for (index, series) in series.enumerated() {
-      let name = series.unit.isEmpty ? series.name : "\(series.name) (\(series.unit))"
-      let width = Self.keyWidth + Self.gap + Self.font.width(of: name) + 2 * Self.gap
+    for series in series {
+      let width = Self.keyWidth + Self.gap + Self.font.width(of: series.label) + 2 * Self.gap
       if place.x > Self.margin, place.x + width > size.width - Self.margin {
         place = Point(Self.margin, place.y + Self.lineHeight)
       }
+      places.append(place)
+      place.x += width
+    }
+    return (places, place.y + Self.lineHeight)
+  }
+
+  private func drawLegend(on canvas: Canvas, top: Double) {
+    for (index, (series, place)) in zip(series, legend(top: top).places).enumerated() {
       let middle = place.y + Self.font.capHeight / 2
       canvas.setStrokeColor(Self.color(ofSeries: index))
       canvas.setLineWidth(2)
@@ -76,12 +119,11 @@ extension Plot {
       canvas.addLine(to: Point(place.x + Self.keyWidth, middle))
       canvas.strokePath()
       canvas.draw(
-        name, atBaseline: Point(place.x + Self.keyWidth + Self.gap, place.y + Self.font.capHeight),
+        series.label,
+        atBaseline: Point(place.x + Self.keyWidth + Self.gap, place.y + Self.font.capHeight),
         font: Self.font, color: Self.textColor,
         maxWidth: size.width - Self.margin - place.x - Self.keyWidth - Self.gap)
-      place.x += width
     }
-    return place.y + Self.lineHeight
   }
 
   private func drawGrid(
@@ -188,4 +230,9 @@ extension Canvas {
     addLine(to: end)
     strokePath()
   }
+}
+
+extension Plot.Series {
+  /// The name, with the unit.
+  fileprivate var label: String { unit.isEmpty ? name : "\(name) (\(unit))" }
 }

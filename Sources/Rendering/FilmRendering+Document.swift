@@ -15,10 +15,11 @@ extension FilmRendering {
     var timings = RenderTimings()
     var missingText = MissingText()
     let performance = scene.perform(with: recordedSteps.map { .replaying($0) })
+    var frames = FrameMaker(of: performance, schedule: schedule, blur: nil)
     var export: FilmExport?
     var canvas = Size.zero
     for (index, number) in schedule.frames.enumerated() {
-      let frame = timings.frame(of: performance, at: schedule.time(of: number))
+      let frame = timings.frame(number, of: &frames).moments[0].frame
       try recordedSteps?.check()
       missingText.formUnion(frame.missingText)
       canvas = frame.size

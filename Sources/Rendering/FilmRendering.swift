@@ -35,6 +35,8 @@ package struct FilmRendering {
   /// The recorded steps of the scene's animators, for a scene of one recipe; nil, the default, computes
   /// them.
   package var recordedSteps: StepLogReader?
+  /// The blur of motion; nil, the default, for none.
+  package var motionBlur: MotionBlur?
 
   /// Plans a rendering; nothing is written yet.
   ///
@@ -87,6 +89,9 @@ package struct FilmRendering {
       destination: destination)
   }
 
+  /// Whether the destination has pixels, not vectors.
+  package var hasPixels: Bool { if case .document = destination { false } else { true } }
+
   /// Checks that the film can be written.
   ///
   /// - Throws: A ``RenderingError`` or a `FilmError` if it cannot.
@@ -128,13 +133,22 @@ package struct FilmRendering {
     var timings = RenderTimings()
     var missingText = MissingText()
     let performance = scene.perform(with: recordedSteps.map { .replaying($0) })
+    var frames = FrameMaker(of: performance, schedule: schedule, blur: motionBlur)
     if let usePreceding, schedule.frames.lowerBound > 0 {
-      let time = schedule.time(of: schedule.frames.lowerBound - 1)
-      usePreceding(try scene.renderer.image(of: timings.frame(of: performance, at: time)))
+      var image = Image(width: film.width, height: film.height)
+      let frame = timings.frame(schedule.frames.lowerBound - 1, of: &frames)
+      _ = try scene.renderer.redraw(frame, over: nil, in: &image)
+      usePreceding(image)
     }
-    let filmTimings = try await render(
-      performance, to: sink, jobs: jobs, timings: &timings, missing: &missingText,
-      progress: progress)
+    let filmTimings = try await film.render(
+      to: sink, jobs: jobs, progress: progress,
+      redraw: { [renderer = scene.renderer] in try renderer.redraw($0, over: $1, in: &$2) },
+      frames: { index in
+        let frame = timings.frame(schedule.frames.lowerBound + index, of: &frames)
+        try recordedSteps?.check()
+        for moment in frame.moments { missingText.formUnion(moment.frame.missingText) }
+        return frame
+      })
     return Report(
       summary: film.summary,
       timings: timings.table(of: film, filmTimings), simulationTime: timings.simulating,
@@ -154,21 +168,5 @@ package struct FilmRendering {
       performance.advance(to: schedule.time(of: number))
       progress(index + 1, schedule.frames.count)
     }
-  }
-
-  private func render(
-    _ performance: Performance, to sink: some FilmSink, jobs: Int, timings: inout RenderTimings,
-    missing missingText: inout MissingText,
-    progress: (_ done: Int, _ total: Int) -> Void
-  ) async throws -> Film.Timings {
-    try await film.render(
-      to: sink, jobs: jobs, progress: progress, redraw: scene.renderer.redraw,
-      frames: { index in
-        let time = schedule.time(of: schedule.frames.lowerBound + index)
-        let frame = timings.frame(of: performance, at: time)
-        try recordedSteps?.check()
-        missingText.formUnion(frame.missingText)
-        return frame
-      })
   }
 }

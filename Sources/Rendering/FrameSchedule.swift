@@ -6,6 +6,8 @@ package struct FrameSchedule: Equatable, Sendable {
   package let frameRate: FrameRate
   /// The numbers of the frames; not empty.
   package let frames: Range<Int>
+  /// The seconds of the recipe in a second of the film; 1 unless given.
+  package let speed: Double
 
   /// Selects the frames of an interval, including its start and excluding its end.
   ///
@@ -15,34 +17,37 @@ package struct FrameSchedule: Equatable, Sendable {
   ///   - recipe: The name of the recipe, for errors.
   ///   - duration: The duration of the recipe, in seconds.
   ///   - frameRate: The frame rate.
+  ///   - speed: The seconds of the recipe in a second of the film, above 0; 1 by default.
   /// - Throws: A ``RenderingError`` if the interval contains no frame.
   package init(
     from start: Double, to end: Double?, of recipe: String, lasting duration: Double,
-    at frameRate: FrameRate
+    at frameRate: FrameRate, speed: Double = 1
   ) throws(RenderingError) {
     let limit = end ?? duration
     guard start < limit else {
       let name = end == nil ? "the end of \(recipe) at \(limit)" : "--to \(limit)"
       throw RenderingError("--from must be before \(name) seconds, not \(start).")
     }
-    guard limit * frameRate.framesPerSecond < 0x1p53 else {
+    guard limit / speed * frameRate.framesPerSecond < 0x1p53 else {
       throw RenderingError(
         "\(end == nil ? "The duration of \(recipe)" : "--to") is \(limit) seconds; frames cannot be "
           + "numbered that far.")
     }
-    let first = Self.firstFrame(atOrAfter: start, at: frameRate)
-    let end = Self.firstFrame(atOrAfter: limit, at: frameRate)
+    let first = Self.firstFrame(atOrAfter: start / speed, at: frameRate)
+    let end = Self.firstFrame(atOrAfter: limit / speed, at: frameRate)
     guard first < end else {
       throw RenderingError(
         "There is no frame from \(start) to \(limit) seconds at \(frameRate) a second.")
     }
     self.frameRate = frameRate
+    self.speed = speed
     frames = first..<end
   }
 
-  private init(_ frames: Range<Int>, at frameRate: FrameRate) {
+  private init(_ frames: Range<Int>, at frameRate: FrameRate, speed: Double) {
     self.frames = frames
     self.frameRate = frameRate
+    self.speed = speed
   }
 
   /// Returns the schedule of some of the frames.
@@ -53,7 +58,7 @@ package struct FrameSchedule: Equatable, Sendable {
     precondition(
       !part.isEmpty && frames.lowerBound <= part.lowerBound && part.upperBound <= frames.upperBound,
       "frames \(part) are not a part of \(frames)")
-    return FrameSchedule(part, at: frameRate)
+    return FrameSchedule(part, at: frameRate, speed: speed)
   }
 
   /// Returns the schedule of the frames of a range, as far as it has them.
@@ -73,7 +78,7 @@ package struct FrameSchedule: Equatable, Sendable {
 
   /// Returns the time at which a frame is shown, in seconds from the start of the recipe.
   package func time(of frame: Int) -> Double {
-    Double(frame * frameRate.denominator) / Double(frameRate.numerator)
+    Double(frame * frameRate.denominator) / Double(frameRate.numerator) * speed
   }
 
   /// Returns the first frame at or after a time; a time within 1e-9 frames after a frame counts as

@@ -14,12 +14,12 @@ struct RenderTimings {
   /// The time since the start, in seconds of wall-clock time.
   var elapsed: Double { (ContinuousClock.now - start) / .seconds(1) }
 
-  /// Advances a performance to a time and records a frame of it, measuring both.
-  mutating func frame(of performance: Performance, at time: Double) -> Frame {
+  /// Advances a performance to a frame and records it, measuring both.
+  mutating func frame(_ number: Int, of frames: inout FrameMaker) -> BlurredFrame {
     let start = Film.Timings.processorTime
-    performance.advance(to: time)
+    frames.advance(to: number)
     let simulated = Film.Timings.processorTime
-    let frame = performance.frame(at: time)
+    let frame = frames.frame(number)
     simulating += simulated - start
     recording += Film.Timings.processorTime - simulated
     return frame

@@ -118,9 +118,7 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
   private var quantities: [MotionQuantity] {
     get throws {
       if let names {
-        return try names.split(separator: ",", omittingEmptySubsequences: false).map {
-          try MotionQuantity($0.trimming(" "))
-        }
+        return try MotionQuantity.list(names)
       }
       guard let plots = try (recipe.recipe as? SceneRecipe)?.plots, !plots.isEmpty else {
         throw RenderingError("--of is needed, such as --of ball.y,ball.speed,energy.")

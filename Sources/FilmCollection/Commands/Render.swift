@@ -48,6 +48,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   @OptionGroup var pictures: PictureOptions
   @OptionGroup var parameters: ParameterOptions<Collection>
   @OptionGroup var grid: GridOptions
+  @OptionGroup var effects: EffectOptions
 
   @Option(
     help: ArgumentHelp(
@@ -186,15 +187,25 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   private func rendering(
     of scene: any FilmScene, schedule: FrameSchedule, to destination: FilmDestination
   ) throws -> FilmRendering {
-    try FilmRendering(
-      of: scene, schedule: schedule, settings: pictures.settings, destination: destination)
+    let shown = try effects.scene(
+      scene, of: grid.grid ? nil : parameters.configure(recipe.recipe), schedule: schedule)
+    var rendering = try FilmRendering(
+      of: shown, schedule: schedule, settings: pictures.settings, destination: destination)
+    if let blur = effects.blur {
+      guard rendering.hasPixels else {
+        throw RenderingError("--motion-blur is for films and PNG frames, not for \(destination).")
+      }
+      rendering.motionBlur = blur
+    }
+    return rendering
   }
 
   private func schedule(
     of scene: any FilmScene, at destination: FilmDestination
   ) throws -> FrameSchedule {
     let schedule = try interval.schedule(
-      of: scene, at: try fps ?? recipe.frameRate ?? destination.defaultFrameRate)
+      of: scene, at: try fps ?? recipe.frameRate ?? destination.defaultFrameRate,
+      speed: effects.speed)
     return try part.frames.map(schedule.clamped) ?? schedule
   }
 
@@ -224,6 +235,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
       for assignment in parameters.assignments {
         settings["--set \(assignment.name)"] = assignment.texts.joined(separator: ",")
       }
+      settings.merge(effects.settings) { $1 }
       settings["--grid"] = grid.grid ? "given" : nil
       settings["--show-touches"] = pictures.showTouches ? "given" : nil
       settings["--show-physics"] = pictures.showPhysics ? "given" : nil

@@ -23,7 +23,10 @@ struct IntervalOptions: ParsableArguments {
   /// Returns the frames of the interval of a scene.
   ///
   /// - Throws: A `RenderingError` if there is none.
-  func schedule(of scene: any FilmScene, at rate: FrameRate) throws -> FrameSchedule {
-    try FrameSchedule(from: from, to: to, of: scene.name, lasting: scene.duration, at: rate)
+  func schedule(
+    of scene: any FilmScene, at rate: FrameRate, speed: Double = 1
+  ) throws -> FrameSchedule {
+    try FrameSchedule(
+      from: from, to: to, of: scene.name, lasting: scene.duration, at: rate, speed: speed)
   }
 }

@@ -18,7 +18,7 @@ extension RecipeGrid: FilmScene {
     let drawing = GridDrawing(layout, background: settings.background)
     return PreparedScene(
       renderer: layout.renderer, makeStages: { tiles.map(settings.stage) },
-      compose: { drawing.frame(of: $0.map(settings.apply)) })
+      compose: { frames, _ in drawing.frame(of: frames.map(settings.apply)) })
   }
 
   /// Returns a picture with a stroboscopic picture of each tile below the recipe's title.
@@ -40,7 +40,7 @@ extension RecipeGrid: FilmScene {
     let drawing = GridDrawing(layout, background: settings.background)
     return PreparedScene(
       renderer: layout.renderer, makeStages: { [] },
-      compose: { _ in
+      compose: { _, _ in
         drawing.frame(
           of: tiles.map { recipe in
             let stage = settings.stage(for: recipe)

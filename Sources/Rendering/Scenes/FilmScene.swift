@@ -29,21 +29,35 @@ package struct PreparedScene {
   /// The renderer of the pictures.
   package let renderer: FrameRenderer
   private let makeStages: () -> [Stage]
-  private let compose: ([Frame]) -> Frame
+  private let compose: (_ frames: [Frame], _ time: Double) -> Frame
 
   /// Creates a prepared scene.
   ///
   /// - Parameters:
   ///   - renderer: The renderer of the pictures.
   ///   - makeStages: A function that returns the stages at time 0.
-  ///   - compose: A function that makes one frame of a frame of each stage.
+  ///   - compose: A function that makes one frame of a frame of each stage at a time, in seconds.
   init(
     renderer: FrameRenderer, makeStages: @escaping () -> [Stage],
-    compose: @escaping ([Frame]) -> Frame
+    compose: @escaping (_ frames: [Frame], _ time: Double) -> Frame
   ) {
     self.renderer = renderer
     self.makeStages = makeStages
     self.compose = compose
+  }
+
+  /// Returns the scene with frames that are made of these.
+  ///
+  /// - Parameters:
+  ///   - renderer: The renderer of the new frames.
+  ///   - change: A function that makes a frame of one at a time, in seconds.
+  /// - Returns: The scene.
+  func changing(
+    renderer: FrameRenderer, _ change: @escaping (_ frame: Frame, _ time: Double) -> Frame
+  ) -> PreparedScene {
+    PreparedScene(
+      renderer: renderer, makeStages: makeStages,
+      compose: { [compose] frames, time in change(compose(frames, time), time) })
   }
 
   /// Performs the scene.
@@ -61,7 +75,7 @@ package struct PreparedScene {
 /// The stages of a scene, which advance together from time 0.
 package struct Performance {
   let stages: [Stage]
-  let compose: ([Frame]) -> Frame
+  let compose: (_ frames: [Frame], _ time: Double) -> Frame
 
   /// Advances to a time in seconds, not before the present one.
   package func advance(to time: Double) {
@@ -75,7 +89,7 @@ package struct Performance {
 
   /// Advances to a time in seconds, and returns the frame.
   package func frame(at time: Double) -> Frame {
-    compose(stages.map { $0.frame(at: time) })
+    compose(stages.map { $0.frame(at: time) }, time)
   }
 }
 
@@ -97,6 +111,7 @@ package struct RecipeScene: FilmScene {
   ) throws(RenderingError) -> PreparedScene {
     PreparedScene(
       renderer: try settings.renderer(for: recipe, even: even),
-      makeStages: { [settings.stage(for: recipe)] }, compose: { settings.apply(to: $0[0]) })
+      makeStages: { [settings.stage(for: recipe)] },
+      compose: { frames, _ in settings.apply(to: frames[0]) })
   }
 }

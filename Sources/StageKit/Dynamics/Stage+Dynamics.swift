@@ -48,3 +48,8 @@ extension Stage: LoggingTicker {
     return nil
   }
 }
+
+extension Stage {
+  /// Whether a dynamic animator is running.
+  package var hasRunningAnimator: Bool { !steppers.isEmpty }
+}

@@ -1,0 +1,110 @@
+import ArgumentParser
+import FileIO
+import FilmKit
+import Plots
+import Rendering
+import StageKit
+
+/// What a film adds to a scene: slow motion, blur, a stamp, a plot beside it.
+struct EffectOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: """
+      Seconds of the recipe in a second of the film, 0.01 to 100: 0.25 is slow motion; 1 unless given.
+      """,
+    transform: number(from: 0.01, to: 100))
+  var speed = 1.0
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      Blur motion: the mean, in linear light, of this number of moments for each frame, \
+      \(MotionBlur.allowedSamples.lowerBound) to \(MotionBlur.allowedSamples.upperBound); 16 look smooth.
+      """, valueName: "moments"),
+    transform: number(
+      from: MotionBlur.allowedSamples.lowerBound, to: MotionBlur.allowedSamples.upperBound))
+  var motionBlur: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      For --motion-blur, how long the shutter is open: 360 is the whole time from a frame to the next; 180 \
+      unless given.
+      """, valueName: "degrees"),
+    transform: number(from: 1.0, to: 360))
+  var shutter: Double?
+
+  @Flag(help: "Show time and number of each frame in its lower left corner.")
+  var stamp = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Show a plot beside the film, with a line at its time: quantities as for 'plot --of'.",
+      valueName: "quantities"))
+  var plot: String?
+
+  func validate() throws {
+    guard shutter == nil || motionBlur != nil else {
+      throw ValidationError("--shutter is for --motion-blur.")
+    }
+  }
+
+  /// The blur; nil for none.
+  var blur: MotionBlur? {
+    motionBlur.map { MotionBlur(samples: $0, shutterAngle: shutter ?? 180) }
+  }
+
+  /// Returns a scene with what the options add.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - recipe: The recipe of the scene; nil for a grid of several.
+  ///   - schedule: The frames of the film.
+  /// - Returns: The scene.
+  /// - Throws: A `RenderingError` if there is no such quantity, or a grid has a plot.
+  func scene(
+    _ scene: any FilmScene, of recipe: (any Recipe)?, schedule: FrameSchedule
+  ) throws -> any FilmScene {
+    var scene = scene
+    if stamp {
+      scene = StampedScene(scene, frameRate: schedule.frameRate, speed: schedule.speed)
+    }
+    if let plot {
+      guard let recipe else {
+        throw RenderingError("--plot is for one recipe, not for a --grid of several.")
+      }
+      let size = PlottedScene.plotSize(beside: recipe.canvas)
+      // A point of the plot for each frame of a film at full speed.
+      let moments = try FrameSchedule(
+        from: 0, to: nil, of: recipe.id, lasting: recipe.duration, at: 60)
+      scene = PlottedScene(
+        scene, canvas: recipe.canvas,
+        beside: try Plot(of: MotionQuantity.list(plot), in: recipe, schedule: moments, size: size))
+    }
+    return scene
+  }
+
+  /// What the pixels depend on, by option.
+  var settings: [String: String] {
+    var settings: [String: String] = [:]
+    settings["--speed"] = speed == 1 ? nil : "\(speed)"
+    settings["--motion-blur"] = motionBlur.map { "\($0)" }
+    settings["--shutter"] = shutter.map { "\($0)" }
+    settings["--stamp"] = stamp ? "given" : nil
+    settings["--plot"] = plot
+    return settings
+  }
+}
+
+extension MotionQuantity {
+  /// Returns the quantities of a list separated by commas.
+  ///
+  /// - Throws: A `RenderingError` about a name that is none.
+  static func list(_ names: String) throws -> [MotionQuantity] {
+    try names.split(separator: ",", omittingEmptySubsequences: false).map {
+      try MotionQuantity($0.trimming(" "))
+    }
+  }
+}

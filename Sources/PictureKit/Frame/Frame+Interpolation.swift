@@ -1,0 +1,45 @@
+package import Geometry
+
+extension Frame {
+  /// Returns a frame between this and a later one.
+  ///
+  /// Transforms and opacities of layers that both frames have are interpolated; everything else is that of
+  /// this frame.
+  ///
+  /// - Parameters:
+  ///   - later: The later frame.
+  ///   - fraction: The fraction of the way, 0...1.
+  ///   - interpolate: Returns a transform between two.
+  /// - Returns: The frame.
+  package func interpolated(
+    to later: Frame, fraction: Double,
+    _ interpolate: (_ start: Transform, _ end: Transform, _ fraction: Double) -> Transform
+  ) -> Frame {
+    guard fraction > 0, layers.count == later.layers.count else { return self }
+    var frame = self
+    frame.layers = zip(layers, later.layers).map {
+      $0.interpolated(to: $1, fraction: fraction, interpolate)
+    }
+    return frame
+  }
+}
+
+extension FrameLayer {
+  fileprivate func interpolated(
+    to later: FrameLayer, fraction: Double,
+    _ interpolate: (Transform, Transform, Double) -> Transform
+  ) -> FrameLayer {
+    guard self != later else { return self }
+    var layer = self
+    if transform != later.transform {
+      layer.transform = interpolate(transform, later.transform, fraction)
+    }
+    layer.opacity += fraction * (later.opacity - opacity)
+    if sublayers.count == later.sublayers.count {
+      layer.sublayers = zip(sublayers, later.sublayers).map {
+        $0.interpolated(to: $1, fraction: fraction, interpolate)
+      }
+    }
+    return layer
+  }
+}
