@@ -67,3 +67,11 @@ protocol JointDefinition: Sendable, Equatable, BitwiseCopyable {
   /// Traps on values that no joint of this kind can have.
   func check()
 }
+
+extension JointDefinition {
+  /// Traps on anchors that are not finite.
+  func checkAnchors() {
+    precondition(anchorA.isFinite, "anchorA must be finite, but is \(anchorA)")
+    precondition(anchorB.isFinite, "anchorB must be finite, but is \(anchorB)")
+  }
+}

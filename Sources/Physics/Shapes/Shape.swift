@@ -101,15 +101,10 @@ public struct ShapeTraits: Sendable, Equatable {
   func check() {
     precondition(
       density.isFinite && density >= 0, "density must be finite and not negative: \(density)")
-    precondition(
-      friction.isFinite && friction >= 0, "friction must be finite and not negative: \(friction)")
-    precondition(
-      restitution.isFinite && restitution >= 0,
-      "restitution must be finite and not negative: \(restitution)")
-    precondition(
-      rollingResistance.isFinite && rollingResistance >= 0,
-      "rollingResistance must be finite and not negative: \(rollingResistance)")
-    precondition(tangentSpeed.isFinite, "tangentSpeed must be finite, but is \(tangentSpeed)")
+    ContactMaterial(
+      friction: friction, restitution: restitution, rollingResistance: rollingResistance,
+      tangentSpeed: tangentSpeed
+    ).check()
     if let oneWayNormal {
       precondition(
         oneWayNormal.isFinite && oneWayNormal.normalized != .zero,

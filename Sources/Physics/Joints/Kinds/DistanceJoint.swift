@@ -56,8 +56,7 @@ public struct DistanceJoint: JointDefinition, Sendable, Equatable, BitwiseCopyab
   }
 
   func check() {
-    precondition(anchorA.isFinite, "anchorA must be finite, but is \(anchorA)")
-    precondition(anchorB.isFinite, "anchorB must be finite, but is \(anchorB)")
+    checkAnchors()
     precondition(
       length.isFinite && length >= 0, "length must be finite and not negative, but is \(length)")
     precondition(

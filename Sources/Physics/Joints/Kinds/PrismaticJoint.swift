@@ -54,8 +54,7 @@ public struct PrismaticJoint: JointDefinition, Sendable, Equatable, BitwiseCopya
   }
 
   func check() {
-    precondition(anchorA.isFinite, "anchorA must be finite, but is \(anchorA)")
-    precondition(anchorB.isFinite, "anchorB must be finite, but is \(anchorB)")
+    checkAnchors()
     precondition(
       axis.isFinite && axis.normalized != .zero, "axis must be finite and not zero, but is \(axis)")
     precondition(referenceAngle.isFinite, "referenceAngle must be finite: \(referenceAngle)")

@@ -57,8 +57,7 @@ public struct PulleyJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable
       groundAnchorA.isFinite, "groundAnchorA must be finite, but is \(groundAnchorA)")
     precondition(
       groundAnchorB.isFinite, "groundAnchorB must be finite, but is \(groundAnchorB)")
-    precondition(anchorA.isFinite, "anchorA must be finite, but is \(anchorA)")
-    precondition(anchorB.isFinite, "anchorB must be finite, but is \(anchorB)")
+    checkAnchors()
     precondition(
       lengthA.isFinite && lengthA >= 0, "lengthA must be finite and not negative: \(lengthA)")
     precondition(

@@ -52,8 +52,7 @@ public struct RevoluteJoint: JointDefinition, Sendable, Equatable, BitwiseCopyab
   }
 
   func check() {
-    precondition(anchorA.isFinite, "anchorA must be finite, but is \(anchorA)")
-    precondition(anchorB.isFinite, "anchorB must be finite, but is \(anchorB)")
+    checkAnchors()
     precondition(referenceAngle.isFinite, "referenceAngle must be finite: \(referenceAngle)")
     precondition(
       lowerAngle <= upperAngle, "lowerAngle must not be above upperAngle, but is \(lowerAngle)")

@@ -41,8 +41,7 @@ public struct WeldJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable {
   }
 
   func check() {
-    precondition(anchorA.isFinite, "anchorA must be finite, but is \(anchorA)")
-    precondition(anchorB.isFinite, "anchorB must be finite, but is \(anchorB)")
+    checkAnchors()
     precondition(referenceAngle.isFinite, "referenceAngle must be finite: \(referenceAngle)")
     precondition(
       hertz.isFinite && hertz >= 0, "hertz must be finite and not negative, but is \(hertz)")

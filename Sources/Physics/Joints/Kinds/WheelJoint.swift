@@ -59,8 +59,7 @@ public struct WheelJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable 
   }
 
   func check() {
-    precondition(anchorA.isFinite, "anchorA must be finite, but is \(anchorA)")
-    precondition(anchorB.isFinite, "anchorB must be finite, but is \(anchorB)")
+    checkAnchors()
     precondition(
       axis.isFinite && axis.normalized != .zero, "axis must be finite and not zero, but is \(axis)")
     precondition(
