@@ -10,6 +10,12 @@ extension String {
     return nearest.name
   }
 
+  /// Returns the end of a sentence about an unknown name: `; the nearest is 'ball'`, or nothing if no name
+  /// resembles it.
+  package func suggestion(of names: [String]) -> String {
+    nearest(of: names).map { "; the nearest is '\($0)'" } ?? ""
+  }
+
   /// Returns the minimum number of characters to insert, delete or replace to turn this string into
   /// some substring of another one: the algorithm of Sellers (1980), with one row of the table.
   private func editDistance(toPartOf other: String) -> Int {

@@ -87,7 +87,7 @@ package struct LoadedProgram: Sendable {
   package func recipe(named name: String) throws -> ProgramRecipe {
     if let found = all.first(where: { $0.title == name || $0.id == name }) { return found }
     if let scene = documents.scene(of: name) { return recipe(scene, title: name) }
-    let nearest = name.nearest(of: all.map(\.title)).map { "; the nearest is '\($0)'" } ?? ""
+    let nearest = name.suggestion(of: all.map(\.title))
     throw RecipeFileError("\(path) has no controller or view '\(name.printable)'\(nearest).")
   }
 

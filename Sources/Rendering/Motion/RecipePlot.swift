@@ -61,7 +61,7 @@ extension Plot {
       return RenderingError(
         "\(recipe.id) has no '\(quantity.name)': no dynamic animator moves \(view).")
     }
-    let nearest = view.nearest(of: names).map { "; the nearest is '\($0)'" } ?? ""
+    let nearest = view.suggestion(of: names)
     let shown = names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", ..." : "")
     return RenderingError("\(recipe.id) has no view '\(view)', only \(shown)\(nearest).")
   }

@@ -92,7 +92,7 @@ struct NameTable {
   /// Returns the error about a name that is nothing.
   func unknown(_ name: String) -> ExpressionError {
     let known = meanings.keys.sorted()
-    let nearest = name.nearest(of: known).map { "; the nearest is '\($0)'" } ?? ""
+    let nearest = name.suggestion(of: known)
     return ExpressionError(
       "'\(name)' is no parameter, list or variable; known are \(known.joined(separator: ", "))"
         + nearest)

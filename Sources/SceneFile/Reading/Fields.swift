@@ -161,7 +161,7 @@ final class Fields {
     guard case .reading(let item, let values) = task else { return }
     for (key, _) in item.entries ?? [] {
       guard let name = key.text, !known.contains(name), values[name] != nil else { continue }
-      let nearest = name.nearest(of: known).map { "; the nearest is '\($0)'" } ?? ""
+      let nearest = name.suggestion(of: known)
       throw key.error(
         "\(kind) has no '\(name)', only \(known.sorted().joined(separator: ", "))\(nearest).")
     }

@@ -45,7 +45,7 @@ struct ElementKinds {
           + (item.entries.map { " of \($0.count)" } ?? "") + ".")
     }
     guard let type = types.first(where: { $0.kind == key.text }) else {
-      let nearest = key.text?.nearest(of: known).map { "; the nearest is '\($0)'" } ?? ""
+      let nearest = key.text?.suggestion(of: known) ?? ""
       throw key.error(
         "\(key.found) is none of \(known.joined(separator: ", "))\(nearest).")
     }
@@ -117,7 +117,7 @@ struct Loop {
   /// Reads the key `for`, and declares its variables.
   static func read(_ fields: Fields) throws(SceneError) -> [Loop] {
     let type = ValueType<Int>.wholeNumber(0...Double(Entry.maxCount))
-    let schema = JSONSchema.object(ofEach: type.schema)
+    let schema = JSONSchema.mapping(of: type.schema)
     var loops: [Loop] = []
     for (key, value) in try fields.named("for", schema, summary) {
       let count = try type.read(value)

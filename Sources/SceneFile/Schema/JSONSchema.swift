@@ -27,8 +27,6 @@ indirect enum JSONSchema: Encodable, Sendable {
 
   static func array(of element: JSONSchema) -> JSONSchema { .list(of: element, count: nil) }
 
-  static func object(ofEach element: JSONSchema) -> JSONSchema { .mapping(of: element) }
-
   func described(as summary: String) -> JSONSchema { .described(self, as: summary) }
 
   private struct Key: CodingKey {

@@ -14,7 +14,7 @@ extension ValueType where Output == Color {
         }
       }
       guard let color = SceneColor(text) else {
-        let nearest = text.nearest(of: SceneColor.names).map { "; the nearest is '\($0)'" } ?? ""
+        let nearest = text.suggestion(of: SceneColor.names)
         throw item.error(
           "\(item.found) is no colour: #rgb, #rrggbb, #rrggbbaa, an element of a list of colours, or "
             + "one of \(SceneColor.names.joined(separator: ", "))\(nearest).")

@@ -25,7 +25,7 @@ extension Source.Item {
     let name = String(text[..<(bracket ?? text.endIndex)]).trimming(" ")
     guard let views = source.names.views[name] else {
       let known = source.names.views.keys.sorted()
-      let nearest = name.nearest(of: known).map { "; the nearest is '\($0)'" } ?? ""
+      let nearest = name.suggestion(of: known)
       throw error(
         "there is no view '\(name)' above; known are \(known.joined(separator: ", "))\(nearest).")
     }

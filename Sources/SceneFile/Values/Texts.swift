@@ -36,7 +36,7 @@ extension ValueType where Output: Sendable {
     let names = choices.map(\.key)
     return ValueType(.choice(names)) { (item) throws(SceneError) in
       guard let text = item.text, let choice = choices.first(where: { $0.key == text }) else {
-        let nearest = item.text?.nearest(of: names).map { "; the nearest is '\($0)'" } ?? ""
+        let nearest = item.text?.suggestion(of: names) ?? ""
         throw item.error(
           "\(item.found) is none of \(names.joined(separator: ", "))\(nearest).")
       }

@@ -51,7 +51,7 @@ extension Recipe {
     guard names.count > 1 else {
       throw ParameterError("\(id) has no parameter '\(name)', only \(first).")
     }
-    let nearest = name.nearest(of: names).map { "; the nearest is '\($0)'" } ?? ""
+    let nearest = name.suggestion(of: names)
     let list = names.joined(lastSeparator: " and ")
     throw ParameterError("\(id) has no parameter '\(name)', only \(list)\(nearest).")
   }

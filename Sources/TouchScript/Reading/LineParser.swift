@@ -42,7 +42,7 @@ struct LineParser {
         .filter {
           allowsSettings || !Self.settingNames.contains($0) || $0 == Verb.appearance.rawValue
         }
-      let nearest = word.nearest(of: names).map { "; the nearest is '\($0)'" } ?? ""
+      let nearest = word.suggestion(of: names)
       throw LineError(
         column: start,
         sentence: "'\(word)' is none of \(names.joined(separator: ", "))\(nearest).")

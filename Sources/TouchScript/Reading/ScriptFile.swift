@@ -53,7 +53,7 @@ extension Script {
     for (key, value) in mapping {
       guard let name = key.scalar?.string, names.contains(name) else {
         let name = key.scalar?.string ?? "a list or mapping"
-        let nearest = name.nearest(of: names).map { "; the nearest is '\($0)'" } ?? ""
+        let nearest = name.suggestion(of: names)
         throw ScriptError(
           key, path, "'\(name)' is none of \(names.joined(separator: ", "))\(nearest).")
       }

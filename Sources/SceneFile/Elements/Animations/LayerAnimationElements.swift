@@ -92,7 +92,7 @@ struct LayerAnimationParts {
       let name = item.text ?? ""
       if let keyPath = KeyPath(name, of: views?.kind ?? .view) { return keyPath }
       let names = KeyPath.names.filter { KeyPath($0, of: views?.kind ?? .view) != nil }
-      let nearest = name.nearest(of: names).map { "; the nearest is '\($0)'" } ?? ""
+      let nearest = name.suggestion(of: names)
       throw item.error(
         "\(item.found) is no property of this view's layer; known are "
           + "\(names.joined(separator: ", "))\(nearest).")

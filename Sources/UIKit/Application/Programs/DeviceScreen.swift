@@ -79,7 +79,7 @@ package struct DeviceScreen: Hashable, Sendable {
     let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
       .map { Double($0) ?? 0 }
     guard sides.count == 2, sides.allSatisfy((1...4096).contains) else {
-      let nearest = text.nearest(of: Self.names).map { "; the nearest is '\($0)'" } ?? ""
+      let nearest = text.suggestion(of: Self.names)
       throw ParseError(
         sentence: "it must be a device, or width x height in points, each from 1 to 4096\(nearest)."
       )
