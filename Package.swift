@@ -119,7 +119,7 @@ let package = Package(
       name: "Recipes",
       dependencies: [
         "Artwork", "Bars", "Controls", "ElementaryFunctions", "Geometry", "Dynamics", "StageKit",
-        "Layers",
+        "Layers", "SceneViews",
         "Scrolling", "Tween", "PictureKit",
       ],
       resources: [

@@ -74,7 +74,7 @@ public final class LinkView: View {
 
 extension LinkView.End {
   /// The location, in the coordinates of the superview.
-  fileprivate var location: Point {
+  package var location: Point {
     switch self {
     case .point(let point): point
     case .item(let item, let offset):
@@ -90,7 +90,8 @@ extension LinkView.Style {
   /// The distance of the turns from the line, in points.
   private static let amplitude = 5.0
 
-  fileprivate func path(from start: Point, to end: Point) -> Path {
+  /// Returns the line between two points.
+  package func path(from start: Point, to end: Point) -> Path {
     var path = Path()
     path.move(to: start)
     let offset = end - start
