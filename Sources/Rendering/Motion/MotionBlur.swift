@@ -55,11 +55,11 @@ extension FrameRenderer {
   func redraw(
     _ frame: BlurredFrame, over previous: BlurredFrame?, in image: inout Image
   ) throws(RasterError) -> Range<Int> {
-    guard frame != previous else { return 0..<0 }
     if frame.moments.count == 1 {
       let sharp = previous?.moments.count == 1 ? previous?.moments[0].frame : nil
       return try redraw(frame.moments[0].frame, over: sharp, in: &image)
     }
+    guard frame != previous else { return 0..<0 }
     var mean = LinearLightMean(width: width, height: height)
     var previousFrame: Frame?
     var moment = Image(width: width, height: height)
