@@ -45,13 +45,16 @@ extension FilePath {
   /// - Throws: A ``RenderingError`` if it cannot, or if the extension is another one.
   @discardableResult
   package func checkDrawing(force: Bool) throws -> VectorFormat? {
-    let suffix = self.extension?.lowercased() ?? ""
-    let format = VectorFormat(rawValue: suffix)
-    guard format != nil || suffix == "png" else {
+    guard vectorFormat != nil || self.extension?.lowercased() == "png" else {
       throw RenderingError("The picture must be a .png, .pdf or .svg file, not \(self).")
     }
     try checkFile(force: force)
-    return format
+    return vectorFormat
+  }
+
+  /// The format of vectors that the extension names; nil for another.
+  package var vectorFormat: VectorFormat? {
+    self.extension.flatMap { VectorFormat(rawValue: $0.lowercased()) }
   }
 
   /// Checks that an HTML report can be written here.

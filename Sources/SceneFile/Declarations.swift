@@ -74,7 +74,6 @@ struct Declarations: CustomReflectable {
       .evaluate(.empty)
     let isToggle = try fields.value("default", .any, "The default.") { $0.isToggle }
     guard let isToggle else { throw value.error("default is needed.") }
-    defer { withExtendedLifetime(fields) {} }
     if isToggle {
       guard range == nil, step == nil, unit == nil, !isWhole else {
         throw value.error("a parameter that is true or false has a default only.")

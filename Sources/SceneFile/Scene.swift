@@ -41,7 +41,7 @@ struct Scene: SceneElement {
       "The size in points, [width, height], phone (320 x 568) or pad (768 x 1024); phone by default."
     ) { (item) throws(SceneError) -> (Size, String) in
       if let name = sizes.first(where: { $0.key == item.text }) {
-        return (name.value, ".\(name.key)")
+        return (name.value, "Size.\(name.key)")
       }
       let value = try ValueType<Size>.size.read(item)
       let size = value.evaluate(.empty)
@@ -51,7 +51,7 @@ struct Scene: SceneElement {
       }
       return (size, value.swift)
     }
-    (self.canvas, canvasSwift) = canvas ?? (.phone, ".phone")
+    (self.canvas, canvasSwift) = canvas ?? (.phone, "Size.phone")
     let duration = try fields.required(
       "duration", .number(0.001...Self.maxDuration), "The duration of the film, in seconds.")
     self.duration = fields.item == nil ? 1 : duration.evaluate(.empty)
@@ -108,7 +108,7 @@ struct Scene: SceneElement {
       "/// \((title ?? typeName).split(whereSeparator: \.isNewline).joined(separator: " ")).")
     writer.block("struct \(typeName): Recipe") { writer in
       if let title { writer.line("let title = \(title.swiftLiteral)") }
-      writer.line("let canvas = Size\(canvasSwift.replacing("Size", with: ""))")
+      writer.line("let canvas = \(canvasSwift)")
       writer.line("let duration = \(duration)")
       if let keyMoments {
         writer.line("let keyMoments = \(keyMoments)")

@@ -111,9 +111,8 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
   /// The greatest number of moments, far more than a line can show.
   private static var maxSampleCount: Int { 1_000_000 }
 
-  private var fileExtension: String { FilePath(output).extension?.lowercased() ?? "" }
-  private var isPicture: Bool { fileExtension == "png" }
-  private var vectorFormat: VectorFormat? { VectorFormat(rawValue: fileExtension) }
+  private var isPicture: Bool { FilePath(output).extension?.lowercased() == "png" }
+  private var vectorFormat: VectorFormat? { FilePath(output).vectorFormat }
 
   private var quantities: [MotionQuantity] {
     get throws {

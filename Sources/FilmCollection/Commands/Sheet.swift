@@ -107,7 +107,7 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
       renderer = FrameRenderer(canvas: sheet.size, scale: scale ?? 1)
     }
     let path = try path
-    if let format = VectorFormat(rawValue: path.extension?.lowercased() ?? "") {
+    if let format = path.vectorFormat {
       let scale = scale ?? 1
       let document = try VectorPicture.document(
         of: sheet, as: format, title: try recipe.recipe.title,

@@ -79,7 +79,7 @@ struct Still<Collection: FilmCollection>: ParsableCommand {
     let frame = performance.frame(at: at)
     let path = FilePath(output)
     var notes = performance.notes
-    if let format = VectorFormat(rawValue: path.extension?.lowercased() ?? "") {
+    if let format = path.vectorFormat {
       let size = pageSize(of: frame, as: format)
       let scale = min(size.width / frame.size.width, size.height / frame.size.height)
       let document = try VectorPicture.document(
@@ -145,7 +145,7 @@ struct Still<Collection: FilmCollection>: ParsableCommand {
   private func prepared(_ scene: any FilmScene) throws -> PreparedScene {
     var settings = pictures.settings
     // A document has no pixels, whose number would have a limit.
-    let isDocument = VectorFormat(rawValue: FilePath(output).extension?.lowercased() ?? "") != nil
+    let isDocument = FilePath(output).vectorFormat != nil
     if isDocument { settings.size = PixelSize(width: 1, height: 1) }
     if let size = printPixels, !isDocument { settings.size = size }
     return try scene.prepared(with: settings, even: false)

@@ -61,9 +61,12 @@ struct AnimationFlags {
     flags.reduce(curve?.evaluate(scope) ?? []) { $0.union($1.options) }
   }
 
+  /// The Swift of each option.
+  var names: [String] { (curve.map { [$0.swift] } ?? []) + flags.map(\.swift) }
+
   /// The Swift of the options, as an argument after others; empty without any.
   var swift: String {
-    let names = (curve.map { [$0.swift] } ?? []) + flags.map(\.swift)
+    let names = names
     return switch names.count {
     case 0: ""
     case 1: ", options: \(names[0])"
@@ -189,8 +192,7 @@ struct KeyframesElement: PerformingElement {
 
   private let times: AnimationTimes
   private let mode: Value<KeyframeAnimationOptions>?
-  private let repeats: Bool
-  private let reverses: Bool
+  private let flags: AnimationFlags
   private let keyframes: [KeyframeElement]
 
   init(_ fields: Fields) throws(SceneError) {
@@ -204,21 +206,17 @@ struct KeyframesElement: PerformingElement {
         "calculationModeCubic": .calculationModeCubic,
         "calculationModeCubicPaced": .calculationModeCubicPaced,
       ]), "What happens between keyframes; calculationModeLinear by default.")
-    repeats = try fields.flag("repeat", "Whether it repeats without end; false by default.")
-    reverses = try fields.flag(
-      "autoreverse", "Whether it runs backwards after each run; false by default.")
+    flags = try AnimationFlags(fields, hasCurve: false)
     keyframes = try fields.elements("keyframes", KeyframeElement.self, "The parts.")
     if let item = fields.item, keyframes.isEmpty { throw item.error("keyframes is needed.") }
   }
 
   func perform(in scope: Scope) {
     let (duration, delay) = (times.duration.evaluate(scope), times.delay?.evaluate(scope) ?? 0)
-    var options = mode?.evaluate(scope) ?? []
-    if repeats { options.insert(.repeat) }
-    if reverses { options.insert(.autoreverse) }
+    let options = (mode?.evaluate(scope) ?? []).union(.init(flags.options(in: scope)))
     let keyframes = keyframes.map { $0.prepare(in: scope) }
     let performance = scope.performance
-    performance.perform(at: times.start, in: scope) { [unowned performance, options] in
+    performance.perform(at: times.start, in: scope) { [unowned performance] in
       performance.stage.animateKeyframes(
         withDuration: duration, delay: delay, options: options,
         animations: {
@@ -228,9 +226,7 @@ struct KeyframesElement: PerformingElement {
   }
 
   func write(to writer: inout SwiftWriter) {
-    let options =
-      (mode.map { [$0.swift] } ?? []) + (repeats ? [".repeat"] : [])
-      + (reverses ? [".autoreverse"] : [])
+    let options = (mode.map { [$0.swift] } ?? []) + flags.names
     let argument = options.isEmpty ? "" : ", options: [\(options.joined(separator: ", "))]"
     writer.block(at: times.start) { writer in
       writer.block("stage.animateKeyframes(\(times.swift)\(argument))") { writer in
