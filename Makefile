@@ -74,6 +74,8 @@ test-farm: test-setup ## Render films with Slurm, parallel and Kubernetes' files
 
 lint: ## Check the format of all sources.
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
+	@! grep -rn '^@testable' Tests || \
+	  { echo 'A release build has no @testable imports: declare what tests use as package.'; exit 1; }
 
 format: ## Format all sources.
 	swift format --in-place --recursive --parallel $(SWIFT_SOURCES)

@@ -1,7 +1,6 @@
 import ElementaryFunctions
+import Export
 import Testing
-
-@testable import Export
 
 @Suite struct KeyReductionTests {
   private let precision = ValuePrecision(tolerance: 0.05, decimals: 2)

@@ -1,8 +1,7 @@
+import Export
 import Geometry
 import PictureKit
 import Testing
-
-@testable import Export
 
 @Suite struct TrackMatchingTests {
   private let size = Size(200, 100)

@@ -1,8 +1,7 @@
 import ElementaryFunctions
+import Export
 import Geometry
 import Testing
-
-@testable import Export
 
 @Suite struct TransformTrackTests {
   /// The values of keys at a frame.

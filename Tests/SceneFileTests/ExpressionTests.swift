@@ -1,6 +1,5 @@
+import SceneFile
 import Testing
-
-@testable import SceneFile
 
 @Suite struct ExpressionTests {
   /// Names of each kind: parameters `a` = 2 and `n` = 3, a variable `i` = 4, and a list.

@@ -1,6 +1,5 @@
+import SceneFile
 import Testing
-
-@testable import SceneFile
 
 /// Files that are no scenes: each error names file, line and column, what was found and what is allowed.
 @Suite struct SceneErrorTests {

@@ -1,9 +1,8 @@
+import SceneFile
 import StageKit
 import SystemPackage
 import TestSupport
 import Testing
-
-@testable import SceneFile
 
 /// The scenes of `Documentation/Scenes`, and files that random edits make of them.
 @Suite struct SceneGalleryTests {

@@ -1,10 +1,9 @@
 import Geometry
+import SceneFile
 import StageKit
 import SystemPackage
 import TestSupport
 import Testing
-
-@testable import SceneFile
 
 @Suite struct SceneRecipeTests {
   private func scene(_ yaml: String) throws -> SceneRecipe {

@@ -1,10 +1,9 @@
 import Foundation
 import ImageTesting
+import SceneFile
 import SystemPackage
 import TestSupport
 import Testing
-
-@testable import SceneFile
 
 /// The JSON Schema, and the reference of all keys that is made from it.
 @Suite struct SceneSchemaTests {

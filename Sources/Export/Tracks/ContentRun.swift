@@ -2,7 +2,7 @@ internal import Geometry
 internal import PictureKit
 
 /// What a layer draws during some of its frames.
-enum ContentRun {
+package enum ContentRun {
   /// One picture, in all frames of some intervals.
   case still(Int, [Range<Int>])
   /// Pictures that differ in numbers alone, by frame.
@@ -11,7 +11,7 @@ enum ContentRun {
 
 extension LayerTrack {
   /// Returns what the layer draws, in the order of first frames.
-  func contentRuns(pictures: PictureTable) -> [ContentRun] {
+  package func contentRuns(pictures: PictureTable) -> [ContentRun] {
     var runs: [ContentRun] = []
     var places: [Int: Int] = [:]
     var start = 0

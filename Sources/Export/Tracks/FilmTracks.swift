@@ -1,9 +1,9 @@
-internal import Geometry
-internal import PictureKit
+package import Geometry
+package import PictureKit
 
 /// A film as layers that last from frame to frame, in place of frames: what formats of vector animation are
 /// written from.
-struct FilmTracks {
+package struct FilmTracks {
   /// The size of the canvas, in points.
   let size: Size
   /// The frames per second.
@@ -11,11 +11,11 @@ struct FilmTracks {
   /// The colour below all layers by frame.
   private(set) var backgrounds: [Color] = []
   /// The top-level layers, from back to front.
-  private(set) var layers: [LayerTrack] = []
+  package private(set) var layers: [LayerTrack] = []
   /// The pictures of the layers.
-  let pictures = PictureTable()
+  package let pictures = PictureTable()
 
-  init(size: Size, framesPerSecond: Double) {
+  package init(size: Size, framesPerSecond: Double) {
     self.size = size
     self.framesPerSecond = framesPerSecond
   }
@@ -26,13 +26,13 @@ struct FilmTracks {
   var duration: Double { Double(frameCount) / framesPerSecond }
 
   /// Adds the next frame.
-  mutating func add(_ frame: Frame) {
+  package mutating func add(_ frame: Frame) {
     layers.match(frame.layers, frame: frameCount, pictures: pictures)
     backgrounds.append(frame.background)
   }
 
   /// Ends all tracks at the present number of frames.
-  func finish() {
+  package func finish() {
     for layer in layers { layer.finish(frameCount: frameCount) }
   }
 }

@@ -1,19 +1,30 @@
 /// Values at a frame; between two keys they are interpolated.
-struct Key: Equatable {
+package struct Key: Equatable {
   /// The frame, from 0.
-  let frame: Int
+  package let frame: Int
   /// The values.
-  let values: [Double]
+  package let values: [Double]
   /// Whether the values of the key before hold until this one.
-  var isStep = false
+  package var isStep: Bool
+
+  package init(frame: Int, values: [Double], isStep: Bool = false) {
+    self.frame = frame
+    self.values = values
+    self.isStep = isStep
+  }
 }
 
 /// The precision of one of several values that change together.
-struct ValuePrecision: Equatable {
+package struct ValuePrecision: Equatable {
   /// The maximum distance of an interpolated value from that of a frame.
   let tolerance: Double
   /// The number of decimals that are written.
   let decimals: Int
+
+  package init(tolerance: Double, decimals: Int) {
+    self.tolerance = tolerance
+    self.decimals = decimals
+  }
 }
 
 extension [[Double]?] {
@@ -27,7 +38,7 @@ extension [[Double]?] {
   /// - Parameter precision: The precision of each value. A tolerance must be at least half a unit of the last
   ///   decimal, since keys are rounded.
   /// - Returns: The keys, the first at the first frame that has values; none if no frame has.
-  func keys(_ precision: [ValuePrecision]) -> [Key] {
+  package func keys(_ precision: [ValuePrecision]) -> [Key] {
     let rounded = map { $0.map { zip($0, precision).map { $0.rounded(decimals: $1.decimals) } } }
     guard var start = firstIndex(where: { $0 != nil }), var values = rounded[start] else {
       return []

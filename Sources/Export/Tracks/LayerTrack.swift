@@ -1,9 +1,9 @@
-internal import Geometry
+package import Geometry
 internal import PictureKit
 internal import Raster
 
 /// A layer from frame to frame.
-final class LayerTrack {
+package final class LayerTrack {
   /// What does not change while a layer lasts.
   struct Kind: Equatable {
     let hasClip: Bool
@@ -22,8 +22,8 @@ final class LayerTrack {
   }
 
   /// The layer in one frame.
-  struct Sample {
-    var transform: Transform
+  package struct Sample {
+    package var transform: Transform
     var opacity: Double
     /// The number of the picture; nil is none.
     var picture: Int?
@@ -33,7 +33,7 @@ final class LayerTrack {
 
   let kind: Kind
   /// The samples by frame; nil where the layer is not there.
-  private(set) var samples: [Sample?]
+  package private(set) var samples: [Sample?]
   /// The sublayers, from back to front.
   private(set) var sublayers: [LayerTrack] = []
   /// The mask, which is there in every frame of the layer.
@@ -82,7 +82,7 @@ final class LayerTrack {
   var firstFrame: Int { samples.firstIndex { $0 != nil } ?? 0 }
 
   /// The intervals of frames in which the layer is there.
-  var presence: [Range<Int>] { samples.runs { $0 != nil } }
+  package var presence: [Range<Int>] { samples.runs { $0 != nil } }
 
   /// Returns the bounds of picture and sublayers in a frame, in the layer's coordinates.
   func contentExtent(frame: Int, pictures: PictureTable) -> Rect {

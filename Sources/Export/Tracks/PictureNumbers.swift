@@ -3,19 +3,19 @@ internal import PictureKit
 
 /// A picture of plain shapes as numbers, so that pictures that differ in numbers alone can be
 /// interpolated.
-struct PictureNumbers {
+package struct PictureNumbers {
   /// A shape of one colour.
-  struct Shape {
+  package struct Shape {
     /// The command, whose kind, elements and style are those of the shape in every picture.
     let command: Picture.Command
     /// The coordinates of the points of the path, in order.
-    let coordinates: [Double]
+    package let coordinates: [Double]
     /// The components of the colour with the alpha.
     let color: Color
   }
 
   /// The shapes, from back to front.
-  let shapes: [Shape]
+  package let shapes: [Shape]
 
   /// The most points that a shape may have to be interpolated; letters change rather than move.
   private static let maxElementCount = 64

@@ -1,10 +1,10 @@
 internal import Geometry
-internal import PictureKit
+package import PictureKit
 internal import Raster
 
 /// The pictures of a film by number, each once.
-final class PictureTable {
-  private(set) var pictures: [Picture] = []
+package final class PictureTable {
+  package private(set) var pictures: [Picture] = []
   private var numbersByIdentity: [ObjectIdentifier: Int] = [:]
   private var numbersByValue: [Picture: Int] = [:]
   /// Copies, so that no identity is used again.

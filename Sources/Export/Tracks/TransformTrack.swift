@@ -1,20 +1,20 @@
-internal import Geometry
+package import Geometry
 
 /// The transforms of a layer as translations, rotations and scales around a pivot, which can be
 /// interpolated.
 ///
 /// A point is moved by minus the pivot, turned, scaled, rotated, and moved by the translation.
-struct TransformTrack {
+package struct TransformTrack {
   /// The fixed point of rotations and scales, in the layer's coordinates.
-  let pivot: Point
+  package let pivot: Point
   /// The translation, in points.
-  let translation: [Key]
+  package let translation: [Key]
   /// The rotation, in degrees clockwise.
-  let rotation: [Key]
+  package let rotation: [Key]
   /// The factors of width and height.
-  let scale: [Key]
+  package let scale: [Key]
   /// The rotation before the scale, in degrees clockwise; 0 unless a transform shears.
-  let turn: [Key]
+  package let turn: [Key]
 
   /// The tolerance of each of the parts, in points at the farthest corner of the content.
   static let tolerance = 0.05
@@ -24,7 +24,7 @@ struct TransformTrack {
   /// - Parameters:
   ///   - transforms: The transforms by frame; nil where there is none.
   ///   - extent: Bounds of what is drawn in the layer's coordinates; null is nothing.
-  init(_ transforms: [Transform?], extent: Rect) {
+  package init(_ transforms: [Transform?], extent: Rect) {
     let bounds = extent.isNull ? Rect.zero : extent
     let isTurned = Set(transforms.compactMap { $0.map { [$0.a, $0.b, $0.c, $0.d] } }).count > 1
     let pivot =

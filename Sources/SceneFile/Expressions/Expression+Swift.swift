@@ -4,7 +4,7 @@ internal import Geometry
 // converted.
 extension Expression {
   /// Returns the expression as a Double.
-  func swift(_ names: NameTable) -> String { swift(names, above: 0) }
+  package func swift(_ names: NameTable) -> String { swift(names, above: 0) }
 
   /// Returns the expression as an Int: as it stands if it has whole numbers only, or converted.
   func integerSwift(_ names: NameTable) -> String {

@@ -3,7 +3,7 @@ internal import Geometry
 internal import SceneViews
 
 /// A number that may depend on parameters, the variables of `for`, and lists.
-indirect enum Expression {
+package indirect enum Expression {
   case number(Double)
   case name(String)
   case element(list: String, index: Expression)
@@ -13,7 +13,7 @@ indirect enum Expression {
 
   /// An operation on two numbers; `%` is the remainder with the sign of the first, and comparisons are 1
   /// or 0.
-  enum Operator: String, CaseIterable {
+  package enum Operator: String, CaseIterable {
     case lessOrEqual = "<="
     case greaterOrEqual = ">="
     case equal = "=="
@@ -44,7 +44,7 @@ indirect enum Expression {
   ///
   /// Angles are in radians. `random` gives a number from 0 to 1 for an argument, always the
   /// same; `if` gives its second argument if the first is not 0, and the third otherwise.
-  enum Function: String, CaseIterable {
+  package enum Function: String, CaseIterable {
     case abs, atan2, ceil, cos, exp, floor, `if`, max, min, pow, random, round, sin, sqrt, tan
 
     var argumentCount: Int {
@@ -71,7 +71,7 @@ indirect enum Expression {
   /// Returns the value for some names.
   ///
   /// - Throws: A ``ExpressionError`` if an index is outside of its list.
-  func value(in scope: Scope) throws(ExpressionError) -> Double {
+  package func value(in scope: Scope) throws(ExpressionError) -> Double {
     switch self {
     case .number(let number): return number
     case .name(let name): return scope.number(name)
@@ -105,8 +105,8 @@ indirect enum Expression {
 }
 
 /// What prevents an expression from having a value.
-struct ExpressionError: Error {
-  let sentence: String
+package struct ExpressionError: Error {
+  package let sentence: String
 
   init(_ sentence: String) { self.sentence = sentence }
 }

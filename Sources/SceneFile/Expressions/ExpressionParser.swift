@@ -1,10 +1,10 @@
 /// A parser of expressions by precedence climbing (Richards, "Parsing expressions by recursive descent",
 /// 1979).
-struct ExpressionParser {
+package struct ExpressionParser {
   /// What is wrong, at an offset in characters.
-  struct Failure: Error {
-    let offset: Int
-    let sentence: String
+  package struct Failure: Error {
+    package let offset: Int
+    package let sentence: String
   }
 
   /// The longest text, in characters.
@@ -20,7 +20,7 @@ struct ExpressionParser {
   /// Parses a text.
   ///
   /// - Throws: A ``Failure`` if it is no expression of known names.
-  static func parse(_ text: String, names: NameTable) throws(Failure) -> Expression {
+  package static func parse(_ text: String, names: NameTable) throws(Failure) -> Expression {
     var parser = ExpressionParser(characters: Array(text), names: names)
     guard parser.characters.count <= maxLength else {
       throw Failure(

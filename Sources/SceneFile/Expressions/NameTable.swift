@@ -1,14 +1,14 @@
 internal import Geometry
 
 /// The names that expressions and references may use.
-struct NameTable {
+package struct NameTable {
   /// The type of the elements of a list.
-  enum ListKind {
+  package enum ListKind {
     case numbers, colors, texts
   }
 
   /// What a name means.
-  enum Meaning: Equatable {
+  package enum Meaning: Equatable {
     /// A parameter that is a number.
     case number
     /// A parameter that is a whole number.
@@ -36,7 +36,7 @@ struct NameTable {
   private(set) var meanings: [String: Meaning]
   private(set) var views: [String: Views]
 
-  init() {
+  package init() {
     meanings = Dictionary(uniqueKeysWithValues: Self.constants.map { ($0, .constant) })
     views = [Self.stage: Views(kind: .view, isArray: false)]
   }
@@ -44,7 +44,7 @@ struct NameTable {
   /// Adds a parameter, list or variable.
   ///
   /// - Throws: An ``ExpressionError`` if it is no identifier, or taken.
-  mutating func add(_ name: String, _ meaning: Meaning) throws(ExpressionError) {
+  package mutating func add(_ name: String, _ meaning: Meaning) throws(ExpressionError) {
     try checkNew(name)
     meanings[name] = meaning
   }

@@ -1,7 +1,7 @@
-internal import Geometry
+package import Geometry
 
 /// The elements of a list of a scene file, all of one kind.
-enum SceneList {
+package enum SceneList {
   case numbers([Double])
   case colors([Color], names: [String])
   case texts([String])

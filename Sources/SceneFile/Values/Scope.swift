@@ -4,12 +4,12 @@ internal import StageKit
 
 /// What expressions and references are evaluated in: values of parameters and variables, and the
 /// performance that they belong to.
-struct Scope {
+package struct Scope {
   private var numbers: [String: Double]
   private let toggles: [String: Bool]
   let performance: Performance
 
-  init(numbers: [String: Double], toggles: [String: Bool], performance: Performance) {
+  package init(numbers: [String: Double], toggles: [String: Bool], performance: Performance) {
     self.numbers = numbers
     self.toggles = toggles
     self.performance = performance
@@ -41,7 +41,7 @@ struct Scope {
 }
 
 /// A stage on which a scene is set up, and what the file calls by name.
-final class Performance {
+package final class Performance {
   let lists: [String: SceneList]
   /// The stage; nil only for constants.
   private(set) unowned(safe) var stage: Stage!
@@ -62,7 +62,7 @@ final class Performance {
   private(set) var superview: View!
 
   /// Creates a performance for constants.
-  init(lists: [String: SceneList]) {
+  package init(lists: [String: SceneList]) {
     self.lists = lists
     canvas = .phone
   }
