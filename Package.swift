@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .executable(name: "zoetrope", targets: ["ZoetropeProgram"]),
     .executable(name: "zoetrope-preview", targets: ["PreviewServer"]),
+    .executable(name: "physics-testbed", targets: ["PhysicsTestbed"]),
     .library(name: "Zoetrope", targets: ["Zoetrope"]),
     .library(name: "FilmCollection", targets: ["FilmCollection", "StageKit"]),
     .library(
@@ -269,6 +270,8 @@ let package = Package(
       // Compiled recipe files use the modules of the program.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(
+      name: "PhysicsTestbed", dependencies: ["Physics", "PhysicsScenes", "Zoetrope"]),
+    .executableTarget(
       name: "PreviewServer",
       dependencies: ["FileIO", argumentParser, flyingFox, flyingSocks, subprocess, system],
       resources: [
@@ -472,9 +475,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "CommandTests",
     dependencies: [
-      "ZoetropeProgram", "ElementaryFunctions", "ImageTesting", "Imaging", "Recipes", "StageKit",
-      "TestSupport",
-      subprocess, system,
+      "ZoetropeProgram", "ElementaryFunctions", "ImageTesting", "Imaging", "PhysicsScenes",
+      "PhysicsTestbed", "Recipes", "StageKit", "TestSupport", subprocess, system,
     ],
     exclude: ["Goldens"]),
 ]

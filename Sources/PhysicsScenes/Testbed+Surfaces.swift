@@ -45,7 +45,7 @@ extension Testbed {
       }
       return drawn
     },
-    TestbedScene("wind-tunnel", "A modifier lets every second box pass a wall.") {
+    TestbedScene("modifier", "A contact modifier lets every second box pass a wall.") {
       var drawn = DrawnWorld()
       let floor = drawn.addFloor()
       drawn.addBox(0.1, 4, center: Vec2(0, 4), to: floor, ShapeTraits(tag: 9))
