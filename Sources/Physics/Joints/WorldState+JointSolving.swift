@@ -126,12 +126,13 @@ extension WorldState {
   private mutating func correct(
     _ key: JointKey, _ context: StepContext, _ iteration: Int32
   ) -> Bool {
-    let island = Int(jointTables.island(key))
     let unsolvedIteration = scratch.islandUnsolvedIteration.base
-    // Skip islands that converged in the previous iteration.
-    guard iteration == 0 || unsolvedIteration[island] >= iteration - 1 else { return true }
-    let isConverged = jointTables.correct(key, context)
-    if !isConverged { unsolvedIteration[island] = iteration }
-    return isConverged
+    if iteration > 0 {
+      // Skip islands that converged in the previous iteration.
+      guard unsolvedIteration[Int(jointTables.island(key))] >= iteration - 1 else { return true }
+    }
+    if jointTables.correct(key, context) { return true }
+    unsolvedIteration[Int(jointTables.island(key))] = iteration
+    return false
   }
 }

@@ -10,11 +10,23 @@
 
 extension WorldState {
   /// The minimum number of joints for pipelining; fewer depend on each other in any order.
-  static let minPipelinedJointCount = 6
+  private static let minPipelinedJointCount = 6
 
   /// Runs all velocity sweeps over the single joints, if there are neither contacts nor blocks.
-  mutating func solveJointsPipelined(_ context: StepContext) {
-    guard !scratch.singleJoints.isEmpty else { return }
+  mutating func solveSingleJoints(_ context: StepContext) {
+    let count = scratch.singleJoints.count
+    // A gear joint depends on bodies that its record does not name, and only the scalar path
+    // follows curved paths.
+    if count >= WorldState.minPipelinedJointCount, !usesScalarJoints, jointTables.gear.isEmpty {
+      return solveJointsPipelined(context)
+    }
+    let joints = scratch.singleJoints.base
+    for _ in 0..<settings.velocityIterations {
+      for i in 0..<count { jointTables.solve(joints[i], context) }
+    }
+  }
+
+  private mutating func solveJointsPipelined(_ context: StepContext) {
     let period = levelJoints()
     let levels = scratch.levelEnds.count - 1
     let ends = scratch.levelEnds.base

@@ -46,6 +46,7 @@ struct StepContext {
   func limited(_ w: Float) -> Float { w.clamped(-invH, invH) }
 
   /// Whether warm starting changed velocities by no more than the limits.
+  @inline(always)
   func isWarmStartBounded(_ before: VelocityPair, _ after: VelocityPair) -> Bool {
     (after.vA - before.vA).lengthSquared < maxWarmStartSpeed * maxWarmStartSpeed
       && (after.vB - before.vB).lengthSquared < maxWarmStartSpeed * maxWarmStartSpeed

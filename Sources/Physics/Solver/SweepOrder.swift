@@ -51,6 +51,7 @@ extension WorldState {
     scratch.touchingContacts.truncate(to: count)
     scratch.movableBodies.truncate(to: count)
     scratch.depths.truncate(to: count)
+    guard count > 0 else { return }
     if settings.gravity != .zero {
       sortDepths()
     } else {
@@ -62,28 +63,40 @@ extension WorldState {
 
   /// Lists the joints to solve, sorted from the bottom up; at equal depth the latest first.
   mutating func orderJoints() {
-    scratch.activeJoints.removeAll()
     startOrder()
+    let limit = joints.count
+    scratch.activeJoints.resizeUninitialized(limit)
+    scratch.movableBodies.resizeUninitialized(limit)
+    scratch.depths.resizeUninitialized(limit)
+    let (keys, movableBodies) = (scratch.activeJoints.base, scratch.movableBodies.base)
+    let depths = scratch.depths.base
+    let (joints, bodies, bodyStates) = (joints.base, bodies.base, bodyStates.base)
+    let sentinelBody = Int32(self.bodies.count)
     let down = settings.gravity.normalized
-    for i in 0..<joints.count {
-      let joint = joints.base + i
+    var count = 0
+    for i in 0..<limit {
+      let joint = joints + i
       guard joint.pointee.isAlive else { continue }
       let a = joint.pointee.bodyA
       let b = joint.pointee.bodyB
-      let isMovableA = bodies.base[Int(a)].invMass > 0
-      let isMovableB = bodies.base[Int(b)].invMass > 0
+      let isMovableA = bodies[Int(a)].invMass > 0
+      let isMovableB = bodies[Int(b)].invMass > 0
+      let isAwakeA = bodies[Int(a)].isAwake
+      let isAwakeB = bodies[Int(b)].isAwake
       // A joint between two bodies of infinite mass has no effect.
-      guard isMovableA || isMovableB, bodies.base[Int(a)].isAwake || bodies.base[Int(b)].isAwake
-      else { continue }
+      guard isMovableA || isMovableB, isAwakeA || isAwakeB else { continue }
       // A body that was put to sleep alone wakes if a body jointed to it is awake.
-      if !bodies.base[Int(a)].isAwake { wake(a) }
-      if !bodies.base[Int(b)].isAwake { wake(b) }
-      scratch.activeJoints.append(
-        JointKey(kind: joint.pointee.kind, row: joint.pointee.row, joint: Int32(i)))
-      appendMovableBodies(a, isMovableA, b, isMovableB)
-      scratch.depths.append(
-        min(dot(bodyStates.base[Int(a)].c, down), dot(bodyStates.base[Int(b)].c, down)))
+      if !isAwakeA, bodies[Int(a)].kind != .static { wake(a) }
+      if !isAwakeB, bodies[Int(b)].kind != .static { wake(b) }
+      keys[count] = JointKey(kind: joint.pointee.kind, row: joint.pointee.row, joint: Int32(i))
+      movableBodies[count] = SIMD2(isMovableA ? a : sentinelBody, isMovableB ? b : sentinelBody)
+      depths[count] = min(dot(bodyStates[Int(a)].c, down), dot(bodyStates[Int(b)].c, down))
+      count += 1
     }
+    scratch.activeJoints.truncate(to: count)
+    scratch.movableBodies.truncate(to: count)
+    scratch.depths.truncate(to: count)
+    guard count > 0 else { return scratch.jointGroupEnds.removeAll() }
     sortDepths()
     reverseOrder()
     groupByColor(WorldState.jointLayerSize)
@@ -95,16 +108,6 @@ extension WorldState {
     scratch.depths.removeAll()
     scratch.movableBodies.removeAll()
     scratch.groupEnds.removeAll()
-  }
-
-  /// Appends the bodies of a constraint; `bodies.count` stands for a body of infinite mass.
-  @inline(always)
-  private mutating func appendMovableBodies(
-    _ a: Int32, _ isMovableA: Bool, _ b: Int32, _ isMovableB: Bool
-  ) {
-    let sentinelBody = Int32(bodies.count)
-    scratch.movableBodies.append(
-      SIMD2(isMovableA ? a : sentinelBody, isMovableB ? b : sentinelBody))
   }
 
   // MARK: Layers
@@ -207,7 +210,8 @@ extension WorldState {
     }
   }
 
-  private func insertionSort() {
+  /// Mutating, although it changes no property: a borrowed state would be copied for the call.
+  private mutating func insertionSort() {
     let depths = scratch.depths.base
     let order = scratch.order.base
     for i in 0..<scratch.depths.count {

@@ -22,15 +22,10 @@ extension WorldState {
     if approachesFirst { integrateVelocities(h) }
     warmStartContacts(context, inBlocks: inBlocks)
     prepareJoints(context)
-    // Only the scalar path follows curved paths.
-    let usesScalarJoints = usesScalarPath || settings.conservesEnergy
     packJoints(inBlocks: !scratch.jointGroupEnds.isEmpty && !usesScalarJoints)
     let hasContacts = !scratch.touchingContacts.isEmpty
-    // A gear joint depends on bodies that its record does not name.
-    if !hasContacts, scratch.revolutes.isEmpty, !usesScalarJoints, jointTables.gear.isEmpty,
-      scratch.singleJoints.count >= WorldState.minPipelinedJointCount
-    {
-      solveJointsPipelined(context)
+    if !hasContacts, scratch.revolutes.isEmpty {
+      solveSingleJoints(context)
     } else {
       let upwards =
         settings.gravity == .zero
@@ -56,6 +51,9 @@ extension WorldState {
     synchronizePoses()
     sleepIslands(h, lastIteration: max(0, Int32(settings.positionIterations) - 1))
   }
+
+  /// Whether joints are solved one at a time; only then do they follow curved paths.
+  var usesScalarJoints: Bool { usesScalarPath || settings.conservesEnergy }
 
   private mutating func warmStartContacts(_ context: StepContext, inBlocks: Bool) {
     if inBlocks { return warmStartBlocks(context.bodyStates) }

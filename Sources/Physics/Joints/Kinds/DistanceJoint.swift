@@ -102,11 +102,11 @@ struct DistanceConstraint: JointConstraint {
 
   mutating func prepare(_ record: JointRecord, island: Int32, _ context: StepContext) {
     ends = JointEnds(record, definition.anchorA, definition.anchorB, island: island, context)
-    let stateA = context.bodyStates[Int(ends.a)]
-    let stateB = context.bodyStates[Int(ends.b)]
-    let rA = stateA.q * ends.localA
-    let rB = stateB.q * ends.localB
-    u = stateB.c + rB - stateA.c - rA
+    let stateA = context.bodyStates + Int(ends.a)
+    let stateB = context.bodyStates + Int(ends.b)
+    let rA = stateA.pointee.q * ends.localA
+    let rB = stateB.pointee.q * ends.localB
+    u = stateB.pointee.c + rB - stateA.pointee.c - rA
     currentLength = u.length
     // Coincident anchors have no direction.
     u = currentLength > context.tolerances.linearSlop ? (1 / currentLength) * u : .zero
@@ -149,9 +149,15 @@ struct DistanceConstraint: JointConstraint {
     pair.wB += ends.iB * crB * lambda
   }
 
-  /// Half the second time derivative of the length over a sub-step, at constant velocities.
+  /// Half the second time derivative of the length over a sub-step, at constant velocities; zero
+  /// unless joints follow curved paths.
+  @inline(always)
   private func curvatureSpeed(_ pair: VelocityPair, _ context: StepContext) -> Float {
     guard context.curvatureTime > 0, currentLength > context.tolerances.linearSlop else { return 0 }
+    return speedOfCurve(pair, context)
+  }
+
+  private func speedOfCurve(_ pair: VelocityPair, _ context: StepContext) -> Float {
     let rA = context.bodyStates[Int(ends.a)].q * ends.localA
     let rB = context.bodyStates[Int(ends.b)].q * ends.localB
     let across = cross(u, pair.vB + cross(pair.wB, rB) - pair.vA - cross(pair.wA, rA))
@@ -161,17 +167,33 @@ struct DistanceConstraint: JointConstraint {
     return context.curvatureTime * (turn * turn * currentLength + turning)
   }
 
+  /// Springs without limits, the joints of user interfaces, take a path of their own.
+  @inline(always)
   mutating func solve(_ context: StepContext) {
+    guard case .spring = definition.stiffness, !hasLower, !hasUpper else {
+      return solveWithLimits(context)
+    }
+    var pair = ends.velocities(context.bodyStates)
+    solveSpring(&pair)
+    ends.setVelocities(pair, context.bodyStates)
+  }
+
+  @inline(always)
+  private mutating func solveSpring(_ pair: inout VelocityPair) {
+    let lambda = -soft.mass * (speed(pair) + soft.bias + soft.gamma * impulse)
+    impulse += lambda
+    apply(lambda, to: &pair)
+  }
+
+  @inline(never)
+  private mutating func solveWithLimits(_ context: StepContext) {
     var pair = ends.velocities(context.bodyStates)
     switch definition.stiffness {
     case .rigid:
       let lambda = -mass * (speed(pair) + curvatureSpeed(pair, context))
       impulse += lambda
       apply(lambda, to: &pair)
-    case .spring:
-      let lambda = -soft.mass * (speed(pair) + soft.bias + soft.gamma * impulse)
-      impulse += lambda
-      apply(lambda, to: &pair)
+    case .spring: solveSpring(&pair)
     case .free: break
     }
     if hasLower {
