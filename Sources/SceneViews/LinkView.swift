@@ -1,18 +1,16 @@
 public import Dynamics
 public import Geometry
-public import PictureKit
-public import StageKit
 
 /// A line between items or points, such as a string, a rod or a spring, which follows the items.
 ///
-/// UIKit draws nothing for an attachment.
+/// The colour is grey by default. UIKit draws nothing for an attachment.
 ///
 /// ```swift
 /// let string = LinkView(from: .point(Point(160, 40)), to: .item(ball))
 /// stage.view.insertSubview(string, at: 0)
 /// string.follow(animator)
 /// ```
-public final class LinkView: View {
+public final class LinkView: LineView {
   /// An end of a line.
   public enum End {
     /// A fixed point, in the coordinates of the superview.
@@ -32,10 +30,6 @@ public final class LinkView: View {
   private let start: End
   private let end: End
   private let style: Style
-  /// The colour; grey by default.
-  public var color = Color(white: 0.5) { didSet { setNeedsDisplay() } }
-  /// The width of the line, in points; 1.5 by default.
-  public var lineWidth = 1.5 { didSet { setNeedsDisplay() } }
 
   /// Creates a line.
   ///
@@ -47,29 +41,10 @@ public final class LinkView: View {
     self.start = start
     self.end = end
     self.style = style
-    super.init()
-    isUserInteractionEnabled = false
+    super.init(color: Color(white: 0.5))
   }
 
-  /// Draws the line again after each step of an animator.
-  public func follow(_ animator: DynamicAnimator) {
-    let updates = DynamicBehavior()
-    updates.action = { [weak self] in self?.setNeedsDisplay() }
-    animator.addBehavior(updates)
-  }
-
-  override public func didMoveToSuperview() {
-    if let superview { frame = superview.bounds }
-  }
-
-  override public func draw(_ rect: Rect, in canvas: Canvas) {
-    canvas.setStrokeColor(color)
-    canvas.setLineWidth(lineWidth)
-    canvas.setLineJoin(.round)
-    canvas.setLineCap(.round)
-    canvas.addPath(style.path(from: start.location, to: end.location))
-    canvas.strokePath()
-  }
+  override func path() -> Path { style.path(from: start.location, to: end.location) }
 }
 
 extension LinkView.End {

@@ -1,64 +1,46 @@
 public import Dynamics
-public import Geometry
-public import PictureKit
-public import StageKit
+internal import Geometry
 
-/// The way of an item in the last seconds, as a line.
+/// The way of an item in the last seconds, as a line; a translucent blue by default.
 ///
 /// ```swift
 /// let trail = TrailView(of: bob, duration: 3)
 /// stage.view.insertSubview(trail, at: 0)
 /// trail.follow(animator)
 /// ```
-public final class TrailView: View {
+public final class TrailView: LineView {
   private let item: any DynamicItem
-  private let duration: Double
-  private var points: [(time: Double, location: Point)] = []
-  /// The colour; a translucent blue by default.
-  public var color = Color.systemBlue.withAlphaComponent(0.5) { didSet { setNeedsDisplay() } }
-  /// The width of the line, in points; 1.5 by default.
-  public var lineWidth = 1.5 { didSet { setNeedsDisplay() } }
+  private let maxCount: Int
+  private var locations: [Point] = []
 
   /// Creates a trail.
   ///
   /// - Parameters:
   ///   - item: The item; its center is followed.
-  ///   - duration: How long a location stays, in seconds of the animator, above 0; 2 by default.
+  ///   - duration: How long a location stays, in seconds of an animator with 60 steps a second, above 0; 2 by
+  ///     default.
   public init(of item: any DynamicItem, duration: Double = 2) {
-    precondition(duration > 0, "a trail must last more than 0 s, not \(duration)")
+    precondition(
+      duration > 0 && duration < 1e6, "a trail must last from 0 to 1000000 s, not \(duration)")
     self.item = item
-    self.duration = duration
-    super.init()
-    isUserInteractionEnabled = false
+    maxCount = Int((duration * 60).rounded()) + 1
+    super.init(color: .systemBlue.withAlphaComponent(0.5))
   }
 
-  /// Adds the item's location after each step of an animator.
-  public func follow(_ animator: DynamicAnimator) {
-    points = [(animator.elapsedTime, item.center)]
-    let updates = DynamicBehavior()
-    updates.action = { [weak self, weak animator] in
-      guard let self, let animator else { return }
-      points.append((animator.elapsedTime, item.center))
-      let end = animator.elapsedTime - duration
-      let expired = points.firstIndex { $0.time >= end } ?? points.endIndex
-      points.removeSubrange(..<expired)
-      setNeedsDisplay()
-    }
-    animator.addBehavior(updates)
+  override public func follow(_ animator: DynamicAnimator) {
+    locations = [item.center]
+    super.follow(animator)
   }
 
-  override public func didMoveToSuperview() {
-    if let superview { frame = superview.bounds }
+  override func update() {
+    if locations.count == maxCount { locations.removeFirst() }
+    locations.append(item.center)
+    super.update()
   }
 
-  override public func draw(_ rect: Rect, in canvas: Canvas) {
-    guard let first = points.first else { return }
-    canvas.setStrokeColor(color)
-    canvas.setLineWidth(lineWidth)
-    canvas.setLineJoin(.round)
-    canvas.setLineCap(.round)
-    canvas.move(to: first.location)
-    for point in points.dropFirst() { canvas.addLine(to: point.location) }
-    canvas.strokePath()
+  override func path() -> Path {
+    var path = Path()
+    for location in locations { path.addLine(to: location) }
+    return path
   }
 }

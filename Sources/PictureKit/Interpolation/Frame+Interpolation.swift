@@ -3,8 +3,8 @@ package import Geometry
 extension Frame {
   /// Returns a frame between this and a later one.
   ///
-  /// Transforms and opacities of layers that both frames have are interpolated; everything else is that of
-  /// this frame.
+  /// Transforms and opacities of layers that both frames have are interpolated, and their pictures where they
+  /// differ in points and colours alone; everything else is that of this frame.
   ///
   /// - Parameters:
   ///   - later: The later frame.
@@ -35,6 +35,9 @@ extension FrameLayer {
       layer.transform = interpolate(transform, later.transform, fraction)
     }
     layer.opacity += fraction * (later.opacity - opacity)
+    if let picture, let end = later.picture {
+      layer.picture = picture.interpolated(to: end, fraction: fraction)
+    }
     if sublayers.count == later.sublayers.count {
       layer.sublayers = zip(sublayers, later.sublayers).map {
         $0.interpolated(to: $1, fraction: fraction, interpolate)
