@@ -7,8 +7,13 @@ struct ContactPreparation4 {
   private(set) var p0: ConstraintPoint4
   /// Unused with one point.
   private(set) var p1: ConstraintPoint4
-  private let reference: (x: Float4, y: Float4)
-  private let gap: (x: Float4, y: Float4)
+  /// The normal, or the point of A, and the distance of the centres.
+  let reference: (x: Float4, y: Float4)
+  let gap: (x: Float4, y: Float4)
+  /// The points of B relative to its centre of mass; the second is undefined with one point.
+  let onB0: (x: Float4, y: Float4)
+  let onB1: (x: Float4, y: Float4)
+  let radii: Float4
   private let radiusB: Float4
 
   @inline(always)
@@ -49,7 +54,7 @@ struct ContactPreparation4 {
     let (vAx, vAy, wA, _) = statesA.gatherRows(BodyState.velocityRow)
     let (vBx, vBy, wB, _) = statesB.gatherRows(BodyState.velocityRow)
 
-    let radii = radiusA + radiusB
+    radii = radiusA + radiusB
     let onAx = planeX - centerAx
     let onAy = planeY - centerAy
     position = PositionBlock(
@@ -62,12 +67,13 @@ struct ContactPreparation4 {
     let qB = Rot4(c: qBc, s: qBs)
     reference = Rot4(c: qAc, s: qAs).rotated(position.referenceX, position.referenceY)
     gap = (cBx - cAx, cBy - cAy)
-    let onB0 = qB.rotated(position.point0X, position.point0Y)
+    onB0 = qB.rotated(position.point0X, position.point0Y)
+    onB1 = count > 1 ? qB.rotated(position.point1X, position.point1Y) : onB0
     var nx = reference.x
     var ny = reference.y
     if !isFace {
-      let dx = gap.x + onB0.0 - reference.x
-      let dy = gap.y + onB0.1 - reference.y
+      let dx = gap.x + onB0.x - reference.x
+      let dy = gap.y + onB0.y - reference.y
       let length = (dx * dx + dy * dy).squareRoots
       let isShort = .!(length .> Float4(repeating: .ulpOfOne))
       nx = (dx / length).blended(with: Float4(repeating: 1), where: isShort)
@@ -87,7 +93,7 @@ struct ContactPreparation4 {
     set(&p0, onB0, velocities, context)
     p0.toNormal0 = header.angularK(p0.rtA, p0.rnA, p0.rtB, p0.rnB)
     guard count > 1 else { return }
-    set(&p1, qB.rotated(position.point1X, position.point1Y), velocities, context)
+    set(&p1, onB1, velocities, context)
   }
 
   /// The velocities and material that initialise a constraint point.

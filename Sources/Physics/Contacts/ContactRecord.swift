@@ -23,6 +23,8 @@ struct ContactFlags: OptionSet, BitwiseCopyable {
   static let passing = ContactFlags(rawValue: 1024)
   /// The contact modifier has disabled the contact in this sub-step.
   static let disabled = ContactFlags(rawValue: 2048)
+  /// The shapes were apart when the soft step began, but are solved.
+  static let near = ContactFlags(rawValue: 4096)
 }
 
 /// A pair of shapes whose fat boxes overlap.

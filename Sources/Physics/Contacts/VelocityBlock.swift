@@ -78,9 +78,9 @@ struct ContactBlockHeader: BitwiseCopyable {
 }
 
 /// The relative velocities of four pairs of bodies.
-private struct RelativeVelocity4 {
-  let tangentSpeed: Float4
-  let normalSpeed: Float4
+struct RelativeVelocity4 {
+  private let tangentSpeed: Float4
+  private let normalSpeed: Float4
   private let wA: Float4
   private let wB: Float4
 
@@ -97,16 +97,16 @@ private struct RelativeVelocity4 {
   }
 
   @inline(always)
-  func tangent(_ p: ConstraintPoint4) -> Float4 { tangentSpeed + (wB * p.rtB - wA * p.rtA) }
+  func tangent(_ rtA: Float4, _ rtB: Float4) -> Float4 { tangentSpeed + (wB * rtB - wA * rtA) }
 
   @inline(always)
-  func normal(_ p: ConstraintPoint4) -> Float4 { normalSpeed + (wB * p.rnB - wA * p.rnA) }
+  func normal(_ rnA: Float4, _ rnB: Float4) -> Float4 { normalSpeed + (wB * rnB - wA * rnA) }
 }
 
 extension ContactBlockHeader {
   /// Applies normal, tangential and angular impulses to the bodies.
   @inline(always)
-  fileprivate func apply(
+  func apply(
     _ normalSum: Float4, _ tangentSum: Float4, _ angularA: Float4, _ angularB: Float4,
     _ bodyStates: UnsafeMutablePointer<BodyState>
   ) {
@@ -147,8 +147,8 @@ struct OnePointBlock: BitwiseCopyable {
   @inline(always)
   mutating func solve(_ bodyStates: UnsafeMutablePointer<BodyState>) {
     let v = RelativeVelocity4(bodyStates, header)
-    let t0 = p0.solveFriction(v.tangent(p0), header.friction)
-    let vn = v.normal(p0) + p0.toNormal0 * t0
+    let t0 = p0.solveFriction(v.tangent(p0.rtA, p0.rtB), header.friction)
+    let vn = v.normal(p0.rnA, p0.rnB) + p0.toNormal0 * t0
     let sum = p0.normalImpulse - p0.normalMass * (vn - p0.bias)
     let total = sum.zeroed(where: .!(sum .> .zero))
     let n0 = total - p0.normalImpulse
@@ -228,10 +228,10 @@ struct TwoPointBlock: BitwiseCopyable {
   @inline(always)
   mutating func solve(_ bodyStates: UnsafeMutablePointer<BodyState>) {
     let v = RelativeVelocity4(bodyStates, header)
-    let t0 = p0.solveFriction(v.tangent(p0), header.friction)
-    let t1 = p1.solveFriction(v.tangent(p1) + kTangent * t0, header.friction)
-    let vn0 = v.normal(p0) + p0.toNormal0 * t0 + p1.toNormal0 * t1
-    let vn1 = v.normal(p1) + p0.toNormal1 * t0 + p1.toNormal1 * t1
+    let t0 = p0.solveFriction(v.tangent(p0.rtA, p0.rtB), header.friction)
+    let t1 = p1.solveFriction(v.tangent(p1.rtA, p1.rtB) + kTangent * t0, header.friction)
+    let vn0 = v.normal(p0.rnA, p0.rnB) + p0.toNormal0 * t0 + p1.toNormal0 * t1
+    let vn1 = v.normal(p1.rnA, p1.rnB) + p0.toNormal1 * t0 + p1.toNormal1 * t1
 
     let old0 = p0.normalImpulse
     let old1 = p1.normalImpulse

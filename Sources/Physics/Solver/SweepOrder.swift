@@ -30,7 +30,8 @@ extension WorldState {
     var count = 0
     for i in 0..<limit {
       let contact = contacts + Int(awake[i])
-      guard contact.pointee.isTouching, contact.pointee.isSolid else { continue }
+      guard !contact.pointee.flags.isDisjoint(with: [.touching, .near]), contact.pointee.isSolid
+      else { continue }
       let a = contact.pointee.bodyA
       let b = contact.pointee.bodyB
       let isMovableA = bodies[Int(a)].kind == .dynamic

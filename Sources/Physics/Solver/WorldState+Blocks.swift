@@ -13,7 +13,7 @@ extension Manifold {
   @inline(always)
   var blockKind: Int32 { kind == .points ? 0 : Int32(count) }
 
-  fileprivate static let blockKindCount = 3
+  static let blockKindCount = 3
 
   /// In place of the block kind of a contact with a surface, which is solved on its own.
   static var surfaceBlockKind: Int32 { 3 }

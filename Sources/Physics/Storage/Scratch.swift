@@ -52,7 +52,17 @@ struct Scratch: ~Copyable {
   var levelEnds = Buffer<Int32>()
   /// For the soft step: its constraints, and contacts that may begin within the step.
   var softContacts = Buffer<SoftContact>()
-  var nearContacts = Buffer<Int32>()
+  var softBlocks = Buffer<SoftBlockKey>()
+  var softOnePoint = Buffer<SoftOnePointBlock>()
+  var softTwoPoint = Buffer<SoftTwoPointBlock>()
+  /// The contacts with restitution, for impacts.
+  var elasticContacts = Buffer<SoftContact>()
+  var nearContacts = Buffer<NearPair>()
+  var nearStates = Buffer<NearState>()
+  /// For each body its motion since the step began; for each awake one its start and the forces.
+  var motions = Buffer<SoftMotion>()
+  var starts = Buffer<SoftStart>()
+  var softForces = Buffer<SoftForce>()
   /// For joint trees: the joints in the order of elimination, first those of islands that need one
   /// pass; their bodies in the same order; for each body its factors, the set of bodies jointed to
   /// it, the number of its joints and their combined bits; and for each island root its parts and

@@ -60,8 +60,11 @@ import Testing
     #expect(world[disc].velocity == .zero && !world[disc].isAwake)
   }
 
-  @Test func `contacts with surfaces give the same bits among SIMD blocks and one at a time`() {
-    var four = FallingScene(bodies: 400)
+  @Test(arguments: Solver.allCases)
+  func `contacts with surfaces give the same bits among SIMD blocks and one at a time`(
+    solver: Solver
+  ) {
+    var four = FallingScene(bodies: 400, solver: solver)
     for (index, body) in four.world.bodies.enumerated() {
       for shape in four.world.shapes(of: body) {
         if index == 0 { four.world[shape].tangentSpeed = 3 }

@@ -93,7 +93,7 @@ extension WorldState {
       mark(contact.pointee.bodyB)
     }
     for i in 0..<scratch.nearContacts.count {
-      let contact = contacts.base + Int(scratch.nearContacts.base[i])
+      let contact = contacts.base + Int(scratch.nearContacts.base[i].contact)
       mark(contact.pointee.bodyA)
       mark(contact.pointee.bodyB)
     }

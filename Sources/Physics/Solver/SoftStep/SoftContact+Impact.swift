@@ -16,11 +16,9 @@
 extension SoftContact {
   /// Applies the impacts of the points that meet within the sub-step; returns whether there are any.
   mutating func solveImpacts(_ context: SoftStepContext, acceleration: Float) -> Bool {
-    let stateA = context.bodyStates[Int(a)]
-    let stateB = context.bodyStates[Int(b)]
     var pair = VelocityPair(context.bodyStates, a, b)
-    var hasImpact = solveImpact(p0, &pair, stateA, stateB, acceleration, context)
-    if count > 1, solveImpact(p1, &pair, stateA, stateB, acceleration, context) { hasImpact = true }
+    var hasImpact = solveImpact(p0, &pair, acceleration, context)
+    if count > 1, solveImpact(p1, &pair, acceleration, context) { hasImpact = true }
     guard hasImpact else { return false }
     hasActed = true
     pair.store(context.bodyStates, a, b)
@@ -28,12 +26,11 @@ extension SoftContact {
   }
 
   private mutating func solveImpact(
-    _ p: SoftPoint, _ pair: inout VelocityPair, _ stateA: BodyState, _ stateB: BodyState,
-    _ acceleration: Float, _ context: SoftStepContext
+    _ p: SoftPoint, _ pair: inout VelocityPair, _ acceleration: Float, _ context: SoftStepContext
   ) -> Bool {
-    let v = dot(velocity(p, pair), normal)
+    let v = dot(pair.vB - pair.vA, normal) + (pair.wB * p.rnB - pair.wA * p.rnA)
     guard v < -context.restitutionThreshold else { return false }
-    let s = separation(p, stateA, stateB)
+    let s = p.separation
     guard s + context.h * (v + context.h * acceleration) <= 0 else { return false }
     let halfKick = 0.5 * context.h * acceleration
     let meeting = max(0, (v + halfKick) * (v + halfKick) - 2 * acceleration * s)
@@ -41,13 +38,24 @@ extension SoftContact {
     guard leaving > 0 else { return false }
     let target = leaving.squareRoot() - halfKick
     let impulse = p.normalMass * (target - v)
-    apply(impulse * normal, p, to: &pair)
+    apply(impulse * normal, p.rnA * impulse, p.rnB * impulse, to: &pair)
     impactImpulse += impulse
     let tangent = normal.rightPerpendicular
     let limit = friction * impulse
-    let slip = dot(velocity(p, pair), tangent) - tangentSpeed
+    let slip =
+      dot(pair.vB - pair.vA, tangent) + (pair.wB * p.rtB - pair.wA * p.rtA) - surface.tangentSpeed
     let grip = (-p.tangentMass * slip).clamped(-limit, limit)
-    apply(grip * tangent, p, to: &pair)
+    apply(grip * tangent, p.rtA * grip, p.rtB * grip, to: &pair)
     return true
+  }
+
+  @inline(always)
+  private func apply(
+    _ push: Vec2, _ angularA: Float, _ angularB: Float, to pair: inout VelocityPair
+  ) {
+    pair.vA -= mA * push
+    pair.wA -= iA * angularA
+    pair.vB += mB * push
+    pair.wB += iB * angularB
   }
 }

@@ -7,7 +7,15 @@
 //     2 pi f and a = 2 z + h w, the bias is s w / a, the share of the mass h w a / (1 + h w a) and
 //     the share of the accumulated impulse 1 / (1 + h w a) (Catto, "Soft constraints", GDC 2011);
 //   s <= 0, relaxation: v >= 0, which removes the velocity that the spring has added.
-// Normals and levers are those of the begin of the step; separations follow the motion of bodies.
+//
+// Normals and levers are those of the begin of the step. A body that has moved by d and turned by t
+// since then changes the separation by d . n + sin(t) (r x n) + (cos(t) - 1) (r . n), with opposite
+// signs for the first body, where r is the point of the core: the radius around it does not turn, so
+// a ball that spins neither rises nor sinks. Separations change once in a sub-step, before its
+// relaxation.
+//
+// As in ContactConstraint, relative velocities are computed once, and the effect of an impulse on
+// the later rows follows from J M^-1 J^T.
 
 /// The factors of a soft constraint in a sub-step.
 struct Softness: BitwiseCopyable {
@@ -37,26 +45,32 @@ struct SoftStepContext {
   let restitutionThreshold: Float
   let bodyStates: UnsafeMutablePointer<BodyState>
   let bodies: UnsafeMutablePointer<BodyRecord>
+  let motions: UnsafeMutablePointer<SoftMotion>
 }
 
 /// One point of a soft contact.
 struct SoftPoint: BitwiseCopyable {
-  /// The point relative to the centres of mass, in the world at preparation.
-  var rA = Vec2.zero
-  var rB = Vec2.zero
-  /// The same in the bodies' frames.
-  var localA = Vec2.zero
-  var localB = Vec2.zero
-  /// The separation, less the part that is computed from the bodies' positions.
-  var baseSeparation: Float = 0
-  var normalMass: Float = 0
-  var tangentMass: Float = 0
-  var normalImpulse: Float = 0
-  var tangentImpulse: Float = 0
+  /// See `ConstraintPoint`.
+  var rnA: Float
+  var rnB: Float
+  var rtA: Float
+  var rtB: Float
+  /// The points of the cores along the normal, from the centres of mass.
+  var radialA: Float
+  var radialB: Float
+  var normalMass: Float
+  var tangentMass: Float
+  var normalImpulse: Float
+  var tangentImpulse: Float
+  /// The separation of the rounded surfaces when the step began, and at present.
+  var startSeparation: Float
+  var separation: Float
 }
 
+/// A contact of the soft step that is solved on its own; the reference of `SoftBlock`.
 struct SoftContact: BitwiseCopyable {
   var contact: Int32
+  /// A is the body whose face carries the normal, if the contact has a face.
   var a: Int32
   var b: Int32
   var count: UInt8
@@ -68,187 +82,242 @@ struct SoftContact: BitwiseCopyable {
   let skipsWarmStart: Bool
   /// Whether an impact or a contact impulse has acted in this step.
   var hasActed = false
-  var normal: Vec2
-  var friction: Float
-  var restitution: Float
-  var mA: Float
-  var iA: Float
-  var mB: Float
-  var iB: Float
+  let normal: Vec2
+  let friction: Float
+  let restitution: Float
+  let mA: Float
+  let iA: Float
+  let mB: Float
+  let iB: Float
+  var p0: SoftPoint
+  /// Undefined with one point.
+  var p1: SoftPoint
+  let coupling: SoftCoupling
   var impactImpulse: Float = 0
-  /// See `SurfaceConstraint`.
-  var tangentSpeed: Float
-  var rollingResistance: Float
-  var rollingImpulse: Float
-  var p0 = SoftPoint()
-  var p1 = SoftPoint()
+  var surface: SurfaceConstraint
 
+  /// Creates the soft contact of a prepared constraint.
   init(
-    _ index: Int32, _ record: ContactRecord, _ manifold: Manifold, isNear: Bool, _ poseA: Pose,
-    _ radiusA: Float, _ poseB: Pose, _ radiusB: Float, warmStartRatio: Float, isCoupled: Bool,
+    _ constraint: ContactConstraint, _ record: ContactRecord, isCoupled: Bool,
     _ context: SoftStepContext
   ) {
     self.isCoupled = isCoupled
-    skipsWarmStart = context.bodies[Int(record.bodyA)].flags.skipsWarmStart(
-      with: context.bodies[Int(record.bodyB)].flags)
-    contact = index
-    a = record.bodyA
-    b = record.bodyB
-    count = manifold.count
-    self.isNear = isNear
-    friction = record.friction
+    isNear = record.flags.contains(.near)
+    contact = constraint.contact
+    (a, b) = (constraint.a, constraint.b)
+    skipsWarmStart = context.bodies[Int(a)].flags.skipsWarmStart(
+      with: context.bodies[Int(b)].flags)
+    count = constraint.position.count
+    normal = constraint.normal
+    friction = constraint.friction
     restitution = record.restitution
-    tangentSpeed = record.tangentSpeed
-    rollingResistance = record.rollingResistance
-    rollingImpulse = warmStartRatio * record.rollingImpulse
-    let bodyA = context.bodies + Int(a)
-    let bodyB = context.bodies + Int(b)
-    (mA, iA) = (bodyA.pointee.invMass, bodyA.pointee.invInertia)
-    (mB, iB) = (bodyB.pointee.invMass, bodyB.pointee.invInertia)
-    let world = WorldManifold(manifold, poseA, radiusA, poseB, radiusB)
-    normal = world.normal
-    let radii = radiusA + radiusB
-    func separation(_ local: Vec2) -> Float {
-      switch manifold.kind {
-      case .points: dot(poseB * local - poseA * manifold.point, world.normal) - radii
-      case .faceA: dot(poseB * local - poseA * manifold.point, world.normal) - radii
-      case .faceB: dot(poseB * manifold.point - poseA * local, world.normal) - radii
-      }
-    }
-    p0 = point(
-      world.point0, separation(manifold.p0.local), manifold.p0, warmStartRatio, context)
+    (mA, iA) = (constraint.mA, constraint.iA)
+    (mB, iB) = (constraint.mB, constraint.iB)
+    surface = constraint.surface
+    let radii = record.radiusA + record.radiusB
+    p0 = SoftPoint(
+      constraint.p0, constraint, constraint.position.point0, radii, context)
+    p1 = p0
     if count > 1 {
-      p1 = point(
-        world.point1, separation(manifold.p1.local), manifold.p1, warmStartRatio, context)
+      p1 = SoftPoint(
+        constraint.p1, constraint, constraint.position.point1, radii, context)
     }
+    coupling = SoftCoupling(constraint, p0, p1)
   }
 
-  private func point(
-    _ at: Vec2, _ separation: Float, _ old: ManifoldPoint, _ ratio: Float,
-    _ context: SoftStepContext
-  ) -> SoftPoint {
-    let stateA = context.bodyStates[Int(a)]
-    let stateB = context.bodyStates[Int(b)]
-    var point = SoftPoint()
-    point.rA = at - stateA.c
-    point.rB = at - stateB.c
-    point.localA = stateA.q.inverse(point.rA)
-    point.localB = stateB.q.inverse(point.rB)
-    point.baseSeparation = separation - self.separation(point, stateA, stateB)
-    let (rnA, rnB) = (cross(point.rA, normal), cross(point.rB, normal))
-    let kNormal = mA + mB + iA * rnA * rnA + iB * rnB * rnB
-    point.normalMass = kNormal > 0 ? 1 / kNormal : 0
-    let tangent = normal.rightPerpendicular
-    let (rtA, rtB) = (cross(point.rA, tangent), cross(point.rB, tangent))
-    let kTangent = mA + mB + iA * rtA * rtA + iB * rtB * rtB
-    point.tangentMass = kTangent > 0 ? 1 / kTangent : 0
-    point.normalImpulse = ratio * old.normalImpulse
-    point.tangentImpulse = ratio * old.tangentImpulse
-    return point
-  }
-
-  /// Returns the present separation of the rounded surfaces at a point.
-  @inline(always)
-  func separation(_ point: SoftPoint, _ stateA: BodyState, _ stateB: BodyState) -> Float {
-    let d = (stateB.c - stateA.c) + (stateB.q * point.localB - stateA.q * point.localA)
-    return point.baseSeparation + dot(d, normal)
-  }
-
-  @inline(always)
-  func velocity(_ p: SoftPoint, _ pair: VelocityPair) -> Vec2 {
-    pair.vB + cross(pair.wB, p.rB) - pair.vA - cross(pair.wA, p.rA)
-  }
-
-  @inline(always)
-  func apply(_ push: Vec2, _ p: SoftPoint, to pair: inout VelocityPair) {
-    pair.vA -= mA * push
-    pair.wA -= iA * cross(p.rA, push)
-    pair.vB += mB * push
-    pair.wB += iB * cross(p.rB, push)
-  }
-
-  /// Applies the impulses of the last sub-step, unless a joint on a long lever disables it, or they
-  /// have grown without bound between bodies that nothing can move.
-  mutating func warmStart(_ context: StepContext) {
-    let before = VelocityPair(context.bodyStates, a, b)
-    var pair = before
-    let tangent = normal.rightPerpendicular
-    apply(p0.normalImpulse * normal + p0.tangentImpulse * tangent, p0, to: &pair)
-    if count > 1 {
-      apply(p1.normalImpulse * normal + p1.tangentImpulse * tangent, p1, to: &pair)
-    }
-    pair.wA -= iA * rollingImpulse
-    pair.wB += iB * rollingImpulse
-    guard !skipsWarmStart, context.isWarmStartBounded(before, pair) else {
+  /// Applies the impulses of the last sub-step.
+  mutating func warmStart(_ bodyStates: UnsafeMutablePointer<BodyState>, isEnabled: Bool) {
+    guard isEnabled, !skipsWarmStart else {
       (p0.normalImpulse, p0.tangentImpulse) = (0, 0)
       (p1.normalImpulse, p1.tangentImpulse) = (0, 0)
-      rollingImpulse = 0
+      surface.rollingImpulse = 0
       return
     }
-    pair.store(context.bodyStates, a, b)
+    apply(
+      normal: (p0.normalImpulse, p1.normalImpulse), tangent: (p0.tangentImpulse, p1.tangentImpulse),
+      VelocityPair(bodyStates, a, b), bodyStates)
+    guard surface.rollingImpulse != 0 else { return }
+    bodyStates[Int(a)].w -= iA * surface.rollingImpulse
+    bodyStates[Int(b)].w += iB * surface.rollingImpulse
+  }
+
+  /// Computes the separations at the current positions.
+  @inline(always)
+  mutating func updateSeparations(_ motions: UnsafeMutablePointer<SoftMotion>) {
+    let (motionA, motionB) = (motions[Int(a)], motions[Int(b)])
+    p0.separation = p0.startSeparation + p0.motion(normal, motionA, motionB)
+    if count > 1 { p1.separation = p1.startSeparation + p1.motion(normal, motionA, motionB) }
   }
 
   /// Runs one sweep: biased before the positions move, or of relaxation after it.
+  @inline(always)
   mutating func solve(_ context: SoftStepContext, isBiased: Bool) {
-    let stateA = context.bodyStates[Int(a)]
-    let stateB = context.bodyStates[Int(b)]
-    var pair = VelocityPair(context.bodyStates, a, b)
-    solveNormal(&p0, &pair, stateA, stateB, context, isBiased)
-    if count > 1 { solveNormal(&p1, &pair, stateA, stateB, context, isBiased) }
-    solveFriction(&p0, &pair)
-    if count > 1 { solveFriction(&p1, &pair) }
-    pair.store(context.bodyStates, a, b)
-    if rollingResistance > 0 { solveRolling(context.bodyStates) }
-    if p0.normalImpulse > 0 || p1.normalImpulse > 0 { hasActed = true }
-  }
-
-  /// Solves rolling resistance.
-  private mutating func solveRolling(_ bodyStates: UnsafeMutablePointer<BodyState>) {
-    guard iA + iB > 0 else { return }
-    let limit = rollingResistance * (p0.normalImpulse + p1.normalImpulse)
-    let old = rollingImpulse
-    let spin = bodyStates[Int(b)].w - bodyStates[Int(a)].w
-    rollingImpulse = (old - spin / (iA + iB)).clamped(-limit, limit)
-    bodyStates[Int(a)].w -= iA * (rollingImpulse - old)
-    bodyStates[Int(b)].w += iB * (rollingImpulse - old)
-  }
-
-  @inline(always)
-  private func solveNormal(
-    _ p: inout SoftPoint, _ pair: inout VelocityPair, _ stateA: BodyState, _ stateB: BodyState,
-    _ context: SoftStepContext, _ isBiased: Bool
-  ) {
-    let s = separation(p, stateA, stateB)
-    var bias: Float = 0
-    var massScale: Float = 1
-    var impulseScale: Float = 0
-    if s > 0 {
-      bias = s * context.invH
-    } else if isBiased {
-      let depth = min(0, s + context.slop)
-      bias = max(context.softness.biasRate * depth, -context.maxPushSpeed)
-      massScale = context.softness.massScale
-      impulseScale = context.softness.impulseScale
+    let bodyStates = context.bodyStates
+    let pair = VelocityPair(bodyStates, a, b)
+    let dv = pair.vB - pair.vA
+    let tangentSpeed = dot(dv, normal.rightPerpendicular) - surface.tangentSpeed
+    let normalSpeed = dot(dv, normal)
+    let isElastic = restitution > 0
+    let vn0 = normalSpeed + (pair.wB * p0.rnB - pair.wA * p0.rnA)
+    let n0 = p0.solveNormal(vn0, context, isBiased: isBiased, isElastic: isElastic)
+    let vt0 = tangentSpeed + (pair.wB * p0.rtB - pair.wA * p0.rtA)
+    if count > 1 {
+      let vn1 = normalSpeed + (pair.wB * p1.rnB - pair.wA * p1.rnA) + coupling.n0n1 * n0
+      let n1 = p1.solveNormal(vn1, context, isBiased: isBiased, isElastic: isElastic)
+      let t0 = p0.solveFriction(vt0 + coupling.n0t0 * n0 + coupling.n1t0 * n1, friction)
+      let vt1 = tangentSpeed + (pair.wB * p1.rtB - pair.wA * p1.rtA)
+      let t1 = p1.solveFriction(
+        vt1 + coupling.n0t1 * n0 + coupling.n1t1 * n1 + coupling.t0t1 * t0, friction)
+      apply(normal: (n0, n1), tangent: (t0, t1), pair, bodyStates)
+      if p1.normalImpulse > 0 { hasActed = true }
+    } else {
+      let t0 = p0.solveFriction(vt0 + coupling.n0t0 * n0, friction)
+      apply(normal: (n0, 0), tangent: (t0, 0), pair, bodyStates)
     }
-    let v = dot(velocity(p, pair), normal)
-    let sum =
-      p.normalImpulse - p.normalMass * massScale * (v + bias) - impulseScale * p.normalImpulse
-    var total = sum > 0 ? sum : 0
-    // Relaxation must not brake what meets in the next sub-step: its speed is that of an impact.
-    if s > 0, !isBiased, restitution > 0 { total = min(total, p.normalImpulse) }
-    let change = total - p.normalImpulse
-    p.normalImpulse = total
-    apply(change * normal, p, to: &pair)
+    if p0.normalImpulse > 0 { hasActed = true }
+    if surface.rollingResistance > 0 { solveRolling(bodyStates) }
+  }
+
+  private mutating func solveRolling(_ bodyStates: UnsafeMutablePointer<BodyState>) {
+    let normalImpulse = count > 1 ? p0.normalImpulse + p1.normalImpulse : p0.normalImpulse
+    let limit = surface.rollingResistance * normalImpulse
+    let old = surface.rollingImpulse
+    let spin = bodyStates[Int(b)].w - bodyStates[Int(a)].w
+    surface.rollingImpulse = (old - surface.rollingMass * spin).clamped(-limit, limit)
+    let change = surface.rollingImpulse - old
+    bodyStates[Int(a)].w -= iA * change
+    bodyStates[Int(b)].w += iB * change
   }
 
   @inline(always)
-  private func solveFriction(_ p: inout SoftPoint, _ pair: inout VelocityPair) {
-    let tangent = normal.rightPerpendicular
-    let limit = friction * p.normalImpulse
-    let slip = dot(velocity(p, pair), tangent) - tangentSpeed
-    let total = (p.tangentImpulse - p.tangentMass * slip).clamped(-limit, limit)
-    let change = total - p.tangentImpulse
-    p.tangentImpulse = total
-    apply(change * tangent, p, to: &pair)
+  private func apply(
+    normal n: (Float, Float), tangent t: (Float, Float), _ pair: VelocityPair,
+    _ bodyStates: UnsafeMutablePointer<BodyState>
+  ) {
+    var normalSum = n.0
+    var tangentSum = t.0
+    var angularA = p0.rtA * t.0 + p0.rnA * n.0
+    var angularB = p0.rtB * t.0 + p0.rnB * n.0
+    if count > 1 {
+      normalSum += n.1
+      tangentSum += t.1
+      angularA += p1.rtA * t.1 + p1.rnA * n.1
+      angularB += p1.rtB * t.1 + p1.rnB * n.1
+    }
+    let push = normalSum * normal + tangentSum * normal.rightPerpendicular
+    VelocityPair(
+      vA: pair.vA - mA * push, wA: pair.wA - iA * angularA, vB: pair.vB + mB * push,
+      wB: pair.wB + iB * angularB
+    ).store(bodyStates, a, b)
+  }
+
+  /// Stores the impulses in the contact, for warm starting, and whether a near contact has acted.
+  func store(_ contacts: UnsafeMutablePointer<ContactRecord>) {
+    let record = contacts + Int(contact)
+    record.pointee.manifold.p0.normalImpulse = p0.normalImpulse
+    record.pointee.manifold.p0.tangentImpulse = p0.tangentImpulse
+    record.pointee.manifold.p1.normalImpulse = count > 1 ? p1.normalImpulse : 0
+    record.pointee.manifold.p1.tangentImpulse = count > 1 ? p1.tangentImpulse : 0
+    record.pointee.rollingImpulse = surface.sign * surface.rollingImpulse
+    if isNear, hasActed { record.pointee.flags.insert(.touching) }
+  }
+}
+
+extension SoftPoint {
+  /// Creates the point of a prepared constraint at the current positions.
+  @inline(always)
+  fileprivate init(
+    _ point: ConstraintPoint, _ constraint: ContactConstraint, _ local: Vec2, _ radii: Float,
+    _ context: SoftStepContext
+  ) {
+    let stateA = context.bodyStates + Int(constraint.a)
+    let stateB = context.bodyStates + Int(constraint.b)
+    let position = constraint.position
+    let normal = constraint.normal
+    let reference = stateA.pointee.q * position.reference
+    let onB = stateB.pointee.q * local
+    let onA = (stateB.pointee.c - stateA.pointee.c) + onB
+    let distance = dot(position.isFace ? onA : onA - reference, normal)
+    self.init(
+      rnA: point.rnA, rnB: point.rnB, rtA: point.rtA, rtB: point.rtB,
+      radialA: position.isFace ? position.clearance - radii : dot(reference, normal),
+      radialB: dot(onB, normal), normalMass: point.normalMass, tangentMass: point.tangentMass,
+      normalImpulse: point.normalImpulse, tangentImpulse: point.tangentImpulse,
+      startSeparation: distance - position.clearance, separation: distance - position.clearance)
+    startSeparation -= motion(
+      normal, context.motions[Int(constraint.a)], context.motions[Int(constraint.b)])
+  }
+
+  /// Returns the change of the separation by the motion since the step began.
+  @inline(always)
+  func motion(_ normal: Vec2, _ a: SoftMotion, _ b: SoftMotion) -> Float {
+    let turnB = b.sine * rnB + b.versine * radialB
+    let turnA = a.sine * rnA + a.versine * radialA
+    return dot(b.translation - a.translation, normal) + (turnB - turnA)
+  }
+
+  /// Solves the normal impulse; returns the added impulse.
+  @inline(always)
+  fileprivate mutating func solveNormal(
+    _ vn: Float, _ context: SoftStepContext, isBiased: Bool, isElastic: Bool
+  ) -> Float {
+    let isApart = separation > 0
+    var sum: Float
+    if isBiased {
+      let depth = separation + context.slop
+      let pull = context.softness.biasRate * (depth < 0 ? depth : 0)
+      let push = pull < -context.maxPushSpeed ? -context.maxPushSpeed : pull
+      let bias = isApart ? separation * context.invH : push
+      let mass = normalMass * (isApart ? 1 : context.softness.massScale)
+      let kept = isApart ? 0 : context.softness.impulseScale
+      sum = normalImpulse - mass * (vn + bias) - kept * normalImpulse
+    } else {
+      let bias = (isApart ? separation : 0) * context.invH
+      sum = normalImpulse - normalMass * (vn + bias)
+      // Relaxation must not brake what meets in the next sub-step: its speed is that of an impact.
+      if isApart, isElastic, sum > normalImpulse { sum = normalImpulse }
+    }
+    let total = sum > 0 ? sum : 0
+    let change = total - normalImpulse
+    normalImpulse = total
+    return change
+  }
+
+  /// Solves the friction; returns the added impulse.
+  @inline(always)
+  fileprivate mutating func solveFriction(_ vt: Float, _ friction: Float) -> Float {
+    let limit = friction * normalImpulse
+    let total = (tangentImpulse - tangentMass * vt).clamped(-limit, limit)
+    let change = total - tangentImpulse
+    tangentImpulse = total
+    return change
+  }
+}
+
+/// The changes of the velocities of rows by impulses of the rows before them.
+///
+/// `n0t1` is that of the tangential velocity of the second point by a normal impulse of the first.
+struct SoftCoupling: BitwiseCopyable {
+  let n0n1: Float
+  let n0t0: Float
+  let n1t0: Float
+  let n0t1: Float
+  let n1t1: Float
+  let t0t1: Float
+
+  @inline(always)
+  fileprivate init(_ c: ContactConstraint, _ p0: SoftPoint, _ p1: SoftPoint) {
+    func angularK(_ rA: Float, _ otherA: Float, _ rB: Float, _ otherB: Float) -> Float {
+      c.iA * rA * otherA + c.iB * rB * otherB
+    }
+    func effectiveK(_ rA: Float, _ otherA: Float, _ rB: Float, _ otherB: Float) -> Float {
+      c.mA + c.mB + c.iA * rA * otherA + c.iB * rB * otherB
+    }
+    n0n1 = effectiveK(p0.rnA, p1.rnA, p0.rnB, p1.rnB)
+    n0t0 = angularK(p0.rnA, p0.rtA, p0.rnB, p0.rtB)
+    n1t0 = angularK(p1.rnA, p0.rtA, p1.rnB, p0.rtB)
+    n0t1 = angularK(p0.rnA, p1.rtA, p0.rnB, p1.rtB)
+    n1t1 = angularK(p1.rnA, p1.rtA, p1.rnB, p1.rtB)
+    t0t1 = effectiveK(p0.rtA, p1.rtA, p0.rtB, p1.rtB)
   }
 }

@@ -1,7 +1,23 @@
 // Contacts of the soft step between shapes that are apart when the step begins but may meet within
-// it. Pairs that move by less than `speculativeDistance` collide once, with that margin. Faster
-// pairs collide anew in each sub-step until they are as near, so that a body that passes a corner
-// is not stopped by the plane of a face that it never meets.
+// it. Pairs that move by less than `speculativeDistance` collide once, with that margin, before the
+// contacts are ordered. Faster pairs collide anew in each sub-step until they are as near, so that a
+// body that passes a corner is not stopped by the plane of a face that it never meets.
+
+/// A pair that may begin to touch within the step.
+struct NearPair: BitwiseCopyable {
+  let contact: Int32
+  /// A lower bound of the distance of the surfaces.
+  var gap: Float
+  /// A bound of the relative motion in a sub-step.
+  var motion: Float
+}
+
+/// What the narrow phase knows of a contact that is solved before its shapes touch.
+struct NearState: BitwiseCopyable {
+  let contact: Int32
+  let gap: Float
+  let pose: Pose
+}
 
 extension WorldState {
   /// The distance up to which contact points are speculative, four slops.
@@ -10,28 +26,34 @@ extension WorldState {
   /// Lists the contacts that may begin within the step, and wakes bodies that may be hit.
   mutating func findNearContacts(_ duration: Float) {
     scratch.nearContacts.removeAll()
+    scratch.nearStates.removeAll()
     var i = 0
     while i < awakeContacts.count {
       let index = awakeContacts[i]
       i += 1
-      let contact = contacts[index]
-      guard !contact.isTouching, !contact.isSensor else { continue }
-      guard bodies[contact.bodyA].kind == .dynamic || bodies[contact.bodyB].kind == .dynamic else {
+      let contact = contacts.base + Int(index)
+      guard !contact.pointee.isTouching, !contact.pointee.isSensor else { continue }
+      let (a, b) = (contact.pointee.bodyA, contact.pointee.bodyB)
+      guard bodies.base[Int(a)].kind == .dynamic || bodies.base[Int(b)].kind == .dynamic else {
         continue
       }
-      let boxes = shapeBoxes[contact.shapeA].tight.gap(to: shapeBoxes[contact.shapeB].tight)
       // Tight boxes are those of cores.
+      let boxes = shapeBoxes.base[Int(contact.pointee.shapeA)].tight.gap(
+        to: shapeBoxes.base[Int(contact.pointee.shapeB)].tight)
       let gap = max(
-        contact.manifold.gap, boxes - shapes[contact.shapeA].radius - shapes[contact.shapeB].radius)
-      let motion = relativeMotion(contact, duration)
+        contact.pointee.manifold.gap, boxes - contact.pointee.radiusA - contact.pointee.radiusB)
+      let greatestMotion = greatestMotion(contact, duration)
+      guard gap <= greatestMotion + speculativeDistance else { continue }
+      let motion = min(greatestMotion, relativeMotion(contact, duration))
       guard gap <= motion + speculativeDistance else { continue }
       if gap <= motion {
         // Those that are awake may rest: a ball on a chain is near a segment that it cannot touch.
-        if !bodies[contact.bodyA].isAwake { wake(contact.bodyA) }
-        if !bodies[contact.bodyB].isAwake { wake(contact.bodyB) }
+        if !bodies[a].isAwake { wake(a) }
+        if !bodies[b].isAwake { wake(b) }
       }
-      guard isActive(contact.bodyA), isActive(contact.bodyB) else { continue }
-      scratch.nearContacts.append(index)
+      guard isActive(a), isActive(b) else { continue }
+      scratch.nearContacts.append(
+        NearPair(contact: index, gap: gap, motion: motion / Float(settings.softSubSteps)))
     }
   }
 
@@ -39,84 +61,162 @@ extension WorldState {
     bodies[body].kind == .static || bodies[body].isAwake
   }
 
-  /// A bound of the relative motion of two shapes in a time, from velocities and gravity.
-  private func relativeMotion(_ contact: ContactRecord, _ time: Float) -> Float {
-    time * (speed(contact.shapeA, contact.bodyA) + speed(contact.shapeB, contact.bodyB))
-      + time * time * settings.gravity.length
+  // MARK: Bounds of motion
+
+  /// A bound of the relative motion of two shapes in a time, from the speeds of both.
+  private func greatestMotion(
+    _ contact: UnsafeMutablePointer<ContactRecord>, _ time: Float
+  ) -> Float {
+    let speeds =
+      speed(contact.pointee.shapeA, contact.pointee.bodyA)
+      + speed(contact.pointee.shapeB, contact.pointee.bodyB)
+    return time * (speeds + time * settings.gravity.length)
   }
 
   private func speed(_ shape: Int32, _ body: Int32) -> Float {
-    let reach = (shapes[shape].centroid - bodies[body].localCenter).length + shapes[shape].extent
-    return bodyStates[body].v.length + bodyStates[body].w.magnitude * reach
+    let (record, state) = (shapes.base + Int(shape), bodyStates.base + Int(body))
+    let lever = (record.pointee.centroid - bodies.base[Int(body)].localCenter).length
+    return state.pointee.v.length + state.pointee.w.magnitude * (lever + record.pointee.extent)
   }
 
-  /// Collides near contacts, and moves those within the speculative distance to the constraints.
+  /// A bound of the relative motion of two shapes in a time, from velocities and gravity.
+  ///
+  /// Bodies that turn together, as in a drum, hardly move in the frame of either.
+  private func relativeMotion(
+    _ contact: UnsafeMutablePointer<ContactRecord>, _ time: Float
+  ) -> Float {
+    let (a, b) = (contact.pointee.bodyA, contact.pointee.bodyB)
+    let speed = min(
+      speed(contact.pointee.shapeA, a, seenFrom: b, time),
+      speed(contact.pointee.shapeB, b, seenFrom: a, time))
+    return time * (speed + time * settings.gravity.length)
+  }
+
+  /// The maximum speed of a point of a shape in the frame of another body, which turns.
+  ///
+  /// The velocity of the centroid in that frame is linear in time at constant velocities, so that it
+  /// is largest at one of both ends; see `maxRelativeDisplacement`.
+  private func speed(
+    _ shape: Int32, _ body: Int32, seenFrom other: Int32, _ time: Float
+  ) -> Float {
+    let (record, state) = (shapes.base + Int(shape), bodyStates.base + Int(body))
+    let frame = bodyStates.base + Int(other)
+    let arm =
+      state.pointee.q * (record.pointee.centroid - bodies.base[Int(body)].localCenter)
+    let velocity = state.pointee.v + cross(state.pointee.w, arm) - frame.pointee.v
+    let first = velocity - cross(frame.pointee.w, state.pointee.c + arm - frame.pointee.c)
+    let last = first - time * cross(frame.pointee.w, velocity)
+    return max(first.lengthSquared, last.lengthSquared).squareRoot()
+      + (state.pointee.w - frame.pointee.w).magnitude * record.pointee.extent
+  }
+
+  // MARK: Collision
+
+  /// Collides near contacts before the first sub-step; those within the speculative distance are
+  /// marked for `orderContacts`.
+  mutating func collideNearContacts(_ callbacks: StepCallbacks?) {
+    var keptCount = 0
+    for i in 0..<scratch.nearContacts.count {
+      var pair = scratch.nearContacts[i]
+      if collide(&pair, callbacks) { continue }
+      guard isFast(pair) else { continue }
+      scratch.nearContacts[keptCount] = pair
+      keptCount += 1
+    }
+    scratch.nearContacts.truncate(to: keptCount)
+  }
+
+  /// Collides near contacts again within the step, and adds those within the speculative distance to
+  /// the constraints.
   mutating func collideNearContacts(
-    _ duration: Float, _ context: SoftStepContext, _ callbacks: StepCallbacks?
+    _ context: SoftStepContext, _ start: StepContext, _ callbacks: StepCallbacks?
   ) {
     var keptCount = 0
     for i in 0..<scratch.nearContacts.count {
-      let index = scratch.nearContacts[i]
-      let contact = contacts[index]
-      synchronizeMovingPose(contact.bodyA)
-      synchronizeMovingPose(contact.bodyB)
-      let margin = max(speculativeDistance, 2 * relativeMotion(contact, context.h))
-      let poseA = pose(contact.bodyA)
-      let poseB = pose(contact.bodyB)
-      var coreA = core(contact.shapeA)
-      if shapes[contact.shapeB].kind == .circle { coreA = coreA.grown(by: margin) }
-      let manifold = collide(
-        coreA, poseA, core(contact.shapeB), poseB, reach: contact.reach + margin,
-        slop: tolerances.linearSlop)
-      guard manifold.count > 0 else {
-        if relativeMotion(contact, duration) > speculativeDistance {
-          scratch.nearContacts[keptCount] = index
-          keptCount += 1
+      var pair = scratch.nearContacts[i]
+      let contact = contacts.base + Int(pair.contact)
+      pair.motion = relativeMotion(contact, context.h)
+      pair.gap -= pair.motion
+      if pair.gap <= margin(pair) {
+        synchronizeMovingPose(contact.pointee.bodyA)
+        synchronizeMovingPose(contact.pointee.bodyB)
+        if collide(&pair, callbacks) {
+          guard contact.pointee.flags.contains(.near) else { continue }
+          clearMotion(ofStatic: contact.pointee.bodyA)
+          clearMotion(ofStatic: contact.pointee.bodyB)
+          addSoftContact(pair.contact, context, start)
+          continue
         }
-        continue
+        guard isFast(pair) else { continue }
       }
-      if passesOneWayShape(contact, manifold) { continue }
-      modifyContact(index, manifold, callbacks)
-      guard contacts[index].isSolid else {
-        contacts[index].flags.remove(.disabled)
-        continue
-      }
-      contacts[index].impactImpulse = 0
-      contacts[index].manifold = manifold
-      contacts[index].manifoldPose = poseA.relative(poseB)
-      // A manifold with a margin is not for reuse.
-      contacts[index].manifoldPose.p.x += 4 * tolerances.linearSlop
-      scratch.softContacts.append(
-        SoftContact(
-          index, contacts[index], manifold, isNear: true, poseA, shapes[contact.shapeA].radius,
-          poseB, shapes[contact.shapeB].radius, warmStartRatio: 0,
-          isCoupled: isCoupled(contact), context))
+      scratch.nearContacts[keptCount] = pair
+      keptCount += 1
     }
     scratch.nearContacts.truncate(to: keptCount)
+  }
+
+  private func margin(_ pair: NearPair) -> Float { max(speculativeDistance, 2 * pair.motion) }
+
+  /// Whether a pair moves so fast that it is watched in each sub-step.
+  private func isFast(_ pair: NearPair) -> Bool {
+    pair.motion * Float(settings.softSubSteps) > speculativeDistance
+  }
+
+  /// Collides a pair with a margin; returns whether it is decided for the step.
+  ///
+  /// A contact that is to be solved has the flag `near`.
+  private mutating func collide(_ pair: inout NearPair, _ callbacks: StepCallbacks?) -> Bool {
+    let index = pair.contact
+    let contact = contacts.base + Int(index)
+    let margin = margin(pair)
+    let poseA = pose(contact.pointee.bodyA)
+    let poseB = pose(contact.pointee.bodyB)
+    var coreA = core(contact.pointee.shapeA)
+    if shapes[contact.pointee.shapeB].kind == .circle { coreA = coreA.grown(by: margin) }
+    let manifold = Physics.collide(
+      coreA, poseA, core(contact.pointee.shapeB), poseB, reach: contact.pointee.reach + margin,
+      slop: tolerances.linearSlop)
+    guard manifold.count > 0 else {
+      // The gap is at least the margin, except at rounded corners, where it is not known.
+      pair.gap = manifold.gap
+      return false
+    }
+    if passesOneWayShape(contact.pointee, manifold) { return true }
+    modifyContact(index, manifold, callbacks)
+    guard contact.pointee.isSolid else {
+      contact.pointee.flags.remove(.disabled)
+      return true
+    }
+    scratch.nearStates.append(
+      NearState(
+        contact: index, gap: contact.pointee.manifold.gap, pose: contact.pointee.manifoldPose))
+    contact.pointee.flags.insert(.near)
+    contact.pointee.impactImpulse = 0
+    contact.pointee.manifold = manifold
+    contact.pointee.manifoldPose = poseA.relative(poseB)
+    // A manifold with a margin is not for reuse.
+    contact.pointee.manifoldPose.p.x += 4 * tolerances.linearSlop
+    return true
   }
 
   private mutating func synchronizeMovingPose(_ body: Int32) {
     if bodies[body].kind != .static { synchronizePose(body) }
   }
 
-  /// Stores the impulses for the next step; near contacts that have acted begin to touch.
-  mutating func storeSoftContacts() {
-    for i in 0..<scratch.softContacts.count {
-      let soft = scratch.softContacts[i]
-      let record = contacts.base + Int(soft.contact)
-      record.pointee.impactImpulse = max(record.pointee.impactImpulse, soft.impactImpulse)
-      guard !soft.isNear || soft.hasActed else {
-        record.pointee.manifold = .separated
-        continue
+  /// Begins the near contacts that have acted, and separates the others again.
+  mutating func storeNearContacts() {
+    for i in 0..<scratch.nearStates.count {
+      let near = scratch.nearStates[i]
+      let record = contacts.base + Int(near.contact)
+      record.pointee.flags.remove(.near)
+      if record.pointee.isTouching {
+        appendEvent(
+          described(event(near.contact, .began), record.pointee), contact: near.contact)
+      } else {
+        record.pointee.manifold = .separated(by: near.gap)
+        record.pointee.manifoldPose = near.pose
+        record.pointee.rollingImpulse = 0
       }
-      record.pointee.manifold.p0.normalImpulse = soft.p0.normalImpulse
-      record.pointee.manifold.p0.tangentImpulse = soft.p0.tangentImpulse
-      record.pointee.manifold.p1.normalImpulse = soft.p1.normalImpulse
-      record.pointee.manifold.p1.tangentImpulse = soft.p1.tangentImpulse
-      record.pointee.rollingImpulse = soft.rollingImpulse
-      guard soft.isNear else { continue }
-      record.pointee.flags.insert(.touching)
-      appendEvent(described(event(soft.contact, .began), record.pointee), contact: soft.contact)
     }
   }
 }

@@ -3,16 +3,19 @@ extension WorldState {
   ///
   /// A sub-step applies impacts, forces and springs, solves joints and soft contacts, moves bodies,
   /// and relaxes contacts (Macklin et al., "Small steps in physics simulation", SCA 2019; Catto,
-  /// "Solver2D", 2024). Joints follow curved paths to second order.
+  /// "Solver2D", 2024). Joints follow curved paths to second order. Contacts are ordered and packed
+  /// once.
   mutating func solveSoftStep(_ duration: Float, _ callbacks: StepCallbacks?) {
-    beginMotion()
+    let h = duration / Float(settings.softSubSteps)
     findNearContacts(duration)
     orderJoints()
+    collideNearContacts(callbacks)
     orderContacts()
     findIslands()
-    findJointTrees(duration / Float(settings.softSubSteps))
+    findJointTrees(h)
+    if !scratch.groupEnds.isEmpty { appendSentinels() }
+    beginMotion(h)
 
-    let h = duration / Float(settings.softSubSteps)
     let ratio = settings.warmStarts && lastStep > 0 ? duration / lastStep : 0
     var jointSettings = settings
     jointSettings.conservesEnergy = true
@@ -23,19 +26,23 @@ extension WorldState {
       softness: Softness(hertz: min(0.25 / h, 30), dampingRatio: 10, h: h),
       slop: tolerances.linearSlop, maxPushSpeed: 3 * settings.lengthScale,
       restitutionThreshold: settings.restitutionThreshold, bodyStates: bodyStates.base,
-      bodies: bodies.base)
-    prepareSoftContacts(context, ratio)
+      bodies: bodies.base, motions: scratch.motions.base)
+    func stepContext(_ ratio: Float) -> StepContext {
+      StepContext(
+        h: h, impulseRatio: ratio, jointSettings, tolerances, context.bodyStates, context.bodies)
+    }
+    let start = stepContext(ratio)
+    let next = stepContext(settings.warmStarts ? 1 : 0)
+    prepareSoftContacts(context, start)
     for subStep in 0..<settings.softSubSteps {
-      let joints = StepContext(
-        h: h, impulseRatio: subStep > 0 ? (settings.warmStarts ? 1 : 0) : ratio, jointSettings,
-        tolerances, bodyStates.base, bodies.base)
-      if !scratch.nearContacts.isEmpty { collideNearContacts(duration, context, callbacks) }
+      let joints = subStep > 0 ? next : start
+      if subStep > 0, !scratch.nearContacts.isEmpty {
+        collideNearContacts(context, stepContext(0), callbacks)
+      }
       solveSoftImpacts(context)
       applySprings(context)
-      accelerate(context)
-      if settings.warmStarts {
-        for i in 0..<scratch.softContacts.count { scratch.softContacts.base[i].warmStart(joints) }
-      }
+      accelerate()
+      warmStartSoftContacts(isEnabled: settings.warmStarts)
       solveSoftConstraints(
         joints, impulseRatio: subStep == 0 && lastStep > 0 ? duration / lastStep : 1, context)
       for i in 0..<awakeBodies.count {
@@ -43,71 +50,45 @@ extension WorldState {
       }
       correctTrees(joints)
       correctIterativeJoints(joints)
-      for i in 0..<scratch.softContacts.count {
-        scratch.softContacts.base[i].solve(context, isBiased: false)
-      }
+      updateMotions()
+      relaxSoftContacts(context)
     }
     for i in 0..<awakeBodies.count { synchronizePose(awakeBodies[i]) }
     storeSoftContacts()
     sleepIslands(duration, lastIteration: 0)
   }
 
-  /// Records the start of the step's motion, for continuous collision.
-  private mutating func beginMotion() {
+  /// Records the start of the step's motion, for contacts and for continuous collision, and the
+  /// forces of the step.
+  private mutating func beginMotion(_ h: Float) {
+    scratch.motions.resizeUninitialized(bodies.count + 1)
+    scratch.motions.base[bodies.count] = SoftMotion()
+    scratch.starts.resizeUninitialized(awakeBodies.count)
+    scratch.softForces.resizeUninitialized(awakeBodies.count)
     for i in 0..<awakeBodies.count {
-      let body = bodies.base + Int(awakeBodies[i])
-      let state = bodyStates.base + Int(awakeBodies[i])
+      let index = Int(awakeBodies[i])
+      let body = bodies.base + index
+      let state = bodyStates.base + index
       body.pointee.c0 = state.pointee.c
       body.pointee.a0 = state.pointee.a
       body.pointee.q0 = state.pointee.q
       body.pointee.alpha0 = 0
+      scratch.motions.base[index] = SoftMotion()
+      scratch.starts.base[i] = SoftStart(c: state.pointee.c, q: state.pointee.q)
+      scratch.softForces.base[i] = SoftForce(body.pointee, gravity: settings.gravity, h: h)
     }
   }
 
-  private mutating func accelerate(_ context: SoftStepContext) {
-    let h = context.h
+  private mutating func accelerate() {
     for i in 0..<awakeBodies.count {
-      let body = bodies.base + Int(awakeBodies[i])
-      let state = bodyStates.base + Int(awakeBodies[i])
-      guard body.pointee.kind == .dynamic else { continue }
-      state.pointee.v += h * body.pointee.acceleration(context.gravity)
-      state.pointee.w += h * body.pointee.invInertia * body.pointee.torque
-      state.pointee.v *= 1 / (1 + h * body.pointee.linearDamping)
-      state.pointee.w *= 1 / (1 + h * body.pointee.angularDamping)
+      scratch.softForces.base[i].apply(to: bodyStates.base + Int(awakeBodies[i]))
     }
   }
 
-  private mutating func prepareSoftContacts(_ context: SoftStepContext, _ ratio: Float) {
-    scratch.softContacts.removeAll()
-    for i in 0..<scratch.touchingContacts.count {
-      let index = scratch.touchingContacts.base[i].contact
-      let record = contacts.base + Int(index)
-      record.pointee.impactImpulse = 0
-      scratch.softContacts.append(
-        SoftContact(
-          index, record.pointee, record.pointee.manifold, isNear: false,
-          pose(record.pointee.bodyA), shapes[record.pointee.shapeA].radius,
-          pose(record.pointee.bodyB), shapes[record.pointee.shapeB].radius,
-          warmStartRatio: ratio, isCoupled: isCoupled(record.pointee), context))
-    }
-  }
-
-  /// Sweeps over contacts with restitution until no pair approaches.
-  private mutating func solveSoftImpacts(_ context: SoftStepContext) {
-    // An impact moves on by at least one pair a sweep; the limit bounds contradictory systems.
-    for _ in 0..<64 {
-      var hasImpact = false
-      for i in 0..<scratch.softContacts.count {
-        let contact = scratch.softContacts.base + i
-        guard contact.pointee.restitution > 0 else { continue }
-        let a = bodies.base + Int(contact.pointee.a)
-        let b = bodies.base + Int(contact.pointee.b)
-        let relative =
-          b.pointee.acceleration(context.gravity) - a.pointee.acceleration(context.gravity)
-        let acceleration = dot(relative, contact.pointee.normal)
-        if contact.pointee.solveImpacts(context, acceleration: acceleration) { hasImpact = true }
-      }
-      if !hasImpact { return }
+  private mutating func updateMotions() {
+    for i in 0..<awakeBodies.count {
+      let index = Int(awakeBodies[i])
+      scratch.motions.base[index] = scratch.starts.base[i].motion(to: bodyStates.base[index])
     }
   }
 
@@ -134,11 +115,7 @@ extension WorldState {
         }
       }
       if !scratch.treeJoints.isEmpty { solveTrees(ofCoupledIslands: iteration > 0, joints) }
-      for i in 0..<scratch.softContacts.count {
-        let contact = scratch.softContacts.base + i
-        guard iteration == 0 || contact.pointee.isCoupled else { continue }
-        contact.pointee.solve(context, isBiased: true)
-      }
+      solveSoftContacts(context, ofCoupledIslands: iteration > 0)
     }
   }
 

@@ -1,0 +1,52 @@
+/// The motion of a body since the step began: a row of four floats.
+///
+/// Static bodies have none, and bodies that sleep have no contacts that are solved.
+struct SoftMotion: BitwiseCopyable {
+  var translation = Vec2.zero
+  var sine: Float = 0
+  /// The cosine of the rotation less 1.
+  var versine: Float = 0
+
+  static let row = 0
+}
+
+/// The centre and rotation of a body when the step began.
+struct SoftStart: BitwiseCopyable {
+  let c: Vec2
+  let q: Rot
+
+  @inline(always)
+  func motion(to state: BodyState) -> SoftMotion {
+    let turn = q.relative(state.q)
+    return SoftMotion(translation: state.c - c, sine: turn.s, versine: turn.c - 1)
+  }
+}
+
+/// The change of a body's velocity by forces in a sub-step, and the factors of damping.
+///
+/// Both match the row of `BodyState` that has the velocities and the angle, which they do not
+/// change.
+struct SoftForce: BitwiseCopyable {
+  let change: Float4
+  let factor: Float4
+
+  init(_ body: BodyRecord, gravity: Vec2, h: Float) {
+    guard body.kind == .dynamic else {
+      change = Float4(repeating: -0.0)
+      factor = Float4(repeating: 1)
+      return
+    }
+    let kick = h * body.acceleration(gravity)
+    change = Float4(kick.x, kick.y, h * body.invInertia * body.torque, -0.0)
+    // dv/dt = -c v by implicit Euler: stable for any c.
+    let linear = 1 / (1 + h * body.linearDamping)
+    factor = Float4(linear, linear, 1 / (1 + h * body.angularDamping), 1)
+  }
+
+  @inline(always)
+  func apply(to state: UnsafeMutablePointer<BodyState>) {
+    let row = UnsafeMutableRawPointer(state) + BodyState.velocityRow
+    let old = row.loadUnaligned(as: Float4.self)
+    row.storeBytes(of: (old + change) * factor, as: Float4.self)
+  }
+}
