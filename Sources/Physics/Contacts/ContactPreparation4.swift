@@ -149,6 +149,9 @@ struct ContactPreparation4 {
 struct ContactTables {
   let contacts: UnsafeMutablePointer<ContactRecord>
   let bodies: UnsafeMutablePointer<BodyRecord>
+  let shapes: UnsafeMutablePointer<ShapeRecord>
+  /// The radius that polygons and segments have by default.
+  let polygonRadius: Float
   let islandParent: UnsafeMutablePointer<Int32>
   let sentinelContact: Int32
   let sentinelBody: Int32
@@ -166,6 +169,19 @@ struct ContactTables {
     let skipsWarmStart: Int32
     /// 1 if the bodies form a jointed pair, else 0.
     let isJointed: Int32
+  }
+
+  /// The sum of the skins of two shapes: of their radii, at most those that are the default; circles
+  /// have none.
+  @inline(always)
+  func skin(_ contact: UnsafeMutablePointer<ContactRecord>) -> Float {
+    skin(contact.pointee.shapeA, contact.pointee.radiusA)
+      + skin(contact.pointee.shapeB, contact.pointee.radiusB)
+  }
+
+  @inline(always)
+  private func skin(_ shape: Int32, _ radius: Float) -> Float {
+    shapes[Int(shape)].kind == .circle ? 0 : radius < polygonRadius ? radius : polygonRadius
   }
 
   @inline(always)

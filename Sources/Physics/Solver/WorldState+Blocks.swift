@@ -66,11 +66,7 @@ extension WorldState {
     scratch.twoPoint.removeAll()
     scratch.positions.removeAll()
     scratch.constraints.removeAll()
-    let tables = ContactTables(
-      contacts: contacts.base, bodies: bodies.base, islandParent: scratch.islandParent.base,
-      sentinelContact: Int32(contacts.count),
-      sentinelBody: Int32(bodies.count),
-      hasJoints: !joints.isEmpty)
+    let tables = contactTables
 
     let sentinel = SIMD4(repeating: tables.sentinelContact)
     var waiting: [3 of SIMD4<Int32>] = .init(repeating: sentinel)
@@ -98,6 +94,17 @@ extension WorldState {
         filled[blockKind] = 0
       }
       first = end
+    }
+  }
+
+  /// The tables that contacts refer to, with the sentinels.
+  var contactTables: ContactTables {
+    mutating get {
+      ContactTables(
+        contacts: contacts.base, bodies: bodies.base, shapes: shapes.base,
+        polygonRadius: settings.polygonRadius, islandParent: scratch.islandParent.base,
+        sentinelContact: Int32(contacts.count), sentinelBody: Int32(bodies.count),
+        hasJoints: !joints.isEmpty)
     }
   }
 

@@ -44,15 +44,22 @@ struct SoftPoint4: BitwiseCopyable {
 
   /// See `SoftPoint.solveNormal`.
   @inline(always)
-  fileprivate mutating func solveBiased(_ vn: Float4, _ context: SoftContext4) -> Float4 {
+  fileprivate mutating func solveBiased(
+    _ vn: Float4, _ skin: Float4, _ context: SoftContext4
+  ) -> Float4 {
     let isApart = separation .> Float4.zero
-    let depth = separation + context.slop
-    let pull = context.biasRate * depth.zeroed(where: .!(depth .< Float4.zero))
-    let push = pull.blended(with: context.minBias, where: pull .< context.minBias)
-    let bias = push.blended(with: separation * context.invH, where: isApart)
-    let mass =
-      normalMass * context.massScale.blended(with: Float4(repeating: 1), where: isApart)
-    let kept = context.impulseScale.zeroed(where: isApart)
+    let beyondSlop = separation + context.slop
+    let depth = beyondSlop.negated.zeroed(where: .!(beyondSlop .< Float4.zero))
+    let isStiff = .!(depth .< skin)
+    let inSkin = depth.blended(with: skin, where: isStiff)
+    let sum = context.soft.biasRate * inSkin + context.stiff.biasRate * (depth - inSkin)
+    let push = sum.blended(with: context.maxPushSpeed, where: sum .> context.maxPushSpeed)
+    let bias = push.negated.blended(with: separation * context.invH, where: isApart)
+    let massScale = context.soft.massScale.blended(with: context.stiff.massScale, where: isStiff)
+    let mass = normalMass * massScale.blended(with: Float4(repeating: 1), where: isApart)
+    let impulseScale = context.soft.impulseScale.blended(
+      with: context.stiff.impulseScale, where: isStiff)
+    let kept = impulseScale.zeroed(where: isApart)
     return setNormal(normalImpulse - mass * (vn + bias) - kept * normalImpulse)
   }
 
@@ -107,20 +114,31 @@ struct SoftPoint4: BitwiseCopyable {
 struct SoftContext4 {
   let invH: Float4
   let slop: Float4
-  /// The negated maximum speed at which overlapping bodies are separated.
-  let minBias: Float4
-  let biasRate: Float4
-  let massScale: Float4
-  let impulseScale: Float4
+  let maxPushSpeed: Float4
+  let soft: Softness4
+  let stiff: Softness4
 
   @inline(always)
   init(_ context: SoftStepContext) {
     invH = Float4(repeating: context.invH)
     slop = Float4(repeating: context.slop)
-    minBias = Float4(repeating: -context.maxPushSpeed)
-    biasRate = Float4(repeating: context.softness.biasRate)
-    massScale = Float4(repeating: context.softness.massScale)
-    impulseScale = Float4(repeating: context.softness.impulseScale)
+    maxPushSpeed = Float4(repeating: context.maxPushSpeed)
+    soft = Softness4(context.softness)
+    stiff = Softness4(context.stiffness)
+  }
+}
+
+/// The factors of a soft constraint in all lanes.
+struct Softness4 {
+  let biasRate: Float4
+  let massScale: Float4
+  let impulseScale: Float4
+
+  @inline(always)
+  init(_ softness: Softness) {
+    biasRate = Float4(repeating: softness.biasRate)
+    massScale = Float4(repeating: softness.massScale)
+    impulseScale = Float4(repeating: softness.impulseScale)
   }
 }
 
@@ -149,6 +167,7 @@ struct SoftLanes: BitwiseCopyable {
   private var near = SIMD4<Int32>.zero
   private var skips = SIMD4<Int32>.zero
   private var acted = SIMD4<Int32>.zero
+  private(set) var skin = Float4.zero
   let hasNear: Bool
   let hasSkips: Bool
 
@@ -156,6 +175,7 @@ struct SoftLanes: BitwiseCopyable {
   init(_ header: ContactBlockHeader, _ tables: ContactTables) {
     for lane in 0..<4 {
       let record = tables.contacts + Int(header.contact[lane])
+      skin[lane] = tables.skin(record)
       if record.pointee.restitution > 0 { elastic[lane] = -1 }
       if record.pointee.flags.contains(.near) { near[lane] = -1 }
       guard tables.hasJoints else { continue }
@@ -216,7 +236,7 @@ struct SoftOnePointBlock: BitwiseCopyable {
     _ bodyStates: UnsafeMutablePointer<BodyState>, _ context: SoftContext4
   ) {
     let v = RelativeVelocity4(bodyStates, header)
-    let n0 = p0.solveBiased(v.normal(p0.rnA, p0.rnB), context)
+    let n0 = p0.solveBiased(v.normal(p0.rnA, p0.rnB), lanes.skin, context)
     finish(v, n0, bodyStates)
   }
 
@@ -308,8 +328,9 @@ struct SoftTwoPointBlock: BitwiseCopyable {
     _ bodyStates: UnsafeMutablePointer<BodyState>, _ context: SoftContext4
   ) {
     let v = RelativeVelocity4(bodyStates, header)
-    let n0 = p0.solveBiased(v.normal(p0.rnA, p0.rnB), context)
-    let n1 = p1.solveBiased(v.normal(p1.rnA, p1.rnB) + n0n1 * n0, context)
+    let n0 = p0.solveBiased(v.normal(p0.rnA, p0.rnB), lanes.skin, context)
+    let n1 = p1.solveBiased(
+      v.normal(p1.rnA, p1.rnB) + n0n1 * n0, lanes.skin, context)
     finish(v, n0, n1, bodyStates)
   }
 

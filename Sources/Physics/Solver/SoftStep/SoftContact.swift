@@ -7,6 +7,8 @@
 //     2 pi f and a = 2 z + h w, the bias is s w / a, the share of the mass h w a / (1 + h w a) and
 //     the share of the accumulated impulse 1 / (1 + h w a) (Catto, "Soft constraints", GDC 2011);
 //   s <= 0, relaxation: v >= 0, which removes the velocity that the spring has added.
+// The spring is stiffer beyond the depth of the skins of polygons and segments. Boxes that are
+// placed edge to edge overlap by their skins, and a pile of them would be thrown up at once.
 //
 // Normals and levers are those of the begin of the step. A body that has moved by d and turned by t
 // since then changes the separation by d . n + sin(t) (r x n) + (cos(t) - 1) (r . n), with opposite
@@ -38,7 +40,9 @@ struct SoftStepContext {
   let h: Float
   let invH: Float
   let gravity: Vec2
+  /// That of the overlap of skins, and that of cores and of circles, which have no skin.
   let softness: Softness
+  let stiffness: Softness
   let slop: Float
   /// The maximum speed at which overlapping bodies are separated, 3 m/s.
   let maxPushSpeed: Float
@@ -93,14 +97,17 @@ struct SoftContact: BitwiseCopyable {
   /// Undefined with one point.
   var p1: SoftPoint
   let coupling: SoftCoupling
+  /// The sum of the skins of both shapes.
+  let skin: Float
   var impactImpulse: Float = 0
   var surface: SurfaceConstraint
 
   /// Creates the soft contact of a prepared constraint.
   init(
-    _ constraint: ContactConstraint, _ record: ContactRecord, isCoupled: Bool,
+    _ constraint: ContactConstraint, _ record: ContactRecord, skin: Float, isCoupled: Bool,
     _ context: SoftStepContext
   ) {
+    self.skin = skin
     self.isCoupled = isCoupled
     isNear = record.flags.contains(.near)
     contact = constraint.contact
@@ -159,11 +166,11 @@ struct SoftContact: BitwiseCopyable {
     let normalSpeed = dot(dv, normal)
     let isElastic = restitution > 0
     let vn0 = normalSpeed + (pair.wB * p0.rnB - pair.wA * p0.rnA)
-    let n0 = p0.solveNormal(vn0, context, isBiased: isBiased, isElastic: isElastic)
+    let n0 = p0.solveNormal(vn0, skin, context, isBiased: isBiased, isElastic: isElastic)
     let vt0 = tangentSpeed + (pair.wB * p0.rtB - pair.wA * p0.rtA)
     if count > 1 {
       let vn1 = normalSpeed + (pair.wB * p1.rnB - pair.wA * p1.rnA) + coupling.n0n1 * n0
-      let n1 = p1.solveNormal(vn1, context, isBiased: isBiased, isElastic: isElastic)
+      let n1 = p1.solveNormal(vn1, skin, context, isBiased: isBiased, isElastic: isElastic)
       let t0 = p0.solveFriction(vt0 + coupling.n0t0 * n0 + coupling.n1t0 * n1, friction)
       let vt1 = tangentSpeed + (pair.wB * p1.rtB - pair.wA * p1.rtA)
       let t1 = p1.solveFriction(
@@ -259,17 +266,23 @@ extension SoftPoint {
   /// Solves the normal impulse; returns the added impulse.
   @inline(always)
   fileprivate mutating func solveNormal(
-    _ vn: Float, _ context: SoftStepContext, isBiased: Bool, isElastic: Bool
+    _ vn: Float, _ skin: Float, _ context: SoftStepContext, isBiased: Bool, isElastic: Bool
   ) -> Float {
     let isApart = separation > 0
     var sum: Float
     if isBiased {
-      let depth = separation + context.slop
-      let pull = context.softness.biasRate * (depth < 0 ? depth : 0)
-      let push = pull < -context.maxPushSpeed ? -context.maxPushSpeed : pull
-      let bias = isApart ? separation * context.invH : push
-      let mass = normalMass * (isApart ? 1 : context.softness.massScale)
-      let kept = isApart ? 0 : context.softness.impulseScale
+      let beyondSlop = separation + context.slop
+      let depth = beyondSlop < 0 ? -beyondSlop : 0
+      let isStiff = !(depth < skin)
+      let inSkin = isStiff ? skin : depth
+      let push =
+        context.softness.biasRate * inSkin + context.stiffness.biasRate * (depth - inSkin)
+      let bias =
+        isApart
+        ? separation * context.invH : push > context.maxPushSpeed ? -context.maxPushSpeed : -push
+      let spring = isStiff ? context.stiffness : context.softness
+      let mass = normalMass * (isApart ? 1 : spring.massScale)
+      let kept = isApart ? 0 : spring.impulseScale
       sum = normalImpulse - mass * (vn + bias) - kept * normalImpulse
     } else {
       let bias = (isApart ? separation : 0) * context.invH

@@ -64,7 +64,7 @@ extension WorldState {
   // MARK: Bounds of motion
 
   /// A bound of the relative motion of two shapes in a time, from the speeds of both.
-  private func greatestMotion(
+  private mutating func greatestMotion(
     _ contact: UnsafeMutablePointer<ContactRecord>, _ time: Float
   ) -> Float {
     let speeds =
@@ -73,6 +73,7 @@ extension WorldState {
     return time * (speeds + time * settings.gravity.length)
   }
 
+  @inline(always)
   private func speed(_ shape: Int32, _ body: Int32) -> Float {
     let (record, state) = (shapes.base + Int(shape), bodyStates.base + Int(body))
     let lever = (record.pointee.centroid - bodies.base[Int(body)].localCenter).length
@@ -82,7 +83,7 @@ extension WorldState {
   /// A bound of the relative motion of two shapes in a time, from velocities and gravity.
   ///
   /// Bodies that turn together, as in a drum, hardly move in the frame of either.
-  private func relativeMotion(
+  private mutating func relativeMotion(
     _ contact: UnsafeMutablePointer<ContactRecord>, _ time: Float
   ) -> Float {
     let (a, b) = (contact.pointee.bodyA, contact.pointee.bodyB)
@@ -96,6 +97,7 @@ extension WorldState {
   ///
   /// The velocity of the centroid in that frame is linear in time at constant velocities, so that it
   /// is largest at one of both ends; see `maxRelativeDisplacement`.
+  @inline(always)
   private func speed(
     _ shape: Int32, _ body: Int32, seenFrom other: Int32, _ time: Float
   ) -> Float {

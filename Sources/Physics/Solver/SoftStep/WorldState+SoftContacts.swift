@@ -65,15 +65,13 @@ extension WorldState {
     prepare(constraint, index, start)
     constraint.pointee.prepareSurface(contacts[index], start)
     return SoftContact(
-      constraint.pointee, contacts[index], isCoupled: isCoupled(contacts[index]), context)
+      constraint.pointee, contacts[index], skin: contactTables.skin(contacts.base + Int(index)),
+      isCoupled: isCoupled(contacts[index]), context)
   }
 
   /// Packs the contacts of each group in blocks of four: see `prepareBlocks`.
   private mutating func packSoftBlocks(_ context: SoftStepContext, _ start: StepContext) {
-    let tables = ContactTables(
-      contacts: contacts.base, bodies: bodies.base, islandParent: scratch.islandParent.base,
-      sentinelContact: Int32(contacts.count), sentinelBody: Int32(bodies.count),
-      hasJoints: !joints.isEmpty)
+    let tables = contactTables
     // Contacts of each block kind, and among them those that are coupled, are collected apart.
     let kindCount = Manifold.blockKindCount
     let sentinel = SIMD4(repeating: tables.sentinelContact)
