@@ -123,7 +123,7 @@ MODULES := ArgumentParser ArgumentParserToolInfo Artwork Bars Controls CoreGraph
   FilmCollection FilmKit Geometry Golden ImageComparison ImageFilters Images Imaging InterfaceDocuments Layers LinearConstraints \
   Physics PictureKit PlaygroundSupport Plots PreviewWorker QuartzCore Raster RecipeFile Rendering Report SceneFile SceneViews Scrolling SourceImport StageKit \
   Subprocess SwiftParser SwiftSyntax SystemPackage Text Tween TouchScript UIKit \
-  XCPlayground Yams Zoetrope
+  XCPlayground YAMLReading Yams Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.
 	@swift build -c release --product generate-manual

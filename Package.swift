@@ -218,13 +218,15 @@ let package = Package(
     .target(
       name: "TouchScript",
       dependencies: [
-        "Controls", "FileIO", "FilmKit", "Geometry", "StageKit", "UIKit", system, yams,
+        "Controls", "FileIO", "FilmKit", "Geometry", "StageKit", "UIKit", "YAMLReading", system,
+        yams,
       ]),
+    .target(name: "YAMLReading", dependencies: [yams]),
     .target(
       name: "SceneFile",
       dependencies: [
         "Artwork", "Dynamics", "ElementaryFunctions", "FileIO", "Geometry", "Images", "Imaging",
-        "Layers", "PictureKit", "SceneViews", "StageKit", "Tween", system, yams,
+        "Layers", "PictureKit", "SceneViews", "StageKit", "Tween", "YAMLReading", system, yams,
       ]),
     .target(
       name: "RecipeFile",
@@ -302,6 +304,7 @@ let testTargets: [Target] = [
       "CAllocationCounter", "CWebP", "Imaging", subprocess, system,
     ],
     path: "Tests/TestSupport"),
+  .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading", yams]),
   .testTarget(name: "CPixelsTests", dependencies: ["CPixels", "TestSupport"]),
   .testTarget(
     name: "ElementaryFunctionsTests", dependencies: ["ElementaryFunctions", "TestSupport"]),

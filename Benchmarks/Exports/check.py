@@ -24,6 +24,9 @@ RECIPES = """
     book-13-1-move book-13-1-rotate-chain book-13-2-playground-menu book-13-2-collision-alpha
     steps-bounce warren-dynamic-line techotopia-composite sadun-transform-snap-pile gallery-switch
     gallery-scroll-view gallery-table-view gallery-button
+    Documentation/Scenes/newtons-cradle.yaml Documentation/Scenes/double-pendulum.yaml
+    Documentation/Scenes/bridge.yaml Documentation/Scenes/funnel.yaml Documentation/Scenes/loader-ring.yaml
+    Documentation/Scenes/chart-race.yaml
 """.split()
 # rlottie composites each faded group over all that is below, and its rounding takes a level or two of the
 # background each time; lottie-web does not.
@@ -73,8 +76,9 @@ class Check:
         return lowest
 
     def film(self, recipe):
-        """Checks the film of a recipe and returns a row of the table."""
-        frames_path = self.directory / recipe
+        """Checks the film of a recipe, or of a file with one, and returns a row of the table."""
+        name = pathlib.Path(recipe).stem
+        frames_path = self.directory / name
         subprocess.run([self.zoetrope, "render", recipe, "-o", f"{frames_path}/", "--scale", "1",
                         "--quiet", "--force"], check=True, stdout=subprocess.DEVNULL,
                        stderr=subprocess.DEVNULL)
@@ -82,22 +86,22 @@ class Check:
         numbers = sorted({round(i * (len(files) - 1) / (MOMENTS - 1)) for i in range(MOMENTS)})
         frames = [(number, Image.open(files[number]).convert("RGB")) for number in numbers]
         size = frames[0][1].size
-        svg = self.run("render", recipe, "--quiet", f"{recipe}.svg")
-        lottie = self.run("render", recipe, "--quiet", f"{recipe}.json")
-        page = self.run("render", recipe, "--quiet", f"{recipe}.html")
-        film = self.run("render", recipe, "--quiet", f"{recipe}.mp4")
-        ratios = [self.svg(recipe, svg, frames, size), self.page(recipe, page, frames, size),
-                  self.lottie_web_film(recipe, lottie, frames, size)]
+        svg = self.run("render", recipe, "--quiet", f"{name}.svg")
+        lottie = self.run("render", recipe, "--quiet", f"{name}.json")
+        page = self.run("render", recipe, "--quiet", f"{name}.html")
+        film = self.run("render", recipe, "--quiet", f"{name}.mp4")
+        ratios = [self.svg(name, svg, frames, size), self.page(name, page, frames, size),
+                  self.lottie_web_film(name, lottie, frames, size)]
         self.validate(lottie)
         if recipe not in NOT_FOR_RLOTTIE:
-            ratios.append(self.rlottie(recipe, lottie, frames, size))
+            ratios.append(self.rlottie(name, lottie, frames, size))
         sizes = [path.stat().st_size / 1000 for path in (film, svg, lottie, page)]
         compressed = len(subprocess.run(["gzip", "-9nc", str(svg)], check=True,
                                         stdout=subprocess.PIPE).stdout) / 1000
         cells = [f"{value:.1f}" for value in sizes]
         cells.insert(2, f"{compressed:.1f}")
         levels = [f"{value:.0f}" for value in ratios] + [""] * (4 - len(ratios))
-        return f"| {recipe} | {' | '.join(cells)} | {' | '.join(levels)} |"
+        return f"| {name} | {' | '.join(cells)} | {' | '.join(levels)} |"
 
     def svg(self, recipe, path, frames, size):
         """Plays an animated SVG in Chromium."""

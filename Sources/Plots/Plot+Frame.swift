@@ -91,8 +91,10 @@ extension Plot {
       on: canvas, layout.time, left: layout.left, width: layout.width, top: layout.bottom)
   }
 
+  /// Returns the values that an axis shows; that of energies has 0, so that small changes look small.
   private func values(ofUnit unit: String) -> [Double] {
-    series.filter { $0.unit == unit }.flatMap { $0.values.compactMap(\.self) }
+    let values = series.filter { $0.unit == unit }.flatMap { $0.values.compactMap(\.self) }
+    return unit == "J" ? values + [0] : values
   }
 
   /// Returns the places of the names of the series, in as many lines as they need, and where they end.
@@ -114,6 +116,7 @@ extension Plot {
     for (index, (series, place)) in zip(series, legend(top: top).places).enumerated() {
       let middle = place.y + Self.font.capHeight / 2
       canvas.setStrokeColor(Self.color(ofSeries: index))
+      canvas.setLineDash(phase: 0, lengths: Self.dashes(ofSeries: index))
       canvas.setLineWidth(2)
       canvas.move(to: Point(place.x, middle))
       canvas.addLine(to: Point(place.x + Self.keyWidth, middle))
@@ -124,6 +127,7 @@ extension Plot {
         font: Self.font, color: Self.textColor,
         maxWidth: size.width - Self.margin - place.x - Self.keyWidth - Self.gap)
     }
+    canvas.setLineDash(phase: 0, lengths: [])
   }
 
   private func drawGrid(
@@ -189,6 +193,7 @@ extension Plot {
     canvas.setLineJoin(.round)
     for (index, series) in series.enumerated() where series.unit == unit {
       canvas.setStrokeColor(Self.color(ofSeries: index))
+      canvas.setLineDash(phase: 0, lengths: Self.dashes(ofSeries: index))
       var isDrawing = false
       for (moment, value) in zip(times, series.values) {
         guard let value, value.isFinite else {
@@ -234,5 +239,5 @@ extension Canvas {
 
 extension Plot.Series {
   /// The name, with the unit.
-  fileprivate var label: String { unit.isEmpty ? name : "\(name) (\(unit))" }
+  var label: String { unit.isEmpty ? name : "\(name) (\(unit))" }
 }

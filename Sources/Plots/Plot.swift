@@ -42,6 +42,8 @@ package struct Plot: Hashable, Sendable {
   package var series: [Series]
   /// The events, in order of time.
   package var marks: [Mark]
+  /// How many events are left out of ``marks`` because they are too many; 0 unless set.
+  package var omittedMarkCount = 0
   /// The size of the diagram, in points.
   package var size: Size
 
@@ -70,6 +72,11 @@ package struct Plot: Hashable, Sendable {
 
   /// Returns the colour of a series.
   static func color(ofSeries index: Int) -> Color { colors[index % colors.count] }
+
+  /// Returns the dashes of the line of a series; a solid line until the colours repeat.
+  static func dashes(ofSeries index: Int) -> [Double] {
+    [[], [7, 4], [2, 3]][min(index / colors.count, 2)]
+  }
 
   /// The units in the order in which they first occur.
   var units: [String] {

@@ -23,7 +23,8 @@ package struct PlotAxis: Hashable, Sendable {
       let margin = magnitude == 0 ? 1 : 0.1 * magnitude
       (low, high) = (low - margin, high + margin)
     }
-    let step = Self.step(of: (high - low) / Double(max(count, 1)))
+    let coarse = Self.step(of: (high - low) / Double(max(count, 1)))
+    let step = isTight ? coarse : Self.step(from: low, to: high, coarse, count)
     let (first, last) = ((low / step).rounded(.down), (high / step).rounded(.up))
     self.step = step
     if isTight {
@@ -42,6 +43,23 @@ package struct PlotAxis: Hashable, Sendable {
     while power > number { power /= 10 }
     while power * 10 <= number { power *= 10 }
     return [1, 2, 5].map { $0 * power }.first { $0 >= number * (1 - 1e-9) } ?? 10 * power
+  }
+
+  /// Returns the step whose ticks end nearest to the values: a coarse one, or one of the next finer ones that has at
+  /// most two ticks too many.
+  private static func step(
+    from low: Double, to high: Double, _ coarse: Double, _ count: Int
+  ) -> Double {
+    var best = coarse
+    var step = coarse
+    func extent(_ step: Double) -> Double {
+      ((high / step).rounded(.up) - (low / step).rounded(.down)) * step
+    }
+    while true {
+      step = Self.step(of: step * 0.4)
+      guard extent(step) <= Double(count + 2) * step * (1 + 1e-9) else { return best }
+      if extent(step) < extent(best) * (1 - 1e-9) { best = step }
+    }
   }
 
   /// Returns the label of a tick, with as many decimals as the step needs.

@@ -3,6 +3,7 @@ internal import FileIO
 package import Geometry
 package import StageKit
 package import SystemPackage
+internal import YAMLReading
 internal import Yams
 
 /// A scene file as a recipe.
@@ -47,12 +48,10 @@ package struct SceneRecipe: Recipe {
   /// - Throws: A ``SceneError`` with file, line and column.
   package init(yaml text: String, path: String) throws(SceneError) {
     let root: Node?
-    do {
-      root = try Yams.compose(yaml: text)
-    } catch let error as YamlError {
-      throw SceneError("\(path):\(error.sentence)")
+    do throws(YAMLReadingError) {
+      root = try composeYAML(text, path: path)
     } catch {
-      throw SceneError("\(path): \(error)")
+      throw SceneError(error.description)
     }
     guard let root else { throw SceneError("\(path) is empty; a scene has a duration and views.") }
     let scene = try Scene.read(Source.Item(node: root, source: Source(path: path)))
@@ -98,18 +97,4 @@ package struct SceneRecipe: Recipe {
 extension SceneRecipe: CustomReflectable {
   /// The parameters that the file declares.
   package var customMirror: Mirror { declarations.value.customMirror }
-}
-
-extension YamlError {
-  /// Line, column and what is wrong.
-  fileprivate var sentence: String {
-    switch self {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      "\(mark.line):\(mark.column): \(problem)."
-    case .duplicatedKeysInMapping(let duplicates, let context):
-      "\(context.mark.line):\(context.mark.column): \(duplicates.joined(separator: ", ")) is given twice."
-    default: " it is no YAML: \(self)"
-    }
-  }
 }

@@ -29,7 +29,7 @@ import Testing
     ("list[2] - list[0]", 20), ("max(a, n) + min(a, n)", 5), ("pow(a, 10)", 1024),
     ("abs(-2.5)", 2.5), ("floor(2.7) + ceil(2.2) + round(2.5)", 8), ("sqrt(16)", 4),
     ("exp(0) + cos(0) + sin(0) + tan(0)", 2), ("atan2(0, -1) == pi", 1), ("width", 320),
-    (".5 + 1.", 1.5),
+    (".5 + 1.", 1.5), ("radians(a * 90)", Double.pi),
   ])
   func `an expression has its value`(text: String, expected: Double) throws {
     #expect(try value(text) == expected)
@@ -86,6 +86,7 @@ import Testing
     ("floor(i / 16)", "(Double(i) / 16).rounded(.down)"), ("sqrt(2)", "(2 as Double).squareRoot()"),
     ("list[i - 3]", "list[i - 3]"), ("list[a]", "list[Int(a)]"), ("2 * pi", "2 * Double.pi"),
     ("if(i < n, 1, a)", "(i < n ? 1 : a)"), ("a < 1", "(a < 1 ? 1.0 : 0)"),
+    ("radians(90)", "((90 as Double) * .pi / 180)"), ("radians(a)", "(a * .pi / 180)"),
     ("width / 2", "stage.size.width / 2"), ("random(i)", "pseudoRandom(Double(i))"),
   ])
   func `an expression is Swift`(text: String, swift: String) throws {

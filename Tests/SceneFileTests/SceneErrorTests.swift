@@ -14,6 +14,28 @@ import Testing
 
   @Test(arguments: [
     ("", "a.yaml is empty; a scene has a duration and views."),
+    ("durration: 1", "a.yaml:1:1: 'durration' is unknown, and duration is needed."),
+    ("duration:", "a.yaml:1:10: duration: a number or an expression is needed, not nothing."),
+    (
+      "duration: 1 / 0",
+      "a.yaml:1:11: duration: the value is not finite, as after a division by 0."
+    ),
+    (
+      "duration: 4 s",
+      "a.yaml:1:13: duration: 's' is no unit: numbers have none; lengths are in points, times in seconds, angles in radians, which radians(90) gives for 90 degrees."
+    ),
+    (
+      "duration: 2^3",
+      "a.yaml:1:12: duration: '^' is no operator; powers are those of the function pow."
+    ),
+    (
+      "duration: 1\nviews: [{view: {center: [160,5, 60], size: [1, 1]}}]",
+      "a.yaml:2:25: center: a list [x, y] is needed, not a list of 3; decimals have a point, and an expression with a comma is put in quotes."
+    ),
+    (
+      "duration: 1\nviews: [{label: {text: \"{1:x}\", frame: [0, 0, 9, 9]}}]",
+      "a.yaml:2:28: text: a number of decimals from 0 to 6 is needed after the colon, not 'x'."
+    ),
     ("- 1", "a.yaml:1:1: scene is a mapping of names to values, not a list."),
     ("title: A", "a.yaml:1:1: duration is needed."),
     (
@@ -26,7 +48,7 @@ import Testing
       "duration: 1\nview: []",
       "a.yaml:2:1: scene has no 'view', only animations, background, behaviors, canvas, duration, gestures, keyMoments, lists, parameters, plots, profile, showsTouches, title, touches, views; the nearest is 'views'."
     ),
-    ("duration: 1\nduration: 2", "a.yaml:1:1: duration is given twice."),
+    ("duration: 1\nduration: 2", "a.yaml:2:1: duration is given twice, first in line 1."),
     (
       "duration: 1\nviews: {}",
       "a.yaml:2:8: views is a list, with '- ' before each entry, not a mapping."
@@ -78,7 +100,7 @@ import Testing
     ("duration: 1\nbehaviors: [{gravity: {}}]", "a.yaml:2:23: items is needed."),
     (
       "duration: 1\nbehaviors: [{gravity: {items: ball}}]",
-      "a.yaml:2:31: items: there is no view 'ball' above; known are stage."
+      "a.yaml:2:31: items: there is no view 'ball' above: a view has a name, and stands before what refers to it; known are stage."
     ),
     (
       "duration: 1\nviews: [{view: {name: a}}]\nbehaviors: [{snap: {item: 'a[0]', snapTo: [0, 0]}}]",

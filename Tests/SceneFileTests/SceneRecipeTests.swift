@@ -62,6 +62,19 @@ import Testing
     #expect((other.view.subviews.last as? Label)?.text == "3 boxes, the last three")
   }
 
+  @Test func `texts have numbers with at most two decimals, or as many as they say`() throws {
+    let stage = try scene(
+      """
+      duration: 1
+      parameters: {e: {default: 0.8, range: [0, 1]}}
+      views:
+        - label: {name: a, text: "{e} {e * 10} {1 / 3} {e:0} {1 / 3:4} {2:1} {-e / 1000}"}
+      """
+    ).stage()
+    let label = try #require(try view("a", on: stage) as? Label)
+    #expect(label.text == "0.8 8 0.33 1 0.3333 2.0 0")
+  }
+
   @Test func `a value that a parameter makes impossible is clamped, with a note`() throws {
     let recipe = try scene(
       """

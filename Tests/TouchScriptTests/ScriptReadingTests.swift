@@ -119,8 +119,11 @@ import UIKit
     ("a: &x 1", "a.yaml:1:4: anchors and aliases are not allowed."),
     ("a: *x", "a.yaml:1:4: anchors and aliases are not allowed."),
     ("a: [[[[[[[[[[[[[[[[[[", "a.yaml:1:20: lists and mappings are nested deeper than 16 levels."),
-    ("a: b: c", "a.yaml: 1:5: mapping values are not allowed in this context."),
-    ("duration: 1\nduration: 2", "a.yaml: 1: duration is given twice."),
+    (
+      "a: b: c",
+      "a.yaml:1:5: a colon and a space are not allowed here: a text that has them is put in quotes, and names of one mapping have the same indentation."
+    ),
+    ("duration: 1\nduration: 2", "a.yaml:2:1: duration is given twice, first in line 1."),
   ])
   func `a mistake is named with its place and what is allowed`(text: String, sentence: String) {
     #expect(error(text) == sentence)

@@ -17,11 +17,12 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
     CommandConfiguration(
       commandName: "plot", abstract: "Draw positions, speeds and energies of a recipe over time.",
       discussion: """
-        A quantity of a view is its name, a dot, and one of x, y, width, height, angle, alpha, vx, vy, \
-        speed, spin and kinetic; 'trace' lists the views. The whole scene has energy, kinetic, potential, \
+        A quantity of a view is its name, a dot, and one of x, y, elevation (above the lower edge), width, \
+        height, angle, alpha, vx, vy, speed, spin and kinetic; 'trace' lists the views. The whole scene has energy, kinetic, potential, \
         springs and contacts. Lengths are in points, angles in radians, energies in joules, where a metre \
         has 100 points; the potential energy is 0 at the lower left corner. Contacts and log lines are \
-        marked.
+        marked if they are 40 at most. Several values of a parameter, --set elasticity=0.2,0.8, are lines in \
+        one plot. A .csv file has the numbers, a row for each time.
         """)
   }
 
@@ -37,8 +38,8 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The .svg, .pdf or .png file.", valueName: "path"),
-    completion: .file(extensions: ["svg", "pdf", "png"]))
+    help: ArgumentHelp("The .svg, .pdf, .png or .csv file.", valueName: "path"),
+    completion: .file(extensions: ["svg", "pdf", "png", "csv"]))
   var output: String
 
   @Option(
@@ -71,14 +72,18 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
   func validate() throws {
     try asUsageError {
       _ = try quantities
-      let count = try schedule(of: try configuredRecipe).frames.count
+      let count = try schedule.frames.count
+      let lineCount = try quantities.count * (grid?.tiles.count ?? 1)
+      guard lineCount <= Self.maxLineCount else {
+        throw RenderingError("A plot has \(Self.maxLineCount) lines at most, not \(lineCount).")
+      }
       guard count < Self.maxSampleCount else {
         throw RenderingError(
           "A plot has \(Self.maxSampleCount) moments at most, not \(count); give a lower --fps.")
       }
-      guard isPicture || vectorFormat != nil else {
+      guard isPicture || isTable || vectorFormat != nil else {
         throw RenderingError(
-          "The plot must be an .svg, .pdf or .png file, not \(output.printable).")
+          "The plot must be an .svg, .pdf, .png or .csv file, not \(output.printable).")
       }
       try FilePath(output).checkFile(force: force)
     }
@@ -90,12 +95,22 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
 
   func run() throws {
     ignorePipeSignal()
-    let recipe = try configuredRecipe
     if let end = interval.to {
-      printNote(ofTime: end, option: "--to", afterEndOf: RecipeScene(recipe))
+      printNote(ofTime: end, option: "--to", afterEndOf: RecipeScene(try recipe.recipe))
     }
-    let plot = try Plot(
-      of: quantities, in: recipe, schedule: schedule(of: recipe), size: size, hasMarks: !noMarks)
+    let plot =
+      if let grid = try grid {
+        try Plot(of: quantities, in: grid, schedule: schedule, size: size)
+      } else {
+        try Plot(
+          of: quantities, in: parameters.configure(try recipe.recipe), schedule: schedule,
+          size: size, hasMarks: !noMarks)
+      }
+    if isTable {
+      try write(Array(plot.csv.utf8), to: FilePath(output), replacing: force)
+      try printResult(output.printable)
+      return
+    }
     let frame = plot.frame
     if let vectorFormat {
       let document = try FrameRenderer.document(of: frame, as: vectorFormat)
@@ -106,11 +121,20 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
     }
     try printResult(output.printable)
     printWarning(ofMissing: frame.missingText)
+    if plot.omittedMarkCount > 0 {
+      printError(
+        "Note: \(plot.omittedMarkCount) events are not marked; a plot marks \(Plot.maxMarkCount) "
+          + "at most.")
+    }
   }
 
   /// The greatest number of moments, far more than a line can show.
   private static var maxSampleCount: Int { 1_000_000 }
 
+  /// The greatest number of lines: three times the colours.
+  private static var maxLineCount: Int { 21 }
+
+  private var isTable: Bool { FilePath(output).extension?.lowercased() == "csv" }
   private var isPicture: Bool { FilePath(output).extension?.lowercased() == "png" }
   private var vectorFormat: VectorFormat? { FilePath(output).vectorFormat }
 
@@ -126,12 +150,19 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
     }
   }
 
-  private var configuredRecipe: any Recipe {
-    get throws { try parameters.configure(try recipe.recipe, orElse: "a plot has one") }
+  /// The recipe with several values of parameters; nil if each has one.
+  private var grid: RecipeGrid? {
+    get throws {
+      guard parameters.assignments.contains(where: { $0.texts.count > 1 }) else { return nil }
+      return try parameters.grid(of: try recipe.recipe)
+    }
   }
 
-  private func schedule(of recipe: any Recipe) throws -> FrameSchedule {
-    try interval.schedule(of: RecipeScene(recipe), at: try fps ?? self.recipe.frameRate ?? 60)
+  private var schedule: FrameSchedule {
+    get throws {
+      try interval.schedule(
+        of: RecipeScene(try recipe.recipe), at: try fps ?? recipe.frameRate ?? 60)
+    }
   }
 }
 

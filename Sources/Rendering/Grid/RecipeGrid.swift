@@ -10,11 +10,11 @@ package struct RecipeGrid {
   package static let maxTileCount = 64
 
   /// The recipe, with the values that apply to all tiles.
-  let recipe: any Recipe
+  package let recipe: any Recipe
   /// The recipe with the values of each tile.
-  let tiles: [any Recipe]
+  package let tiles: [any Recipe]
   /// The lines of each tile's label.
-  private let labels: [[String]]
+  package let labels: [[String]]
   private let columns: Int
 
   /// Creates a grid.

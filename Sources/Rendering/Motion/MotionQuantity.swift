@@ -5,7 +5,7 @@ internal import StageKit
 package struct MotionQuantity: Hashable, Sendable {
   /// A quantity of a view.
   package enum OfView: String, Hashable, Sendable, CaseIterable {
-    case x, y, width, height, angle, alpha, vx, vy, speed, spin, kinetic
+    case x, y, elevation, width, height, angle, alpha, vx, vy, speed, spin, kinetic
   }
 
   /// A quantity of the whole scene.
@@ -60,7 +60,7 @@ package struct MotionQuantity: Hashable, Sendable {
     switch kind {
     case .view(_, let quantity):
       switch quantity {
-      case .x, .y, .width, .height: "pt"
+      case .x, .y, .elevation, .width, .height: "pt"
       case .angle: "rad"
       case .alpha: ""
       case .vx, .vy, .speed: "pt/s"
@@ -77,7 +77,7 @@ package struct MotionQuantity: Hashable, Sendable {
     switch kind {
     case .view(let name, let quantity):
       guard let view = sample.views.first(where: { $0.state.name == name }) else { return nil }
-      return Self.value(of: quantity, of: view)
+      return Self.value(of: quantity, of: view, on: sample)
     case .scene(.contacts): return sample.energy == nil ? nil : Double(sample.contactCount)
     case .scene(.energy): return sample.energy?.total
     case .scene(.kinetic): return sample.energy?.kinetic
@@ -86,10 +86,13 @@ package struct MotionQuantity: Hashable, Sendable {
     }
   }
 
-  private static func value(of quantity: OfView, of view: MotionSample.View) -> Double? {
+  private static func value(
+    of quantity: OfView, of view: MotionSample.View, on sample: MotionSample
+  ) -> Double? {
     switch quantity {
     case .x: view.state.center.x
     case .y: view.state.center.y
+    case .elevation: sample.stageHeight - view.state.center.y
     case .width: view.state.size.width
     case .height: view.state.size.height
     case .angle: view.state.angle

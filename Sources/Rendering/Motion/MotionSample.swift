@@ -37,6 +37,8 @@ package struct MotionSample {
   package let energy: Energy?
   /// How many pairs of items, or of an item and a boundary, touch.
   package let contactCount: Int
+  /// The height of the stage, in points.
+  package let stageHeight: Double
 }
 
 /// Takes samples of a stage in order of time.
@@ -75,7 +77,7 @@ package struct MotionSampler {
     eventCount = stage.dynamicLogEntries.count
     return MotionSample(
       time: time, views: views, energy: Self.energy(of: animators, height: stage.size.height),
-      contactCount: contactCount)
+      contactCount: contactCount, stageHeight: stage.size.height)
   }
 
   private typealias Body = (velocity: Vector, angularVelocity: Double, kineticEnergy: Double)

@@ -4,10 +4,13 @@ package import Plots
 package import StageKit
 
 extension Plot {
+  /// The largest number of events that are marked.
+  package static let maxMarkCount = 40
+
   /// Creates the diagram of quantities of a recipe.
   ///
   /// Contacts of the views whose quantities are shown, or of all items if none is of a view, and lines of
-  /// the log are marked.
+  /// the log are marked, unless there are more than ``maxMarkCount``.
   ///
   /// - Parameters:
   ///   - quantities: The quantities, not empty.
@@ -20,6 +23,44 @@ extension Plot {
     of quantities: [MotionQuantity], in recipe: any Recipe, schedule: FrameSchedule, size: Size,
     hasMarks: Bool = true
   ) throws(RenderingError) {
+    let (stage, times, series) = try Self.series(of: quantities, in: recipe, schedule)
+    let marks =
+      hasMarks ? Self.marks(of: stage, views: quantities.compactMap(\.viewName)) : []
+    self.init(
+      title: recipe.titleWithSettings, times: times, series: series,
+      marks: marks.count > Self.maxMarkCount ? [] : marks, size: size)
+    omittedMarkCount = marks.count - self.marks.count
+  }
+
+  /// Creates the diagram of quantities with several values of parameters, without marks.
+  ///
+  /// - Parameters:
+  ///   - quantities: The quantities, not empty.
+  ///   - grid: The recipe with all combinations of the values.
+  ///   - schedule: The times.
+  ///   - size: The size of the diagram, in points.
+  /// - Throws: A ``RenderingError`` if a view is never there, or a quantity never has a value.
+  package init(
+    of quantities: [MotionQuantity], in grid: RecipeGrid, schedule: FrameSchedule, size: Size
+  ) throws(RenderingError) {
+    var times: [Double] = []
+    var columns: [[Series]] = []
+    for (recipe, label) in zip(grid.tiles, grid.labels) {
+      var series: [Series]
+      (_, times, series) = try Self.series(of: quantities, in: recipe, schedule)
+      for index in series.indices {
+        series[index].name += ", " + label.joined(separator: ", ")
+      }
+      columns.append(series)
+    }
+    let series = quantities.indices.flatMap { index in columns.map { $0[index] } }
+    self.init(title: grid.recipe.titleWithSettings, times: times, series: series, size: size)
+  }
+
+  /// Returns the stage at the end, the times and the values of quantities of a recipe.
+  private static func series(
+    of quantities: [MotionQuantity], in recipe: any Recipe, _ schedule: FrameSchedule
+  ) throws(RenderingError) -> (Stage, times: [Double], [Series]) {
     let stage = recipe.stage()
     var sampler = MotionSampler(of: stage)
     var times: [Double] = []
@@ -39,15 +80,12 @@ extension Plot {
       }
     }
     for (quantity, column) in zip(quantities, values) where column.allSatisfy({ $0 == nil }) {
-      throw Self.missing(quantity, names: names, in: recipe)
+      throw missing(quantity, names: names, in: recipe)
     }
     let series = zip(quantities, values).map { quantity, column in
       Series(name: quantity.name, unit: quantity.unit, values: column)
     }
-    self.init(
-      title: recipe.nameWithSettings, times: times, series: series,
-      marks: hasMarks ? Self.marks(of: stage, views: quantities.compactMap(\.viewName)) : [],
-      size: size)
+    return (stage, times, series)
   }
 
   private static func missing(

@@ -12,6 +12,9 @@ extension Expression {
     return isConstant ? "\(constantInteger)" : "Int(\(swift(names)))"
   }
 
+  /// Whether the value is a whole number whatever parameters and variables are.
+  func isInteger(_ names: NameTable) -> Bool { wholeSwift(names, above: 0) != nil }
+
   private var constantInteger: Int {
     (try? value(in: .empty)).flatMap(Int.init(exactly:)) ?? 0
   }
@@ -51,6 +54,7 @@ extension Expression {
       case .floor: return "\(receiver).rounded(.down)"
       case .round: return "\(receiver).rounded()"
       case .sqrt: return "\(receiver).squareRoot()"
+      case .radians: return "(\(receiver) * .pi / 180)"
       case .random: return "pseudoRandom(\(texts[0]))"
       default: return "\(function.rawValue)(\(texts.joined(separator: ", ")))"
       }

@@ -43,9 +43,11 @@ package indirect enum Expression {
   /// A function.
   ///
   /// Angles are in radians. `random` gives a number from 0 to 1 for an argument, always the
-  /// same; `if` gives its second argument if the first is not 0, and the third otherwise.
+  /// same; `radians` converts degrees; `if` gives its second argument if the first is not 0, and the third
+  /// otherwise.
   package enum Function: String, CaseIterable {
-    case abs, atan2, ceil, cos, exp, floor, `if`, max, min, pow, random, round, sin, sqrt, tan
+    case abs, atan2, ceil, cos, exp, floor, `if`, max, min, pow, radians, random, round, sin, sqrt,
+      tan
 
     var argumentCount: Int {
       switch self {
@@ -141,6 +143,7 @@ extension Expression.Function {
     case .max: x >= y ? x : y
     case .min: y < x ? y : x
     case .pow: ElementaryFunctions.pow(x, y)
+    case .radians: x * .pi / 180
     case .random: pseudoRandom(x)
     case .round: x.rounded()
     case .sin: ElementaryFunctions.sin(x)

@@ -58,6 +58,18 @@ package struct ExpressionParser {
   private var unexpected: Failure {
     mutating get {
       let found = next.map { "'\($0)'" } ?? "the end"
+      if let next, next.isLetter || next == "°", offset > 0,
+        characters[..<offset].last(where: { !$0.isWhitespace })?.isNumber == true
+      {
+        return Failure(
+          offset: offset,
+          sentence: "\(found) is no unit: numbers have none; lengths are in points, times in "
+            + "seconds, angles in radians, which radians(90) gives for 90 degrees")
+      }
+      if next == "^" {
+        return Failure(
+          offset: offset, sentence: "'^' is no operator; powers are those of the function pow")
+      }
       return Failure(
         offset: offset,
         sentence: "\(found) does not continue the expression: numbers, names, + - * / % < > ==, "

@@ -78,6 +78,13 @@ final class Fields {
     requiredNames.append(name)
     if let value = try optional(name, type, summary) { return value }
     guard let item else { return .described }
+    // A misspelt name is more than a missing one.
+    for (key, _) in item.entries ?? [] {
+      guard let found = key.text, found.count > 3, !known.contains(found),
+        found.nearest(of: [name]) != nil
+      else { continue }
+      throw key.error("'\(found)' is unknown, and \(name) is needed.")
+    }
     throw item.error("\(name) is needed.")
   }
 

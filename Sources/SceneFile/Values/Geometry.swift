@@ -14,7 +14,11 @@ extension ValueType {
     return ValueType(.list(of: type.schema, count: count...count)) { (item) throws(SceneError) in
       guard let items = item.elements, items.count == count else {
         let found = item.elements.map { "a list of \($0.count)" } ?? item.found
-        throw item.error("a list [\(names.joined(separator: ", "))] is needed, not \(found).")
+        let hint =
+          (item.elements?.count ?? 0) > count
+          ? "; decimals have a point, and an expression with a comma is put in quotes" : ""
+        throw item.error(
+          "a list [\(names.joined(separator: ", "))] is needed, not \(found)\(hint).")
       }
       let values = try items.map { (item) throws(SceneError) in try type.read(item) }
       let elements = values.map(\.swift)

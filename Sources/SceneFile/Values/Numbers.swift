@@ -40,7 +40,7 @@ extension ValueType where Output == Int {
 extension Source.Item {
   /// Reads a number or an expression.
   func expression() throws(SceneError) -> Expression {
-    guard let text else {
+    guard let text, !text.isEmpty else {
       throw error("a number or an expression is needed, not \(found).")
     }
     if let number = Double(text), number.isFinite { return .number(number) }
@@ -69,10 +69,11 @@ extension Source.Item {
   fileprivate static func sentence(
     about value: Double, in range: ClosedRange<Double>
   ) -> String {
-    """
-    \(value.shortestDescription) is not allowed; it must be from \
-    \(range.lowerBound.shortestDescription) to \(range.upperBound.shortestDescription).
-    """
+    value.isFinite
+      ? """
+      \(value.shortestDescription) is not allowed; it must be from \
+      \(range.lowerBound.shortestDescription) to \(range.upperBound.shortestDescription).
+      """ : "the value is not finite, as after a division by 0."
   }
 }
 

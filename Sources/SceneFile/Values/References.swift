@@ -27,7 +27,8 @@ extension Source.Item {
       let known = source.names.views.keys.sorted()
       let nearest = name.suggestion(of: known)
       throw error(
-        "there is no view '\(name)' above; known are \(known.joined(separator: ", "))\(nearest).")
+        "there is no view '\(name)' above: a view has a name, and stands before what refers to it; known are "
+          + "\(known.joined(separator: ", "))\(nearest).")
     }
     let swift = name == NameTable.stage ? "stage.view" : name.swiftIdentifier
     guard let bracket else {

@@ -1,5 +1,6 @@
 internal import FileIO
 internal import Geometry
+internal import SceneViews
 
 extension ValueType where Output == Bool {
   /// True or false, or the name of such a parameter.
@@ -60,8 +61,8 @@ extension ValueType where Output == String {
     }
   }
 
-  /// Texts with values in braces: an element of a list of texts, or an expression, which is rounded to a
-  /// whole number.
+  /// Texts with values in braces: an element of a list of texts, or an expression with at most two decimals, or
+  /// with as many as a number after a colon says.
   static var text: ValueType {
     ValueType(.text(pattern: nil)) { (item) throws(SceneError) in
       let whole = try plainText.read(item)
@@ -102,16 +103,36 @@ extension Source.Item {
         reference.index(in: scope, count: texts.count).map { texts[$0] } ?? ""
       }
     }
-    let expression = try expression(in: text, at: offset)
-    return Value(swift: "\\(\(expression.roundedSwift(source.names)))") { scope in
+    let (formula, decimals) = try format(text, at: offset)
+    let expression = try expression(in: formula, at: offset)
+    let names = source.names
+    let argument = decimals.map { ", decimals: \($0)" } ?? ""
+    let swift =
+      decimals == nil && expression.isInteger(names)
+      ? expression.integerSwift(names) : "decimal(\(expression.swift(names))\(argument))"
+    return Value(swift: "\\(\(swift))") { scope in
       do throws(ExpressionError) {
-        let value = try expression.value(in: scope).rounded()
-        return value.shortestDescription
+        let value = try expression.value(in: scope)
+        return decimals.map { decimal(value, decimals: $0) } ?? decimal(value)
       } catch {
         scope.performance.report("\(position(offset)): \(error.sentence).")
         return ""
       }
     }
+  }
+
+  /// Returns an expression, and the number of decimals after a colon.
+  private func format(
+    _ text: String, at offset: Int
+  ) throws(SceneError) -> (expression: String, decimals: Int?) {
+    guard let colon = text.lastIndex(of: ":") else { return (text, nil) }
+    let number = String(text[text.index(after: colon)...]).trimming(" ")
+    guard let decimals = Int(number), (0...6).contains(decimals) else {
+      throw error(
+        "a number of decimals from 0 to 6 is needed after the colon, not '\(number)'.",
+        offset: offset + text.distance(from: text.startIndex, to: colon) + 1)
+    }
+    return (String(text[..<colon]), decimals)
   }
 
   /// An element of a list of texts or colours.
@@ -146,13 +167,5 @@ extension Source.Item {
     return ListElement(
       list: name, expression: expression, item: self,
       swift: "\(name)[\(expression.integerSwift(source.names))]")
-  }
-}
-
-extension Expression {
-  /// The Swift of the value rounded to a whole number.
-  fileprivate func roundedSwift(_ names: NameTable) -> String {
-    let whole = integerSwift(names)
-    return whole.hasPrefix("Int(") ? "Int((\(swift(names))).rounded())" : whole
   }
 }

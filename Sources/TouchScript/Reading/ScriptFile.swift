@@ -1,6 +1,7 @@
 private import FileIO
 private import Geometry
 package import SystemPackage
+private import YAMLReading
 private import Yams
 
 // Files in YAML: settings, and under `actions` a list of lines.
@@ -37,12 +38,10 @@ extension Script {
   package init(yaml text: String, path: String) throws(ScriptError) {
     try Self.checkNesting(of: text, path: path)
     let root: Node?
-    do {
-      root = try Yams.compose(yaml: text)
-    } catch let error as YamlError {
-      throw ScriptError("\(path): \(Self.sentence(of: error))")
+    do throws(YAMLReadingError) {
+      root = try composeYAML(text, path: path)
     } catch {
-      throw ScriptError("\(path): \(error)")
+      throw ScriptError(error.description)
     }
     guard let root else { throw ScriptError("\(path) is empty; it has actions or settings.") }
     guard case .mapping(let mapping) = root else {
@@ -147,17 +146,6 @@ extension Script {
     let brackets = text.count { "[{".contains($0) }
     guard brackets <= 1000 else {
       throw ScriptError("\(path) has more than 1000 lists and mappings in brackets.")
-    }
-  }
-
-  private static func sentence(of error: YamlError) -> String {
-    switch error {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      "\(mark.line):\(mark.column): \(problem)."
-    case .duplicatedKeysInMapping(let duplicates, let context):
-      "\(context.mark.line): \(duplicates.joined(separator: ", ")) is given twice."
-    default: "it is no YAML: \(error)"
     }
   }
 }

@@ -53,10 +53,10 @@ import Testing
   @Test(arguments: [
     (
       "--of ball.z -o a.svg",
-      "'ball.z' is no quantity: after the name of a view there must be x, y, width, height, angle, alpha,"
-        + " vx, vy, speed, spin or kinetic, not 'z'."
+      "'ball.z' is no quantity: after the name of a view there must be x, y, elevation, width, height,"
+        + " angle, alpha, vx, vy, speed, spin or kinetic, not 'z'."
     ),
-    ("--of energy -o a.gif", "The plot must be an .svg, .pdf or .png file, not a.gif."),
+    ("--of energy -o a.gif", "The plot must be an .svg, .pdf, .png or .csv file, not a.gif."),
     ("--of energy -o a.svg --size 10x10", "it must be width x height in points"),
     ("--of energy, -o a.svg", "'' is no quantity"),
   ])
@@ -81,6 +81,37 @@ import Testing
     let none = try await sandbox.zoetrope("plot book-13-1-move --of energy -o a.svg")
     #expect(none.standardError.contains("has no 'energy': no dynamic animator moves its views."))
     #expect(try sandbox.names == [])
+  }
+
+  @Test func `a table has a row for each time and a column for each quantity`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      duration: 3
+      parameters: {bounce: {default: 0.5, range: [0, 1]}}
+      views: [{view: {name: ball, size: [20, 20], center: [160, 60]}}]
+      behaviors:
+        - gravity: {items: ball}
+        - dynamicItem: {items: ball, elasticity: bounce}
+      """, to: "fall.yaml")
+    let one = try await sandbox.zoetrope(
+      "plot fall.yaml --of ball.y,ball.elevation -o a.csv --fps 4")
+    #expect((one.exitCode, one.standardError) == (0, ""))
+    let rows = String(decoding: try sandbox.read("a.csv"), as: UTF8.self).split(separator: "\n")
+      .map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    #expect(rows[0] == ["time (s)", "ball.y (pt)", "ball.elevation (pt)"])
+    let numbers = rows.dropFirst().map { $0.compactMap { Double($0) } }
+    #expect(numbers.count > 8 && numbers.allSatisfy { $0.count == 3 })
+    #expect(numbers.map(\.[0]).prefix(3) == [0, 0.25, 0.5])
+    // Both are measured from opposite edges of the same stage.
+    let sums = Set(numbers.map { ($0[1] + $0[2]).rounded() })
+    #expect(sums.count == 1)
+    let two = try await sandbox.zoetrope(
+      "plot fall.yaml --of ball.y -o b.csv --set bounce=0.2,0.8 --fps 4")
+    #expect(two.exitCode == 0)
+    let header = String(decoding: try sandbox.read("b.csv"), as: UTF8.self).prefix { $0 != "\n" }
+    #expect(
+      header == "time (s),\"ball.y, bounce 0.2 (pt)\",\"ball.y, bounce 0.8 (pt)\"")
   }
 
   @Test func `a trace with motion has velocities, energies and contacts`() async throws {

@@ -1,0 +1,47 @@
+import Testing
+import YAMLReading
+import Yams
+
+/// Beginners' mistakes in YAML: each error says in plain words what is wrong, and where.
+@Suite struct YAMLReadingErrorTests {
+  private func error(_ text: String) -> String {
+    do {
+      _ = try composeYAML(text, path: "a.yaml")
+      return ""
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test(arguments: [
+    ("a: 1\n\tb: 2", "a.yaml:2:1: a tab cannot indent a line; use spaces."),
+    ("a: %b", "a.yaml:1:4: a text cannot begin with '%'; put it in quotes."),
+    (
+      "a:\n  - b: 1\n - c: 2",
+      "a.yaml:3:2: this line does not continue what is above: its indentation differs, or '- ', a quote or a bracket is missing in lines 1 to 3."
+    ),
+    ("a: \tb\n\t- c", "a.yaml:2:1: a tab cannot indent a line; use spaces."),
+    ("a: 1\nb\nc: 2", "a.yaml:3:1: a colon and a space are missing after a name in lines 2 to 3."),
+    ("a:1\nb: 2", "a.yaml:2:2: a space is missing after the colon in line 1."),
+    (
+      "a: b: c",
+      "a.yaml:1:5: a colon and a space are not allowed here: a text that has them is put in quotes, and names of one mapping have the same indentation."
+    ),
+    (
+      "a: {b: #ff0000}\nc: 1",
+      "a.yaml:2:2: a comma or the closing bracket is missing in lines 1 to 2; a text with '#', a comma or a bracket is put in quotes."
+    ),
+    ("a: \"b\nc: 1\n", "a.yaml:3:1: the quote of line 1 is not closed."),
+    ("a: 1\nb: 2\na: 3", "a.yaml:3:1: a is given twice, first in line 1."),
+    ("- {a: 1, a: 2}", "a.yaml:1:4: a is given twice."),
+    ("a: *b", "a.yaml:1:4: found undefined alias."),
+  ])
+  func `an error says what is wrong`(text: String, sentence: String) {
+    #expect(error(text) == sentence)
+  }
+
+  @Test func `YAML is read`() throws {
+    #expect(try composeYAML("a: 1", path: "a.yaml")?.mapping?.count == 1)
+    #expect(try composeYAML("", path: "a.yaml") == nil)
+  }
+}
