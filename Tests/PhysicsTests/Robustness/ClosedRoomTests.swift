@@ -51,7 +51,8 @@ struct ClosedRoom {
   private let maxJoints: Int
   private let greatestRestitution: Float
 
-  init(seed: UInt64, _ kind: Kind) {
+  init(seed: UInt64, _ kind: Kind, _ solver: Solver = .sequentialImpulses) {
+    world.settings.solver = solver
     maxJoints = kind == .shapes ? 0 : 6
     world.settings.warmStarts = kind.warmStarts
     greatestRestitution = kind == .inelasticJointsWithoutWarmStart ? 0 : 0.8
@@ -174,6 +175,19 @@ struct ClosedRoom {
     seed: UInt64, kind: ClosedRoom.Kind
   ) {
     var room = ClosedRoom(seed: seed, kind)
+    room.run(steps: 300)
+    expectSound(room, kind)
+  }
+}
+
+@Suite struct SoftStepClosedRoomTests {
+  @Test(
+    arguments: 1...4 as ClosedRange<UInt64>,
+    [.shapes, .joints, .jointsWithoutWarmStart] as [ClosedRoom.Kind])
+  func `a closed scene gains no energy and no body leaves its walls by the soft step`(
+    seed: UInt64, kind: ClosedRoom.Kind
+  ) {
+    var room = ClosedRoom(seed: seed, kind, .softStep)
     room.run(steps: 300)
     expectSound(room, kind)
   }

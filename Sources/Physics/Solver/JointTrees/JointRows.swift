@@ -19,6 +19,10 @@ struct JointRows: BitwiseCopyable {
   /// 1 / length of a rod, whose direction turns when its ends move across it; else 0.
   var inverseLength: Float = 0
 
+  /// Whether the third row is not zero.
+  @inline(always)
+  var hasThirdRow: Bool { a2 != .zero || b2 != .zero }
+
   init() {}
 
   /// Creates the rows of the coincidence of two points, x and y, with their levers.
@@ -36,7 +40,7 @@ struct JointRows: BitwiseCopyable {
 ///
 /// A chain of light links on a heavy one cancels the mass of the heavy one down to the ratio of
 /// both.
-struct Vec3: BitwiseCopyable {
+struct Vec3: BitwiseCopyable, Equatable {
   var x: Double
   var y: Double
   var z: Double

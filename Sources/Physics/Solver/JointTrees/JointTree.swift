@@ -108,6 +108,8 @@ struct TreeJoint: BitwiseCopyable {
   private var inverseD = Vec3.zero
   private(set) var curvature = Vec3.zero
   private var residual = Vec3.zero
+  /// Whether the joint has three rows; joints of points have two, and code of their own.
+  private var hasThirdRow = false
   /// The impulses of the sub-step before.
   var lastImpulses = Vec3.zero
 
@@ -136,6 +138,7 @@ struct TreeJoint: BitwiseCopyable {
       levers = (rows.leverB, rows.leverA)
     }
     curvature = rows.curvature
+    hasThirdRow = rows.hasThirdRow
     func stiffness(_ lever: Vec2, _ j0: Vec3, _ j1: Vec3) -> Double {
       Double(lever.x) * (impulses.x * j0.x + impulses.y * j1.x)
         + Double(lever.y) * (impulses.x * j0.y + impulses.y * j1.y)
@@ -153,8 +156,8 @@ struct TreeJoint: BitwiseCopyable {
   ) {
     let wc = bodies[Int(child)].inverseMass
     let wp = bodies[Int(parent)].inverseMass
-    let (z0, z1, z2) = (wc * c0, wc * c1, wc * c2)
-    (y0, y1, y2) = (wp * p0, wp * p1, wp * p2)
+    let (z0, z1) = (wc * c0, wc * c1)
+    (y0, y1) = (wp * p0, wp * p1)
     func free(_ c: Vec3, _ p: Vec3) -> Double {
       freeChild.xx * (c.x * c.x + c.y * c.y) + freeChild.zz * c.z * c.z
         + freeParent.xx * (p.x * p.x + p.y * p.y) + freeParent.zz * p.z * p.z
@@ -166,21 +169,27 @@ struct TreeJoint: BitwiseCopyable {
     let d0 = dot(y0, p0) + dot(z0, c0)
     inverseD.x = inverse(d0, free(c0, p0))
     let k10 = dot(y1, p0) + dot(z1, c0)
-    let k20 = dot(y2, p0) + dot(z2, c0)
     lower.x = k10 * inverseD.x
-    lower.y = k20 * inverseD.x
     let d1 = dot(y1, p1) + dot(z1, c1) - lower.x * k10
     inverseD.y = inverse(d1, free(c1, p1))
+    // Y^T K^-1 Y = (L^-1 Y)^T D^-1 (L^-1 Y).
+    let u1 = y1 - lower.x * y0
+    var w = wp
+    w.subtract(inverseD.x, y0)
+    w.subtract(inverseD.y, u1)
+    guard hasThirdRow else {
+      bodies[Int(parent)].inverseMass = w
+      return
+    }
+    let z2 = wc * c2
+    y2 = wp * p2
+    let k20 = dot(y2, p0) + dot(z2, c0)
+    lower.y = k20 * inverseD.x
     let k21 = dot(y2, p1) + dot(z2, c1) - lower.y * k10
     lower.z = k21 * inverseD.y
     let d2 = dot(y2, p2) + dot(z2, c2) - lower.y * k20 - lower.z * k21
     inverseD.z = inverse(d2, free(c2, p2))
-    // Y^T K^-1 Y = (L^-1 Y)^T D^-1 (L^-1 Y).
-    let u1 = y1 - lower.x * y0
     let u2 = y2 - lower.y * y0 - lower.z * u1
-    var w = wp
-    w.subtract(inverseD.x, y0)
-    w.subtract(inverseD.y, u1)
     w.subtract(inverseD.z, u2)
     bodies[Int(parent)].inverseMass = w
   }
@@ -195,11 +204,25 @@ struct TreeJoint: BitwiseCopyable {
     return Vec3(inverseD.x * b.x - lower.x * y - lower.y * z, y, z)
   }
 
+  /// Returns K^-1 b of a joint with two rows.
+  @inline(always)
+  private func solve(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    let second = inverseD.y * (y - lower.x * x)
+    return (inverseD.x * x - lower.x * second, second)
+  }
+
   /// Sets the residual from the values of both bodies and a bias, and changes that of the parent.
   @inline(always)
   mutating func eliminate(_ bodies: UnsafeMutablePointer<TreeBody>, bias: Vec3) {
     let c = bodies[Int(child)].value
     let p = bodies[Int(parent)].value
+    guard hasThirdRow else {
+      residual.x = dot(c0, c) + dot(p0, p) + bias.x
+      residual.y = dot(c1, c) + dot(p1, p) + bias.y
+      let l = solve(residual.x, residual.y)
+      bodies[Int(parent)].value = p - l.x * y0 - l.y * y1
+      return
+    }
     residual = Vec3(
       dot(c0, c) + dot(p0, p) + bias.x, dot(c1, c) + dot(p1, p) + bias.y,
       dot(c2, c) + dot(p2, p) + bias.z)
@@ -211,6 +234,12 @@ struct TreeJoint: BitwiseCopyable {
   @inline(always)
   func substitute(_ bodies: UnsafeMutablePointer<TreeBody>) -> Vec3 {
     let p = bodies[Int(parent)].impulse
+    guard hasThirdRow else {
+      let l = solve(residual.x + dot(y0, p), residual.y + dot(y1, p))
+      bodies[Int(parent)].impulse = p - l.x * p0 - l.y * p1
+      bodies[Int(child)].impulse -= l.x * c0 + l.y * c1
+      return Vec3(-l.x, -l.y, 0)
+    }
     let l = -1 * solve(residual + Vec3(dot(y0, p), dot(y1, p), dot(y2, p)))
     bodies[Int(parent)].impulse = p + l.x * p0 + l.y * p1 + l.z * p2
     bodies[Int(child)].impulse += l.x * c0 + l.y * c1 + l.z * c2
