@@ -4,9 +4,38 @@
 /// tombstones (Knuth, "The Art of Computer Programming" 3, 6.4, algorithm R). The table is never
 /// iterated, so its layout does not affect results.
 struct PairTable: ~Copyable {
+  /// The lower and the higher shape of a pair, and its contact; `nullIndex` in an empty slot.
   struct Slot: BitwiseCopyable {
-    var key: UInt64
+    var low: Int32
+    var high: Int32
     var contact: Int32
+
+    static let empty = Slot(low: 0, high: 0, contact: nullIndex)
+
+    @inline(always)
+    init(low: Int32, high: Int32, contact: Int32) {
+      self.low = low
+      self.high = high
+      self.contact = contact
+    }
+
+    /// The slot of a pair in either order.
+    @inline(always)
+    init(_ a: Int32, _ b: Int32, contact: Int32) {
+      self.init(low: min(a, b), high: max(a, b), contact: contact)
+    }
+
+    @inline(always)
+    func hasShapes(of other: Slot) -> Bool { low == other.low && high == other.high }
+
+    /// The mixing function of Steele, Lea and Flood's SplitMix64, 2014.
+    @inline(always)
+    var hash: Int {
+      let key = UInt64(UInt32(low)) << 32 | UInt64(UInt32(high))
+      var bits = (key ^ key >> 30) &* 0xBF58_476D_1CE4_E5B9
+      bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+      return Int(truncatingIfNeeded: (bits ^ bits >> 31) & 0x7FFF_FFFF_FFFF_FFFF)
+    }
   }
 
   private var slots: Buffer<Slot>
@@ -14,7 +43,7 @@ struct PairTable: ~Copyable {
 
   init() {
     slots = Buffer(capacity: 64)
-    slots.resize(64, filling: Slot(key: 0, contact: nullIndex))
+    slots.resize(64, filling: .empty)
     count = 0
   }
 
@@ -25,24 +54,25 @@ struct PairTable: ~Copyable {
 
   /// Returns the contact of two shapes, or `nullIndex`.
   func contact(_ a: Int32, _ b: Int32) -> Int32 {
-    slots[slot(for: Self.key(a, b))].contact
+    slots[index(of: Slot(a, b, contact: nullIndex))].contact
   }
 
+  /// At most two thirds of the slots are in use.
   mutating func insert(_ a: Int32, _ b: Int32, contact: Int32) {
-    if 2 * (count + 1) > slots.count { grow() }
-    let key = Self.key(a, b)
-    slots[slot(for: key)] = Slot(key: key, contact: contact)
+    if 3 * (count + 1) > 2 * slots.count { grow() }
+    let slot = Slot(a, b, contact: contact)
+    slots[index(of: slot)] = slot
     count += 1
   }
 
   mutating func remove(_ a: Int32, _ b: Int32) {
     let mask = slots.count - 1
-    var hole = slot(for: Self.key(a, b))
+    var hole = index(of: Slot(a, b, contact: nullIndex))
     assert(slots[hole].contact != nullIndex)
     var next = (hole + 1) & mask
     while slots[next].contact != nullIndex {
       // An entry can move back unless its home slot lies cyclically after the hole.
-      let home = Self.hash(slots[next].key) & mask
+      let home = slots[next].hash & mask
       if (next - home) & mask >= (next - hole) & mask {
         slots[hole] = slots[next]
         hole = next
@@ -54,36 +84,24 @@ struct PairTable: ~Copyable {
   }
 
   private mutating func grow() {
-    let old = Buffer(copying: slots)
-    slots.removeAll()
-    slots.resize(2 * old.count, filling: Slot(key: 0, contact: nullIndex))
-    for index in 0..<old.count where old[index].contact != nullIndex {
-      slots[slot(for: old[index].key)] = old[index]
+    var old = Buffer<Slot>(capacity: 2 * slots.count)
+    old.resize(2 * slots.count, filling: .empty)
+    swap(&old, &slots)
+    for i in 0..<old.count where old[i].contact != nullIndex {
+      slots[index(of: old[i])] = old[i]
     }
   }
 
-  /// The slot that contains a key, or the empty slot for its insertion.
+  /// The index of the slot that contains a pair, or of the empty slot for its insertion.
   @inline(always)
-  private func slot(for key: UInt64) -> Int {
+  private func index(of slot: Slot) -> Int {
     let mask = slots.count - 1
     let base = slots.base
-    var index = Self.hash(key) & mask
-    while base[index].contact != nullIndex, base[index].key != key { index = (index + 1) & mask }
+    var index = slot.hash & mask
+    while base[index].contact != nullIndex, !base[index].hasShapes(of: slot) {
+      index = (index + 1) & mask
+    }
     return index
-  }
-
-  @inline(always)
-  private static func key(_ a: Int32, _ b: Int32) -> UInt64 {
-    a < b
-      ? UInt64(UInt32(a)) << 32 | UInt64(UInt32(b)) : UInt64(UInt32(b)) << 32 | UInt64(UInt32(a))
-  }
-
-  /// The mixing function of Steele, Lea and Flood's SplitMix64, 2014.
-  @inline(always)
-  private static func hash(_ key: UInt64) -> Int {
-    var bits = (key ^ key >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return Int(truncatingIfNeeded: (bits ^ bits >> 31) & 0x7FFF_FFFF_FFFF_FFFF)
   }
 }
 

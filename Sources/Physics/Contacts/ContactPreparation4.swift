@@ -1,12 +1,13 @@
-/// Prepares four contacts: see `ContactConstraint.prepare`.
+/// Prepares the velocity constraints of four contacts: see `ContactConstraint.prepare`.
 ///
 /// All have the same block kind: whether a face carries the normal, and the number of points.
 struct ContactPreparation4 {
   private(set) var header: ContactBlockHeader
-  private(set) var position: PositionBlock
   private(set) var p0: ConstraintPoint4
   /// Unused with one point.
   private(set) var p1: ConstraintPoint4
+  let isFace: Bool
+  let geometry: ContactGeometry4
   /// The normal, or the point of A, and the distance of the centres.
   let reference: (x: Float4, y: Float4)
   let gap: (x: Float4, y: Float4)
@@ -26,49 +27,41 @@ struct ContactPreparation4 {
     let (end2, end3) = (tables.ends(contacts[2]), tables.ends(contacts[3]))
     let a = SIMD4(end0.a, end1.a, end2.a, end3.a)
     let b = SIMD4(end0.b, end1.b, end2.b, end3.b)
-    let island = SIMD4(end0.island, end1.island, end2.island, end3.island)
-    let radiusA = Float4(end0.radiusA, end1.radiusA, end2.radiusA, end3.radiusA)
-    radiusB = Float4(end0.radiusB, end1.radiusB, end2.radiusB, end3.radiusB)
+    let isFlipped =
+      SIMD4(end0.isFlipped, end1.isFlipped, end2.isFlipped, end3.isFlipped)
+      .!= SIMD4<Int32>.zero
     // Lanes that skip warm starting have an impulse ratio of 0.
     let skipsWarmStart =
       SIMD4(end0.skipsWarmStart, end1.skipsWarmStart, end2.skipsWarmStart, end3.skipsWarmStart)
       .!= SIMD4<Int32>.zero
     let impulseRatio = Float4(repeating: context.impulseRatio).zeroed(where: skipsWarmStart)
 
-    let bodiesA = Pointers4(context.bodies, a)
-    let bodiesB = Pointers4(context.bodies, b)
     let statesA = Pointers4(context.bodyStates, a)
     let statesB = Pointers4(context.bodyStates, b)
-    let (centerAx, centerAy, mA, iA) = bodiesA.gatherRows(BodyRecord.massRow)
-    let (centerBx, centerBy, mB, iB) = bodiesB.gatherRows(BodyRecord.massRow)
-    let (friction, restitution, _, _) = records.gatherRows(ContactRecord.materialRow)
-    let (normalX, normalY, planeX, planeY) = records.gatherRows(ContactRecord.normalRow)
-    let (local0X, local0Y, normalImpulse0, tangentImpulse0) = records.gatherRows(
-      ContactRecord.point0Row)
-    let (local1X, local1Y, normalImpulse1, tangentImpulse1) =
-      count > 1
-      ? records.gatherRows(ContactRecord.point1Row)
-      : (local0X, local0Y, normalImpulse0, tangentImpulse0)
+    let massA = Pointers4(context.bodies, a).gatherRows(BodyRecord.massRow)
+    let massB = Pointers4(context.bodies, b).gatherRows(BodyRecord.massRow)
+    let (mA, iA, mB, iB) = (massA.2, massA.3, massB.2, massB.3)
+    let (friction, restitution, firstRadius, secondRadius) = records.gatherRows(
+      ContactRecord.materialRow)
+    let plane = records.gatherRows(ContactRecord.normalRow)
+    let point0 = records.gatherRows(ContactRecord.point0Row)
+    let point1 = count > 1 ? records.gatherRows(ContactRecord.point1Row) : point0
     let (cAx, cAy, qAc, qAs) = statesA.gatherRows(BodyState.positionRow)
     let (cBx, cBy, qBc, qBs) = statesB.gatherRows(BodyState.positionRow)
     let (vAx, vAy, wA, _) = statesA.gatherRows(BodyState.velocityRow)
     let (vBx, vBy, wB, _) = statesB.gatherRows(BodyState.velocityRow)
 
-    radii = radiusA + radiusB
-    let onAx = planeX - centerAx
-    let onAy = planeY - centerAy
-    position = PositionBlock(
-      a: a, b: b, island: island, isFace: isFace, count: count, mA: mA, iA: iA, mB: mB, iB: iB,
-      referenceX: isFace ? normalX : onAx, referenceY: isFace ? normalY : onAy,
-      clearance: isFace ? normalX * onAx + normalY * onAy + radii : radii,
-      point0X: local0X - centerBx, point0Y: local0Y - centerBy, point1X: local1X - centerBx,
-      point1Y: local1Y - centerBy)
-
+    self.isFace = isFace
+    radii = firstRadius + secondRadius
+    radiusB = secondRadius.blended(with: firstRadius, where: isFlipped)
+    geometry = ContactGeometry4(
+      isFace: isFace, centerA: (massA.0, massA.1), centerB: (massB.0, massB.1), plane,
+      (point0.0, point0.1), (point1.0, point1.1), radii: radii)
     let qB = Rot4(c: qBc, s: qBs)
-    reference = Rot4(c: qAc, s: qAs).rotated(position.referenceX, position.referenceY)
+    reference = Rot4(c: qAc, s: qAs).rotated(geometry.referenceX, geometry.referenceY)
     gap = (cBx - cAx, cBy - cAy)
-    onB0 = qB.rotated(position.point0X, position.point0Y)
-    onB1 = count > 1 ? qB.rotated(position.point1X, position.point1Y) : onB0
+    onB0 = qB.rotated(geometry.point0X, geometry.point0Y)
+    onB1 = count > 1 ? qB.rotated(geometry.point1X, geometry.point1Y) : onB0
     var nx = reference.x
     var ny = reference.y
     if !isFace {
@@ -80,10 +73,11 @@ struct ContactPreparation4 {
       ny = (dy / length).zeroed(where: isShort)
     }
     header = ContactBlockHeader(
-      contact: contacts, a: a, b: b, mA: mA, iA: iA, mB: mB, iB: iB, nx: nx, ny: ny,
+      contact: contacts, offsetA: Pointers4.byteOffsets(of: a),
+      offsetB: Pointers4.byteOffsets(of: b), mA: mA, iA: iA, mB: mB, iB: iB, nx: nx, ny: ny,
       friction: friction)
-    p0 = ConstraintPoint4(normalImpulse: normalImpulse0, tangentImpulse: tangentImpulse0)
-    p1 = ConstraintPoint4(normalImpulse: normalImpulse1, tangentImpulse: tangentImpulse1)
+    p0 = ConstraintPoint4(normalImpulse: point0.2, tangentImpulse: point0.3)
+    p1 = ConstraintPoint4(normalImpulse: point1.2, tangentImpulse: point1.3)
     let isUnjointed =
       SIMD4(end0.isJointed, end1.isJointed, end2.isJointed, end3.isJointed) .== SIMD4<Int32>.zero
     let velocities = ContactVelocities4(
@@ -118,8 +112,8 @@ struct ContactPreparation4 {
     let onAy = gap.y + onB.y
     let alongA = onAx * nx + onAy * ny
     let distance =
-      position.isFace ? alongA : (onAx - reference.x) * nx + (onAy - reference.y) * ny
-    let normalOffset = Float4(repeating: 0.5) * (position.clearance - distance) - radiusB
+      isFace ? alongA : (onAx - reference.x) * nx + (onAy - reference.y) * ny
+    let normalOffset = Float4(repeating: 0.5) * (geometry.clearance - distance) - radiusB
     p.rnA = onAx * ny - onAy * nx
     p.rnB = onB.x * ny - onB.y * nx
     p.rtA = (alongA + normalOffset).negated
@@ -145,7 +139,53 @@ struct ContactPreparation4 {
   }
 }
 
-/// The tables that contacts refer to, and the indices of the sentinels.
+extension ContactGeometry4 {
+  /// Computes the geometry from centres of mass, rows of the manifolds and sums of radii.
+  @inline(always)
+  fileprivate init(
+    isFace: Bool, centerA: (x: Float4, y: Float4), centerB: (x: Float4, y: Float4),
+    _ plane: (normalX: Float4, normalY: Float4, x: Float4, y: Float4),
+    _ local0: (x: Float4, y: Float4), _ local1: (x: Float4, y: Float4), radii: Float4
+  ) {
+    let onAx = plane.x - centerA.x
+    let onAy = plane.y - centerA.y
+    referenceX = isFace ? plane.normalX : onAx
+    referenceY = isFace ? plane.normalY : onAy
+    clearance = isFace ? plane.normalX * onAx + plane.normalY * onAy + radii : radii
+    point0X = local0.x - centerB.x
+    point0Y = local0.y - centerB.y
+    point1X = local1.x - centerB.x
+    point1Y = local1.y - centerB.y
+  }
+}
+
+extension PositionBlock {
+  /// Packs the position constraints of the contacts of a velocity block.
+  @inline(always)
+  init(
+    _ header: ContactBlockHeader, isFace: Bool, count: UInt8, _ tables: ContactTables
+  ) {
+    let records = Pointers4(tables.contacts, header.contact)
+    let (a, b) = (header.a, header.b)
+    let centerA = Pointers4(tables.bodies, a).gatherRows(BodyRecord.massRow)
+    let centerB = Pointers4(tables.bodies, b).gatherRows(BodyRecord.massRow)
+    let (_, _, radiusA, radiusB) = records.gatherRows(ContactRecord.materialRow)
+    let plane = records.gatherRows(ContactRecord.normalRow)
+    let point0 = records.gatherRows(ContactRecord.point0Row)
+    let point1 = count > 1 ? records.gatherRows(ContactRecord.point1Row) : point0
+    // The island of the body with finite mass, which both have if none is immovable.
+    let member = a.replacing(with: b, where: header.mA .== .zero)
+    self.init(
+      offsetA: header.offsetA, offsetB: header.offsetB,
+      island: Pointers4(tables.islandParent, member).values,
+      mA: header.mA, iA: header.iA, mB: header.mB, iB: header.iB,
+      geometry: ContactGeometry4(
+        isFace: isFace, centerA: (centerA.0, centerA.1), centerB: (centerB.0, centerB.1), plane,
+        (point0.0, point0.1), (point1.0, point1.1), radii: radiusA + radiusB))
+  }
+}
+
+/// The tables that contacts refer to, and the index of the sentinel.
 struct ContactTables {
   let contacts: UnsafeMutablePointer<ContactRecord>
   let bodies: UnsafeMutablePointer<BodyRecord>
@@ -154,7 +194,6 @@ struct ContactTables {
   let polygonRadius: Float
   let islandParent: UnsafeMutablePointer<Int32>
   let sentinelContact: Int32
-  let sentinelBody: Int32
   let hasJoints: Bool
 
   /// The two bodies of a contact, A the one whose face carries the normal, and data of their
@@ -162,9 +201,8 @@ struct ContactTables {
   struct Ends {
     let a: Int32
     let b: Int32
-    let radiusA: Float
-    let radiusB: Float
-    let island: Int32
+    /// 1 if A is the second body of the record, else 0.
+    let isFlipped: Int32
     /// 1 if warm starting is disabled by a long lever, else 0.
     let skipsWarmStart: Int32
     /// 1 if the bodies form a jointed pair, else 0.
@@ -189,19 +227,15 @@ struct ContactTables {
     let contact = contacts + Int(index)
     let isFlipped = contact.pointee.manifold.kind == .faceB
     let (bodyA, bodyB) = (contact.pointee.bodyA, contact.pointee.bodyB)
-    let (radiusA, radiusB) = (contact.pointee.radiusA, contact.pointee.radiusB)
-    let recordA = bodies + Int(bodyA)
-    let member = recordA.pointee.islandMember(bodyA, bodyB)
     var (skipsWarmStart, isJointed): (Int32, Int32) = (0, 0)
     if hasJoints {
-      let recordB = bodies + Int(bodyB)
+      let (recordA, recordB) = (bodies + Int(bodyA), bodies + Int(bodyB))
       skipsWarmStart = recordA.pointee.flags.skipsWarmStart(with: recordB.pointee.flags) ? 1 : 0
       isJointed = recordA.pointee.formsJointedPair(with: recordB.pointee) ? 1 : 0
     }
     return Ends(
       a: isFlipped ? bodyB : bodyA, b: isFlipped ? bodyA : bodyB,
-      radiusA: isFlipped ? radiusB : radiusA, radiusB: isFlipped ? radiusA : radiusB,
-      island: index == sentinelContact ? sentinelBody : islandParent[Int(member)],
+      isFlipped: isFlipped ? 1 : 0,
       skipsWarmStart: skipsWarmStart, isJointed: isJointed)
   }
 }
@@ -209,7 +243,7 @@ struct ContactTables {
 // MARK: Rows
 
 extension ContactRecord {
-  /// Friction, restitution and two other floats.
+  /// Friction, restitution and the radii of both shapes.
   fileprivate static var materialRow: Int { offset(of: \ContactRecord.friction) }
   /// The normal and a point of the face that carries it.
   fileprivate static var normalRow: Int { offset(of: \ContactRecord.manifold.normal) }

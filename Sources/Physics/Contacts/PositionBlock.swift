@@ -1,20 +1,24 @@
-/// The position constraints of four contacts: see `ContactPosition`.
+/// The position constraints of four contacts of one block kind: see `ContactPosition`.
 struct PositionBlock: BitwiseCopyable {
-  var a: SIMD4<Int32>
-  var b: SIMD4<Int32>
+  /// The byte offsets of the states of both bodies.
+  var offsetA: SIMD4<Int32>
+  var offsetB: SIMD4<Int32>
   var island: SIMD4<Int32>
-  /// Whether a face carries the normal, and the number of points; equal in all lanes.
-  var isFace: Bool
-  var count: UInt8
   var mA: Float4
   var iA: Float4
   var mB: Float4
   var iB: Float4
+  var geometry: ContactGeometry4
+}
+
+/// Where four contacts are on their bodies: see `ContactPosition`.
+struct ContactGeometry4: BitwiseCopyable {
   var referenceX: Float4
   var referenceY: Float4
   var clearance: Float4
   var point0X: Float4
   var point0Y: Float4
+  /// Unused with one point.
   var point1X: Float4
   var point1Y: Float4
 }
@@ -30,8 +34,8 @@ private struct PositionState4 {
   private(set) var isSmall = SIMDMask<SIMD4<Int32>>(repeating: true)
 
   @inline(always)
-  init(_ bodyStates: UnsafeMutablePointer<BodyState>, _ index: SIMD4<Int32>) {
-    rows = Pointers4(bodyStates, index)
+  init(_ bodyStates: UnsafeMutablePointer<BodyState>, atOffsets offsets: SIMD4<Int32>) {
+    rows = Pointers4(bodyStates, atOffsets: offsets)
     let (x, y, c, s) = rows.gatherRows(BodyState.positionRow)
     cx = x
     cy = y
@@ -72,11 +76,11 @@ extension PositionBlock {
   /// Runs one position iteration in the active lanes; returns the minimum separations.
   @inline(always)
   func correct(
-    _ bodyStates: UnsafeMutablePointer<BodyState>, _ active: SIMDMask<SIMD4<Int32>>,
-    _ tolerances: Tolerances
+    _ blockKind: UInt8, _ bodyStates: UnsafeMutablePointer<BodyState>,
+    _ active: SIMDMask<SIMD4<Int32>>, _ tolerances: Tolerances
   ) -> Float4 {
-    if !isFace { return correct(.points, count: 1, bodyStates, active, tolerances) }
-    return count > 1
+    if blockKind == 0 { return correct(.points, count: 1, bodyStates, active, tolerances) }
+    return blockKind == 2
       ? correct(.face, count: 2, bodyStates, active, tolerances)
       : correct(.face, count: 1, bodyStates, active, tolerances)
   }
@@ -107,11 +111,13 @@ extension PositionBlock {
     _ bodyStates: UnsafeMutablePointer<BodyState>,
     _ active: SIMDMask<SIMD4<Int32>>, _ tolerances: Tolerances
   ) -> Float4? {
-    var bodyA = PositionState4(bodyStates, a)
-    var bodyB = PositionState4(bodyStates, b)
-    var minSeparation = correct(point0X, point0Y, sides, range, &bodyA, &bodyB, active, tolerances)
+    var bodyA = PositionState4(bodyStates, atOffsets: offsetA)
+    var bodyB = PositionState4(bodyStates, atOffsets: offsetB)
+    var minSeparation = correct(
+      geometry.point0X, geometry.point0Y, sides, range, &bodyA, &bodyB, active, tolerances)
     if count > 1 {
-      let second = correct(point1X, point1Y, sides, range, &bodyA, &bodyB, active, tolerances)
+      let second = correct(
+        geometry.point1X, geometry.point1Y, sides, range, &bodyA, &bodyB, active, tolerances)
       minSeparation = minSeparation.blended(with: second, where: second .< minSeparation)
     }
     guard range == .any || (.!(bodyA.isSmall .& bodyB.isSmall)).isEmpty else { return nil }
@@ -129,7 +135,7 @@ extension PositionBlock {
     let gapX = bodyB.cx - bodyA.cx
     let gapY = bodyB.cy - bodyA.cy
     let (onBx, onBy) = bodyB.q.rotated(x, y)
-    let (referenceX, referenceY) = bodyA.q.rotated(referenceX, referenceY)
+    let (referenceX, referenceY) = bodyA.q.rotated(geometry.referenceX, geometry.referenceY)
     var onAx = gapX + onBx
     var onAy = gapY + onBy
     let nx: Float4
@@ -152,7 +158,7 @@ extension PositionBlock {
       onAx = half * (referenceX + onAx)
       onAy = half * (referenceY + onAy)
     }
-    let separation = distance - clearance
+    let separation = distance - geometry.clearance
 
     let slop = Float4(repeating: tolerances.linearSlop)
     let c = (Float4(repeating: Constants.baumgarte) * (separation + slop)).clamped(

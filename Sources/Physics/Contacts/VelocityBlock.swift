@@ -54,8 +54,9 @@ struct ConstraintPoint4: BitwiseCopyable {
 /// The data that the points of four contacts share: bodies, masses, normal and friction.
 struct ContactBlockHeader: BitwiseCopyable {
   var contact: SIMD4<Int32>
-  var a: SIMD4<Int32>
-  var b: SIMD4<Int32>
+  /// The byte offsets of the states of both bodies.
+  var offsetA: SIMD4<Int32>
+  var offsetB: SIMD4<Int32>
   var mA: Float4
   var iA: Float4
   var mB: Float4
@@ -63,6 +64,10 @@ struct ContactBlockHeader: BitwiseCopyable {
   var nx: Float4
   var ny: Float4
   var friction: Float4
+
+  /// The indices of both bodies.
+  var a: SIMD4<Int32> { Pointers4.bodies(atByteOffsets: offsetA) }
+  var b: SIMD4<Int32> { Pointers4.bodies(atByteOffsets: offsetB) }
 
   /// The effective inverse mass of two directions at a point, or of one direction at two points.
   @inline(always)
@@ -86,8 +91,10 @@ struct RelativeVelocity4 {
 
   @inline(always)
   init(_ bodyStates: UnsafeMutablePointer<BodyState>, _ header: ContactBlockHeader) {
-    let (vAx, vAy, wA, _) = Pointers4(bodyStates, header.a).gatherRows(BodyState.velocityRow)
-    let (vBx, vBy, wB, _) = Pointers4(bodyStates, header.b).gatherRows(BodyState.velocityRow)
+    let (vAx, vAy, wA, _) = Pointers4(bodyStates, atOffsets: header.offsetA).gatherRows(
+      BodyState.velocityRow)
+    let (vBx, vBy, wB, _) = Pointers4(bodyStates, atOffsets: header.offsetB).gatherRows(
+      BodyState.velocityRow)
     let dx = vBx - vAx
     let dy = vBy - vAy
     tangentSpeed = dx * header.ny - dy * header.nx
@@ -112,8 +119,9 @@ extension ContactBlockHeader {
   ) {
     let x = normalSum * nx + tangentSum * ny
     let y = normalSum * ny - tangentSum * nx
-    Pointers4(bodyStates, a).scatterAdd(mA.negated * x, mA.negated * y, iA.negated * angularA)
-    Pointers4(bodyStates, b).scatterAdd(mB * x, mB * y, iB * angularB)
+    Pointers4(bodyStates, atOffsets: offsetA).scatterAdd(
+      mA.negated * x, mA.negated * y, iA.negated * angularA)
+    Pointers4(bodyStates, atOffsets: offsetB).scatterAdd(mB * x, mB * y, iB * angularB)
   }
 }
 
@@ -156,6 +164,12 @@ struct OnePointBlock: BitwiseCopyable {
     let (angularA, angularB) = p0.angularImpulses(n0, t0)
     header.apply(n0, t0, angularA, angularB, bodyStates)
   }
+}
+
+/// A contact with a surface, solved on its own, behind the header of a block of it and sentinels.
+struct SingleBlock: BitwiseCopyable {
+  var header: ContactBlockHeader
+  var constraint: ContactConstraint
 }
 
 /// Four contacts with two points each, whose normal impulses are solved together.

@@ -7,9 +7,10 @@
 extension WorldState {
   /// Computes the island root of every awake body.
   mutating func findIslands() {
-    scratch.islandParent.resizeUninitialized(bodies.count)
+    scratch.islandParent.resizeUninitialized(bodies.count + 1)
     scratch.islandUnsolvedIteration.resizeUninitialized(bodies.count + 1)
     // The island of sentinel contacts is always converged.
+    scratch.islandParent.base[bodies.count] = Int32(bodies.count)
     scratch.islandUnsolvedIteration.base[bodies.count] = -1
     scratch.islandMinSleepTime.resizeUninitialized(bodies.count)
     let parent = scratch.islandParent.base
@@ -19,10 +20,13 @@ extension WorldState {
       scratch.islandUnsolvedIteration.base[body] = -1
       scratch.islandMinSleepTime.base[body] = .greatestFiniteMagnitude
     }
-    // `orderContacts()` has just listed the bodies of the contacts.
+    // `orderContacts()` has just listed the bodies of the contacts, where blocks will be.
     let sentinelBody = Int32(bodies.count)
-    for i in 0..<scratch.movableBodies.count {
-      let pair = scratch.movableBodies.base[i]
+    let movableBodies = scratch.blockMemory.orderArrays(
+      count: awakeContacts.count, bodyCount: bodies.count
+    ).movableBodies
+    for i in 0..<scratch.touchingContacts.count {
+      let pair = movableBodies[i]
       if pair.x != sentinelBody, pair.y != sentinelBody { unite(pair.x, pair.y) }
     }
     for i in 0..<scratch.activeJoints.count {

@@ -13,16 +13,13 @@
 extension WorldState {
   /// Lists the contacts to solve, sorted from the top down.
   mutating func orderContacts() {
-    startOrder()
+    scratch.groupEnds.removeAll()
     scratch.hasSurfaces = false
     let limit = awakeContacts.count
     scratch.touchingContacts.resizeUninitialized(limit)
-    // The two swap places in each sub-step.
-    scratch.sortedContacts.reserve(limit)
-    scratch.movableBodies.resizeUninitialized(limit)
-    scratch.depths.resizeUninitialized(limit)
-    let (keys, movableBodies) = (scratch.touchingContacts.base, scratch.movableBodies.base)
-    let depths = scratch.depths.base
+    let keys = scratch.touchingContacts.base
+    let arrays = scratch.blockMemory.orderArrays(count: limit, bodyCount: self.bodies.count)
+    let (movableBodies, depths) = (arrays.movableBodies, arrays.depths)
     let (awake, contacts) = (awakeContacts.base, contacts.base)
     let (bodies, bodyStates) = (bodies.base, bodyStates.base)
     let sentinelBody = Int32(self.bodies.count)
@@ -50,27 +47,27 @@ extension WorldState {
       count += 1
     }
     scratch.touchingContacts.truncate(to: count)
-    scratch.movableBodies.truncate(to: count)
-    scratch.depths.truncate(to: count)
     guard count > 0 else { return }
     if settings.gravity != .zero {
-      sortDepths()
+      sortDepths(arrays, count)
     } else {
-      listInOrder(scratch.touchingContacts.count)
+      listInOrder(arrays, count)
     }
-    groupByColor(WorldState.contactLayerSize)
-    scratch.touchingContacts.arrange(in: scratch.order, using: &scratch.sortedContacts)
+    let order = groupByColor(arrays, count, WorldState.contactLayerSize)
+    // Sorted where the order was: position i is read before it is written.
+    let sorted = UnsafeMutableRawPointer(order).assumingMemoryBound(to: ContactKey.self)
+    for i in 0..<count { sorted[i] = keys[Int(order[i])] }
+    keys.update(from: sorted, count: count)
   }
 
   /// Lists the joints to solve, sorted from the bottom up; at equal depth the latest first.
   mutating func orderJoints() {
-    startOrder()
+    scratch.groupEnds.removeAll()
     let limit = joints.count
-    scratch.activeJoints.resizeUninitialized(limit)
-    scratch.movableBodies.resizeUninitialized(limit)
-    scratch.depths.resizeUninitialized(limit)
-    let (keys, movableBodies) = (scratch.activeJoints.base, scratch.movableBodies.base)
-    let depths = scratch.depths.base
+    scratch.unsortedJoints.resizeUninitialized(limit)
+    let keys = scratch.unsortedJoints.base
+    let arrays = scratch.blockMemory.orderArrays(count: limit, bodyCount: self.bodies.count)
+    let (movableBodies, depths) = (arrays.movableBodies, arrays.depths)
     let (joints, bodies, bodyStates) = (joints.base, bodies.base, bodyStates.base)
     let sentinelBody = Int32(self.bodies.count)
     let down = settings.gravity.normalized
@@ -94,21 +91,14 @@ extension WorldState {
       depths[count] = min(dot(bodyStates[Int(a)].c, down), dot(bodyStates[Int(b)].c, down))
       count += 1
     }
-    scratch.activeJoints.truncate(to: count)
-    scratch.movableBodies.truncate(to: count)
-    scratch.depths.truncate(to: count)
+    scratch.activeJoints.resizeUninitialized(count)
     guard count > 0 else { return scratch.jointGroupEnds.removeAll() }
-    sortDepths()
-    reverseOrder()
-    groupByColor(WorldState.jointLayerSize)
+    sortDepths(arrays, count)
+    reverse(arrays.order, count)
+    let order = groupByColor(arrays, count, WorldState.jointLayerSize)
     swap(&scratch.groupEnds, &scratch.jointGroupEnds)
-    scratch.activeJoints.arrange(in: scratch.order, using: &scratch.sortedJoints)
-  }
-
-  private mutating func startOrder() {
-    scratch.depths.removeAll()
-    scratch.movableBodies.removeAll()
-    scratch.groupEnds.removeAll()
+    let sorted = scratch.activeJoints.base
+    for i in 0..<count { sorted[i] = keys[Int(order[i])] }
   }
 
   // MARK: Layers
@@ -124,19 +114,17 @@ extension WorldState {
   ///
   /// Each constraint of a layer gets the lowest colour that its bodies do not have yet (greedy edge
   /// colouring), and the layer is sorted by colour. Four constraints of one colour can be solved at
-  /// once. `groupEnds` stores the end of each group.
-  private mutating func groupByColor(_ size: Int) {
-    let count = scratch.order.count
-    guard count > size else { return }
+  /// once. `groupEnds` stores the end of each group. Returns the new order.
+  private mutating func groupByColor(
+    _ arrays: OrderArrays, _ count: Int, _ size: Int
+  ) -> UnsafeMutablePointer<Int32> {
+    guard count > size else { return arrays.order }
     let sentinelBody = bodies.count
-    scratch.bodyColors.resizeUninitialized(sentinelBody + 1)
-    scratch.bodyColors.base.update(repeating: 0, count: sentinelBody + 1)
-    scratch.constraintColors.resizeUninitialized(count)
-    scratch.orderBuffer.resizeUninitialized(count)
-    let colors = scratch.bodyColors.base
-    let order = scratch.order.base
-    let movableBodies = scratch.movableBodies.base
-    let constraintColors = scratch.constraintColors.base
+    let colors = arrays.bodyColors
+    colors.update(repeating: 0, count: sentinelBody + 1)
+    let order = arrays.order
+    let movableBodies = arrays.movableBodies
+    let constraintColors = arrays.colors
     var first = 0
     var i = 0
     while i < count {
@@ -145,7 +133,7 @@ extension WorldState {
       let free = ~(colors[a] | colors[b])
       // A layer ends when it is full or when a body has used all colours.
       if free == 0 || i - first == size {
-        flushLayer(first, i)
+        flushLayer(arrays, first, i)
         first = i
         continue
       }
@@ -156,19 +144,19 @@ extension WorldState {
       constraintColors[i] = UInt8(free.trailingZeroBitCount)
       i += 1
     }
-    flushLayer(first, count)
-    swap(&scratch.order, &scratch.orderBuffer)
+    flushLayer(arrays, first, count)
+    return arrays.spare
   }
 
   /// Sorts a layer stably by colour and resets the colours of its bodies.
-  private mutating func flushLayer(_ first: Int, _ end: Int) {
-    let order = scratch.order.base
-    let constraintColors = scratch.constraintColors.base
+  private mutating func flushLayer(_ arrays: OrderArrays, _ first: Int, _ end: Int) {
+    let order = arrays.order
+    let constraintColors = arrays.colors
     var insertionIndices: [33 of Int32] = .init(repeating: 0)
     for i in first..<end {
-      let movableBodies = scratch.movableBodies.base[Int(order[i])]
-      scratch.bodyColors.base[Int(movableBodies.x)] = 0
-      scratch.bodyColors.base[Int(movableBodies.y)] = 0
+      let movableBodies = arrays.movableBodies[Int(order[i])]
+      arrays.bodyColors[Int(movableBodies.x)] = 0
+      arrays.bodyColors[Int(movableBodies.y)] = 0
       insertionIndices[Int(constraintColors[i]) + 1] += 1
     }
     insertionIndices[0] = Int32(first)
@@ -179,7 +167,7 @@ extension WorldState {
       color += 1
     }
     for i in first..<end {
-      scratch.orderBuffer.base[Int(insertionIndices[Int(constraintColors[i])])] = order[i]
+      arrays.spare[Int(insertionIndices[Int(constraintColors[i])])] = order[i]
       insertionIndices[Int(constraintColors[i])] += 1
     }
   }
@@ -187,51 +175,45 @@ extension WorldState {
   // MARK: Sorting
 
   /// Sets `order` to the indices in ascending order.
-  private mutating func listInOrder(_ count: Int) {
-    scratch.order.resizeUninitialized(count)
-    for i in 0..<count { scratch.order.base[i] = Int32(i) }
+  private mutating func listInOrder(_ arrays: OrderArrays, _ count: Int) {
+    for i in 0..<count { arrays.order[i] = Int32(i) }
   }
 
-  private mutating func reverseOrder() {
-    let order = scratch.order.base
-    let count = scratch.order.count
+  private mutating func reverse(_ order: UnsafeMutablePointer<Int32>, _ count: Int) {
     for i in 0..<count / 2 {
       (order[i], order[count - 1 - i]) = (order[count - 1 - i], order[i])
     }
   }
 
   /// Sorts `order` stably by ascending depth.
-  private mutating func sortDepths() {
-    let count = scratch.depths.count
+  ///
+  /// All functions here are mutating: a borrowed state would be copied for each call.
+  private mutating func sortDepths(_ arrays: OrderArrays, _ count: Int) {
     if count <= 64 {
-      listInOrder(count)
-      insertionSort()
+      insertionSort(arrays.order, arrays.depths, count)
     } else {
-      radixSort()
+      radixSort(arrays, count)
     }
   }
 
-  /// Mutating, although it changes no property: a borrowed state would be copied for the call.
-  private mutating func insertionSort() {
-    let depths = scratch.depths.base
-    let order = scratch.order.base
-    for i in 0..<scratch.depths.count {
-      let item = order[i]
+  private mutating func insertionSort(
+    _ order: UnsafeMutablePointer<Int32>, _ depths: UnsafeMutablePointer<Float>, _ count: Int
+  ) {
+    for i in 0..<count {
       var position = i
-      while position > 0, depths[Int(order[position - 1])] > depths[Int(item)] {
+      while position > 0, depths[Int(order[position - 1])] > depths[i] {
         order[position] = order[position - 1]
         position -= 1
       }
-      order[position] = item
+      order[position] = Int32(i)
     }
   }
 
   /// Radix sort in two passes of 8 bits, by depth quantised to 16 bits.
   ///
   /// Depths within 1/65,000 of the range keep their order.
-  private mutating func radixSort() {
-    let count = scratch.depths.count
-    let depths = scratch.depths.base
+  private mutating func radixSort(_ arrays: OrderArrays, _ count: Int) {
+    let depths = arrays.depths
     var minDepth = Float.infinity
     var maxDepth = -Float.infinity
     for i in 0..<count where depths[i] < .infinity {
@@ -240,10 +222,7 @@ extension WorldState {
     }
     let deepestKey: Float = 65_535
     let scale = maxDepth > minDepth ? (deepestKey - 1) / (maxDepth - minDepth) : 0
-    scratch.radixKeys.resizeUninitialized(count)
-    scratch.order.resizeUninitialized(count)
-    scratch.orderBuffer.resizeUninitialized(count)
-    let keys = scratch.radixKeys.base
+    let keys = arrays.radixKeys
     // Where the next item with a digit belongs, for the low and the high digit.
     var low: [256 of Int32] = .init(repeating: 0)
     var high: [256 of Int32] = .init(repeating: 0)
@@ -258,7 +237,7 @@ extension WorldState {
       (low[digit], lowStart) = (lowStart, lowStart &+ low[digit])
       (high[digit], highStart) = (highStart, highStart &+ high[digit])
     }
-    let (byLow, order) = (scratch.orderBuffer.base, scratch.order.base)
+    let (byLow, order) = (arrays.spare, arrays.order)
     for i in 0..<count {
       let digit = Int(keys[i] & 0xFF)
       byLow[Int(low[digit])] = Int32(truncatingIfNeeded: i)

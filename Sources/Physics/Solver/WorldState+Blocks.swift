@@ -1,9 +1,32 @@
-/// The location of the velocity constraints of a block of four contacts.
+/// The kinds and the location of a block of four contacts.
 struct BlockKey: BitwiseCopyable {
-  var hasTwoPoints: Bool
-  /// Whether it is a single constraint in place of a block, for a contact with a surface.
-  var isSingle = false
-  var index: Int32
+  enum Velocity: UInt8, BitwiseCopyable {
+    case onePoint
+    case twoPoint
+    /// A single constraint in place of a block, for a contact with a surface.
+    case single
+  }
+
+  var velocity: Velocity
+  /// The block kind of the contacts.
+  var blockKind: UInt8
+  /// The offset of the velocity constraints in `Scratch.blockMemory`.
+  var offset: Int32
+
+  /// What every kind of block begins with.
+  @inline(always)
+  func header(_ memory: BlockPointer) -> UnsafeMutablePointer<ContactBlockHeader> {
+    memory[offset]
+  }
+
+  @inline(always)
+  func onePoint(_ memory: BlockPointer) -> UnsafeMutablePointer<OnePointBlock> { memory[offset] }
+
+  @inline(always)
+  func twoPoint(_ memory: BlockPointer) -> UnsafeMutablePointer<TwoPointBlock> { memory[offset] }
+
+  @inline(always)
+  func single(_ memory: BlockPointer) -> UnsafeMutablePointer<SingleBlock> { memory[offset] }
 }
 
 extension Manifold {
@@ -56,18 +79,14 @@ extension WorldState {
     contacts.base[contacts.count].manifold.point = Vec2(-1_000_000, 0)
   }
 
-  /// Prepares the contacts of each group in blocks of four.
+  /// Prepares the velocity constraints of each group in blocks of four.
   ///
   /// Groups keep their order; the order inside a group has no effect, since its contacts share no
   /// movable body. Contacts of each block kind are collected until they are four.
   mutating func prepareBlocks(_ context: StepContext) {
     scratch.blocks.removeAll()
-    scratch.onePoint.removeAll()
-    scratch.twoPoint.removeAll()
-    scratch.positions.removeAll()
-    scratch.constraints.removeAll()
+    scratch.blockMemory.removeAll()
     let tables = contactTables
-
     let sentinel = SIMD4(repeating: tables.sentinelContact)
     var waiting: [3 of SIMD4<Int32>] = .init(repeating: sentinel)
     var filled: [3 of Int] = .init(repeating: 0)
@@ -103,70 +122,54 @@ extension WorldState {
       ContactTables(
         contacts: contacts.base, bodies: bodies.base, shapes: shapes.base,
         polygonRadius: settings.polygonRadius, islandParent: scratch.islandParent.base,
-        sentinelContact: Int32(contacts.count), sentinelBody: Int32(bodies.count),
-        hasJoints: !joints.isEmpty)
+        sentinelContact: Int32(contacts.count), hasJoints: !joints.isEmpty)
     }
   }
 
   private mutating func addBlock(
     _ contacts: SIMD4<Int32>, _ blockKind: Int, _ tables: ContactTables, _ context: StepContext
   ) {
-    let lanes: ContactPreparation4
     switch blockKind {
     case 0:
-      lanes = ContactPreparation4(contacts, isFace: false, count: 1, tables, context)
-      addOnePoint(lanes)
+      addOnePoint(
+        ContactPreparation4(contacts, isFace: false, count: 1, tables, context), blockKind: 0)
     case 1:
-      lanes = ContactPreparation4(contacts, isFace: true, count: 1, tables, context)
-      addOnePoint(lanes)
-    default:
-      lanes = ContactPreparation4(contacts, isFace: true, count: 2, tables, context)
-      addTwoPoint(lanes, contacts, tables, context)
+      addOnePoint(
+        ContactPreparation4(contacts, isFace: true, count: 1, tables, context), blockKind: 1)
+    default: addTwoPoint(contacts, tables, context)
     }
-    let count = scratch.positions.count
-    scratch.positions.resizeUninitialized(count + 1)
-    (scratch.positions.base + count).initialize(to: lanes.position)
   }
 
   /// Adds a contact with a surface: its velocities are solved alone, its position in a block.
   private mutating func addSingle(
     _ index: Int32, _ tables: ContactTables, _ context: StepContext
   ) {
-    let count = scratch.constraints.count
-    scratch.constraints.resizeUninitialized(count + 1)
-    prepare(scratch.constraints.base + count, index, context)
-    (scratch.constraints.base + count).pointee.prepareSurface(contacts[index], context)
-    scratch.blocks.append(BlockKey(hasTwoPoints: false, isSingle: true, index: Int32(count)))
     let blockKind = contacts[index].manifold.blockKind
+    let block: UnsafeMutablePointer<SingleBlock> = append(.single, UInt8(blockKind))
+    prepare(&block.pointee.constraint, index, context)
+    block.pointee.constraint.prepareSurface(contacts[index], context)
     var lanes = SIMD4(repeating: tables.sentinelContact)
     lanes[0] = index
-    let position = scratch.positions.count
-    scratch.positions.resizeUninitialized(position + 1)
-    (scratch.positions.base + position).initialize(
-      to: ContactPreparation4(
+    block.pointee.header =
+      ContactPreparation4(
         lanes, isFace: blockKind != 0, count: blockKind == 2 ? 2 : 1, tables, context
-      ).position)
+      ).header
   }
 
-  private mutating func addOnePoint(_ lanes: ContactPreparation4) {
-    let index = scratch.onePoint.count
-    scratch.onePoint.resizeUninitialized(index + 1)
-    (scratch.onePoint.base + index).initialize(to: OnePointBlock(lanes))
-    scratch.blocks.append(BlockKey(hasTwoPoints: false, index: Int32(index)))
+  private mutating func addOnePoint(_ lanes: ContactPreparation4, blockKind: UInt8) {
+    append(.onePoint, blockKind).initialize(to: OnePointBlock(lanes))
   }
 
   private mutating func addTwoPoint(
-    _ lanes: ContactPreparation4, _ contacts: SIMD4<Int32>, _ tables: ContactTables,
-    _ context: StepContext
+    _ contacts: SIMD4<Int32>, _ tables: ContactTables, _ context: StepContext
   ) {
-    let index = scratch.twoPoint.count
-    scratch.twoPoint.resizeUninitialized(index + 1)
-    let block = scratch.twoPoint.base + index
-    block.initialize(to: TwoPointBlock(lanes))
-    scratch.blocks.append(BlockKey(hasTwoPoints: true, index: Int32(index)))
+    let block: UnsafeMutablePointer<TwoPointBlock> = append(.twoPoint, 2)
+    block.initialize(
+      to: TwoPointBlock(ContactPreparation4(contacts, isFace: true, count: 2, tables, context)))
     let isIllConditioned = block.pointee.isIllConditioned
     guard !isIllConditioned.isEmpty else { return }
     // Ill-conditioned contacts move to a one-point block; the sentinel replaces them in this block.
+    // Their positions have two points all the same.
     let sentinel = SIMD4(repeating: tables.sentinelContact)
     block.initialize(
       to: TwoPointBlock(
@@ -177,19 +180,30 @@ extension WorldState {
     addOnePoint(
       ContactPreparation4(
         sentinel.replacing(with: contacts, where: isIllConditioned), isFace: true, count: 1, tables,
-        context))
+        context),
+      blockKind: 2)
+  }
+
+  /// Appends a block of a given kind and returns its memory.
+  @inline(always)
+  private mutating func append<Block: BitwiseCopyable>(
+    _ velocity: BlockKey.Velocity, _ blockKind: UInt8
+  ) -> UnsafeMutablePointer<Block> {
+    let offset = scratch.blockMemory.append(Block.self)
+    scratch.blocks.append(BlockKey(velocity: velocity, blockKind: blockKind, offset: offset))
+    return scratch.blockMemory.base[offset]
   }
 
   mutating func warmStartBlocks(_ bodyStates: UnsafeMutablePointer<BodyState>) {
+    let memory = scratch.blockMemory.base
     for i in 0..<scratch.blocks.count {
       let key = scratch.blocks.base[i]
-      if key.hasTwoPoints {
-        scratch.twoPoint.base[Int(key.index)].warmStart(bodyStates)
-      } else if key.isSingle {
-        scratch.constraints.base[Int(key.index)].warmStart(bodyStates)
-        scratch.constraints.base[Int(key.index)].warmStartSurface(bodyStates)
-      } else {
-        scratch.onePoint.base[Int(key.index)].warmStart(bodyStates)
+      switch key.velocity {
+      case .twoPoint: key.twoPoint(memory).pointee.warmStart(bodyStates)
+      case .onePoint: key.onePoint(memory).pointee.warmStart(bodyStates)
+      case .single:
+        key.single(memory).pointee.constraint.warmStart(bodyStates)
+        key.single(memory).pointee.constraint.warmStartSurface(bodyStates)
       }
     }
   }
@@ -198,66 +212,96 @@ extension WorldState {
   mutating func solveBlocks(_ bodyStates: UnsafeMutablePointer<BodyState>, upwards: Bool) {
     let count = scratch.blocks.count
     let blocks = scratch.blocks.base
-    let onePoint = scratch.onePoint.base
-    let twoPoint = scratch.twoPoint.base
+    let memory = scratch.blockMemory.base
     if scratch.hasSurfaces { return solveBlocksWithSurfaces(bodyStates, upwards: upwards) }
-    for visit in 0..<count {
-      let key = blocks[upwards ? count - 1 - visit : visit]
-      if key.hasTwoPoints {
-        twoPoint[Int(key.index)].solve(bodyStates)
-      } else {
-        onePoint[Int(key.index)].solve(bodyStates)
+    guard count > 0 else { return }
+    var key = blocks + (upwards ? count - 1 : 0)
+    let stride = upwards ? -1 : 1
+    let end = key + stride * count
+    // A loop for each kind: in a common one the compiler would join the code that they share, and
+    // move more values between registers and memory.
+    while key != end {
+      while key != end, key.pointee.velocity == .twoPoint {
+        key.pointee.twoPoint(memory).pointee.solve(bodyStates)
+        key += stride
+      }
+      while key != end, key.pointee.velocity != .twoPoint {
+        key.pointee.onePoint(memory).pointee.solve(bodyStates)
+        key += stride
       }
     }
   }
 
   /// Runs one velocity sweep over the blocks and the single contacts between them.
+  @inline(never)
   private mutating func solveBlocksWithSurfaces(
     _ bodyStates: UnsafeMutablePointer<BodyState>, upwards: Bool
   ) {
     let count = scratch.blocks.count
+    let memory = scratch.blockMemory.base
     for visit in 0..<count {
       let key = scratch.blocks.base[upwards ? count - 1 - visit : visit]
-      let index = Int(key.index)
-      if key.isSingle {
-        scratch.constraints.base[index].solveWithSurface(bodyStates)
-      } else if key.hasTwoPoints {
-        scratch.twoPoint.base[index].solve(bodyStates)
-      } else {
-        scratch.onePoint.base[index].solve(bodyStates)
+      switch key.velocity {
+      case .twoPoint: key.twoPoint(memory).pointee.solve(bodyStates)
+      case .onePoint: key.onePoint(memory).pointee.solve(bodyStates)
+      case .single: key.single(memory).pointee.constraint.solveWithSurface(bodyStates)
       }
     }
   }
 
-  /// Stores the impulses of the blocks in the contacts, for warm starting.
+  /// Stores the impulses of the blocks in the contacts, for warm starting, and replaces each block by
+  /// its position constraints: see `BlockMemory`.
+  ///
+  /// Both need the contact, so both are done in one pass.
   mutating func storeBlocks() {
-    let contacts = contacts.base
-    for i in 0..<scratch.onePoint.count { scratch.onePoint.base[i].store(contacts) }
-    for i in 0..<scratch.twoPoint.count { scratch.twoPoint.base[i].store(contacts) }
-    for i in 0..<scratch.constraints.count {
-      scratch.constraints.base[i].store(contacts)
-      scratch.constraints.base[i].storeSurface(contacts)
+    let tables = contactTables
+    let memory = scratch.blockMemory.base
+    for i in 0..<scratch.blocks.count {
+      let key = scratch.blocks.base[i]
+      let header = key.header(memory)
+      switch key.blockKind {
+      case 0: store(i, key, PositionBlock(header.pointee, isFace: false, count: 1, tables))
+      case 1: store(i, key, PositionBlock(header.pointee, isFace: true, count: 1, tables))
+      default: store(i, key, PositionBlock(header.pointee, isFace: true, count: 2, tables))
+      }
     }
+  }
+
+  @inline(always)
+  private mutating func store(_ index: Int, _ key: BlockKey, _ position: PositionBlock) {
+    let contacts = contacts.base
+    let memory = scratch.blockMemory.base
+    switch key.velocity {
+    case .twoPoint: key.twoPoint(memory).pointee.store(contacts)
+    case .onePoint: key.onePoint(memory).pointee.store(contacts)
+    case .single:
+      key.single(memory).pointee.constraint.store(contacts)
+      key.single(memory).pointee.constraint.storeSurface(contacts)
+    }
+    (scratch.blockMemory.positions + index).initialize(to: position)
   }
 
   /// Runs one position iteration over the blocks; returns whether all were within tolerance.
   mutating func correctBlocks(
     _ context: StepContext, _ iteration: Int32, upwards: Bool
   ) -> Bool {
-    let count = scratch.positions.count
-    let positions = scratch.positions.base
+    let count = scratch.blocks.count
+    let blocks = scratch.blocks.base
+    let positions = scratch.blockMemory.positions
     let unsolvedIteration = scratch.islandUnsolvedIteration.base
     let limit = -3 * tolerances.linearSlop
     var areConverged = true
     for visit in 0..<count {
-      let block = positions + (upwards ? count - 1 - visit : visit)
+      let i = upwards ? count - 1 - visit : visit
+      let block = positions + i
       let island = block.pointee.island
       var active = SIMDMask<SIMD4<Int32>>(repeating: true)
       if iteration > 0 {
         active = .!(Pointers4(unsolvedIteration, island).values .< SIMD4(repeating: iteration - 1))
         if active.isEmpty { continue }
       }
-      let minSeparation = block.pointee.correct(context.bodyStates, active, tolerances)
+      let minSeparation = block.pointee.correct(
+        blocks[i].blockKind, context.bodyStates, active, tolerances)
       let isUnsolved = (minSeparation .< Float4(repeating: limit)) .& active
       guard !isUnsolved.isEmpty else { continue }
       areConverged = false

@@ -3,10 +3,10 @@ extension WorldState {
   mutating func step(_ duration: Float, _ callbacks: StepCallbacks?) {
     precondition(
       duration.isFinite && duration > 0, "duration must be finite and above 0, but is \(duration)")
-    contactEvents.removeAll()
-    eventContacts.removeAll()
+    contactEvents.removeAllReleasingSlack()
+    eventContacts.removeAllReleasingSlack()
     for i in 0..<endedSinceStep.count { appendEvent(endedSinceStep[i], contact: nullIndex) }
-    endedSinceStep.removeAll()
+    endedSinceStep.removeAllReleasingSlack()
     stepCount += 1
 
     let h = duration / Float(settings.subSteps)

@@ -39,9 +39,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Reserves capacity for a total number of elements.
+  ///
+  /// Capacity grows by half, above 1024 elements by an eighth: a large world has little slack.
   mutating func reserve(_ needed: Int) {
     guard needed > capacity else { return }
-    let grown = max(needed, capacity + capacity / 2)
+    let grown = max(needed, capacity + (capacity < 1024 ? capacity / 2 : capacity / 8))
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: grown)
     larger.moveInitialize(from: base, count: count)
     base.deallocate()
@@ -81,14 +83,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
-  /// Permutes the elements into the order of their indices in `order`, using a spare buffer.
-  mutating func arrange(in order: borrowing Buffer<Int32>, using spare: inout Buffer) {
-    assert(order.count == count)
-    spare.resizeUninitialized(count)
-    for i in 0..<count { spare.base[i] = base[Int(order.base[i])] }
-    swap(&self, &spare)
-  }
-
   /// Removes elements from the end and keeps the capacity.
   mutating func truncate(to newCount: Int) {
     assert(newCount <= count)
@@ -97,4 +91,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// Removes all elements and keeps the capacity.
   mutating func removeAll() { count = 0 }
+
+  /// Removes all elements, and releases a large capacity if less than an eighth of it was used.
+  mutating func removeAllReleasingSlack() {
+    if capacity > 1024, count < capacity / 8 { self = Buffer() } else { count = 0 }
+  }
 }

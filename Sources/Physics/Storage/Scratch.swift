@@ -17,30 +17,18 @@ struct Scratch: ~Copyable {
   /// Contacts and joints to solve, in solver order.
   var touchingContacts = Buffer<ContactKey>()
   var activeJoints = Buffer<JointKey>()
-  /// Of the constraints in the order of their list: the depth along gravity, by which they are
-  /// sorted, and the bodies with finite mass.
-  var depths = Buffer<Float>()
-  var movableBodies = Buffer<SIMD2<Int32>>()
-  var sortedContacts = Buffer<ContactKey>()
-  var sortedJoints = Buffer<JointKey>()
-  /// For graph colouring: a bit set of colours for each body, and the colour of each constraint.
-  var bodyColors = Buffer<UInt32>()
-  var constraintColors = Buffer<UInt8>()
+  /// The same joints before they are sorted.
+  var unsortedJoints = Buffer<JointKey>()
   /// End indices of the colour groups of contacts; empty if there are too few contacts to group.
   var groupEnds = Buffer<Int32>()
   /// End indices of the colour groups of joints.
   var jointGroupEnds = Buffer<Int32>()
-  var radixKeys = Buffer<UInt16>()
-  var order = Buffer<Int32>()
-  var orderBuffer = Buffer<Int32>()
   var constraints = Buffer<ContactConstraint>()
   /// Whether a contact to solve has a surface that moves or resists rolling.
   var hasSurfaces = false
   /// Blocks of four contacts, used instead of `constraints` if contacts are grouped.
   var blocks = Buffer<BlockKey>()
-  var onePoint = Buffer<OnePointBlock>()
-  var twoPoint = Buffer<TwoPointBlock>()
-  var positions = Buffer<PositionBlock>()
+  var blockMemory = BlockMemory()
   /// Blocks of four revolute joints, the other joints, and where each group ends in both.
   var revolutes = Buffer<RevoluteBlock>()
   var singleJoints = Buffer<JointKey>()

@@ -15,6 +15,16 @@ struct Pointers4<Record: BitwiseCopyable> {
     c3 = records + Int(indices.w)
   }
 
+  /// Creates pointers from byte offsets instead of indices: see `byteOffsets(of:)`.
+  @inline(always)
+  init(_ records: UnsafeMutablePointer<Record>, atOffsets offsets: SIMD4<Int32>) {
+    let base = UnsafeMutableRawPointer(records)
+    c0 = (base + Int(offsets.x)).assumingMemoryBound(to: Record.self)
+    c1 = (base + Int(offsets.y)).assumingMemoryBound(to: Record.self)
+    c2 = (base + Int(offsets.z)).assumingMemoryBound(to: Record.self)
+    c3 = (base + Int(offsets.w)).assumingMemoryBound(to: Record.self)
+  }
+
   @inline(always)
   func gather(_ value: (UnsafeMutablePointer<Record>) -> Float) -> Float4 {
     Float4(value(c0), value(c1), value(c2), value(c3))
@@ -47,6 +57,14 @@ extension Pointers4<Int32> {
 }
 
 extension Pointers4<BodyState> {
+  /// The byte offsets of states, 32 bytes each, which take four multiplications from each sweep.
+  @inline(always)
+  static func byteOffsets(of bodies: SIMD4<Int32>) -> SIMD4<Int32> { bodies &<< 5 }
+
+  /// The indices of the bodies of which `byteOffsets(of:)` returns the offsets.
+  @inline(always)
+  static func bodies(atByteOffsets offsets: SIMD4<Int32>) -> SIMD4<Int32> { offsets &>> 5 }
+
   /// Adds to the velocities and angular velocities.
   @inline(always)
   func scatterAdd(_ x: Float4, _ y: Float4, _ w: Float4) {

@@ -21,17 +21,17 @@ struct SoftPoint4: BitwiseCopyable {
     (normalMass, tangentMass) = (point.normalMass, point.tangentMass)
     (normalImpulse, tangentImpulse) = (point.normalImpulse, point.tangentImpulse)
     let (nx, ny) = (lanes.header.nx, lanes.header.ny)
-    let (position, reference) = (lanes.position, lanes.reference)
+    let (reference, clearance) = (lanes.reference, lanes.geometry.clearance)
     let onAx = lanes.gap.x + onB.x
     let onAy = lanes.gap.y + onB.y
     let distance =
-      position.isFace
+      lanes.isFace
       ? onAx * nx + onAy * ny : (onAx - reference.x) * nx + (onAy - reference.y) * ny
-    startSeparation = distance - position.clearance
+    startSeparation = distance - clearance
     separation = startSeparation
     radialA =
-      position.isFace
-      ? position.clearance - lanes.radii : reference.x * nx + reference.y * ny
+      lanes.isFace
+      ? clearance - lanes.radii : reference.x * nx + reference.y * ny
     radialB = onB.x * nx + onB.y * ny
   }
 
