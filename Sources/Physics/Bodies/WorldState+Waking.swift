@@ -87,16 +87,16 @@ extension WorldState {
   mutating func enterAwakeList(contact index: Int32) {
     contacts[index].awakeIndex = Int32(awakeContacts.count)
     contacts[index].manifold.gap = -.infinity
-    awakeContacts.append(index)
+    awakeContacts.append(AwakeContact(index, contacts[index]))
   }
 
   mutating func leaveAwakeList(contact index: Int32) {
     let position = contacts[index].awakeIndex
     guard position != nullIndex, let last = awakeContacts.popLast() else { return }
     contacts[index].awakeIndex = nullIndex
-    if last != index {
+    if last.index != index {
       awakeContacts[position] = last
-      contacts[last].awakeIndex = position
+      contacts[last.index].awakeIndex = position
     }
   }
 }

@@ -27,6 +27,25 @@ struct ContactFlags: OptionSet, BitwiseCopyable {
   static let near = ContactFlags(rawValue: 4096)
 }
 
+/// The index of a contact with an awake body, and whether continuous collision considers it.
+///
+/// The flag of the record is here once more: most contacts are between two dynamic bodies, and
+/// looking at each record takes a cache miss.
+struct AwakeContact: BitwiseCopyable {
+  private let bits: Int32
+
+  @inline(always)
+  init(_ index: Int32, _ contact: ContactRecord) {
+    bits = index << 1 | (contact.flags.contains(.continuous) ? 1 : 0)
+  }
+
+  @inline(always)
+  var index: Int32 { bits >> 1 }
+
+  @inline(always)
+  var isContinuous: Bool { bits & 1 != 0 }
+}
+
 /// A pair of shapes whose fat boxes overlap.
 ///
 /// A contact exists while the fat boxes overlap, touching or not, and stores the manifold with its

@@ -5,7 +5,7 @@ extension WorldState {
     scratch.separatedContacts.removeAll()
     var i = 0
     while i < awakeContacts.count {
-      let index = awakeContacts[i]
+      let index = awakeContacts[i].index
       i += 1
       let contact = contacts.base + Int(index)
       if areTouchingCircles(contact) {

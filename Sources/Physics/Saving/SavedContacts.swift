@@ -14,7 +14,8 @@ extension WorldState {
     }
     archive.element = "the contacts"
     let free = try archive.differentIndices(freeContacts, below: count, "free slots")
-    let awake = try archive.differentIndices(awakeContacts.elements, below: count, "awake contacts")
+    let awake = try archive.differentIndices(
+      awakeContacts.elements.map(\.index), below: count, "awake contacts")
     if archive.isReading { try setFreeContacts(free, archive) }
     let lists = (0..<bodies.count).map { contacts.edges(from: bodies[$0].firstContact) }
     try codeEdges(&archive, "contacts", lists, records: count, alive: pairs.count) {
@@ -79,7 +80,7 @@ extension WorldState {
     for index in awake {
       try archive.require(isAwake(contacts[index]), "contact \(index) cannot be awake")
       contacts[index].awakeIndex = Int32(awakeContacts.count)
-      awakeContacts.append(index)
+      awakeContacts.append(AwakeContact(index, contacts[index]))
     }
     try archive.require(
       awake.count == (0..<contacts.count).count { isAwake(contacts[$0]) },

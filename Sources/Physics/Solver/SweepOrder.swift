@@ -26,7 +26,8 @@ extension WorldState {
     let down = settings.gravity.normalized
     var count = 0
     for i in 0..<limit {
-      let contact = contacts + Int(awake[i])
+      let index = awake[i].index
+      let contact = contacts + Int(index)
       guard !contact.pointee.flags.isDisjoint(with: [.touching, .near]), contact.pointee.isSolid
       else { continue }
       let a = contact.pointee.bodyA
@@ -38,7 +39,7 @@ extension WorldState {
       let hasSurface = contact.pointee.flags.contains(.surface)
       if hasSurface { scratch.hasSurfaces = true }
       keys[count] = ContactKey(
-        awake[i],
+        index,
         blockKind: hasSurface ? Manifold.surfaceBlockKind : contact.pointee.manifold.blockKind)
       movableBodies[count] = SIMD2(isMovableA ? a : sentinelBody, isMovableB ? b : sentinelBody)
       depths[count] =

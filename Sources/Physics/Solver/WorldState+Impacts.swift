@@ -13,10 +13,9 @@
 extension WorldState {
   mutating func solveImpacts(_ h: Float, _ callbacks: StepCallbacks?) {
     scratch.impactCandidates.removeAll()
-    for i in 0..<awakeContacts.count {
-      let index = awakeContacts[i]
+    for i in 0..<awakeContacts.count where awakeContacts[i].isContinuous {
+      let index = awakeContacts[i].index
       let contact = contacts.base + Int(index)
-      guard contact.pointee.flags.contains(.continuous) else { continue }
       contact.pointee.flags.remove(.impactTimeKnown)
       contact.pointee.impactCount = 0
       computeImpactTime(index, isFirst: true)
@@ -40,6 +39,8 @@ extension WorldState {
       } else {
         contacts[index].flags.remove(.continuous)
       }
+      let position = contacts[index].awakeIndex
+      if position != nullIndex { awakeContacts[position] = AwakeContact(index, contacts[index]) }
       edge = contacts.next(edge)
     }
   }

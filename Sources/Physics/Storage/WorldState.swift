@@ -36,8 +36,8 @@ struct WorldState: ~Copyable {
   // Contacts.
   var contacts: Buffer<ContactRecord>
   var freeContact: Int32
-  /// Indices of the contacts with at least one awake body.
-  var awakeContacts: Buffer<Int32>
+  /// The contacts with at least one awake body.
+  var awakeContacts: Buffer<AwakeContact>
 
   // Joints: a record each, and a row in the table of the joint's kind.
   var joints: Buffer<JointRecord>

@@ -85,8 +85,12 @@ extension WorldState {
     var alive = 0
     for i in 0..<awakeContacts.count {
       precondition(
-        contacts[awakeContacts[i]].awakeIndex == Int32(i),
+        contacts[awakeContacts[i].index].awakeIndex == Int32(i),
         "the index of an awake contact is wrong")
+      precondition(
+        contacts[awakeContacts[i].index].flags.contains(.continuous)
+          == awakeContacts[i].isContinuous,
+        "the flag of an awake contact is wrong")
     }
     for i in 0..<contacts.count where contacts[i].flags.contains(.alive) {
       alive += 1

@@ -55,7 +55,7 @@ extension WorldState {
     }
     hasModifiedContacts = true
     for i in 0..<awakeContacts.count {
-      let index = awakeContacts[i]
+      let index = awakeContacts[i].index
       guard contacts[index].isTouching else { continue }
       modifyContact(index, contacts[index].manifold, callbacks)
     }

@@ -29,7 +29,7 @@ extension WorldState {
     scratch.nearStates.removeAll()
     var i = 0
     while i < awakeContacts.count {
-      let index = awakeContacts[i]
+      let index = awakeContacts[i].index
       i += 1
       let contact = contacts.base + Int(index)
       guard !contact.pointee.isTouching, !contact.pointee.isSensor else { continue }
