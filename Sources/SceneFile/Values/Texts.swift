@@ -109,11 +109,11 @@ extension Source.Item {
     let argument = decimals.map { ", decimals: \($0)" } ?? ""
     let swift =
       decimals == nil && expression.isInteger(names)
-      ? expression.integerSwift(names) : "decimal(\(expression.swift(names))\(argument))"
+      ? expression.integerSwift(names) : "decimalText(\(expression.swift(names))\(argument))"
     return Value(swift: "\\(\(swift))") { scope in
       do throws(ExpressionError) {
         let value = try expression.value(in: scope)
-        return decimals.map { decimal(value, decimals: $0) } ?? decimal(value)
+        return decimals.map { decimalText(value, decimals: $0) } ?? decimalText(value)
       } catch {
         scope.performance.report("\(position(offset)): \(error.sentence).")
         return ""

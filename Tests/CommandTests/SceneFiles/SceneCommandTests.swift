@@ -56,6 +56,18 @@ import Testing
     #expect(unnamed.standardError.hasPrefix("Error: --of is needed, such as --of ball.y"))
   }
 
+  @Test func `a wrong quantity of plots, and a name without its extension, are named`() async throws
+  {
+    let sandbox = try Sandbox()
+    try sandbox.write("{duration: 1, plots: [ball.hight]}", to: "cradle.yaml")
+    let plots = try await sandbox.zoetrope("still cradle.yaml --at 0 -o a.png")
+    #expect(plots.exitCode == 64)
+    #expect(plots.standardError.contains("cradle.yaml: plots: 'ball.hight' is no quantity"))
+    let name = try await sandbox.zoetrope("still cradle --at 0 -o a.png")
+    #expect(name.exitCode == 64)
+    #expect(name.standardError.contains("there is a file 'cradle.yaml'; 'zoetrope list' shows"))
+  }
+
   @Test func `the schema is printed`() async throws {
     let outcome = try await Sandbox().zoetrope("scene schema")
     let url = FilePath(#filePath).removingLastComponent().removingLastComponent()

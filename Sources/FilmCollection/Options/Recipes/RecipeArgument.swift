@@ -3,6 +3,8 @@ import FileIO
 import FilmKit
 import Geometry
 import RecipeFile
+import Rendering
+import SceneFile
 import StageKit
 import SystemPackage
 
@@ -82,7 +84,15 @@ extension FilmCollection {
     if let recipe = recipes.first(where: { $0.id == name }) { return .recipe(recipe) }
     if let file = RecipeFileArgument(name) { return try choice(in: file) }
     let suggestion = name.nearest(of: recipes.map(\.id)).map { "the nearest is '\($0)'; " }
-    throw ValidationError("\(suggestion ?? "")'\(commandName) list' shows all recipes.")
+    throw ValidationError(
+      "\(fileSuggestion(for: name) ?? suggestion ?? "")'\(commandName) list' shows all recipes.")
+  }
+
+  /// Returns the beginning of a sentence about the file that a name without an extension may mean.
+  private static func fileSuggestion(for name: String) -> String? {
+    guard Self.self is any ToolCollection.Type else { return nil }
+    let files = ["\(name).yaml", "\(name).swift"].filter { canonicalPath(of: FilePath($0)) != nil }
+    return files.first.map { "there is a file '\($0)'; " }
   }
 
   /// Returns what a Swift file or folder that was compiled has.
@@ -111,12 +121,24 @@ extension FilmCollection {
       guard recipes.count == 1, let recipe = recipes.first else {
         throw ValidationError("the file has \(recipes.count) recipes; name one of \(ids).")
       }
+      if let scene = recipe as? SceneRecipe { try checkPlots(of: scene, in: file.path) }
       return .recipe(recipe)
     }
     guard let recipe = recipes.first(where: { $0.id == id }) else {
       throw ValidationError("the file has no recipe '\(id)'; it has \(ids).")
     }
     return .recipe(recipe)
+  }
+
+  /// Checks the quantities that a scene plots, whose names the scene itself does not know.
+  private static func checkPlots(of scene: SceneRecipe, in path: String) throws {
+    for name in scene.plots {
+      do throws(RenderingError) {
+        _ = try MotionQuantity(name)
+      } catch {
+        throw ValidationError("\(path): plots: \(error)")
+      }
+    }
   }
 
   /// What the help of a recipe's argument says about files.
