@@ -22,7 +22,7 @@
 // programming", 1988; Catto, "Modeling and solving constraints", GDC 2009).
 
 /// One point of a contact constraint.
-struct ConstraintPoint: BitwiseCopyable {
+struct ConstraintPoint: ContactRows {
   /// The angular parts of the Jacobian: rA x n and rB x n, and the same with the tangent.
   var rnA: Float = 0
   var rnB: Float = 0
@@ -64,7 +64,7 @@ extension ConstraintPoint {
 /// The velocity constraint of a contact of two bodies.
 ///
 /// A is the body whose face carries the normal, if the contact has a face.
-struct ContactConstraint: BitwiseCopyable {
+struct ContactConstraint: PointContact, BitwiseCopyable {
   var p0 = ConstraintPoint()
   var p1 = ConstraintPoint()
   var normal = Vec2.zero
@@ -173,13 +173,13 @@ extension ContactConstraint {
   }
 
   @inline(always)
-  private func effectiveK(_ rA: Float, _ otherA: Float, _ rB: Float, _ otherB: Float) -> Float {
+  func effectiveK(_ rA: Float, _ otherA: Float, _ rB: Float, _ otherB: Float) -> Float {
     mA + mB + iA * rA * otherA + iB * rB * otherB
   }
 
   /// The angular part of the effective inverse mass, which alone couples perpendicular directions.
   @inline(always)
-  private func angularK(
+  func angularK(
     _ rA: Float, _ otherA: Float, _ rB: Float, _ otherB: Float
   ) -> Float {
     iA * rA * otherA + iB * rB * otherB
@@ -227,26 +227,16 @@ extension ContactConstraint {
     let normalSpeed = dot(dv, normal)
     // Friction first: non-penetration is more important, so it is solved last.
     let vt0 = tangentSpeed + (pair.wB * p0.rtB - pair.wA * p0.rtA)
-    let t0 = solveFriction(&p0, vt0)
+    let t0 = p0.solveFriction(vt0, friction)
     let vn0 = normalSpeed + (pair.wB * p0.rnB - pair.wA * p0.rnA) + p0.toNormal0 * t0
     guard count > 1 else {
       return apply(normal: (solveNormal(vn0), 0), tangent: (t0, 0), pair, bodyStates)
     }
     let vt1 = tangentSpeed + (pair.wB * p1.rtB - pair.wA * p1.rtA) + kTangent * t0
-    let t1 = solveFriction(&p1, vt1)
+    let t1 = p1.solveFriction(vt1, friction)
     let vn1 = normalSpeed + (pair.wB * p1.rnB - pair.wA * p1.rnA) + p0.toNormal1 * t0
     let n = solveBlock(vn0 + p1.toNormal0 * t1, vn1 + p1.toNormal1 * t1)
     apply(normal: (n.x, n.y), tangent: (t0, t1), pair, bodyStates)
-  }
-
-  /// Solves the friction of a point; returns the added impulse.
-  @inline(always)
-  private func solveFriction(_ p: inout ConstraintPoint, _ vt: Float) -> Float {
-    let limit = friction * p.normalImpulse
-    let total = (p.tangentImpulse - p.tangentMass * vt).clamped(-limit, limit)
-    let change = total - p.tangentImpulse
-    p.tangentImpulse = total
-    return change
   }
 
   /// Solves the normal impulse of a single point; returns the added impulse.
@@ -287,38 +277,5 @@ extension ContactConstraint {
     p0.normalImpulse = x.x
     p1.normalImpulse = x.y
     return x - old
-  }
-
-  /// Applies impulses at both points to the bodies.
-  @inline(always)
-  private func apply(
-    normal n: (Float, Float), tangent t: (Float, Float), _ pair: VelocityPair,
-    _ bodyStates: UnsafeMutablePointer<BodyState>
-  ) {
-    var normalSum = n.0
-    var tangentSum = t.0
-    var angularA = p0.rtA * t.0 + p0.rnA * n.0
-    var angularB = p0.rtB * t.0 + p0.rnB * n.0
-    if count > 1 {
-      normalSum += n.1
-      tangentSum += t.1
-      angularA += p1.rtA * t.1 + p1.rnA * n.1
-      angularB += p1.rtB * t.1 + p1.rnB * n.1
-    }
-    let push = normalSum * normal + tangentSum * normal.rightPerpendicular
-    VelocityPair(
-      vA: pair.vA - mA * push, wA: pair.wA - iA * angularA, vB: pair.vB + mB * push,
-      wB: pair.wB + iB * angularB
-    ).store(bodyStates, a, b)
-  }
-
-  /// Stores the impulses in the contact, for warm starting.
-  @inline(always)
-  func store(_ contacts: UnsafeMutablePointer<ContactRecord>) {
-    let record = contacts + Int(contact)
-    record.pointee.manifold.p0.normalImpulse = p0.normalImpulse
-    record.pointee.manifold.p0.tangentImpulse = p0.tangentImpulse
-    record.pointee.manifold.p1.normalImpulse = count > 1 ? p1.normalImpulse : 0
-    record.pointee.manifold.p1.tangentImpulse = count > 1 ? p1.tangentImpulse : 0
   }
 }

@@ -1,5 +1,5 @@
 /// The constraint points of four contacts: see `ConstraintPoint`.
-struct ConstraintPoint4: BitwiseCopyable {
+struct ConstraintPoint4: ContactRows4 {
   var rnA: Float4
   var rnB: Float4
   var rtA: Float4
@@ -26,28 +26,6 @@ struct ConstraintPoint4: BitwiseCopyable {
     bias = .zero
     toNormal0 = .zero
     toNormal1 = .zero
-  }
-
-  /// See `ContactConstraint.solveFriction`.
-  @inline(always)
-  mutating func solveFriction(_ vt: Float4, _ friction: Float4) -> Float4 {
-    let limit = friction * normalImpulse
-    let total = (tangentImpulse - tangentMass * vt).clamped(limit.negated, limit)
-    let change = total - tangentImpulse
-    tangentImpulse = total
-    return change
-  }
-
-  /// Returns the angular impulses of a normal and a tangent impulse.
-  @inline(always)
-  func angularImpulses(_ normal: Float4, _ tangent: Float4) -> (Float4, Float4) {
-    (rtA * tangent + rnA * normal, rtB * tangent + rnB * normal)
-  }
-
-  @inline(always)
-  func store(_ lane: Int, _ point: inout ManifoldPoint) {
-    point.normalImpulse = normalImpulse[lane]
-    point.tangentImpulse = tangentImpulse[lane]
   }
 }
 
@@ -148,8 +126,7 @@ struct OnePointBlock: BitwiseCopyable {
 
   @inline(always)
   func warmStart(_ bodyStates: UnsafeMutablePointer<BodyState>) {
-    let (angularA, angularB) = p0.angularImpulses(p0.normalImpulse, p0.tangentImpulse)
-    header.apply(p0.normalImpulse, p0.tangentImpulse, angularA, angularB, bodyStates)
+    header.apply(p0, normal: p0.normalImpulse, tangent: p0.tangentImpulse, bodyStates)
   }
 
   @inline(always)
@@ -161,8 +138,7 @@ struct OnePointBlock: BitwiseCopyable {
     let total = sum.zeroed(where: .!(sum .> .zero))
     let n0 = total - p0.normalImpulse
     p0.normalImpulse = total
-    let (angularA, angularB) = p0.angularImpulses(n0, t0)
-    header.apply(n0, t0, angularA, angularB, bodyStates)
+    header.apply(p0, normal: n0, tangent: t0, bodyStates)
   }
 }
 
@@ -225,18 +201,9 @@ struct TwoPointBlock: BitwiseCopyable {
 
   @inline(always)
   func warmStart(_ bodyStates: UnsafeMutablePointer<BodyState>) {
-    apply(
-      p0.normalImpulse, p1.normalImpulse, p0.tangentImpulse, p1.tangentImpulse, bodyStates)
-  }
-
-  @inline(always)
-  private func apply(
-    _ n0: Float4, _ n1: Float4, _ t0: Float4, _ t1: Float4,
-    _ bodyStates: UnsafeMutablePointer<BodyState>
-  ) {
-    let (angularA0, angularB0) = p0.angularImpulses(n0, t0)
-    let (angularA1, angularB1) = p1.angularImpulses(n1, t1)
-    header.apply(n0 + n1, t0 + t1, angularA0 + angularA1, angularB0 + angularB1, bodyStates)
+    header.apply(
+      p0, p1, normal: (p0.normalImpulse, p1.normalImpulse),
+      tangent: (p0.tangentImpulse, p1.tangentImpulse), bodyStates)
   }
 
   @inline(always)
@@ -275,6 +242,6 @@ struct TwoPointBlock: BitwiseCopyable {
 
     p0.normalImpulse = x0
     p1.normalImpulse = x1
-    apply(x0 - old0, x1 - old1, t0, t1, bodyStates)
+    header.apply(p0, p1, normal: (x0 - old0, x1 - old1), tangent: (t0, t1), bodyStates)
   }
 }

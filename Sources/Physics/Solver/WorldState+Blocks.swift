@@ -87,9 +87,7 @@ extension WorldState {
     scratch.blocks.removeAll()
     scratch.blockMemory.removeAll()
     let tables = contactTables
-    let sentinel = SIMD4(repeating: tables.sentinelContact)
-    var waiting: [3 of SIMD4<Int32>] = .init(repeating: sentinel)
-    var filled: [3 of Int] = .init(repeating: 0)
+    var waiting = WaitingContacts<3>(paddedWith: tables.sentinelContact)
     var first = 0
     for group in 0..<scratch.groupEnds.count {
       let end = Int(scratch.groupEnds.base[group])
@@ -99,18 +97,14 @@ extension WorldState {
           addSingle(index, tables, context)
           continue
         }
-        waiting[blockKind][filled[blockKind]] = index
-        filled[blockKind] += 1
-        if filled[blockKind] == 4 {
-          addBlock(waiting[blockKind], blockKind, tables, context)
-          waiting[blockKind] = sentinel
-          filled[blockKind] = 0
+        if let block = waiting.add(index, kind: blockKind) {
+          addBlock(block, blockKind, tables, context)
         }
       }
-      for blockKind in 0..<Manifold.blockKindCount where filled[blockKind] > 0 {
-        addBlock(waiting[blockKind], blockKind, tables, context)
-        waiting[blockKind] = sentinel
-        filled[blockKind] = 0
+      for blockKind in 0..<Manifold.blockKindCount {
+        if let block = waiting.rest(ofKind: blockKind) {
+          addBlock(block, blockKind, tables, context)
+        }
       }
       first = end
     }
@@ -275,7 +269,7 @@ extension WorldState {
     case .twoPoint: key.twoPoint(memory).pointee.store(contacts)
     case .onePoint: key.onePoint(memory).pointee.store(contacts)
     case .single:
-      key.single(memory).pointee.constraint.store(contacts)
+      key.single(memory).pointee.constraint.storeImpulses(contacts)
       key.single(memory).pointee.constraint.storeSurface(contacts)
     }
     (scratch.blockMemory.positions + index).initialize(to: position)

@@ -156,7 +156,9 @@ extension WorldState {
 
   private mutating func storeContacts(inBlocks: Bool) {
     if inBlocks { return storeBlocks() }
-    for i in 0..<scratch.constraints.count { scratch.constraints.base[i].store(contacts.base) }
+    for i in 0..<scratch.constraints.count {
+      scratch.constraints.base[i].storeImpulses(contacts.base)
+    }
     guard scratch.hasSurfaces else { return }
     for i in 0..<scratch.constraints.count {
       scratch.constraints.base[i].storeSurface(contacts.base)

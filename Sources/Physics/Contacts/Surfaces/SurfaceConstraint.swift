@@ -36,26 +36,35 @@ extension ContactConstraint {
       sign: sign)
   }
 
+  /// Runs one velocity iteration over rolling resistance and then the contact.
+  mutating func solveWithSurface(_ bodyStates: UnsafeMutablePointer<BodyState>) {
+    solveRolling(bodyStates)
+    solve(bodyStates, hasSurface: true)
+  }
+}
+
+extension PointContact {
   /// Applies the rolling impulse of the last step.
   func warmStartSurface(_ bodyStates: UnsafeMutablePointer<BodyState>) {
     guard surface.rollingImpulse != 0 else { return }
-    bodyStates[Int(a)].w -= iA * surface.rollingImpulse
-    bodyStates[Int(b)].w += iB * surface.rollingImpulse
+    roll(surface.rollingImpulse, bodyStates)
   }
 
-  /// Runs one velocity iteration over rolling resistance and then the contact.
-  mutating func solveWithSurface(_ bodyStates: UnsafeMutablePointer<BodyState>) {
-    if surface.rollingResistance > 0 {
-      let normalImpulse = count > 1 ? p0.normalImpulse + p1.normalImpulse : p0.normalImpulse
-      let limit = surface.rollingResistance * normalImpulse
-      let old = surface.rollingImpulse
-      let spin = bodyStates[Int(b)].w - bodyStates[Int(a)].w
-      surface.rollingImpulse = (old - surface.rollingMass * spin).clamped(-limit, limit)
-      let change = surface.rollingImpulse - old
-      bodyStates[Int(a)].w -= iA * change
-      bodyStates[Int(b)].w += iB * change
-    }
-    solve(bodyStates, hasSurface: true)
+  /// Solves the rolling resistance, if there is any.
+  @inline(always)
+  mutating func solveRolling(_ bodyStates: UnsafeMutablePointer<BodyState>) {
+    guard surface.rollingResistance > 0 else { return }
+    let normalImpulse = count > 1 ? p0.normalImpulse + p1.normalImpulse : p0.normalImpulse
+    let limit = surface.rollingResistance * normalImpulse
+    let old = surface.rollingImpulse
+    let spin = bodyStates[Int(b)].w - bodyStates[Int(a)].w
+    surface.rollingImpulse = (old - surface.rollingMass * spin).clamped(-limit, limit)
+    roll(surface.rollingImpulse - old, bodyStates)
+  }
+
+  private func roll(_ impulse: Float, _ bodyStates: UnsafeMutablePointer<BodyState>) {
+    bodyStates[Int(a)].w -= iA * impulse
+    bodyStates[Int(b)].w += iB * impulse
   }
 
   func storeSurface(_ contacts: UnsafeMutablePointer<ContactRecord>) {

@@ -1,7 +1,7 @@
 // Soft contacts four at a time: see SoftContact for the equations and SIMD/Float4 for the lanes.
 
 /// The points of four soft contacts: see `SoftPoint`.
-struct SoftPoint4: BitwiseCopyable {
+struct SoftPoint4: ContactRows4 {
   var rnA: Float4
   var rnB: Float4
   var rtA: Float4
@@ -84,29 +84,9 @@ struct SoftPoint4: BitwiseCopyable {
   }
 
   @inline(always)
-  fileprivate mutating func solveFriction(_ vt: Float4, _ friction: Float4) -> Float4 {
-    let limit = friction * normalImpulse
-    let total = (tangentImpulse - tangentMass * vt).clamped(limit.negated, limit)
-    let change = total - tangentImpulse
-    tangentImpulse = total
-    return change
-  }
-
-  @inline(always)
-  fileprivate func angularImpulses(_ normal: Float4, _ tangent: Float4) -> (Float4, Float4) {
-    (rtA * tangent + rnA * normal, rtB * tangent + rnB * normal)
-  }
-
-  @inline(always)
   fileprivate mutating func dropImpulses(_ lanes: SIMDMask<SIMD4<Int32>>) {
     normalImpulse = normalImpulse.zeroed(where: lanes)
     tangentImpulse = tangentImpulse.zeroed(where: lanes)
-  }
-
-  @inline(always)
-  fileprivate func store(_ lane: Int, _ point: inout ManifoldPoint) {
-    point.normalImpulse = normalImpulse[lane]
-    point.tangentImpulse = tangentImpulse[lane]
   }
 }
 
@@ -218,18 +198,10 @@ struct SoftOnePointBlock: BitwiseCopyable {
   @inline(always)
   mutating func warmStart(_ bodyStates: UnsafeMutablePointer<BodyState>) {
     if lanes.hasSkips { p0.dropImpulses(lanes.skipsWarmStart) }
-    apply(p0.normalImpulse, p0.tangentImpulse, bodyStates)
+    header.apply(p0, normal: p0.normalImpulse, tangent: p0.tangentImpulse, bodyStates)
   }
 
   mutating func dropImpulses() { p0.dropImpulses(SoftLanes.Mask(repeating: true)) }
-
-  @inline(always)
-  private func apply(
-    _ n0: Float4, _ t0: Float4, _ bodyStates: UnsafeMutablePointer<BodyState>
-  ) {
-    let (angularA, angularB) = p0.angularImpulses(n0, t0)
-    header.apply(n0, t0, angularA, angularB, bodyStates)
-  }
 
   @inline(always)
   mutating func solveBiased(
@@ -256,7 +228,7 @@ struct SoftOnePointBlock: BitwiseCopyable {
     _ v: RelativeVelocity4, _ n0: Float4, _ bodyStates: UnsafeMutablePointer<BodyState>
   ) {
     let t0 = p0.solveFriction(v.tangent(p0.rtA, p0.rtB) + n0t0 * n0, header.friction)
-    apply(n0, t0, bodyStates)
+    header.apply(p0, normal: n0, tangent: t0, bodyStates)
     if lanes.hasNear { lanes.act(p0.normalImpulse .> Float4.zero) }
   }
 
@@ -305,22 +277,14 @@ struct SoftTwoPointBlock: BitwiseCopyable {
       p0.dropImpulses(lanes.skipsWarmStart)
       p1.dropImpulses(lanes.skipsWarmStart)
     }
-    apply(p0.normalImpulse, p1.normalImpulse, p0.tangentImpulse, p1.tangentImpulse, bodyStates)
+    header.apply(
+      p0, p1, normal: (p0.normalImpulse, p1.normalImpulse),
+      tangent: (p0.tangentImpulse, p1.tangentImpulse), bodyStates)
   }
 
   mutating func dropImpulses() {
     p0.dropImpulses(SoftLanes.Mask(repeating: true))
     p1.dropImpulses(SoftLanes.Mask(repeating: true))
-  }
-
-  @inline(always)
-  private func apply(
-    _ n0: Float4, _ n1: Float4, _ t0: Float4, _ t1: Float4,
-    _ bodyStates: UnsafeMutablePointer<BodyState>
-  ) {
-    let (angularA0, angularB0) = p0.angularImpulses(n0, t0)
-    let (angularA1, angularB1) = p1.angularImpulses(n1, t1)
-    header.apply(n0 + n1, t0 + t1, angularA0 + angularA1, angularB0 + angularB1, bodyStates)
   }
 
   @inline(always)
@@ -358,7 +322,7 @@ struct SoftTwoPointBlock: BitwiseCopyable {
       v.tangent(p0.rtA, p0.rtB) + n0t0 * n0 + n1t0 * n1, header.friction)
     let t1 = p1.solveFriction(
       v.tangent(p1.rtA, p1.rtB) + n0t1 * n0 + n1t1 * n1 + t0t1 * t0, header.friction)
-    apply(n0, n1, t0, t1, bodyStates)
+    header.apply(p0, p1, normal: (n0, n1), tangent: (t0, t1), bodyStates)
     if lanes.hasNear {
       lanes.act((p0.normalImpulse .> Float4.zero) .| (p1.normalImpulse .> Float4.zero))
     }

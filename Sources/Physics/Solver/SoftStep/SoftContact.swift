@@ -53,7 +53,7 @@ struct SoftStepContext {
 }
 
 /// One point of a soft contact.
-struct SoftPoint: BitwiseCopyable {
+struct SoftPoint: ContactRows {
   /// See `ConstraintPoint`.
   var rnA: Float
   var rnB: Float
@@ -72,7 +72,7 @@ struct SoftPoint: BitwiseCopyable {
 }
 
 /// A contact of the soft step that is solved on its own; the reference of `SoftBlock`.
-struct SoftContact: BitwiseCopyable {
+struct SoftContact: PointContact, BitwiseCopyable {
   var contact: Int32
   /// A is the body whose face carries the normal, if the contact has a face.
   var a: Int32
@@ -143,9 +143,7 @@ struct SoftContact: BitwiseCopyable {
     apply(
       normal: (p0.normalImpulse, p1.normalImpulse), tangent: (p0.tangentImpulse, p1.tangentImpulse),
       VelocityPair(bodyStates, a, b), bodyStates)
-    guard surface.rollingImpulse != 0 else { return }
-    bodyStates[Int(a)].w -= iA * surface.rollingImpulse
-    bodyStates[Int(b)].w += iB * surface.rollingImpulse
+    warmStartSurface(bodyStates)
   }
 
   /// Computes the separations at the current positions.
@@ -182,51 +180,14 @@ struct SoftContact: BitwiseCopyable {
       apply(normal: (n0, 0), tangent: (t0, 0), pair, bodyStates)
     }
     if p0.normalImpulse > 0 { hasActed = true }
-    if surface.rollingResistance > 0 { solveRolling(bodyStates) }
-  }
-
-  private mutating func solveRolling(_ bodyStates: UnsafeMutablePointer<BodyState>) {
-    let normalImpulse = count > 1 ? p0.normalImpulse + p1.normalImpulse : p0.normalImpulse
-    let limit = surface.rollingResistance * normalImpulse
-    let old = surface.rollingImpulse
-    let spin = bodyStates[Int(b)].w - bodyStates[Int(a)].w
-    surface.rollingImpulse = (old - surface.rollingMass * spin).clamped(-limit, limit)
-    let change = surface.rollingImpulse - old
-    bodyStates[Int(a)].w -= iA * change
-    bodyStates[Int(b)].w += iB * change
-  }
-
-  @inline(always)
-  private func apply(
-    normal n: (Float, Float), tangent t: (Float, Float), _ pair: VelocityPair,
-    _ bodyStates: UnsafeMutablePointer<BodyState>
-  ) {
-    var normalSum = n.0
-    var tangentSum = t.0
-    var angularA = p0.rtA * t.0 + p0.rnA * n.0
-    var angularB = p0.rtB * t.0 + p0.rnB * n.0
-    if count > 1 {
-      normalSum += n.1
-      tangentSum += t.1
-      angularA += p1.rtA * t.1 + p1.rnA * n.1
-      angularB += p1.rtB * t.1 + p1.rnB * n.1
-    }
-    let push = normalSum * normal + tangentSum * normal.rightPerpendicular
-    VelocityPair(
-      vA: pair.vA - mA * push, wA: pair.wA - iA * angularA, vB: pair.vB + mB * push,
-      wB: pair.wB + iB * angularB
-    ).store(bodyStates, a, b)
+    solveRolling(bodyStates)
   }
 
   /// Stores the impulses in the contact, for warm starting, and whether a near contact has acted.
   func store(_ contacts: UnsafeMutablePointer<ContactRecord>) {
-    let record = contacts + Int(contact)
-    record.pointee.manifold.p0.normalImpulse = p0.normalImpulse
-    record.pointee.manifold.p0.tangentImpulse = p0.tangentImpulse
-    record.pointee.manifold.p1.normalImpulse = count > 1 ? p1.normalImpulse : 0
-    record.pointee.manifold.p1.tangentImpulse = count > 1 ? p1.tangentImpulse : 0
-    record.pointee.rollingImpulse = surface.sign * surface.rollingImpulse
-    if isNear, hasActed { record.pointee.flags.insert(.touching) }
+    storeImpulses(contacts)
+    storeSurface(contacts)
+    if isNear, hasActed { contacts[Int(contact)].flags.insert(.touching) }
   }
 }
 
@@ -295,16 +256,6 @@ extension SoftPoint {
     normalImpulse = total
     return change
   }
-
-  /// Solves the friction; returns the added impulse.
-  @inline(always)
-  fileprivate mutating func solveFriction(_ vt: Float, _ friction: Float) -> Float {
-    let limit = friction * normalImpulse
-    let total = (tangentImpulse - tangentMass * vt).clamped(-limit, limit)
-    let change = total - tangentImpulse
-    tangentImpulse = total
-    return change
-  }
 }
 
 /// The changes of the velocities of rows by impulses of the rows before them.
@@ -320,17 +271,11 @@ struct SoftCoupling: BitwiseCopyable {
 
   @inline(always)
   fileprivate init(_ c: ContactConstraint, _ p0: SoftPoint, _ p1: SoftPoint) {
-    func angularK(_ rA: Float, _ otherA: Float, _ rB: Float, _ otherB: Float) -> Float {
-      c.iA * rA * otherA + c.iB * rB * otherB
-    }
-    func effectiveK(_ rA: Float, _ otherA: Float, _ rB: Float, _ otherB: Float) -> Float {
-      c.mA + c.mB + c.iA * rA * otherA + c.iB * rB * otherB
-    }
-    n0n1 = effectiveK(p0.rnA, p1.rnA, p0.rnB, p1.rnB)
-    n0t0 = angularK(p0.rnA, p0.rtA, p0.rnB, p0.rtB)
-    n1t0 = angularK(p1.rnA, p0.rtA, p1.rnB, p0.rtB)
-    n0t1 = angularK(p0.rnA, p1.rtA, p0.rnB, p1.rtB)
-    n1t1 = angularK(p1.rnA, p1.rtA, p1.rnB, p1.rtB)
-    t0t1 = effectiveK(p0.rtA, p1.rtA, p0.rtB, p1.rtB)
+    n0n1 = c.effectiveK(p0.rnA, p1.rnA, p0.rnB, p1.rnB)
+    n0t0 = c.angularK(p0.rnA, p0.rtA, p0.rnB, p0.rtB)
+    n1t0 = c.angularK(p1.rnA, p0.rtA, p1.rnB, p0.rtB)
+    n0t1 = c.angularK(p0.rnA, p1.rtA, p0.rnB, p1.rtB)
+    n1t1 = c.angularK(p1.rnA, p1.rtA, p1.rnB, p1.rtB)
+    t0t1 = c.effectiveK(p0.rtA, p1.rtA, p0.rtB, p1.rtB)
   }
 }

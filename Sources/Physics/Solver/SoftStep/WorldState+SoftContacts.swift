@@ -74,9 +74,7 @@ extension WorldState {
     let tables = contactTables
     // Contacts of each block kind, and among them those that are coupled, are collected apart.
     let kindCount = Manifold.blockKindCount
-    let sentinel = SIMD4(repeating: tables.sentinelContact)
-    var waiting: [6 of SIMD4<Int32>] = .init(repeating: sentinel)
-    var filled: [6 of Int] = .init(repeating: 0)
+    var waiting = WaitingContacts<6>(paddedWith: tables.sentinelContact)
     var first = 0
     for group in 0..<scratch.groupEnds.count {
       let end = Int(scratch.groupEnds.base[group])
@@ -91,18 +89,10 @@ extension WorldState {
           scratch.elasticContacts.append(softContact(index, context, start))
         }
         let list = isCoupled(contact.pointee) ? kindCount + blockKind : blockKind
-        waiting[list][filled[list]] = index
-        filled[list] += 1
-        if filled[list] == 4 {
-          addSoftBlock(waiting[list], list, tables, start)
-          waiting[list] = sentinel
-          filled[list] = 0
-        }
+        if let block = waiting.add(index, kind: list) { addSoftBlock(block, list, tables, start) }
       }
-      for list in 0..<2 * kindCount where filled[list] > 0 {
-        addSoftBlock(waiting[list], list, tables, start)
-        waiting[list] = sentinel
-        filled[list] = 0
+      for list in 0..<2 * kindCount {
+        if let block = waiting.rest(ofKind: list) { addSoftBlock(block, list, tables, start) }
       }
       first = end
     }
