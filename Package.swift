@@ -88,7 +88,7 @@ let package = Package(
     .target(name: "PhysicsScenes", dependencies: ["Physics"]),
     .target(name: "Dynamics", dependencies: ["ElementaryFunctions", "Geometry", "Physics"]),
     .target(name: "Tween", dependencies: ["ElementaryFunctions", "Geometry"]),
-    .target(name: "PictureKit", dependencies: ["Geometry"]),
+    .target(name: "PictureKit", dependencies: ["Geometry", "Tween"]),
     .target(
       name: "Layers", dependencies: ["ElementaryFunctions", "Geometry", "Tween", "PictureKit"]),
     .target(

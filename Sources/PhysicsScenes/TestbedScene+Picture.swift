@@ -54,7 +54,7 @@ extension TestbedScene {
       return path(points, fill, "#444", isClosed: outline.isClosed)
     }
     let rim = points[0] + outline.radius * (Rot(body.angle) * Vec2(1, 0))
-    let radius = number(outline.radius * scale)
+    let radius = number(outline.radius * scale(height: Float(Self.pictureSize.height)))
     return "<circle cx=\"\(x(points[0]))\" cy=\"\(y(points[0]))\" r=\"\(radius)\" fill=\"\(fill)\" "
       + "stroke=\"#444\"/>" + path([points[0], rim], "none", "#444", isClosed: false)
   }
@@ -66,15 +66,13 @@ extension TestbedScene {
     return "<path d=\"M\(way)\(isClosed ? "Z" : "")\" fill=\"\(fill)\" stroke=\"\(stroke)\"/>"
   }
 
-  /// Pixels in a metre.
-  private var scale: Float { 0.5 * Float(Self.pictureSize.height) / halfHeight }
+  private func x(_ point: Vec2) -> String { number(place(point).x) }
 
-  private func x(_ point: Vec2) -> String {
-    number(0.5 * Float(Self.pictureSize.width) + scale * (point.x - center.x))
-  }
+  private func y(_ point: Vec2) -> String { number(place(point).y) }
 
-  private func y(_ point: Vec2) -> String {
-    number(0.5 * Float(Self.pictureSize.height) - scale * (point.y - center.y))
+  private func place(_ point: Vec2) -> Vec2 {
+    let (width, height) = Self.pictureSize
+    return place(point, width: Float(width), height: Float(height))
   }
 
   /// A number with one decimal.

@@ -32,6 +32,16 @@ public struct TestbedScene: Sendable {
     self.act = act
   }
 
+  /// Returns the number of points or pixels in a metre, in a picture of a height.
+  public func scale(height: Float) -> Float { 0.5 * height / halfHeight }
+
+  /// Returns where a point of the world is in a picture of a size, from the upper left corner.
+  public func place(_ point: Vec2, width: Float, height: Float) -> Vec2 {
+    let scale = scale(height: height)
+    return Vec2(
+      0.5 * width + scale * (point.x - center.x), 0.5 * height - scale * (point.y - center.y))
+  }
+
   /// Returns the scene at its start, with a solver.
   public func start(_ solver: Solver = .sequentialImpulses) -> DrawnWorld {
     var drawn = make()

@@ -40,7 +40,7 @@ final class WorldView: View {
       return
     }
     let center = place(points[0])
-    let radius = Double(outline.radius) * scale
+    let radius = Double(outline.radius * scene.scale(height: Float(bounds.height)))
     let bounds = Rect(
       x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     canvas.fillEllipse(in: bounds)
@@ -68,12 +68,8 @@ final class WorldView: View {
     }
   }
 
-  /// Points in a metre.
-  private var scale: Double { 0.5 * bounds.height / Double(scene.halfHeight) }
-
   private func place(_ point: Vec2) -> Point {
-    Point(
-      0.5 * bounds.width + scale * Double(point.x - scene.center.x),
-      0.5 * bounds.height - scale * Double(point.y - scene.center.y))
+    let place = scene.place(point, width: Float(bounds.width), height: Float(bounds.height))
+    return Point(Double(place.x), Double(place.y))
   }
 }

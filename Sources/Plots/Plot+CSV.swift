@@ -6,17 +6,11 @@ extension Plot {
   /// The numbers are the shortest that are read as the same values; a cell is empty where there is no value.
   package var csv: String {
     let names = ["time (s)"] + series.map(\.label)
-    var lines = [names.map(Self.quoted).joined(separator: ",")]
+    var lines = [names.map(\.csvField).joined(separator: ",")]
     for (index, time) in times.enumerated() {
       let cells = series.map { $0.values[index]?.shortestDescription ?? "" }
       lines.append(([time.shortestDescription] + cells).joined(separator: ","))
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// Returns a cell in quotes if it has a comma or quotes: RFC 4180.
-  private static func quoted(_ text: String) -> String {
-    guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
-    return "\"\(text.replacing("\"", with: "\"\""))\""
   }
 }

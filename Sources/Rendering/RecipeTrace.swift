@@ -41,14 +41,14 @@ package struct RecipeTrace {
       "time,frame,view,x,y,width,height,angle,alpha,log" + (hasMotion ? motionColumns : ""))
     for parameter in parametersIfSet {
       try writeLine(
-        ",,\(quoted(parameter.name)),,,,,,,\(quoted("\(parameter.value)"))\(noMotion)")
+        ",,\(parameter.name.csvField),,,,,,,\("\(parameter.value)".csvField)\(noMotion)")
     }
     for step in steps {
       for row in step.newRows { try writeLine(row + noMotion) }
       for view in step.frame.views {
         let numbers = (view.center + view.size + [view.angle, view.alpha]).map { "\($0)" }
         try writeLine(
-          "\(step.frame.time),\(step.frame.index),\(quoted(view.name)),"
+          "\(step.frame.time),\(step.frame.index),\(view.name.csvField),"
             + "\(numbers.joined(separator: ",")),\(view.motionColumns ?? "")")
       }
       if let totals = step.frame.totalColumns {
@@ -96,14 +96,6 @@ package struct RecipeTrace {
   }
 }
 
-/// Returns a field of RFC 4180: in quotes if it contains a comma, a quote or a line break.
-private func quoted(_ text: String) -> String {
-  guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
-  return "\""
-    + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-    + "\""
-}
-
 extension RecipeTrace {
   /// All parameters if any is set; otherwise none.
   private var parametersIfSet: [RecipeParameter] {
@@ -120,7 +112,7 @@ extension RecipeTrace {
     /// The rows of the events and log lines, by time; at equal times events come first.
     var newRows: [String] {
       let events = newEvents.map { ($0.time, $0.row) }
-      let lines = newLines.map { ($0.time, "\($0.time),,,,,,,,,\(quoted($0.text))") }
+      let lines = newLines.map { ($0.time, "\($0.time),,,,,,,,,\($0.text.csvField)") }
       return (events + lines).enumerated()
         .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
         .map(\.element.1)
@@ -210,7 +202,7 @@ extension RecipeTrace {
     /// The CSV row: a log line with the item in the column `view` and the point in `x` and `y`.
     var row: String {
       let position = point.map { "\($0[0]),\($0[1])" } ?? ","
-      return "\(time),,\(quoted(items.first ?? animator)),\(position),,,,,\(quoted(text))"
+      return "\(time),,\((items.first ?? animator).csvField),\(position),,,,,\(text.csvField)"
     }
 
     private var text: String {

@@ -14,9 +14,7 @@ import Testing
   }
 
   private func middle(_ start: Frame, _ end: Frame) -> Frame {
-    start.interpolated(to: end, fraction: 0.25) { start, end, fraction in
-      Transform(translationX: start.tx + fraction * (end.tx - start.tx), y: 0)
-    }
+    start.interpolated(to: end, fraction: 0.25)
   }
 
   @Test func `transforms and opacities are interpolated`() {

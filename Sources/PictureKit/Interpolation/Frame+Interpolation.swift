@@ -1,4 +1,4 @@
-package import Geometry
+internal import Tween
 
 extension Frame {
   /// Returns a frame between this and a later one.
@@ -9,30 +9,21 @@ extension Frame {
   /// - Parameters:
   ///   - later: The later frame.
   ///   - fraction: The fraction of the way, 0...1.
-  ///   - interpolate: Returns a transform between two.
   /// - Returns: The frame.
-  package func interpolated(
-    to later: Frame, fraction: Double,
-    _ interpolate: (_ start: Transform, _ end: Transform, _ fraction: Double) -> Transform
-  ) -> Frame {
+  package func interpolated(to later: Frame, fraction: Double) -> Frame {
     guard fraction > 0, layers.count == later.layers.count else { return self }
     var frame = self
-    frame.layers = zip(layers, later.layers).map {
-      $0.interpolated(to: $1, fraction: fraction, interpolate)
-    }
+    frame.layers = zip(layers, later.layers).map { $0.interpolated(to: $1, fraction: fraction) }
     return frame
   }
 }
 
 extension FrameLayer {
-  fileprivate func interpolated(
-    to later: FrameLayer, fraction: Double,
-    _ interpolate: (Transform, Transform, Double) -> Transform
-  ) -> FrameLayer {
+  fileprivate func interpolated(to later: FrameLayer, fraction: Double) -> FrameLayer {
     guard self != later else { return self }
     var layer = self
     if transform != later.transform {
-      layer.transform = interpolate(transform, later.transform, fraction)
+      layer.transform = transform.interpolated(to: later.transform, fraction: fraction)
     }
     layer.opacity += fraction * (later.opacity - opacity)
     if let picture, let end = later.picture {
@@ -40,7 +31,7 @@ extension FrameLayer {
     }
     if sublayers.count == later.sublayers.count {
       layer.sublayers = zip(sublayers, later.sublayers).map {
-        $0.interpolated(to: $1, fraction: fraction, interpolate)
+        $0.interpolated(to: $1, fraction: fraction)
       }
     }
     return layer

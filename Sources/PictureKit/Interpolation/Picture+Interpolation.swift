@@ -1,4 +1,5 @@
 package import Geometry
+internal import Tween
 
 extension Picture {
   /// The largest number of elements of a path with curves that is interpolated: the outlines of texts have
@@ -82,16 +83,5 @@ extension Picture.Command {
         .color(startColor.interpolated(to: color, fraction: fraction)))
     default: self
     }
-  }
-}
-
-extension Color {
-  /// Returns a colour between this and another one, component by component.
-  fileprivate func interpolated(to other: Color, fraction: Double) -> Color {
-    guard self != other else { return self }
-    return Color(
-      red: red + (other.red - red) * fraction, green: green + (other.green - green) * fraction,
-      blue: blue + (other.blue - blue) * fraction,
-      alpha: alpha + (other.alpha - alpha) * fraction)
   }
 }

@@ -1,7 +1,6 @@
 internal import Geometry
 internal import PictureKit
 internal import StageKit
-internal import Tween
 
 /// Frames of a performance at times between those at which dynamic animators move views, 60 a second.
 ///
@@ -39,11 +38,7 @@ struct FrameInterpolator {
     let start = step(number)
     guard fraction > Self.tolerance else { return performance.compose(start.frames, time) }
     let end = step(number + 1)
-    let frames = zip(start.frames, end.frames).map {
-      $0.interpolated(to: $1, fraction: fraction) { start, end, fraction in
-        start.interpolated(to: end, fraction: fraction)
-      }
-    }
+    let frames = zip(start.frames, end.frames).map { $0.interpolated(to: $1, fraction: fraction) }
     return performance.compose(frames, time)
   }
 
