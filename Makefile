@@ -6,11 +6,11 @@ FONT_APT_PACKAGES := fonts-inter fonts-jetbrains-mono fonts-noto-core fonts-noto
   fonts-noto-color-emoji
 APT_PACKAGES := libcairo2-dev libjpeg62-turbo-dev libpango1.0-dev libpng-dev libqrencode-dev librsvg2-dev \
   libwebp-dev libxml2 libxxhash-dev ffmpeg pkg-config poppler-utils $(FONT_APT_PACKAGES)
-# Packages of the tests only: qemu-user runs traces on other processors, chromium the page of the preview;
-# cjpeg, djpeg, cwebp and dwebp make and decode images, zbarimg reads codes; unicode-data has test data of
-# Unicode.
-TEST_APT_PACKAGES := qemu-user chromium libjpeg-turbo-progs webp unicode-data \
-  zbar-tools
+# Packages of the tests only: qemu-user runs traces and physics on other processors, for which gcc links;
+# chromium runs the page of the preview; cjpeg, djpeg, cwebp and dwebp make and decode images, zbarimg reads
+# codes; unicode-data has test data of Unicode.
+TEST_APT_PACKAGES := qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross chromium libjpeg-turbo-progs webp \
+  unicode-data zbar-tools
 ZOETROPE := .build/release/zoetrope
 PREVIEW := .build/release/zoetrope-preview
 # Packages of the benchmarks only: the engines that ours is compared with.
@@ -28,7 +28,7 @@ comma := ,
 space := $(subst ,, )
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help program demo test debug-test release-test test-farm lint format build goldens docs install uninstall deb \
+.PHONY: help program demo test debug-test release-test test-processors test-farm lint format build goldens docs install uninstall deb \
   check-deb check-exports scene-gallery bench-physics bench-dynamics bench-views bench-compare bench-render \
   bench-render-peers bench-farm setup \
   test-setup clean
@@ -48,7 +48,7 @@ tagged = [.]($(or $(call tagged_suites,$(1)),$(error no suite is tagged $(1))))/
 
 # A release build, which is what users have, runs all tests. Slow tests use every core for a long time and
 # run last, since others wait for processes.
-test: release-test debug-test ## Run all tests in a release build, and the engine's in a debug build.
+test: release-test debug-test test-processors ## Run all tests in a release build, and the engine's in others.
 
 release-test: test-setup ## Run all tests in a release build.
 	swift build -c release --build-tests
@@ -63,6 +63,10 @@ debug-test: export TEST_TARGETS = $(DEBUG_TARGETS)
 debug-test: test-setup ## Run tests in a debug build; DEBUG_TARGETS names their targets.
 	swift build --product zoetropePackageTests
 	$(SWIFT_TEST) --skip '$(call tagged,golden|slow)'
+
+test-processors: test-setup ## Compare physics with that of an old processor and of 64-bit Arm.
+	swift build -c release --product PhysicsHashes
+	Tests/Processors/run.sh .build/release/PhysicsHashes .build/processors
 
 # sshd, of openssh-server, is started by the tests alone.
 FARM_APT_PACKAGES := slurm-wlm munge parallel openssh-client openssh-server python3-minimal procps

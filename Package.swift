@@ -298,6 +298,9 @@ let testTargets: [Target] = [
     name: "BrowserSupport", dependencies: [subprocess, system], path: "Tests/BrowserSupport"),
   .executableTarget(
     name: "FakePreviewWorker", dependencies: ["Imaging"], path: "Tests/FakePreviewWorker"),
+  .executableTarget(
+    name: "PhysicsHashes", dependencies: ["Physics", "PhysicsScenes"], path: "Tests/Processors",
+    exclude: ["run.sh"]),
   .target(
     name: "TestSupport",
     dependencies: [

@@ -38,14 +38,15 @@ struct ContactPreparation4 {
 
     let statesA = Pointers4(context.bodyStates, a)
     let statesB = Pointers4(context.bodyStates, b)
-    let massA = Pointers4(context.bodies, a).gatherRows(BodyRecord.massRow)
-    let massB = Pointers4(context.bodies, b).gatherRows(BodyRecord.massRow)
+    let massA = Pointers4(context.bodies, a).gatherRows { address(of: &$0.pointee.localCenter) }
+    let massB = Pointers4(context.bodies, b).gatherRows { address(of: &$0.pointee.localCenter) }
     let (mA, iA, mB, iB) = (massA.2, massA.3, massB.2, massB.3)
-    let (friction, restitution, firstRadius, secondRadius) = records.gatherRows(
-      ContactRecord.materialRow)
-    let plane = records.gatherRows(ContactRecord.normalRow)
-    let point0 = records.gatherRows(ContactRecord.point0Row)
-    let point1 = count > 1 ? records.gatherRows(ContactRecord.point1Row) : point0
+    let (friction, restitution, firstRadius, secondRadius) = records.gatherRows {
+      address(of: &$0.pointee.friction)
+    }
+    let plane = records.gatherRows { address(of: &$0.pointee.manifold.normal) }
+    let point0 = records.gatherRows { address(of: &$0.pointee.manifold.p0) }
+    let point1 = count > 1 ? records.gatherRows { address(of: &$0.pointee.manifold.p1) } : point0
     let (cAx, cAy, qAc, qAs) = statesA.gatherRows(BodyState.positionRow)
     let (cBx, cBy, qBc, qBs) = statesB.gatherRows(BodyState.positionRow)
     let (vAx, vAy, wA, _) = statesA.gatherRows(BodyState.velocityRow)
@@ -167,12 +168,12 @@ extension PositionBlock {
   ) {
     let records = Pointers4(tables.contacts, header.contact)
     let (a, b) = (header.a, header.b)
-    let centerA = Pointers4(tables.bodies, a).gatherRows(BodyRecord.massRow)
-    let centerB = Pointers4(tables.bodies, b).gatherRows(BodyRecord.massRow)
-    let (_, _, radiusA, radiusB) = records.gatherRows(ContactRecord.materialRow)
-    let plane = records.gatherRows(ContactRecord.normalRow)
-    let point0 = records.gatherRows(ContactRecord.point0Row)
-    let point1 = count > 1 ? records.gatherRows(ContactRecord.point1Row) : point0
+    let centerA = Pointers4(tables.bodies, a).gatherRows { address(of: &$0.pointee.localCenter) }
+    let centerB = Pointers4(tables.bodies, b).gatherRows { address(of: &$0.pointee.localCenter) }
+    let (_, _, radiusA, radiusB) = records.gatherRows { address(of: &$0.pointee.friction) }
+    let plane = records.gatherRows { address(of: &$0.pointee.manifold.normal) }
+    let point0 = records.gatherRows { address(of: &$0.pointee.manifold.p0) }
+    let point1 = count > 1 ? records.gatherRows { address(of: &$0.pointee.manifold.p1) } : point0
     // The island of the body with finite mass, which both have if none is immovable.
     let member = a.replacing(with: b, where: header.mA .== .zero)
     self.init(
@@ -238,30 +239,4 @@ struct ContactTables {
       isFlipped: isFlipped ? 1 : 0,
       skipsWarmStart: skipsWarmStart, isJointed: isJointed)
   }
-}
-
-// MARK: Rows
-
-extension ContactRecord {
-  /// Friction, restitution and the radii of both shapes.
-  fileprivate static var materialRow: Int { offset(of: \ContactRecord.friction) }
-  /// The normal and a point of the face that carries it.
-  fileprivate static var normalRow: Int { offset(of: \ContactRecord.manifold.normal) }
-  /// A point and its impulses.
-  fileprivate static var point0Row: Int { offset(of: \ContactRecord.manifold.p0) }
-  fileprivate static var point1Row: Int { offset(of: \ContactRecord.manifold.p1) }
-}
-
-extension BodyRecord {
-  /// The centre of mass, inverse mass and inverse inertia.
-  fileprivate static var massRow: Int { offset(of: \BodyRecord.localCenter) }
-}
-
-/// Returns the byte offset of a stored property, a constant after optimisation.
-@inline(always)
-private func offset<Record, Value>(of property: KeyPath<Record, Value>) -> Int {
-  guard let offset = MemoryLayout<Record>.offset(of: property) else {
-    preconditionFailure("a row must consist of stored properties")
-  }
-  return offset
 }

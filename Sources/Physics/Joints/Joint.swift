@@ -24,33 +24,42 @@ public enum Joint: Sendable, Equatable {
   case mouse(MouseJoint)
 
   /// The first body.
-  public var bodyA: BodyID { definition.bodyA }
+  public var bodyA: BodyID { pair.a }
 
   /// The second body.
-  public var bodyB: BodyID { definition.bodyB }
+  public var bodyB: BodyID { pair.b }
 
   /// Whether contacts between the two bodies are enabled.
-  public var collides: Bool { definition.collides }
+  public var collides: Bool { pair.collides }
 
-  /// The definition without its kind; an existential, so not for use in a step.
-  private var definition: any JointDefinition {
+  private var pair: (a: BodyID, b: BodyID, collides: Bool) {
     switch self {
-    case .distance(let definition): definition
-    case .revolute(let definition): definition
-    case .prismatic(let definition): definition
-    case .weld(let definition): definition
-    case .wheel(let definition): definition
-    case .pulley(let definition): definition
-    case .gear(let definition): definition
-    case .motor(let definition): definition
-    case .mouse(let definition): definition
+    case .distance(let definition): definition.pair
+    case .revolute(let definition): definition.pair
+    case .prismatic(let definition): definition.pair
+    case .weld(let definition): definition.pair
+    case .wheel(let definition): definition.pair
+    case .pulley(let definition): definition.pair
+    case .gear(let definition): definition.pair
+    case .motor(let definition): definition.pair
+    case .mouse(let definition): definition.pair
     }
   }
 
   /// Traps on values that no joint can have.
   func check() {
     precondition(bodyA != bodyB, "bodyA and bodyB of a joint must differ, but both are \(bodyA)")
-    definition.check()
+    switch self {
+    case .distance(let definition): definition.check()
+    case .revolute(let definition): definition.check()
+    case .prismatic(let definition): definition.check()
+    case .weld(let definition): definition.check()
+    case .wheel(let definition): definition.check()
+    case .pulley(let definition): definition.check()
+    case .gear(let definition): definition.check()
+    case .motor(let definition): definition.check()
+    case .mouse(let definition): definition.check()
+    }
   }
 }
 
@@ -69,6 +78,9 @@ protocol JointDefinition: Sendable, Equatable, BitwiseCopyable {
 }
 
 extension JointDefinition {
+  /// The bodies, and whether contacts between them are enabled.
+  fileprivate var pair: (a: BodyID, b: BodyID, collides: Bool) { (bodyA, bodyB, collides) }
+
   /// Traps on anchors that are not finite.
   func checkAnchors() {
     precondition(anchorA.isFinite, "anchorA must be finite, but is \(anchorA)")

@@ -15,7 +15,7 @@ extension WorldState {
     archive.element = "the contacts"
     let free = try archive.differentIndices(freeContacts, below: count, "free slots")
     let awake = try archive.differentIndices(
-      awakeContacts.elements.map(\.index), below: count, "awake contacts")
+      awakeContacts.elements.map { $0.index }, below: count, "awake contacts")
     if archive.isReading { try setFreeContacts(free, archive) }
     let lists = (0..<bodies.count).map { contacts.edges(from: bodies[$0].firstContact) }
     try codeEdges(&archive, "contacts", lists, records: count, alive: pairs.count) {

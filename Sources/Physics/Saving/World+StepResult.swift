@@ -66,7 +66,7 @@ private struct BodyMotion {
 extension WorldState {
   fileprivate func stepResult(since earlier: [BodyID], events: [ContactEvent]) -> [UInt8] {
     let fallenAsleep = earlier.filter { contains($0) && !bodies[$0.index].isAwake }
-    let moved = awakeBodies.elements + fallenAsleep.map(\.index)
+    let moved = awakeBodies.elements + fallenAsleep.map { $0.index }
     var archive = StateArchive()
     do {
       _ = try archive.count(moved.count, ofSize: 1, "bodies")

@@ -47,7 +47,7 @@ public struct Polygon: Sendable, Equatable {
 
   /// Returns whether points span a polygon.
   public static func isValid(_ points: [Vec2]) -> Bool {
-    points.allSatisfy(\.isFinite) && convexHull(of: points).count >= 3
+    points.allSatisfy { $0.isFinite } && convexHull(of: points).count >= 3
   }
 }
 

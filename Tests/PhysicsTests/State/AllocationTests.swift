@@ -1,4 +1,5 @@
 import Physics
+import PhysicsScenes
 import TestSupport
 import Testing
 

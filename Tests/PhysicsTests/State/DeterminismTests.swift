@@ -1,22 +1,23 @@
 import Physics
+import PhysicsScenes
 import TestSupport
 import Testing
 
 /// The same scene must give the same bits in every build and on every machine.
 ///
-/// A change of the solver changes the recorded values; failures print the new ones. An
-/// earlier value for 120 bodies was also verified on 64-bit Arm, as Embedded Swift in qemu.
+/// A change of the solver changes the values of `RecordedRun`; failures print the new ones.
+/// `make test-processors` has the same runs on other processors.
 @Suite struct DeterminismTests {
   @Test func `a pile of 120 bodies falls asleep at the recorded step with the recorded hash`() {
-    var scene = FallingScene(bodies: 120)
-    #expect(scene.settle(limit: 2000) == 206)
-    #expect(scene.world.stateHash == 6_417_057_876_860_525_119)
+    var scene = RecordedRun.pile.start()
+    #expect(scene.settle(limit: 2000) == RecordedRun.pile.stepCount)
+    #expect(scene.world.stateHash == RecordedRun.pile.stateHash)
   }
 
   @Test func `a pile of 120 bodies gives the recorded hash with the soft step`() {
-    var scene = FallingScene(bodies: 120, solver: .softStep)
-    scene.world.step(1 / 60, times: 200)
-    #expect(scene.world.stateHash == 4_110_467_244_032_845_077)
+    var scene = RecordedRun.softPile.start()
+    scene.world.step(1 / 60, times: RecordedRun.softPile.stepCount)
+    #expect(scene.world.stateHash == RecordedRun.softPile.stateHash)
   }
 
   /// The scene has joints, restitution and every kind of manifold, and contacts that begin.
@@ -83,9 +84,9 @@ import Testing
 
 @Suite(.tags(.slow)) struct LargeSceneDeterminismTests {
   @Test func `a pile of 2000 bodies falls asleep at the recorded step with the recorded hash`() {
-    var scene = FallingScene(bodies: 2000, columns: 200)
-    #expect(scene.settle(limit: 4000) == 1901)
-    #expect(scene.world.stateHash == 10_828_801_503_960_703_309)
+    var scene = RecordedRun.largePile.start()
+    #expect(scene.settle(limit: 4000) == RecordedRun.largePile.stepCount)
+    #expect(scene.world.stateHash == RecordedRun.largePile.stateHash)
   }
 
   /// A fresh copy runs every step, so resuming is tested at each step.

@@ -1,4 +1,5 @@
 import Physics
+import PhysicsScenes
 import Testing
 
 /// Copies of a world: complete by comparison of memory, and by what follows from every property.

@@ -44,11 +44,25 @@ struct Pointers4<Record: BitwiseCopyable> {
     gatherTransposed(Raw(c0) + row, Raw(c1) + row, Raw(c2) + row, Raw(c3) + row)
   }
 
+  /// Gathers four consecutive floats of each record, from the address of the first.
+  @inline(always)
+  func gatherRows(
+    _ first: (UnsafeMutablePointer<Record>) -> UnsafeRawPointer
+  ) -> (Float4, Float4, Float4, Float4) {
+    gatherTransposed(first(c0), first(c1), first(c2), first(c3))
+  }
+
   /// Scatters four vectors to four consecutive floats at a byte offset of each record.
   @inline(always)
   func scatterRows(_ x: Float4, _ y: Float4, _ z: Float4, _ w: Float4, _ row: Int) {
     scatterTransposed(Raw(c0) + row, Raw(c1) + row, Raw(c2) + row, Raw(c3) + row, x, y, z, w)
   }
+}
+
+/// Returns the address of a stored property of a record that a pointer refers to.
+@inline(always)
+func address<Value>(of property: inout Value) -> UnsafeRawPointer {
+  withUnsafePointer(to: &property) { UnsafeRawPointer($0) }
 }
 
 extension Pointers4<Int32> {

@@ -1,10 +1,10 @@
-import Physics
+package import Physics
 
 /// Bodies of every shape, some of them jointed, that fall into a pit and come to rest.
-struct FallingScene {
-  var world = World()
+package struct FallingScene {
+  package var world = World()
 
-  init(bodies count: Int, columns: Int = 40, solver: Solver = .sequentialImpulses) {
+  package init(bodies count: Int, columns: Int = 40, solver: Solver = .sequentialImpulses) {
     world.settings.solver = solver
     let width = 0.9 * Float(columns) + 1
     let ground = world.addBody(Body(kind: .static))
@@ -64,13 +64,13 @@ struct FallingScene {
   }
 
   /// Steps until all bodies sleep; returns the number of steps.
-  mutating func settle(limit: Int) -> Int {
+  package mutating func settle(limit: Int) -> Int {
     while world.awakeBodyCount > 0, world.stepCount < limit { world.step(1 / 60) }
     return world.stepCount
   }
 
   /// Steps until all bodies sleep, each step in a fresh copy.
-  mutating func settleInFreshCopies(limit: Int) {
+  package mutating func settleInFreshCopies(limit: Int) {
     while world.awakeBodyCount > 0, world.stepCount < limit {
       let last = world
       world.step(1 / 60)
