@@ -125,20 +125,25 @@ private struct SeparationFunction {
 
 /// Computes the time of impact of two moving cores.
 ///
+/// With a margin, cores that begin nearer than that to the distance of an impact have none.
+///
 /// - Returns: The time as a fraction in 0...1, or nil without impact or with an initial overlap.
 func timeOfImpact(
-  _ coreA: Core, _ sweepA: Sweep, _ coreB: Core, _ sweepB: Sweep, slop: Float
+  _ coreA: Core, _ sweepA: Sweep, _ coreB: Core, _ sweepB: Sweep, slop: Float,
+  margin: Float? = nil
 ) -> Float? {
   let radii = coreA.radius + coreB.radius
   let restDistance = radii - slop
   // Shapes with radii this small rest nearer than a slop and would have an impact in every step.
   if restDistance > 0, restDistance < slop {
     return timeToDistance(
-      coreA, sweepA, coreB, sweepB, to: 0.5 * restDistance, tolerance: 0.25 * restDistance)
+      coreA, sweepA, coreB, sweepB, to: 0.5 * restDistance, tolerance: 0.25 * restDistance,
+      margin: margin)
   }
   // Target a small overlap of the rounded surfaces, so that the contact persists.
   return timeToDistance(
-    coreA, sweepA, coreB, sweepB, to: max(slop, radii - 3 * slop), tolerance: 0.25 * slop)
+    coreA, sweepA, coreB, sweepB, to: max(slop, radii - 3 * slop), tolerance: 0.25 * slop,
+    margin: margin)
 }
 
 /// Computes the time at which two moving cores approach to a target distance above 0.
@@ -146,11 +151,12 @@ func timeOfImpact(
 /// - Returns: The time as a fraction in 0...1, or nil without approach or with an initial overlap.
 func timeToDistance(
   _ coreA: Core, _ sweepA: Sweep, _ coreB: Core, _ sweepB: Sweep, to target: Float,
-  tolerance: Float
+  tolerance: Float, margin: Float? = nil
 ) -> Float? {
   if coreA.isPoint(at: sweepA.localCenter), coreB.isPoint(at: sweepB.localCenter) {
     return timeToDistance(
-      from: sweepB.c0 - sweepA.c0, to: sweepB.c - sweepA.c, target: target, tolerance: tolerance)
+      from: sweepB.c0 - sweepA.c0, to: sweepB.c - sweepA.c, target: target, tolerance: tolerance,
+      margin: margin)
   }
   var t1: Float = 0
   var cache = SimplexCache()
@@ -161,6 +167,7 @@ func timeToDistance(
       coreA, sweepA.pose(at: t1), coreB, sweepB.pose(at: t1), cache: cache)
     cache = distance.cache
     if distance.distance <= 0 { return nil }
+    if let margin, passes == 0, distance.distance < target + margin { return nil }
     if distance.distance < target + tolerance { return t1 }
 
     let function = SeparationFunction(cache, coreA, sweepA, coreB, sweepB, at: t1)
@@ -192,10 +199,11 @@ func timeToDistance(
 
 /// As above for two points with linear relative motion: the root of a quadratic equation.
 private func timeToDistance(
-  from start: Vec2, to end: Vec2, target: Float, tolerance: Float
+  from start: Vec2, to end: Vec2, target: Float, tolerance: Float, margin: Float?
 ) -> Float? {
   let distance = start.length
   if distance <= 0 { return nil }
+  if let margin, distance < target + margin { return nil }
   if distance < target + tolerance { return 0 }
   // Solves |start + t displacement| = target. Half the linear coefficient and the factored
   // difference of squares avoid cancellation.

@@ -140,7 +140,9 @@ extension WorldState {
     let coreA = core(contact.pointee.shapeA)
     let coreB = core(contact.pointee.shapeB)
     guard
-      let beta = timeOfImpact(coreA, sweepA, coreB, sweepB, slop: tolerances.linearSlop)
+      let beta = timeOfImpact(
+        coreA, sweepA, coreB, sweepB, slop: tolerances.linearSlop,
+        margin: isSolvedSoftly(contact) ? tolerances.linearSlop : nil)
     else { return }
     let impact = alpha0 + (1 - alpha0) * beta
     guard impact < 1 else { return }
@@ -148,6 +150,15 @@ extension WorldState {
     guard !contact.pointee.flags.contains(.impactCandidate) else { return }
     contact.pointee.flags.insert(.impactCandidate)
     scratch.impactCandidates.append(index)
+  }
+
+  /// Whether a contact has been solved by the soft step, which lets loads press shapes together.
+  ///
+  /// Where they are as near as after an impact, there is none: its position correction would throw
+  /// the shape up, again and again.
+  @inline(always)
+  private func isSolvedSoftly(_ contact: UnsafeMutablePointer<ContactRecord>) -> Bool {
+    settings.solver == .softStep && contact.pointee.isTouching && contact.pointee.impactCount == 0
   }
 
   @inline(always)

@@ -114,6 +114,11 @@ enum Constants {
   /// velocities: at 480 sub-steps a second, 0.1 mm would change a velocity by 0.05 m/s.
   static let treeTolerance = 0.02
 
+  /// Fraction, 0.1: the part of the slop by which shapes at rest overlap in the soft step.
+  ///
+  /// Without it, rounding ends contacts that rest, and begins them again.
+  static let softOverlap: Float = 0.1
+
   /// Passes, 4: the maximum number of position corrections of a joint tree in a sub-step.
   static let maxTreeCorrections = 4
 
@@ -126,6 +131,7 @@ enum Constants {
 /// The length constants multiplied by the length scale of a world.
 struct Tolerances: BitwiseCopyable {
   let linearSlop: Float
+  let softOverlap: Float
   let maxLinearCorrection: Float
   let maxTranslation: Float
   let manifoldReuseDistance: Float
@@ -133,6 +139,7 @@ struct Tolerances: BitwiseCopyable {
 
   init(lengthScale: Float) {
     linearSlop = Constants.linearSlop * lengthScale
+    softOverlap = Constants.softOverlap * linearSlop
     maxLinearCorrection = Constants.maxLinearCorrection * lengthScale
     maxTranslation = Constants.maxTranslation * lengthScale
     manifoldReuseDistance = Constants.manifoldReuseDistance * lengthScale

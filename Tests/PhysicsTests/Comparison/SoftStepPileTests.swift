@@ -1,4 +1,5 @@
 import Physics
+import PhysicsScenes
 import TestSupport
 import Testing
 
@@ -51,6 +52,22 @@ import Testing
     let overlap = meanOverlap(&world, outlines)
     #expect(overlap < 0.05, "\(overlap)")
     #expect(outlines.keys.allSatisfy { world[$0].position.y > 0 })
+
+    // At rest, nothing moves faster than bodies that sleep in Box2D v3, 5 cm/s, and no contact begins.
+    world.step(1 / 60, times: 200)
+    for _ in 0..<60 {
+      let old = outlines.keys.map { ($0, world[$0].position) }
+      world.step(1 / 60)
+      #expect(world.contactEvents.isEmpty)
+      let fastest = old.map { 60 * (world[$0].position - $1).length }.max() ?? .infinity
+      #expect(fastest < 0.05, "\(fastest)")
+    }
+  }
+
+  @Test(arguments: [60, 120, 240, 480, 960])
+  func `a pile of all kinds of shapes and joints falls asleep`(count: Int) {
+    var scene = FallingScene(bodies: count, columns: count < 480 ? 40 : 100, solver: .softStep)
+    #expect(scene.settle(limit: 3000) < 3000)
   }
 
   /// A square drum that rotates at 25 degrees/s.

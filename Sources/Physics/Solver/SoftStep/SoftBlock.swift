@@ -16,7 +16,10 @@ struct SoftPoint4: ContactRows4 {
   let radialB: Float4
 
   @inline(always)
-  init(_ point: ConstraintPoint4, _ onB: (x: Float4, y: Float4), _ lanes: ContactPreparation4) {
+  init(
+    _ point: ConstraintPoint4, _ onB: (x: Float4, y: Float4), _ lanes: ContactPreparation4,
+    overlap: Float
+  ) {
     (rnA, rnB, rtA, rtB) = (point.rnA, point.rnB, point.rtA, point.rtB)
     (normalMass, tangentMass) = (point.normalMass, point.tangentMass)
     (normalImpulse, tangentImpulse) = (point.normalImpulse, point.tangentImpulse)
@@ -27,7 +30,7 @@ struct SoftPoint4: ContactRows4 {
     let distance =
       lanes.isFace
       ? onAx * nx + onAy * ny : (onAx - reference.x) * nx + (onAy - reference.y) * ny
-    startSeparation = distance - clearance
+    startSeparation = distance + Float4(repeating: overlap) - clearance
     separation = startSeparation
     radialA =
       lanes.isFace
@@ -48,18 +51,14 @@ struct SoftPoint4: ContactRows4 {
     _ vn: Float4, _ skin: Float4, _ context: SoftContext4
   ) -> Float4 {
     let isApart = separation .> Float4.zero
-    let beyondSlop = separation + context.slop
-    let depth = beyondSlop.negated.zeroed(where: .!(beyondSlop .< Float4.zero))
-    let isStiff = .!(depth .< skin)
-    let inSkin = depth.blended(with: skin, where: isStiff)
-    let sum = context.soft.biasRate * inSkin + context.stiff.biasRate * (depth - inSkin)
+    let depth = separation.negated.zeroed(where: isApart)
+    let inSkin = skin.blended(with: depth, where: depth .< skin)
+    let sum = context.skinRate * inSkin + context.biasRate * (depth - inSkin)
     let push = sum.blended(with: context.maxPushSpeed, where: sum .> context.maxPushSpeed)
     let bias = push.negated.blended(with: separation * context.invH, where: isApart)
-    let massScale = context.soft.massScale.blended(with: context.stiff.massScale, where: isStiff)
-    let mass = normalMass * massScale.blended(with: Float4(repeating: 1), where: isApart)
-    let impulseScale = context.soft.impulseScale.blended(
-      with: context.stiff.impulseScale, where: isStiff)
-    let kept = impulseScale.zeroed(where: isApart)
+    let mass =
+      normalMass * context.massScale.blended(with: Float4(repeating: 1), where: isApart)
+    let kept = context.impulseScale.zeroed(where: isApart)
     return setNormal(normalImpulse - mass * (vn + bias) - kept * normalImpulse)
   }
 
@@ -93,32 +92,20 @@ struct SoftPoint4: ContactRows4 {
 /// The parameters of a sub-step in all lanes.
 struct SoftContext4 {
   let invH: Float4
-  let slop: Float4
   let maxPushSpeed: Float4
-  let soft: Softness4
-  let stiff: Softness4
-
-  @inline(always)
-  init(_ context: SoftStepContext) {
-    invH = Float4(repeating: context.invH)
-    slop = Float4(repeating: context.slop)
-    maxPushSpeed = Float4(repeating: context.maxPushSpeed)
-    soft = Softness4(context.softness)
-    stiff = Softness4(context.stiffness)
-  }
-}
-
-/// The factors of a soft constraint in all lanes.
-struct Softness4 {
+  let skinRate: Float4
   let biasRate: Float4
   let massScale: Float4
   let impulseScale: Float4
 
   @inline(always)
-  init(_ softness: Softness) {
-    biasRate = Float4(repeating: softness.biasRate)
-    massScale = Float4(repeating: softness.massScale)
-    impulseScale = Float4(repeating: softness.impulseScale)
+  init(_ context: SoftStepContext) {
+    invH = Float4(repeating: context.invH)
+    maxPushSpeed = Float4(repeating: context.maxPushSpeed)
+    skinRate = Float4(repeating: context.skinRate)
+    biasRate = Float4(repeating: context.softness.biasRate)
+    massScale = Float4(repeating: context.softness.massScale)
+    impulseScale = Float4(repeating: context.softness.impulseScale)
   }
 }
 
@@ -188,9 +175,9 @@ struct SoftOnePointBlock: BitwiseCopyable {
   private var lanes: SoftLanes
 
   @inline(always)
-  init(_ preparation: ContactPreparation4, _ tables: ContactTables) {
+  init(_ preparation: ContactPreparation4, _ tables: ContactTables, overlap: Float) {
     header = preparation.header
-    p0 = SoftPoint4(preparation.p0, preparation.onB0, preparation)
+    p0 = SoftPoint4(preparation.p0, preparation.onB0, preparation, overlap: overlap)
     n0t0 = header.angularK(p0.rnA, p0.rtA, p0.rnB, p0.rtB)
     lanes = SoftLanes(header, tables)
   }
@@ -258,10 +245,10 @@ struct SoftTwoPointBlock: BitwiseCopyable {
   private var lanes: SoftLanes
 
   @inline(always)
-  init(_ preparation: ContactPreparation4, _ tables: ContactTables) {
+  init(_ preparation: ContactPreparation4, _ tables: ContactTables, overlap: Float) {
     header = preparation.header
-    p0 = SoftPoint4(preparation.p0, preparation.onB0, preparation)
-    p1 = SoftPoint4(preparation.p1, preparation.onB1, preparation)
+    p0 = SoftPoint4(preparation.p0, preparation.onB0, preparation, overlap: overlap)
+    p1 = SoftPoint4(preparation.p1, preparation.onB1, preparation, overlap: overlap)
     n0n1 = header.effectiveK(p0.rnA, p1.rnA, p0.rnB, p1.rnB)
     n0t0 = header.angularK(p0.rnA, p0.rtA, p0.rnB, p0.rtB)
     n1t0 = header.angularK(p1.rnA, p0.rtA, p1.rnB, p0.rtB)

@@ -7,8 +7,10 @@
 //     2 pi f and a = 2 z + h w, the bias is s w / a, the share of the mass h w a / (1 + h w a) and
 //     the share of the accumulated impulse 1 / (1 + h w a) (Catto, "Soft constraints", GDC 2011);
 //   s <= 0, relaxation: v >= 0, which removes the velocity that the spring has added.
-// The spring is stiffer beyond the depth of the skins of polygons and segments. Boxes that are
-// placed edge to edge overlap by their skins, and a pile of them would be thrown up at once.
+// The bias is smaller in the skins of polygons and segments: boxes that are placed edge to edge
+// overlap by their skins, and a pile of them would be thrown up at once. The shares of mass and
+// impulse are the same at all depths: where they change, contacts of a pile do not come to rest. The
+// separation is that from a small overlap, so that contacts that rest do not end and begin.
 //
 // Normals and levers are those of the begin of the step. A body that has moved by d and turned by t
 // since then changes the separation by d . n + sin(t) (r x n) + (cos(t) - 1) (r . n), with opposite
@@ -40,10 +42,12 @@ struct SoftStepContext {
   let h: Float
   let invH: Float
   let gravity: Vec2
-  /// That of the overlap of skins, and that of cores and of circles, which have no skin.
   let softness: Softness
-  let stiffness: Softness
-  let slop: Float
+  /// The bias rate of the overlap of skins; that of `softness` is for cores and for circles, which
+  /// have no skin.
+  let skinRate: Float
+  /// The overlap from which separations are measured.
+  let overlap: Float
   /// The maximum speed at which overlapping bodies are separated, 3 m/s.
   let maxPushSpeed: Float
   let restitutionThreshold: Float
@@ -66,7 +70,8 @@ struct SoftPoint: ContactRows {
   var tangentMass: Float
   var normalImpulse: Float
   var tangentImpulse: Float
-  /// The separation of the rounded surfaces when the step began, and at present.
+  /// The separation of the rounded surfaces, from a small overlap, when the step began, and at
+  /// present.
   var startSeparation: Float
   var separation: Float
 }
@@ -205,7 +210,7 @@ extension SoftPoint {
     let reference = stateA.pointee.q * position.reference
     let onB = stateB.pointee.q * local
     let onA = (stateB.pointee.c - stateA.pointee.c) + onB
-    let distance = dot(position.isFace ? onA : onA - reference, normal)
+    let distance = dot(position.isFace ? onA : onA - reference, normal) + context.overlap
     self.init(
       rnA: point.rnA, rnB: point.rnB, rtA: point.rtA, rtB: point.rtB,
       radialA: position.isFace ? position.clearance - radii : dot(reference, normal),
@@ -232,18 +237,14 @@ extension SoftPoint {
     let isApart = separation > 0
     var sum: Float
     if isBiased {
-      let beyondSlop = separation + context.slop
-      let depth = beyondSlop < 0 ? -beyondSlop : 0
-      let isStiff = !(depth < skin)
-      let inSkin = isStiff ? skin : depth
-      let push =
-        context.softness.biasRate * inSkin + context.stiffness.biasRate * (depth - inSkin)
+      let depth = isApart ? 0 : -separation
+      let inSkin = depth < skin ? depth : skin
+      let push = context.skinRate * inSkin + context.softness.biasRate * (depth - inSkin)
       let bias =
         isApart
         ? separation * context.invH : push > context.maxPushSpeed ? -context.maxPushSpeed : -push
-      let spring = isStiff ? context.stiffness : context.softness
-      let mass = normalMass * (isApart ? 1 : spring.massScale)
-      let kept = isApart ? 0 : spring.impulseScale
+      let mass = normalMass * (isApart ? 1 : context.softness.massScale)
+      let kept = isApart ? 0 : context.softness.impulseScale
       sum = normalImpulse - mass * (vn + bias) - kept * normalImpulse
     } else {
       let bias = (isApart ? separation : 0) * context.invH

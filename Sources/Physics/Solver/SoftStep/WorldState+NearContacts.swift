@@ -47,14 +47,21 @@ extension WorldState {
       let motion = min(greatestMotion, relativeMotion(contact, duration))
       guard gap <= motion + speculativeDistance else { continue }
       if gap <= motion {
-        // Those that are awake may rest: a ball on a chain is near a segment that it cannot touch.
-        if !bodies[a].isAwake { wake(a) }
-        if !bodies[b].isAwake { wake(b) }
+        wake(a, ifHitBy: b)
+        wake(b, ifHitBy: a)
       }
       guard isActive(a), isActive(b) else { continue }
       scratch.nearContacts.append(
         NearPair(contact: index, gap: gap, motion: motion / Float(settings.softSubSteps)))
     }
+  }
+
+  /// Wakes a body that sleeps, unless the other one rests: two islands that lie near each other would
+  /// otherwise wake each other in turns.
+  ///
+  /// A body that is awake may rest: a ball on a chain is near a segment that it cannot touch.
+  private mutating func wake(_ body: Int32, ifHitBy other: Int32) {
+    if !bodies[body].isAwake, bodies[other].sleepTime == 0 { wake(body) }
   }
 
   private func isActive(_ body: Int32) -> Bool {

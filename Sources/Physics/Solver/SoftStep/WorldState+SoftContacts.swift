@@ -108,7 +108,8 @@ extension WorldState {
       scratch.softTwoPoint.resizeUninitialized(index + 1)
       (scratch.softTwoPoint.base + index).initialize(
         to: SoftTwoPointBlock(
-          ContactPreparation4(contacts, isFace: true, count: 2, tables, start), tables))
+          ContactPreparation4(contacts, isFace: true, count: 2, tables, start), tables,
+          overlap: tolerances.softOverlap))
       scratch.softBlocks.append(
         SoftBlockKey(kind: .twoPoints, isCoupled: isCoupled, index: Int32(index)))
       return
@@ -118,11 +119,13 @@ extension WorldState {
     if blockKind == 1 {
       (scratch.softOnePoint.base + index).initialize(
         to: SoftOnePointBlock(
-          ContactPreparation4(contacts, isFace: true, count: 1, tables, start), tables))
+          ContactPreparation4(contacts, isFace: true, count: 1, tables, start), tables,
+          overlap: tolerances.softOverlap))
     } else {
       (scratch.softOnePoint.base + index).initialize(
         to: SoftOnePointBlock(
-          ContactPreparation4(contacts, isFace: false, count: 1, tables, start), tables))
+          ContactPreparation4(contacts, isFace: false, count: 1, tables, start), tables,
+          overlap: tolerances.softOverlap))
     }
     scratch.softBlocks.append(
       SoftBlockKey(kind: .onePoint, isCoupled: isCoupled, index: Int32(index)))
