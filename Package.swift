@@ -56,6 +56,7 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .target(name: "CFileIO"),
+    .target(name: "CPhysics"),
     .target(name: "CPixels"),
     // libpng needs zlib, so that it is there.
     .target(
@@ -84,7 +85,7 @@ let package = Package(
     .target(name: "ElementaryFunctions", dependencies: ["Libm"]),
     .target(name: "Geometry", dependencies: ["ElementaryFunctions"]),
     .target(name: "LinearConstraints"),
-    .target(name: "Physics", dependencies: ["Libm"]),
+    .target(name: "Physics", dependencies: ["CPhysics", "Libm"]),
     .target(name: "PhysicsScenes", dependencies: ["Physics"]),
     .target(name: "Dynamics", dependencies: ["ElementaryFunctions", "Geometry", "Physics"]),
     .target(name: "Tween", dependencies: ["ElementaryFunctions", "Geometry"]),

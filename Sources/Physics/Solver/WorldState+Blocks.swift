@@ -10,6 +10,8 @@ struct BlockKey: BitwiseCopyable {
   var velocity: Velocity
   /// The block kind of the contacts.
   var blockKind: UInt8
+  /// Whether the block is solved together with a neighbour: see `WorldState.pairBlocks(from:)`.
+  var isPaired = false
   /// The offset of the velocity constraints in `Scratch.blockMemory`.
   var offset: Int32
 
@@ -89,6 +91,7 @@ extension WorldState {
     let tables = contactTables
     var waiting = WaitingContacts<3>(paddedWith: tables.sentinelContact)
     var first = 0
+    var firstBlock = 0
     for group in 0..<scratch.groupEnds.count {
       let end = Int(scratch.groupEnds.base[group])
       for i in first..<end {
@@ -106,6 +109,10 @@ extension WorldState {
           addBlock(block, blockKind, tables, context)
         }
       }
+      #if arch(x86_64)
+      if WorldState.hasBlockPairs { pairBlocks(from: firstBlock) }
+      #endif
+      firstBlock = scratch.blocks.count
       first = end
     }
   }
@@ -209,6 +216,9 @@ extension WorldState {
     let memory = scratch.blockMemory.base
     if scratch.hasSurfaces { return solveBlocksWithSurfaces(bodyStates, upwards: upwards) }
     guard count > 0 else { return }
+    #if arch(x86_64)
+    if WorldState.hasBlockPairs { return solveBlockPairs(bodyStates, upwards: upwards) }
+    #endif
     var key = blocks + (upwards ? count - 1 : 0)
     let stride = upwards ? -1 : 1
     let end = key + stride * count

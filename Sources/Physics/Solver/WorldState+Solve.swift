@@ -118,7 +118,12 @@ extension WorldState {
       body.pointee.a0 = bodyState.pointee.a
       body.pointee.q0 = bodyState.pointee.q
       body.pointee.alpha0 = 0
-      guard body.pointee.kind == .dynamic else { continue }
+      guard body.pointee.kind == .dynamic else {
+        // -0 becomes 0, to which contacts can add zeros in any order.
+        bodyState.pointee.v += .zero
+        bodyState.pointee.w += 0
+        continue
+      }
       var v = bodyState.pointee.v
       var w = bodyState.pointee.w
       v += h * (body.pointee.gravityScale * gravity + body.pointee.invMass * body.pointee.force)
