@@ -1,12 +1,15 @@
 import Physics
 
-/// Zoetrope's engine with the settings of the others: 8 velocity and 3 position iterations.
+/// Zoetrope's engine with the settings of the others, 8 velocity and 3 position iterations, or with
+/// the soft step and its 8 sub-steps.
 struct ZoetropeEngine: Engine {
-  let title = "Zoetrope"
-  let key = "zoetrope"
+  var solver = Solver.sequentialImpulses
+
+  var title: String { solver == .softStep ? "Zoetrope, soft step" : "Zoetrope" }
+  var key: String { solver == .softStep ? "zoetrope_soft" : "zoetrope" }
 
   func makeWorld(_ scene: Scene) -> any EngineWorld {
-    ZoetropeEngineWorld(scene)
+    ZoetropeEngineWorld(scene, solver)
   }
 }
 
@@ -14,8 +17,9 @@ private final class ZoetropeEngineWorld: EngineWorld {
   private var world: World
   private var bodies: [BodyID] = []
 
-  init(_ scene: Scene) {
+  init(_ scene: Scene, _ solver: Solver) {
     var settings = Settings()
+    settings.solver = solver
     settings.gravity = Vec2(scene.gravity)
     settings.velocityIterations = 8
     settings.positionIterations = 3

@@ -121,19 +121,32 @@ extension DynamicAnimator {
 
   /// Performs sub-steps, the first of which begins at a simulated time in seconds.
   private func runSubSteps(_ count: Int, at start: Double, afterEach: () -> Void = {}) {
+    let (count, duration) = divided(count)
     var time = start
     for _ in 0..<count {
-      subStep(at: time)
+      subStep(duration, at: time)
       afterEach()
-      time += profile.subStep
+      time += duration
     }
   }
 
-  /// Performs a sub-step that begins at a simulated time in seconds.
-  private func subStep(at time: Double) {
+  /// Divides sub-steps into those of the soft step if a field acts on an item.
+  ///
+  /// The parts of a soft step have the forces of its start. A field that pulled a planet along the
+  /// direction at the start would add to its energy.
+  private func divided(_ count: Int) -> (count: Int, duration: Double) {
+    guard case .softStep(let parts) = profile.solver else { return (count, profile.subStep) }
+    let hasFields = items.records.contains { !$0.load.fields.isEmpty }
+    let softSubSteps = hasFields ? 1 : parts
+    if world.settings.softSubSteps != softSubSteps { world.settings.softSubSteps = softSubSteps }
+    return hasFields ? (count * parts, profile.subStep / Double(parts)) : (count, profile.subStep)
+  }
+
+  /// Performs a sub-step of a duration that begins at a simulated time, both in seconds.
+  private func subStep(_ duration: Double, at time: Double) {
     let records = items.records
     for record in records where !record.load.isEmpty { apply(record.load, to: record, at: time) }
-    world.step(Float(profile.subStep))
+    world.step(Float(duration))
     contactTracker.recordEvents(of: world)
     if recordsImpulses { impulseRecord.add(world.contacts) }
   }

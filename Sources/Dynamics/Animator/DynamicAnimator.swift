@@ -101,7 +101,14 @@ open class DynamicAnimator: Hashable {
     settings.gravity = .zero
     settings.restitutionThreshold = Units.metres(profile.restitutionThreshold)
     settings.velocityIterations = profile.velocityIterations
-    settings.conservesEnergy = profile.conservesEnergy
+    switch profile.solver {
+    case .sequentialImpulses(let conservesEnergy):
+      settings.conservesEnergy = conservesEnergy
+    case .softStep(let count):
+      precondition(count >= 1, "a soft step has at least 1 step, not \(count)")
+      settings.solver = .softStep
+      settings.softSubSteps = count
+    }
     return World(settings: settings)
   }
 

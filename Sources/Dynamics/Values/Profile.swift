@@ -10,6 +10,20 @@ public struct Profile: Sendable, Hashable {
     case remainderFirst
   }
 
+  /// The method by which a sub-step moves items and solves collisions and attachments.
+  public enum Solver: Sendable, Hashable {
+    /// Impulses that are solved by iterations, then corrections of positions: UIKit's.
+    ///
+    /// With `conservesEnergy`, joints and impacts keep the energy of a motion; see
+    /// `Settings.conservesEnergy` of Physics.
+    case sequentialImpulses(conservesEnergy: Bool)
+    /// Smaller steps inside one collision pass, of the given number, at least 1; joints without
+    /// loops are solved exactly, and springs by their closed form.
+    ///
+    /// See `Solver.softStep` of Physics.
+    case softStep(Int)
+  }
+
   /// The rounding of the centers and angles of views.
   public struct Rounding: Sendable, Hashable {
     /// The number of pixels per point; centers are rounded to pixels.
@@ -59,10 +73,10 @@ public struct Profile: Sendable, Hashable {
   /// The number of velocity iterations of a sub-step, 1 or more; 8 by default, as in UIKit.
   public var velocityIterations = 8
 
-  /// Whether joints and impacts keep the energy of a motion; false by default, as in UIKit.
+  /// The method that solves collisions and attachments; UIKit's by default.
   ///
-  /// See `Settings.conservesEnergy` of Physics, and <doc:Energy> for measurements.
-  public var conservesEnergy = false
+  /// See <doc:Energy> for measurements.
+  public var solver = Solver.sequentialImpulses(conservesEnergy: false)
 
   /// The rounding of view centers and angles; nil, the default, for none.
   ///
@@ -78,17 +92,15 @@ public struct Profile: Sendable, Hashable {
     subStep: 0.004, subSteppingRule: .remainderFirst, boxInset: 1, skin: 0.1)
 
   /// The motion that physics predicts rather than that of UIKit, for lessons and games: energy is
-  /// kept, and slow impacts bounce.
+  /// kept, springs have their exact period and decay, and slow impacts bounce.
   ///
-  /// Sub-steps of 1/480 s, four to one of `.modern`, of 32 velocity iterations. Measured energies,
-  /// limits and cost are in <doc:Energy>. Springs are UIKit's: an attachment with a frequency damps more than asked, about
-  /// a quarter as much as with `.modern`.
+  /// Sub-steps of 1/120 s, as `.modern`, each of four steps of `Solver.softStep`. Measured energies,
+  /// limits and cost are in <doc:Energy>.
   public static let accurate = {
     var profile = Profile(
-      subStep: Double(Float(1.0 / 480)), subSteppingRule: .accumulator, boxInset: 0, skin: 0)
+      subStep: Double(Float(1.0 / 120)), subSteppingRule: .accumulator, boxInset: 0, skin: 0)
     profile.restitutionThreshold = 10
-    profile.velocityIterations = 32
-    profile.conservesEnergy = true
+    profile.solver = .softStep(4)
     return profile
   }()
 }

@@ -108,4 +108,28 @@ import Testing
     #expect(slow.length > 1)
     expect(fast, 4 * slow)
   }
+
+  /// The speed of a circle around a field is sqrt(S / r): 2 m/s at r = 1 m with S = 4.
+  ///
+  /// Symplectic Euler moves the circle into an ellipse whose radii differ by a part of w h = 2 / 120;
+  /// the circle neither grows nor shrinks in time.
+  @Test(arguments: [Profile.modern, .accurate])
+  func `an item keeps its circle around a field for twenty seconds`(profile: Profile) {
+    let planet = Box.circle(100, 0, radius: 5)
+    let field = FieldBehavior.radialGravityField(position: .zero)
+    field.strength = 4
+    field.addItem(planet)
+    let properties = DynamicItemBehavior([planet], resistance: 0)
+    let animator = DynamicAnimator(profile: profile)
+    animator.add(field, properties)
+    properties.addLinearVelocity(Point(0, 200), for: planet)
+    var radii = 1.0...1.0
+    animator.frames(1...1200) { _ in
+      let radius =
+        (planet.center.x * planet.center.x + planet.center.y * planet.center.y)
+        .squareRoot() / 100
+      radii = min(radii.lowerBound, radius)...max(radii.upperBound, radius)
+    }
+    #expect(radii.lowerBound > 0.98 && radii.upperBound < 1.02, "\(radii)")
+  }
 }
