@@ -31,24 +31,15 @@ protocol JointConstraint: BitwiseCopyable {
 
   // MARK: Joint trees of the soft step
 
-  /// Whether the joint has rigid rows, which a joint tree solves directly; false by default, for
-  /// kinds that are solved by iteration alone.
-  var hasRigidRows: Bool { get }
+  /// The rigid rows, which a joint tree solves directly; nil by default, for kinds that are solved
+  /// by iteration alone.
+  var rigidRows: RigidRows? { get }
 
   /// Whether iterations solve some rows of the joint in a sub-step of duration `h`: limits, motors
-  /// and springs by implicit Euler; by default the opposite of `hasRigidRows`.
+  /// and springs by implicit Euler; by default all rows of joints without rigid ones.
   func hasIterativeRows(_ h: Float) -> Bool
 
-  /// Returns the rigid rows of the prepared joint.
-  func rigidRows(_ context: StepContext) -> JointRows
-
-  /// Returns the errors of the rigid rows at the current positions.
-  func rigidErrors(_ context: StepContext) -> Vec3
-
   /// Returns the accumulated impulses of the rigid rows, and sets them to 0.
-  ///
-  /// A tree needs no warm start, whose rotations of light bodies under a heavy load would spoil the
-  /// prediction of curved paths.
   mutating func takeRigidImpulses() -> Vec3
 
   /// Adds to the accumulated impulses of the rigid rows.
@@ -66,10 +57,8 @@ extension JointConstraint {
 
   mutating func update(to definition: Definition) { self.definition = definition }
 
-  var hasRigidRows: Bool { false }
-  func hasIterativeRows(_ h: Float) -> Bool { !hasRigidRows }
-  func rigidRows(_ context: StepContext) -> JointRows { JointRows() }
-  func rigidErrors(_ context: StepContext) -> Vec3 { .zero }
+  var rigidRows: RigidRows? { nil }
+  func hasIterativeRows(_ h: Float) -> Bool { rigidRows == nil }
   mutating func takeRigidImpulses() -> Vec3 { .zero }
   mutating func addRigidImpulses(_ impulses: Vec3) {}
   mutating func solveIterativeRows(_ context: StepContext) {}

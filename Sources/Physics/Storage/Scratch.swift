@@ -51,20 +51,17 @@ struct Scratch: ~Copyable {
   var motions = Buffer<SoftMotion>()
   var starts = Buffer<SoftStart>()
   var softForces = Buffer<SoftForce>()
-  /// For joint trees: the joints in the order of elimination, first those of islands that need one
-  /// pass; their bodies in the same order; for each body its factors, the set of bodies jointed to
-  /// it, the number of its joints and their combined bits; and for each island root its parts and
-  /// the largest error of a joint.
+  /// For joint trees: each tree; its joints in the order of elimination, their rows unless they are
+  /// points, and its bodies; for each body its place in a tree, for each joint the next one of its
+  /// tree, the leaves of a tree, and for each island root its parts.
+  var jointTrees = Buffer<JointTree>()
   var treeJoints = Buffer<TreeJoint>()
-  var treeMembers = Buffer<Int32>()
-  var uncoupledTreeJointCount = 0
-  var uncoupledTreeMemberCount = 0
+  var treeRows = Buffer<TreeRows>()
   var treeBodies = Buffer<TreeBody>()
-  var trees = Buffer<TreeRecord>()
-  var treeDegrees = Buffer<Int32>()
-  var treeEdges = Buffer<Int32>()
+  var treeNodes = Buffer<TreeNode>()
+  var treeLinks = Buffer<Int32>()
+  var treeLeaves = Buffer<Int32>()
   var islandParts = Buffer<IslandParts>()
-  var islandErrors = Buffer<IslandErrors>()
   var hasCoupledIslands = false
   var iterativeJoints = Buffer<IterativeJoint>()
   var impactContacts = Buffer<Int32>()

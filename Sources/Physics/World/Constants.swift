@@ -108,19 +108,33 @@ enum Constants {
   /// body has a long lever at any joint.
   static let maxWarmStartLever: Float = 3
 
-  /// Fraction, 0.02: the errors of a joint tree that are left, in linear slops, 0.1 mm.
+  /// Fraction, 0.02: the error of a joint of a tree, in linear slops, up to which it is not apart:
+  /// 0.1 mm.
   ///
-  /// Joints that begin a sub-step with greater errors were apart, and their correction changes no
-  /// velocities: at 480 sub-steps a second, 0.1 mm would change a velocity by 0.05 m/s.
+  /// Joints that begin a sub-step with greater errors are closed without a change of velocities: at
+  /// 480 sub-steps a second, 0.1 mm would change a velocity by 0.05 m/s.
   static let treeTolerance = 0.02
+
+  /// Fraction, 0.001: the errors of a tree at the end of a sub-step that are left, in linear
+  /// slops: 5 micrometres.
+  static let treePrecision = 0.001
+
+  /// Fraction, 2e-6: the same for a tree with a great tension, 10 nanometres; see `JointTree`.
+  static let tautTreePrecision = 2e-6
+
+  /// Passes, 16: the maximum number of Newton's passes over a tree in a sub-step.
+  static let maxTreePasses = 16
+
+  /// Passes, 5: the same in a bridge that is too taut for the sub-step, or has contacts.
+  static let maxStiffTreePasses = 5
+
+  /// Passes, 4: the maximum number of position corrections of a tree that was apart.
+  static let maxTreeCorrections = 4
 
   /// Fraction, 0.1: the part of the slop by which shapes at rest overlap in the soft step.
   ///
   /// Without it, rounding ends contacts that rest, and begins them again.
   static let softOverlap: Float = 0.1
-
-  /// Passes, 4: the maximum number of position corrections of a joint tree in a sub-step.
-  static let maxTreeCorrections = 4
 
   /// Ratio, 1000: the condition number above which two contact points are solved as one.
   static let maxConditionNumber: Float = 1000

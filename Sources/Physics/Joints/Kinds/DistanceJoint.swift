@@ -233,8 +233,12 @@ struct DistanceConstraint: JointConstraint {
 // MARK: - Joint trees
 
 extension DistanceConstraint {
-  /// A rod between coincident points has no direction, and then no row.
-  var hasRigidRows: Bool { isRigid }
+  var rigidRows: RigidRows? {
+    isRigid
+      ? RigidRows(
+        kind: .rod, anchorA: definition.anchorA, anchorB: definition.anchorB,
+        reference: definition.length) : nil
+  }
 
   func hasIterativeRows(_ h: Float) -> Bool {
     switch definition.stiffness {
@@ -248,24 +252,6 @@ extension DistanceConstraint {
   func exponentialSpring(_ h: Float) -> ExponentialSpring? {
     guard case .spring(let hertz, let dampingRatio) = definition.stiffness else { return nil }
     return ExponentialSpring(hertz: hertz, dampingRatio: dampingRatio, h: h)
-  }
-
-  func rigidRows(_ context: StepContext) -> JointRows {
-    var rows = JointRows()
-    rows.a0 = Vec3(-u.x, -u.y, -crA)
-    rows.b0 = Vec3(u.x, u.y, crB)
-    rows.leverA = context.bodyStates[Int(ends.a)].q * ends.localA
-    rows.leverB = context.bodyStates[Int(ends.b)].q * ends.localB
-    rows.inverseLength = u == .zero ? 0 : 1 / currentLength
-    rows.curvature = Vec3(curvatureSpeed(ends.velocities(context.bodyStates), context), 0, 0)
-    return rows
-  }
-
-  func rigidErrors(_ context: StepContext) -> Vec3 {
-    let stateA = context.bodyStates[Int(ends.a)]
-    let stateB = context.bodyStates[Int(ends.b)]
-    let d = stateB.c + stateB.q * ends.localB - stateA.c - stateA.q * ends.localA
-    return Vec3(d.length - definition.length, 0, 0)
   }
 
   mutating func takeRigidImpulses() -> Vec3 {

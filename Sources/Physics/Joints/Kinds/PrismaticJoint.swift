@@ -215,32 +215,14 @@ struct PrismaticConstraint: JointConstraint {
 // MARK: - Joint trees
 
 extension PrismaticConstraint {
-  var hasRigidRows: Bool { true }
+  var rigidRows: RigidRows? {
+    RigidRows(
+      kind: .slider, anchorA: definition.anchorA, anchorB: definition.anchorB,
+      reference: definition.referenceAngle, normal: definition.axis.leftPerpendicular)
+  }
 
   func hasIterativeRows(_ h: Float) -> Bool {
     definition.maxMotorForce > 0 || hasLower || hasUpper
-  }
-
-  func rigidRows(_ context: StepContext) -> JointRows {
-    let t = lines.t
-    let pair = ends.velocities(context.bodyStates)
-    var rows = JointRows()
-    rows.a0 = Vec3(-t.x, -t.y, -lines.s1)
-    rows.b0 = Vec3(t.x, t.y, lines.s2)
-    rows.a1 = Vec3(0.0, 0.0, -1.0)
-    rows.b1 = Vec3(0.0, 0.0, 1.0)
-    rows.curvature = Vec3(lines.curvatureSpeed(ends, pair, context), 0, 0)
-    let (stateA, stateB) = (context.bodyStates[Int(ends.a)], context.bodyStates[Int(ends.b)])
-    rows.leverB = stateB.q * ends.localB
-    rows.leverA = stateB.c + rows.leverB - stateA.c
-    return rows
-  }
-
-  func rigidErrors(_ context: StepContext) -> Vec3 {
-    let angle =
-      context.bodyStates[Int(ends.b)].a - context.bodyStates[Int(ends.a)].a
-      - definition.referenceAngle
-    return Vec3(lines(context).offset, angle, 0)
   }
 
   mutating func takeRigidImpulses() -> Vec3 {

@@ -202,21 +202,13 @@ struct RevoluteConstraint: JointConstraint {
 // MARK: - Joint trees
 
 extension RevoluteConstraint {
-  var hasRigidRows: Bool { true }
+  var rigidRows: RigidRows? {
+    RigidRows(kind: .point, anchorA: definition.anchorA, anchorB: definition.anchorB)
+  }
 
   func hasIterativeRows(_ h: Float) -> Bool {
     definition.maxMotorTorque > 0 || definition.lowerAngle > -.infinity
       || definition.upperAngle < .infinity
-  }
-
-  func rigidRows(_ context: StepContext) -> JointRows {
-    let pair = ends.velocities(context.bodyStates)
-    return JointRows(point: rA, rB, curvature: ends.curvatureSpeed(rA, rB, pair, context))
-  }
-
-  func rigidErrors(_ context: StepContext) -> Vec3 {
-    let c = ends.gap(context)
-    return Vec3(c.x, c.y, 0)
   }
 
   mutating func takeRigidImpulses() -> Vec3 {

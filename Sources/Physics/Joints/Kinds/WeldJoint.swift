@@ -162,7 +162,11 @@ struct WeldConstraint: JointConstraint {
 // MARK: - Joint trees
 
 extension WeldConstraint {
-  var hasRigidRows: Bool { true }
+  var rigidRows: RigidRows? {
+    RigidRows(
+      kind: definition.hertz == 0 ? .weld : .point, anchorA: definition.anchorA,
+      anchorB: definition.anchorB, reference: definition.referenceAngle)
+  }
 
   func hasIterativeRows(_ h: Float) -> Bool {
     definition.hertz > 0 && exponentialSpring(h, ratio: 1) == nil
@@ -174,25 +178,6 @@ extension WeldConstraint {
     guard definition.hertz > 0 else { return nil }
     return ExponentialSpring(
       hertz: ratio * definition.hertz, dampingRatio: ratio * definition.dampingRatio, h: h)
-  }
-
-  func rigidRows(_ context: StepContext) -> JointRows {
-    let pair = ends.velocities(context.bodyStates)
-    var rows = JointRows(point: rA, rB, curvature: ends.curvatureSpeed(rA, rB, pair, context))
-    if definition.hertz == 0 {
-      rows.a2 = Vec3(0.0, 0.0, -1.0)
-      rows.b2 = Vec3(0.0, 0.0, 1.0)
-    }
-    return rows
-  }
-
-  func rigidErrors(_ context: StepContext) -> Vec3 {
-    let c = ends.gap(context)
-    guard definition.hertz == 0 else { return Vec3(c.x, c.y, 0) }
-    let angle =
-      context.bodyStates[Int(ends.b)].a - context.bodyStates[Int(ends.a)].a
-      - definition.referenceAngle
-    return Vec3(c.x, c.y, angle)
   }
 
   mutating func takeRigidImpulses() -> Vec3 {

@@ -1,19 +1,4 @@
 extension JointTables {
-  /// Whether a joint has rigid rows, for joint trees.
-  func hasRigidRows(_ key: JointKey) -> Bool {
-    switch key.kind {
-    case .distance: distance[key.row].hasRigidRows
-    case .revolute: revolute[key.row].hasRigidRows
-    case .prismatic: prismatic[key.row].hasRigidRows
-    case .weld: weld[key.row].hasRigidRows
-    case .wheel: wheel[key.row].hasRigidRows
-    case .pulley: pulley[key.row].hasRigidRows
-    case .gear: gear[key.row].hasRigidRows
-    case .motor: motor[key.row].hasRigidRows
-    case .mouse: mouse[key.row].hasRigidRows
-    }
-  }
-
   /// Whether a joint has rows that iterations solve, even if its rigid rows are part of a tree.
   func hasIterativeRows(_ key: JointKey, _ h: Float) -> Bool {
     switch key.kind {
@@ -29,37 +14,18 @@ extension JointTables {
     }
   }
 
-  /// Returns the rigid rows of a prepared joint.
-  @inline(always)
-  func rigidRows(_ key: JointKey, _ context: StepContext) -> JointRows {
-    let row = Int(key.row)
+  /// Returns the rigid rows of a joint; nil for a joint without.
+  func rigidRows(_ key: JointKey) -> RigidRows? {
     switch key.kind {
-    case .distance: return distance.base[row].rigidRows(context)
-    case .revolute: return revolute.base[row].rigidRows(context)
-    case .prismatic: return prismatic.base[row].rigidRows(context)
-    case .weld: return weld.base[row].rigidRows(context)
-    case .wheel: return wheel.base[row].rigidRows(context)
-    case .pulley: return pulley.base[row].rigidRows(context)
-    case .gear: return gear.base[row].rigidRows(context)
-    case .motor: return motor.base[row].rigidRows(context)
-    case .mouse: return mouse.base[row].rigidRows(context)
-    }
-  }
-
-  /// Returns the errors of the rigid rows at the current positions.
-  @inline(always)
-  func rigidErrors(_ key: JointKey, _ context: StepContext) -> Vec3 {
-    let row = Int(key.row)
-    switch key.kind {
-    case .distance: return distance.base[row].rigidErrors(context)
-    case .revolute: return revolute.base[row].rigidErrors(context)
-    case .prismatic: return prismatic.base[row].rigidErrors(context)
-    case .weld: return weld.base[row].rigidErrors(context)
-    case .wheel: return wheel.base[row].rigidErrors(context)
-    case .pulley: return pulley.base[row].rigidErrors(context)
-    case .gear: return gear.base[row].rigidErrors(context)
-    case .motor: return motor.base[row].rigidErrors(context)
-    case .mouse: return mouse.base[row].rigidErrors(context)
+    case .distance: distance[key.row].rigidRows
+    case .revolute: revolute[key.row].rigidRows
+    case .prismatic: prismatic[key.row].rigidRows
+    case .weld: weld[key.row].rigidRows
+    case .wheel: wheel[key.row].rigidRows
+    case .pulley: pulley[key.row].rigidRows
+    case .gear: gear[key.row].rigidRows
+    case .motor: motor[key.row].rigidRows
+    case .mouse: mouse[key.row].rigidRows
     }
   }
 

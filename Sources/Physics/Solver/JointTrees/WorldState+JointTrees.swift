@@ -3,64 +3,78 @@
 // Joints with rigid rows form trees, whatever the number of joints to static bodies. Nets with
 // loops of moving bodies are solved by iteration, all of their joints: a tree inside a net does not
 // converge with the joints that close its loops. So are limits, motors and springs by implicit
-// Euler of a tree. An island without contacts and without such rows is solved once in a sub-step,
-// exactly. In other islands, trees take turns with the iterative rows and the contacts: block
-// Gauss-Seidel, in which all rigid rows are one block.
+// Euler of a tree. A tree in an island without contacts and without such rows is solved once in a
+// sub-step, exactly. In other islands, trees take turns with the iterative rows and the contacts:
+// block Gauss-Seidel, in which all rigid rows of a tree are one block.
 
 extension WorldState {
   /// Sorts the active joints into trees, in the order of elimination, and those for iteration.
-  mutating func findJointTrees(_ h: Float) {
+  ///
+  /// The impulses of trees in the last sub-step are multiplied by `ratio`.
+  mutating func findJointTrees(_ h: Float, impulseRatio ratio: Float) {
+    scratch.jointTrees.removeAll()
     scratch.treeJoints.removeAll()
-    scratch.treeMembers.removeAll()
+    scratch.treeRows.removeAll()
+    scratch.treeBodies.removeAll()
     scratch.iterativeJoints.removeAll()
-    scratch.uncoupledTreeJointCount = 0
-    scratch.uncoupledTreeMemberCount = 0
     scratch.hasCoupledIslands = false
     guard !scratch.activeJoints.isEmpty else { return }
 
-    scratch.treeBodies.resizeUninitialized(bodies.count)
-    scratch.islandErrors.resizeUninitialized(bodies.count)
-    scratch.trees.resizeUninitialized(bodies.count)
-    scratch.treeDegrees.resizeUninitialized(bodies.count)
-    scratch.treeEdges.resizeUninitialized(bodies.count)
+    scratch.treeNodes.resizeUninitialized(bodies.count)
     scratch.islandParts.resizeUninitialized(bodies.count)
     for i in 0..<awakeBodies.count {
       let body = Int(awakeBodies[i])
       scratch.islandParts.base[body] = []
-      scratch.trees.base[body] = TreeRecord(parent: Int32(body))
-      scratch.treeDegrees.base[body] = 0
-      scratch.treeEdges.base[body] = 0
+      scratch.treeNodes.base[body] = TreeNode(parent: Int32(body))
     }
     markIslandsOfContacts()
     for i in 0..<scratch.activeJoints.count {
       let key = scratch.activeJoints.base[i]
-      guard jointTables.hasRigidRows(key) else { continue }
+      guard jointTables.rigidRows(key) != nil else { continue }
       unite(joints[key.joint].bodyA, joints[key.joint].bodyB)
     }
+    sortJoints(h)
+    for i in 0..<scratch.activeJoints.count where !scratch.hasCoupledIslands {
+      let record = joints.base + Int(scratch.activeJoints.base[i].joint)
+      scratch.hasCoupledIslands = isIslandCoupled(record.pointee.bodyA, record.pointee.bodyB)
+    }
+    listBodiesOfTrees()
+    for i in 0..<awakeBodies.count {
+      let body = awakeBodies[i]
+      if scratch.treeNodes.base[Int(body)].firstJoint != nullIndex { orderTree(body, ratio) }
+    }
+  }
+
+  /// Sorts joints into those of trees, which are linked from the roots in their order, and those
+  /// for iteration.
+  private mutating func sortJoints(_ h: Float) {
+    scratch.treeLinks.resizeUninitialized(scratch.activeJoints.count)
     for i in 0..<scratch.activeJoints.count {
       let key = scratch.activeJoints.base[i]
       let record = joints.base + Int(key.joint)
       let (a, b) = (record.pointee.bodyA, record.pointee.bodyB)
       let parts = scratch.islandParts.base + Int(island(a, b))
       parts.pointee.insert(.joints)
-      let hasRigidRows = jointTables.hasRigidRows(key)
-      let isInTree = hasRigidRows && isInTree(a, b)
-      if isInTree {
+      let hasRigidRows = jointTables.rigidRows(key) != nil
+      let root = hasRigidRows ? treeRoot(a, b) : nullIndex
+      if root != nullIndex {
         addEdge(Int32(i), at: a)
         addEdge(Int32(i), at: b)
+        let node = scratch.treeNodes.base + Int(root)
+        if node.pointee.firstJoint == nullIndex {
+          node.pointee.firstJoint = Int32(i)
+        } else {
+          scratch.treeLinks.base[Int(node.pointee.lastJoint)] = Int32(i)
+        }
+        scratch.treeLinks.base[i] = nullIndex
+        node.pointee.lastJoint = Int32(i)
       }
-      guard hasRigidRows && !isInTree || jointTables.hasIterativeRows(key, h) else { continue }
-      scratch.iterativeJoints.append(IterativeJoint(key: key, hasTree: isInTree))
+      guard hasRigidRows && root == nullIndex || jointTables.hasIterativeRows(key, h) else {
+        continue
+      }
+      scratch.iterativeJoints.append(IterativeJoint(key: key, hasTree: root != nullIndex))
       parts.pointee.insert(.iterativeJoints)
     }
-    for i in 0..<scratch.activeJoints.count where !scratch.hasCoupledIslands {
-      let record = joints.base + Int(scratch.activeJoints.base[i].joint)
-      scratch.hasCoupledIslands = isIslandCoupled(record.pointee.bodyA, record.pointee.bodyB)
-    }
-    orderTrees(ofCoupledIslands: false)
-    scratch.uncoupledTreeJointCount = scratch.treeJoints.count
-    scratch.uncoupledTreeMemberCount = scratch.treeMembers.count
-    if scratch.hasCoupledIslands { orderTrees(ofCoupledIslands: true) }
   }
 
   /// Whether the island of two bodies, at least one of them dynamic, is solved by several
@@ -99,270 +113,153 @@ extension WorldState {
     }
   }
 
+  // MARK: Trees
+
   /// Unites the trees of the bodies of a joint.
   private mutating func unite(_ a: Int32, _ b: Int32) {
-    let isMovableA = bodies.base[Int(a)].kind == .dynamic
-    let isMovableB = bodies.base[Int(b)].kind == .dynamic
+    let (isMovableA, isMovableB) = (isMovable(a), isMovable(b))
+    let nodes = scratch.treeNodes.base
     guard isMovableA && isMovableB else {
-      if isMovableA || isMovableB { addAnchor(to: treeRoot(isMovableA ? a : b)) }
+      if isMovableA || isMovableB {
+        nodes[Int(treeRoot(isMovableA ? a : b))].anchorCount += 1
+      }
       return
     }
     let rootA = treeRoot(a)
     let rootB = treeRoot(b)
     guard rootA != rootB else {
-      scratch.trees.base[Int(rootA)].hasLoop = true
+      nodes[Int(rootA)].hasLoop = true
       return
     }
-    let low = scratch.trees.base + Int(min(rootA, rootB))
-    let high = scratch.trees.base + Int(max(rootA, rootB))
+    let low = nodes + Int(min(rootA, rootB))
+    let high = nodes + Int(max(rootA, rootB))
     high.pointee.parent = min(rootA, rootB)
     if high.pointee.hasLoop { low.pointee.hasLoop = true }
     low.pointee.anchorCount += high.pointee.anchorCount
   }
 
-  private mutating func addAnchor(to root: Int32) {
-    scratch.trees.base[Int(root)].anchorCount += 1
-  }
-
-  /// Whether a joint with rigid rows is part of a tree, and not of a net with loops.
-  private func isInTree(_ a: Int32, _ b: Int32) -> Bool {
-    let isMovableA = bodies.base[Int(a)].kind == .dynamic
-    guard isMovableA || bodies.base[Int(b)].kind == .dynamic else { return false }
-    return !scratch.trees.base[Int(treeRoot(isMovableA ? a : b))].hasLoop
-  }
+  @inline(always)
+  private func isMovable(_ body: Int32) -> Bool { bodies.base[Int(body)].kind == .dynamic }
 
   private func treeRoot(_ body: Int32) -> Int32 {
-    let trees = scratch.trees.base
+    let nodes = scratch.treeNodes.base
     var index = body
-    while trees[Int(index)].parent != index {
-      trees[Int(index)].parent = trees[Int(trees[Int(index)].parent)].parent
-      index = trees[Int(index)].parent
+    while nodes[Int(index)].parent != index {
+      nodes[Int(index)].parent = nodes[Int(nodes[Int(index)].parent)].parent
+      index = nodes[Int(index)].parent
     }
     return index
   }
 
-  /// Counts an edge at a moving body.
-  ///
-  /// The bits of all its edges are combined by exclusive or, which
-  /// leaves the index of the last one when the others are taken off.
-  private mutating func addEdge(_ joint: Int32, at body: Int32) {
-    guard bodies.base[Int(body)].kind == .dynamic else { return }
-    scratch.treeDegrees.base[Int(body)] += 1
-    scratch.treeEdges.base[Int(body)] ^= joint
+  /// The root of the tree of a joint with rigid rows; `nullIndex` in a net with loops.
+  private func treeRoot(_ a: Int32, _ b: Int32) -> Int32 {
+    guard isMovable(a) || isMovable(b) else { return nullIndex }
+    let root = treeRoot(isMovable(a) ? a : b)
+    return scratch.treeNodes.base[Int(root)].hasLoop ? nullIndex : root
   }
 
-  private mutating func orderTrees(ofCoupledIslands isCoupled: Bool) {
+  /// Counts an edge at a moving body.
+  ///
+  /// The bits of all its edges are combined by exclusive or, which leaves the index of the last one
+  /// when the others are taken off.
+  private func addEdge(_ joint: Int32, at body: Int32) {
+    guard isMovable(body) else { return }
+    let node = scratch.treeNodes.base + Int(body)
+    node.pointee.degree += 1
+    node.pointee.edges ^= joint
+  }
+
+  /// Links the bodies of each tree from its root, in the order of their indices.
+  private func listBodiesOfTrees() {
+    let nodes = scratch.treeNodes.base
+    for i in stride(from: awakeBodies.count - 1, through: 0, by: -1) {
+      let body = awakeBodies[i]
+      guard isMovable(body), nodes[Int(body)].degree > 0 else { continue }
+      let root = nodes + Int(treeRoot(body))
+      nodes[Int(body)].nextBody = root.pointee.firstBody
+      root.pointee.firstBody = body
+    }
+  }
+
+  /// Appends a tree: its bodies, and its joints in the order of elimination.
+  private mutating func orderTree(_ root: Int32, _ ratio: Float) {
+    let (firstJoint, firstBody) = (scratch.treeJoints.count, scratch.treeBodies.count)
+    scratch.treeLeaves.removeAll()
+    var body = scratch.treeNodes.base[Int(root)].firstBody
+    while body != nullIndex {
+      scratch.treeNodes.base[Int(body)].slot = addTreeBody(body)
+      body = scratch.treeNodes.base[Int(body)].nextBody
+    }
     // The joints to static and kinematic bodies first, since those are leaves.
-    for i in 0..<scratch.activeJoints.count {
-      let key = scratch.activeJoints.base[i]
-      let record = joints.base + Int(key.joint)
+    var index = scratch.treeNodes.base[Int(root)].firstJoint
+    while index != nullIndex {
+      let record = joints.base + Int(scratch.activeJoints.base[Int(index)].joint)
       let (a, b) = (record.pointee.bodyA, record.pointee.bodyB)
-      let isMovableA = bodies.base[Int(a)].kind == .dynamic
-      let isMovableB = bodies.base[Int(b)].kind == .dynamic
-      guard isMovableA != isMovableB, isIslandCoupled(a, b) == isCoupled,
-        jointTables.hasRigidRows(key), isInTree(a, b)
-      else { continue }
-      scratch.treeMembers.append(isMovableA ? b : a)
-      addTreeJoint(Int32(i), child: isMovableA ? b : a)
-    }
-    for i in 0..<awakeBodies.count {
-      var body = awakeBodies[i]
-      guard bodies.base[Int(body)].kind == .dynamic, isInCoupledIsland(body) == isCoupled else {
-        continue
+      if isMovable(a) != isMovable(b) {
+        let anchor = isMovable(a) ? b : a
+        addTreeJoint(index, child: anchor, slot: addTreeBody(anchor), ratio)
       }
-      while scratch.treeDegrees.base[Int(body)] == 1 {
-        body = addTreeJoint(scratch.treeEdges.base[Int(body)], child: body)
-      }
+      index = scratch.treeLinks.base[Int(index)]
     }
+    body = scratch.treeNodes.base[Int(root)].firstBody
+    while body != nullIndex {
+      if scratch.treeNodes.base[Int(body)].degree == 1 { scratch.treeLeaves.append(body) }
+      body = scratch.treeNodes.base[Int(body)].nextBody
+    }
+    var next = 0
+    while next < scratch.treeLeaves.count {
+      let leaf = scratch.treeLeaves.base[next]
+      next += 1
+      let node = scratch.treeNodes.base[Int(leaf)]
+      guard node.degree == 1 else { continue }
+      let parent = addTreeJoint(node.edges, child: leaf, slot: node.slot, ratio)
+      if scratch.treeNodes.base[Int(parent)].degree == 1 { scratch.treeLeaves.append(parent) }
+    }
+    scratch.jointTrees.append(
+      JointTree(
+        joints: firstJoint..<scratch.treeJoints.count, bodies: firstBody..<scratch.treeBodies.count,
+        isCoupled: isInCoupledIsland(root),
+        isAnchored: scratch.treeNodes.base[Int(root)].anchorCount > 1))
+  }
+
+  /// Appends a body of a tree; returns its index.
+  private mutating func addTreeBody(_ body: Int32) -> Int32 {
+    scratch.treeBodies.append(TreeBody(body, bodies[body]))
+    return Int32(scratch.treeBodies.count - 1)
   }
 
   /// Appends a joint to the order of elimination; returns the body that keeps its other joints.
   @discardableResult
-  private mutating func addTreeJoint(_ index: Int32, child: Int32) -> Int32 {
+  private mutating func addTreeJoint(
+    _ index: Int32, child: Int32, slot: Int32, _ ratio: Float
+  ) -> Int32 {
     let key = scratch.activeJoints.base[Int(index)]
     let record = joints.base + Int(key.joint)
-    let isChildA = record.pointee.bodyA == child
-    let parent = isChildA ? record.pointee.bodyB : record.pointee.bodyA
-    let root = treeRoot(bodies.base[Int(parent)].kind == .dynamic ? parent : child)
-    scratch.treeJoints.append(
-      TreeJoint(
-        key, child: child, parent: parent, isChildA: isChildA, island: island(child, parent),
-        isAnchored: scratch.trees.base[Int(root)].anchorCount > 1))
+    let (a, b) = (record.pointee.bodyA, record.pointee.bodyB)
+    let parent = a == child ? b : a
     removeEdge(index, at: child)
     removeEdge(index, at: parent)
+    guard let rows = jointTables.rigidRows(key) else { return parent }
+    func local(_ anchor: Vec2, _ body: Int32) -> SIMD2<Double> {
+      let center = bodies.base[Int(body)].localCenter
+      return SIMD2(Double(anchor.x) - Double(center.x), Double(anchor.y) - Double(center.y))
+    }
+    if rows.kind != .point { scratch.treeRows.append(TreeRows(rows)) }
+    scratch.treeJoints.append(
+      TreeJoint(
+        key, child: slot, parent: scratch.treeNodes.base[Int(parent)].slot, isChildA: a == child,
+        rows: rows.kind == .point ? nullIndex : Int32(scratch.treeRows.count - 1),
+        localA: local(rows.anchorA, a), localB: local(rows.anchorB, b),
+        impulse: Double(ratio) * jointTables.takeRigidImpulses(key)))
     return parent
   }
 
-  /// Takes an edge off a moving body, which is listed when it has no other left.
-  private mutating func removeEdge(_ joint: Int32, at body: Int32) {
-    guard bodies.base[Int(body)].kind == .dynamic else { return }
-    scratch.treeDegrees.base[Int(body)] -= 1
-    scratch.treeEdges.base[Int(body)] ^= joint
-    if scratch.treeDegrees.base[Int(body)] == 0 { scratch.treeMembers.append(body) }
+  private func removeEdge(_ joint: Int32, at body: Int32) {
+    guard isMovable(body) else { return }
+    let node = scratch.treeNodes.base + Int(body)
+    node.pointee.degree -= 1
+    node.pointee.edges ^= joint
   }
-
-  // MARK: Solving
-
-  /// Takes the impulses of the last sub-step off the joints of trees; `ratio` is that of the
-  /// sub-steps.
-  mutating func takeTreeImpulses(_ ratio: Float) {
-    for i in 0..<scratch.treeJoints.count {
-      let joint = scratch.treeJoints.base + i
-      joint.pointee.lastImpulses =
-        Double(ratio) * jointTables.takeRigidImpulses(joint.pointee.key)
-    }
-  }
-
-  /// Factorises all trees at the current positions.
-  mutating func factorizeTrees(_ context: StepContext) {
-    let (members, trees) = (scratch.treeMembers.base, scratch.treeBodies.base)
-    let islands = scratch.islandErrors.base
-    for i in 0..<scratch.treeMembers.count {
-      let body = Int(members[i])
-      trees[body].linearStiffness = 0
-      trees[body].angularStiffness = 0
-      trees[body].island =
-        bodies.base[body].kind == .dynamic ? scratch.islandParent.base[body] : nullIndex
-      if trees[body].island != nullIndex { islands[Int(trees[body].island)].first = 0 }
-    }
-    for i in 0..<scratch.treeJoints.count {
-      let joint = scratch.treeJoints.base + i
-      joint.pointee.set(jointTables.rigidRows(joint.pointee.key, context), trees)
-      let island = islands + Int(joint.pointee.island)
-      island.pointee.first = max(
-        island.pointee.first, jointTables.rigidErrors(joint.pointee.key, context).magnitude)
-    }
-    for i in 0..<scratch.treeMembers.count {
-      let body = Int(members[i])
-      let record = bodies.base + body
-      trees[body].reset(
-        mass: record.pointee.invMass, inertia: record.pointee.invInertia, Double(context.h))
-    }
-    for i in 0..<scratch.treeJoints.count {
-      let joint = scratch.treeJoints.base + i
-      joint.pointee.factorize(
-        trees, freeInverseMass(joint.pointee.child), freeInverseMass(joint.pointee.parent))
-    }
-  }
-
-  @inline(always)
-  private func freeInverseMass(_ body: Int32) -> InverseMass {
-    let record = bodies.base + Int(body)
-    return InverseMass(mass: record.pointee.invMass, inertia: record.pointee.invInertia)
-  }
-
-  /// Solves the velocities of trees; `isCoupled` for those of coupled islands alone.
-  mutating func solveTrees(ofCoupledIslands isCoupled: Bool, _ context: StepContext) {
-    let firstMember = isCoupled ? scratch.uncoupledTreeMemberCount : 0
-    let firstJoint = isCoupled ? scratch.uncoupledTreeJointCount : 0
-    let (members, trees) = (scratch.treeMembers.base, scratch.treeBodies.base)
-    let states = bodyStates.base
-    let maxChange = Double(context.maxWarmStartSpeed)
-    for i in firstMember..<scratch.treeMembers.count {
-      let body = Int(members[i])
-      let state = states + body
-      trees[body].value = Vec3(state.pointee.v.x, state.pointee.v.y, state.pointee.w)
-      trees[body].impulse = .zero
-    }
-    for i in firstJoint..<scratch.treeJoints.count {
-      let joint = scratch.treeJoints.base + i
-      joint.pointee.eliminate(trees, bias: joint.pointee.curvature)
-    }
-    var i = scratch.treeJoints.count
-    while i > firstJoint {
-      i -= 1
-      let joint = scratch.treeJoints.base + i
-      jointTables.addRigidImpulses(joint.pointee.key, joint.pointee.substitute(trees))
-    }
-    for i in firstMember..<scratch.treeMembers.count {
-      let body = Int(members[i])
-      let change = trees[body].motion
-      // Contradictory joints have impulses without bound, which are dropped.
-      guard change.magnitude < maxChange else { continue }
-      states[body].v += Vec2(Float(change.x), Float(change.y))
-      states[body].w += Float(change.z)
-    }
-  }
-
-  // MARK: Positions
-
-  /// Corrects the positions of all trees with the factors of the velocities.
-  ///
-  /// The impulses act along the directions at the start of the sub-step, and change the velocities
-  /// by the same motion over the sub-step, which makes the integrator that of SHAKE (Ryckaert,
-  /// Ciccotti and Berendsen, 1977): symplectic, so that energy does not drift. Where joints were
-  /// apart when the sub-step began, positions alone are corrected, so that nothing is thrown.
-  mutating func correctTrees(_ context: StepContext) {
-    guard !scratch.treeJoints.isEmpty else { return }
-    for i in 0..<scratch.treeMembers.count {
-      let island = scratch.treeBodies.base[Int(scratch.treeMembers.base[i])].island
-      guard island != nullIndex else { continue }
-      scratch.islandErrors.base[Int(island)].isConverged = false
-    }
-    var passes = 0
-    while passes < Constants.maxTreeCorrections, correctUnconvergedTrees(context) { passes += 1 }
-  }
-
-  /// Runs one correction of the islands that are not converged; returns whether there are any left.
-  private mutating func correctUnconvergedTrees(_ context: StepContext) -> Bool {
-    let (members, trees) = (scratch.treeMembers.base, scratch.treeBodies.base)
-    let islands = scratch.islandErrors.base
-    for i in 0..<scratch.treeMembers.count {
-      let tree = trees + Int(members[i])
-      tree.pointee.value = .zero
-      tree.pointee.impulse = .zero
-      if tree.pointee.island != nullIndex { islands[Int(tree.pointee.island)].last = 0 }
-    }
-    let limit = Double(tolerances.maxLinearCorrection)
-    for i in 0..<scratch.treeJoints.count {
-      let joint = scratch.treeJoints.base + i
-      let island = islands + Int(joint.pointee.island)
-      if island.pointee.isConverged { continue }
-      let error = jointTables.rigidErrors(joint.pointee.key, context)
-      island.pointee.last = max(island.pointee.last, error.magnitude)
-      joint.pointee.eliminate(trees, bias: error.clamped(limit))
-    }
-    var i = scratch.treeJoints.count
-    while i > 0 {
-      i -= 1
-      let joint = scratch.treeJoints.base + i
-      if islands[Int(joint.pointee.island)].isConverged { continue }
-      _ = joint.pointee.substitute(trees)
-    }
-    let tolerance = Constants.treeTolerance * Double(tolerances.linearSlop)
-    var isLeft = false
-    for i in 0..<scratch.treeMembers.count {
-      let body = Int(members[i])
-      guard trees[body].island != nullIndex else { continue }
-      let island = islands[Int(trees[body].island)]
-      if island.isConverged { continue }
-      let motion = trees[body].motion
-      let shift = Vec2(Float(motion.x), Float(motion.y))
-      let turn = Float(motion.z)
-      let state = bodyStates.base + body
-      state.pointee.shift(shift, by: turn, tolerances)
-      if island.first <= tolerance, motion.magnitude < limit {
-        state.pointee.v += context.invH * shift
-        state.pointee.w += context.invH * turn
-      }
-      if island.last > tolerance { isLeft = true }
-    }
-    guard isLeft else { return false }
-    for i in 0..<scratch.treeJoints.count {
-      let island = islands + Int(scratch.treeJoints.base[i].island)
-      island.pointee.isConverged = island.pointee.last <= tolerance
-    }
-    return true
-  }
-}
-
-/// The errors of the joint trees of an island.
-struct IslandErrors: BitwiseCopyable {
-  /// The largest error of a joint when the sub-step began.
-  var first: Double
-  /// The largest error of a joint before the last correction.
-  var last: Double
-  var isConverged: Bool
 }
 
 /// A joint that is solved by iteration, or the iterative rows of a joint of a tree.
@@ -384,10 +281,22 @@ struct IslandParts: OptionSet, BitwiseCopyable {
   }
 }
 
-/// A node of the disjoint sets of jointed bodies; all but the parent is that of roots.
-struct TreeRecord: BitwiseCopyable {
+/// A body in the disjoint sets of jointed bodies and in the order of elimination.
+struct TreeNode: BitwiseCopyable {
   var parent: Int32
-  /// The number of joints to static and kinematic bodies.
+  /// The number of joints of the body in a tree that are left, and their combined bits.
+  var degree: Int32 = 0
+  var edges: Int32 = 0
+  /// The index in the bodies of trees.
+  var slot: Int32 = nullIndex
+  /// The next body of the tree.
+  var nextBody: Int32 = nullIndex
+
+  // Of roots only: the lists of bodies and of joints, the number of joints to static and kinematic
+  // bodies, and whether the joints form loops.
+  var firstBody: Int32 = nullIndex
+  var firstJoint: Int32 = nullIndex
+  var lastJoint: Int32 = nullIndex
   var anchorCount: Int32 = 0
   var hasLoop = false
 }

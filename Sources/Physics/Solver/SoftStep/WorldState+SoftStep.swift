@@ -12,11 +12,12 @@ extension WorldState {
     collideNearContacts(callbacks)
     orderContacts()
     findIslands()
-    findJointTrees(h)
     if !scratch.groupEnds.isEmpty { appendSentinels() }
     beginMotion(h)
 
-    let ratio = settings.warmStarts && lastStep > 0 ? duration / lastStep : 0
+    let lastRatio = lastStep > 0 ? duration / lastStep : 1
+    let ratio = settings.warmStarts && lastStep > 0 ? lastRatio : 0
+    findJointTrees(h, impulseRatio: lastRatio)
     var jointSettings = settings
     jointSettings.conservesEnergy = true
     // With 60 Hz in place of 120, balls in a deep pit overlap by a twentieth in place of a hundredth.
@@ -45,17 +46,17 @@ extension WorldState {
       applySprings(context)
       accelerate()
       warmStartSoftContacts(isEnabled: settings.warmStarts)
-      solveSoftConstraints(
-        joints, impulseRatio: subStep == 0 && lastStep > 0 ? duration / lastStep : 1, context)
+      solveSoftConstraints(joints, context)
       for i in 0..<awakeBodies.count {
         (bodyStates.base + Int(awakeBodies[i])).pointee.integrate(h, tolerances)
       }
-      correctTrees(joints)
+      closeTrees()
       correctIterativeJoints(joints)
       updateMotions()
       relaxSoftContacts(context)
     }
     for i in 0..<awakeBodies.count { synchronizePose(awakeBodies[i]) }
+    storeTreeImpulses()
     storeSoftContacts()
     sleepIslands(duration, lastIteration: 0)
   }
@@ -96,17 +97,10 @@ extension WorldState {
 
   /// Solves joints, directly where they form trees, and contacts, several times in islands that
   /// have more than trees or contacts alone.
-  ///
-  /// `impulseRatio` is the ratio of the sub-step to that before.
-  private mutating func solveSoftConstraints(
-    _ joints: StepContext, impulseRatio: Float, _ context: SoftStepContext
-  ) {
-    if !scratch.activeJoints.isEmpty {
-      takeTreeImpulses(impulseRatio)
-      prepareJoints(joints)
-      excludeAppliedSprings(context.h)
-      factorizeTrees(joints)
-    }
+  private mutating func solveSoftConstraints(_ joints: StepContext, _ context: SoftStepContext) {
+    prepareIterativeJoints(joints)
+    factorizeTrees(joints)
+    solveTrees(ofCoupledIslands: false, passes: Constants.maxTreePasses, joints)
     for iteration in 0..<(scratch.hasCoupledIslands ? settings.velocityIterations : 1) {
       for i in 0..<scratch.iterativeJoints.count {
         let joint = scratch.iterativeJoints.base[i]
@@ -116,9 +110,21 @@ extension WorldState {
           jointTables.solve(joint.key, joints)
         }
       }
-      if !scratch.treeJoints.isEmpty { solveTrees(ofCoupledIslands: iteration > 0, joints) }
+      if scratch.hasCoupledIslands { solveTrees(ofCoupledIslands: true, passes: 1, joints) }
       solveSoftContacts(context, ofCoupledIslands: iteration > 0)
     }
+    guard scratch.hasCoupledIslands else { return }
+    solveTrees(ofCoupledIslands: true, passes: Constants.maxTreePasses, joints)
+  }
+
+  private mutating func prepareIterativeJoints(_ context: StepContext) {
+    for i in 0..<scratch.iterativeJoints.count {
+      let key = scratch.iterativeJoints.base[i].key
+      let record = joints.base[Int(key.joint)]
+      jointTables.prepare(
+        key, record, island: island(record.bodyA, record.bodyB), context)
+    }
+    excludeAppliedSprings(context.h)
   }
 
   private mutating func correctIterativeJoints(_ context: StepContext) {
