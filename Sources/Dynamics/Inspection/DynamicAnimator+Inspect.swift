@@ -23,13 +23,14 @@ extension DynamicAnimator {
 
 /// Collects an inspection.
 private struct Inspector {
-  private(set) var inspection = DynamicAnimator.Inspection()
+  private(set) var inspection: DynamicAnimator.Inspection
   private let animator: DynamicAnimator
   private var bodyIndices: [BodyID: Int] = [:]
   private var boundaryIndices: [BodyID: Int] = [:]
 
   init(_ animator: DynamicAnimator, fraction: Double) {
     self.animator = animator
+    inspection = DynamicAnimator.Inspection(velocityDelay: animator.profile.integrationStep / 2)
     for record in animator.items.records {
       bodyIndices[record.body] = inspection.bodies.count
       inspection.bodies.append(animator.inspect(record, atFractionOfStep: fraction))

@@ -25,6 +25,8 @@ extension DynamicAnimator {
     public internal(set) var pushes: [Push] = []
     /// The field behaviors, in their order.
     public internal(set) var fields: [Field] = []
+    /// The time by which velocities are behind positions, in seconds: half a step of the integrator.
+    let velocityDelay: Double
   }
 }
 
@@ -97,12 +99,15 @@ extension DynamicAnimator.Inspection {
 
   /// Returns the energy of the heights of all bodies in the gravity of behaviors, in joules.
   ///
+  /// The heights are those at the time of the velocities, half a step of the integrator before the
+  /// positions: with the kinetic energy, the sum for a body that flies freely is constant.
+  ///
   /// - Parameter origin: The point where a body has none.
   /// - Returns: The energy.
   public func potentialEnergy(from origin: Point) -> Double {
     gravities.reduce(0) { sum, gravity in
       gravity.bodies.reduce(sum) { sum, index in
-        let fall = bodies[index].center - origin
+        let fall = bodies[index].center - velocityDelay * bodies[index].velocity - origin
         let work = gravity.acceleration.dx * fall.dx + gravity.acceleration.dy * fall.dy
         return sum - bodies[index].mass * work / (Units.pointsPerMetre * Units.pointsPerMetre)
       }

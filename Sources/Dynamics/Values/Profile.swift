@@ -106,6 +106,14 @@ public struct Profile: Sendable, Hashable {
 }
 
 extension Profile {
+  /// The length of a step of the integrator, in seconds: a part of a sub-step with `softStep`.
+  var integrationStep: Double {
+    switch solver {
+    case .sequentialImpulses: subStep
+    case .softStep(let count): subStep / Double(count)
+    }
+  }
+
   /// Returns the number of sub-steps due after a duration, and updates the accumulated time.
   func subSteps(after duration: Double, accumulatedTime: inout Double) -> Int {
     var count = 0
