@@ -1,3 +1,4 @@
+import Geometry
 import Physics
 
 /// Provides physics-based animation for its dynamic items.

@@ -36,9 +36,11 @@ import Testing
   func `each step with physics alone compiles`(step: Int) async throws {
     let sandbox = try Sandbox()
     let modules = sandbox.command.removingLastComponent().appending("Modules")
-    let map = Self.repository.appending("Sources/Libm/module.modulemap")
+    let maps = ["Libm", "CPhysics/include"].map { folder in
+      "-Xcc '-fmodule-map-file=\(Self.repository.appending("Sources/\(folder)/module.modulemap"))'"
+    }
     let outcome = try await sandbox.shell(
-      "swiftc -typecheck -I '\(modules)' -Xcc '-fmodule-map-file=\(map)' "
+      "swiftc -typecheck -I '\(modules)' \(maps.joined(separator: " ")) "
         + "'\(Self.resources.appending("physics-alone-\(step).swift"))'")
     #expect(outcome.exitCode == 0 && outcome.standardError == "")
   }
