@@ -125,7 +125,8 @@ private struct SeparationFunction {
 
 /// Computes the time of impact of two moving cores.
 ///
-/// With a margin, cores that begin nearer than that to the distance of an impact have none.
+/// With a margin, cores that begin nearer than that to the distance of an impact, and approach by
+/// less, have none.
 ///
 /// - Returns: The time as a fraction in 0...1, or nil without impact or with an initial overlap.
 func timeOfImpact(
@@ -167,7 +168,10 @@ func timeToDistance(
       coreA, sweepA.pose(at: t1), coreB, sweepB.pose(at: t1), cache: cache)
     cache = distance.cache
     if distance.distance <= 0 { return nil }
-    if let margin, passes == 0, distance.distance < target + margin { return nil }
+    if let margin, passes == 0, abs(distance.distance - target) < margin {
+      let end = Distance(coreA, sweepA.pose(at: 1), coreB, sweepB.pose(at: 1), cache: cache)
+      if end.distance > distance.distance - margin { return nil }
+    }
     if distance.distance < target + tolerance { return t1 }
 
     let function = SeparationFunction(cache, coreA, sweepA, coreB, sweepB, at: t1)
@@ -203,7 +207,7 @@ private func timeToDistance(
 ) -> Float? {
   let distance = start.length
   if distance <= 0 { return nil }
-  if let margin, distance < target + margin { return nil }
+  if let margin, abs(distance - target) < margin, end.length > distance - margin { return nil }
   if distance < target + tolerance { return 0 }
   // Solves |start + t displacement| = target. Half the linear coefficient and the factored
   // difference of squares avoid cancellation.
