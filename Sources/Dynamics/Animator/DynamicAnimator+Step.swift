@@ -139,7 +139,7 @@ extension DynamicAnimator {
     let hasFields = items.records.contains { !$0.load.fields.isEmpty }
     let softSubSteps = hasFields ? 1 : parts
     if world.settings.softSubSteps != softSubSteps { world.settings.softSubSteps = softSubSteps }
-    return hasFields ? (count * parts, profile.subStep / Double(parts)) : (count, profile.subStep)
+    return hasFields ? (count * parts, profile.integrationStep) : (count, profile.subStep)
   }
 
   /// Performs a sub-step of a duration that begins at a simulated time, both in seconds.

@@ -147,6 +147,15 @@ func timeOfImpact(
     margin: margin)
 }
 
+/// Whether cores begin within a margin of the target distance and approach by less than the margin.
+@inline(always)
+private func isHeld(
+  from start: Float, to end: @autoclosure () -> Float, _ target: Float, _ margin: Float?
+) -> Bool {
+  guard let margin, abs(start - target) < margin else { return false }
+  return end() > start - margin
+}
+
 /// Computes the time at which two moving cores approach to a target distance above 0.
 ///
 /// - Returns: The time as a fraction in 0...1, or nil without approach or with an initial overlap.
@@ -168,9 +177,13 @@ func timeToDistance(
       coreA, sweepA.pose(at: t1), coreB, sweepB.pose(at: t1), cache: cache)
     cache = distance.cache
     if distance.distance <= 0 { return nil }
-    if let margin, passes == 0, abs(distance.distance - target) < margin {
-      let end = Distance(coreA, sweepA.pose(at: 1), coreB, sweepB.pose(at: 1), cache: cache)
-      if end.distance > distance.distance - margin { return nil }
+    if passes == 0,
+      isHeld(
+        from: distance.distance,
+        to: Distance(coreA, sweepA.pose(at: 1), coreB, sweepB.pose(at: 1), cache: cache).distance,
+        target, margin)
+    {
+      return nil
     }
     if distance.distance < target + tolerance { return t1 }
 
@@ -207,7 +220,7 @@ private func timeToDistance(
 ) -> Float? {
   let distance = start.length
   if distance <= 0 { return nil }
-  if let margin, abs(distance - target) < margin, end.length > distance - margin { return nil }
+  if isHeld(from: distance, to: end.length, target, margin) { return nil }
   if distance < target + tolerance { return 0 }
   // Solves |start + t displacement| = target. Half the linear coefficient and the factored
   // difference of squares avoid cancellation.

@@ -154,8 +154,8 @@ extension WorldState {
 
   /// Whether a contact has been solved by the soft step, which lets loads press shapes together.
   ///
-  /// Where they are as near as after an impact, there is none: its position correction would throw
-  /// the shape up, again and again.
+  /// Where they are as near as after an impact, and approach slowly, there is none: its position
+  /// correction would throw the shape up, again and again.
   @inline(always)
   private func isSolvedSoftly(_ contact: UnsafeMutablePointer<ContactRecord>) -> Bool {
     settings.solver == .softStep && contact.pointee.isTouching && contact.pointee.impactCount == 0

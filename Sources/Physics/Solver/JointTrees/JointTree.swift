@@ -139,12 +139,10 @@ struct JointTree: BitwiseCopyable {
     let tolerance = precision * trees.slop
     var isBounded = true
     var isConverged = false
-    var pass = 0
-    while isBounded, !isConverged, pass < passes {
+    for pass in 0..<passes where isBounded {
       let error = predict(trees)
       isConverged = pass > 0 && error <= tolerance
       if isConverged { break }
-      pass += 1
       sweep(trees, factor: invH, keepsImpulses: true)
       isBounded = addMotion(trees, h: h, maxChange: maxChange)
     }
