@@ -1,9 +1,9 @@
 package import Geometry
 internal import PictureKit
 
-/// A diagram of quantities over time, with axes, a legend and marks of events.
+/// A diagram of quantities over time, or against another quantity, with axes, a legend and marks of events.
 ///
-/// Quantities of one unit share a panel; panels stand below each other with one axis of time.
+/// Quantities of one unit share a panel; panels stand below each other with one horizontal axis.
 package struct Plot: Hashable, Sendable {
   /// A quantity over time.
   package struct Series: Hashable, Sendable {
@@ -13,6 +13,8 @@ package struct Plot: Hashable, Sendable {
     package var unit: String
     /// The values at ``Plot/times``; nil where there is none.
     package var values: [Double?]
+    /// The index of the quantity of ``Plot/abscissas`` against which these values are drawn; 0 unless set.
+    package var abscissa = 0
 
     package init(name: String, unit: String, values: [Double?]) {
       self.name = name
@@ -27,10 +29,13 @@ package struct Plot: Hashable, Sendable {
     package var time: Double
     /// What happened.
     package var label: String
+    /// The indices of the series that it concerns; nil for all.
+    package var series: [Int]?
 
-    package init(time: Double, label: String) {
+    package init(time: Double, label: String, series: [Int]? = nil) {
       self.time = time
       self.label = label
+      self.series = series
     }
   }
 
@@ -40,6 +45,20 @@ package struct Plot: Hashable, Sendable {
   package var times: [Double]
   /// The quantities, not empty.
   package var series: [Series]
+  /// The quantities of the horizontal axis, of one unit; empty, the default, for time.
+  ///
+  /// There is one for each combination of parameters' values.
+  package var abscissas: [Series] = []
+  /// The text below the horizontal axis.
+  package var horizontalLabel = "time (s)"
+  /// The ends of the horizontal axis; nil, the default, for those of the values.
+  package var xRange: ClosedRange<Double>?
+  /// The ends of the vertical axes; nil, the default, for those of the values.
+  package var yRange: ClosedRange<Double>?
+  /// Whether a length is as long on both axes, as for the way of a body; false by default.
+  ///
+  /// The shorter axis then shows more. A diagram of several units has no equal scales.
+  package var hasEqualScales = false
   /// The events, in order of time.
   package var marks: [Mark]
   /// How many events are left out of ``marks`` because they are too many; 0 unless set.
@@ -76,6 +95,11 @@ package struct Plot: Hashable, Sendable {
   /// Returns the dashes of the line of a series; a solid line until the colours repeat.
   static func dashes(ofSeries index: Int) -> [Double] {
     [[], [7, 4], [2, 3]][min(index / colors.count, 2)]
+  }
+
+  /// Returns the horizontal values of a series.
+  func positions(of series: Series) -> [Double?] {
+    abscissas.isEmpty ? times : abscissas[series.abscissa].values
   }
 
   /// The units in the order in which they first occur.

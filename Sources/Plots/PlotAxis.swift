@@ -23,18 +23,35 @@ package struct PlotAxis: Hashable, Sendable {
       let margin = magnitude == 0 ? 1 : 0.1 * magnitude
       (low, high) = (low - margin, high + margin)
     }
-    let coarse = Self.step(of: (high - low) / Double(max(count, 1)))
-    let step = isTight ? coarse : Self.step(from: low, to: high, coarse, count)
-    let (first, last) = ((low / step).rounded(.down), (high / step).rounded(.up))
-    self.step = step
-    if isTight {
-      range = low...high
-      let inside = (low / step - 1e-9).rounded(.up)...(high / step + 1e-9).rounded(.down)
-      ticks = stride(from: inside.lowerBound, through: inside.upperBound, by: 1).map { $0 * step }
-    } else {
-      range = first * step...last * step
-      ticks = stride(from: first, through: last, by: 1).map { $0 * step }
+    guard !isTight else {
+      self.init(from: low...high, tickCount: count)
+      return
     }
+    let coarse = Self.step(of: (high - low) / Double(max(count, 1)))
+    let step = Self.step(from: low, to: high, coarse, count)
+    let (first, last) = ((low / step).rounded(.down), (high / step).rounded(.up))
+    self.init(
+      range: first * step...last * step,
+      ticks: stride(from: first, through: last, by: 1).map { $0 * step }, step: step)
+  }
+
+  /// Creates an axis that ends at given values, which need not be ticks.
+  ///
+  /// - Parameters:
+  ///   - range: The ends, which differ.
+  ///   - count: About how many ticks there are.
+  package init(from range: ClosedRange<Double>, tickCount count: Int) {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    let step = Self.step(of: (high - low) / Double(max(count, 1)))
+    let (first, last) = ((low / step - 1e-9).rounded(.up), (high / step + 1e-9).rounded(.down))
+    self.init(
+      range: range, ticks: stride(from: first, through: last, by: 1).map { $0 * step }, step: step)
+  }
+
+  private init(range: ClosedRange<Double>, ticks: [Double], step: Double) {
+    self.range = range
+    self.ticks = ticks
+    self.step = step
   }
 
   /// Returns the smallest of 1, 2 and 5 times a power of ten that is not below a number.

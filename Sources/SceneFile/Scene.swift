@@ -21,9 +21,9 @@ struct Scene: SceneElement {
   let keyMoments: [Double]?
   let background: Value<Color>?
   let profile: Value<Profile>
-  let plots: [String]
   let declarations: Declarations
   let lists: [String: SceneList]
+  private let plot: PlotElement?
   private let showsTouches: Bool
   private let views: [Entry]
   private let behaviors: [Entry]
@@ -67,10 +67,7 @@ struct Scene: SceneElement {
     declarations = try Declarations(fields)
     lists = fields.item?.source.lists ?? [:]
     background = try fields.optional("background", .color, "The background; white by default.")
-    let plots = try fields.optional(
-      "plots", .list(of: .plainText, 1...20, "quantities"),
-      "What 'plot' draws, such as ball.y, ball.speed and energy.")
-    self.plots = fields.item == nil ? [] : plots?.evaluate(.empty) ?? []
+    plot = try PlotElement.read(from: fields)
     showsTouches = try fields.flag(
       "showsTouches", "Whether touches are drawn; false by default.")
     views = try fields.entries("views", .views, "The views, from back to front.")
@@ -89,13 +86,24 @@ struct Scene: SceneElement {
   func perform(on stage: Stage) -> Performance {
     let performance = Performance(
       on: stage, lists: lists, profile: profile.evaluate(.empty))
-    let scope = Scope(
-      numbers: declarations.numbers, toggles: declarations.toggles, performance: performance)
+    let scope = scope(of: performance)
     if let background { stage.view.backgroundColor = background.evaluate(scope) }
     if showsTouches { stage.showsTouches = true }
     for entry in entries { entry.perform(in: scope) }
     stage.retain(performance)
     return performance
+  }
+
+  private func scope(of performance: Performance) -> Scope {
+    Scope(numbers: declarations.numbers, toggles: declarations.toggles, performance: performance)
+  }
+
+  /// Returns what the file plots.
+  ///
+  /// - Parameter performance: What ends of axes that are none are reported to.
+  /// - Returns: What it plots; nil for nothing.
+  func plot(reportingTo performance: Performance) -> ScenePlot? {
+    plot?.plot(in: scope(of: performance))
   }
 
   /// Returns the Swift source of a recipe, a type with a name, that does the same.

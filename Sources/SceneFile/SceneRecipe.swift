@@ -66,6 +66,7 @@ package struct SceneRecipe: Recipe {
   private func check() throws(SceneError) {
     let stage = Stage(size: canvas)
     let performance = scene.value.perform(on: stage)
+    _ = scene.value.plot(reportingTo: performance)
     if let problem = performance.problems.first { throw SceneError(problem) }
   }
 
@@ -75,8 +76,10 @@ package struct SceneRecipe: Recipe {
   package var keyMoments: [Double] {
     scene.value.keyMoments ?? (0...4).map { duration * Double($0) / 4 }
   }
-  /// The quantities that the file plots.
-  package var plots: [String] { scene.value.plots }
+  /// What the file plots; nil for nothing.
+  package var plot: ScenePlot? {
+    scene.value.plot(reportingTo: Performance(lists: scene.value.lists, canvas: canvas))
+  }
 
   package func perform(on stage: Stage) {
     let performance = scene.value.perform(on: stage)

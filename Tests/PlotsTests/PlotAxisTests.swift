@@ -40,6 +40,14 @@ import Testing
     }
   }
 
+  @Test func `an axis ends where it is told to, and has ticks inside`() {
+    let axis = PlotAxis(from: -0.25...2.3, tickCount: 5)
+    #expect(axis.range == -0.25...2.3)
+    #expect(axis.ticks.map(axis.label) == ["0", "1", "2"])
+    #expect(PlotAxis(from: 10...20, tickCount: 5).ticks == [10, 12, 14, 16, 18, 20])
+    #expect(PlotAxis(from: 1.2...1.4, tickCount: 2).ticks.map(axis.label).count == 3)
+  }
+
   @Test func `a tight axis ends at its values`() {
     let axis = PlotAxis(of: [0, 1.75], tickCount: 8, isTight: true)
     #expect(axis.range == 0...1.75)

@@ -115,6 +115,28 @@ import Testing
 
   @Test func `a name with dots is that of a view`() throws {
     let quantity = try MotionQuantity("a.b.speed")
-    #expect(quantity.viewName == "a.b" && quantity.unit == "pt/s")
+    #expect(quantity.viewName == "a.b" && quantity.unit() == "pt/s")
+  }
+
+  @Test func `a metre has 100 points, in lengths and speeds alone`() throws {
+    let push = DynamicItemBehavior(items: [ball])
+    push.resistance = 0
+    push.addLinearVelocity(Point(200, 0), for: ball)
+    animator.addBehavior(push)
+    let name = try #require(stage.viewStates.first).name
+    stage.advance(to: 0.1)
+    var sampler = MotionSampler(of: stage)
+    let sample = sampler.sample()
+    for (word, unit) in [("x", "m"), ("elevation", "m"), ("vx", "m/s"), ("speed", "m/s")] {
+      let quantity = try MotionQuantity("\(name).\(word)")
+      let points = try #require(quantity.value(in: sample))
+      #expect(quantity.value(in: sample, lengths: .meters) == points / 100)
+      #expect(quantity.unit(lengths: .meters) == unit)
+    }
+    for word in ["angle", "alpha", "spin", "kinetic"] {
+      let quantity = try MotionQuantity("\(name).\(word)")
+      #expect(quantity.value(in: sample, lengths: .meters) == quantity.value(in: sample))
+      #expect(quantity.unit(lengths: .meters) == quantity.unit())
+    }
   }
 }

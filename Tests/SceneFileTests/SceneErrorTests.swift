@@ -48,6 +48,11 @@ import Testing
       "duration: 1\nview: []",
       "a.yaml:2:1: scene has no 'view', only animations, background, behaviors, canvas, duration, gestures, keyMoments, lists, parameters, plots, profile, showsTouches, title, touches, views; the nearest is 'views'."
     ),
+    (
+      "duration: 1\nplots: {of: [a.y], xRange: [2, 2]}",
+      "a.yaml:2:28: xRange: the first end must be below the second."
+    ),
+    ("duration: 1\nplots: {against: a.x}", "a.yaml:2:8: plots: of is needed."),
     ("duration: 1\nduration: 2", "a.yaml:2:1: duration is given twice, first in line 1."),
     (
       "duration: 1\nviews: {}",

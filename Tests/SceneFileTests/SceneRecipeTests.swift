@@ -94,6 +94,21 @@ import Testing
       ])
   }
 
+  @Test func `plots are a list of quantities, or a mapping with the axes`() throws {
+    #expect(try scene("duration: 1").plot == nil)
+    #expect(
+      try scene("{duration: 1, plots: [a.y, energy]}").plot
+        == ScenePlot(quantities: ["a.y", "energy"]))
+    let recipe = try scene(
+      """
+      {duration: 1, canvas: [300, 200], parameters: {far: {default: 2, range: [0, 9]}},
+      plots: {of: [a.y], against: a.x, xRange: [0, width], yRange: [-1, far], meters: true}}
+      """)
+    let plot = ScenePlot(
+      quantities: ["a.y"], abscissa: "a.x", xRange: 0...300, yRange: -1...2, isInMeters: true)
+    #expect(recipe.plot == plot)
+  }
+
   @Test func `animations start at their times`() throws {
     let stage = try scene(
       """

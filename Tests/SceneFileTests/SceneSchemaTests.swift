@@ -58,7 +58,7 @@ private struct SceneReference {
       }
     }
     text += "\n## Parts\n"
-    for part in ["boundary", "change", "gradient", "keyframe"] {
+    for part in ["boundary", "change", "gradient", "keyframe", "plot"] {
       text += "\n### \(part)\n\n\(section(part))"
     }
     return text

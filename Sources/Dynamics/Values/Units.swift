@@ -55,6 +55,11 @@ enum Units {
   }
 }
 
+extension DynamicAnimator {
+  /// The number of points of a metre: 100.
+  package static var pointsPerMetre: Double { Units.pointsPerMetre }
+}
+
 extension ItemProperties {
   /// Sets the properties of a body.
   ///

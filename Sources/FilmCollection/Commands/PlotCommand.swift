@@ -11,7 +11,7 @@ import SceneFile
 import StageKit
 import SystemPackage
 
-/// `zoetrope plot`: draws quantities of a recipe over time.
+/// `zoetrope plot`: draws quantities of a recipe over time, or against another one.
 struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -19,10 +19,14 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
       discussion: """
         A quantity of a view is its name, a dot, and one of x, y, elevation (above the lower edge), width, \
         height, angle, alpha, vx, vy, speed, spin and kinetic; 'trace' lists the views. The whole scene has energy, kinetic, potential, \
-        springs and contacts. Lengths are in points, angles in radians, energies in joules, where a metre \
-        has 100 points; the potential energy is 0 at the lower left corner. Contacts and log lines are \
-        marked if they are 40 at most. Several values of a parameter, --set elasticity=0.2,0.8, are lines in \
-        one plot. A .csv file has the numbers, a row for each time.
+        springs and contacts. Lengths are in points, or with --meters in metres, angles in radians, energies \
+        in joules, where a metre has 100 points; the potential energy is 0 at the lower left corner. \
+        Contacts and log lines are marked if they are 40 at most. Several values of a parameter, \
+        --set elasticity=0.2,0.8, are lines in one plot. A .csv file has the numbers, a row for each time.
+
+        With --against, a line shows one quantity against another: the way of a ball, --of ball.elevation \
+        --against ball.x, or a phase plot, --of bob.spin --against bob.angle. A dot is its start, and rings \
+        are contacts. Where both axes are lengths, they have one scale unless a range is given.
         """)
   }
 
@@ -35,6 +39,8 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
         + "names unless given.",
       valueName: "quantities"))
   var names: String?
+
+  @OptionGroup var axes: PlotAxisOptions
 
   @Option(
     name: .shortAndLong,
@@ -71,12 +77,12 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
 
   func validate() throws {
     try asUsageError {
-      _ = try quantities
-      let count = try schedule.frames.count
-      let lineCount = try quantities.count * (grid?.tiles.count ?? 1)
-      guard lineCount <= Self.maxLineCount else {
-        throw RenderingError("A plot has \(Self.maxLineCount) lines at most, not \(lineCount).")
+      let lineCount = try content.quantities.count * (grid?.tiles.count ?? 1)
+      guard lineCount <= MotionPlot.maxLineCount else {
+        throw RenderingError(
+          "A plot has \(MotionPlot.maxLineCount) lines at most, not \(lineCount).")
       }
+      let count = try schedule.frames.count
       guard count < Self.maxSampleCount else {
         throw RenderingError(
           "A plot has \(Self.maxSampleCount) moments at most, not \(count); give a lower --fps.")
@@ -100,11 +106,11 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
     }
     let plot =
       if let grid = try grid {
-        try Plot(of: quantities, in: grid, schedule: schedule, size: size)
+        try content.plot(of: grid, schedule: schedule, size: size)
       } else {
-        try Plot(
-          of: quantities, in: parameters.configure(try recipe.recipe), schedule: schedule,
-          size: size, hasMarks: !noMarks)
+        try content.plot(
+          of: parameters.configure(try recipe.recipe), schedule: schedule, size: size,
+          hasMarks: !noMarks)
       }
     if isTable {
       try write(Array(plot.csv.utf8), to: FilePath(output), replacing: force)
@@ -123,7 +129,7 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
     printWarning(ofMissing: frame.missingText)
     if plot.omittedMarkCount > 0 {
       printError(
-        "Note: \(plot.omittedMarkCount) events are not marked; a plot marks \(Plot.maxMarkCount) "
+        "Note: \(plot.omittedMarkCount) events are not marked; a plot marks \(MotionPlot.maxMarkCount) "
           + "at most.")
     }
   }
@@ -131,22 +137,17 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
   /// The greatest number of moments, far more than a line can show.
   private static var maxSampleCount: Int { 1_000_000 }
 
-  /// The greatest number of lines: three times the colours.
-  private static var maxLineCount: Int { 21 }
-
   private var isTable: Bool { FilePath(output).extension?.lowercased() == "csv" }
   private var isPicture: Bool { FilePath(output).extension?.lowercased() == "png" }
   private var vectorFormat: VectorFormat? { FilePath(output).vectorFormat }
 
-  private var quantities: [MotionQuantity] {
+  private var content: MotionPlot {
     get throws {
-      if let names {
-        return try MotionQuantity.list(names)
-      }
-      guard let plots = try (recipe.recipe as? SceneRecipe)?.plots, !plots.isEmpty else {
+      if let names { return try axes.plot(of: MotionQuantity.list(names)) }
+      guard let plot = try (recipe.recipe as? SceneRecipe)?.plot else {
         throw RenderingError("--of is needed, such as --of ball.y,ball.speed,energy.")
       }
-      return try plots.map { try MotionQuantity($0) }
+      return try axes.plot(of: plot)
     }
   }
 

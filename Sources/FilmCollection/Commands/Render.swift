@@ -187,8 +187,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   private func rendering(
     of scene: any FilmScene, schedule: FrameSchedule, to destination: FilmDestination
   ) throws -> FilmRendering {
-    let shown = try effects.scene(
-      scene, of: grid.grid ? nil : parameters.configure(recipe.recipe), schedule: schedule)
+    let shown = try effects.scene(scene, schedule: schedule)
     var rendering = try FilmRendering(
       of: shown, schedule: schedule, settings: pictures.settings, destination: destination)
     if let blur = effects.blur {

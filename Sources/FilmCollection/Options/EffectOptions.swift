@@ -45,9 +45,27 @@ struct EffectOptions: ParsableArguments {
       valueName: "quantities"))
   var plot: String?
 
+  @OptionGroup var axes: PlotAxisOptions
+
+  /// The plot, once it is made.
+  private let madePlot = MadePlot()
+
+  /// Holds a plot, so that the recipe is simulated for it once, though it is checked before it is shown.
+  private final class MadePlot {
+    var plot: Plot?
+  }
+
+  /// What is parsed; the plot is not.
+  private enum CodingKeys: CodingKey {
+    case speed, motionBlur, shutter, stamp, plot, axes
+  }
+
   func validate() throws {
     guard shutter == nil || motionBlur != nil else {
       throw ValidationError("--shutter is for --motion-blur.")
+    }
+    guard plot != nil || !axes.isGiven else {
+      throw ValidationError("--against, --x-range, --y-range and --meters are for --plot.")
     }
   }
 
@@ -60,30 +78,32 @@ struct EffectOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - recipe: The recipe of the scene; nil for a grid of several.
   ///   - schedule: The frames of the film.
   /// - Returns: The scene.
-  /// - Throws: A `RenderingError` if there is no such quantity, or a grid has a plot.
-  func scene(
-    _ scene: any FilmScene, of recipe: (any Recipe)?, schedule: FrameSchedule
-  ) throws -> any FilmScene {
-    var scene = scene
+  /// - Throws: A `RenderingError` if there is no such quantity, or a plot would have too many lines.
+  func scene(_ scene: any FilmScene, schedule: FrameSchedule) throws -> any FilmScene {
+    var shown = scene
     if stamp {
-      scene = StampedScene(scene, frameRate: schedule.frameRate, speed: schedule.speed)
+      shown = StampedScene(scene, frameRate: schedule.frameRate, speed: schedule.speed)
     }
-    if let plot {
-      guard let recipe else {
-        throw RenderingError("--plot is for one recipe, not for a --grid of several.")
-      }
-      let size = PlottedScene.plotSize(beside: recipe.canvas)
-      // A point of the plot for each frame of a film at full speed.
-      let moments = try FrameSchedule(
-        from: 0, to: nil, of: recipe.id, lasting: recipe.duration, at: 60)
-      scene = PlottedScene(
-        scene, canvas: recipe.canvas,
-        beside: try Plot(of: MotionQuantity.list(plot), in: recipe, schedule: moments, size: size))
+    guard let plot else { return shown }
+    let made = try madePlot.plot ?? makePlot(of: plot, in: scene)
+    madePlot.plot = made
+    return PlottedScene(shown, beside: made)
+  }
+
+  private func makePlot(of names: String, in scene: any FilmScene) throws -> Plot {
+    let content = try axes.plot(of: MotionQuantity.list(names))
+    // A point of the plot for each frame of a film at full speed.
+    let moments = try FrameSchedule(
+      from: 0, to: nil, of: scene.name, lasting: scene.duration, at: 60)
+    let size = PlottedScene.minPlotSize
+    switch scene {
+    case let grid as RecipeGrid: return try content.plot(of: grid, schedule: moments, size: size)
+    case let scene as RecipeScene:
+      return try content.plot(of: scene.recipe, schedule: moments, size: size)
+    default: preconditionFailure("a scene of \(scene.name) has no plot")
     }
-    return scene
   }
 
   /// What the pixels depend on, by option.
@@ -94,7 +114,7 @@ struct EffectOptions: ParsableArguments {
     settings["--shutter"] = shutter.map { "\($0)" }
     settings["--stamp"] = stamp ? "given" : nil
     settings["--plot"] = plot
-    return settings
+    return settings.merging(axes.settings) { $1 }
   }
 }
 

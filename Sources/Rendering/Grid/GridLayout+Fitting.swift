@@ -6,7 +6,7 @@ extension GridLayout {
   /// The shorter side of the smallest tile in which something can be seen, in pixels.
   private static let minTileSide = 24.0
   /// The longest side of a picture whose size is not given, in pixels.
-  private static let defaultMaxSide = 2160
+  static let defaultMaxSide = 2160
 
   /// Creates the layout that picture settings ask for.
   ///

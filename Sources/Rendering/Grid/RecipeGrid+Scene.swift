@@ -1,6 +1,7 @@
 internal import Geometry
 internal import Imaging
 internal import PictureKit
+internal import Plots
 internal import Raster
 internal import StageKit
 
@@ -17,7 +18,8 @@ extension RecipeGrid: FilmScene {
     let layout = try layout(settings, even: even)
     let drawing = GridDrawing(layout, background: settings.background)
     return PreparedScene(
-      renderer: layout.renderer, makeStages: { tiles.map(settings.stage) },
+      renderer: layout.renderer, canvas: layout.canvas, letteringScale: layout.letteringScale,
+      makeStages: { tiles.map(settings.stage) },
       compose: { frames, _ in drawing.frame(of: frames.map(settings.apply)) })
   }
 
@@ -39,7 +41,7 @@ extension RecipeGrid: FilmScene {
     let layout = try layout(settings, even: false, heading: heading)
     let drawing = GridDrawing(layout, background: settings.background)
     return PreparedScene(
-      renderer: layout.renderer, makeStages: { [] },
+      renderer: layout.renderer, canvas: layout.canvas, makeStages: { [] },
       compose: { _, _ in
         drawing.frame(
           of: tiles.map { recipe in
@@ -55,9 +57,12 @@ extension RecipeGrid: FilmScene {
 }
 
 extension GridLayout {
+  fileprivate var canvas: Size { Size(Double(size.width), Double(size.height)) }
+
   fileprivate var renderer: FrameRenderer {
-    FrameRenderer(
-      canvas: Size(Double(size.width), Double(size.height)), width: size.width,
-      height: size.height)
+    FrameRenderer(canvas: canvas, width: size.width, height: size.height)
   }
+
+  /// The size of labels, as a multiple of that of a plot's.
+  fileprivate var letteringScale: Double { font.pointSize / Plot.fontSize }
 }

@@ -1,3 +1,4 @@
+internal import Dynamics
 internal import Geometry
 internal import StageKit
 
@@ -55,15 +56,28 @@ package struct MotionQuantity: Hashable, Sendable {
     if case .view(let name, _) = kind { name } else { nil }
   }
 
-  /// The unit: `pt`, `pt/s`, `rad`, `rad/s` or `J`; empty for numbers.
-  package var unit: String {
+  /// What lengths are measured in.
+  package enum LengthUnit: Hashable, Sendable {
+    /// Points.
+    case points
+    /// Metres of UIKit Dynamics, which have 100 points.
+    case meters
+
+    /// The number of points.
+    var points: Double { self == .meters ? DynamicAnimator.pointsPerMetre : 1 }
+    /// The symbol: `pt` or `m`.
+    var symbol: String { self == .meters ? "m" : "pt" }
+  }
+
+  /// The unit: `pt`, `pt/s`, `rad`, `rad/s` or `J`, or `m` in place of `pt`; empty for numbers.
+  package func unit(lengths: LengthUnit = .points) -> String {
     switch kind {
     case .view(_, let quantity):
       switch quantity {
-      case .x, .y, .elevation, .width, .height: "pt"
+      case .x, .y, .elevation, .width, .height: lengths.symbol
       case .angle: "rad"
       case .alpha: ""
-      case .vx, .vy, .speed: "pt/s"
+      case .vx, .vy, .speed: "\(lengths.symbol)/s"
       case .spin: "rad/s"
       case .kinetic: "J"
       }
@@ -72,8 +86,16 @@ package struct MotionQuantity: Hashable, Sendable {
     }
   }
 
+  /// Whether the quantity is a length or has one in its unit.
+  private var hasLength: Bool { unit() != unit(lengths: .meters) }
+
   /// Returns the value in a sample; nil if its view is not there, or has no body.
-  package func value(in sample: MotionSample) -> Double? {
+  package func value(in sample: MotionSample, lengths: LengthUnit = .points) -> Double? {
+    let value = valueInPoints(in: sample)
+    return lengths == .points || !hasLength ? value : value.map { $0 / lengths.points }
+  }
+
+  private func valueInPoints(in sample: MotionSample) -> Double? {
     switch kind {
     case .view(let name, let quantity):
       guard let view = sample.views.first(where: { $0.state.name == name }) else { return nil }

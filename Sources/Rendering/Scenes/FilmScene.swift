@@ -1,4 +1,5 @@
 package import Dynamics
+internal import Geometry
 package import PictureKit
 package import Raster
 package import StageKit
@@ -28,6 +29,10 @@ package protocol FilmScene {
 package struct PreparedScene {
   /// The renderer of the pictures.
   package let renderer: FrameRenderer
+  /// The size of the frames, in the unit of their layers: points of a recipe, or pixels of a grid.
+  let canvas: Size
+  /// The size of the lettering, as a multiple of its size in a plot; nil for that of points.
+  let letteringScale: Double?
   private let makeStages: () -> [Stage]
   private let compose: (_ frames: [Frame], _ time: Double) -> Frame
 
@@ -35,13 +40,18 @@ package struct PreparedScene {
   ///
   /// - Parameters:
   ///   - renderer: The renderer of the pictures.
+  ///   - canvas: The size of the frames, in the unit of their layers.
+  ///   - letteringScale: The size of the lettering of a grid; nil, the default, for a recipe.
   ///   - makeStages: A function that returns the stages at time 0.
   ///   - compose: A function that makes one frame of a frame of each stage at a time, in seconds.
   init(
-    renderer: FrameRenderer, makeStages: @escaping () -> [Stage],
+    renderer: FrameRenderer, canvas: Size, letteringScale: Double? = nil,
+    makeStages: @escaping () -> [Stage],
     compose: @escaping (_ frames: [Frame], _ time: Double) -> Frame
   ) {
     self.renderer = renderer
+    self.canvas = canvas
+    self.letteringScale = letteringScale
     self.makeStages = makeStages
     self.compose = compose
   }
@@ -49,14 +59,17 @@ package struct PreparedScene {
   /// Returns the scene with frames that are made of these.
   ///
   /// - Parameters:
-  ///   - renderer: The renderer of the new frames.
+  ///   - renderer: The renderer of the new frames; the present one unless given.
+  ///   - canvas: The size of the new frames; the present one unless given.
   ///   - change: A function that makes a frame of one at a time, in seconds.
   /// - Returns: The scene.
   func changing(
-    renderer: FrameRenderer, _ change: @escaping (_ frame: Frame, _ time: Double) -> Frame
+    renderer: FrameRenderer? = nil, canvas: Size? = nil,
+    _ change: @escaping (_ frame: Frame, _ time: Double) -> Frame
   ) -> PreparedScene {
     PreparedScene(
-      renderer: renderer, makeStages: makeStages,
+      renderer: renderer ?? self.renderer, canvas: canvas ?? self.canvas,
+      letteringScale: letteringScale, makeStages: makeStages,
       compose: { [compose] frames, time in change(compose(frames, time), time) })
   }
 
@@ -95,7 +108,8 @@ package struct Performance {
 
 /// One recipe as a scene.
 package struct RecipeScene: FilmScene {
-  private let recipe: any Recipe
+  /// The recipe.
+  package let recipe: any Recipe
 
   /// Creates a scene.
   package init(_ recipe: any Recipe) {
@@ -110,7 +124,7 @@ package struct RecipeScene: FilmScene {
     with settings: PictureSettings, even: Bool
   ) throws(RenderingError) -> PreparedScene {
     PreparedScene(
-      renderer: try settings.renderer(for: recipe, even: even),
+      renderer: try settings.renderer(for: recipe, even: even), canvas: recipe.canvas,
       makeStages: { [settings.stage(for: recipe)] },
       compose: { frames, _ in settings.apply(to: frames[0]) })
   }

@@ -30,7 +30,7 @@ package struct StampedScene: FilmScene {
     with settings: PictureSettings, even: Bool
   ) throws(RenderingError) -> PreparedScene {
     let scene = try base.prepared(with: settings, even: even)
-    return scene.changing(renderer: scene.renderer) { [framesPerSecond] frame, time in
+    return scene.changing { [framesPerSecond] frame, time in
       var frame = frame
       let number = Int((time * framesPerSecond).rounded())
       frame.layers.append(Self.stamp("\(time.fixed(3)) s  frame \(number)", in: frame.size))

@@ -151,7 +151,8 @@ final class Fields {
     return elements
   }
 
-  private func reference<Element: SceneElement>(to type: Element.Type) -> JSONSchema {
+  /// Returns a schema that refers to that of an element; any without a description.
+  func reference<Element: SceneElement>(to type: Element.Type) -> JSONSchema {
     guard case .describing(let builder) = task else { return .any }
     return builder.reference(to: type)
   }

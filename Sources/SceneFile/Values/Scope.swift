@@ -1,5 +1,5 @@
 internal import Dynamics
-internal import Geometry
+package import Geometry
 internal import StageKit
 
 /// What expressions and references are evaluated in: values of parameters and variables, and the
@@ -62,9 +62,9 @@ package final class Performance {
   private(set) var superview: View!
 
   /// Creates a performance for constants.
-  package init(lists: [String: SceneList]) {
+  package init(lists: [String: SceneList], canvas: Size = .phone) {
     self.lists = lists
-    canvas = .phone
+    self.canvas = canvas
   }
 
   init(on stage: Stage, lists: [String: SceneList], profile: Profile) {

@@ -101,12 +101,47 @@ import Testing
     #expect(plotted[1] != plotted[2])
   }
 
+  @Test func `a plot beside a grid has a line for each tile`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      canvas: [200, 100]
+      duration: 0.5
+      background: black
+      parameters: {way: {default: 100, range: [0, 200]}}
+      views: [{view: {name: box, size: [20, 20], center: [10, 50], backgroundColor: white}}]
+      animations: [{animate: {duration: 0.5, changes: [{view: box, center: [10 + way, 50]}]}}]
+      """, to: "a.yaml")
+    let options = "--set way=50,100,150 --grid --fps 10 --quiet"
+    for more in ["--plot box.x", "--plot box.y --against box.x --meters"] {
+      let outcome = try await sandbox.zoetrope("render a.yaml -o f/ --force \(options) \(more)")
+      #expect(outcome.exitCode == 0, "\(outcome.standardError)")
+      let frames = try (0..<5).map { try sandbox.image("f/000\($0).png") }
+      let grid = try await sandbox.zoetrope("render a.yaml -o g/ --force \(options)")
+      #expect(grid.exitCode == 0, "\(grid.standardError)")
+      let alone = try sandbox.image("g/0000.png")
+      // The plot is at the right, with letters of the labels' size; no side is longer than that of a grid.
+      #expect(frames[0].width > alone.width && frames[0].width <= 2160)
+      #expect(frames[1] != frames[2])
+    }
+    let sized = try await sandbox.zoetrope(
+      "render a.yaml -o s/ --size 900x300 --plot box.x \(options)")
+    #expect(sized.exitCode == 0, "\(sized.standardError)")
+    let image = try sandbox.image("s/0000.png")
+    #expect((image.width, image.height) == (900, 300))
+    let many = try await sandbox.zoetrope(
+      "render a.yaml -o m/ --plot box.x,box.y,box.vx,box.speed,box.width,box.height,box.alpha,box.vy "
+        + options)
+    #expect(many.standardError.contains("A plot has 21 lines at most, not 24."))
+  }
+
   @Test(arguments: [
     ("--speed 0", "it must be a number from 0.01 to 100."),
     ("--motion-blur 1", "it must be a number from 2 to 64."),
     ("--shutter 90", "--shutter is for --motion-blur."),
     ("--plot ball.x", "a has no view 'ball', only box."),
     ("--plot box.z", "'box.z' is no quantity"),
+    ("--meters", "--against, --x-range, --y-range and --meters are for --plot."),
   ])
   func `wrong values are refused`(options: String, sentence: String) async throws {
     let sandbox = try Sandbox()

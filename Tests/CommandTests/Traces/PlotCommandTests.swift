@@ -59,6 +59,16 @@ import Testing
     ("--of energy -o a.gif", "The plot must be an .svg, .pdf, .png or .csv file, not a.gif."),
     ("--of energy -o a.svg --size 10x10", "it must be width x height in points"),
     ("--of energy, -o a.svg", "'' is no quantity"),
+    (
+      "--of view1.y --against view1.z -o a.svg",
+      "'view1.z' is no quantity: after the name of a view there must be x, y,"
+    ),
+    ("--of view1.y -o a.svg --x-range 2..1", "two numbers from -1e9 to 1e9, the lower one first"),
+    ("--of view1.y -o a.svg --x-range 0...1", "with two points between: 0..2.5."),
+    (
+      "--of view1.y,energy -o a.svg --y-range 0..1",
+      "A range of the vertical axis is for quantities of one unit, not for pt, J."
+    ),
   ])
   func `wrong options are refused before anything is simulated`(
     options: String, sentence: String
@@ -112,6 +122,37 @@ import Testing
     let header = String(decoding: try sandbox.read("b.csv"), as: UTF8.self).prefix { $0 != "\n" }
     #expect(
       header == "time (s),\"ball.y, bounce 0.2 (pt)\",\"ball.y, bounce 0.8 (pt)\"")
+  }
+
+  @Test func `the way of a thrown ball is the parabola, in metres`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      canvas: [400, 400]
+      duration: 0.5
+      views: [{view: {name: ball, size: [20, 20], center: [50, 350]}}]
+      behaviors:
+        - gravity: {items: ball}
+        - dynamicItem: {items: ball, resistance: 0, linearVelocity: [500, -500]}
+      plots: {of: [ball.elevation], against: ball.x, meters: true, yRange: [0, 2]}
+      """, to: "throw.yaml")
+    let outcome = try await sandbox.zoetrope("plot throw.yaml -o a.csv --no-marks")
+    #expect((outcome.exitCode, outcome.standardError) == (0, ""))
+    let rows = String(decoding: try sandbox.read("a.csv"), as: UTF8.self).split(separator: "\n")
+    #expect(rows[0] == "time (s),ball.x (m),ball.elevation (m)")
+    let points = rows.dropFirst().map { $0.split(separator: ",").compactMap { Double($0) } }
+    #expect(points.count == 31)
+    for point in points {
+      // y = x - g x^2 / (2 vx^2) from (0.5 m, 0.5 m), at 5 m/s to the right and up; the integrator is half a
+      // sub-step of 1/120 s off: g t / 240 at 0.5 s.
+      let x = point[1] - 0.5
+      #expect(abs(point[2] - (0.5 + x - 10 * x * x / 50)) < 10 * 0.5 / 240 + 1e-3)
+    }
+    let drawn = try await sandbox.zoetrope("plot throw.yaml -o a.png --against ball.vx")
+    #expect((drawn.exitCode, drawn.standardError) == (0, ""))
+    let both = try await sandbox.zoetrope(
+      "plot techotopia-collision-items --of view1.y,view2.y --against view1.x -o b.svg --meters")
+    #expect((both.exitCode, both.standardError) == (0, ""))
   }
 
   @Test func `a trace with motion has velocities, energies and contacts`() async throws {

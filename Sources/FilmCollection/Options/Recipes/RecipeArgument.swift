@@ -121,7 +121,7 @@ extension FilmCollection {
       guard recipes.count == 1, let recipe = recipes.first else {
         throw ValidationError("the file has \(recipes.count) recipes; name one of \(ids).")
       }
-      if let scene = recipe as? SceneRecipe { try checkPlots(of: scene, in: file.path) }
+      if let scene = recipe as? SceneRecipe { try checkPlot(of: scene, in: file.path) }
       return .recipe(recipe)
     }
     guard let recipe = recipes.first(where: { $0.id == id }) else {
@@ -131,13 +131,12 @@ extension FilmCollection {
   }
 
   /// Checks the quantities that a scene plots, whose names the scene itself does not know.
-  private static func checkPlots(of scene: SceneRecipe, in path: String) throws {
-    for name in scene.plots {
-      do throws(RenderingError) {
-        _ = try MotionQuantity(name)
-      } catch {
-        throw ValidationError("\(path): plots: \(error)")
-      }
+  private static func checkPlot(of scene: SceneRecipe, in path: String) throws {
+    guard let plot = scene.plot else { return }
+    do throws(RenderingError) {
+      _ = try MotionPlot(plot)
+    } catch {
+      throw ValidationError("\(path): plots: \(error)")
     }
   }
 

@@ -68,9 +68,9 @@ struct RecipeFileArgument {
   /// The options without a value, after which an argument can stand.
   private static let flags: Set = [
     "--", "--assume-shared", "--csv", "--dry-run", "--force", "--grid", "--ids",
-    "--ignore-antialiasing", "--landscape", "--motion", "--no-marks", "--no-record-steps",
-    "--parameters", "--quiet", "--record-steps", "--show-physics", "--show-touches", "--timings",
-    "-f", "-q",
+    "--ignore-antialiasing", "--landscape", "--meters", "--motion", "--no-marks",
+    "--no-record-steps", "--parameters", "--quiet", "--record-steps", "--show-physics",
+    "--show-touches", "--timings", "-f", "-q",
   ]
 }
 
