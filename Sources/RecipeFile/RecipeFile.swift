@@ -61,15 +61,19 @@ package struct RecipeFile {
   /// - Parameters:
   ///   - name: The name of a class by which one of several programs in a folder is chosen; nil for none.
   ///   - cache: The directory of compiled files.
-  ///   - print: Called with lines for the user: what is compiled, the compiler's messages, and what a
-  ///     program for iOS loses.
+  ///   - print: Called with lines for the user: what is compiled, the compiler's messages, what a
+  ///     program for iOS loses, and what is probably a mistake in a scene.
   /// - Returns: The contents.
   /// - Throws: A ``RecipeFileError`` if the file cannot be read, compiled or loaded, or has no
   ///   recipe; a `SceneError` if it is no scene.
   package func contents(
     choosing name: String?, cache: CompiledFileCache, print: @escaping (String) -> Void
   ) async throws -> Contents {
-    if isScene { return .recipes([try SceneRecipe(file: path)]) }
+    if isScene {
+      let scene = try SceneRecipe(file: path)
+      for warning in scene.warnings { print("Warning: \(warning)") }
+      return .recipes([scene])
+    }
     let compiler = try await Compiler.installed()
     func loader() throws -> ProgramLoader {
       ProgramLoader(

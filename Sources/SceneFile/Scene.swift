@@ -89,7 +89,9 @@ struct Scene: SceneElement {
     let scope = scope(of: performance)
     if let background { stage.view.backgroundColor = background.evaluate(scope) }
     if showsTouches { stage.showsTouches = true }
-    for entry in entries { entry.perform(in: scope) }
+    for entry in entries {
+      performance.movingViews(if: entry.movesViews) { entry.perform(in: scope) }
+    }
     stage.retain(performance)
     return performance
   }
@@ -149,6 +151,16 @@ struct Scene: SceneElement {
         }
         entry.write(to: &writer)
       }
+    }
+  }
+}
+
+extension Entry {
+  /// Whether the entry can move views that it refers to into the canvas from anywhere.
+  fileprivate var movesViews: Bool {
+    switch element {
+    case is GravityElement, is CollisionElement, is DynamicItemElement: false
+    default: !ElementKinds.views.types.contains { $0 == type(of: element) }
     }
   }
 }

@@ -18,6 +18,8 @@ package struct SceneRecipe: Recipe {
   private let scene: Unchecked<Scene>
   /// The parameters, for reflection.
   private let declarations: Unchecked<Declarations>
+  /// What is probably a mistake in how the scene begins, as sentences with file, line and column.
+  package let warnings: [String]
 
   /// A value that is never changed after it was read.
   private struct Unchecked<Value>: @unchecked Sendable {
@@ -59,15 +61,19 @@ package struct SceneRecipe: Recipe {
     declarations = Unchecked(value: scene.declarations)
     let stem = (FilePath(path).stem ?? "").map { $0.isLetter || $0.isNumber ? $0 : "-" }
     id = stem.isEmpty ? "scene" : String(stem).hyphenated
-    try check()
+    warnings = try Self.check(scene)
   }
 
-  /// Sets up the scene once, with the defaults of its parameters.
-  private func check() throws(SceneError) {
-    let stage = Stage(size: canvas)
-    let performance = scene.value.perform(on: stage)
-    _ = scene.value.plot(reportingTo: performance)
+  /// Sets up a scene once, with the defaults of its parameters.
+  ///
+  /// - Returns: What is probably a mistake.
+  /// - Throws: A ``SceneError`` if the scene is impossible.
+  private static func check(_ scene: Scene) throws(SceneError) -> [String] {
+    let stage = Stage(size: scene.canvas)
+    let performance = scene.perform(on: stage)
+    _ = scene.plot(reportingTo: performance)
     if let problem = performance.problems.first { throw SceneError(problem) }
+    return StartCheck(performance).warnings
   }
 
   package var title: String { scene.value.title ?? id }

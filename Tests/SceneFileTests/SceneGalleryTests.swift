@@ -17,6 +17,7 @@ import Testing
   @Test(arguments: paths)
   func `a scene performs without a note`(path: FilePath) throws {
     let recipe = try SceneRecipe(file: path)
+    #expect(recipe.warnings == [])
     let stage = recipe.stage()
     stage.advance(to: 0.1)
     #expect(stage.notes == [])

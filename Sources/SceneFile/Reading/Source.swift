@@ -33,9 +33,20 @@ final class Source {
   }
 }
 
+/// A place in a scene file.
+struct ScenePlace: Hashable {
+  /// File, line and column.
+  let position: String
+  /// The line, from 1.
+  let line: Int
+}
+
 extension Source.Item {
   /// Line and column of the beginning, from 1.
   var place: (line: Int, column: Int) { node.mark.map { ($0.line, $0.column) } ?? (1, 1) }
+
+  /// The beginning of the node, for warnings.
+  var scenePlace: ScenePlace { ScenePlace(position: position(), line: place.line) }
 
   /// Returns an error at the beginning of the node, or some characters after it.
   func error(_ sentence: String, offset: Int = 0) -> SceneError {

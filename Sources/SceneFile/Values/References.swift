@@ -33,8 +33,11 @@ extension Source.Item {
     let swift = name == NameTable.stage ? "stage.view" : name.swiftIdentifier
     guard let bracket else {
       return ViewReference(
-        views: { $0.performance.views[name] ?? [] }, swift: swift, isArray: views.isArray,
-        kind: views.kind)
+        views: { scope in
+          let views = scope.performance.views[name] ?? []
+          scope.performance.refer(to: views)
+          return views
+        }, swift: swift, isArray: views.isArray, kind: views.kind)
     }
     guard text.last == "]" else { throw error("']' is missing after '\(name)['.") }
     guard views.isArray else {
@@ -47,7 +50,9 @@ extension Source.Item {
       views: { scope in
         let views = scope.performance.views[name] ?? []
         do throws(ExpressionError) {
-          return [views[try index.index(in: scope, count: views.count, of: "the views '\(name)'")]]
+          let number = try index.index(in: scope, count: views.count, of: "the views '\(name)'")
+          scope.performance.refer(to: [views[number]])
+          return [views[number]]
         } catch {
           scope.performance.report("\(position()): \(error.sentence).")
           return []

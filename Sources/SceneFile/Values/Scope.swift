@@ -52,6 +52,13 @@ package final class Performance {
   private(set) var views: [String: [View]] = [:]
   /// What values of parameters made impossible, as sentences with file, line and column.
   private(set) var problems: [String] = []
+  /// All views of entries, and where the file has them.
+  private(set) var placedViews: [(view: View, place: ScenePlace)] = []
+  /// The views that animations, gestures and behaviors other than gravity may move to anywhere.
+  private(set) var movedViews: Set<ObjectIdentifier> = []
+  private var movesViews = false
+  /// The collisions that begin with the scene.
+  var collisions: [CollisionBehavior] = []
   /// The number of elements that were performed, those of `for` one by one.
   private var elementCount = 0
   /// The largest number of elements.
@@ -87,8 +94,23 @@ package final class Performance {
     return elementCount < Self.maxElementCount
   }
 
-  func add(_ view: View, named name: String?) {
+  /// Adds a view of an entry at a place in the file.
+  func add(_ view: View, named name: String?, at place: ScenePlace) {
     if let name { views[name, default: []].append(view) }
+    placedViews.append((view, place))
+  }
+
+  /// Notes that something refers to views and may move them to anywhere.
+  func refer(to views: [View]) {
+    if movesViews { movedViews.formUnion(views.map(ObjectIdentifier.init)) }
+  }
+
+  /// Calls a function that sets up an element, which may move the views that it refers to.
+  func movingViews(if moves: Bool, _ body: () -> Void) {
+    let outer = movesViews
+    movesViews = moves
+    body()
+    movesViews = outer
   }
 
   /// Inserts a view that follows another behind it; behind all without one.

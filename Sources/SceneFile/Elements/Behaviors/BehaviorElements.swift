@@ -27,6 +27,9 @@ struct ActivePeriod {
       "until", type, "When the behavior is removed, in seconds; never by default.")
   }
 
+  /// Whether the behavior is added when the scene begins.
+  func isAtOnce(in scope: Scope) -> Bool { (start?.evaluate(scope) ?? 0) == 0 }
+
   /// Adds a behavior at its time.
   func add(_ behavior: DynamicBehavior, in scope: Scope) {
     let performance = scope.performance
@@ -140,6 +143,8 @@ struct DynamicItemElement: PerformingElement {
     let items = items.evaluate(scope)
     let behavior = DynamicItemBehavior(items: items)
     settings.prepare(in: scope)(behavior)
+    // What flies may come into the canvas.
+    scope.performance.movingViews(if: velocity != nil) { scope.performance.refer(to: items) }
     for item in items {
       if let velocity { behavior.addLinearVelocity(velocity.evaluate(scope), for: item) }
       if let angularVelocity {

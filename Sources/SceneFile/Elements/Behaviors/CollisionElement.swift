@@ -43,6 +43,7 @@ struct CollisionElement: PerformingElement {
       boundary.add(to: collision, number: index + 1, in: scope)
     }
     period.add(collision, in: scope)
+    if period.isAtOnce(in: scope) { scope.performance.collisions.append(collision) }
   }
 
   func write(to writer: inout SwiftWriter) {

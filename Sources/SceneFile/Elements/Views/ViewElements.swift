@@ -10,6 +10,7 @@ struct ViewParts {
   private let settings: Settings<View>
   private let subviews: [Entry]
   private let isRepeated: Bool
+  private let place: ScenePlace
 
   /// Reads the keys, and declares the name.
   init(_ fields: Fields, _ kind: ViewKind) throws(SceneError) {
@@ -19,6 +20,7 @@ struct ViewParts {
     name = fields.item == nil ? nil : nameValue?.evaluate(.empty)
     settings = try fields.settings(kind.properties)
     isRepeated = (fields.item?.source.loopDepth ?? 0) > 0
+    place = fields.item?.scenePlace ?? ScenePlace(position: "", line: 1)
     if let name, let item = fields.item {
       do throws(ExpressionError) {
         try item.source.names.add(name, NameTable.Views(kind: kind, isArray: isRepeated))
@@ -42,7 +44,7 @@ struct ViewParts {
     let index = name.flatMap { performance.views[$0]?.count } ?? 0
     if let name { view.name = isRepeated ? "\(name)\(index)" : name }
     performance.superview.addSubview(view)
-    performance.add(view, named: name)
+    performance.add(view, named: name, at: place)
     performance.withSuperview(view) {
       for subview in subviews { subview.perform(in: scope) }
     }
