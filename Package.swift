@@ -405,7 +405,10 @@ let testTargets: [Target] = [
     dependencies: ["FilmKit", "Geometry", "TestSupport", "TouchScript", "UIKit"]),
   .testTarget(
     name: "SceneFileTests",
-    dependencies: ["Geometry", "ImageTesting", "SceneFile", "StageKit", "TestSupport", system]),
+    dependencies: [
+      "Geometry", "ImageTesting", "Layers", "SceneFile", "SceneViews", "StageKit", "TestSupport",
+      system,
+    ]),
   // Source as for iOS: it imports UIKit alone and is of Swift 5.
   .target(name: "UIKitPrograms", dependencies: ["UIKit"], path: "Tests/UIKitPrograms"),
   .testTarget(

@@ -60,11 +60,11 @@ import Testing
     ),
     (
       "duration: 1\nviews: [{box: {}}]",
-      "a.yaml:2:10: 'box' is none of view, label, image, shape, link, trail."
+      "a.yaml:2:10: 'box' is none of view, label, image, shape, link, trail, arrow."
     ),
     (
       "duration: 1\nviews: [{shap: {}}]",
-      "a.yaml:2:10: 'shap' is none of view, label, image, shape, link, trail; the nearest is 'shape'."
+      "a.yaml:2:10: 'shap' is none of view, label, image, shape, link, trail, arrow; the nearest is 'shape'."
     ),
     (
       "duration: 1\nviews: [view]",

@@ -21,6 +21,16 @@ extension DynamicAnimator {
   }
 }
 
+extension DynamicAnimator {
+  /// Returns what the animator knows now of the body of an item.
+  ///
+  /// - Returns: The body; nil for an item without one.
+  package func inspectBody(of item: any DynamicItem) -> Inspection.Body? {
+    if !isStepping, !isWithinStep { applyProperties(of: allBehaviors) }
+    return items[item].map { inspect($0, atFractionOfStep: 1) }
+  }
+}
+
 /// Collects an inspection.
 private struct Inspector {
   private(set) var inspection: DynamicAnimator.Inspection

@@ -28,6 +28,7 @@ extension Expression {
       case "width", "height": return "stage.size.\(name)"
       default: return names.isInteger(name) ? "Double(\(name))" : name
       }
+    case .quantity(let quantity): return quantity.swift(names)
     case .element(let list, let index): return "\(list)[\(index.integerSwift(names))]"
     case .negation(let operand):
       return "-\(operand.swift(names, above: Self.signPrecedence - 1))"
@@ -76,7 +77,7 @@ extension Expression {
   private func receiverSwift(_ names: NameTable) -> String {
     switch self {
     case .number(let number): "(\(number.shortestDescription) as Double)"
-    case .name, .element: swift(names)
+    case .name, .element, .quantity: swift(names)
     case .call(let function, _) where function != .pow: swift(names)
     default: isConstant ? "(\(swift(names)) as Double)" : "(\(swift(names)))"
     }
@@ -89,7 +90,7 @@ extension Expression {
     case .name(let name): return names.isInteger(name) ? name : nil
     case .negation(let operand):
       return operand.wholeSwift(names, above: Self.signPrecedence - 1).map { "-\($0)" }
-    case .operation(.divide, _, _), .element, .call: return nil
+    case .operation(.divide, _, _), .element, .call, .quantity: return nil
     case .operation(let operation, _, _) where operation.isComparison: return nil
     case .operation(let operation, let left, let right):
       guard let left = left.wholeSwift(names, above: operation.precedence - 1),

@@ -10,6 +10,8 @@ package indirect enum Expression {
   case negation(Expression)
   case operation(Operator, Expression, Expression)
   case call(Function, [Expression])
+  /// A quantity of the motion, in texts only.
+  case quantity(LiveQuantity)
 
   /// An operation on two numbers; `%` is the remainder with the sign of the first, and comparisons are 1
   /// or 0.
@@ -63,10 +65,22 @@ package indirect enum Expression {
     switch self {
     case .number: true
     case .name(let name): name == "pi"
-    case .element: false
+    case .element, .quantity: false
     case .negation(let operand): operand.isConstant
     case .operation(_, let left, let right): left.isConstant && right.isConstant
     case .call(_, let arguments): arguments.allSatisfy(\.isConstant)
+    }
+  }
+
+  /// Whether the value changes while the scene is performed.
+  var isLive: Bool {
+    switch self {
+    case .quantity: true
+    case .number, .name: false
+    case .element(_, let index): index.isLive
+    case .negation(let operand): operand.isLive
+    case .operation(_, let left, let right): left.isLive || right.isLive
+    case .call(_, let arguments): arguments.contains(where: \.isLive)
     }
   }
 
@@ -77,6 +91,7 @@ package indirect enum Expression {
     switch self {
     case .number(let number): return number
     case .name(let name): return scope.number(name)
+    case .quantity(let quantity): return try quantity.value(in: scope)
     case .element(let list, let index):
       let elements = scope.numbers(ofList: list)
       return elements[

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// A parser of expressions by precedence climbing (Richards, "Parsing expressions by recursive descent",
 /// 1979).
 package struct ExpressionParser {
@@ -14,14 +16,22 @@ package struct ExpressionParser {
 
   private let characters: [Character]
   private let names: NameTable
+  private let isLive: Bool
   private var offset = 0
   private var depth = 0
 
   /// Parses a text.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - names: The names that it can have.
+  ///   - isLive: Whether quantities of the motion are allowed; false by default.
+  /// - Returns: The expression.
   /// - Throws: A ``Failure`` if it is no expression of known names.
-  package static func parse(_ text: String, names: NameTable) throws(Failure) -> Expression {
-    var parser = ExpressionParser(characters: Array(text), names: names)
+  package static func parse(
+    _ text: String, names: NameTable, isLive: Bool = false
+  ) throws(Failure) -> Expression {
+    var parser = ExpressionParser(characters: Array(text), names: names, isLive: isLive)
     guard parser.characters.count <= maxLength else {
       throw Failure(
         offset: maxLength, sentence: "an expression has \(maxLength) characters at most")
@@ -31,9 +41,10 @@ package struct ExpressionParser {
     return expression
   }
 
-  private init(characters: [Character], names: NameTable) {
+  private init(characters: [Character], names: NameTable, isLive: Bool) {
     self.characters = characters
     self.names = names
+    self.isLive = isLive
   }
 
   /// The next character that is no space.
@@ -143,12 +154,51 @@ package struct ExpressionParser {
       offset += 1
       let index = try sum(above: 0)
       try take("]")
+      if next == "." { return try quantity(of: name, index, at: start) }
       try check(name, at: start, isList: true)
       return .element(list: name, index: index)
+    case ".": return try quantity(of: name, nil, at: start)
     default:
+      if isLive, names.meanings[name] == nil, let quantity = LiveQuantity.OfScene(rawValue: name) {
+        return .quantity(LiveQuantity(quantity))
+      }
       try check(name, at: start, isList: false)
       return .name(name)
     }
+  }
+
+  /// Parses a quantity of a view from the dot.
+  private mutating func quantity(
+    of name: String, _ index: Expression?, at start: Int
+  ) throws(Failure) -> Expression {
+    guard isLive else {
+      throw Failure(
+        offset: start,
+        sentence: "quantities of views, such as \(name).x, are for the text of labels and for plots"
+      )
+    }
+    guard let views = names.views[name] else {
+      let nearest = name.suggestion(of: names.views.keys.sorted())
+      throw Failure(offset: start, sentence: "there is no view '\(name)' above\(nearest)")
+    }
+    guard views.isArray == (index != nil) else {
+      throw Failure(
+        offset: start,
+        sentence: views.isArray
+          ? "'\(name)' is several views; one of them is \(name)[0]"
+          : "'\(name)' is one view, without an index")
+    }
+    offset += 1
+    let begin = offset
+    while offset < characters.count, characters[offset].isLetter { offset += 1 }
+    let word = String(characters[begin..<offset])
+    guard let quantity = LiveQuantity.OfView(rawValue: word) else {
+      let known = LiveQuantity.OfView.allCases.map(\.rawValue)
+      throw Failure(
+        offset: begin,
+        sentence: "'\(word)' is no quantity of a view; known are \(known.joined(separator: ", "))")
+    }
+    return .quantity(LiveQuantity(of: name, index, quantity))
   }
 
   private mutating func call(_ name: String, at start: Int) throws(Failure) -> Expression {

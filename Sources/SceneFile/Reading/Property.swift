@@ -40,6 +40,19 @@ struct Property<Target>: Sendable {
   }
 }
 
+extension Property {
+  /// Creates a property with a way of its own to read settings.
+  init(
+    _ name: String, _ schema: JSONSchema, _ summary: String,
+    read: @escaping @Sendable (Source.Item) throws(SceneError) -> Setting<Target>
+  ) {
+    self.name = name
+    self.schema = schema
+    self.summary = summary
+    self.read = read
+  }
+}
+
 /// A value of a property that a file sets.
 struct Setting<Target> {
   /// Evaluates the value, and returns what sets it.

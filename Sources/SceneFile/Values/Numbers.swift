@@ -48,9 +48,18 @@ extension Source.Item {
   }
 
   /// Parses a part of the text, before which a number of characters stand.
-  func expression(in text: String, at offset: Int) throws(SceneError) -> Expression {
+  ///
+  /// - Parameters:
+  ///   - text: The part.
+  ///   - offset: The number of characters before it.
+  ///   - isLive: Whether quantities of the motion are allowed; false by default.
+  /// - Returns: The expression.
+  /// - Throws: A ``SceneError`` at the place of what is wrong.
+  func expression(
+    in text: String, at offset: Int, isLive: Bool = false
+  ) throws(SceneError) -> Expression {
     do throws(ExpressionParser.Failure) {
-      return try ExpressionParser.parse(text, names: source.names)
+      return try ExpressionParser.parse(text, names: source.names, isLive: isLive)
     } catch {
       throw self.error("\(error.sentence).", offset: offset + error.offset)
     }

@@ -5,13 +5,21 @@ internal import StageKit
 /// What expressions and references are evaluated in: values of parameters and variables, and the
 /// performance that they belong to.
 package struct Scope {
-  private var numbers: [String: Double]
-  private let toggles: [String: Bool]
+  /// The values of parameters and variables.
+  struct Values {
+    fileprivate var numbers: [String: Double]
+    fileprivate let toggles: [String: Bool]
+  }
+
+  private(set) var values: Values
   let performance: Performance
 
   package init(numbers: [String: Double], toggles: [String: Bool], performance: Performance) {
-    self.numbers = numbers
-    self.toggles = toggles
+    self.init(Values(numbers: numbers, toggles: toggles), performance: performance)
+  }
+
+  init(_ values: Values, performance: Performance) {
+    self.values = values
     self.performance = performance
   }
 
@@ -26,18 +34,18 @@ package struct Scope {
     case "pi": .pi
     case "width": performance.canvas.width
     case "height": performance.canvas.height
-    default: numbers[name] ?? 0
+    default: values.numbers[name] ?? 0
     }
   }
 
   /// Returns the value of a parameter that is true or false.
-  func toggle(_ name: String) -> Bool { toggles[name] ?? false }
+  func toggle(_ name: String) -> Bool { values.toggles[name] ?? false }
 
   /// Returns a list of numbers.
   func numbers(ofList name: String) -> [Double] { performance.lists[name]?.numbers ?? [] }
 
   /// Sets a variable.
-  mutating func setVariable(_ name: String, to value: Int) { numbers[name] = Double(value) }
+  mutating func setVariable(_ name: String, to value: Int) { values.numbers[name] = Double(value) }
 }
 
 /// A stage on which a scene is set up, and what the file calls by name.

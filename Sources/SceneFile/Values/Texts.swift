@@ -63,7 +63,12 @@ extension ValueType where Output == String {
 
   /// Texts with values in braces: an element of a list of texts, or an expression with at most two decimals, or
   /// with as many as a number after a colon says.
-  static var text: ValueType {
+  static var text: ValueType { text(isLive: false) }
+
+  /// Texts as ``text``, whose expressions can have quantities of the motion.
+  static var liveText: ValueType { text(isLive: true) }
+
+  private static func text(isLive: Bool) -> ValueType {
     ValueType(.text(pattern: nil)) { (item) throws(SceneError) in
       let whole = try plainText.read(item)
       let text = whole.evaluate(.empty)
@@ -80,12 +85,14 @@ extension ValueType where Output == String {
         }
         let inside = String(rest[rest.index(after: start)..<end])
         let offset = text.distance(from: text.startIndex, to: start) + 1
-        parts.append(try item.insertion(inside, at: offset))
+        parts.append(try item.insertion(inside, at: offset, isLive: isLive))
         rest = rest[rest.index(after: end)...]
       }
       let last = String(rest)
       parts.append(Value(swift: String(last.swiftLiteral.dropFirst().dropLast())) { _ in last })
-      return Value(swift: "\"\(parts.map(\.swift).joined())\"") { scope in
+      return Value(
+        swift: "\"\(parts.map(\.swift).joined())\"", isLive: parts.contains(where: \.isLive)
+      ) { scope in
         parts.map { $0.evaluate(scope) }.joined()
       }
     }
@@ -94,7 +101,9 @@ extension ValueType where Output == String {
 
 extension Source.Item {
   /// Reads what stands in braces in a text.
-  fileprivate func insertion(_ text: String, at offset: Int) throws(SceneError) -> Value<String> {
+  fileprivate func insertion(
+    _ text: String, at offset: Int, isLive: Bool
+  ) throws(SceneError) -> Value<String> {
     if let reference = try listElement(in: text, at: offset, kind: .texts) {
       guard case .texts(let texts) = source.lists[reference.list] else {
         throw error("'\(reference.list)' is no list of texts.", offset: offset)
@@ -104,13 +113,13 @@ extension Source.Item {
       }
     }
     let (formula, decimals) = try format(text, at: offset)
-    let expression = try expression(in: formula, at: offset)
+    let expression = try expression(in: formula, at: offset, isLive: isLive)
     let names = source.names
     let argument = decimals.map { ", decimals: \($0)" } ?? ""
     let swift =
       decimals == nil && expression.isInteger(names)
       ? expression.integerSwift(names) : "decimalText(\(expression.swift(names))\(argument))"
-    return Value(swift: "\\(\(swift))") { scope in
+    return Value(swift: "\\(\(swift))", isLive: expression.isLive) { scope in
       do throws(ExpressionError) {
         let value = try expression.value(in: scope)
         return decimals.map { decimalText(value, decimals: $0) } ?? decimalText(value)

@@ -6,10 +6,16 @@ struct Value<Output> {
   let swift: String
   /// The Swift of the elements of a list, such as the coordinates of a point; empty for others.
   let elements: [String]
+  /// Whether the value changes while the scene is performed.
+  let isLive: Bool
 
-  init(swift: String, elements: [String] = [], evaluate: @escaping (Scope) -> Output) {
+  init(
+    swift: String, elements: [String] = [], isLive: Bool = false,
+    evaluate: @escaping (Scope) -> Output
+  ) {
     self.swift = swift
     self.elements = elements
+    self.isLive = isLive
     self.evaluate = evaluate
   }
 

@@ -13,12 +13,20 @@ struct ViewParts {
   private let place: ScenePlace
 
   /// Reads the keys, and declares the name.
-  init(_ fields: Fields, _ kind: ViewKind) throws(SceneError) {
+  ///
+  /// - Parameters:
+  ///   - fields: The keys.
+  ///   - kind: The class of the view.
+  ///   - properties: The properties that can be set; those of the class unless given.
+  /// - Throws: A ``SceneError`` about a value that is not allowed, or a name that is taken.
+  init(
+    _ fields: Fields, _ kind: ViewKind, properties: [Property<View>]? = nil
+  ) throws(SceneError) {
     self.kind = kind
     let nameValue = try fields.optional(
       "name", .plainText, "The name, for behaviors, animations and plots.")
     name = fields.item == nil ? nil : nameValue?.evaluate(.empty)
-    settings = try fields.settings(kind.properties)
+    settings = try fields.settings(properties ?? kind.properties)
     isRepeated = (fields.item?.source.loopDepth ?? 0) > 0
     place = fields.item?.scenePlace ?? ScenePlace(position: "", line: 1)
     if let name, let item = fields.item {
@@ -103,7 +111,7 @@ extension ElementKinds {
       name: "view-entry",
       types: [
         PlainViewElement.self, LabelElement.self, ImageElement.self, ShapeElement.self,
-        LinkElement.self, TrailElement.self,
+        LinkElement.self, TrailElement.self, ArrowElement.self,
       ])
   }
 }
@@ -144,22 +152,35 @@ struct LabelElement: ViewElement {
 
   let parts: ViewParts
   private let hasSize: Bool
+  /// Whether the text shows quantities that change.
+  private let isLive: Bool
 
   init(_ fields: Fields) throws(SceneError) {
-    let keys = fields.item?.entries?.compactMap(\.key.text) ?? []
-    hasSize = keys.contains("frame") || keys.contains("size")
-    parts = try ViewParts(fields, .label)
+    let entries = fields.item?.entries ?? []
+    let keys = entries.compactMap(\.key.text)
+    let hasSize = keys.contains("frame") || keys.contains("size")
+    self.hasSize = hasSize
+    // What cannot be read is an error when the properties are.
+    isLive =
+      entries.first { $0.key.text == "text" }.flatMap { entry in
+        try? ValueType<String>.liveText.read(entry.value).isLive
+      } ?? false
+    parts = try ViewParts(
+      fields, .label,
+      properties: ViewKind.label.properties.map {
+        $0.name == "text" ? .liveText(sizeToFit: !hasSize) : $0
+      })
   }
 
   func perform(in scope: Scope) {
-    parts.add(Label(), in: scope) { label in
+    parts.add(isLive ? LiveLabel() : Label(), in: scope) { label in
       if !hasSize { label.bounds.size = label.sizeThatFits(.zero) }
     }
   }
 
   func write(to writer: inout SwiftWriter) {
     parts.write(
-      creation: "Label()", to: &writer,
+      creation: isLive ? "LiveLabel()" : "Label()", to: &writer,
       finish: { label, writer in
         if !hasSize { writer.line("\(label).bounds.size = \(label).sizeThatFits(.zero)") }
       })

@@ -90,6 +90,10 @@ extension ViewKind {
     ) { ($0 as? Label)?.adjustsFontSizeToFitWidth = $1 },
   ]
 
+  /// The summary of a text that can show quantities.
+  fileprivate static let liveTextSummary =
+    "The text, with values in braces; of views and the scene, such as {ball.speed:1}, they follow the motion."
+
   /// Properties of image views.
   static let picture: [Property<View>] = [
     Property("contentMode", .contentMode, "How the image fits; scaleToFill by default.") {
@@ -135,6 +139,46 @@ extension ViewKind {
     Property(name, type, summary, swift: "shapeLayer.\(name)") {
       guard let shape = $0 as? ShapeView else { return }
       set(shape.shapeLayer, $1)
+    }
+  }
+}
+
+extension Property<View> {
+  /// The text of a label that is being made, which may show quantities.
+  ///
+  /// - Parameter fits: Whether the label is as large as its text.
+  /// - Returns: The property.
+  static func liveText(sizeToFit fits: Bool) -> Property {
+    let type = ValueType<String>.liveText
+    return Property("text", type.schema, ViewKind.liveTextSummary) { (item) throws(SceneError) in
+      let text = try type.read(item)
+      guard text.isLive else {
+        return Setting(
+          prepare: { scope in
+            let text = text.evaluate(scope)
+            return { ($0 as? Label)?.text = text }
+          }, statement: { "\($0).text = \(text.swift)" })
+      }
+      return Setting(
+        prepare: { scope in
+          // The stage has the performance and the timer, which must have neither.
+          let values = scope.values
+          return { [unowned performance = scope.performance] view in
+            (view as? LiveLabel)?.follow(performance.stage, sizeToFit: fits) {
+              [unowned performance] in
+              text.evaluate(Scope(values, performance: performance))
+            }
+          }
+        },
+        statement: { label in
+          let owners = ["stage", "animator"].filter { text.swift.contains("\($0).") }
+          let captures = owners.map { "unowned \($0)" }.joined(separator: ", ")
+          return """
+            \(label).follow(stage\(fits ? ", sizeToFit: true" : "")) { [\(captures)] in
+              \(text.swift)
+            }
+            """
+        })
     }
   }
 }
