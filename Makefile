@@ -92,8 +92,8 @@ build: program ## Build the program and the server of its preview.
 
 # The libraries of the documentation, from geometry to the umbrella.
 DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynamics PictureKit Layers \
-  StageKit Controls Scrolling Bars UIKit Artwork Imaging ImageComparison ImageTesting Raster ImageFilters Images Text \
-  FilmKit FilmCollection Recipes Zoetrope
+  StageKit SceneViews Controls Scrolling Bars UIKit Artwork Imaging ImageComparison ImageTesting Raster \
+  ImageFilters Images Text FilmKit FilmCollection Recipes Zoetrope
 DOCS := .build/docs
 
 docs: setup ## Build the documentation of all libraries as one site, .build/docs.

@@ -1,7 +1,7 @@
 public import Layers
 public import StageKit
 
-/// A view with a ``GradientLayer``.
+/// A view with a `GradientLayer`.
 public final class GradientView: View {
   override public class var layerClass: Layer.Type { GradientLayer.self }
 

@@ -3,7 +3,7 @@ public import Geometry
 public import Layers
 public import StageKit
 
-/// A view that shows a path by a ``ShapeLayer``, and collides as the shape of the path.
+/// A view that shows a path by a `ShapeLayer`, and collides as the shape of the path.
 ///
 /// ```swift
 /// let ball = ShapeView(ellipse: Size(30, 30), center: Point(160, 60))
