@@ -42,7 +42,7 @@ extension Plot {
     if hasEqualScales, axes.count == 1 {
       let scale = min(width / horizontal.length, height / axes[0].length)
       horizontal = horizontal.extended(to: width / scale, Int((size.width - left) / 80))
-      axes[0] = axes[0].extended(to: height / scale, tickCount)
+      axes[0] = axes[0].extended(to: height / scale, tickCount, keepsZero: true)
     }
     let panels = zip(units, axes).enumerated().map { index, pair in
       Panel(
@@ -88,13 +88,15 @@ extension Plot {
 extension PlotAxis {
   fileprivate var length: Double { range.upperBound - range.lowerBound }
 
-  /// Returns an axis of a length about the same middle, moved if it would otherwise pass 0; the axis itself
-  /// if it is not shorter.
-  fileprivate func extended(to length: Double, _ tickCount: Int) -> PlotAxis {
+  /// Returns an axis of a length about the same middle, moved if it would otherwise pass 0 and must not; the
+  /// axis itself if it is not shorter.
+  fileprivate func extended(to length: Double, _ tickCount: Int, keepsZero: Bool = false)
+    -> PlotAxis
+  {
     guard length > self.length * (1 + 1e-9) else { return self }
     var low = (range.lowerBound + range.upperBound - length) / 2
-    if range.lowerBound >= 0 { low = max(low, 0) }
-    if range.upperBound <= 0 { low = min(low, -length) }
+    if keepsZero, range.lowerBound >= 0 { low = max(low, 0) }
+    if keepsZero, range.upperBound <= 0 { low = min(low, -length) }
     return PlotAxis(from: low...low + length, tickCount: tickCount)
   }
 }

@@ -96,9 +96,15 @@ import Text
     }
     // Both ways are of 100 points.
     #expect(abs((plain[0].x - plain[4].x) - (plain[0].y - plain[4].y)) < 1e-9)
-    // Neither axis passes 0 for that.
-    let panel = try panel(of: arc(isEqual: true))
-    #expect(abs(plain[4].x - panel.minX) < 1e-9 && abs(plain[0].y - panel.maxY) < 1e-9)
+    // The horizontal axis gets longer at both ends.
+    let wide = try panel(of: arc(isEqual: true))
+    #expect(abs((plain[4].x - wide.minX) - (wide.maxX - plain[0].x)) < 1e-9)
+    // In a high diagram the vertical axis does, above alone: it does not pass 0 for that.
+    var high = arc(isEqual: true)
+    high.size = Size(400, 800)
+    let tall = try #require(strokes(of: high).map(points).first { $0.count == 5 })
+    #expect(abs(try panel(of: high).maxY - tall[0].y) < 1e-9)
+    #expect(abs((tall[0].x - tall[4].x) - (tall[0].y - tall[4].y)) < 1e-9)
     #expect((line[0].x - line[4].x) > 1.2 * (line[0].y - line[4].y))
   }
 

@@ -6,7 +6,8 @@ import SceneFile
 struct PlotAxisOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Plot against this quantity, such as ball.x, in place of time.", valueName: "quantity"))
+      "Plot against this quantity, such as ball.x, in place of time; x alone is that of each view.",
+      valueName: "quantity"))
   var against: String?
 
   @Option(
@@ -36,7 +37,7 @@ struct PlotAxisOptions: ParsableArguments {
   /// - Throws: A `RenderingError` about a name that is no quantity, or a range of several units.
   func plot(of quantities: [MotionQuantity]) throws -> MotionPlot {
     try MotionPlot(
-      of: quantities, against: against.map { try MotionQuantity($0) }, xRange: xRange,
+      of: quantities, against: against, xRange: xRange,
       yRange: yRange, lengths: meters ? .meters : .points)
   }
 
@@ -70,7 +71,7 @@ extension MotionPlot {
   init(_ plot: ScenePlot) throws(RenderingError) {
     try self.init(
       of: plot.quantities.map { (name) throws(RenderingError) in try MotionQuantity(name) },
-      against: plot.abscissa.map { (name) throws(RenderingError) in try MotionQuantity(name) },
+      against: plot.abscissa,
       xRange: plot.xRange, yRange: plot.yRange, lengths: plot.isInMeters ? .meters : .points)
   }
 }

@@ -12,8 +12,12 @@ package struct MotionPlot: Hashable, Sendable {
 
   /// The quantities of the vertical axes, not empty.
   package let quantities: [MotionQuantity]
-  /// The quantity of the horizontal axis; nil for time.
-  package let abscissa: MotionQuantity?
+  /// The quantities of the horizontal axis: none for time, one, or that of each view.
+  private let abscissas: [MotionQuantity]
+  /// The index of the quantity of the horizontal axis for each of ``quantities``; empty for time.
+  private let abscissaIndices: [Int]
+  /// The name of the horizontal axis.
+  private let abscissaName: String
   /// The ends of the horizontal axis; nil for those of the values.
   package let xRange: ClosedRange<Double>?
   /// The ends of the vertical axis; nil for those of the values.
@@ -27,18 +31,29 @@ package struct MotionPlot: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - quantities: The quantities of the vertical axes, not empty.
-  ///   - abscissa: The quantity of the horizontal axis; nil, the default, for time.
+  ///   - abscissa: The name of the quantity of the horizontal axis, or `x` and so on for that of each
+  ///     quantity's own view; nil, the default, for time.
   ///   - xRange: The ends of the horizontal axis; nil, the default, for those of the values.
   ///   - yRange: The ends of the vertical axis; nil, the default, for those of the values.
   ///   - lengths: What lengths are measured in; points by default.
-  /// - Throws: A ``RenderingError`` if there is a range of quantities of several units.
+  /// - Throws: A ``RenderingError`` if the name is no quantity, or there is a range of quantities of several
+  ///   units.
   package init(
-    of quantities: [MotionQuantity], against abscissa: MotionQuantity? = nil,
+    of quantities: [MotionQuantity], against abscissa: String? = nil,
     xRange: ClosedRange<Double>? = nil, yRange: ClosedRange<Double>? = nil,
     lengths: MotionQuantity.LengthUnit = .points
   ) throws(RenderingError) {
     self.quantities = quantities
-    self.abscissa = abscissa
+    abscissaName = abscissa ?? ""
+    let own =
+      try abscissa.map { (name) throws(RenderingError) in
+        try quantities.map { (quantity) throws(RenderingError) in
+          try MotionQuantity(name, ofViewOf: quantity)
+        }
+      } ?? []
+    let abscissas: [MotionQuantity] = own.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    self.abscissas = abscissas
+    abscissaIndices = own.map { abscissas.firstIndex(of: $0) ?? 0 }
     self.xRange = xRange
     self.yRange = yRange
     self.lengths = lengths
@@ -76,7 +91,7 @@ package struct MotionPlot: Hashable, Sendable {
     let marks = hasMarks ? marks(of: run.stage) : []
     var plot = plot(
       title: recipe.titleWithSettings, times: run.times, series: run.series,
-      abscissas: run.abscissa.map { [$0] } ?? [], size: size)
+      abscissas: run.abscissas, size: size)
     if marks.count <= Self.maxMarkCount {
       plot.marks = marks
     } else {
@@ -102,24 +117,24 @@ package struct MotionPlot: Hashable, Sendable {
     }
     var times: [Double] = []
     var columns: [[Plot.Series]] = []
-    var abscissas: [Plot.Series] = []
+    var allAbscissas: [Plot.Series] = []
     for (index, (recipe, label)) in zip(grid.tiles, grid.labels).enumerated() {
       var run = try run(recipe, schedule)
       times = run.times
       let suffix = ", " + label.joined(separator: ", ")
       for place in run.series.indices {
         run.series[place].name += suffix
-        run.series[place].abscissa = index
+        run.series[place].abscissa += index * abscissas.count
       }
       columns.append(run.series)
-      if var abscissa = run.abscissa {
+      for var abscissa in run.abscissas {
         abscissa.name += suffix
-        abscissas.append(abscissa)
+        allAbscissas.append(abscissa)
       }
     }
     let series = quantities.indices.flatMap { index in columns.map { $0[index] } }
     return plot(
-      title: grid.recipe.titleWithSettings, times: times, series: series, abscissas: abscissas,
+      title: grid.recipe.titleWithSettings, times: times, series: series, abscissas: allAbscissas,
       size: size)
   }
 
@@ -128,10 +143,10 @@ package struct MotionPlot: Hashable, Sendable {
   ) -> Plot {
     var plot = Plot(title: title, times: times, series: series, size: size)
     (plot.xRange, plot.yRange) = (xRange, yRange)
-    if let abscissa {
+    if let first = self.abscissas.first {
       plot.abscissas = abscissas
-      plot.horizontalLabel = self.series(of: abscissa, []).label
-      let unit = abscissa.unit(lengths: lengths)
+      let unit = first.unit(lengths: lengths)
+      plot.horizontalLabel = Plot.Series(name: abscissaName, unit: unit, values: []).label
       let isLength =
         unit == MotionQuantity.LengthUnit.points.symbol
         || unit == MotionQuantity.LengthUnit.meters.symbol
@@ -149,7 +164,7 @@ package struct MotionPlot: Hashable, Sendable {
     let stage: Stage
     let times: [Double]
     var series: [Plot.Series]
-    let abscissa: Plot.Series?
+    let abscissas: [Plot.Series]
   }
 
   private func run(
@@ -158,7 +173,7 @@ package struct MotionPlot: Hashable, Sendable {
     let stage = recipe.stage()
     var sampler = MotionSampler(of: stage)
     var times: [Double] = []
-    let quantities = quantities + (abscissa.map { [$0] } ?? [])
+    let quantities = quantities + abscissas
     var values = quantities.map { _ in [Double?]() }
     var names: [String] = []
     var knownNames: Set<String> = []
@@ -178,8 +193,10 @@ package struct MotionPlot: Hashable, Sendable {
       throw Self.missing(quantity, names: names, in: recipe)
     }
     var series = zip(quantities, values).map { self.series(of: $0, $1) }
-    let last = abscissa == nil ? nil : series.removeLast()
-    return Run(stage: stage, times: times, series: series, abscissa: last)
+    let abscissas = Array(series.suffix(self.abscissas.count))
+    series.removeLast(abscissas.count)
+    for (place, index) in abscissaIndices.enumerated() { series[place].abscissa = index }
+    return Run(stage: stage, times: times, series: series, abscissas: abscissas)
   }
 
   private static func missing(

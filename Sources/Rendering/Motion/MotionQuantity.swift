@@ -46,6 +46,23 @@ package struct MotionQuantity: Hashable, Sendable {
     kind = .view(String(name[..<dot]), quantity)
   }
 
+  /// Parses the name of a quantity, or the word of one of a view, such as `x`, for that of another quantity's
+  /// view.
+  ///
+  /// - Throws: A ``RenderingError`` that lists what is allowed.
+  init(_ name: String, ofViewOf other: MotionQuantity) throws(RenderingError) {
+    guard OfScene(rawValue: name) == nil, OfView(rawValue: name) != nil else {
+      try self.init(name)
+      return
+    }
+    guard let view = other.viewName else {
+      throw RenderingError(
+        "'\(name)' alone is of each view, and '\(other.name)' is of none: name one, such as ball.\(name)."
+      )
+    }
+    try self.init("\(view).\(name)")
+  }
+
   private static func list<Value: RawRepresentable<String>>(_ values: [Value]) -> String {
     let names = values.map(\.rawValue)
     return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"

@@ -63,6 +63,10 @@ import Testing
       "--of view1.y --against view1.z -o a.svg",
       "'view1.z' is no quantity: after the name of a view there must be x, y,"
     ),
+    (
+      "--of view1.y,energy --against x -o a.svg",
+      "'x' alone is of each view, and 'energy' is of none"
+    ),
     ("--of view1.y -o a.svg --x-range 2..1", "two numbers from -1e9 to 1e9, the lower one first"),
     ("--of view1.y -o a.svg --x-range 0...1", "with two points between: 0..2.5."),
     (
@@ -150,6 +154,12 @@ import Testing
     }
     let drawn = try await sandbox.zoetrope("plot throw.yaml -o a.png --against ball.vx")
     #expect((drawn.exitCode, drawn.standardError) == (0, ""))
+    let each = try await sandbox.zoetrope(
+      "plot techotopia-collision-items --of view1.y,view2.y,view1.vy --against x -o c.csv --fps 4")
+    #expect((each.exitCode, each.standardError) == (0, ""))
+    #expect(
+      String(decoding: try sandbox.read("c.csv"), as: UTF8.self).hasPrefix(
+        "time (s),view1.x (pt),view2.x (pt),view1.y (pt),view2.y (pt),view1.vy (pt/s)\n"))
     let both = try await sandbox.zoetrope(
       "plot techotopia-collision-items --of view1.y,view2.y --against view1.x -o b.svg --meters")
     #expect((both.exitCode, both.standardError) == (0, ""))

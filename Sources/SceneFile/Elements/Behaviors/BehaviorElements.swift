@@ -103,7 +103,10 @@ struct DynamicItemElement: PerformingElement {
   private let period: ActivePeriod
 
   private static let properties: [Property<DynamicItemBehavior>] = [
-    Property("elasticity", .number(0...1), "How much an impact gives back; 0 by default.") {
+    Property(
+      "elasticity", .number(0...1),
+      "How much an impact gives back, the larger of both bodies; 0.2 by default, as of boundaries."
+    ) {
       $0.elasticity = $1
     },
     Property("friction", .positive, "The friction of contacts; 0.2 by default.") {

@@ -42,7 +42,8 @@ struct PlotElement: SceneElement {
       "of", Self.names, "The quantities, such as ball.y, ball.speed and energy.")
     quantities = fields.item == nil ? [] : names.evaluate(.empty)
     let against = try fields.optional(
-      "against", .plainText, "The quantity of the horizontal axis; time by default.")
+      "against", .plainText,
+      "The quantity of the horizontal axis, x and so on for that of each view; time by default.")
     abscissa = fields.item == nil ? nil : against?.evaluate(.empty)
     xRange = try Range(
       fields, "xRange", "The ends of the horizontal axis; those of the values by default.")
