@@ -200,6 +200,12 @@ struct JointTables: ~Copyable {
     }
   }
 
+  /// Whether a joint is a spring without limits.
+  @inline(always)
+  func isPlainSpring(_ key: JointKey) -> Bool {
+    key.kind == .distance && distance.base[Int(key.row)].isPlainSpring
+  }
+
   /// Returns the island that a joint belongs to in the current sub-step.
   @inline(always)
   func island(_ key: JointKey) -> Int32 {

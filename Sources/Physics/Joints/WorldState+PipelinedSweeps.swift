@@ -10,7 +10,7 @@
 
 extension WorldState {
   /// The minimum number of joints for pipelining; fewer depend on each other in any order.
-  private static let minPipelinedJointCount = 6
+  static let minPipelinedJointCount = 6
 
   /// Runs all velocity sweeps over the single joints, if there are neither contacts nor blocks.
   mutating func solveSingleJoints(_ context: StepContext) {

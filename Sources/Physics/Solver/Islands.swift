@@ -20,15 +20,7 @@ extension WorldState {
       scratch.islandUnsolvedIteration.base[body] = -1
       scratch.islandMinSleepTime.base[body] = .greatestFiniteMagnitude
     }
-    // `orderContacts()` has just listed the bodies of the contacts, where blocks will be.
-    let sentinelBody = Int32(bodies.count)
-    let movableBodies = scratch.blockMemory.orderArrays(
-      count: awakeContacts.count, bodyCount: bodies.count
-    ).movableBodies
-    for i in 0..<scratch.touchingContacts.count {
-      let pair = movableBodies[i]
-      if pair.x != sentinelBody, pair.y != sentinelBody { unite(pair.x, pair.y) }
-    }
+    if !scratch.touchingContacts.isEmpty { uniteTouchingBodies() }
     for i in 0..<scratch.activeJoints.count {
       let joint = joints[scratch.activeJoints[i].joint]
       guard bodies[joint.bodyA].kind == .dynamic, bodies[joint.bodyB].kind == .dynamic else {
@@ -39,6 +31,18 @@ extension WorldState {
     for i in 0..<awakeBodies.count {
       let body = awakeBodies[i]
       parent[Int(body)] = root(of: body)
+    }
+  }
+
+  private mutating func uniteTouchingBodies() {
+    // `orderContacts()` has just listed the bodies of the contacts, where blocks will be.
+    let sentinelBody = Int32(bodies.count)
+    let movableBodies = scratch.blockMemory.orderArrays(
+      count: awakeContacts.count, bodyCount: bodies.count
+    ).movableBodies
+    for i in 0..<scratch.touchingContacts.count {
+      let pair = movableBodies[i]
+      if pair.x != sentinelBody, pair.y != sentinelBody { unite(pair.x, pair.y) }
     }
   }
 

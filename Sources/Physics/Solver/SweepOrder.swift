@@ -16,6 +16,7 @@ extension WorldState {
     scratch.groupEnds.removeAll()
     scratch.hasSurfaces = false
     let limit = awakeContacts.count
+    guard limit > 0 else { return scratch.touchingContacts.removeAll() }
     scratch.touchingContacts.resizeUninitialized(limit)
     let keys = scratch.touchingContacts.base
     let arrays = scratch.blockMemory.orderArrays(count: limit, bodyCount: self.bodies.count)

@@ -14,12 +14,20 @@ extension WorldState {
       tolerances, bodyStates.base, bodies.base)
     // Grouped constraints are numerous enough for SIMD blocks.
     let inBlocks = !scratch.groupEnds.isEmpty && !usesScalarPath
+    let lastIteration = max(0, Int32(settings.positionIterations) - 1)
     // An approach speed that keeps energy is that before the gravity of the sub-step. With
     // sub-steps, each rebound would add the gravity of one: a ball with e = 1 would rise.
     let approachesFirst = settings.excludesGravityFromApproach
     if !approachesFirst { integrateVelocities(h) }
     if inBlocks { prepareBlocks(context) } else { prepareContacts(context) }
     if approachesFirst { integrateVelocities(h) }
+    guard !hasSpringsAlone else {
+      prepareSprings(context)
+      solveSprings(context)
+      integratePositions(h)
+      synchronizePoses()
+      return sleepIslands(h, lastIteration: lastIteration)
+    }
     warmStartContacts(context, inBlocks: inBlocks)
     prepareJoints(context)
     packJoints(inBlocks: !scratch.jointGroupEnds.isEmpty && !usesScalarJoints)
@@ -49,7 +57,7 @@ extension WorldState {
       if areContactsConverged, areJointsConverged { break }
     }
     synchronizePoses()
-    sleepIslands(h, lastIteration: max(0, Int32(settings.positionIterations) - 1))
+    sleepIslands(h, lastIteration: lastIteration)
   }
 
   /// Whether joints are solved one at a time; only then do they follow curved paths.

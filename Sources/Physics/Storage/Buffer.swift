@@ -39,10 +39,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Reserves capacity for a total number of elements.
-  ///
-  /// Capacity grows by half, above 1024 elements by an eighth: a large world has little slack.
+  @inline(always)
   mutating func reserve(_ needed: Int) {
-    guard needed > capacity else { return }
+    if needed > capacity { grow(toHold: needed) }
+  }
+
+  /// Capacity grows by half, above 1024 elements by an eighth: a large world has little slack.
+  @inline(never)
+  private mutating func grow(toHold needed: Int) {
     let grown = max(needed, capacity + (capacity < 1024 ? capacity / 2 : capacity / 8))
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: grown)
     larger.moveInitialize(from: base, count: count)
@@ -51,8 +55,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     capacity = grown
   }
 
+  @inline(always)
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(count + 1) }
+    reserve(count + 1)
     (base + count).initialize(to: element)
     count += 1
   }
@@ -78,6 +83,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Sets the count and leaves new elements uninitialised; the caller must write them.
+  @inline(always)
   mutating func resizeUninitialized(_ newCount: Int) {
     reserve(newCount)
     count = newCount
@@ -93,6 +99,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   mutating func removeAll() { count = 0 }
 
   /// Removes all elements, and releases a large capacity if less than an eighth of it was used.
+  @inline(always)
   mutating func removeAllReleasingSlack() {
     if capacity > 1024, count < capacity / 8 { self = Buffer() } else { count = 0 }
   }

@@ -128,7 +128,9 @@ public struct World: Sendable {
 ///
 /// `Sendable` is safe: a world writes to its storage only while no other world references it.
 final class Storage: @unchecked Sendable {
-  var state: WorldState
+  /// Accessed without dynamic checks, which take 4 % of a step of two bodies: a world has exclusive
+  /// access to itself while it writes, and no other world references its storage.
+  @exclusivity(unchecked) var state: WorldState
 
   init(_ state: consuming WorldState) { self.state = state }
 

@@ -101,6 +101,12 @@ struct DistanceConstraint: JointConstraint {
   private var hasUpper: Bool { !isRigid && definition.maxLength < .infinity }
 
   mutating func prepare(_ record: JointRecord, island: Int32, _ context: StepContext) {
+    measure(record, island: island, context)
+    warmStart(context)
+  }
+
+  /// Computes what does not depend on velocities.
+  mutating func measure(_ record: JointRecord, island: Int32, _ context: StepContext) {
     ends = JointEnds(record, definition.anchorA, definition.anchorB, island: island, context)
     let stateA = context.bodyStates + Int(ends.a)
     let stateB = context.bodyStates + Int(ends.b)
@@ -119,7 +125,10 @@ struct DistanceConstraint: JointConstraint {
       soft = SoftSpring(
         k: k, c: currentLength - definition.length, hertz: hertz, dampingRatio: ratio, h: context.h)
     }
+  }
 
+  /// Applies the impulses of the last sub-step.
+  mutating func warmStart(_ context: StepContext) {
     impulse *= context.impulseRatio
     lowerImpulse *= context.impulseRatio
     upperImpulse *= context.impulseRatio
@@ -167,19 +176,24 @@ struct DistanceConstraint: JointConstraint {
     return context.curvatureTime * (turn * turn * currentLength + turning)
   }
 
+  /// Whether the joint is a spring without limits.
+  @inline(always)
+  var isPlainSpring: Bool {
+    guard case .spring = definition.stiffness else { return false }
+    return !hasLower && !hasUpper
+  }
+
   /// Springs without limits, the joints of user interfaces, take a path of their own.
   @inline(always)
   mutating func solve(_ context: StepContext) {
-    guard case .spring = definition.stiffness, !hasLower, !hasUpper else {
-      return solveWithLimits(context)
-    }
+    guard isPlainSpring else { return solveWithLimits(context) }
     var pair = ends.velocities(context.bodyStates)
     solveSpring(&pair)
     ends.setVelocities(pair, context.bodyStates)
   }
 
   @inline(always)
-  private mutating func solveSpring(_ pair: inout VelocityPair) {
+  mutating func solveSpring(_ pair: inout VelocityPair) {
     let lambda = -soft.mass * (speed(pair) + soft.bias + soft.gamma * impulse)
     impulse += lambda
     apply(lambda, to: &pair)
@@ -212,8 +226,13 @@ struct DistanceConstraint: JointConstraint {
   }
 
   /// Corrects the length; returns whether the error was within tolerance.
+  @inline(always)
   mutating func correct(_ context: StepContext) -> Bool {
-    guard isRigid || hasLower || hasUpper else { return true }
+    isRigid || hasLower || hasUpper ? correctLength(context) : true
+  }
+
+  @inline(never)
+  private mutating func correctLength(_ context: StepContext) -> Bool {
     let stateA = context.bodyStates[Int(ends.a)]
     let stateB = context.bodyStates[Int(ends.b)]
     let rA = stateA.q * ends.localA
