@@ -8,6 +8,11 @@
 #ifndef CPHYSICS_H
 #define CPHYSICS_H
 
+/// Starts to load the cache line at an address, which need not be valid.
+static inline void cphysics_prefetch(const void *_Nonnull address) {
+  __builtin_prefetch(address);
+}
+
 /// Returns whether the processor has AVX2, which the other functions need.
 _Bool cphysics_has_avx2(void);
 

@@ -57,6 +57,12 @@ struct PairTable: ~Copyable {
     slots[index(of: Slot(a, b, contact: nullIndex))].contact
   }
 
+  /// Starts to load the slot of a pair, for a look-up.
+  @inline(always)
+  func prefetchSlot(_ a: Int32, _ b: Int32) {
+    prefetch(slots.base + (Slot(a, b, contact: nullIndex).hash & (slots.count - 1)))
+  }
+
   /// At most two thirds of the slots are in use.
   mutating func insert(_ a: Int32, _ b: Int32, contact: Int32) {
     if 3 * (count + 1) > 2 * slots.count { grow() }

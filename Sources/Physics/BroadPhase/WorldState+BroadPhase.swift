@@ -85,6 +85,8 @@ extension WorldState {
         kinematicTree.collect(box, into: &scratch.overlaps, stack: &scratch.stack)
         staticTree.collect(box, into: &scratch.overlaps, stack: &scratch.stack)
       }
+      // Most pairs have a contact already, in slots all over the table.
+      for j in 0..<scratch.overlaps.count { pairs.prefetchSlot(index, scratch.overlaps[j]) }
       for j in 0..<scratch.overlaps.count {
         addPairIfNeeded(index, scratch.overlaps[j], callbacks)
       }

@@ -72,10 +72,11 @@ private enum NormalSource {
   case face
 }
 
+// All functions are mutating: a borrowed block would be copied for each call.
 extension PositionBlock {
   /// Runs one position iteration in the active lanes; returns the minimum separations.
   @inline(always)
-  func correct(
+  mutating func correct(
     _ blockKind: UInt8, _ bodyStates: UnsafeMutablePointer<BodyState>,
     _ active: SIMDMask<SIMD4<Int32>>, _ tolerances: Tolerances
   ) -> Float4 {
@@ -88,7 +89,7 @@ extension PositionBlock {
   /// One specialisation for each kind of contact, as straight-line code from loads to stores: the
   /// compiler vectorises arithmetic only without branches.
   @inline(always)
-  private func correct(
+  private mutating func correct(
     _ sides: NormalSource, count: Int, _ bodyStates: UnsafeMutablePointer<BodyState>,
     _ active: SIMDMask<SIMD4<Int32>>, _ tolerances: Tolerances
   ) -> Float4 {
@@ -97,7 +98,7 @@ extension PositionBlock {
   }
 
   @inline(never)
-  private func correctLargeRotations(
+  private mutating func correctLargeRotations(
     _ sides: NormalSource, _ count: Int, _ bodyStates: UnsafeMutablePointer<BodyState>,
     _ active: SIMDMask<SIMD4<Int32>>, _ tolerances: Tolerances
   ) -> Float4 {
@@ -106,7 +107,7 @@ extension PositionBlock {
 
   /// Returns nil, without any change, if a rotation exceeds the small range.
   @inline(always)
-  private func correct(
+  private mutating func correct(
     _ sides: NormalSource, _ count: Int, _ range: RotationRange,
     _ bodyStates: UnsafeMutablePointer<BodyState>,
     _ active: SIMDMask<SIMD4<Int32>>, _ tolerances: Tolerances
@@ -127,7 +128,7 @@ extension PositionBlock {
   }
 
   @inline(always)
-  private func correct(
+  private mutating func correct(
     _ x: Float4, _ y: Float4, _ sides: NormalSource, _ range: RotationRange,
     _ bodyA: inout PositionState4,
     _ bodyB: inout PositionState4, _ active: SIMDMask<SIMD4<Int32>>, _ tolerances: Tolerances

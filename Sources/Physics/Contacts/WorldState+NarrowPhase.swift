@@ -5,6 +5,10 @@ extension WorldState {
     scratch.separatedContacts.removeAll()
     var i = 0
     while i < awakeContacts.count {
+      let ahead = i &+ prefetchDistance
+      if ahead < awakeContacts.count {
+        prefetch(contacts.base + Int(awakeContacts.base[ahead].index))
+      }
       let index = awakeContacts[i].index
       i += 1
       let contact = contacts.base + Int(index)
@@ -17,12 +21,14 @@ extension WorldState {
       guard boxesA.pointee.fat.overlaps(boxesB.pointee.fat) else {
         // Removal is deferred, since it would modify the list during the loop.
         scratch.separatedContacts.append(index)
+        pairs.prefetchSlot(contact.pointee.shapeA, contact.pointee.shapeB)
         continue
       }
       let gap = boxesA.pointee.tight.gap(to: boxesB.pointee.tight)
       if gap <= contact.pointee.boxReach || contact.pointee.isTouching {
         updateManifold(index)
       } else {
+        awakeContacts.base[i - 1].isFar = true
         contact.pointee.manifold.gap = gap
         contact.pointee.flags.remove(.gapHasPose)
       }
@@ -34,6 +40,13 @@ extension WorldState {
       appendEvent(endedSinceStep[i], contact: nullIndex)
     }
     endedSinceStep.truncate(to: firstEnded)
+  }
+
+  /// Clears the mark of a contact that begins to touch, or is near.
+  @inline(always)
+  mutating func unmarkFar(_ contact: ContactRecord) {
+    guard contact.awakeIndex != nullIndex else { return }
+    awakeContacts[contact.awakeIndex].isFar = false
   }
 
   /// Computes the manifold of a contact from the current poses.
@@ -76,6 +89,7 @@ extension WorldState {
     }
     if isTouching {
       contact.pointee.flags.insert(.touching)
+      unmarkFar(contact.pointee)
       contact.pointee.impactImpulse = 0
       if contact.pointee.flags.contains(.oneWay) { setPassing(index, contact.pointee.manifold) }
       // The contact may end before the step does, so the event is complete from the beginning.

@@ -27,6 +27,9 @@ extension WorldState {
     let down = settings.gravity.normalized
     var count = 0
     for i in 0..<limit {
+      let ahead = i &+ prefetchDistance
+      if ahead < limit, !awake[ahead].isFar { prefetch(contacts + Int(awake[ahead].index)) }
+      guard !awake[i].isFar else { continue }
       let index = awake[i].index
       let contact = contacts + Int(index)
       guard !contact.pointee.flags.isDisjoint(with: [.touching, .near]), contact.pointee.isSolid

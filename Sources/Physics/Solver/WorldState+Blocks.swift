@@ -95,6 +95,10 @@ extension WorldState {
     for group in 0..<scratch.groupEnds.count {
       let end = Int(scratch.groupEnds.base[group])
       for i in first..<end {
+        if i + prefetchDistance < scratch.touchingContacts.count {
+          let ahead = scratch.touchingContacts.base[i + prefetchDistance]
+          (tables.contacts + Int(ahead.contact)).prefetchManifold()
+        }
         let (index, blockKind) = scratch.touchingContacts.base[i].parts
         if blockKind == Manifold.surfaceBlockKind {
           addSingle(index, tables, context)
@@ -261,6 +265,10 @@ extension WorldState {
     let tables = contactTables
     let memory = scratch.blockMemory.base
     for i in 0..<scratch.blocks.count {
+      if i + 2 < scratch.blocks.count {
+        let ahead = scratch.blocks.base[i + 2].header(memory).pointee.contact
+        for lane in 0..<4 { (tables.contacts + Int(ahead[lane])).prefetchManifold() }
+      }
       let key = scratch.blocks.base[i]
       let header = key.header(memory)
       switch key.blockKind {

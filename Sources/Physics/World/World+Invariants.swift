@@ -91,6 +91,10 @@ extension WorldState {
         contacts[awakeContacts[i].index].flags.contains(.continuous)
           == awakeContacts[i].isContinuous,
         "the flag of an awake contact is wrong")
+      precondition(
+        !awakeContacts[i].isFar
+          || contacts[awakeContacts[i].index].flags.isDisjoint(with: [.touching, .near]),
+        "a contact that touches is marked as far")
     }
     for i in 0..<contacts.count where contacts[i].flags.contains(.alive) {
       alive += 1

@@ -200,6 +200,7 @@ extension WorldState {
       NearState(
         contact: index, gap: contact.pointee.manifold.gap, pose: contact.pointee.manifoldPose))
     contact.pointee.flags.insert(.near)
+    unmarkFar(contact.pointee)
     contact.pointee.impactImpulse = 0
     contact.pointee.manifold = manifold
     contact.pointee.manifoldPose = poseA.relative(poseB)
