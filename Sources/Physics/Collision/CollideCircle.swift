@@ -28,7 +28,7 @@ func collidePolygonAndCircle(_ a: Core, _ poseA: Pose, _ b: Core, _ poseB: Pose)
   let v1 = a.vertices[edge]
   let v2 = a.vertices[edge + 1 < a.count ? edge + 1 : 0]
 
-  var manifold = Manifold(kind: .faceA, count: 1)
+  var manifold = Manifold(kind: .faceA, count: 1, gap: separation - radius)
   manifold.p0.local = b.centroid
   // A centre inside the polygon is pushed out through the nearest edge.
   if separation >= Float.ulpOfOne {
@@ -75,7 +75,8 @@ func collideSegmentAndCircle(_ a: Core, _ poseA: Pose, _ b: Core, _ poseB: Pose)
   if (center - nearest).lengthSquared > radius * radius { return .separated }
   var normal = e.leftPerpendicular.normalized
   if dot(normal, center - v1) < 0 { normal = -normal }
-  var manifold = Manifold(kind: .faceA, count: 1, normal: normal, point: v1)
+  var manifold = Manifold(
+    kind: .faceA, count: 1, gap: dot(normal, center - v1) - radius, normal: normal, point: v1)
   manifold.p0 = ManifoldPoint(local: b.centroid, feature: .edgeOfA(0, vertexOfB: 0))
   return manifold
 }

@@ -70,14 +70,19 @@ func collideOutlines(
 
   let margin = a.kind == .segment ? 0 : radii
   // Prefer A's axis for nearly equal separations, so that the choice is stable between steps.
-  if axisB.separation > axisA.separation + 0.1 * slop {
-    return clip(
+  let isFaceB = axisB.separation > axisA.separation + 0.1 * slop
+  var manifold =
+    isFaceB
+    ? clip(
       reference: b, edge: axisB.edge, incident: a, pose: pose.inverted, kind: .faceB, reach: reach,
       margin: margin)
+    : clip(
+      reference: a, edge: axisA.edge, incident: b, pose: pose, kind: .faceA, reach: reach,
+      margin: margin)
+  if manifold.count > 0 {
+    manifold.gap = (isFaceB ? axisB.separation : axisA.separation) - radii
   }
-  return clip(
-    reference: a, edge: axisA.edge, incident: b, pose: pose, kind: .faceA, reach: reach,
-    margin: margin)
+  return manifold
 }
 
 extension Axis {

@@ -34,7 +34,7 @@ struct Manifold: BitwiseCopyable {
 
   var kind = Kind.points
   var count: UInt8 = 0
-  /// A lower bound of the distance between the rounded surfaces, if the shapes do not touch.
+  /// A lower bound of the distance between the rounded surfaces, below 0 if they overlap.
   var gap: Float = -.infinity
   var normal = Vec2.zero
   var point = Vec2.zero

@@ -133,18 +133,18 @@ func timeOfImpact(
   _ coreA: Core, _ sweepA: Sweep, _ coreB: Core, _ sweepB: Sweep, slop: Float,
   margin: Float? = nil
 ) -> Float? {
-  let radii = coreA.radius + coreB.radius
+  let (target, tolerance) = impactDistance(radii: coreA.radius + coreB.radius, slop: slop)
+  return timeToDistance(
+    coreA, sweepA, coreB, sweepB, to: target, tolerance: tolerance, margin: margin)
+}
+
+/// Returns the distance of two cores in an impact, and its tolerance.
+func impactDistance(radii: Float, slop: Float) -> (target: Float, tolerance: Float) {
   let restDistance = radii - slop
   // Shapes with radii this small rest nearer than a slop and would have an impact in every step.
-  if restDistance > 0, restDistance < slop {
-    return timeToDistance(
-      coreA, sweepA, coreB, sweepB, to: 0.5 * restDistance, tolerance: 0.25 * restDistance,
-      margin: margin)
-  }
-  // Target a small overlap of the rounded surfaces, so that the contact persists.
-  return timeToDistance(
-    coreA, sweepA, coreB, sweepB, to: max(slop, radii - 3 * slop), tolerance: 0.25 * slop,
-    margin: margin)
+  if restDistance > 0, restDistance < slop { return (0.5 * restDistance, 0.25 * restDistance) }
+  // A small overlap of the rounded surfaces, so that the contact persists.
+  return (max(slop, radii - 3 * slop), 0.25 * slop)
 }
 
 /// Whether cores begin within a margin of the target distance and approach by less than the margin.

@@ -135,29 +135,36 @@ extension WorldState {
   /// Whether two polygons are still apart because they moved by less than the gap between them;
   /// reduces the gap by that motion.
   ///
-  /// Below a right angle, the chord of a rotation is at most 1.42 times its sine. Half a slop is
-  /// far above the rounding of either side.
+  /// Half a slop is far above the rounding of either side.
   @inline(always)
   private func areStillApart(
     _ contact: UnsafeMutablePointer<ContactRecord>, _ relative: Pose
   ) -> Bool {
     let gap = contact.pointee.manifold.gap - 0.5 * tolerances.linearSlop
     guard gap > 0, contact.pointee.flags.contains(.gapHasPose) else { return false }
-    let rotation = contact.pointee.manifoldPose.q.relative(relative.q)
-    guard rotation.c > 0 else { return false }
-    let shapeB = shapes.base + Int(contact.pointee.shapeB)
-    let arm = shapeB.pointee.centroid.length + shapeB.pointee.extent
-    let moved =
-      (relative.p - contact.pointee.manifoldPose.p).length + 1.5 * rotation.s.magnitude * arm
+    let moved = motion(of: contact, to: relative)
     guard moved < gap else { return false }
     contact.pointee.manifold.gap -= moved
     contact.pointee.manifoldPose = relative
     return true
   }
 
+  /// An upper bound of the motion of the second shape relative to the first since the manifold was
+  /// computed; infinite if it has turned by a right angle.
+  ///
+  /// Below a right angle, the chord of a rotation is at most 1.42 times its sine.
+  @inline(always)
+  func motion(of contact: UnsafeMutablePointer<ContactRecord>, to relative: Pose) -> Float {
+    let rotation = contact.pointee.manifoldPose.q.relative(relative.q)
+    guard rotation.c > 0 else { return .infinity }
+    let shapeB = shapes.base + Int(contact.pointee.shapeB)
+    let arm = shapeB.pointee.centroid.length + shapeB.pointee.extent
+    return (relative.p - contact.pointee.manifoldPose.p).length + 1.5 * rotation.s.magnitude * arm
+  }
+
   /// Whether both shapes are polygons and neither is a sensor.
   @inline(always)
-  private func arePolygons(_ contact: UnsafeMutablePointer<ContactRecord>) -> Bool {
+  func arePolygons(_ contact: UnsafeMutablePointer<ContactRecord>) -> Bool {
     shapes.base[Int(contact.pointee.shapeA)].kind == .polygon
       && shapes.base[Int(contact.pointee.shapeB)].kind == .polygon && !contact.pointee.isSensor
   }

@@ -45,12 +45,21 @@ extension WorldState {
     }
   }
 
-  /// Whether the initial gap between the shapes of a contact exceeds their relative motion.
+  /// Whether the shapes of a contact begin the sub-step farther from an impact than they move.
   private func areFarApart(_ index: Int32) -> Bool {
     let contact = contacts.base + Int(index)
-    // The target distance of an impact is below the touching distance by less than two slops.
-    let gap = contact.pointee.manifold.gap - 2 * tolerances.linearSlop
+    let radii = contact.pointee.radiusA + contact.pointee.radiusB
+    let (target, tolerance) = impactDistance(radii: radii, slop: tolerances.linearSlop)
+    var gap = contact.pointee.manifold.gap + radii - target - 2 * tolerance
     guard gap > 0 else { return false }
+    if contact.pointee.isTouching, arePolygons(contact) {
+      // The manifold may be that of an earlier step.
+      guard let startA = startPose(contact.pointee.bodyA),
+        let startB = startPose(contact.pointee.bodyB)
+      else { return false }
+      gap -= motion(of: contact, to: startA.relative(startB))
+      guard gap > 0 else { return false }
+    }
     let isFirstDynamic = bodies[contact.pointee.bodyA].kind == .dynamic
     return gap
       > (isFirstDynamic
@@ -58,6 +67,17 @@ extension WorldState {
           contact.pointee.shapeA, contact.pointee.bodyA, seenFrom: contact.pointee.bodyB)
         : maxRelativeDisplacement(
           contact.pointee.shapeB, contact.pointee.bodyB, seenFrom: contact.pointee.bodyA))
+  }
+
+  /// The pose of a body when the sub-step began; nil if it sleeps.
+  @inline(always)
+  private func startPose(_ body: Int32) -> Pose? {
+    let record = bodies.base + Int(body)
+    guard record.pointee.isAwake else {
+      return record.pointee.kind == .static ? pose(body) : nil
+    }
+    let q = record.pointee.q0
+    return Pose(p: record.pointee.c0 - q * record.pointee.localCenter, q: q)
   }
 
   /// An upper bound of the displacement of any point of a shape in this sub-step, relative to

@@ -203,6 +203,8 @@ extension WorldState {
     unmarkFar(contact.pointee)
     contact.pointee.impactImpulse = 0
     contact.pointee.manifold = manifold
+    // The gap may be that of a later sub-step.
+    contact.pointee.manifold.gap = -.infinity
     contact.pointee.manifoldPose = poseA.relative(poseB)
     // A manifold with a margin is not for reuse.
     contact.pointee.manifoldPose.p.x += 4 * tolerances.linearSlop
