@@ -147,13 +147,19 @@ func impactDistance(radii: Float, slop: Float) -> (target: Float, tolerance: Flo
   return (max(slop, radii - 3 * slop), 0.25 * slop)
 }
 
-/// Whether cores begin within a margin of the target distance and approach by less than the margin.
+/// Whether cores begin within a margin of the target distance, remain within it, and approach by
+/// less than it.
+///
+/// The end is the separation along the first axis: the distance does not tell one side of a wall
+/// from the other. The cores stay apart, since the margin is at most the target.
 @inline(always)
 private func isHeld(
   from start: Float, to end: @autoclosure () -> Float, _ target: Float, _ margin: Float?
 ) -> Bool {
-  guard let margin, abs(start - target) < margin else { return false }
-  return end() > start - margin
+  guard let margin = margin.map({ min($0, target) }), abs(start - target) < margin else {
+    return false
+  }
+  return end() > max(start, target) - margin
 }
 
 /// Computes the time at which two moving cores approach to a target distance above 0.
@@ -177,17 +183,13 @@ func timeToDistance(
       coreA, sweepA.pose(at: t1), coreB, sweepB.pose(at: t1), cache: cache)
     cache = distance.cache
     if distance.distance <= 0 { return nil }
+    let function = SeparationFunction(cache, coreA, sweepA, coreB, sweepB, at: t1)
     if passes == 0,
-      isHeld(
-        from: distance.distance,
-        to: Distance(coreA, sweepA.pose(at: 1), coreB, sweepB.pose(at: 1), cache: cache).distance,
-        target, margin)
+      isHeld(from: distance.distance, to: function.deepest(at: 1).separation, target, margin)
     {
       return nil
     }
     if distance.distance < target + tolerance { return t1 }
-
-    let function = SeparationFunction(cache, coreA, sweepA, coreB, sweepB, at: t1)
     var t2: Float = 1
     var iterations = 0
     // Each iteration resolves the deepest vertices at t2, a finite set.
@@ -220,7 +222,7 @@ private func timeToDistance(
 ) -> Float? {
   let distance = start.length
   if distance <= 0 { return nil }
-  if isHeld(from: distance, to: end.length, target, margin) { return nil }
+  if isHeld(from: distance, to: dot(end, start) / distance, target, margin) { return nil }
   if distance < target + tolerance { return 0 }
   // Solves |start + t displacement| = target. Half the linear coefficient and the factored
   // difference of squares avoid cancellation.
