@@ -128,6 +128,9 @@ enum Constants {
   /// Passes, 5: the same in a bridge that is too taut for the sub-step, or has contacts.
   static let maxStiffTreePasses = 5
 
+  /// Sweeps, 16: the maximum number of sweeps of relaxation in a sub-step.
+  static let maxRelaxationSweeps = 16
+
   /// Passes, 4: the maximum number of position corrections of a tree that was apart.
   static let maxTreeCorrections = 4
 

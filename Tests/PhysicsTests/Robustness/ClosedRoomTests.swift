@@ -32,6 +32,19 @@ struct ClosedRoom {
       case .inelasticJointsWithoutWarmStart: 1e-6
       }
     }
+
+    /// The same with the soft step, whose springs push bodies apart that begin in each other.
+    ///
+    /// Worst of a thousand seeds: 0.026 without joints; 0.18, 0.17 and 0.31 with joints, in the order
+    /// of the cases. Relaxation takes the speed of a push from the pushed body, but leaves it to
+    /// bodies on its joints.
+    var maxSoftGrowth: Double {
+      switch self {
+      case .shapes: 0.05
+      case .joints, .jointsWithoutWarmStart: 0.25
+      case .inelasticJointsWithoutWarmStart: 0.4
+      }
+    }
   }
 
   private var random: SeededGenerator
@@ -176,20 +189,18 @@ struct ClosedRoom {
   ) {
     var room = ClosedRoom(seed: seed, kind)
     room.run(steps: 300)
-    expectSound(room, kind)
+    expectSound(room, kind.maxGrowth)
   }
 }
 
 @Suite struct SoftStepClosedRoomTests {
-  @Test(
-    arguments: 1...4 as ClosedRange<UInt64>,
-    [.shapes, .joints, .jointsWithoutWarmStart] as [ClosedRoom.Kind])
+  @Test(arguments: 1...4 as ClosedRange<UInt64>, ClosedRoom.Kind.allCases)
   func `a closed scene gains no energy and no body leaves its walls by the soft step`(
     seed: UInt64, kind: ClosedRoom.Kind
   ) {
     var room = ClosedRoom(seed: seed, kind, .softStep)
     room.run(steps: 300)
-    expectSound(room, kind)
+    expectSound(room, kind.maxSoftGrowth)
   }
 }
 
@@ -203,11 +214,26 @@ struct ClosedRoom {
   ) {
     var room = ClosedRoom(seed: seed, kind)
     room.run(steps: 2000)
-    expectSound(room, kind)
+    expectSound(room, kind.maxGrowth)
   }
 }
 
-private func expectSound(_ room: ClosedRoom, _ kind: ClosedRoom.Kind) {
-  #expect(room.growth < kind.maxGrowth * room.start, "grew by \(room.growth / room.start)")
+@Suite(.tags(.slow)) struct ManySoftStepClosedRoomsTests {
+  /// The last seeds are regressions: of energy gains by shapes that squeeze each other, and of bodies
+  /// that were moved through a wall within one step.
+  @Test(
+    arguments: Array(1..<201 as Range<UInt64>) + [243, 467, 629, 828, 939],
+    ClosedRoom.Kind.allCases)
+  func `a closed scene gains no energy and no body leaves its walls by the soft step`(
+    seed: UInt64, kind: ClosedRoom.Kind
+  ) {
+    var room = ClosedRoom(seed: seed, kind, .softStep)
+    room.run(steps: 300)
+    expectSound(room, kind.maxSoftGrowth)
+  }
+}
+
+private func expectSound(_ room: ClosedRoom, _ maxGrowth: Double) {
+  #expect(room.growth < maxGrowth * room.start, "grew by \(room.growth / room.start)")
   #expect(room.escape < 0)
 }

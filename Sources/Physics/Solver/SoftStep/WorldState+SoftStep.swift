@@ -28,6 +28,8 @@ extension WorldState {
       softness: Softness(hertz: min(0.25 / h, 120), dampingRatio: 10, h: h),
       skinRate: Softness(hertz: min(0.25 / h, 10), dampingRatio: 10, h: h).biasRate,
       overlap: tolerances.softOverlap, maxPushSpeed: 3 * settings.lengthScale,
+      maxRelaxation: 2 * settings.lengthScale,
+      maxWarmStartGain: 0.25 * settings.lengthScale * settings.lengthScale,
       restitutionThreshold: settings.restitutionThreshold, bodyStates: bodyStates.base,
       bodies: bodies.base, motions: scratch.motions.base)
     func stepContext(_ ratio: Float) -> StepContext {
