@@ -14,8 +14,8 @@
 // separation is that from a small overlap, so that contacts that rest do not end and begin.
 //
 // An impulse P acts again in the next sub-step, by warm starting, and adds P v to the energy. Where
-// shapes squeeze each other from opposite sides, P is great and decreases slowly, sweep by sweep. So
-// it is dropped where P v, for each mass of the contact, is above the square of a small speed.
+// shapes squeeze each other from opposite sides, P is great and decreases slowly, sweep by sweep.
+// So it is dropped where P v, for each mass of the contact, is above the square of a small speed.
 //
 // Normals and levers are those of the begin of the step. A body that has moved by d and turned by t
 // since then changes the separation by d . n + sin(t) (r x n) + (cos(t) - 1) (r . n), with opposite
