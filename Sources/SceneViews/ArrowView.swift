@@ -48,11 +48,12 @@ public final class ArrowView: LineView {
     path.move(to: start)
     path.addLine(to: end)
     let barb = (min(maxBarb, way.length / 2) / -way.length) * way
-    for (index, angle) in [barbAngle, -barbAngle].enumerated() {
-      let offset = Point(barb.dx, barb.dy).applying(Transform(rotationAngle: angle)) - Point.zero
-      if index == 0 { path.move(to: end + offset) } else { path.addLine(to: end + offset) }
-      if index == 0 { path.addLine(to: end) }
+    func endOfBarb(_ angle: Double) -> Point {
+      end + (Point(barb.dx, barb.dy).applying(Transform(rotationAngle: angle)) - Point.zero)
     }
+    path.move(to: endOfBarb(barbAngle))
+    path.addLine(to: end)
+    path.addLine(to: endOfBarb(-barbAngle))
     return path
   }
 }

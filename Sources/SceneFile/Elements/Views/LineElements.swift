@@ -20,8 +20,37 @@ private func lineProperties<Line: LineView>(
   ]
 }
 
+/// An element whose view is a line that follows items.
+private protocol LineElement: PerformingElement {
+  associatedtype Line: LineView
+  var settings: Settings<Line> { get }
+}
+
+extension LineElement {
+  /// Sets up a line, which a function inserts among the views.
+  fileprivate func add(_ line: Line, in scope: Scope, insert: (Performance) -> Void) {
+    line.name = Self.kind
+    settings.prepare(in: scope)(line)
+    insert(scope.performance)
+    line.follow(scope.performance.animator)
+  }
+
+  /// Writes a line and its initializer, and what a function writes to insert a variable.
+  fileprivate func write(
+    _ initializer: String, to writer: inout SwiftWriter,
+    insert: (inout SwiftWriter, String) -> Void
+  ) {
+    let variable = writer.name(Self.kind)
+    writer.line("let \(variable) = \(initializer)")
+    writer.line("\(variable).name = \(Self.kind.swiftLiteral)")
+    settings.write(of: variable, to: &writer)
+    insert(&writer, variable)
+    writer.line("\(variable).follow(animator)")
+  }
+}
+
 /// A line between items or points.
-struct LinkElement: PerformingElement {
+struct LinkElement: LineElement {
   static let kind = "link"
   static let summary =
     "A line between views or points that follows them: a string, a rod, a spring."
@@ -29,7 +58,7 @@ struct LinkElement: PerformingElement {
   private let from: Anchor
   private let to: Anchor
   private let style: Value<LinkView.Style>?
-  private let settings: Settings<LinkView>
+  fileprivate let settings: Settings<LinkView>
 
   init(_ fields: Fields) throws(SceneError) {
     from = try Anchor(fields, "from", offset: "fromOffset")
@@ -42,32 +71,28 @@ struct LinkElement: PerformingElement {
   func perform(in scope: Scope) {
     guard let start = from.linkEnd(in: scope), let end = to.linkEnd(in: scope) else { return }
     let link = LinkView(from: start, to: end, style: style?.evaluate(scope) ?? .line)
-    link.name = Self.kind
-    settings.prepare(in: scope)(link)
-    scope.performance.insert(link, below: from.view(in: scope) ?? to.view(in: scope))
-    link.follow(scope.performance.animator)
+    add(link, in: scope) { performance in
+      performance.insert(link, below: from.view(in: scope) ?? to.view(in: scope))
+    }
   }
 
   func write(to writer: inout SwiftWriter) {
-    let variable = writer.name(Self.kind)
     let style = style.map { ", style: \($0.swift)" } ?? ""
-    writer.line(
-      "let \(variable) = LinkView(from: \(from.linkEndSwift), to: \(to.linkEndSwift)\(style))")
-    writer.line("\(variable).name = \(Self.kind.swiftLiteral)")
-    settings.write(of: variable, to: &writer)
-    writer.insert(variable, below: from.viewSwift ?? to.viewSwift)
-    writer.line("\(variable).follow(animator)")
+    let initializer = "LinkView(from: \(from.linkEndSwift), to: \(to.linkEndSwift)\(style))"
+    write(initializer, to: &writer) { writer, variable in
+      writer.insert(variable, below: from.viewSwift ?? to.viewSwift)
+    }
   }
 }
 
 /// The way of an item.
-struct TrailElement: PerformingElement {
+struct TrailElement: LineElement {
   static let kind = "trail"
   static let summary = "The way of a view's center in the last seconds."
 
   private let item: Value<View?>
   private let duration: Value<Double>?
-  private let settings: Settings<TrailView>
+  fileprivate let settings: Settings<TrailView>
 
   init(_ fields: Fields) throws(SceneError) {
     item = try fields.required("of", .item, "The name of the view.")
@@ -79,32 +104,26 @@ struct TrailElement: PerformingElement {
   func perform(in scope: Scope) {
     guard let item = item.evaluate(scope) else { return }
     let trail = TrailView(of: item, duration: duration?.evaluate(scope) ?? 2)
-    trail.name = Self.kind
-    settings.prepare(in: scope)(trail)
-    scope.performance.insert(trail, below: item)
-    trail.follow(scope.performance.animator)
+    add(trail, in: scope) { $0.insert(trail, below: item) }
   }
 
   func write(to writer: inout SwiftWriter) {
-    let variable = writer.name(Self.kind)
     let duration = duration.map { ", duration: \($0.swift)" } ?? ""
-    writer.line("let \(variable) = TrailView(of: \(item.swift)\(duration))")
-    writer.line("\(variable).name = \(Self.kind.swiftLiteral)")
-    settings.write(of: variable, to: &writer)
-    writer.insert(variable, below: item.swift)
-    writer.line("\(variable).follow(animator)")
+    write("TrailView(of: \(item.swift)\(duration))", to: &writer) { writer, variable in
+      writer.insert(variable, below: item.swift)
+    }
   }
 }
 
 /// The velocity of an item.
-struct ArrowElement: PerformingElement {
+struct ArrowElement: LineElement {
   static let kind = "arrow"
   static let summary =
     "An arrow from a view's center that shows its velocity, before the views above it."
 
   private let item: Value<View?>
   private let scale: Value<Double>?
-  private let settings: Settings<ArrowView>
+  fileprivate let settings: Settings<ArrowView>
 
   init(_ fields: Fields) throws(SceneError) {
     item = try fields.required("of", .body, "The name of the view, which a behavior moves.")
@@ -117,19 +136,13 @@ struct ArrowElement: PerformingElement {
   func perform(in scope: Scope) {
     guard let item = item.evaluate(scope) else { return }
     let arrow = ArrowView(of: item, scale: scale?.evaluate(scope) ?? 0.2)
-    arrow.name = Self.kind
-    settings.prepare(in: scope)(arrow)
-    scope.performance.superview.addSubview(arrow)
-    arrow.follow(scope.performance.animator)
+    add(arrow, in: scope) { $0.superview.addSubview(arrow) }
   }
 
   func write(to writer: inout SwiftWriter) {
-    let variable = writer.name(Self.kind)
     let scale = scale.map { ", scale: \($0.swift)" } ?? ""
-    writer.line("let \(variable) = ArrowView(of: \(item.swift)\(scale))")
-    writer.line("\(variable).name = \(Self.kind.swiftLiteral)")
-    settings.write(of: variable, to: &writer)
-    writer.line("\(writer.superview).addSubview(\(variable))")
-    writer.line("\(variable).follow(animator)")
+    write("ArrowView(of: \(item.swift)\(scale))", to: &writer) { writer, variable in
+      writer.line("\(writer.superview).addSubview(\(variable))")
+    }
   }
 }
