@@ -38,8 +38,8 @@ extension AccuracyScene {
   static var spring: AccuracyScene {
     let dampingRatio = 0.1
     let dampedPeriod = 1 / (1 - dampingRatio * dampingRatio).squareRoot()
-    // Near the maximum at 1 s the envelope is e^(-zeta omega t).
-    let crest = 0.5 * exp(-dampingRatio * 2 * Double.pi)
+    // The envelope e^(-zeta omega t) after a damped period.
+    let crest = 0.5 * exp(-dampingRatio * 2 * Double.pi * dampedPeriod)
     let questions = [
       Question("1 Hz, zeta 0: period, s", "1"),
       Question("1 Hz, zeta 0: amplitude of 0.5 left after 10 s, m", "0.500"),
