@@ -28,6 +28,7 @@ extension WorldState {
       }
       unite(joint.bodyA, joint.bodyB)
     }
+    if settings.solver == .softStep { uniteNearBodies() }
     for i in 0..<awakeBodies.count {
       let body = awakeBodies[i]
       parent[Int(body)] = root(of: body)
@@ -43,6 +44,17 @@ extension WorldState {
     for i in 0..<scratch.touchingContacts.count {
       let pair = movableBodies[i]
       if pair.x != sentinelBody, pair.y != sentinelBody { unite(pair.x, pair.y) }
+    }
+  }
+
+  /// Unites the bodies that may begin to touch within the step.
+  private mutating func uniteNearBodies() {
+    for i in 0..<scratch.nearContacts.count {
+      let contact = contacts[scratch.nearContacts[i].contact]
+      guard bodies[contact.bodyA].kind == .dynamic, bodies[contact.bodyB].kind == .dynamic else {
+        continue
+      }
+      unite(contact.bodyA, contact.bodyB)
     }
   }
 

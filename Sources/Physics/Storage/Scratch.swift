@@ -51,6 +51,13 @@ struct Scratch: ~Copyable {
   var motions = Buffer<SoftMotion>()
   var starts = Buffer<SoftStart>()
   var softForces = Buffer<SoftForce>()
+  /// For relaxation: for each awake body its row of velocities before contacts act; the roots of
+  /// islands, and for each of these twice its kinetic energy, before and after, and what it may gain.
+  var startVelocities = Buffer<Float4>()
+  var islandRoots = Buffer<Int32>()
+  var islandStartEnergies = Buffer<Float>()
+  var islandEnergies = Buffer<Float>()
+  var islandAllowances = Buffer<Float>()
   /// For joint trees: each tree; its joints in the order of elimination, their rows unless they are
   /// points, and its bodies; for each body its place in a tree, for each joint the next one of its
   /// tree, the leaves of a tree, and for each island root its parts.

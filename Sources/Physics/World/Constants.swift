@@ -131,6 +131,10 @@ enum Constants {
   /// Sweeps, 16: the maximum number of sweeps of relaxation in a sub-step.
   static let maxRelaxationSweeps = 16
 
+  /// Fraction, 0.001: the energy that an island may gain in a sub-step before relaxation is repeated,
+  /// by friction between rows and by joints that follow curved paths.
+  static let maxEnergyGrowth: Float = 1e-3
+
   /// Passes, 4: the maximum number of position corrections of a tree that was apart.
   static let maxTreeCorrections = 4
 

@@ -53,15 +53,19 @@ import Testing
     #expect(overlap < 0.05, "\(overlap)")
     #expect(outlines.keys.allSatisfy { world[$0].position.y > 0 })
 
-    // At rest, nothing moves faster than bodies that sleep in Box2D v3, 5 cm/s, and no contact begins.
+    // At rest, nothing moves faster than 2 cm/s; bodies that sleep in Box2D v3 may have 5. Contacts of
+    // the pile do not end and begin, but discs creep at up to 5 mm/s and reach another one: in four
+    // such pits 5 contacts began within 48 s.
     world.step(1 / 60, times: 200)
+    var events = 0
     for _ in 0..<60 {
       let old = outlines.keys.map { ($0, world[$0].position) }
       world.step(1 / 60)
-      #expect(world.contactEvents.isEmpty)
+      events += world.contactEvents.count
       let fastest = old.map { 60 * (world[$0].position - $1).length }.max() ?? .infinity
-      #expect(fastest < 0.05, "\(fastest)")
+      #expect(fastest < 0.02, "\(fastest)")
     }
+    #expect(events <= 2)
   }
 
   @Test(arguments: [60, 120, 240, 480, 960])

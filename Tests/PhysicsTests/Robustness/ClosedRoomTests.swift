@@ -32,20 +32,14 @@ struct ClosedRoom {
       case .inelasticJointsWithoutWarmStart: 1e-6
       }
     }
-
-    /// The same with the soft step, whose springs push bodies apart that begin in each other.
-    ///
-    /// Worst of a thousand seeds: 0.026 without joints; 0.18, 0.17 and 0.31 with joints, in the order
-    /// of the cases. Relaxation takes the speed of a push from the pushed body, but leaves it to
-    /// bodies on its joints.
-    var maxSoftGrowth: Double {
-      switch self {
-      case .shapes: 0.05
-      case .joints, .jointsWithoutWarmStart: 0.25
-      case .inelasticJointsWithoutWarmStart: 0.4
-      }
-    }
   }
+
+  /// The maximum energy growth with the soft step, whose springs push bodies apart that begin in each
+  /// other, as a fraction of the initial energy.
+  ///
+  /// Worst of five thousand seeds of each kind: 0.016. A sub-step may add a thousandth, and the
+  /// energy of 0.1 m/s.
+  static let maxSoftGrowth = 0.025
 
   private var random: SeededGenerator
   private(set) var world = World.weightless()
@@ -200,7 +194,7 @@ struct ClosedRoom {
   ) {
     var room = ClosedRoom(seed: seed, kind, .softStep)
     room.run(steps: 300)
-    expectSound(room, kind.maxSoftGrowth)
+    expectSound(room, ClosedRoom.maxSoftGrowth)
   }
 }
 
@@ -219,17 +213,19 @@ struct ClosedRoom {
 }
 
 @Suite(.tags(.slow)) struct ManySoftStepClosedRoomsTests {
-  /// The last seeds are regressions: of energy gains by shapes that squeeze each other, and of bodies
-  /// that were moved through a wall within one step.
+  /// The last seeds are regressions: of energy gains by shapes that squeeze each other, of bodies that
+  /// were moved through a wall within one step, and of gains by joints that contradict each other.
   @Test(
-    arguments: Array(1..<201 as Range<UInt64>) + [243, 467, 629, 828, 939],
+    arguments: Array(1..<201 as Range<UInt64>) + [
+      243, 467, 629, 828, 939, 1324, 1879, 1945, 2045, 3095, 3971,
+    ],
     ClosedRoom.Kind.allCases)
   func `a closed scene gains no energy and no body leaves its walls by the soft step`(
     seed: UInt64, kind: ClosedRoom.Kind
   ) {
     var room = ClosedRoom(seed: seed, kind, .softStep)
     room.run(steps: 300)
-    expectSound(room, kind.maxSoftGrowth)
+    expectSound(room, ClosedRoom.maxSoftGrowth)
   }
 }
 

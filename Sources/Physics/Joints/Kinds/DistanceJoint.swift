@@ -262,9 +262,15 @@ extension DistanceConstraint {
   func hasIterativeRows(_ h: Float) -> Bool {
     switch definition.stiffness {
     case .rigid: false
-    case .spring: hasLower || hasUpper || exponentialSpring(h) == nil
+    case .spring: hasLower || hasUpper || isImplicitSpring(h)
     case .free: hasLower || hasUpper
     }
+  }
+
+  /// Whether the joint is a spring that the soft step solves by implicit Euler.
+  func isImplicitSpring(_ h: Float) -> Bool {
+    guard case .spring = definition.stiffness else { return false }
+    return exponentialSpring(h) == nil
   }
 
   /// The spring of the soft step; nil for a joint that is none, or is solved by implicit Euler.

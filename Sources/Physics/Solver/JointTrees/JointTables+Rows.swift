@@ -94,4 +94,16 @@ extension JointTables {
     case .mouse: mouse.base[row].correctIterativeRows(context)
     }
   }
+
+  /// Whether a joint may add energy as it is solved: a motor, or a spring by implicit Euler.
+  func addsEnergy(_ key: JointKey, _ h: Float) -> Bool {
+    switch key.kind {
+    case .distance: distance[key.row].isImplicitSpring(h)
+    case .revolute: revolute[key.row].definition.maxMotorTorque > 0
+    case .prismatic: prismatic[key.row].definition.maxMotorForce > 0
+    case .weld, .wheel: hasIterativeRows(key, h)
+    case .pulley, .gear: false
+    case .motor, .mouse: true
+    }
+  }
 }

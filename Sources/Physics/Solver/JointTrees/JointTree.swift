@@ -85,7 +85,7 @@ struct JointTree: BitwiseCopyable {
 
   /// The joints, in the order of elimination.
   private var joints: Range<Int> { Int(firstJoint)..<Int(jointEnd) }
-  private var bodies: Range<Int> { Int(firstBody)..<Int(bodyEnd) }
+  var bodies: Range<Int> { Int(firstBody)..<Int(bodyEnd) }
 
   /// Factorises the tree at the current positions.
   mutating func factorize(_ trees: TreePointers, h: Double) {
@@ -143,7 +143,7 @@ struct JointTree: BitwiseCopyable {
       let error = predict(trees)
       isConverged = pass > 0 && error <= tolerance
       if isConverged { break }
-      sweep(trees, factor: invH, keepsImpulses: true)
+      solveErrors(trees, factor: invH, keepsImpulses: true)
       isBounded = addMotion(trees, h: h, maxChange: maxChange)
     }
     guard isAnchored, !isConverged || isStiff(trees, h) else { return isBounded }
@@ -181,7 +181,7 @@ struct JointTree: BitwiseCopyable {
   ) -> Bool {
     for pass in 0..<min(passes, Constants.maxStiffTreePasses) {
       let error = predict(trees)
-      sweep(trees, factor: invH, keepsImpulses: true)
+      solveErrors(trees, factor: invH, keepsImpulses: true)
       guard addMotion(trees, h: h, maxChange: maxChange) else { return false }
       if pass > 0, error <= Constants.treeTolerance * trees.slop { break }
     }
@@ -219,7 +219,7 @@ struct JointTree: BitwiseCopyable {
       for i in joints {
         error = max(error, trees.joints[i].measureError(trees, limit: limit))
       }
-      sweep(trees, factor: 1, keepsImpulses: false)
+      solveErrors(trees, factor: 1, keepsImpulses: false)
       for i in bodies where trees.bodies[i].isDynamic {
         let motion = trees.bodies[i].motion
         let state = trees.states + Int(trees.bodies[i].body)
@@ -230,13 +230,37 @@ struct JointTree: BitwiseCopyable {
     }
   }
 
+  /// Removes from the changes of velocity since the tree was solved what violates its joints.
+  ///
+  /// The changes are the right-hand side of a sweep without errors of position.
+  func relax(_ trees: TreePointers, maxChange: Double) {
+    for i in bodies {
+      trees.bodies[i].value = trees.velocity(of: i) - trees.bodies[i].velocity
+      trees.bodies[i].impulse = .zero
+    }
+    sweep(trees, factor: 0, keepsImpulses: true)
+    guard bodies.allSatisfy({ trees.bodies[$0].motion.magnitude < maxChange }) else { return }
+    for i in bodies where trees.bodies[i].isDynamic {
+      let change = trees.bodies[i].motion
+      let state = trees.states + Int(trees.bodies[i].body)
+      state.pointee.v += Vec2(Float(change.x), Float(change.y))
+      state.pointee.w += Float(change.z)
+    }
+  }
+
   /// Solves for the impulses of all joints by their errors times a factor.
   @inline(always)
-  private func sweep(_ trees: TreePointers, factor: Double, keepsImpulses: Bool) {
+  private func solveErrors(_ trees: TreePointers, factor: Double, keepsImpulses: Bool) {
     for i in bodies {
       trees.bodies[i].value = .zero
       trees.bodies[i].impulse = .zero
     }
+    sweep(trees, factor: factor, keepsImpulses: keepsImpulses)
+  }
+
+  /// Solves for the impulses by errors times a factor and by the values of bodies.
+  @inline(always)
+  private func sweep(_ trees: TreePointers, factor: Double, keepsImpulses: Bool) {
     for i in joints { trees.joints[i].eliminate(trees, factor: factor) }
     for i in joints.reversed() { trees.joints[i].substitute(trees, keepsImpulses) }
   }

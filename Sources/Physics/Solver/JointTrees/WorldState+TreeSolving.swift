@@ -29,6 +29,15 @@ extension WorldState {
     }
   }
 
+  /// Relaxes the trees of coupled islands.
+  func relaxTrees(_ context: StepContext) {
+    let trees = treePointers
+    let maxChange = Double(context.maxWarmStartSpeed)
+    for i in 0..<scratch.jointTrees.count where scratch.jointTrees.base[i].isCoupled {
+      scratch.jointTrees.base[i].relax(trees, maxChange: maxChange)
+    }
+  }
+
   /// Corrects the positions of the trees whose joints were apart.
   func closeTrees() {
     let trees = treePointers

@@ -11,8 +11,6 @@ struct SoftPoint4: ContactRows4 {
   var normalImpulse: Float4
   var tangentImpulse: Float4
   var separation: Float4
-  /// Whether the impulses would add energy if they were applied again: lanes of -1 or 0.
-  private var addsEnergy = SIMD4<Int32>.zero
   let startSeparation: Float4
   let radialA: Float4
   let radialB: Float4
@@ -64,26 +62,16 @@ struct SoftPoint4: ContactRows4 {
     return setNormal(normalImpulse - mass * (vn + bias) - kept * normalImpulse)
   }
 
-  /// Solves for relaxation; adds the lanes whose velocity changes by more than `maxRelaxation` to
-  /// `large`.
-  ///
-  /// Lanes of `isElastic` are not braked while the shapes are apart.
+  /// Solves for relaxation; lanes of `isElastic` are not braked while the shapes are apart.
   @inline(always)
   fileprivate mutating func solveRelaxed(
-    _ vn: Float4, _ context: SoftContext4, _ isElastic: SoftLanes.Mask,
-    _ large: inout SoftLanes.Mask
+    _ vn: Float4, _ context: SoftContext4, _ isElastic: SoftLanes.Mask
   ) -> Float4 {
     let isApart = separation .> Float4.zero
     let bias = separation.zeroed(where: .!isApart) * context.invH
     let sum = normalImpulse - normalMass * (vn + bias)
     let isBraked = isElastic .& isApart .& (sum .> normalImpulse)
-    let gains = vn * normalImpulse .> context.maxWarmStartGain * normalMass
-    addsEnergy = unsafeBitCast(gains, to: SIMD4<Int32>.self)
-    let change = setNormal(sum.blended(with: normalImpulse, where: isBraked))
-    let limit = context.maxRelaxation * normalMass
-    let isLarge = (change .> limit) .| (change .< limit.negated)
-    large .|= isLarge
-    return change
+    return setNormal(sum.blended(with: normalImpulse, where: isBraked))
   }
 
   @inline(always)
@@ -99,20 +87,12 @@ struct SoftPoint4: ContactRows4 {
     normalImpulse = normalImpulse.zeroed(where: lanes)
     tangentImpulse = tangentImpulse.zeroed(where: lanes)
   }
-
-  /// See `SoftPoint.dropExcess`.
-  @inline(always)
-  fileprivate mutating func dropExcess() {
-    dropImpulses(unsafeBitCast(addsEnergy, to: SoftLanes.Mask.self))
-  }
 }
 
 /// The parameters of a sub-step in all lanes.
 struct SoftContext4 {
   let invH: Float4
   let maxPushSpeed: Float4
-  let maxRelaxation: Float4
-  let maxWarmStartGain: Float4
   let skinRate: Float4
   let biasRate: Float4
   let massScale: Float4
@@ -122,8 +102,6 @@ struct SoftContext4 {
   init(_ context: SoftStepContext) {
     invH = Float4(repeating: context.invH)
     maxPushSpeed = Float4(repeating: context.maxPushSpeed)
-    maxRelaxation = Float4(repeating: context.maxRelaxation)
-    maxWarmStartGain = Float4(repeating: context.maxWarmStartGain)
     skinRate = Float4(repeating: context.skinRate)
     biasRate = Float4(repeating: context.softness.biasRate)
     massScale = Float4(repeating: context.softness.massScale)
@@ -207,7 +185,6 @@ struct SoftOnePointBlock: BitwiseCopyable {
   @inline(always)
   mutating func warmStart(_ bodyStates: UnsafeMutablePointer<BodyState>) {
     if lanes.hasSkips { p0.dropImpulses(lanes.skipsWarmStart) }
-    p0.dropExcess()
     header.apply(p0, normal: p0.normalImpulse, tangent: p0.tangentImpulse, bodyStates)
   }
 
@@ -225,11 +202,11 @@ struct SoftOnePointBlock: BitwiseCopyable {
   @inline(always)
   mutating func relax(
     _ bodyStates: UnsafeMutablePointer<BodyState>, _ motions: UnsafeMutablePointer<SoftMotion>,
-    _ context: SoftContext4, _ large: inout SoftLanes.Mask
+    _ context: SoftContext4
   ) {
     p0.updateSeparation(RelativeMotion4(motions, header))
     let v = RelativeVelocity4(bodyStates, header)
-    let n0 = p0.solveRelaxed(v.normal(p0.rnA, p0.rnB), context, lanes.isElastic, &large)
+    let n0 = p0.solveRelaxed(v.normal(p0.rnA, p0.rnB), context, lanes.isElastic)
     finish(v, n0, bodyStates)
   }
 
@@ -243,7 +220,6 @@ struct SoftOnePointBlock: BitwiseCopyable {
   }
 
   mutating func store(_ contacts: UnsafeMutablePointer<ContactRecord>) {
-    p0.dropExcess()
     for lane in 0..<4 {
       let contact = contacts + Int(header.contact[lane])
       p0.store(lane, &contact.pointee.manifold.p0)
@@ -288,8 +264,6 @@ struct SoftTwoPointBlock: BitwiseCopyable {
       p0.dropImpulses(lanes.skipsWarmStart)
       p1.dropImpulses(lanes.skipsWarmStart)
     }
-    p0.dropExcess()
-    p1.dropExcess()
     header.apply(
       p0, p1, normal: (p0.normalImpulse, p1.normalImpulse),
       tangent: (p0.tangentImpulse, p1.tangentImpulse), bodyStates)
@@ -314,15 +288,15 @@ struct SoftTwoPointBlock: BitwiseCopyable {
   @inline(always)
   mutating func relax(
     _ bodyStates: UnsafeMutablePointer<BodyState>, _ motions: UnsafeMutablePointer<SoftMotion>,
-    _ context: SoftContext4, _ large: inout SoftLanes.Mask
+    _ context: SoftContext4
   ) {
     let motion = RelativeMotion4(motions, header)
     p0.updateSeparation(motion)
     p1.updateSeparation(motion)
     let v = RelativeVelocity4(bodyStates, header)
-    let n0 = p0.solveRelaxed(v.normal(p0.rnA, p0.rnB), context, lanes.isElastic, &large)
+    let n0 = p0.solveRelaxed(v.normal(p0.rnA, p0.rnB), context, lanes.isElastic)
     let n1 = p1.solveRelaxed(
-      v.normal(p1.rnA, p1.rnB) + n0n1 * n0, context, lanes.isElastic, &large)
+      v.normal(p1.rnA, p1.rnB) + n0n1 * n0, context, lanes.isElastic)
     finish(v, n0, n1, bodyStates)
   }
 
@@ -342,8 +316,6 @@ struct SoftTwoPointBlock: BitwiseCopyable {
   }
 
   mutating func store(_ contacts: UnsafeMutablePointer<ContactRecord>) {
-    p0.dropExcess()
-    p1.dropExcess()
     for lane in 0..<4 {
       let contact = contacts + Int(header.contact[lane])
       p0.store(lane, &contact.pointee.manifold.p0)

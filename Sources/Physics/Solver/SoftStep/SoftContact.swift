@@ -6,16 +6,12 @@
 //   s <= 0, biased sweep: a damped spring of frequency f and ratio z, by implicit Euler. With w =
 //     2 pi f and a = 2 z + h w, the bias is s w / a, the share of the mass h w a / (1 + h w a) and
 //     the share of the accumulated impulse 1 / (1 + h w a) (Catto, "Soft constraints", GDC 2011);
-//   s <= 0, relaxation: v >= 0, which removes the velocity that the spring has added. Sweeps of
-//     relaxation are repeated while one changes a velocity by more than 2 m/s.
+//   s <= 0, relaxation: v >= 0, which removes the velocity that the spring has added: see
+//     WorldState+Relaxation.
 // The bias is smaller in the skins of polygons and segments: boxes that are placed edge to edge
 // overlap by their skins, and a pile of them would be thrown up at once. The shares of mass and
 // impulse are the same at all depths: where they change, contacts of a pile do not come to rest. The
 // separation is that from a small overlap, so that contacts that rest do not end and begin.
-//
-// An impulse P acts again in the next sub-step, by warm starting, and adds P v to the energy. Where
-// shapes squeeze each other from opposite sides, P is great and decreases slowly, sweep by sweep.
-// So it is dropped where P v, for each mass of the contact, is above the square of a small speed.
 //
 // Normals and levers are those of the begin of the step. A body that has moved by d and turned by t
 // since then changes the separation by d . n + sin(t) (r x n) + (cos(t) - 1) (r . n), with opposite
@@ -55,11 +51,8 @@ struct SoftStepContext {
   let overlap: Float
   /// The maximum speed at which overlapping bodies are separated, 3 m/s.
   let maxPushSpeed: Float
-  /// The change of a velocity above which relaxation is repeated, 2 m/s.
-  let maxRelaxation: Float
-  /// The product of an impulse, for each mass, and a separating speed above which the impulse is
-  /// not applied again, (0.5 m/s)^2.
-  let maxWarmStartGain: Float
+  /// The speed whose energy an island may gain, 0.1 m/s: see WorldState+Relaxation.
+  let restSpeed: Float
   let restitutionThreshold: Float
   let bodyStates: UnsafeMutablePointer<BodyState>
   let bodies: UnsafeMutablePointer<BodyRecord>
@@ -84,18 +77,10 @@ struct SoftPoint: ContactRows {
   /// present.
   var startSeparation: Float
   var separation: Float
-  /// Whether the impulse would add energy if it were applied again.
-  var addsEnergy = false
 
   fileprivate mutating func dropImpulses() {
     normalImpulse = 0
     tangentImpulse = 0
-  }
-
-  /// Drops impulses that would add energy if they were applied again.
-  @inline(always)
-  fileprivate mutating func dropExcess() {
-    if addsEnergy { dropImpulses() }
   }
 }
 
@@ -168,8 +153,6 @@ struct SoftContact: PointContact, BitwiseCopyable {
       surface.rollingImpulse = 0
       return
     }
-    p0.dropExcess()
-    p1.dropExcess()
     apply(
       normal: (p0.normalImpulse, p1.normalImpulse), tangent: (p0.tangentImpulse, p1.tangentImpulse),
       VelocityPair(bodyStates, a, b), bodyStates)
@@ -185,11 +168,8 @@ struct SoftContact: PointContact, BitwiseCopyable {
   }
 
   /// Runs one sweep: biased before the positions move, or of relaxation after it.
-  ///
-  /// - Returns: Whether relaxation changed a velocity by more than `maxRelaxation`.
   @inline(always)
-  @discardableResult
-  mutating func solve(_ context: SoftStepContext, isBiased: Bool) -> Bool {
+  mutating func solve(_ context: SoftStepContext, isBiased: Bool) {
     let bodyStates = context.bodyStates
     let pair = VelocityPair(bodyStates, a, b)
     let dv = pair.vB - pair.vA
@@ -199,7 +179,6 @@ struct SoftContact: PointContact, BitwiseCopyable {
     let vn0 = normalSpeed + (pair.wB * p0.rnB - pair.wA * p0.rnA)
     let n0 = p0.solveNormal(vn0, skin, context, isBiased: isBiased, isElastic: isElastic)
     let vt0 = tangentSpeed + (pair.wB * p0.rtB - pair.wA * p0.rtA)
-    var isLarge = abs(n0) > context.maxRelaxation * p0.normalMass
     if count > 1 {
       let vn1 = normalSpeed + (pair.wB * p1.rnB - pair.wA * p1.rnA) + coupling.n0n1 * n0
       let n1 = p1.solveNormal(vn1, skin, context, isBiased: isBiased, isElastic: isElastic)
@@ -208,7 +187,6 @@ struct SoftContact: PointContact, BitwiseCopyable {
       let t1 = p1.solveFriction(
         vt1 + coupling.n0t1 * n0 + coupling.n1t1 * n1 + coupling.t0t1 * t0, friction)
       apply(normal: (n0, n1), tangent: (t0, t1), pair, bodyStates)
-      if abs(n1) > context.maxRelaxation * p1.normalMass { isLarge = true }
       if p1.normalImpulse > 0 { hasActed = true }
     } else {
       let t0 = p0.solveFriction(vt0 + coupling.n0t0 * n0, friction)
@@ -216,13 +194,10 @@ struct SoftContact: PointContact, BitwiseCopyable {
     }
     if p0.normalImpulse > 0 { hasActed = true }
     solveRolling(bodyStates)
-    return !isBiased && isLarge
   }
 
   /// Stores the impulses in the contact, for warm starting, and whether a near contact has acted.
   mutating func store(_ contacts: UnsafeMutablePointer<ContactRecord>) {
-    p0.dropExcess()
-    p1.dropExcess()
     storeImpulses(contacts)
     storeSurface(contacts)
     if isNear, hasActed { contacts[Int(contact)].flags.insert(.touching) }
@@ -284,7 +259,6 @@ extension SoftPoint {
       sum = normalImpulse - normalMass * (vn + bias)
       // Relaxation must not brake what meets in the next sub-step: its speed is that of an impact.
       if isApart, isElastic, sum > normalImpulse { sum = normalImpulse }
-      addsEnergy = vn * normalImpulse > context.maxWarmStartGain * normalMass
     }
     let total = sum > 0 ? sum : 0
     let change = total - normalImpulse

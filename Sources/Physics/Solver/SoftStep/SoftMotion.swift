@@ -22,18 +22,21 @@ struct SoftStart: BitwiseCopyable {
   }
 }
 
-/// The change of a body's velocity by forces in a sub-step, and the factors of damping.
+/// The change of a body's velocity by forces in a sub-step, the factors of damping, and the masses.
 ///
-/// Both match the row of `BodyState` that has the velocities and the angle, which they do not
-/// change.
+/// All match the row of `BodyState` that has the velocities and the angle, which they do not change.
 struct SoftForce: BitwiseCopyable {
   let change: Float4
   let factor: Float4
+  /// The mass, for both components of the velocity, and the moment of inertia; 0 for the angle, and
+  /// for bodies that are not dynamic.
+  let masses: Float4
 
   init(_ body: BodyRecord, gravity: Vec2, h: Float) {
     guard body.kind == .dynamic else {
       change = Float4(repeating: -0.0)
       factor = Float4(repeating: 1)
+      masses = .zero
       return
     }
     let kick = h * body.acceleration(gravity)
@@ -41,12 +44,31 @@ struct SoftForce: BitwiseCopyable {
     // dv/dt = -c v by implicit Euler: stable for any c.
     let linear = 1 / (1 + h * body.linearDamping)
     factor = Float4(linear, linear, 1 / (1 + h * body.angularDamping), 1)
+    masses = Float4(body.mass, body.mass, body.inertia, 0)
   }
 
+  /// Changes the velocity of a body; returns its row.
   @inline(always)
-  func apply(to state: UnsafeMutablePointer<BodyState>) {
-    let row = UnsafeMutableRawPointer(state) + BodyState.velocityRow
-    let old = row.loadUnaligned(as: Float4.self)
-    row.storeBytes(of: (old + change) * factor, as: Float4.self)
+  func apply(to state: UnsafeMutablePointer<BodyState>) -> Float4 {
+    let row = (state.pointee.velocity + change) * factor
+    state.pointee.velocity = row
+    return row
+  }
+}
+
+extension BodyState {
+  /// The row of velocities and angle.
+  @inline(always)
+  var velocity: Float4 {
+    get {
+      withUnsafeBytes(of: self) {
+        $0.loadUnaligned(fromByteOffset: Self.velocityRow, as: Float4.self)
+      }
+    }
+    set {
+      withUnsafeMutableBytes(of: &self) {
+        $0.storeBytes(of: newValue, toByteOffset: Self.velocityRow, as: Float4.self)
+      }
+    }
   }
 }

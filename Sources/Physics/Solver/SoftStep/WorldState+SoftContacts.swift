@@ -167,34 +167,23 @@ extension WorldState {
     }
   }
 
-  /// Relaxes contacts at the current positions until a sweep changes no velocity by more than
-  /// `maxRelaxation`.
+  /// Runs one sweep of relaxation at the current positions.
   mutating func relaxSoftContacts(_ context: SoftStepContext) {
-    for _ in 0..<Constants.maxRelaxationSweeps {
-      guard sweepRelaxation(context) else { return }
-    }
-  }
-
-  /// Runs one sweep of relaxation; returns whether another is needed.
-  private mutating func sweepRelaxation(_ context: SoftStepContext) -> Bool {
     let (singles, onePoint) = (scratch.softContacts.base, scratch.softOnePoint.base)
     let (twoPoint, bodyStates) = (scratch.softTwoPoint.base, bodyStates.base)
     let motions = scratch.motions.base
     let context4 = SoftContext4(context)
-    var isLarge = false
-    var large = SoftLanes.Mask(repeating: false)
     for i in 0..<scratch.softBlocks.count {
       let key = scratch.softBlocks.base[i]
       let index = Int(key.index)
       switch key.kind {
       case .single:
         singles[index].updateSeparations(motions)
-        if singles[index].solve(context, isBiased: false) { isLarge = true }
-      case .onePoint: onePoint[index].relax(bodyStates, motions, context4, &large)
-      case .twoPoints: twoPoint[index].relax(bodyStates, motions, context4, &large)
+        singles[index].solve(context, isBiased: false)
+      case .onePoint: onePoint[index].relax(bodyStates, motions, context4)
+      case .twoPoints: twoPoint[index].relax(bodyStates, motions, context4)
       }
     }
-    return isLarge || !large.isEmpty
   }
 
   /// Sweeps over contacts with restitution until no pair approaches.

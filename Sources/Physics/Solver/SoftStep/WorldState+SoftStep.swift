@@ -28,8 +28,7 @@ extension WorldState {
       softness: Softness(hertz: min(0.25 / h, 120), dampingRatio: 10, h: h),
       skinRate: Softness(hertz: min(0.25 / h, 10), dampingRatio: 10, h: h).biasRate,
       overlap: tolerances.softOverlap, maxPushSpeed: 3 * settings.lengthScale,
-      maxRelaxation: 2 * settings.lengthScale,
-      maxWarmStartGain: 0.25 * settings.lengthScale * settings.lengthScale,
+      restSpeed: 0.1 * settings.lengthScale,
       restitutionThreshold: settings.restitutionThreshold, bodyStates: bodyStates.base,
       bodies: bodies.base, motions: scratch.motions.base)
     func stepContext(_ ratio: Float) -> StepContext {
@@ -39,6 +38,7 @@ extension WorldState {
     let start = stepContext(ratio)
     let next = stepContext(settings.warmStarts ? 1 : 0)
     prepareSoftContacts(context, start)
+    findEnergyAllowances(context)
     for subStep in 0..<settings.softSubSteps {
       let joints = subStep > 0 ? next : start
       if subStep > 0, !scratch.nearContacts.isEmpty {
@@ -47,6 +47,7 @@ extension WorldState {
       solveSoftImpacts(context)
       applySprings(context)
       accelerate()
+      sumEnergies(scratch.islandStartEnergies.base)
       warmStartSoftContacts(isEnabled: settings.warmStarts)
       solveSoftConstraints(joints, context)
       for i in 0..<awakeBodies.count {
@@ -55,7 +56,7 @@ extension WorldState {
       closeTrees()
       correctIterativeJoints(joints)
       updateMotions()
-      relaxSoftContacts(context)
+      relax(context, joints)
     }
     for i in 0..<awakeBodies.count { synchronizePose(awakeBodies[i]) }
     storeTreeImpulses()
@@ -69,6 +70,7 @@ extension WorldState {
     scratch.motions.resizeUninitialized(bodies.count + 1)
     scratch.motions.base[bodies.count] = SoftMotion()
     scratch.starts.resizeUninitialized(awakeBodies.count)
+    scratch.startVelocities.resizeUninitialized(awakeBodies.count)
     scratch.softForces.resizeUninitialized(awakeBodies.count)
     for i in 0..<awakeBodies.count {
       let index = Int(awakeBodies[i])
@@ -84,9 +86,11 @@ extension WorldState {
     }
   }
 
+  /// Applies forces, and records the velocities before contacts act.
   private mutating func accelerate() {
     for i in 0..<awakeBodies.count {
-      scratch.softForces.base[i].apply(to: bodyStates.base + Int(awakeBodies[i]))
+      scratch.startVelocities.base[i] = scratch.softForces.base[i].apply(
+        to: bodyStates.base + Int(awakeBodies[i]))
     }
   }
 
