@@ -16,14 +16,26 @@ extension WorldState {
 
   /// Packs the free revolute joints of each group into blocks of four; other joints stay single.
   mutating func packJoints(inBlocks: Bool) {
-    scratch.revolutes.removeAll()
-    scratch.singleJoints.removeAll()
-    scratch.jointGroups.removeAll()
+    removePackedJoints()
     guard inBlocks else {
       scratch.singleJoints.append(contentsOf: scratch.activeJoints)
       endJointGroup()
       return
     }
+    pack(scratch.activeJoints.base, scratch.jointGroupEnds.base, scratch.jointGroupEnds.count)
+  }
+
+  mutating func removePackedJoints() {
+    scratch.revolutes.removeAll()
+    scratch.singleJoints.removeAll()
+    scratch.jointGroups.removeAll()
+  }
+
+  /// Packs the joints of groups.
+  mutating func pack(
+    _ keys: UnsafeMutablePointer<JointKey>, _ groupEnds: UnsafeMutablePointer<Int32>,
+    _ groupCount: Int
+  ) {
     // A sentinel joint beyond the end pads incomplete blocks.
     let sentinel = Int32(jointTables.revolute.count)
     jointTables.revolute.reserve(jointTables.revolute.count + 1)
@@ -31,13 +43,14 @@ extension WorldState {
       to: RevoluteConstraint(sentinelFor: Int32(bodyStates.count)))
 
     var first = 0
-    for group in 0..<scratch.jointGroupEnds.count {
-      let end = Int(scratch.jointGroupEnds.base[group])
+    for group in 0..<groupCount {
+      let end = Int(groupEnds[group])
       var rows = SIMD4<Int32>(repeating: sentinel)
       var filled = 0
       for i in first..<end {
-        let key = scratch.activeJoints.base[i]
-        guard key.kind == .revolute, jointTables.revolute.base[Int(key.row)].isFree else {
+        let key = keys[i]
+        guard key.kind == .revolute, !key.hasTree, jointTables.revolute.base[Int(key.row)].isFree
+        else {
           scratch.singleJoints.append(key)
           continue
         }
@@ -55,7 +68,7 @@ extension WorldState {
     }
   }
 
-  private mutating func endJointGroup() {
+  mutating func endJointGroup() {
     scratch.jointGroups.append(
       JointGroup(
         blockEnd: Int32(scratch.revolutes.count), singleEnd: Int32(scratch.singleJoints.count)))
@@ -67,11 +80,16 @@ extension WorldState {
     for i in 0..<scratch.jointGroups.count {
       let group = scratch.jointGroups.base[i]
       while block < Int(group.blockEnd) {
-        scratch.revolutes.base[block].solve(context.bodyStates)
+        scratch.revolutes.base[block].solve(context)
         block += 1
       }
       while single < Int(group.singleEnd) {
-        jointTables.solve(scratch.singleJoints.base[single], context)
+        let key = scratch.singleJoints.base[single]
+        if key.hasTree {
+          jointTables.solveIterativeRows(key, context)
+        } else {
+          jointTables.solve(key, context)
+        }
         single += 1
       }
     }

@@ -70,7 +70,9 @@ struct Scratch: ~Copyable {
   var treeLeaves = Buffer<Int32>()
   var islandParts = Buffer<IslandParts>()
   var hasCoupledIslands = false
-  var iterativeJoints = Buffer<IterativeJoint>()
+  var iterativeJoints = Buffer<JointKey>()
+  /// End indices of the colour groups of iterative joints; empty if there are too few to group.
+  var iterativeGroupEnds = Buffer<Int32>()
   var impactContacts = Buffer<Int32>()
   var impactBodies = Buffer<Int32>()
   var impactCandidates = Buffer<Int32>()

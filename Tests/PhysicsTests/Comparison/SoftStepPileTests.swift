@@ -53,9 +53,9 @@ import Testing
     #expect(overlap < 0.05, "\(overlap)")
     #expect(outlines.keys.allSatisfy { world[$0].position.y > 0 })
 
-    // At rest, nothing moves faster than 2 cm/s; bodies that sleep in Box2D v3 may have 5. Contacts of
-    // the pile do not end and begin, but discs creep at up to 5 mm/s and reach another one: in four
-    // such pits 5 contacts began within 48 s.
+    // At rest, nothing moves faster than 2 cm/s; bodies that sleep in Box2D v3 may have 5. Contacts
+    // of the pile do not end and begin, but discs creep at up to 5 mm/s and reach another one: in
+    // four such pits 5 contacts began within 48 s.
     world.step(1 / 60, times: 200)
     var events = 0
     for _ in 0..<60 {

@@ -181,8 +181,8 @@ import Testing
 
   /// The first of four balls begins 15 cm deep in a wall, and is pushed out at up to 3 m/s.
   ///
-  /// Relaxation leaves the energy of 0.1 m/s in a sub-step; contacts alone relaxed would leave 2.2 m/s
-  /// to the balls on joints.
+  /// Relaxation leaves the energy of 0.1 m/s in a sub-step; relaxing contacts alone would leave
+  /// 2.2 m/s to the balls on joints.
   @Test func `a chain that is pushed out of a wall comes nearly to rest`() {
     var world = World.weightless()
     world.settings.solver = .softStep

@@ -34,8 +34,8 @@ struct ClosedRoom {
     }
   }
 
-  /// The maximum energy growth with the soft step, whose springs push bodies apart that begin in each
-  /// other, as a fraction of the initial energy.
+  /// The maximum energy growth with the soft step, whose springs push bodies apart that begin in
+  /// each other, as a fraction of the initial energy.
   ///
   /// Worst of five thousand seeds of each kind: 0.016. A sub-step may add a thousandth, and the
   /// energy of 0.1 m/s.
@@ -213,8 +213,8 @@ struct ClosedRoom {
 }
 
 @Suite(.tags(.slow)) struct ManySoftStepClosedRoomsTests {
-  /// The last seeds are regressions: of energy gains by shapes that squeeze each other, of bodies that
-  /// were moved through a wall within one step, and of gains by joints that contradict each other.
+  /// The last seeds are regressions: of energy gains by shapes that squeeze each other, of bodies
+  /// that were moved through a wall in one step, and of gains by joints that contradict each other.
   @Test(
     arguments: Array(1..<201 as Range<UInt64>) + [
       243, 467, 629, 828, 939, 1324, 1879, 1945, 2045, 3095, 3971,

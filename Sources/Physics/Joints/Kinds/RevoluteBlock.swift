@@ -20,6 +20,8 @@ struct RevoluteBlock: BitwiseCopyable {
   private var localAy: Float4
   private var localBx: Float4
   private var localBy: Float4
+  /// 1 for joints that start with the impulses of the last sub-step, 0 for others.
+  private var warmStarts = Float4(repeating: 1)
 
   @inline(always)
   init(_ rows: SIMD4<Int32>, _ table: UnsafeMutablePointer<RevoluteConstraint>) {
@@ -48,21 +50,89 @@ struct RevoluteBlock: BitwiseCopyable {
     localBy = four.gather { $0.pointee.ends.localB.y }
   }
 
+  /// Finds the joints that skip warm starting.
+  mutating func findWarmStarts(_ bodies: UnsafeMutablePointer<BodyRecord>) {
+    for lane in 0..<4 {
+      let flags = bodies[Int(a[lane])].flags
+      if flags.skipsWarmStart(with: bodies[Int(b[lane])].flags) { warmStarts[lane] = 0 }
+    }
+  }
+
+  /// Prepares a sub-step after the first: see `RevoluteConstraint.prepare`.
   @inline(always)
-  mutating func solve(_ bodyStates: UnsafeMutablePointer<BodyState>) {
-    let rowsA = Pointers4(bodyStates, a)
-    let rowsB = Pointers4(bodyStates, b)
+  mutating func prepare(_ context: StepContext) {
+    let rowsA = Pointers4(context.bodyStates, a)
+    let rowsB = Pointers4(context.bodyStates, b)
+    let (_, _, qAc, qAs) = rowsA.gatherRows(BodyState.positionRow)
+    let (_, _, qBc, qBs) = rowsB.gatherRows(BodyState.positionRow)
+    (rAx, rAy) = Rot4(c: qAc, s: qAs).rotated(localAx, localAy)
+    (rBx, rBy) = Rot4(c: qBc, s: qBs).rotated(localBx, localBy)
+    k = PointMatrix4(mA, iA, mB, iB, rAx, rAy, rBx, rBy)
+    let ratio = Float4(repeating: context.impulseRatio) * warmStarts
+    impulseX *= ratio
+    impulseY *= ratio
     let (vAx, vAy, wA, _) = rowsA.gatherRows(BodyState.velocityRow)
     let (vBx, vBy, wB, _) = rowsB.gatherRows(BodyState.velocityRow)
-    let cdotX = vBx - wB * rBy - vAx + wA * rAy
-    let cdotY = vBy + wB * rBx - vAy - wA * rAx
+    let (ax, ay) = (mA.negated * impulseX, mA.negated * impulseY)
+    let (bx, by) = (mB * impulseX, mB * impulseY)
+    let turnA = iA.negated * (rAx * impulseY - rAy * impulseX + Float4.zero)
+    let turnB = iB * (rBx * impulseY - rBy * impulseX + Float4.zero)
+    let (changeAx, changeAy) = (vAx + ax - vAx, vAy + ay - vAy)
+    let (changeBx, changeBy) = (vBx + bx - vBx, vBy + by - vBy)
+    let limit = Float4(repeating: context.maxWarmStartSpeed * context.maxWarmStartSpeed)
+    let angularLimit = Float4(repeating: context.maxWarmStartAngularSpeed)
+    let (changeA, changeB) = (wA + turnA - wA, wB + turnB - wB)
+    let isBounded =
+      (changeAx * changeAx + changeAy * changeAy .< limit)
+      .& (changeBx * changeBx + changeBy * changeBy .< limit)
+      .& (changeA .< angularLimit) .& (changeA .> angularLimit.negated)
+      .& (changeB .< angularLimit) .& (changeB .> angularLimit.negated)
+    let isDropped = .!isBounded
+    impulseX = impulseX.zeroed(where: isDropped)
+    impulseY = impulseY.zeroed(where: isDropped)
+    rowsA.scatterAdd(
+      ax.zeroed(where: isDropped), ay.zeroed(where: isDropped), turnA.zeroed(where: isDropped))
+    rowsB.scatterAdd(
+      bx.zeroed(where: isDropped), by.zeroed(where: isDropped), turnB.zeroed(where: isDropped))
+  }
+
+  @inline(always)
+  mutating func solve(_ context: StepContext) {
+    let rowsA = Pointers4(context.bodyStates, a)
+    let rowsB = Pointers4(context.bodyStates, b)
+    let (vAx, vAy, wA, aA) = rowsA.gatherRows(BodyState.velocityRow)
+    let (vBx, vBy, wB, aB) = rowsB.gatherRows(BodyState.velocityRow)
+    var cdotX = vBx - wB * rBy - vAx + wA * rAy
+    var cdotY = vBy + wB * rBx - vAy - wA * rAx
+    if context.curvatureTime > 0 {
+      let (x, y) = curvatureSpeed(wA, wB, context)
+      cdotX += x
+      cdotY += y
+    }
     let (pushX, pushY) = k.solve(cdotX.negated, cdotY.negated)
     impulseX += pushX
     impulseY += pushY
     let rotationA = rAx * pushY - rAy * pushX
     let rotationB = rBx * pushY - rBy * pushX
-    rowsA.scatterAdd(mA.negated * pushX, mA.negated * pushY, iA.negated * rotationA)
-    rowsB.scatterAdd(mB * pushX, mB * pushY, iB * rotationB)
+    rowsA.scatterRows(
+      vAx + mA.negated * pushX, vAy + mA.negated * pushY, wA + iA.negated * rotationA, aA,
+      BodyState.velocityRow)
+    rowsB.scatterRows(
+      vBx + mB * pushX, vBy + mB * pushY, wB + iB * rotationB, aB, BodyState.velocityRow)
+  }
+
+  /// See `JointEnds.curvatureSpeed`.
+  @inline(always)
+  private func curvatureSpeed(
+    _ wA: Float4, _ wB: Float4, _ context: StepContext
+  ) -> (Float4, Float4) {
+    let limit = Float4(repeating: context.invH)
+    let (limitedA, limitedB) = (
+      wA.clamped(limit.negated, limit), wB.clamped(limit.negated, limit)
+    )
+    let (squareA, squareB) = (limitedA * limitedA, limitedB * limitedB)
+    let time = Float4(repeating: context.curvatureTime)
+    return (time * (squareA * rAx - squareB * rBx), time * (squareA * rAy - squareB * rBy))
   }
 
   /// Stores the impulses in the joints.

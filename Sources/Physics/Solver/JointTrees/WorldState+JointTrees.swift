@@ -17,6 +17,7 @@ extension WorldState {
     scratch.treeRows.removeAll()
     scratch.treeBodies.removeAll()
     scratch.iterativeJoints.removeAll()
+    scratch.iterativeGroupEnds.removeAll()
     scratch.hasCoupledIslands = false
     guard !scratch.activeJoints.isEmpty else { return }
 
@@ -50,6 +51,7 @@ extension WorldState {
   private mutating func sortJoints(_ h: Float) {
     scratch.treeLinks.resizeUninitialized(scratch.activeJoints.count)
     for i in 0..<scratch.activeJoints.count {
+      endIterativeGroups(before: i)
       let key = scratch.activeJoints.base[i]
       let record = joints.base + Int(key.joint)
       let (a, b) = (record.pointee.bodyA, record.pointee.bodyB)
@@ -72,8 +74,21 @@ extension WorldState {
       guard hasRigidRows && root == nullIndex || jointTables.hasIterativeRows(key, h) else {
         continue
       }
-      scratch.iterativeJoints.append(IterativeJoint(key: key, hasTree: root != nullIndex))
+      var iterative = key
+      iterative.hasTree = root != nullIndex
+      scratch.iterativeJoints.append(iterative)
       parts.pointee.insert(.iterativeJoints)
+    }
+    endIterativeGroups(before: scratch.activeJoints.count)
+  }
+
+  /// Ends the colour groups of iterative joints where those of all joints end.
+  @inline(always)
+  private mutating func endIterativeGroups(before joint: Int) {
+    while scratch.iterativeGroupEnds.count < scratch.jointGroupEnds.count,
+      joint == scratch.jointGroupEnds.base[scratch.iterativeGroupEnds.count]
+    {
+      scratch.iterativeGroupEnds.append(Int32(scratch.iterativeJoints.count))
     }
   }
 
@@ -260,12 +275,6 @@ extension WorldState {
     node.pointee.degree -= 1
     node.pointee.edges ^= joint
   }
-}
-
-/// A joint that is solved by iteration, or the iterative rows of a joint of a tree.
-struct IterativeJoint: BitwiseCopyable {
-  let key: JointKey
-  let hasTree: Bool
 }
 
 /// The parts of an island that decide how it is solved.

@@ -3,13 +3,14 @@
 // Contacts are relaxed in turns with the joint trees that they push: a tree removes what violates
 // its joints from the changes since it was solved.
 //
-// Relaxation that has converged gains no energy. Its impulses minimise the kinetic energy over the
-// velocities that part or keep all contacts; velocities of zero are among them, so that a line to
-// them lowers the energy. A sweep of Gauss-Seidel approaches the minimum, and mostly one will do. But
-// where shapes overlap deeply, as bodies that are placed in each other, contacts squeeze each other,
-// and much of the speed of the springs is left. So sweeps are repeated while an island has more
-// energy than before its contacts acted. If that does not end, as where joints contradict each
-// other, all impulses of the island are reduced until it does, which keeps momentum.
+// Relaxation that has converged gains no energy. Its velocities are the nearest to those before the
+// contacts acted, in the measure of kinetic energy, of all that no contact forbids. These form a
+// cone, which has the velocity 0, so that the energy is at most that before. A sweep of Gauss-Seidel
+// approaches the solution, and mostly one will do. But where shapes overlap deeply, as bodies that
+// are placed in each other, contacts squeeze each other, and much of the speed of the springs is
+// left. So sweeps are repeated while an island has more energy than before its contacts acted. If
+// that does not end, as where joints contradict each other, all impulses of the island are reduced
+// until it has no more, which keeps momentum.
 //
 // An island may gain the energy of a small speed: a pile that settles would take many sweeps for
 // motion that nobody sees. Islands that something drives have no limit, since moving kinematic
@@ -29,7 +30,7 @@ extension WorldState {
 
   // MARK: Limits
 
-  /// Finds how much energy each island may gain in a sub-step, at its root: the energy of the speed of
+  /// Finds how much energy each island may gain in a sub-step, at its root: that of the speed of
   /// rest, or any.
   mutating func findEnergyAllowances(_ context: SoftStepContext) {
     scratch.islandRoots.removeAll()
@@ -74,7 +75,7 @@ extension WorldState {
       }
     }
     for i in 0..<scratch.iterativeJoints.count {
-      let key = scratch.iterativeJoints.base[i].key
+      let key = scratch.iterativeJoints.base[i]
       guard jointTables.addsEnergy(key, h) else { continue }
       removeLimit(ofIslandOf: joints[key.joint].bodyA)
       removeLimit(ofIslandOf: joints[key.joint].bodyB)

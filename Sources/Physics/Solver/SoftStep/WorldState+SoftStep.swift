@@ -12,7 +12,7 @@ extension WorldState {
     collideNearContacts(callbacks)
     orderContacts()
     findIslands()
-    if !scratch.groupEnds.isEmpty { appendSentinels() }
+    if !scratch.groupEnds.isEmpty || !scratch.jointGroupEnds.isEmpty { appendSentinels() }
     beginMotion(h)
 
     let lastRatio = lastStep > 0 ? duration / lastStep : 1
@@ -49,7 +49,7 @@ extension WorldState {
       accelerate()
       sumEnergies(scratch.islandStartEnergies.base)
       warmStartSoftContacts(isEnabled: settings.warmStarts)
-      solveSoftConstraints(joints, context)
+      solveSoftConstraints(joints, context, isFirst: subStep == 0)
       for i in 0..<awakeBodies.count {
         (bodyStates.base + Int(awakeBodies[i])).pointee.integrate(h, tolerances)
       }
@@ -59,6 +59,7 @@ extension WorldState {
       relax(context, joints)
     }
     for i in 0..<awakeBodies.count { synchronizePose(awakeBodies[i]) }
+    unpackJoints()
     storeTreeImpulses()
     storeSoftContacts()
     sleepIslands(duration, lastIteration: 0)
@@ -103,45 +104,19 @@ extension WorldState {
 
   /// Solves joints, directly where they form trees, and contacts, several times in islands that
   /// have more than trees or contacts alone.
-  private mutating func solveSoftConstraints(_ joints: StepContext, _ context: SoftStepContext) {
-    prepareIterativeJoints(joints)
+  private mutating func solveSoftConstraints(
+    _ joints: StepContext, _ context: SoftStepContext, isFirst: Bool
+  ) {
+    if isFirst { packIterativeJoints(joints) } else { prepareIterativeJoints(joints) }
     factorizeTrees(joints)
     solveTrees(ofCoupledIslands: false, passes: Constants.maxTreePasses, joints)
     for iteration in 0..<(scratch.hasCoupledIslands ? settings.velocityIterations : 1) {
-      for i in 0..<scratch.iterativeJoints.count {
-        let joint = scratch.iterativeJoints.base[i]
-        if joint.hasTree {
-          jointTables.solveIterativeRows(joint.key, joints)
-        } else {
-          jointTables.solve(joint.key, joints)
-        }
-      }
+      solveJoints(joints)
       if scratch.hasCoupledIslands { solveTrees(ofCoupledIslands: true, passes: 1, joints) }
       solveSoftContacts(context, ofCoupledIslands: iteration > 0)
     }
     guard scratch.hasCoupledIslands else { return }
     solveTrees(ofCoupledIslands: true, passes: Constants.maxTreePasses, joints)
-  }
-
-  private mutating func prepareIterativeJoints(_ context: StepContext) {
-    for i in 0..<scratch.iterativeJoints.count {
-      let key = scratch.iterativeJoints.base[i].key
-      let record = joints.base[Int(key.joint)]
-      jointTables.prepare(
-        key, record, island: island(record.bodyA, record.bodyB), context)
-    }
-    excludeAppliedSprings(context.h)
-  }
-
-  private mutating func correctIterativeJoints(_ context: StepContext) {
-    for i in 0..<scratch.iterativeJoints.count {
-      let joint = scratch.iterativeJoints.base[i]
-      if joint.hasTree {
-        jointTables.correctIterativeRows(joint.key, context)
-      } else {
-        _ = jointTables.correct(joint.key, context)
-      }
-    }
   }
 }
 

@@ -23,7 +23,7 @@ extension WorldState {
   /// Excludes the springs that `applySprings` has applied from the iteration over prepared joints.
   mutating func excludeAppliedSprings(_ h: Float) {
     for i in 0..<scratch.iterativeJoints.count {
-      let key = scratch.iterativeJoints.base[i].key
+      let key = scratch.iterativeJoints.base[i]
       switch key.kind {
       case .distance:
         let row = jointTables.distance.base + Int(key.row)
