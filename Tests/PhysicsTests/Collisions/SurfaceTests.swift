@@ -75,14 +75,7 @@ import Testing
     }
     var one = four
     one.world.usesScalarPath = true
-    for _ in 0..<150 {
-      four.world.step(1 / 60)
-      one.world.step(1 / 60)
-      guard four.world.stateHash == one.world.stateHash else {
-        Issue.record("the paths part in step \(four.world.stepCount)")
-        return
-      }
-    }
+    expectSameBits(&four.world, &one.world, steps: 150)
     #expect(four.world.touchingShapes.count > 300)
   }
 

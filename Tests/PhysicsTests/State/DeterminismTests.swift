@@ -29,28 +29,14 @@ import Testing
     four.world.settings.warmStarts = warmStarts
     var one = four
     one.world.usesScalarPath = true
-    for _ in 0..<150 {
-      four.world.step(1 / 60)
-      one.world.step(1 / 60)
-      guard four.world.stateHash == one.world.stateHash else {
-        Issue.record("the paths part in step \(four.world.stepCount)")
-        return
-      }
-    }
+    expectSameBits(&four.world, &one.world, steps: 150)
   }
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `pipelined sweeps over joints give the same bits as sequential sweeps`(seed: UInt64) {
     var (wave, sweeps) = (World.net(seed: seed), World.net(seed: seed))
     sweeps.usesScalarPath = true
-    for _ in 0..<100 {
-      wave.step(1 / 60)
-      sweeps.step(1 / 60)
-      guard wave.stateHash == sweeps.stateHash else {
-        Issue.record("the paths part in step \(wave.stepCount)")
-        return
-      }
-    }
+    expectSameBits(&wave, &sweeps, steps: 100)
   }
 
   /// A cloth hangs from two corners; one of its bodies has a pin on a long lever, and another a limit.
@@ -60,28 +46,14 @@ import Testing
     four.settings.solver = solver
     var one = four
     one.usesScalarPath = true
-    for _ in 0..<150 {
-      four.step(1 / 60)
-      one.step(1 / 60)
-      guard four.stateHash == one.stateHash else {
-        Issue.record("the paths part in step \(four.stepCount)")
-        return
-      }
-    }
+    expectSameBits(&four, &one, steps: 150)
   }
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `springs alone give the same bits as among other joints`(seed: UInt64) {
     var (alone, sweeps) = (World.springs(seed: seed), World.springs(seed: seed))
     sweeps.usesScalarPath = true
-    for _ in 0..<200 {
-      alone.step(1 / 60)
-      sweeps.step(1 / 60)
-      guard alone.stateHash == sweeps.stateHash else {
-        Issue.record("the paths part in step \(alone.stepCount)")
-        return
-      }
-    }
+    expectSameBits(&alone, &sweeps, steps: 200)
   }
 
   @Test(arguments: Solver.allCases)
