@@ -58,7 +58,9 @@ struct LongRecipe: Recipe {
   }
 }
 
-/// A recipe that a request performs until it is cancelled: its clock stops after a second.
+/// A recipe that a request performs until it is cancelled: its clock stops at each whole second.
+///
+/// It stops again for the next request, which goes on with the same performance.
 struct EndlessRecipe: Recipe {
   let id = "endless"
   let title = "Endless"
@@ -67,7 +69,7 @@ struct EndlessRecipe: Recipe {
   let duration = 10.0
 
   func perform(on stage: Stage) {
-    stage.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+    stage.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
       while !Task.isCancelled { usleep(1000) }
     }
   }
