@@ -22,11 +22,12 @@ extension WorldState {
     }
     if !scratch.touchingContacts.isEmpty { uniteTouchingBodies() }
     for i in 0..<scratch.activeJoints.count {
-      let joint = joints[scratch.activeJoints[i].joint]
-      guard bodies[joint.bodyA].kind == .dynamic, bodies[joint.bodyB].kind == .dynamic else {
+      let joint = joints.base + Int(scratch.activeJoints.base[i].joint)
+      let (a, b) = (joint.pointee.bodyA, joint.pointee.bodyB)
+      guard bodies.base[Int(a)].kind == .dynamic, bodies.base[Int(b)].kind == .dynamic else {
         continue
       }
-      unite(joint.bodyA, joint.bodyB)
+      unite(a, b)
     }
     if settings.solver == .softStep { uniteNearBodies() }
     for i in 0..<awakeBodies.count {
@@ -50,11 +51,12 @@ extension WorldState {
   /// Unites the bodies that may begin to touch within the step.
   private mutating func uniteNearBodies() {
     for i in 0..<scratch.nearContacts.count {
-      let contact = contacts[scratch.nearContacts[i].contact]
-      guard bodies[contact.bodyA].kind == .dynamic, bodies[contact.bodyB].kind == .dynamic else {
+      let contact = contacts.base + Int(scratch.nearContacts.base[i].contact)
+      let (a, b) = (contact.pointee.bodyA, contact.pointee.bodyB)
+      guard bodies.base[Int(a)].kind == .dynamic, bodies.base[Int(b)].kind == .dynamic else {
         continue
       }
-      unite(contact.bodyA, contact.bodyB)
+      unite(a, b)
     }
   }
 

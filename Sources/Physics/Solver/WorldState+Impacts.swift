@@ -46,6 +46,7 @@ extension WorldState {
   }
 
   /// Whether the shapes of a contact begin the sub-step farther from an impact than they move.
+  @inline(always)
   private func areFarApart(_ index: Int32) -> Bool {
     let contact = contacts.base + Int(index)
     let radii = contact.pointee.radiusA + contact.pointee.radiusB

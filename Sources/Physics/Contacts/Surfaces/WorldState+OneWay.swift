@@ -20,6 +20,7 @@ extension WorldState {
   }
 
   /// Whether one of the shapes of a contact with a manifold is one-way, and passed from behind.
+  @inline(always)
   func passesOneWayShape(_ contact: ContactRecord, _ manifold: Manifold) -> Bool {
     guard contact.flags.contains(.oneWay), manifold.count > 0 else { return false }
     let (a, b) = (contact.bodyA, contact.bodyB)

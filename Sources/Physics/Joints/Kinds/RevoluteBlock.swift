@@ -143,11 +143,12 @@ struct RevoluteBlock: BitwiseCopyable {
     }
   }
 
-  /// Corrects the anchors in the active lanes; returns the lanes that were not within tolerance.
+  /// Corrects the anchors in the active lanes; returns the lanes that were not within tolerance, or
+  /// all active ones if these are not needed.
   @inline(always)
   mutating func correct(
     _ context: StepContext, _ active: SIMDMask<SIMD4<Int32>>,
-    _ table: UnsafeMutablePointer<RevoluteConstraint>
+    _ table: UnsafeMutablePointer<RevoluteConstraint>, findsUnsolved: Bool = true
   ) -> SIMDMask<SIMD4<Int32>> {
     let rowsA = Pointers4(context.bodyStates, a)
     let rowsB = Pointers4(context.bodyStates, b)
@@ -187,6 +188,7 @@ struct RevoluteBlock: BitwiseCopyable {
       cBx + zeroed(translationBx), cBy + zeroed(translationBy), qB.c, qB.s, BodyState.positionRow)
     rowsA.scatterAddAngles(zeroed(rotationA))
     rowsB.scatterAddAngles(zeroed(rotationB))
+    guard findsUnsolved else { return active }
     return active
       .& .!((x * x + y * y).squareRoots .< Float4(repeating: context.tolerances.linearSlop))
   }

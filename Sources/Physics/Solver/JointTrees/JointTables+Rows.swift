@@ -1,31 +1,35 @@
 extension JointTables {
   /// Whether a joint has rows that iterations solve, even if its rigid rows are part of a tree.
+  @inline(always)
   func hasIterativeRows(_ key: JointKey, _ h: Float) -> Bool {
+    let row = Int(key.row)
     switch key.kind {
-    case .distance: distance[key.row].hasIterativeRows(h)
-    case .revolute: revolute[key.row].hasIterativeRows(h)
-    case .prismatic: prismatic[key.row].hasIterativeRows(h)
-    case .weld: weld[key.row].hasIterativeRows(h)
-    case .wheel: wheel[key.row].hasIterativeRows(h)
-    case .pulley: pulley[key.row].hasIterativeRows(h)
-    case .gear: gear[key.row].hasIterativeRows(h)
-    case .motor: motor[key.row].hasIterativeRows(h)
-    case .mouse: mouse[key.row].hasIterativeRows(h)
+    case .distance: return distance.base[row].hasIterativeRows(h)
+    case .revolute: return revolute.base[row].hasIterativeRows(h)
+    case .prismatic: return prismatic.base[row].hasIterativeRows(h)
+    case .weld: return weld.base[row].hasIterativeRows(h)
+    case .wheel: return wheel.base[row].hasIterativeRows(h)
+    case .pulley: return pulley.base[row].hasIterativeRows(h)
+    case .gear: return gear.base[row].hasIterativeRows(h)
+    case .motor: return motor.base[row].hasIterativeRows(h)
+    case .mouse: return mouse.base[row].hasIterativeRows(h)
     }
   }
 
   /// Returns the rigid rows of a joint; nil for a joint without.
+  @inline(always)
   func rigidRows(_ key: JointKey) -> RigidRows? {
+    let row = Int(key.row)
     switch key.kind {
-    case .distance: distance[key.row].rigidRows
-    case .revolute: revolute[key.row].rigidRows
-    case .prismatic: prismatic[key.row].rigidRows
-    case .weld: weld[key.row].rigidRows
-    case .wheel: wheel[key.row].rigidRows
-    case .pulley: pulley[key.row].rigidRows
-    case .gear: gear[key.row].rigidRows
-    case .motor: motor[key.row].rigidRows
-    case .mouse: mouse[key.row].rigidRows
+    case .distance: return distance.base[row].rigidRows
+    case .revolute: return revolute.base[row].rigidRows
+    case .prismatic: return prismatic.base[row].rigidRows
+    case .weld: return weld.base[row].rigidRows
+    case .wheel: return wheel.base[row].rigidRows
+    case .pulley: return pulley.base[row].rigidRows
+    case .gear: return gear.base[row].rigidRows
+    case .motor: return motor.base[row].rigidRows
+    case .mouse: return mouse.base[row].rigidRows
     }
   }
 

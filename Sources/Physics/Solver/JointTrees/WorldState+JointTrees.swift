@@ -32,7 +32,8 @@ extension WorldState {
     for i in 0..<scratch.activeJoints.count {
       let key = scratch.activeJoints.base[i]
       guard jointTables.rigidRows(key) != nil else { continue }
-      unite(joints[key.joint].bodyA, joints[key.joint].bodyB)
+      let record = joints.base + Int(key.joint)
+      unite(record.pointee.bodyA, record.pointee.bodyB)
     }
     sortJoints(h)
     for i in 0..<scratch.activeJoints.count where !scratch.hasCoupledIslands {
@@ -156,6 +157,7 @@ extension WorldState {
   @inline(always)
   private func isMovable(_ body: Int32) -> Bool { bodies.base[Int(body)].kind == .dynamic }
 
+  @inline(always)
   private func treeRoot(_ body: Int32) -> Int32 {
     let nodes = scratch.treeNodes.base
     var index = body
@@ -167,6 +169,7 @@ extension WorldState {
   }
 
   /// The root of the tree of a joint with rigid rows; `nullIndex` in a net with loops.
+  @inline(always)
   private func treeRoot(_ a: Int32, _ b: Int32) -> Int32 {
     guard isMovable(a) || isMovable(b) else { return nullIndex }
     let root = treeRoot(isMovable(a) ? a : b)

@@ -52,7 +52,8 @@ extension WorldState {
     for i in 0..<scratch.jointGroups.count {
       let group = scratch.jointGroups.base[i]
       while block < Int(group.blockEnd) {
-        _ = scratch.revolutes.base[block].correct(context, all, jointTables.revolute.base)
+        _ = scratch.revolutes.base[block].correct(
+          context, all, jointTables.revolute.base, findsUnsolved: false)
         block += 1
       }
       while single < Int(group.singleEnd) {

@@ -17,9 +17,11 @@
 // bodies, surfaces and motors add energy; nor have trees alone, which are solved exactly.
 
 extension WorldState {
+  /// Whether there is anything to relax.
+  var needsRelaxation: Bool { !scratch.softBlocks.isEmpty || scratch.hasCoupledIslands }
+
   /// Relaxes contacts and joint trees.
   mutating func relax(_ context: SoftStepContext, _ joints: StepContext) {
-    guard !scratch.softBlocks.isEmpty || scratch.hasCoupledIslands else { return }
     for _ in 0..<Constants.maxRelaxationSweeps {
       relaxSoftContacts(context)
       if scratch.hasCoupledIslands { relaxTrees(joints) }

@@ -47,7 +47,7 @@ extension WorldState {
       solveSoftImpacts(context)
       applySprings(context)
       accelerate()
-      sumEnergies(scratch.islandStartEnergies.base)
+      if needsRelaxation { sumEnergies(scratch.islandStartEnergies.base) }
       warmStartSoftContacts(isEnabled: settings.warmStarts)
       solveSoftConstraints(joints, context, isFirst: subStep == 0)
       for i in 0..<awakeBodies.count {
@@ -56,7 +56,7 @@ extension WorldState {
       closeTrees()
       correctIterativeJoints(joints)
       updateMotions()
-      relax(context, joints)
+      if needsRelaxation { relax(context, joints) }
     }
     for i in 0..<awakeBodies.count { synchronizePose(awakeBodies[i]) }
     unpackJoints()
