@@ -47,6 +47,8 @@ struct Scratch: ~Copyable {
   var elasticContacts = Buffer<SoftContact>()
   var nearContacts = Buffer<NearPair>()
   var nearStates = Buffer<NearState>()
+  /// The contacts that are collided again within the step.
+  var turnedContacts = Buffer<Int32>()
   /// For each body its motion since the step began; for each awake one its start and the forces.
   var motions = Buffer<SoftMotion>()
   var starts = Buffer<SoftStart>()

@@ -128,6 +128,13 @@ enum Constants {
   /// Passes, 5: the same in a bridge that is too taut for the sub-step, or has contacts.
   static let maxStiffTreePasses = 5
 
+  /// Cosine less 1, -0.0032: the sum for both bodies of a contact below which it is collided again in
+  /// the middle of a soft step; that of a turn of one by 0.08 rad.
+  static let turnedVersine: Float = -0.0032
+
+  /// Metres, a million: the separation of a soft contact that acts no more.
+  static let retiredSeparation: Float = 1e6
+
   /// Sweeps, 16: the maximum number of sweeps of relaxation in a sub-step.
   static let maxRelaxationSweeps = 16
 

@@ -198,6 +198,33 @@ import Testing
     for ball in balls { #expect(world[ball].velocity.length < 0.3) }
   }
 
+  /// Two boxes spin at 30 rad/s, half a radian in a step, and approach, with a hundred start angles.
+  ///
+  /// With the contacts of the begin of a step, those that spin in opposite senses overlap by up to a
+  /// half of their size, 15 % in the mean, and the others by up to 23 %, 4 % in the mean.
+  @Test(arguments: [(-1, 6), (1, 3)] as [(Float, Float)])
+  func `boxes that spin meet with the corners that come`(sense: Float, speed: Float) {
+    let outline = Outline.box(halfWidth: 0.125, halfHeight: 0.125)
+    let depths = (0..<100).map { i -> Float in
+      var world = restless(.zero)
+      let boxes = ([-1, 1] as [Float]).map { side in
+        let body = Body(
+          position: Vec2(0.25 * side, side > 0 ? 0.05 : 0), angle: 0.016 * Float(i),
+          velocity: Vec2(-speed * side, 0), angularVelocity: side < 0 ? 30 : 30 * sense)
+        let box = world.addBody(body)
+        world.addShape(
+          .box(halfWidth: 0.125, halfHeight: 0.125), to: box, ShapeTraits(friction: 0.6))
+        return box
+      }
+      return (0..<60).reduce(0) { deepest, _ in
+        world.step(1 / 60)
+        return max(deepest, world.relativeOverlap([boxes[0]: outline, boxes[1]: outline]))
+      }
+    }
+    #expect(depths.reduce(0, +) / 100 < 0.03)
+    #expect(depths.allSatisfy { $0 < 0.2 }, "\(depths.max() ?? 0)")
+  }
+
   @Test func `a copy and a saved world move on alike`() throws {
     var scene = FallingScene(bodies: 60, columns: 10)
     scene.world.settings.solver = .softStep

@@ -1,6 +1,8 @@
 /// A contact that is about to be solved, and what can be changed about it for one sub-step.
 ///
-/// `World.contactModifier` receives one for each pair of awake shapes that touch.
+/// `World.contactModifier` receives one for each pair of awake shapes that touch. With
+/// ``Solver/softStep``, it receives a second one in a step if their bodies turn by 0.08 rad in half
+/// of it.
 public struct ContactModification: Sendable {
   /// The first shape.
   public let shapeA: ShapeID

@@ -11,7 +11,7 @@ struct SoftPoint4: ContactRows4 {
   var normalImpulse: Float4
   var tangentImpulse: Float4
   var separation: Float4
-  let startSeparation: Float4
+  private(set) var startSeparation: Float4
   let radialA: Float4
   let radialB: Float4
 
@@ -80,6 +80,13 @@ struct SoftPoint4: ContactRows4 {
     let change = total - normalImpulse
     normalImpulse = total
     return change
+  }
+
+  fileprivate mutating func retire(_ lane: Int) {
+    normalImpulse[lane] = 0
+    tangentImpulse[lane] = 0
+    startSeparation[lane] = Constants.retiredSeparation
+    separation[lane] = Constants.retiredSeparation
   }
 
   @inline(always)
@@ -167,9 +174,28 @@ struct SoftLanes: BitwiseCopyable {
   func hasActed(_ lane: Int) -> Bool { acted[lane] != 0 }
 }
 
+/// Four soft contacts.
+protocol SoftBlock: BitwiseCopyable {
+  var header: ContactBlockHeader { get }
+
+  /// Stores the impulses of a lane in its contact; see `SoftContact.store`.
+  func store(_ lane: Int, _ contacts: UnsafeMutablePointer<ContactRecord>)
+
+  /// See `SoftContact.retire`.
+  mutating func retire(_ lane: Int)
+}
+
+extension SoftBlock {
+  /// Stores the impulses in the contacts.
+  @inline(always)
+  func store(_ contacts: UnsafeMutablePointer<ContactRecord>) {
+    for lane in 0..<4 { store(lane, contacts) }
+  }
+}
+
 /// Four soft contacts with one point each.
-struct SoftOnePointBlock: BitwiseCopyable {
-  private var header: ContactBlockHeader
+struct SoftOnePointBlock: SoftBlock {
+  private(set) var header: ContactBlockHeader
   private var p0: SoftPoint4
   private let n0t0: Float4
   private var lanes: SoftLanes
@@ -219,20 +245,21 @@ struct SoftOnePointBlock: BitwiseCopyable {
     if lanes.hasNear { lanes.act(p0.normalImpulse .> Float4.zero) }
   }
 
-  mutating func store(_ contacts: UnsafeMutablePointer<ContactRecord>) {
-    for lane in 0..<4 {
-      let contact = contacts + Int(header.contact[lane])
-      p0.store(lane, &contact.pointee.manifold.p0)
-      contact.pointee.manifold.p1.normalImpulse = 0
-      contact.pointee.manifold.p1.tangentImpulse = 0
-      if lanes.hasNear, lanes.hasActed(lane) { contact.pointee.flags.insert(.touching) }
-    }
+  @inline(always)
+  func store(_ lane: Int, _ contacts: UnsafeMutablePointer<ContactRecord>) {
+    let contact = contacts + Int(header.contact[lane])
+    p0.store(lane, &contact.pointee.manifold.p0)
+    contact.pointee.manifold.p1.normalImpulse = 0
+    contact.pointee.manifold.p1.tangentImpulse = 0
+    if lanes.hasNear, lanes.hasActed(lane) { contact.pointee.flags.insert(.touching) }
   }
+
+  mutating func retire(_ lane: Int) { p0.retire(lane) }
 }
 
 /// Four soft contacts with two points each.
-struct SoftTwoPointBlock: BitwiseCopyable {
-  private var header: ContactBlockHeader
+struct SoftTwoPointBlock: SoftBlock {
+  private(set) var header: ContactBlockHeader
   private var p0: SoftPoint4
   private var p1: SoftPoint4
   /// See `SoftCoupling`.
@@ -315,12 +342,16 @@ struct SoftTwoPointBlock: BitwiseCopyable {
     }
   }
 
-  mutating func store(_ contacts: UnsafeMutablePointer<ContactRecord>) {
-    for lane in 0..<4 {
-      let contact = contacts + Int(header.contact[lane])
-      p0.store(lane, &contact.pointee.manifold.p0)
-      p1.store(lane, &contact.pointee.manifold.p1)
-      if lanes.hasNear, lanes.hasActed(lane) { contact.pointee.flags.insert(.touching) }
-    }
+  @inline(always)
+  func store(_ lane: Int, _ contacts: UnsafeMutablePointer<ContactRecord>) {
+    let contact = contacts + Int(header.contact[lane])
+    p0.store(lane, &contact.pointee.manifold.p0)
+    p1.store(lane, &contact.pointee.manifold.p1)
+    if lanes.hasNear, lanes.hasActed(lane) { contact.pointee.flags.insert(.touching) }
+  }
+
+  mutating func retire(_ lane: Int) {
+    p0.retire(lane)
+    p1.retire(lane)
   }
 }

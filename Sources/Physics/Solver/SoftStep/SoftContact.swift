@@ -66,9 +66,12 @@ struct SoftPoint: ContactRows {
   var rnB: Float
   var rtA: Float
   var rtB: Float
-  /// The points of the cores along the normal, from the centres of mass.
+  /// When the step began: the points of the cores along the normal and the levers `rnA` and `rnB`,
+  /// from the centres of mass.
   var radialA: Float
   var radialB: Float
+  var leverA: Float
+  var leverB: Float
   var normalMass: Float
   var tangentMass: Float
   var normalImpulse: Float
@@ -77,6 +80,12 @@ struct SoftPoint: ContactRows {
   /// present.
   var startSeparation: Float
   var separation: Float
+
+  fileprivate mutating func retire() {
+    dropImpulses()
+    startSeparation = Constants.retiredSeparation
+    separation = startSeparation
+  }
 
   fileprivate mutating func dropImpulses() {
     normalImpulse = 0
@@ -196,6 +205,13 @@ struct SoftContact: PointContact, BitwiseCopyable {
     solveRolling(bodyStates)
   }
 
+  /// Moves the surfaces apart, so that the contact acts no more in this step.
+  mutating func retire() {
+    p0.retire()
+    p1.retire()
+    surface.rollingImpulse = 0
+  }
+
   /// Stores the impulses in the contact, for warm starting, and whether a near contact has acted.
   mutating func store(_ contacts: UnsafeMutablePointer<ContactRecord>) {
     storeImpulses(contacts)
@@ -219,21 +235,27 @@ extension SoftPoint {
     let onB = stateB.pointee.q * local
     let onA = (stateB.pointee.c - stateA.pointee.c) + onB
     let distance = dot(position.isFace ? onA : onA - reference, normal) + context.overlap
+    let (motionA, motionB) = (
+      context.motions[Int(constraint.a)], context.motions[Int(constraint.b)]
+    )
+    let (radialA, leverA) = motionA.start(
+      ofRadial: position.isFace ? position.clearance - radii : dot(reference, normal),
+      lever: point.rnA)
+    let (radialB, leverB) = motionB.start(ofRadial: dot(onB, normal), lever: point.rnB)
     self.init(
-      rnA: point.rnA, rnB: point.rnB, rtA: point.rtA, rtB: point.rtB,
-      radialA: position.isFace ? position.clearance - radii : dot(reference, normal),
-      radialB: dot(onB, normal), normalMass: point.normalMass, tangentMass: point.tangentMass,
-      normalImpulse: point.normalImpulse, tangentImpulse: point.tangentImpulse,
-      startSeparation: distance - position.clearance, separation: distance - position.clearance)
-    startSeparation -= motion(
-      normal, context.motions[Int(constraint.a)], context.motions[Int(constraint.b)])
+      rnA: point.rnA, rnB: point.rnB, rtA: point.rtA, rtB: point.rtB, radialA: radialA,
+      radialB: radialB, leverA: leverA, leverB: leverB, normalMass: point.normalMass,
+      tangentMass: point.tangentMass, normalImpulse: point.normalImpulse,
+      tangentImpulse: point.tangentImpulse, startSeparation: distance - position.clearance,
+      separation: distance - position.clearance)
+    startSeparation -= motion(normal, motionA, motionB)
   }
 
   /// Returns the change of the separation by the motion since the step began.
   @inline(always)
   func motion(_ normal: Vec2, _ a: SoftMotion, _ b: SoftMotion) -> Float {
-    let turnB = b.sine * rnB + b.versine * radialB
-    let turnA = a.sine * rnA + a.versine * radialA
+    let turnB = b.sine * leverB + b.versine * radialB
+    let turnA = a.sine * leverA + a.versine * radialA
     return dot(b.translation - a.translation, normal) + (turnB - turnA)
   }
 

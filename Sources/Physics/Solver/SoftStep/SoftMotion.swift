@@ -8,6 +8,14 @@ struct SoftMotion: BitwiseCopyable {
   var versine: Float = 0
 
   static let row = 0
+
+  /// The parts of an arm along a normal and perpendicular to it when the step began, from those at
+  /// present.
+  @inline(always)
+  func start(ofRadial radial: Float, lever: Float) -> (radial: Float, lever: Float) {
+    let cosine = 1 + versine
+    return (cosine * radial - sine * lever, cosine * lever + sine * radial)
+  }
 }
 
 /// The centre and rotation of a body when the step began.

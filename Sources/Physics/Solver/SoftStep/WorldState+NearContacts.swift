@@ -19,6 +19,16 @@ struct NearState: BitwiseCopyable {
   let pose: Pose
 }
 
+/// What the collision of a near pair found.
+private enum NearResult {
+  /// The shapes are farther apart than the margin.
+  case apart
+  /// The shapes may meet, but do not act on each other.
+  case ignored
+  /// The contact has a manifold, which is to be solved.
+  case solved
+}
+
 extension WorldState {
   /// The distance up to which contact points are speculative, four slops.
   private var speculativeDistance: Float { 4 * tolerances.linearSlop }
@@ -127,8 +137,7 @@ extension WorldState {
     var keptCount = 0
     for i in 0..<scratch.nearContacts.count {
       var pair = scratch.nearContacts[i]
-      if collide(&pair, callbacks) { continue }
-      guard isFast(pair) else { continue }
+      guard collide(&pair, callbacks) == .apart, isFast(pair) else { continue }
       scratch.nearContacts[keptCount] = pair
       keptCount += 1
     }
@@ -143,25 +152,43 @@ extension WorldState {
     var keptCount = 0
     for i in 0..<scratch.nearContacts.count {
       var pair = scratch.nearContacts[i]
-      let contact = contacts.base + Int(pair.contact)
-      pair.motion = relativeMotion(contact, context.h)
+      pair.motion = relativeMotion(contacts.base + Int(pair.contact), context.h)
       pair.gap -= pair.motion
       if pair.gap <= margin(pair) {
-        synchronizeMovingPose(contact.pointee.bodyA)
-        synchronizeMovingPose(contact.pointee.bodyB)
-        if collide(&pair, callbacks) {
-          guard contact.pointee.flags.contains(.near) else { continue }
-          clearMotion(ofStatic: contact.pointee.bodyA)
-          clearMotion(ofStatic: contact.pointee.bodyB)
-          addSoftContact(pair.contact, context, start)
-          continue
-        }
-        guard isFast(pair) else { continue }
+        guard collide(&pair, context, start, callbacks) == .apart, isFast(pair) else { continue }
       }
       scratch.nearContacts[keptCount] = pair
       keptCount += 1
     }
     scratch.nearContacts.truncate(to: keptCount)
+  }
+
+  /// Collides a contact within the step that was solved before; it is watched if it is apart.
+  mutating func collideAgain(
+    _ index: Int32, _ context: SoftStepContext, _ start: StepContext, _ callbacks: StepCallbacks?
+  ) {
+    let motion = relativeMotion(contacts.base + Int(index), context.h)
+    var pair = NearPair(contact: index, gap: 0, motion: motion)
+    if collide(&pair, context, start, callbacks) == .apart, isFast(pair) {
+      scratch.nearContacts.append(pair)
+    }
+  }
+
+  /// Collides a pair at the present poses, and adds a constraint if it is to be solved.
+  private mutating func collide(
+    _ pair: inout NearPair, _ context: SoftStepContext, _ start: StepContext,
+    _ callbacks: StepCallbacks?
+  ) -> NearResult {
+    let contact = contacts.base + Int(pair.contact)
+    synchronizeMovingPose(contact.pointee.bodyA)
+    synchronizeMovingPose(contact.pointee.bodyB)
+    let result = collide(&pair, callbacks)
+    if result == .solved {
+      clearMotion(ofStatic: contact.pointee.bodyA)
+      clearMotion(ofStatic: contact.pointee.bodyB)
+      addSoftContact(pair.contact, context, start)
+    }
+    return result
   }
 
   private func margin(_ pair: NearPair) -> Float { max(speculativeDistance, 2 * pair.motion) }
@@ -171,10 +198,12 @@ extension WorldState {
     pair.motion * Float(settings.softSubSteps) > speculativeDistance
   }
 
-  /// Collides a pair with a margin; returns whether it is decided for the step.
+  /// Collides a pair with a margin.
   ///
-  /// A contact that is to be solved has the flag `near`.
-  private mutating func collide(_ pair: inout NearPair, _ callbacks: StepCallbacks?) -> Bool {
+  /// A contact that begins has the flag `near` if it is solved.
+  private mutating func collide(
+    _ pair: inout NearPair, _ callbacks: StepCallbacks?
+  ) -> NearResult {
     let index = pair.contact
     let contact = contacts.base + Int(index)
     let margin = margin(pair)
@@ -182,33 +211,38 @@ extension WorldState {
     let poseB = pose(contact.pointee.bodyB)
     var coreA = core(contact.pointee.shapeA)
     if shapes[contact.pointee.shapeB].kind == .circle { coreA = coreA.grown(by: margin) }
-    let manifold = Physics.collide(
+    var manifold = Physics.collide(
       coreA, poseA, core(contact.pointee.shapeB), poseB, reach: contact.pointee.reach + margin,
       slop: tolerances.linearSlop)
     guard manifold.count > 0 else {
       // The gap is at least the margin, except at rounded corners, where it is not known.
       pair.gap = manifold.gap
-      return false
+      return .apart
     }
-    if passesOneWayShape(contact.pointee, manifold) { return true }
+    let wasSolved = contact.pointee.isTouching || contact.pointee.flags.contains(.near)
+    if !wasSolved, passesOneWayShape(contact.pointee, manifold) { return .ignored }
     modifyContact(index, manifold, callbacks)
     guard contact.pointee.isSolid else {
-      contact.pointee.flags.remove(.disabled)
-      return true
+      if !wasSolved { contact.pointee.flags.remove(.disabled) }
+      return .ignored
     }
-    scratch.nearStates.append(
-      NearState(
-        contact: index, gap: contact.pointee.manifold.gap, pose: contact.pointee.manifoldPose))
-    contact.pointee.flags.insert(.near)
-    unmarkFar(contact.pointee)
-    contact.pointee.impactImpulse = 0
+    if wasSolved {
+      manifold.inheritImpulses(from: contact.pointee.manifold)
+    } else {
+      scratch.nearStates.append(
+        NearState(
+          contact: index, gap: contact.pointee.manifold.gap, pose: contact.pointee.manifoldPose))
+      contact.pointee.flags.insert(.near)
+      unmarkFar(contact.pointee)
+      contact.pointee.impactImpulse = 0
+    }
     contact.pointee.manifold = manifold
     // The gap may be that of a later sub-step.
     contact.pointee.manifold.gap = -.infinity
     contact.pointee.manifoldPose = poseA.relative(poseB)
     // A manifold with a margin is not for reuse.
     contact.pointee.manifoldPose.p.x += 4 * tolerances.linearSlop
-    return true
+    return .solved
   }
 
   private mutating func synchronizeMovingPose(_ body: Int32) {

@@ -4,7 +4,7 @@ extension WorldState {
   /// A sub-step applies impacts, forces and springs, solves joints and soft contacts, moves bodies,
   /// and relaxes contacts (Macklin et al., "Small steps in physics simulation", SCA 2019; Catto,
   /// "Solver2D", 2024). Joints follow curved paths to second order. Contacts are ordered and packed
-  /// once.
+  /// once; in the middle of the step, those of bodies that turn fast are collided again.
   mutating func solveSoftStep(_ duration: Float, _ callbacks: StepCallbacks?) {
     let h = duration / Float(settings.softSubSteps)
     findNearContacts(duration)
@@ -43,6 +43,9 @@ extension WorldState {
       let joints = subStep > 0 ? next : start
       if subStep > 0, !scratch.nearContacts.isEmpty {
         collideNearContacts(context, stepContext(0), callbacks)
+      }
+      if subStep > 0, subStep == settings.softSubSteps / 2 {
+        collideTurnedContacts(context, next, callbacks)
       }
       solveSoftImpacts(context)
       applySprings(context)
