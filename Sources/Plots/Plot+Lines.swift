@@ -26,8 +26,6 @@ extension Plot {
 
   private func drawDots(at time: Double, on canvas: Canvas, _ layout: Layout) {
     for panel in layout.panels {
-      canvas.saveGState()
-      canvas.clip(to: panel.rect.insetBy(dx: -5, dy: -5))
       for (index, series) in series.enumerated() where series.unit == panel.unit {
         guard let point = point(of: series, at: time, in: panel, layout.horizontal) else {
           continue
@@ -35,7 +33,6 @@ extension Plot {
         canvas.setFillColor(Self.color(ofSeries: index))
         canvas.fill(Path(ovalIn: Rect(center: point, size: Size(9, 9))))
       }
-      canvas.restoreGState()
     }
   }
 
@@ -86,12 +83,9 @@ extension Plot {
     }
     canvas.restoreGState()
     guard !abscissas.isEmpty else { return }
-    canvas.saveGState()
-    canvas.clip(to: panel.rect.insetBy(dx: -5, dy: -5))
     for (index, series) in series.enumerated() where series.unit == panel.unit {
       drawEvents(of: series, index, on: canvas, in: panel, horizontal)
     }
-    canvas.restoreGState()
   }
 
   private func drawEvents(
@@ -110,7 +104,8 @@ extension Plot {
     }
   }
 
-  /// Returns where a series is at a time, between its values before and after; nil where it has none.
+  /// Returns where a series is at a time, between its values before and after; nil where it has none, or
+  /// is outside of the panel.
   private func point(
     of series: Series, at time: Double, in panel: Panel, _ horizontal: PlotAxis
   ) -> Point? {
@@ -123,7 +118,8 @@ extension Plot {
     guard let x = Self.between(positions[previous], positions[next], fraction),
       let y = Self.between(series.values[previous], series.values[next], fraction)
     else { return nil }
-    return panel.point(x, y, horizontal)
+    let point = panel.point(x, y, horizontal)
+    return panel.rect.insetBy(dx: -1, dy: -1).contains(point) ? point : nil
   }
 
   private static func between(_ start: Double?, _ end: Double?, _ fraction: Double) -> Double? {

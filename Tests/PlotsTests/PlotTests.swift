@@ -126,11 +126,23 @@ import Text
   @Test func `contacts against a quantity are rings on their own lines`() {
     var plot = arc(isEqual: false)
     plot.series.append(Plot.Series(name: "b.y", unit: "pt", values: [0, 1, 2, 3, 4]))
-    let plain = strokes(of: plot).count
+    let lines = strokes(of: plot).count
     plot.marks = [Plot.Mark(time: 1, label: "a meets b", series: [0])]
-    #expect(strokes(of: plot).count == plain + 1)
+    #expect(strokes(of: plot).count == lines + 1)
     plot.marks.append(Plot.Mark(time: 1.5, label: "end"))
-    #expect(strokes(of: plot).count == plain + 3)
+    #expect(strokes(of: plot).count == lines + 3)
+    // A ring on the edge of the panel is whole, and there is none outside: of both lines at 92 and 66,
+    // only those at 92 are left.
+    plot.marks = [Plot.Mark(time: 0.5, label: "edge"), Plot.Mark(time: 1, label: "outside")]
+    plot.xRange = 92...100
+    #expect(strokes(of: plot).count == strokes(of: plain(plot)).count + 2)
+    #expect(plot.cursor(at: 1).picture?.commands.isEmpty ?? true)
+  }
+
+  private func plain(_ plot: Plot) -> Plot {
+    var plot = plot
+    plot.marks = []
+    return plot
   }
 
   @Test func `given ends are those of the axes, and lines outside are clipped`() throws {
