@@ -2,6 +2,8 @@
 // it. Pairs that move by less than `speculativeDistance` collide once, with that margin, before the
 // contacts are ordered. Faster pairs collide anew in each sub-step until they are as near, so that a
 // body that passes a corner is not stopped by the plane of a face that it never meets.
+//
+// Contacts that are collided again, see WorldState+TurnedContacts, join these if they come apart.
 
 /// A pair that may begin to touch within the step.
 struct NearPair: BitwiseCopyable {
