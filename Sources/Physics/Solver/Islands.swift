@@ -23,11 +23,7 @@ extension WorldState {
     if !scratch.touchingContacts.isEmpty { uniteTouchingBodies() }
     for i in 0..<scratch.activeJoints.count {
       let joint = joints.base + Int(scratch.activeJoints.base[i].joint)
-      let (a, b) = (joint.pointee.bodyA, joint.pointee.bodyB)
-      guard bodies.base[Int(a)].kind == .dynamic, bodies.base[Int(b)].kind == .dynamic else {
-        continue
-      }
-      unite(a, b)
+      uniteIfDynamic(joint.pointee.bodyA, joint.pointee.bodyB)
     }
     if settings.solver == .softStep { uniteNearBodies() }
     for i in 0..<awakeBodies.count {
@@ -52,12 +48,14 @@ extension WorldState {
   private mutating func uniteNearBodies() {
     for i in 0..<scratch.nearContacts.count {
       let contact = contacts.base + Int(scratch.nearContacts.base[i].contact)
-      let (a, b) = (contact.pointee.bodyA, contact.pointee.bodyB)
-      guard bodies.base[Int(a)].kind == .dynamic, bodies.base[Int(b)].kind == .dynamic else {
-        continue
-      }
-      unite(a, b)
+      uniteIfDynamic(contact.pointee.bodyA, contact.pointee.bodyB)
     }
+  }
+
+  /// Unites the islands of two bodies if both are dynamic.
+  @inline(always)
+  private func uniteIfDynamic(_ a: Int32, _ b: Int32) {
+    if bodies.base[Int(a)].kind == .dynamic, bodies.base[Int(b)].kind == .dynamic { unite(a, b) }
   }
 
   /// Unites the islands of two dynamic bodies.

@@ -82,6 +82,7 @@ struct SoftPoint4: ContactRows4 {
     return change
   }
 
+  /// See `SoftContact.retire`.
   fileprivate mutating func retire(_ lane: Int) {
     normalImpulse[lane] = 0
     tangentImpulse[lane] = 0

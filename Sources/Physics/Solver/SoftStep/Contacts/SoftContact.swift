@@ -81,6 +81,7 @@ struct SoftPoint: ContactRows {
   var startSeparation: Float
   var separation: Float
 
+  /// See `SoftContact.retire`.
   fileprivate mutating func retire() {
     dropImpulses()
     startSeparation = Constants.retiredSeparation
