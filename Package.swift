@@ -8,10 +8,49 @@ let argumentParser = Target.Dependency.product(
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
-let swiftParser = Target.Dependency.product(name: "SwiftParser", package: "swift-syntax")
-let swiftSyntax = Target.Dependency.product(name: "SwiftSyntax", package: "swift-syntax")
-let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
+
+/// The parser of Swift: the libraries that come with the toolchain, which compile files as recipes anyway.
+///
+/// The package swift-syntax takes as long to compile as all of Zoetrope. It is used where the toolchain has no
+/// such libraries, or with ZOETROPE_SWIFT_SYNTAX=package.
+let swiftSyntax = SwiftSyntaxLibraries()
+
+struct SwiftSyntaxLibraries {
+  var dependencies: [Target.Dependency] = []
+  var packages: [Package.Dependency] = []
+  var swiftSettings: [SwiftSetting] = []
+  var linkerSettings: [LinkerSetting] = []
+
+  init() {
+    guard Context.environment["ZOETROPE_SWIFT_SYNTAX"] != "package", let directory = Self.directory
+    else {
+      packages = [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")]
+      dependencies = ["SwiftParser", "SwiftSyntax"].map {
+        .product(name: $0, package: "swift-syntax")
+      }
+      return
+    }
+    swiftSettings = [.unsafeFlags(["-I", directory])]
+    linkerSettings = [
+      .unsafeFlags(["-L", directory, "-Xlinker", "-rpath", "-Xlinker", directory]),
+      .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+    ]
+  }
+
+  /// The directory of the toolchain's libraries, in the toolchain whose PackageDescription runs this manifest.
+  private static var directory: String? {
+    let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+    guard
+      let line = maps?.split(separator: "\n").first(where: { $0.hasSuffix("/libPackageDescription.so") }),
+      let start = line.firstIndex(of: "/"),
+      let end = line.range(of: "/lib/swift/pm/")?.lowerBound
+    else { return nil }
+    let directory = "\(line[start..<end])/lib/swift/host"
+    let module = "\(directory)/SwiftSyntax.swiftmodule"
+    return FileManager.default.fileExists(atPath: module) ? directory : nil
+  }
+}
 
 // The one-way flow: recipe -> Stage -> Frame -> Raster -> Image -> Film. A target depends only on
 // targets above it, and Stage and Raster know nothing of each other.
@@ -19,10 +58,11 @@ let package = Package(
   name: "zoetrope",
   products: [
     .executable(name: "zoetrope", targets: ["ZoetropeProgram"]),
+    .executable(name: "zoetrope-source", targets: ["SourceProgram"]),
     .executable(name: "zoetrope-preview", targets: ["PreviewServer"]),
     .executable(name: "physics-testbed", targets: ["PhysicsTestbed"]),
     .library(name: "Zoetrope", targets: ["Zoetrope"]),
-    .library(name: "FilmCollection", targets: ["FilmCollection", "StageKit"]),
+    .library(name: "FilmCollection", targets: ["Commands", "StageKit"]),
     .library(
       name: "UIKit",
       targets: [
@@ -44,9 +84,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .systemLibrary(name: "Libm"),
@@ -113,10 +151,7 @@ let package = Package(
       name: "Bars",
       dependencies: ["Controls", "Geometry", "Layers", "PictureKit", "Scrolling", "StageKit"]),
     .target(
-      name: "Artwork", dependencies: ["Geometry", "PictureKit"],
-      plugins: ["CompileDrawings"]),
-    .plugin(name: "CompileDrawings", capability: .buildTool(), dependencies: ["SVGCompiler"]),
-    .executableTarget(name: "SVGCompiler"),
+      name: "Artwork", dependencies: ["Geometry", "PictureKit"]),
     .target(
       name: "Recipes",
       dependencies: [
@@ -215,27 +250,28 @@ let package = Package(
     .target(name: "XCPlayground", dependencies: ["UIKit"]),
     .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),
-    .target(name: "SourceImport", dependencies: [swiftParser, swiftSyntax]),
+    .target(
+      name: "SourceImport", dependencies: swiftSyntax.dependencies,
+      swiftSettings: swiftSyntax.swiftSettings, linkerSettings: swiftSyntax.linkerSettings),
     .target(
       name: "TouchScript",
       dependencies: [
         "Controls", "FileIO", "FilmKit", "Geometry", "StageKit", "UIKit", "YAMLReading", system,
-        yams,
       ]),
-    .target(name: "YAMLReading", dependencies: [yams]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .target(name: "YAMLReading", dependencies: ["CYAML"]),
     .target(
       name: "SceneFile",
       dependencies: [
         "Artwork", "Dynamics", "ElementaryFunctions", "FileIO", "Geometry", "Images", "Imaging",
-        "Layers", "PictureKit", "SceneViews", "StageKit", "Tween", "YAMLReading", system, yams,
+        "Layers", "PictureKit", "SceneViews", "StageKit", "Tween", "YAMLReading", system,
       ]),
     .target(
       name: "RecipeFile",
       dependencies: [
         "CoreGraphics", "CoreImage", "CoreMotion", "FileIO", "InterfaceDocuments",
-        "PlaygroundSupport",
-        "QuartzCore", "SceneFile", "SourceImport",
-        "StageKit", "TouchScript", "UIKit", "XCPlayground", subprocess, system,
+        "PlaygroundSupport", "QuartzCore", "SourceImport", "StageKit", "TouchScript", "UIKit",
+        "XCPlayground", subprocess, system,
       ]),
     .target(
       name: "PreviewWorker",
@@ -244,23 +280,23 @@ let package = Package(
         "Rendering", "Golden", system,
       ]),
     .target(
-      name: "FilmCollection",
+      name: "Commands",
       dependencies: [
         "FileIO", "Geometry", "PictureKit", "StageKit", "ImageComparison", "Imaging", "Raster",
-        "FilmKit", "Farm", "Export", "Plots", "Rendering", "RecipeFile", "Report", "Golden",
-        "PreviewWorker", "SceneFile", "TouchScript", "UIKit", argumentParser, subprocess, system,
+        "FilmKit", "Farm", "Export", "Plots", "Rendering", "Report", "Golden", "PreviewWorker",
+        "SceneFile", argumentParser, subprocess, system,
       ]),
     .target(
       name: "Zoetrope",
       dependencies: [
-        "Artwork", "Bars", "Controls", "Dynamics", "ElementaryFunctions", "FilmCollection",
+        "Artwork", "Bars", "Controls", "Dynamics", "ElementaryFunctions", "Commands",
         "FilmKit", "Geometry", "Images", "Imaging", "Layers", "PictureKit", "Raster", "SceneViews",
         "Scrolling", "StageKit", "Text", "Tween", system,
       ]),
     .executableTarget(
       name: "ZoetropeProgram",
       dependencies: [
-        "FileIO", "FilmCollection", "Recipes", "Rendering", "StageKit", "Zoetrope",
+        "FileIO", "Commands", "Recipes", "Rendering", "StageKit", "Zoetrope",
         argumentParser, system,
       ],
       resources: [
@@ -269,6 +305,12 @@ let package = Package(
         .embedInCode("Template/CardTests.swift"), .embedInCode("Template/card.png"),
         .embedInCode("Template/README.md"), .embedInCode("Template/gitignore"),
         .embedInCode("Template/films.yml"),
+      ]),
+    .executableTarget(
+      name: "SourceProgram",
+      dependencies: [
+        "Commands", "FileIO", "FilmKit", "RecipeFile", "Recipes", "StageKit", "TouchScript",
+        "UIKit", "Zoetrope", argumentParser, system,
       ],
       // Compiled recipe files use the modules of the program.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
@@ -308,7 +350,7 @@ let testTargets: [Target] = [
       "CAllocationCounter", "CWebP", "Imaging", subprocess, system,
     ],
     path: "Tests/TestSupport"),
-  .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading", yams]),
+  .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"]),
   .testTarget(name: "CPixelsTests", dependencies: ["CPixels", "TestSupport"]),
   .testTarget(
     name: "ElementaryFunctionsTests", dependencies: ["ElementaryFunctions", "TestSupport"]),
@@ -397,7 +439,6 @@ let testTargets: [Target] = [
       "Zoetrope", system,
     ],
     exclude: ["Goldens", "ReadmeExamples/Goldens"]),
-  .testTarget(name: "SVGCompilerTests", dependencies: ["SVGCompiler"]),
   .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "Geometry"]),
   .testTarget(name: "SourceImportTests", dependencies: ["SourceImport"]),
   .testTarget(
@@ -468,7 +509,7 @@ let testTargets: [Target] = [
     ]),
   .testTarget(
     name: "FarmEngineTests",
-    dependencies: ["ZoetropeProgram", "TestSupport", subprocess, system, yams],
+    dependencies: ["SourceProgram", "ZoetropeProgram", "TestSupport", "YAMLReading", subprocess, system],
     exclude: ["Support/cluster.sh", "Support/sshd.sh"]),
   .testTarget(
     name: "PreviewWorkerTests",
@@ -479,13 +520,13 @@ let testTargets: [Target] = [
   .testTarget(
     name: "PreviewServerTests",
     dependencies: [
-      "BrowserSupport", "FakePreviewWorker", "PreviewServer", "ZoetropeProgram", "Imaging",
+      "BrowserSupport", "FakePreviewWorker", "PreviewServer", "SourceProgram", "ZoetropeProgram", "Imaging",
       "TestSupport", subprocess, system,
     ]),
   .testTarget(
     name: "CommandTests",
     dependencies: [
-      "ZoetropeProgram", "ElementaryFunctions", "ImageTesting", "Imaging", "PhysicsScenes",
+      "SourceProgram", "ZoetropeProgram", "ElementaryFunctions", "ImageTesting", "Imaging", "PhysicsScenes",
       "PhysicsTestbed", "Recipes", "StageKit", "TestSupport", subprocess, system,
     ],
     exclude: ["Goldens"]),
@@ -499,12 +540,14 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
   }
 }
 
-for target in package.targets where ![.system, .plugin].contains(target.type) {
+package.dependencies += swiftSyntax.packages
+
+for target in package.targets where target.type != .system {
   if target.name == "UIKitPrograms" {
     target.swiftSettings = [.swiftLanguageMode(.v5)]
     continue
   }
-  target.swiftSettings = [
+  target.swiftSettings = (target.swiftSettings ?? []) + [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InferIsolatedConformances"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,9 +1,8 @@
 private import FileIO
-private import SceneFile
 package import StageKit
 package import SystemPackage
 
-/// A scene file, or a Swift file that holds recipes, or a file or folder of a program for iOS, which is
+/// A Swift file that holds recipes, or a file or folder of a program for iOS, which is
 /// compiled with the installed toolchain and loaded into this process.
 ///
 /// The program must export the symbols of its modules (`--export-dynamic`), since a compiled file
@@ -25,7 +24,6 @@ package struct RecipeFile {
   /// A file of a program for iOS may need others of its project, a page of a playground has those of
   /// the playground.
   package var sources: [FilePath] {
-    guard !isScene else { return [path] }
     var others: [FilePath] = []
     if (try? path.stat())?.type == .directory {
       others = (try? ProgramFolder(path))?.files.map(\.path) ?? []
@@ -36,14 +34,6 @@ package struct RecipeFile {
     return [path] + others.filter { !$0.starts(with: path) }
   }
 
-  /// Whether the file is a scene in YAML.
-  package var isScene: Bool { Self.isScene(path) }
-
-  /// Whether a path is that of a scene in YAML.
-  package static func isScene(_ path: FilePath) -> Bool {
-    ["yaml", "yml"].contains(path.extension?.lowercased())
-  }
-
   /// What a file or folder has to show.
   package enum Contents: Sendable {
     /// The recipes of a file, in its order.
@@ -52,7 +42,7 @@ package struct RecipeFile {
     case program(LoadedProgram)
   }
 
-  /// Reads a scene, or compiles the file or folder unless the cache has it, and loads it.
+  /// Compiles the file or folder unless the cache has it, and loads it.
   ///
   /// A recipe is a type that conforms to `Recipe` and can be created without arguments. If a type of
   /// the file conforms to `FilmCollection`, its list takes precedence. Errors of the compiler appear
@@ -61,19 +51,13 @@ package struct RecipeFile {
   /// - Parameters:
   ///   - name: The name of a class by which one of several programs in a folder is chosen; nil for none.
   ///   - cache: The directory of compiled files.
-  ///   - print: Called with lines for the user: what is compiled, the compiler's messages, what a
-  ///     program for iOS loses, and what is probably a mistake in a scene.
+  ///   - print: Called with lines for the user: what is compiled, the compiler's messages, and what a
+  ///     program for iOS loses.
   /// - Returns: The contents.
-  /// - Throws: A ``RecipeFileError`` if the file cannot be read, compiled or loaded, or has no
-  ///   recipe; a `SceneError` if it is no scene.
+  /// - Throws: A ``RecipeFileError`` if the file cannot be read, compiled or loaded, or has no recipe.
   package func contents(
     choosing name: String?, cache: CompiledFileCache, print: @escaping (String) -> Void
   ) async throws -> Contents {
-    if isScene {
-      let scene = try SceneRecipe(file: path)
-      for warning in scene.warnings { print("Warning: \(warning)") }
-      return .recipes([scene])
-    }
     let compiler = try await Compiler.installed()
     func loader() throws -> ProgramLoader {
       ProgramLoader(

@@ -4,7 +4,6 @@ package import Geometry
 package import StageKit
 package import SystemPackage
 internal import YAMLReading
-internal import Yams
 
 /// A scene file as a recipe.
 ///
@@ -49,9 +48,9 @@ package struct SceneRecipe: Recipe {
   ///   - path: The path, for errors, images and the identifier.
   /// - Throws: A ``SceneError`` with file, line and column.
   package init(yaml text: String, path: String) throws(SceneError) {
-    let root: Node?
+    let root: YAMLNode?
     do throws(YAMLReadingError) {
-      root = try composeYAML(text, path: path)
+      root = try YAMLNode.parse(text, path: path)
     } catch {
       throw SceneError(error.description)
     }

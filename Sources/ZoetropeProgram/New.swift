@@ -1,6 +1,6 @@
 import ArgumentParser
 import FileIO
-import FilmCollection
+import Commands
 import Rendering
 import SystemPackage
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import FilmCollection
+import Commands
 import Recipes
 import StageKit
 

@@ -1,5 +1,5 @@
 import FileIO
-import FilmCollection
+import Commands
 import Rendering
 import SystemPackage
 
@@ -45,8 +45,9 @@ struct ZoetropeDependency {
   }
 
   private static func isPackage(_ directory: FilePath) -> Bool {
-    (try? directory.appending("Package.swift").stat()) != nil
-      && (try? directory.appending("Sources/FilmCollection").stat()) != nil
+    let manifest = try? readFile(directory.appending("Package.swift"), maxSize: 1 << 20)
+    return manifest.map { String(decoding: $0, as: UTF8.self) }?
+      .contains("\n  name: \"zoetrope\",\n") ?? false
   }
 
   /// Returns a string literal of Swift.

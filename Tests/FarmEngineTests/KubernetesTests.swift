@@ -2,7 +2,7 @@ import Subprocess
 import SystemPackage
 import TestSupport
 import Testing
-import Yams
+import YAMLReading
 
 extension EngineTests {
   /// What the pods of Kubernetes do, by the files for it.
@@ -98,24 +98,31 @@ private struct Manifest {
   /// Reads a manifest.
   init(_ path: FilePath) throws {
     let text = String(decoding: try contents(of: path), as: UTF8.self)
-    let root = try #require(try Yams.compose(yaml: text))
-    #expect(root["apiVersion"]?.string == "batch/v1" && root["kind"]?.string == "Job")
-    name = try #require(root["metadata"]?["name"]?.string)
+    let root = try #require(try YAMLNode.parse(text, path: "\(path)"))
+    #expect(root["apiVersion"]?.text == "batch/v1" && root["kind"]?.text == "Job")
+    name = try #require(root["metadata"]?["name"]?.text)
     let specification = try #require(root["spec"])
-    completionMode = specification["completionMode"]?.string
-    completions = specification["completions"]?.int
-    parallelism = specification["parallelism"]?.int
+    completionMode = specification["completionMode"]?.text
+    completions = specification["completions"]?.text.flatMap { Int($0) }
+    parallelism = specification["parallelism"]?.text.flatMap { Int($0) }
     let pod = try #require(specification["template"]?["spec"])
-    #expect(pod["restartPolicy"]?.string == "Never")
-    let container = try #require(pod["containers"]?[0])
-    image = try #require(container["image"]?.string)
-    command = try #require(container["command"]).array(of: String.self).map {
-      $0.replacing("$$", with: "$")
+    #expect(pod["restartPolicy"]?.text == "Never")
+    let container = try #require(pod["containers"]?.elements?.first)
+    image = try #require(container["image"]?.text)
+    command = try #require(container["command"]?.elements).map {
+      try #require($0.text).replacing("$$", with: "$")
     }
-    let mount = try #require(container["volumeMounts"]?[0])
-    mountPath = try #require(mount["mountPath"]?.string)
-    let volume = try #require(pod["volumes"]?[0])
-    #expect(volume["name"] == mount["name"])
-    claim = try #require(volume["persistentVolumeClaim"]?["claimName"]?.string)
+    let mount = try #require(container["volumeMounts"]?.elements?.first)
+    mountPath = try #require(mount["mountPath"]?.text)
+    let volume = try #require(pod["volumes"]?.elements?.first)
+    #expect(volume["name"]?.text == mount["name"]?.text)
+    claim = try #require(volume["persistentVolumeClaim"]?["claimName"]?.text)
+  }
+}
+
+extension YAMLNode {
+  /// The value of a name in a mapping.
+  fileprivate subscript(_ name: String) -> YAMLNode? {
+    entries?.first { $0.key.text == name }?.value
   }
 }

@@ -1,12 +1,11 @@
 import Testing
 import YAMLReading
-import Yams
 
 /// Beginners' mistakes in YAML: each error says in plain words what is wrong, and where.
 @Suite struct YAMLReadingErrorTests {
   private func error(_ text: String) -> String {
     do {
-      _ = try composeYAML(text, path: "a.yaml")
+      _ = try YAMLNode.parse(text, path: "a.yaml")
       return ""
     } catch {
       return error.description
@@ -41,7 +40,7 @@ import Yams
   }
 
   @Test func `YAML is read`() throws {
-    #expect(try composeYAML("a: 1", path: "a.yaml")?.mapping?.count == 1)
-    #expect(try composeYAML("", path: "a.yaml") == nil)
+    #expect(try YAMLNode.parse("a: 1", path: "a.yaml")?.entries?.count == 1)
+    #expect(try YAMLNode.parse("", path: "a.yaml") == nil)
   }
 }

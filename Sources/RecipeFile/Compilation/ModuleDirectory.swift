@@ -9,7 +9,7 @@ struct ModuleDirectory {
   let identity: String
 
   /// Finds the modules of the running program: where the package manager puts them, beside the
-  /// program, or where an installation does, in `../lib/zoetrope/modules`.
+  /// program, or where an installation does, in `lib/zoetrope/modules`.
   ///
   /// - Throws: A ``RecipeFileError`` if there are none.
   static func ofThisProgram() throws -> ModuleDirectory {
@@ -19,7 +19,8 @@ struct ModuleDirectory {
     let directory = program.removingLastComponent()
     let candidates = [
       directory.appending("Modules"),
-      directory.removingLastComponent().appending("lib/zoetrope/modules"),
+      // The program is in libexec/zoetrope.
+      directory.removingLastComponent().removingLastComponent().appending("lib/zoetrope/modules"),
     ]
     guard
       let path = candidates.first(where: {
@@ -39,7 +40,7 @@ struct ModuleDirectory {
   /// that the headers of Cairo and so on need not be installed.
   static let emptyCModules = [
     "CCairo", "CFileIO", "CJPEG", "CLibJPEG", "CLibPNG", "CPNG", "CPhysics", "CPixels", "CQREncode",
-    "CSVG", "CSystem", "CWebP", "CXXHash", "CYaml", "Libm", "_SubprocessCShims",
+    "CSVG", "CSystem", "CWebP", "CXXHash", "CYAML", "Libm", "_SubprocessCShims",
     "_SwiftSyntaxCShims",
   ].map { "module \($0) {}\n" }.joined()
 }

@@ -1,5 +1,5 @@
 internal import Geometry
-internal import Yams
+internal import YAMLReading
 
 /// The keys of a mapping, which an element reads or, for the JSON Schema, describes.
 ///

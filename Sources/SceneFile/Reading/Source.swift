@@ -1,11 +1,11 @@
 internal import Geometry
-internal import Yams
+internal import YAMLReading
 
 /// A file that is being read, and the names that it has declared so far.
 final class Source {
   /// A node of the file.
   struct Item {
-    let node: Node
+    let node: YAMLNode
     let source: Source
   }
 
@@ -42,53 +42,34 @@ struct ScenePlace: Hashable {
 }
 
 extension Source.Item {
-  /// Line and column of the beginning, from 1.
-  var place: (line: Int, column: Int) { node.mark.map { ($0.line, $0.column) } ?? (1, 1) }
+  /// The start of the node, for warnings.
+  var scenePlace: ScenePlace { ScenePlace(position: position(), line: node.line) }
 
-  /// The beginning of the node, for warnings.
-  var scenePlace: ScenePlace { ScenePlace(position: position(), line: place.line) }
-
-  /// Returns an error at the beginning of the node, or some characters after it.
+  /// Returns an error at the start of the node, or some characters after it.
   func error(_ sentence: String, offset: Int = 0) -> SceneError {
     SceneError("\(position(offset)): \(sentence)")
   }
 
   /// Returns file, line and column.
   func position(_ offset: Int = 0) -> String {
-    var quote = 0
-    if case .scalar(let scalar) = node, [.singleQuoted, .doubleQuoted].contains(scalar.style) {
-      quote = 1
-    }
-    let column = place.column + (offset > 0 ? offset + quote : 0)
-    return "\(source.path):\(place.line):\(column)"
+    let column = node.column + (offset > 0 ? offset + (node.isQuoted ? 1 : 0) : 0)
+    return "\(source.path):\(node.line):\(column)"
   }
 
   /// What the node is, for errors: `a list`, `'red'`.
-  var found: String {
-    switch node {
-    case .mapping: "a mapping"
-    case .sequence: "a list"
-    case .scalar(let scalar):
-      scalar.string.count > 60
-        ? "'\(scalar.string.prefix(60))…'"
-        : scalar.string.isEmpty ? "nothing" : "'\(scalar.string)'"
-    case .alias: "an alias"
-    }
-  }
+  var found: String { node.found }
 
   /// The text of a scalar; nil for others.
-  var text: String? { if case .scalar(let scalar) = node { scalar.string } else { nil } }
+  var text: String? { node.text }
 
   /// The elements of a list; nil for others.
   var elements: [Source.Item]? {
-    guard case .sequence(let sequence) = node else { return nil }
-    return sequence.map { Source.Item(node: $0, source: source) }
+    node.elements?.map { Source.Item(node: $0, source: source) }
   }
 
   /// The entries of a mapping; nil for others.
   var entries: [(key: Source.Item, value: Source.Item)]? {
-    guard case .mapping(let mapping) = node else { return nil }
-    return mapping.map {
+    node.entries?.map {
       (Source.Item(node: $0.key, source: source), Source.Item(node: $0.value, source: source))
     }
   }

@@ -144,13 +144,11 @@ struct InterfaceMembers {
 extension PatternBindingSyntax {
   /// Whether the property has a getter only.
   fileprivate var isReadOnly: Bool {
-    switch accessorBlock?.accessors {
-    case .getter?: true
-    case .accessors(let list)?:
-      list.contains { $0.accessorSpecifier.text == "get" }
-        && !list.contains { $0.accessorSpecifier.text == "set" }
-    case nil: false
-    }
+    guard let accessors = accessorBlock?.accessors else { return false }
+    // A getter without `get`, unless accessors are listed.
+    guard case .accessors(let list) = accessors else { return true }
+    return list.contains { $0.accessorSpecifier.text == "get" }
+      && !list.contains { $0.accessorSpecifier.text == "set" }
   }
 
   /// The type of the value that an outlet takes, without optional marks.

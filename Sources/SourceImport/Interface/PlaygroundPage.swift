@@ -55,12 +55,9 @@ struct PlaygroundPage {
 extension CodeBlockItemSyntax {
   /// Whether the item is a statement or an expression, not a declaration.
   fileprivate var isStatement: Bool {
-    switch item {
-    case .decl(let declaration):
-      // A macro expansion at the top level is an expression for the parser of functions.
-      return declaration.is(MacroExpansionDeclSyntax.self)
-    case .stmt, .expr: return true
-    }
+    guard case .decl(let declaration) = item else { return true }
+    // A macro expansion at the top level is an expression for the parser of functions.
+    return declaration.is(MacroExpansionDeclSyntax.self)
   }
 }
 

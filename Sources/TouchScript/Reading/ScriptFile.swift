@@ -2,7 +2,6 @@ private import FileIO
 private import Geometry
 package import SystemPackage
 private import YAMLReading
-private import Yams
 
 // Files in YAML: settings, and under `actions` a list of lines.
 extension Script {
@@ -37,21 +36,21 @@ extension Script {
   /// - Throws: A ``ScriptError`` with file, line and column.
   package init(yaml text: String, path: String) throws(ScriptError) {
     try Self.checkNesting(of: text, path: path)
-    let root: Node?
+    let root: YAMLNode?
     do throws(YAMLReadingError) {
-      root = try composeYAML(text, path: path)
+      root = try YAMLNode.parse(text, path: path)
     } catch {
       throw ScriptError(error.description)
     }
     guard let root else { throw ScriptError("\(path) is empty; it has actions or settings.") }
-    guard case .mapping(let mapping) = root else {
+    guard let entries = root.entries else {
       throw ScriptError(root, path, "a mapping of settings and actions is needed.")
     }
     var parser = LineParser()
     let names = (LineParser.settingNames + ["actions"]).sorted()
-    for (key, value) in mapping {
-      guard let name = key.scalar?.string, names.contains(name) else {
-        let name = key.scalar?.string ?? "a list or mapping"
+    for (key, value) in entries {
+      guard let name = key.text, names.contains(name) else {
+        let name = key.text ?? "a list or mapping"
         let nearest = name.suggestion(of: names)
         throw ScriptError(
           key, path, "'\(name)' is none of \(names.joined(separator: ", "))\(nearest).")
@@ -66,58 +65,53 @@ extension Script {
   }
 
   private static func readActions(
-    _ node: Node, with parser: inout LineParser, path: String
+    _ node: YAMLNode, with parser: inout LineParser, path: String
   ) throws(ScriptError) {
-    guard case .sequence(let sequence) = node else {
+    guard let elements = node.elements else {
       throw ScriptError(node, path, "actions is a list, a line with '- ' for each action.")
     }
-    guard sequence.count <= maxActionCount else {
+    guard elements.count <= maxActionCount else {
       throw ScriptError(node, path, "there are more than \(maxActionCount) actions.")
     }
-    for item in sequence {
-      guard case .scalar(let scalar) = item else {
+    for item in elements {
+      guard let text = item.text else {
         throw ScriptError(
           item, path, "an action is one text; put it in single quotes if it contains a colon.")
       }
       try read(
-        scalar.string, with: &parser, path: path, place: item.place,
-        columns: isQuoted(scalar) ? 1 : 0, allowsSettings: false)
+        text, with: &parser, path: path, at: item, columns: item.isQuoted ? 1 : 0,
+        allowsSettings: false)
     }
   }
 
   private static func readSetting(
-    _ name: String, _ node: Node, with parser: inout LineParser, path: String
+    _ name: String, _ node: YAMLNode, with parser: inout LineParser, path: String
   ) throws(ScriptError) {
-    guard case .scalar(let scalar) = node else {
+    guard let text = node.text else {
       throw ScriptError(node, path, "\(name) has one value.")
     }
-    var line = "\(name) \(scalar.string)"
+    var line = "\(name) \(text)"
     if ["landscape", "show-touches"].contains(name) {
-      guard ["true", "false"].contains(scalar.string) else {
-        throw ScriptError(node, path, "\(name) is true or false, not '\(scalar.string)'.")
+      guard ["true", "false"].contains(text) else {
+        throw ScriptError(node, path, "\(name) is true or false, not '\(text)'.")
       }
-      guard scalar.string == "true" else { return }
+      guard text == "true" else { return }
       line = name
     }
-    try read(line, with: &parser, path: path, place: node.place, columns: -name.count - 1)
+    try read(line, with: &parser, path: path, at: node, columns: -name.count - 1)
   }
 
   private static func read(
-    _ line: String, with parser: inout LineParser, path: String,
-    place: (line: Int, column: Int), columns: Int,
+    _ line: String, with parser: inout LineParser, path: String, at node: YAMLNode, columns: Int,
     allowsSettings: Bool = true
   ) throws(ScriptError) {
     do throws(LineError) {
-      try parser.read(line, at: "\(path):\(place.line)", allowsSettings: allowsSettings)
+      try parser.read(line, at: "\(path):\(node.line)", allowsSettings: allowsSettings)
     } catch {
       throw ScriptError(
-        file: path, line: place.line, column: max(place.column + columns + error.column, 1),
+        file: path, line: node.line, column: max(node.column + columns + error.column, 1),
         error.sentence)
     }
-  }
-
-  private static func isQuoted(_ scalar: Node.Scalar) -> Bool {
-    [.singleQuoted, .doubleQuoted].contains(scalar.style)
   }
 
   /// Checks what the parser of YAML would follow without a bound: aliases, and nesting.
@@ -150,16 +144,9 @@ extension Script {
   }
 }
 
-extension Node {
-  /// Line and column of the beginning, from 1.
-  fileprivate var place: (line: Int, column: Int) {
-    mark.map { ($0.line, $0.column) } ?? (1, 1)
-  }
-}
-
 extension ScriptError {
   /// Creates an error at a node.
-  fileprivate init(_ node: Node, _ path: String, _ sentence: String) {
+  fileprivate init(_ node: YAMLNode, _ path: String, _ sentence: String) {
     self.init(file: path, line: node.place.line, column: node.place.column, sentence)
   }
 }

@@ -3,9 +3,6 @@ package import StageKit
 
 /// The device on which a program runs, and how long.
 package struct ProgramSettings: Sendable {
-  /// The duration of a film, in seconds, unless one is given: 5.
-  package static let standardDuration = 5.0
-
   /// The screen of the device, as it is held at the beginning: in landscape if the program runs in
   /// no other orientation.
   package var screen = DeviceScreen.standard { didSet { turnIfNeeded() } }
@@ -14,7 +11,7 @@ package struct ProgramSettings: Sendable {
   /// The appearance; light by default.
   package var appearance = UserInterfaceStyle.light
   /// The duration of the film, in seconds.
-  package var duration = Self.standardDuration
+  package var duration = ProgramFilm.standardDuration
   /// Whether frames show touches.
   package var showsTouches = false
   /// Schedules what a viewer does.

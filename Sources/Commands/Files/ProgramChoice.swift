@@ -1,0 +1,33 @@
+package import Geometry
+package import StageKit
+
+/// The part of a program for iOS that is shown, the device and the duration, as options give them.
+package struct ProgramChoice: Sendable {
+  /// The class of the controller or view to show.
+  package var controller: String?
+  /// The storyboard to start from.
+  package var storyboard: String?
+  /// The screen.
+  package var device: DeviceScreen?
+  /// Whether the device is turned a quarter to the left.
+  package var isLandscape = false
+  /// The appearance.
+  package var appearance: UserInterfaceStyle?
+  /// The duration of the film, in seconds.
+  package var duration: Double?
+  /// The path of a file with what a viewer does.
+  package var script: String?
+
+  /// The options that are given, as arguments.
+  var arguments: [String] {
+    var arguments: [String] = []
+    if let controller { arguments += [ProgramSelection.option, controller] }
+    if let storyboard { arguments += ["--storyboard", storyboard] }
+    if let device { arguments += ["--device", device.text] }
+    if isLandscape { arguments.append("--landscape") }
+    if let appearance { arguments += ["--appearance", "\(appearance)"] }
+    if let duration { arguments += ["--duration", "\(duration)"] }
+    if let script { arguments += ["--script", script] }
+    return arguments
+  }
+}

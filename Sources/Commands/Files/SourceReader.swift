@@ -1,0 +1,50 @@
+package import FilmKit
+package import StageKit
+package import SystemPackage
+
+/// Reads Swift files and the folders of programs for iOS.
+package protocol SourceReader {
+  /// Compiles a file or folder, and loads it into this process.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file or folder.
+  ///   - name: The name of a class by which one of several programs in a folder is chosen; nil for none.
+  ///   - print: Called with lines for the user.
+  /// - Returns: The contents.
+  /// - Throws: An error whose description is a sentence.
+  static func contents(
+    of path: FilePath, choosing name: String?, print: @escaping (String) -> Void
+  ) async throws -> FileContents
+
+  /// The files and folders from which films of the file or folder may be compiled, with itself.
+  static func sources(of path: FilePath) -> [FilePath]
+}
+
+/// What a file or folder has to show.
+package enum FileContents: Sendable {
+  /// The recipes of a file, in its order.
+  case recipes([any Recipe])
+  /// A program for iOS.
+  case program(any LoadedSource)
+}
+
+/// A program for iOS that was compiled and loaded.
+package protocol LoadedSource: Sendable {
+  /// All recipes of the program.
+  var allRecipes: [any Recipe] { get }
+
+  /// Returns the recipes of a choice with its values: those that it names, or all where a film can start.
+  ///
+  /// - Parameters:
+  ///   - id: The name of a recipe; nil for none.
+  ///   - choice: The values of the options.
+  /// - Returns: The recipes.
+  /// - Throws: A `ValidationError` if there is none of the name; an `ExitCode`, after printing a sentence,
+  ///   if the script cannot be read.
+  func recipes(named id: String?, _ choice: ProgramChoice) throws -> [any Recipe]
+
+  /// Returns the frame rate that the script of a choice, or that of the program gives; nil without one.
+  ///
+  /// - Throws: An `ExitCode`, after printing a sentence, if the script cannot be read.
+  func frameRate(_ choice: ProgramChoice) throws -> FrameRate?
+}

@@ -1,0 +1,138 @@
+import ArgumentParser
+import FilmKit
+import Geometry
+import StageKit
+
+/// The options of Swift files and folders that import UIKit.
+struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
+  /// The title of the options in help texts.
+  static var title: String {
+    Collection.self is any ToolCollection.Type ? "Source that imports UIKit" : ""
+  }
+
+  private static func help(_ abstract: String, _ valueName: String? = nil) -> ArgumentHelp {
+    let isTool = Collection.self is any ToolCollection.Type
+    return ArgumentHelp(
+      "\(abstract)", valueName: valueName, visibility: isTool ? .default : .hidden)
+  }
+
+  @Option(
+    help: help("The class of the controller or view to show, if there are several.", "name"))
+  var controller: String?
+
+  @Option(
+    help: help(
+      "The storyboard to start from, with its initial controller or that of --controller.", "name"),
+    completion: .file(extensions: ["storyboard"]))
+  var storyboard: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: help(
+      "The screen: \(DeviceScreen.names.joined(separator: ", ")), or its size in points, such as "
+        + "375x667; iphone-5, or that of the storyboard, unless given.", "device"),
+    completion: .list(DeviceScreen.names), transform: DeviceScreen.parse)
+  var device: DeviceScreen?
+
+  @Flag(help: help("Turn the device a quarter to the left."))
+  var landscape = false
+
+  @Option(
+    help: help("The appearance: light or dark; light unless given.", "appearance"),
+    completion: .list(["light", "dark"]), transform: UserInterfaceStyle.parse)
+  var appearance: UserInterfaceStyle?
+
+  @Option(
+    parsing: .unconditional,
+    help: help(
+      "The duration of the film; \(ProgramFilm.standardDuration) unless given.", "seconds"),
+    transform: number(from: 0.001, to: 3600))
+  var duration: Double?
+
+  @Option(
+    help: help(
+      "What a viewer does, and how it is shown: a file in YAML, instead of the comments in the source.",
+      "path"), completion: .file(extensions: ["yaml", "yml"]))
+  var script: String?
+
+  /// The values.
+  var choice: ProgramChoice {
+    var choice = ProgramChoice()
+    choice.controller = controller
+    choice.storyboard = storyboard
+    choice.device = device
+    choice.isLandscape = landscape
+    choice.appearance = appearance
+    choice.duration = duration
+    choice.script = script
+    return choice
+  }
+
+  /// Checks that no option is given.
+  ///
+  /// - Parameter name: The name of the recipe, for the error.
+  /// - Throws: A `ValidationError` that names the first that is.
+  func checkUnused(by name: String) throws {
+    guard let given = choice.arguments.first else { return }
+    throw ValidationError(
+      "\(given) is for Swift files and folders that import UIKit, not for \(name).")
+  }
+
+  /// Returns the recipe of a choice with the values of the options.
+  ///
+  /// - Throws: A `ValidationError` if it cannot be chosen or does not have the options.
+  func recipe(of choice: RecipeChoice) throws -> any Recipe {
+    switch choice {
+    case .recipe(let recipe):
+      try checkUnused(by: recipe.id)
+      return recipe
+    case .program(let program, let id, let path):
+      let recipes = try recipes(of: program, id: id)
+      guard recipes.count == 1, let recipe = recipes.first else {
+        let ids = recipes.map { "\(path):\($0.id)" }.joined(separator: ", ")
+        throw ValidationError(
+          recipes.isEmpty
+            ? "\(path) has no controller or view that can be created without arguments."
+            : "\(path) has \(recipes.count) controllers or views; name one of \(ids).")
+      }
+      return recipe
+    }
+  }
+
+  /// Returns the recipes of a program with the values of the options: those that are named, or all where
+  /// a film can start.
+  ///
+  /// - Throws: A `ValidationError` if there is none of the name; an `ExitCode`, after printing a
+  ///   sentence, if the script cannot be read.
+  func recipes(of program: any LoadedSource, id: String?) throws -> [any Recipe] {
+    try program.recipes(named: id, choice)
+  }
+
+  /// Returns the frame rate that the script of a choice gives; nil without one.
+  func frameRate(of choice: RecipeChoice) throws -> FrameRate? {
+    guard case .program(let program, _, _) = choice else { return nil }
+    return try program.frameRate(self.choice)
+  }
+}
+
+extension DeviceScreen {
+  /// Parses the name of a device, or a size in points.
+  @Sendable fileprivate static func parse(_ text: String) throws -> DeviceScreen {
+    do throws(ParseError) {
+      return try DeviceScreen(parsing: text)
+    } catch {
+      throw ValidationError(error.sentence)
+    }
+  }
+}
+
+extension UserInterfaceStyle {
+  /// Parses an appearance.
+  @Sendable fileprivate static func parse(_ text: String) throws -> UserInterfaceStyle {
+    switch text {
+    case "light": .light
+    case "dark": .dark
+    default: throw ValidationError("it must be light or dark.")
+    }
+  }
+}

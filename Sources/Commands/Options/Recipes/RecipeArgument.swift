@@ -1,0 +1,147 @@
+import ArgumentParser
+import FileIO
+import FilmKit
+import Geometry
+import Rendering
+import SceneFile
+import StageKit
+import SystemPackage
+
+/// The argument that names a recipe, and the options of a program for iOS.
+struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The recipe\(Collection.fileHelp); '\(Collection.commandName) list' shows all.",
+      valueName: "recipe"),
+    completion: .recipes(of: Collection.self),
+    transform: { try Collection.choice(named: $0) })
+  var choice: RecipeChoice
+
+  @OptionGroup(title: ProgramOptions<Collection>.title)
+  var program: ProgramOptions<Collection>
+
+  /// The recipe, with the values of the options.
+  ///
+  /// - Throws: A `ValidationError` if it cannot be chosen or does not have the options.
+  var recipe: any Recipe { get throws { try program.recipe(of: choice) } }
+
+  /// The frame rate that the script of a program gives; nil without one.
+  ///
+  /// - Throws: An `ExitCode`, after printing a sentence, if the script cannot be read.
+  var frameRate: FrameRate? { get throws { try program.frameRate(of: choice) } }
+
+  /// What the recipe's pixels depend on, by name: its identifier, the contents of its file or folder, and the
+  /// options of a program.
+  ///
+  /// - Throws: A `RenderingError` if a file cannot be read.
+  var settings: [String: String] {
+    get throws {
+      var settings = ["recipe": try recipe.id]
+      settings["source"] = try FileArgument.loaded.hash
+      let arguments = program.choice.arguments
+      settings["program options"] = arguments.isEmpty ? nil : arguments.joined(separator: " ")
+      settings["--script"] = try program.script.map { try ContentHash.text(of: FilePath($0)) }
+      return settings
+    }
+  }
+
+  func validate() throws { _ = try recipe }
+}
+
+/// What an argument in place of a recipe names.
+enum RecipeChoice: Sendable {
+  /// A recipe that is built in or in a file.
+  case recipe(any Recipe)
+  /// A program for iOS, and the identifier of one of its recipes.
+  case program(any LoadedSource, id: String?, path: String)
+}
+
+extension CompletionKind {
+  /// Names of recipes, and files if the program reads them.
+  static func recipes<Collection: FilmCollection>(of collection: Collection.Type)
+    -> CompletionKind
+  { .list(Collection.recipes.map(\.id)) }
+}
+
+extension FilmCollection {
+  /// Finds a recipe by its name, or by the name of a Swift file or folder that was compiled.
+  ///
+  /// - Throws: A `ValidationError` that suggests the nearest name, or names a duration that no film
+  ///   has.
+  static func choice(named name: String) throws -> RecipeChoice {
+    let choice = try anyChoice(named: name)
+    if case .recipe(let recipe) = choice {
+      guard recipe.duration.isFinite, recipe.duration > 0 else {
+        throw ValidationError(
+          "the recipe's duration is \(recipe.duration) seconds; it must be finite and above 0.")
+      }
+    }
+    return choice
+  }
+
+  private static func anyChoice(named name: String) throws -> RecipeChoice {
+    if let recipe = recipes.first(where: { $0.id == name }) { return .recipe(recipe) }
+    if let file = FileArgument(name) { return try choice(in: file) }
+    let suggestion = name.nearest(of: recipes.map(\.id)).map { "the nearest is '\($0)'; " }
+    throw ValidationError(
+      "\(fileSuggestion(for: name) ?? suggestion ?? "")'\(commandName) list' shows all recipes.")
+  }
+
+  /// Returns the beginning of a sentence about the file that a name without an extension may mean.
+  private static func fileSuggestion(for name: String) -> String? {
+    guard Self.self is any ToolCollection.Type else { return nil }
+    let files = ["\(name).yaml", "\(name).swift"].filter { canonicalPath(of: FilePath($0)) != nil }
+    return files.first.map { "there is a file '\($0)'; " }
+  }
+
+  /// Returns what a Swift file or folder that was compiled has.
+  ///
+  /// - Throws: A `ValidationError` if this program reads no files, or the argument names none.
+  static func contents(ofFile path: String) throws -> FileContents {
+    guard Self.self is any ToolCollection.Type else {
+      throw ValidationError(
+        "the recipes of \(commandName) are built into it; the program zoetrope reads files.")
+    }
+    guard let contents = FileArgument.loaded.contents[path] else {
+      throw ValidationError(
+        "a scene file, or a Swift file or folder is needed, such as scene.yaml.")
+    }
+    return contents
+  }
+
+  private static func choice(in file: FileArgument) throws -> RecipeChoice {
+    let recipes: [any Recipe]
+    switch try contents(ofFile: file.path) {
+    case .recipes(let found): recipes = found
+    case .program(let program): return .program(program, id: file.id, path: file.path)
+    }
+    let ids = recipes.map { "\(file.path):\($0.id)" }.joined(separator: ", ")
+    guard let id = file.id else {
+      guard recipes.count == 1, let recipe = recipes.first else {
+        throw ValidationError("the file has \(recipes.count) recipes; name one of \(ids).")
+      }
+      if let scene = recipe as? SceneRecipe { try checkPlot(of: scene, in: file.path) }
+      return .recipe(recipe)
+    }
+    guard let recipe = recipes.first(where: { $0.id == id }) else {
+      throw ValidationError("the file has no recipe '\(id)'; it has \(ids).")
+    }
+    return .recipe(recipe)
+  }
+
+  /// Checks the quantities that a scene plots, whose names the scene itself does not know.
+  private static func checkPlot(of scene: SceneRecipe, in path: String) throws {
+    guard let plot = scene.plot else { return }
+    do throws(RenderingError) {
+      _ = try MotionPlot(plot)
+    } catch {
+      throw ValidationError("\(path): plots: \(error)")
+    }
+  }
+
+  /// What the help of a recipe's argument says about files.
+  static var fileHelp: String {
+    Self.self is any ToolCollection.Type
+      ? ", or a scene file, or a Swift file with one, or the folder of a program for iOS" : ""
+  }
+}

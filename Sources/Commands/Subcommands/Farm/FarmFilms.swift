@@ -1,0 +1,94 @@
+import ArgumentParser
+import Farm
+import FileIO
+import FilmKit
+import SystemPackage
+
+/// The films of a submission.
+struct FarmFilms<Collection: FilmCollection>: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The recipes, as they are given to render; after --, options of render for all of them.",
+      valueName: "recipe"),
+    completion: .recipes(of: Collection.self))
+  var words: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "The format of the films: \(Movie.Format.allCases.map { "\($0)" }.joined(separator: ", ")), or png.",
+      valueName: "format"),
+    completion: .list(Movie.Format.allCases.map { "\($0)" } + ["png"]))
+  var format = "mp4"
+
+  /// The recipes, which are in front of the first option.
+  var recipes: [String] { Array(words.prefix { !$0.hasPrefix("-") }) }
+
+  /// The options of `render`.
+  var options: [String] { Array(words.dropFirst(recipes.count)) }
+
+  /// A film of the submission and its frames.
+  struct Film {
+    let recipe: String
+    let fileName: String
+    let frames: Range<Int>
+  }
+
+  func validate() throws {
+    guard format == "png" || Movie.Format(fileExtension: format) != nil else {
+      throw ValidationError("'\(format)' is no format of films; 'render --help' lists them.")
+    }
+    guard !recipes.isEmpty else {
+      throw ValidationError("Name a recipe in front of the options of render.")
+    }
+    for option in ["-o", "--output", "--shard", "--record-steps"] where options.contains(option) {
+      throw ValidationError("\(option) is not for the options of render here: the farm gives it.")
+    }
+  }
+
+  /// Checks all films as `render` does.
+  ///
+  /// - Throws: A `ValidationError` if one cannot be rendered.
+  func films() throws -> [Film] {
+    var names: Set<String> = []
+    return try recipes.map { recipe in
+      let render = try parsed(recipe)
+      let name = format == "png" ? try render.recipeID : "\(try render.recipeID).\(format)"
+      guard names.insert(name).inserted else {
+        throw ValidationError("Two of the recipes would be \(name).")
+      }
+      return Film(recipe: recipe, fileName: name, frames: try render.frames)
+    }
+  }
+
+  private func parsed(_ recipe: String) throws -> Render<Collection> {
+    let suffix = format == "png" ? "/" : ".\(format)"
+    do {
+      return try Render<Collection>.parse(
+        [recipe, "--output", "film\(suffix)", "--shard", "1/1"] + options)
+    } catch {
+      let message = Render<Collection>.message(for: error)
+      throw ValidationError("\(recipe) cannot be rendered: \(message)")
+    }
+  }
+
+  /// Measures what rendering costs, for each film.
+  ///
+  /// - Parameters:
+  ///   - films: The films.
+  ///   - directory: The directory of the films; what is measured is removed.
+  /// - Returns: The costs in the order of the films.
+  /// - Throws: A `FarmError` if a film cannot be rendered.
+  func costs(of films: [Film], in directory: FilePath) async throws -> [FarmCosts] {
+    let measurement = FarmMeasurement(program: try Collection.mainProgram.string)
+    var costs: [FarmCosts] = []
+    for (number, film) in films.enumerated() {
+      printError("Measuring \(film.recipe)")
+      let scratch = try AtomicDirectory(directory.appending("farm-measurement-\(number)"))
+      costs.append(
+        try await measurement.costs(
+          of: film.recipe, frames: film.frames, fileName: film.fileName, options: options,
+          in: scratch.temporaryPath))
+    }
+    return costs
+  }
+}
