@@ -447,7 +447,8 @@ let testTargets: [Target] = [
     ],
     exclude: ["Goldens"]),
   .testTarget(
-    name: "DocumentationTests", dependencies: ["FilmKit", "TestSupport", system]),
+    name: "DocumentationTests",
+    dependencies: ["FilmKit", "ImageTesting", "PhysicsScenes", "TestSupport", system]),
   .testTarget(
     name: "ExportTests",
     dependencies: [
