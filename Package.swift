@@ -442,8 +442,8 @@ let testTargets: [Target] = [
   .testTarget(
     name: "GoldenTests",
     dependencies: [
-      "Golden", "Recipes", "StageKit", "PictureKit", "Raster", "Text", "ImageTesting",
-      "ImageComparison", "Imaging", "Geometry", "TestSupport", system,
+      "Golden", "Recipes", "Rendering", "StageKit", "PictureKit", "Raster", "Text",
+      "ImageTesting", "ImageComparison", "Imaging", "Geometry", "TestSupport", system,
     ],
     exclude: ["Goldens"]),
   .testTarget(
