@@ -483,12 +483,13 @@ let testTargets: [Target] = [
   .testTarget(
     name: "GoldenTests",
     dependencies: [
-      "Golden", "Recipes", "StageKit", "PictureKit", "Raster", "Text", "ImageTesting",
-      "ImageComparison", "Imaging", "Geometry", "TestSupport", system,
+      "Golden", "Recipes", "Rendering", "StageKit", "PictureKit", "Raster", "Text",
+      "ImageTesting", "ImageComparison", "Imaging", "Geometry", "TestSupport", system,
     ],
     exclude: ["Goldens"]),
   .testTarget(
-    name: "DocumentationTests", dependencies: ["FilmKit", "TestSupport", system]),
+    name: "DocumentationTests",
+    dependencies: ["FilmKit", "ImageTesting", "PhysicsScenes", "TestSupport", system]),
   .testTarget(
     name: "ExportTests",
     dependencies: [

@@ -17,11 +17,37 @@ package func expectText(
   _ actual: String, matches name: String, in directory: FilePath? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  expect(
+    actual, named: "\(name.replacing("/", with: "-")).txt", at: sourceLocation
+  ) { () throws(ImageTestFailure) in
+    try GoldenTest(name, .text, in: directory, at: sourceLocation).golden
+  }
+}
+
+/// Expects that a text equals a file, such as a page of the documentation that is made of sources.
+///
+/// The file is recorded in the modes of ``ImageRecording``, like golden images.
+///
+/// - Parameters:
+///   - actual: The text.
+///   - path: The file.
+///   - sourceLocation: The location of the issue that is recorded if the text differs.
+package func expectText(
+  _ actual: String, equalsFileAt path: FilePath, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expect(
+    actual, named: path.lastComponent?.string ?? "text", at: sourceLocation
+  ) { () throws(ImageTestFailure) in try GoldenFile(at: path) }
+}
+
+/// Compares a text with a golden file, and records an issue with the text unless they are equal.
+private func expect(
+  _ actual: String, named file: String, at sourceLocation: SourceLocation,
+  equals golden: () throws(ImageTestFailure) -> GoldenFile
+) {
   do throws(ImageTestFailure) {
-    let test = try GoldenTest(name, .text, in: directory, at: sourceLocation)
-    try GoldenTextCheck(golden: test.golden).run(actual)
+    try GoldenTextCheck(golden: golden()).run(actual)
   } catch {
-    let file = "\(name.replacing("/", with: "-")).txt"
     Attachment.record(actual, named: file, sourceLocation: sourceLocation)
     Issue.record(Comment(rawValue: error.description), sourceLocation: sourceLocation)
   }

@@ -7,28 +7,26 @@ enum Repository {
   private static let root = FilePath(#filePath).removingLastComponent()
     .removingLastComponent().removingLastComponent()
 
+  /// Returns the absolute path of a file or directory.
+  static func path(of path: String) -> FilePath { root.appending(FilePath(path).components) }
+
   /// Returns the text of a file.
   static func text(of path: String) throws -> String {
-    String(decoding: try contents(of: root.appending(FilePath(path).components)), as: UTF8.self)
-  }
-
-  /// Writes the text of a file.
-  static func write(_ text: String, to path: String) throws {
-    try put(text.utf8, into: root.appending(FilePath(path).components))
+    String(decoding: try contents(of: Self.path(of: path)), as: UTF8.self)
   }
 
   /// Returns the names of the entries of a directory that are not hidden, sorted.
   static func names(in path: String) throws -> [String] {
-    TestSupport.names(in: root.appending(FilePath(path).components)).filter { !$0.hasPrefix(".") }
+    TestSupport.names(in: Self.path(of: path)).filter { !$0.hasPrefix(".") }
   }
 
   /// Returns the paths of all files below a directory, relative to it.
   static func files(in path: String) -> [String] {
-    TestSupport.files(in: root.appending(FilePath(path).components))
+    TestSupport.files(in: Self.path(of: path))
   }
 
   /// Whether a file or directory exists.
   static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: root.appending(FilePath(path).components).string)
+    FileManager.default.fileExists(atPath: Self.path(of: path).string)
   }
 }

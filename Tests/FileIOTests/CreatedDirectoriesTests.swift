@@ -1,4 +1,5 @@
 import FileIO
+import Synchronization
 import SystemPackage
 import TestSupport
 import Testing
@@ -38,6 +39,13 @@ import Testing
   }
 
   @Test func `an empty path creates nothing`() throws {
-    _ = try CreatedDirectories(FilePath())
+    let operations = Mutex<[FileOperation]>([])
+    let recorder = FileOperation.Interceptor { operation, _ in
+      operations.withLock { $0.append(operation) }
+      return nil
+    }
+    try FileOperation.$interceptor.withValue(recorder) { _ = try CreatedDirectories(FilePath()) }
+    let performed = operations.withLock(\.self)
+    #expect(performed == [])
   }
 }

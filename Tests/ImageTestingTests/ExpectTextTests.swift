@@ -13,15 +13,21 @@ import Testing
   }
 
   /// Returns the failure message in a mode, without the path of the directory; nil on success.
+  ///
+  /// A page is a file that the text is compared with instead of the golden text `a/b`.
   private func failureMessage(
-    _ text: String, _ mode: ImageRecording?, ci: String? = nil
+    _ text: String, _ mode: ImageRecording?, ci: String? = nil, page: String? = nil
   ) -> String? {
     var environment: [String: String] = [:]
     environment["IMAGE_TESTING_RECORD"] = mode?.rawValue
     environment["CI"] = ci
     let messages = failureMessages {
       RunSettings.$current.withValue(RunSettings(environment)) {
-        expectText(text, matches: "a/b", in: directory)
+        if let page {
+          expectText(text, equalsFileAt: directory.appending(page))
+        } else {
+          expectText(text, matches: "a/b", in: directory)
+        }
       }
     }
     #expect(messages.count <= 1)
@@ -82,5 +88,24 @@ import Testing
     #expect(
       failureMessage("one\n", .all)
         == "The text matches /a/b.txt. Recorded /a/b.txt: review it, then run again.")
+  }
+
+  @Test func `a file of any name is recorded on request, which fails the test, but not in CI`()
+    throws
+  {
+    let page = directory.appending("page.md")
+    try put("one\n".utf8, into: page)
+    let sentence = "The text differs from /page.md in line 1: 'two' instead of 'one'."
+    #expect(failureMessage("one\n", nil, page: "page.md") == nil)
+    #expect(failureMessage("two\n", nil, page: "page.md") == sentence)
+    #expect(
+      failureMessage("two\n", .failed, ci: "true", page: "page.md")
+        == sentence + " In CI nothing is recorded.")
+    #expect(try contents(of: page) == Array("one\n".utf8))
+    #expect(
+      failureMessage("two\n", .failed, page: "page.md")
+        == sentence + " Recorded /page.md: review it, then run again.")
+    #expect(try contents(of: page) == Array("two\n".utf8))
+    #expect(failureMessage("two\n", nil, page: "page.md") == nil)
   }
 }

@@ -2,30 +2,20 @@ import Foundation
 import ImageTesting
 import SceneFile
 import SystemPackage
-import TestSupport
 import Testing
 
 /// The JSON Schema, and the reference of all keys that is made from it.
 @Suite struct SceneSchemaTests {
-  private static let root = FilePath(#filePath).removingLastComponent().removingLastComponent()
-    .removingLastComponent()
+  private static let documentation = FilePath(#filePath).removingLastComponent()
+    .removingLastComponent().removingLastComponent().appending("Documentation")
 
-  private func expectFile(_ path: String, is text: String) throws {
-    let file = Self.root.appending(path)
-    if ProcessInfo.processInfo.environment["IMAGE_TESTING_RECORD"] != nil {
-      try put(text.utf8, into: file)
-    }
-    #expect(
-      String(decoding: try contents(of: file), as: UTF8.self) == text,
-      "record it: IMAGE_TESTING_RECORD=failed swift test --filter SceneSchemaTests")
-  }
-
-  @Test func `the published schema is that of the program`() throws {
-    try expectFile("Documentation/scene.schema.json", is: SceneRecipe.schema)
+  @Test func `the published schema is that of the program`() {
+    expectText(SceneRecipe.schema, equalsFileAt: Self.documentation.appending("scene.schema.json"))
   }
 
   @Test func `the reference lists every key`() throws {
-    try expectFile("Documentation/SceneReference.md", is: SceneReference(SceneRecipe.schema).text)
+    let reference = try SceneReference(SceneRecipe.schema)
+    expectText(reference.text, equalsFileAt: Self.documentation.appending("SceneReference.md"))
   }
 }
 

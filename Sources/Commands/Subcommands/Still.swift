@@ -59,6 +59,10 @@ struct Still<Collection: FilmCollection>: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Replace an existing file.")
   var force = false
 
+  // For scripts that give it to every command.
+  @Flag(name: .shortAndLong, help: "Show no progress; a picture has none.")
+  var quiet = false
+
   func validate() throws {
     guard printSize == nil || (pictures.scale == nil && pictures.size == nil) else {
       throw ValidationError("Give either --print or --scale and --size, not both.")

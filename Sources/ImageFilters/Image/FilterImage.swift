@@ -61,7 +61,7 @@ public struct FilterImage: Sendable {
   }
 
   /// Creates an image from a function of the points at the centers of pixels, everywhere.
-  init(
+  package init(
     generator: @escaping @Sendable (WorkingSpace) -> (_ x: Double, _ y: Double) -> SIMD4<Float>
   ) {
     self.init(extent: Self.infiniteExtent) { region, pass in

@@ -23,6 +23,16 @@ struct GoldenFile: Sendable {
   /// Whether the test runs in CI, where nothing is recorded.
   let isCI: Bool
 
+  /// Creates a golden file with the recording mode of the running test.
+  ///
+  /// - Throws: An ``ImageTestFailure`` if the recording mode is not valid.
+  init(at path: FilePath) throws(ImageTestFailure) {
+    let settings = RunSettings.current
+    self.path = path
+    mode = try settings.recording(overriddenBy: ImageRecording.traitMode)
+    isCI = settings.isCI
+  }
+
   /// Whether there is no such file.
   var isMissing: Bool {
     do {

@@ -18,12 +18,10 @@ struct GoldenTest: Sendable {
     _ name: String, _ kind: GoldenLocation.Kind, in directory: FilePath?,
     at sourceLocation: SourceLocation
   ) throws(ImageTestFailure) {
-    let settings = RunSettings.current
     let location = try GoldenLocation(name: name, kind, test: sourceLocation)
-    golden = GoldenFile(
-      path: location.golden(in: directory),
-      mode: try settings.recording(overriddenBy: ImageRecording.traitMode), isCI: settings.isCI)
+    golden = try GoldenFile(at: location.golden(in: directory))
     artifacts = FailureArtifacts(
-      directory: settings.artifacts ?? location.defaultArtifacts, relativePath: location.artifact)
+      directory: RunSettings.current.artifacts ?? location.defaultArtifacts,
+      relativePath: location.artifact)
   }
 }

@@ -13,34 +13,34 @@
 /// The first own symbol is the marker of the constraint, the second one is its error. A required
 /// equation that defines a variable has neither. The terms of the variables are in
 /// `EquationGraph.terms`.
-struct Equation: Sendable {
+package struct Equation: Sendable {
   let relation: Relation
-  let strength: Strength
+  package let strength: Strength
   /// The position in the order of addition; it identifies the constraint.
-  let serial: Int
+  package let serial: Int
   /// The constant on the left side of the constraint.
   let offset: Double
   /// The constant on the right side minus `offset`.
-  var constant: Double
+  package internal(set) var constant: Double
 
   /// The variable that this equation defines; nil if it is in the tableau.
-  var definedVariable: Int?
+  package internal(set) var definedVariable: Int?
   /// The coefficient of the defined variable.
   var definedCoefficient = 1.0
 
   /// The dummy, the slack, or the error with coefficient 1.
-  var marker: Int?
+  package internal(set) var marker: Int?
   /// The other own symbol.
-  var error: Int?
+  package internal(set) var error: Int?
 
   /// The coefficient of the marker; that of the error is the opposite.
-  var sign: Double { relation == .greaterThanOrEqual ? -1 : 1 }
+  package var sign: Double { relation == .greaterThanOrEqual ? -1 : 1 }
 
   /// Whether this is a required equation, whose only own symbol is a dummy.
-  var isRequiredEquality: Bool { relation == .equal && strength.isRequired }
+  package var isRequiredEquality: Bool { relation == .equal && strength.isRequired }
 
   /// Returns the weight of one of the own symbols in the objective, 0 for slacks and dummies.
-  func cost(of symbol: Int) -> Double {
+  package func cost(of symbol: Int) -> Double {
     if strength.isRequired || symbol == marker && relation != .equal { return 0 }
     return strength.weight
   }

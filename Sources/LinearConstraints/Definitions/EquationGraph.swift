@@ -10,7 +10,7 @@
 /// a triangular part of the basis, and can be evaluated in topological order. Only the equations
 /// that do not define a variable, because all of theirs are defined already, are rows of the
 /// tableau, with the definitions substituted.
-struct EquationGraph: Sendable {
+package struct EquationGraph: Sendable {
   /// An occurrence of a variable in an equation.
   struct Use: Sendable, BitwiseCopyable {
     var equation: Int
@@ -18,20 +18,20 @@ struct EquationGraph: Sendable {
   }
 
   /// The equations, with placeholders at unused indices.
-  private(set) var equations: [Equation] = []
+  package private(set) var equations: [Equation] = []
   /// The terms of the variables in each equation, in ascending order.
-  private(set) var terms = Lists(placeholder: Term(symbol: 0, coefficient: 0))
+  package private(set) var terms = Lists(placeholder: Term(symbol: 0, coefficient: 0))
   private var unusedEquations: [Int] = []
   private var nextSerial = 0
   /// The number of equations that do not define a variable.
-  private(set) var tableauEquationCount = 0
+  package private(set) var tableauEquationCount = 0
 
   /// The uses of each variable.
   private(set) var uses = Lists(placeholder: Use(equation: 0, coefficient: 0))
   /// The equation that defines a variable.
-  private(set) var definitions: [Int?] = []
+  package private(set) var definitions: [Int?] = []
   /// The equation to which a slack, an error or a dummy belongs.
-  private(set) var owners: [Int?] = []
+  package private(set) var owners: [Int?] = []
 
   var visited = MarkSet()
   var visitedBackward = MarkSet()

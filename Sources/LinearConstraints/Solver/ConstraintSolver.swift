@@ -24,11 +24,11 @@
 ///
 /// The solver is a value: a copy is an independent solver with the same variables and constraints.
 public struct ConstraintSolver: Sendable {
-  var tableau = Tableau()
-  var graph = EquationGraph()
+  package internal(set) var tableau = Tableau()
+  package internal(set) var graph = EquationGraph()
 
   /// The values of the variables when they were last evaluated.
-  var values: [Double] = []
+  package internal(set) var values: [Double] = []
   /// Variables whose definition has changed since the values were evaluated.
   var redefinedVariables: [Int] = []
   private var reportedValues: [Double] = []
@@ -119,7 +119,7 @@ public struct ConstraintSolver: Sendable {
   }
 
   /// Optimises the solution and evaluates what has changed.
-  mutating func solve() {
+  package mutating func solve() {
     optimize()
     // A variable may have been removed in the meantime, and its index used for another symbol.
     var roots = redefinedVariables.filter { tableau.kinds[$0] == .free }

@@ -1,7 +1,7 @@
 /// A symbol times a coefficient.
-struct Term: Sendable, BitwiseCopyable {
-  var symbol: Int
-  var coefficient: Double
+package struct Term: Sendable, BitwiseCopyable {
+  package internal(set) var symbol: Int
+  package internal(set) var coefficient: Double
 }
 
 /// A constant plus a sum of terms in ascending order of their symbols.

@@ -4,7 +4,7 @@
 /// and its former places are used for other lists. There is no allocation for each list, and
 /// memory is bounded by the largest contents at any time. Short lists keep their places when they
 /// are emptied.
-struct Lists<Element: BitwiseCopyable & Sendable>: Sendable {
+package struct Lists<Element: BitwiseCopyable & Sendable>: Sendable {
   private struct Range {
     var start = 0
     var count = 0
@@ -43,7 +43,7 @@ struct Lists<Element: BitwiseCopyable & Sendable>: Sendable {
   subscript(_ list: Int, _ index: Int) -> Element { elements[ranges[list].start + index] }
 
   /// Returns the elements of a list.
-  subscript(_ list: Int) -> ArraySlice<Element> {
+  package subscript(_ list: Int) -> ArraySlice<Element> {
     let range = ranges[list]
     return elements[range.start..<(range.start + range.count)]
   }

@@ -8,18 +8,18 @@
 /// Lexicographically ordered vectors behave as numbers do in the simplex algorithm: they are the
 /// linear part of the polynomials in a weight that is larger than every number, an ordered field.
 /// So the proof that Bland's rule terminates holds.
-struct Objective: Sendable {
+package struct Objective: Sendable {
   /// The row of a priority.
-  struct Level: Sendable {
-    let priority: Float
+  package struct Level: Sendable {
+    package let priority: Float
     /// The number of constraints with this priority.
     var constraintCount: Int
     /// The reduced cost by symbol.
-    var costs: [Double]
+    package internal(set) var costs: [Double]
   }
 
   /// The levels, highest priority first.
-  var levels: [Level] = []
+  package internal(set) var levels: [Level] = []
   private var symbolCount = 0
 
   /// Makes room for symbols.
@@ -85,7 +85,7 @@ struct Objective: Sendable {
   }
 
   /// Returns whether increasing a symbol would decrease the objective.
-  func isNegative(_ symbol: Int) -> Bool {
+  package func isNegative(_ symbol: Int) -> Bool {
     for level in levels {
       let cost = level.costs[symbol]
       if cost.magnitude > Tolerance.coefficient { return cost < 0 }

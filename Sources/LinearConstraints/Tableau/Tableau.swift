@@ -16,9 +16,9 @@
 ///
 /// Every choice between symbols takes the lowest index among equals (Bland's rule), so that the
 /// algorithm terminates and does not depend on hashing or addresses.
-struct Tableau: Sendable {
+package struct Tableau: Sendable {
   /// What values a symbol may have.
-  enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// The symbol does not exist.
     case unused
     /// A client's variable: any value.
@@ -33,23 +33,23 @@ struct Tableau: Sendable {
   }
 
   /// The kind by symbol.
-  private(set) var kinds: [Kind] = []
+  package private(set) var kinds: [Kind] = []
   private var unusedSymbols: [Int] = []
 
   /// The terms by row.
-  var rows: [[Term]] = []
+  package internal(set) var rows: [[Term]] = []
   /// The constant by row.
   var constants: [Double] = []
   /// The basic symbol by row.
-  var basis: [Int] = []
+  package internal(set) var basis: [Int] = []
   /// The row of each basic symbol.
-  var rowOfSymbol: [Int?] = []
+  package internal(set) var rowOfSymbol: [Int?] = []
   /// The rows that contain a nonbasic symbol, in no particular order.
-  var columns = Lists(placeholder: 0)
+  package internal(set) var columns = Lists(placeholder: 0)
   private var unusedRows: [Int] = []
 
   /// The reduced costs of the nonbasic symbols.
-  var objective = Objective()
+  package internal(set) var objective = Objective()
   /// Nonbasic symbols; all with a negative cost are among them.
   var improvingSymbols = SymbolQueue()
   /// Basic symbols; all with a value that they must not have are among them.
@@ -78,13 +78,13 @@ struct Tableau: Sendable {
   private var rowChanges = Accumulator()
 
   /// Returns whether a symbol is the subject of a row.
-  func isBasic(_ symbol: Int) -> Bool { rowOfSymbol[symbol] != nil }
+  package func isBasic(_ symbol: Int) -> Bool { rowOfSymbol[symbol] != nil }
 
   /// Returns whether a symbol occurs in the tableau.
-  func contains(_ symbol: Int) -> Bool { isBasic(symbol) || columns.count(symbol) > 0 }
+  package func contains(_ symbol: Int) -> Bool { isBasic(symbol) || columns.count(symbol) > 0 }
 
   /// Returns the value of a symbol in the current solution.
-  func value(of symbol: Int) -> Double {
+  package func value(of symbol: Int) -> Double {
     guard let row = rowOfSymbol[symbol] else { return 0 }
     return constants[row]
   }
@@ -219,7 +219,7 @@ struct Tableau: Sendable {
   }
 
   /// Returns whether the basic symbol of a row has a value that it must not have.
-  func isInfeasible(_ row: Int) -> Bool {
+  package func isInfeasible(_ row: Int) -> Bool {
     switch kinds[basis[row]] {
     case .unused, .free: false
     case .restricted: constants[row] < -Tolerance.value

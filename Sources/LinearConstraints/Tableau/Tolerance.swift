@@ -2,13 +2,13 @@
 ///
 /// A `Double` has 53 bits, so that rounding moves a sum of thousands of coordinates up to a million
 /// by about 1e-9, and a coefficient of the order of 1 by about 1e-14 for each elimination.
-enum Tolerance {
+package enum Tolerance: Sendable {
   /// The tolerance of coefficients and of costs.
   ///
   /// It is well above the rounding of coefficients, and well below coefficients of a layout, such
   /// as multipliers of 0.001. Above it, rounding would leave terms that cancel in the tableau.
   /// A pivot on such a term would amplify it to a visible error.
-  static let coefficient = 1e-10
+  package static let coefficient = 1e-10
 
   /// The largest error of coefficients before they are computed from the equations again.
   ///

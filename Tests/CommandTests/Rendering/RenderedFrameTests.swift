@@ -55,6 +55,16 @@ import Testing
     #expect(try sandbox.read("a.png") == sandbox.read("0.png"))
   }
 
+  @Test(arguments: ["--quiet", "-q"])
+  func `a still has the option of films that shows no progress`(option: String) async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.zoetrope(
+      "still book-13-1-move --at 0 --scale 0.1 -o a.png \(option)")
+    #expect(
+      outcome == Outcome(exitCode: 0, standardOutput: Array("a.png\n".utf8), standardError: ""))
+    #expect(try sandbox.names == ["a.png"])
+  }
+
   @Test func `the default scale is 2`() async throws {
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope("still book-13-1-move --at 0 -o a.png")

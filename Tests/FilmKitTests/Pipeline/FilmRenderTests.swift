@@ -2,6 +2,7 @@ import FilmKit
 import Glibc
 import Imaging
 import Synchronization
+import TestSupport
 import Testing
 
 /// Records the upper left pixel of each frame, and how the recording ended.
@@ -118,12 +119,12 @@ private func film(frameCount: Int) -> Film {
   @Test(.enabled(if: sysconf(CInt(_SC_NPROCESSORS_ONLN)) > 1, "needs two processors"))
   func `workers draw concurrently`() async throws {
     // Drawing each of the two frames waits until drawing the other has begun.
-    let begun = Atomic(0)
+    let begun = Counter()
     try await film(frameCount: 2).render(
       to: RecordingSink(), jobs: 2,
       draw: { index in
-        begun.add(1, ordering: .relaxed)
-        while begun.load(ordering: .relaxed) < 2 { usleep(100) }
+        begun.count.add(1, ordering: .relaxed)
+        try waitUntil { begun.count.load(ordering: .relaxed) == 2 }
         return pixel(index)
       }, frames: { $0 })
   }

@@ -1,18 +1,20 @@
-extension ConstraintSolver {
-  /// The sizes of the solver's tables, to test that nothing is left behind.
-  package struct Footprint: Equatable, Sendable {
-    package var constraints = 0
-    package var variables = 0
-    package var rows = 0
-    package var terms = 0
-    package var ownSymbols = 0
-    package var priorities = 0
+import LinearConstraints
 
-    package init(variables: Int = 0) { self.variables = variables }
+extension ConstraintSolver {
+  /// The sizes of the solver's tables, from which tests see that nothing is left behind.
+  struct Footprint: Equatable, Sendable {
+    var constraints = 0
+    var variables = 0
+    var rows = 0
+    var terms = 0
+    var ownSymbols = 0
+    var priorities = 0
+
+    init(variables: Int = 0) { self.variables = variables }
   }
 
   /// The present sizes of the solver's tables.
-  package var footprint: Footprint {
+  var footprint: Footprint {
     var footprint = Footprint()
     footprint.constraints = graph.equations.count { $0.serial >= 0 }
     footprint.variables = tableau.kinds.count { $0 == .free }
@@ -23,8 +25,8 @@ extension ConstraintSolver {
     return footprint
   }
 
-  /// Returns a sentence for each invariant that does not hold; for tests.
-  package mutating func brokenInvariants() -> [String] {
+  /// Returns a sentence for each invariant that does not hold.
+  mutating func brokenInvariants() -> [String] {
     solve()
     return tableauProblems() + objectiveProblems() + equationProblems()
   }
