@@ -7,6 +7,12 @@ enum Repository {
   private static let root = FilePath(#filePath).removingLastComponent()
     .removingLastComponent().removingLastComponent()
 
+  /// The paths of the documents: the README, CONTRIBUTING and the pages of `Documentation`.
+  static var documents: [String] {
+    let pages = files(in: "Documentation").filter { $0.hasSuffix(".md") }
+    return ["README.md", "CONTRIBUTING.md"] + pages.map { "Documentation/\($0)" }
+  }
+
   /// Returns the text of a file.
   static func text(of path: String) throws -> String {
     String(decoding: try contents(of: root.appending(FilePath(path).components)), as: UTF8.self)
