@@ -1,5 +1,5 @@
 # The commands of the README and of CI. `setup` installs the packages that a fresh Debian 12 machine with
-# a Swift 6 toolchain lacks.
+# a Swift 6 toolchain lacks. The lists of apt packages are here alone; the tests compare the copies of new packages.
 
 # The fonts of texts: Inter is the system font, JetBrains Mono the monospaced one, Noto has other scripts.
 FONT_APT_PACKAGES := fonts-inter fonts-jetbrains-mono fonts-noto-core fonts-noto-cjk \
@@ -30,7 +30,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: help program demo test debug-test release-test test-processors test-farm lint format build goldens docs install uninstall deb \
   check-deb check-exports scene-gallery bench-physics bench-dynamics bench-views bench-compare bench-render \
-  bench-render-peers bench-farm setup \
+  bench-render-peers bench-farm setup packages \
   test-setup clean
 
 # The first target, so that it is the default.
@@ -225,6 +225,9 @@ setup: ## Install the missing apt packages.
 	  $(SUDO) apt-get update -qq && \
 	  $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes $$missing; \
 	fi
+
+packages: ## Print the apt packages that setup installs.
+	@echo $(APT_PACKAGES)
 
 test-setup: ## Install the missing apt packages of the tests, too.
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(APT_PACKAGES) $(TEST_APT_PACKAGES)'

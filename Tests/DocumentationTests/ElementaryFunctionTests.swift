@@ -6,8 +6,8 @@ import Testing
   /// The modules from a recipe to its frames, which import nothing but one another.
   private static let frameModules = [
     "Artwork", "Bars", "Controls", "Dynamics", "ElementaryFunctions", "Geometry", "Layers",
-    "LinearConstraints", "Physics", "PictureKit", "Recipes", "SceneViews", "Scrolling", "StageKit",
-    "Tween",
+    "LinearConstraints", "Physics", "PhysicsScenes", "PictureKit", "Recipes", "SceneViews",
+    "Scrolling", "StageKit", "Tween",
   ]
 
   @Test(arguments: frameModules)

@@ -10,6 +10,12 @@ enum Repository {
   /// Returns the absolute path of a file or directory.
   static func path(of path: String) -> FilePath { root.appending(FilePath(path).components) }
 
+  /// The paths of the documents: the README, CONTRIBUTING and the pages of `Documentation`.
+  static var documents: [String] {
+    let pages = files(in: "Documentation").filter { $0.hasSuffix(".md") }
+    return ["README.md", "CONTRIBUTING.md"] + pages.map { "Documentation/\($0)" }
+  }
+
   /// Returns the text of a file.
   static func text(of path: String) throws -> String {
     String(decoding: try contents(of: Self.path(of: path)), as: UTF8.self)

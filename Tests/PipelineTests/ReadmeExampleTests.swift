@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Zoetrope
 
-/// The README's examples that are in `ReadmeExamples`, run.
+/// The examples of the README and of the documentation that are in `ReadmeExamples`, run.
 ///
 /// Those in the template of a package are run by the tests of `zoetrope new`.
 @Suite struct ReadmeExampleTests {

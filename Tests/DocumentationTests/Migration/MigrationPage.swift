@@ -17,7 +17,7 @@ struct MigrationPage {
     get throws {
       var parts = [Self.introduction]
       for group in AppleNames.groups { parts.append(section(group)) }
-      parts.append("## Behaviour that differs\n")
+      parts.append("## Behavior that differs\n")
       for module in ["Dynamics", "StageKit"] { parts.append(try differences(of: module)) }
       return parts.joined(separator: "\n")
     }
@@ -31,7 +31,7 @@ struct MigrationPage {
     disagree; do not edit it. How the module works is in [UIKit.md](UIKit.md).
 
     A name or member that does not exist is an error of the compiler, with file and line. What exists but
-    cannot be done in a film is logged once, as a warning of the command.
+    cannot be done in a film has no effect, or is logged once, as a warning of the command.
 
     """
 
@@ -58,6 +58,7 @@ struct MigrationPage {
     case "typealias": declaration.target.map { "`\($0)`" } ?? "an alias"
     case "func": "a function"
     case "let", "var": "a value"
+    case "enum": "an enum of the module"
     default: "a \(declaration.keyword) of the module"
     }
   }
@@ -89,10 +90,14 @@ struct MigrationPage {
       "change nothing", "changes nothing", "no effect:", "no effect, since", "In UIKit",
       "UIKit has",
       "does not exist", "do not exist", "logged once", "application's log",
-      "in place of Foundation",
-      "in place of Dispatch", "on a device", "is no keyboard", "are no ",
+      "in place of Foundation", "in place of Dispatch", "on a device", "is no keyboard", "are no ",
+      "; it has no effect", ", which has no effect", ", which is logged", "is logged, and",
+      "the log says", "do not have here", "shown scrolling", "shown as a dissolve",
     ]
-    let others = ["The call changes nothing", "the base class"]
+    let others = [
+      "The call changes nothing", "the base class", "has no effect before", "has no effect but for",
+      "has no effect until", "as since iOS",
+    ]
     return differences.contains { sentence.contains($0) }
       && !others.contains { sentence.contains($0) }
   }
@@ -102,7 +107,7 @@ struct MigrationPage {
     let body = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
       .map { $0.hasPrefix("##") ? "##\($0.dropFirst(2))" : String($0) }
       .map { $0.hasPrefix("## ") ? "#" + $0 : $0 }
-      .map { $0.replacing("``", with: "`") }
+      .map { $0.replacing("``", with: "`").replacing(#/ \(see <doc:\w+>\)/#, with: "") }
     return body.joined(separator: "\n").trimmingPrefix("\n").description
   }
 }

@@ -6,8 +6,8 @@ import Testing
 /// Formats, qualities and codecs are listed once; texts are generated from the lists or checked
 /// here.
 @Suite struct MovieFormatTests {
-  private static let readme = FilePath(#filePath).removingLastComponent().removingLastComponent()
-    .removingLastComponent().removingLastComponent().appending("README.md")
+  private static let page = FilePath(#filePath).removingLastComponent().removingLastComponent()
+    .removingLastComponent().removingLastComponent().appending("Documentation/Command.md")
 
   @Test(arguments: Movie.Format.allCases)
   func `a format is found by its extension in upper and lower case`(format: Movie.Format) {
@@ -35,8 +35,8 @@ import Testing
     #expect(Movie.Quality.summary == "draft, standard, high or lossless")
   }
 
-  @Test func `the README lists every format and every quality`() throws {
-    let text = String(decoding: try contents(of: Self.readme), as: UTF8.self)
+  @Test func `the page of the command lists every format and every quality`() throws {
+    let text = String(decoding: try contents(of: Self.page), as: UTF8.self)
     for format in Movie.Format.allCases { #expect(text.contains(".\(format)`")) }
     for quality in Movie.Quality.allCases {
       #expect(
