@@ -56,7 +56,7 @@ struct Declarations: CustomReflectable {
     }
     for (key, value) in try fields.named(
       "lists", .mapping(of: .array(of: .any)),
-      "Lists of numbers, colours or texts by name, whose elements are name[index].")
+      "Lists of numbers, colors or texts by name, whose elements are name[index].")
     {
       let list = try SceneList(value)
       try key.declare(.list(list.kind))
@@ -154,7 +154,7 @@ extension SceneList {
   /// The largest number of elements.
   private static let maxCount = 10_000
 
-  /// Reads a list: of numbers if all elements are, of colours if all are, or of texts.
+  /// Reads a list: of numbers if all elements are, of colors if all are, or of texts.
   init(_ item: Source.Item) throws(SceneError) {
     guard let elements = item.elements, !elements.isEmpty, elements.count <= Self.maxCount else {
       throw item.error("a list of 1 to \(Self.maxCount) values is needed, not \(item.found).")

@@ -84,7 +84,7 @@ import Testing
     ),
     (
       "duration: 1\nviews: [{view: {backgroundColor: bleu}}]",
-      "a.yaml:2:34: backgroundColor: 'bleu' is no colour: "
+      "a.yaml:2:34: backgroundColor: 'bleu' is no color: "
     ),
     (
       "duration: 1\nviews: [{shape: {}}]",

@@ -7,9 +7,9 @@ extension Color: AnimatableValue {
   /// Transparent black.
   public static var neutral: Color { .clear }
   /// `colours`.
-  public static var pluralName: String { "colours" }
+  public static var pluralName: String { "colors" }
 
-  /// Creates a colour from a colour.
+  /// Creates a color from a color.
   public init?(animationValue: Any) {
     guard let value = animationValue as? Color else { return nil }
     self = value

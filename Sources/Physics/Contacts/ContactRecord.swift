@@ -85,7 +85,7 @@ struct ContactRecord: EdgeListElement {
   var impactTime: Float = 1
   /// The maximum normal impulse of the impacts in this sub-step.
   var impactImpulse: Float = 0
-  /// The coefficient of rolling resistance times the larger radius, in metres.
+  /// The coefficient of rolling resistance times the larger radius, in meters.
   var rollingResistance: Float = 0
   /// The sum of the tangent speeds of both surfaces.
   var tangentSpeed: Float = 0

@@ -10,7 +10,7 @@ struct BlockKey: BitwiseCopyable {
   var velocity: Velocity
   /// The block kind of the contacts.
   var blockKind: UInt8
-  /// Whether the block is solved together with a neighbour: see `WorldState.pairBlocks(from:)`.
+  /// Whether the block is solved together with a neighbor: see `WorldState.pairBlocks(from:)`.
   var isPaired = false
   /// The offset of the velocity constraints in `Scratch.blockMemory`.
   var offset: Int32

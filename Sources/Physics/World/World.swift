@@ -21,7 +21,7 @@
 /// results do not depend on the machine or the build. `save()` returns a world as bytes, from which
 /// another process continues.
 ///
-/// **Units.** Metres, kilograms, seconds and radians in `Float`. Tolerances suit bodies of 0.1 to
+/// **Units.** Meters, kilograms, seconds and radians in `Float`. Tolerances suit bodies of 0.1 to
 /// 10 m; see `Settings.lengthScale` for other sizes. Angles are positive from the x axis towards
 /// the y axis; y can point up or down.
 ///

@@ -144,7 +144,7 @@ extension Source.Item {
     return (String(text[..<colon]), decimals)
   }
 
-  /// An element of a list of texts or colours.
+  /// An element of a list of texts or colors.
   struct ListElement {
     let list: String
     fileprivate let expression: Expression

@@ -4,7 +4,7 @@ import Testing
 
 /// Values measured on Apple's engine, in points.
 ///
-/// The tolerances are the rounding of Float at these values with 100 points in a metre: 1e-5 up to
+/// The tolerances are the rounding of Float at these values with 100 points in a meter: 1e-5 up to
 /// some hundred steps, and twice that after one second of swing.
 @Suite struct AppleTraceTests {
   @Test func `a fall without resistance matches Apple's positions`() {
@@ -47,7 +47,7 @@ import Testing
     #expect(isClose(100 * Double(scene.world[item].velocity.x), 100, within: 1e-5))
   }
 
-  @Test func `a push off the centre rotates the item`() {
+  @Test func `a push off the center rotates the item`() {
     var scene = AppleScene()
     let item = scene.addItem(width: 100, height: 100, x: 100, y: 100, resistance: 0)
     for spin in [-0.0250000022, -0.075000003, -0.125000015, -0.175000027] {

@@ -138,7 +138,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "body 0: the centre of mass is nan and must be from -1e+18 to 1e+18")
+        == "body 0: the center of mass is nan and must be from -1e+18 to 1e+18")
   }
 
   @Test func `hostile bytes are errors, or a world that can be used`() throws {

@@ -1,7 +1,7 @@
 internal import CPixels
 
 /// A fast PNG encoder for opaque images with photographs: it compresses the differences between
-/// neighbouring pixels by their frequencies, and runs of equal ones.
+/// neighboring pixels by their frequencies, and runs of equal ones.
 ///
 /// Grain leaves hardly any longer match for a search to find, so that it takes a tenth of libpng's
 /// time. ``PhotoDetector`` decides whether an image is one. Rows are filtered by the one of PNG's

@@ -26,9 +26,9 @@
 // What is left of the errors is proportional to the change of the impulses, dl/dt. The joints do
 // the work l dg, and so the sum over the sub-steps, by parts that of -g dl, has one sign: energy
 // grows or decays in proportion to the errors. In a rope or a pendulum tension is of the order of
-// the weight, and micrometres do not matter. Between two walls it is many times the weight: a
-// bridge of twenty planks whose joints are left 1 micrometre apart gains 4 % of its energy in a
-// minute, with 10 nanometres 0.2 %. Errors are therefore computed from the motion in double
+// the weight, and micrometers do not matter. Between two walls it is many times the weight: a
+// bridge of twenty planks whose joints are left 1 micrometer apart gains 4 % of its energy in a
+// minute, with 10 nanometers 0.2 %. Errors are therefore computed from the motion in double
 // precision, and not from the positions. The rounding of these has no sign and does no work in the
 // mean.
 //
@@ -47,7 +47,7 @@
 // bridge, the tension of whips may oscillate planks faster than sub-steps resolve: energy is gained
 // without a bound where masses are enlarged by the impulses of the sub-step before. Where the
 // passes do not converge, or the impulses found are too stiff, the sub-step is solved again with
-// enlarged masses, which lose energy. With 480 sub-steps a second, planks of half a metre and
+// enlarged masses, which lose energy. With 480 sub-steps a second, planks of half a meter and
 // slopes from 0.2 on need none of that; a straight bridge, whose tension is infinite, always does.
 
 /// A tree of bodies and joints: ranges in the buffers of all trees.

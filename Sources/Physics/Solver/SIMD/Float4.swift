@@ -7,7 +7,7 @@
 //
 // Swift's operators on SIMD vectors are loops over their lanes, also with a scalar operand, and so
 // are `replacing`, `squareRoot` and minus; only comparisons and masks are vector instructions. The
-// optimiser vectorises the loops only in straight-line code, without a branch from loads to stores.
+// optimizer vectorizes the loops only in straight-line code, without a branch from loads to stores.
 
 typealias Float4 = SIMD4<Float>
 
@@ -41,7 +41,7 @@ extension SIMD4<Float> {
 
   /// The square roots.
   ///
-  /// `@inline(never)`: the library computes them lane by lane, and inlining de-vectorises the
+  /// `@inline(never)`: the library computes them lane by lane, and inlining de-vectorizes the
   /// caller.
   @inline(never)
   var squareRoots: Float4 { squareRoot() }

@@ -9,7 +9,7 @@ private func lineProperties<Line: LineView>(
   color: String, width: String = "1.5"
 ) -> [Property<Line>] {
   [
-    Property("color", .color, "The colour; \(color) by default.") { $0.color = $1 },
+    Property("color", .color, "The color; \(color) by default.") { $0.color = $1 },
     Property("lineWidth", .positive, "The width, in points; \(width) by default.") {
       $0.lineWidth = $1
     },
@@ -65,7 +65,7 @@ struct LinkElement: LineElement {
     to = try Anchor(fields, "to", offset: "toOffset")
     style = try fields.optional(
       "style", .choice(["line": .line, "zigzag": .zigzag]), "The look; line by default.")
-    settings = try fields.settings(lineProperties(color: "grey"))
+    settings = try fields.settings(lineProperties(color: "gray"))
   }
 
   func perform(in scope: Scope) {

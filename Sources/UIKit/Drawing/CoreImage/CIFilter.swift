@@ -158,5 +158,5 @@ open class CIFilter: NSObject {
   }
 }
 
-/// A filter of the catalogue, which has the properties of all.
+/// A filter of the catalog, which has the properties of all.
 final class CIBuiltInFilter: CIFilter {}

@@ -121,13 +121,13 @@ extension CIImage {
     return CIImage(image)
   }
 
-  /// Returns the image itself: its colours are in the working space.
+  /// Returns the image itself: its colors are in the working space.
   public func matchedToWorkingSpace(from colorSpace: CGColorSpace) -> CIImage? { self }
 
-  /// Returns the image itself: its colours are in the working space.
+  /// Returns the image itself: its colors are in the working space.
   public func matchedFromWorkingSpace(to colorSpace: CGColorSpace) -> CIImage? { self }
 
-  /// Returns the image with straight colours multiplied by their opacity: those of Core Image are.
+  /// Returns the image with straight colors multiplied by their opacity: those of Core Image are.
   public func premultiplyingAlpha() -> CIImage { self }
 
   /// Returns the image opaque in a rectangle.

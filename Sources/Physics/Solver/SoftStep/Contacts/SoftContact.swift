@@ -67,7 +67,7 @@ struct SoftPoint: ContactRows {
   var rtA: Float
   var rtB: Float
   /// When the step began: the points of the cores along the normal and the levers `rnA` and `rnB`,
-  /// from the centres of mass.
+  /// from the centers of mass.
   var radialA: Float
   var radialB: Float
   var leverA: Float
