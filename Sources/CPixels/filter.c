@@ -54,7 +54,7 @@ INLINE uint32_t filter_row(cpixels_filter filter, const uint32_t *row, const uin
   UInt32x8 all = ~(UInt32x8)0;
   uint32_t rest = ~0u;
   ptrdiff_t x = 0;
-  // The first pixel has no left neighbour.
+  // The first pixel has no left neighbor.
   for (; x < count; x++) {
     if (x > 0 && x + 8 <= count) {
       UInt8x32 pixels, lefts, uppers;

@@ -9,7 +9,7 @@
 #define EVEN_BYTES(color) ((Int16x16)(UInt32x8)((color) & 0xff00ff))
 #define ODD_BYTES(color) ((Int16x16)(UInt32x8)((color) >> 8 & 0xff00ff))
 
-// Blends a colour over eight pixels.
+// Blends a color over eight pixels.
 INLINE void shade_eight(const uint32_t *pixels, const UInt32x8 *alphas, uint32_t color,
                         Int16x16 *blended) {
   // Both bytes of a pixel in a vector have its alpha.
@@ -23,7 +23,7 @@ INLINE void shade_eight(const uint32_t *pixels, const UInt32x8 *alphas, uint32_t
   *blended = even | odd << 8;
 }
 
-// Blends a colour over sixteen pixels.
+// Blends a color over sixteen pixels.
 INLINE void shade(const uint32_t *pixels, ptrdiff_t index, const Int16x16 *alphas, uint32_t color,
                   Int16x16 *first, Int16x16 *second) {
   const UInt32x8 lower = __builtin_convertvector(alphas->lo, UInt32x8);

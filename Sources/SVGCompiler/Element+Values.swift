@@ -42,7 +42,7 @@ extension Element {
     return numbers
   }
 
-  /// Returns the components, 0...1, of the colour in an attribute.
+  /// Returns the components, 0...1, of the color in an attribute.
   func color(_ attribute: String) throws(SVGError) -> (red: Double, green: Double, blue: Double) {
     let value = attributes[attribute] ?? ""
     guard let match = value.wholeMatch(of: /rgb\(([0-9.]+)%, *([0-9.]+)%, *([0-9.]+)%\)/),

@@ -9,7 +9,7 @@ func swift(_ number: Double) -> String {
 /// Returns the expression for a point.
 func swift(_ point: SwiftPoint) -> String { "Point(\(swift(point.x)), \(swift(point.y)))" }
 
-/// Returns the expression for a colour with an opacity.
+/// Returns the expression for a color with an opacity.
 func swift(color: (red: Double, green: Double, blue: Double), alpha: Double) -> String {
   "Color(red: \(swift(color.red)), green: \(swift(color.green)), blue: \(swift(color.blue)), "
     + "alpha: \(swift(alpha)))"

@@ -65,7 +65,7 @@ open class TextField: Control, KeyInput {
   }
   /// The font; the system font of 17 points by default, and for nil.
   open var font: Font? = LabelText.defaultFont { didSet { contentDidChange() } }
-  /// The colour of the text; that of labels by default, and for nil.
+  /// The color of the text; that of labels by default, and for nil.
   open var textColor: Color? = .label { didSet { setNeedsLayout() } }
   /// The alignment; natural by default.
   open var textAlignment = TextAlignment.natural { didSet { setNeedsLayout() } }
@@ -119,7 +119,7 @@ open class TextField: Control, KeyInput {
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   /// The kind of keyboard.
   open var keyboardType = KeyboardType.default
-  /// The colours of the keyboard.
+  /// The colors of the keyboard.
   open var keyboardAppearance = KeyboardAppearance.default
   /// The label of the return key.
   open var returnKeyType = ReturnKeyType.default
@@ -248,7 +248,7 @@ open class TextField: Control, KeyInput {
 
   override func stateDidChange() { setNeedsLayout() }
 
-  /// Shows the cursor in the new colour.
+  /// Shows the cursor in the new color.
   override open func tintColorDidChange() {
     super.tintColorDidChange()
     caret.backgroundColor = tintColor

@@ -275,7 +275,7 @@ final class FrameLowering {
   ///   - density: The pixels per point.
   ///   - grid: Maps these coordinates to those of the canvas, with whose pixels those of the image agree
   ///     if it does not turn.
-  ///   - background: The colour below the layer.
+  ///   - background: The color below the layer.
   /// - Returns: A layer with the image; nil if nothing is seen.
   /// - Throws: A `RasterError` if the image cannot be drawn.
   private func image(

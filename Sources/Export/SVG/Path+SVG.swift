@@ -90,7 +90,7 @@ extension Path {
 }
 
 extension Color {
-  /// The colour without its alpha, as `#rgb` or `#rrggbb`.
+  /// The color without its alpha, as `#rgb` or `#rrggbb`.
   var svg: String {
     let bytes = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
     let isShort = bytes.allSatisfy { $0 % 17 == 0 }

@@ -6,7 +6,7 @@ public enum FilterValue: Sendable {
   case number(Double)
   /// Several numbers: a point is (x, y), a rectangle is (x, y, width, height).
   case vector([Double])
-  /// A colour.
+  /// A color.
   case color(Color)
   /// An image.
   case image(FilterImage)
@@ -30,7 +30,7 @@ public struct FilterInput: Sendable {
     case rectangle
     /// Another vector.
     case vector
-    /// A colour.
+    /// A color.
     case color
     /// An image.
     case image

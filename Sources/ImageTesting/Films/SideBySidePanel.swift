@@ -35,7 +35,7 @@ struct SideBySidePanel: Sendable {
   ///
   /// - Throws: A `RasterError` if a text cannot be drawn.
   func image(of pair: SideBySideFilm.Pair) throws -> Image {
-    // A missing picture is grey.
+    // A missing picture is gray.
     func gray(_ size: PixelSize) -> Samples {
       Samples(Image(width: size.width, height: size.height, filledWith: Self.background))
     }

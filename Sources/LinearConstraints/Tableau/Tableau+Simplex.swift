@@ -1,7 +1,7 @@
 extension Tableau {
   // MARK: Primal
 
-  /// Minimises the objective by the primal simplex algorithm, from a feasible solution.
+  /// Minimizes the objective by the primal simplex algorithm, from a feasible solution.
   mutating func optimize() {
     while let entering = improvingSymbols.popLowest() {
       guard kinds[entering] == .restricted, !isBasic(entering), objective.isNegative(entering)

@@ -3,7 +3,7 @@ internal import PictureKit
 
 extension FrameLayer {
   /// Returns a rectangle, in the layer's coordinates, that its own picture covers with an opaque
-  /// colour; nil if none is found.
+  /// color; nil if none is found.
   ///
   /// Only a picture that begins with the fill of a convex path, as the background of a layer does, is
   /// examined.

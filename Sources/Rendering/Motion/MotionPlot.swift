@@ -7,7 +7,7 @@ package import StageKit
 package struct MotionPlot: Hashable, Sendable {
   /// The largest number of events that are marked.
   package static let maxMarkCount = 40
-  /// The largest number of lines: three times the colours.
+  /// The largest number of lines: three times the colors.
   package static let maxLineCount = 21
 
   /// The quantities of the vertical axes, not empty.

@@ -77,7 +77,7 @@ package struct MotionQuantity: Hashable, Sendable {
   package enum LengthUnit: Hashable, Sendable {
     /// Points.
     case points
-    /// Metres of UIKit Dynamics, which have 100 points.
+    /// Meters of UIKit Dynamics, which have 100 points.
     case meters
 
     /// The number of points.

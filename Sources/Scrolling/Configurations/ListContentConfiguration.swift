@@ -30,7 +30,7 @@ public struct ListContentConfiguration: ContentConfiguration {
 
     /// The font.
     public var font: Font
-    /// The colour.
+    /// The color.
     public var color: Color
     /// The greatest number of lines; 0, the default, is no limit.
     public var numberOfLines = 0
@@ -47,13 +47,13 @@ public struct ListContentConfiguration: ContentConfiguration {
     /// How the letters are changed; `.none` by default.
     public var transform = TextTransform.none
 
-    /// Returns the colour: ``color``.
+    /// Returns the color: ``color``.
     public func resolvedColor() -> Color { color }
   }
 
   /// The look of an image: `UIListContentConfiguration.ImageProperties`.
   public struct ImageProperties {
-    /// The colour of a template; nil, the default, is the tint of the view.
+    /// The color of a template; nil, the default, is the tint of the view.
     public var tintColor: Color?
     /// The radius of the corners, in points; 0 by default.
     public var cornerRadius = 0.0
@@ -62,7 +62,7 @@ public struct ListContentConfiguration: ContentConfiguration {
     /// The size of the room in which the image is in the middle, in points; 0, the default, is that of
     /// the image.
     public var reservedLayoutSize = Size.zero
-    /// Returns the colour of a template for the tint of a view.
+    /// Returns the color of a template for the tint of a view.
     public func resolvedTintColor(for tintColor: Color) -> Color { self.tintColor ?? tintColor }
 
     /// The dimension of the standard size, for ``reservedLayoutSize``.
@@ -132,7 +132,7 @@ public struct ListContentConfiguration: ContentConfiguration {
     return configuration
   }
 
-  /// Returns the look of a header of a grouped list: grey capitals of 13 points.
+  /// Returns the look of a header of a grouped list: gray capitals of 13 points.
   public static func groupedHeader() -> Self {
     var configuration = Self(
       .systemFont(ofSize: 13), .systemFont(ofSize: 13), color: .secondaryLabel)

@@ -74,7 +74,7 @@ open class RefreshControl: Control {
     titleView.frame = Rect(x: 0, y: top + size.height, width: bounds.width, height: title)
   }
 
-  /// The colour of the spokes; that of activity indicators until it is set.
+  /// The color of the spokes; that of activity indicators until it is set.
   override open var tintColor: Color! { didSet { indicator.color = tintColor } }
 
   /// Shows how far the content has been pulled, in points, and begins when that is far enough.

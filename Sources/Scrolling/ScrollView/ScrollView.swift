@@ -60,7 +60,7 @@ open class ScrollView: View {
   }
   weak var scrollDelegate: (any ScrollViewDelegate)?
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
   /// Whether fingers move the content; true by default.
   open var isScrollEnabled = true
@@ -91,7 +91,7 @@ open class ScrollView: View {
 
   // MARK: Indicators
 
-  /// The colour of the indicators; `.default` by default.
+  /// The color of the indicators; `.default` by default.
   open var indicatorStyle = IndicatorStyle.default { didSet { styleIndicators() } }
   /// Whether the height has an indicator; true by default.
   open var showsVerticalScrollIndicator = true { didSet { placeIndicators() } }

@@ -29,7 +29,7 @@ open class TextView: ScrollView, KeyInput {
       textDidChange()
     }
   }
-  /// The colour of the text; nil by default, which stands for that of labels.
+  /// The color of the text; nil by default, which stands for that of labels.
   open var textColor: Color? {
     didSet {
       content.change(0..<content.length) { $0.foregroundColor = nil }
@@ -96,7 +96,7 @@ open class TextView: ScrollView, KeyInput {
   open var isSecureTextEntry = false { didSet { textDidChange() } }
   /// The kind of keyboard.
   open var keyboardType = KeyboardType.default
-  /// The colours of the keyboard.
+  /// The colors of the keyboard.
   open var keyboardAppearance = KeyboardAppearance.default
   /// The label of the return key.
   open var returnKeyType = ReturnKeyType.default
@@ -195,7 +195,7 @@ open class TextView: ScrollView, KeyInput {
     scrollRectToVisible(rect, animated: false)
   }
 
-  /// Shows the cursor and the selection in the new colour.
+  /// Shows the cursor and the selection in the new color.
   override open func tintColorDidChange() {
     super.tintColorDidChange()
     caret.backgroundColor = tintColor

@@ -51,7 +51,7 @@ open class EmitterLayer: Layer {
 
   // MARK: Shape
 
-  /// The centre of the shape, in the layer's coordinates; (0, 0) by default.
+  /// The center of the shape, in the layer's coordinates; (0, 0) by default.
   public var emitterPosition: Point {
     get { emitter.position }
     set {
@@ -60,7 +60,7 @@ open class EmitterLayer: Layer {
     }
   }
 
-  /// The z coordinate of the centre of the shape; 0 by default.
+  /// The z coordinate of the center of the shape; 0 by default.
   public var emitterZPosition: Double {
     get { emitter.zPosition }
     set { set(\.zPosition, to: newValue, "emitterZPosition") }

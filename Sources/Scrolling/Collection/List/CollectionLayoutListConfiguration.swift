@@ -36,7 +36,7 @@ public struct CollectionLayoutListConfiguration {
 
   /// The kind of the list.
   public let appearance: Appearance
-  /// The colour of the collection; nil, the default, is that of the kind.
+  /// The color of the collection; nil, the default, is that of the kind.
   public var backgroundColor: Color?
   /// Whether there are lines between the rows; true by default, but false in sidebars.
   public var showsSeparators: Bool
@@ -56,12 +56,12 @@ public struct CollectionLayoutListConfiguration {
   var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
   var isGrouped: Bool { appearance == .grouped || isInset }
 
-  /// The colour behind the rows.
+  /// The color behind the rows.
   var collectionColor: Color {
     backgroundColor ?? (isGrouped ? .systemGroupedBackground : .systemBackground)
   }
 
-  /// The colour of the rows.
+  /// The color of the rows.
   var rowColor: Color? {
     switch appearance {
     case .plain: .systemBackground

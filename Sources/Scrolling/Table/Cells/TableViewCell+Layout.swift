@@ -26,7 +26,7 @@ extension TableViewCell {
   private static let verticalMargin = 11.0
   /// The room between the two texts of a subtitle cell, in points.
   private static let textGap = 3.0
-  /// The width of the coloured text of the style `.value2`, in points.
+  /// The width of the colored text of the style `.value2`, in points.
   private static let value2Width = 91.0
   private static let value2Gap = 6.0
 

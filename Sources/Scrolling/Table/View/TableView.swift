@@ -45,7 +45,7 @@ open class TableView: ScrollView {
 
   /// The lines between the rows; `.singleLine` by default.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { restyleCells() } }
-  /// The colour of the lines; that of separators by default.
+  /// The color of the lines; that of separators by default.
   open var separatorColor: Color? = .separator { didSet { restyleCells() } }
   /// The distances of the lines from the sides, in points; 16 on the left by default.
   open var separatorInset = Insets(top: 0, left: 16, bottom: 0, right: 0) {

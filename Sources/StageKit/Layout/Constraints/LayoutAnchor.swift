@@ -61,7 +61,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: Hashable {
 @available(*, unavailable)
 extension LayoutAnchor: Sendable {}
 
-/// The distance between neighbours that the system uses, in points: 8.
+/// The distance between neighbors that the system uses, in points: 8.
 private let systemSpacing = 8.0
 
 /// A horizontal place: `NSLayoutXAxisAnchor`.

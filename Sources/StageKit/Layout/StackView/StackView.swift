@@ -53,7 +53,7 @@ open class StackView: View {
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
   /// How the views lie across the axis; `.fill` by default.
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
-  /// The distance between neighbours, in points; 0 by default.
+  /// The distance between neighbors, in points; 0 by default.
   open var spacing = 0.0 {
     didSet {
       precondition(spacing.isFinite, "the spacing of a stack view must be finite, not \(spacing)")

@@ -161,7 +161,7 @@ open class ImageView: View {
     drawn.draw(in: rect, on: canvas)
   }
 
-  /// Redraws a template in the new colour.
+  /// Redraws a template in the new color.
   override open func tintColorDidChange() {
     if shownImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
   }

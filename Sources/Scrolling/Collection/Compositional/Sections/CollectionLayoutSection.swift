@@ -94,7 +94,7 @@ open class CollectionLayoutSectionOrthogonalScrollingProperties: IdentityHashabl
     case never
   }
 
-  /// The deceleration after a throw; that of the behaviour by default: `.fast` with pages.
+  /// The deceleration after a throw; that of the behavior by default: `.fast` with pages.
   open var decelerationRate: ScrollView.DecelerationRate?
   /// When a drag moves the groups beyond their ends; `.automatic` by default.
   open var bounce = Bounce.automatic
