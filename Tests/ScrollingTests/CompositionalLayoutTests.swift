@@ -536,7 +536,7 @@ private func row(
     #expect(frame(view, 2)?.minY == 44 + second)
   }
 
-  @Test func `inset groups have room at the sides and the colour of grouped content`() {
+  @Test func `inset groups have room at the sides and the color of grouped content`() {
     let (stage, view) = stage(.insetGrouped) { cell, _ in
       var content = cell.defaultContentConfiguration()
       content.text = "Row"

@@ -233,7 +233,7 @@ import Testing
   }
 
   @Test(arguments: ["garbage", "#12", "#ggg", "#1234567", "#\u{FF11}\u{FF12}\u{FF13}", ""])
-  func `an invalid background colour is refused`(background: String) async throws {
+  func `an invalid background color is refused`(background: String) async throws {
     try await expectRefusal(
       of: "still", "book-13-1-move --at 1 -o a.png --background", [background],
       with: """

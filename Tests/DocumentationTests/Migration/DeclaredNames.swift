@@ -28,7 +28,7 @@ struct Declaration {
 }
 
 extension StringProtocol {
-  /// Returns the text without its last characters that fulfil a condition.
+  /// Returns the text without its last characters that fulfill a condition.
   fileprivate func trimmingSuffix(while condition: (Character) -> Bool) -> String {
     String(self[..<(lastIndex { !condition($0) }.map(index(after:)) ?? startIndex)])
   }

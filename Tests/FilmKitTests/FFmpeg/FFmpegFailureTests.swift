@@ -194,7 +194,7 @@ private final class Notices: Sendable {
     #expect(commandLines(containing: scratch.path).isEmpty)
   }
 
-  @Test func `cancelling leaves no file and no process`() async throws {
+  @Test func `canceling leaves no file and no process`() async throws {
     let scratch = try TemporaryDirectory()
     let path = scratch.path
     let rendering = Task {
@@ -210,7 +210,7 @@ private final class Notices: Sendable {
   }
 
   @Test(arguments: ["hangs", "ignores-sigterm"])
-  func `cancelling terminates an ffmpeg that hangs`(fake: String) async throws {
+  func `canceling terminates an ffmpeg that hangs`(fake: String) async throws {
     let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.mp4")
     let rendering = Task {

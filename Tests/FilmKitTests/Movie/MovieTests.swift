@@ -95,7 +95,7 @@ private func render(
   }
 
   @Test(arguments: ["mp4", "webm"])
-  func `flat colours are not shifted by the colour conversion`(format: String) async throws {
+  func `flat colors are not shifted by the color conversion`(format: String) async throws {
     let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.\(format)")
     try await render(.sample, to: path, Movie.Encoding(crf: 4), draw: flatImage)

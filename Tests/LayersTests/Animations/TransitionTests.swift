@@ -29,7 +29,7 @@ import Tween
     return (layer, context)
   }
 
-  /// Returns the colours of the parts of a frame with their displacements.
+  /// Returns the colors of the parts of a frame with their displacements.
   private func parts(_ layer: Layer, at time: Double) -> [(color: Color?, offset: Vector)] {
     let node = layer.frameLayer(at: time)
     #expect(node?.transform == Transform(translationX: 100, y: 50))

@@ -5,7 +5,7 @@ import StageKit
 import Testing
 import UIKit
 
-/// Shadows of contexts and texts, and colours of patterns, have UIKit's names.
+/// Shadows of contexts and texts, and colors of patterns, have UIKit's names.
 @Suite struct `shadows and patterns` {
   private let stage = Stage(size: .phone)
 
