@@ -66,7 +66,7 @@ struct PanelDirectory {
     } catch {
       guard error != .fileExists else {
         throw GoldenError(
-          "Cannot write \(target.printable): such a file exists, and no check has written it.")
+          "Cannot write \(target.printable): the file exists, and was not written by a check.")
       }
       throw GoldenError(writing: target, failedWith: error)
     }

@@ -86,7 +86,7 @@ extension FilePath {
     }
     guard type == .directory else {
       let name = parent == self ? "it" : "\(parent)"
-      throw RenderingError("\(self) cannot be written: \(name) is no directory.")
+      throw RenderingError("\(self) cannot be written: \(name) is not a directory.")
     }
     // Creates a file: permissions do not apply to root, and /proc takes no files.
     do {

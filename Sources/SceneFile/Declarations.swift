@@ -95,13 +95,13 @@ struct Declarations: CustomReflectable {
     let number = try fields.required("default", .number(range[0]...range[1]), "The default.")
       .evaluate(.empty)
     try fields.finish("parameter")
-    if let step, step <= 0 { throw value.error("step is above 0.") }
+    if let step, step <= 0 { throw value.error("step must be above 0.") }
     try key.declare(isWhole ? .wholeNumber : .number)
     let tail = (unit.map { ", unit: \($0.swiftLiteral)" } ?? "")
     if isWhole {
       guard let low = Int(exactly: range[0]), let high = Int(exactly: range[1]),
         let start = Int(exactly: number)
-      else { throw value.error("a whole parameter has a whole range and default.") }
+      else { throw value.error("a whole parameter needs a whole range and default.") }
       let wholeStep = step.flatMap(Int.init(exactly:))
       let parameter = Parameter(
         wrappedValue: start, name, low...high, step: wholeStep, unit: unit)

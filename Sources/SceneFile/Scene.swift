@@ -47,7 +47,7 @@ struct Scene: SceneElement {
       let size = value.evaluate(.empty)
       let sides = 1...4096.0
       guard sides.contains(size.width), sides.contains(size.height) else {
-        throw item.error("each side is from 1 to 4096 points, not \(size).")
+        throw item.error("each side must be from 1 to 4096 points, not \(size).")
       }
       return (size, value.swift)
     }

@@ -58,7 +58,7 @@ private struct Square: Recipe {
     let error = #expect(throws: GoldenError.self) { try store.check(changed) }
     #expect(
       error?.description
-        == "Cannot write \(panel): such a file exists, and no check has written it.")
+        == "Cannot write \(panel): the file exists, and was not written by a check.")
     #expect(names(in: scratch.path.appending("diff/square")) == ["0.000.png"])
     #expect(try contents(of: panel) == [1])
   }

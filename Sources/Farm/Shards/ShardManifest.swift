@@ -78,7 +78,7 @@ extension ShardManifest {
     do {
       self = try decoder.decode(Self.self, from: Data(bytes))
     } catch {
-      throw .damaged("\(path) is no manifest: \(Self.reason(of: error))")
+      throw .damaged("\(path) is not a manifest: \(Self.reason(of: error))")
     }
   }
 

@@ -40,7 +40,7 @@ public struct LayerProperty {
 
   private static func cast<Root: Layer>(_ layer: Layer, to type: Root.Type) -> Root {
     guard let layer = layer as? Root else {
-      preconditionFailure("\(layer.label) is no \(type), whose property is animated")
+      preconditionFailure("\(layer.label) is not a \(type), whose property is animated")
     }
     return layer
   }

@@ -34,13 +34,13 @@ package struct MotionQuantity: Hashable, Sendable {
     }
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else {
       throw RenderingError(
-        "'\(name)' is no quantity: it must be \(Self.list(OfScene.allCases)), or of a view, such as "
+        "'\(name)' is not a quantity: it must be \(Self.list(OfScene.allCases)), or of a view, such as "
           + "ball.y or ball.speed.")
     }
     let word = String(name[name.index(after: dot)...])
     guard let quantity = OfView(rawValue: word) else {
       throw RenderingError(
-        "'\(name)' is no quantity: after the name of a view there must be "
+        "'\(name)' is not a quantity: after the name of a view there must be "
           + "\(Self.list(OfView.allCases)), not '\(word)'.")
     }
     kind = .view(String(name[..<dot]), quantity)

@@ -85,7 +85,7 @@ package struct NameTable {
     case (nil, _): throw unknown(name)
     default:
       throw ExpressionError(
-        isList ? "'\(name)' is no list of numbers" : "'\(name)' is no number")
+        isList ? "'\(name)' is not a list of numbers" : "'\(name)' is not a number")
     }
   }
 
@@ -94,7 +94,7 @@ package struct NameTable {
     let known = meanings.keys.sorted()
     let nearest = name.suggestion(of: known)
     return ExpressionError(
-      "'\(name)' is no parameter, list or variable; known are \(known.joined(separator: ", "))"
+      "'\(name)' is not a parameter, list or variable; known are \(known.joined(separator: ", "))"
         + nearest)
   }
 }

@@ -16,7 +16,7 @@ extension ValueType where Output == Color {
       guard let color = SceneColor(text) else {
         let nearest = text.suggestion(of: SceneColor.names)
         throw item.error(
-          "\(item.found) is no color: #rgb, #rrggbb, #rrggbbaa, an element of a list of colors, or "
+          "\(item.found) is not a color: #rgb, #rrggbb, #rrggbbaa, an element of a list of colors, or "
             + "one of \(SceneColor.names.joined(separator: ", "))\(nearest).")
       }
       return Value(swift: color.swift) { _ in color.value }

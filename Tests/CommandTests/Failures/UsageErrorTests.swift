@@ -114,7 +114,7 @@ import Testing
     ("films.mp4", "films.mp4 cannot be written: it is a directory."),
     ("films.mp4 --force", "films.mp4 cannot be written: it is a directory."),
     ("none/a.mp4", "none/a.mp4 cannot be written: there is no directory none."),
-    ("old.png/a.mp4", "old.png/a.mp4 cannot be written: old.png is no directory."),
+    ("old.png/a.mp4", "old.png/a.mp4 cannot be written: old.png is not a directory."),
     (
       "/proc/a.mp4",
       "/proc/a.mp4 cannot be written: the directory /proc takes no new files"
@@ -125,8 +125,8 @@ import Testing
       "taken/%04d.png",
       "taken/0002.png exists already; --force replaces the files in taken/%04d.png."
     ),
-    ("old.mp4/", "old.mp4 cannot be written: it is no directory."),
-    ("old.mp4/frames/%d.png", "old.mp4/frames cannot be written: old.mp4 is no directory."),
+    ("old.mp4/", "old.mp4 cannot be written: it is not a directory."),
+    ("old.mp4/frames/%d.png", "old.mp4/frames cannot be written: old.mp4 is not a directory."),
     (
       "/proc/frames/",
       "/proc/frames cannot be written: the directory /proc takes no new files"
@@ -308,8 +308,8 @@ import Testing
       "The value 'xml' is invalid for '--format <format>'. Please provide one of 'csv' and 'json'."
         + "\nHelp:  --format <format>  The format of the trace."
     ),
-    ("demo", "old.mp4", "old.mp4 cannot be written: it is no directory."),
-    ("golden update", "--directory old.mp4", "old.mp4 cannot be written: it is no directory."),
+    ("demo", "old.mp4", "old.mp4 cannot be written: it is not a directory."),
+    ("golden update", "--directory old.mp4", "old.mp4 cannot be written: it is not a directory."),
     (
       "golden check", "--tolerance 65536",
       "The value '65536' is invalid for '--tolerance <levels>': it must be a number from 0 to 65535."
@@ -336,7 +336,7 @@ import Testing
     ),
     (
       "golden review", "--directory old.mp4/golden",
-      "old.mp4/diff cannot be written: old.mp4 is no directory."
+      "old.mp4/diff cannot be written: old.mp4 is not a directory."
     ),
     (
       "list", "all",

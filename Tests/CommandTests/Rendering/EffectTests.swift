@@ -140,7 +140,7 @@ import Testing
     ("--motion-blur 1", "it must be a number from 2 to 64."),
     ("--shutter 90", "--shutter is for --motion-blur."),
     ("--plot ball.x", "a has no view 'ball', only box."),
-    ("--plot box.z", "'box.z' is no quantity"),
+    ("--plot box.z", "'box.z' is not a quantity"),
     ("--meters", "--against, --x-range, --y-range and --meters are for --plot."),
   ])
   func `wrong values are refused`(options: String, sentence: String) async throws {

@@ -54,12 +54,12 @@ import Testing
   @Test(arguments: [
     (
       "echo '{' > 2-of-3/manifest.json",
-      "is damaged: a.mp4.shards/2-of-3/manifest.json is no manifest"
+      "is damaged: a.mp4.shards/2-of-3/manifest.json is not a manifest"
     ),
     ("cp 1-of-3/manifest.json 2-of-3", "is damaged: its manifest is that of shard 1/3"),
     (
       #"sed -i 's/segment.nut/..\/..\/x/' 2-of-3/manifest.json"#,
-      "is damaged: its manifest names the file '../../x', which is no name in its directory"
+      "is damaged: its manifest names the file '../../x', which is not a name in its directory"
     ),
     (
       #"sed -i 's/"format" : 1/"format" : 2/' 2-of-3/manifest.json"#,

@@ -53,15 +53,15 @@ import Testing
   @Test(arguments: [
     (
       "--of ball.z -o a.svg",
-      "'ball.z' is no quantity: after the name of a view there must be x, y, elevation, width, height,"
+      "'ball.z' is not a quantity: after the name of a view there must be x, y, elevation, width, height,"
         + " angle, alpha, vx, vy, speed, spin or kinetic, not 'z'."
     ),
     ("--of energy -o a.gif", "The plot must be an .svg, .pdf, .png or .csv file, not a.gif."),
     ("--of energy -o a.svg --size 10x10", "it must be width x height in points"),
-    ("--of energy, -o a.svg", "'' is no quantity"),
+    ("--of energy, -o a.svg", "'' is not a quantity"),
     (
       "--of view1.y --against view1.z -o a.svg",
-      "'view1.z' is no quantity: after the name of a view there must be x, y,"
+      "'view1.z' is not a quantity: after the name of a view there must be x, y,"
     ),
     (
       "--of view1.y,energy --against x -o a.svg",

@@ -94,7 +94,7 @@ private final class Notices: Sendable {
     let error = try await failure(name: name, ffmpeg: fakeFFmpeg("writes-garbage"))
     #expect(error.code == .filmIncomplete)
     #expect(error.sentence.hasPrefix("ffmpeg succeeded, but what it wrote to /tmp/"))
-    #expect(error.sentence.contains("is no complete .\(name.dropFirst(5)) film: it "))
+    #expect(error.sentence.contains("is not a complete .\(name.dropFirst(5)) film: it "))
   }
 
   @Test(arguments: films)

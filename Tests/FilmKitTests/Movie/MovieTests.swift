@@ -227,7 +227,7 @@ private func render(
       #expect((error as? FilmError)?.code == .cannotWrite)
       #expect(
         (error as? FilmError)?.sentence
-          == "Cannot write \(path): such a file exists by now, and is not to be replaced.")
+          == "Cannot write \(path): a file exists there by now, and must not be replaced.")
     }
   }
 

@@ -111,7 +111,7 @@ import Testing
     }
     let bytes = FallingScene(bodies: 4, columns: 2).world.save()
     #expect(error([]) == "the saved world: the bytes end")
-    #expect(error(Array("no world at all".utf8)) == "the saved world: the bytes are no world")
+    #expect(error(Array("no world at all".utf8)) == "the saved world: the bytes are not a world")
     var other = bytes
     other[4] = 2
     #expect(

@@ -130,7 +130,7 @@ struct SpringElement: PerformingElement {
       "The damping ratio, from near 0 to 1, which does not oscillate.")
     velocity = try fields.optional(
       "velocity", .number(-1000...1000),
-      "The velocity at first, in ways per second; 0 by default.")
+      "The initial velocity, in total distances per second; 0 by default.")
     changes = try fields.changes()
   }
 

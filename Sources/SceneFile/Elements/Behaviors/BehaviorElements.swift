@@ -105,7 +105,7 @@ struct DynamicItemElement: PerformingElement {
   private static let properties: [Property<DynamicItemBehavior>] = [
     Property(
       "elasticity", .number(0...1),
-      "How much an impact gives back, the larger of both bodies; 0.2 by default, as of boundaries."
+      "The restitution of impacts, the larger of two bodies; 0.2 by default, as for boundaries."
     ) {
       $0.elasticity = $1
     },

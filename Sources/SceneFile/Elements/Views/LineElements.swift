@@ -88,7 +88,7 @@ struct LinkElement: LineElement {
 /// The way of an item.
 struct TrailElement: LineElement {
   static let kind = "trail"
-  static let summary = "The way of a view's center in the last seconds."
+  static let summary = "The path of a view's center over the last seconds."
 
   private let item: Value<View?>
   private let duration: Value<Double>?
@@ -97,7 +97,7 @@ struct TrailElement: LineElement {
   init(_ fields: Fields) throws(SceneError) {
     item = try fields.required("of", .item, "The name of the view.")
     duration = try fields.optional(
-      "duration", .number(0.01...3600), "How long the way is seen, in seconds; 2 by default.")
+      "duration", .number(0.01...3600), "How long the trail is visible, in seconds; 2 by default.")
     settings = try fields.settings(lineProperties(color: "a translucent blue"))
   }
 

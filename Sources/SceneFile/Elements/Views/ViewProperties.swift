@@ -92,7 +92,7 @@ extension ViewKind {
 
   /// The summary of a text that can show quantities.
   fileprivate static let liveTextSummary =
-    "The text, with values in braces; of views and the scene, such as {ball.speed:1}, they follow the motion."
+    "The text, with values in braces; those of views and the scene, such as {ball.speed:1}, follow the motion."
 
   /// Properties of image views.
   static let picture: [Property<View>] = [

@@ -92,7 +92,7 @@ open class StackView: View {
     arrangedSubviews.removeAll { $0 === view }
     precondition(
       (0...arrangedSubviews.count).contains(stackIndex),
-      "\(displayName) has \(arrangedSubviews.count) arranged subviews; \(stackIndex) is no place among them"
+      "\(displayName) has \(arrangedSubviews.count) arranged subviews; \(stackIndex) is not a place among them"
     )
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }

@@ -19,7 +19,7 @@ extension UIApplication {
     // All at once, since the shaper reads the list of installed fonts again.
     let unusable = TextShaping.shaper.addFonts(at: paths.map(\.path))
     for (name, path) in paths where unusable.contains(path) {
-      stage.logOnce("Info.plist lists the font \(name), which is no TrueType or OpenType font")
+      stage.logOnce("Info.plist lists the font \(name), which is not a TrueType or OpenType font")
     }
   }
 }
