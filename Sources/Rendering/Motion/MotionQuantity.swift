@@ -57,8 +57,8 @@ package struct MotionQuantity: Hashable, Sendable {
     }
     guard let view = other.viewName else {
       throw RenderingError(
-        "'\(name)' alone is of each view, and '\(other.name)' is of none: name one, such as ball.\(name)."
-      )
+        "'\(name)' alone is that of each view, and '\(other.name)' belongs to none: name one, such as "
+          + "ball.\(name).")
     }
     try self.init("\(view).\(name)")
   }

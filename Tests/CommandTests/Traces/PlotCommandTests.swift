@@ -65,7 +65,7 @@ import Testing
     ),
     (
       "--of view1.y,energy --against x -o a.svg",
-      "'x' alone is of each view, and 'energy' is of none"
+      "'x' alone is that of each view, and 'energy' belongs to none"
     ),
     ("--of view1.y -o a.svg --x-range 2..1", "two numbers from -1e9 to 1e9, the lower one first"),
     ("--of view1.y -o a.svg --x-range 0...1", "with two points between: 0..2.5."),
