@@ -11,7 +11,7 @@ extension GoldenStore {
   ///
   /// - Parameter id: The identifier of the recipe.
   /// - Returns: The times; none if there is no directory.
-  /// - Throws: A ``GoldenError`` if it is no file name.
+  /// - Throws: A ``GoldenError`` if it is not a file name.
   package func times(of id: String) throws(GoldenError) -> [Double] {
     try validate(id)
     let names = (try? entries(of: directory(of: id))) ?? []

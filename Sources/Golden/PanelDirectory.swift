@@ -90,7 +90,7 @@ struct PanelDirectory {
     return Self.hash(of: bytes) == entry.hash
   }
 
-  /// Reads the record; a line that is no entry is ignored.
+  /// Reads the record; a line that is not an entry is ignored.
   private func readRecord() throws(Errno) -> [Entry] {
     let text = String(
       decoding: try readFile(record, maxSize: Self.maxRecordSize), as: UTF8.self)

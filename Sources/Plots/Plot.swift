@@ -55,7 +55,7 @@ package struct Plot: Hashable, Sendable {
   package var xRange: ClosedRange<Double>?
   /// The ends of the vertical axes; nil, the default, for those of the values.
   package var yRange: ClosedRange<Double>?
-  /// Whether a length is as long on both axes, as for the way of a body; false by default.
+  /// Whether a length is equally long on both axes, as for the path of a body; false by default.
   ///
   /// The shorter axis then shows more. A diagram of several units has no equal scales.
   package var hasEqualScales = false

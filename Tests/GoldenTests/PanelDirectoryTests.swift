@@ -145,7 +145,7 @@ private struct Square: Recipe {
   }
 
   @Test(arguments: ["..", ".", "", "a/b", "../golden", "/tmp"])
-  func `a recipe whose name is no file name is refused`(id: String) throws {
+  func `a recipe whose name is not a file name is refused`(id: String) throws {
     let scratch = try TemporaryDirectory()
     let store = try store(in: scratch.path, at: "golden")
     let before = files(in: scratch.path)

@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(arguments: [("failing", "reports \"last\""), ("killed", "was killed by signal 9")])
-  func `report the last words of a program that fails, and its signal`(
+  func `report the last lines of a program that fails, and its signal`(
     name: String, reason: String
   ) {
     // More than a socket's buffer, which the program does not read.

@@ -44,7 +44,7 @@ import Testing
       ("{\"id\":1e300}", "A request must have an 'id', a whole number from 0, not 1e+300."),
       ("{\"id\":\"7\"}", "A request must have an 'id', a whole number from 0, not '7'."),
     ])
-  func `a line that is no request gets a sentence without an identifier`(
+  func `a line that is not a request gets a sentence without an identifier`(
     line: String, sentence: String
   ) async throws {
     let client = try WorkerClient([FallRecipe()])

@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: ["", "y", ".y", "ball.", "ball.size", "Energy", "ball.y.z"])
-  func `what is no quantity is an error that lists what is allowed`(name: String) {
+  func `a name that is not a quantity is an error that lists what is allowed`(name: String) {
     let error = #expect(throws: RenderingError.self) { try MotionQuantity(name) }
     #expect(error?.description.hasPrefix("'\(name)' is not a quantity: ") == true)
   }

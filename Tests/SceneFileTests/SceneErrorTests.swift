@@ -1,7 +1,8 @@
 import SceneFile
 import Testing
 
-/// Files that are no scenes: each error names file, line and column, what was found and what is allowed.
+/// Files that are not scenes: each error names file, line and column, what was found and what is
+/// allowed.
 @Suite struct SceneErrorTests {
   private func error(_ yaml: String) -> String {
     do {

@@ -74,8 +74,8 @@ package struct FarmMeasurement: Sendable {
   /// seconds.
   private static let shortSimulation = 0.5
 
-  /// Records the steps up to a sample, renders it once more, and returns the time of replaying those of a
-  /// frame, in seconds; nil if the steps cannot be recorded.
+  /// Records the steps up to a sample, renders it again, and returns the time of replaying those of
+  /// a frame, in seconds; nil if the steps cannot be recorded.
   private func replayTime(
     of recipe: String, _ sample: Sample, options: [String]
   ) async throws -> Double? {

@@ -13,7 +13,7 @@ struct DirectoryLock: ~Copyable {
   /// Waits for the lock, at most 10 s.
   ///
   /// Without a lock, as on file systems that lack them, each file is still replaced as a whole. So
-  /// it is no error if the lock is not granted: another program that holds it, such as flock(1)
+  /// a lock that is not granted is not an error: another program that holds it, such as flock(1)
   /// around this one, must not block a run for ever.
   init(_ directory: FilePath) {
     file = try? open(directory, .readOnly, options: .directory)

@@ -46,7 +46,7 @@ public struct FilterInput: Sendable {
   public let key: String
   /// What the values are.
   public let kind: Kind
-  /// The value at first; nil is none.
+  /// The initial value; nil is none.
   public let defaultValue: FilterValue?
   /// The range that a slider should have; nil if the value is not a number.
   public let range: ClosedRange<Double>?

@@ -36,8 +36,8 @@ public enum ImageFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// Describes the first bytes of a file that is no such image: their values, and their format if
-  /// it is known.
+  /// Describes the first bytes of a file that is not such an image: their values, and their format
+  /// if it is known.
   static func description(of bytes: Span<UInt8>) -> String {
     guard !bytes.isEmpty else { return "it is empty" }
     let known: [(offset: Int, signature: String, name: String)] = [

@@ -64,7 +64,7 @@ extension PNG {
       try writer.finish()
       return writer.bytes
     } catch {
-      preconditionFailure("a \(width) x \(height) image can not be encoded: \(error)")
+      preconditionFailure("a \(width) x \(height) image cannot be encoded: \(error)")
     }
   }
 

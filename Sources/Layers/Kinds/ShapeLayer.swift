@@ -154,7 +154,7 @@ open class ShapeLayer: Layer {
     let dashes = lineDashPattern ?? []
     return StrokeStyle(
       lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
-      // Only zeros are no pattern.
+      // Zeros alone are not a pattern.
       dashLengths: dashes.contains { $0 > 0 } ? dashes : [], dashPhase: lineDashPhase)
   }
 }

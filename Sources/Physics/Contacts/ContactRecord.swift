@@ -42,7 +42,7 @@ struct AwakeContact: BitwiseCopyable {
   @inline(always)
   var index: Int32 { bits >> 2 }
 
-  /// The flag of the record once more.
+  /// A copy of the flag of the record.
   @inline(always)
   var isContinuous: Bool { bits & 1 != 0 }
 

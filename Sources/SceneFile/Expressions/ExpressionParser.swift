@@ -27,7 +27,7 @@ package struct ExpressionParser {
   ///   - names: The names that it can have.
   ///   - isLive: Whether quantities of the motion are allowed; false by default.
   /// - Returns: The expression.
-  /// - Throws: A ``Failure`` if it is no expression of known names.
+  /// - Throws: A ``Failure`` if it is not an expression of known names.
   package static func parse(
     _ text: String, names: NameTable, isLive: Bool = false
   ) throws(Failure) -> Expression {
@@ -47,7 +47,7 @@ package struct ExpressionParser {
     self.isLive = isLive
   }
 
-  /// The next character that is no space.
+  /// The next character that is not a space.
   private var next: Character? {
     mutating get {
       while offset < characters.count, characters[offset].isWhitespace { offset += 1 }

@@ -43,7 +43,7 @@ package struct NameTable {
 
   /// Adds a parameter, list or variable.
   ///
-  /// - Throws: An ``ExpressionError`` if it is no identifier, or taken.
+  /// - Throws: An ``ExpressionError`` if it is not an identifier, or taken.
   package mutating func add(_ name: String, _ meaning: Meaning) throws(ExpressionError) {
     try checkNew(name)
     meanings[name] = meaning
@@ -51,7 +51,7 @@ package struct NameTable {
 
   /// Adds views.
   ///
-  /// - Throws: An ``ExpressionError`` if the name is no identifier, or taken.
+  /// - Throws: An ``ExpressionError`` if the name is not an identifier, or taken.
   mutating func add(_ name: String, _ views: Views) throws(ExpressionError) {
     try checkNew(name)
     self.views[name] = views

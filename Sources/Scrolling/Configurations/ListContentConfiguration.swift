@@ -32,7 +32,7 @@ public struct ListContentConfiguration: ContentConfiguration {
     public var font: Font
     /// The color.
     public var color: Color
-    /// The greatest number of lines; 0, the default, is no limit.
+    /// The greatest number of lines; 0, the default, means no limit.
     public var numberOfLines = 0
     /// The place of the text in its room; `.natural` by default.
     public var alignment = TextAlignment.natural
@@ -57,7 +57,7 @@ public struct ListContentConfiguration: ContentConfiguration {
     public var tintColor: Color?
     /// The radius of the corners, in points; 0 by default.
     public var cornerRadius = 0.0
-    /// The greatest size, in points; 0, the default, is no limit.
+    /// The greatest size, in points; 0, the default, means no limit.
     public var maximumSize = Size.zero
     /// The size of the room in which the image is in the middle, in points; 0, the default, is that of
     /// the image.

@@ -25,7 +25,7 @@ extension View {
     }
   }
 
-  /// Calls a function whose new constraints are no change of the document.
+  /// Calls a function whose new constraints do not count as changes of the document.
   func keepingDesign(_ body: () -> Void) {
     let roots = sequence(first: self, next: \.superview).filter { $0.layout.designSize != nil }
     for root in roots { root.layout.isArranging = true }

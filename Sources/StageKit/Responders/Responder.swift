@@ -111,7 +111,7 @@ open class Responder: Hashable {
 
   /// Ends being the first responder.
   ///
-  /// - Returns: Whether the responder is not the first one any more.
+  /// - Returns: Whether the responder is not the first one anymore.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard let stage = responderStage, stage.firstResponder === self else { return true }

@@ -38,7 +38,7 @@ import Testing
     #expect(extent(of: slow[1], above: 128) == 20...39)
   }
 
-  @Test func `blur spreads light over the way while the shutter is open`() async throws {
+  @Test func `blur spreads light along the path while the shutter is open`() async throws {
     let sharp = try await frames("")[1]
     let blurred = try await frames("--motion-blur 20 --shutter 180")[1]
     // At 0.1 s the box is from 40 to 60; the shutter is open for 0.05 s, 20 points, in steps of one.

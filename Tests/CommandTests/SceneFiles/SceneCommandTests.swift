@@ -41,7 +41,7 @@ import Testing
     #expect(trace.output.contains("began contact"))
   }
 
-  @Test func `a file that is no scene ends with one sentence`() async throws {
+  @Test func `a file that is not a scene ends with one sentence`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write("duration: 1\nvews: []", to: "a.yaml")
     let outcome = try await sandbox.zoetrope("render a.yaml -o a.mp4")

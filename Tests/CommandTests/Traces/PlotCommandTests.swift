@@ -128,7 +128,7 @@ import Testing
       header == "time (s),\"ball.y, bounce 0.2 (pt)\",\"ball.y, bounce 0.8 (pt)\"")
   }
 
-  @Test func `the way of a thrown ball is the parabola, in meters`() async throws {
+  @Test func `the path of a thrown ball is the parabola, in meters`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(
       """

@@ -75,7 +75,7 @@ import Tween
     #expect(revealed.map(\.offset) == [.zero, Vector(dx: 0, dy: 20)])
   }
 
-  @Test func `start and end progress cut the way, and a timing function bends it`() {
+  @Test func `start and end progress cut the transition, and a timing function bends it`() {
     let (half, _) = layer(.push, .fromLeft) {
       $0.startProgress = 0.5
       $0.endProgress = 0.75

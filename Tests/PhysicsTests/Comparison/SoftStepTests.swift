@@ -200,8 +200,8 @@ import Testing
 
   /// Two boxes spin at 30 rad/s, half a radian in a step, and approach, with a hundred start angles.
   ///
-  /// With the contacts of the begin of a step, those that spin in opposite senses overlap by up to a
-  /// half of their size, 15 % in the mean, and the others by up to 23 %, 4 % in the mean.
+  /// With the contacts of the start of a step, those that spin in opposite senses overlap by up to
+  /// a half of their size, 15 % in the mean, and the others by up to 23 %, 4 % in the mean.
   @Test(arguments: [(-1, 6), (1, 3)] as [(Float, Float)])
   func `boxes that spin meet with the corners that come`(sense: Float, speed: Float) {
     let outline = Outline.box(halfWidth: 0.125, halfHeight: 0.125)

@@ -183,7 +183,7 @@ struct Fuzzer {
       let pair: Set = [event.shapeA, event.shapeB]
       switch event.phase {
       case .began: precondition(touching.insert(pair).inserted, "a contact began twice")
-      case .ended: precondition(touching.remove(pair) != nil, "a contact ended without a begin")
+      case .ended: precondition(touching.remove(pair) != nil, "a contact ended without beginning")
       }
     }
     precondition(

@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  // MARK: Bytes that are no world
+  // MARK: Bytes that are not a world
 
   @Test func `other bytes, another version and damage are errors`() throws {
     func error(_ bytes: [UInt8]) -> String? {

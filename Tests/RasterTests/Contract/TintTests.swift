@@ -54,7 +54,7 @@ struct TintTests {
       }
     }
     // The color, its multiplication by the coverage and the sum with what is below are rounded
-    // once each in both pictures; a group and its opacity round once more.
+    // once each in both pictures; a group and its opacity round again.
     #expect(difference <= 2)
   }
 

@@ -240,7 +240,7 @@ open class EmitterCell: MediaTiming, IdentityHashable {
 
   // MARK: Time
 
-  /// The begin of the births, in seconds of the layer or of the age of the emitting particle; 0 by
+  /// The start of the births, in seconds of the layer or of the age of the emitting particle; 0 by
   /// default.
   public var beginTime: Double {
     get { values.beginTime }

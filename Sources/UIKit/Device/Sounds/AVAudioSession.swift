@@ -50,13 +50,13 @@ public final class AVAudioSession: NSObject {
     public static let notifyOthersOnDeactivation = Self(rawValue: 1)
   }
 
-  /// A way in which sounds are used.
+  /// A mode of an audio session.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a way with a name.
+    /// Creates a mode with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// No special way.
+    /// No special mode.
     public static let `default` = Self(rawValue: "AVAudioSessionModeDefault")
     /// Music and films.
     public static let moviePlayback = Self(rawValue: "AVAudioSessionModeMoviePlayback")

@@ -104,7 +104,7 @@ public let kCIAttributeType = "CIAttributeType"
 /// The attribute of the name of an input in words.
 public let kCIAttributeDisplayName = "CIAttributeDisplayName"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The attribute of the value at first.
+/// The attribute of the initial value.
 public let kCIAttributeDefault = "CIAttributeDefault"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The attribute of the least value.

@@ -84,7 +84,8 @@ final class InterfaceLoader {
     return object
   }
 
-  /// Makes the view of a controller or the view at the top of a document; nil if the class is no view.
+  /// Makes the view of a controller or the view at the top of a document; nil if the class is not a
+  /// view.
   func makeRoot(_ source: InterfaceObject) -> UIView? {
     let view = make(source) { [self] coder in
       let view = newObject(source, coder)
