@@ -116,7 +116,7 @@ void cpixels_find_changes(const uint32_t *values, ptrdiff_t count, uint64_t *cha
 }
 
 // Adler-32 adds the bytes to a low sum, and after each byte the low sum to a high one. With s the
-// sum of the three bytes of a pixel, the high sum counts s 3 times for each pixel behind it, and
+// sum of the three bytes of a pixel, the high sum counts s 3 times for each pixel after it, and
 // the bytes themselves 3, 2 and 1 times.
 TARGET_CLONES
 uint32_t cpixels_adler32(uint32_t checksum, const uint32_t *values, ptrdiff_t count) {

@@ -128,7 +128,7 @@ void cpixels_shade_affine(uint32_t *pixels, ptrdiff_t count, uint32_t color, int
     STORE(pixels, blended);
   }
   if (count == 0) return;
-  // Lanes behind the last pixel repeat the first one, whose samples exist.
+  // Lanes after the last pixel repeat the first one, whose samples exist.
   const Int32x8 is_used = lanes < (int32_t)count;
   const Int32x8 xs = (us & is_used) + (int32_t)(x >> 16), ys = (vs & is_used) + (int32_t)(y >> 16);
   sample_eight(samples, (int32_t)stride, &xs, &ys, &mixed);

@@ -11,7 +11,8 @@ package enum VectorPicture {
 
   /// Returns a frame as a document.
   ///
-  /// Texts are outlines, so that no fonts are needed. What the format cannot say is drawn as an image.
+  /// Texts are outlines, so that no fonts are needed. What the format cannot express is drawn as an
+  /// image.
   ///
   /// - Parameters:
   ///   - frame: The frame.

@@ -24,7 +24,7 @@ extension GoldenStore {
 
   /// Returns the PNG file of a golden frame.
   ///
-  /// - Throws: A `PNGError` if it cannot be read or is no PNG file.
+  /// - Throws: A `PNGError` if it cannot be read or is not a PNG file.
   package func file(of id: String, at time: Double) throws -> [UInt8] {
     let path = directory(of: id).appending(Self.fileName(at: time))
     let bytes = try PNG.bytes(of: path)

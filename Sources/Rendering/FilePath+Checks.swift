@@ -88,7 +88,7 @@ extension FilePath {
       let name = parent == self ? "it" : "\(parent)"
       throw RenderingError("\(self) cannot be written: \(name) is not a directory.")
     }
-    // Creates a file: permissions do not apply to root, and /proc takes no files.
+    // Creates a file: permissions do not apply to root, and /proc accepts no files.
     do {
       try checkAcceptsFiles(parent)
     } catch {

@@ -135,7 +135,7 @@ struct Declarations: CustomReflectable {
 extension Source.Item {
   fileprivate var isToggle: Bool { text == "true" || text == "false" }
 
-  /// Declares the name that the key is.
+  /// Declares the name that the key gives.
   fileprivate func declare(_ meaning: NameTable.Meaning) throws(SceneError) {
     do throws(ExpressionError) {
       try source.names.add(text ?? "", meaning)

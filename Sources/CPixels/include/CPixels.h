@@ -35,7 +35,7 @@ void cpixels_blend_coverages(uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_
 void cpixels_blend_pixels(uint32_t *_Nonnull pixels, const uint32_t *_Nonnull source,
                           ptrdiff_t count, uint16_t coverage);
 
-/// The number of elements that may be read behind the last sample that a shading kernel needs.
+/// The number of elements that may be read after the last sample that a shading kernel needs.
 enum { CPIXELS_SHADE_PADDING = 16 };
 
 enum {
@@ -178,7 +178,7 @@ uint32_t cpixels_filter_row(cpixels_filter filter, const uint32_t *_Nonnull row,
 /// Finds where the values of a row change.
 ///
 /// - changes: Receives count / 64 + 1 words with a bit for each value, the first in the least
-///   significant bit: 1 where it differs from its left neighbor, for the first one, and behind the
+///   significant bit: 1 where it differs from its left neighbor, for the first one, and after the
 ///   last one.
 void cpixels_find_changes(const uint32_t *_Nonnull values, ptrdiff_t count,
                           uint64_t *_Nonnull changes);
@@ -236,7 +236,7 @@ static inline int32_t cpixels_sample_row(int32_t y) { return CPIXELS_SAMPLE_ROW(
 /// - vertices: The vertices of the chain. The first edge begins at or above sample row `first`, and
 ///   one of the edges ends at `end` or below. Up to eight more vertices after that edge are read.
 /// - first: The first sample row.
-/// - end: The sample row behind the last one.
+/// - end: The sample row after the last one.
 /// - crossings: Receives for each sample row the x of the crossing, rounded to 1/256 pixel. Up to
 ///   seven more elements are overwritten.
 /// - returns: The index of the edge that reaches `end`.
@@ -269,7 +269,7 @@ typedef struct {
 /// - order: The indices of the chains to consider; they are sorted by x.
 /// - count: The number of indices.
 /// - first: The first sample row.
-/// - end: The sample row behind the last one.
+/// - end: The sample row after the last one.
 /// - winding_mask: All ones for the nonzero winding rule, 1 for the even-odd rule.
 /// - cells: The cell of column 0.
 void cpixels_add_sample_rows(cpixels_chain *_Nonnull chains, int32_t *_Nonnull order,

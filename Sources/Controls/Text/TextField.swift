@@ -346,7 +346,7 @@ extension TextField {
     reportTextEditing(.changed)
   }
 
-  /// Replaces UTF-16 units, if the delegate agrees, and puts the cursor behind what replaces them.
+  /// Replaces UTF-16 units, if the delegate agrees, and puts the cursor after what replaces them.
   private func replace(_ range: Range<Int>, with string: String) {
     let isAllowed =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true

@@ -16,7 +16,7 @@ package struct FilmJoin {
   ///
   /// - Parameters:
   ///   - output: The film, or the directory or pattern of its frames.
-  ///   - count: The number of shards; nil, the default, if those that are there say it.
+  ///   - count: The number of shards; nil, the default, for that of the shards that are there.
   /// - Throws: A ``JoinError`` that lists what is missing or differs.
   package init(_ output: FilePath, count: Int? = nil) throws(JoinError) {
     directory = ShardDirectory(ofOutput: output)

@@ -33,8 +33,8 @@ package struct ShardManifest: Codable, Hashable, Sendable {
   package var frameHashes: [ContentHash]
   /// The hash of the pixels of the frame before the first one; nil for the first shard.
   ///
-  /// It must be that of the last frame of the shard before: machines that draw differently, for example
-  /// because one lacks a font, are found by it.
+  /// It must be that of the last frame of the shard before: machines that draw differently, for
+  /// example because one lacks a font, are detected by it.
   package var precedingFrameHash: ContentHash?
   /// One segment of a film file, or a PNG file a frame, in order.
   package var files: [File]

@@ -17,7 +17,7 @@ package struct ShardRendering {
 
   /// What became of a shard.
   package enum Outcome: Sendable {
-    /// It was there and whole.
+    /// It was there and complete.
     case present
     /// It was rendered.
     case rendered(FilmRendering.Report)
@@ -98,7 +98,7 @@ package struct ShardRendering {
     directories.keep()
   }
 
-  /// Renders the shard unless it is there and whole.
+  /// Renders the shard unless it is there and complete.
   ///
   /// Recorded steps of its film are used.
   ///

@@ -14,7 +14,7 @@ struct DirectoryLock: ~Copyable {
   ///
   /// Without a lock, as on file systems that lack them, each file is still replaced as a whole. So
   /// a lock that is not granted is not an error: another program that holds it, such as flock(1)
-  /// around this one, must not block a run for ever.
+  /// around this one, must not block a run forever.
   init(_ directory: FilePath) {
     file = try? open(directory, .readOnly, options: .directory)
     guard let file else { return }

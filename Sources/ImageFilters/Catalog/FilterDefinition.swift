@@ -20,7 +20,7 @@ public struct FilterDefinition: Sendable {
     case tile = "CICategoryTileEffect"
     /// Makes an image.
     case generator = "CICategoryGenerator"
-    /// Reduces an image to what is known of it.
+    /// Reduces an image to what is known about it.
     case reduction = "CICategoryReduction"
     /// Makes a gradient.
     case gradient = "CICategoryGradient"

@@ -89,7 +89,7 @@ package struct NameTable {
     }
   }
 
-  /// Returns the error about a name that is nothing.
+  /// Returns the error about an unknown name.
   func unknown(_ name: String) -> ExpressionError {
     let known = meanings.keys.sorted()
     let nearest = name.suggestion(of: known)

@@ -277,7 +277,7 @@ extension TextView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Replaces UTF-16 units, if the delegate agrees, and puts the cursor behind what replaces them.
+  /// Replaces UTF-16 units, if the delegate agrees, and puts the cursor after what replaces them.
   private func replace(_ range: Range<Int>, with string: String) {
     guard isEditable,
       delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true

@@ -31,7 +31,7 @@ import Testing
     #expect(try peakSignalToNoise(sandbox.image("a.png"), sandbox.image("b.png")) > 35)
   }
 
-  @Test func `images in a document are said on standard error`() async throws {
+  @Test func `images in a document are reported on standard error`() async throws {
     let sandbox = try Sandbox()
     let outcome = try await sandbox.zoetrope("still gallery-switch --at 0.5 -o a.pdf")
     #expect(

@@ -7,7 +7,7 @@ internal import Imaging
 /// neighbors take part, so that still and smooth areas do not flicker.
 struct ErrorDiffusion {
   /// The largest error, in levels of a component, that a pixel passes on: where the palette lacks a
-  /// color, errors would add up without end.
+  /// color, errors would add up indefinitely.
   private static let maximumError: Float = 32
 
   /// The largest difference of neighbors, in levels of a component, between which a mix of palette

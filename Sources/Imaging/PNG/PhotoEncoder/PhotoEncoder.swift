@@ -20,7 +20,7 @@ enum PhotoEncoder {
   ///   - pixels: The pixels, row by row.
   ///   - width: The number of pixels in a row.
   ///   - height: The number of rows.
-  /// - Returns: The stream; nil if the image is none with photographs, or not opaque.
+  /// - Returns: The stream; nil if the image has no photographs, or is not opaque.
   static func zlibStream(of pixels: [UInt32], width: Int, height: Int) -> [UInt8]? {
     pixels.withUnsafeBufferPointer { pixels in
       guard let first = pixels.baseAddress,

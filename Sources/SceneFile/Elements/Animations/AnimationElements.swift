@@ -48,7 +48,7 @@ struct AnimationFlags {
           "curveEaseInOut": .curveEaseInOut, "curveEaseIn": .curveEaseIn,
           "curveEaseOut": .curveEaseOut, "curveLinear": .curveLinear,
         ]), "The timing curve; curveEaseInOut by default.") : nil
-    let repeats = try fields.flag("repeat", "Whether it repeats without end; false by default.")
+    let repeats = try fields.flag("repeat", "Whether it repeats forever; false by default.")
     let reverses = try fields.flag(
       "autoreverse", "Whether it runs backwards after each run; false by default.")
     flags = [

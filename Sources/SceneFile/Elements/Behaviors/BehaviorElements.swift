@@ -146,7 +146,7 @@ struct DynamicItemElement: PerformingElement {
     let items = items.evaluate(scope)
     let behavior = DynamicItemBehavior(items: items)
     settings.prepare(in: scope)(behavior)
-    // What flies may come into the canvas.
+    // Items that fly may come into the canvas.
     scope.performance.movingViews(if: velocity != nil) { scope.performance.refer(to: items) }
     for item in items {
       if let velocity { behavior.addLinearVelocity(velocity.evaluate(scope), for: item) }

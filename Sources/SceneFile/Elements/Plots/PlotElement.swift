@@ -73,7 +73,7 @@ struct PlotElement: SceneElement {
     }
   }
 
-  /// Returns the plot; ends of axes that are none are reported.
+  /// Returns the plot; invalid ends of axes are reported.
   func plot(in scope: Scope) -> ScenePlot {
     ScenePlot(
       quantities: quantities, abscissa: abscissa, xRange: xRange?.evaluate(in: scope),

@@ -85,7 +85,7 @@ struct LinkElement: LineElement {
   }
 }
 
-/// The way of an item.
+/// The path of an item.
 struct TrailElement: LineElement {
   static let kind = "trail"
   static let summary = "The path of a view's center over the last seconds."

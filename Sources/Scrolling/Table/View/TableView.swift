@@ -254,7 +254,7 @@ open class TableView: ScrollView {
     }
   }
 
-  /// Returns a cell that is not used any more, or else a new one of the registered class; nil if
+  /// Returns a cell that is no longer used, or else a new one of the registered class; nil if
   /// none is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     if let cell = cellPool.take(identifier) {
@@ -276,7 +276,7 @@ open class TableView: ScrollView {
     return cell
   }
 
-  /// Returns a header or footer that is not used any more, or else a new one of the registered
+  /// Returns a header or footer that is no longer used, or else a new one of the registered
   /// class; nil if none is registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String

@@ -66,7 +66,7 @@ private let systemSpacing = 8.0
 
 /// A horizontal place: `NSLayoutXAxisAnchor`.
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
-  /// Returns a constraint that this place is a multiple of 8 points behind another.
+  /// Returns a constraint that this place is a multiple of 8 points after another.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double
   ) -> LayoutConstraint {

@@ -49,7 +49,7 @@ open class ImageView: View {
   /// thirtieth of a second.
   open var animationDuration = 0.0
 
-  /// The number of passes; 0, the default, repeats them without end.
+  /// The number of passes; 0, the default, repeats them forever.
   open var animationRepeatCount = 0
 
   /// The time at which the animation started; nil without one.

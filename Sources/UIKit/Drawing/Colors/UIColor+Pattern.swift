@@ -13,7 +13,7 @@ extension Color {
   /// - Parameters:
   ///   - space: The space of patterns.
   ///   - pattern: The pattern.
-  ///   - components: The opacity, behind the components of the color if the pattern has none.
+  ///   - components: The opacity, after the components of the color if the pattern has none.
   public init?(
     patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<Double>
   ) { self = pattern.color(components) }
@@ -30,7 +30,7 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - colorComponents: The opacity, behind the components of the color if the pattern has none.
+  ///   - colorComponents: The opacity, after the components of the color if the pattern has none.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<Double>) {
     setFillColor(pattern.color(colorComponents))
   }
@@ -39,7 +39,7 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - colorComponents: The opacity, behind the components of the color if the pattern has none.
+  ///   - colorComponents: The opacity, after the components of the color if the pattern has none.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<Double>) {
     setStrokeColor(pattern.color(colorComponents))
   }

@@ -16,7 +16,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 
   /// The first color extends before the start; it always does.
   public static let drawsBeforeStartLocation = Self(rawValue: 1)
-  /// The last color extends behind the end; it always does.
+  /// The last color extends beyond the end; it always does.
   public static let drawsAfterEndLocation = Self(rawValue: 2)
 }
 

@@ -4,7 +4,7 @@ public import PictureKit
 /// Draws one cell of a pattern.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, Canvas) -> Void
 
-/// Called when a pattern is not needed any more, with what it was created with.
+/// Called when a pattern is no longer needed, with what it was created with.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
 /// The functions of a pattern.

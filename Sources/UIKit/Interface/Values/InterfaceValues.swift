@@ -124,7 +124,7 @@ struct InterfaceValues {
     return style
   }
 
-  /// Returns the value of a runtime attribute as key-value coding has it.
+  /// Returns the value of a runtime attribute as key-value coding represents it.
   func any(_ value: PropertyValue) -> Any? {
     switch value {
     case .string(let value): value

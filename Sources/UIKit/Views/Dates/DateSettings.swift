@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a date picker selects, within which limits, and in which language it says so.
+/// What a date picker selects, within which limits, and in which language.
 struct DateSettings {
   static let locale = Locale(identifier: "en_US")
   static let timeZone = TimeZone(secondsFromGMT: 0) ?? .current

@@ -37,7 +37,7 @@ public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ environment: any CollectionLayoutEnvironment
 ) -> Void
 
-/// A section of a compositional layout: groups one behind the other: `NSCollectionLayoutSection`.
+/// A section of a compositional layout: groups one after the other: `NSCollectionLayoutSection`.
 open class CollectionLayoutSection: IdentityHashable {
   /// The group, which is repeated.
   let group: CollectionLayoutGroup

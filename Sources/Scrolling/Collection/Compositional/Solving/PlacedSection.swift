@@ -400,7 +400,7 @@ final class PlacedSection {
     return before + lengths.total + after
   }
 
-  /// The room before the first and behind the last group with which they can be in the middle.
+  /// The space before the first and after the last group with which they can be in the middle.
   var centeringInsets: (before: Double, after: Double) {
     guard section.orthogonalScrollingBehavior == .groupPagingCentered, lengths.count > 0 else {
       return (0, 0)

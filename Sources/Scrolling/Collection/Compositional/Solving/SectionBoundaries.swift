@@ -22,7 +22,7 @@ struct SectionBoundaries {
   private(set) var extents = Insets.zero
   private let insets: Insets
 
-  /// Places views one behind the other from the sides.
+  /// Places views one after the other from the sides.
   ///
   /// - Parameters:
   ///   - items: The views.
