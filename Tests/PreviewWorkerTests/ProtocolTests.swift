@@ -53,7 +53,7 @@ import Testing
     #expect(answer.header.id == nil)
     #expect(answer.status == "error")
     #expect(answer.message == sentence)
-    // The worker goes on.
+    // The worker continues.
     #expect(try await client.call("\"method\":\"recipes\"").status == "ok")
     _ = try await client.finish()
   }

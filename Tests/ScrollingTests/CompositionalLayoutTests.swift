@@ -361,7 +361,7 @@ private func row(
       }
     }
     #expect(place(0, 0) == 0)
-    // The finger has moved the groups by 190 points, and they go on.
+    // The finger has moved the groups by 190 points, and they continue.
     #expect(place(0, 1) == nil)
     stage.tap(at: Point(160, 150), time: 6)
     stage.advance(to: 7)

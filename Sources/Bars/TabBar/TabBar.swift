@@ -42,7 +42,7 @@ open class TabBar: View {
   open var shadowImage: Drawing? { didSet { background.shadowImage = shadowImage } }
   /// The look, which replaces the fill, the line and the colors of the bar's other properties.
   ///
-  /// It is one of today by default, which has no effect until one of its values changes.
+  /// It is a current one by default, which has no effect until one of its values changes.
   open var standardAppearance: TabBarAppearance {
     get {
       if let ownAppearance { return ownAppearance }

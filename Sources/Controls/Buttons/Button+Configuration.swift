@@ -4,7 +4,7 @@ public import PictureKit
 extension Button {
   /// The content and appearance of a button as a value: `UIButton.Configuration`.
   public struct Configuration: Hashable, Sendable {
-    /// The room around the content: `UIButton.Configuration.Size`.
+    /// The space around the content: `UIButton.Configuration.Size`.
     public enum Size: Hashable, Sendable {
       /// 7 points above and below, 12 beside; text of 17 points.
       case medium

@@ -200,7 +200,7 @@ open class Slider: Control {
   /// No width, and 31 points of height.
   override open var intrinsicContentSize: Size { Size(Self.noIntrinsicMetric, Self.height) }
 
-  /// Returns the width of the room and 31 points of height.
+  /// Returns the width of the space and 31 points of height.
   override open func sizeThatFits(_ size: Size) -> Size { Size(size.width, Self.height) }
 
   /// Shows the line in the new color.

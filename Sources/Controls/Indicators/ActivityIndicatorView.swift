@@ -35,7 +35,7 @@ open class ActivityIndicatorView: View {
 
   /// The fraction of the spokes that are shown while the indicator does not turn; 1 by default.
   ///
-  /// They are the first ones clockwise from the top, as a refresh control shows them that is pulled.
+  /// They are the first ones clockwise from the top, as in a refresh control that is pulled.
   package var shownFraction = 1.0 { didSet { if shownFraction != oldValue { showState() } } }
 
   private let spokes = (0..<ActivityIndicatorView.spokeCount).map { _ in View() }

@@ -83,7 +83,7 @@ open class ProgressView: View {
   /// No width, and the height of the line.
   override open var intrinsicContentSize: Size { Size(Self.noIntrinsicMetric, height) }
 
-  /// Returns the width of the room and the height of the line.
+  /// Returns the width of the space and the height of the line.
   override open func sizeThatFits(_ size: Size) -> Size { Size(size.width, height) }
 
   /// Shows the line in the new color.

@@ -81,7 +81,7 @@ open class TextField: Control, KeyInput {
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
   /// The least font size to which a long text is made smaller, in points; 0 by default.
   open var minimumFontSize = 0.0 { didSet { setNeedsLayout() } }
-  /// The image behind the text, in place of a border of other styles than `.roundedRect`; nil by
+  /// The image behind the text, in place of a border of styles other than `.roundedRect`; nil by
   /// default.
   open var background: Drawing? { didSet { setNeedsLayout() } }
   /// The image behind the text of a disabled field; nil by default.

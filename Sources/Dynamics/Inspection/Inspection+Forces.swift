@@ -104,7 +104,7 @@ extension DynamicAnimator.Inspection {
     public internal(set) var outlines: [Path]
     /// The strength.
     public let strength: Double
-    /// The direction of the fields that have one; in other units than points, see
+    /// The direction of the fields that have one; in units other than points, see
     /// `FieldBehavior.direction`.
     public internal(set) var direction: Vector
   }

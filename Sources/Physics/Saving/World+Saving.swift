@@ -4,9 +4,8 @@ extension World {
   /// The first bytes of a saved world: `ZWLD`.
   private static let savedMagic: UInt32 = 0x444C_575A
 
-  /// Returns the world as bytes, from which
-  /// `init(saved:pairFilter:materialRule:contactModifier:)` makes one that moves on alike, bit for
-  /// bit, in any process and on any machine.
+  /// Returns the world as bytes, from which `init(saved:pairFilter:materialRule:contactModifier:)`
+  /// makes one that continues identically, bit for bit, in any process and on any machine.
   ///
   /// The bytes contain what cannot be computed: bodies, shapes, contacts with their impulses,
   /// joints, and orders on which rounding depends. Inverse masses, normals and hash tables

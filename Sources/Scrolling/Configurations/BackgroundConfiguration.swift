@@ -8,7 +8,7 @@ public struct BackgroundConfiguration {
   public var backgroundColor: Color?
   /// The radius of the corners, in points; 0 by default.
   public var cornerRadius = 0.0
-  /// The room around the background, in points; 0 by default.
+  /// The space around the background, in points; 0 by default.
   public var backgroundInsets = DirectionalInsets.zero
   /// The color of the outline; nil, the default, for none.
   public var strokeColor: Color?

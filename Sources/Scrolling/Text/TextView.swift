@@ -41,7 +41,7 @@ open class TextView: ScrollView, KeyInput {
   open var textAlignment = TextAlignment.natural { didSet { textDidChange() } }
   /// The attributes of typed characters; none by default, and those of the view where it has none.
   open var typingAttributes = TextAttributes()
-  /// The room around the text, in points; 8 above and below by default.
+  /// The space around the text, in points; 8 above and below by default.
   open var textContainerInset = Insets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet {
       textContainerInset.checkFinite("text container insets")
@@ -84,7 +84,7 @@ open class TextView: ScrollView, KeyInput {
   private var inputViews: (keyboard: View?, accessory: View?)
   /// The receiver of events; nil by default.
   ///
-  /// Its type hides that of the scroll view's delegate, of which Swift knows no overriding.
+  /// Its type hides that of the scroll view's delegate, which Swift cannot override.
   @_nonoverride open var delegate: (any TextViewDelegate)? {
     get { scrollDelegate as? any TextViewDelegate }
     set { scrollDelegate = newValue }

@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension View {
-  /// Lets the frames of the descendants stand as long as the view keeps its size and nothing that
+  /// Keeps the frames of the descendants as long as the view keeps its size and nothing that
   /// constraints place changes.
   ///
   /// The frames of an interface document fulfill its constraints for the texts and bars of the device

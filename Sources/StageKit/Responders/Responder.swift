@@ -111,7 +111,7 @@ open class Responder: Hashable {
 
   /// Ends being the first responder.
   ///
-  /// - Returns: Whether the responder is not the first one anymore.
+  /// - Returns: Whether the responder is no longer the first one.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard let stage = responderStage, stage.firstResponder === self else { return true }

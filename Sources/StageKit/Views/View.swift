@@ -114,7 +114,7 @@ open class View: Responder {
   /// The bounding box of the view in its superview's coordinates.
   ///
   /// Setting it sets `center` and the size of `bounds`, so that the transformed bounds have this
-  /// box; turned by other than right angles the bounds get larger, as in UIKit.
+  /// box; turned by angles other than right ones the bounds get larger, as in UIKit.
   open var frame: Rect {
     get { layer.frame }
     set {
@@ -318,7 +318,7 @@ open class View: Responder {
 
   /// Returns the size that fits the content best; by default the present size.
   ///
-  /// - Parameter size: The room, in points.
+  /// - Parameter size: The space, in points.
   /// - Returns: The size, in points.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 

@@ -3,10 +3,10 @@ public import Tween
 
 /// A kind of particle of an emitter: `CAEmitterCell`.
 ///
-/// Values with a range are drawn evenly from the mean minus the range to the mean plus the range, for
-/// each particle anew. The time of a cell is that of its layer, or, of the cells of a cell, the age of
-/// the particle that emits: particles are born from ``beginTime`` for ``duration``, and live on after
-/// it.
+/// Values with a range are drawn evenly from the mean minus the range to the mean plus the range,
+/// for each particle again. The time of a cell is that of its layer, or, of the cells of a cell,
+/// the age of the particle that emits: particles are born from ``beginTime`` for ``duration``, and
+/// live on after it.
 ///
 /// A layer reads its cells when they are set. Later changes need `setValue(_:forKeyPath:)` of the
 /// layer with the key path `emitterCells.name.property`, as in Core Animation, or setting the cells

@@ -43,7 +43,7 @@
 // A static body may end several joints of a tree, as at both ends of a bridge: its inverse mass is
 // zero, so it couples nothing. The rows may then be redundant or, in a taut bridge, nearly so. Such
 // a row has a small pivot in D relative to its value without other joints. A term of
-// `regularization` times that value bounds the impulse, and rows of no pivot get none. In the
+// `regularization` times that value bounds the impulse, and rows without a pivot get none. In the
 // bridge, the tension of whips may oscillate planks faster than sub-steps resolve: energy is gained
 // without a bound where masses are enlarged by the impulses of the sub-step before. Where the
 // passes do not converge, or the impulses found are too stiff, the sub-step is solved again with
@@ -157,7 +157,7 @@ struct JointTree: BitwiseCopyable {
     return bodies.contains { trees.bodies[$0].isStiff(h) }
   }
 
-  /// Solves the velocities anew with the masses that the impulses so far ask for.
+  /// Solves the velocities again with the masses that the impulses so far call for.
   ///
   /// Bodies keep their angular momentum as their inertia is enlarged, so that energy is lost.
   private func solveStiff(

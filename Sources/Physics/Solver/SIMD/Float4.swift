@@ -18,7 +18,7 @@ extension SIMD4<Float> {
   @inline(always)
   var negated: Float4 { Float4(repeating: -0.0) - self }
 
-  /// Returns which lanes have a magnitude of at most `limit`; NaN has not.
+  /// Returns which lanes have a magnitude of at most `limit`; NaN does not.
   @inline(always)
   func isWithin(_ limit: Float) -> SIMDMask<SIMD4<Int32>> {
     (self .<= Float4(repeating: limit)) .& (self .>= Float4(repeating: -limit))

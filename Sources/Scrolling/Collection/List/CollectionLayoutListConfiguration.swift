@@ -44,7 +44,7 @@ public struct CollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// What is below the rows; `.none` by default.
   public var footerMode = FooterMode.none
-  /// The room above the header, in points; nil, the default, is that of the kind.
+  /// The space above the header, in points; nil, the default, is that of the kind.
   public var headerTopPadding: Double?
 
   /// Creates the look of a list.
@@ -70,7 +70,7 @@ public struct CollectionLayoutListConfiguration {
     }
   }
 
-  /// The room between two groups, in points, half of which is above; by eye.
+  /// The space between two groups, in points, half of which is above; by eye.
   private static let groupSpacing = 35.0
 
   /// Returns a section of rows.

@@ -46,7 +46,7 @@ open class CollectionView: ScrollView {
   }
   /// The receiver of events; nil by default.
   ///
-  /// Its type hides that of the scroll view's delegate, of which Swift knows no overriding.
+  /// Its type hides that of the scroll view's delegate, which Swift cannot override.
   @_nonoverride open var delegate: (any CollectionViewDelegate)? {
     get { scrollDelegate as? any CollectionViewDelegate }
     set {

@@ -21,7 +21,7 @@ open class TableView: ScrollView {
 
   /// The receiver of events; nil by default.
   ///
-  /// Its type hides that of the scroll view's delegate, of which Swift knows no overriding.
+  /// Its type hides that of the scroll view's delegate, which Swift cannot override.
   @_nonoverride open var delegate: (any TableViewDelegate)? {
     get { scrollDelegate as? any TableViewDelegate }
     set {
@@ -39,7 +39,7 @@ open class TableView: ScrollView {
   open var sectionHeaderHeight = TableView.automaticDimension { didSet { reloadData() } }
   /// The height of the views below sections, in points; `automaticDimension` by default.
   open var sectionFooterHeight = TableView.automaticDimension { didSet { reloadData() } }
-  /// The room above each header of the plain style, in points; `automaticDimension`, the default,
+  /// The space above each header of the plain style, in points; `automaticDimension`, the default,
   /// stands for 0.
   open var sectionHeaderTopPadding = TableView.automaticDimension { didSet { reloadData() } }
 

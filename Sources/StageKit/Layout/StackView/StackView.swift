@@ -78,12 +78,12 @@ open class StackView: View {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Adds a view at the end, and as a subview if it is none.
+  /// Adds a view at the end, and as a subview if it is not one.
   open func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
-  /// Inserts a view, and adds it as a subview if it is none.
+  /// Inserts a view, and adds it as a subview if it is not one.
   ///
   /// - Parameters:
   ///   - view: The view.

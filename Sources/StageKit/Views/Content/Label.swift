@@ -64,7 +64,7 @@ open class Label: View {
   /// The least scale of a text that is made smaller for ``fitsDesign``.
   package static let leastDesignScale = 0.8
 
-  /// The same text again asks for no layout: superviews set the text in theirs.
+  /// The same text again requests no layout: superviews set the text in theirs.
   private var content: AttributedText? { didSet { if content != oldValue { textDidChange() } } }
 
   private static let disabledColor = Color(white: 0.56)

@@ -8,7 +8,7 @@ internal import SystemPackage
 public typealias CGImage = Bitmap
 
 extension Drawing {
-  /// Reads an image file; nil if it cannot be read, which the log then says.
+  /// Reads an image file; nil if it cannot be read, which is then logged.
   public init?(contentsOfFile path: String) {
     do {
       self = try Drawing(contentsOf: FilePath(path))

@@ -135,7 +135,7 @@ final class InterfaceLoader {
     made = []
   }
 
-  /// Lets the frames of the document stand, unless the editor says that constraints change them.
+  /// Keeps the frames of the document, unless the editor says that constraints change them.
   private func keepDesign() {
     let isMisplaced = made.contains { source, _ in
       source["misplaced"]?.bool == true || source["ambiguous"]?.bool == true

@@ -25,7 +25,7 @@ import Testing
     #expect(scene.gestures(at: 2).isEmpty)
   }
 
-  @Test func `a pan with a minimum of two fingers ignores one, and goes on when one is lifted`() {
+  @Test func `a pan with a minimum of two fingers ignores one, and continues when one is lifted`() {
     let pan = scene.add(PanGestureRecognizer(), named: "pan")
     pan.minimumNumberOfTouches = 2
     stage.pan(from: Point(150, 150), to: Point(250, 150), at: 0, duration: 1)

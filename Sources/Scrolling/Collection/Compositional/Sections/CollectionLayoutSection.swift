@@ -41,7 +41,7 @@ public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler = (
 open class CollectionLayoutSection: IdentityHashable {
   /// The group, which is repeated.
   let group: CollectionLayoutGroup
-  /// The room around the groups, in points; 0 by default.
+  /// The space around the groups, in points; 0 by default.
   open var contentInsets = DirectionalInsets.zero { didSet { version += 1 } }
   /// The insets that are added to ``contentInsets``; those of the layout by default.
   open var contentInsetsReference = ContentInsetsReference.automatic { didSet { version += 1 } }
@@ -49,7 +49,7 @@ open class CollectionLayoutSection: IdentityHashable {
   open var supplementaryContentInsetsReference = ContentInsetsReference.automatic {
     didSet { version += 1 }
   }
-  /// The room between the groups, in points; 0 by default.
+  /// The space between the groups, in points; 0 by default.
   open var interGroupSpacing = 0.0 { didSet { version += 1 } }
   /// How the groups scroll across the collection's direction; `.none` by default.
   open var orthogonalScrollingBehavior = CollectionLayoutSectionOrthogonalScrollingBehavior.none {

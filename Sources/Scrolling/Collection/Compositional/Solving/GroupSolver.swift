@@ -71,7 +71,7 @@ struct GroupSolver {
     return plan
   }
 
-  /// An item of a line, or a group in it, with the room around it.
+  /// An item of a line, or a group in it, with the space around it.
   private struct Entry {
     var plan: GroupPlan
     var spacing: CollectionLayoutEdgeSpacing?

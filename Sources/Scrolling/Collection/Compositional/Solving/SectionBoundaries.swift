@@ -18,7 +18,7 @@ struct SectionBoundaries {
   }
 
   private(set) var entries: [Entry] = []
-  /// The room that the views take at the sides.
+  /// The space that the views take at the sides.
   private(set) var extents = Insets.zero
   private let insets: Insets
 
@@ -27,7 +27,7 @@ struct SectionBoundaries {
   /// - Parameters:
   ///   - items: The views.
   ///   - container: The size of what contains them.
-  ///   - insets: The room that stays free across the direction of scrolling.
+  ///   - insets: The space that stays free across the direction of scrolling.
   ///   - axes: The direction of scrolling.
   ///   - measured: Returns the measured size of a kind of views.
   init(
