@@ -93,7 +93,7 @@ extension FilePath {
       try checkAcceptsFiles(parent)
     } catch {
       throw RenderingError(
-        "\(self) cannot be written: the directory \(parent) takes no new files (\(error)).")
+        "\(self) cannot be written: the directory \(parent) accepts no new files (\(error)).")
     }
   }
 }

@@ -76,7 +76,7 @@ struct Declarations: CustomReflectable {
     guard let isToggle else { throw value.error("default is needed.") }
     if isToggle {
       guard range == nil, step == nil, unit == nil, !isWhole else {
-        throw value.error("a parameter that is true or false has a default only.")
+        throw value.error("a parameter that is true or false has only a default.")
       }
       let isOn = try fields.required("default", .toggle, "The default.").evaluate(.empty)
       try fields.finish("parameter")

@@ -89,7 +89,7 @@ import Testing
     ),
     (
       "duration: 1\nviews: [{shape: {}}]",
-      "a.yaml:2:17: a shape has one of ellipse, rectangle, polygon and line, not 0."
+      "a.yaml:2:17: a shape needs one of ellipse, rectangle, polygon and line, not 0."
     ),
     (
       "duration: 1\nviews: [{image: {image: cat.png}}]",
@@ -175,7 +175,7 @@ import Testing
     #expect(error("lists:\n" + laughs.split(separator: "\n").map { "  \($0)\n" }.joined()) != "")
     #expect(
       error("duration: 1\nviews: [{view: {for: {i: 10000, j: 10000}}}]")
-        == "A scene has fewer than 20000 elements, with each that 'for' makes.")
+        == "A scene must have fewer than 20000 elements, including those that 'for' makes.")
     #expect(
       error("duration: 1\nviews: [{view: {for: {i: 99999}}}]").contains(
         "it must be from 0 to 10000"))

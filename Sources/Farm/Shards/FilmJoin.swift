@@ -31,7 +31,7 @@ package struct FilmJoin {
         {
           problems.append(
             "Shard \(shard) has drawn frame \(manifest.firstFrame - 1) unlike shard "
-              + "\(previous.shard): the machines do not draw alike, for example because of their fonts."
+              + "\(previous.shard): the machines draw differently, for example because of their fonts."
           )
         }
         manifests.append(manifest)
@@ -80,9 +80,9 @@ package struct FilmJoin {
     try destination.check(whole)
     switch destination {
     case .standardOutput:
-      throw RenderingError("Shards are joined to a file or to frames, not to standard output.")
+      throw RenderingError("Shards are joined into a file or frames, not to standard output.")
     case .document(let document):
-      throw RenderingError("Shards are joined to a film or to frames, not to \(document.path).")
+      throw RenderingError("Shards are joined into a film or frames, not into \(document.path).")
     case .movie(let movie) where movie.hasSegments(isTransparent: film.isTransparent):
       try await movie.join(
         zip(manifests, files).map { manifest, file in

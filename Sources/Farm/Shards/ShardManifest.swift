@@ -114,7 +114,7 @@ extension ShardProblem: CustomStringConvertible {
     switch self {
     case .missing: "is missing"
     case .damaged(let reason): "is damaged: \(reason)"
-    case .different(let reasons): "is of another film: \(reasons.joined(separator: ", "))"
+    case .different(let reasons): "belongs to another film: \(reasons.joined(separator: ", "))"
     }
   }
 }

@@ -132,7 +132,7 @@ package struct ShardRendering {
       return true
     } catch .different(let reasons) {
       throw RenderingError(
-        "\(directory.path(of: shard)) is of another film: \(reasons.joined(separator: ", ")); --force "
+        "\(directory.path(of: shard)) belongs to another film: \(reasons.joined(separator: ", ")); --force "
           + "replaces it.")
     } catch {
       return false

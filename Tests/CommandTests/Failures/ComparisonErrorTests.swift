@@ -41,7 +41,7 @@ import Testing
     ("--report old.mp4/p.html", "old.mp4/p.html cannot be written: old.mp4 is not a directory."),
     (
       "--report /proc/p.html",
-      "/proc/p.html cannot be written: the directory /proc takes no new files"
+      "/proc/p.html cannot be written: the directory /proc accepts no new files"
         + " (No such file or directory)."
     ),
     ("--diff no/d.png", "no/d.png cannot be written: there is no directory no."),

@@ -117,7 +117,7 @@ import Testing
     ("old.png/a.mp4", "old.png/a.mp4 cannot be written: old.png is not a directory."),
     (
       "/proc/a.mp4",
-      "/proc/a.mp4 cannot be written: the directory /proc takes no new files"
+      "/proc/a.mp4 cannot be written: the directory /proc accepts no new files"
         + " (No such file or directory)."
     ),
     ("taken", "taken/0002.png exists already; --force replaces the files in taken."),
@@ -129,7 +129,7 @@ import Testing
     ("old.mp4/frames/%d.png", "old.mp4/frames cannot be written: old.mp4 is not a directory."),
     (
       "/proc/frames/",
-      "/proc/frames cannot be written: the directory /proc takes no new files"
+      "/proc/frames cannot be written: the directory /proc accepts no new files"
         + " (No such file or directory)."
     ),
     (
@@ -257,7 +257,7 @@ import Testing
     ),
     (
       "still", "book-13-1-move --at 1 -o /proc/a.png",
-      "/proc/a.png cannot be written: the directory /proc takes no new files"
+      "/proc/a.png cannot be written: the directory /proc accepts no new files"
         + " (No such file or directory)."
     ),
     (

@@ -89,7 +89,7 @@ struct DeclaredNames {
     "var",
   ]
 
-  /// Returns the public declaration of a line of code; nil if it is none.
+  /// Returns the public declaration of a line of code; nil if it is not one.
   private static func declaration(
     _ code: Substring
   ) -> (keyword: String, name: String, target: String?)? {

@@ -273,7 +273,7 @@ extension DistanceConstraint {
     return exponentialSpring(h) == nil
   }
 
-  /// The spring of the soft step; nil for a joint that is none, or is solved by implicit Euler.
+  /// The spring of the soft step; nil for a joint that is not one, or is solved by implicit Euler.
   func exponentialSpring(_ h: Float) -> ExponentialSpring? {
     guard case .spring(let hertz, let dampingRatio) = definition.stiffness else { return nil }
     return ExponentialSpring(hertz: hertz, dampingRatio: dampingRatio, h: h)

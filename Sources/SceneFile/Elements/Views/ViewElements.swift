@@ -225,7 +225,7 @@ struct ShapeElement: ViewElement {
     ].compactMap { $0 }
     if let item = fields.item, outlines.count != 1 {
       throw item.error(
-        "a shape has one of ellipse, rectangle, polygon and line, not \(outlines.count).")
+        "a shape needs one of ellipse, rectangle, polygon and line, not \(outlines.count).")
     }
     outline = outlines.first ?? .ellipse(.described)
     parts = try ViewParts(fields, .shape)

@@ -69,7 +69,7 @@ open class CollectionLayoutSection: IdentityHashable {
   open var visibleItemsInvalidationHandler: CollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The views behind the section; none by default.
   open var decorationItems: [CollectionLayoutDecorationItem] = [] { didSet { version += 1 } }
-  /// The look of the list that the section is; nil if it is none.
+  /// The look of the list that the section is; nil if it is not one.
   var list: CollectionLayoutListConfiguration?
   /// The number of changes.
   private(set) var version = 0
