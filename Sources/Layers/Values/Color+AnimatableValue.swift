@@ -6,7 +6,7 @@ extension Color: AnimatableValue {
   public static var isAdditive: Bool { false }
   /// Transparent black.
   public static var neutral: Color { .clear }
-  /// `colours`.
+  /// `colors`.
   public static var pluralName: String { "colors" }
 
   /// Creates a color from a color.
