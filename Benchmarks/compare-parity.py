@@ -41,7 +41,7 @@ def split_mix(seed):
 
 
 def disc(x, y):
-    """The disc of SamplePair.swift, around a centre given in half pixels."""
+    """The disc of SamplePair.swift, around a center given in half pixels."""
     rows, columns = numpy.mgrid[0:36, 0:40]
     level = numpy.clip(128 + 2 * (900 - (2 * columns - x) ** 2 - (2 * rows - y) ** 2), 0, 255)
     return numpy.stack(
@@ -129,7 +129,7 @@ def flip(expected, actual, pixels_per_degree=3840 * numpy.pi / 180):
 
 
 def ffmpeg(filter_name, pattern, expected, actual):
-    """The value of an ffmpeg filter over the colour channels, without x86 code: that of ssim is wrong if the
+    """The value of an ffmpeg filter over the color channels, without x86 code: that of ssim is wrong if the
     number of windows in a row is 1 modulo 4."""
     with tempfile.TemporaryDirectory() as directory:
         for name, picture in ("e", expected), ("a", actual):

@@ -67,7 +67,7 @@ def damaged(data):
     yield "carriage returns for line feeds", data.replace(b"\n", b"\r", 2)
     yield "no image data", png_file([part for part in parts if part[0] != b"IDAT"])
     for value in 1, 9:
-        yield f"colour type {value}", with_header(9, value)
+        yield f"color type {value}", with_header(9, value)
     for value in 0, 3, 99:
         yield f"depth {value}", with_header(8, value)
     header = data[:29] + bytes([data[29] ^ 1]) + data[30:]

@@ -1,6 +1,6 @@
 """The parameters of the scenes; scenes.h and the recipes of render-bench have the same ones.
 
-s1  640x1136 pixels (320x568 points): a blue ball moves down to the centre within 3 s, while it grows
+s1  640x1136 pixels (320x568 points): a blue ball moves down to the center within 3 s, while it grows
     from 10 to 64 points and fades in; then it makes half a turn in 1.5 s.
 s2  1920x1080: 50 translucent discs that bounce between the edges.  s4  the same at 3840x2160.
 s5  1920x1080: 40 cards with a shadow, a photo and a title that sway and turn; every fourth one turns about its
@@ -19,7 +19,7 @@ def random_numbers(state=12345):
 
 
 def circles():
-    """Returns radius, position, velocity per second and colour of each disc, on 1920 x 1080."""
+    """Returns radius, position, velocity per second and color of each disc, on 1920 x 1080."""
     random = random_numbers()
     result = []
     for _ in range(50):

@@ -36,8 +36,8 @@ static void store_message_and_jump(j_common_ptr info) {
   longjmp(handler->jump, 1);
 }
 
-// libjpeg's callback for warnings, with level -1, and traces. Warnings of missing or invalid image data
-// become errors: libjpeg would go on with grey pixels.
+// libjpeg's callback for warnings, with level -1, and traces. Warnings of missing or invalid image
+// data become errors: libjpeg would continue with gray pixels.
 static void reject_damage(j_common_ptr info, int level) {
   if (level >= 0) return;
   switch (info->err->msg_code) {

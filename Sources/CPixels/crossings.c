@@ -39,7 +39,7 @@ INLINE void prepare(const cpixels_point *vertices, int32_t first, int32_t end, E
   const Int32x8 starts = CPIXELS_SAMPLE_ROW(y), ends = CPIXELS_SAMPLE_ROW(next_y);
   const Int32x8 clamped_first = starts > first ? starts : (Int32x8)first;
   const Int32x8 clamped_end = ends < end ? ends : (Int32x8)end;
-  // The centre of a sample row lies at (2 row + 1) / 30 pixel.
+  // The center of a sample row lies at (2 row + 1) / 30 pixel.
   const Float64x8 slope = FLOAT64(next_x - x) / (30 * FLOAT64(next_y - y));
   const Float64x8 depth = 512 * FLOAT64(clamped_first) + 256 - 30 * FLOAT64(y);
   STORE(edges->x, x);

@@ -54,7 +54,7 @@ INLINE uint32_t filter_row(cpixels_filter filter, const uint32_t *row, const uin
   UInt32x8 all = ~(UInt32x8)0;
   uint32_t rest = ~0u;
   ptrdiff_t x = 0;
-  // The first pixel has no left neighbour.
+  // The first pixel has no left neighbor.
   for (; x < count; x++) {
     if (x > 0 && x + 8 <= count) {
       UInt8x32 pixels, lefts, uppers;
@@ -116,7 +116,7 @@ void cpixels_find_changes(const uint32_t *values, ptrdiff_t count, uint64_t *cha
 }
 
 // Adler-32 adds the bytes to a low sum, and after each byte the low sum to a high one. With s the
-// sum of the three bytes of a pixel, the high sum counts s 3 times for each pixel behind it, and
+// sum of the three bytes of a pixel, the high sum counts s 3 times for each pixel after it, and
 // the bytes themselves 3, 2 and 1 times.
 TARGET_CLONES
 uint32_t cpixels_adler32(uint32_t checksum, const uint32_t *values, ptrdiff_t count) {

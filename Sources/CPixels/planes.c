@@ -9,7 +9,7 @@ typedef uint8_t UInt8x16 __attribute__((ext_vector_type(16)));
 // The weights of blue, green and red in a component, times 2^15, and the component's offset.
 //
 // Derived from BT.709's luma weights 0.2126, 0.7152 and 0.0722. They are rounded so that their sums
-// are exact: white and grey then convert exactly.
+// are exact: white and gray then convert exactly.
 typedef struct {
   int32_t blue, green, red, offset;
 } Weights;
@@ -17,7 +17,7 @@ static const Weights LUMA = {2032, 20127, 5983, 16};
 static const Weights BLUE = {14392, -11094, -3298, 128};
 static const Weights RED = {-1320, -13072, 14392, 128};
 
-// Computes a rounded component of colours that are sums over 2^(bits - 15) pixels. The colours are
+// Computes a rounded component of colors that are sums over 2^(bits - 15) pixels. The colors are
 // numbers, or vectors of eight.
 #define COMPONENT(weights, bits, b, g, r)                                  \
   (((b) * (weights).blue + (g) * (weights).green + (r) * (weights).red     \
@@ -40,12 +40,12 @@ static inline uint8_t component(Weights weights, uint32_t pixel) {
     STORE(address, luma);                                                                    \
   } while (false)
 
-// Returns the sums of neighbours in sixteen numbers.
+// Returns the sums of neighbors in sixteen numbers.
 #define PAIR_SUMS(first, second)                                      \
   (__builtin_shufflevector(first, second, 0, 2, 4, 6, 8, 10, 12, 14)  \
    + __builtin_shufflevector(first, second, 1, 3, 5, 7, 9, 11, 13, 15))
 
-// Converts the columns from `x` on, two at a time; an odd last column is its own neighbour.
+// Converts the columns from `x` on, two at a time; an odd last column is its own neighbor.
 static void convert_remaining_columns(const uint32_t *const rows[2], ptrdiff_t x,
                                       ptrdiff_t width, uint8_t *const luma[2], uint8_t *blue,
                                       uint8_t *red) {
@@ -65,7 +65,7 @@ static void convert_remaining_columns(const uint32_t *const rows[2], ptrdiff_t x
 TARGET_CLONES
 void cpixels_convert(const uint32_t *upper, const uint32_t *lower, ptrdiff_t width,
                      uint8_t *upper_luma, uint8_t *lower_luma, uint8_t *blue, uint8_t *red) {
-  // The components of the last block that had a single colour, reused while the colour is the same.
+  // The components of the last block that had a single color, reused while the color is the same.
   uint32_t flat = ~*upper;
   UInt8x16 flat_luma;
   UInt8x8 flat_blue, flat_red;

@@ -9,7 +9,7 @@
 #define EVEN_BYTES(color) ((Int16x16)(UInt32x8)((color) & 0xff00ff))
 #define ODD_BYTES(color) ((Int16x16)(UInt32x8)((color) >> 8 & 0xff00ff))
 
-// Blends a colour over eight pixels.
+// Blends a color over eight pixels.
 INLINE void shade_eight(const uint32_t *pixels, const UInt32x8 *alphas, uint32_t color,
                         Int16x16 *blended) {
   // Both bytes of a pixel in a vector have its alpha.
@@ -23,7 +23,7 @@ INLINE void shade_eight(const uint32_t *pixels, const UInt32x8 *alphas, uint32_t
   *blended = even | odd << 8;
 }
 
-// Blends a colour over sixteen pixels.
+// Blends a color over sixteen pixels.
 INLINE void shade(const uint32_t *pixels, ptrdiff_t index, const Int16x16 *alphas, uint32_t color,
                   Int16x16 *first, Int16x16 *second) {
   const UInt32x8 lower = __builtin_convertvector(alphas->lo, UInt32x8);
@@ -128,7 +128,7 @@ void cpixels_shade_affine(uint32_t *pixels, ptrdiff_t count, uint32_t color, int
     STORE(pixels, blended);
   }
   if (count == 0) return;
-  // Lanes behind the last pixel repeat the first one, whose samples exist.
+  // Lanes after the last pixel repeat the first one, whose samples exist.
   const Int32x8 is_used = lanes < (int32_t)count;
   const Int32x8 xs = (us & is_used) + (int32_t)(x >> 16), ys = (vs & is_used) + (int32_t)(y >> 16);
   sample_eight(samples, (int32_t)stride, &xs, &ys, &mixed);

@@ -4,8 +4,8 @@ package import Raster
 
 /// Turns the frames of a film into a file of vectors.
 ///
-/// Layers that last from frame to frame become one element with keys. What a format cannot say is drawn as
-/// an image, and said in ``notes``.
+/// Layers that last from frame to frame become one element with keys. What a format cannot express
+/// is drawn as an image, and named in ``notes``.
 package struct FilmExport {
   /// A finished file.
   package struct File: Sendable {
@@ -74,7 +74,7 @@ package struct FilmExport {
 }
 
 extension ExportFormat {
-  /// What the format can say.
+  /// What the format can express.
   var features: VectorFeatures {
     self == .lottie ? LottieWriter.features : SVGWriter.features
   }

@@ -11,14 +11,15 @@ package enum VectorPicture {
 
   /// Returns a frame as a document.
   ///
-  /// Texts are outlines, so that no fonts are needed. What the format cannot say is drawn as an image.
+  /// Texts are outlines, so that no fonts are needed. What the format cannot express is drawn as an
+  /// image.
   ///
   /// - Parameters:
   ///   - frame: The frame.
   ///   - format: The format.
   ///   - title: What the frame shows.
   ///   - size: The size of the page, in points of 1/72 inch for a PDF and in pixels of CSS for an SVG; the
-  ///     frame is scaled to fit and centred, and its background covers the page.
+  ///     frame is scaled to fit and centered, and its background covers the page.
   ///   - density: The pixels of images per point of the frame.
   /// - Returns: The document; equal frames have equal ones.
   /// - Throws: A `RasterError` if something cannot be drawn.

@@ -60,7 +60,7 @@ package struct AtomicFileSet: ~Copyable, Sendable {
   /// Adds a complete file to the set: it gets a second name, or is copied where the file system has none.
   ///
   /// - Parameters:
-  ///   - file: The file, which is not written to any more.
+  ///   - file: The file, which is not written to anymore.
   ///   - path: A new file in ``temporaryDirectory``.
   /// - Throws: `Errno` if the file cannot be read or written.
   package static func add(_ file: FilePath, as path: FilePath) throws(Errno) {

@@ -3,8 +3,9 @@ package import SystemPackage
 
 /// A hash of 128 bits by which contents are compared: XXH3 of the library xxHash.
 ///
-/// Equal contents have equal hashes on every machine. A damaged file has another one, but for a chance of
-/// 2^-128; it is no protection against a forger. `xxhsum -H2` of the package `xxhash` prints the same digits.
+/// Equal contents have equal hashes on every machine. A damaged file has another one, but for a
+/// chance of 2^-128; it does not protect against forgery. `xxhsum -H2` of the package `xxhash`
+/// prints the same digits.
 package struct ContentHash: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64

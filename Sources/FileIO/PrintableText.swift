@@ -21,7 +21,7 @@ extension StringProtocol {
   /// Returns the text with some scalars replaced.
   ///
   /// Escaping goes by scalars, as terminals and browsers do: a control or markup character can be a
-  /// part of a longer grapheme cluster, for example behind U+0600.
+  /// part of a longer grapheme cluster, for example after U+0600.
   ///
   /// - Parameter replacement: Returns what takes the place of a scalar; nil to keep it.
   /// - Returns: The text.

@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// A value such as ``AtomicFile`` removes its temporary file when it is destroyed. A process that
 /// ends while its threads are blocked or busy destroys nothing, so each such value is recorded here
-/// too, and ``undoAll(thenExit:)`` does what the values cannot do any more.
+/// too, and ``undoAll(thenExit:)`` does what the values cannot do anymore.
 ///
 /// Creating a file and recording it is one step, and so is publishing it and forgetting it: no
 /// signal finds a file that is not recorded, or a record whose file has been published.

@@ -11,7 +11,7 @@ extension GoldenStore {
   ///
   /// - Parameter id: The identifier of the recipe.
   /// - Returns: The times; none if there is no directory.
-  /// - Throws: A ``GoldenError`` if it is no file name.
+  /// - Throws: A ``GoldenError`` if it is not a file name.
   package func times(of id: String) throws(GoldenError) -> [Double] {
     try validate(id)
     let names = (try? entries(of: directory(of: id))) ?? []
@@ -24,7 +24,7 @@ extension GoldenStore {
 
   /// Returns the PNG file of a golden frame.
   ///
-  /// - Throws: A `PNGError` if it cannot be read or is no PNG file.
+  /// - Throws: A `PNGError` if it cannot be read or is not a PNG file.
   package func file(of id: String, at time: Double) throws -> [UInt8] {
     let path = directory(of: id).appending(Self.fileName(at: time))
     let bytes = try PNG.bytes(of: path)

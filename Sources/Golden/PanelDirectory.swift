@@ -66,7 +66,7 @@ struct PanelDirectory {
     } catch {
       guard error != .fileExists else {
         throw GoldenError(
-          "Cannot write \(target.printable): such a file exists, and no check has written it.")
+          "Cannot write \(target.printable): the file exists, and was not written by a check.")
       }
       throw GoldenError(writing: target, failedWith: error)
     }
@@ -90,7 +90,7 @@ struct PanelDirectory {
     return Self.hash(of: bytes) == entry.hash
   }
 
-  /// Reads the record; a line that is no entry is ignored.
+  /// Reads the record; a line that is not an entry is ignored.
   private func readRecord() throws(Errno) -> [Entry] {
     let text = String(
       decoding: try readFile(record, maxSize: Self.maxRecordSize), as: UTF8.self)

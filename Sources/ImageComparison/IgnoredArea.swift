@@ -3,7 +3,7 @@ package import SystemPackage
 
 /// The pixels that a comparison ignores.
 ///
-/// There the images are treated as equal, so that a metric that examines neighbours finds no
+/// There the images are treated as equal, so that a metric that examines neighbors finds no
 /// difference, and means are taken over the other pixels only.
 public struct IgnoredArea: Hashable, Sendable {
   /// Rectangles to ignore; parts outside the images have no effect.

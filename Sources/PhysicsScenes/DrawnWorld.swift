@@ -6,7 +6,7 @@ public struct DrawnWorld: Sendable {
   public struct Outline: Sendable {
     /// The body.
     public let body: BodyID
-    /// The points of the outline in the body's frame, or the centre of a circle.
+    /// The points of the outline in the body's frame, or the center of a circle.
     public let points: [Vec2]
     /// The radius of a circle; 0 for an outline of points.
     public let radius: Float

@@ -31,7 +31,7 @@ package struct FallingScene {
         world.addShape(
           .polygon(Polygon([Vec2(-0.3, -0.2), Vec2(0.3, -0.2), Vec2(0, 0.3)])), to: body, traits)
       }
-      // Every tenth body has a joint with its left neighbour, of each kind in turn.
+      // Every tenth body has a joint with its left neighbor, of each kind in turn.
       if i % 10 == 9, let previous { join(previous, body, kind: i / 10 % 4) }
       previous = body
     }

@@ -88,7 +88,7 @@ extension Testbed {
         ShapeTraits(density: 4))
       drawn.world[bullet].isBullet = true
     },
-    TestbedScene("casts", "Rays from the centre end at the nearest shape.", center: .zero) {
+    TestbedScene("casts", "Rays from the center end at the nearest shape.", center: .zero) {
       var settings = Settings()
       settings.gravity = .zero
       var drawn = DrawnWorld(settings: settings)

@@ -8,9 +8,9 @@ public struct TestbedScene: Sendable {
   public let summary: String
   /// The duration in seconds.
   public let duration: Double
-  /// The centre of the part of the world that is shown.
+  /// The center of the part of the world that is shown.
   public let center: Vec2
-  /// Half the height of the part that is shown, in metres; it is 16 by 9.
+  /// Half the height of the part that is shown, in meters; it is 16 by 9.
   public let halfHeight: Float
   private let make: @Sendable () -> DrawnWorld
   private let act: @Sendable (inout DrawnWorld, Int) -> Void
@@ -32,7 +32,7 @@ public struct TestbedScene: Sendable {
     self.act = act
   }
 
-  /// Returns the number of points or pixels in a metre, in a picture of a height.
+  /// Returns the number of points or pixels in a meter, in a picture of a height.
   public func scale(height: Float) -> Float { 0.5 * height / halfHeight }
 
   /// Returns where a point of the world is in a picture of a size, from the upper left corner.

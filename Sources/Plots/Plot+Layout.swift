@@ -69,7 +69,8 @@ extension Plot {
     return PlotAxis(of: abscissas.flatMap { $0.values.compactMap(\.self) }, tickCount: tickCount)
   }
 
-  /// Returns the axis of the quantities of a unit; that of energies has 0, so that small changes look small.
+  /// Returns the axis of the quantities of a unit; that of energies includes 0, so that small
+  /// changes look small.
   private func verticalAxis(ofUnit unit: String, _ tickCount: Int) -> PlotAxis {
     if let yRange { return PlotAxis(from: yRange, tickCount: tickCount) }
     let values = series.filter { $0.unit == unit }.flatMap(shownValues)

@@ -55,7 +55,7 @@ package struct Plot: Hashable, Sendable {
   package var xRange: ClosedRange<Double>?
   /// The ends of the vertical axes; nil, the default, for those of the values.
   package var yRange: ClosedRange<Double>?
-  /// Whether a length is as long on both axes, as for the way of a body; false by default.
+  /// Whether a length is equally long on both axes, as for the path of a body; false by default.
   ///
   /// The shorter axis then shows more. A diagram of several units has no equal scales.
   package var hasEqualScales = false
@@ -78,7 +78,7 @@ package struct Plot: Hashable, Sendable {
     self.size = size
   }
 
-  /// The colours of series: those of Okabe and Ito, which people with any colour vision can tell apart.
+  /// The colors of series: those of Okabe and Ito, which people with any color vision can tell apart.
   private static let colors = [
     Color(red: 0, green: 114 / 255, blue: 178 / 255),
     Color(red: 213 / 255, green: 94 / 255, blue: 0),
@@ -89,10 +89,10 @@ package struct Plot: Hashable, Sendable {
     Color(white: 0.1),
   ]
 
-  /// Returns the colour of a series.
+  /// Returns the color of a series.
   static func color(ofSeries index: Int) -> Color { colors[index % colors.count] }
 
-  /// Returns the dashes of the line of a series; a solid line until the colours repeat.
+  /// Returns the dashes of the line of a series; a solid line until the colors repeat.
   static func dashes(ofSeries index: Int) -> [Double] {
     [[], [7, 4], [2, 3]][min(index / colors.count, 2)]
   }

@@ -96,7 +96,7 @@ package struct PlotAxis: Hashable, Sendable {
     return tick.fixed(decimals).replacing("-", with: "\u{2212}")
   }
 
-  /// Returns where a value stands on the axis, from 0 to 1.
+  /// Returns the position of a value on the axis, from 0 to 1.
   package func fraction(of value: Double) -> Double {
     (value - range.lowerBound) / (range.upperBound - range.lowerBound)
   }

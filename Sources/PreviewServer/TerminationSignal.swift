@@ -2,13 +2,13 @@ private import Foundation
 private import Glibc
 private import SystemPackage
 
-/// SIGHUP, SIGINT and SIGTERM, which end the server in good order.
+/// SIGHUP, SIGINT and SIGTERM, which shut the server down in an orderly way.
 enum TerminationSignal {
   private static let all = [SIGHUP, SIGINT, SIGTERM]
 
   /// Returns the signals that arrive from now on.
   ///
-  /// A signal that is ignored stays ignored, as `nohup` wants.
+  /// A signal that is ignored stays ignored, as `nohup` requires.
   static func received() -> AsyncStream<CInt> {
     let (signals, output) = AsyncStream<CInt>.makeStream()
     guard let pipe = try? FileDescriptor.pipe(options: .closeOnExec) else { return signals }

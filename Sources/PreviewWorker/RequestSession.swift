@@ -153,7 +153,7 @@ final class RequestSession: Sendable {
     }
   }
 
-  /// Waits until the last request is answered, or until nobody reads the answers any more.
+  /// Waits until the last request is answered, or until nobody reads the answers anymore.
   private func waitForReader() {
     let milliseconds: CInt = 200
     while !state.withLock({ $0.isOver }) {

@@ -37,7 +37,7 @@ public struct FrameRenderer: Sendable {
       rasterizer: rasterizer)
   }
 
-  /// Creates a renderer that scales a canvas to fit into an image and centres it.
+  /// Creates a renderer that scales a canvas to fit into an image and centers it.
   ///
   /// The frame's background covers the margins.
   ///

@@ -86,14 +86,14 @@ extension FilePath {
     }
     guard type == .directory else {
       let name = parent == self ? "it" : "\(parent)"
-      throw RenderingError("\(self) cannot be written: \(name) is no directory.")
+      throw RenderingError("\(self) cannot be written: \(name) is not a directory.")
     }
-    // Creates a file: permissions do not apply to root, and /proc takes no files.
+    // Creates a file: permissions do not apply to root, and /proc accepts no files.
     do {
       try checkAcceptsFiles(parent)
     } catch {
       throw RenderingError(
-        "\(self) cannot be written: the directory \(parent) takes no new files (\(error)).")
+        "\(self) cannot be written: the directory \(parent) accepts no new files (\(error)).")
     }
   }
 }

@@ -21,7 +21,7 @@ package enum FilmDestination: Sendable {
   /// - Parameters:
   ///   - text: The destination.
   ///   - encoding: The encoder settings of a film file.
-  ///   - stallPolicy: How long an ffmpeg that makes no progress is waited for.
+  ///   - stallPolicy: How long to wait for an ffmpeg that makes no progress.
   ///   - force: Whether existing files may be replaced.
   /// - Throws: A ``RenderingError`` or a `FilmError` if the text names no destination or the
   ///   encoding does not apply to it.

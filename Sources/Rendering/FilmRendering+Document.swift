@@ -33,7 +33,7 @@ extension FilmRendering {
       try Task.checkCancellation()
       progress(index + 1, schedule.frames.count)
     }
-    // A schedule has a frame at least.
+    // A schedule has at least one frame.
     guard let export else { preconditionFailure("a film without frames") }
     let start = Film.Timings.processorTime
     let file = try export.file(title: title, size: settings.naturalSize(of: canvas))

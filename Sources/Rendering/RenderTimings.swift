@@ -38,7 +38,7 @@ struct RenderTimings {
     let rows = [
       ("simulate", simulating, "CPU time"),
       ("record", recording, "CPU time"),
-      ("rasterise", timings.drawing, "CPU time of all threads"),
+      ("rasterize", timings.drawing, "CPU time of all threads"),
       (
         "convert", timings.encoding, "CPU time of all threads, with the encoding of animated images"
       ),

@@ -24,9 +24,9 @@ enum Page {
 
   /// The content security policy: the page loads nothing and runs its own script only.
   ///
-  /// An image is a `data:` URL. A script or style that a name could smuggle into the page has not
-  /// the hash, and there are no inline handlers. The hashes are those of `style` and `script`; a
-  /// test compares them, so whoever edits the page gets the new ones from its failure.
+  /// An image is a `data:` URL. A script or style that a name could smuggle into the page does not
+  /// have the hash, and there are no inline handlers. The hashes are those of `style` and `script`;
+  /// a test compares them, so whoever edits the page gets the new ones from its failure.
   private static let policy = """
     default-src 'none'; img-src data:; \
     style-src 'sha256-x0uQp+V2mQluuTxwhs5ZlQgcjcSt3yKZVlbBVxDdVlg='; \

@@ -56,7 +56,7 @@ struct Declarations: CustomReflectable {
     }
     for (key, value) in try fields.named(
       "lists", .mapping(of: .array(of: .any)),
-      "Lists of numbers, colours or texts by name, whose elements are name[index].")
+      "Lists of numbers, colors or texts by name, whose elements are name[index].")
     {
       let list = try SceneList(value)
       try key.declare(.list(list.kind))
@@ -76,7 +76,7 @@ struct Declarations: CustomReflectable {
     guard let isToggle else { throw value.error("default is needed.") }
     if isToggle {
       guard range == nil, step == nil, unit == nil, !isWhole else {
-        throw value.error("a parameter that is true or false has a default only.")
+        throw value.error("a parameter that is true or false has only a default.")
       }
       let isOn = try fields.required("default", .toggle, "The default.").evaluate(.empty)
       try fields.finish("parameter")
@@ -95,13 +95,13 @@ struct Declarations: CustomReflectable {
     let number = try fields.required("default", .number(range[0]...range[1]), "The default.")
       .evaluate(.empty)
     try fields.finish("parameter")
-    if let step, step <= 0 { throw value.error("step is above 0.") }
+    if let step, step <= 0 { throw value.error("step must be above 0.") }
     try key.declare(isWhole ? .wholeNumber : .number)
     let tail = (unit.map { ", unit: \($0.swiftLiteral)" } ?? "")
     if isWhole {
       guard let low = Int(exactly: range[0]), let high = Int(exactly: range[1]),
         let start = Int(exactly: number)
-      else { throw value.error("a whole parameter has a whole range and default.") }
+      else { throw value.error("a whole parameter needs a whole range and default.") }
       let wholeStep = step.flatMap(Int.init(exactly:))
       let parameter = Parameter(
         wrappedValue: start, name, low...high, step: wholeStep, unit: unit)
@@ -135,7 +135,7 @@ struct Declarations: CustomReflectable {
 extension Source.Item {
   fileprivate var isToggle: Bool { text == "true" || text == "false" }
 
-  /// Declares the name that the key is.
+  /// Declares the name that the key gives.
   fileprivate func declare(_ meaning: NameTable.Meaning) throws(SceneError) {
     do throws(ExpressionError) {
       try source.names.add(text ?? "", meaning)
@@ -154,7 +154,7 @@ extension SceneList {
   /// The largest number of elements.
   private static let maxCount = 10_000
 
-  /// Reads a list: of numbers if all elements are, of colours if all are, or of texts.
+  /// Reads a list: of numbers if all elements are, of colors if all are, or of texts.
   init(_ item: Source.Item) throws(SceneError) {
     guard let elements = item.elements, !elements.isEmpty, elements.count <= Self.maxCount else {
       throw item.error("a list of 1 to \(Self.maxCount) values is needed, not \(item.found).")

@@ -9,7 +9,7 @@ struct Scene: SceneElement {
 
   /// The largest number of seconds of a film.
   private static let maxDuration = 3600.0
-  /// The name of the profile that a scene has unless it says another.
+  /// The name of the profile that a scene has unless it names another.
   private static let profiles: KeyValuePairs<String, Profile> = [
     "modern": .modern, "accurate": .accurate, "iOS7": .iOS7,
   ]
@@ -47,7 +47,7 @@ struct Scene: SceneElement {
       let size = value.evaluate(.empty)
       let sides = 1...4096.0
       guard sides.contains(size.width), sides.contains(size.height) else {
-        throw item.error("each side is from 1 to 4096 points, not \(size).")
+        throw item.error("each side must be from 1 to 4096 points, not \(size).")
       }
       return (size, value.swift)
     }
@@ -102,7 +102,7 @@ struct Scene: SceneElement {
 
   /// Returns what the file plots.
   ///
-  /// - Parameter performance: What ends of axes that are none are reported to.
+  /// - Parameter performance: What invalid ends of axes are reported to.
   /// - Returns: What it plots; nil for nothing.
   func plot(reportingTo performance: Performance) -> ScenePlot? {
     plot?.plot(in: scope(of: performance))

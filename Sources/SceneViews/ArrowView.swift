@@ -1,7 +1,8 @@
 public import Dynamics
 package import Geometry
 
-/// An arrow from the center of an item, as long as the way that its velocity makes in a time; red by default.
+/// An arrow from the center of an item, as long as the distance that its velocity covers in a time;
+/// red by default.
 ///
 /// ```swift
 /// let arrow = ArrowView(of: ball)

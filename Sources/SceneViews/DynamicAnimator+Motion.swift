@@ -13,7 +13,7 @@ extension DynamicAnimator {
     inspectBody(of: item)?.angularVelocity ?? 0
   }
 
-  /// Returns the energy of the motion and rotation of an item, in joules, where a metre has 100 points;
+  /// Returns the energy of the motion and rotation of an item, in joules, where a meter has 100 points;
   /// zero for one that the animator does not move.
   public func kineticEnergy(of item: any DynamicItem) -> Double {
     inspectBody(of: item)?.kineticEnergy ?? 0

@@ -5,7 +5,7 @@ public import StageKit
 
 /// A view of a line that is drawn again after each step of an animator, over the bounds of its superview.
 public class LineView: View {
-  /// The colour.
+  /// The color.
   public var color: Color { didSet { setNeedsDisplay() } }
   /// The width of the line, in points; 1.5 by default.
   public var lineWidth = 1.5 { didSet { setNeedsDisplay() } }

@@ -3,7 +3,7 @@ public import Geometry
 
 /// A line between items or points, such as a string, a rod or a spring, which follows the items.
 ///
-/// The colour is grey by default. UIKit draws nothing for an attachment.
+/// The color is gray by default. UIKit draws nothing for an attachment.
 ///
 /// ```swift
 /// let string = LinkView(from: .point(Point(160, 40)), to: .item(ball))

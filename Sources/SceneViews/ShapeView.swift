@@ -81,7 +81,7 @@ public final class ShapeView: View {
 
   override public class var layerClass: Layer.Type { ShapeLayer.self }
 
-  /// The layer, with the path, its colours and its line.
+  /// The layer, with the path, its colors and its line.
   public var shapeLayer: ShapeLayer {
     guard let layer = layer as? ShapeLayer else {
       preconditionFailure("the layer of a shape view is a shape layer")

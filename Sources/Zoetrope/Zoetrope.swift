@@ -1,6 +1,6 @@
 // All that a film needs, with one import: stages, views and animation, UIKit Dynamics, the program
-// with its subcommands, and the way from a frame to a picture or film. `Physics` and `ImageTesting`
-// are imported by those who need them.
+// with its subcommands, and the pipeline from a frame to a picture or film. `Physics` and
+// `ImageTesting` are imported by those who need them.
 
 @_exported public import Artwork
 @_exported public import Bars

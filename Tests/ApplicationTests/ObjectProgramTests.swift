@@ -52,7 +52,7 @@ import UIKit
     #expect(isClose(views[2].frame.maxY, 568, within: Self.contact))
   }
 
-  @Test func `an item that is no view moves a constraint, and with it two views`() async throws {
+  @Test func `an item that is not a view moves a constraint, and with it two views`() async throws {
     let run = try await ProgramRun("ConstraintItemViewController")
     let header = try run.views[0]
     let body = try run.views[1]

@@ -39,7 +39,7 @@ import UIKit
     let count = try #require(try run.all(UILabel.self).first { $0.text == "0" })
     #expect(tiles.map(\.frame.minX) == [30, 140, 250])
     #expect(tiles.allSatisfy { $0.layer.borderWidth == 2 })
-    // Off, which removes all behaviours, on again, and the other mode.
+    // Off, which removes all behaviors, on again, and the other mode.
     for (index, time) in [0.3, 0.8].enumerated() {
       run.stage.tap(at: Point(55, 515), time: time + Double(index) * 0.1)
     }

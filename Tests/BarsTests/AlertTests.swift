@@ -51,7 +51,7 @@ import Testing
     stage.view.addSubview(view)
     let alert = alert(.alert, [("OK", .default)])
     alert.present(over: stage.view, animated: false)
-    // Grey has equal components.
+    // Gray has equal components.
     #expect(view.tintColor.red == view.tintColor.blue && view.tintAdjustmentMode == .dimmed)
     #expect(alert.tintColor == .systemBlue)
     alert.dismiss(animated: false)

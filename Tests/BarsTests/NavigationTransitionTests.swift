@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: [
     (160.0, 0.0, false), (162, 0, true), (60, 301, true), (250, -301, false), (60, 299, false),
   ])
-  func `a released pop goes on from half of the width, or by a speed of a width per second`(
+  func `a released pop continues from half of the width, or by a speed of a width per second`(
     _ distance: Double, _ velocity: Double, _ isCompleted: Bool
   ) {
     pan(to: distance, velocity: velocity)
@@ -125,7 +125,7 @@ import Testing
     stage.advance(to: 0.175)
     let expected = 150 + 150 * (1 - springProgressAtHalf)
     #expect(abs(title.presentation.center.x - expected) < springTolerance)
-    // A push during the motion ends it for the bar, and the views go on.
+    // A push during the motion ends it for the bar, and the views continue.
     bar.pushItem(NavigationItem(title: "Third"), animated: false)
     #expect(bar.items?.count == 3 && transition.isRunning)
     stage.advance(to: 1)

@@ -36,7 +36,7 @@ struct KernelTests {
   }
 
   @Test(arguments: [1, 7, 8, 9, 30])
-  func `a colour is blended through interpolated samples, and rounded once`(count: Int) {
+  func `a color is blended through interpolated samples, and rounded once`(count: Int) {
     var generator = SeededGenerator(seed: UInt64(count))
     let stride = count + 3
     let maxSample = Int16(CPIXELS_SHADE_MAX_SAMPLE)
@@ -80,11 +80,11 @@ struct KernelTests {
     }
   }
 
-  @Test func `64 pixels are compared with their left neighbours and with the row above`() {
+  @Test func `64 pixels are compared with their left neighbors and with the row above`() {
     var generator = SeededGenerator(seed: 1)
     let width = 192
     for _ in 0..<100 {
-      // The last pixel of the first row is the left neighbour of the second row's first one.
+      // The last pixel of the first row is the left neighbor of the second row's first one.
       let pixels = (0..<2 * width).map { _ in UInt32.random(in: 0...1, using: &generator) << 24 }
       var changes = [UInt64](repeating: 0, count: 3)
       var differences = changes

@@ -119,7 +119,7 @@ struct OutlineKernelTests {
 
   private func crossings(from start: SIMD2<Int32>, to end: SIMD2<Int32>) -> [Int32] {
     (sampleRow(at: start.y)..<sampleRow(at: end.y)).map { row in
-      // The centre of a sample row lies at (2 row + 1) / 30 pixel.
+      // The center of a sample row lies at (2 row + 1) / 30 pixel.
       let depth = 256 * (2 * row + 1) - 30 * Int(start.y)
       let height = 30 * Int(end.y - start.y)
       let twice = 2 * (Int(start.x) * height + Int(end.x - start.x) * depth) + height

@@ -58,7 +58,7 @@ struct TextureKernelTests {
     }
   }
 
-  @Test func `samples of one colour keep it`() {
+  @Test func `samples of one color keep it`() {
     let color: UInt32 = 0x80_7F_01_40
     let texels = [UInt32](repeating: color, count: 64)
     var row = [UInt32](repeating: 0, count: 40)

@@ -92,7 +92,7 @@ import Testing
   }
 
   /// The middle of the thumb of 28 points goes from 14 to 186 in a slider of 200 points.
-  @Test func `a drag of the thumb moves the value by the same part of the way`() {
+  @Test func `a drag of the thumb moves the value by the same part of the distance`() {
     let slider = Slider(frame: Rect(x: 0, y: 0, width: 200, height: 31))
     let changes = place(slider, at: Point(100, 100))
     stage.pan(from: Point(116, 115), through: [Point(116 + 86, 115)], at: 0, duration: 0.1)

@@ -69,7 +69,7 @@ import Testing
   @Test(arguments: [
     (BlurEffect.Style.extraLight, 0.97, 0.82), (.light, 1, 0.3), (.dark, 0.11, 0.73),
   ])
-  func `a blur of one colour is that colour, more saturated and tinted`(
+  func `a blur of one color is that color, more saturated and tinted`(
     style: BlurEffect.Style, white: Double, alpha: Double
   ) throws {
     let color = Color(red: 0.4, green: 0.5, blue: 0.6)
@@ -96,7 +96,7 @@ import Testing
     stage.traitCollection.userInterfaceStyle = .light
     #expect(try level(.systemMaterial) == level(.systemMaterialLight))
     #expect(try level(.regular) == level(.light) && level(.prominent) == level(.extraLight))
-    // From the thinnest to the thickest, grey becomes lighter in light, darker in dark appearance.
+    // From the thinnest to the thickest, gray becomes lighter in light, darker in dark appearance.
     let light: [BlurEffect.Style] = [
       .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
       .systemThickMaterialLight,

@@ -128,7 +128,7 @@ import Testing
     #expect(composition.map(\.td) == [1, nil] && composition.map(\.tt) == [nil, 1])
   }
 
-  @Test func `a shadow is an image, and is said`() throws {
+  @Test func `a shadow is an image, and is reported`() throws {
     var layer = FrameLayer(picture: square, transform: Transform(translationX: 30, y: 30))
     layer.shadow = Shadow(radius: 4)
     var export = FilmExport(as: .lottie, canvas: size, framesPerSecond: 10, scale: 2)

@@ -93,7 +93,7 @@ import Testing
     #expect(identifiers(first).isDisjoint(with: identifiers(second)))
   }
 
-  @Test func `what SVG lacks is an image, and is said`() throws {
+  @Test func `what SVG lacks is an image, and is reported`() throws {
     var layer = FrameLayer(picture: disc)
     var projection = ProjectiveTransform(Transform(translationX: 20, y: 20))
     projection.m13 = 0.005

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `a sheet is nearly square, and its sprites do not touch`() {
-    // Opaque pictures of sizes from 1 x 1 to 40 x 40 pixels, each of its own colour.
+    // Opaque pictures of sizes from 1 x 1 to 40 x 40 pixels, each of its own color.
     let frames = (1...40).map { side in
       var image = Image(width: 40, height: 40)
       for y in 0..<side {
@@ -103,7 +103,7 @@ import Testing
     #expect(sheet.spriteCount == 40)
     let (width, height) = (sheet.image.width, sheet.image.height)
     #expect(abs(width - height) < 40)
-    // Neighbours that are not transparent are of one sprite.
+    // Neighbors that are not transparent are of one sprite.
     for y in 0..<height {
       for x in 1..<width {
         let (left, pixel) = (

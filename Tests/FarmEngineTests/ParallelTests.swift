@@ -12,7 +12,7 @@ extension EngineTests {
 
     @Test func `machines render a film, and one that is down is left out`() async throws {
       let machines = try await Machines()
-      // The shell of each machine reads the words once more.
+      // The shell of each machine parses the words again.
       let films = "it's $HOME here"
       try await machines.shell("mkdir \"it's \\$HOME here\"")
       let command = try await machines.submit("book-13-1-move", to: films, Self.options)

@@ -134,7 +134,7 @@ extension EngineTests {
       try await cluster.shell("sed -i 's/zoetrope 0.*\"/zoetrope 0.0.9\"/' \(manifest)")
       let output = try await cluster.shell(
         "zoetrope join out/book-13-1-move.mp4 --force 2>&1", exitCode: 1)
-      #expect(output.contains("Shard 3/6 is of another film: program is zoetrope 0.0.9, not "))
+      #expect(output.contains("Shard 3/6 belongs to another film: program is zoetrope 0.0.9, not "))
       await cluster.stop()
     }
 

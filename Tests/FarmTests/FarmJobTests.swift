@@ -65,6 +65,7 @@ import Testing
     try put("{}".utf8, into: directory.path.appending("plan.json"))
     let damaged = #expect(throws: FarmError.self) { try JobDirectory(opening: scratch.path) }
     #expect(
-      damaged?.description.hasPrefix("\(directory.path)/plan.json is no plan of a job") == true)
+      damaged?.description.hasPrefix("\(directory.path)/plan.json is not the plan of a job")
+        == true)
   }
 }

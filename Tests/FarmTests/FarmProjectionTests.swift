@@ -25,7 +25,7 @@ import Testing
   @Test func `steps are recorded if the last shard spends a tenth of its time on simulating`() {
     var costs = costs
     costs.simulation = 0.01
-    // Nothing is known of replaying.
+    // Nothing is known about replaying.
     #expect(!costs.recordsSteps(frameCount: 1000, shardCount: 10))
     costs.replay = 0.001
     // 10 s of simulating in 0.5 + 10 + 10 s.

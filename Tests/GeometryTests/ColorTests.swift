@@ -2,7 +2,7 @@ import Geometry
 import Testing
 
 @Suite struct ColorTests {
-  @Test func `a colour is opaque by default`() {
+  @Test func `a color is opaque by default`() {
     #expect(Color(red: 0.1, green: 0.2, blue: 0.3).alpha == 1)
     #expect(Color(white: 0.5) == Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
   }
@@ -12,7 +12,7 @@ import Testing
     #expect(color == Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
   }
 
-  @Test func `the named colours have UIKit's components`() {
+  @Test func `the named colors have UIKit's components`() {
     let named: [(Color, [Double])] = [
       (.black, [0, 0, 0, 1]), (.white, [1, 1, 1, 1]), (.gray, [0.5, 0.5, 0.5, 1]),
       (.darkGray, [1.0 / 3, 1.0 / 3, 1.0 / 3, 1]), (.lightGray, [2.0 / 3, 2.0 / 3, 2.0 / 3, 1]),

@@ -79,7 +79,7 @@ private struct Caption: Recipe {
         + "\(installed) is installed. Text in other fonts differs.")
   }
 
-  @Test func `another version of a font is no failure of equal frames`() throws {
+  @Test func `another version of a font is not a failure of equal frames`() throws {
     let installed = try version("Inter-Regular")
     #expect(
       try failures(

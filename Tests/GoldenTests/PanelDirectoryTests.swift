@@ -58,7 +58,7 @@ private struct Square: Recipe {
     let error = #expect(throws: GoldenError.self) { try store.check(changed) }
     #expect(
       error?.description
-        == "Cannot write \(panel): such a file exists, and no check has written it.")
+        == "Cannot write \(panel): the file exists, and was not written by a check.")
     #expect(names(in: scratch.path.appending("diff/square")) == ["0.000.png"])
     #expect(try contents(of: panel) == [1])
   }
@@ -145,7 +145,7 @@ private struct Square: Recipe {
   }
 
   @Test(arguments: ["..", ".", "", "a/b", "../golden", "/tmp"])
-  func `a recipe whose name is no file name is refused`(id: String) throws {
+  func `a recipe whose name is not a file name is refused`(id: String) throws {
     let scratch = try TemporaryDirectory()
     let store = try store(in: scratch.path, at: "golden")
     let before = files(in: scratch.path)

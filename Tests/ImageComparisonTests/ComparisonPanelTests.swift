@@ -38,7 +38,7 @@ import Testing
       (0..<2).allSatisfy { y in (0..<2).allSatisfy { panel[$0 + 6, y] == difference[$0, y] } })
   }
 
-  @Test func `pixels within the tolerance are drawn in pale grey`() {
+  @Test func `pixels within the tolerance are drawn in pale gray`() {
     let expected = Image(width: 1, height: 1, filledWith: 0xFF64_6464)
     let actual = Image(width: 1, height: 1, filledWith: 0xFF66_6464)
     let tolerant = panel(expected, actual, tolerance: 2)

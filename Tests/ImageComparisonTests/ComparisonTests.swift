@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Comparison of samples` {
   private let gray = Samples(width: 6, height: 4, pixels: .init(repeating: 0xFF80_8080, count: 24))
 
-  /// Returns the grey image with some pixels changed.
+  /// Returns the gray image with some pixels changed.
   private func changed(_ changes: [Int: UInt32]) -> Samples {
     Samples(
       width: 6, height: 4, pixels: (0..<24).map { changes[$0] ?? 0xFF80_8080 })
@@ -46,7 +46,7 @@ import Testing
         + "(largest: alpha 1, red 3, green 4, blue 2)")
   }
 
-  @Test func `the colour of transparent pixels is compared by channel and not by pixelmatch`() {
+  @Test func `the color of transparent pixels is compared by channel and not by pixelmatch`() {
     let left = Samples(width: 1, height: 1, pixels: [0x0010_0000])
     let right = Samples(width: 1, height: 1, pixels: [0])
     #expect(left.compare(with: right).found?.largestDifference.red == 16)

@@ -5,13 +5,13 @@ import TestSupport
 import Testing
 
 private let gray = Image(width: 4, height: 3, filledWith: 0xFF80_8080)
-/// The grey image with a red pixel.
+/// The gray image with a red pixel.
 private let spotted = {
   var image = gray
   image[1, 2] = 0xFFFF_0000
   return image
 }()
-/// A grey image of another size.
+/// A gray image of another size.
 private let narrow = Image(width: 3, height: 3, filledWith: 0xFF80_8080)
 
 @Suite struct `Image comparer` {

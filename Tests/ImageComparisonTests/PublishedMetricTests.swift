@@ -85,14 +85,14 @@ import Testing
     #expect(isClose(try value(.flip(pixelsPerDegree: 30), seed), at30, within: 1e-5))
   }
 
-  @Test func `FLIP's error is confined to the neighbourhood of a difference`() throws {
+  @Test func `FLIP's error is confined to the neighborhood of a difference`() throws {
     // The filters have a radius of 10 pixels; the difference is at least 20 from the small image's
     // border.
     func pair(width: Int, height: Int, x: Int, y: Int) -> (Samples, Samples) {
       let pixels = (0..<width * height).map { 0xFF00_0000 | UInt32($0 / width % 7) << 9 }
       var changed = pixels
       for row in y..<y + 3 { for column in x..<x + 5 { changed[row * width + column] = .max } }
-      // The colour repeats every 7 rows, and the changed rows begin at the same number modulo 7.
+      // The color repeats every 7 rows, and the changed rows begin at the same number modulo 7.
       return (
         Samples(width: width, height: height, pixels: pixels),
         Samples(width: width, height: height, pixels: changed)

@@ -4,7 +4,7 @@ import ImageFilters
 import PictureKit
 import Testing
 
-/// Filters of colours have the values of their formulas.
+/// Filters of colors have the values of their formulas.
 struct ColorFilterTests {
   private func light(_ level: Double) -> Double {
     let component = level / 255
@@ -99,7 +99,7 @@ struct ColorFilterTests {
     #expect(result.levels(in: .encoded) == [255, 0, 155, 255])
   }
 
-  @Test func `three levels are black, grey and white`() throws {
+  @Test func `three levels are black, gray and white`() throws {
     let row = image(width: 3, [0xFF14_1414, 0xFF80_8080, 0xFFF0_F0F0])
     let result = try #require(filtered("CIColorPosterize", row, ["inputLevels": .number(3)]))
     #expect((0..<3).map { result.levels($0, in: .encoded)[0] } == [0, 128, 255])

@@ -6,7 +6,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Generators make images without end, and codes that readers understand.
+/// Generators make infinite images, and codes that readers understand.
 struct GeneratorTests {
   @Test func `a color is everywhere`() throws {
     let result = try #require(

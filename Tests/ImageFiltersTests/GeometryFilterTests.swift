@@ -36,7 +36,7 @@ struct GeometryFilterTests {
     #expect(corners.cropped(to: Rect(x: 5, y: 0, width: 1, height: 1)).extent.isNull)
   }
 
-  @Test func `a clamped image repeats its edges without end`() {
+  @Test func `a clamped image repeats its edges indefinitely`() {
     let clamped = corners.clampedToExtent()
     #expect(clamped.isInfinite && clamped.extent == FilterImage.infiniteExtent)
     #expect(clamped.levels(-900, -20) == [0, 0, 255, 255])

@@ -31,7 +31,7 @@ import Testing
         + "/golden/square-0.500.png: review it, then run again.")
     let image = try PNG.read(fixture.path.appending("golden/square-0.500.png"))
     #expect(image.size == PixelSize(width: 100, height: 50))
-    // The middle of the way, at x = 50.
+    // The middle of the path, at x = 50.
     #expect(image[50, 25] == 0xFF00_00FF || image[50, 25] >> 24 == 255)
     #expect(image[39, 25] == 0xFFFF_FFFF)
     #expect(image[41, 25] != 0xFFFF_FFFF)

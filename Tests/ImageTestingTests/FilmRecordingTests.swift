@@ -97,7 +97,7 @@ private func see(_ role: String) -> String {
   }
 
   @Test(.imageRecording(.never))
-  func `the trait has precedence over the environment`() async throws {
+  func `the trait takes precedence over the environment`() async throws {
     let fixture = try FilmFixture()
     #expect(
       try await outcome(fixture, .all)

@@ -8,7 +8,7 @@ import Testing
 
 /// A temporary directory with golden images and the artifacts of failures.
 struct GoldenFixture: ~Copyable {
-  /// A grey image of 6 x 4 pixels.
+  /// A gray image of 6 x 4 pixels.
   static let gray = Image(width: 6, height: 4, filledWith: 0xFF80_8080)
   /// The same image with a red pixel.
   static let spotted = {

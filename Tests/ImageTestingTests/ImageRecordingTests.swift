@@ -135,7 +135,7 @@ private func see(_ role: String) -> String {
         + "cannot write /golden/a/b.png: Is a directory." + see("actual"))
   }
 
-  /// A trait has precedence over the environment.
+  /// A trait takes precedence over the environment.
   @Suite(.imageRecording(.never)) struct `A suite that never records` {
     @Test func `records nothing even if the environment requests it`() throws {
       let fixture = try GoldenFixture()
@@ -163,7 +163,7 @@ private func see(_ role: String) -> String {
         #expect(fixture.failureMessage(for: spotted) == different + recorded + see("diff"))
       }
 
-      @Test func `has precedence over an invalid mode in the environment`() throws {
+      @Test func `takes precedence over an invalid mode in the environment`() throws {
         let fixture = try GoldenFixture(gray)
         #expect(
           fixture.failureMessage(for: spotted, ["IMAGE_TESTING_RECORD": "some"])

@@ -6,7 +6,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-@Suite struct `Asset catalogues` {
+@Suite struct `Asset catalogs` {
   @Test func `have images of all scales, of which a frame's scale chooses`() throws {
     try withCatalog { catalog in
       try catalog.addImages("dot", [1, 2, 3])
@@ -123,7 +123,7 @@ import Testing
       Color(red: 1, green: 59.0 / 255, blue: 48.0 / 255)
     ),
   ])
-  func `have colours in several notations and spaces`(value: String, expected: Color) throws {
+  func `have colors in several notations and spaces`(value: String, expected: Color) throws {
     try withCatalog { catalog in
       try catalog.addSet(
         "c.colorset", #"{"colors": [{"idiom": "universal", "color": {\#(value)}}]}"#)
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func `have colours for dark appearance, and data`() throws {
+  @Test func `have colors for dark appearance, and data`() throws {
     try withCatalog { catalog in
       try catalog.addSet(
         "c.colorset",
@@ -212,7 +212,7 @@ import Testing
       "components.green is '256'; 0.5, 0x80 and 128 are examples of what is allowed"
     ),
   ])
-  func `with damaged colours are errors that name the field`(value: String, reason: String) throws {
+  func `with damaged colors are errors that name the field`(value: String, reason: String) throws {
     try withCatalog { catalog in
       try catalog.addSet("c.colorset", #"{"colors": [{"color": {\#(value)}}]}"#)
       let error = #expect(throws: AssetError.self) { try catalog.open().color(named: "c") }
@@ -276,7 +276,7 @@ import Testing
     }
   }
 
-  @Test func `look into catalogues first, and decode once`() throws {
+  @Test func `look into catalogs first, and decode once`() throws {
     try withTemporaryDirectory { directory in
       let catalog = try Catalog(directory.appending("Assets.xcassets"))
       try catalog.addSet("a.imageset", Catalog.single, files: [1])

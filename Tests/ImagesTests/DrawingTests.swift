@@ -168,7 +168,7 @@ import Testing
     #expect(shown == plain)
   }
 
-  @Test func `of a catalogue's slices show only a part between the caps`() throws {
+  @Test func `of a catalog's slices show only a part between the caps`() throws {
     let row = Bitmap(width: 6, height: 1, pixels: (1...6).map { 0xFF00_0000 | UInt32($0) })
     let drawing = Drawing(row).resizableImage(
       withCapInsets: Insets(top: 0, left: 1, bottom: 0, right: 2)

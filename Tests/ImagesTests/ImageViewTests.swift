@@ -11,7 +11,7 @@ import Testing
   private let stage = Stage(size: Size(8, 4))
   private let half = Drawing(Bitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0]))
 
-  @Test func `draw a template in the tint colour that they inherit`() throws {
+  @Test func `draw a template in the tint color that they inherit`() throws {
     let view = ImageView(image: half.withRenderingMode(.alwaysTemplate))
     let container = View(frame: Rect(x: 0, y: 0, width: 2, height: 1))
     container.addSubview(view)

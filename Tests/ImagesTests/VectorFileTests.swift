@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // A program that writes without end is to reach the limit of bytes before that of time.
+    // A program that never stops writing is to reach the limit of bytes before that of time.
     ("endless", Duration.seconds(60), "wrote more than 67108864 bytes and was ended"),
     ("busy", .milliseconds(200), "took more than 0.2 seconds and was ended"),
     ("silent", .milliseconds(200), "took more than 0.2 seconds and was ended"),
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(arguments: [("failing", "reports \"last\""), ("killed", "was killed by signal 9")])
-  func `report the last words of a program that fails, and its signal`(
+  func `report the last lines of a program that fails, and its signal`(
     name: String, reason: String
   ) {
     // More than a socket's buffer, which the program does not read.

@@ -99,7 +99,7 @@ func frames(of file: [UInt8]) throws -> [APNGFrame] {
     colorType: .rgba, depth: 8, isInterlaced: false, hasTransparencyChunk: false)
 
   /// Returns the pixels of all frames by this reader and by ffmpeg; transparent ones are 0, since
-  /// their colours do not matter.
+  /// their colors do not matter.
   private func bothDecodings(of animation: SampleAnimation) async throws -> [([UInt32], [UInt32])] {
     let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("a.apng")
@@ -156,7 +156,7 @@ func frames(of file: [UInt8]) throws -> [APNGFrame] {
       }
       animation.frames[index].delay = (1, 30)
     }
-    // ffmpeg rounds colours down, and divides by the rounded alpha, which is half a level off at most.
+    // ffmpeg rounds colors down, and divides by the rounded alpha, which is half a level off at most.
     for (ours, theirs) in try await bothDecodings(of: animation) {
       for (ours, theirs) in zip(ours, theirs) where ours != theirs {
         let alpha = Double(ours >> 24)

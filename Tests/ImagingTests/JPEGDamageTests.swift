@@ -82,7 +82,7 @@ import Testing
   @Test func `by thousands of scans is an error`() async throws {
     let file = try await output(
       of: "cjpeg", ["-progressive", "-grayscale"], input: portablePixmap(Self.photo))
-    // The first scan, of the mean colours, again and again.
+    // The first scan, of the mean colors, again and again.
     let markers = file.indices.dropLast().filter { file[$0] == 0xFF && file[$0 + 1] != 0 }
     let first = try #require(markers.firstIndex { file[$0 + 1] == 0xDA })
     let scan = file[markers[first]..<markers[first + 1]]

@@ -20,7 +20,7 @@ import Testing
   func `mixes inks that are stored inverted`(file: [UInt8]) throws {
     let image = try decodeImage(file)
     #expect(image.size == PixelSize(width: 16, height: 8))
-    // Left: cyan 200, magenta 100, yellow 50, no black. Right: no colour, half black.
+    // Left: cyan 200, magenta 100, yellow 50, no black. Right: no color, half black.
     // Two levels: the files were made with quality 95, whose finest step is 2.
     for (x, expected) in [(2, [200.0, 100, 50, 255]), (13, [128, 128, 128, 255])] {
       let found = components(image[x, 4])

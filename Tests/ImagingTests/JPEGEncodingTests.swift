@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 @Suite struct `JPEG encoding` {
-  @Test func `of the best quality keeps colours within two levels`() throws {
+  @Test func `of the best quality keeps colors within two levels`() throws {
     // Two levels: Y, Cb and Cr round by 1/2 each, and blue is Y + 1.772 Cb, rounded again: 1.9.
     var image = Image(width: 64, height: 64)
     for y in 0..<64 {
-      // Blocks of one colour, whose cosine transform has one term.
+      // Blocks of one color, whose cosine transform has one term.
       for x in 0..<64 { image[x, y] = 0xFF80_4020 + UInt32(x / 8) << 20 + UInt32(y / 8) << 12 }
     }
     let decoded = try decodeImage(JPEG.encode(image, quality: 1))
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `draws what is translucent over white`() throws {
-    // Premultiplied: half of black is grey over white, half of red is pink.
+    // Premultiplied: half of black is gray over white, half of red is pink.
     let image = Image(width: 16, height: 8, filledWith: 0x8080_0000)
     let decoded = try decodeImage(JPEG.encode(image, quality: 1))
     // One level for the conversion to YCbCr and one for the one back.

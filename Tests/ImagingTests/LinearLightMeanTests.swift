@@ -19,14 +19,14 @@ import Testing
     #expect(mean.image == image)
   }
 
-  @Test func `half of white light is grey 188`() {
+  @Test func `half of white light is gray 188`() {
     // 255 * (1.055 * 0.5^(1 / 2.4) - 0.055) = 187.5 by IEC 61966-2-1.
     #expect(mean([0xFFFF_FFFF, 0xFF00_0000]) == 0xFFBC_BCBC)
     // A quarter: 136.98.
     #expect(mean([0xFFFF_FFFF, 0xFF00_0000, 0xFF00_0000, 0xFF00_0000]) == 0xFF89_8989)
   }
 
-  @Test func `transparent moments take opacity and no colour`() {
+  @Test func `transparent moments take opacity and no color`() {
     // Half an opaque red: alpha 128, red as before, premultiplied.
     #expect(mean([0xFFFF_0000, 0]) == 0x8080_0000)
     #expect(mean([0, 0]) == 0)

@@ -63,11 +63,11 @@ import Testing
     ),
     (
       .header(width: 1, height: 1, colorType: 5), .damaged,
-      "its header names colour type 5; there are 0, 2, 3, 4 and 6"
+      "its header names color type 5; there are 0, 2, 3, 4 and 6"
     ),
     (
       .header(width: 1, height: 1, depth: 4, colorType: 2), .damaged,
-      "its header names bit depth 4; colour type 2 has 8, 16"
+      "its header names bit depth 4; color type 2 has 8, 16"
     ),
     (
       .header(width: 1, height: 1, interlacing: 2), .damaged,

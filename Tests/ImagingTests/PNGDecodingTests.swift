@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `all colours of all alphas are premultiplied to nearest`() throws {
+  @Test func `all colors of all alphas are premultiplied to nearest`() throws {
     var raw: [UInt8] = []
     for alpha in UInt8.min...UInt8.max {
       raw.append(0)

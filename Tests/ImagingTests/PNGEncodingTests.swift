@@ -77,7 +77,7 @@ import Testing
     #expect(try decode(file) == image)
   }
 
-  @Test func `an image of one colour is compressed to half of deflate's maximum ratio`() {
+  @Test func `an image of one color is compressed to half of deflate's maximum ratio`() {
     let image = Image(width: 1000, height: 1000, filledWith: 0xFFFF_FFFF)
     // The maximum ratio of deflate is 1032.
     #expect(PNG.encode(image).count < 3_001_000 / 516)

@@ -22,7 +22,7 @@ import Testing
     #expect(samples.deepPixels == [0x0708_0102_0304_0506])
   }
 
-  @Test func `of transparent pixels keep their colour`() throws {
+  @Test func `of transparent pixels keep their color`() throws {
     let file = PNGChunk.file([
       .header(width: 1, height: 1), .imageData([0, 10, 20, 30, 0]), .end,
     ])

@@ -3,7 +3,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// Returns an image of rectangles and some single pixels of other colours.
+/// Returns an image of rectangles and some single pixels of other colors.
 private func flatImage(
   width: Int, height: Int, seed: UInt64, isOpaque: Bool, specks: Double = 0.01
 ) -> Image {

@@ -3,7 +3,7 @@ import Testing
 
 /// Linear programs at which naive pivot rules cycle or take exponential time.
 @Suite struct DegeneracyTests {
-  /// Maximises an expression of variables that are at least 0.
+  /// Maximizes an expression of variables that are at least 0.
   private func maximum(
     of objective: [Double], subjectTo rows: [(coefficients: [Double], limit: Double)]
   ) throws -> Double {

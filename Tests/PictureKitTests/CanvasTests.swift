@@ -103,7 +103,7 @@ struct CanvasTests {
     #expect(one != other)
   }
 
-  @Test func `a gradient of colours has evenly spaced stops`() {
+  @Test func `a gradient of colors has evenly spaced stops`() {
     #expect(Gradient([.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
   }
 }

@@ -6,7 +6,7 @@ struct PictureTintTests {
   private let tint = Color(red: 0.5, green: 1, blue: 0, alpha: 0.5)
   private let square = Path(rect: Rect(x: 0, y: 0, width: 2, height: 2))
 
-  @Test func `a tint multiplies the colours of all paints and leaves opacity as it is`() {
+  @Test func `a tint multiplies the colors of all paints and leaves opacity as it is`() {
     let gradient = Gradient([Color(white: 1, alpha: 0.5), .blue])
     let tinted = Gradient([Color(red: 0.5, green: 1, blue: 0, alpha: 0.5), .black])
     let cell = Picture(commands: [.fill(square, .winding, .color(.white))])

@@ -44,7 +44,7 @@ import Testing
       ("{\"id\":1e300}", "A request must have an 'id', a whole number from 0, not 1e+300."),
       ("{\"id\":\"7\"}", "A request must have an 'id', a whole number from 0, not '7'."),
     ])
-  func `a line that is no request gets a sentence without an identifier`(
+  func `a line that is not a request gets a sentence without an identifier`(
     line: String, sentence: String
   ) async throws {
     let client = try WorkerClient([FallRecipe()])
@@ -53,7 +53,7 @@ import Testing
     #expect(answer.header.id == nil)
     #expect(answer.status == "error")
     #expect(answer.message == sentence)
-    // The worker goes on.
+    // The worker continues.
     #expect(try await client.call("\"method\":\"recipes\"").status == "ok")
     _ = try await client.finish()
   }

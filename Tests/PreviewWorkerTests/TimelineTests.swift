@@ -91,7 +91,7 @@ import Testing
     #expect(list.recipes[0].parameters.map(\.name) == ["width", "gravity"])
     #expect(list.recipes[0].parameters.map(\.kind) == ["integer", "number"])
     #expect(list.recipes[0].parameters.map(\.highest) == [400, 10])
-    // NaN is no JSON.
+    // NaN is not JSON.
     #expect(list.recipes[1].keyMoments == [0])
     _ = try await client.finish()
   }

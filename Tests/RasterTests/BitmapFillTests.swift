@@ -7,7 +7,7 @@ import Testing
 
 /// Bitmaps that the span filler draws: interpolated, and cut by one outline.
 struct BitmapFillTests {
-  /// Returns a bitmap whose colours are linear functions of the place.
+  /// Returns a bitmap whose colors are linear functions of the place.
   private func ramp(width: Int, height: Int) -> Bitmap {
     Bitmap(
       width: width, height: height,
@@ -18,7 +18,7 @@ struct BitmapFillTests {
   }
 
   @Test(arguments: [0.1, 0.3, 1.2, 2.5, -1], [0.8, 1, 2.7])
-  func `a turned bitmap has the colours between its pixels`(angle: Double, scale: Double) throws {
+  func `a turned bitmap has the colors between its pixels`(angle: Double, scale: Double) throws {
     let bitmap = ramp(width: 60, height: 50)
     let size = Size(200, 200)
     let toPixels = Transform(translationX: -30, y: -25)
@@ -49,7 +49,7 @@ struct BitmapFillTests {
   /// The outline of a bitmap is that of a path, drawn once: a clip along its edges does not darken
   /// them.
   @Test(arguments: [0, 0.4], [nil, 12] as [Double?])
-  func `a bitmap of one colour has the pixels of a filled path`(
+  func `a bitmap of one color has the pixels of a filled path`(
     angle: Double, cornerRadius: Double?
   ) throws {
     let rect = Rect(x: 0, y: 0, width: 90, height: 60)
@@ -63,7 +63,7 @@ struct BitmapFillTests {
     let drawn = try image(bitmap, in: rect, toPixels, size, clip: clip)
     let filled = try image(
       of: Picture(commands: [.fill(outline, .winding, .color(red))]), toPixels, size)
-    // An opaque colour is rounded down at edges, and a bitmap to the nearest.
+    // An opaque color is rounded down at edges, and a bitmap to the nearest.
     #expect(drawn.maxChannelDifference(from: filled) <= 1)
   }
 

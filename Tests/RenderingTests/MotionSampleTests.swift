@@ -84,7 +84,7 @@ import Testing
     stage.advance(to: 1e-6)
     var sampler = MotionSampler(of: stage)
     let energy = try #require(sampler.sample().energy)
-    // 1 kg at 200 points from the anchor: stretched by a metre. The step that has begun is shown from
+    // 1 kg at 200 points from the anchor: stretched by a meter. The step that has begun is shown from
     // its start; velocities are those at its end.
     let stiffness = (2 * Double.pi * 2) * (2 * Double.pi * 2)
     #expect(isClose(energy.springs, stiffness / 2, within: stiffness * 1e-4))
@@ -108,9 +108,9 @@ import Testing
   }
 
   @Test(arguments: ["", "y", ".y", "ball.", "ball.size", "Energy", "ball.y.z"])
-  func `what is no quantity is an error that lists what is allowed`(name: String) {
+  func `a name that is not a quantity is an error that lists what is allowed`(name: String) {
     let error = #expect(throws: RenderingError.self) { try MotionQuantity(name) }
-    #expect(error?.description.hasPrefix("'\(name)' is no quantity: ") == true)
+    #expect(error?.description.hasPrefix("'\(name)' is not a quantity: ") == true)
   }
 
   @Test func `a name with dots is that of a view`() throws {
@@ -118,7 +118,7 @@ import Testing
     #expect(quantity.viewName == "a.b" && quantity.unit() == "pt/s")
   }
 
-  @Test func `a metre has 100 points, in lengths and speeds alone`() throws {
+  @Test func `a meter has 100 points, in lengths and speeds alone`() throws {
     let push = DynamicItemBehavior(items: [ball])
     push.resistance = 0
     push.addLinearVelocity(Point(200, 0), for: ball)

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ball.size}", "'size' is no quantity of a view; known are x, y, elevation, angle, vx,"),
+    ("{ball.size}", "'size' is not a quantity of a view; known are x, y, elevation, angle, vx,"),
     ("{bal.speed}", "there is no view 'bal' above; the nearest is 'ball'."),
     ("{box.speed}", "'box' is several views; one of them is box[0]."),
     ("{ball[0].speed}", "'ball' is one view, without an index."),

@@ -1,7 +1,8 @@
 import SceneFile
 import Testing
 
-/// Files that are no scenes: each error names file, line and column, what was found and what is allowed.
+/// Files that are not scenes: each error names file, line and column, what was found and what is
+/// allowed.
 @Suite struct SceneErrorTests {
   private func error(_ yaml: String) -> String {
     do {
@@ -22,11 +23,11 @@ import Testing
     ),
     (
       "duration: 4 s",
-      "a.yaml:1:13: duration: 's' is no unit: numbers have none; lengths are in points, times in seconds, angles in radians, which radians(90) gives for 90 degrees."
+      "a.yaml:1:13: duration: 's' is not a unit: numbers have none; lengths are in points, times in seconds, angles in radians, which radians(90) gives for 90 degrees."
     ),
     (
       "duration: 2^3",
-      "a.yaml:1:12: duration: '^' is no operator; powers are those of the function pow."
+      "a.yaml:1:12: duration: '^' is not an operator; powers are those of the function pow."
     ),
     (
       "duration: 1\nviews: [{view: {center: [160,5, 60], size: [1, 1]}}]",
@@ -40,7 +41,7 @@ import Testing
     ("title: A", "a.yaml:1:1: duration is needed."),
     (
       "duration: long",
-      "a.yaml:1:11: duration: 'long' is no parameter, list or variable; known are height, pi, width."
+      "a.yaml:1:11: duration: 'long' is not a parameter, list or variable; known are height, pi, width."
     ),
     ("duration: 0", "a.yaml:1:11: duration: 0 is not allowed; it must be from 0.001 to 3600."),
     ("duration: [1]", "a.yaml:1:11: duration: a number or an expression is needed, not a list."),
@@ -84,11 +85,11 @@ import Testing
     ),
     (
       "duration: 1\nviews: [{view: {backgroundColor: bleu}}]",
-      "a.yaml:2:34: backgroundColor: 'bleu' is no colour: "
+      "a.yaml:2:34: backgroundColor: 'bleu' is not a color: "
     ),
     (
       "duration: 1\nviews: [{shape: {}}]",
-      "a.yaml:2:17: a shape has one of ellipse, rectangle, polygon and line, not 0."
+      "a.yaml:2:17: a shape needs one of ellipse, rectangle, polygon and line, not 0."
     ),
     (
       "duration: 1\nviews: [{image: {image: cat.png}}]",
@@ -145,7 +146,7 @@ import Testing
     ),
     (
       "duration: 1\nviews: [{label: {text: 'a {b}'}}]",
-      "a.yaml:2:28: text: 'b' is no parameter, list or variable"
+      "a.yaml:2:28: text: 'b' is not a parameter, list or variable"
     ),
     ("duration: 1\nanimations: [{animate: {duration: 1}}]", "a.yaml:2:24: changes is needed."),
     (
@@ -154,7 +155,7 @@ import Testing
     ),
     (
       "duration: 1\nviews: [{view: {name: a}}]\nanimations: [{basic: {view: a, keyPath: strokeEnd, toValue: 1, duration: 1}}]",
-      "a.yaml:3:41: keyPath: 'strokeEnd' is no property of this view's layer; known are "
+      "a.yaml:3:41: keyPath: 'strokeEnd' is not a property of this view's layer; known are "
     ),
     ("a: [", "a.yaml:2:1: did not find expected node content."),
   ])
@@ -174,7 +175,7 @@ import Testing
     #expect(error("lists:\n" + laughs.split(separator: "\n").map { "  \($0)\n" }.joined()) != "")
     #expect(
       error("duration: 1\nviews: [{view: {for: {i: 10000, j: 10000}}}]")
-        == "A scene has fewer than 20000 elements, with each that 'for' makes.")
+        == "A scene must have fewer than 20000 elements, including those that 'for' makes.")
     #expect(
       error("duration: 1\nviews: [{view: {for: {i: 99999}}}]").contains(
         "it must be from 0 to 10000"))

@@ -361,7 +361,7 @@ private func row(
       }
     }
     #expect(place(0, 0) == 0)
-    // The finger has moved the groups by 190 points, and they go on.
+    // The finger has moved the groups by 190 points, and they continue.
     #expect(place(0, 1) == nil)
     stage.tap(at: Point(160, 150), time: 6)
     stage.advance(to: 7)
@@ -536,7 +536,7 @@ private func row(
     #expect(frame(view, 2)?.minY == 44 + second)
   }
 
-  @Test func `inset groups have room at the sides and the colour of grouped content`() {
+  @Test func `inset groups have room at the sides and the color of grouped content`() {
     let (stage, view) = stage(.insetGrouped) { cell, _ in
       var content = cell.defaultContentConfiguration()
       content.text = "Row"

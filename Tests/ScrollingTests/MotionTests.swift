@@ -89,7 +89,7 @@ import Testing
     #expect(isClose(motion.position(after: time + 0.1), -33.105, within: 0.01))
   }
 
-  @Test func `a throw from beyond the end back into the content goes on as a deceleration`() {
+  @Test func `a throw from beyond the end back into the content continues as a deceleration`() {
     let motion = AxisMotion(
       throwing: -20, velocity: 2000, in: 0...5000, rate: 0.998, bounces: true, threshold: 0.25)
     // The spring crosses the edge at 20 / (2000 - 200) s, with 2000 - 10 * 1800 / 90 times e^-1/9.

@@ -168,7 +168,7 @@ import Testing
     #expect(userPart(text).hasPrefix(text.replacing("AnyClass", with: "CALayer.Type")))
   }
 
-  @Test func `leave no existential of identifiers, which are no protocol`() {
+  @Test func `leave no existential of identifiers, which are not protocols`() {
     #expect(
       userPart("import UIKit\nfunc f(_ a: (any NSCopying)?, _ b: any UIDynamicItem) {}\n")
         == "import UIKit\nfunc f(_ a: (NSCopying)?, _ b: any UIDynamicItem) {}\n")

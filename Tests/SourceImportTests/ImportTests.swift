@@ -95,7 +95,7 @@ import Testing
         == "#sourceLocation(file: \"My \\\"App\\\".swift\", line: 1)\nlet a = 1\n")
   }
 
-  @Test func `a byte order mark and a line for the shell do not stay behind the first line`() {
+  @Test func `a byte order mark and a line for the shell do not stay after the first line`() {
     #expect(rewritten("\u{FEFF}let a = 1") == "let a = 1")
     #expect(rewritten("#!/usr/bin/swift\nlet a = 1") == "///usr/bin/swift\nlet a = 1")
   }

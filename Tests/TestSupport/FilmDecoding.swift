@@ -57,7 +57,7 @@ public func components(_ pixel: UInt32) -> [Double] {
   [16, 8, 0, 24].map { Double(pixel >> $0 & 255) }
 }
 
-/// Returns the peak signal-to-noise ratio of two images' colours, in decibels.
+/// Returns the peak signal-to-noise ratio of two images' colors, in decibels.
 public func psnr(_ left: Image, _ right: Image) -> Double {
   var squares = 0.0
   for (left, right) in zip(left.pixels, right.pixels) {

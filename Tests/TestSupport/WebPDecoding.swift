@@ -4,7 +4,7 @@ public import SystemPackage
 
 /// Decodes the frames of an animated WebP with libwebp, and the end time of each, in seconds.
 ///
-/// Colours are premultiplied.
+/// Colors are premultiplied.
 ///
 /// - Throws: ``ToolFailure`` if libwebp cannot read the file.
 public func decodeWebP(_ path: FilePath) throws -> [(image: Image, end: Double)] {

@@ -71,7 +71,7 @@ import Text
     #expect(Picture { $0.draw(text, at: .zero) }.missingFonts == ["Nowhere-BoldItalic"])
   }
 
-  @Test func `an empty font name is no font, and a size of 0 is the system's`() {
+  @Test func `an empty font name is not a font, and a size of 0 is the system's`() {
     #expect(Font(name: "", size: 12) == nil)
     #expect(Font.systemFont(ofSize: 0).pointSize == 14)
   }

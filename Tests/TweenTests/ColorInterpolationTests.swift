@@ -4,7 +4,7 @@ import Testing
 import Tween
 
 @Suite struct ColorInterpolationTests {
-  @Test func `opaque colours are interpolated component by component`() {
+  @Test func `opaque colors are interpolated component by component`() {
     let start = Color(red: 0, green: 0.5, blue: 1)
     let end = Color(red: 1, green: 0.5, blue: 0)
     #expect(
@@ -21,7 +21,7 @@ import Tween
     #expect(color == Color.green.withAlphaComponent(0.25))
   }
 
-  @Test func `extrapolated colours are clamped`() {
+  @Test func `extrapolated colors are clamped`() {
     #expect(Color.black.interpolated(to: .white, fraction: 1.5) == .white)
     #expect(Color.white.interpolated(to: .black, fraction: 1.5) == .black)
     #expect(Color.red.interpolated(to: .clear, fraction: 1.5) == .clear)
@@ -32,9 +32,9 @@ import Tween
     #expect(Color.black.displaced(by: up + up - up) == .white)
   }
 
-  @Test func `the zero displacement returns exactly the same colour`() {
+  @Test func `the zero displacement returns exactly the same color`() {
     // Premultiplying and dividing again would lose the last digits, and all of a transparent
-    // colour.
+    // color.
     for color in [
       Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.7), Color.red.withAlphaComponent(0),
     ] {
@@ -42,7 +42,7 @@ import Tween
     }
   }
 
-  @Test func `a colour displaced by its displacement to another is the other colour`() {
+  @Test func `a color displaced by its displacement to another is the other color`() {
     let start = Color(red: 0.1, green: 0.9, blue: 0.3, alpha: 0.7)
     let end = Color(red: 0.8, green: 0.2, blue: 0.6, alpha: 0.4)
     let reached = start.displaced(by: start.displacement(to: end))

@@ -3,7 +3,7 @@ import Testing
 import Tween
 
 @Suite struct MediaTimelineTests {
-  @Test func `an animation runs once from begin to end by default`() {
+  @Test func `an animation runs once from start to end by default`() {
     let timing = MediaTimeline(beginTime: 1, duration: 2)
     #expect(timing.endTime == 3)
     #expect([0.9, 1, 2.9, 3].map(timing.phase(at:)) == [.before, .active, .active, .after])
@@ -85,7 +85,7 @@ import Tween
     }
   }
 
-  @Test func `endTime is after the active time for every rounding`() {
+  @Test func `endTime is after the active time forevery rounding`() {
     for iterations in 1...1000 {
       let timing = MediaTimeline(
         beginTime: 0.7, duration: 0.1, repeatCount: Double(iterations), fillMode: .both)

@@ -42,7 +42,7 @@ import UIKitPrograms
     }
   }
 
-  @Test func `hue, saturation and brightness of a colour make the colour`() {
+  @Test func `hue, saturation and brightness of a color make the color`() {
     let color = UIColor(red: 0.2, green: 0.6, blue: 0.4, alpha: 0.5)
     var (hue, saturation, brightness, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
     color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)

@@ -133,7 +133,7 @@ import UIKitPrograms
     let other = Stage(size: .phone)
     #expect(UIApplication(on: other).run { Dice().rolls } == rolls)
     #expect(Set(rolls) == [1, 2, 3, 4, 5, 6])
-    // Each application goes on with its own numbers.
+    // Each application continues with its own numbers.
     #expect(application.run { Dice().rolls } != rolls)
   }
 

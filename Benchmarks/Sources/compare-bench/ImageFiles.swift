@@ -2,7 +2,7 @@ internal import Foundation
 internal import Imaging
 internal import SystemPackage
 
-/// Pairs of PNG files in a temporary directory, removed on deinitialisation.
+/// Pairs of PNG files in a temporary directory, removed on deinitialization.
 final class ImageFiles {
   /// Two files of 1920 x 1080 pixels.
   struct Pair {

@@ -1,7 +1,7 @@
 extension Comparison {
   /// The results of a scene as a member of a JSON object.
   ///
-  /// Times are medians in milliseconds. The penetration is the deepest overlap in metres, or the
+  /// Times are medians in milliseconds. The penetration is the deepest overlap in meters, or the
   /// largest joint error in a scene of pinned bodies.
   var jsonMember: String {
     let times = entries.map { "\"\($0.engine.key)_ms\": \(jsonNumber($0.time))" }

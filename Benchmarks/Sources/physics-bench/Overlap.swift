@@ -1,6 +1,6 @@
 /// The penetration of shapes, computed from outlines and poses alone.
 struct Overlap {
-  /// The deepest penetration of any pair, in metres; 0 without overlap.
+  /// The deepest penetration of any pair, in meters; 0 without overlap.
   private(set) var depth = 0.0
   /// The maximum penetration of a pair relative to its smaller dynamic shape: to a diameter or the
   /// shorter side.

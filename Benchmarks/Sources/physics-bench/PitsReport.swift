@@ -17,7 +17,7 @@ struct PitsReport {
     deepest = engines.map { _ in [] }
   }
 
-  /// Returns the line of a pit: the deepest overlap in metres of each engine.
+  /// Returns the line of a pit: the deepest overlap in meters of each engine.
   mutating func line(_ comparison: Comparison, seed: Int) -> String {
     let overlaps = comparison.entries.map { $0.quality?.overlap ?? 0 }
     for (index, overlap) in overlaps.enumerated() { deepest[index].append(overlap) }

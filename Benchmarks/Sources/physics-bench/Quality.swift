@@ -4,19 +4,19 @@ internal import BenchSupport
 ///
 /// "At the end" means over the last 100 steps.
 struct Quality {
-  /// The deepest overlap at the end, in metres.
+  /// The deepest overlap at the end, in meters.
   var overlap = 0.0
   /// The maximum overlap at the end relative to the smaller dynamic shape.
   var relativeOverlap = 0.0
   /// The mean over the steps at the end of the maximum relative overlap of each.
   var typicalOverlap = 0.0
-  /// The maximum distance of two pinned points at the end, in metres.
+  /// The maximum distance of two pinned points at the end, in meters.
   var jointError = 0.0
-  /// The maximum distance of two pinned points in any step, in metres.
+  /// The maximum distance of two pinned points in any step, in meters.
   var worstJointError = 0.0
-  /// The maximum horizontal displacement of a dynamic body from its start, in metres.
+  /// The maximum horizontal displacement of a dynamic body from its start, in meters.
   var drift = 0.0
-  /// The maximum downward displacement of a dynamic body from its start, in metres.
+  /// The maximum downward displacement of a dynamic body from its start, in meters.
   var drop = 0.0
   /// The number of dynamic bodies outside the bounds of the scene.
   var escapedCount = 0

@@ -1,6 +1,6 @@
 /// An engine-independent description of bodies, shapes and joints.
 ///
-/// Metres, kilograms, seconds, radians; y points up. Bodies start unrotated. Engines add all bodies
+/// Meters, kilograms, seconds, radians; y points up. Bodies start unrotated. Engines add all bodies
 /// in order, then shapes, then pins, then springs, and round each number once to their own type.
 struct Scene: Sendable {
   /// How a body takes part in the simulation.

@@ -2,7 +2,7 @@ import Geometry
 import PictureKit
 import StageKit
 
-/// S1: a blue ball moves down to the centre while it grows and fades in, then makes half a turn.
+/// S1: a blue ball moves down to the center while it grows and fades in, then makes half a turn.
 struct BallScene: Recipe {
   let id = "s1"
   let title = "A ball moves down and turns"

@@ -11,7 +11,7 @@ enum CardPhotos {
   /// Red, green and blue, 0...1.
   private typealias RGB = SIMD3<Double>
 
-  /// The colours of a landscape and the height of its horizon.
+  /// The colors of a landscape and the height of its horizon.
   private struct Landscape {
     let seed: Double
     let sky: RGB
@@ -19,7 +19,7 @@ enum CardPhotos {
     /// From the farthest to the nearest hill.
     let hills: [RGB]
     let horizonHeight: Double
-    /// The largest change of a colour by the texture of a hill.
+    /// The largest change of a color by the texture of a hill.
     let roughness: Double
   }
 

@@ -1,4 +1,4 @@
-// A PNG encoder for flat pictures, optimised for speed: the baseline for Zoetrope's encoder.
+// A PNG encoder for flat pictures, optimized for speed: the baseline for Zoetrope's encoder.
 //
 // Each row is compared with the one above, eight pixels at a time. A run of equal differences
 // becomes one literal pixel and matches at distance 3. The Adler-32 of a run has a closed form. An

@@ -60,7 +60,7 @@ static void make_ball_image(void) {
 
 static int clamped(double value, int high) { return value < 0 ? 0 : value > high ? high : (int)value; }
 
-// Blends one colour over `count` bytes of pixels; `inverse` is 256 minus the alpha.
+// Blends one color over `count` bytes of pixels; `inverse` is 256 minus the alpha.
 static void blend(uint8_t *bytes, int count, const uint16_t *addends, int inverse) {
   int i = 0;
   for (; i + 32 <= count; i += 32) {
@@ -69,7 +69,7 @@ static void blend(uint8_t *bytes, int count, const uint16_t *addends, int invers
   for (; i < count; i++) bytes[i] = (uint16_t)(bytes[i] * inverse + addends[i & 3]) >> 8;
 }
 
-// Fills a disc: the coverage of edge pixels follows from their distance to the centre; the spans
+// Fills a disc: the coverage of edge pixels follows from their distance to the center; the spans
 // inside are blended at once.
 static void fill_disc(uint8_t *pixels, double cx, double cy, double radius, const Circle *circle) {
   const int alpha = (int)(0.6 * 256 + 0.5);

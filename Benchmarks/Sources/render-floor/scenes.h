@@ -45,7 +45,7 @@ static inline double reflect(double x, double low, double high) {
 
 static inline double ease(double u) { return u * u * (3 - 2 * u); }
 
-// Returns the ball in pixels of 640 x 1136: it moves down to the centre within 3 s, then makes half
+// Returns the ball in pixels of 640 x 1136: it moves down to the center within 3 s, then makes half
 // a turn.
 static inline Ball ball_at(double time) {
   if (time < 3) {

@@ -153,7 +153,7 @@ open class AlertView: View {
 
   /// Shows the alert over a view, which it covers and dims.
   ///
-  /// The tint of the view is dimmed to grey, as by UIKit. The first text field begins to be edited.
+  /// The tint of the view is dimmed to gray, as in UIKit. The first text field begins to be edited.
   ///
   /// - Parameters:
   ///   - view: The view, usually the stage's.

@@ -10,11 +10,11 @@ open class BarAppearance: IdentityHashable {
   open var backgroundEffect: BlurEffect? = BlurEffect(style: .systemChromeMaterial) {
     didSet { onChange?() }
   }
-  /// The colour over the blur; nil, the default, for none.
+  /// The color over the blur; nil, the default, for none.
   open var backgroundColor: Color? { didSet { onChange?() } }
-  /// The image over the colour, stretched over the bar; nil by default.
+  /// The image over the color, stretched over the bar; nil by default.
   open var backgroundImage: Drawing? { didSet { onChange?() } }
-  /// The colour of the separator; nil for no separator.
+  /// The color of the separator; nil for no separator.
   open var shadowColor: Color? = .separator { didSet { onChange?() } }
   /// The image instead of the separator; nil by default.
   open var shadowImage: Drawing? { didSet { onChange?() } }
@@ -22,7 +22,7 @@ open class BarAppearance: IdentityHashable {
   /// Called after a value has changed.
   var onChange: (() -> Void)?
 
-  /// The colour of bars that are not translucent, as commonly measured: 0xF9F9F9 and 0x1D1D1D.
+  /// The color of bars that are not translucent, as commonly measured: 0xF9F9F9 and 0x1D1D1D.
   static let opaqueColor = Color(light: Color(white: 249.0 / 255), dark: Color(white: 29.0 / 255))
 
   /// Creates the appearance of a bar of today.
@@ -42,7 +42,7 @@ open class BarAppearance: IdentityHashable {
     setBackground(effect: BlurEffect(style: .systemChromeMaterial), color: nil, shadow: .separator)
   }
 
-  /// Sets an opaque fill in the colour of bars, with a line.
+  /// Sets an opaque fill in the color of bars, with a line.
   open func configureWithOpaqueBackground() {
     setBackground(effect: nil, color: Self.opaqueColor, shadow: .separator)
   }

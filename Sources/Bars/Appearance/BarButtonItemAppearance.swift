@@ -18,7 +18,7 @@ open class BarButtonItemAppearance: IdentityHashable {
 
 /// The texts of buttons in one state: `UIBarButtonItemStateAppearance`.
 open class BarButtonItemStateAppearance: IdentityHashable {
-  /// The font and the colour of titles; those that they lack are the bar's.
+  /// The font and the color of titles; those that they lack are the bar's.
   open var titleTextAttributes = TextAttributes() { didSet { onChange?() } }
 
   /// Called after a value has changed.

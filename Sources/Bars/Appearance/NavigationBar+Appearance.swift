@@ -9,7 +9,7 @@ struct NavigationBarAppearances {
 extension NavigationBar {
   /// The look, which replaces the fill, the separator and the attributes of the bar's other properties.
   ///
-  /// It is one of today by default, which has no effect until one of its values changes.
+  /// It is a current one by default, which has no effect until one of its values changes.
   public var standardAppearance: NavigationBarAppearance {
     get {
       if let standard = appearances.standard { return standard }

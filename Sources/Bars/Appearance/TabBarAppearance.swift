@@ -40,17 +40,17 @@ open class TabBarItemAppearance: IdentityHashable {
   /// The look of the selected tab.
   public let selected = TabBarItemStateAppearance()
 
-  /// Creates an appearance without colours.
+  /// Creates an appearance without colors.
   public init() {}
 }
 
 /// The look of tabs in one state: `UITabBarItemStateAppearance`.
 open class TabBarItemStateAppearance: IdentityHashable {
-  /// The font and the colour of titles; those that they lack are the bar's.
+  /// The font and the color of titles; those that they lack are the bar's.
   open var titleTextAttributes = TextAttributes() { didSet { onChange?() } }
-  /// The colour of images; nil, the default, is the bar's.
+  /// The color of images; nil, the default, is the bar's.
   open var iconColor: Color? { didSet { onChange?() } }
-  /// The colour of badges; nil, the default, is the tab's.
+  /// The color of badges; nil, the default, is the tab's.
   open var badgeBackgroundColor: Color? { didSet { onChange?() } }
 
   /// Called after a value has changed.

@@ -15,7 +15,7 @@ final class BarBackground: View {
   /// The image in place of the separator; nil until there is one.
   private var shadowView: ImageView?
 
-  /// The colour instead of the default one; nil is that.
+  /// The color instead of the default one; nil is that.
   var barTintColor: Color? { didSet { updateColor() } }
   /// Whether what is behind shows through, blurred.
   var isTranslucent = true { didSet { updateColor() } }
@@ -27,7 +27,7 @@ final class BarBackground: View {
   /// The appearance that decides instead of the other properties; nil, the default, for none.
   var appearance: BarAppearance? { didSet { updateColor() } }
 
-  /// The opacity of a bar's own colour over the blur, as commonly measured.
+  /// The opacity of a bar's own color over the blur, as commonly measured.
   private static let tintOpacity = 0.85
   init(isAtBottom: Bool) {
     self.isAtBottom = isAtBottom

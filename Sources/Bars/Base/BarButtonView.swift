@@ -6,7 +6,7 @@ internal import StageKit
 /// The view of an item in a navigation bar or toolbar.
 final class BarButtonView: PressableView {
   let item: BarButtonItem
-  /// The font and colours of the title, before those of the item; nil for none.
+  /// The font and colors of the title, before those of the item; nil for none.
   private let texts: BarButtonItemAppearance?
 
   /// The free width beside the content, so that contents are 16 points apart; as commonly
@@ -41,7 +41,7 @@ final class BarButtonView: PressableView {
       ?? .systemFont(ofSize: fontSize, weight: item.style == .done ? .semibold : .regular)
   }
 
-  /// The colour of the title that the item or the appearance has for the state; nil without one.
+  /// The color of the title that the item or the appearance has for the state; nil without one.
   private var titleColor: Color? {
     let own =
       isEnabled
@@ -134,7 +134,7 @@ extension BarButtonView: BarItemView {
 }
 
 extension Drawing {
-  /// Returns the image as bars draw it: a template in a colour, unless it is always original.
+  /// Returns the image as bars draw it: a template in a color, unless it is always original.
   func inBar(_ color: Color) -> Drawing {
     renderingMode == .alwaysOriginal ? self : withTintColor(color)
   }

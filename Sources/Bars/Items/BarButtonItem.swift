@@ -40,7 +40,7 @@ open class BarButtonItem: BarItem {
   /// Whether a press selects the item; it has no effect but for a menu, whose single selection it
   /// is.
   open var changesSelectionAsPrimaryAction = false
-  /// The colour; nil, the default, is the tint of the bar.
+  /// The color; nil, the default, is the tint of the bar.
   open var tintColor: Color? { didSet { itemDidChange() } }
   /// The view that is shown instead of title and image; nil by default.
   open var customView: View? { didSet { itemDidChange() } }

@@ -5,7 +5,7 @@ package import StageKit
 
 /// What navigation bars, toolbars and tab bars show as one unit: `UIBarItem`.
 ///
-/// It is no view; the bar makes views for its items. An item belongs to one bar at a time.
+/// It is not a view; the bar makes views for its items. An item belongs to one bar at a time.
 open class BarItem: IdentityHashable {
   /// The title; nil by default.
   open var title: String? { didSet { itemDidChange() } }

@@ -66,7 +66,7 @@ open class NavigationBar: View {
   private var finishMotion: (() -> Void)?
   let background = BarBackground(isAtBottom: false)
   private let chevron = ImageView(image: NavigationMetrics.chevron)
-  /// The room of the top item's search bar; nil without one.
+  /// The space of the top item's search bar; nil without one.
   var searchArea: NavigationSearchArea?
   /// Whether only the search bar is shown, while a search hides the titles; false by default.
   package var showsSearchAlone = false { didSet { fitHeight() } }

@@ -1,7 +1,7 @@
 internal import Geometry
 internal import StageKit
 
-/// The room of a search bar in a navigation bar, which cuts off what does not fit.
+/// The space of a search bar in a navigation bar, which cuts off what does not fit.
 final class NavigationSearchArea: View {
   /// The height in points beside the titles, and the distance from its upper end to the field; as
   /// commonly measured of iOS 11 to 18.

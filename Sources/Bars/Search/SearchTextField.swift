@@ -31,7 +31,7 @@ open class SearchTextField: TextField {
     returnKeyType = .search
   }
 
-  /// What an empty field shows, in grey; nil by default.
+  /// What an empty field shows, in gray; nil by default.
   override open var placeholder: String? {
     get { attributedPlaceholder?.string }
     set {

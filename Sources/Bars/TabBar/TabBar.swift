@@ -23,7 +23,7 @@ open class TabBar: View {
   ///
   /// Setting it does not call the delegate.
   open var selectedItem: TabBarItem? { didSet { showSelection() } }
-  /// The colour of the tabs that are not selected; nil, the default, is the system's grey.
+  /// The color of the tabs that are not selected; nil, the default, is the system's gray.
   open var unselectedItemTintColor: Color? { didSet { showSelection() } }
   /// The look; `.default` by default, and `.black` is dark in every appearance.
   open var barStyle = BarStyle.default {
@@ -40,9 +40,9 @@ open class TabBar: View {
   open var backgroundImage: Drawing? { didSet { background.image = backgroundImage } }
   /// The image instead of the line above the bar; nil, the default, is that line.
   open var shadowImage: Drawing? { didSet { background.shadowImage = shadowImage } }
-  /// The look, which replaces the fill, the line and the colours of the bar's other properties.
+  /// The look, which replaces the fill, the line and the colors of the bar's other properties.
   ///
-  /// It is one of today by default, which has no effect until one of its values changes.
+  /// It is a current one by default, which has no effect until one of its values changes.
   open var standardAppearance: TabBarAppearance {
     get {
       if let ownAppearance { return ownAppearance }

@@ -16,9 +16,9 @@ final class TabBarButton: Control {
   private static let badgeMargin = 5.0
 
   let item: TabBarItem
-  /// The colour while the tab is not selected.
+  /// The color while the tab is not selected.
   var unselectedColor = Color.systemGray { didSet { setNeedsDisplay() } }
-  /// The colours and the font of the bar's appearance; nil for none.
+  /// The colors and the font of the bar's appearance; nil for none.
   var look: TabBarItemAppearance? { didSet { setNeedsDisplay() } }
   /// Called when a finger touches the tab.
   var onPress: (() -> Void)?

@@ -7,7 +7,7 @@ open class TabBarItem: BarItem {
   open var selectedImage: Drawing? { didSet { itemDidChange() } }
   /// The text in a small capsule at the image; nil, the default, shows none.
   open var badgeValue: String? { didSet { itemDidChange() } }
-  /// The colour of the capsule; nil, the default, is the system's red.
+  /// The color of the capsule; nil, the default, is the system's red.
   open var badgeColor: Color? { didSet { itemDidChange() } }
   /// The offset of the title from its place, in points; 0 by default.
   open var titlePositionAdjustment = Vector.zero { didSet { itemDidChange() } }

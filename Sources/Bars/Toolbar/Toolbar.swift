@@ -18,7 +18,7 @@ open class Toolbar: View {
 
   /// The look, which replaces the fill and the line of the bar's other properties.
   ///
-  /// It is one of today by default, which has no effect until one of its values changes.
+  /// It is a current one by default, which has no effect until one of its values changes.
   open var standardAppearance: ToolbarAppearance {
     get {
       if let ownAppearance { return ownAppearance }

@@ -67,7 +67,7 @@ public final class NavigationTransition {
     run(isPop: false, animated: animated, completion: completion)
   }
 
-  /// Moves the view in front away from the other one; the parameters are as of a push.
+  /// Moves the view in front away from the other one; the parameters are those of a push.
   public func pop(animated: Bool, completion: (() -> Void)? = nil) {
     run(isPop: true, animated: animated, completion: completion)
   }

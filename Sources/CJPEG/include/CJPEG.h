@@ -26,7 +26,7 @@ enum { CJPEGMessageCapacity = 200 };
 typedef struct {
   uint32_t width;
   uint32_t height;
-  // The number of colour components, 1 to 4.
+  // The number of color components, 1 to 4.
   uint32_t components;
   // The contents of the APP1 segment with EXIF data, after its identifier; NULL without one. They are
   // the reader's.

@@ -35,7 +35,7 @@ void cpixels_blend_coverages(uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_
 void cpixels_blend_pixels(uint32_t *_Nonnull pixels, const uint32_t *_Nonnull source,
                           ptrdiff_t count, uint16_t coverage);
 
-/// The number of elements that may be read behind the last sample that a shading kernel needs.
+/// The number of elements that may be read after the last sample that a shading kernel needs.
 enum { CPIXELS_SHADE_PADDING = 16 };
 
 enum {
@@ -45,12 +45,12 @@ enum {
   CPIXELS_SHADE_MAX_WEIGHT = (1 << 15) - 1,
 };
 
-/// Blends a colour through samples that have the pitch of the pixels.
+/// Blends a color through samples that have the pitch of the pixels.
 ///
 /// The samples are interpolated and multiplied by the opacity in 14 bits, and the result is rounded
 /// to 8 bits once.
 /// - count: The number of pixels.
-/// - color: A straight colour with an alpha of 255.
+/// - color: A straight color with an alpha of 255.
 /// - opacity: The opacity, 0...32767.
 /// - upper: The samples up and left of the pixels.
 /// - upper_right: The samples up and right of them.
@@ -63,10 +63,10 @@ void cpixels_shade(uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t color, i
                    const int16_t *_Nonnull lower, const int16_t *_Nonnull lower_right, int16_t x,
                    int16_t y);
 
-/// Blends a colour through samples that are turned or scaled: pixel i shows the position
+/// Blends a color through samples that are turned or scaled: pixel i shows the position
 /// (u + i * du, v + i * dv).
 ///
-/// - color: A straight colour with an alpha of 255.
+/// - color: A straight color with an alpha of 255.
 /// - opacity: The opacity, 0...32767.
 /// - samples: The samples in rows. For all pixels, the four samples around the position exist.
 /// - stride: The number of samples from one row to the next.
@@ -83,7 +83,7 @@ typedef struct {
 /// Samples a texture along a line: pixel i shows the position (u + i * du, v + i * dv), interpolated
 /// between texels, whose centers are at halves. The texture is extended by its outermost texels.
 ///
-/// Interpolation is monotone, so that no colour exceeds its alpha; texels of one colour keep it.
+/// Interpolation is monotone, so that no color exceeds its alpha; texels of one color keep it.
 /// - pixels: Receives the pixels. Up to seven more are overwritten.
 /// - count: The number of pixels.
 /// - u, v, du, dv: Positions are within 32,000 texels of the origin.
@@ -113,13 +113,13 @@ static inline void cpixels_prefetch(const uint32_t *_Nonnull pixels, ptrdiff_t c
   for (ptrdiff_t i = 0; i < count; i += 16) __builtin_prefetch(pixels + i, 1);
 }
 
-/// Compares groups of 64 pixels with their left neighbours and with the row above.
+/// Compares groups of 64 pixels with their left neighbors and with the row above.
 ///
 /// - row: The pixels; the pixel before the first one is read too.
 /// - above: The pixels of the row above.
 /// - group_count: The number of groups.
 /// - changes: Receives a bit for each pixel, the first in the least significant bit: 1 where it
-///   differs from its left neighbour.
+///   differs from its left neighbor.
 /// - differences: Receives a bit for each pixel: 1 where it differs from the pixel above.
 void cpixels_compare(const uint32_t *_Nonnull row, const uint32_t *_Nonnull above,
                      ptrdiff_t group_count, uint64_t *_Nonnull changes,
@@ -133,9 +133,9 @@ typedef struct {
 /// Finds the starts of runs of equal differences to the row above.
 ///
 /// A run continues where neither row changes, and where the difference is zero both here and at the
-/// left neighbour.
+/// left neighbor.
 /// - changes: A bit for each pixel, the first in the least significant bit: 1 where it differs from
-///   its left neighbour.
+///   its left neighbor.
 /// - changes_above: The same bits of the row above.
 /// - differences: A bit for each pixel: 1 where it differs from the pixel above.
 /// - count: The number of 64-bit words.
@@ -168,7 +168,7 @@ cpixels_filter_costs cpixels_measure_filters(const uint32_t *_Nonnull row,
 
 /// Filters a row of opaque pixels.
 ///
-/// - differences: Receives the differences of the colours from what the filter predicts, each
+/// - differences: Receives the differences of the colors from what the filter predicts, each
 ///   modulo 256, in the order of the pixels; alpha becomes 0.
 /// - returns: The bitwise AND of the pixels, from which follows whether all are opaque.
 uint32_t cpixels_filter_row(cpixels_filter filter, const uint32_t *_Nonnull row,
@@ -178,7 +178,7 @@ uint32_t cpixels_filter_row(cpixels_filter filter, const uint32_t *_Nonnull row,
 /// Finds where the values of a row change.
 ///
 /// - changes: Receives count / 64 + 1 words with a bit for each value, the first in the least
-///   significant bit: 1 where it differs from its left neighbour, for the first one, and behind the
+///   significant bit: 1 where it differs from its left neighbor, for the first one, and after the
 ///   last one.
 void cpixels_find_changes(const uint32_t *_Nonnull values, ptrdiff_t count,
                           uint64_t *_Nonnull changes);
@@ -224,10 +224,10 @@ enum {
   CPIXELS_TRUNCATION_BIAS = 1 << 6,
 };
 
-// The first sample row whose centre lies below a y in 1/256 pixel; y may be an integer or a vector.
+// The first sample row whose center lies below a y in 1/256 pixel; y may be an integer or a vector.
 #define CPIXELS_SAMPLE_ROW(y) (((y) * CPIXELS_SAMPLE_ROWS_PER_PIXEL + 128) >> 8)
 
-/// Returns the first sample row whose centre lies below a y in 1/256 pixel.
+/// Returns the first sample row whose center lies below a y in 1/256 pixel.
 static inline int32_t cpixels_sample_row(int32_t y) { return CPIXELS_SAMPLE_ROW(y); }
 
 /// Finds the x of the crossings of a chain of edges, each going down from one vertex to the next,
@@ -236,7 +236,7 @@ static inline int32_t cpixels_sample_row(int32_t y) { return CPIXELS_SAMPLE_ROW(
 /// - vertices: The vertices of the chain. The first edge begins at or above sample row `first`, and
 ///   one of the edges ends at `end` or below. Up to eight more vertices after that edge are read.
 /// - first: The first sample row.
-/// - end: The sample row behind the last one.
+/// - end: The sample row after the last one.
 /// - crossings: Receives for each sample row the x of the crossing, rounded to 1/256 pixel. Up to
 ///   seven more elements are overwritten.
 /// - returns: The index of the edge that reaches `end`.
@@ -269,7 +269,7 @@ typedef struct {
 /// - order: The indices of the chains to consider; they are sorted by x.
 /// - count: The number of indices.
 /// - first: The first sample row.
-/// - end: The sample row behind the last one.
+/// - end: The sample row after the last one.
 /// - winding_mask: All ones for the nonzero winding rule, 1 for the even-odd rule.
 /// - cells: The cell of column 0.
 void cpixels_add_sample_rows(cpixels_chain *_Nonnull chains, int32_t *_Nonnull order,

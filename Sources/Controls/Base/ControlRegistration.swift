@@ -56,7 +56,7 @@ extension Control {
       ControlRegistration(receiver: .function(function), events: controlEvents))
   }
 
-  /// Takes events from the registrations that fulfil a condition, and drops those without events.
+  /// Takes events from the registrations that fulfill a condition, and drops those without events.
   func removeEvents(_ events: Event, where isRemoved: (ControlRegistration) -> Bool) {
     for index in registrations.indices where isRemoved(registrations[index]) {
       registrations[index].events.subtract(events)

@@ -37,7 +37,7 @@ final class ThumbView: View {
     }
   }
 
-  /// The colour; white by default.
+  /// The color; white by default.
   var color: Color {
     get { face.backgroundColor ?? .white }
     set { for view in [halo, face] { view.backgroundColor = newValue } }

@@ -31,7 +31,7 @@ extension View {
     stage.performWithoutAnimation(changes)
   }
 
-  /// Returns a colour in the appearance of the view, for layers, which know no appearance.
+  /// Returns a color in the appearance of the view, for layers, which have no appearance.
   func resolved(_ color: Color) -> Color {
     color.resolved(for: traitCollection.userInterfaceStyle)
   }

@@ -4,7 +4,7 @@ public import PictureKit
 extension Button {
   /// The content and appearance of a button as a value: `UIButton.Configuration`.
   public struct Configuration: Hashable, Sendable {
-    /// The room around the content: `UIButton.Configuration.Size`.
+    /// The space around the content: `UIButton.Configuration.Size`.
     public enum Size: Hashable, Sendable {
       /// 7 points above and below, 12 beside; text of 17 points.
       case medium
@@ -92,9 +92,9 @@ extension Button {
     public var buttonSize = Size.medium { didSet { contentInsets = buttonSize.insets(style) } }
     /// The corners; dynamic by default.
     public var cornerStyle = CornerStyle.dynamic
-    /// The colour of text and image; nil, the default, is that of the style.
+    /// The color of text and image; nil, the default, is that of the style.
     public var baseForegroundColor: Color?
-    /// The colour of the background; nil, the default, is that of the style.
+    /// The color of the background; nil, the default, is that of the style.
     public var baseBackgroundColor: Color?
     /// Details of the background.
     public var background = BackgroundConfiguration()
@@ -106,15 +106,15 @@ extension Button {
       contentInsets = Size.medium.insets(style)
     }
 
-    /// Text in the tint colour.
+    /// Text in the tint color.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// Text in the tint colour on grey.
+    /// Text in the tint color on gray.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// Text in the tint colour on a pale tint.
+    /// Text in the tint color on a pale tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// White text on the tint colour.
+    /// White text on the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// Text in the tint colour without room around it.
+    /// Text in the tint color without room around it.
     public static func borderless() -> Configuration { Configuration(.borderless) }
     /// The style of bordered buttons on phones, ``gray()``.
     public static func bordered() -> Configuration { gray() }
@@ -126,11 +126,11 @@ extension Button {
 
   /// The background of a configuration: `UIBackgroundConfiguration`.
   public struct BackgroundConfiguration: Hashable, Sendable {
-    /// The colour; nil, the default, is that of the configuration.
+    /// The color; nil, the default, is that of the configuration.
     public var backgroundColor: Color?
     /// The radius of the corners, in points; 5.95 by default, as commonly measured.
     public var cornerRadius = 5.95
-    /// The colour of the border; nil, the default, draws none.
+    /// The color of the border; nil, the default, draws none.
     public var strokeColor: Color?
     /// The width of the border, in points; 0 by default.
     public var strokeWidth = 0.0
@@ -164,7 +164,7 @@ extension Button.Configuration.Size {
 }
 
 extension Button.Configuration {
-  /// Returns the colour of text and image.
+  /// Returns the color of text and image.
   func foregroundColor(tint: Color, isEnabled: Bool, role: Button.Role) -> Color {
     guard isEnabled else { return .tertiaryLabel }
     if let baseForegroundColor { return baseForegroundColor }
@@ -172,7 +172,7 @@ extension Button.Configuration {
     return role == .destructive ? .systemRed : tint
   }
 
-  /// Returns the colour of the background; nil is transparent.
+  /// Returns the color of the background; nil is transparent.
   func backgroundColor(tint: Color, isEnabled: Bool, role: Button.Role) -> Color? {
     if let color = background.backgroundColor { return color }
     let base = role == .destructive ? Color.systemRed : tint

@@ -7,7 +7,7 @@ extension Button {
   public enum ButtonType: Int, Hashable, Sendable {
     /// Without an appearance of its own.
     case custom = 0
-    /// Text and templates in the tint colour.
+    /// Text and templates in the tint color.
     case system = 1
     /// An i in a circle.
     case detailDisclosure = 2
@@ -19,7 +19,7 @@ extension Button {
     case contactAdd = 5
     /// A system button of a television without its background.
     case plain = 6
-    /// A cross in a grey disc.
+    /// A cross in a gray disc.
     case close = 7
 
     /// The old name of system buttons.
@@ -84,7 +84,7 @@ extension Drawing {
     }.withRenderingMode(.alwaysTemplate)
   }
 
-  /// A cross in a grey disc of 30 points.
+  /// A cross in a gray disc of 30 points.
   fileprivate static var closeGlyph: Drawing {
     Drawing(size: Size(30, 30)) { canvas in
       canvas.setFillColor(.tertiarySystemFill)
@@ -97,7 +97,7 @@ extension Drawing {
     }.withRenderingMode(.alwaysOriginal)
   }
 
-  /// The image with its colours multiplied by a grey, as custom buttons show it under a finger.
+  /// The image with its colors multiplied by a gray, as custom buttons show it under a finger.
   var darkened: Drawing {
     let picture = picture.tinted(by: Color(white: 0.6))
     return Drawing(size: size) { $0.draw(picture) }

@@ -5,7 +5,7 @@ public import StageKit
 /// A button with a title, an image or both: `UIButton`.
 ///
 /// Without a ``configuration-swift.property`` it has the appearance of its type: that of `.system`
-/// is text in the tint colour that becomes paler under a finger. The title and the image are subviews,
+/// is text in the tint color that becomes paler under a finger. The title and the image are subviews,
 /// of which each state can have its own; a state without one has that of the normal state.
 open class Button: Control {
   /// The type, on which the appearance depends.
@@ -160,14 +160,14 @@ open class Button: Control {
     contentDidChange()
   }
 
-  /// Sets the title's colour in a state; nil has that of the normal state.
+  /// Sets the title's color in a state; nil has that of the normal state.
   open func setTitleColor(_ color: Color?, for state: Control.State) {
     guard values.titleColors[exactly: state] != color else { return }
     values.titleColors[exactly: state] = color
     contentDidChange()
   }
 
-  /// Sets the colour of the title's shadow in a state; nil has that of the normal state.
+  /// Sets the color of the title's shadow in a state; nil has that of the normal state.
   open func setTitleShadowColor(_ color: Color?, for state: Control.State) {
     values.titleShadowColors[exactly: state] = color
     contentDidChange()
@@ -208,13 +208,13 @@ open class Button: Control {
 
   /// Returns the title of a state.
   open func title(for state: Control.State) -> String? { values.titles.value(for: state) }
-  /// Returns the colour of the title in a state.
+  /// Returns the color of the title in a state.
   open func titleColor(for state: Control.State) -> Color? {
     if let color = values.titleColors[exactly: state] { return color }
     if isSystem, state.contains(.disabled) { return .tertiaryLabel }
     return values.titleColors.value(for: state) ?? (isSystem ? tintColor : .white)
   }
-  /// Returns the colour of the title's shadow in a state.
+  /// Returns the color of the title's shadow in a state.
   open func titleShadowColor(for state: Control.State) -> Color? {
     values.titleShadowColors.value(for: state)
   }
@@ -231,9 +231,9 @@ open class Button: Control {
 
   /// The title of the present state.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
-  /// The colour of the title in the present state.
+  /// The color of the title in the present state.
   open var currentTitleColor: Color { titleColor(for: state) ?? .white }
-  /// The colour of the title's shadow in the present state.
+  /// The color of the title's shadow in the present state.
   open var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
   /// The image of the present state.
   open var currentImage: Drawing? { configuration?.image ?? image(for: state) }
@@ -332,7 +332,7 @@ open class Button: Control {
     }
   }
 
-  /// Shows the content in the new colour.
+  /// Shows the content in the new color.
   override open func tintColorDidChange() {
     super.tintColorDidChange()
     updateContent()
@@ -381,7 +381,7 @@ extension Button {
     if isEnabled { sendFromTouch(.touchUpInside) }
   }
 
-  /// Whether the content has the tint colour and becomes paler under a finger.
+  /// Whether the content has the tint color and becomes paler under a finger.
   var isSystem: Bool { buttonType != .custom }
 
   /// The size of the title; zero without one.
@@ -461,7 +461,7 @@ extension Button {
     picture.tintColor = isSystem && isPale ? .tertiaryLabel : nil
   }
 
-  /// Makes system buttons pale at once, and gives them their colour back within 0.47 s.
+  /// Makes system buttons pale at once, and gives them their color back within 0.47 s.
   private func fade() {
     let alpha = isHighlighted ? (configuration == nil ? 0.2 : 0.75) : 1
     guard isSystem, titleView.alpha != alpha || picture.alpha != alpha else { return }
@@ -474,7 +474,7 @@ extension Button {
     }
   }
 
-  /// The duration of the return to full colour, in seconds, as in Flutter's copy of the fade,
+  /// The duration of the return to full color, in seconds, as in Flutter's copy of the fade,
   /// `cupertino/sliding_segmented_control.dart`.
   static let fadeDuration = 0.47
 

@@ -2,7 +2,7 @@ internal import Geometry
 
 /// Places the image of a button left of its title.
 struct ButtonBox {
-  /// The room, in points.
+  /// The space, in points.
   let content: Rect
   /// The size of the image; zero without one.
   let imageSize: Size
@@ -11,7 +11,7 @@ struct ButtonBox {
   let horizontal: Control.ContentHorizontalAlignment
   let vertical: Control.ContentVerticalAlignment
 
-  /// The width of the image, at most that of the room.
+  /// The width of the image, at most that of the space.
   private var imageWidth: Double { min(imageSize.width, max(content.width, 0)) }
 
   /// The rectangle of the title, narrower than its size if there is too little room.

@@ -26,7 +26,7 @@ open class SegmentedControl: Control {
   open var isMomentary = false { didSet { setNeedsLayout() } }
   /// Whether segments are as wide as their content needs instead of equally wide; false by default.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
-  /// The colour of the thumb; nil, the default, is white, or grey in dark appearance.
+  /// The color of the thumb; nil, the default, is white, or gray in dark appearance.
   open var selectedSegmentTintColor: Color? { didSet { setNeedsLayout() } }
 
   var segments: [Segment] = []

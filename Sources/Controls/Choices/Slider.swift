@@ -45,11 +45,11 @@ open class Slider: Control {
   open var minimumValueImage: Drawing? { didSet { setNeedsLayout() } }
   /// The image right of the line; nil by default.
   open var maximumValueImage: Drawing? { didSet { setNeedsLayout() } }
-  /// The colour of the line left of the thumb; nil, the default, is the tint colour.
+  /// The color of the line left of the thumb; nil, the default, is the tint color.
   open var minimumTrackTintColor: Color? { didSet { setNeedsLayout() } }
-  /// The colour of the line right of the thumb; nil, the default, is the system's fill.
+  /// The color of the line right of the thumb; nil, the default, is the system's fill.
   open var maximumTrackTintColor: Color? { didSet { setNeedsLayout() } }
-  /// The colour of the thumb; nil, the default, is white.
+  /// The color of the thumb; nil, the default, is white.
   open var thumbTintColor: Color? { didSet { setNeedsLayout() } }
   /// How the slider is to behave; automatic by default, and without effect on phones.
   open var preferredBehavioralStyle = BehavioralStyle.automatic
@@ -200,10 +200,10 @@ open class Slider: Control {
   /// No width, and 31 points of height.
   override open var intrinsicContentSize: Size { Size(Self.noIntrinsicMetric, Self.height) }
 
-  /// Returns the width of the room and 31 points of height.
+  /// Returns the width of the space and 31 points of height.
   override open func sizeThatFits(_ size: Size) -> Size { Size(size.width, Self.height) }
 
-  /// Shows the line in the new colour.
+  /// Shows the line in the new color.
   override open func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()

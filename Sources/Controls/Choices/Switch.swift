@@ -24,9 +24,9 @@ open class Switch: Control {
     get { value }
     set { setOn(newValue, animated: false) }
   }
-  /// The colour of the track of a switch that is on; nil, the default, is the system's green.
+  /// The color of the track of a switch that is on; nil, the default, is the system's green.
   open var onTintColor: Color? { didSet { showValue() } }
-  /// The colour of the thumb; nil, the default, is white.
+  /// The color of the thumb; nil, the default, is white.
   open var thumbTintColor: Color? { didSet { thumb.color = thumbTintColor ?? .white } }
   /// The image of the state on; without effect, as since iOS 7.
   open var onImage: Drawing?

@@ -2,7 +2,7 @@ internal import Geometry
 
 /// A blur of what is behind a view: `UIBlurEffect`.
 open class BlurEffect: VisualEffect {
-  /// The strength and colour of a blur, with UIKit's raw values: `UIBlurEffect.Style`.
+  /// The strength and color of a blur, with UIKit's raw values: `UIBlurEffect.Style`.
   ///
   /// The styles whose names end in `Light` or `Dark`, ``extraLight``, ``light`` and ``dark`` look the
   /// same in both appearances; the others follow the traits of the view.

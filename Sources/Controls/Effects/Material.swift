@@ -8,9 +8,9 @@ internal import Geometry
 struct Material: Equatable {
   /// The standard deviation of the blur, in points.
   let blurRadius: Double
-  /// The factor of the distances of colours from grey.
+  /// The factor of the distances of colors from gray.
   let saturation: Double
-  /// The colour over what is blurred.
+  /// The color over what is blurred.
   let tint: Color
 
   /// Changes nothing.

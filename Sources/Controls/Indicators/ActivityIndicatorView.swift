@@ -12,7 +12,7 @@ open class ActivityIndicatorView: View {
     case whiteLarge = 0
     /// The old name of a white indicator.
     case white = 1
-    /// The old name of a grey indicator.
+    /// The old name of a gray indicator.
     case gray = 2
     /// 20 by 20 points.
     case medium = 100
@@ -26,7 +26,7 @@ open class ActivityIndicatorView: View {
   }
   /// Whether the view is hidden while it is not animated; true by default.
   open var hidesWhenStopped = true { didSet { showState() } }
-  /// The colour; a grey by default.
+  /// The color; a gray by default.
   open var color: Color! = .spokes {
     didSet { for spoke in spokes { spoke.backgroundColor = color ?? .spokes } }
   }
@@ -35,7 +35,7 @@ open class ActivityIndicatorView: View {
 
   /// The fraction of the spokes that are shown while the indicator does not turn; 1 by default.
   ///
-  /// They are the first ones clockwise from the top, as a refresh control shows them that is pulled.
+  /// They are the first ones clockwise from the top, as in a refresh control that is pulled.
   package var shownFraction = 1.0 { didSet { if shownFraction != oldValue { showState() } } }
 
   private let spokes = (0..<ActivityIndicatorView.spokeCount).map { _ in View() }
@@ -144,7 +144,7 @@ extension ActivityIndicatorView.Style {
   /// The side of the square, in points, as in WinObjC's `UIActivityIndicatorView.mm`.
   var side: Double { self == .large || self == .whiteLarge ? 37 : 20 }
 
-  /// The colour of the old styles; nil for those whose colour depends on the appearance.
+  /// The color of the old styles; nil for those whose color depends on the appearance.
   var color: Color? {
     switch self {
     case .white, .whiteLarge: .white
@@ -155,7 +155,7 @@ extension ActivityIndicatorView.Style {
 }
 
 extension Color {
-  /// The colour of spokes: half of what is between the text and the background, as commonly measured.
+  /// The color of spokes: half of what is between the text and the background, as commonly measured.
   fileprivate static let spokes = Color(
     light: Color(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6),
     dark: Color(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.6))

@@ -37,9 +37,9 @@ open class PageControl: Control {
   }
   /// Whether a single page has no dot; false by default.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-  /// The colour of the other dots; nil, the default, is white of 30 %.
+  /// The color of the other dots; nil, the default, is white of 30 %.
   open var pageIndicatorTintColor: Color? { didSet { setNeedsLayout() } }
-  /// The colour of the present page's dot; nil, the default, is white.
+  /// The color of the present page's dot; nil, the default, is white.
   open var currentPageIndicatorTintColor: Color? { didSet { setNeedsLayout() } }
   /// The capsule behind the dots; automatic by default.
   open var backgroundStyle = BackgroundStyle.automatic {
@@ -98,7 +98,7 @@ open class PageControl: Control {
   /// Shows the present page, after a tap with ``defersCurrentPageDisplay``.
   open func updateCurrentPageDisplay() { setNeedsLayout() }
 
-  /// Places and colours the dots.
+  /// Places and colors the dots.
   override open func layoutSubviews() {
     super.layoutSubviews()
     while dots.count > pageCount { dots.removeLast().removeFromSuperview() }

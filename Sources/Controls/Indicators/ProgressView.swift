@@ -25,9 +25,9 @@ open class ProgressView: View {
     get { fraction }
     set { setProgress(newValue, animated: false) }
   }
-  /// The colour of what is done; nil, the default, is the tint colour.
+  /// The color of what is done; nil, the default, is the tint color.
   open var progressTintColor: Color? { didSet { setNeedsLayout() } }
-  /// The colour of the rest; nil, the default, is the system's fill.
+  /// The color of the rest; nil, the default, is the system's fill.
   open var trackTintColor: Color? { didSet { setNeedsLayout() } }
   /// The image of what is done; nil by default.
   open var progressImage: Drawing? { didSet { setNeedsLayout() } }
@@ -83,10 +83,10 @@ open class ProgressView: View {
   /// No width, and the height of the line.
   override open var intrinsicContentSize: Size { Size(Self.noIntrinsicMetric, height) }
 
-  /// Returns the width of the room and the height of the line.
+  /// Returns the width of the space and the height of the line.
   override open func sizeThatFits(_ size: Size) -> Size { Size(size.width, height) }
 
-  /// Shows the line in the new colour.
+  /// Shows the line in the new color.
   override open func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()

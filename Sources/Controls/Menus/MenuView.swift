@@ -36,7 +36,7 @@ final class MenuView: View {
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - maxHeight: The height of the room, in points; where it is too small, rows are lower.
+  ///   - maxHeight: The height of the space, in points; where it is too small, rows are lower.
   init(_ menu: Menu, maxHeight: Double) {
     self.menu = menu
     self.maxHeight = maxHeight
@@ -118,7 +118,7 @@ final class MenuView: View {
     fit(y)
   }
 
-  /// Makes all rows lower where the room is too small.
+  /// Makes all rows lower where the space is too small.
   private func fit(_ height: Double) {
     bounds.size = Size(Self.width, min(height, maxHeight))
     guard height > maxHeight else { return }

@@ -2,12 +2,12 @@ package import Geometry
 package import PictureKit
 
 extension AttributedText {
-  /// Returns the text with a font and a colour where it has none.
+  /// Returns the text with a font and a color where it has none.
   ///
   /// - Parameters:
   ///   - defaults: The attributes that come first; the others of them are the kern only.
   ///   - font: The font where neither the text nor the defaults have one.
-  ///   - color: The colour where neither the text nor the defaults have one.
+  ///   - color: The color where neither the text nor the defaults have one.
   /// - Returns: The text.
   package func completed(
     with defaults: TextAttributes, font: Font, color: Color

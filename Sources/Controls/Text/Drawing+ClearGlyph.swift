@@ -2,7 +2,7 @@ internal import Geometry
 internal import PictureKit
 
 extension Drawing {
-  /// A cross in a grey disc.
+  /// A cross in a gray disc.
   static var clearGlyph: Drawing {
     Drawing(size: Size(19, 19)) { canvas in
       canvas.setFillColor(.systemGray3)

@@ -1,7 +1,7 @@
 package import PictureKit
 
 extension TextAlignment {
-  /// The fraction of the spare room that is left of the text.
+  /// The fraction of the spare space that is left of the text.
   package var fraction: Double {
     switch self {
     case .left, .natural, .justified: 0

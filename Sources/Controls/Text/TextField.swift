@@ -65,7 +65,7 @@ open class TextField: Control, KeyInput {
   }
   /// The font; the system font of 17 points by default, and for nil.
   open var font: Font? = LabelText.defaultFont { didSet { contentDidChange() } }
-  /// The colour of the text; that of labels by default, and for nil.
+  /// The color of the text; that of labels by default, and for nil.
   open var textColor: Color? = .label { didSet { setNeedsLayout() } }
   /// The alignment; natural by default.
   open var textAlignment = TextAlignment.natural { didSet { setNeedsLayout() } }
@@ -81,7 +81,7 @@ open class TextField: Control, KeyInput {
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
   /// The least font size to which a long text is made smaller, in points; 0 by default.
   open var minimumFontSize = 0.0 { didSet { setNeedsLayout() } }
-  /// The image behind the text, in place of a border of other styles than `.roundedRect`; nil by
+  /// The image behind the text, in place of a border of styles other than `.roundedRect`; nil by
   /// default.
   open var background: Drawing? { didSet { setNeedsLayout() } }
   /// The image behind the text of a disabled field; nil by default.
@@ -119,7 +119,7 @@ open class TextField: Control, KeyInput {
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   /// The kind of keyboard.
   open var keyboardType = KeyboardType.default
-  /// The colours of the keyboard.
+  /// The colors of the keyboard.
   open var keyboardAppearance = KeyboardAppearance.default
   /// The label of the return key.
   open var returnKeyType = ReturnKeyType.default
@@ -248,7 +248,7 @@ open class TextField: Control, KeyInput {
 
   override func stateDidChange() { setNeedsLayout() }
 
-  /// Shows the cursor in the new colour.
+  /// Shows the cursor in the new color.
   override open func tintColorDidChange() {
     super.tintColorDidChange()
     caret.backgroundColor = tintColor
@@ -346,7 +346,7 @@ extension TextField {
     reportTextEditing(.changed)
   }
 
-  /// Replaces UTF-16 units, if the delegate agrees, and puts the cursor behind what replaces them.
+  /// Replaces UTF-16 units, if the delegate agrees, and puts the cursor after what replaces them.
   private func replace(_ range: Range<Int>, with string: String) {
     let isAllowed =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true

@@ -59,7 +59,7 @@ public enum KeyboardType: Int, Hashable, Sendable {
   case asciiCapableNumberPad
 }
 
-/// The colours of the keyboard: `UIKeyboardAppearance`.
+/// The colors of the keyboard: `UIKeyboardAppearance`.
 public enum KeyboardAppearance: Int, Hashable, Sendable {
   /// As the system does.
   case `default`

@@ -52,8 +52,8 @@ extension DynamicAnimator {
   /// Reports the contacts that began and ended in this step: to the ticker, and to the delegate of
   /// every collision behavior that they concern.
   ///
-  /// Each receiver gets begins and ends of a pair in turn: an end only of a contact whose begin it
-  /// got, and a begin of a contact that existed before the behavior contained the items.
+  /// Each receiver gets beginnings and ends of a pair in turn: an end only of a contact whose start
+  /// it got, and a beginning of a contact that existed before the behavior contained the items.
   func reportContacts() {
     guard !contactTracker.changes.isEmpty else { return }
     let collisions = allBehaviors.compactMap { $0 as? CollisionBehavior }
@@ -87,7 +87,7 @@ extension DynamicAnimator {
         contactTracker.close(change.pair, for: receiver)
       }
     }
-    // No behavior may contain the items any more.
+    // No behavior may contain the items anymore.
     if !change.isTouching { contactTracker.close(change.pair, for: .ticker) }
   }
 

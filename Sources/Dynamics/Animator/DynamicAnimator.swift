@@ -15,7 +15,7 @@ import Physics
 /// ```
 ///
 /// **Units** are points, seconds and radians. The y axis points down, and angles are clockwise on
-/// screen. 100 points are a metre, an item of 100 by 100 points has a mass of 1 kilogram, and a
+/// screen. 100 points are a meter, an item of 100 by 100 points has a mass of 1 kilogram, and a
 /// gravity of magnitude 1 is 1000 points/s^2.
 ///
 /// **Modes.** With a reference view, points are in the view's coordinate system and its bounds can

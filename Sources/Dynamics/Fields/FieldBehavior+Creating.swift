@@ -78,7 +78,7 @@ extension FieldBehavior {
 
   /// Creates a field whose force is the result of a closure; strength and falloff are not applied.
   ///
-  /// See ``EvaluationBlock`` for the units: the velocity is in metres/s, the position in points.
+  /// See ``EvaluationBlock`` for the units: the velocity is in meters/s, the position in points.
   public class func field(evaluationBlock block: @escaping EvaluationBlock) -> Self {
     Self(Definition(kind: .custom(block)))
   }

@@ -20,7 +20,7 @@ enum FieldEffect {
 }
 
 // The forces in newtons, where p is the vector from the field's position to the item's center in
-// metres, r its length, p^ = p / r, v the velocity, m the mass, q the charge, S the strength, d the
+// meters, r its length, p^ = p / r, v the velocity, m the mass, q the charge, S the strength, d the
 // direction, n the noise at the item's position, and f = max(r, minimumRadius)^-falloff:
 //   linear gravity  S m d f              drag      -S u |u| f, u = v - d
 //   radial gravity  -S m p^ f            vortex    S (-p^y, p^x) f / m

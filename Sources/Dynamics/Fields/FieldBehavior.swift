@@ -2,14 +2,14 @@ public import Geometry
 
 /// Applies a force to its items that depends on their position and velocity.
 ///
-/// Forces are in newtons, with 100 points to the metre: a force of 1 accelerates an item of 100 by
+/// Forces are in newtons, with 100 points to the meter: a force of 1 accelerates an item of 100 by
 /// 100 points and density 1 by 100 points/s^2. They are evaluated in every sub-step, and those of
 /// several fields add up. An animator can have any number of fields.
 open class FieldBehavior: ItemListBehavior {
   /// Computes the force of a custom field on an item, in newtons.
   ///
-  /// It is called for every sub-step. The arguments are the field; the item's position in **points**
-  /// relative to the field's position; its velocity in **metres/s** of 100 points, so that
+  /// It is called forevery sub-step. The arguments are the field; the item's position in **points**
+  /// relative to the field's position; its velocity in **meters/s** of 100 points, so that
   /// `-velocity` is a force that brakes; its mass in kilograms; its charge; and the time in seconds
   /// that the animator has simulated when the sub-step begins.
   public typealias EvaluationBlock = (
@@ -105,7 +105,7 @@ open class FieldBehavior: ItemListBehavior {
 
   /// The exponent by which the force decreases with distance.
   ///
-  /// The force is divided by the distance from `position`, in metres of 100 points, raised to this
+  /// The force is divided by the distance from `position`, in meters of 100 points, raised to this
   /// power. The default is 2 for radial gravity, -1 for spring fields, 1 for electric and magnetic
   /// fields, and 0 for others.
   public var falloff: Double {

@@ -5,7 +5,7 @@ extension DynamicAnimator {
   /// Returns what the animator knows now: bodies, contacts, attachments, boundaries and forces, in
   /// reference coordinates.
   ///
-  /// The call changes nothing of the motion.
+  /// The call does not affect the motion.
   ///
   /// - Parameter fraction: The fraction of the step in progress at which bodies are shown, as a
   ///   ticker shows items between two steps: 0 is its beginning, 1, the default, its end. Velocities

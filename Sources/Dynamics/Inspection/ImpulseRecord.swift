@@ -30,7 +30,7 @@ struct ImpulseRecord {
       last = contact
     }
 
-    /// The point at which the sum acts, in metres; the contact's center if it has no impulse.
+    /// The point at which the sum acts, in meters; the contact's center if it has no impulse.
     var point: Vec2 { impulse > 0 ? (1 / impulse) * pointSum : last.center }
 
     /// The unit normal from A to B.
@@ -40,7 +40,7 @@ struct ImpulseRecord {
   /// An instantaneous push.
   struct PushImpulse {
     let body: BodyID
-    /// The point at which it acted, from the body's center in metres, in reference coordinates.
+    /// The point at which it acted, from the body's center in meters, in reference coordinates.
     let offset: Vec2
     let impulse: Vec2
   }

@@ -36,7 +36,7 @@ extension DynamicAnimator.Inspection {
     public let frequency: Double
     /// The damping ratio of a spring; 0 for other kinds.
     public let damping: Double
-    /// The force of a spring for each metre of 100 points that it is stretched, in newtons; 0 for other
+    /// The force of a spring for each meter of 100 points that it is stretched, in newtons; 0 for other
     /// kinds.
     ///
     /// It follows from the frequency and the masses, and changes where a spring that is attached beside a
@@ -46,7 +46,7 @@ extension DynamicAnimator.Inspection {
     /// Whether the attachment is a spring.
     public var isSpring: Bool { frequency > 0 }
 
-    /// The energy of a stretched or compressed spring, in joules, where a metre has 100 points; 0 for other
+    /// The energy of a stretched or compressed spring, in joules, where a meter has 100 points; 0 for other
     /// kinds.
     public var energy: Double {
       guard let length, isSpring else { return 0 }
@@ -104,7 +104,7 @@ extension DynamicAnimator.Inspection {
     public internal(set) var outlines: [Path]
     /// The strength.
     public let strength: Double
-    /// The direction of the fields that have one; in other units than points, see
+    /// The direction of the fields that have one; in units other than points, see
     /// `FieldBehavior.direction`.
     public internal(set) var direction: Vector
   }

@@ -48,7 +48,7 @@ extension DynamicAnimator.Inspection {
     public internal(set) var angularVelocity: Double
     /// The mass; 0 for an anchored item.
     public let mass: Double
-    /// The moment of inertia about the center of mass, in kilograms times square metres of 100 points; 0
+    /// The moment of inertia about the center of mass, in kilograms times square meters of 100 points; 0
     /// for an anchored item, and for one that cannot rotate.
     public let inertia: Double
     /// Whether the body is at rest and not simulated until something wakes it.
@@ -56,7 +56,7 @@ extension DynamicAnimator.Inspection {
     /// Whether the item is anchored.
     public let isStatic: Bool
 
-    /// The energy of the motion and the rotation, in joules, where a metre has 100 points.
+    /// The energy of the motion and the rotation, in joules, where a meter has 100 points.
     public var kineticEnergy: Double {
       let speed = velocity.length / Units.pointsPerMetre
       return (mass * speed * speed + inertia * angularVelocity * angularVelocity) / 2
@@ -91,7 +91,7 @@ extension DynamicAnimator.Inspection {
 }
 
 extension DynamicAnimator.Inspection {
-  /// The energy of the motion and rotation of all bodies, in joules, where a metre has 100 points.
+  /// The energy of the motion and rotation of all bodies, in joules, where a meter has 100 points.
   public var kineticEnergy: Double { bodies.reduce(0) { $0 + $1.kineticEnergy } }
 
   /// The energy of all stretched or compressed springs, in joules.

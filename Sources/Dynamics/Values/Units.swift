@@ -3,10 +3,10 @@ import Physics
 
 /// Converts UIKit's units to the engine's and back.
 ///
-/// UIKit's are points, seconds and radians in `Double`; the engine's are metres and kilograms in
+/// UIKit's are points, seconds and radians in `Double`; the engine's are meters and kilograms in
 /// `Float`. All conversions of the module are here.
 enum Units {
-  /// 100 points per metre: an item of 100 by 100 points and density 1 has a mass of 1 kilogram.
+  /// 100 points per meter: an item of 100 by 100 points and density 1 has a mass of 1 kilogram.
   static let pointsPerMetre = 100.0
 
   /// A gravity of magnitude 1 in m/s^2: 1000 points/s^2.
@@ -25,7 +25,7 @@ enum Units {
 
   /// Converts a position to points.
   ///
-  /// A coordinate that is equal to the old one in metres is not changed.
+  /// A coordinate that is equal to the old one in meters is not changed.
   ///
   /// Without this an item at rest at 160 would move to 160.0000024.
   static func point(_ metres: Vec2, near old: Point) -> Point {
@@ -56,7 +56,7 @@ enum Units {
 }
 
 extension DynamicAnimator {
-  /// The number of points of a metre: 100.
+  /// The number of points of a meter: 100.
   package static var pointsPerMetre: Double { Units.pointsPerMetre }
 }
 

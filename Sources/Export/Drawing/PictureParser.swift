@@ -11,7 +11,7 @@ struct PictureParser {
 
   /// Returns the nodes of a picture.
   ///
-  /// - Throws: What the format lacks to say the picture.
+  /// - Throws: What the format lacks to express the picture.
   func nodes(of picture: Picture) throws(MissingFeature) -> [VectorNode] {
     var levels = [Level(ending: nil, start: 0)]
     let commands = picture.commands
@@ -167,7 +167,7 @@ private struct Level {
 extension [VectorNode] {
   /// Returns what of the nodes is outside of a path.
   ///
-  /// - Throws: What the format lacks to say it.
+  /// - Throws: What the format lacks to express it.
   fileprivate func outside(
     _ path: Path, of extent: Rect, _ features: VectorFeatures
   ) throws(MissingFeature) -> [VectorNode] {

@@ -1,6 +1,6 @@
 internal import PictureKit
 
-/// What a format can say without pixels.
+/// What a format can express without pixels.
 struct VectorFeatures {
   /// Shadows, and their blur.
   var hasShadows: Bool

@@ -1,7 +1,8 @@
 internal import Geometry
 internal import PictureKit
 
-/// A part of a picture as formats of vector graphics have it: a tree in place of a list of commands.
+/// A part of a picture as vector graphics formats represent it: a tree in place of a list of
+/// commands.
 indirect enum VectorNode {
   /// A path that is filled with a rule.
   case fill(Path, FillRule, Paint)

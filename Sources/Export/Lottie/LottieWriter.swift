@@ -6,7 +6,7 @@ internal import PictureKit
 /// Layers inherit transforms from null layers. What is composited as a whole is a composition of its own, a
 /// clip is a mask of the layer, and a mask is a matte.
 struct LottieWriter {
-  /// What Lottie can say, and common players play.
+  /// What Lottie can express, and common players support.
   static let features = VectorFeatures(
     hasShadows: false, hasDocuments: false, hasPatterns: false, hasClipRules: false,
     hasNearestPixels: false, blendModes: VectorFeatures.separableModes)

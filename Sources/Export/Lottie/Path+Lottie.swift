@@ -32,7 +32,7 @@ extension Path {
         add(point, out: control1 - start, into: control2 - point)
       case .close:
         curve.isClosed = true
-        // A last vertex at the first one is that one.
+        // A last vertex at the place of the first one is the first one.
         let last = curve.vertices.count - 1
         if last > 1, curve.vertices[last].distance(to: curve.vertices[0]) < 1e-6 {
           curve.ins[0] = curve.ins[last]

@@ -2,7 +2,7 @@ internal import Geometry
 internal import PictureKit
 internal import Raster
 
-/// Replaces what a format cannot say by bitmaps, so that all that is left are shapes and images.
+/// Replaces what a format cannot express by bitmaps, so that only shapes and images are left.
 ///
 /// A layer, a picture or a shadow that comes again is drawn once.
 final class FrameLowering {
@@ -35,7 +35,7 @@ final class FrameLowering {
     self.scale = scale
   }
 
-  /// Returns a frame that has only what the format can say.
+  /// Returns a frame that has only what the format can express.
   ///
   /// - Throws: A `RasterError` if an image cannot be drawn.
   func lowered(_ frame: Frame) throws(RasterError) -> Frame {
@@ -44,7 +44,7 @@ final class FrameLowering {
     frameMissing = []
     var lowered = frame
     if frame.layers.contains(where: hasForeignBlendMode) {
-      // What is below has a part in it: the frame becomes one image.
+      // What is below contributes to it: the frame becomes one image.
       frameMissing.insert(.blendMode)
       lowered.layers =
         try image(of: FrameLayer(sublayers: frame.layers), under: .identity).map { [$0] } ?? []
@@ -275,7 +275,7 @@ final class FrameLowering {
   ///   - density: The pixels per point.
   ///   - grid: Maps these coordinates to those of the canvas, with whose pixels those of the image agree
   ///     if it does not turn.
-  ///   - background: The colour below the layer.
+  ///   - background: The color below the layer.
   /// - Returns: A layer with the image; nil if nothing is seen.
   /// - Throws: A `RasterError` if the image cannot be drawn.
   private func image(

@@ -118,6 +118,6 @@ document.addEventListener("keydown", (event) => {
 });
 addEventListener("resize", fit);
 fit();
-// Whoever asks for less motion starts the film.
+// A viewer who prefers reduced motion starts the film.
 if (matchMedia("(prefers-reduced-motion: reduce)").matches) show();
 else play();

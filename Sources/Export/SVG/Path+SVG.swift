@@ -6,8 +6,8 @@ extension Path {
   /// - Parameters:
   ///   - decimals: The number of decimals. Positions are rounded, not distances, so that errors do not
   ///     add up.
-  ///   - isUniform: Whether each element is said in one way only, so that the data of paths with the same
-  ///     elements can be interpolated.
+  ///   - isUniform: Whether each element is written in one way only, so that the data of paths with
+  ///     the same elements can be interpolated.
   /// - Returns: The value of the attribute `d`.
   func svgData(decimals: Int, isUniform: Bool = false) -> String {
     var data = ""
@@ -90,7 +90,7 @@ extension Path {
 }
 
 extension Color {
-  /// The colour without its alpha, as `#rgb` or `#rrggbb`.
+  /// The color without its alpha, as `#rgb` or `#rrggbb`.
   var svg: String {
     let bytes = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
     let isShort = bytes.allSatisfy { $0 % 17 == 0 }

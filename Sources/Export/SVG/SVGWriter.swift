@@ -5,7 +5,7 @@ internal import Raster
 
 /// Writes the tracks of a film as an SVG document with animations of SMIL.
 struct SVGWriter {
-  /// What SVG can say.
+  /// What SVG can express.
   static let features = VectorFeatures(
     hasShadows: true, hasDocuments: true, hasPatterns: true, hasClipRules: true,
     hasNearestPixels: true,
@@ -189,7 +189,7 @@ struct SVGWriter {
   }
 
   static func list(_ values: [Double], _ decimals: [Int]) -> String {
-    // Equal factors of both axes are said once.
+    // Equal factors of both axes are written once.
     let values =
       values.count == 2 && decimals[0] == 5 && values[0] == values[1] ? [values[0]] : values
     return zip(values, decimals).map { $0.svg($1) }.svgList

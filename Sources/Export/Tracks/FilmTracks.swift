@@ -8,7 +8,7 @@ package struct FilmTracks {
   let size: Size
   /// The frames per second.
   let framesPerSecond: Double
-  /// The colour below all layers by frame.
+  /// The color below all layers by frame.
   private(set) var backgrounds: [Color] = []
   /// The top-level layers, from back to front.
   package private(set) var layers: [LayerTrack] = []

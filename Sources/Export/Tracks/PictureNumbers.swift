@@ -4,20 +4,20 @@ internal import PictureKit
 /// A picture of plain shapes as numbers, so that pictures that differ in numbers alone can be
 /// interpolated.
 package struct PictureNumbers {
-  /// A shape of one colour.
+  /// A shape of one color.
   package struct Shape {
     /// The command, whose kind, elements and style are those of the shape in every picture.
     let command: Picture.Command
     /// The coordinates of the points of the path, in order.
     package let coordinates: [Double]
-    /// The components of the colour with the alpha.
+    /// The components of the color with the alpha.
     let color: Color
   }
 
   /// The shapes, from back to front.
   package let shapes: [Shape]
 
-  /// Creates the numbers of a picture; nil if it has other commands than fills and strokes of one colour.
+  /// Creates the numbers of a picture; nil if it has other commands than fills and strokes of one color.
   init?(_ picture: Picture) {
     guard (1...8).contains(picture.commands.count) else { return nil }
     var shapes: [Shape] = []

@@ -19,7 +19,8 @@ struct TransformParts {
     return abs(dot) > 1e-5 * lengths.squareRoot()
   }
 
-  /// Takes a transform apart that does not shear, as near to the parts of the frame before as it can be.
+  /// Decomposes a transform that does not shear, as near to the parts of the frame before as it can
+  /// be.
   init(_ transform: Transform, around pivot: Point, after last: TransformParts?) {
     translation = pivot.applying(transform) - Point.zero
     let width = hypot(transform.a, transform.b)
@@ -43,8 +44,8 @@ struct TransformParts {
       }.min { $0.distance(to: last) < $1.distance(to: last) } ?? self
   }
 
-  /// Takes any transform apart by its singular values, as near to the parts of the frame before as it can
-  /// be.
+  /// Decomposes any transform by its singular values, as near to the parts of the frame before as
+  /// it can be.
   ///
   /// Blinn, "Consider the lowly 2 x 2 matrix", IEEE Computer Graphics and Applications, 1996, has the closed
   /// form: the matrix is the sum of a rotation with a scale and a reflection with a scale.

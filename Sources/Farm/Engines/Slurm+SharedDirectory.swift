@@ -25,9 +25,9 @@ extension Slurm {
 
   /// Checks that the nodes see a directory.
   ///
-  /// Idle nodes are asked by a job of their own: each looks for a file that is made for it. What they say
-  /// decides. If no other machine has answered, the type of the file system does, since a disk of this
-  /// machine is seen by no other one.
+  /// Idle nodes are asked by a job of their own: each looks for a file made for it. What they
+  /// report decides. If no other machine has answered, the type of the file system does, since a
+  /// disk of this machine is seen by no other one.
   ///
   /// - Parameters:
   ///   - directory: The directory, which need not exist yet.

@@ -14,7 +14,7 @@ package struct Slurm: Sendable {
   ///   - job: The work.
   ///   - directory: The directory of the films.
   ///   - isShared: Whether the user says that all nodes see the directory.
-  ///   - asksNodes: Whether nodes are asked if they see it, by a job that takes a moment.
+  ///   - asksNodes: Whether nodes are asked if they see it, by a short job.
   /// - Throws: A ``FarmError`` that says what is missing.
   package func check(
     _ job: FarmJob, in directory: FilePath, isShared: Bool, asksNodes: Bool
@@ -57,8 +57,9 @@ package struct Slurm: Sendable {
   /// Submits tasks, which follow the recordings of steps, notes the jobs in their directory, and submits a job
   /// that joins the films when they have ended.
   ///
-  /// The joining job starts when all tasks have ended in any way (`afterany`), and `join` itself checks what
-  /// is there: `afterok` would never start after a task that failed once and was repeated.
+  /// The joining job starts when all tasks have ended, successfully or not (`afterany`), and `join`
+  /// itself checks what is there: `afterok` would never start after a task that failed once and was
+  /// repeated.
   ///
   /// - Parameters:
   ///   - tasks: The tasks, not empty.
@@ -110,7 +111,7 @@ package struct Slurm: Sendable {
     return ids
   }
 
-  /// The condition that jobs have ended in any way.
+  /// The condition that jobs have ended, successfully or not.
   private static func dependency(on ids: [String]) -> String {
     "--dependency=afterany:\(ids.joined(separator: ":"))"
   }

@@ -1,7 +1,7 @@
 internal import FileIO
 internal import SystemPackage
 
-/// The work of a submission: some films, each in shards, as `plan.json` has it.
+/// The work of a submission: some films, each in shards, as stored in `plan.json`.
 package struct FarmJob: Codable, Hashable, Sendable {
   /// The version of the format of plans.
   package static let currentFormat = 2

@@ -1,7 +1,7 @@
 internal import FileIO
 internal import SystemPackage
 
-/// How far the tasks of a job are.
+/// The progress of the tasks of a job.
 package struct FarmStatus: Sendable {
   /// Tasks whose shard is there.
   package private(set) var done: [FarmJob.Task] = []
@@ -42,7 +42,7 @@ package struct FarmStatus: Sendable {
     return "[\(bar)] \(done.count) of \(total) shards\(others)"
   }
 
-  /// Returns what is known of the tasks that failed: the last lines of their logs.
+  /// Returns what is known about the tasks that failed: the last lines of their logs.
   ///
   /// - Parameters:
   ///   - directory: The directory of the job.

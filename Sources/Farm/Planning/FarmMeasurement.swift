@@ -1,7 +1,7 @@
 internal import FileIO
 package import SystemPackage
 
-/// Measures the costs of a film by rendering a few and more of its frames in processes of their own.
+/// Measures the costs of a film by rendering a few and more of its frames in separate processes.
 package struct FarmMeasurement: Sendable {
   /// The numbers of frames that are rendered: the first run also reads the program and the fonts from disk.
   private static let sampleSizes = [60, 10]
@@ -54,7 +54,7 @@ package struct FarmMeasurement: Sendable {
     guard let many = samples.first, let few = samples.last else {
       preconditionFailure("there are sample sizes")
     }
-    // On a loaded machine the larger sample may take less time; then nothing is known of a task.
+    // On a loaded machine the larger sample may take less time; then nothing is known about a task.
     let frame =
       many.seconds > few.seconds && many.frameCount > few.frameCount
       ? (many.seconds - few.seconds) / Double(many.frameCount - few.frameCount)
@@ -74,8 +74,8 @@ package struct FarmMeasurement: Sendable {
   /// seconds.
   private static let shortSimulation = 0.5
 
-  /// Records the steps up to a sample, renders it once more, and returns the time of replaying those of a
-  /// frame, in seconds; nil if the steps cannot be recorded.
+  /// Records the steps up to a sample, renders it again, and returns the time of replaying those of
+  /// a frame, in seconds; nil if the steps cannot be recorded.
   private func replayTime(
     of recipe: String, _ sample: Sample, options: [String]
   ) async throws -> Double? {
@@ -98,7 +98,7 @@ package struct FarmMeasurement: Sendable {
   ) async throws -> (film: Double, byte: Double) {
     let size = sample.manifest.size
     let one = try await joinTime(of: sample.output)
-    // An animated image is encoded again, which takes the longer, the more frames there are.
+    // An animated image is encoded again, which takes longer the more frames there are.
     let limit = min(Double(Self.maximumCopies), Self.joinSeconds / max(one, 0.01))
     let copies = min(max(2, Int(limit)), max(2, Self.copiedBytes / max(1, size)))
     let larger = directory.appending("larger").appending(fileName)

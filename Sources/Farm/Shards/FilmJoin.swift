@@ -16,7 +16,7 @@ package struct FilmJoin {
   ///
   /// - Parameters:
   ///   - output: The film, or the directory or pattern of its frames.
-  ///   - count: The number of shards; nil, the default, if those that are there say it.
+  ///   - count: The number of shards; nil, the default, for that of the shards that are there.
   /// - Throws: A ``JoinError`` that lists what is missing or differs.
   package init(_ output: FilePath, count: Int? = nil) throws(JoinError) {
     directory = ShardDirectory(ofOutput: output)
@@ -31,7 +31,7 @@ package struct FilmJoin {
         {
           problems.append(
             "Shard \(shard) has drawn frame \(manifest.firstFrame - 1) unlike shard "
-              + "\(previous.shard): the machines do not draw alike, for example because of their fonts."
+              + "\(previous.shard): the machines draw differently, for example because of their fonts."
           )
         }
         manifests.append(manifest)
@@ -80,9 +80,9 @@ package struct FilmJoin {
     try destination.check(whole)
     switch destination {
     case .standardOutput:
-      throw RenderingError("Shards are joined to a file or to frames, not to standard output.")
+      throw RenderingError("Shards are joined into a file or frames, not to standard output.")
     case .document(let document):
-      throw RenderingError("Shards are joined to a film or to frames, not to \(document.path).")
+      throw RenderingError("Shards are joined into a film or frames, not into \(document.path).")
     case .movie(let movie) where movie.hasSegments(isTransparent: film.isTransparent):
       try await movie.join(
         zip(manifests, files).map { manifest, file in

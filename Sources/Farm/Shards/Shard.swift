@@ -44,7 +44,7 @@ extension Shard: TextCodable {
   /// The text `3/10`.
   package var description: String { "\(number)/\(count)" }
 
-  /// Parses a text such as `3/10`; nil if it is no part.
+  /// Parses a text such as `3/10`; nil if it is not one.
   package init?(_ description: String) {
     let parts = description.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else {

@@ -90,7 +90,7 @@ extension ShardManifest.File {
   /// Checks the contents of the file.
   fileprivate func check(in directory: FilePath) throws(ShardProblem) {
     guard let component = FilePath.Component(name), component.kind == .regular else {
-      throw .damaged("its manifest names the file '\(name)', which is no name in its directory")
+      throw .damaged("its manifest names the file '\(name)', which is not a name in its directory")
     }
     let path = directory.appending(component)
     do {

@@ -33,8 +33,8 @@ package struct ShardManifest: Codable, Hashable, Sendable {
   package var frameHashes: [ContentHash]
   /// The hash of the pixels of the frame before the first one; nil for the first shard.
   ///
-  /// It must be that of the last frame of the shard before: machines that draw differently, for example
-  /// because one lacks a font, are found by it.
+  /// It must be that of the last frame of the shard before: machines that draw differently, for
+  /// example because one lacks a font, are detected by it.
   package var precedingFrameHash: ContentHash?
   /// One segment of a film file, or a PNG file a frame, in order.
   package var files: [File]
@@ -78,7 +78,7 @@ extension ShardManifest {
     do {
       self = try decoder.decode(Self.self, from: Data(bytes))
     } catch {
-      throw .damaged("\(path) is no manifest: \(Self.reason(of: error))")
+      throw .damaged("\(path) is not a manifest: \(Self.reason(of: error))")
     }
   }
 
@@ -114,7 +114,7 @@ extension ShardProblem: CustomStringConvertible {
     switch self {
     case .missing: "is missing"
     case .damaged(let reason): "is damaged: \(reason)"
-    case .different(let reasons): "is of another film: \(reasons.joined(separator: ", "))"
+    case .different(let reasons): "belongs to another film: \(reasons.joined(separator: ", "))"
     }
   }
 }

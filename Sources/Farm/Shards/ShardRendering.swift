@@ -17,7 +17,7 @@ package struct ShardRendering {
 
   /// What became of a shard.
   package enum Outcome: Sendable {
-    /// It was there and whole.
+    /// It was there and complete.
     case present
     /// It was rendered.
     case rendered(FilmRendering.Report)
@@ -98,7 +98,7 @@ package struct ShardRendering {
     directories.keep()
   }
 
-  /// Renders the shard unless it is there and whole.
+  /// Renders the shard unless it is there and complete.
   ///
   /// Recorded steps of its film are used.
   ///
@@ -132,7 +132,7 @@ package struct ShardRendering {
       return true
     } catch .different(let reasons) {
       throw RenderingError(
-        "\(directory.path(of: shard)) is of another film: \(reasons.joined(separator: ", ")); --force "
+        "\(directory.path(of: shard)) belongs to another film: \(reasons.joined(separator: ", ")); --force "
           + "replaces it.")
     } catch {
       return false

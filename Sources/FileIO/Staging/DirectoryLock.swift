@@ -13,8 +13,8 @@ struct DirectoryLock: ~Copyable {
   /// Waits for the lock, at most 10 s.
   ///
   /// Without a lock, as on file systems that lack them, each file is still replaced as a whole. So
-  /// it is no error if the lock is not granted: another program that holds it, such as flock(1)
-  /// around this one, must not block a run for ever.
+  /// a lock that is not granted is not an error: another program that holds it, such as flock(1)
+  /// around this one, must not block a run forever.
   init(_ directory: FilePath) {
     file = try? open(directory, .readOnly, options: .directory)
     guard let file else { return }

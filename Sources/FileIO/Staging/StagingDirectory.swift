@@ -196,7 +196,7 @@ struct StagingDirectory: Sendable {
   /// Reverts a commit that was not completed: older files get their names back, and new ones lose
   /// theirs.
   ///
-  /// A file that another program made meanwhile is neither replaced nor removed. Goes on after a
+  /// A file that another program made meanwhile is neither replaced nor removed. Continues after a
   /// failure; what could not be reverted is reverted by a further call.
   ///
   /// - Throws: The first `Errno`; the older files that have no name again are in this directory.

@@ -21,7 +21,7 @@ struct StagingName: Hashable, Sendable {
     random = .random(in: 0 ... .max)
   }
 
-  /// Parses a name; nil if it is none that ``init()`` makes.
+  /// Parses a name; nil if it is not one that ``init()`` makes.
   init?(_ name: FilePath.Component) {
     let text = name.string
     guard text.hasPrefix(Self.prefix), text.hasSuffix(Self.suffix) else { return nil }
@@ -47,7 +47,8 @@ struct StagingName: Hashable, Sendable {
   func path(in directory: FilePath) -> FilePath { directory.appending(name) }
 }
 
-/// Returns whether a name is that of a hidden file or directory of a run, whether it goes on or not.
+/// Returns whether a name is that of a hidden file or directory of a run, whether it is still
+/// running or not.
 package func isStagingName(_ name: String) -> Bool {
   FilePath.Component(name).flatMap(StagingName.init) != nil
 }

@@ -20,7 +20,7 @@ package enum FileOperation: Sendable {
 
   /// The interceptor of the current task.
   ///
-  /// Tests use it to let each operation fail in turn.
+  /// Tests use it to make each operation fail in turn.
   @TaskLocal package static var interceptor: Interceptor?
 
   /// Announces an operation.

@@ -2,7 +2,7 @@
 struct Codec: Sendable {
   /// ffmpeg's name of the encoder.
   let name: String
-  /// The video coding standard, for help texts; nil if the format of the file says it.
+  /// The video coding standard, for help texts; nil if the file format implies it.
   var standard: String?
   /// The pixel format of opaque films.
   let opaque: PixelFormat

@@ -29,7 +29,7 @@ enum Container: Sendable {
   }
 }
 
-/// The reason why a file is no complete film, as a clause.
+/// The reason why a file is not a complete film, as a clause.
 struct ContainerError: Error, CustomStringConvertible {
   let description: String
 }

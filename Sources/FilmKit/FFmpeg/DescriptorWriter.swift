@@ -5,7 +5,7 @@ package import SystemPackage
 /// Writes frames to a pipe, file or terminal from its own thread.
 ///
 /// A write may block for long on a slow reader. On the shared thread pool it would block a worker's
-/// thread; on a separate thread it does not, and cancelling the task ends it.
+/// thread; on a separate thread it does not, and canceling the task ends it.
 package actor DescriptorWriter {
   private let descriptor: FileDescriptor
   private let target: String

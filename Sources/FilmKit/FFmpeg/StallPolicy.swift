@@ -1,10 +1,10 @@
 extension Movie {
-  /// How long an ffmpeg that makes no progress is waited for.
+  /// How long to wait for an ffmpeg that makes no progress.
   ///
   /// ffmpeg makes progress when it reads frames or writes to the film's file.
   public struct StallPolicy: Sendable {
     /// The time without progress after which ffmpeg is ended and the film fails; nil, the default,
-    /// waits without end.
+    /// waits indefinitely.
     public var timeout: Duration?
     /// The time without progress after which ``notice`` is called; a minute by default.
     public var noticeDelay: Duration
@@ -15,7 +15,7 @@ extension Movie {
     /// Creates a policy.
     ///
     /// - Parameters:
-    ///   - timeout: The time without progress after which the film fails; nil waits without end.
+    ///   - timeout: The time without progress after which the film fails; nil waits indefinitely.
     ///   - noticeDelay: The time without progress after which `notice` is called.
     ///   - notice: Called with a sentence.
     public init(

@@ -17,7 +17,7 @@ extension FilmError {
     case .fileExists:
       FilmError(
         .cannotWrite,
-        "Cannot write \(target): such a file exists by now, and is not to be replaced.")
+        "Cannot write \(target): a file exists there by now, and must not be replaced.")
     default:
       FilmError(.cannotWrite, "Cannot write \(target): \(errno).")
     }

@@ -5,9 +5,9 @@ extension Movie {
   public enum Quality: String, CaseIterable, Sendable {
     /// Fastest, for a quick look: soft edges, and the largest files except lossless ones.
     case draft
-    /// The default: compression artefacts are hardly visible.
+    /// The default: compression artifacts are hardly visible.
     case standard
-    /// No visible artefacts and small files, for several times the encoding time.
+    /// No visible artifacts and small files, for several times the encoding time.
     case high
     /// Decoding gives exactly the drawn pixels.
     ///

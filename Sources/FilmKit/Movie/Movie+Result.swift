@@ -21,7 +21,8 @@ extension Movie {
     } catch {
       throw FilmError(
         .filmIncomplete,
-        "ffmpeg succeeded, but what it wrote to \(path) is no complete .\(format) film: \(error).")
+        "ffmpeg succeeded, but what it wrote to \(path) is not a complete .\(format) film: \(error)."
+      )
     }
     guard summary.frameCount == film.frameCount else {
       throw FilmError(

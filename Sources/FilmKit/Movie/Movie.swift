@@ -16,7 +16,7 @@ public struct Movie: FilmSink {
   public let ffmpeg: FilePath?
   /// Whether an existing file may be replaced.
   public let replacesFile: Bool
-  /// How long an ffmpeg that makes no progress is waited for.
+  /// How long to wait for an ffmpeg that makes no progress.
   public var stallPolicy = StallPolicy()
 
   /// Creates a sink that writes a film file.

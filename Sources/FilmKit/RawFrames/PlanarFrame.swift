@@ -5,12 +5,12 @@ internal import Imaging
 /// resolution.
 ///
 /// ITU-R BT.709 in limited range: black has luma 16, white has 235, and chroma is 128 ± 112. A
-/// block of 2 x 2 pixels shares the chroma of its mean, sampled at its centre; an odd last column
+/// block of 2 x 2 pixels shares the chroma of its mean, sampled at its center; an odd last column
 /// or row is duplicated. ffmpeg's own conversion is slower and competes with the encoder for
 /// processors.
 ///
 /// The weights are 15-bit fixed-point fractions: luma and chroma are within 0.51 levels of the
-/// exact values, and grey has chroma 128 exactly. Alpha is ignored.
+/// exact values, and gray has chroma 128 exactly. Alpha is ignored.
 struct PlanarFrame: Sendable {
   let width: Int
   let height: Int

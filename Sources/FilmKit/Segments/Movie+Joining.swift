@@ -16,7 +16,7 @@ extension Movie {
   }
 
   /// Whether a film's parts are segments; the parts of an animated image, such as a GIF file, are PNG
-  /// frames, since its frames and colours depend on one another.
+  /// frames, since its frames and colors depend on one another.
   package func hasSegments(isTransparent: Bool) -> Bool {
     animatedImage(isTransparent: isTransparent) == nil
   }

@@ -3,7 +3,7 @@ public import SystemPackage
 /// A sink that writes uncompressed frames for another program to read: ffmpeg's `rawvideo` format.
 ///
 /// A frame is `width * height` pixels of 4 bytes, blue, green, red and alpha, top row first; frames
-/// follow without padding. Colours are not premultiplied: ffmpeg's pixel format `bgra`. The pixels
+/// follow without padding. Colors are not premultiplied: ffmpeg's pixel format `bgra`. The pixels
 /// of an opaque film are written as drawn. A reader that closes the pipe causes an error, not a
 /// signal.
 public struct RawVideo: FilmSink {

@@ -1,5 +1,5 @@
 extension Color {
-  /// Creates a colour from `#rgb`, `#rrggbb` or `#rrggbbaa`; nil for other texts.
+  /// Creates a color from `#rgb`, `#rrggbb` or `#rrggbbaa`; nil for other texts.
   package init?(hexadecimal text: String) {
     guard text.hasPrefix("#"), text.utf8.count == text.count else { return nil }
     var digits = text.dropFirst().compactMap(\.hexDigitValue)

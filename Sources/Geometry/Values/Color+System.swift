@@ -1,5 +1,5 @@
 extension Color {
-  /// Creates a colour with two variants from components in 0...255 and opacities in 0...1.
+  /// Creates a color with two variants from components in 0...255 and opacities in 0...1.
   private init(
     _ light: (Double, Double, Double, Double), _ dark: (Double, Double, Double, Double)
   ) {
@@ -37,17 +37,17 @@ extension Color {
   public static let systemPink = Color((255, 45, 85, 1), (255, 55, 95, 1))
   /// The system's brown.
   public static let systemBrown = Color((162, 132, 94, 1), (172, 142, 104, 1))
-  /// The system's grey.
+  /// The system's gray.
   public static let systemGray = Color((142, 142, 147, 1), (142, 142, 147, 1))
-  /// A grey closer to the background.
+  /// A gray closer to the background.
   public static let systemGray2 = Color((174, 174, 178, 1), (99, 99, 102, 1))
-  /// A third grey.
+  /// A third gray.
   public static let systemGray3 = Color((199, 199, 204, 1), (72, 72, 74, 1))
-  /// A fourth grey.
+  /// A fourth gray.
   public static let systemGray4 = Color((209, 209, 214, 1), (58, 58, 60, 1))
-  /// A fifth grey.
+  /// A fifth gray.
   public static let systemGray5 = Color((229, 229, 234, 1), (44, 44, 46, 1))
-  /// The grey closest to the background.
+  /// The gray closest to the background.
   public static let systemGray6 = Color((242, 242, 247, 1), (28, 28, 30, 1))
   /// Text.
   public static let label = Color((0, 0, 0, 1), (255, 255, 255, 1))

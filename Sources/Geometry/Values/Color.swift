@@ -1,4 +1,4 @@
-/// A colour in sRGB with straight (not premultiplied) components.
+/// A color in sRGB with straight (not premultiplied) components.
 @frozen
 public struct Color: Hashable, Sendable, BitwiseCopyable {
   /// The red component, 0...1.
@@ -11,12 +11,12 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
   public var alpha: Double
   /// The components in dark appearance; nil are those of light appearance.
   @usableFromInline var dark: PackedColor?
-  /// The number of the picture that the colour paints side by side; 0 for a solid colour.
+  /// The number of the picture that the color paints side by side; 0 for a solid color.
   ///
   /// It lies in what would be padding.
   @usableFromInline package var patternNumber: UInt16 = 0
 
-  /// Creates a colour from its components, each in 0...1.
+  /// Creates a color from its components, each in 0...1.
   @inlinable
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
@@ -25,13 +25,13 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
     self.alpha = alpha
   }
 
-  /// Creates a grey from 0 (black) to 1 (white).
+  /// Creates a gray from 0 (black) to 1 (white).
   @inlinable
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Returns the colour with another opacity.
+  /// Returns the color with another opacity.
   @inlinable
   public func withAlphaComponent(_ alpha: Double) -> Color {
     var color = self

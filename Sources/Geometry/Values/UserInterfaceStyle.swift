@@ -1,4 +1,4 @@
-/// The appearance of an interface, for which a colour is resolved: `UIUserInterfaceStyle`.
+/// The appearance of an interface, for which a color is resolved: `UIUserInterfaceStyle`.
 public enum UserInterfaceStyle: Int, Hashable, Sendable, CaseIterable {
   /// No style of its own: that of what is around it.
   case unspecified

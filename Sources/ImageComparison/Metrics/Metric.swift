@@ -12,7 +12,7 @@ public enum Metric: Hashable, Sendable {
   /// ``pixelmatch(threshold:ignoresAntialiasing:)`` metric detects as antialiasing are not counted.
   case channel(tolerance: Int = 0, ignoresAntialiasing: Bool = false)
 
-  /// Counts the pixels whose colours over white differ by more than a threshold in YIQ space.
+  /// Counts the pixels whose colors over white differ by more than a threshold in YIQ space.
   ///
   /// The distance is that of Kotsarenko and Ramos, "Measuring perceived color difference using YIQ
   /// NTSC transmission color space in mobile applications", 2010; antialiasing is detected as in
@@ -22,7 +22,7 @@ public enum Metric: Hashable, Sendable {
   /// above `threshold` squared times the largest possible squared distance.
   case pixelmatch(threshold: Double = 0.1, ignoresAntialiasing: Bool = true)
 
-  /// Counts the pixels whose colours differ by more than a threshold in OKLab space.
+  /// Counts the pixels whose colors differ by more than a threshold in OKLab space.
   ///
   /// The distance is HyAB (Abasi and others 2020) of toe-corrected lightness and chroma in OKLab
   /// (Ottosson 2020), on which black and white are 1 apart; a translucent pixel is blended with a

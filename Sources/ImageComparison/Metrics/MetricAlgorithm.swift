@@ -68,7 +68,7 @@ protocol CountingMetric: Sendable {
   var tolerance: Int { get }
   /// Whether a pixel over the tolerance may still not count, so that each must be examined.
   var examinesPixels: Bool { get }
-  /// Whether the neighbours of a pixel, and theirs, decide whether it counts.
+  /// Whether the neighbors of a pixel, and theirs, decide whether it counts.
   var examinesNeighbours: Bool { get }
   /// Returns from which difference on a pixel counts, as a phrase after "pixels differ".
   ///

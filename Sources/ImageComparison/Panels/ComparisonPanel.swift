@@ -3,10 +3,10 @@ public import Imaging
 extension Samples {
   /// Draws expected image, difference and actual image side by side.
   ///
-  /// In the difference, pixels that the metric counts are red over a pale grey copy of the expected
+  /// In the difference, pixels that the metric counts are red over a pale gray copy of the expected
   /// image; a metric that computes a number counts all pixels that differ. Images of different
   /// sizes are aligned at the upper left; pixels that only one of them has are red. The gaps
-  /// between the three, and the area beyond a smaller image, are mid-grey.
+  /// between the three, and the area beyond a smaller image, are mid-gray.
   ///
   /// - Parameters:
   ///   - expected: The image on the left.
@@ -147,7 +147,7 @@ struct ComparisonPanel {
     // The weights of ITU-R BT.709, in 256ths.
     let luma = (54 * red + 183 * green + 19 * blue) >> 8
     let white = 255 - (pixel >> 24)
-    let grey = 255 - (255 - min(255, luma + white)) / 4
-    return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+    let gray = 255 - (255 - min(255, luma + white)) / 4
+    return 0xFF00_0000 | gray << 16 | gray << 8 | gray
   }
 }

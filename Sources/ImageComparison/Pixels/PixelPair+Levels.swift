@@ -53,7 +53,7 @@ struct LevelScan {
 
 /// The differences of the rows scanned so far, column by column.
 ///
-/// Columns are independent and the loops have no branches, so the compiler vectorises them.
+/// Columns are independent and the loops have no branches, so the compiler vectorizes them.
 private struct ColumnScan<Pixel: PackedPixel> {
   private let tolerance: Pixel.Sample
   /// The largest difference of each sample.

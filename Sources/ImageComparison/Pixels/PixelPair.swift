@@ -68,7 +68,7 @@ struct PixelPair<Pixel: PackedPixel> {
 
 /// Rows of two images, of 8 or 16 bits a sample.
 ///
-/// Metrics switch over the depth once a band, so that all loops are specialised for the pixel type.
+/// Metrics switch over the depth once a band, so that all loops are specialized for the pixel type.
 enum AlignedPair {
   /// 8 bits a sample.
   case shallow(PixelPair<UInt32>)

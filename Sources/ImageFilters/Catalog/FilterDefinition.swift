@@ -1,4 +1,4 @@
-/// A filter of the catalogue: its name, its inputs and what it makes of them.
+/// A filter of the catalog: its name, its inputs and what it makes of them.
 public struct FilterDefinition: Sendable {
   /// A kind of filters, `CICategory...`.
   public enum Category: String, Sendable, CaseIterable {
@@ -10,9 +10,9 @@ public struct FilterDefinition: Sendable {
     case composite = "CICategoryCompositeOperation"
     /// Imitates printed screens.
     case halftone = "CICategoryHalftoneEffect"
-    /// Corrects colours.
+    /// Corrects colors.
     case colorAdjustment = "CICategoryColorAdjustment"
-    /// Changes colours.
+    /// Changes colors.
     case colorEffect = "CICategoryColorEffect"
     /// Leads from one image to another.
     case transition = "CICategoryTransition"
@@ -20,7 +20,7 @@ public struct FilterDefinition: Sendable {
     case tile = "CICategoryTileEffect"
     /// Makes an image.
     case generator = "CICategoryGenerator"
-    /// Reduces an image to what is known of it.
+    /// Reduces an image to what is known about it.
     case reduction = "CICategoryReduction"
     /// Makes a gradient.
     case gradient = "CICategoryGradient"

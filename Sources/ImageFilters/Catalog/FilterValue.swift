@@ -6,7 +6,7 @@ public enum FilterValue: Sendable {
   case number(Double)
   /// Several numbers: a point is (x, y), a rectangle is (x, y, width, height).
   case vector([Double])
-  /// A colour.
+  /// A color.
   case color(Color)
   /// An image.
   case image(FilterImage)
@@ -30,7 +30,7 @@ public struct FilterInput: Sendable {
     case rectangle
     /// Another vector.
     case vector
-    /// A colour.
+    /// A color.
     case color
     /// An image.
     case image
@@ -46,7 +46,7 @@ public struct FilterInput: Sendable {
   public let key: String
   /// What the values are.
   public let kind: Kind
-  /// The value at first; nil is none.
+  /// The initial value; nil is none.
   public let defaultValue: FilterValue?
   /// The range that a slider should have; nil if the value is not a number.
   public let range: ClosedRange<Double>?

@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension FilterImage {
-  /// Returns the image with each pixel changed by a function of its premultiplied colour.
+  /// Returns the image with each pixel changed by a function of its premultiplied color.
   func map(
     _ function: @escaping @Sendable (WorkingSpace) -> (SIMD4<Float>) -> SIMD4<Float>
   ) -> FilterImage {
@@ -13,7 +13,7 @@ extension FilterImage {
     }
   }
 
-  /// Returns the image with each pixel changed by a function of its straight colour in the working
+  /// Returns the image with each pixel changed by a function of its straight color in the working
   /// space.
   func mapStraight(
     _ function: @escaping @Sendable (SIMD4<Float>) -> SIMD4<Float>
@@ -21,7 +21,7 @@ extension FilterImage {
     map { _ in { function($0.straight).premultiplied } }
   }
 
-  /// Returns the image with each pixel changed by a function of its straight colour in the working
+  /// Returns the image with each pixel changed by a function of its straight color in the working
   /// space, which the function gets first.
   func mapStraight(
     in function: @escaping @Sendable (WorkingSpace) -> (SIMD4<Float>) -> SIMD4<Float>
@@ -45,7 +45,7 @@ extension FilterImage {
     }
   }
 
-  /// Returns the image with each pixel changed by a function of its premultiplied colour and its
+  /// Returns the image with each pixel changed by a function of its premultiplied color and its
   /// center.
   func mapPlaced(
     _ function: @escaping @Sendable (SIMD4<Float>, _ x: Double, _ y: Double) -> SIMD4<Float>
@@ -58,7 +58,7 @@ extension FilterImage {
     }
   }
 
-  /// Returns an image from the pixels of two, by a function of their premultiplied colours.
+  /// Returns an image from the pixels of two, by a function of their premultiplied colors.
   ///
   /// - Parameters:
   ///   - other: The other image.

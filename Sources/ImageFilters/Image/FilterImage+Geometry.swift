@@ -65,7 +65,7 @@ extension FilterImage {
     }
   }
 
-  /// Returns the image with the pixels at its edges repeated without end.
+  /// Returns the image with the pixels at its edges repeated indefinitely.
   public func clampedToExtent() -> FilterImage {
     let all = PixelRegion(covering: extent)
     guard !isInfinite, !all.isEmpty else { return self }
@@ -85,7 +85,7 @@ extension FilterImage {
     }
   }
 
-  /// Returns the image repeated side by side without end.
+  /// Returns the image repeated side by side indefinitely.
   func tiled() -> FilterImage {
     let all = PixelRegion(covering: extent)
     guard !isInfinite, !all.isEmpty else { return self }

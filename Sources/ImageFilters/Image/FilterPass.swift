@@ -15,7 +15,7 @@ final class FilterPass {
   /// The greatest number of pixels in kept tiles: 256 MB.
   private static let maxKeptCount = 1 << 24
 
-  /// What is known of an image.
+  /// What is known about an image.
   private struct Usage {
     /// Keeps the image, whose identifier must not be that of another one.
     let source: FilterImage.Source

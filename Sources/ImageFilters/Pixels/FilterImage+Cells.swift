@@ -57,7 +57,7 @@ extension FilterImage {
     }
   }
 
-  /// Returns the image in cells around random points, in the colours at the points.
+  /// Returns the image in cells around random points, in the colors at the points.
   ///
   /// - Parameters:
   ///   - center: The origin of the grid in whose squares the points lie.

@@ -76,7 +76,7 @@ extension FilterImage {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - function: Returns the pixel; it gets the premultiplied colours.
+  ///   - function: Returns the pixel; it gets the premultiplied colors.
   /// - Returns: The image.
   func reduced(
     in rect: Rect, _ function: @escaping @Sendable ([SIMD4<Float>]) -> SIMD4<Float>

@@ -18,14 +18,14 @@ struct PixelTile: Sendable {
     for y in region.rows { for x in region.columns { colors.append(color(x, y)) } }
   }
 
-  /// The colour of a pixel; transparent outside.
+  /// The color of a pixel; transparent outside.
   subscript(x: Int, y: Int) -> SIMD4<Float> {
     guard region.contains(x, y) else { return .zero }
     return colors[
       (y - region.rows.lowerBound) * region.width + x - region.columns.lowerBound]
   }
 
-  /// Returns the colour between the centers of four pixels.
+  /// Returns the color between the centers of four pixels.
   func interpolated(_ x: Double, _ y: Double) -> SIMD4<Float> {
     let (left, bottom) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
     let (column, row) = (Int(left), Int(bottom))
@@ -35,7 +35,7 @@ struct PixelTile: Sendable {
     return mix(lower, mix(self[column, row + 1], self[column + 1, row + 1], right), up)
   }
 
-  /// Returns the colour of the pixel at a point.
+  /// Returns the color of the pixel at a point.
   func nearest(_ x: Double, _ y: Double) -> SIMD4<Float> {
     self[Int(x.rounded(.down)), Int(y.rounded(.down))]
   }

@@ -1,19 +1,19 @@
 internal import ElementaryFunctions
 internal import Geometry
 
-/// What the components of colours are proportional to while filters work.
+/// What the components of colors are proportional to while filters work.
 public enum WorkingSpace: Hashable, Sendable {
   /// Light: components of sRGB without its transfer function, the default of Core Image.
   case linear
   /// The components of sRGB as they are stored.
   case encoded
 
-  /// Returns a colour as premultiplied components of the space.
+  /// Returns a color as premultiplied components of the space.
   func components(_ color: Color) -> SIMD4<Float> {
     straightComponents(color).premultiplied
   }
 
-  /// Returns a colour as straight components of the space.
+  /// Returns a color as straight components of the space.
   func straightComponents(_ color: Color) -> SIMD4<Float> {
     let encoded = SIMD4<Float>(
       Float(color.red), Float(color.green), Float(color.blue), Float(color.alpha))

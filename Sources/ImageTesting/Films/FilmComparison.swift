@@ -97,7 +97,7 @@ actor FilmComparison {
     } catch let error as GoldenFilm.RateMismatch {
       findings.failure =
         "Nothing to compare with: \(path) shows its frame \(error.index) for \(error.delay), which "
-        + "is no whole number of frames at \(film.frameRate) a second."
+        + "is not a whole number of frames at \(film.frameRate) a second."
     } catch {
       findings.failure = "Nothing to compare with: \(error)."
     }

@@ -4,7 +4,7 @@ internal import SystemPackage
 
 /// The pictures of a golden film at the rate of another film, one at a time.
 struct GoldenFilm {
-  /// A duration that is no whole number of the film's frames.
+  /// A duration that is not a whole number of the film's frames.
   struct RateMismatch: Error {
     /// The index of the frame in the golden film, and its duration.
     let index: Int

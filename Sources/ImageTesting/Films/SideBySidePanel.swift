@@ -7,7 +7,7 @@ internal import Raster
 /// Draws a frame of a side-by-side film: a heading, the comparison panel and a caption.
 struct SideBySidePanel: Sendable {
   private static let stripHeight = 20
-  /// A panel is at least so wide that the caption fits.
+  /// A panel is at least wide enough for the caption.
   private static let minimumWidth = 320
   private static let background: UInt32 = 0xFF80_8080
   private static let textColor = Color(white: 0.2)
@@ -35,7 +35,7 @@ struct SideBySidePanel: Sendable {
   ///
   /// - Throws: A `RasterError` if a text cannot be drawn.
   func image(of pair: SideBySideFilm.Pair) throws -> Image {
-    // A missing picture is grey.
+    // A missing picture is gray.
     func gray(_ size: PixelSize) -> Samples {
       Samples(Image(width: size.width, height: size.height, filledWith: Self.background))
     }

@@ -7,7 +7,7 @@ public import Testing
 ///
 /// The mode is that of the innermost trait ``Testing/Trait/imageRecording(_:)`` of the test or its
 /// suites; without a trait, that of the environment variable `IMAGE_TESTING_RECORD`, by name;
-/// otherwise ``missing``. The trait has precedence so that a suite whose images are written by
+/// otherwise ``missing``. The trait takes precedence so that a suite whose images are written by
 /// another program can stay at ``never`` in every run. In CI (the variable `CI` is set and is not
 /// empty, `0` or `false`) no golden image is written.
 public enum ImageRecording: String, CaseIterable, TestScoping, Sendable {

@@ -26,7 +26,8 @@ package struct RunSettings: Sendable {
 
   /// Returns the recording mode.
   ///
-  /// - Parameter trait: The mode of the innermost trait, which has precedence over the environment.
+  /// - Parameter trait: The mode of the innermost trait, which takes precedence over the
+  ///   environment.
   /// - Returns: The trait's mode, else that of the environment, else ``ImageRecording/missing``.
   /// - Throws: An ``ImageTestFailure`` if the environment variable is not a mode.
   func recording(

@@ -3,7 +3,7 @@ public import Geometry
 public import PictureKit
 public import SystemPackage
 
-/// An asset catalogue, a directory `*.xcassets` of image sets, colour sets and data sets.
+/// An asset catalog, a directory `*.xcassets` of image sets, color sets and data sets.
 ///
 /// A folder that provides a namespace puts its name and a slash before the names within. Of an image,
 /// the entries for the device and the appearance are chosen; their bitmaps for all scales are kept,
@@ -28,7 +28,7 @@ public struct AssetCatalog: Sendable {
   /// The maximum number of folders within each other.
   private static let maximumDepth = 32
 
-  /// Lists the assets of a catalogue, which are read when they are asked for.
+  /// Lists the assets of a catalog, which are read when they are asked for.
   ///
   /// - Throws: An ``AssetError`` if the directory or the description of a folder cannot be read.
   public init(_ path: FilePath) throws(AssetError) {
@@ -70,7 +70,7 @@ public struct AssetCatalog: Sendable {
 
   /// The names of the images, sorted.
   public var imageNames: [String] { names(.image) }
-  /// The names of the colours, sorted.
+  /// The names of the colors, sorted.
   public var colorNames: [String] { names(.color) }
   /// The names of the data assets, sorted.
   public var dataNames: [String] { names(.data) }
@@ -79,7 +79,7 @@ public struct AssetCatalog: Sendable {
     folders.keys.filter { $0.kind == kind }.map(\.name).sorted()
   }
 
-  /// Returns an image; nil if the catalogue has none of that name, or none for the device.
+  /// Returns an image; nil if the catalog has none of that name, or none for the device.
   ///
   /// - Throws: An ``AssetError`` if its description or a file is missing or damaged.
   public func image(
@@ -89,7 +89,7 @@ public struct AssetCatalog: Sendable {
     return try ImageSet(folder).image(for: traits)
   }
 
-  /// Returns a colour; nil if the catalogue has none of that name, or none for the device.
+  /// Returns a color; nil if the catalog has none of that name, or none for the device.
   ///
   /// - Throws: An ``AssetError`` if its description is missing or damaged.
   public func color(
@@ -106,7 +106,7 @@ public struct AssetCatalog: Sendable {
     }
   }
 
-  /// Returns the bytes of a data asset; nil if the catalogue has none of that name.
+  /// Returns the bytes of a data asset; nil if the catalog has none of that name.
   ///
   /// - Throws: An ``AssetError`` if its description or its file is missing or damaged.
   public func data(named name: String) throws(AssetError) -> [UInt8]? {

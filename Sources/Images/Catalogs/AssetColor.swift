@@ -7,7 +7,7 @@ extension AssetContents.ColorValue {
     let sentence: String
   }
 
-  /// Returns the colour in sRGB; what sRGB lacks is clipped to it.
+  /// Returns the color in sRGB; what sRGB lacks is clipped to it.
   ///
   /// - Throws: What is wrong with which field.
   func color() throws(Problem) -> Color {
@@ -47,7 +47,7 @@ extension AssetContents.ColorValue {
     guard let component = components?[name] else {
       throw Problem(sentence: "components.\(name) is missing")
     }
-    // Colours of zeros and ones are those of 0...1, as Xcode's editor shows them.
+    // Colors of zeros and ones are those of 0...1, as Xcode's editor shows them.
     let names = ["red", "green", "blue", "white"]
     let isBinary = names.allSatisfy { ["0", "1", nil].contains(components?[$0]?.text) }
     return isBinary ? Double(component.text) ?? 0 : try Self.level(component, name)

@@ -2,7 +2,7 @@ internal import FileIO
 internal import FoundationEssentials
 internal import SystemPackage
 
-/// The file `Contents.json` in a folder of an asset catalogue.
+/// The file `Contents.json` in a folder of an asset catalog.
 ///
 /// Apple's "Asset Catalog Format Reference" describes it. Fields that select nothing here are not
 /// read.
@@ -100,7 +100,7 @@ struct AssetContents: Decodable {
     }
   }
 
-  /// A component of a colour: `"0.5"`, `"0x80"` or `"128"`; some programs write a number.
+  /// A component of a color: `"0.5"`, `"0x80"` or `"128"`; some programs write a number.
   struct Component: Decodable {
     let text: String
 

@@ -3,7 +3,7 @@ internal import Imaging
 internal import PictureKit
 internal import SystemPackage
 
-/// A folder `*.imageset` of an asset catalogue.
+/// A folder `*.imageset` of an asset catalog.
 struct ImageSet {
   private let folder: FilePath
   private let contents: AssetContents

@@ -6,14 +6,14 @@ internal import Raster
 private import Synchronization
 public import SystemPackage
 
-/// A directory with asset catalogues and image files, as the resources of an app's bundle.
+/// A directory with asset catalogs and image files, as the resources of an app's bundle.
 ///
 /// ```swift
 /// let images = try ImageBundle("Resources")
 /// let photo = try images.image(named: "photo")    // photo.jpg, or photo in Assets.xcassets
 /// ```
 ///
-/// A name is looked up in the catalogues first, also without its extension. A file's name may have its
+/// A name is looked up in the catalogs first, also without its extension. A file's name may have its
 /// extension or not, and stands for all files with modifiers: `photo.png`, `photo@2x.png`,
 /// `photo@3x~ipad.png`. Images are decoded once.
 public final class ImageBundle: ImageProvider {
@@ -35,7 +35,7 @@ public final class ImageBundle: ImageProvider {
 
   /// Lists the images of a directory.
   ///
-  /// - Throws: An ``AssetError`` if the directory or a catalogue in it cannot be read.
+  /// - Throws: An ``AssetError`` if the directory or a catalog in it cannot be read.
   public convenience init(_ path: FilePath) throws(AssetError) {
     let files: [FilePath]
     do {
@@ -50,11 +50,11 @@ public final class ImageBundle: ImageProvider {
     self.init(path, catalogs: catalogs, files: files)
   }
 
-  /// Creates a bundle of catalogues and files, wherever they are.
+  /// Creates a bundle of catalogs and files, wherever they are.
   ///
   /// - Parameters:
   ///   - path: The directory that ``path`` names.
-  ///   - catalogs: The catalogues, in the order in which they are searched.
+  ///   - catalogs: The catalogs, in the order in which they are searched.
   ///   - files: The paths of the files.
   package init(_ path: FilePath, catalogs: [AssetCatalog], files: [FilePath]) {
     self.path = path
@@ -81,7 +81,7 @@ public final class ImageBundle: ImageProvider {
     return image
   }
 
-  /// Returns a colour; nil if there is none of that name.
+  /// Returns a color; nil if there is none of that name.
   ///
   /// - Throws: An ``AssetError`` if the description of the asset is damaged.
   public func color(

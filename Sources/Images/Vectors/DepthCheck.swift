@@ -1,4 +1,4 @@
-/// A look at how deep the elements of an XML document are nested, before a parser that recurses.
+/// A check of how deep the elements of an XML document are nested, before a parser that recurses.
 enum DepthCheck {
   /// Returns the first depth above a limit; nil if the document stays within it.
   ///
@@ -34,7 +34,7 @@ enum DepthCheck {
     return nil
   }
 
-  /// Returns the index behind the `>` of a tag.
+  /// Returns the index after the `>` of a tag.
   private static func endOfTag(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var quote: UInt8?
     for index in start..<max(start, bytes.count) {
@@ -60,7 +60,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Returns the index behind the next occurrence of a text; the count if there is none.
+  /// Returns the index after the next occurrence of a text; the count if there is none.
   fileprivate func end(of text: StaticString, from start: Int) -> Int {
     var index = start
     while index < count {

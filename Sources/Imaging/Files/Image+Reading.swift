@@ -4,7 +4,7 @@ public import SystemPackage
 extension Image {
   /// Reads a PNG, JPEG or WebP file; its first bytes tell which, not its name.
   ///
-  /// The orientation in EXIF data of a JPEG or WebP is applied. Colour profiles are ignored:
+  /// The orientation in EXIF data of a JPEG or WebP is applied. Color profiles are ignored:
   /// samples are assumed to be sRGB, as those of ``PNG``. Of an animated file the first frame is
   /// read. A truncated file is an error, never a part of an image.
   ///

@@ -36,8 +36,8 @@ public enum ImageFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// Describes the first bytes of a file that is no such image: their values, and their format if
-  /// it is known.
+  /// Describes the first bytes of a file that is not such an image: their values, and their format
+  /// if it is known.
   static func description(of bytes: Span<UInt8>) -> String {
     guard !bytes.isEmpty else { return "it is empty" }
     let known: [(offset: Int, signature: String, name: String)] = [
@@ -79,7 +79,7 @@ extension Span<UInt8> {
         guard let end = rest.firstRange(of: "?>") else { return false }
         rest = rest[end.upperBound...]
       } else if rest.starts(with: "<!DOCTYPE".utf8) {
-        // A document type that goes on behind the examined bytes has declarations of its own.
+        // A document type that continues beyond the examined bytes has declarations of its own.
         let name = rest.dropFirst(9).drop { $0 == 0x20 }
         guard let end = endOfDocumentType(rest) else { return name.starts(with: "svg".utf8) }
         rest = rest[end...]
@@ -93,7 +93,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Returns the index behind a document type declaration; nil if it does not end.
+  /// Returns the index after a document type declaration; nil if it does not end.
   private func endOfDocumentType(_ text: ArraySlice<UInt8>) -> Int? {
     var depth = 0
     for (index, byte) in zip(text.indices, text) {

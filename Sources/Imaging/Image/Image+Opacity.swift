@@ -2,7 +2,7 @@ extension Image {
   /// Whether every pixel has alpha 255.
   public var isOpaque: Bool {
     let pixels = pixels.span
-    // No branch within a row, so that the compiler vectorises the loop.
+    // No branch within a row, so that the compiler vectorizes the loop.
     var start = 0
     while start < pixels.count {
       var common = UInt32.max

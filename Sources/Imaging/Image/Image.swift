@@ -1,6 +1,6 @@
 /// An image in memory: rows of 32-bit pixels, top row first, no gaps between rows.
 ///
-/// A pixel is `0xAARRGGBB` with colour components **premultiplied** by alpha, 8 bits each, so that
+/// A pixel is `0xAARRGGBB` with color components **premultiplied** by alpha, 8 bits each, so that
 /// on a little-endian machine its bytes are B, G, R, A. This is ffmpeg's `bgra`.
 public struct Image: Hashable, Sendable {
   /// The number of pixels in a row, at least 1.
@@ -18,7 +18,7 @@ public struct Image: Hashable, Sendable {
   }
   private var storage: [UInt32]
 
-  /// Creates an image of one colour, transparent black by default.
+  /// Creates an image of one color, transparent black by default.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row, at least 1.

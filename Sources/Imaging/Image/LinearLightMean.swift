@@ -21,7 +21,7 @@ package struct LinearLightMean {
     sums = [UInt32](repeating: 0, count: 4 * width * height)
   }
 
-  /// Adds an image as often as a weight, 1 or more, says.
+  /// Adds an image with a weight, 1 or more.
   package mutating func add(_ image: Image, weight: Int = 1) {
     precondition(
       image.width == width && image.height == height && weight > 0,

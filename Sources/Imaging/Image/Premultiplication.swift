@@ -1,8 +1,8 @@
 // Premultiplying rounds c * a / 255 to nearest; unpremultiplying rounds 255 * p / a to nearest. The
-// first undoes the second for every p <= a: its c is at most 1/2 from 255 * p / a, so c * a / 255
+// first undoes the second forevery p <= a: its c is at most 1/2 from 255 * p / a, so c * a / 255
 // is at most a / 510 from p, which is below 1/2 for a < 255, and at a = 255 both are the identity.
 
-/// Multiplies the colour components of a straight `0xAARRGGBB` pixel by its alpha.
+/// Multiplies the color components of a straight `0xAARRGGBB` pixel by its alpha.
 func premultiplied(_ straight: UInt32) -> UInt32 {
   let alpha = straight >> 24
   // Red and blue share a word, 16 bits each. x / 255 to nearest is (t + t / 256) / 256 with
@@ -14,7 +14,7 @@ func premultiplied(_ straight: UInt32) -> UInt32 {
   return alpha << 24 | redBlue | green << 8
 }
 
-/// Divides the colour components of a premultiplied `0xAARRGGBB` pixel by its alpha.
+/// Divides the color components of a premultiplied `0xAARRGGBB` pixel by its alpha.
 ///
 /// A component above alpha, which no premultiplied pixel has, gives 255; alpha 0 gives 0.
 func unpremultiplied(_ pixel: UInt32) -> UInt32 {
@@ -34,7 +34,7 @@ func unpremultiplied(_ pixel: UInt32) -> UInt32 {
 }
 
 extension Image {
-  /// The straight `0xAARRGGBB` pixels, colour components not multiplied by alpha, as file formats
+  /// The straight `0xAARRGGBB` pixels, color components not multiplied by alpha, as file formats
   /// store them.
   ///
   /// Components are rounded to nearest, so premultiplying again gives the image's pixels.

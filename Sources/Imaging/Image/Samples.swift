@@ -2,7 +2,7 @@
 /// bits.
 ///
 /// Images are compared in this form. Conversion to ``Image``, premultiplied and of 8 bits, loses
-/// the colour of transparent pixels and the lower 8 of 16 bits.
+/// the color of transparent pixels and the lower 8 of 16 bits.
 public struct Samples: Hashable, Sendable {
   /// The rows of pixels, top row first, without gaps.
   package enum Storage: Hashable, Sendable {

@@ -28,7 +28,7 @@ extension JPEG {
       try ImageLimits.check(size, of: .jpeg, name: name)
       guard header.components != 2 else {
         throw ImageError(
-          .damaged(.jpeg), name, "it has 2 colour components; 1, 3 and 4 are allowed")
+          .damaged(.jpeg), name, "it has 2 color components; 1, 3 and 4 are allowed")
       }
       let pixels = try ImageLimits.pixels(size, name: name) { pixels in
         error(

@@ -2,13 +2,13 @@ internal import CJPEG
 
 /// Reading and writing of JPEG files (ISO/IEC 10918-1), through libjpeg-turbo.
 ///
-/// Baseline and progressive files, with Huffman or arithmetic coding, of 8 bits are read: grey,
+/// Baseline and progressive files, with Huffman or arithmetic coding, of 8 bits are read: gray,
 /// YCbCr and RGB of all subsamplings, and CMYK and YCCK, whose inks are assumed to be stored
 /// inverted, as Adobe's programs do, and are mixed without a profile. The EXIF orientation is
-/// applied. Colour profiles are ignored.
+/// applied. Color profiles are ignored.
 ///
 /// Files are not trusted: sizes are checked before memory is taken, and image data that ends early,
-/// which other decoders fill with grey, is an ``ImageError``.
+/// which other decoders fill with gray, is an ``ImageError``.
 public enum JPEG: Sendable {
   /// Decodes a JPEG in memory.
   ///
@@ -27,7 +27,7 @@ public enum JPEG: Sendable {
 
   /// Encodes an image as a baseline JPEG.
   ///
-  /// Colours are stored with half the resolution below a quality of 0.9, and with the full one from
+  /// Colors are stored with half the resolution below a quality of 0.9, and with the full one from
   /// there on.
   ///
   /// - Parameters:

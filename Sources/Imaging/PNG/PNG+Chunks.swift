@@ -15,7 +15,7 @@ extension PNG {
 
   /// Returns the IHDR chunk of an image of 8 bits a sample, RGB or RGBA.
   package static func header(width: Int, height: Int, isOpaque: Bool) -> [UInt8] {
-    // Bit depth, colour type, compression method, filter method, interlace method.
+    // Bit depth, color type, compression method, filter method, interlace method.
     let format: [UInt8] = [8, isOpaque ? 2 : 6, 0, 0, 0]
     return chunk(
       "IHDR", bigEndianBytes(UInt32(width)) + bigEndianBytes(UInt32(height)) + format)

@@ -34,7 +34,7 @@ extension PNG {
       self.prefersRuns = prefersRuns
     }
 
-    /// Run-length encoding for flat images, differences of neighbours for photographs, otherwise
+    /// Run-length encoding for flat images, differences of neighbors for photographs, otherwise
     /// level 6: for many frames.
     ///
     /// For the stills of all recipes it takes a tenth of the time of level 6, and files are 3 %

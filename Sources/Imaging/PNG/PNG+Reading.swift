@@ -4,7 +4,7 @@ public import SystemPackage
 extension PNG {
   /// Reads a PNG file.
   ///
-  /// - Throws: A ``PNGError`` if the file can not be read, is not a PNG, is damaged, or is larger
+  /// - Throws: A ``PNGError`` if the file cannot be read, is not a PNG, is damaged, or is larger
   ///   than the limits of ``PNG``. Unknown chunks and damaged chunks that the image does not need
   ///   are not errors.
   public static func read(_ path: FilePath) throws(PNGError) -> Image {

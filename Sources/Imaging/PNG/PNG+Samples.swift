@@ -3,7 +3,7 @@ public import SystemPackage
 extension PNG {
   /// Reads the samples of a PNG file as they are stored.
   ///
-  /// Palette indices become colours, grey becomes three equal samples, and samples of 1, 2 and 4
+  /// Palette indices become colors, gray becomes three equal samples, and samples of 1, 2 and 4
   /// bits become 8-bit ones. Nothing is rounded or premultiplied.
   ///
   /// - Throws: A ``PNGError``, as ``read(_:)`` does.

@@ -5,7 +5,7 @@ public import SystemPackage
 extension PNG {
   /// Encodes an image as a PNG of 8 bits a sample: RGB if every pixel is opaque, otherwise RGBA.
   ///
-  /// Equal images give equal bytes. Decoding gives the same pixels, as long as no colour component
+  /// Equal images give equal bytes. Decoding gives the same pixels, as long as no color component
   /// of the image is above its alpha; those come back equal to alpha. The file declares sRGB and
   /// has no time stamp.
   public static func encode(_ image: Image, compression: Compression = .standard) -> [UInt8] {
@@ -64,7 +64,7 @@ extension PNG {
       try writer.finish()
       return writer.bytes
     } catch {
-      preconditionFailure("a \(width) x \(height) image can not be encoded: \(error)")
+      preconditionFailure("a \(width) x \(height) image cannot be encoded: \(error)")
     }
   }
 

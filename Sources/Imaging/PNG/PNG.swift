@@ -1,8 +1,8 @@
 /// Reading and writing of PNG files (ISO/IEC 15948), through libpng.
 ///
-/// All colour types, bit depths and interlace methods of the standard are read. Samples of 16 bits
+/// All color types, bit depths and interlace methods of the standard are read. Samples of 16 bits
 /// are rounded to 8, then components are premultiplied, both to nearest. Samples are assumed to be
-/// sRGB: gamma, chromaticity and colour profile chunks are ignored, and so are all other chunks
+/// sRGB: gamma, chromaticity and color profile chunks are ignored, and so are all other chunks
 /// that do not change the samples. Of an animated PNG the still image is read;
 /// ``APNGReader`` reads its frames.
 ///

@@ -71,7 +71,7 @@ struct PNGHeader {
     }
   }
 
-  /// Returns the bits of a pixel, for the pairs of colour type and bit depth in the standard.
+  /// Returns the bits of a pixel, for the pairs of color type and bit depth in the standard.
   private static func bitsPerPixel(
     colorType: UInt8, depth: UInt8, name: String
   ) throws(PNGError) -> Int {
@@ -84,12 +84,12 @@ struct PNGHeader {
       case 6: (4, [8, 16])
       default:
         throw PNGError(
-          .damaged, name, "its header names colour type \(colorType); there are 0, 2, 3, 4 and 6")
+          .damaged, name, "its header names color type \(colorType); there are 0, 2, 3, 4 and 6")
       }
     guard depths.contains(depth) else {
       throw PNGError(
         .damaged, name,
-        "its header names bit depth \(depth); colour type \(colorType) has "
+        "its header names bit depth \(depth); color type \(colorType) has "
           + depths.map(String.init).joined(separator: ", "))
     }
     return channels * Int(depth)

@@ -30,7 +30,7 @@ public struct InterfaceDocument: Hashable, Sendable {
   public let usesSafeAreas: Bool
   /// Whether the document is a launch screen.
   public let isLaunchScreen: Bool
-  /// Whether Interface Builder matches colours.
+  /// Whether Interface Builder matches colors.
   public let isColorMatched: Bool
   /// The module of custom classes without one, or nil.
   public let customModule: String?
@@ -58,7 +58,7 @@ public struct InterfaceDocument: Hashable, Sendable {
   public let scenes: [InterfaceScene]
   /// The top-level objects of a xib, in document order; none for a storyboard.
   public let objects: [InterfaceObject]
-  /// The images and colours outside of the document.
+  /// The images and colors outside of the document.
   public let resources: InterfaceResources
   /// What the model does not interpret, in document order.
   public let uninterpreted: [UninterpretedItem]

@@ -1,6 +1,6 @@
 /// An attribute or element of a document that the model does not interpret.
 ///
-/// An uninterpreted element stands for everything in it.
+/// An uninterpreted element stands foreverything in it.
 public struct UninterpretedItem: Hashable, Sendable {
   /// The line of the element's start tag, from 1.
   public let line: Int

@@ -16,8 +16,8 @@ public struct ControlStateContents: Hashable, Sendable {
   public var image: ImageReference? { values["image"]?.image }
   /// The background image, or nil.
   public var backgroundImage: ImageReference? { values["backgroundImage"]?.image }
-  /// The colour of the title, or nil.
+  /// The color of the title, or nil.
   public var titleColor: InterfaceColor? { values["titleColor"]?.color }
-  /// The colour of the title's shadow, or nil.
+  /// The color of the title's shadow, or nil.
   public var titleShadowColor: InterfaceColor? { values["titleShadowColor"]?.color }
 }

@@ -7,8 +7,8 @@ extension InterfaceDocument {
   ///   - bytes: The XML in UTF-8, up to ``InterfaceDocumentLimits/maximumFileSize`` bytes.
   ///   - name: The name of the file in errors.
   /// - Throws: An ``InterfaceDocumentError`` if the bytes are not a document for iOS, or an id, a
-  ///   reference or a value in them is not allowed. What the model does not know is no error; see
-  ///   ``uninterpreted``.
+  ///   reference or a value in them is not allowed. What the model does not know is not an error;
+  ///   see ``uninterpreted``.
   public init(_ bytes: [UInt8], name: String) throws(InterfaceDocumentError) {
     let root = try XMLTreeParser.parse(XMLSource(bytes: bytes, file: name))
     self = try DocumentReader(root, file: name).read()

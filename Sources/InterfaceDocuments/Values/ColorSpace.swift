@@ -1,7 +1,7 @@
 internal import ElementaryFunctions
 internal import Geometry
 
-/// A colour space in which a document gives components.
+/// A color space in which a document gives components.
 enum ColorSpace: Hashable {
   /// sRGB, and the spaces whose components are taken as sRGB.
   case standard
@@ -10,7 +10,7 @@ enum ColorSpace: Hashable {
   /// Adobe RGB (1998), with a transfer function of exponent 563 / 256.
   case adobeRGB
 
-  /// Creates a colour space from the attributes `colorSpace` and `customColorSpace`, or returns
+  /// Creates a color space from the attributes `colorSpace` and `customColorSpace`, or returns
   /// nil for one that is not known.
   init?(_ name: String) {
     switch name {

@@ -1,4 +1,4 @@
-/// An image of the asset catalogue, the bundle or the system, by its name.
+/// An image of the asset catalog, the bundle or the system, by its name.
 public struct ImageReference: Hashable, Sendable {
   /// The name; of a symbol if ``isSystemSymbol``.
   public let name: String

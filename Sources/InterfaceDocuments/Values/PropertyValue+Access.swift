@@ -20,7 +20,7 @@ extension PropertyValue {
     default: nil
     }
   }
-  /// The colour, or nil for another value.
+  /// The color, or nil for another value.
   public var color: InterfaceColor? { if case .color(let value) = self { value } else { nil } }
   /// The font, or nil for another value.
   public var font: InterfaceFont? { if case .font(let value) = self { value } else { nil } }

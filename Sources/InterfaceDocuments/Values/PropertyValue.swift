@@ -20,7 +20,7 @@ public indirect enum PropertyValue: Hashable, Sendable {
   case directionalInsets(Insets)
   /// A displacement, in points.
   case offset(Vector)
-  /// A colour.
+  /// A color.
   case color(InterfaceColor)
   /// A font.
   case font(InterfaceFont)

@@ -6,7 +6,7 @@ public import Tween
 /// A layer copies the animation that is added to it; later changes have no effect.
 open class Animation: MediaTiming, LayerAction, IdentityHashable {
   /// The begin time, in seconds of the layer or group; 0, the default, is the time at which the
-  /// animation is added, or the begin of the group.
+  /// animation is added, or the start of the group.
   public var beginTime = 0.0
   /// The duration of one pass, in seconds; 0, the default, stands for that of the transaction, 0.25,
   /// and in a group for that of the group.
@@ -21,11 +21,11 @@ open class Animation: MediaTiming, LayerAction, IdentityHashable {
   public var repeatDuration = 0.0
   /// Whether each iteration includes a reversed pass; false by default.
   public var autoreverses = false
-  /// What is shown before the begin and after the end; `.removed` by default.
+  /// What is shown before the start and after the end; `.removed` by default.
   public var fillMode = MediaTimingFillMode.removed
   /// The timing function of a pass; nil, the default, is linear.
   public var timingFunction: TimingCurve?
-  /// The receiver of begin and end; retained, as in Core Animation.
+  /// The receiver of start and end; retained, as in Core Animation.
   ///
   /// Those of animations in groups receive nothing.
   public var delegate: (any AnimationDelegate)?

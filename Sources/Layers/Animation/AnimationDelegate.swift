@@ -1,4 +1,4 @@
-/// Receives the begin and end of an animation: `CAAnimationDelegate`.
+/// Receives the start and end of an animation: `CAAnimationDelegate`.
 public protocol AnimationDelegate: AnyObject {
   /// Called when the animation begins.
   func animationDidStart(_ animation: Animation)

@@ -17,11 +17,11 @@ internal import Tween
 /// added before. Without values the animation shows it. An additive animation adds 0 where the table
 /// has the present value.
 open class BasicAnimation: PropertyAnimation {
-  /// The value at the begin.
+  /// The value at the start.
   public var fromValue: Any?
   /// The value at the end.
   public var toValue: Any?
-  /// The change from begin to end.
+  /// The change from start to end.
   public var byValue: Any?
 
   /// Copies the values of another animation.

@@ -39,7 +39,7 @@ open class Transition: Animation {
   public var type = Kind.fade
   /// The side where the movement begins; nil, the default, is the left one.
   public var subtype: Subtype?
-  /// The fraction of the whole transition at its begin, 0...1; 0 by default.
+  /// The fraction of the whole transition at its start, 0...1; 0 by default.
   public var startProgress = 0.0
   /// The fraction of the whole transition at its end, 0...1; 1 by default.
   public var endProgress = 1.0
@@ -64,7 +64,7 @@ open class Transition: Animation {
         + "start, not \(startProgress) to \(endProgress)")
   }
 
-  /// Returns the fraction of the way at a time of the layer; nil if the transition shows nothing.
+  /// Returns the progress at a time of the layer; nil if the transition shows nothing.
   func fraction(at time: Double) -> Double? {
     position(at: time, includesEnd: false).map {
       startProgress + (endProgress - startProgress) * $0.progress
@@ -76,7 +76,7 @@ open class Transition: Animation {
   /// - Parameters:
   ///   - new: The layer as it is, without its transform; nil if it is invisible.
   ///   - bounds: The bounds of the layer.
-  ///   - fraction: The fraction of the way.
+  ///   - fraction: The progress.
   /// - Returns: The node, without a transform.
   func node(to new: FrameLayer?, in bounds: Rect, fraction: Double) -> FrameLayer {
     if type == .fade { return dissolve(to: new, fraction: fraction) }

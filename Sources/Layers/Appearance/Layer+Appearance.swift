@@ -39,7 +39,7 @@ extension Layer {
     }
   }
 
-  /// The background colour; nil, the default, is transparent.
+  /// The background color; nil, the default, is transparent.
   public var backgroundColor: Color? {
     get { values.backgroundColor }
     set {
@@ -86,7 +86,7 @@ extension Layer {
     }
   }
 
-  /// The colour of the border, which is drawn above contents and sublayers; black by default.
+  /// The color of the border, which is drawn above contents and sublayers; black by default.
   public var borderColor: Color? {
     get { values.borderColor }
     set {

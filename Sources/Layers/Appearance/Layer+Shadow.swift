@@ -1,7 +1,7 @@
 public import Geometry
 
 extension Layer {
-  /// The colour of the shadow; black by default.
+  /// The color of the shadow; black by default.
   public var shadowColor: Color? {
     get { values.shadowColor }
     set {

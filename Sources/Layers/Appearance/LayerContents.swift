@@ -74,6 +74,6 @@ public enum LayerContentsGravity: String, Hashable, Sendable, CaseIterable {
 public enum LayerContentsFilter: Hashable, Sendable {
   /// The nearest pixel.
   case nearest
-  /// A weighted mean of neighbouring pixels.
+  /// A weighted mean of neighboring pixels.
   case linear
 }

@@ -36,7 +36,7 @@ open class BackdropLayer: Layer {
     }
   }
 
-  /// The factor of the distances of colours from the grey of the same luminance; 1 by default.
+  /// The factor of the distances of colors from the gray of the same luminance; 1 by default.
   ///
   /// A negative one counts as 0.
   public var saturation: Double {
@@ -48,7 +48,7 @@ open class BackdropLayer: Layer {
     }
   }
 
-  /// The colour that is drawn over what is below; nil, the default, is none.
+  /// The color that is drawn over what is below; nil, the default, is none.
   public var tint: Color? {
     get { filter.tint }
     set {
@@ -58,7 +58,7 @@ open class BackdropLayer: Layer {
   }
 
   /// Whether what is filtered is shown only where the background, the contents and the sublayers
-  /// are, by their alpha and without their colours; false by default.
+  /// are, by their alpha and without their colors; false by default.
   public var isStencil: Bool {
     get { filter.isStencil }
     set {

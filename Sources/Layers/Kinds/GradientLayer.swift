@@ -25,7 +25,7 @@ open class GradientLayer: Layer {
 
   private var gradient = Values()
 
-  /// Creates a layer without colours, with Core Animation's defaults.
+  /// Creates a layer without colors, with Core Animation's defaults.
   public required init() { super.init() }
 
   /// Creates a presentation layer.
@@ -34,7 +34,7 @@ open class GradientLayer: Layer {
     if let layer = layer as? GradientLayer { gradient = layer.gradient }
   }
 
-  /// The colours; nil, the default, draws nothing.
+  /// The colors; nil, the default, draws nothing.
   public var colors: [Color]? {
     get { gradient.colors }
     set {
@@ -43,7 +43,7 @@ open class GradientLayer: Layer {
     }
   }
 
-  /// The locations of the colours, ascending in 0...1; nil, the default, spaces them evenly.
+  /// The locations of the colors, ascending in 0...1; nil, the default, spaces them evenly.
   public var locations: [Double]? {
     get { gradient.locations }
     set {

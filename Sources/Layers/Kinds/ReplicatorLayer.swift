@@ -58,7 +58,7 @@ open class ReplicatorLayer: Layer {
     }
   }
 
-  /// The colour by which the first instance is multiplied; white by default, nil is white.
+  /// The color by which the first instance is multiplied; white by default, nil is white.
   public var instanceColor: Color? {
     get { instances.color }
     set {
@@ -67,25 +67,25 @@ open class ReplicatorLayer: Layer {
     }
   }
 
-  /// What is added to the red component of the colour from each instance to the next; 0 by default.
+  /// What is added to the red component of the color from each instance to the next; 0 by default.
   public var instanceRedOffset: Double {
     get { instances.redOffset }
     set { setOffset(\.redOffset, to: newValue, "instanceRedOffset") }
   }
 
-  /// What is added to the green component of the colour from each instance to the next; 0 by default.
+  /// What is added to the green component of the color from each instance to the next; 0 by default.
   public var instanceGreenOffset: Double {
     get { instances.greenOffset }
     set { setOffset(\.greenOffset, to: newValue, "instanceGreenOffset") }
   }
 
-  /// What is added to the blue component of the colour from each instance to the next; 0 by default.
+  /// What is added to the blue component of the color from each instance to the next; 0 by default.
   public var instanceBlueOffset: Double {
     get { instances.blueOffset }
     set { setOffset(\.blueOffset, to: newValue, "instanceBlueOffset") }
   }
 
-  /// What is added to the alpha of the colour from each instance to the next; 0 by default.
+  /// What is added to the alpha of the color from each instance to the next; 0 by default.
   public var instanceAlphaOffset: Double {
     get { instances.alphaOffset }
     set { setOffset(\.alphaOffset, to: newValue, "instanceAlphaOffset") }
@@ -168,7 +168,7 @@ open class ReplicatorLayer: Layer {
         + "\(Self.maxLayerCount)")
   }
 
-  /// Returns the colour by which an instance is multiplied.
+  /// Returns the color by which an instance is multiplied.
   private func color(ofInstance index: Double) -> Color {
     let first = instanceColor ?? .white
     func component(_ value: Double, _ offset: Double) -> Double {

@@ -46,7 +46,7 @@ open class ShapeLayer: Layer {
     set { set(\.path, to: newValue, "path") }
   }
 
-  /// The colour of the interior; black by default, nil does not fill.
+  /// The color of the interior; black by default, nil does not fill.
   public var fillColor: Color? {
     get { shape.fillColor }
     set { set(\.fillColor, to: newValue, "fillColor") }
@@ -58,7 +58,7 @@ open class ShapeLayer: Layer {
     set { set(\.fillRule, to: newValue, "fillRule") }
   }
 
-  /// The colour of the stroke; nil, the default, does not stroke.
+  /// The color of the stroke; nil, the default, does not stroke.
   public var strokeColor: Color? {
     get { shape.strokeColor }
     set { set(\.strokeColor, to: newValue, "strokeColor") }
@@ -154,7 +154,7 @@ open class ShapeLayer: Layer {
     let dashes = lineDashPattern ?? []
     return StrokeStyle(
       lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
-      // Only zeros are no pattern.
+      // Zeros alone are not a pattern.
       dashLengths: dashes.contains { $0 > 0 } ? dashes : [], dashPhase: lineDashPhase)
   }
 }

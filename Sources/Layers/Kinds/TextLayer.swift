@@ -94,7 +94,7 @@ open class TextLayer: Layer {
     }
   }
 
-  /// The colour of a plain string; white by default, nil draws nothing.
+  /// The color of a plain string; white by default, nil draws nothing.
   public var foregroundColor: Color? {
     get { text.color }
     set { set(\.color, to: newValue, "foregroundColor") }

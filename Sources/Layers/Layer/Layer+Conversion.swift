@@ -67,7 +67,7 @@ extension Layer {
 
   /// Returns a point in the coordinates of a sublayer; nil if that is seen edge-on.
   package func convert(_ point: Point, toSublayer layer: Layer) -> Point? {
-    // Without transforms, as most layers are, there is no matrix to invert.
+    // Without transforms, as in most layers, there is no matrix to invert.
     if !values.transformsSublayers, layer.values.isFlat {
       return point + (layer.anchor - layer.values.position)
     }

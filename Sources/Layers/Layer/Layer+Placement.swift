@@ -44,7 +44,7 @@ extension Layer {
     }
   }
 
-  /// Returns the transform as one of the plane; the identity if it is none.
+  /// Returns the transform as one of the plane; the identity if it is not one.
   public func affineTransform() -> Transform { transform.affineTransform ?? .identity }
 
   /// Sets the transform to one of the plane.
@@ -54,9 +54,9 @@ extension Layer {
 
   /// Returns where the layer has a bounding box.
   ///
-  /// Under a transform of the plane the box of the rectangle in the layer's own coordinates is the size
-  /// of the bounds, as in Core Animation: turned by other than right angles they get larger than before.
-  /// A transform that is singular or leaves the plane is ignored.
+  /// Under a transform of the plane the box of the rectangle in the layer's own coordinates is the
+  /// size of the bounds, as in Core Animation: turned by angles other than right ones they get
+  /// larger than before. A transform that is singular or leaves the plane is ignored.
   ///
   /// - Parameter frame: The bounding box in the superlayer.
   /// - Returns: The position and the size of the bounds.

@@ -48,8 +48,8 @@ extension Layer {
     set { changeTiming("autoreverses", 0) { values.autoreverses = newValue } }
   }
 
-  /// Whether the layer is visible before its begin time and after its duration; `.removed`, not, by
-  /// default.
+  /// Whether the layer is visible before its begin time and after its duration; `.removed`,
+  /// invisible, by default.
   public var fillMode: MediaTimingFillMode {
     get { values.fillMode }
     set { changeTiming("fillMode", 0) { values.fillMode = newValue } }

@@ -340,7 +340,7 @@ open class Layer: MediaTiming, IdentityHashable {
   /// Called before a change of the timing of the layer or of an ancestor.
   func timeWillChange() {}
 
-  /// Called when the layer has come into a tree with a context.
+  /// Called when the layer has been added to a tree with a context.
   func treeWasJoined() {}
 
   /// Returns the action of a property or event; nil if it has none.

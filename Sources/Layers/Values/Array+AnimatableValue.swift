@@ -1,6 +1,6 @@
 public import Tween
 
-/// Lists of equally many values are animated element by element; others change at the end.
+/// Lists of the same length are animated element by element; others change at the end.
 extension Array: Interpolatable where Element: AnimatableValue {
   /// The displacements of the elements; empty is the zero displacement.
   public struct Displacement: VectorArithmetic, Sendable {
@@ -9,7 +9,7 @@ extension Array: Interpolatable where Element: AnimatableValue {
     /// The zero displacement.
     public static var zero: Self { Self(elements: []) }
 
-    /// Returns the sum; the left one if the lists are not equally long.
+    /// Returns the sum; the left one if the lists differ in length.
     public static func + (left: Self, right: Self) -> Self {
       if left.elements.isEmpty { return right }
       guard left.elements.count == right.elements.count else { return left }
@@ -28,7 +28,7 @@ extension Array: Interpolatable where Element: AnimatableValue {
     public var magnitudeSquared: Double { elements.reduce(0) { $0 + $1.magnitudeSquared } }
   }
 
-  /// Returns the displacements of the elements; none if the lists are not equally long.
+  /// Returns the displacements of the elements; none if the lists differ in length.
   public func displacement(to other: [Element]) -> Displacement {
     guard count == other.count else { return .zero }
     return Displacement(elements: zip(self, other).map { $0.displacement(to: $1) })

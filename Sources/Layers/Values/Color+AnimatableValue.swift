@@ -6,10 +6,10 @@ extension Color: AnimatableValue {
   public static var isAdditive: Bool { false }
   /// Transparent black.
   public static var neutral: Color { .clear }
-  /// `colours`.
-  public static var pluralName: String { "colours" }
+  /// `colors`.
+  public static var pluralName: String { "colors" }
 
-  /// Creates a colour from a colour.
+  /// Creates a color from a color.
   public init?(animationValue: Any) {
     guard let value = animationValue as? Color else { return nil }
     self = value

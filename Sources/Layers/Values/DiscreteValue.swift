@@ -1,6 +1,6 @@
 public import Tween
 
-/// A value that cannot be interpolated: animations change from one to the other at half of the way.
+/// A value that cannot be interpolated: animations change from one to the other halfway.
 public protocol DiscreteValue: AnimatableValue where Displacement == NoDisplacement {}
 
 /// The only displacement of discrete values.

@@ -40,7 +40,7 @@ public struct LayerProperty {
 
   private static func cast<Root: Layer>(_ layer: Layer, to type: Root.Type) -> Root {
     guard let layer = layer as? Root else {
-      preconditionFailure("\(layer.label) is no \(type), whose property is animated")
+      preconditionFailure("\(layer.label) is not a \(type), whose property is animated")
     }
     return layer
   }
@@ -72,7 +72,7 @@ protocol AnyValueAccess {
   var isDiscrete: Bool { get }
   func part(named name: String) -> LayerProperty?
   func value(of layer: Layer) -> Any
-  /// Returns the value; transparency for a colour that is nil, and nil for other values that are.
+  /// Returns the value; transparency for a color that is nil, and nil for other values that are.
   func existingValue(of layer: Layer) -> Any?
   /// Sets the value; returns false if it has another type.
   func setValue(_ value: Any?, of layer: Layer) -> Bool

@@ -1,6 +1,6 @@
 public import Tween
 
-/// A value that may be nil is animated as the origin where it is nil: a colour as transparency.
+/// A value that may be nil is animated as the origin where it is nil: a color as transparency.
 extension Optional: Interpolatable where Wrapped: AnimatableValue {
   /// Returns the displacement of the values.
   public func displacement(to other: Wrapped?) -> Wrapped.Displacement {

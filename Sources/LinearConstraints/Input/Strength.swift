@@ -1,7 +1,7 @@
 /// How much the solver tries to satisfy a constraint.
 ///
 /// Priorities form a strict hierarchy: the solver first satisfies the required constraints, then
-/// minimises the violations of the highest priority, then those of the next one without increasing
+/// minimizes the violations of the highest priority, then those of the next one without increasing
 /// the former, and so on. No number of constraints with priority 250 outweighs one with 251.
 /// Within a priority the sum of weight times violation is minimal, where the violation of a
 /// constraint is the absolute difference of its sides.

@@ -59,7 +59,7 @@ private struct OptimalFace {
 
   /// Returns whether a symbol that is 0 can be above 0 in a best solution.
   ///
-  /// It is maximised by the primal simplex algorithm, with Bland's rule, until it increases.
+  /// It is maximized by the primal simplex algorithm, with Bland's rule, until it increases.
   private mutating func canIncrease(_ symbol: Int) -> Bool {
     if !tableau.isBasic(symbol) {
       guard let row = blockingRow(of: symbol) else { return true }

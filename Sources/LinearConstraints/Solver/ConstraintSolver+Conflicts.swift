@@ -3,7 +3,7 @@ extension ConstraintSolver {
   ///
   /// A row is a combination of equations. The coefficient of a marker is the multiplier of its
   /// equation, up to sign. The multipliers of definitions without marker follow from the others,
-  /// because all variables cancel. The row says that a sum which can not be positive is positive,
+  /// because all variables cancel. The row says that a sum which cannot be positive is positive,
   /// so that the equations with multipliers other than 0 have no solution.
   ///
   /// The set is irreducible: the equations of nonbasic symbols are linearly independent, so that

@@ -59,7 +59,7 @@ extension ConstraintSolver {
 
   /// Makes an equation of the tableau a definition, if that shortens the tableau.
   ///
-  /// - A variable with a row does not need the row any more.
+  /// - A variable with a row does not need the row anymore.
   /// - A variable that is defined by an equation with own symbols is defined by a required equation
   ///   instead, whose dummy then disappears. The former definition stays in the tableau by its
   ///   own symbols.

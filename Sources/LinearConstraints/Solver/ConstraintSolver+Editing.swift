@@ -12,7 +12,7 @@ extension ConstraintSolver {
       let constraint = try add(variable, .equal, value, strength: strength)
       edits.append((variable, constraint))
     } catch {
-      preconditionFailure("a constraint that is not required can not cause a conflict")
+      preconditionFailure("a constraint that is not required cannot cause a conflict")
     }
   }
 
@@ -26,7 +26,7 @@ extension ConstraintSolver {
     do {
       try setConstant(value, of: constraint)
     } catch {
-      preconditionFailure("a constraint that is not required can not cause a conflict")
+      preconditionFailure("a constraint that is not required cannot cause a conflict")
     }
   }
 

@@ -118,7 +118,7 @@ public struct ConstraintSolver: Sendable {
     return variables
   }
 
-  /// Optimises the solution and evaluates what has changed.
+  /// Optimizes the solution and evaluates what has changed.
   package mutating func solve() {
     optimize()
     // A variable may have been removed in the meantime, and its index used for another symbol.

@@ -1,7 +1,7 @@
 extension Tableau {
   // MARK: Primal
 
-  /// Minimises the objective by the primal simplex algorithm, from a feasible solution.
+  /// Minimizes the objective by the primal simplex algorithm, from a feasible solution.
   mutating func optimize() {
     while let entering = improvingSymbols.popLowest() {
       guard kinds[entering] == .restricted, !isBasic(entering), objective.isNegative(entering)
@@ -46,7 +46,7 @@ extension Tableau {
   ///   infeasible symbols does not increase. The dual algorithm would make the whole infeasible row
   ///   the row of one symbol after the other instead, which is slow if the row is long.
   ///
-  /// - Returns: Nil, or a row that can not become feasible: it proves that the constraints of its
+  /// - Returns: Nil, or a row that cannot become feasible: it proves that the constraints of its
   ///   symbols contradict each other.
   mutating func restoreFeasibility() -> Int? {
     while let symbol = infeasibleSymbols.popLowest() {
@@ -73,7 +73,7 @@ extension Tableau {
   /// A slack must be at least 0. A dummy must be 0 and leave the basis, unless its row has only
   /// dummies.
   ///
-  /// - Returns: Nil, or a row that can not become feasible.
+  /// - Returns: Nil, or a row that cannot become feasible.
   mutating func makeFeasible(_ symbol: Int) -> Int? {
     noteFeasibility(of: symbol)
     if let row = restoreFeasibility() { return row }

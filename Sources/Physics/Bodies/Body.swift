@@ -15,11 +15,11 @@ public struct Body: Sendable, Equatable {
 
   /// How the body takes part in the simulation.
   public var kind: Kind
-  /// The world position of the body's origin, in metres; the centre of mass may differ.
+  /// The world position of the body's origin, in meters; the center of mass may differ.
   public var position: Vec2
   /// The angle in radians, positive from x to y, not reduced to one revolution.
   public var angle: Float
-  /// The velocity of the centre of mass, in m/s.
+  /// The velocity of the center of mass, in m/s.
   public var velocity: Vec2
   /// The angular velocity, in rad/s.
   public var angularVelocity: Float

@@ -2,13 +2,13 @@
 ///
 /// Contacts access bodies in random order, so the data of an iteration shares one cache line.
 struct BodyState: BitwiseCopyable {
-  /// The velocity of the centre of mass.
+  /// The velocity of the center of mass.
   var v: Vec2
   /// The angular velocity.
   var w: Float
   /// The angle, not reduced to one revolution.
   var a: Float
-  /// The world position of the centre of mass.
+  /// The world position of the center of mass.
   var c: Vec2
   /// The rotation by `a`.
   var q: Rot
@@ -43,7 +43,7 @@ struct BodyRecord: BitwiseCopyable {
   var kind: Body.Kind
   var flags: BodyFlags
   var generation: UInt32
-  /// The centre of mass in the body's frame; forms a row of four floats with the next two.
+  /// The center of mass in the body's frame; forms a row of four floats with the next two.
   var localCenter = Vec2.zero
   var invMass: Float = 0
   var invInertia: Float = 0
@@ -59,7 +59,7 @@ struct BodyRecord: BitwiseCopyable {
 
   /// The world position of the body's origin.
   var p: Vec2
-  /// Centre and angle at `alpha0`, the fraction of the sub-step that continuous collision has
+  /// Center and angle at `alpha0`, the fraction of the sub-step that continuous collision has
   /// processed.
   var c0: Vec2
   var a0: Float
@@ -67,7 +67,7 @@ struct BodyRecord: BitwiseCopyable {
   /// The rotation by `a0`.
   var q0 = Rot.identity
   var mass: Float = 0
-  /// The moment of inertia about the centre of mass.
+  /// The moment of inertia about the center of mass.
   var inertia: Float = 0
   var linearDamping: Float
   var angularDamping: Float

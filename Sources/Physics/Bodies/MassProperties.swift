@@ -1,10 +1,10 @@
-/// The mass, centre of mass and moment of inertia of a body.
+/// The mass, center of mass and moment of inertia of a body.
 public struct MassProperties: Sendable, Equatable {
   /// The mass in kilograms.
   public var mass: Float
-  /// The centre of mass in the body's frame, in metres.
+  /// The center of mass in the body's frame, in meters.
   public var center: Vec2
-  /// The moment of inertia about the centre of mass, in kg m^2.
+  /// The moment of inertia about the center of mass, in kg m^2.
   public var inertia: Float
 
   /// Creates mass properties.

@@ -147,7 +147,7 @@ extension WorldState {
   func pose(_ index: Int32) -> Pose { Pose(p: bodies[index].p, q: bodyStates[index].q) }
 
   /// Sums the masses of the shapes, unless a custom mass is set; keeps the velocity field when the
-  /// centre of mass moves.
+  /// center of mass moves.
   mutating func updateMass(_ index: Int32) {
     guard !bodies[index].flags.contains(.hasCustomMass) else {
       let body = bodies[index]

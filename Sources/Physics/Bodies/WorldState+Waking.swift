@@ -35,7 +35,7 @@ extension WorldState {
     scratch.stack.append(index)
   }
 
-  /// Wakes the neighbours of a body that is about to move or be removed.
+  /// Wakes the neighbors of a body that is about to move or be removed.
   mutating func wakeNeighbours(_ index: Int32) {
     var edge = bodies[index].firstContact
     while edge != nullIndex {

@@ -95,7 +95,7 @@ struct DynamicTree: ~Copyable {
 
   // MARK: Shape of the tree
 
-  /// Inserts a leaf beside the node that minimises the total perimeter.
+  /// Inserts a leaf beside the node that minimizes the total perimeter.
   private mutating func link(_ leaf: Int32) {
     guard root != nullIndex else {
       root = leaf

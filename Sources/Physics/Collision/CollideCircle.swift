@@ -1,4 +1,4 @@
-// Circles against other shapes: a point contact or a face contact with the circle's centre.
+// Circles against other shapes: a point contact or a face contact with the circle's center.
 
 /// Collides two circles.
 @inline(always)
@@ -10,7 +10,7 @@ func collideCircles(_ a: Core, _ poseA: Pose, _ b: Core, _ poseB: Pose) -> Manif
   return d.lengthSquared > radius * radius ? .separated : .points(centerA, centerB)
 }
 
-/// Collides a polygon and a circle, by the Voronoi region of the circle's centre (Ericson, 5.1).
+/// Collides a polygon and a circle, by the Voronoi region of the circle's center (Ericson, 5.1).
 func collidePolygonAndCircle(_ a: Core, _ poseA: Pose, _ b: Core, _ poseB: Pose) -> Manifold {
   let center = poseA.inverse(poseB * b.centroid)
   let radius = a.radius + b.radius
@@ -30,7 +30,7 @@ func collidePolygonAndCircle(_ a: Core, _ poseA: Pose, _ b: Core, _ poseB: Pose)
 
   var manifold = Manifold(kind: .faceA, count: 1, gap: separation - radius)
   manifold.p0.local = b.centroid
-  // A centre inside the polygon is pushed out through the nearest edge.
+  // A center inside the polygon is pushed out through the nearest edge.
   if separation >= Float.ulpOfOne {
     let vertex: Vec2? =
       dot(center - v1, v2 - v1) <= 0 ? v1 : dot(center - v2, v1 - v2) <= 0 ? v2 : nil
@@ -47,7 +47,7 @@ func collidePolygonAndCircle(_ a: Core, _ poseA: Pose, _ b: Core, _ poseB: Pose)
   return manifold
 }
 
-/// Collides a segment or capsule and a circle, by the Voronoi region of the circle's centre.
+/// Collides a segment or capsule and a circle, by the Voronoi region of the circle's center.
 func collideSegmentAndCircle(_ a: Core, _ poseA: Pose, _ b: Core, _ poseB: Pose) -> Manifold {
   let center = poseA.inverse(poseB * b.centroid)
   let radius = a.radius + b.radius

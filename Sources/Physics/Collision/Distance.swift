@@ -4,7 +4,7 @@
 // origin, drop vertices that do not support it, and add the support vertex towards the origin until
 // none is nearer.
 
-/// The simplex at the end of a distance query, which initialises the next one.
+/// The simplex at the end of a distance query, which initializes the next one.
 struct SimplexCache: BitwiseCopyable {
   var count = 0
   var indexA: (Int, Int, Int) = (0, 0, 0)

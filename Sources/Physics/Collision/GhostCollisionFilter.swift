@@ -2,13 +2,13 @@
 ///
 /// A body that slides along a chain must not collide with the end of the next segment. At a convex
 /// vertex, normals between those of the two segments belong to the vertex, and normals beyond the
-/// neighbour's belong to the neighbour. At a flat or concave vertex only the segment's own normal
-/// is valid. See Catto, "Ghost collisions", box2d.org, 2020. Segments without neighbours and other
+/// neighbor's belong to the neighbor. At a flat or concave vertex only the segment's own normal
+/// is valid. See Catto, "Ghost collisions", box2d.org, 2020. Segments without neighbors and other
 /// shapes admit all normals.
 struct GhostCollisionFilter {
   enum Classification {
     case admit
-    /// Drop the contact: the neighbour handles it.
+    /// Drop the contact: the neighbor handles it.
     case skip
     /// Replace the normal by the segment's own.
     case snap
@@ -19,7 +19,7 @@ struct GhostCollisionFilter {
   let isChained: Bool
   private let direction: Vec2
   private let normal: Vec2
-  /// The neighbours' normals on this side; nil at a free end or at a flat or concave vertex.
+  /// The neighbors' normals on this side; nil at a free end or at a flat or concave vertex.
   private let previousNormal: Vec2?
   private let nextNormal: Vec2?
   private let hasPrevious: Bool

@@ -1,6 +1,6 @@
 // The velocity constraint of a contact.
 //
-// For each point, with r from a centre of mass and n from A to B, the bodies must not approach:
+// For each point, with r from a center of mass and n from A to B, the bodies must not approach:
 //   C = (cB + rB - cA - rA) . n >= 0
 //   Cdot = (vB + wB x rB - vA - wA x rA) . n >= -e (initial Cdot),  lambda >= 0
 //   J = [-n, -rA x n, n, rB x n],  K = mA + mB + iA (rA x n)^2 + iB (rB x n)^2
@@ -41,7 +41,7 @@ struct ConstraintPoint: ContactRows {
 }
 
 extension ConstraintPoint {
-  /// Initialises the impulses from those of the last step, and the velocity bias of restitution.
+  /// Initializes the impulses from those of the last step, and the velocity bias of restitution.
   @inline(always)
   fileprivate mutating func initialize(
     _ old: ManifoldPoint, _ inverseMass: Float, _ stateA: BodyState, _ stateB: BodyState,
@@ -91,7 +91,7 @@ struct ContactConstraint: PointContact, BitwiseCopyable {
 extension ContactConstraint {
   /// Sets up the constraint from the current body states and the impulses of the last step.
   ///
-  /// Writes every field in place: the memory may be uninitialised.
+  /// Writes every field in place: the memory may be uninitialized.
   @inline(always)
   mutating func prepare(
     _ index: Int32, _ contact: UnsafeMutablePointer<ContactRecord>,
@@ -151,7 +151,7 @@ extension ContactConstraint {
     prepareBlock()
   }
 
-  /// Computes a point from its positions relative to both centres of mass.
+  /// Computes a point from its positions relative to both centers of mass.
   ///
   /// The contact point is midway between the rounded surfaces, at an offset along the normal from
   /// the point on B. The offset affects the tangent only, since the cross product of the normal

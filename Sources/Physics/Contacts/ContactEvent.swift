@@ -22,7 +22,7 @@ public struct ContactEvent: Sendable, Equatable, BitwiseCopyable {
   public let bodyB: BodyID
   /// Whether one of the shapes is a sensor; sensor contacts have no impulse.
   public let isSensor: Bool
-  /// The world position, in metres, of the point with the largest impulse; zero when contact ends.
+  /// The world position, in meters, of the point with the largest impulse; zero when contact ends.
   public internal(set) var point: Vec2
   /// The unit normal from the first shape to the second; zero when contact ends.
   public internal(set) var normal: Vec2

@@ -12,12 +12,12 @@ struct ContactPosition: BitwiseCopyable {
   var count: UInt8
   /// The island root, for skipping converged islands.
   var island: Int32
-  /// For a face, its normal in A's frame; otherwise A's point relative to A's centre of mass.
+  /// For a face, its normal in A's frame; otherwise A's point relative to A's center of mass.
   var reference: Vec2
-  /// The distance at which the shapes touch: of B's points from A's centre along the normal, or
+  /// The distance at which the shapes touch: of B's points from A's center along the normal, or
   /// from A's point.
   var clearance: Float
-  /// The points relative to B's centre of mass, in B's frame.
+  /// The points relative to B's center of mass, in B's frame.
   var point0: Vec2
   var point1: Vec2
 
@@ -105,7 +105,7 @@ extension ContactPosition {
     return separation
   }
 
-  /// Returns the normal from A to B, the point relative to A's centre of mass, and the separation.
+  /// Returns the normal from A to B, the point relative to A's center of mass, and the separation.
   @inline(always)
   private func evaluate(_ point: Vec2, _ qA: Rot) -> (Vec2, Vec2, Float) {
     if isFace {

@@ -8,10 +8,10 @@ struct ContactPreparation4 {
   private(set) var p1: ConstraintPoint4
   let isFace: Bool
   let geometry: ContactGeometry4
-  /// The normal, or the point of A, and the distance of the centres.
+  /// The normal, or the point of A, and the distance of the centers.
   let reference: (x: Float4, y: Float4)
   let gap: (x: Float4, y: Float4)
-  /// The points of B relative to its centre of mass; the second is undefined with one point.
+  /// The points of B relative to its center of mass; the second is undefined with one point.
   let onB0: (x: Float4, y: Float4)
   let onB1: (x: Float4, y: Float4)
   let radii: Float4
@@ -91,7 +91,7 @@ struct ContactPreparation4 {
     set(&p1, onB1, velocities, context)
   }
 
-  /// The velocities and material that initialise a constraint point.
+  /// The velocities and material that initialize a constraint point.
   private struct ContactVelocities4 {
     let dvx: Float4
     let dvy: Float4
@@ -141,7 +141,7 @@ struct ContactPreparation4 {
 }
 
 extension ContactGeometry4 {
-  /// Computes the geometry from centres of mass, rows of the manifolds and sums of radii.
+  /// Computes the geometry from centers of mass, rows of the manifolds and sums of radii.
   @inline(always)
   fileprivate init(
     isFace: Bool, centerA: (x: Float4, y: Float4), centerB: (x: Float4, y: Float4),

@@ -42,7 +42,7 @@ struct AwakeContact: BitwiseCopyable {
   @inline(always)
   var index: Int32 { bits >> 2 }
 
-  /// The flag of the record once more.
+  /// A copy of the flag of the record.
   @inline(always)
   var isContinuous: Bool { bits & 1 != 0 }
 
@@ -85,7 +85,7 @@ struct ContactRecord: EdgeListElement {
   var impactTime: Float = 1
   /// The maximum normal impulse of the impacts in this sub-step.
   var impactImpulse: Float = 0
-  /// The coefficient of rolling resistance times the larger radius, in metres.
+  /// The coefficient of rolling resistance times the larger radius, in meters.
   var rollingResistance: Float = 0
   /// The sum of the tangent speeds of both surfaces.
   var tangentSpeed: Float = 0

@@ -86,8 +86,8 @@ extension PositionBlock {
       : correct(.face, count: 1, bodyStates, active, tolerances)
   }
 
-  /// One specialisation for each kind of contact, as straight-line code from loads to stores: the
-  /// compiler vectorises arithmetic only without branches.
+  /// One specialization for each kind of contact, as straight-line code from loads to stores: the
+  /// compiler vectorizes arithmetic only without branches.
   @inline(always)
   private mutating func correct(
     _ sides: NormalSource, count: Int, _ bodyStates: UnsafeMutablePointer<BodyState>,

@@ -169,7 +169,7 @@ extension WorldState {
       && shapes.base[Int(contact.pointee.shapeB)].kind == .polygon && !contact.pointee.isSensor
   }
 
-  /// Whether two circles touch and did before: their manifold consists of their centres, and so
+  /// Whether two circles touch and did before: their manifold consists of their centers, and so
   /// does not change.
   @inline(always)
   private func areTouchingCircles(_ contact: UnsafeMutablePointer<ContactRecord>) -> Bool {

@@ -67,9 +67,9 @@ public enum Joint: Sendable, Equatable {
 protocol JointDefinition: Sendable, Equatable, BitwiseCopyable {
   var bodyA: BodyID { get }
   var bodyB: BodyID { get }
-  /// The anchor in the frame of the first body, in metres.
+  /// The anchor in the frame of the first body, in meters.
   var anchorA: Vec2 { get }
-  /// The anchor in the frame of the second body, in metres.
+  /// The anchor in the frame of the second body, in meters.
   var anchorB: Vec2 { get }
   var collides: Bool { get }
 

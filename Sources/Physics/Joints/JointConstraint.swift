@@ -1,6 +1,6 @@
 /// The solver state of one joint: a row in the table of its kind.
 ///
-/// The joint loop is specialised for each kind at compile time: `JointTables` switches on the kind
+/// The joint loop is specialized for each kind at compile time: `JointTables` switches on the kind
 /// and calls the concrete type.
 protocol JointConstraint: BitwiseCopyable {
   associatedtype Definition: JointDefinition

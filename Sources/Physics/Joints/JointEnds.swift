@@ -6,7 +6,7 @@ struct JointEnds: BitwiseCopyable {
   var iA: Float = 0
   var mB: Float = 0
   var iB: Float = 0
-  /// The anchors relative to the centres of mass, in the bodies' frames.
+  /// The anchors relative to the centers of mass, in the bodies' frames.
   var localA = Vec2.zero
   var localB = Vec2.zero
   var island: Int32 = 0

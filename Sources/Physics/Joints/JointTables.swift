@@ -17,7 +17,7 @@ enum JointKind: UInt8, BitwiseCopyable {
 /// new kind must add here. A new kind also needs a file with its definition and its constraint, and
 /// a case of `Joint`.
 struct JointTables: ~Copyable {
-  // No defaults: `init(copying:)` fails to compile without an initial value for every table.
+  // No defaults: `init(copying:)` fails to compile without an initial value forevery table.
   var distance: Buffer<DistanceConstraint>
   var revolute: Buffer<RevoluteConstraint>
   var prismatic: Buffer<PrismaticConstraint>

@@ -1,4 +1,4 @@
-/// Where the joints of a colour group end in the list of blocks and in the list of single joints.
+/// Where the joints of a color group end in the list of blocks and in the list of single joints.
 struct JointGroup: BitwiseCopyable {
   let blockEnd: Int32
   let singleEnd: Int32

@@ -1,5 +1,5 @@
 // Joints on long levers skip warm starting (see `Constants.maxWarmStartLever`), and so do all
-// contacts and other joints of their bodies: warm-started impulses of a neighbour would balance an
+// contacts and other joints of their bodies: warm-started impulses of a neighbor would balance an
 // impulse that has not been applied yet and over-correct. Levers depend only on anchors and masses,
 // so the flags are updated when these change.
 

@@ -2,7 +2,7 @@
 //
 // Along a rope each joint depends on the previous one, since they share a link, so a single sweep
 // has no instruction-level parallelism. But sweep k + 1 can start before sweep k ends: joint i of a
-// sweep depends only on its neighbours. Each joint gets a level above the levels of the joints
+// sweep depends only on its neighbors. Each joint gets a level above the levels of the joints
 // before it that share a body. The period is the largest span of levels at any body. Joint i of
 // sweep k runs at time level + k * period. Joints that run at the same time share no body, so the
 // results equal those of sequential sweeps bit for bit (level scheduling and pipelined relaxation:

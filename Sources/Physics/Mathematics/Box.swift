@@ -13,7 +13,7 @@ public struct Box: Hashable, Sendable, BitwiseCopyable {
     self.upper = upper
   }
 
-  /// The centre of the box.
+  /// The center of the box.
   @inlinable public var center: Vec2 { 0.5 * (lower + upper) }
 
   /// Returns whether the boxes overlap or touch.

@@ -1,7 +1,7 @@
 /// A rigid transform: position and rotation of a frame in the world.
 @frozen
 public struct Pose: Hashable, Sendable, BitwiseCopyable {
-  /// The world position of the frame's origin, in metres.
+  /// The world position of the frame's origin, in meters.
   public var p: Vec2
   /// The rotation of the frame.
   public var q: Rot

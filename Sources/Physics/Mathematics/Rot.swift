@@ -45,10 +45,10 @@ public struct Rot: Hashable, Sendable, BitwiseCopyable {
     Rot(c: c * other.c + s * other.s, s: c * other.s - s * other.c)
   }
 
-  /// Returns the rotation increased by a small angle, exact to third order and normalised.
+  /// Returns the rotation increased by a small angle, exact to third order and normalized.
   ///
   /// For position iterations only; afterwards the rotation is recomputed from the angle. Up to
-  /// `smallSquare` the normalisation uses the series of 1 / sqrt(1 + x^2) up to x^4, with an error
+  /// `smallSquare` the normalization uses the series of 1 / sqrt(1 + x^2) up to x^4, with an error
   /// below 5e-9.
   @inline(always)
   func integrated(by angle: Float) -> Rot {

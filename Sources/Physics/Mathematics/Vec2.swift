@@ -1,7 +1,7 @@
 // Only for `squareRoot()`, which is exact on every machine but may compile to a call of `sqrtf`.
 private import Libm
 
-/// A vector in the plane, in metres unless stated otherwise.
+/// A vector in the plane, in meters unless stated otherwise.
 ///
 /// Angles are positive from the x axis towards the y axis; y can point up or down.
 @frozen
@@ -30,7 +30,7 @@ public struct Vec2: Hashable, Sendable, BitwiseCopyable {
   /// Whether neither component is infinite or NaN.
   @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// The unit vector in this direction; zero for a vector too short to normalise.
+  /// The unit vector in this direction; zero for a vector too short to normalize.
   @inlinable public var normalized: Vec2 {
     let length = length
     return length < .leastNormalMagnitude ? .zero : Vec2(x / length, y / length)
@@ -88,7 +88,7 @@ public func dot(_ a: Vec2, _ b: Vec2) -> Float { a.x * b.x + a.y * b.y }
 @inlinable
 public func cross(_ a: Vec2, _ b: Vec2) -> Float { a.x * b.y - a.y * b.x }
 
-/// Returns the velocity of a point at an offset `r` from the centre, by an angular velocity.
+/// Returns the velocity of a point at an offset `r` from the center, by an angular velocity.
 @inlinable
 public func cross(_ w: Float, _ r: Vec2) -> Vec2 { Vec2(-w * r.y, w * r.x) }
 

@@ -70,11 +70,11 @@ extension BodyRecord {
     try archive.code(&tag)
     try bodyState.code(&archive)
     try archive.code(&p, "the position")
-    try archive.code(&c0, "the earlier centre of mass")
+    try archive.code(&c0, "the earlier center of mass")
     try archive.code(&a0, "the earlier angle")
     try archive.code(&alpha0, "the earlier time", in: 0...1)
     try archive.code(&q0, "the earlier rotation")
-    try archive.code(&localCenter, "the centre of mass")
+    try archive.code(&localCenter, "the center of mass")
     try archive.code(&mass, "the mass", in: 0...StateArchive.maxMagnitude)
     try archive.code(notNegative: &inertia, "the inertia")
     try archive.code(notNegative: &linearDamping, "linearDamping")
@@ -101,7 +101,7 @@ extension BodyState {
     try archive.code(&v, "the velocity")
     try archive.code(&w, "the angular velocity")
     try archive.code(&a, "the angle")
-    try archive.code(&c, "the centre of mass")
+    try archive.code(&c, "the center of mass")
     try archive.code(&q, "the rotation")
   }
 }

@@ -82,7 +82,7 @@ struct StateArchive {
     try code(&value.s, name)
     guard isReading else { return }
     try require(
-      abs(value.c * value.c + value.s * value.s - 1) < 1e-5, "\(name) is no rotation: \(value)")
+      abs(value.c * value.c + value.s * value.s - 1) < 1e-5, "\(name) is not a rotation: \(value)")
   }
 
   mutating func code(_ value: inout Pose, _ name: StaticString) throws(SavedWorldError) {

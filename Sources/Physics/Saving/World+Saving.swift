@@ -4,9 +4,8 @@ extension World {
   /// The first bytes of a saved world: `ZWLD`.
   private static let savedMagic: UInt32 = 0x444C_575A
 
-  /// Returns the world as bytes, from which
-  /// `init(saved:pairFilter:materialRule:contactModifier:)` makes one that moves on alike, bit for
-  /// bit, in any process and on any machine.
+  /// Returns the world as bytes, from which `init(saved:pairFilter:materialRule:contactModifier:)`
+  /// makes one that continues identically, bit for bit, in any process and on any machine.
   ///
   /// The bytes contain what cannot be computed: bodies, shapes, contacts with their impulses,
   /// joints, and orders on which rounding depends. Inverse masses, normals and hash tables
@@ -49,7 +48,7 @@ extension World {
   ///   - pairFilter: The custom filter for pairs of shapes; nil, the default, accepts all.
   ///   - materialRule: The custom rule for materials; nil, the default, mixes by the settings.
   ///   - contactModifier: The function that changes contacts; nil, the default, for none.
-  /// - Throws: A ``SavedWorldError`` if the bytes are no world of this version, or are damaged.
+  /// - Throws: A ``SavedWorldError`` if the bytes are not a world of this version, or are damaged.
   public init(
     saved bytes: [UInt8], pairFilter: PairFilter? = nil, materialRule: MaterialRule? = nil,
     contactModifier: ContactModifier? = nil
@@ -57,7 +56,7 @@ extension World {
     var archive = StateArchive(reading: bytes)
     var (magic, version): (UInt32, UInt32) = (0, 0)
     try archive.code(&magic)
-    try archive.require(magic == Self.savedMagic, "the bytes are no world")
+    try archive.require(magic == Self.savedMagic, "the bytes are not a world")
     try archive.code(&version)
     try archive.require(
       version == Self.savedVersion,

@@ -18,7 +18,8 @@ extension World {
   /// Moves the bodies as steps of an equal world have moved them.
   ///
   /// Afterwards bodies, velocities and sleep are those after the steps, bit for bit. Contacts are
-  /// not: a world that has got results must get the result of every step, and cannot be stepped.
+  /// not: a world that has received results must get the result of every step, and cannot be
+  /// stepped.
   ///
   /// - Parameter bytes: What ``stepResult(since:events:)`` returned. They may be hostile.
   /// - Returns: The events of the steps.

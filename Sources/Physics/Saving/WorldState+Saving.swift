@@ -12,7 +12,7 @@ extension WorldState {
   /// - Parameters:
   ///   - archive: The archive.
   ///   - withTrees: Whether trees are written; whether they are read is in the bytes.
-  /// - Throws: A ``SavedWorldError`` if what is read is no state.
+  /// - Throws: A ``SavedWorldError`` if what is read is not a state.
   mutating func code(_ archive: inout StateArchive, withTrees: Bool) throws(SavedWorldError) {
     try settings.code(&archive)
     if archive.isReading { tolerances = Tolerances(lengthScale: settings.lengthScale) }

@@ -2,8 +2,8 @@ extension Polygon {
   /// Divides a simple polygon, which may be concave, into convex polygons.
   ///
   /// - Parameters:
-  ///   - outline: The vertices, of either orientation, in metres. The last may repeat the first.
-  ///   - radius: The skin around the pieces in metres, or nil for the world's
+  ///   - outline: The vertices, of either orientation, in meters. The last may repeat the first.
+  ///   - radius: The skin around the pieces in meters, or nil for the world's
   ///     `Settings.polygonRadius`.
   /// - Returns: The pieces, or nil if the outline intersects itself or has no area.
   /// - Complexity: O(n^3) for n vertices in the worst case.

@@ -1,8 +1,8 @@
 /// A convex polygon with a radius, its vertices ordered from x to y.
 public struct Polygon: Sendable, Equatable {
-  /// The vertices in the body's frame, in metres.
+  /// The vertices in the body's frame, in meters.
   public let vertices: [Vec2]
-  /// The radius that rounds the polygon, in metres; nil for `Settings.polygonRadius` of the world.
+  /// The radius that rounds the polygon, in meters; nil for `Settings.polygonRadius` of the world.
   public let radius: Float?
 
   /// Creates the convex hull of points.
@@ -22,7 +22,7 @@ public struct Polygon: Sendable, Equatable {
     self.radius = radius
   }
 
-  /// Creates a rectangle from half sizes, a centre and an angle in radians.
+  /// Creates a rectangle from half sizes, a center and an angle in radians.
   public init(
     halfWidth: Float, halfHeight: Float, center: Vec2 = .zero, angle: Float = 0,
     radius: Float? = nil

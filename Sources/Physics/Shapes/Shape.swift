@@ -14,7 +14,7 @@ public enum Shape: Sendable, Equatable {
   /// A circle around the body's origin.
   public static func circle(radius: Float) -> Shape { .circle(center: .zero, radius: radius) }
 
-  /// A rectangle from half sizes, a centre and an angle in radians.
+  /// A rectangle from half sizes, a center and an angle in radians.
   public static func box(
     halfWidth: Float, halfHeight: Float, center: Vec2 = .zero, angle: Float = 0,
     radius: Float? = nil

@@ -11,7 +11,7 @@ struct ShapeFlags: OptionSet, BitwiseCopyable {
   var rawValue: UInt8
   static let alive = ShapeFlags(rawValue: 1)
   static let sensor = ShapeFlags(rawValue: 2)
-  /// A segment of a chain: the neighbours' far vertices follow its own two in the vertex store.
+  /// A segment of a chain: the neighbors' far vertices follow its own two in the vertex store.
   static let hasPrevious = ShapeFlags(rawValue: 4)
   static let hasNext = ShapeFlags(rawValue: 8)
   /// In the list of shapes whose fat box changed.

@@ -34,7 +34,7 @@ extension WorldState {
     return id(ofShape: index)
   }
 
-  /// Adds the segments of a chain with references to their neighbours' vertices.
+  /// Adds the segments of a chain with references to their neighbors' vertices.
   mutating func addChain(
     _ points: [Vec2], isLoop: Bool, to body: Int32, _ traits: ShapeTraits
   ) -> [ShapeID] {
@@ -48,7 +48,7 @@ extension WorldState {
     return (0..<segments).map { i in
       let a = points[i]
       let b = points[(i + 1) % count]
-      precondition(a != b, "points must differ from their neighbours, but two are \(a)")
+      precondition(a != b, "points must differ from their neighbors, but two are \(a)")
       let hasPrevious = isLoop || i > 0
       let hasNext = isLoop || i < segments - 1
       let before = hasPrevious ? points[(i + count - 1) % count] : a
@@ -142,7 +142,7 @@ extension WorldState {
   }
 
   /// The number of vertices that a shape occupies in the store, including those of chain
-  /// neighbours.
+  /// neighbors.
   func storedVertexCount(_ index: Int32) -> Int {
     let isChained = !shapes[index].flags.isDisjoint(with: [.hasPrevious, .hasNext])
     return isChained ? 4 : Int(shapes[index].count)

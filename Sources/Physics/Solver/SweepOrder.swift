@@ -8,7 +8,7 @@
 // that carries it. Without gravity, contacts keep the order of their list, all velocity sweeps but
 // the last run in reverse, and joints run in reverse order of creation.
 //
-// These orders minimise the drift of tall pyramids and the pin error of ropes with heavy loads.
+// These orders minimize the drift of tall pyramids and the pin error of ropes with heavy loads.
 
 extension WorldState {
   /// Lists the contacts to solve, sorted from the top down.
@@ -117,8 +117,8 @@ extension WorldState {
 
   /// Groups constraints of similar depth so that those in a group share no movable body.
   ///
-  /// Each constraint of a layer gets the lowest colour that its bodies do not have yet (greedy edge
-  /// colouring), and the layer is sorted by colour. Four constraints of one colour can be solved at
+  /// Each constraint of a layer gets the lowest color that its bodies do not have yet (greedy edge
+  /// coloring), and the layer is sorted by color. Four constraints of one color can be solved at
   /// once. `groupEnds` stores the end of each group. Returns the new order.
   private mutating func groupByColor(
     _ arrays: OrderArrays, _ count: Int, _ size: Int
@@ -136,7 +136,7 @@ extension WorldState {
       let a = Int(movableBodies[Int(order[i])].x)
       let b = Int(movableBodies[Int(order[i])].y)
       let free = ~(colors[a] | colors[b])
-      // A layer ends when it is full or when a body has used all colours.
+      // A layer ends when it is full or when a body has used all colors.
       if free == 0 || i - first == size {
         flushLayer(arrays, first, i)
         first = i
@@ -153,7 +153,7 @@ extension WorldState {
     return arrays.spare
   }
 
-  /// Sorts a layer stably by colour and resets the colours of its bodies.
+  /// Sorts a layer stably by color and resets the colors of its bodies.
   private mutating func flushLayer(_ arrays: OrderArrays, _ first: Int, _ end: Int) {
     let order = arrays.order
     let constraintColors = arrays.colors
@@ -214,7 +214,7 @@ extension WorldState {
     }
   }
 
-  /// Radix sort in two passes of 8 bits, by depth quantised to 16 bits.
+  /// Radix sort in two passes of 8 bits, by depth quantized to 16 bits.
   ///
   /// Depths within 1/65,000 of the range keep their order.
   private mutating func radixSort(_ arrays: OrderArrays, _ count: Int) {

@@ -1,4 +1,4 @@
-/// Contacts of a colour group that wait, by their kinds, until they are four and make a block.
+/// Contacts of a color group that wait, by their kinds, until they are four and make a block.
 struct WaitingContacts<let kindCount: Int> {
   private let sentinel: SIMD4<Int32>
   private var waiting: [kindCount of SIMD4<Int32>]

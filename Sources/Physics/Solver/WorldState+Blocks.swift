@@ -10,7 +10,7 @@ struct BlockKey: BitwiseCopyable {
   var velocity: Velocity
   /// The block kind of the contacts.
   var blockKind: UInt8
-  /// Whether the block is solved together with a neighbour: see `WorldState.pairBlocks(from:)`.
+  /// Whether the block is solved together with a neighbor: see `WorldState.pairBlocks(from:)`.
   var isPaired = false
   /// The offset of the velocity constraints in `Scratch.blockMemory`.
   var offset: Int32
@@ -76,7 +76,7 @@ extension WorldState {
       to: ContactRecord(
         shapeA: 0, shapeB: 0, bodyA: sentinelBody, bodyB: sentinelBody, friction: 0, restitution: 0,
         radiusA: 0, radiusB: 0, reach: 0, boxReach: 0))
-    // Far apart for every kind of manifold, so that position correction has no effect.
+    // Far apart forevery kind of manifold, so that position correction has no effect.
     contacts.base[contacts.count].manifold.normal = Vec2(1, 0)
     contacts.base[contacts.count].manifold.point = Vec2(-1_000_000, 0)
   }

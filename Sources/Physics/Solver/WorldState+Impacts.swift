@@ -85,9 +85,9 @@ extension WorldState {
   /// another body, whose frame turns.
   ///
   /// Bodies move by dc and turn by da at constant rates over a sub-step of duration 1. A point at r
-  /// from the centre of the first body has the velocity u + (da1 - da2) x r in the frame of the
+  /// from the center of the first body has the velocity u + (da1 - da2) x r in the frame of the
   /// second, with u(t) = dc1 - dc2 - da2 x (d + t (dc1 - dc2)), and d the initial distance of the
-  /// centres. u is linear in t, so its length is largest at an end.
+  /// centers. u is linear in t, so its length is largest at an end.
   @inline(always)
   private func maxRelativeDisplacement(
     _ shape: Int32, _ body: Int32, seenFrom other: Int32

@@ -184,7 +184,7 @@ extension WorldState {
     }
   }
 
-  /// Computes rotations and origins from angles and centres of mass.
+  /// Computes rotations and origins from angles and centers of mass.
   private mutating func synchronizePoses() {
     for i in 0..<awakeBodies.count { synchronizePose(awakeBodies[i]) }
   }
@@ -199,7 +199,7 @@ extension WorldState {
 }
 
 extension BodyState {
-  /// Integrates centre and angle, limited to the maximum motion of a sub-step.
+  /// Integrates center and angle, limited to the maximum motion of a sub-step.
   @inline(always)
   mutating func integrate(_ h: Float, _ tolerances: Tolerances) {
     let translation = h * v

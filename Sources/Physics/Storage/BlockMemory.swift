@@ -9,7 +9,7 @@ struct BlockMemory: ~Copyable {
 
   mutating func removeAll() { units.removeAll() }
 
-  /// Appends memory for a block and returns its offset in units; the caller initialises it.
+  /// Appends memory for a block and returns its offset in units; the caller initializes it.
   @inline(always)
   mutating func append<Block: BitwiseCopyable>(_ type: Block.Type) -> Int32 {
     let offset = units.count
@@ -46,7 +46,7 @@ struct BlockMemory: ~Copyable {
 struct BlockPointer {
   fileprivate let units: UnsafeMutablePointer<Float4>
 
-  /// The block at an offset, uninitialised if it was just appended.
+  /// The block at an offset, uninitialized if it was just appended.
   @inline(always)
   subscript<Block: BitwiseCopyable>(offset: Int32) -> UnsafeMutablePointer<Block> {
     UnsafeMutableRawPointer(units + Int(offset)).assumingMemoryBound(to: Block.self)
@@ -62,10 +62,10 @@ struct OrderArrays {
   /// The indices of the constraints in the list, in solver order, and a spare array.
   let order: UnsafeMutablePointer<Int32>
   let spare: UnsafeMutablePointer<Int32>
-  /// Of the constraints in the order of the list: quantised depths.
+  /// Of the constraints in the order of the list: quantized depths.
   let radixKeys: UnsafeMutablePointer<UInt16>
-  /// For graph colouring: a bit set of colours for each body and the sentinel, and of the
-  /// constraints in the order of `order`, their colours.
+  /// For graph coloring: a bit set of colors for each body and the sentinel, and of the
+  /// constraints in the order of `order`, their colors.
   let bodyColors: UnsafeMutablePointer<UInt32>
   let colors: UnsafeMutablePointer<UInt8>
 

@@ -82,7 +82,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
-  /// Sets the count and leaves new elements uninitialised; the caller must write them.
+  /// Sets the count and leaves new elements uninitialized; the caller must write them.
   @inline(always)
   mutating func resizeUninitialized(_ newCount: Int) {
     reserve(newCount)

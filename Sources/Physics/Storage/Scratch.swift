@@ -19,9 +19,9 @@ struct Scratch: ~Copyable {
   var activeJoints = Buffer<JointKey>()
   /// The same joints before they are sorted.
   var unsortedJoints = Buffer<JointKey>()
-  /// End indices of the colour groups of contacts; empty if there are too few contacts to group.
+  /// End indices of the color groups of contacts; empty if there are too few contacts to group.
   var groupEnds = Buffer<Int32>()
-  /// End indices of the colour groups of joints.
+  /// End indices of the color groups of joints.
   var jointGroupEnds = Buffer<Int32>()
   var constraints = Buffer<ContactConstraint>()
   /// Whether a contact to solve has a surface that moves or resists rolling.
@@ -73,7 +73,7 @@ struct Scratch: ~Copyable {
   var islandParts = Buffer<IslandParts>()
   var hasCoupledIslands = false
   var iterativeJoints = Buffer<JointKey>()
-  /// End indices of the colour groups of iterative joints; empty if there are too few to group.
+  /// End indices of the color groups of iterative joints; empty if there are too few to group.
   var iterativeGroupEnds = Buffer<Int32>()
   var impactContacts = Buffer<Int32>()
   var impactBodies = Buffer<Int32>()

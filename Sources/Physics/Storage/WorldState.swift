@@ -7,7 +7,7 @@
 /// methods are `@inline(always)` where loops over bodies, contacts or joints call them.
 ///
 /// **Completeness.** No property but `scratch` has a default value, so `init(copying:)` does not
-/// compile without a value for each. `visitParts(_:)` lists the properties once more for tests,
+/// compile without a value for each. `visitParts(_:)` lists the properties again for tests,
 /// which compare a copy with its original part by part, and compare the list with the layout of
 /// this type in memory. What cannot be computed from other properties is also saved, by
 /// `code(_:withTrees:)`.

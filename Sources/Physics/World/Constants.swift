@@ -116,10 +116,10 @@ enum Constants {
   static let treeTolerance = 0.02
 
   /// Fraction, 0.001: the errors of a tree at the end of a sub-step that are left, in linear
-  /// slops: 5 micrometres.
+  /// slops: 5 micrometers.
   static let treePrecision = 0.001
 
-  /// Fraction, 2e-6: the same for a tree with a great tension, 10 nanometres; see `JointTree`.
+  /// Fraction, 2e-6: the same for a tree with a great tension, 10 nanometers; see `JointTree`.
   static let tautTreePrecision = 2e-6
 
   /// Passes, 16: the maximum number of Newton's passes over a tree in a sub-step.
@@ -132,7 +132,7 @@ enum Constants {
   /// the middle of a soft step; that of a turn of one by 0.08 rad.
   static let turnedVersine: Float = -0.0032
 
-  /// Metres, a million: the separation of a soft contact that acts no more.
+  /// Meters, a million: the separation of a soft contact that acts no more.
   static let retiredSeparation: Float = 1e6
 
   /// Sweeps, 16: the maximum number of sweeps of relaxation in a sub-step.

@@ -59,14 +59,14 @@ public struct Settings: Sendable, Equatable {
   /// The approach speed in m/s below which impacts are inelastic; 1 by default.
   public var restitutionThreshold: Float
 
-  /// The radius, in metres, of polygons without their own, and of segments and chains; 0.01 by
+  /// The radius, in meters, of polygons without their own, and of segments and chains; 0.01 by
   /// default.
   ///
   /// Shapes rest with their rounded surfaces in contact, so cores stay apart by the sum of the
   /// radii.
   public var polygonRadius: Float
 
-  /// The distance between cores, in metres, at which a polygon or capsule touches a segment or
+  /// The distance between cores, in meters, at which a polygon or capsule touches a segment or
   /// chain; 0.02 by default.
   ///
   /// Where it exceeds the sum of both radii, contacts stop bodies at this distance, but position
@@ -112,9 +112,9 @@ public struct Settings: Sendable, Equatable {
   /// The rule for the restitution of a contact; `.maximum` by default.
   public var restitutionMixing = Mixing.maximum
 
-  /// The number of length units in a metre; 1 by default.
+  /// The number of length units in a meter; 1 by default.
   ///
-  /// Scales all length tolerances: use 100 for a world in centimetres.
+  /// Scales all length tolerances: use 100 for a world in centimeters.
   public let lengthScale: Float
 
   /// Creates the default settings for a length scale.

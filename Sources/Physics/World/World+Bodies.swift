@@ -37,7 +37,7 @@ extension World {
   /// Returns the position and rotation of a body.
   public func pose(of id: BodyID) -> Pose { storage.state.pose(storage.state.index(id)) }
 
-  /// Returns the world position of a body's centre of mass, in metres.
+  /// Returns the world position of a body's center of mass, in meters.
   public func centerOfMass(of id: BodyID) -> Vec2 {
     storage.state.bodyStates[storage.state.index(id)].c
   }
@@ -81,7 +81,7 @@ extension World {
 
   // MARK: Forces and impulses
 
-  /// Applies a force in N during the next step, at a world point, by default the centre of mass.
+  /// Applies a force in N during the next step, at a world point, by default the center of mass.
   ///
   /// Has no effect on static and kinematic bodies.
   public mutating func applyForce(_ force: Vec2, to id: BodyID, at point: Vec2? = nil) {
@@ -99,7 +99,7 @@ extension World {
     withDynamicBody(id) { state, index in state.bodies[index].torque += torque }
   }
 
-  /// Applies an impulse in N s at once, at a world point, by default the centre of mass.
+  /// Applies an impulse in N s at once, at a world point, by default the center of mass.
   public mutating func applyImpulse(_ impulse: Vec2, to id: BodyID, at point: Vec2? = nil) {
     precondition(impulse.isFinite, "impulse must be finite, but is \(impulse)")
     if let point { precondition(point.isFinite, "point must be finite, but is \(point)") }

@@ -4,13 +4,13 @@
 /// that the shape turns to the center, as if a wave front met it. The pressure is constant up to the
 /// radius, and falls linearly to 0 over the falloff.
 public struct Explosion: Sendable, Equatable {
-  /// The center, in metres.
+  /// The center, in meters.
   public var center: Vec2
-  /// The distance up to which the pressure is constant, in metres; at least 0.
+  /// The distance up to which the pressure is constant, in meters; at least 0.
   public var radius: Float
-  /// The distance beyond the radius over which the pressure falls to 0, in metres; at least 0.
+  /// The distance beyond the radius over which the pressure falls to 0, in meters; at least 0.
   public var falloff: Float
-  /// The impulse for each metre of width, in N s/m; negative draws shapes in.
+  /// The impulse for each meter of width, in N s/m; negative draws shapes in.
   public var impulsePerLength: Float
   /// Which shapes are met; all by default.
   public var filter: Filter?

@@ -49,7 +49,7 @@ extension WorldState {
         "body \(i) is not finite: \(bodyState)")
       precondition(
         abs(bodyState.q.c * bodyState.q.c + bodyState.q.s * bodyState.q.s - 1) < 1e-5,
-        "the rotation of body \(i) is not normalised")
+        "the rotation of body \(i) is not normalized")
       precondition(
         !(body.kind == .static && body.isAwake), "body \(i) is static but awake")
       precondition(

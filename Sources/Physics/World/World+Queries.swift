@@ -2,7 +2,7 @@
 public struct CastHit: Sendable, Equatable {
   /// The shape that was hit.
   public let shape: ShapeID
-  /// The hit point on the rounded surface of the shape, in metres.
+  /// The hit point on the rounded surface of the shape, in meters.
   public let point: Vec2
   /// The unit surface normal of the shape at the point; zero for an initial overlap.
   public let normal: Vec2
@@ -14,7 +14,7 @@ extension World {
   /// Returns the shapes, radius included, that contain a point, in the order of their handles.
   ///
   /// - Parameters:
-  ///   - point: The point, in metres.
+  ///   - point: The point, in meters.
   ///   - filter: The filter of the query; all shapes by default.
   /// - Returns: The shapes.
   public func shapes(at point: Vec2, filter: Filter? = nil) -> [ShapeID] {
@@ -25,7 +25,7 @@ extension World {
   /// Returns the shapes that overlap a box, in the order of their handles.
   ///
   /// - Parameters:
-  ///   - box: The box, in metres.
+  ///   - box: The box, in meters.
   ///   - filter: The filter of the query; all shapes by default.
   /// - Returns: The shapes.
   public func shapes(in box: Box, filter: Filter? = nil) -> [ShapeID] {
@@ -52,7 +52,7 @@ extension World {
   /// Returns the first shape that a ray hits, or nil; ignores shapes that contain its origin.
   ///
   /// - Parameters:
-  ///   - origin: The start of the ray, in metres.
+  ///   - origin: The start of the ray, in meters.
   ///   - translation: The vector from the start to the end of the ray.
   ///   - filter: The filter of the ray; all shapes by default.
   /// - Returns: The first hit, or nil.

@@ -21,7 +21,7 @@
 /// results do not depend on the machine or the build. `save()` returns a world as bytes, from which
 /// another process continues.
 ///
-/// **Units.** Metres, kilograms, seconds and radians in `Float`. Tolerances suit bodies of 0.1 to
+/// **Units.** Meters, kilograms, seconds and radians in `Float`. Tolerances suit bodies of 0.1 to
 /// 10 m; see `Settings.lengthScale` for other sizes. Angles are positive from the x axis towards
 /// the y axis; y can point up or down.
 ///
@@ -59,10 +59,10 @@ public struct World: Sendable {
   /// A function that may disable contacts or change their material before they are solved; nil, the
   /// default, for none.
   ///
-  /// Called in each sub-step for each pair of awake shapes that touch and are no sensors, with the
+  /// Called in each sub-step for each pair of awake shapes that touch and are not sensors, with the
   /// mixed material; changes count for that sub-step. The result must depend on the arguments
-  /// alone, or copies of the world diverge. Like the other functions it belongs to the world, so that
-  /// a copy moves on as the original does, and is not saved, since code cannot be: give it to
+  /// alone, or copies of the world diverge. Like the other functions it belongs to the world, so
+  /// that a copy moves on as the original does, and is not saved, since code cannot be: give it to
   /// `init(saved:pairFilter:materialRule:contactModifier:)`.
   public var contactModifier: ContactModifier? {
     get { callbacks?.contactModifier }

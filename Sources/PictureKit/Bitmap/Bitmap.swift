@@ -2,7 +2,7 @@ private import Geometry
 
 /// An immutable raster image with shared storage.
 ///
-/// Pixels are 32 bits, `0xAARRGGBB` with premultiplied colour components, in rows from the top.
+/// Pixels are 32 bits, `0xAARRGGBB` with premultiplied color components, in rows from the top.
 public struct Bitmap: Sendable {
   /// The number of pixels in a row.
   public var width: Int { storage.width }

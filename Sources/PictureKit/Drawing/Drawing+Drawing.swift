@@ -16,7 +16,7 @@ extension Drawing {
 
   /// Draws the image scaled to a rectangle; a resizable one keeps its caps.
   ///
-  /// A template is drawn with its own colours: only views have a tint.
+  /// A template is drawn with its own colors: only views have a tint.
   ///
   /// - Parameters:
   ///   - rect: The rectangle; an empty one draws nothing.

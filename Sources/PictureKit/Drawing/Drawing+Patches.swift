@@ -83,7 +83,7 @@ extension Drawing {
     canvas.restoreGState()
   }
 
-  /// Draws a part of the image in its own colours, scaled to a rectangle.
+  /// Draws a part of the image in its own colors, scaled to a rectangle.
   private func drawUntinted(_ source: Rect, in target: Rect, on canvas: Canvas) {
     let parts = variants(in: source)
     if !parts.isEmpty {
@@ -106,7 +106,7 @@ extension Drawing {
 
   /// Returns a part of each bitmap; none if the part has an edge within a pixel of one of them.
   ///
-  /// A part of its own has no neighbours that could shine through when it is stretched.
+  /// A part of its own has no neighbors that could shine through when it is stretched.
   private func variants(in source: Rect) -> [BitmapVariant] {
     guard case .bitmaps(_, let shown) = content else { return [] }
     let parts = shown.compactMap { variant -> BitmapVariant? in

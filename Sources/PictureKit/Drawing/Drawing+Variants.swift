@@ -8,14 +8,14 @@ extension Drawing {
     return drawing
   }
 
-  /// Returns the shape of the drawing in a colour; a template stays a template.
+  /// Returns the shape of the drawing in a color; a template stays a template.
   ///
-  /// The colour's opacity multiplies that of the drawing.
+  /// The color's opacity multiplies that of the drawing.
   public func withTintColor(_ color: Color) -> Drawing {
     with(orientation: imageOrientation, tint: color)
   }
 
-  /// Returns the shape of the drawing in a colour, with a rendering mode.
+  /// Returns the shape of the drawing in a color, with a rendering mode.
   public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Drawing {
     withTintColor(color).withRenderingMode(renderingMode)
   }
@@ -54,7 +54,7 @@ extension Drawing {
   }
 
   /// Returns a resizable drawing of which only a part between the caps is shown, the slices of an
-  /// asset catalogue.
+  /// asset catalog.
   ///
   /// - Parameter center: The size of that part, behind the left and upper caps, in points.
   /// - Returns: The drawing.

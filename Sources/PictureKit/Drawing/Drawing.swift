@@ -25,14 +25,14 @@ public struct Drawing: Hashable, Sendable {
   public enum RenderingMode: Hashable, Sendable, CaseIterable {
     /// Original in image views; other views may draw a template.
     case automatic
-    /// With its own colours.
+    /// With its own colors.
     case alwaysOriginal
-    /// As a shape: its opacity in the view's tint colour.
+    /// As a shape: its opacity in the view's tint color.
     case alwaysTemplate
   }
 
   let content: Content
-  /// The tint of `withTintColor(_:)`; nil draws the image's own colours.
+  /// The tint of `withTintColor(_:)`; nil draws the image's own colors.
   let tint: Color?
 
   /// The size as it is shown, in points.
@@ -179,7 +179,7 @@ public struct Drawing: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// Draws something, or its shape in a colour.
+  /// Draws something, or its shape in a color.
   func tinting(_ tint: Color?, _ rect: Rect, _ draw: () -> Void) {
     guard let tint else { return draw() }
     beginTransparencyLayer()

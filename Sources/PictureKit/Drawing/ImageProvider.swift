@@ -1,6 +1,6 @@
 public import Geometry
 
-/// What decides between the variants of an image or colour: a part of `UITraitCollection`.
+/// What decides between the variants of an image or color: a part of `UITraitCollection`.
 public struct TraitCollection: Hashable, Sendable {
   /// The kind of device, `UIUserInterfaceIdiom`.
   public enum Idiom: String, Hashable, Sendable, CaseIterable {
@@ -36,7 +36,7 @@ public struct TraitCollection: Hashable, Sendable {
   }
 }
 
-/// A service that finds images, colours and data by name.
+/// A service that finds images, colors and data by name.
 ///
 /// Decoding needs libraries that views do not: a command or test provides a service, for example
 /// `ImageBundle` of the module `Images`.
@@ -46,7 +46,7 @@ public protocol ImageProvider: Sendable {
   /// - Throws: A sentence that names the file, if there is one and it is damaged.
   func image(named name: String, compatibleWith traits: TraitCollection) throws -> Drawing?
 
-  /// Returns a colour; nil if there is none of that name.
+  /// Returns a color; nil if there is none of that name.
   ///
   /// - Throws: A sentence that names the file, if there is one and it is damaged.
   func color(named name: String, compatibleWith traits: TraitCollection) throws -> Color?

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A filter of what is below a layer: blurred, and with stronger or weaker colours.
+/// A filter of what is below a layer: blurred, and with stronger or weaker colors.
 ///
 /// Below is everything that has been drawn before the layer, within the bounds, in pixels, of the
 /// shape and of the clips around it. What is filtered replaces it in the shape, before the layer's
@@ -13,8 +13,8 @@ public struct Backdrop: Hashable, Sendable {
   /// Near the edges of the bounds the pixels inside are averaged with the weights that they have, as
   /// UIKit does it: nothing from outside is blurred into the shape.
   public var radius: Double
-  /// The factor of the distances of colours from the grey of the same luminance, 0 or more; 1, the
-  /// default, leaves them, and 0 makes them grey.
+  /// The factor of the distances of colors from the gray of the same luminance, 0 or more; 1, the
+  /// default, leaves them, and 0 makes them gray.
   public var saturation: Double
 
   /// Creates a filter.

@@ -7,7 +7,7 @@ public struct ContactSheet: Hashable, Sendable {
   public struct Cell: Hashable, Sendable {
     /// The frame.
     public var frame: Frame
-    /// The caption, centred below the frame.
+    /// The caption, centered below the frame.
     public var caption: String
 
     /// Creates a cell.

@@ -7,7 +7,7 @@ public import Geometry
 public struct Frame: Hashable, Sendable {
   /// The size of the canvas, in points.
   public var size: Size
-  /// The background colour, which may be transparent.
+  /// The background color, which may be transparent.
   public var background: Color
   /// The top-level layers, from back to front.
   public var layers: [FrameLayer]

@@ -1,7 +1,7 @@
 package import Geometry
 
 extension FrameLayer {
-  /// Returns the layer with the components of all its colours multiplied by those of a colour, whose
+  /// Returns the layer with the components of all its colors multiplied by those of a color, whose
   /// alpha has no effect.
   package func tinted(by tint: Color) -> FrameLayer {
     guard tint.red != 1 || tint.green != 1 || tint.blue != 1 else { return self }

@@ -4,7 +4,7 @@ public import Geometry
 ///
 /// Its coordinates are those of the layer, so that it is turned and scaled with it.
 public struct Shadow: Hashable, Sendable {
-  /// The colour.
+  /// The color.
   public var color: Color
   /// The displacement, in points.
   public var offset: Vector

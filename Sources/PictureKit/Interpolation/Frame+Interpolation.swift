@@ -4,7 +4,7 @@ extension Frame {
   /// Returns a frame between this and a later one.
   ///
   /// Transforms and opacities of layers that both frames have are interpolated, and their pictures where they
-  /// differ in points and colours alone; everything else is that of this frame.
+  /// differ in points and colors alone; everything else is that of this frame.
   ///
   /// - Parameters:
   ///   - later: The later frame.

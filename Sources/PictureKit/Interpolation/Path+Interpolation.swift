@@ -17,7 +17,7 @@ extension Path {
   /// Whether the path has straight lines only.
   var isPolyline: Bool { elements.allSatisfy { $0.points.count < 2 } }
 
-  /// Returns the path with its last point repeated, if another one goes on with more lines.
+  /// Returns the path with its last point repeated, if another one continues with more lines.
   func extended(like other: Path) -> Path {
     guard isPolyline, other.isPolyline, let point = currentPoint, elements.last != .close,
       elements.count < other.elements.count

@@ -8,7 +8,7 @@ extension Picture {
 
   /// Returns a picture between this and a later one.
   ///
-  /// Points and colours of fills and strokes of one colour are interpolated where both pictures have the same
+  /// Points and colors of fills and strokes of one color are interpolated where both pictures have the same
   /// commands with paths of the same kinds of elements. A line of which the later picture has more grows from its
   /// end.
   ///
@@ -38,7 +38,7 @@ extension Picture {
 }
 
 extension Picture.Command {
-  /// The path and the colour of a fill or a stroke of one colour; nil for other commands.
+  /// The path and the color of a fill or a stroke of one color; nil for other commands.
   package var plainShape: (path: Path, color: Color)? {
     switch self {
     case .fill(let path, _, .color(let color)), .stroke(let path, _, .color(let color)):
@@ -70,7 +70,7 @@ extension Picture.Command {
     return .stroke(path.extended(like: end.path), style, paint)
   }
 
-  /// Returns a plain shape between this and one with another path and colour.
+  /// Returns a plain shape between this and one with another path and color.
   fileprivate func interpolated(to path: Path, _ color: Color, fraction: Double) -> Self {
     switch self {
     case .fill(let start, let rule, .color(let startColor)):

@@ -1,16 +1,16 @@
 /// How what is drawn is combined with what is below it: the blend modes of Core Graphics, except
 /// `plusDarker`.
 ///
-/// Separable and other modes of PDF change colours; the Porter-Duff operators compare coverage: R is
+/// Separable and other modes of PDF change colors; the Porter-Duff operators compare coverage: R is
 /// the result, S the source, D what is below, and Sa and Da are their opacities, all premultiplied.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
   /// Draws the source over what is below.
   case normal
-  /// Multiplies the colours, which darkens.
+  /// Multiplies the colors, which darkens.
   case multiply
-  /// Multiplies the inverse colours, which lightens.
+  /// Multiplies the inverse colors, which lightens.
   case screen
-  /// Multiplies or screens, depending on the colour below.
+  /// Multiplies or screens, depending on the color below.
   case overlay
   /// The darker components.
   case darken
@@ -22,7 +22,7 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case colorBurn
   /// Darkens or lightens, as by a diffuse light.
   case softLight
-  /// Multiplies or screens, depending on the colour of the source.
+  /// Multiplies or screens, depending on the color of the source.
   case hardLight
   /// The absolute difference.
   case difference

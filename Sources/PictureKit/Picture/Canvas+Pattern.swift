@@ -1,7 +1,7 @@
 public import Geometry
 
 extension Canvas {
-  /// Sets the displacement of the patterns of colours, in points; zero by default.
+  /// Sets the displacement of the patterns of colors, in points; zero by default.
   public func setPatternPhase(_ phase: Size) {
     state.patternPhase = Vector(dx: phase.width, dy: phase.height)
   }
@@ -10,7 +10,7 @@ extension Canvas {
 // A pattern lies in the coordinates of the canvas, also where the transform moves what is painted with
 // it: shapes of one pattern fit together.
 extension Canvas.State {
-  /// Returns the commands that fill a path with the pattern of the fill colour.
+  /// Returns the commands that fill a path with the pattern of the fill color.
   func patternFill(_ path: Path, _ rule: FillRule) -> [Picture.Command] {
     let paint = fill.moved(by: patternPhase)
     guard !transform.isIdentity else { return [.fill(path, rule, paint)] }
@@ -20,7 +20,7 @@ extension Canvas.State {
     ]
   }
 
-  /// Returns the commands that stroke a path with the pattern of the stroke colour.
+  /// Returns the commands that stroke a path with the pattern of the stroke color.
   func patternStroke(_ path: Path) -> [Picture.Command] {
     let paint = stroke.moved(by: patternPhase)
     guard !transform.isIdentity else { return [.stroke(path, style, paint)] }

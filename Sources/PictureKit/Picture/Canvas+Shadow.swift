@@ -10,7 +10,7 @@ extension Canvas {
   /// - Parameters:
   ///   - offset: The displacement, in points.
   ///   - blur: Twice the standard deviation of the Gaussian blur, in points, 0 or more.
-  ///   - color: The colour; nil ends the shadow.
+  ///   - color: The color; nil ends the shadow.
   public func setShadow(offset: Size, blur: Double, color: Color?) {
     state.shadow = color.flatMap { color in
       color.alpha > 0

@@ -16,7 +16,7 @@ public final class Canvas {
   struct State {
     var fill = Paint.color(.black)
     var stroke = Paint.color(.black)
-    /// Whether the paints are patterns of colours, which lie in the coordinates of the canvas.
+    /// Whether the paints are patterns of colors, which lie in the coordinates of the canvas.
     var hasFillPattern = false
     var hasStrokePattern = false
     var patternPhase = Vector.zero
@@ -57,13 +57,13 @@ public final class Canvas {
 
   // MARK: State
 
-  /// Sets the fill paint to a colour.
+  /// Sets the fill paint to a color.
   public func setFillColor(_ color: Color) {
     state.fill = Paint(color)
     state.hasFillPattern = color.isPattern
   }
 
-  /// Sets the stroke paint to a colour.
+  /// Sets the stroke paint to a color.
   public func setStrokeColor(_ color: Color) {
     state.stroke = Paint(color)
     state.hasStrokePattern = color.isPattern

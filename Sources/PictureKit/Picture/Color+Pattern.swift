@@ -2,7 +2,7 @@ public import Geometry
 private import Synchronization
 
 extension Color {
-  /// Creates a colour that paints copies of a picture side by side, as `UIColor(patternImage:)`.
+  /// Creates a color that paints copies of a picture side by side, as `UIColor(patternImage:)`.
   ///
   /// Its components are those of black. Where they are needed, as in gradients and shadows, the
   /// picture is not shown.
@@ -10,7 +10,7 @@ extension Color {
   /// - Parameters:
   ///   - picture: The picture.
   ///   - cell: The part of the picture that is repeated, where it lies first: from the origin of the
-  ///     canvas or layer. The colour is clear if the cell is empty or infinite, or if there
+  ///     canvas or layer. The color is clear if the cell is empty or infinite, or if there
   ///     are 65,535 other patterns.
   public init(pattern picture: Picture, cell: Rect) {
     guard !cell.isNull, !cell.isEmpty, cell.minX.isFinite, cell.minY.isFinite, cell.width.isFinite,
@@ -23,12 +23,12 @@ extension Color {
     patternNumber = number
   }
 
-  /// Whether the colour paints copies of a picture.
+  /// Whether the color paints copies of a picture.
   public var isPattern: Bool { patternNumber != 0 }
 }
 
 extension Paint {
-  /// Creates the paint of a colour: the pattern of its picture, or the solid colour.
+  /// Creates the paint of a color: the pattern of its picture, or the solid color.
   public init(_ color: Color) {
     guard let pattern = Pattern.withNumber(color.patternNumber) else {
       self = .color(color)
@@ -43,7 +43,7 @@ extension Paint {
   }
 }
 
-/// What a colour refers to by a number, so that colours are small and copied without counting
+/// What a color refers to by a number, so that colors are small and copied without counting
 /// references.
 ///
 /// Equal patterns have one number for the whole process, in which they stay. A number has no meaning

@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension Paint {
-  /// Returns the paint with functions applied to its colours and to the picture of a pattern.
+  /// Returns the paint with functions applied to its colors and to the picture of a pattern.
   func map(colors: (Color) -> Color, pictures: (Picture) -> Picture) -> Paint {
     func map(_ gradient: Gradient) -> Gradient {
       Gradient(stops: gradient.stops.map { Gradient.Stop(colors($0.color), at: $0.location) })

@@ -1,8 +1,8 @@
 public import Geometry
 
-/// The source of colour for fills and strokes.
+/// The source of color for fills and strokes.
 public enum Paint: Hashable, Sendable {
-  /// A solid colour.
+  /// A solid color.
   case color(Color)
   /// A gradient along the line between two points.
   case linearGradient(Gradient, start: Point, end: Point)
@@ -19,16 +19,16 @@ public enum Paint: Hashable, Sendable {
   case conicGradient(Gradient, center: Point, startAngle: Double)
 }
 
-/// A list of colour stops at locations 0...1, padded with the first and last colours outside.
+/// A list of color stops at locations 0...1, padded with the first and last colors outside.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a location.
+  /// A color at a location.
   public struct Stop: Hashable, Sendable {
     /// The location, 0...1.
     public var location: Double
-    /// The colour at the location.
+    /// The color at the location.
     public var color: Color
 
-    /// Creates a colour stop.
+    /// Creates a color stop.
     public init(_ color: Color, at location: Double) {
       self.location = location
       self.color = color
@@ -38,12 +38,12 @@ public struct Gradient: Hashable, Sendable {
   /// The stops, in ascending order of location.
   public var stops: [Stop]
 
-  /// Creates a gradient from colour stops.
+  /// Creates a gradient from color stops.
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
-  /// Creates a gradient from colours at evenly spaced locations.
+  /// Creates a gradient from colors at evenly spaced locations.
   public init(_ colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop($1, at: Double($0) / last) }

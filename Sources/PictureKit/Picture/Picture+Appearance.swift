@@ -1,7 +1,7 @@
 package import Geometry
 
 extension Picture {
-  /// Returns the picture with the variants of its colours for an appearance.
+  /// Returns the picture with the variants of its colors for an appearance.
   ///
   /// A picture that is not resolved is drawn as in light appearance.
   package func resolved(for style: UserInterfaceStyle) -> Picture {

@@ -1,7 +1,7 @@
 package import Geometry
 
 extension Picture {
-  /// Returns the picture with the components of all colours multiplied by those of a colour, whose
+  /// Returns the picture with the components of all colors multiplied by those of a color, whose
   /// alpha has no effect.
   ///
   /// It has the pixels of the drawn picture, multiplied: exactly where pictures are drawn in the
@@ -14,8 +14,8 @@ extension Picture {
       missingFonts: missingFonts, fontSources: fontSources)
   }
 
-  /// Returns the picture with its colours multiplied by those of a colour and its opacity by the
-  /// colour's alpha, drawn as a whole in a blend mode.
+  /// Returns the picture with its colors multiplied by those of a color and its opacity by the
+  /// color's alpha, drawn as a whole in a blend mode.
   package func multiplied(by color: Color, blendMode: BlendMode = .normal) -> Picture {
     guard color != .white || blendMode != .normal else { return self }
     let start: [Command] = blendMode == .normal ? [] : [.setBlendMode(blendMode)]
@@ -30,7 +30,7 @@ extension Picture {
   /// Whether the picture has at most one drawing, which has an opacity of its own.
   package var isOneDrawing: Bool { drawing(multipliedBy: .white) != nil }
 
-  /// Returns the commands with the colour and the opacity of the only drawing multiplied; nil if
+  /// Returns the commands with the color and the opacity of the only drawing multiplied; nil if
   /// there are several, or one that has no opacity of its own.
   private func drawing(multipliedBy tint: Color) -> [Command]? {
     var count = 0
@@ -71,7 +71,7 @@ extension Picture.Command {
           interpolation)
       ]
     case .drawVector(_, let rect):
-      // The colour is multiplied over the image, and the image cuts it out.
+      // The color is multiplied over the image, and the image cuts it out.
       [
         .beginGroup(opacity: 1), self, .setBlendMode(.multiply),
         .fill(Path(rect: rect), .winding, .color(tint.withAlphaComponent(1))),
@@ -96,7 +96,7 @@ extension Paint {
 }
 
 extension Color {
-  /// Returns the colour with its components multiplied by those of another, and its own alpha.
+  /// Returns the color with its components multiplied by those of another, and its own alpha.
   func multiplied(by tint: Color) -> Color {
     Color(
       red: red * tint.red, green: green * tint.green, blue: blue * tint.blue, alpha: alpha)
@@ -104,7 +104,7 @@ extension Color {
 }
 
 extension Color {
-  /// Returns the colour with its components and its alpha multiplied by those of another.
+  /// Returns the color with its components and its alpha multiplied by those of another.
   fileprivate func multiplied(withAlphaBy tint: Color) -> Color {
     multiplied(by: tint).withAlphaComponent(alpha * tint.alpha)
   }
@@ -114,10 +114,10 @@ extension Bitmap {
   /// Whether copies that differ in their opacity only would take too much memory.
   fileprivate var isLarge: Bool { width * height > 4096 }
 
-  /// Returns the bitmap with its colours multiplied by the components of a colour.
+  /// Returns the bitmap with its colors multiplied by the components of a color.
   ///
   /// - Parameters:
-  ///   - tint: The colour, whose alpha has no effect.
+  ///   - tint: The color, whose alpha has no effect.
   ///   - opacity: The factor of the alpha.
   /// - Returns: The bitmap.
   package func tinted(by tint: Color, opacity: Double = 1) -> Bitmap {

@@ -117,7 +117,7 @@ extension Picture {
   public enum Interpolation: Hashable, Sendable {
     /// The nearest pixel, which keeps edges hard.
     case nearest
-    /// A weighted mean of neighbouring pixels; of all covered pixels where the bitmap is reduced.
+    /// A weighted mean of neighboring pixels; of all covered pixels where the bitmap is reduced.
     case smooth
   }
 }

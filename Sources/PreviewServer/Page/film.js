@@ -101,7 +101,7 @@ export class Film extends EventTarget {
     this.#origin.set(index, index);
   }
 
-  /** The frames ahead of the playhead, round the range, and then the rest of the film. */
+  /** The frames ahead of the playhead, around the range, and then the rest of the film. */
   *#order() {
     const [first, last] = this.#range;
     for (let index = this.#playhead; index <= last; index++) yield index;

@@ -49,7 +49,7 @@ export class Meter {
     };
   }
 
-  /** Plays the loop range once, and returns the figures: also shown in the place of the rate. */
+  /** Plays the loop range once, and returns the figures: also shown in place of the rate. */
   async measure(player) {
     player.pause();
     const { repeats } = player;

@@ -2,7 +2,7 @@
 
 /** The number of frames of one request. */
 const chunkLength = 60;
-/** Velocities are drawn as the way of this time, in seconds. */
+/** Velocities are drawn as the distance traveled in this time, in seconds. */
 const velocityTime = 0.1;
 /** The length of the arrow of the largest impulse, in CSS pixels. */
 const impulseLength = 48;

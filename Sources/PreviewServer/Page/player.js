@@ -103,7 +103,7 @@ export class Player extends EventTarget {
       next = this.first + (next - this.last - 1) % (this.last - this.first + 1);
       phase = next + phase % 1;
     }
-    // Time waits for a frame that is not here, rather than pass it over.
+    // Time waits for a frame that is not here, rather than skip it.
     if (next !== this.index && !this.#isReady(next)) {
       this.dispatchEvent(new CustomEvent("stall", { detail: next }));
       return;

@@ -44,7 +44,7 @@ export function notify(text) {
   notice.textContent = text ?? "";
 }
 
-/** Shows an error in a sentence; a cancelled request is none. */
+/** Shows an error in a sentence; a cancelled request is not an error. */
 export function report(error) {
   if (!(error instanceof Cancelled)) notify(error.message);
 }

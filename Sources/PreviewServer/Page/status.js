@@ -13,7 +13,7 @@ connection.addEventListener("status", async ({ detail: status }) => {
   state.status = status;
   root.dataset.phase = status.phase;
   Film.isHeld = status.phase === "building" && !player.isPlaying;
-  // The older worker goes on; another one has films of its own.
+  // The older worker continues; another one has films of its own.
   if (status.phase === "failed") state.film?.seek(player.index, player.range);
   find("#status").textContent = phases[status.phase];
   if (status.phase === "failed" || status.phase === "stopped") showProblem(status);

@@ -1,6 +1,6 @@
 import FileIO
 
-/// A secret of 128 random bits, which the page needs for every request.
+/// A secret of 128 random bits, which the page needs forevery request.
 struct AccessToken: Sendable {
   /// Hexadecimal digits.
   let text: String

@@ -11,7 +11,7 @@ enum Browser {
 
   /// Opens an address with `$BROWSER`, or with `xdg-open`.
   ///
-  /// A failure is no error: the address is printed too.
+  /// A failure is not an error: the address is printed too.
   static func open(_ address: String) async {
     let named = ProcessInfo.processInfo.environment["BROWSER"] ?? ""
     guard let command = Command([named.isEmpty ? "xdg-open" : named, address]) else { return }

@@ -52,7 +52,7 @@ struct ConnectionGate: Sendable {
         }
         connections.add(1)
         group.addTask {
-          // A connection that breaks off is no failure of the server.
+          // A connection that breaks off is not a failure of the server.
           try? await relay(client)
           try? client.close()
           connections.add(-1)

@@ -68,7 +68,7 @@ actor Preview {
   ///
   /// - Parameters:
   ///   - building: Whether the recipes are built before.
-  ///   - preparing: Whether they are built once more afterwards. The first build in another
+  ///   - preparing: Whether they are built again afterwards. The first build in another
   ///     environment takes seconds longer than the next one, which the first edit waits for.
   private func start(building: Bool, preparing: Bool = false) {
     let previous = attempt

@@ -8,7 +8,7 @@ private import SystemPackage
 final class SavedFilms: Sendable {
   /// A film, or the place of one that is being made.
   struct Film: Hashable, Sendable {
-    /// Where it lies.
+    /// Where it is.
     let path: String
     /// The file name for the user.
     let name: String

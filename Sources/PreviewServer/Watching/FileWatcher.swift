@@ -4,9 +4,9 @@ private import SystemPackage
 
 /// Reports that watched files were written, with inotify.
 ///
-/// Directories are watched, not files, because many editors write a new file and give it the name of
-/// the old one. What changed is found by comparing fingerprints, so that an editor's own files and
-/// events that come late cause nothing.
+/// Directories are watched, not files, because many editors write a new file and give it the name
+/// of the old one. What changed is found by comparing fingerprints, so that an editor's own files
+/// and events that come late have no effect.
 package final class FileWatcher: Sendable {
   private let descriptor: CInt
   private let stopPipe: (readEnd: FileDescriptor, writeEnd: FileDescriptor)
@@ -86,7 +86,7 @@ package final class FileWatcher: Sendable {
 
   /// Waits for events and discards them.
   ///
-  /// - Parameter timeout: In milliseconds; negative to wait for ever.
+  /// - Parameter timeout: In milliseconds; negative to wait forever.
   /// - Returns: Whether there were any; false also when the watcher is stopped.
   private func wait(for timeout: CInt) -> Bool {
     var requests = [descriptor, stopPipe.readEnd.rawValue].map {

@@ -23,7 +23,7 @@ struct Command: Hashable, Sendable {
 
   /// Options for a process group of its own, which is ended as a whole.
   ///
-  /// So Ctrl-C in a terminal reaches only the server, which ends the others in their order.
+  /// So Ctrl-C in a terminal reaches only the server, which ends the others in order.
   static var platformOptions: PlatformOptions {
     var options = PlatformOptions()
     options.processGroupID = 0

@@ -12,7 +12,7 @@ final class AnswerWriter: Sendable {
 
   /// Writes an answer.
   ///
-  /// - Throws: An `Errno`: `brokenPipe` if nobody will read any more.
+  /// - Throws: An `Errno`: `brokenPipe` if nobody will read anymore.
   func write(_ answer: Answer) throws {
     try descriptor.withLock { descriptor in
       _ = try descriptor.writeAll(answer.header)

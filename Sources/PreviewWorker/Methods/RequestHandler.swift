@@ -82,7 +82,7 @@ final class RequestHandler: Sendable {
     return index
   }
 
-  /// Returns the frames from the field `first` to the field `last`, that is included.
+  /// Returns the frames from the field `first` to the field `last`, which is included.
   func interval(
     of request: Request, in performance: Performance
   ) throws(RequestError) -> ClosedRange<Int> {

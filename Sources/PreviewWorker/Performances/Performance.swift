@@ -3,7 +3,7 @@ internal import PictureKit
 internal import Rendering
 internal import StageKit
 
-/// A recipe with its parameters at a frame rate, and what is known of its frames.
+/// A recipe with its parameters at a frame rate, and what is known about its frames.
 final class Performance: Sendable {
   /// What distinguishes performances.
   struct Key: Hashable, Sendable {

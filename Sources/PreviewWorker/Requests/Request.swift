@@ -116,7 +116,7 @@ extension Request {
     case save
     case cancel
 
-    /// Whether a person waits for the answer; others run behind.
+    /// Whether a person waits for the answer; others run in the background.
     var isUrgent: Bool {
       switch self {
       case .recipes, .frame, .goldens, .golden, .cancel: true

@@ -3,7 +3,7 @@ internal import Geometry
 internal import PictureKit
 
 extension CairoContext {
-  /// The standard deviation in pixels below which a shadow is not blurred: the weights of neighbours
+  /// The standard deviation in pixels below which a shadow is not blurred: the weights of neighbors
   /// are below a thousandth.
   private static let minDeviation = 0.25
 
@@ -39,7 +39,7 @@ extension CairoContext {
   ///   - shadow: The shadow, in the present coordinates; its path is not used.
   ///   - silhouette: The silhouette.
   ///   - extent: Bounds of the silhouette.
-  ///   - hidden: What will be covered with an opaque colour; nil is nothing.
+  ///   - hidden: What will be covered with an opaque color; nil is nothing.
   private mutating func draw(
     _ shadow: Shadow, of silhouette: FrameLayer, extent: Rect, hidden: Rect?
   ) {
@@ -82,7 +82,7 @@ extension CairoContext {
     return Double(sign: .plus, exponent: scale.exponent, significand: rounded)
   }
 
-  /// Draws a silhouette in the colour of the shadow.
+  /// Draws a silhouette in the color of the shadow.
   private mutating func drawSharp(_ shadow: Shadow, of silhouette: FrameLayer) {
     save()
     transform(Transform(translationX: shadow.offset.dx, y: shadow.offset.dy))

@@ -111,7 +111,7 @@ struct CairoContext: ~Copyable {
 
   // MARK: Drawing
 
-  /// Replaces all pixels of the rows by a colour.
+  /// Replaces all pixels of the rows by a color.
   mutating func clear(to color: Color) {
     guard spanFiller == nil else {
       spanFiller?.clear(to: color)

@@ -6,7 +6,7 @@ public import PictureKit
 /// The rasterizer that draws with Cairo.
 public struct CairoRasterizer: FrameRasterizer {
   /// Whether the span filler fills discs, rounded rectangles and other monotone shapes of one
-  /// colour.
+  /// color.
   ///
   /// It is several times as fast as Cairo. One pixel in millions differs from Cairo's by one level.
   public let usesSpanFiller: Bool

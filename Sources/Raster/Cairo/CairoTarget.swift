@@ -54,7 +54,7 @@ struct CairoTarget {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// Draws a part of the surface over pixels of the same part, as premultiplied colours.
+  /// Draws a part of the surface over pixels of the same part, as premultiplied colors.
   func compose(over pixels: inout [UInt32], columns: Range<Int>, rows: Range<Int>) {
     cairo_surface_flush(surface)
     let width = columns.count
@@ -72,7 +72,7 @@ struct CairoTarget {
 }
 
 extension UInt32 {
-  /// Returns this premultiplied colour drawn over another, rounded to the nearest levels.
+  /// Returns this premultiplied color drawn over another, rounded to the nearest levels.
   fileprivate func over(_ other: UInt32) -> UInt32 {
     let transparency = 255 - (self >> 24)
     guard transparency > 0, other != 0 else { return self }

@@ -1,4 +1,4 @@
-/// Blurs pixels and changes the saturation of their colours.
+/// Blurs pixels and changes the saturation of their colors.
 ///
 /// The blur is normalized: near the edges the weights of the pixels that exist are divided by their
 /// sum. For a large blur the pixels are averaged in square cells, the averages blurred, and the
@@ -6,7 +6,7 @@
 struct BackdropFilter {
   /// The standard deviation of the blur, in pixels, 0 or more.
   let deviation: Double
-  /// The factor of the distances from grey, 0 or more.
+  /// The factor of the distances from gray, 0 or more.
   let saturation: Float
 
   /// The least standard deviation of the blur of cells that are larger than a pixel, in cells.
@@ -15,7 +15,7 @@ struct BackdropFilter {
   /// Returns filtered pixels.
   ///
   /// - Parameters:
-  ///   - pixels: Premultiplied colours in row order.
+  ///   - pixels: Premultiplied colors in row order.
   ///   - width: The number of pixels in a row.
   /// - Returns: The filtered pixels, premultiplied.
   func filtered(_ pixels: [UInt32], width: Int) -> [UInt32] {
@@ -53,7 +53,7 @@ private struct PixelCells {
   /// Averages and blurs pixels.
   ///
   /// - Parameters:
-  ///   - pixels: Premultiplied colours in row order.
+  ///   - pixels: Premultiplied colors in row order.
   ///   - width: The number of pixels in a row.
   ///   - cellSize: The number of pixels along the side of a cell.
   ///   - variance: The variance of the blur, in cells squared.
@@ -63,7 +63,7 @@ private struct PixelCells {
     height = pixels.count / width
     columns = (width + cellSize - 1) / cellSize + 2
     rows = (height + cellSize - 1) / cellSize + 2
-    // The sums of the colours in a cell, and the number of pixels that it has.
+    // The sums of the colors in a cell, and the number of pixels that it has.
     var planes = [[Float]](repeating: [Float](repeating: 0, count: columns * rows), count: 5)
     for row in 0..<rows - 2 {
       let ys = row * cellSize..<min((row + 1) * cellSize, height)
@@ -120,7 +120,7 @@ private struct PixelCells {
 }
 
 extension SIMD4<Float> {
-  /// Returns blue, green, red and alpha with the distances from the grey of the same luminance, by
+  /// Returns blue, green, red and alpha with the distances from the gray of the same luminance, by
   /// the weights of BT.709, multiplied by a factor.
   fileprivate func saturated(by factor: Float) -> Self {
     let luminance = (self * Self(0.0722, 0.7152, 0.2126, 0)).sum()

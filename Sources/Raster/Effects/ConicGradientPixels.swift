@@ -5,7 +5,7 @@ internal import PictureKit
 extension Gradient {
   /// Returns the pixels of a conic gradient in a part of the target.
   ///
-  /// Colours are interpolated with straight components, as Cairo does for the other gradients.
+  /// Colors are interpolated with straight components, as Cairo does for the other gradients.
   ///
   /// - Parameters:
   ///   - center: The center, in user coordinates.
@@ -34,7 +34,7 @@ extension Gradient {
     return pixels
   }
 
-  /// Returns the colour at a location; that of the nearest stop outside of the stops.
+  /// Returns the color at a location; that of the nearest stop outside of the stops.
   private func color(at location: Double) -> Color {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if location <= first.location { return first.color }

@@ -3,7 +3,7 @@ internal import PictureKit
 
 extension FrameLayer {
   /// Returns a rectangle, in the layer's coordinates, that its own picture covers with an opaque
-  /// colour; nil if none is found.
+  /// color; nil if none is found.
   ///
   /// Only a picture that begins with the fill of a convex path, as the background of a layer does, is
   /// examined.
@@ -131,7 +131,7 @@ extension [Point] {
     var sign = 0.0
     for (edge, next) in zip(edges, edges.dropFirst() + edges.prefix(1)) {
       let cross = edge.dx * next.dy - edge.dy * next.dx
-      // Edges that go on in the same direction are neither.
+      // Edges that continue in the same direction are neither.
       if abs(cross) > 1e-9 * edge.length * next.length {
         if sign * cross < 0 { return nil }
         sign = cross < 0 ? -1 : 1

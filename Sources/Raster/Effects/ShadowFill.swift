@@ -1,7 +1,7 @@
 internal import CPixels
 internal import Geometry
 
-/// A shadow in the pixels of a target: a texture, its place, its colour, and what hides it.
+/// A shadow in the pixels of a target: a texture, its place, its color, and what hides it.
 ///
 /// The pixels of a row depend on its number alone, so that any rows can be drawn.
 struct ShadowFill: Sendable {
@@ -13,11 +13,11 @@ struct ShadowFill: Sendable {
   private let toSamples: Transform
   /// The transform from pixels to the layer's coordinates.
   private let toLayer: Transform
-  /// What the layer covers with an opaque colour, so that its shadow cannot be seen there.
+  /// What the layer covers with an opaque color, so that its shadow cannot be seen there.
   private let hidden: Rect?
   /// The positions that are drawn, around which four samples exist.
   private let inside: Rect
-  /// The straight colour, with an alpha of 255.
+  /// The straight color, with an alpha of 255.
   private let color: UInt32
   private let opacity: Int16
   /// Whether the samples have the pitch of the pixels, or a whole fraction of it.
@@ -27,10 +27,10 @@ struct ShadowFill: Sendable {
   ///
   /// - Parameters:
   ///   - texture: The texture.
-  ///   - color: The colour.
+  ///   - color: The color.
   ///   - offset: The displacement, in points.
   ///   - transform: The transform from the layer's coordinates to pixels.
-  ///   - hidden: What the layer covers with an opaque colour; nil is nothing.
+  ///   - hidden: What the layer covers with an opaque color; nil is nothing.
   ///   - columns: The columns of the target.
   ///   - rows: The rows of the target.
   init?(

@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// An accelerator of a rasterizer: fills polygons with solid colours, monotone ones also with
+/// An accelerator of a rasterizer: fills polygons with solid colors, monotone ones also with
 /// bitmaps, and draws shadows.
 ///
 /// The rasterizer that it accelerates is called the reference. It handles any path, with lists of
@@ -79,7 +79,7 @@ struct SpanFiller {
 
   // MARK: Collecting
 
-  /// Replaces the collected fills by one of all pixels with a colour.
+  /// Replaces the collected fills by one of all pixels with a color.
   mutating func clear(to color: Color) {
     removeAll()
     background = SolidSource(color)
@@ -90,7 +90,7 @@ struct SpanFiller {
   /// - Parameters:
   ///   - path: The path.
   ///   - rule: What is inside of it.
-  ///   - color: The colour.
+  ///   - color: The color.
   ///   - columns: The columns of the target, which may be a part of the image.
   /// - Returns: Whether the fill has been collected.
   mutating func fill(

@@ -12,7 +12,7 @@ final class Outline: View {
   /// - Parameters:
   ///   - path: The line, in the coordinates of `view`.
   ///   - view: The view to which it is to be added.
-  ///   - color: The colour; dark grey by default.
+  ///   - color: The color; dark gray by default.
   init(_ path: Path, in view: View, color: Color = .darkGray) {
     self.path = path
     self.color = color

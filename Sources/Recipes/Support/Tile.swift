@@ -3,7 +3,7 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// A notched rectangle labelled with its name; the notch shows its rotation.
+/// A notched rectangle labeled with its name; the notch shows its rotation.
 final class Tile: View {
   private let color: Color
   private let mark: Offset?

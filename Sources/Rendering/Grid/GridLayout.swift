@@ -2,7 +2,7 @@ internal import Geometry
 internal import Imaging
 internal import PictureKit
 
-/// The places of labelled tiles of one size in a picture, in pixels.
+/// The places of labeled tiles of one size in a picture, in pixels.
 ///
 /// The size of labels does not follow from the scale, so that they are readable below small tiles,
 /// too.

@@ -1,7 +1,7 @@
 internal import Geometry
 package import StageKit
 
-/// Labelled tiles that show a recipe with all combinations of some parameters' values.
+/// Labeled tiles that show a recipe with all combinations of some parameters' values.
 ///
 /// With one parameter of several values the tiles fill a grid in reading order; with two, the rows
 /// are the values of the first and the columns those of the second; more parameters add columns.

@@ -28,7 +28,7 @@ struct FrameInterpolator {
 
   /// Returns the frame at a time in seconds, not before that of the last call.
   mutating func frame(at time: Double) -> Frame {
-    // Without an animator frames are exact at any time that is not passed.
+    // Without an animator frames are exact at any time that has not passed.
     if performance.stages.allSatisfy({ !$0.hasRunningAnimator && $0.time <= time }) {
       return performance.frame(at: time)
     }

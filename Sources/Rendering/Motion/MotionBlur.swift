@@ -11,8 +11,8 @@ package struct MotionBlur: Equatable, Sendable {
   package var samples: Int
   /// The shutter angle in degrees, above 0 and up to 360.
   ///
-  /// The shutter is open for this part of 360 of the time from a frame to the next; 180 by default, as film
-  /// cameras have it.
+  /// The shutter is open for this part of 360 of the time from a frame to the next; 180 by default,
+  /// as in film cameras.
   package var shutterAngle: Double
 
   /// Creates a blur.

@@ -7,7 +7,7 @@ package import StageKit
 package struct MotionPlot: Hashable, Sendable {
   /// The largest number of events that are marked.
   package static let maxMarkCount = 40
-  /// The largest number of lines: three times the colours.
+  /// The largest number of lines: three times the colors.
   package static let maxLineCount = 21
 
   /// The quantities of the vertical axes, not empty.
@@ -27,7 +27,7 @@ package struct MotionPlot: Hashable, Sendable {
 
   /// Creates the description of a plot.
   ///
-  /// Lengths of both axes have one scale, so that a way has its shape, unless a range is given.
+  /// Lengths of both axes have one scale, so that a path has its shape, unless a range is given.
   ///
   /// - Parameters:
   ///   - quantities: The quantities of the vertical axes, not empty.
@@ -36,8 +36,8 @@ package struct MotionPlot: Hashable, Sendable {
   ///   - xRange: The ends of the horizontal axis; nil, the default, for those of the values.
   ///   - yRange: The ends of the vertical axis; nil, the default, for those of the values.
   ///   - lengths: What lengths are measured in; points by default.
-  /// - Throws: A ``RenderingError`` if the name is no quantity, or there is a range of quantities of several
-  ///   units.
+  /// - Throws: A ``RenderingError`` if the name is not a quantity, or there is a range of
+  ///   quantities of several units.
   package init(
     of quantities: [MotionQuantity], against abscissa: String? = nil,
     xRange: ClosedRange<Double>? = nil, yRange: ClosedRange<Double>? = nil,

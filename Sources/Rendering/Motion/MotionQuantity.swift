@@ -34,13 +34,13 @@ package struct MotionQuantity: Hashable, Sendable {
     }
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else {
       throw RenderingError(
-        "'\(name)' is no quantity: it must be \(Self.list(OfScene.allCases)), or of a view, such as "
+        "'\(name)' is not a quantity: it must be \(Self.list(OfScene.allCases)), or of a view, such as "
           + "ball.y or ball.speed.")
     }
     let word = String(name[name.index(after: dot)...])
     guard let quantity = OfView(rawValue: word) else {
       throw RenderingError(
-        "'\(name)' is no quantity: after the name of a view there must be "
+        "'\(name)' is not a quantity: after the name of a view there must be "
           + "\(Self.list(OfView.allCases)), not '\(word)'.")
     }
     kind = .view(String(name[..<dot]), quantity)
@@ -57,8 +57,8 @@ package struct MotionQuantity: Hashable, Sendable {
     }
     guard let view = other.viewName else {
       throw RenderingError(
-        "'\(name)' alone is of each view, and '\(other.name)' is of none: name one, such as ball.\(name)."
-      )
+        "'\(name)' alone is that of each view, and '\(other.name)' belongs to none: name one, such as "
+          + "ball.\(name).")
     }
     try self.init("\(view).\(name)")
   }
@@ -77,7 +77,7 @@ package struct MotionQuantity: Hashable, Sendable {
   package enum LengthUnit: Hashable, Sendable {
     /// Points.
     case points
-    /// Metres of UIKit Dynamics, which have 100 points.
+    /// Meters of UIKit Dynamics, which have 100 points.
     case meters
 
     /// The number of points.

@@ -16,7 +16,7 @@ package struct MotionSample {
     package let kineticEnergy: Double?
   }
 
-  /// The energies of all bodies, in joules, where a metre has 100 points.
+  /// The energies of all bodies, in joules, where a meter has 100 points.
   package struct Energy: Encodable {
     /// That of their motion and rotation.
     package var kinetic = 0.0

@@ -38,7 +38,7 @@ package struct StampedScene: FilmScene {
     }
   }
 
-  /// Returns a text on a dark ground in the lower left corner.
+  /// Returns a text on a dark background in the lower left corner.
   private static func stamp(_ text: String, in size: Size) -> FrameLayer {
     let width = font.width(of: text) + 2 * padding
     let height = font.capHeight + 2 * padding

@@ -8,7 +8,7 @@ enum StepLogFile {
   static let magic: UInt32 = 0x5054_535A
   /// The version of the format.
   static let format: UInt32 = 1
-  /// Stands in place of a size after the last step.
+  /// Takes the place of a size after the last step.
   static let end = UInt32.max
   /// The largest size of a key or of a step, in bytes: a step has 37 for each body.
   static let maxSize = 1 << 28

@@ -17,7 +17,7 @@ package final class StepLogWriter {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - key: What says of what film the steps are, at most 256 MB.
+  ///   - key: What says to which film the steps belong, at most 256 MB.
   /// - Throws: A ``RenderingError`` if it cannot be opened.
   package init(_ path: FilePath, key: [UInt8]) throws(RenderingError) {
     precondition(key.count <= StepLogFile.maxSize, "a key has \(key.count) bytes")
@@ -31,7 +31,7 @@ package final class StepLogWriter {
       [StepLogFile.magic, StepLogFile.format, UInt32(key.count)].flatMap(StepLogFile.bytes) + key
   }
 
-  /// Lets the file appear under its name.
+  /// Publishes the file under its name.
   ///
   /// - Throws: A ``RenderingError`` if the steps could not be recorded.
   package func commit() throws(RenderingError) {

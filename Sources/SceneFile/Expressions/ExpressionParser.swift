@@ -27,7 +27,7 @@ package struct ExpressionParser {
   ///   - names: The names that it can have.
   ///   - isLive: Whether quantities of the motion are allowed; false by default.
   /// - Returns: The expression.
-  /// - Throws: A ``Failure`` if it is no expression of known names.
+  /// - Throws: A ``Failure`` if it is not an expression of known names.
   package static func parse(
     _ text: String, names: NameTable, isLive: Bool = false
   ) throws(Failure) -> Expression {
@@ -47,7 +47,7 @@ package struct ExpressionParser {
     self.isLive = isLive
   }
 
-  /// The next character that is no space.
+  /// The next character that is not a space.
   private var next: Character? {
     mutating get {
       while offset < characters.count, characters[offset].isWhitespace { offset += 1 }
@@ -74,12 +74,12 @@ package struct ExpressionParser {
       {
         return Failure(
           offset: offset,
-          sentence: "\(found) is no unit: numbers have none; lengths are in points, times in "
+          sentence: "\(found) is not a unit: numbers have none; lengths are in points, times in "
             + "seconds, angles in radians, which radians(90) gives for 90 degrees")
       }
       if next == "^" {
         return Failure(
-          offset: offset, sentence: "'^' is no operator; powers are those of the function pow")
+          offset: offset, sentence: "'^' is not an operator; powers are those of the function pow")
       }
       return Failure(
         offset: offset,
@@ -135,7 +135,7 @@ package struct ExpressionParser {
     }
     let text = String(characters[start..<offset])
     guard let value = Double(text) else {
-      throw Failure(offset: start, sentence: "'\(text)' is no number")
+      throw Failure(offset: start, sentence: "'\(text)' is not a number")
     }
     return .number(value)
   }
@@ -196,7 +196,8 @@ package struct ExpressionParser {
       let known = LiveQuantity.OfView.allCases.map(\.rawValue)
       throw Failure(
         offset: begin,
-        sentence: "'\(word)' is no quantity of a view; known are \(known.joined(separator: ", "))")
+        sentence: "'\(word)' is not a quantity of a view; "
+          + "known are \(known.joined(separator: ", "))")
     }
     return .quantity(LiveQuantity(of: name, index, quantity))
   }
@@ -206,7 +207,7 @@ package struct ExpressionParser {
       let known = Expression.Function.allCases.map(\.rawValue)
       throw Failure(
         offset: start,
-        sentence: "'\(name)' is no function; known are \(known.joined(separator: ", "))")
+        sentence: "'\(name)' is not a function; known are \(known.joined(separator: ", "))")
     }
     try take("(")
     var arguments = [try sum(above: 0)]

@@ -43,7 +43,7 @@ package struct NameTable {
 
   /// Adds a parameter, list or variable.
   ///
-  /// - Throws: An ``ExpressionError`` if it is no identifier, or taken.
+  /// - Throws: An ``ExpressionError`` if it is not an identifier, or taken.
   package mutating func add(_ name: String, _ meaning: Meaning) throws(ExpressionError) {
     try checkNew(name)
     meanings[name] = meaning
@@ -51,7 +51,7 @@ package struct NameTable {
 
   /// Adds views.
   ///
-  /// - Throws: An ``ExpressionError`` if the name is no identifier, or taken.
+  /// - Throws: An ``ExpressionError`` if the name is not an identifier, or taken.
   mutating func add(_ name: String, _ views: Views) throws(ExpressionError) {
     try checkNew(name)
     self.views[name] = views
@@ -85,16 +85,16 @@ package struct NameTable {
     case (nil, _): throw unknown(name)
     default:
       throw ExpressionError(
-        isList ? "'\(name)' is no list of numbers" : "'\(name)' is no number")
+        isList ? "'\(name)' is not a list of numbers" : "'\(name)' is not a number")
     }
   }
 
-  /// Returns the error about a name that is nothing.
+  /// Returns the error about an unknown name.
   func unknown(_ name: String) -> ExpressionError {
     let known = meanings.keys.sorted()
     let nearest = name.suggestion(of: known)
     return ExpressionError(
-      "'\(name)' is no parameter, list or variable; known are \(known.joined(separator: ", "))"
+      "'\(name)' is not a parameter, list or variable; known are \(known.joined(separator: ", "))"
         + nearest)
   }
 }

@@ -44,13 +44,13 @@ final class SchemaBuilder {
     SchemaBuilder().schema(of: type, isEntry: false).described(as: type.summary)
   }
 
-  /// Returns a reference to an element, and defines it at first.
+  /// Returns a reference to an element, and defines it on first use.
   func reference(to type: any SceneElement.Type, isEntry: Bool = false) -> JSONSchema {
     let name = type.kind.replacing(" ", with: "-")
     return define(name) { self.schema(of: type, isEntry: isEntry).described(as: type.summary) }
   }
 
-  /// Returns a reference to the entries of some kinds, and defines them at first.
+  /// Returns a reference to the entries of some kinds, and defines them on first use.
   func reference(to kinds: ElementKinds) -> JSONSchema {
     define(kinds.name) {
       var properties: [String: JSONSchema] = [:]

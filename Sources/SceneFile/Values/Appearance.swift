@@ -31,7 +31,7 @@ private struct TransformElement: SceneElement {
     scaleX = try fields.optional("scaleX", .number(), "The horizontal factor; that of scale.")
     scaleY = try fields.optional("scaleY", .number(), "The vertical factor; that of scale.")
     translation = try fields.optional(
-      "translation", .point, "The way in points; [0, 0] by default.")
+      "translation", .point, "The translation in points; [0, 0] by default.")
   }
 
   var value: Value<Transform> {

@@ -1,11 +1,11 @@
 internal import Geometry
 
 extension ValueType where Output == Color {
-  /// Colours: a name of UIKit such as `systemBlue` or `red`, `#rgb`, `#rrggbb`, `#rrggbbaa`, or an element
-  /// of a list of colours.
+  /// Colors: a name of UIKit such as `systemBlue` or `red`, `#rgb`, `#rrggbb`, `#rrggbbaa`, or an element
+  /// of a list of colors.
   static var color: ValueType {
     ValueType(.text(pattern: nil)) { (item) throws(SceneError) in
-      guard let text = item.text else { throw item.error("a colour is needed, not \(item.found).") }
+      guard let text = item.text else { throw item.error("a color is needed, not \(item.found).") }
       if let element = try item.listElement(in: text, at: 0, kind: .colors),
         case .colors(let colors, _) = item.source.lists[element.list]
       {
@@ -16,7 +16,7 @@ extension ValueType where Output == Color {
       guard let color = SceneColor(text) else {
         let nearest = text.suggestion(of: SceneColor.names)
         throw item.error(
-          "\(item.found) is no colour: #rgb, #rrggbb, #rrggbbaa, an element of a list of colours, or "
+          "\(item.found) is not a color: #rgb, #rrggbb, #rrggbbaa, an element of a list of colors, or "
             + "one of \(SceneColor.names.joined(separator: ", "))\(nearest).")
       }
       return Value(swift: color.swift) { _ in color.value }
@@ -24,7 +24,7 @@ extension ValueType where Output == Color {
   }
 }
 
-/// A colour of a scene file.
+/// A color of a scene file.
 struct SceneColor {
   let value: Color
   let swift: String

@@ -47,7 +47,7 @@ extension Source.Item {
     return try expression(in: text, at: 0)
   }
 
-  /// Parses a part of the text, before which a number of characters stand.
+  /// Parses a part of the text, that begins after a number of characters.
   ///
   /// - Parameters:
   ///   - text: The part.

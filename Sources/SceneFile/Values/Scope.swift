@@ -97,7 +97,9 @@ package final class Performance {
   func countElement() -> Bool {
     elementCount += 1
     if elementCount == Self.maxElementCount {
-      report("A scene has fewer than \(Self.maxElementCount) elements, with each that 'for' makes.")
+      report(
+        "A scene must have fewer than \(Self.maxElementCount) elements, "
+          + "including those that 'for' makes.")
     }
     return elementCount < Self.maxElementCount
   }

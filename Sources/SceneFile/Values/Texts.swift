@@ -106,7 +106,7 @@ extension Source.Item {
   ) throws(SceneError) -> Value<String> {
     if let reference = try listElement(in: text, at: offset, kind: .texts) {
       guard case .texts(let texts) = source.lists[reference.list] else {
-        throw error("'\(reference.list)' is no list of texts.", offset: offset)
+        throw error("'\(reference.list)' is not a list of texts.", offset: offset)
       }
       return Value(swift: "\\(\(reference.swift))") { scope in
         reference.index(in: scope, count: texts.count).map { texts[$0] } ?? ""
@@ -144,7 +144,7 @@ extension Source.Item {
     return (String(text[..<colon]), decimals)
   }
 
-  /// An element of a list of texts or colours.
+  /// An element of a list of texts or colors.
   struct ListElement {
     let list: String
     fileprivate let expression: Expression

@@ -4,21 +4,21 @@ public import StageKit
 
 /// The background of a cell: `UIBackgroundConfiguration`.
 public struct BackgroundConfiguration {
-  /// The colour; nil for none.
+  /// The color; nil for none.
   public var backgroundColor: Color?
   /// The radius of the corners, in points; 0 by default.
   public var cornerRadius = 0.0
-  /// The room around the background, in points; 0 by default.
+  /// The space around the background, in points; 0 by default.
   public var backgroundInsets = DirectionalInsets.zero
-  /// The colour of the outline; nil, the default, for none.
+  /// The color of the outline; nil, the default, for none.
   public var strokeColor: Color?
   /// The width of the outline, in points; 0 by default.
   public var strokeWidth = 0.0
   /// The distance of the outline outside the background, in points; 0 by default.
   public var strokeOutset = 0.0
-  /// A view in place of the colour; nil by default.
+  /// A view in place of the color; nil by default.
   public var customView: View?
-  /// Whether the colour is that of the list, and another while the cell is selected.
+  /// Whether the color is that of the list, and another while the cell is selected.
   var followsList = false
 
   private init(_ color: Color?, followsList: Bool = true) {
@@ -26,7 +26,7 @@ public struct BackgroundConfiguration {
     self.followsList = followsList
   }
 
-  /// Returns a background without a colour.
+  /// Returns a background without a color.
   public static func clear() -> Self { Self(nil, followsList: false) }
   /// Returns the background of a cell of a plain list.
   public static func listPlainCell() -> Self { Self(.systemBackground) }
@@ -43,7 +43,7 @@ public struct BackgroundConfiguration {
   /// Returns the background of a header of a sidebar: none.
   public static func listSidebarHeader() -> Self { Self(nil) }
 
-  /// Returns the background for a state: grey if the cell is selected, unless its colour is set.
+  /// Returns the background for a state: gray if the cell is selected, unless its color is set.
   public func updated(for state: any ConfigurationState) -> Self {
     guard followsList, let state = state as? CellConfigurationState,
       state.isSelected || state.isHighlighted

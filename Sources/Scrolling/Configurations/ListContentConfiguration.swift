@@ -6,7 +6,7 @@ public import StageKit
 public struct ListContentConfiguration: ContentConfiguration {
   /// The look of a text: `UIListContentConfiguration.TextProperties`.
   public struct TextProperties {
-    /// The place of a text in its room: `TextProperties.TextAlignment`.
+    /// The place of a text in its space: `TextProperties.TextAlignment`.
     public enum TextAlignment: Int, Hashable, Sendable {
       /// The left.
       case natural
@@ -30,11 +30,11 @@ public struct ListContentConfiguration: ContentConfiguration {
 
     /// The font.
     public var font: Font
-    /// The colour.
+    /// The color.
     public var color: Color
-    /// The greatest number of lines; 0, the default, is no limit.
+    /// The greatest number of lines; 0, the default, means no limit.
     public var numberOfLines = 0
-    /// The place of the text in its room; `.natural` by default.
+    /// The place of the text in its space; `.natural` by default.
     public var alignment = TextAlignment.natural
     /// How lines are broken; at words by default.
     public var lineBreakMode = ParagraphStyle.LineBreakMode.byWordWrapping
@@ -47,22 +47,22 @@ public struct ListContentConfiguration: ContentConfiguration {
     /// How the letters are changed; `.none` by default.
     public var transform = TextTransform.none
 
-    /// Returns the colour: ``color``.
+    /// Returns the color: ``color``.
     public func resolvedColor() -> Color { color }
   }
 
   /// The look of an image: `UIListContentConfiguration.ImageProperties`.
   public struct ImageProperties {
-    /// The colour of a template; nil, the default, is the tint of the view.
+    /// The color of a template; nil, the default, is the tint of the view.
     public var tintColor: Color?
     /// The radius of the corners, in points; 0 by default.
     public var cornerRadius = 0.0
-    /// The greatest size, in points; 0, the default, is no limit.
+    /// The greatest size, in points; 0, the default, means no limit.
     public var maximumSize = Size.zero
-    /// The size of the room in which the image is in the middle, in points; 0, the default, is that of
-    /// the image.
+    /// The size of the space in which the image is in the middle, in points; 0, the default, is
+    /// that of the image.
     public var reservedLayoutSize = Size.zero
-    /// Returns the colour of a template for the tint of a view.
+    /// Returns the color of a template for the tint of a view.
     public func resolvedTintColor(for tintColor: Color) -> Color { self.tintColor ?? tintColor }
 
     /// The dimension of the standard size, for ``reservedLayoutSize``.
@@ -83,16 +83,16 @@ public struct ListContentConfiguration: ContentConfiguration {
   public var secondaryTextProperties: TextProperties
   /// Whether the second text is on the right of the first, if both fit.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The room around the content, in points.
+  /// The space around the content, in points.
   public var directionalLayoutMargins = DirectionalInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
   /// The axes along which the margins of the superview are kept; none by default, and without effect.
   public var axesPreservingSuperviewLayoutMargins: [LayoutConstraint.Axis] = []
-  /// The room between the image and the text, in points; 16 by default.
+  /// The space between the image and the text, in points; 16 by default.
   public var imageToTextPadding = 16.0
-  /// The room between the texts side by side, in points; 6 by default.
+  /// The space between the texts side by side, in points; 6 by default.
   public var textToSecondaryTextHorizontalPadding = 6.0
-  /// The room between the texts one above the other, in points; 3 by default.
+  /// The space between the texts one above the other, in points; 3 by default.
   public var textToSecondaryTextVerticalPadding = 3.0
 
   private init(_ font: Font, _ secondaryFont: Font, color: Color = .label) {
@@ -132,7 +132,7 @@ public struct ListContentConfiguration: ContentConfiguration {
     return configuration
   }
 
-  /// Returns the look of a header of a grouped list: grey capitals of 13 points.
+  /// Returns the look of a header of a grouped list: gray capitals of 13 points.
   public static func groupedHeader() -> Self {
     var configuration = Self(
       .systemFont(ofSize: 13), .systemFont(ofSize: 13), color: .secondaryLabel)

@@ -44,7 +44,7 @@ package struct Deceleration: Hashable, Sendable {
   /// Returns the velocity after a time in seconds, in points per second.
   package func velocity(after time: Double) -> Double { velocity * exp(decay * time) }
 
-  /// The position that the motion approaches without end.
+  /// The position that the motion approaches but never reaches.
   package var asymptote: Double { start - velocity / decay }
 
   /// The time until the distance to the asymptote is the threshold, in seconds.

@@ -22,7 +22,7 @@ final class PickerRowView: View {
     setNeedsLayout()
   }
 
-  /// Shows a title; characters without font or colour have those of pickers.
+  /// Shows a title; characters without font or color have those of pickers.
   func show(_ title: AttributedText) {
     content?.removeFromSuperview()
     content = nil

@@ -24,7 +24,7 @@ public protocol PickerViewDelegate: AnyObject {
   ///   - pickerView: The picker.
   ///   - row: The row.
   ///   - component: The wheel.
-  ///   - view: A view that was returned earlier and is not shown any more; nil if there is none.
+  ///   - view: A view that was returned earlier and is no longer shown; nil if there is none.
   /// - Returns: The view.
   func pickerView(
     _ pickerView: PickerView, viewForRow row: Int, forComponent component: Int, reusing view: View?

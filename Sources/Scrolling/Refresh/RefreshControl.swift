@@ -7,7 +7,7 @@ internal import StageKit
 /// The indicator above the content of a scroll view that a pull starts: `UIRefreshControl`.
 ///
 /// ``ScrollView/refreshControl`` shows it. When a finger has pulled the content down far enough,
-/// the control begins to turn, sends `valueChanged`, and keeps its room above the content until
+/// the control begins to turn, sends `valueChanged`, and keeps its space above the content until
 /// ``endRefreshing()``.
 open class RefreshControl: Control {
   /// The height, in points, as commonly measured.
@@ -31,7 +31,7 @@ open class RefreshControl: Control {
   private var isArmed = true
   weak var scrollView: ScrollView?
 
-  /// Creates a control; its frame becomes that of the room above the content.
+  /// Creates a control; its frame becomes that of the space above the content.
   override public init(frame: Rect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -74,7 +74,7 @@ open class RefreshControl: Control {
     titleView.frame = Rect(x: 0, y: top + size.height, width: bounds.width, height: title)
   }
 
-  /// The colour of the spokes; that of activity indicators until it is set.
+  /// The color of the spokes; that of activity indicators until it is set.
   override open var tintColor: Color! { didSet { indicator.color = tintColor } }
 
   /// Shows how far the content has been pulled, in points, and begins when that is far enough.

@@ -25,7 +25,7 @@ package final class ScrollIndicator: View {
     layer.zPosition = 1
   }
 
-  /// Sets the colour for a style.
+  /// Sets the color for a style.
   func setStyle(_ style: ScrollView.IndicatorStyle) {
     backgroundColor = style.color
   }

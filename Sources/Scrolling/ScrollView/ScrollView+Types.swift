@@ -13,7 +13,7 @@ extension ScrollView {
     public static let fast = Self(rawValue: 0.99)
   }
 
-  /// The colour of the indicators: `UIScrollView.IndicatorStyle`.
+  /// The color of the indicators: `UIScrollView.IndicatorStyle`.
   public enum IndicatorStyle: Int, Hashable, Sendable {
     /// Dark on light, light on dark.
     case `default`

@@ -29,7 +29,7 @@ open class ScrollView: View {
     }
   }
 
-  /// The room around the content, in points; 0 by default.
+  /// The space around the content, in points; 0 by default.
   open var contentInset = Insets.zero {
     didSet {
       contentInset.checkFinite("content insets")
@@ -40,7 +40,7 @@ open class ScrollView: View {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { insetsMayHaveChanged() }
   }
-  /// The room around the content with that of the safe area, in points.
+  /// The space around the content with that of the safe area, in points.
   open var adjustedContentInset: Insets {
     var insets = contentInset.adding(safeAreaAdjustment)
     insets.top += refreshInset
@@ -60,7 +60,7 @@ open class ScrollView: View {
   }
   weak var scrollDelegate: (any ScrollViewDelegate)?
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
   /// Whether fingers move the content; true by default.
   open var isScrollEnabled = true
@@ -91,7 +91,7 @@ open class ScrollView: View {
 
   // MARK: Indicators
 
-  /// The colour of the indicators; `.default` by default.
+  /// The color of the indicators; `.default` by default.
   open var indicatorStyle = IndicatorStyle.default { didSet { styleIndicators() } }
   /// Whether the height has an indicator; true by default.
   open var showsVerticalScrollIndicator = true { didSet { placeIndicators() } }
@@ -126,7 +126,7 @@ open class ScrollView: View {
   open var refreshControl: RefreshControl? {
     didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
   }
-  /// The room of the refresh control while it turns, in points.
+  /// The space of the refresh control while it turns, in points.
   var refreshInset = 0.0
 
   // MARK: Zoom

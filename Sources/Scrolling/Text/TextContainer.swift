@@ -3,7 +3,7 @@ public import PictureKit
 
 /// The area in which a text view lays out its lines: `NSTextContainer`.
 public final class TextContainer: IdentityHashable {
-  /// The room at both ends of a line, in points; 5 by default.
+  /// The space at both ends of a line, in points; 5 by default.
   public var lineFragmentPadding = 5.0 { didSet { didChange() } }
   /// The maximum number of lines; 0, the default, sets none.
   public var maximumNumberOfLines = 0 {

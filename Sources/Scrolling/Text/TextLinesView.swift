@@ -5,7 +5,7 @@ internal import StageKit
 
 /// The lines of a text view, and behind them the highlight of what is selected.
 final class TextLinesView: View {
-  /// The text, with fonts and colours.
+  /// The text, with fonts and colors.
   private(set) var text = AttributedText()
   /// The lines of the text.
   private(set) var lines = TextLayout(AttributedText())

@@ -29,7 +29,7 @@ open class TextView: ScrollView, KeyInput {
       textDidChange()
     }
   }
-  /// The colour of the text; nil by default, which stands for that of labels.
+  /// The color of the text; nil by default, which stands for that of labels.
   open var textColor: Color? {
     didSet {
       content.change(0..<content.length) { $0.foregroundColor = nil }
@@ -41,7 +41,7 @@ open class TextView: ScrollView, KeyInput {
   open var textAlignment = TextAlignment.natural { didSet { textDidChange() } }
   /// The attributes of typed characters; none by default, and those of the view where it has none.
   open var typingAttributes = TextAttributes()
-  /// The room around the text, in points; 8 above and below by default.
+  /// The space around the text, in points; 8 above and below by default.
   open var textContainerInset = Insets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet {
       textContainerInset.checkFinite("text container insets")
@@ -84,7 +84,7 @@ open class TextView: ScrollView, KeyInput {
   private var inputViews: (keyboard: View?, accessory: View?)
   /// The receiver of events; nil by default.
   ///
-  /// Its type hides that of the scroll view's delegate, of which Swift knows no overriding.
+  /// Its type hides that of the scroll view's delegate, which Swift cannot override.
   @_nonoverride open var delegate: (any TextViewDelegate)? {
     get { scrollDelegate as? any TextViewDelegate }
     set { scrollDelegate = newValue }
@@ -96,7 +96,7 @@ open class TextView: ScrollView, KeyInput {
   open var isSecureTextEntry = false { didSet { textDidChange() } }
   /// The kind of keyboard.
   open var keyboardType = KeyboardType.default
-  /// The colours of the keyboard.
+  /// The colors of the keyboard.
   open var keyboardAppearance = KeyboardAppearance.default
   /// The label of the return key.
   open var returnKeyType = ReturnKeyType.default
@@ -195,7 +195,7 @@ open class TextView: ScrollView, KeyInput {
     scrollRectToVisible(rect, animated: false)
   }
 
-  /// Shows the cursor and the selection in the new colour.
+  /// Shows the cursor and the selection in the new color.
   override open func tintColorDidChange() {
     super.tintColorDidChange()
     caret.backgroundColor = tintColor
@@ -277,7 +277,7 @@ extension TextView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Replaces UTF-16 units, if the delegate agrees, and puts the cursor behind what replaces them.
+  /// Replaces UTF-16 units, if the delegate agrees, and puts the cursor after what replaces them.
   private func replace(_ range: Range<Int>, with string: String) {
     guard isEditable,
       delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What the rules add up for one file.
+/// What the rules collect for one file.
 final class FileOutput {
   /// A member that is moved into the body of a class.
   struct Move {

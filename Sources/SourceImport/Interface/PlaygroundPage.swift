@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// The top-level code of a playground page, which becomes functions that run in order.
 ///
 /// Variables stay at the top level, where functions and types see them. A global variable is
-/// initialised when it is first used, so that the functions use each in its place.
+/// initialized when it is first used, so that the functions use each in its place.
 struct PlaygroundPage {
   let output: FileOutput
 

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Has the classes that delete rows of tables say so.
+/// Marks the classes that delete rows of tables.
 ///
 /// UIKit shows a button that deletes a swiped row if the data source has
 /// `tableView(_:commit:forRowAt:)`. Here that is a protocol without requirements, `_TableRowDeletion` of

@@ -3,8 +3,8 @@ internal import SwiftSyntax
 /// Which files of a program need which others, by the names that they declare and use.
 ///
 /// No compiler is needed, so that files that do not compile can be told from those that do. A name
-/// counts wherever it is written, in strings too, since classes and controllers are found by name: so
-/// rather too many files are needed than too few.
+/// counts wherever it is written, in strings too, since classes and controllers are found by name:
+/// so rather too many files are taken than too few.
 public struct FileDependencies: Sendable {
   private var nodes: [Node]
 

@@ -13,11 +13,11 @@ enum ObjectiveCName {
   static func selectors(name: String, labels: [String]) -> [String] {
     guard let first = labels.first else { return [name] }
     let rest = labels.dropFirst().map { "\($0 == "_" ? "" : $0):" }.joined()
-    let unlabelled = "\(name):\(rest)"
-    guard first != "_" else { return [unlabelled] }
+    let unlabeled = "\(name):\(rest)"
+    guard first != "_" else { return [unlabeled] }
     let word = first.prefix { $0.isLowercase }
     let joint = prepositions.contains(String(word)) ? "" : "With"
-    return ["\(name)\(joint)\(first.capitalizingFirst):\(rest)", unlabelled]
+    return ["\(name)\(joint)\(first.capitalizingFirst):\(rest)", unlabeled]
   }
 }
 

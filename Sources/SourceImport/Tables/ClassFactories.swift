@@ -1,6 +1,6 @@
 /// Class methods that became class properties, and plain names that changed with them.
 enum ClassFactories {
-  /// Names of colours, without the suffix `Color`.
+  /// Names of colors, without the suffix `Color`.
   static let colors: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green",
     "groupTableViewBackground", "lightGray", "lightText", "magenta", "orange", "purple", "red",

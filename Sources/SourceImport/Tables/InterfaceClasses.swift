@@ -1,4 +1,4 @@
-/// What is known of the classes of UIKit by their names.
+/// What is known about the classes of UIKit by their names.
 enum InterfaceClasses {
   /// The classes of layers, whose `init()` is required.
   static let layers: Set<String> = [

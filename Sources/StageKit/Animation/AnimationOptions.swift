@@ -14,7 +14,7 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
   public static let layoutSubviews = Self(rawValue: 1 << 0)
   /// Enables touches on views while they are animated.
   public static let allowUserInteraction = Self(rawValue: 1 << 1)
-  /// Starts properties that are not additive (colours) from the presented value instead of the
+  /// Starts properties that are not additive (colors) from the presented value instead of the
   /// model value.
   public static let beginFromCurrentState = Self(rawValue: 1 << 2)
   /// Repeats the animation forever.

@@ -6,7 +6,7 @@ package struct DeviceScreen: Hashable, Sendable {
   private let uprightInsets: Insets
   /// The pixels of a point.
   package let scale: Double
-  /// Whether the device is a quarter turn from how it is held at first.
+  /// Whether the device is a quarter turn from how it is held initially.
   package var isTurned = false
 
   /// Creates a screen that is free to its edges, with 2 pixels a point.
@@ -62,7 +62,7 @@ package struct DeviceScreen: Hashable, Sendable {
   /// The screen unless one is given: that of an iPhone 5.
   package static let standard = upright[0].screen
 
-  /// A text that is no screen.
+  /// A text that does not describe a screen.
   package struct ParseError: Error {
     /// What is allowed, a sentence.
     package let sentence: String

@@ -1,10 +1,10 @@
 internal import Geometry
 
 extension View {
-  /// Lets the frames of the descendants stand as long as the view keeps its size and nothing that
+  /// Keeps the frames of the descendants as long as the view keeps its size and nothing that
   /// constraints place changes.
   ///
-  /// The frames of an interface document fulfil its constraints for the texts and bars of the device
+  /// The frames of an interface document fulfill its constraints for the texts and bars of the device
   /// that it was designed for. Measured here, the same texts may have other sizes, by parts of a point.
   package func keepDesign() {
     layout.designSize = bounds.size
@@ -25,7 +25,7 @@ extension View {
     }
   }
 
-  /// Calls a function whose new constraints are no change of the document.
+  /// Calls a function whose new constraints do not count as changes of the document.
   func keepingDesign(_ body: () -> Void) {
     let roots = sequence(first: self, next: \.superview).filter { $0.layout.designSize != nil }
     for root in roots { root.layout.isArranging = true }

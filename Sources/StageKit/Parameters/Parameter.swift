@@ -42,7 +42,7 @@ public struct Parameter<Value: Sendable>: Sendable {
     set {
       definition.setDefault(coding.encode(newValue))
       defaultValue = newValue
-      // Settings of the recipe from which this one was copied do not apply any more.
+      // Settings of the recipe from which this one was copied do not apply anymore.
       identity = ParameterIdentity()
     }
   }

@@ -25,7 +25,7 @@ extension Recipe {
 
 /// A search for parameters in stored properties.
 private struct ParameterSearch {
-  /// The depth to which stored values are searched: a bound for values that nest without end.
+  /// The depth to which stored values are searched: a bound for values that nest indefinitely.
   private static let maxDepth = 8
 
   private(set) var parameters: [ReflectedParameter] = []

@@ -6,7 +6,7 @@ extension RecipeParameter {
   /// - Parameter text: The text, as after `--set name=`: a number such as `0.5` or `1e-3`, `true`
   ///   or `false`, or the name of a choice.
   /// - Returns: The value.
-  /// - Throws: A ``ParameterError`` if the text is no value that is allowed.
+  /// - Throws: A ``ParameterError`` if the text is not an allowed value.
   public func value(parsing text: String) throws(ParameterError) -> ParameterValue {
     let value: ParameterValue? =
       switch kind {

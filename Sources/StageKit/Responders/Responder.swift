@@ -111,7 +111,7 @@ open class Responder: Hashable {
 
   /// Ends being the first responder.
   ///
-  /// - Returns: Whether the responder is not the first one any more.
+  /// - Returns: Whether the responder is no longer the first one.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard let stage = responderStage, stage.firstResponder === self else { return true }
@@ -138,7 +138,7 @@ open class Responder: Hashable {
     action.canPerform(on: self)
   }
 
-  /// Returns the responder that performs a command: this one, or the nearest behind it; nil if there
+  /// Returns the responder that performs a command: this one, or the nearest after it; nil if there
   /// is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     sequence(first: self, next: \.next)

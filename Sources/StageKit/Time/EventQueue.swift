@@ -26,7 +26,7 @@ struct EventQueue {
     }
   }
 
-  /// The identifier of a scheduled event, for cancelling it.
+  /// The identifier of a scheduled event, for canceling it.
   struct Token: Hashable {
     fileprivate let number: Int
   }

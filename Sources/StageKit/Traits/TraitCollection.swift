@@ -2,7 +2,7 @@ public import Geometry
 
 /// The environment of a view: `UITraitCollection`.
 public struct TraitCollection: Hashable, Sendable {
-  /// The room in a direction: `UIUserInterfaceSizeClass`.
+  /// The space in a direction: `UIUserInterfaceSizeClass`.
   public enum SizeClass: Int, Hashable, Sendable {
     /// Unknown.
     case unspecified
@@ -28,9 +28,9 @@ public struct TraitCollection: Hashable, Sendable {
   ///
   /// It does not depend on the scale at which a frame is rendered.
   public var displayScale = 2.0
-  /// The room in the width; compact by default.
+  /// The space in the width; compact by default.
   public var horizontalSizeClass = SizeClass.compact
-  /// The room in the height; regular by default.
+  /// The space in the height; regular by default.
   public var verticalSizeClass = SizeClass.regular
   /// The device; a phone by default.
   public var userInterfaceIdiom = Idiom.phone

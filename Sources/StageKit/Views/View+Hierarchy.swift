@@ -129,7 +129,7 @@ extension View {
     if type(of: self).requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
   }
 
-  /// The window in which the view is: the root of its tree; nil if that is no window.
+  /// The window in which the view is: the root of its tree; nil if that is not a window.
   public var window: Window? { (self as? Window) ?? superview?.window }
 
   /// Returns this view or the first descendant with a tag, each view before its subviews; nil if none

@@ -12,7 +12,7 @@ extension View {
     public let transform: Transform
     /// The opacity, 0...1.
     public let alpha: Double
-    /// The background colour; nil is transparent.
+    /// The background color; nil is transparent.
     public let backgroundColor: Color?
     let anchorPoint: Point
 

@@ -1,12 +1,12 @@
 internal import Geometry
 
-/// Whether a tint colour is dimmed: `UIView.TintAdjustmentMode`.
+/// Whether a tint color is dimmed: `UIView.TintAdjustmentMode`.
 public enum TintAdjustmentMode: Int, Hashable, Sendable {
   /// That of the superview.
   case automatic
-  /// The colour as it is.
+  /// The color as it is.
   case normal
-  /// Grey, with the brightness of the colour.
+  /// Gray, with the brightness of the color.
   case dimmed
 }
 
@@ -26,7 +26,7 @@ extension View {
 }
 
 extension Color {
-  /// The grey of the same luminance, by the weights of BT.709, with 80 % of the opacity.
+  /// The gray of the same luminance, by the weights of BT.709, with 80 % of the opacity.
   var dimmed: Color {
     let white = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     return Color(white: white, alpha: alpha * 0.8)

@@ -62,9 +62,9 @@ open class View: Responder {
   /// The stage that displays the view; nil if there is none.
   public internal(set) weak var stage: Stage?
 
-  /// The tint colour of the view itself; nil inherits that of the superview.
+  /// The tint color of the view itself; nil inherits that of the superview.
   var ownTintColor: Color?
-  /// The background colour before it is resolved for light or dark.
+  /// The background color before it is resolved for light or dark.
   var ownBackgroundColor: Color?
   /// The traits that were in effect last, to tell changes.
   var lastTraits: TraitCollection?
@@ -114,7 +114,7 @@ open class View: Responder {
   /// The bounding box of the view in its superview's coordinates.
   ///
   /// Setting it sets `center` and the size of `bounds`, so that the transformed bounds have this
-  /// box; turned by other than right angles the bounds get larger, as in UIKit.
+  /// box; turned by angles other than right ones the bounds get larger, as in UIKit.
   open var frame: Rect {
     get { layer.frame }
     set {
@@ -171,9 +171,9 @@ open class View: Responder {
     set { layer.masksToBounds = newValue }
   }
 
-  /// The background colour; nil, the default, and `.clear` are transparent.
+  /// The background color; nil, the default, and `.clear` are transparent.
   ///
-  /// A colour with a dark variant follows ``traitCollection``.
+  /// A color with a dark variant follows ``traitCollection``.
   open var backgroundColor: Color? {
     get {
       if let ownBackgroundColor { return ownBackgroundColor }
@@ -187,10 +187,10 @@ open class View: Responder {
     }
   }
 
-  /// The colour of templates and other key elements, inherited by the subviews; the system's blue
+  /// The color of templates and other key elements, inherited by the subviews; the system's blue
   /// by default.
   ///
-  /// Setting nil, which the getter never returns, inherits the colour of the superview again.
+  /// Setting nil, which the getter never returns, inherits the color of the superview again.
   open var tintColor: Color! {
     get {
       let color = undimmedTintColor
@@ -202,7 +202,7 @@ open class View: Responder {
     }
   }
 
-  /// Whether the tint is dimmed to grey, as behind an alert; `.automatic` by default.
+  /// Whether the tint is dimmed to gray, as behind an alert; `.automatic` by default.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { ownTintAdjustmentMode ?? superview?.tintAdjustmentMode ?? .normal }
     set {
@@ -318,7 +318,7 @@ open class View: Responder {
 
   /// Returns the size that fits the content best; by default the present size.
   ///
-  /// - Parameter size: The room, in points.
+  /// - Parameter size: The space, in points.
   /// - Returns: The size, in points.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 

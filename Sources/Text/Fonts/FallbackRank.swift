@@ -1,6 +1,6 @@
 /// The order in which families are tried for a character that a font lacks.
 enum FallbackRank {
-  /// The rank of families with colour emoji, which only emoji use.
+  /// The rank of families with color emoji, which only emoji use.
   static let color = 100
   /// The rank of families that a program added, which no other font's characters use.
   static let added = 101

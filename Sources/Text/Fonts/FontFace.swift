@@ -16,7 +16,7 @@ final class FontFace: Typeface, @unchecked Sendable {
   private let face: OpaquePointer
   private let cache = Mutex<[UInt32: GlyphDrawing]>([:])
 
-  /// The maximum number of glyphs in the cache: outlines have about 2 kB, colour emoji 70 kB.
+  /// The maximum number of glyphs in the cache: outlines have about 2 kB, color emoji 70 kB.
   private static let maxOutlines = 16_384
   private static let maxBitmaps = 256
 
@@ -64,7 +64,7 @@ final class FontFace: Typeface, @unchecked Sendable {
     return builder.path
   }
 
-  /// Returns the bitmap of a colour emoji; nil if the glyph has none or it is damaged.
+  /// Returns the bitmap of a color emoji; nil if the glyph has none or it is damaged.
   private func bitmap(of id: UInt32) -> GlyphDrawing? {
     guard file.hasColor, let blob = hb_ot_color_glyph_reference_png(font, id) else { return nil }
     defer { hb_blob_destroy(blob) }

@@ -151,7 +151,7 @@ private struct RunFonts {
 }
 
 extension Character {
-  /// Whether the character is displayed as a colour emoji.
+  /// Whether the character is displayed as a color emoji.
   fileprivate var isEmoji: Bool {
     guard let first = unicodeScalars.first, first.value > 0xFF || unicodeScalars.count > 1,
       first.properties.isEmoji

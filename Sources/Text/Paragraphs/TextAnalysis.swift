@@ -34,7 +34,7 @@ package struct TextAnalysis {
   /// Whether there are tabs.
   let hasTabs: Bool
 
-  /// Analyses a paragraph.
+  /// Analyzes a paragraph.
   package init(_ string: String, direction: ParagraphStyle.WritingDirection) {
     let original = Array(string.utf16)
     var units = original

@@ -1,14 +1,14 @@
 public import Geometry
 
-/// Colours are interpolated in **premultiplied** sRGB components; patterns are replaced at once.
+/// Colors are interpolated in **premultiplied** sRGB components; patterns are replaced at once.
 ///
-/// For opaque colours that is linear interpolation of the components. Towards a transparent colour
+/// For opaque colors that is linear interpolation of the components. Towards a transparent color
 /// the hue is preserved: half-way from red to `.clear` is red at half opacity, not dark red.
 extension Color: Interpolatable {
-  /// A difference of two colours, in components premultiplied by alpha.
+  /// A difference of two colors, in components premultiplied by alpha.
   ///
   /// The components are not limited to a range: a sum of displacements is clamped only when it is
-  /// applied to a colour.
+  /// applied to a color.
   public struct Displacement: Hashable, Sendable {
     /// The difference of red times alpha.
     public var red: Double
@@ -34,7 +34,7 @@ extension Color: Interpolatable {
     return other.premultiplied - premultiplied
   }
 
-  /// Returns the colour with its premultiplied components displaced and clamped.
+  /// Returns the color with its premultiplied components displaced and clamped.
   ///
   /// Alpha is clamped to 0...1 and the other components to 0...alpha. The result is `.clear` at
   /// alpha 0.
@@ -48,7 +48,7 @@ extension Color: Interpolatable {
       red: straight(sum.red), green: straight(sum.green), blue: straight(sum.blue), alpha: alpha)
   }
 
-  /// The displacement from transparent black to this colour.
+  /// The displacement from transparent black to this color.
   private var premultiplied: Displacement {
     Displacement(red: red * alpha, green: green * alpha, blue: blue * alpha, alpha: alpha)
   }

@@ -9,9 +9,9 @@ private import Geometry
 public struct MediaTimeline: Hashable, Sendable {
   /// The phase of an animation at a time.
   public enum Phase: Hashable, Sendable {
-    /// Before the begin.
+    /// Before the start.
     case before
-    /// At or after the begin, and before the end.
+    /// At or after the start, and before the end.
     case active
     /// At or after the end.
     case after
@@ -35,7 +35,7 @@ public struct MediaTimeline: Hashable, Sendable {
   ///
   /// At 0 the animation stays at its time offset and never ends.
   public let speed: Double
-  /// The time of the animation at its begin, in seconds; 0 by default.
+  /// The time of the animation at its start, in seconds; 0 by default.
   ///
   /// It does not change the active time: the animation runs on from its start where it would end
   /// early.
@@ -69,7 +69,7 @@ public struct MediaTimeline: Hashable, Sendable {
     self.fillMode = fillMode
   }
 
-  /// The time from begin to end, in seconds of the parent; 0 for a duration of 0, even if repeated,
+  /// The time from start to end, in seconds of the parent; 0 for a duration of 0, even if repeated,
   /// and otherwise infinite for a speed of 0.
   public var activeDuration: Double { duration == 0 ? 0 : duration * passCount / abs(speed) }
 
@@ -122,7 +122,7 @@ public struct MediaTimeline: Hashable, Sendable {
     return passes < passCount - boundaryTolerance ? .active : .after
   }
 
-  /// Returns the number of passes played until a time, negative before the begin.
+  /// Returns the number of passes played until a time, negative before the start.
   private func passes(at time: Double) -> Double {
     let elapsed = (time - beginTime) * abs(speed)
     guard duration > 0 else { return elapsed < 0 ? -.infinity : .infinity }
@@ -150,7 +150,7 @@ public struct MediaTimeline: Hashable, Sendable {
   }
 
   private var lastFraction: Double {
-    // Played backwards, an animation ends at the start of a pass, which is no end of another.
+    // Played backwards, an animation ends at the start of a pass, which is not the end of another.
     guard speed >= 0 || duration == 0 else { return fraction(afterPasses: passCount) }
     let offset = duration > 0 ? timeOffset / duration : 0
     let passes = MediaTimeline.snapped(passCount + offset)

@@ -4,8 +4,8 @@ public enum MediaTimingFillMode: Hashable, Sendable {
   case removed
   /// The last value, after the end.
   case forwards
-  /// The first value, before the begin.
+  /// The first value, before the start.
   case backwards
-  /// The first value before the begin and the last value after the end.
+  /// The first value before the start and the last value after the end.
   case both
 }

@@ -6,7 +6,7 @@ private import Geometry
 /// 0...1 in between.
 ///
 /// Outside of 0...1 a curve continues as CSS Easing Functions defines it, so that an overshooting
-/// curve can feed another one: a linear curve and steps go on, and a Bezier curve follows its
+/// curve can feed another one: a linear curve and steps continue, and a Bezier curve follows its
 /// tangents at the ends. A spring, which CSS does not have, is at rest.
 public struct TimingCurve: Hashable, Sendable {
   /// The places of the steps in a curve of equal intervals.

@@ -13,7 +13,7 @@ extension KeyframeAnimation {
 }
 
 extension GradientLayer {
-  /// The places of the colours, from 0 to 1.
+  /// The places of the colors, from 0 to 1.
   public var locations: [NSNumber]? {
     get { preciseLocations.map(NSNumber.numbers) }
     set { preciseLocations = newValue?.map(\.doubleValue) }

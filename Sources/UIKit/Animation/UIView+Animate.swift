@@ -11,7 +11,7 @@ extension View {
   public typealias AutoresizingMask = StageKit.AutoresizingMask
   /// Where the content of a view is when its size changes.
   public typealias ContentMode = StageKit.ContentMode
-  /// How the tint colour is shown.
+  /// How the tint color is shown.
   public typealias TintAdjustmentMode = StageKit.TintAdjustmentMode
 
   private static var stage: Stage { UIApplication.shared.stage }

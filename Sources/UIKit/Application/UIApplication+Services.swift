@@ -58,7 +58,8 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - action: The method.
-  ///   - target: The object; nil is the first responder or the next one behind it that has the method.
+  ///   - target: The object; nil is the first responder or the next one after it that has the
+  ///     method.
   ///   - sender: What sends the action.
   ///   - event: The event that causes it; nil for none.
   /// - Returns: Whether an object has the method.

@@ -74,7 +74,7 @@ public final class UIApplication: UIResponder {
   /// - Parameters:
   ///   - stage: A stage without an application.
   ///   - resources: The path of the folder with the program's files: interface documents, images, asset
-  ///     catalogues and so on; nil, the default, for none.
+  ///     catalogs and so on; nil, the default, for none.
   public init(on stage: Stage, resources: String? = nil) {
     precondition(stage.application == nil, "the stage has an application")
     self.stage = stage

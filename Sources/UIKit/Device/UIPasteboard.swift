@@ -29,7 +29,7 @@ public final class UIPasteboard: NSObject {
     get { first(Drawing.self) }
     set { set(newValue) }
   }
-  /// The first colour; nil without one.
+  /// The first color; nil without one.
   public var color: Color? {
     get { first(Color.self) }
     set { set(newValue) }
@@ -43,7 +43,7 @@ public final class UIPasteboard: NSObject {
   public var hasStrings: Bool { string != nil }
   /// Whether there is an image.
   public var hasImages: Bool { image != nil }
-  /// Whether there is a colour.
+  /// Whether there is a color.
   public var hasColors: Bool { color != nil }
   /// Whether there is an address.
   public var hasURLs: Bool { url != nil }

@@ -2,7 +2,7 @@ public import Geometry
 public import PictureKit
 
 extension Color {
-  /// The colour itself.
+  /// The color itself.
   public var cgColor: Color { self }
 }
 
@@ -11,13 +11,13 @@ extension Color {
 public func UIGraphicsGetCurrentContext() -> Canvas? { Canvas.currentForDrawing }
 
 extension Color {
-  /// Sets the fill colour of the current context.
+  /// Sets the fill color of the current context.
   public func setFill() { Canvas.currentForDrawing?.setFillColor(self) }
 
-  /// Sets the stroke colour of the current context.
+  /// Sets the stroke color of the current context.
   public func setStroke() { Canvas.currentForDrawing?.setStrokeColor(self) }
 
-  /// Sets the fill and the stroke colour of the current context.
+  /// Sets the fill and the stroke color of the current context.
   public func set() {
     setFill()
     setStroke()

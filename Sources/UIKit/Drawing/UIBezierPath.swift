@@ -142,10 +142,10 @@ open class UIBezierPath: NSObject {
     dash = (Array((pattern ?? []).prefix(max(count, 0))), phase)
   }
 
-  /// Fills the path on the current context with its fill colour.
+  /// Fills the path on the current context with its fill color.
   open func fill() { Canvas.currentForDrawing?.fill(cgPath, using: fillRule) }
 
-  /// Strokes the path on the current context with its stroke colour and the path's style.
+  /// Strokes the path on the current context with its stroke color and the path's style.
   open func stroke() {
     guard let canvas = Canvas.currentForDrawing else { return }
     canvas.saveGState()

@@ -18,7 +18,7 @@ final class Console {
     if !line.isEmpty, writesToStandardError { Self.writeToStandardError(line) }
   }
 
-  /// Writes text; what is behind the last line feed waits for the next one.
+  /// Writes text; what follows the last line feed waits for the next one.
   func write(_ text: String) {
     line += text
     guard let end = line.unicodeScalars.lastIndex(of: "\n") else { return }

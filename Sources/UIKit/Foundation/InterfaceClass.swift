@@ -96,7 +96,8 @@ public final class _InterfaceClass<Object: AnyObject> {
     }
   }
 
-  /// Adds the description to those of the application, to what is known of the class already.
+  /// Adds the description to those of the application, merging it with what is known about the
+  /// class.
   public func register() { UIApplication.shared.interfaceClasses.add(entry) }
 }
 

@@ -6,7 +6,7 @@ struct InterfaceClasses {
   /// The names of all classes, sorted.
   var names: [String] { byName.keys.sorted() }
 
-  /// Adds a description to what is known of the class already.
+  /// Merges a description with what is known about the class.
   mutating func add(_ entry: InterfaceClass) {
     guard let known = byName[entry.name] else {
       byName[entry.name] = entry

@@ -5,7 +5,7 @@ internal import StageKit
 /// Writes a line to where ``print(_:separator:terminator:)`` writes.
 ///
 /// - Parameters:
-///   - format: The text with placeholders, as of `String(format:)`.
+///   - format: The text with placeholders, as in `String(format:)`.
 ///   - args: What stands for the placeholders.
 public func NSLog(_ format: String, _ args: any CVarArg...) {
   UIApplication.current?.console.write(String(format: format, arguments: args) + "\n")

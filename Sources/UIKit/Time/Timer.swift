@@ -92,7 +92,7 @@ public final class Timer: IdentityHashable {
 
   /// The date at which the timer fires next, or has fired last.
   ///
-  /// Setting it moves the next call; a repeating timer goes on from there.
+  /// Setting it moves the next call; a repeating timer continues from there.
   public var fireDate: Date {
     get { UIApplication.startOfTime.addingTimeInterval(nextTime) }
     set {

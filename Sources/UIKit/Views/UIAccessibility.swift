@@ -14,13 +14,13 @@ public enum UIAccessibility: Sendable {
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether texts are to be bold; false.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether colours are to be darker; false.
+  /// Whether colors are to be darker; false.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether colours are inverted; false.
+  /// Whether colors are inverted; false.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether colours are grey; false.
+  /// Whether colors are gray; false.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether states are to differ by more than their colours; false.
+  /// Whether states are to differ by more than their colors; false.
   public static var shouldDifferentiateWithoutColor: Bool { false }
   /// Whether shapes of buttons are to be shown; false.
   public static var buttonShapesEnabled: Bool { false }

@@ -5,7 +5,7 @@ import SystemPackage
 import Testing
 
 @Suite struct CompareTests {
-  /// Writes a picture of 4 x 3 grey pixels, some of them changed.
+  /// Writes a picture of 4 x 3 gray pixels, some of them changed.
   private func draw(
     _ name: String, in sandbox: borrowing Sandbox, _ changes: [Int: UInt32] = [:]
   ) throws {

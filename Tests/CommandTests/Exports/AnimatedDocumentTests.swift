@@ -27,7 +27,7 @@ import Testing
     #expect(try sandbox.names == ["move.\(suffix)"])
   }
 
-  @Test func `images in a document are said on standard error`() async throws {
+  @Test func `images in a document are reported on standard error`() async throws {
     let sandbox = try Sandbox()
     let outcome = try await sandbox.zoetrope(
       "render gallery-switch -o a.json --to 0.1 --fps 30 --quiet")

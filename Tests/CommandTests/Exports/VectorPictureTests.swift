@@ -31,7 +31,7 @@ import Testing
     #expect(try peakSignalToNoise(sandbox.image("a.png"), sandbox.image("b.png")) > 35)
   }
 
-  @Test func `images in a document are said on standard error`() async throws {
+  @Test func `images in a document are reported on standard error`() async throws {
     let sandbox = try Sandbox()
     let outcome = try await sandbox.zoetrope("still gallery-switch --at 0.5 -o a.pdf")
     #expect(
@@ -60,7 +60,7 @@ import Testing
     #expect(outcome.output == "a.png: 1000 x 1500 pixels, 100 x 150 mm at 254 dpi\n")
     let image = try sandbox.image("a.png")
     #expect((image.width, image.height) == (1000, 1500))
-    // 254 dots an inch are 10000 a metre; the chunk follows the header.
+    // 254 dots an inch are 10000 a meter; the chunk follows the header.
     let file = try sandbox.read("a.png")
     #expect(file[33..<41].elementsEqual([0, 0, 0, 9] + Array("pHYs".utf8)))
     #expect(file[41..<50].elementsEqual([0, 0, 39, 16, 0, 0, 39, 16, 1]))

@@ -38,10 +38,10 @@ import Testing
     ("--diff old.mp4", "The picture must be a .png file, not old.mp4."),
     ("--report page.txt", "The report must be an .html file, not page.txt."),
     ("--report no/p.html", "no/p.html cannot be written: there is no directory no."),
-    ("--report old.mp4/p.html", "old.mp4/p.html cannot be written: old.mp4 is no directory."),
+    ("--report old.mp4/p.html", "old.mp4/p.html cannot be written: old.mp4 is not a directory."),
     (
       "--report /proc/p.html",
-      "/proc/p.html cannot be written: the directory /proc takes no new files"
+      "/proc/p.html cannot be written: the directory /proc accepts no new files"
         + " (No such file or directory)."
     ),
     ("--diff no/d.png", "no/d.png cannot be written: there is no directory no."),
@@ -69,7 +69,7 @@ import Testing
     try await expectRefusal(of: "compare", "old.png taken", with: error)
     try await expectRefusal(
       of: "compare", "taken taken --diff old.png",
-      with: "old.png cannot be written: it is no directory.")
+      with: "old.png cannot be written: it is not a directory.")
   }
 
   @Test(arguments: [("check", "renders/golden"), ("review", "renders/golden"), ("check", "g")])

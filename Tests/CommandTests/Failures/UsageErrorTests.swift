@@ -114,10 +114,10 @@ import Testing
     ("films.mp4", "films.mp4 cannot be written: it is a directory."),
     ("films.mp4 --force", "films.mp4 cannot be written: it is a directory."),
     ("none/a.mp4", "none/a.mp4 cannot be written: there is no directory none."),
-    ("old.png/a.mp4", "old.png/a.mp4 cannot be written: old.png is no directory."),
+    ("old.png/a.mp4", "old.png/a.mp4 cannot be written: old.png is not a directory."),
     (
       "/proc/a.mp4",
-      "/proc/a.mp4 cannot be written: the directory /proc takes no new files"
+      "/proc/a.mp4 cannot be written: the directory /proc accepts no new files"
         + " (No such file or directory)."
     ),
     ("taken", "taken/0002.png exists already; --force replaces the files in taken."),
@@ -125,11 +125,11 @@ import Testing
       "taken/%04d.png",
       "taken/0002.png exists already; --force replaces the files in taken/%04d.png."
     ),
-    ("old.mp4/", "old.mp4 cannot be written: it is no directory."),
-    ("old.mp4/frames/%d.png", "old.mp4/frames cannot be written: old.mp4 is no directory."),
+    ("old.mp4/", "old.mp4 cannot be written: it is not a directory."),
+    ("old.mp4/frames/%d.png", "old.mp4/frames cannot be written: old.mp4 is not a directory."),
     (
       "/proc/frames/",
-      "/proc/frames cannot be written: the directory /proc takes no new files"
+      "/proc/frames cannot be written: the directory /proc accepts no new files"
         + " (No such file or directory)."
     ),
     (
@@ -233,7 +233,7 @@ import Testing
   }
 
   @Test(arguments: ["garbage", "#12", "#ggg", "#1234567", "#\u{FF11}\u{FF12}\u{FF13}", ""])
-  func `an invalid background colour is refused`(background: String) async throws {
+  func `an invalid background color is refused`(background: String) async throws {
     try await expectRefusal(
       of: "still", "book-13-1-move --at 1 -o a.png --background", [background],
       with: """
@@ -257,7 +257,7 @@ import Testing
     ),
     (
       "still", "book-13-1-move --at 1 -o /proc/a.png",
-      "/proc/a.png cannot be written: the directory /proc takes no new files"
+      "/proc/a.png cannot be written: the directory /proc accepts no new files"
         + " (No such file or directory)."
     ),
     (
@@ -308,8 +308,8 @@ import Testing
       "The value 'xml' is invalid for '--format <format>'. Please provide one of 'csv' and 'json'."
         + "\nHelp:  --format <format>  The format of the trace."
     ),
-    ("demo", "old.mp4", "old.mp4 cannot be written: it is no directory."),
-    ("golden update", "--directory old.mp4", "old.mp4 cannot be written: it is no directory."),
+    ("demo", "old.mp4", "old.mp4 cannot be written: it is not a directory."),
+    ("golden update", "--directory old.mp4", "old.mp4 cannot be written: it is not a directory."),
     (
       "golden check", "--tolerance 65536",
       "The value '65536' is invalid for '--tolerance <levels>': it must be a number from 0 to 65535."
@@ -336,7 +336,7 @@ import Testing
     ),
     (
       "golden review", "--directory old.mp4/golden",
-      "old.mp4/diff cannot be written: old.mp4 is no directory."
+      "old.mp4/diff cannot be written: old.mp4 is not a directory."
     ),
     (
       "list", "all",

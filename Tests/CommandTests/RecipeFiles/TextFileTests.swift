@@ -27,7 +27,7 @@ import Testing
 
     """
 
-  @Test func `what the texts of a film need and no font has is said once`() async throws {
+  @Test func `what the texts of a film need and no font has is reported once`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.caption, to: "Caption.swift")
     let film = try await sandbox.run("render Caption.swift -o frames --fps 5 --scale 0.5 --quiet")

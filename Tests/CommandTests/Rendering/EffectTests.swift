@@ -38,7 +38,7 @@ import Testing
     #expect(extent(of: slow[1], above: 128) == 20...39)
   }
 
-  @Test func `blur spreads light over the way while the shutter is open`() async throws {
+  @Test func `blur spreads light along the path while the shutter is open`() async throws {
     let sharp = try await frames("")[1]
     let blurred = try await frames("--motion-blur 20 --shutter 180")[1]
     // At 0.1 s the box is from 40 to 60; the shutter is open for 0.05 s, 20 points, in steps of one.
@@ -140,7 +140,7 @@ import Testing
     ("--motion-blur 1", "it must be a number from 2 to 64."),
     ("--shutter 90", "--shutter is for --motion-blur."),
     ("--plot ball.x", "a has no view 'ball', only box."),
-    ("--plot box.z", "'box.z' is no quantity"),
+    ("--plot box.z", "'box.z' is not a quantity"),
     ("--meters", "--against, --x-range, --y-range and --meters are for --plot."),
   ])
   func `wrong values are refused`(options: String, sentence: String) async throws {

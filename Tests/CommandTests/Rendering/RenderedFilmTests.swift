@@ -87,7 +87,7 @@ import Testing
     let words = lines.dropFirst(2).map { $0.split(separator: " ") }
     #expect(
       words.map(\.first) == [
-        "simulate", "record", "rasterise", "convert", "ffmpeg", "write", "total",
+        "simulate", "record", "rasterize", "convert", "ffmpeg", "write", "total",
       ])
     for line in words {
       let numbers = line.compactMap { Double($0) }

@@ -98,14 +98,14 @@ import Testing
       ("#369", 0xFF33_6699), ("#336699", 0xFF33_6699), ("Black", 0xFF00_0000),
       ("#ff000080", 0x8080_0000),
     ] as [(String, UInt32)])
-  func `a background colour fills the picture`(background: String, pixel: UInt32) async throws {
+  func `a background color fills the picture`(background: String, pixel: UInt32) async throws {
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope(
       "still book-13-1-move --at 0 -o a.png --scale 0.1 --background \(background)")
     #expect(try sandbox.image("a.png")[0, 56] == pixel)
   }
 
-  @Test func `a size of another aspect ratio shows the whole canvas, centred`() async throws {
+  @Test func `a size of another aspect ratio shows the whole canvas, centered`() async throws {
     let sandbox = try Sandbox()
     _ = try await sandbox.zoetrope(
       "still steps-roll-down --at 0 -o a.png --size 400x100 --background #00f")

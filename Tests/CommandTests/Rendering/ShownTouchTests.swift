@@ -38,7 +38,7 @@ import Testing
     return (try sandbox.image("shown.png"), try sandbox.image("plain.png"))
   }
 
-  @Test func `with --show-touches a tap appears as a grey disc at its time and place`()
+  @Test func `with --show-touches a tap appears as a gray disc at its time and place`()
     async throws
   {
     let (shown, plain) = try await stills(of: "book-13-2-snap", at: 0.5)

@@ -41,7 +41,7 @@ import Testing
     #expect(trace.output.contains("began contact"))
   }
 
-  @Test func `a file that is no scene ends with one sentence`() async throws {
+  @Test func `a file that is not a scene ends with one sentence`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write("duration: 1\nvews: []", to: "a.yaml")
     let outcome = try await sandbox.zoetrope("render a.yaml -o a.mp4")
@@ -62,7 +62,7 @@ import Testing
     try sandbox.write("{duration: 1, plots: [ball.hight]}", to: "cradle.yaml")
     let plots = try await sandbox.zoetrope("still cradle.yaml --at 0 -o a.png")
     #expect(plots.exitCode == 64)
-    #expect(plots.standardError.contains("cradle.yaml: plots: 'ball.hight' is no quantity"))
+    #expect(plots.standardError.contains("cradle.yaml: plots: 'ball.hight' is not a quantity"))
     let name = try await sandbox.zoetrope("still cradle --at 0 -o a.png")
     #expect(name.exitCode == 64)
     #expect(name.standardError.contains("there is a file 'cradle.yaml'; 'zoetrope list' shows"))

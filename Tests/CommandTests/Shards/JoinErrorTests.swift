@@ -34,7 +34,7 @@ import Testing
       after: #"sed -i 's/"program" : ".*"/"program" : "Zoetrope 0.0.9"/' 2-of-3/manifest.json"#)
     #expect(
       outcome.standardError.hasPrefix(
-        "Error: Shard 2/3 is of another film: program is Zoetrope 0.0.9, not "))
+        "Error: Shard 2/3 belongs to another film: program is Zoetrope 0.0.9, not "))
   }
 
   @Test func `a machine that draws differently is found`() async throws {
@@ -45,7 +45,7 @@ import Testing
         """)
     #expect(
       outcome.standardError == """
-        Error: Shard 2/3 has drawn frame 9 unlike shard 1/3: the machines do not draw alike, for example \
+        Error: Shard 2/3 has drawn frame 9 unlike shard 1/3: the machines draw differently, for example \
         because of their fonts.
 
         """)
@@ -54,19 +54,19 @@ import Testing
   @Test(arguments: [
     (
       "echo '{' > 2-of-3/manifest.json",
-      "is damaged: a.mp4.shards/2-of-3/manifest.json is no manifest"
+      "is damaged: a.mp4.shards/2-of-3/manifest.json is not a manifest"
     ),
     ("cp 1-of-3/manifest.json 2-of-3", "is damaged: its manifest is that of shard 1/3"),
     (
       #"sed -i 's/segment.nut/..\/..\/x/' 2-of-3/manifest.json"#,
-      "is damaged: its manifest names the file '../../x', which is no name in its directory"
+      "is damaged: its manifest names the file '../../x', which is not a name in its directory"
     ),
     (
       #"sed -i 's/"format" : 1/"format" : 2/' 2-of-3/manifest.json"#,
       "is damaged: a.mp4.shards/2-of-3/manifest.json has format 2; this program reads format 1"
     ),
   ])
-  func `a manifest that is none is an error`(command: String, reason: String) async throws {
+  func `a manifest that is not one is an error`(command: String, reason: String) async throws {
     let outcome = try await join(after: command)
     #expect(outcome.standardError.hasPrefix("Error: Shard 2/3 \(reason)"))
   }

@@ -113,7 +113,7 @@ import Testing
     let other = try await sandbox.zoetrope(shard + " --background white --crf 30")
     #expect(
       other.standardError.hasPrefix(
-        "Error: a.mp4.shards/2-of-3 is of another film: --background is not given, not "))
+        "Error: a.mp4.shards/2-of-3 belongs to another film: --background is not given, not "))
     #expect(other.exitCode == 1)
   }
 }

@@ -53,19 +53,19 @@ import Testing
   @Test(arguments: [
     (
       "--of ball.z -o a.svg",
-      "'ball.z' is no quantity: after the name of a view there must be x, y, elevation, width, height,"
+      "'ball.z' is not a quantity: after the name of a view there must be x, y, elevation, width, height,"
         + " angle, alpha, vx, vy, speed, spin or kinetic, not 'z'."
     ),
     ("--of energy -o a.gif", "The plot must be an .svg, .pdf, .png or .csv file, not a.gif."),
     ("--of energy -o a.svg --size 10x10", "it must be width x height in points"),
-    ("--of energy, -o a.svg", "'' is no quantity"),
+    ("--of energy, -o a.svg", "'' is not a quantity"),
     (
       "--of view1.y --against view1.z -o a.svg",
-      "'view1.z' is no quantity: after the name of a view there must be x, y,"
+      "'view1.z' is not a quantity: after the name of a view there must be x, y,"
     ),
     (
       "--of view1.y,energy --against x -o a.svg",
-      "'x' alone is of each view, and 'energy' is of none"
+      "'x' alone is that of each view, and 'energy' belongs to none"
     ),
     ("--of view1.y -o a.svg --x-range 2..1", "two numbers from -1e9 to 1e9, the lower one first"),
     ("--of view1.y -o a.svg --x-range 0...1", "with two points between: 0..2.5."),
@@ -128,7 +128,7 @@ import Testing
       header == "time (s),\"ball.y, bounce 0.2 (pt)\",\"ball.y, bounce 0.8 (pt)\"")
   }
 
-  @Test func `the way of a thrown ball is the parabola, in metres`() async throws {
+  @Test func `the path of a thrown ball is the parabola, in meters`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(
       """

@@ -28,7 +28,7 @@ struct Declaration {
 }
 
 extension StringProtocol {
-  /// Returns the text without its last characters that fulfil a condition.
+  /// Returns the text without its last characters that fulfill a condition.
   fileprivate func trimmingSuffix(while condition: (Character) -> Bool) -> String {
     String(self[..<(lastIndex { !condition($0) }.map(index(after:)) ?? startIndex)])
   }
@@ -89,7 +89,7 @@ struct DeclaredNames {
     "var",
   ]
 
-  /// Returns the public declaration of a line of code; nil if it is none.
+  /// Returns the public declaration of a line of code; nil if it is not one.
   private static func declaration(
     _ code: Substring
   ) -> (keyword: String, name: String, target: String?)? {

@@ -33,7 +33,7 @@ import Testing
     #expect(items.contains { $0.y > 300 })
   }
 
-  @Test func `a behavior that is added while its items touch gets a begin and an end`() {
+  @Test func `a behavior that is added while its items touch is told of a beginning and an end`() {
     let animator = DynamicAnimator()
     let (left, right) = (Box(0, 0), Box(100, 0))
     let (first, second) = (ContactLedger(), ContactLedger())

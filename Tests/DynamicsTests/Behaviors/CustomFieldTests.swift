@@ -24,7 +24,7 @@ import Testing
     #expect(properties.linearVelocity(for: square).distance(to: .zero) < 1)
   }
 
-  @Test func `the closure gets points, metres per second and the time of each sub-step`() {
+  @Test func `the closure gets points, meters per second and the time of each sub-step`() {
     let animator = DynamicAnimator()
     let item = Box(300, 400)
     var positions: [Point] = []

@@ -11,20 +11,20 @@ final class ContactLedger: CollisionBehaviorDelegate {
 
   private(set) var openPairs: Set<Pair> = []
   private(set) var beginCount = 0
-  /// The number of begins and ends of each pair.
+  /// The number of beginnings and ends of each pair.
   private(set) var reportCounts: [Pair: Int] = [:]
-  /// Begins of open pairs and ends of closed ones.
+  /// Beginnings of open pairs and ends of closed ones.
   private(set) var violations: [String] = []
 
   private func begin(_ pair: Pair) {
     beginCount += 1
     reportCounts[pair, default: 0] += 1
-    if !openPairs.insert(pair).inserted { violations.append("second begin of \(pair)") }
+    if !openPairs.insert(pair).inserted { violations.append("second beginning of \(pair)") }
   }
 
   private func end(_ pair: Pair) {
     reportCounts[pair, default: 0] += 1
-    if openPairs.remove(pair) == nil { violations.append("end without begin of \(pair)") }
+    if openPairs.remove(pair) == nil { violations.append("end without beginning of \(pair)") }
   }
 
   static func pair(_ item: any DynamicItem, _ other: any DynamicItem) -> Pair {

@@ -11,7 +11,7 @@ private func render(
   try await film.render(to: .movie(path, ffmpeg: "/nowhere/ffmpeg"), draw: draw, frames: { $0 })
 }
 
-/// Draws a frame of at most 200 colours in which pixels and blocks change; every third frame equals
+/// Draws a frame of at most 200 colors in which pixels and blocks change; every third frame equals
 /// its predecessor.
 private func speckledImage(_ index: Int, width: Int, height: Int) -> Image {
   let step = UInt64(index - index / 3)
@@ -111,7 +111,7 @@ private func numbers(_ data: [UInt8]) -> [Int] {
       let step = try #require(steps.first { $0.end > time })
       if isTransparent {
         for (shown, drawn) in zip(step.image.pixels, draw(index).pixels) {
-          // Alpha is exact; converting colours to straight alpha and back costs at most one level.
+          // Alpha is exact; converting colors to straight alpha and back costs at most one level.
           #expect(shown >> 24 == drawn >> 24)
           for (shown, drawn) in zip(components(shown), components(drawn)) {
             #expect(isClose(shown, drawn, within: 1))
@@ -133,7 +133,7 @@ private func numbers(_ data: [UInt8]) -> [Int] {
     let frames = try await decode(path, as: .transparentSample)
     try #require(frames.count == 10)
     for index in 0..<10 {
-      // The colour of a fully transparent pixel does not matter.
+      // The color of a fully transparent pixel does not matter.
       let shown = frames[index].pixels.map { $0 >> 24 == 0 ? 0 : $0 }
       let isAsDrawn = shown == appearingSquares(index).pixels
       #expect(isAsDrawn, "frame \(index)")

@@ -6,7 +6,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// GIFs of a photo, soft shadows and text, which have far more colours than a palette.
+/// GIFs of a photo, soft shadows and text, which have far more colors than a palette.
 @Suite(.tags(.slow)) struct GIFAccuracyTests {
   private static let film = Film(width: 320, height: 240, frameRate: 25, frameCount: 24)
   /// From this frame on nothing moves.
@@ -45,7 +45,7 @@ import Testing
     return color
   }
 
-  /// Returns a colour of the photo: gradients, a bright spot, and noise of 20 levels.
+  /// Returns a color of the photo: gradients, a bright spot, and noise of 20 levels.
   private static func photo(_ column: Int, _ row: Int) -> SIMD3<Double> {
     let (u, v) = (Double(column) / 170, Double(row) / 120)
     var generator = SeededGenerator(seed: UInt64(row * 170 + column))
@@ -56,7 +56,7 @@ import Testing
     return color
   }
 
-  /// Returns the colour and coverage of text: rows of thin strokes with antialiased edges.
+  /// Returns the color and coverage of text: rows of thin strokes with antialiased edges.
   private static func ink(_ x: Double, _ y: Double) -> (color: SIMD3<Double>, cover: Double)? {
     let lines: [(top: Double, color: SIMD3<Double>)] = [
       (208, SIMD3(20, 20, 24)), (224, SIMD3(225, 10, 30)),
@@ -105,7 +105,7 @@ import Testing
     #expect(sums.ours <= sums.theirs)
   }
 
-  /// The picture has more colours than a palette, and some means of groups of them are equal.
+  /// The picture has more colors than a palette, and some means of groups of them are equal.
   @Test func `no pixel of a ball with a gradient is more than 40 levels off`() async throws {
     let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("ball.gif")

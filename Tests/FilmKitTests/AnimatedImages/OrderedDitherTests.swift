@@ -5,12 +5,12 @@ import SystemPackage
 import TestSupport
 import Testing
 
-/// A GIF of gradients with more colours than a palette is dithered where banding would be visible.
+/// A GIF of gradients with more colors than a palette is dithered where banding would be visible.
 @Suite struct OrderedDitherTests {
   private static let film = Film(width: 240, height: 160, frameRate: 25, frameCount: 4)
 
-  /// Draws all hues from left to right, darker downwards; a moving grey square over them; and a
-  /// quarter of the picture in one colour.
+  /// Draws all hues from left to right, darker downwards; a moving gray square over them; and a
+  /// quarter of the picture in one color.
   @Sendable private static func wheelImage(_ index: Int) -> Image {
     let pixels = (0..<240 * 160).map { place -> UInt32 in
       let (y, x) = place.quotientAndRemainder(dividingBy: 240)
@@ -61,7 +61,7 @@ import Testing
     #expect(try contents(of: ours).count < contents(of: theirs).count)
   }
 
-  @Test func `a large area of one colour is not dithered`() async throws {
+  @Test func `a large area of one color is not dithered`() async throws {
     let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.gif")
     try await Self.film.render(to: .movie(path), draw: Self.wheelImage, frames: { $0 })

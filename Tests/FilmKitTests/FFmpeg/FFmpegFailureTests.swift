@@ -94,7 +94,7 @@ private final class Notices: Sendable {
     let error = try await failure(name: name, ffmpeg: fakeFFmpeg("writes-garbage"))
     #expect(error.code == .filmIncomplete)
     #expect(error.sentence.hasPrefix("ffmpeg succeeded, but what it wrote to /tmp/"))
-    #expect(error.sentence.contains("is no complete .\(name.dropFirst(5)) film: it "))
+    #expect(error.sentence.contains("is not a complete .\(name.dropFirst(5)) film: it "))
   }
 
   @Test(arguments: films)
@@ -194,7 +194,7 @@ private final class Notices: Sendable {
     #expect(commandLines(containing: scratch.path).isEmpty)
   }
 
-  @Test func `cancelling leaves no file and no process`() async throws {
+  @Test func `canceling leaves no file and no process`() async throws {
     let scratch = try TemporaryDirectory()
     let path = scratch.path
     let rendering = Task {
@@ -210,7 +210,7 @@ private final class Notices: Sendable {
   }
 
   @Test(arguments: ["hangs", "ignores-sigterm"])
-  func `cancelling terminates an ffmpeg that hangs`(fake: String) async throws {
+  func `canceling terminates an ffmpeg that hangs`(fake: String) async throws {
     let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.mp4")
     let rendering = Task {

@@ -26,7 +26,7 @@ private func randomImage(width: Int, height: Int, seed: UInt64 = 1) -> Image {
 }
 
 /// Returns an image of flat runs of forty columns on average, some with one pixel of another
-/// colour.
+/// color.
 private func imageOfRuns(seed: UInt64) -> Image {
   var generator = SeededGenerator(seed: seed)
   func color() -> UInt32 { .random(in: 0...UInt32.max, using: &generator) }
@@ -104,7 +104,7 @@ private func components(_ red: Double, _ green: Double, _ blue: Double) -> [Doub
     }
   }
 
-  @Test func `greys have chroma 128, black has luma 16 and white has 235`() throws {
+  @Test func `grays have chroma 128, black has luma 16 and white has 235`() throws {
     let levels = (0...255).map { UInt32($0) * 0x01_0101 | 0xff00_0000 }
     let (luma, blue, red) = try planes(
       of: Image(width: 2, height: 512, pixels: levels.flatMap { [$0, $0, $0, $0] }))
@@ -112,7 +112,7 @@ private func components(_ red: Double, _ green: Double, _ blue: Double) -> [Doub
     #expect(luma.first == 16 && luma.last == 235)
   }
 
-  @Test func `flat colours of a decoded film are within two levels of the drawn ones`() async throws
+  @Test func `flat colors of a decoded film are within two levels of the drawn ones`() async throws
   {
     var generator = SeededGenerator(seed: 7)
     let tiles = (0..<10).map { _ in
@@ -121,7 +121,7 @@ private func components(_ red: Double, _ green: Double, _ blue: Double) -> [Doub
     let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.mp4")
     try await Film.sample.render(
-      // The best quality: the remaining error is that of the colour conversions.
+      // The best quality: the remaining error is that of the color conversions.
       to: .movie(path, encoding: Movie.Encoding(crf: 1)),
       draw: { index in
         let pixels = (0..<64 * 48).map { place -> UInt32 in
@@ -134,7 +134,7 @@ private func components(_ red: Double, _ green: Double, _ blue: Double) -> [Doub
       for (tile, color) in tiles[index].enumerated() {
         let shown = TestSupport.components(frame[tile % 4 * 16 + 8, tile / 4 * 16 + 8])
         for (shown, drawn) in zip(shown, TestSupport.components(color)) {
-          // An error of 0.51 in luma is 0.6 levels of a colour, in chroma 1.1; decoding rounds by
+          // An error of 0.51 in luma is 0.6 levels of a color, in chroma 1.1; decoding rounds by
           // 0.5.
           #expect(isClose(shown, drawn, within: 2))
         }

@@ -95,7 +95,7 @@ private func render(
   }
 
   @Test(arguments: ["mp4", "webm"])
-  func `flat colours are not shifted by the colour conversion`(format: String) async throws {
+  func `flat colors are not shifted by the color conversion`(format: String) async throws {
     let scratch = try TemporaryDirectory()
     let path = scratch.path.appending("film.\(format)")
     try await render(.sample, to: path, Movie.Encoding(crf: 4), draw: flatImage)
@@ -227,7 +227,7 @@ private func render(
       #expect((error as? FilmError)?.code == .cannotWrite)
       #expect(
         (error as? FilmError)?.sentence
-          == "Cannot write \(path): such a file exists by now, and is not to be replaced.")
+          == "Cannot write \(path): a file exists there by now, and must not be replaced.")
     }
   }
 

@@ -153,7 +153,7 @@ private func film(frameCount: Int) -> Film {
     }
   }
 
-  @Test func `cancelling the task ends the film between two frames`() async {
+  @Test func `canceling the task ends the film between two frames`() async {
     let sink = RecordingSink()
     let made = Counter()
     let rendering = Task {

@@ -103,7 +103,7 @@ private struct TestError: Error, Equatable {
     }
   }
 
-  @Test func `cancelling the task ends the pipeline`() async {
+  @Test func `canceling the task ends the pipeline`() async {
     let running = Task {
       try await OrderedPipeline(workerCount: 2, maximumInFlight: 4).run(
         produce: { $0 }, transform: { $0 },

@@ -128,7 +128,7 @@ private struct TestError: Error {}
     }
   }
 
-  @Test func `cancelling leaves no file and no directory`() async throws {
+  @Test func `canceling leaves no file and no directory`() async throws {
     let scratch = try TemporaryDirectory()
     let path = scratch.path
     let rendering = Task {

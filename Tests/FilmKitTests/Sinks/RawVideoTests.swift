@@ -67,7 +67,7 @@ import Testing
     #expect(error?.sentence.contains("No space left on device") == true)
   }
 
-  @Test func `cancelling ends a write to a full pipe`() async throws {
+  @Test func `canceling ends a write to a full pipe`() async throws {
     let pipe = try FileDescriptor.pipe()
     let film = Film(width: 640, height: 480, frameRate: 60, frameCount: 100)
     let rendering = Task {

@@ -9,7 +9,7 @@ extension Film {
     width: 64, height: 48, frameRate: 30, frameCount: 10, isTransparent: true)
 }
 
-/// Draws a frame of ``Film/sample``: a gradient, and a grey square that moves 4 pixels a frame.
+/// Draws a frame of ``Film/sample``: a gradient, and a gray square that moves 4 pixels a frame.
 func sampleImage(_ index: Int) -> Image {
   let pixels = (0..<64 * 48).map { place -> UInt32 in
     let x = place % 64
@@ -20,7 +20,7 @@ func sampleImage(_ index: Int) -> Image {
   return Image(width: 64, height: 48, pixels: pixels)
 }
 
-/// Draws a frame of five flat colours.
+/// Draws a frame of five flat colors.
 func flatImage(_ index: Int) -> Image {
   let colors: [UInt32] = [0xffff_0000, 0xff00_8000, 0xff12_34ff, 0xffff_ffff]
   let pixels = (0..<64 * 48).map { place -> UInt32 in

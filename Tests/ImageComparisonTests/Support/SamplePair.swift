@@ -30,7 +30,7 @@ struct SamplePair {
       width: Self.width, height: Self.height, pixels: Self.disc(x: 40, y: 36))
   }
 
-  /// Returns a disc of 15 pixels radius around a centre given in half pixels.
+  /// Returns a disc of 15 pixels radius around a center given in half pixels.
   private static func disc(x: Int, y: Int) -> [UInt32] {
     (0..<width * height).map { index in
       let right = 2 * (index % width) - x

@@ -4,7 +4,7 @@ import Imaging
 import SystemPackage
 import TestSupport
 
-/// A catalogue in a temporary directory.
+/// A catalog in a temporary directory.
 struct Catalog {
   let path: FilePath
 
@@ -16,10 +16,10 @@ struct Catalog {
   /// The description of an image set with the file `1.png`.
   static let single = #"{"images": [{"idiom": "universal", "filename": "1.png"}]}"#
 
-  /// Returns the colour of the image of a number.
+  /// Returns the color of the image of a number.
   static func pixel(_ number: Int) -> UInt32 { 0xFF00_0000 | UInt32(number * 30) }
 
-  /// Returns an image of one colour, of 4 pixels times the number.
+  /// Returns an image of one color, of 4 pixels times the number.
   static func image(_ number: Int) -> Image {
     let side = number <= 3 ? 4 * number : 4
     return Image(width: side, height: side, filledWith: pixel(number))
@@ -48,7 +48,7 @@ struct Catalog {
   func open() throws -> AssetCatalog { try AssetCatalog(path) }
 }
 
-/// Calls a function with an empty catalogue, which is removed afterwards.
+/// Calls a function with an empty catalog, which is removed afterwards.
 func withCatalog(_ body: (Catalog) throws -> Void) throws {
   try withTemporaryDirectory { try body(Catalog($0.appending("Assets.xcassets"))) }
 }

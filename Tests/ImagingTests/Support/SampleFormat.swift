@@ -1,6 +1,6 @@
 import Testing
 
-/// A combination of colour type, bit depth, interlacing and transparency of a PNG.
+/// A combination of color type, bit depth, interlacing and transparency of a PNG.
 struct SampleFormat: Hashable, CustomTestStringConvertible {
   enum ColorType: Int, CaseIterable {
     case gray = 0

@@ -9,7 +9,7 @@ struct SampleImage {
   var samples: [[Int]] = []
   /// Red, green and blue of each palette entry.
   var palette: [[Int]] = []
-  /// The contents of tRNS: alphas of palette entries, or the samples of the transparent colour.
+  /// The contents of tRNS: alphas of palette entries, or the samples of the transparent color.
   var transparency: [Int] = []
 
   /// Creates an image of random samples.
@@ -33,7 +33,7 @@ struct SampleImage {
       transparency = (0..<limit - 1).map { _ in Int.random(in: 0..<256, using: &generator) }
     } else {
       transparency = samples[0]
-      // A neighbour that differs in its last bit alone is not transparent.
+      // A neighbor that differs in its last bit alone is not transparent.
       if samples.count > 1 { samples[1] = transparency.map { $0 ^ 1 } }
     }
   }
@@ -67,7 +67,7 @@ struct SampleImage {
     Int((Double(sample) * 255 / Double(1 << format.depth - 1)).rounded())
   }
 
-  /// Returns the premultiplied pixel of a straight colour, rounded to nearest.
+  /// Returns the premultiplied pixel of a straight color, rounded to nearest.
   static func pixel(_ alpha: Int, _ red: Int, _ green: Int, _ blue: Int) -> UInt32 {
     [red, green, blue].reduce(UInt32(alpha)) { pixel, level in
       pixel << 8 | UInt32((Double(level * alpha) / 255).rounded())

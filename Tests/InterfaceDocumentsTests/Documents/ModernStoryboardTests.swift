@@ -187,7 +187,7 @@ import Testing
     #expect(item.child(.rightBarButtonItem)?["systemItem"] == .string("add"))
   }
 
-  @Test func `resolves colours by its resources`() {
+  @Test func `resolves colors by its resources`() {
     let resources = document.resources
     #expect(
       resources.resolve(.named("Accent")) == Color(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))

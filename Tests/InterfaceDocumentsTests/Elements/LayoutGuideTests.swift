@@ -12,7 +12,7 @@ import Testing
     let document = try read(
       storyboard(view: "<viewLayoutGuide key=\"\(key)\" id=\"g\"/>"))
     guard case .layoutGuide(let guide) = document.element("g") else {
-      Issue.record("g is no layout guide")
+      Issue.record("g is not a layout guide")
       return
     }
     #expect(guide.kind == kind)

@@ -2,7 +2,7 @@ import Geometry
 import InterfaceDocuments
 import Testing
 
-@Suite struct `A colour` {
+@Suite struct `A color` {
   private func color(_ attributes: String) throws -> InterfaceColor {
     try #require(
       try property("backgroundColor", "<color key=\"backgroundColor\" \(attributes)/>").color)
@@ -35,7 +35,7 @@ import Testing
     "colorSpace=\"custom\" customColorSpace=\"calibratedWhite\"",
     "colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"",
   ])
-  func `by white is grey`(space: String) throws {
+  func `by white is gray`(space: String) throws {
     #expect(
       try color("white=\"0.5\" alpha=\"0.25\" \(space)")
         == .components(Color(white: 0.5, alpha: 0.25)))
@@ -96,7 +96,7 @@ import Testing
         == .system("labelColor", fallback: nil))
   }
 
-  @Test func `of the asset catalogue has a name`() throws {
+  @Test func `of the asset catalog has a name`() throws {
     #expect(try color("name=\"Accent\"") == .named("Accent"))
   }
 

@@ -23,7 +23,7 @@ import Tween
     return animation
   }
 
-  @Test func `the delegate learns of begin and end at their times`() {
+  @Test func `the delegate learns of start and end at their times`() {
     layer.add(fade { $0.beginTime = 2 }, forKey: "fade")
     context.advance(to: 2.5)
     #expect(log.entries == ["start 2.0"])

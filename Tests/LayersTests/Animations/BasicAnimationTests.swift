@@ -97,7 +97,7 @@ import Tween
     #expect(opacities(at: 0.1, 0.3, 0.6) == [0, 0.25, 0.5])
   }
 
-  @Test func `colours from nil fade in from transparency`() {
+  @Test func `colors from nil fade in from transparency`() {
     let animation = BasicAnimation(keyPath: "backgroundColor")
     animation.toValue = Color.red
     animation.duration = 1

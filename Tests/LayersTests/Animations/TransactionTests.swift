@@ -44,7 +44,7 @@ import Tween
     #expect(shape.animationKeys() == nil)
   }
 
-  @Test func `the first colours of a gradient appear at once, and others animate`() throws {
+  @Test func `the first colors of a gradient appear at once, and others animate`() throws {
     let gradient = GradientLayer()
     context.adopt(gradient)
     gradient.colors = [.red, .clear]

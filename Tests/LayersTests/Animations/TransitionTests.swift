@@ -29,7 +29,7 @@ import Tween
     return (layer, context)
   }
 
-  /// Returns the colours of the parts of a frame with their displacements.
+  /// Returns the colors of the parts of a frame with their displacements.
   private func parts(_ layer: Layer, at time: Double) -> [(color: Color?, offset: Vector)] {
     let node = layer.frameLayer(at: time)
     #expect(node?.transform == Transform(translationX: 100, y: 50))
@@ -75,7 +75,7 @@ import Tween
     #expect(revealed.map(\.offset) == [.zero, Vector(dx: 0, dy: 20)])
   }
 
-  @Test func `start and end progress cut the way, and a timing function bends it`() {
+  @Test func `start and end progress cut the transition, and a timing function bends it`() {
     let (half, _) = layer(.push, .fromLeft) {
       $0.startProgress = 0.5
       $0.endProgress = 0.75

@@ -111,7 +111,7 @@ import Tween
     #expect(layer.emitterCells?[0].velocity == 5)
   }
 
-  @Test func `births begin when the layer comes into its tree, or at its begin time`() {
+  @Test func `births begin when the layer is added to its tree, or at its begin time`() {
     let context = ManualContext()
     let root = Layer()
     root.context = context

@@ -39,7 +39,7 @@ import Testing
     #expect(weights.count == 2 && weights == weights.sorted(by: >))
   }
 
-  @Test func `bitmaps are centred, cut by the contents rectangle and tinted`() {
+  @Test func `bitmaps are centered, cut by the contents rectangle and tinted`() {
     let bitmap = Bitmap(
       width: 4, height: 2, pixels: [UInt32](repeating: 0xFFFF_8040, count: 8))
     let layer = emitter {

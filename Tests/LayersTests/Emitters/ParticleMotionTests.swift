@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `colours and opacity change at constant speed within 0 and 1`() {
+  @Test func `colors and opacity change at constant speed within 0 and 1`() {
     let layer = emitter { cell in
       cell.color = Color(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8)
       cell.redSpeed = 0.2
@@ -108,7 +108,7 @@ import Testing
     #expect((angles.max() ?? 0) > 0.7 && (angles.min() ?? 0) < -0.7)
   }
 
-  @Test func `cells of cells emit from the place of the particle while it lives, in its colour`() {
+  @Test func `cells of cells emit from the place of the particle while it lives, in its color`() {
     let spark = cell { cell in
       cell.birthRate = 10
       cell.lifetime = 5

@@ -71,7 +71,7 @@ import Testing
           startRadius: 0, endCenter: .zero, endRadius: 1))
   }
 
-  @Test func `locations and colours of a gradient animate`() {
+  @Test func `locations and colors of a gradient animate`() {
     let layer = GradientLayer()
     layer.colors = [.red, .blue]
     layer.locations = [0, 0.5]
@@ -111,7 +111,7 @@ import Testing
     #expect(nodes.map(\.transform.ty) == [4, 2, 0])
   }
 
-  @Test func `the colours of instances are multiplied, and change from one to the next`() {
+  @Test func `the colors of instances are multiplied, and change from one to the next`() {
     let replicator = ReplicatorLayer()
     replicator.frame = Rect(x: 0, y: 0, width: 10, height: 10)
     replicator.instanceCount = 4

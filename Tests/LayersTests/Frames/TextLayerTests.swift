@@ -87,7 +87,7 @@ import Text
     #expect(layer.preferredFrameSize().height > plain.preferredFrameSize().height)
   }
 
-  @Test func `size and colour of the font animate`() {
+  @Test func `size and color of the font animate`() {
     let layer = layer("text")
     let grow = BasicAnimation(keyPath: "fontSize")
     grow.toValue = 24

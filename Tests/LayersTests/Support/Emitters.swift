@@ -47,7 +47,7 @@ extension EmitterLayer {
 }
 
 extension FrameLayer {
-  /// The colour of the first fill of the layer or its sublayers.
+  /// The color of the first fill of the layer or its sublayers.
   var fillColor: Color? {
     for case .fill(_, _, .color(let color)) in picture?.commands ?? [] { return color }
     return sublayers.lazy.compactMap(\.fillColor).first

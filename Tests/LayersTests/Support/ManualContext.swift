@@ -14,7 +14,7 @@ final class ManualContext: LayerContext {
 
   /// Becomes the context of a root layer, as if it had been in the tree for a second.
   ///
-  /// A layer that has just come into a tree has no implicit animations.
+  /// A layer that has just been added to a tree has no implicit animations.
   func adopt(_ layer: Layer) {
     let now = time
     time = now - 1

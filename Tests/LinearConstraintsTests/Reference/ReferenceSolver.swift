@@ -38,7 +38,7 @@ enum ReferenceSolver {
     return (extreme(1), extreme(-1))
   }
 
-  /// Minimises violations by priority, then a variable times a sign as priority -1.
+  /// Minimizes violations by priority, then a variable times a sign as priority -1.
   private static func minimize(
     _ constraints: [ReferenceConstraint], last: (variable: Int, sign: Int)?
   ) -> [Float: Rational] {

@@ -24,7 +24,7 @@ import Testing
     let b = world.addBall(
       radius: 0.5, at: Vec2(0.3, 0), velocity: Vec2(-1, 0), ShapeTraits(friction: 0))
     world.step(1 / 60, times: 60)
-    // Masses 3 : 1, centre of mass at 2.75 m/s, approach at 5 m/s.
+    // Masses 3 : 1, center of mass at 2.75 m/s, approach at 5 m/s.
     #expect(isClose(Double(world[a].velocity.x), 2.75 - e * 5 / 4, within: 1e-5))
     #expect(isClose(Double(world[b].velocity.x), 2.75 + e * 15 / 4, within: 1e-5))
   }
@@ -43,9 +43,9 @@ import Testing
     #expect(isClose(Double(va.lengthSquared + vb.lengthSquared), 25, within: 1e-3))
   }
 
-  /// Along the line of centres as in one dimension; unchanged across it, without friction.
+  /// Along the line of centers as in one dimension; unchanged across it, without friction.
   @Test(arguments: [0, 0.4, 0.9] as [Double])
-  func `an oblique impact changes velocities along the line of centres only`(e: Double) {
+  func `an oblique impact changes velocities along the line of centers only`(e: Double) {
     var world = World.weightless()
     let before = Vec2(5, 1)
     let start = Vec2(-3, -0.2)
@@ -63,8 +63,8 @@ import Testing
     let speed = Double(dot(before, n))
     #expect(isClose(Double(dot(va, n)), speed * (1 - 2 * e) / 3, within: 1e-5))
     #expect(isClose(Double(dot(vb, n)), speed * (1 + e) / 3, within: 1e-5))
-    // The sine of the angle between the velocity and the line of centres is the impact parameter
-    // divided by the distance of the centres: 1 m minus the three slops of 5 mm by which shapes may
+    // The sine of the angle between the velocity and the line of centers is the impact parameter
+    // divided by the distance of the centers: 1 m minus the three slops of 5 mm by which shapes may
     // overlap at an impact. The tolerance is the rounding of some ten operations.
     let displacement = before.normalized
     #expect(
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// Per step it moves less than the distance of manifold reuse; the points must follow the vertex.
-  @Test func `a box that moves slowly over an edge tips when its centre has passed it`() {
+  @Test func `a box that moves slowly over an edge tips when its center has passed it`() {
     var world = World()
     let traits = ShapeTraits(friction: 0)
     let table = world.addBody(Body(kind: .static))

@@ -63,7 +63,7 @@ import Testing
   func `a body that rotates against a bullet does not stop it in flight`(angle: Float) {
     var (world, plate) = wheelAtPlate(skins: (0, 0.01), angle: angle)
     world.step(1 / 60, times: 10)
-    // They lose at most one step of motion, half a metre, before the wheel's next edge separates
+    // They lose at most one step of motion, half a meter, before the wheel's next edge separates
     // them; then the plate moves at 29 m/s.
     #expect(world[plate].position.y > 4.25)
   }

@@ -55,7 +55,7 @@ import Testing
     let hits = world.castShapes(
       .circle(radius: 0.5), at: Pose(p: .zero, q: .identity), along: Vec2(10, 0))
     #expect(hits.map(\.shape) == [shapes[1], shapes[0], shapes[2]])
-    // Centers are 1 m apart at a hit; the tolerance of the cast is 5 micrometres, of 10 m.
+    // Centers are 1 m apart at a hit; the tolerance of the cast is 5 micrometers, of 10 m.
     for (hit, fraction) in zip(hits, [0.2, 0.5, 0.8]) {
       #expect(isClose(Double(hit.fraction), fraction, within: 1e-6))
     }
@@ -70,7 +70,7 @@ import Testing
 
     let hits = world.castRays(from: Vec2(0, 0.6), along: Vec2(20, 0))
     #expect(hits.count == 2)
-    // The circle at height 0.6 starts at 4 - 0.8; tolerance: 5 micrometres, divided by 20.
+    // The circle at height 0.6 starts at 4 - 0.8; tolerance: 5 micrometers, divided by 20.
     #expect(isClose(Double(hits[0].fraction), 3.2 / 20, within: 1e-6))
     #expect(isClose(Double(hits[0].normal.x), -0.8, within: 1e-4))
     #expect(isClose(Double(hits[0].normal.y), 0.6, within: 1e-4))

@@ -55,7 +55,7 @@ import Testing
     world.step(1 / 60, times: 10)
     let start = Double(world[disc].velocity.x)
     world.step(1 / 60, times: 60)
-    // The radius of the floor's skin, 1 cm of 51 cm, and its slop move the centre by 1 %.
+    // The radius of the floor's skin, 1 cm of 51 cm, and its slop move the center by 1 %.
     #expect(isClose(start - Double(world[disc].velocity.x), 0.4, within: 0.01))
     world.step(1 / 60, times: 600)
     #expect(world[disc].velocity == .zero && !world[disc].isAwake)

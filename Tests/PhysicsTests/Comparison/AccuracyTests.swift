@@ -21,7 +21,7 @@ import Testing
   /// Box2D 2.4.1: 0.093, 0.253, 0.644, 1.005; 3.2: 0.081, 0.240, 0.629, 0.989; Chipmunk: 0.073,
   /// 0.237, 0.637, 1.003.
   @Test(arguments: zip([0.3, 0.5, 0.8, 1], [0.0928, 0.2531, 0.6444, 1.0052]))
-  func `a ball dropped from two metres bounces by e squared`(e: Double, reached: Double) {
+  func `a ball dropped from two meters bounces by e squared`(e: Double, reached: Double) {
     var world = restless(Vec2(0, -10))
     let traits = ShapeTraits(friction: 0, restitution: Float(e))
     world.addFloor(traits)
@@ -132,7 +132,7 @@ import Testing
     #expect(path.allSatisfy { abs(Double($0.length) - 1) < 1e-4 })
   }
 
-  /// The position of a box on a 1 Hz spring with an amplitude of half a metre, after each step of
+  /// The position of a box on a 1 Hz spring with an amplitude of half a meter, after each step of
   /// ten seconds.
   private func springPath(dampingRatio: Float) -> [Double] {
     var world = restless(.zero)

@@ -4,7 +4,7 @@ import Testing
 
 /// Values measured on Apple's engine, in points.
 ///
-/// The tolerances are the rounding of Float at these values with 100 points in a metre: 1e-5 up to
+/// The tolerances are the rounding of Float at these values with 100 points in a meter: 1e-5 up to
 /// some hundred steps, and twice that after one second of swing.
 @Suite struct AppleTraceTests {
   @Test func `a fall without resistance matches Apple's positions`() {
@@ -47,7 +47,7 @@ import Testing
     #expect(isClose(100 * Double(scene.world[item].velocity.x), 100, within: 1e-5))
   }
 
-  @Test func `a push off the centre rotates the item`() {
+  @Test func `a push off the center rotates the item`() {
     var scene = AppleScene()
     let item = scene.addItem(width: 100, height: 100, x: 100, y: 100, resistance: 0)
     for spin in [-0.0250000022, -0.075000003, -0.125000015, -0.175000027] {
@@ -105,7 +105,7 @@ import Testing
     #expect(isClose(Double(scene.world[item].angle), 0.0361267589, within: 1e-7))
   }
 
-  /// A published log of iOS 7 with a row for every second frame, rounded like UIKit: positions to
+  /// A published log of iOS 7 with a row forevery second frame, rounded like UIKit: positions to
   /// half points on a 2x screen, angles to 1/5000.
   @Test func `a snap of iOS 7 matches all rows of a published log`() {
     let log: [(x: Double, y: Double, angle: Double)] = [

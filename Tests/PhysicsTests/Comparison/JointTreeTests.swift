@@ -250,7 +250,7 @@ private func restless(_ gravity: Vec2 = Vec2(0, -10), softSubSteps: Int = 8) -> 
   return World(settings: settings)
 }
 
-/// The greatest distance of the points of a revolute or weld joint, in metres.
+/// The greatest distance of the points of a revolute or weld joint, in meters.
 private func pinError(_ world: World) -> Float {
   world.joints.map { id -> Float in
     let joint = world[id]
@@ -282,7 +282,7 @@ private func kineticEnergy(_ world: World) -> Double {
 }
 
 extension World {
-  /// Adds planks of half a metre from the origin down by an angle and up again, pinned at both
+  /// Adds planks of half a meter from the origin down by an angle and up again, pinned at both
   /// ends.
   fileprivate mutating func addBridge(planks: Int, slope: Double) {
     let ground = addBody(Body(kind: .static))

@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Their skins overlap by 20 mm in each row when they start.
-  @Test func `a pyramid of fifty rows drifts by less than six centimetres`() {
+  @Test func `a pyramid of fifty rows drifts by less than six centimeters`() {
     var world = restless()
     let start = world.addPyramid(rows: 50).map { ($0, world[$0].position) }
     world.step(1 / 60, times: 500)

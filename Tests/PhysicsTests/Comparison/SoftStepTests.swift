@@ -13,7 +13,7 @@ import Testing
     return World(settings: settings)
   }
 
-  /// The heights of a ball, dropped from two metres over a floor with its skin of 10 mm.
+  /// The heights of a ball, dropped from two meters over a floor with its skin of 10 mm.
   private func bounceHeights(e: Float, seconds: Int) -> [Double] {
     var world = restless(Vec2(0, -10))
     let traits = ShapeTraits(friction: 0, restitution: e)
@@ -77,7 +77,7 @@ import Testing
     let halfPeriod = meanInterval(of: [1] + path.map { Double($0.x) }, step: 1.0 / 60) {
       $0 * $1 < 0
     }
-    // The bounds asked of the solver: 0.05 % and 1 % of a metre.
+    // The bounds asked of the solver: 0.05 % and 1 % of a meter.
     #expect(isClose(halfPeriod / right, 1, within: 0.000_5), "\(halfPeriod)")
     #expect((path[900...].map(\.y).max() ?? -9) > -0.01)
     #expect(path.allSatisfy { abs(Double($0.length) - 1) < 1e-4 })
@@ -200,8 +200,8 @@ import Testing
 
   /// Two boxes spin at 30 rad/s, half a radian in a step, and approach, with a hundred start angles.
   ///
-  /// With the contacts of the begin of a step, those that spin in opposite senses overlap by up to a
-  /// half of their size, 15 % in the mean, and the others by up to 23 %, 4 % in the mean.
+  /// With the contacts of the start of a step, those that spin in opposite senses overlap by up to
+  /// a half of their size, 15 % in the mean, and the others by up to 23 %, 4 % in the mean.
   @Test(arguments: [(-1, 6), (1, 3)] as [(Float, Float)])
   func `boxes that spin meet with the corners that come`(sense: Float, speed: Float) {
     let outline = Outline.box(halfWidth: 0.125, halfHeight: 0.125)

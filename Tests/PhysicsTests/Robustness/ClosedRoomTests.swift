@@ -51,7 +51,7 @@ struct ClosedRoom {
   private(set) var growth = 0.0
   /// The initial energy, in joules.
   private(set) var start = 0.0
-  /// The maximum distance of a centre of mass outside the walls; negative if all stay inside.
+  /// The maximum distance of a center of mass outside the walls; negative if all stay inside.
   private(set) var escape: Float = -8
 
   /// The maximum number of joints at a time.

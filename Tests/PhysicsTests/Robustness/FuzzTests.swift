@@ -183,7 +183,7 @@ struct Fuzzer {
       let pair: Set = [event.shapeA, event.shapeB]
       switch event.phase {
       case .began: precondition(touching.insert(pair).inserted, "a contact began twice")
-      case .ended: precondition(touching.remove(pair) != nil, "a contact ended without a begin")
+      case .ended: precondition(touching.remove(pair) != nil, "a contact ended without beginning")
       }
     }
     precondition(
@@ -283,7 +283,7 @@ private func expectSoundRoom(seed: UInt64, _ kind: FuzzedRoomKind, steps: Int) {
   room.run(steps: steps)
   let growth = room.balance.growth / room.balance.peak
   #expect(growth < kind.maxGrowth, "seed \(seed): grew by \(growth)")
-  // The smallest shapes extend 0.1 m from their centre, so less than half of one may be inside a
+  // The smallest shapes extend 0.1 m from their center, so less than half of one may be inside a
   // wall.
   #expect(room.escape < -0.05, "seed \(seed): by \(room.escape)")
 }

@@ -10,7 +10,7 @@ private let isOptimized = true
 #endif
 
 /// A step does not allocate once its buffers have grown to the size of the scene.
-@Suite(.enabled(if: isOptimized, "Unoptimised code keeps the frames of accessors in memory."))
+@Suite(.enabled(if: isOptimized, "Unoptimized code keeps the frames of accessors in memory."))
 struct AllocationTests {
   @Test func `the allocation counter counts the allocations of a new world`() {
     var world: World?

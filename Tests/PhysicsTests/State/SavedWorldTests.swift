@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  // MARK: Bytes that are no world
+  // MARK: Bytes that are not a world
 
   @Test func `other bytes, another version and damage are errors`() throws {
     func error(_ bytes: [UInt8]) -> String? {
@@ -111,7 +111,7 @@ import Testing
     }
     let bytes = FallingScene(bodies: 4, columns: 2).world.save()
     #expect(error([]) == "the saved world: the bytes end")
-    #expect(error(Array("no world at all".utf8)) == "the saved world: the bytes are no world")
+    #expect(error(Array("no world at all".utf8)) == "the saved world: the bytes are not a world")
     var other = bytes
     other[4] = 2
     #expect(
@@ -138,7 +138,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "body 0: the centre of mass is nan and must be from -1e+18 to 1e+18")
+        == "body 0: the center of mass is nan and must be from -1e+18 to 1e+18")
   }
 
   @Test func `hostile bytes are errors, or a world that can be used`() throws {

@@ -1,6 +1,6 @@
 import Physics
 
-/// UIKit Dynamics' use of its engine: 100 points in a metre, fixed sub-steps, y down.
+/// UIKit Dynamics' use of its engine: 100 points in a meter, fixed sub-steps, y down.
 struct AppleScene {
   var world: World
   private let subStep: Float
@@ -38,7 +38,7 @@ struct AppleScene {
     world.clearForces()
   }
 
-  /// Adds an item with size and centre in points.
+  /// Adds an item with size and center in points.
   mutating func addItem(
     width: Float, height: Float, x: Float, y: Float, resistance: Float = 0.1,
     elasticity: Float = 0.2,
@@ -54,7 +54,7 @@ struct AppleScene {
     return body
   }
 
-  /// Adds the four springs of a snap behaviour, in points.
+  /// Adds the four springs of a snap behavior, in points.
   mutating func addSnap(
     _ item: BodyID, width: Float, height: Float, x: Float, y: Float, damping: Float
   ) {
@@ -72,7 +72,7 @@ struct AppleScene {
     }
   }
 
-  /// Returns the centre of an item in points.
+  /// Returns the center of an item in points.
   func center(_ item: BodyID) -> (x: Double, y: Double) {
     let position = world[item].position
     return (100 * Double(position.x), 100 * Double(position.y))

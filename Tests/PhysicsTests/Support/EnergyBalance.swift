@@ -54,7 +54,7 @@ struct EnergyBalance {
   }
 }
 
-/// The deformation of a spring in metres or radians, and its stiffness.
+/// The deformation of a spring in meters or radians, and its stiffness.
 private struct SpringState {
   var stretch: Double
   var stiffness: Double

@@ -14,7 +14,7 @@ import TestSupport
 ///   contacts.
 /// - No shape is thin enough to be pushed through a wall.
 struct FuzzedRoom {
-  /// The distance of the outer walls from the centre, in metres.
+  /// The distance of the outer walls from the center, in meters.
   static let halfWidth: Float = 8
 
   private var random: SeededGenerator
@@ -27,7 +27,7 @@ struct FuzzedRoom {
   private var segments: Set<ShapeID> = []
   private var trackedShapes: [TrackedShape] = []
   private let isInelastic: Bool
-  /// The maximum distance of a shape's centre beyond a wall, in metres; negative if all stay
+  /// The maximum distance of a shape's center beyond a wall, in meters; negative if all stay
   /// inside.
   private(set) var escape: Float = -.infinity
 

@@ -22,7 +22,7 @@ enum Outline {
     }
   }
 
-  /// How far the outline extends from its centre along a direction.
+  /// How far the outline extends from its center along a direction.
   private func reach(_ pose: Pose, _ axis: Vec2) -> Float {
     switch self {
     case .disc(let radius): radius
@@ -32,8 +32,8 @@ enum Outline {
     }
   }
 
-  /// The depth of the overlap of two outlines whose centres are outside each other; of rectangles by
-  /// the axes of both, with discs also by the direction between the centres.
+  /// The depth of the overlap of two outlines whose centers are outside each other; of rectangles by
+  /// the axes of both, with discs also by the direction between the centers.
   func overlap(_ pose: Pose, _ other: Outline, _ otherPose: Pose) -> Float {
     let between = otherPose.p - pose.p
     var axes = self.axes(pose) + other.axes(otherPose)

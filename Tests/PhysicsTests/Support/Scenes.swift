@@ -54,7 +54,7 @@ extension World {
     }
   }
 
-  /// Adds a rope of links of half a metre, initially horizontal to the right of a hook.
+  /// Adds a rope of links of half a meter, initially horizontal to the right of a hook.
   ///
   /// - Returns: The revolute joints of the rope.
   @discardableResult

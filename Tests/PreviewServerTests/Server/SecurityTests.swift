@@ -98,7 +98,7 @@ import Testing
       try await expect(
         "413 Content Too Large", to: preview, headers: ["Transfer-Encoding: chunked"],
         body: "3\r\nabc\r\n0\r\n\r\n")
-      // The server goes on.
+      // The server continues.
       try await expect("200 OK", to: preview)
     }
   }

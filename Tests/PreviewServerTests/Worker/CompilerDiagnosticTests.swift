@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `output without errors, and lines beyond the end of a file, are no mistake`() throws {
+  @Test func `output without errors, and lines beyond the end of a file, are not errors`() throws {
     try withTemporaryDirectory { directory in
       let file = directory.appending("Film.swift")
       try put("one\n".utf8, into: file)

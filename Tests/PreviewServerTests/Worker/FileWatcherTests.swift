@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `files of an editor, and writes outside, are no change`() throws {
+  @Test func `files of an editor, and writes outside, are not changes`() throws {
     try withTemporaryDirectory { directory in
       let sources = directory.appending("Sources")
       try makeDirectory(sources)

@@ -60,7 +60,7 @@ struct LongRecipe: Recipe {
 
 /// A recipe that a request performs until it is cancelled: its clock stops at each whole second.
 ///
-/// It stops again for the next request, which goes on with the same performance.
+/// It stops again for the next request, which continues with the same performance.
 struct EndlessRecipe: Recipe {
   let id = "endless"
   let title = "Endless"

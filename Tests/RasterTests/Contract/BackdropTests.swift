@@ -33,7 +33,7 @@ struct BackdropTests {
   }
 
   @Test(arguments: TestedRasterizer.allCases, [0.4, 3, 12, 40])
-  func `one colour stays the same under a blur`(
+  func `one color stays the same under a blur`(
     _ rasterizer: TestedRasterizer, radius: Double
   ) throws {
     let shape = Path(ovalIn: Rect(x: 10.3, y: -5, width: 50, height: 47.8))

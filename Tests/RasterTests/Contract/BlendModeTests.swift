@@ -35,7 +35,7 @@ struct BlendModeTests {
     (.exclusion, { source, backdrop, _, _ in source + backdrop - 2 * source * backdrop }),
   ]
 
-  /// The modes whose opacity has another formula than the colours, that of `normal`.
+  /// The modes whose opacity has another formula than the colors, that of `normal`.
   private static let modesOfColor: [BlendMode] = [.difference, .exclusion]
 
   @Test(arguments: TestedRasterizer.allCases, operators.indices)

@@ -142,7 +142,7 @@ struct ContextShadowTests {
       canvas.setFillColor(Color(red: 1, green: 1, blue: 1))
       canvas.fill(Rect(x: -40, y: -40, width: 80, height: 160))
     }
-    // In the middle of the shadow grey is multiplied, also below the drawing.
+    // In the middle of the shadow gray is multiplied, also below the drawing.
     #expect(abs(levels(image, 50, 20)[0] - 128) <= 1 && abs(levels(image, 50, 20)[1] - 64) <= 1)
     #expect(abs(levels(image, 30, 20)[0] - 128) <= 1)
   }

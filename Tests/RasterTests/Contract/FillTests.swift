@@ -7,7 +7,7 @@ import Testing
 /// Contract: fills, with pixels that can be computed by hand.
 struct FillTests {
   @Test(arguments: TestedRasterizer.allCases)
-  func `the background fills the image with its exact colour`(
+  func `the background fills the image with its exact color`(
     _ rasterizer: TestedRasterizer
   ) throws {
     let image = try rasterizer.render(
@@ -40,7 +40,7 @@ struct FillTests {
   }
 
   @Test(arguments: TestedRasterizer.allCases)
-  func `a half covered pixel gets half of the colour`(_ rasterizer: TestedRasterizer) throws {
+  func `a half covered pixel gets half of the color`(_ rasterizer: TestedRasterizer) throws {
     let image = try rasterizer.render(Size(2, 1)) { canvas in
       canvas.setFillColor(.black)
       canvas.fill(Rect(x: 0, y: 0, width: 1.5, height: 1))
@@ -74,7 +74,7 @@ struct FillTests {
   }
 
   @Test(arguments: TestedRasterizer.allCases)
-  func `a disc in the centre of an image is symmetric`(_ rasterizer: TestedRasterizer) throws {
+  func `a disc in the center of an image is symmetric`(_ rasterizer: TestedRasterizer) throws {
     let image = try rasterizer.render(Size(41, 41)) { canvas in
       canvas.fillEllipse(in: Rect(x: 4.5, y: 4.5, width: 32, height: 32))
     }
@@ -91,7 +91,7 @@ struct FillTests {
   }
 
   @Test(arguments: TestedRasterizer.allCases)
-  func `a winding fill covers the centre of a pentagram, an even-odd fill does not`(
+  func `a winding fill covers the center of a pentagram, an even-odd fill does not`(
     _ rasterizer: TestedRasterizer
   ) throws {
     let corners = (0..<5).map { index in

@@ -28,7 +28,7 @@ struct FrameRendererTests {
   }
 
   @Test(arguments: TestedRasterizer.allCases)
-  func `a canvas is scaled to fit and centred, with margins of the background`(
+  func `a canvas is scaled to fit and centered, with margins of the background`(
     _ rasterizer: TestedRasterizer
   ) throws {
     let frame = Frame(size: Size(3, 3), background: .black, layers: [dot])

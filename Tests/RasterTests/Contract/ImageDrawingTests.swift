@@ -34,7 +34,7 @@ struct ImageDrawingTests {
     }
     let vector = try image { $0.draw(Self.vector, in: Rect(x: 0, y: 0, width: 20, height: 10)) }
     let paths = try image(Self.drawPaths)
-    // One level: librsvg passes the colour as 16-bit components.
+    // One level: librsvg passes the color as 16-bit components.
     #expect(vector.maxChannelDifference(from: paths) <= 1)
   }
 

@@ -7,7 +7,7 @@ import Testing
 /// Contract: gradients, strokes and bitmaps.
 struct PaintTests {
   @Test(arguments: TestedRasterizer.allCases)
-  func `a linear gradient interpolates between its colours and extends them`(
+  func `a linear gradient interpolates between its colors and extends them`(
     _ rasterizer: TestedRasterizer
   ) throws {
     let image = try rasterizer.render(Size(12, 1)) { canvas in
@@ -17,14 +17,14 @@ struct PaintTests {
     }
     #expect(image[0, 0] == 0xFF00_0000 && image[11, 0] == 0xFFFF_FFFF)
     for x in 1...10 {
-      // The centre of pixel x lies at (x - 0.5) / 10 of the gradient. Two levels are allowed.
+      // The center of pixel x lies at (x - 0.5) / 10 of the gradient. Two levels are allowed.
       let level = Double(image[x, 0] & 0xFF)
       #expect(abs(level - (Double(x) - 0.5) / 10 * 255) <= 2)
     }
   }
 
   @Test(arguments: TestedRasterizer.allCases)
-  func `a radial gradient has its first colour at the centre and its last at the end radius`(
+  func `a radial gradient has its first color at the center and its last at the end radius`(
     _ rasterizer: TestedRasterizer
   ) throws {
     let image = try rasterizer.render(Size(41, 41)) { canvas in
@@ -91,7 +91,7 @@ struct PaintTests {
   }
 
   @Test(arguments: TestedRasterizer.allCases)
-  func `a bitmap enlarged with nearest-neighbour interpolation keeps hard edges`(
+  func `a bitmap enlarged with nearest-neighbor interpolation keeps hard edges`(
     _ rasterizer: TestedRasterizer
   ) throws {
     let bitmap = Bitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FF])
@@ -114,7 +114,7 @@ struct PaintTests {
     let image = try rasterizer.render(Size(2, 2)) { canvas in
       canvas.draw(bitmap, in: Rect(x: 0, y: 0, width: 2, height: 2))
     }
-    // The mean of a chequerboard is grey. A filter may extend beyond the edge by a part of a pixel.
+    // The mean of a checkerboard is gray. A filter may extend beyond the edge by a part of a pixel.
     for pixel in image.pixels { #expect(abs(Int(pixel & 0xFF) - 128) <= 8) }
   }
 

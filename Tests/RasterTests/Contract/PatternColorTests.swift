@@ -4,7 +4,7 @@ import PictureKit
 import Raster
 import Testing
 
-/// Contract: a colour of a pattern paints copies of a picture from the origin of the canvas on.
+/// Contract: a color of a pattern paints copies of a picture from the origin of the canvas on.
 struct PatternColorTests {
   private let size = Size(32, 16)
   /// A red square at the upper left of each cell of 4 by 4 points, on blue.
@@ -20,7 +20,7 @@ struct PatternColorTests {
     x % 4 < 2 && y % 4 < 2 ? 0xFFFF_0000 : 0xFF00_00FF
   }
 
-  @Test func `a colour stays as small as before, and equal patterns are equal`() {
+  @Test func `a color stays as small as before, and equal patterns are equal`() {
     #expect(MemoryLayout<Color>.stride == 48 && MemoryLayout<Color?>.stride == 48)
     let cell = Rect(x: 0, y: 0, width: 2, height: 2)
     let picture = Picture { $0.fill(cell) }

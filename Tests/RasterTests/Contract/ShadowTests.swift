@@ -91,7 +91,7 @@ struct ShadowTests {
     }
   }
 
-  @Test func `a coloured shadow on a coloured background is rounded once`() throws {
+  @Test func `a colored shadow on a colored background is rounded once`() throws {
     let difference = try largestDifference(
       of: card(0.37), radius: 3, color: Color(red: 0.2, green: 0, blue: 0.6, alpha: 0.5),
       background: Color(white: 0.2), by: .cairoWithSpanFiller)

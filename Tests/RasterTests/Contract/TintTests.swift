@@ -53,8 +53,8 @@ struct TintTests {
         difference = max(difference, abs(Double(after >> shift & 255) - expected))
       }
     }
-    // The colour, its multiplication by the coverage and the sum with what is below are rounded
-    // once each in both pictures; a group and its opacity round once more.
+    // The color, its multiplication by the coverage and the sum with what is below are rounded
+    // once each in both pictures; a group and its opacity round again.
     #expect(difference <= 2)
   }
 
@@ -91,7 +91,7 @@ struct TintTests {
   }
 
   @Test(arguments: TestedRasterizer.allCases)
-  func `instances whose colours change by frame have the colours in their pixels`(
+  func `instances whose colors change by frame have the colors in their pixels`(
     _ rasterizer: TestedRasterizer
   ) throws {
     let square = Picture { canvas in

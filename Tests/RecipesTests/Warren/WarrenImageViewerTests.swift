@@ -56,7 +56,7 @@ import Testing
     let recording = try RecipeRun("warren-image-viewer-flick").record(through: 27)
     let photo = try recording["photo"]
     // The push is 500 along (200, -900): (108.47, -488.09) / 18.176 * 100. Two sub-steps of 1/120
-    // s, each divided by 1 + 0.1/120 once more than the one before.
+    // s, each divided by 1 + 0.1/120 one more time than the one before.
     let damping = 1 + 0.1 / 120
     let factor = (1 / damping + 1 / (damping * damping)) / 2
     let velocity = (photo[16].center - photo[15].center) * 60

@@ -99,7 +99,7 @@ private func swift2(_ text: String) -> String {
         == "func g() { f(.OBJC_ASSOCIATION_RETAIN) }")
   }
 
-  @Test func `a colour without a class is one of the extended class`() {
+  @Test func `a color without a class is one of the extended class`() {
     #expect(
       swift2("extension UIColor { class func a() -> UIColor { return redColor() } }")
         == "extension UIColor { static func a() -> UIColor { return red } }")

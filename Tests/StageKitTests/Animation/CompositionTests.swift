@@ -70,7 +70,7 @@ import Testing
     #expect(calls.entries == [CallLog.Entry(text: "true", time: 2)])
   }
 
-  @Test func `an animation of a colour replaces the previous one, which completes with false`() {
+  @Test func `an animation of a color replaces the previous one, which completes with false`() {
     view.backgroundColor = .black
     animateColor(to: .white, "first")
     stage.advance(to: 1)
@@ -85,7 +85,7 @@ import Testing
       ])
   }
 
-  @Test func `with beginFromCurrentState a colour starts from the presented value`() {
+  @Test func `with beginFromCurrentState a color starts from the presented value`() {
     view.backgroundColor = .black
     animateColor(to: .white, "first")
     stage.advance(to: 1)
@@ -104,7 +104,7 @@ import Testing
     #expect(isClose(scene.x(at: 1.5), 50, within: 1e-9))
   }
 
-  @Test func `replacing a colour animation does not affect the other properties of its block`() {
+  @Test func `replacing a color animation does not affect the other properties of its block`() {
     view.backgroundColor = .black
     stage.animate(withDuration: 2, options: .curveLinear) {
       view.backgroundColor = .white
@@ -120,7 +120,7 @@ import Testing
     #expect(calls.entries.first == CallLog.Entry(text: "first false", time: 2))
   }
 
-  @Test func `a colour that fades in from transparent keeps its hue`() {
+  @Test func `a color that fades in from transparent keeps its hue`() {
     stage.animate(withDuration: 1, options: .curveLinear) { view.backgroundColor = .red }
     #expect(scene.presentation(at: 0).backgroundColor == nil)
     #expect(scene.presentation(at: 0.25).backgroundColor == Color.red.withAlphaComponent(0.25))

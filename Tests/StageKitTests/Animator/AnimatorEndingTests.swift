@@ -58,7 +58,7 @@ import Testing
     #expect(scene.view.center.x == x && scene.x == x)
   }
 
-  @Test func `stopping keeps the presented colour and rotation`() {
+  @Test func `stopping keeps the presented color and rotation`() {
     let scene = Scene()
     scene.view.backgroundColor = .black
     let animator = ViewPropertyAnimator(on: scene.stage, duration: 1, curve: .linear) {

@@ -132,7 +132,7 @@ import Testing
     #expect(size == Size(158, 30))
   }
 
-  @Test func `a removed subview is not arranged any more`() {
+  @Test func `a removed subview is no longer arranged`() {
     let stack = stack(.fillEqually, spacing: 0)
     blocks[0].removeFromSuperview()
     stage.view.layoutIfNeeded()

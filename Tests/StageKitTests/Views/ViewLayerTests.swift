@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `the root view's background colour is the frame's background`() {
+  @Test func `the root view's background color is the frame's background`() {
     #expect(stage.frame(at: 0).background == .white)
     #expect(stage.frame(at: 0).size == Size(400, 400))
     #expect(stage.frame(at: 0).layers.first?.picture == nil)
@@ -32,7 +32,7 @@ import Testing
     #expect(stage.frame(at: 0).background == .clear)
   }
 
-  @Test func `a background colour fills the bounds`() throws {
+  @Test func `a background color fills the bounds`() throws {
     view.backgroundColor = .blue
     let layer = try layer()
     #expect(layer.picture == fill(Rect(x: 0, y: 0, width: 10, height: 10), .blue))

@@ -231,7 +231,7 @@ import UIKit
     #expect(root.presentedViewController == nil && alert.view.window == nil)
   }
 
-  @Test func `a popover is a sheet on a phone, or a box where the delegate wants no other style`() {
+  @Test func `a popover is a sheet on a phone, or a box if the delegate says so`() {
     final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(
         for controller: UIPresentationController

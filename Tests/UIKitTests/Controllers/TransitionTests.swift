@@ -9,7 +9,7 @@ import UIKit
 @Suite struct `transitions of views` {
   private let scene = ControllerStage()
 
-  /// Returns the colours of points in the frame at the present time.
+  /// Returns the colors of points in the frame at the present time.
   private func colors(_ points: [Point]) throws -> [UInt32] {
     let frame = scene.stage.frame(at: scene.stage.time)
     let image = try FrameRenderer(canvas: frame.size, scale: 1).image(of: frame)

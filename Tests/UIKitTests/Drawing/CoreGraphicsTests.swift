@@ -37,7 +37,7 @@ import UIKit
     #expect(old == new && old[0] == 0xFFFF_0000 && old[15] == 0)
   }
 
-  @Test func `a gradient runs from its first to its last colour`() throws {
+  @Test func `a gradient runs from its first to its last color`() throws {
     let colors = try pixels { context in
       let gradient = CGGradient(
         colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: [UIColor.black, UIColor.white],

@@ -5,7 +5,7 @@ import StageKit
 import Testing
 import UIKit
 
-/// Shadows of contexts and texts, and colours of patterns, have UIKit's names.
+/// Shadows of contexts and texts, and colors of patterns, have UIKit's names.
 @Suite struct `shadows and patterns` {
   private let stage = Stage(size: .phone)
 
@@ -79,7 +79,7 @@ import UIKit
     view.layer.addSublayer(shape)
     let frame = try #require(view.layer.frameLayer(at: 0))
     guard case .fill(_, _, .pattern(_, let cell))? = frame.picture?.commands.first else {
-      Issue.record("the background is no pattern")
+      Issue.record("the background is not a pattern")
       return
     }
     #expect(cell == Rect(x: 0, y: 0, width: 2, height: 1))

@@ -55,7 +55,7 @@ import UIKit
     #expect(record.lines == ["18 0.0"])
   }
 
-  @Test func `a cancelled task does not go on`() {
+  @Test func `a cancelled task does not continue`() {
     let record = Record()
     let task = application.run {
       Task {

@@ -16,7 +16,7 @@ import UIKit
         width: side, height: side, pixels: Array(repeating: Self.red, count: side * side)))
   }
 
-  @Test func `they are found in catalogues and files of any folder, and missing ones logged`()
+  @Test func `they are found in catalogs and files of any folder, and missing ones logged`()
     throws
   {
     try withTemporaryDirectory { path in
@@ -42,7 +42,7 @@ import UIKit
         #expect(UIImage(named: "card")?.size == Size(6, 6))
         #expect(UIImage(named: "card.png")?.cgImage?.width == 6)
         #expect(
-          UIImage(named: "ball.png")?.size == Size(4, 4), "extensions do not count in catalogues")
+          UIImage(named: "ball.png")?.size == Size(4, 4), "extensions do not count in catalogs")
         #expect(UIImage(named: "ball.jpeg")?.size == Size(4, 4))
         #expect(UIImage(named: "none") == nil && UIImage(named: "none") == nil)
         #expect(UIImage(contentsOfFile: group + "/card.png")?.size == Size(6, 6))

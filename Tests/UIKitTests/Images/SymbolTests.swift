@@ -37,7 +37,7 @@ import UIKit
     #expect(plus.withConfiguration(both).configuration == both)
   }
 
-  @Test func `a colour is drawn whatever the tint`() {
+  @Test func `a color is drawn whatever the tint`() {
     let red = plus.withConfiguration(UIImage.SymbolConfiguration(hierarchicalColor: .red))
     #expect(red.renderingMode == .alwaysOriginal && plus.renderingMode == .alwaysTemplate)
     #expect(red.picture != plus.picture)

@@ -43,7 +43,7 @@ import UIKitPrograms
     #expect(cells.count > 5 && cells[2].caption.text == "Item 2")
     #expect(cells[0].bounds.size == Size(320, 60))
     #expect(cells[0].accessoryType == .disclosureIndicator)
-    // Centred in a content of 60 points, to half points.
+    // Centered in a content of 60 points, to half points.
     #expect(abs(cells[0].caption.center.y - 30) <= 0.5 && cells[0].caption.frame.minX == 20)
   }
 

@@ -36,7 +36,7 @@ import UIKitPrograms
   @Test func `constraints place the views at another size`() throws {
     let (_, _, controller) = try show(Size(320, 568))
     #expect(controller.card.frame == CGRect(x: 40, y: 100, width: 240, height: 120))
-    // Centred on half points.
+    // Centered on half points.
     #expect(abs(controller.startButton.center.x - 160) <= 0.25)
     #expect(controller.startButton.frame.maxY == 538)
     #expect(abs(controller.card.caption.center.y - 60) <= 0.25)

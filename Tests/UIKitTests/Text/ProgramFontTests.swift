@@ -26,7 +26,7 @@ import UIKit
         #expect(
           application.notes == [
             "Info.plist lists the font absent.otf, which is not among the program's files",
-            "Info.plist lists the font Info.plist, which is no TrueType or OpenType font",
+            "Info.plist lists the font Info.plist, which is not a TrueType or OpenType font",
           ])
       }
     }

@@ -15,7 +15,7 @@ import UIKit
 
   init() { application = UIApplication(on: stage) }
 
-  @Test func `colour the bars of controllers that are shown afterwards`() {
+  @Test func `color the bars of controllers that are shown afterwards`() {
     let navigation = application.run {
       UINavigationBar.appearance().barTintColor = .red
       UINavigationBar.appearance().shadowImage = UIImage()
@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test func `give the items of bars fonts and colours of their titles`() {
+  @Test func `give the items of bars fonts and colors of their titles`() {
     let (items, own) = (application.run { UIBarButtonItem(systemItem: .done) }, UIBarButtonItem())
     own.title = "Own"
     own.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  @Test func `give tabs fonts and colours of their titles`() {
+  @Test func `give tabs fonts and colors of their titles`() {
     let item = UITabBarItem(title: "First", image: nil, tag: 0)
     application.run {
       let attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.green]

@@ -12,7 +12,7 @@ import UIKit
 
   init() { application = UIApplication(on: stage) }
 
-  @Test func `a navigation bar has the colours and titles of its appearance`() {
+  @Test func `a navigation bar has the colors and titles of its appearance`() {
     let controller = UIViewController()
     controller.title = "Title"
     application.show { UINavigationController(rootViewController: controller) }

@@ -132,7 +132,7 @@ import UIKit
     #expect(picker.date == date(2024, 5, 1))
   }
 
-  @Test func `programs set the colour of the texts by its name`() {
+  @Test func `programs set the color of the texts by its name`() {
     show(.date, .wheels)
     application.run { picker.setValue(UIColor.red, forKeyPath: "textColor") }
     stage.advance(to: 1)

@@ -5,7 +5,7 @@
 // Box2D 2.4.1 and Chipmunk 7.0.3 behind one small interface: create a world, add bodies, then their
 // shapes, then joints, step, read poses.
 //
-// Units are metres, kilograms, seconds and radians. Numbers are doubles, rounded once to
+// Units are meters, kilograms, seconds and radians. Numbers are doubles, rounded once to
 // the engine's own type. Both engines run one thread at 1/60 s a step: Box2D with 8 velocity and 3
 // position iterations and continuous collision, Chipmunk with 10 iterations and a collision slop of
 // 0.005 m, which is Box2D's. Where bodies may sleep, they do so after half a second of rest.
@@ -75,7 +75,7 @@ void peer_world_destroy(PeerWorld *world);
 // Bodies are numbered from 0 in the order in which they are added.
 void peer_add_body(PeerWorld *world, PeerBody body);
 
-// A rectangle parallel to the body's axes: half sizes and centre in the body's frame.
+// A rectangle parallel to the body's axes: half sizes and center in the body's frame.
 void peer_add_box(
   PeerWorld *world, int body, double half_width, double half_height, double center_x,
   double center_y, PeerMaterial material);

@@ -1,4 +1,4 @@
-/// A group of colours that one colour replaces.
+/// A group of colors that one color replaces.
 struct ColorGroup {
   private let members: [Int]
   /// The sum of the squared differences of the pixels from the mean, in the component where it is
@@ -14,8 +14,8 @@ struct ColorGroup {
   /// Creates a group.
   ///
   /// - Parameters:
-  ///   - members: The indices of the colours in the histogram.
-  ///   - histogram: The colours and the numbers of their pixels.
+  ///   - members: The indices of the colors in the histogram.
+  ///   - histogram: The colors and the numbers of their pixels.
   ///   - maximumGap: The largest difference of a component of a member from ``color``.
   init(_ members: [Int], of histogram: ColorHistogram, maximumGap: Int) {
     self.members = members
@@ -52,7 +52,7 @@ struct ColorGroup {
   /// Whether ``color`` is near all members.
   var isCovered: Bool { isNearMean || (maximum - minimum).max() <= 2 * maximumGap }
 
-  /// The colour that replaces the group: its mean, or the middle if members are far from the mean.
+  /// The color that replaces the group: its mean, or the middle if members are far from the mean.
   var color: UInt32 {
     let levels = (isNearMean ? mean : (minimum + maximum) / 2)
       .rounded(.toNearestOrAwayFromZero)
@@ -104,7 +104,7 @@ extension [ColorGroup] {
     }
   }
 
-  /// Halves groups with members that are far from their colour.
+  /// Halves groups with members that are far from their color.
   ///
   /// - Returns: Whether none is left; false if there would be more groups than allowed.
   mutating func cover(upTo maximumCount: Int, _ histogram: ColorHistogram) -> Bool {

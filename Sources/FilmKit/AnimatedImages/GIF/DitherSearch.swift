@@ -1,10 +1,10 @@
-/// Finds the palette colours with which to dither, as points in RGB space.
+/// Finds the palette colors with which to dither, as points in RGB space.
 struct DitherSearch {
   typealias Pair = (nearest: UInt8, other: UInt8)
 
-  /// The levels of the palette colours.
+  /// The levels of the palette colors.
   let colors: [SIMD3<Float>]
-  /// The same colours in blocks of eight; the last block is padded with copies of the last colour.
+  /// The same colors in blocks of eight; the last block is padded with copies of the last color.
   private let blocks: [Block]
 
   private struct Block {
@@ -14,15 +14,15 @@ struct DitherSearch {
   }
 
   /// The weight of the dither's variance against the squared distance from its mean to the wanted
-  /// colour.
+  /// color.
   ///
-  /// Chosen by the mean FLIP error of a colour wheel, which has its minimum near this value.
+  /// Chosen by the mean FLIP error of a color wheel, which has its minimum near this value.
   private static let varianceWeight: Float = 0.1
 
   /// More than any squared distance in RGB.
   private static let far: Float = 262_144
 
-  /// Returns whether colours are too far from the middle of a cell, 2 levels from its colours, to be
+  /// Returns whether colors are too far from the middle of a cell, 2 levels from its colors, to be
   /// drawn for one of them.
   private static func isFar(
     _ red: SIMD8<Float>, _ green: SIMD8<Float>, _ blue: SIMD8<Float>
@@ -43,18 +43,18 @@ struct DitherSearch {
     }
   }
 
-  /// Returns the levels of a colour.
+  /// Returns the levels of a color.
   static func point(_ color: UInt32) -> SIMD3<Float> {
     SIMD3(Float(color >> 16 & 0xff), Float(color >> 8 & 0xff), Float(color & 0xff))
   }
 
-  /// Returns the nearest palette colour, and the colour that dithers best with it.
+  /// Returns the nearest palette color, and the color that dithers best with it.
   func pair(for color: UInt32) -> Pair {
     let wanted = Self.point(color)
     let nearest = indexOfMinimum { block in
       let (red, green, blue) = (block.red - wanted.x, block.green - wanted.y, block.blue - wanted.z)
       var squaredDistance = red * red + green * green + blue * blue
-      // The palette has a colour that is near in each component; only those are drawn.
+      // The palette has a color that is near in each component; only those are drawn.
       squaredDistance.replace(with: Self.far, where: Self.isFar(red, green, blue))
       return squaredDistance
     }
@@ -66,12 +66,12 @@ struct DitherSearch {
       let squaredLength = red * red + green * green + blue * blue
       let projection = red * offset.x + green * offset.y + blue * offset.z
       var share = projection / squaredLength
-      // For the nearest colour itself the length is 0 and the share NaN.
+      // For the nearest color itself the length is 0 and the share NaN.
       share.replace(with: 0, where: share .< 0 .| squaredLength .== 0)
       share.replace(with: 1, where: share .> 1)
       let squaredError = squaredDistance - share * (2 * projection - share * squaredLength)
       var cost = squaredError + Self.varianceWeight * share * (1 - share) * squaredLength
-      // A distant colour costs little at a small share, and its pixels are specks.
+      // A distant color costs little at a small share, and its pixels are specks.
       cost.replace(
         with: Self.far,
         where: Self.isFar(
@@ -81,8 +81,8 @@ struct DitherSearch {
     return (UInt8(nearest), UInt8(other))
   }
 
-  /// Returns the palette colour that is nearest to a wanted one, among those that may be drawn for a
-  /// colour; nil if there is none.
+  /// Returns the palette color that is nearest to a wanted one, among those that may be drawn for a
+  /// color; nil if there is none.
   func nearest(to wanted: SIMD3<Float>, drawnFor color: SIMD3<Float>) -> Int? {
     let nearest = indexOfMinimum { block in
       let (red, green, blue) = (block.red - wanted.x, block.green - wanted.y, block.blue - wanted.z)
@@ -97,7 +97,7 @@ struct DitherSearch {
     return (difference * difference).max() <= reach * reach ? nearest : nil
   }
 
-  /// Returns the dither of a pair whose mean is nearest to a colour.
+  /// Returns the dither of a pair whose mean is nearest to a color.
   func dither(_ pair: Pair, for color: UInt32) -> OrderedDither {
     let start = colors[Int(pair.nearest)]
     let line = colors[Int(pair.other)] - start
@@ -112,7 +112,7 @@ struct DitherSearch {
       : OrderedDither(first: pair.other + 1, second: pair.nearest + 1, share: 64 - share)
   }
 
-  /// Returns the index of the colour with the lowest cost.
+  /// Returns the index of the color with the lowest cost.
   @inline(__always)
   private func indexOfMinimum(_ cost: (Block) -> SIMD8<Float>) -> Int {
     var minimum = SIMD8<Float>(repeating: .infinity)

@@ -1,17 +1,17 @@
 internal import Imaging
 
-/// Dithering of noise and edges, where an ordered dither has no area of similar colours.
+/// Dithering of noise and edges, where an ordered dither has no area of similar colors.
 ///
-/// The error of a pixel is distributed to its neighbours to the right and below (Floyd and Steinberg,
-/// "An adaptive algorithm for spatial greyscale", 1976). Only pixels that change and are unlike their
-/// neighbours take part, so that still and smooth areas do not flicker.
+/// The error of a pixel is distributed to its neighbors to the right and below (Floyd and Steinberg,
+/// "An adaptive algorithm for spatial grayscale", 1976). Only pixels that change and are unlike their
+/// neighbors take part, so that still and smooth areas do not flicker.
 struct ErrorDiffusion {
   /// The largest error, in levels of a component, that a pixel passes on: where the palette lacks a
-  /// colour, errors would add up without end.
+  /// color, errors would add up indefinitely.
   private static let maximumError: Float = 32
 
-  /// The largest difference of neighbours, in levels of a component, between which a mix of palette
-  /// colours looks like one colour.
+  /// The largest difference of neighbors, in levels of a component, between which a mix of palette
+  /// colors looks like one color.
   private static let maximumSmoothDifference = 8
 
   private let search: DitherSearch
@@ -49,7 +49,7 @@ struct ErrorDiffusion {
     return indices
   }
 
-  /// Returns whether a pixel of a row is like its left or right neighbour.
+  /// Returns whether a pixel of a row is like its left or right neighbor.
   @inline(__always)
   private static func isSmooth(_ row: ArraySlice<UInt32>, at index: Int) -> Bool {
     (index > row.startIndex && areSimilar(row[index], row[index - 1]))

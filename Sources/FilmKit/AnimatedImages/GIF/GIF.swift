@@ -2,9 +2,9 @@ internal import Imaging
 
 /// The GIF89a format.
 ///
-/// Colours are exact if the film, or a frame, has at most 255. The first frames are buffered up to
-/// a number of pixels or colours; the global colour table is made from them. A frame whose colours
-/// it does not contain gets a local colour table, and is dithered if even that would show banding.
+/// Colors are exact if the film, or a frame, has at most 255. The first frames are buffered up to
+/// a number of pixels or colors; the global color table is made from them. A frame whose colors
+/// it does not contain gets a local color table, and is dithered if even that would show banding.
 /// Pixels that do not change have the transparent index.
 struct GIF: AnimatedImageFormat {
   static let maximumSide = Int(UInt16.max)
@@ -13,7 +13,7 @@ struct GIF: AnimatedImageFormat {
   static let maximumFrameDuration = Int(UInt16.max)
 
   private let film: Film
-  /// The first frames, until the global colour table is made; then nil.
+  /// The first frames, until the global color table is made; then nil.
   private var buffer: [GIFFrame]? = []
   private var bufferedPixelCount = 0
   private var bufferedColors = ColorHistogram()
@@ -25,14 +25,14 @@ struct GIF: AnimatedImageFormat {
   /// pixels.
   private static let maximumBufferedPixels = 1 << 23
   private static let maximumBufferedColors = 1 << 16
-  /// The maximum mean error of a frame with the global colour table.
+  /// The maximum mean error of a frame with the global color table.
   ///
   /// An error is the sum of the squared differences of a pixel's components: this is about half a
   /// level in each component.
   private static let maximumMeanError = 1.0
-  /// The maximum total error of a frame with the global colour table.
+  /// The maximum total error of a frame with the global color table.
   ///
-  /// Above it, a local colour table reduces the error for few bytes; a lower threshold would cost
+  /// Above it, a local color table reduces the error for few bytes; a lower threshold would cost
   /// many.
   private static let maximumError = 6000.0
   /// The maximum mean error of a frame that is not dithered: two levels in each component.
@@ -41,7 +41,7 @@ struct GIF: AnimatedImageFormat {
   private static let maximumUnditheredError = 12.0
   /// The minimum number of changed pixels of a frame that is dithered.
   ///
-  /// Many colours on few pixels are edges rather than gradients; there, single dithered pixels
+  /// Many colors on few pixels are edges rather than gradients; there, single dithered pixels
   /// would show.
   private static let minimumDitheredPixels = 1 << 14
 
@@ -54,7 +54,7 @@ struct GIF: AnimatedImageFormat {
   var timescale: Int { 100 }
 
   var header: [UInt8] {
-    // Logical screen descriptor with a global colour table of 2^(7 + 1) entries; entry 0 is unused,
+    // Logical screen descriptor with a global color table of 2^(7 + 1) entries; entry 0 is unused,
     // because 0 is the transparent index.
     let screen =
       littleEndianBytes(film.width, 2) + littleEndianBytes(film.height, 2) + [0xf7, 0, 0]
@@ -78,7 +78,7 @@ struct GIF: AnimatedImageFormat {
     return isBelowLimit && bufferedPixelCount < Self.maximumBufferedPixels ? [] : flush()
   }
 
-  /// Makes the global colour table and returns the jobs of the buffered frames.
+  /// Makes the global color table and returns the jobs of the buffered frames.
   mutating func flush() -> [EncodingJob<MappedGIFFrame>] {
     guard let frames = buffer else { return [] }
     table = Palette(of: bufferedColors)
@@ -88,7 +88,7 @@ struct GIF: AnimatedImageFormat {
 
   func makeAssembler() -> GIFAssembler { GIFAssembler(film) }
 
-  /// Returns a job that maps the colours of a frame to the global colour table, a local one, or
+  /// Returns a job that maps the colors of a frame to the global color table, a local one, or
   /// dithers of a local one.
   private func job(for frame: GIFFrame) -> EncodingJob<MappedGIFFrame> {
     { [table] in
@@ -197,7 +197,7 @@ extension [UInt32] {
 }
 
 extension Movie.Format {
-  /// Animated GIF with up to 255 colours a frame, dithered where banding would be visible; pixels
+  /// Animated GIF with up to 255 colors a frame, dithered where banding would be visible; pixels
   /// are opaque or fully transparent.
   ///
   /// Delays are hundredths of a second, and players slow down frames with a delay below two.

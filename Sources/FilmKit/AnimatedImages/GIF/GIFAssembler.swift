@@ -1,15 +1,15 @@
 internal import Imaging
 
-/// A frame whose colours are assigned to those of a palette.
+/// A frame whose colors are assigned to those of a palette.
 struct MappedGIFFrame: Sendable {
   let frame: GIFFrame
-  /// The colours that change.
+  /// The colors that change.
   let histogram: ColorHistogram
-  /// The palette colours of each colour of the histogram.
+  /// The palette colors of each color of the histogram.
   let dithers: [OrderedDither]
   /// The indices of pixels in noise and at edges, 0 for others; nil if the frame is not dithered.
   var diffused: [UInt8]?
-  /// The colours of the table that is used.
+  /// The colors of the table that is used.
   let palette: Palette
   /// Whether the table is written with the frame, otherwise it is the global one.
   let isLocal: Bool
@@ -17,12 +17,12 @@ struct MappedGIFFrame: Sendable {
 
 /// Assigns indices to the pixels of frames, in order, and compresses them.
 ///
-/// It knows what the screen shows, which differs from the film where a palette lacks a colour. So
+/// It knows what the screen shows, which differs from the film where a palette lacks a color. So
 /// nothing inexact is left where a pixel changes, and what is inexact is corrected by the next frame
-/// that covers it and whose palette has the colour.
+/// that covers it and whose palette has the color.
 struct GIFAssembler: FrameAssembler {
   private let width: Int
-  /// The colours of the screen; 0 is transparent.
+  /// The colors of the screen; 0 is transparent.
   private var shown: [UInt32]
 
   init(_ film: Film) {
@@ -74,7 +74,7 @@ struct GIFAssembler: FrameAssembler {
     return pixels
   }
 
-  /// Returns the colour index of each pixel, and in the higher byte an index that shows the same
+  /// Returns the color index of each pixel, and in the higher byte an index that shows the same
   /// picture, and updates the screen.
   ///
   /// Index 0 is the transparent index, which leaves what the screen shows.

@@ -1,8 +1,8 @@
 internal import Imaging
 
-/// A frame of a GIF: a rectangle of the logical screen, before its colours are indexed.
+/// A frame of a GIF: a rectangle of the logical screen, before its colors are indexed.
 struct GIFFrame: Sendable {
-  /// The pixels of the rectangle: opaque colours, or 0 for transparent pixels.
+  /// The pixels of the rectangle: opaque colors, or 0 for transparent pixels.
   let pixels: [UInt32]
   /// The pixels that the logical screen shows before the frame is drawn, in the same form.
   let previous: [UInt32]
@@ -17,8 +17,8 @@ struct GIFFrame: Sendable {
   ///
   /// - Parameters:
   ///   - part: The part of the rectangle that is drawn.
-  ///   - table: The local colour table; nil to use the global one.
-  ///   - indices: The colour indices of the pixels of the part, and alternatives that show the same
+  ///   - table: The local color table; nil to use the global one.
+  ///   - indices: The color indices of the pixels of the part, and alternatives that show the same
   ///     picture.
   /// - Returns: The bytes of the blocks.
   func bytes(
@@ -32,7 +32,7 @@ struct GIFFrame: Sendable {
     ].flatMap { littleEndianBytes($0, 2) }
     var tableBytes: [UInt8] = [0]
     if let table {
-      // The size field stands for 2^(size + 1) colours.
+      // The size field stands for 2^(size + 1) colors.
       let size = max(0, Int.bitWidth - table.colors.count.leadingZeroBitCount - 1)
       tableBytes = [0x80 | UInt8(size)] + table.bytes(count: 2 << size)
     }
@@ -42,7 +42,7 @@ struct GIFFrame: Sendable {
 }
 
 extension Palette {
-  /// Returns a colour table of `count` entries: black for the transparent index, the colours,
+  /// Returns a color table of `count` entries: black for the transparent index, the colors,
   /// black.
   func bytes(count: Int) -> [UInt8] {
     let entries = colors.flatMap { color in

@@ -30,8 +30,8 @@ struct LZW: ~Copyable {
   /// terminator.
   ///
   /// - Parameters:
-  ///   - values: The colour indices.
-  ///   - alternatives: For each colour index one that shows the same picture. It is used where it
+  ///   - values: The color indices.
+  ///   - alternatives: For each color index one that shows the same picture. It is used where it
   ///     extends the current match and the index itself does not.
   /// - Returns: The bytes of the block.
   static func imageData(_ values: [UInt8], or alternatives: [UInt8]) -> [UInt8] {

@@ -1,17 +1,17 @@
 internal import Imaging
 
-/// Two palette colours in a Bayer pattern that approximates a colour between them.
+/// Two palette colors in a Bayer pattern that approximates a color between them.
 ///
-/// Ordered dithering (Bayer 1973): the position of a pixel decides which of the two colours it
+/// Ordered dithering (Bayer 1973): the position of a pixel decides which of the two colors it
 /// gets, so that still areas do not flicker and the pattern compresses well. Choosing the pair for
-/// each colour makes it work with any palette. Three colours would come nearer, at many times the
+/// each color makes it work with any palette. Three colors would come nearer, at many times the
 /// cost.
 struct OrderedDither: Equatable, Sendable {
-  /// The index of the darker colour in the palette, from 1.
+  /// The index of the darker color in the palette, from 1.
   let first: UInt8
-  /// The index of the brighter colour in the palette, from 1.
+  /// The index of the brighter color in the palette, from 1.
   let second: UInt8
-  /// The number of pixels in each 64 that get the second colour.
+  /// The number of pixels in each 64 that get the second color.
   let share: UInt8
 
   /// Creates a dither of one palette index, from 1.
@@ -42,10 +42,10 @@ struct OrderedDither: Equatable, Sendable {
 }
 
 extension Palette {
-  /// Returns the dither of each colour of a histogram.
+  /// Returns the dither of each color of a histogram.
   ///
-  /// All colours with the same upper six bits in each component share a pair of palette colours,
-  /// which saves most searches; the share is computed for each colour. Colours of the palette are
+  /// All colors with the same upper six bits in each component share a pair of palette colors,
+  /// which saves most searches; the share is computed for each color. Colors of the palette are
   /// not dithered.
   func dithers(for histogram: ColorHistogram) -> [OrderedDither] {
     let positions = positions
@@ -56,7 +56,7 @@ extension Palette {
         return OrderedDither(of: UInt8(position + 1))
       }
       let cell = Int(color >> 18 & 63) << 12 | Int(color >> 10 & 63) << 6 | Int(color >> 2 & 63)
-      // The colour in the middle of the cell.
+      // The color in the middle of the cell.
       let pair = pairs[cell] ?? search.pair(for: color & 0xfffc_fcfc | 0x0002_0202)
       pairs[cell] = pair
       return search.dither(pair, for: color)

@@ -1,48 +1,48 @@
-/// Up to 255 colours that approximate those of a picture.
+/// Up to 255 colors that approximate those of a picture.
 struct Palette: Sendable {
-  /// The maximum number of colours: index 0 of a colour table is the transparent index.
+  /// The maximum number of colors: index 0 of a color table is the transparent index.
   static let capacity = 255
-  /// The number of colours if the picture has more than ``capacity``.
+  /// The number of colors if the picture has more than ``capacity``.
   ///
-  /// Fewer colours give longer LZW matches and smaller files for little loss.
+  /// Fewer colors give longer LZW matches and smaller files for little loss.
   private static let quantizedCapacity = 192
 
-  /// The largest difference, in levels of a component, of a pixel from the colour that is drawn for
+  /// The largest difference, in levels of a component, of a pixel from the color that is drawn for
   /// it.
   ///
-  /// A pixel farther off shows as a speck. Boxes of twice this side cover all colours with 64
+  /// A pixel farther off shows as a speck. Boxes of twice this side cover all colors with 64
   /// entries, so that every palette has room for it.
   static let maximumDifference = 40
-  /// The largest difference of a colour from the nearest palette colour.
+  /// The largest difference of a color from the nearest palette color.
   ///
-  /// Dithers are chosen for the middle of 4 levels, up to 2 levels from the colour itself.
+  /// Dithers are chosen for the middle of 4 levels, up to 2 levels from the color itself.
   private static let maximumGap = maximumDifference - 4
-  /// The number of entries with which any colours are covered by boxes of twice ``maximumGap``: each
+  /// The number of entries with which any colors are covered by boxes of twice ``maximumGap``: each
   /// of three sides of 256 levels is halved twice.
   private static let coveringCount = 64
 
-  /// Different opaque colours; colour i - 1 of the array has index i in the colour table.
+  /// Different opaque colors; color i - 1 of the array has index i in the color table.
   private(set) var colors: [UInt32] = []
 
-  /// Creates a palette of given colours, at most ``capacity``.
+  /// Creates a palette of given colors, at most ``capacity``.
   init(_ colors: [UInt32]) {
     precondition(
       colors.count <= Self.capacity,
-      "a palette has at most \(Self.capacity) colours, not \(colors.count)")
+      "a palette has at most \(Self.capacity) colors, not \(colors.count)")
     self.colors = colors
   }
 
-  /// Creates a palette of the colours of a picture, quantized if there are too many.
+  /// Creates a palette of the colors of a picture, quantized if there are too many.
   ///
-  /// Half of the palette are the colours with the largest areas, so that backgrounds keep their
-  /// colour from frame to frame. The other colours are quantized by variance: the group with the
+  /// Half of the palette are the colors with the largest areas, so that backgrounds keep their
+  /// color from frame to frame. The other colors are quantized by variance: the group with the
   /// largest deviation is split at the mean of the component that deviates most, and each group is
   /// replaced by its mean (Wan, Prusinkiewicz and Wong 1990).
   ///
   /// - Parameters:
-  ///   - histogram: The colours of the picture.
+  ///   - histogram: The colors of the picture.
   ///   - areas: A histogram that also counts the surroundings of the picture, for the areas of
-  ///     colours; nil to use the first one.
+  ///     colors; nil to use the first one.
   init(of histogram: ColorHistogram, areas: ColorHistogram? = nil) {
     guard histogram.colors.count > Self.capacity else {
       colors = histogram.colors
@@ -61,13 +61,13 @@ struct Palette: Sendable {
       groupCount: Self.quantizedCapacity - colors.count)
   }
 
-  /// Creates a palette for dithering the colours of a picture.
+  /// Creates a palette for dithering the colors of a picture.
   ///
-  /// Colours with more than their share of the pixels are in the palette, so that areas of one
-  /// colour are not dithered. The other colours are quantized by variance.
+  /// Colors with more than their share of the pixels are in the palette, so that areas of one
+  /// color are not dithered. The other colors are quantized by variance.
   ///
   /// - Parameters:
-  ///   - histogram: The colours of the pixels that change.
+  ///   - histogram: The colors of the pixels that change.
   ///   - areas: A histogram that also counts the surroundings.
   init(dithering histogram: ColorHistogram, areas: ColorHistogram) {
     var counts: [UInt32: Int] = [:]
@@ -85,7 +85,7 @@ struct Palette: Sendable {
       groupCount: Self.capacity - colors.count)
   }
 
-  /// Divides colours into groups and adds a colour for each group, at most ``maximumGap`` from all
+  /// Divides colors into groups and adds a color for each group, at most ``maximumGap`` from all
   /// of its members.
   private mutating func quantize(
     _ members: [Int], of histogram: ColorHistogram, groupCount: Int
@@ -103,14 +103,14 @@ struct Palette: Sendable {
     for color in groups.map(\.color) where !colors.contains(color) { colors.append(color) }
   }
 
-  /// A table that finds the position of a colour in ``colors``.
+  /// A table that finds the position of a color in ``colors``.
   var positions: ColorHistogram {
     var positions = ColorHistogram()
     positions.addColors(of: colors)
     return positions
   }
 
-  /// Adds the changed colours of a frame if the palette has enough free entries for all of them.
+  /// Adds the changed colors of a frame if the palette has enough free entries for all of them.
   mutating func add(_ frame: GIFFrame) {
     guard colors.count < Self.capacity else { return }
     var histogram = ColorHistogram()
@@ -122,19 +122,19 @@ struct Palette: Sendable {
     if colors.count + new.count <= Self.capacity { colors += new }
   }
 
-  /// Returns the index, from 1, of the nearest palette colour to each colour of a picture.
+  /// Returns the index, from 1, of the nearest palette color to each color of a picture.
   ///
   /// - Parameters:
-  ///   - histogram: The colours of the picture.
+  ///   - histogram: The colors of the picture.
   ///   - maximumError: The maximum sum over all pixels of the squared differences of the
   ///     components.
-  /// - Returns: The indices, or nil if the error is larger, or a colour is farther than
+  /// - Returns: The indices, or nil if the error is larger, or a color is farther than
   ///   ``maximumDifference`` from all of the palette.
   func nearest(to histogram: ColorHistogram, maximumError: Double) -> [UInt8]? {
     guard !colors.isEmpty else { return histogram.colors.isEmpty ? [] : nil }
     func components(_ shift: UInt32) -> [SIMD8<Int32>] {
       stride(from: 0, to: self.colors.count, by: 8).map { start in
-        // The padding is farther away than any colour.
+        // The padding is farther away than any color.
         var block = SIMD8<Int32>(repeating: 1 << 10)
         for lane in 0..<min(8, self.colors.count - start) {
           block[lane] = Int32(self.colors[start + lane] >> shift & 0xff)
@@ -151,7 +151,7 @@ struct Palette: Sendable {
       let red = SIMD8(repeating: Int32(color >> 16 & 0xff))
       let green = SIMD8(repeating: Int32(color >> 8 & 0xff))
       let blue = SIMD8(repeating: Int32(color & 0xff))
-      // The squared distance in the upper bits, the index of the colour in the lower eight.
+      // The squared distance in the upper bits, the index of the color in the lower eight.
       var nearest = SIMD8<Int32>(repeating: .max)
       for block in reds.indices {
         let (r, g, b) = (reds[block] &- red, greens[block] &- green, blues[block] &- blue)

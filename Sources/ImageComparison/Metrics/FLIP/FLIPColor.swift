@@ -1,15 +1,15 @@
-/// The colour spaces of LDR-FLIP.
+/// The color spaces of LDR-FLIP.
 ///
 /// XYZ is relative to D65, the white point of sRGB: white is 1 in all three components.
 enum FLIPColor {
-  /// Returns the linearised opponent colour YCxCz, for which the contrast sensitivity functions are
+  /// Returns the linearized opponent color YCxCz, for which the contrast sensitivity functions are
   /// given: luminance, red against green, blue against yellow.
   static func opponent(linear: SIMD3<Float>) -> SIMD3<Float> {
     let xyz = xyz(linear: linear)
     return SIMD3(116 * xyz.y - 16, 500 * (xyz.x - xyz.y), 200 * (xyz.y - xyz.z))
   }
 
-  /// Returns the linear sRGB of a YCxCz colour, clamped to the gamut.
+  /// Returns the linear sRGB of a YCxCz color, clamped to the gamut.
   static func linear(opponent: SIMD3<Float>) -> SIMD3<Float> {
     let y = (opponent.x + 16) / 116
     let xyz = SIMD3(y + opponent.y / 500, y, y - opponent.z / 200)

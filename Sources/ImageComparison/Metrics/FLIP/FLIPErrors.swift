@@ -3,7 +3,7 @@ internal import Imaging
 
 // LDR-FLIP of Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: A
 // Difference Evaluator for Alternating Images", 2020. Both images are filtered by the contrast
-// sensitivity of the eye at the viewing distance, colours are compared by HyAB, and the error is
+// sensitivity of the eye at the viewing distance, colors are compared by HyAB, and the error is
 // raised where only one image has an edge or a point. The border pixels are repeated beyond the
 // border. As in pixelmatch, images are blended over white.
 
@@ -61,7 +61,7 @@ struct FLIPErrors: ScoreAccumulator {
     }
   }
 
-  /// Writes the opponent colours of a part, which may extend beyond the border of the image.
+  /// Writes the opponent colors of a part, which may extend beyond the border of the image.
   private mutating func writeOpponents<Pixel: PackedPixel>(
     of pixels: UnsafeBufferPointer<Pixel>, of pair: PixelPair<Pixel>, in part: PixelRect,
     _ linear: LinearLevels<Pixel>
@@ -88,7 +88,7 @@ struct FLIPErrors: ScoreAccumulator {
   }
 }
 
-/// A part of an image after filtering: opponent colours, edges and points.
+/// A part of an image after filtering: opponent colors, edges and points.
 private struct FilteredPart {
   private var rows = Plane<Float>()
   private var luminance = Plane<Float>()
@@ -98,7 +98,7 @@ private struct FilteredPart {
   private var edges = (across: Plane<Float>(), down: Plane<Float>())
   private var points = (across: Plane<Float>(), down: Plane<Float>())
 
-  /// Filters the opponent colours of a part that is wider by the filters' radius on each side.
+  /// Filters the opponent colors of a part that is wider by the filters' radius on each side.
   mutating func filter(
     _ luminance: Plane<Float>, _ redGreen: Plane<Float>, _ blueYellow: Plane<Float>,
     by filters: FLIPFilters
@@ -124,7 +124,7 @@ private struct FilteredPart {
   func error(comparedWith other: FilteredPart, at index: Int) -> Float {
     let left = opponent(at: index)
     let right = other.opponent(at: index)
-    // The colour error is the base of the power below, so features have no effect where it is 0.
+    // The color error is the base of the power below, so features have no effect where it is 0.
     guard left != right else { return 0 }
     let color = colorError(
       FLIPColor.distance(
@@ -153,7 +153,7 @@ private struct FilteredPart {
   }
 }
 
-/// The largest HyAB distance of two colours, that of pure green and pure blue, to the power of 0.7.
+/// The largest HyAB distance of two colors, that of pure green and pure blue, to the power of 0.7.
 private let maximumDistance = pow(
   FLIPColor.distance(
     FLIPColor.hunt(linear: SIMD3(0, 1, 0)), FLIPColor.hunt(linear: SIMD3(0, 0, 1))), 0.7)

@@ -1,6 +1,6 @@
 private import ElementaryFunctions
 
-/// A colour in OKLab, as cube roots of the cone responses and the toe-corrected lightness.
+/// A color in OKLab, as cube roots of the cone responses and the toe-corrected lightness.
 ///
 /// Ottosson, "A perceptual color space for image processing", 2020, and his lightness Lr of 2021.
 /// As in the pixelmatch library, linear light and cube roots are interpolated in tables: whether a
@@ -21,7 +21,7 @@ struct OKLab {
     lightness = Self.toe(0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short)
   }
 
-  /// Returns whether the HyAB distance to another colour is above a limit: the difference of
+  /// Returns whether the HyAB distance to another color is above a limit: the difference of
   /// lightness plus the Euclidean distance in the plane of chroma; black and white are 1 apart.
   func isFarther(than limit: Double, from other: OKLab) -> Bool {
     let rest = limit - abs(lightness - other.lightness)

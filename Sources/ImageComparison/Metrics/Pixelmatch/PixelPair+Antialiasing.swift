@@ -2,11 +2,11 @@ internal import Imaging
 
 // The detector of Vysniauskas, "Anti-aliased pixel and intensity slope detector", 2009, with the
 // details of the pixelmatch library. A pixel is antialiasing if
-// - among its eight neighbours some are darker, some are brighter and at most two are as bright,
+// - among its eight neighbors some are darker, some are brighter and at most two are as bright,
 //   and
-// - the darkest or the brightest neighbour lies in a flat area of both images: at least three of
-//   its own neighbours have its colour.
-// The outside of the image counts as one neighbour of the same colour. If several neighbours are
+// - the darkest or the brightest neighbor lies in a flat area of both images: at least three of
+//   its own neighbors have its color.
+// The outside of the image counts as one neighbor of the same color. If several neighbors are
 // the darkest or the brightest, the first by column and then by row is used.
 
 extension PixelPair {
@@ -47,7 +47,7 @@ extension PixelPair {
       || isFlatInBoth(brightest.column, brightest.row)
   }
 
-  /// Returns whether a pixel has at least three neighbours of its own colour.
+  /// Returns whether a pixel has at least three neighbors of its own color.
   private func isFlat(_ column: Int, _ row: Int, in pixels: UnsafeBufferPointer<Pixel>) -> Bool {
     let pixel = pixels[start(ofRow: row) + column]
     var equalCount = isAtEdge(column, row) ? 1 : 0

@@ -5,7 +5,7 @@ internal import Imaging
 struct PixelmatchMetric<Rules: PixelmatchRules>: CountingMetric {
   let threshold: Double
   let ignoresAntialiasing: Bool
-  /// The colour space, as it follows a threshold.
+  /// The color space, as it follows a threshold.
   let space: String
 
   var tolerance: Int { 0 }

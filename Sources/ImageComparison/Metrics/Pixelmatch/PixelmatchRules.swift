@@ -12,8 +12,8 @@ protocol PixelmatchRules {
     _ left: Pixel, _ right: Pixel, at index: Int, threshold: Double
   ) -> Bool
 
-  /// Returns how much brighter a neighbour is than a pixel, for the detection of antialiasing.
-  static func brightness<Pixel: PackedPixel>(of neighbour: Pixel, above pixel: Pixel) -> Double
+  /// Returns how much brighter a neighbor is than a pixel, for the detection of antialiasing.
+  static func brightness<Pixel: PackedPixel>(of neighbor: Pixel, above pixel: Pixel) -> Double
 }
 
 /// The rules of versions up to 6: pixels are blended over white and compared in YIQ.
@@ -26,13 +26,13 @@ enum YIQRules: PixelmatchRules {
   }
 
   @inline(__always)
-  static func brightness<Pixel: PackedPixel>(of neighbour: Pixel, above pixel: Pixel) -> Double {
-    YIQ.luma(of: neighbour) - YIQ.luma(of: pixel)
+  static func brightness<Pixel: PackedPixel>(of neighbor: Pixel, above pixel: Pixel) -> Double {
+    YIQ.luma(of: neighbor) - YIQ.luma(of: pixel)
   }
 }
 
 /// The rules after version 7.2: pixels are compared in OKLab; a translucent one is blended with
-/// background colours that depend on its position, so that no colour hides it everywhere.
+/// background colors that depend on its position, so that no color hides it everywhere.
 enum OKLabRules: PixelmatchRules {
   @inline(__always)
   static func differ<Pixel: PackedPixel>(
@@ -45,9 +45,9 @@ enum OKLabRules: PixelmatchRules {
 
   /// Brightness is luma over white; if only alpha differs, half of its difference decides.
   @inline(__always)
-  static func brightness<Pixel: PackedPixel>(of neighbour: Pixel, above pixel: Pixel) -> Double {
-    guard neighbour != pixel else { return 0 }
-    let (left, right) = (Levels(neighbour), Levels(pixel))
+  static func brightness<Pixel: PackedPixel>(of neighbor: Pixel, above pixel: Pixel) -> Double {
+    guard neighbor != pixel else { return 0 }
+    let (left, right) = (Levels(neighbor), Levels(pixel))
     let alpha = left.alpha - right.alpha
     guard left.alpha < 255 || right.alpha < 255 else {
       return luma(left.red - right.red, left.green - right.green, left.blue - right.blue)

@@ -1,4 +1,4 @@
-/// A colour in YIQ, the NTSC colour space, on a scale of 255: luma and two chroma components.
+/// A color in YIQ, the NTSC color space, on a scale of 255: luma and two chroma components.
 ///
 /// The matrix and the weights are those of Kotsarenko and Ramos, "Measuring perceived color
 /// difference using YIQ NTSC transmission color space in mobile applications", 2010. The order of
@@ -9,7 +9,7 @@ struct YIQ {
   var i: Double
   var q: Double
 
-  /// The largest squared distance of two colours, rounded as in the pixelmatch library.
+  /// The largest squared distance of two colors, rounded as in the pixelmatch library.
   static let maximumSquaredDistance = 35_215.0
 
   /// Converts a pixel blended over white.
@@ -20,7 +20,7 @@ struct YIQ {
     q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
   }
 
-  /// Returns the squared distance to another colour, weighted by perception.
+  /// Returns the squared distance to another color, weighted by perception.
   func squaredDistance(to other: YIQ) -> Double {
     let y = y - other.y
     let i = i - other.i

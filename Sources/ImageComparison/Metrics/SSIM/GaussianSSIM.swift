@@ -107,7 +107,7 @@ private struct Moments {
         for row in part.rows {
           let start = pair.start(ofRow: row)
           for column in part.columns {
-            // Conversion from 32 bits vectorises, from 64 bits it does not.
+            // Conversion from 32 bits vectorizes, from 64 bits it does not.
             let level = Int32(truncatingIfNeeded: pixels[start &+ column].level(channel))
             levels[index] = Double(level)
             index += 1

@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension FilterCatalog {
-  /// The blend modes of PDF, and others that have the same form: straight colours are blended where
+  /// The blend modes of PDF, and others that have the same form: straight colors are blended where
   /// both images are.
   static let blendModes: [FilterDefinition] = [
     separable("CIMultiplyBlendMode") { $0 * $1 },
@@ -78,7 +78,7 @@ extension SIMD4<Float> {
 
   fileprivate var saturation: Float { Swift.max(x, y, z) - Swift.min(x, y, z) }
 
-  /// Returns the color moved to a luminosity, and towards grey as far as it leaves 0...1.
+  /// Returns the color moved to a luminosity, and towards gray as far as it leaves 0...1.
   fileprivate func withPDFLuminosity(_ luminosity: Float) -> SIMD4<Float> {
     let moved = self + (luminosity - self.luminosity)
     let least = Swift.min(moved.x, moved.y, moved.z)

@@ -2,7 +2,7 @@ internal import ElementaryFunctions
 internal import Geometry
 
 extension FilterCatalog {
-  /// The filters that correct colours.
+  /// The filters that correct colors.
   static let colorAdjustments: [FilterDefinition] = [
     // (mix(luminance, color, saturation) + brightness - 0.5) * contrast + 0.5
     FilterDefinition(
@@ -83,7 +83,7 @@ extension FilterCatalog {
         return result
       }
     },
-    // The saturation of muted colours changes most.
+    // The saturation of muted colors changes most.
     FilterDefinition(
       of: .colorAdjustment, "CIVibrance", [.number("inputAmount", 0, -1...1)]
     ) { image, arguments in

@@ -5,7 +5,7 @@ private let sepia = ColorMatrix(
   [0.393, 0.769, 0.189], [0.349, 0.686, 0.168], [0.272, 0.534, 0.131])
 
 extension FilterCatalog {
-  /// The filters that change colours.
+  /// The filters that change colors.
   static let colorEffects: [FilterDefinition] = [
     FilterDefinition(of: .colorEffect, "CISepiaTone", [.number("inputIntensity", 1, 0...1)]) {
       image, arguments in

@@ -22,7 +22,7 @@ struct ColorMatrix: Sendable {
     self.init(rows: (row(red), row(green), row(blue), SIMD4(0, 0, 0, 1)))
   }
 
-  /// Creates the rotation of the cube of colours around the axis of greys, by Rodrigues' formula.
+  /// Creates the rotation of the cube of colors around the axis of grays, by Rodrigues' formula.
   init(rotationAroundGray angle: Double) {
     let (cosine, sine) = (cos(angle), sin(angle))
     let mean = (1 - cosine) / 3
@@ -42,7 +42,7 @@ struct ColorMatrix: Sendable {
 }
 
 extension FilterImage {
-  /// Returns the image with its colours in the working space multiplied by a matrix.
+  /// Returns the image with its colors in the working space multiplied by a matrix.
   func applying(_ matrix: ColorMatrix) -> FilterImage {
     mapStraight { color in
       var result = matrix(color)
@@ -60,7 +60,7 @@ struct WhitePoint {
   /// Creates the white of a black body or of daylight.
   ///
   /// - Parameters:
-  ///   - temperature: The correlated colour temperature, in kelvin; limited to 1,667...25,000.
+  ///   - temperature: The correlated color temperature, in kelvin; limited to 1,667...25,000.
   ///   - tint: The distance from the locus, in ten-thousandths of the chromaticity v, from magenta
   ///     to green.
   init(temperature: Double, tint: Double) {
@@ -95,7 +95,7 @@ struct WhitePoint {
 }
 
 extension ColorMatrix {
-  /// Creates the adaptation of linear colours of sRGB from one white to another, by Bradford's
+  /// Creates the adaptation of linear colors of sRGB from one white to another, by Bradford's
   /// method.
   init(adaptingWhite source: WhitePoint, to target: WhitePoint) {
     let (from, to) = (source.cones, target.cones)

@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension FilterCatalog {
-  /// The filters that look colours up.
+  /// The filters that look colors up.
   static let colorTables: [FilterDefinition] = [
     FilterDefinition(
       of: .colorEffect, "CIColorMap", [.image("inputGradientImage")]
@@ -39,7 +39,7 @@ extension FilterCatalog {
   }
 }
 
-/// A table of premultiplied colours for red, green and blue, of which red varies fastest.
+/// A table of premultiplied colors for red, green and blue, of which red varies fastest.
 struct ColorCube: Sendable {
   private let side: Int
   private let colors: [SIMD4<Float>]
@@ -58,7 +58,7 @@ struct ColorCube: Sendable {
     }
   }
 
-  /// Returns the straight colour between the eight nearest of the table, with the alpha of both.
+  /// Returns the straight color between the eight nearest of the table, with the alpha of both.
   func callAsFunction(_ color: SIMD4<Float>) -> SIMD4<Float> {
     let scaled = color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1)) * Float(side - 1)
     let whole = scaled.rounded(.down)

@@ -1,7 +1,7 @@
 internal import Geometry
 
 extension FilterCatalog {
-  /// The operators of Porter and Duff, and other operators of premultiplied colours.
+  /// The operators of Porter and Duff, and other operators of premultiplied colors.
   static let compositing: [FilterDefinition] = [
     compositing("CISourceOverCompositing") { $0 + $1 * (1 - $0.w) },
     compositing("CISourceInCompositing") { $0 * $1.w },

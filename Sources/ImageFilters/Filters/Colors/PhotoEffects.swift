@@ -4,9 +4,9 @@ internal import Geometry
 ///
 /// Apple's tables are not published: these are curves of the same kind in components of sRGB.
 private struct PhotoLook: Sendable {
-  /// The factor of the distances from grey.
+  /// The factor of the distances from gray.
   var saturation: Float = 1
-  /// The slope at a middle grey.
+  /// The slope at a middle gray.
   var contrast: Float = 1
   /// What black and white become, for red, green and blue.
   var black = SIMD4<Float>(0, 0, 0, 0)

@@ -22,7 +22,7 @@ struct ToneCurve: Sendable {
     }
   }
 
-  /// Returns the value at a place; before the first and behind the last point that of the point.
+  /// Returns the value at a place; before the first and after the last point that of the point.
   func value(at place: Float) -> Float {
     let x = Double(place)
     guard let next = points.firstIndex(where: { $0.x >= x }) else {

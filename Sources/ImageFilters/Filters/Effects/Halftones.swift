@@ -2,7 +2,7 @@ internal import ElementaryFunctions
 internal import Geometry
 
 extension FilterCatalog {
-  /// The filters of printed screens: grey where the luminance is above that of a periodic screen.
+  /// The filters of printed screens: gray where the luminance is above that of a periodic screen.
   static let halftones: [FilterDefinition] = [
     halftone("CIDotScreen") { (sin($0 * Double.pi) * sin($1 * Double.pi) + 1) / 2 },
     halftone("CILineScreen") { _, y in (sin(y * Double.pi) + 1) / 2 },

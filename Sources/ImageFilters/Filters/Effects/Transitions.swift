@@ -28,7 +28,7 @@ extension FilterCatalog {
       let direction = Vector(dx: cos(angle), dy: sin(angle))
       let rect = arguments.rect("inputExtent")
       let width = max(arguments.number("inputWidth"), 0.1)
-      // The front goes from before the first corner to behind the last one.
+      // The front goes from before the first corner to after the last one.
       let corners = [
         Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY), Point(rect.minX, rect.maxY),
         Point(rect.maxX, rect.maxY),

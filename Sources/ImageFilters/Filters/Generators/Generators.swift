@@ -2,7 +2,7 @@ internal import ElementaryFunctions
 internal import Geometry
 
 extension FilterCatalog {
-  /// The filters that make images without end.
+  /// The filters that make infinite images.
   static let generators: [FilterDefinition] = [
     FilterDefinition("CIConstantColorGenerator", .generator, [.color("inputColor", .red)]) {
       FilterImage($0.color("inputColor"))
@@ -96,7 +96,7 @@ extension FilterCatalog {
     })
   }
 
-  /// The filters that make gradients without end, which are mixed in the working space.
+  /// The filters that make infinite gradients, which are mixed in the working space.
   static let gradients: [FilterDefinition] = [
     linearGradient("CILinearGradient") { $0 },
     linearGradient("CISmoothLinearGradient") { smoothstep(0, 1, $0) },

@@ -92,7 +92,7 @@ private func over<Pixel: FixedWidthInteger & UnsignedInteger>(
   let alpha = channel(front, 3)
   if alpha == maximum { return front }
   if alpha == 0 { return back }
-  // The weights of both colours and their sum, times the maximum.
+  // The weights of both colors and their sum, times the maximum.
   let frontWeight = alpha * maximum
   let backWeight = (maximum - alpha) * channel(back, 3)
   let weight = frontWeight + backWeight

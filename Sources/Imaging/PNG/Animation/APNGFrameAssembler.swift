@@ -1,7 +1,7 @@
 /// Turns the image data of a frame into a PNG file of its own, which libpng decodes.
 struct APNGFrameAssembler {
   private let header: PNGHeader
-  /// Bit depth, colour type, compression, filter and interlace method.
+  /// Bit depth, color type, compression, filter and interlace method.
   private let formatFields: ArraySlice<UInt8>
   /// The PLTE and tRNS chunks, which all frames share.
   private let colors: [UInt8]

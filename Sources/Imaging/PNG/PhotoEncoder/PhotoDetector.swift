@@ -1,7 +1,7 @@
 internal import CPixels
 
 /// Decides whether photographs cover a large part of an image: pixels that differ from their
-/// neighbours by much and irregularly.
+/// neighbors by much and irregularly.
 ///
 /// It examines every thirty-second row. Where differences have many bits of information, and those of
 /// four pixels are rarely repeated, a search for matches finds nothing. Gradients have few bits, and
@@ -9,7 +9,7 @@ internal import CPixels
 /// does pages of text, of which few pixels are at an edge.
 struct PhotoDetector {
   private static let rowDistance = 32
-  /// The minimum share of pixels that differ from both neighbours: pages of text have up to 0.1, a wall
+  /// The minimum share of pixels that differ from both neighbors: pages of text have up to 0.1, a wall
   /// of small photographs 0.6.
   private static let minIrregularShare = 1.0 / 4
   /// The maximum probability that two of the bytes are equal: 2 bits of information.

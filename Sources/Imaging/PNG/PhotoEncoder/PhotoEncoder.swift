@@ -1,7 +1,7 @@
 internal import CPixels
 
 /// A fast PNG encoder for opaque images with photographs: it compresses the differences between
-/// neighbouring pixels by their frequencies, and runs of equal ones.
+/// neighboring pixels by their frequencies, and runs of equal ones.
 ///
 /// Grain leaves hardly any longer match for a search to find, so that it takes a tenth of libpng's
 /// time. ``PhotoDetector`` decides whether an image is one. Rows are filtered by the one of PNG's
@@ -20,7 +20,7 @@ enum PhotoEncoder {
   ///   - pixels: The pixels, row by row.
   ///   - width: The number of pixels in a row.
   ///   - height: The number of rows.
-  /// - Returns: The stream; nil if the image is none with photographs, or not opaque.
+  /// - Returns: The stream; nil if the image has no photographs, or is not opaque.
   static func zlibStream(of pixels: [UInt32], width: Int, height: Int) -> [UInt8]? {
     pixels.withUnsafeBufferPointer { pixels in
       guard let first = pixels.baseAddress,

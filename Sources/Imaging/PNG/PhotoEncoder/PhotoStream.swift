@@ -5,7 +5,7 @@ internal import CPixels
 struct PhotoStream: ~Copyable {
   private let width: Int
   private let wordCount: Int
-  /// The filtered rows of the band, one behind the other.
+  /// The filtered rows of the band, one after the other.
   private let values: UnsafeMutablePointer<UInt32>
   /// A bit for each value of the band where a run begins; a row ends with a set bit.
   private let changes: UnsafeMutablePointer<UInt64>
@@ -119,7 +119,7 @@ struct PhotoStream: ~Copyable {
 ///
 /// - Parameters:
 ///   - values: The values of the row.
-///   - changes: A bit for each value where a run begins, and one behind the last value.
+///   - changes: A bit for each value where a run begins, and one after the last value.
 ///   - wordCount: The number of words of bits.
 ///   - body: The function.
 @inline(__always)

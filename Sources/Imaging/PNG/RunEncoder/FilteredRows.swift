@@ -114,7 +114,7 @@ struct FilteredRows: ~Copyable {
       count &+= 8
     }
     while count < end, values[x &+ count] == earlier[start &+ count] { count &+= 1 }
-    // A long run that continues behind the match is smaller as a run.
+    // A long run that continues after the match is smaller as a run.
     let last = x &+ count &- 1
     let lastStart = runs.startOfRun(last) &- x
     if count &- lastStart > 8, runs.endOfRun(last) > last &+ 1 { count = lastStart }

@@ -16,7 +16,7 @@ struct RowRuns: ~Copyable {
   private var changesAbove: UnsafeMutablePointer<UInt64>
   /// Whether each pixel differs from the one above it.
   private let differences: UnsafeMutablePointer<UInt64>
-  /// Whether a run begins at each pixel; the bit behind the row is set as a sentinel.
+  /// Whether a run begins at each pixel; the bit after the row is set as a sentinel.
   private let starts: UnsafeMutablePointer<UInt64>
   /// The number of runs in the row; 0 for the first row, whose runs are not counted.
   private(set) var count = 0
@@ -96,7 +96,7 @@ struct RowRuns: ~Copyable {
     return word * Self.wordWidth + Self.wordWidth &- 1 &- bits.leadingZeroBitCount
   }
 
-  /// Returns the column behind the run at a column.
+  /// Returns the column after the run at a column.
   @inline(__always)
   func endOfRun(_ x: Int) -> Int {
     var word = (x + 1) / Self.wordWidth

@@ -7,7 +7,7 @@ private import CPNG
 struct ZlibRows {
   private let width: Int
   private let channels: Int
-  /// The filtered bytes of the rows, each behind its filter type.
+  /// The filtered bytes of the rows, each after its filter type.
   private var bytes: [UInt8] = []
   /// The number of rows with few runs since the last one with many.
   private var flatRowCount = 0

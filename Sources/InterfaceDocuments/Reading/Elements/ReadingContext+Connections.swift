@@ -11,7 +11,7 @@ extension ReadingContext {
     return connections
   }
 
-  /// Reads a connection, or returns nil for an element that is none.
+  /// Reads a connection, or returns nil for an element that is not one.
   private func connection(_ node: XMLNode) throws(InterfaceDocumentError) -> InterfaceConnection? {
     switch node.name {
     case "outlet":

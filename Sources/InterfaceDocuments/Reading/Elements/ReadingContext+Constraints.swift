@@ -6,7 +6,7 @@ extension ReadingContext {
   ///   - owner: The id of the view that holds the constraint.
   /// - Returns: The constraint.
   /// - Throws: An ``InterfaceDocumentError`` for an unknown attribute or relation, a multiplier
-  ///   that is no number, or a priority outside of 0...1000.
+  ///   that is not a number, or a priority outside of 0...1000.
   func constraint(
     _ node: XMLNode, owner: String
   ) throws(InterfaceDocumentError) -> InterfaceConstraint {

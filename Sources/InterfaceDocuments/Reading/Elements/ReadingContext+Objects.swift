@@ -5,8 +5,8 @@ extension ReadingContext {
   ///   - node: The element.
   ///   - parent: The id of the object that holds this one by a key, or nil for one in a list.
   /// - Returns: The object.
-  /// - Throws: An ``InterfaceDocumentError`` if an object in a list has no id and is no segment, or
-  ///   a value in the object is not allowed.
+  /// - Throws: An ``InterfaceDocumentError`` if an object in a list has no id and is not a segment,
+  ///   or a value in the object is not allowed.
   func object(
     _ node: XMLNode, parent: String? = nil
   ) throws(InterfaceDocumentError) -> InterfaceObject {

@@ -35,7 +35,7 @@ extension ReadingContext {
       isSystemSymbol: node.take("catalog") == "system")
   }
 
-  /// Reads a named colour, or returns nil without components.
+  /// Reads a named color, or returns nil without components.
   private func resourceColor(
     _ node: XMLNode
   ) throws(InterfaceDocumentError) -> (name: String, color: Color)? {

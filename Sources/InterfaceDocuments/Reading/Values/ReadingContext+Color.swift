@@ -3,7 +3,7 @@ internal import Geometry
 extension ReadingContext {
   /// Reads a `color` element.
   ///
-  /// - Throws: An ``InterfaceDocumentError`` for a colour with neither a name nor components.
+  /// - Throws: An ``InterfaceDocumentError`` for a color with neither a name nor components.
   func color(_ node: XMLNode) throws(InterfaceDocumentError) -> InterfaceColor {
     node.markRead()
     let components = try components(node)
@@ -25,7 +25,7 @@ extension ReadingContext {
     return .components(components)
   }
 
-  /// Reads the components of a colour, or returns nil without any.
+  /// Reads the components of a color, or returns nil without any.
   func components(_ node: XMLNode) throws(InterfaceDocumentError) -> Color? {
     let names: [String]
     if node.attributes["white"] != nil {
@@ -50,7 +50,7 @@ extension ReadingContext {
     }
   }
 
-  /// Reads the colour space; one that is not known stays uninterpreted, and sRGB is taken.
+  /// Reads the color space; one that is not known stays uninterpreted, and sRGB is taken.
   private func colorSpace(_ node: XMLNode) -> ColorSpace {
     guard let name = node.attributes["colorSpace"] else { return .standard }
     let attribute = name == "custom" ? "customColorSpace" : "colorSpace"

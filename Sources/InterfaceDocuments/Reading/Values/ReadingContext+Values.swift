@@ -2,7 +2,7 @@ internal import Foundation
 internal import Geometry
 
 extension ReadingContext {
-  /// Reads an element that gives one value, or returns nil for an element that is none.
+  /// Reads an element that gives one value, or returns nil for an element that is not one.
   func value(_ node: XMLNode) throws(InterfaceDocumentError) -> PropertyValue? {
     if let value = try geometryValue(node) { return value }
     if let value = try simpleValue(node) { return value }
@@ -73,7 +73,7 @@ extension ReadingContext {
     }
   }
 
-  /// Reads a record and the values in it, or returns nil for an element that is none.
+  /// Reads a record and the values in it, or returns nil for an element that is not one.
   private func record(_ node: XMLNode) throws(InterfaceDocumentError) -> PropertyRecord? {
     guard let table = AttributeType.records[node.name] else { return nil }
     node.markRead()

@@ -4,7 +4,7 @@ internal import Tween
 /// A stretch of a layer's time in which neither the model values of an emitter nor its animations
 /// change, and the particles that are born in it.
 final class Emission {
-  /// The begin, in the time of the layer.
+  /// The start, in the time of the layer.
   let start: Double
   /// The end, in the time of the layer; infinite for the last one.
   var end = Double.infinity
@@ -23,7 +23,7 @@ final class Emission {
   /// Creates an emission without an end.
   ///
   /// - Parameters:
-  ///   - start: The begin, in the time of the layer.
+  ///   - start: The start, in the time of the layer.
   ///   - counts: The births of each cell until then.
   ///   - values: The model values.
   ///   - animations: The animations of the layer.

@@ -1,4 +1,4 @@
-/// The emissions of an emitter from the begin of its births to the present.
+/// The emissions of an emitter from the start of its births to the present.
 struct EmissionHistory {
   private var closed: [Emission] = []
   private var current: Emission?
@@ -11,7 +11,7 @@ struct EmissionHistory {
 
   /// Forgets all births.
   ///
-  /// - Parameter start: The begin of births, in the time of the layer.
+  /// - Parameter start: The start of births, in the time of the layer.
   mutating func restart(at start: Double) {
     self = EmissionHistory()
     self.start = start

@@ -3,10 +3,10 @@ public import Tween
 
 /// A kind of particle of an emitter: `CAEmitterCell`.
 ///
-/// Values with a range are drawn evenly from the mean minus the range to the mean plus the range, for
-/// each particle anew. The time of a cell is that of its layer, or, of the cells of a cell, the age of
-/// the particle that emits: particles are born from ``beginTime`` for ``duration``, and live on after
-/// it.
+/// Values with a range are drawn evenly from the mean minus the range to the mean plus the range,
+/// for each particle again. The time of a cell is that of its layer, or, of the cells of a cell,
+/// the age of the particle that emits: particles are born from ``beginTime`` for ``duration``, and
+/// live on after it.
 ///
 /// A layer reads its cells when they are set. Later changes need `setValue(_:forKeyPath:)` of the
 /// layer with the key path `emitterCells.name.property`, as in Core Animation, or setting the cells
@@ -40,7 +40,7 @@ open class EmitterCell: MediaTiming, IdentityHashable {
 
   /// The cells that each particle emits while it lives; nil by default.
   ///
-  /// Their particles begin at the place of the particle, and their scale and colour are multiplied by
+  /// Their particles begin at the place of the particle, and their scale and color are multiplied by
   /// those that it has then.
   public var emitterCells: [EmitterCell]?
 
@@ -58,7 +58,7 @@ open class EmitterCell: MediaTiming, IdentityHashable {
 
   // MARK: Look
 
-  /// What a particle shows, centred at its place; nil, the default, shows nothing.
+  /// What a particle shows, centered at its place; nil, the default, shows nothing.
   public var contents: LayerContents? {
     get { values.contents }
     set { values.contents = newValue }
@@ -82,25 +82,25 @@ open class EmitterCell: MediaTiming, IdentityHashable {
     set { values.magnificationFilter = newValue }
   }
 
-  /// The colour by which the contents are multiplied; white by default, nil is white.
+  /// The color by which the contents are multiplied; white by default, nil is white.
   public var color: Color? {
     get { values.color }
     set { values.color = newValue }
   }
 
-  /// The range of the red component of the colour; 0 by default.
+  /// The range of the red component of the color; 0 by default.
   public var redRange: Double {
     get { values.redRange }
     set { set(\.redRange, newValue) }
   }
 
-  /// The range of the green component of the colour; 0 by default.
+  /// The range of the green component of the color; 0 by default.
   public var greenRange: Double {
     get { values.greenRange }
     set { set(\.greenRange, newValue) }
   }
 
-  /// The range of the blue component of the colour; 0 by default.
+  /// The range of the blue component of the color; 0 by default.
   public var blueRange: Double {
     get { values.blueRange }
     set { set(\.blueRange, newValue) }
@@ -112,19 +112,19 @@ open class EmitterCell: MediaTiming, IdentityHashable {
     set { set(\.alphaRange, newValue) }
   }
 
-  /// The change of the red component of the colour in a second; 0 by default.
+  /// The change of the red component of the color in a second; 0 by default.
   public var redSpeed: Double {
     get { values.redSpeed }
     set { set(\.redSpeed, newValue) }
   }
 
-  /// The change of the green component of the colour in a second; 0 by default.
+  /// The change of the green component of the color in a second; 0 by default.
   public var greenSpeed: Double {
     get { values.greenSpeed }
     set { set(\.greenSpeed, newValue) }
   }
 
-  /// The change of the blue component of the colour in a second; 0 by default.
+  /// The change of the blue component of the color in a second; 0 by default.
   public var blueSpeed: Double {
     get { values.blueSpeed }
     set { set(\.blueSpeed, newValue) }
@@ -240,7 +240,7 @@ open class EmitterCell: MediaTiming, IdentityHashable {
 
   // MARK: Time
 
-  /// The begin of the births, in seconds of the layer or of the age of the emitting particle; 0 by
+  /// The start of the births, in seconds of the layer or of the age of the emitting particle; 0 by
   /// default.
   public var beginTime: Double {
     get { values.beginTime }

@@ -10,8 +10,9 @@ internal import PictureKit
 /// The number of particles that a cell has emitted is the integral of its birth rate over the
 /// layer's time; a particle is born whenever it reaches a whole number. Births begin when the layer
 /// comes into its tree, or, if it has a ``Layer/beginTime``, at its time 0; if its time is set to
-/// another value, they begin anew. A particle keeps the values that layer and cells had at its birth,
-/// so that those that are born already live on when the birth rate becomes 0 or the emitter moves.
+/// another value, they start again. A particle keeps the values that layer and cells had at its
+/// birth, so that those that are born already live on when the birth rate becomes 0 or the emitter
+/// moves.
 ///
 /// A layer has at most 100,000 particles at a time.
 open class EmitterLayer: Layer {
@@ -51,7 +52,7 @@ open class EmitterLayer: Layer {
 
   // MARK: Shape
 
-  /// The centre of the shape, in the layer's coordinates; (0, 0) by default.
+  /// The center of the shape, in the layer's coordinates; (0, 0) by default.
   public var emitterPosition: Point {
     get { emitter.position }
     set {
@@ -60,7 +61,7 @@ open class EmitterLayer: Layer {
     }
   }
 
-  /// The z coordinate of the centre of the shape; 0 by default.
+  /// The z coordinate of the center of the shape; 0 by default.
   public var emitterZPosition: Double {
     get { emitter.zPosition }
     set { set(\.zPosition, to: newValue, "emitterZPosition") }
@@ -218,7 +219,7 @@ open class EmitterLayer: Layer {
     history.close(at: rootContext.map { localTime(at: $0.time) } ?? 0, of: self)
   }
 
-  /// Begins births anew if the layer's time was set to another value.
+  /// Restarts births if the layer's time was set to another value.
   private func settleTime() {
     guard let (context, local) = changedTime else { return }
     changedTime = nil

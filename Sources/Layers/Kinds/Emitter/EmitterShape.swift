@@ -20,7 +20,7 @@ public enum EmitterShape: String, Hashable, Sendable, CaseIterable {
 
 /// On which part of the shape particles are born: `CAEmitterLayerEmitterMode`.
 public enum EmitterMode: String, Hashable, Sendable, CaseIterable {
-  /// The ends of a line, the corners of a rectangle or cuboid, the centre of others.
+  /// The ends of a line, the corners of a rectangle or cuboid, the center of others.
   case points
   /// The edges; the great circle in the plane for a sphere.
   case outline
@@ -40,7 +40,7 @@ public enum EmitterRenderMode: String, Hashable, Sendable, CaseIterable {
   case oldestLast
   /// By depth, the farthest ones first.
   case backToFront
-  /// In no order: the colours are added to what is below.
+  /// In no order: the colors are added to what is below.
   case additive
 }
 

@@ -1,9 +1,9 @@
 internal import Geometry
 internal import PictureKit
 
-/// What particles show, drawn once for each look and colour.
+/// What particles show, drawn once for each look and color.
 struct ParticlePictures {
-  /// The nodes of a look and of its bitmaps in their colours.
+  /// The nodes of a look and of its bitmaps in their colors.
   private struct Drawn {
     let look: ParticleLook
     let nodes: [FrameLayer]
@@ -25,7 +25,7 @@ struct ParticlePictures {
   /// - Parameters:
   ///   - particles: The particles.
   ///   - space: The transform from the layer's coordinates to the space of the plane.
-  ///   - isAdditive: Whether the colours are added to what is below.
+  ///   - isAdditive: Whether the colors are added to what is below.
   /// - Returns: The nodes of the visible particles.
   mutating func nodes(
     of particles: [Particle], under space: Transform3D, isAdditive: Bool
@@ -90,7 +90,7 @@ extension LayerContents {
 }
 
 extension ParticleLook {
-  /// The nodes of the contents, centred at the origin.
+  /// The nodes of the contents, centered at the origin.
   fileprivate var nodes: [FrameLayer] {
     let layer = Layer()
     let size = contents.size(scale: contentsScale)
@@ -123,7 +123,7 @@ extension Particle {
 }
 
 extension Color {
-  /// The colour rounded to the levels of a bitmap, with their bits.
+  /// The color rounded to the levels of a bitmap, with their bits.
   fileprivate var roundedToBytes: (color: Color, bytes: UInt64) {
     func level(_ value: Double) -> UInt64 { UInt64((min(max(value, 0), 1) * 255).rounded()) }
     let (red, green, blue, alpha) = (level(red), level(green), level(blue), level(alpha))

@@ -7,7 +7,7 @@ final class AttachedAnimation {
   /// Whether the begin time was left to the layer.
   let beginsWhenAdded: Bool
   let completions: [TransactionCompletion]
-  /// Whether the delegate knows of the begin.
+  /// Whether the delegate has been told of the start.
   var hasStarted = false
   /// Whether the delegate knows of the end.
   var hasEnded = false
@@ -33,7 +33,7 @@ final class AttachedAnimation {
     return offset.endsByItself ? offset.end : .infinity
   }
 
-  /// Reports the begin.
+  /// Reports the start.
   func start() {
     guard !hasStarted, !hasEnded else { return }
     hasStarted = true

@@ -71,7 +71,7 @@ extension Layer {
     return layer.context
   }
 
-  /// Schedules the begin and the end of an animation.
+  /// Schedules the start and the end of an animation.
   func schedule(_ attachment: AttachedAnimation) {
     attachment.schedule += 1
     guard let context = rootContext, !attachment.hasEnded else { return }

@@ -58,7 +58,7 @@ extension Layer {
     return property.access.value(of: self)
   }
 
-  /// Sets the value at a key path, or, for a name that is no property, a value of any type that
+  /// Sets the value at a key path, or, for a name that is not a property, a value of any type that
   /// ``value(forKeyPath:)`` returns.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let property = property(forKeyPath: keyPath) else {

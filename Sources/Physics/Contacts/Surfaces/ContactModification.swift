@@ -18,7 +18,7 @@ public struct ContactModification: Sendable {
   public let tagB: UInt64
   /// The unit normal from the first shape to the second.
   public let normal: Vec2
-  /// A contact point in the world, in metres.
+  /// A contact point in the world, in meters.
   public let point: Vec2
   /// The velocity of the second body at the point relative to that of the first, in m/s.
   public let velocity: Vec2

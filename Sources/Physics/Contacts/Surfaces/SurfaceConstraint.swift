@@ -13,7 +13,7 @@
 /// The additions to a contact constraint with a moving surface or rolling resistance.
 struct SurfaceConstraint: BitwiseCopyable {
   var tangentSpeed: Float
-  /// The coefficient of rolling resistance times the radius, in metres.
+  /// The coefficient of rolling resistance times the radius, in meters.
   var rollingResistance: Float
   var rollingMass: Float
   var rollingImpulse: Float

@@ -9,7 +9,7 @@
 
 /// A joint that constrains the distance of two points.
 public struct DistanceJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable {
-  /// The behaviour between the minimum and the maximum length.
+  /// The behavior between the minimum and the maximum length.
   public enum Stiffness: Sendable, Equatable, BitwiseCopyable {
     /// A rigid rod of the given length.
     case rigid
@@ -23,17 +23,17 @@ public struct DistanceJoint: JointDefinition, Sendable, Equatable, BitwiseCopyab
   public var bodyA: BodyID
   /// The second body.
   public var bodyB: BodyID
-  /// The anchor in the first body's frame, in metres.
+  /// The anchor in the first body's frame, in meters.
   public var anchorA: Vec2
-  /// The anchor in the second body's frame, in metres.
+  /// The anchor in the second body's frame, in meters.
   public var anchorB: Vec2
-  /// The length of the rod or the rest length of the spring, in metres.
+  /// The length of the rod or the rest length of the spring, in meters.
   public var length: Float
-  /// The behaviour between the minimum and the maximum length; `.rigid` by default.
+  /// The behavior between the minimum and the maximum length; `.rigid` by default.
   public var stiffness: Stiffness
-  /// The minimum length in metres; 0 by default.
+  /// The minimum length in meters; 0 by default.
   public var minLength: Float
-  /// The maximum length in metres; infinite by default.
+  /// The maximum length in meters; infinite by default.
   public var maxLength: Float
   /// Whether contacts between the two bodies are enabled; true by default.
   public var collides: Bool
@@ -273,7 +273,7 @@ extension DistanceConstraint {
     return exponentialSpring(h) == nil
   }
 
-  /// The spring of the soft step; nil for a joint that is none, or is solved by implicit Euler.
+  /// The spring of the soft step; nil for a joint that is not one, or is solved by implicit Euler.
   func exponentialSpring(_ h: Float) -> ExponentialSpring? {
     guard case .spring(let hertz, let dampingRatio) = definition.stiffness else { return nil }
     return ExponentialSpring(hertz: hertz, dampingRatio: dampingRatio, h: h)

@@ -10,7 +10,7 @@
 ///
 /// The coordinate of the first joint plus `ratio` times that of the second is constant. The
 /// coordinate of a revolute joint is its angle in radians, that of a prismatic joint its
-/// translation in metres. Two toothed wheels of radii r1 and r2 have the ratio r2 / r1; a rack that
+/// translation in meters. Two toothed wheels of radii r1 and r2 have the ratio r2 / r1; a rack that
 /// a wheel of radius r moves has -1 / r after the wheel, or 1 / r on its other side.
 ///
 /// Removing one of the two joints removes the gear joint as well.

@@ -1,6 +1,6 @@
 // The motor joint drives the pose of B relative to A towards a target by bounded forces. With o the
 // target of B's origin in A's frame:
-//   C = (cB + rB - cA - rA, aB - aA - angle), rA = qA (o - centre of A), rB = qB (-centre of B)
+//   C = (cB + rB - cA - rA, aB - aA - angle), rA = qA (o - center of A), rB = qB (-center of B)
 //   Cdot = -correctionFactor C / h, |linear impulse| <= h force, |angular impulse| <= h torque
 // The position has no correction of its own: the velocity removes its error.
 
@@ -14,7 +14,7 @@ public struct MotorJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable 
   public var bodyA: BodyID
   /// The second body, which is driven.
   public var bodyB: BodyID
-  /// The target of the second body's origin in the first body's frame, in metres; zero by default.
+  /// The target of the second body's origin in the first body's frame, in meters; zero by default.
   public var linearOffset: Vec2
   /// The target of the second body's angle minus that of the first, in radians; 0 by default.
   public var angularOffset: Float

@@ -4,7 +4,7 @@
 //   C = cB + rB - target
 //   gamma = 1 / (h (d + h k)), bias = C h k gamma
 //   (K + gamma I) lambda = -(Cdot + bias + gamma impulse), |impulse| <= h force
-// The motion of the point is that of a mass m on the spring if the point is the centre of mass.
+// The motion of the point is that of a mass m on the spring if the point is the center of mass.
 
 /// A joint that pulls a point of a body to a target in the world, as a mouse drags it.
 public struct MouseJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable {
@@ -12,9 +12,9 @@ public struct MouseJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable 
   public var bodyA: BodyID
   /// The second body, which is pulled.
   public var bodyB: BodyID
-  /// The point that is pulled, in the second body's frame, in metres.
+  /// The point that is pulled, in the second body's frame, in meters.
   public var anchorB: Vec2
-  /// The target, a point of the world in metres.
+  /// The target, a point of the world in meters.
   public var target: Vec2
   /// The frequency of the spring in hertz, above 0; 4 by default.
   public var hertz: Float

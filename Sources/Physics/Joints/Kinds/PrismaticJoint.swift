@@ -14,17 +14,17 @@ public struct PrismaticJoint: JointDefinition, Sendable, Equatable, BitwiseCopya
   public var bodyA: BodyID
   /// The second body.
   public var bodyB: BodyID
-  /// The anchor in the first body's frame, in metres.
+  /// The anchor in the first body's frame, in meters.
   public var anchorA: Vec2
-  /// The anchor in the second body's frame, in metres.
+  /// The anchor in the second body's frame, in meters.
   public var anchorB: Vec2
   /// The direction of translation in the first body's frame, of any length above 0.
   public var axis: Vec2
   /// The fixed angle of the second body minus that of the first, in radians.
   public var referenceAngle: Float
-  /// The minimum translation in metres; -infinity by default.
+  /// The minimum translation in meters; -infinity by default.
   public var lowerTranslation: Float
-  /// The maximum translation in metres; infinity by default.
+  /// The maximum translation in meters; infinity by default.
   public var upperTranslation: Float
   /// The target speed of the motor in m/s; 0 by default.
   public var motorSpeed: Float

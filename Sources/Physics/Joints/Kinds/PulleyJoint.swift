@@ -15,17 +15,17 @@ public struct PulleyJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable
   public var bodyA: BodyID
   /// The second body.
   public var bodyB: BodyID
-  /// The wheel above the first body, a point of the world in metres.
+  /// The wheel above the first body, a point of the world in meters.
   public var groundAnchorA: Vec2
-  /// The wheel above the second body, a point of the world in metres.
+  /// The wheel above the second body, a point of the world in meters.
   public var groundAnchorB: Vec2
-  /// The anchor in the first body's frame, in metres.
+  /// The anchor in the first body's frame, in meters.
   public var anchorA: Vec2
-  /// The anchor in the second body's frame, in metres.
+  /// The anchor in the second body's frame, in meters.
   public var anchorB: Vec2
-  /// The length of the first side at one moment, in metres.
+  /// The length of the first side at one moment, in meters.
   public var lengthA: Float
-  /// The length of the second side at the same moment, in metres.
+  /// The length of the second side at the same moment, in meters.
   public var lengthB: Float
   /// The ratio of the tensions of the second and the first side, above 0; 1 by default.
   ///

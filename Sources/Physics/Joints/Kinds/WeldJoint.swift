@@ -12,9 +12,9 @@ public struct WeldJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable {
   public var bodyA: BodyID
   /// The second body.
   public var bodyB: BodyID
-  /// The anchor in the first body's frame, in metres.
+  /// The anchor in the first body's frame, in meters.
   public var anchorA: Vec2
-  /// The anchor in the second body's frame, in metres.
+  /// The anchor in the second body's frame, in meters.
   public var anchorB: Vec2
   /// The fixed angle of the second body minus that of the first, in radians.
   public var referenceAngle: Float

@@ -13,9 +13,9 @@ public struct WheelJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable 
   public var bodyA: BodyID
   /// The second body: the wheel.
   public var bodyB: BodyID
-  /// The anchor in the first body's frame, in metres: where the wheel is at a translation of 0.
+  /// The anchor in the first body's frame, in meters: where the wheel is at a translation of 0.
   public var anchorA: Vec2
-  /// The anchor in the second body's frame, in metres: the axle.
+  /// The anchor in the second body's frame, in meters: the axle.
   public var anchorB: Vec2
   /// The direction of translation in the first body's frame, of any length above 0.
   public var axis: Vec2
@@ -25,9 +25,9 @@ public struct WheelJoint: JointDefinition, Sendable, Equatable, BitwiseCopyable 
   public var hertz: Float
   /// The damping ratio of the spring, with 1 for critical damping; 0.7 by default.
   public var dampingRatio: Float
-  /// The minimum translation in metres; -infinity by default.
+  /// The minimum translation in meters; -infinity by default.
   public var lowerTranslation: Float
-  /// The maximum translation in metres; infinity by default.
+  /// The maximum translation in meters; infinity by default.
   public var upperTranslation: Float
   /// The target angular velocity of the motor, of the second body relative to the first, in rad/s;
   /// 0 by default.

@@ -26,9 +26,9 @@
 // What is left of the errors is proportional to the change of the impulses, dl/dt. The joints do
 // the work l dg, and so the sum over the sub-steps, by parts that of -g dl, has one sign: energy
 // grows or decays in proportion to the errors. In a rope or a pendulum tension is of the order of
-// the weight, and micrometres do not matter. Between two walls it is many times the weight: a
-// bridge of twenty planks whose joints are left 1 micrometre apart gains 4 % of its energy in a
-// minute, with 10 nanometres 0.2 %. Errors are therefore computed from the motion in double
+// the weight, and micrometers do not matter. Between two walls it is many times the weight: a
+// bridge of twenty planks whose joints are left 1 micrometer apart gains 4 % of its energy in a
+// minute, with 10 nanometers 0.2 %. Errors are therefore computed from the motion in double
 // precision, and not from the positions. The rounding of these has no sign and does no work in the
 // mean.
 //
@@ -43,11 +43,11 @@
 // A static body may end several joints of a tree, as at both ends of a bridge: its inverse mass is
 // zero, so it couples nothing. The rows may then be redundant or, in a taut bridge, nearly so. Such
 // a row has a small pivot in D relative to its value without other joints. A term of
-// `regularization` times that value bounds the impulse, and rows of no pivot get none. In the
+// `regularization` times that value bounds the impulse, and rows without a pivot get none. In the
 // bridge, the tension of whips may oscillate planks faster than sub-steps resolve: energy is gained
 // without a bound where masses are enlarged by the impulses of the sub-step before. Where the
 // passes do not converge, or the impulses found are too stiff, the sub-step is solved again with
-// enlarged masses, which lose energy. With 480 sub-steps a second, planks of half a metre and
+// enlarged masses, which lose energy. With 480 sub-steps a second, planks of half a meter and
 // slopes from 0.2 on need none of that; a straight bridge, whose tension is infinite, always does.
 
 /// A tree of bodies and joints: ranges in the buffers of all trees.
@@ -157,7 +157,7 @@ struct JointTree: BitwiseCopyable {
     return bodies.contains { trees.bodies[$0].isStiff(h) }
   }
 
-  /// Solves the velocities anew with the masses that the impulses so far ask for.
+  /// Solves the velocities again with the masses that the impulses so far call for.
   ///
   /// Bodies keep their angular momentum as their inertia is enlarged, so that energy is lost.
   private func solveStiff(

@@ -11,7 +11,7 @@ struct TreeJoint: BitwiseCopyable {
   private let isChildA: Bool
   /// The index in the rows of trees; `nullIndex` for two points.
   private let rows: Int32
-  /// The points relative to the centres of mass, in the frames of the bodies.
+  /// The points relative to the centers of mass, in the frames of the bodies.
   private let localChild: SIMD2<Double>
   private let localParent: SIMD2<Double>
   private(set) var leverChild = SIMD2<Double>.zero
@@ -167,7 +167,7 @@ struct TreeJoint: BitwiseCopyable {
   }
 }
 
-/// Returns the inverse of a pivot of K, which is regularised; 0 for a row that the others imply.
+/// Returns the inverse of a pivot of K, which is regularized; 0 for a row that the others imply.
 @inline(always)
 func inversePivot(_ pivot: Double, _ regularization: Double) -> Double {
   pivot > 0.1 * regularization ? 1 / (pivot + regularization) : 0

@@ -83,7 +83,7 @@ extension WorldState {
     endIterativeGroups(before: scratch.activeJoints.count)
   }
 
-  /// Ends the colour groups of iterative joints where those of all joints end.
+  /// Ends the color groups of iterative joints where those of all joints end.
   @inline(always)
   private mutating func endIterativeGroups(before joint: Int) {
     while scratch.iterativeGroupEnds.count < scratch.jointGroupEnds.count,

@@ -1,7 +1,7 @@
 // Two blocks of contacts at once, in eight lanes, on processors with AVX2.
 //
 // Blocks of a group share no movable body, so they can be solved in any order, or at once: the bits
-// are the same. Neighbours of one kind form pairs. Swift compiles for one processor only, so the
+// are the same. Neighbors of one kind form pairs. Swift compiles for one processor only, so the
 // solution of a pair is in C: see `CPhysics.h`.
 
 #if arch(x86_64)
@@ -12,7 +12,7 @@ extension WorldState {
   @inline(always)
   static var hasBlockPairs: Bool { cphysics_has_avx2() }
 
-  /// Pairs the neighbours of one kind among the last blocks, which are those of one group.
+  /// Pairs the neighbors of one kind among the last blocks, which are those of one group.
   mutating func pairBlocks(from first: Int) {
     let blocks = scratch.blocks.base
     var i = first

@@ -7,7 +7,7 @@
 //
 // Swift's operators on SIMD vectors are loops over their lanes, also with a scalar operand, and so
 // are `replacing`, `squareRoot` and minus; only comparisons and masks are vector instructions. The
-// optimiser vectorises the loops only in straight-line code, without a branch from loads to stores.
+// optimizer vectorizes the loops only in straight-line code, without a branch from loads to stores.
 
 typealias Float4 = SIMD4<Float>
 
@@ -18,7 +18,7 @@ extension SIMD4<Float> {
   @inline(always)
   var negated: Float4 { Float4(repeating: -0.0) - self }
 
-  /// Returns which lanes have a magnitude of at most `limit`; NaN has not.
+  /// Returns which lanes have a magnitude of at most `limit`; NaN does not.
   @inline(always)
   func isWithin(_ limit: Float) -> SIMDMask<SIMD4<Int32>> {
     (self .<= Float4(repeating: limit)) .& (self .>= Float4(repeating: -limit))
@@ -41,7 +41,7 @@ extension SIMD4<Float> {
 
   /// The square roots.
   ///
-  /// `@inline(never)`: the library computes them lane by lane, and inlining de-vectorises the
+  /// `@inline(never)`: the library computes them lane by lane, and inlining de-vectorizes the
   /// caller.
   @inline(never)
   var squareRoots: Float4 { squareRoot() }

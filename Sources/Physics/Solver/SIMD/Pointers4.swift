@@ -98,7 +98,7 @@ extension Pointers4<BodyState> {
 }
 
 // `@inline(never)` for transposed access: the compiler keeps arguments and results of calls in
-// vector registers. Inlined, the shuffles make it scalarise the surrounding arithmetic.
+// vector registers. Inlined, the shuffles make it scalarize the surrounding arithmetic.
 
 @inline(never)
 private func gatherTransposed(

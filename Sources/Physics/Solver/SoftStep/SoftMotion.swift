@@ -18,7 +18,7 @@ struct SoftMotion: BitwiseCopyable {
   }
 }
 
-/// The centre and rotation of a body when the step began.
+/// The center and rotation of a body when the step began.
 struct SoftStart: BitwiseCopyable {
   let c: Vec2
   let q: Rot

@@ -21,7 +21,7 @@ extension Drawing {
   /// - Parameters:
   ///   - path: The path, in a square of 20 points.
   ///   - isFilled: Whether the path is filled as well as stroked.
-  ///   - configuration: The size, the weight and the colours; nil, the default, specifies none.
+  ///   - configuration: The size, the weight and the colors; nil, the default, specifies none.
   package init(
     symbol path: Path, isFilled: Bool, configuration: SymbolConfiguration? = nil
   ) {

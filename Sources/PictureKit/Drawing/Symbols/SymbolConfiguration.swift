@@ -1,7 +1,7 @@
 public import Geometry
 
 extension Drawing {
-  /// The size, the weight and the colours of a symbol: `UIImage.SymbolConfiguration`.
+  /// The size, the weight and the colors of a symbol: `UIImage.SymbolConfiguration`.
   ///
   /// What a configuration does not specify is that of a symbol without one: 17 points, regular,
   /// medium, and a template.
@@ -12,7 +12,7 @@ extension Drawing {
     public internal(set) var weight: SymbolWeight?
     /// The size beside text; nil is not specified.
     public internal(set) var scale: SymbolScale?
-    /// The colours; empty is not specified.
+    /// The colors; empty is not specified.
     public internal(set) var colors: [Color] = []
 
     /// A configuration that specifies nothing.
@@ -59,18 +59,18 @@ extension Drawing {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// Creates a configuration with a colour, of which all parts of a symbol have the full
+    /// Creates a configuration with a color, of which all parts of a symbol have the full
     /// opacity.
     public init(hierarchicalColor: Color) { colors = [hierarchicalColor] }
 
-    /// Creates a configuration with colours, of which the first one is that of the symbol: it has
+    /// Creates a configuration with colors, of which the first one is that of the symbol: it has
     /// one layer.
     public init(paletteColors: [Color]) { colors = paletteColors }
 
-    /// Returns a configuration that specifies nothing: no symbol has colours of its own.
+    /// Returns a configuration that specifies nothing: no symbol has colors of its own.
     public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
 
-    /// Returns a configuration that specifies nothing: symbols have one colour.
+    /// Returns a configuration that specifies nothing: symbols have one color.
     public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
 
     /// Returns the configuration with what another one specifies in its place.

@@ -6,9 +6,9 @@ public import Geometry
 public struct TextAttributes: Hashable, Sendable {
   /// The font; the system font of 12 points by default.
   public var font: Font?
-  /// The colour of glyphs; black by default.
+  /// The color of glyphs; black by default.
   public var foregroundColor: Color?
-  /// The colour behind the line; none by default.
+  /// The color behind the line; none by default.
   public var backgroundColor: Color?
   /// The distance added after each character, in points; 0 by default.
   ///
@@ -18,18 +18,18 @@ public struct TextAttributes: Hashable, Sendable {
   public var ligature: Int?
   /// The underline; none by default.
   public var underlineStyle: LineStyle?
-  /// The colour of the underline; that of the glyphs by default.
+  /// The color of the underline; that of the glyphs by default.
   public var underlineColor: Color?
   /// The strikethrough; none by default.
   public var strikethroughStyle: LineStyle?
-  /// The colour of the strikethrough; that of the glyphs by default.
+  /// The color of the strikethrough; that of the glyphs by default.
   public var strikethroughColor: Color?
   /// The shadow; none by default.
   public var shadow: TextShadow?
   /// The width of a stroke around glyphs, in percent of the font size: above 0 outlines, below 0
   /// fills and strokes; 0 by default.
   public var strokeWidth: Double?
-  /// The colour of the stroke; that of the glyphs by default.
+  /// The color of the stroke; that of the glyphs by default.
   public var strokeColor: Color?
   /// The distance by which glyphs move up, in points; 0 by default.
   public var baselineOffset: Double?
@@ -43,7 +43,7 @@ public struct TextAttributes: Hashable, Sendable {
   /// Creates attributes without values.
   public init() {}
 
-  /// Creates attributes of a font and a colour.
+  /// Creates attributes of a font and a color.
   public init(font: Font, foregroundColor: Color? = nil, paragraphStyle: ParagraphStyle? = nil) {
     self.font = font
     self.foregroundColor = foregroundColor

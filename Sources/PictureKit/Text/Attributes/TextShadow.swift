@@ -4,7 +4,7 @@ public import Geometry
 public struct TextShadow: Hashable, Sendable {
   /// The offset, in points; (0, -1) by default as for labels of UIKit.
   public var offset: Vector
-  /// The colour; a third of black by default.
+  /// The color; a third of black by default.
   public var color: Color
   /// Twice the standard deviation of the Gaussian blur, in points; 0 by default.
   public var blurRadius: Double

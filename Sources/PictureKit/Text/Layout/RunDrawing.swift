@@ -65,7 +65,7 @@ struct RunDrawing {
       }
     }
     foregrounds += draw(nil)
-    // Colour emoji have only the opacity of the text's colour.
+    // Color emoji have only the opacity of the text's color.
     guard !glyphs.bitmaps.isEmpty, color.alpha > 0 else { return }
     foregrounds +=
       color.alpha < 1
@@ -128,7 +128,7 @@ private struct DecorationLine {
   let thickness: Double
   let dashes: [Double]
 
-  /// Returns the command that draws the line in a colour.
+  /// Returns the command that draws the line in a color.
   func with(_ color: Color) -> Picture.Command {
     guard dashes.isEmpty else {
       var path = Path()

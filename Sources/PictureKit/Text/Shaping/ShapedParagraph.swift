@@ -116,6 +116,6 @@ public protocol Typeface: AnyObject, Sendable {
 public enum GlyphDrawing: Sendable {
   /// An outline, filled by the nonzero winding rule; empty for spaces.
   case outline(Path)
-  /// A bitmap in a rectangle, as those of colour emoji.
+  /// A bitmap in a rectangle, as those of color emoji.
   case bitmap(Bitmap, Rect)
 }

@@ -1,6 +1,6 @@
 internal import CPixels
 
-/// A straight edge between two vertices of a flattened path, sampled at the centres of sample rows.
+/// A straight edge between two vertices of a flattened path, sampled at the centers of sample rows.
 ///
 /// An x is in 1/256 pixel. A fixed-point x has 32 fractional bits in addition.
 struct Edge {
@@ -37,7 +37,7 @@ struct Edge {
     rows.lowerBound &* sampleRowsPerPixel..<rows.upperBound &* sampleRowsPerPixel
   }
 
-  /// Returns the first sample row whose centre lies below a y in 1/256 pixel.
+  /// Returns the first sample row whose center lies below a y in 1/256 pixel.
   @inline(__always)
   static func sampleRow(at y: Int32) -> Int { Int(cpixels_sample_row(y)) }
 
@@ -46,16 +46,16 @@ struct Edge {
     Int((fixedPointX(at: sampleRow) + 1 << 31 + Self.truncationBias) >> 32)
   }
 
-  /// Returns the x of the crossing with the centre of a sample row, in fixed point.
+  /// Returns the x of the crossing with the center of a sample row, in fixed point.
   private func fixedPointX(at sampleRow: Int) -> Int64 {
-    // The centre of a sample row lies at (2 row + 1) / 30 pixel.
+    // The center of a sample row lies at (2 row + 1) / 30 pixel.
     let depth = 256 &* (2 &* sampleRow &+ 1) &- 30 &* Int(y)
     return Int64(x) << 32 &+ Int64(slope * Double(depth) * 0x1p32)
   }
 
   /// Returns the x of the crossing with the upper boundary of a sample row, in fixed point.
   ///
-  /// It lies half a step before the centre. As in the reference rasterizer, the integer part and
+  /// It lies half a step before the center. As in the reference rasterizer, the integer part and
   /// the fraction of the step are halved separately, and the remainder of the integer part is
   /// dropped.
   func fixedPointX(atTopOf sampleRow: Int) -> Int64 {

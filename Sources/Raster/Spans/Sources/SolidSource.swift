@@ -1,7 +1,7 @@
 internal import CPixels
 internal import Geometry
 
-/// A source of one colour, as a premultiplied pixel.
+/// A source of one color, as a premultiplied pixel.
 ///
 /// Products of two bytes are divided by 255 and rounded as the reference rasterizer rounds them:
 /// halves up for a translucent source, halves down for an opaque one at antialiased edges.
@@ -15,7 +15,7 @@ struct SolidSource {
     self.rounding = rounding
   }
 
-  /// Creates the source of a colour, with components rounded as in the reference rasterizer.
+  /// Creates the source of a color, with components rounded as in the reference rasterizer.
   init(_ color: Color) {
     func clamped(_ value: Double) -> Double { min(max(value, 0), 1) }
     let alpha = clamped(color.alpha)

@@ -99,7 +99,7 @@ extension GalleryLayers {
     }
   }
 
-  /// A rocket that leaves sparks, and bursts at the end of its way.
+  /// A rocket that leaves sparks, and bursts at the end of its path.
   private var rocket: EmitterCell {
     let spark = EmitterCell()
     spark.contents = glow

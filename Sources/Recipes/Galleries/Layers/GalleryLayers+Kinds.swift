@@ -5,7 +5,7 @@ internal import StageKit
 internal import Tween
 
 extension GalleryLayers {
-  /// Adds transitions, text layers and the colours of replicators.
+  /// Adds transitions, text layers and the colors of replicators.
   func addKinds(to gallery: inout Gallery, on stage: Stage) {
     for kind in [Transition.Kind.fade, .push, .moveIn] {
       gallery.add("Transition, \(kind.rawValue)") { view in

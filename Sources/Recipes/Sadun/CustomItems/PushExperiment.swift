@@ -82,7 +82,7 @@ private enum LocalTime {
   }
 }
 
-/// An outline labelled with its name.
+/// An outline labeled with its name.
 private final class Marker: View {
   private let color: Color
   private let inset: Double

@@ -48,7 +48,7 @@ struct AnimationFlags {
           "curveEaseInOut": .curveEaseInOut, "curveEaseIn": .curveEaseIn,
           "curveEaseOut": .curveEaseOut, "curveLinear": .curveLinear,
         ]), "The timing curve; curveEaseInOut by default.") : nil
-    let repeats = try fields.flag("repeat", "Whether it repeats without end; false by default.")
+    let repeats = try fields.flag("repeat", "Whether it repeats forever; false by default.")
     let reverses = try fields.flag(
       "autoreverse", "Whether it runs backwards after each run; false by default.")
     flags = [
@@ -130,7 +130,7 @@ struct SpringElement: PerformingElement {
       "The damping ratio, from near 0 to 1, which does not oscillate.")
     velocity = try fields.optional(
       "velocity", .number(-1000...1000),
-      "The velocity at first, in ways per second; 0 by default.")
+      "The initial velocity, in total distances per second; 0 by default.")
     changes = try fields.changes()
   }
 

@@ -21,7 +21,7 @@ struct ChangeElement: SceneElement {
     settings = try fields.settings(properties)
     if let item = fields.item, settings.isEmpty {
       try fields.finish(Self.kind)
-      throw item.error("a change has a property and its new value.")
+      throw item.error("a change needs a property and its new value.")
     }
   }
 

@@ -94,7 +94,7 @@ struct LayerAnimationParts {
       let names = KeyPath.names.filter { KeyPath($0, of: views?.kind ?? .view) != nil }
       let nearest = name.suggestion(of: names)
       throw item.error(
-        "\(item.found) is no property of this view's layer; known are "
+        "\(item.found) is not a property of this view's layer; known are "
           + "\(names.joined(separator: ", "))\(nearest).")
     }
     if let item = fields.item, keyPath == nil { throw item.error("keyPath is needed.") }
@@ -165,7 +165,7 @@ private struct AnimationEnds {
         try keyPath?.type.read(item) ?? .described
       }
     }
-    from = try end("fromValue", "The value at the begin; the present one by default.")
+    from = try end("fromValue", "The value at the start; the present one by default.")
     to = try end("toValue", "The value at the end; the present one by default.")
     by = try end("byValue", "The change, instead of one of the others.")
     if let item = fields.item, from == nil, to == nil, by == nil {
@@ -237,7 +237,7 @@ struct SpringLayerElement: PerformingElement {
     Property("damping", .number(0...1e6), "The damping; 10 by default.") { $0.damping = $1 },
     Property(
       "initialVelocity", .number(-1000...1000),
-      "The velocity at first, in ways per second; 0 by default."
+      "The initial velocity, in total distances per second; 0 by default."
     ) { $0.initialVelocity = $1 },
   ]
 

@@ -24,7 +24,7 @@ struct AttachmentElement: PerformingElement {
   private let period: ActivePeriod
 
   private static let properties: [Property<AttachmentBehavior>] = [
-    Property("length", .positive, "The length, in points; the distance at first by default.") {
+    Property("length", .positive, "The length, in points; the initial distance by default.") {
       $0.length = $1
     },
     Property("frequency", .positive, "The frequency of a spring, in Hz; 0, a rod, by default.") {
@@ -93,7 +93,7 @@ struct AttachmentElement: PerformingElement {
     let anchor = anchor?.evaluate(scope) ?? end.point?.evaluate(scope) ?? .zero
     let axis = axis?.evaluate(scope) ?? Vector(dx: 1, dy: 0)
     guard axis.length > 0 else {
-      scope.performance.report("An attachment's axis is not [0, 0].")
+      scope.performance.report("An attachment's axis must not be [0, 0].")
       return nil
     }
     if let point = end.point?.evaluate(scope) {
@@ -102,7 +102,7 @@ struct AttachmentElement: PerformingElement {
         : AttachmentBehavior(item: item, offsetFromCenter: offset, attachedToAnchor: point)
     }
     guard let other = end.view(in: scope), other !== item else {
-      scope.performance.report("An attachment joins two different views.")
+      scope.performance.report("An attachment must join two different views.")
       return nil
     }
     let otherOffset = end.offset?.evaluate(scope) ?? .zero

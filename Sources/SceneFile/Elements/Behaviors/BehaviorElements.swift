@@ -105,7 +105,7 @@ struct DynamicItemElement: PerformingElement {
   private static let properties: [Property<DynamicItemBehavior>] = [
     Property(
       "elasticity", .number(0...1),
-      "How much an impact gives back, the larger of both bodies; 0.2 by default, as of boundaries."
+      "The restitution of impacts, the larger of two bodies; 0.2 by default, as for boundaries."
     ) {
       $0.elasticity = $1
     },
@@ -146,7 +146,7 @@ struct DynamicItemElement: PerformingElement {
     let items = items.evaluate(scope)
     let behavior = DynamicItemBehavior(items: items)
     settings.prepare(in: scope)(behavior)
-    // What flies may come into the canvas.
+    // Items that fly may come into the canvas.
     scope.performance.movingViews(if: velocity != nil) { scope.performance.refer(to: items) }
     for item in items {
       if let velocity { behavior.addLinearVelocity(velocity.evaluate(scope), for: item) }

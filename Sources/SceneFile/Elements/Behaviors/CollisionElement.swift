@@ -75,7 +75,7 @@ struct BoundaryElement: SceneElement {
     polygon = try fields.optional(
       "polygon", .list(of: .point, 3...1000, "points"), "The corners of a polygon.")
     if let item = fields.item, (line == nil) == (polygon == nil) {
-      throw item.error("a boundary has either line or polygon.")
+      throw item.error("a boundary needs either line or polygon.")
     }
   }
 

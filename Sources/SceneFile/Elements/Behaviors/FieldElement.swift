@@ -58,7 +58,7 @@ struct FieldElement: PerformingElement {
       "regionSize", .size, "The size of a rectangular region; everywhere by default.")
     period = try ActivePeriod(fields)
     if let item = fields.item, radius != nil, size != nil {
-      throw item.error("a region has either radius or regionSize.")
+      throw item.error("a region can have radius or regionSize, not both.")
     }
   }
 

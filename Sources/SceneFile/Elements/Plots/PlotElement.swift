@@ -10,7 +10,7 @@ package struct ScenePlot: Equatable, Sendable {
   package var xRange: ClosedRange<Double>?
   /// The ends of the vertical axis; nil for those of the values.
   package var yRange: ClosedRange<Double>?
-  /// Whether lengths are in metres, not in points.
+  /// Whether lengths are in meters, not in points.
   package var isInMeters: Bool
 
   /// Creates the description of a plot; one over time, in points, unless given.
@@ -51,7 +51,7 @@ struct PlotElement: SceneElement {
       fields, "yRange",
       "The ends of the vertical axis, for quantities of one unit; those of the values by default.")
     isInMeters = try fields.flag(
-      "meters", "Whether lengths are in metres of 100 points; false by default.")
+      "meters", "Whether lengths are in meters of 100 points; false by default.")
   }
 
   private init(quantities: [String]) {
@@ -73,7 +73,7 @@ struct PlotElement: SceneElement {
     }
   }
 
-  /// Returns the plot; ends of axes that are none are reported.
+  /// Returns the plot; invalid ends of axes are reported.
   func plot(in scope: Scope) -> ScenePlot {
     ScenePlot(
       quantities: quantities, abscissa: abscissa, xRange: xRange?.evaluate(in: scope),

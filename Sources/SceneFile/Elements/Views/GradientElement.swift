@@ -5,7 +5,7 @@ internal import SceneViews
 /// A gradient: `CAGradientLayer`.
 struct GradientElement: SceneElement {
   static let kind = "gradient"
-  static let summary = "Colours from one point to another: CAGradientLayer."
+  static let summary = "Colors from one point to another: CAGradientLayer."
 
   private let colors: Value<[Color]>
   private let settings: Settings<GradientView>
@@ -13,7 +13,7 @@ struct GradientElement: SceneElement {
   private static let properties: [Property<GradientView>] = [
     Property(
       "locations", .list(of: .number(0...1), 2...50, "numbers"),
-      "The places of the colours from 0 to 1; at equal distances by default.",
+      "The places of the colors from 0 to 1; at equal distances by default.",
       swift: "gradientLayer.locations"
     ) { $0.gradientLayer.locations = $1 },
     Property(
@@ -32,7 +32,7 @@ struct GradientElement: SceneElement {
 
   init(_ fields: Fields) throws(SceneError) {
     colors = try fields.required(
-      "colors", .list(of: .color, 2...50, "colours"), "Two or more colours.")
+      "colors", .list(of: .color, 2...50, "colors"), "Two or more colors.")
     settings = try fields.settings(Self.properties)
   }
 

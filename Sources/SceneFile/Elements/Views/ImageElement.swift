@@ -12,7 +12,7 @@ struct ImageElement: ViewElement {
   static let kind = "image"
   static let summary = "An image: UIImageView. Without frame and size it is as large as the image."
 
-  /// Where the image is from.
+  /// Where the image comes from.
   private enum Origin {
     case builtIn(String, Drawing)
     case file(String, Drawing)

@@ -9,7 +9,7 @@ private func lineProperties<Line: LineView>(
   color: String, width: String = "1.5"
 ) -> [Property<Line>] {
   [
-    Property("color", .color, "The colour; \(color) by default.") { $0.color = $1 },
+    Property("color", .color, "The color; \(color) by default.") { $0.color = $1 },
     Property("lineWidth", .positive, "The width, in points; \(width) by default.") {
       $0.lineWidth = $1
     },
@@ -65,7 +65,7 @@ struct LinkElement: LineElement {
     to = try Anchor(fields, "to", offset: "toOffset")
     style = try fields.optional(
       "style", .choice(["line": .line, "zigzag": .zigzag]), "The look; line by default.")
-    settings = try fields.settings(lineProperties(color: "grey"))
+    settings = try fields.settings(lineProperties(color: "gray"))
   }
 
   func perform(in scope: Scope) {
@@ -85,10 +85,10 @@ struct LinkElement: LineElement {
   }
 }
 
-/// The way of an item.
+/// The path of an item.
 struct TrailElement: LineElement {
   static let kind = "trail"
-  static let summary = "The way of a view's center in the last seconds."
+  static let summary = "The path of a view's center over the last seconds."
 
   private let item: Value<View?>
   private let duration: Value<Double>?
@@ -97,7 +97,7 @@ struct TrailElement: LineElement {
   init(_ fields: Fields) throws(SceneError) {
     item = try fields.required("of", .item, "The name of the view.")
     duration = try fields.optional(
-      "duration", .number(0.01...3600), "How long the way is seen, in seconds; 2 by default.")
+      "duration", .number(0.01...3600), "How long the trail is visible, in seconds; 2 by default.")
     settings = try fields.settings(lineProperties(color: "a translucent blue"))
   }
 

@@ -160,7 +160,7 @@ struct LabelElement: ViewElement {
     let keys = entries.compactMap(\.key.text)
     let hasSize = keys.contains("frame") || keys.contains("size")
     self.hasSize = hasSize
-    // What cannot be read is an error when the properties are.
+    // What cannot be read is an error when the properties are read.
     isLive =
       entries.first { $0.key.text == "text" }.flatMap { entry in
         try? ValueType<String>.liveText.read(entry.value).isLive
@@ -225,7 +225,7 @@ struct ShapeElement: ViewElement {
     ].compactMap { $0 }
     if let item = fields.item, outlines.count != 1 {
       throw item.error(
-        "a shape has one of ellipse, rectangle, polygon and line, not \(outlines.count).")
+        "a shape needs one of ellipse, rectangle, polygon and line, not \(outlines.count).")
     }
     outline = outlines.first ?? .ellipse(.described)
     parts = try ViewParts(fields, .shape)

@@ -35,7 +35,7 @@ extension ViewKind {
       swift: "layer.borderWidth"
     ) { $0.layer.borderWidth = $1 },
     Property(
-      "borderColor", .color, "The colour of the border; black by default.",
+      "borderColor", .color, "The color of the border; black by default.",
       swift: "layer.borderColor"
     ) { $0.layer.borderColor = $1 },
     Property(
@@ -51,7 +51,7 @@ extension ViewKind {
       swift: "layer.shadowOffset"
     ) { $0.layer.shadowOffset = $1 },
     Property(
-      "shadowColor", .color, "The colour of the shadow; black by default.",
+      "shadowColor", .color, "The color of the shadow; black by default.",
       swift: "layer.shadowColor"
     ) { $0.layer.shadowColor = $1 },
     Property(
@@ -68,7 +68,7 @@ extension ViewKind {
   /// Properties of labels.
   static let text: [Property<View>] = [
     Property("text", .text, "The text, with values in braces.") { ($0 as? Label)?.text = $1 },
-    Property("textColor", .color, "The colour of the text; black by default.") {
+    Property("textColor", .color, "The color of the text; black by default.") {
       ($0 as? Label)?.textColor = $1
     },
     Property("font", .font, "The font; the system font of 17 points by default.") {
@@ -92,7 +92,7 @@ extension ViewKind {
 
   /// The summary of a text that can show quantities.
   fileprivate static let liveTextSummary =
-    "The text, with values in braces; of views and the scene, such as {ball.speed:1}, they follow the motion."
+    "The text, with values in braces; those of views and the scene, such as {ball.speed:1}, follow the motion."
 
   /// Properties of image views.
   static let picture: [Property<View>] = [
@@ -103,10 +103,10 @@ extension ViewKind {
 
   /// Properties of shapes.
   static let outline: [Property<View>] = [
-    shape("fillColor", .color, "The colour inside; black by default, of lines clear.") {
+    shape("fillColor", .color, "The color inside; black by default, of lines clear.") {
       $0.fillColor = $1
     },
-    shape("strokeColor", .color, "The colour of the outline; clear by default, of lines black.") {
+    shape("strokeColor", .color, "The color of the outline; clear by default, of lines black.") {
       $0.strokeColor = $1
     },
     shape("lineWidth", .positive, "The width of the outline, in points; 1 by default.") {

@@ -82,7 +82,7 @@ open class CollectionReusableView: View {
     isHidden = false
   }
 
-  /// Moves the view, which has got another superview.
+  /// Moves the view, whose superview has changed.
   func move(to center: Point) {
     self.center = center
     taken?.center = center

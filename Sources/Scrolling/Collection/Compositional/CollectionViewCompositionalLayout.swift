@@ -130,7 +130,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
             widthDimension: .absolute(0), heightDimension: .absolute(0)))
       ]))
 
-  /// Places the sections one behind the other.
+  /// Places the sections one after the other.
   func placeSections() {
     let boundaries = SectionBoundaries(
       configuration.boundarySupplementaryItems, in: container, insets: .zero, axes

@@ -5,7 +5,7 @@ public import Geometry
 open class CollectionViewCompositionalLayoutConfiguration: IdentityHashable {
   /// The direction in which the collection scrolls; `.vertical` by default.
   open var scrollDirection = CollectionViewFlowLayout.ScrollDirection.vertical
-  /// The room between sections, in points; 0 by default.
+  /// The space between sections, in points; 0 by default.
   open var interSectionSpacing = 0.0
   /// The headers, footers and other views at the edges of all sections; none by default.
   open var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []

@@ -4,7 +4,7 @@ internal import StageKit
 
 /// A layout that fills lines with items, as text is set: `UICollectionViewFlowLayout`.
 ///
-/// Lines are justified: the room that is left is between the items. The last line keeps to the
+/// Lines are justified: the space that is left is between the items. The last line keeps to the
 /// columns of equal items, and to the least spacing of others.
 open class CollectionViewFlowLayout: CollectionViewLayout {
   /// The direction in which the collection scrolls: `UICollectionView.ScrollDirection`.
@@ -19,11 +19,11 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var itemSize = Size(50, 50) { didSet { metricsDidChange() } }
   /// The size that is assumed of items; it has no effect: all sizes are known.
   open var estimatedItemSize = Size.zero
-  /// The room between lines, in points; 10 by default.
+  /// The space between lines, in points; 10 by default.
   open var minimumLineSpacing = 10.0 { didSet { metricsDidChange() } }
   /// The least room between the items of a line, in points; 10 by default.
   open var minimumInteritemSpacing = 10.0 { didSet { metricsDidChange() } }
-  /// The room around the items of a section, in points; 0 by default.
+  /// The space around the items of a section, in points; 0 by default.
   open var sectionInset = Insets.zero {
     didSet {
       sectionInset.checkFinite("section insets")

@@ -30,7 +30,7 @@ public struct CellAccessory {
     public var placement: Placement
     /// Whether the view is hidden; false by default.
     public var isHidden: Bool
-    /// The colour of templates; nil, the default, is that of the cell.
+    /// The color of templates; nil, the default, is that of the cell.
     public var tintColor: Color?
 
     /// Creates a configuration.
@@ -44,11 +44,11 @@ public struct CellAccessory {
     }
   }
 
-  /// The colour of a standard accessory.
+  /// The color of a standard accessory.
   public struct Options {
     /// Whether the accessory is hidden; false by default.
     public var isHidden: Bool
-    /// The colour; nil, the default, is the standard one.
+    /// The color; nil, the default, is the standard one.
     public var tintColor: Color?
 
     /// Creates options.
@@ -93,7 +93,7 @@ public struct CellAccessory {
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> CellAccessory { CellAccessory(.symbol(.checkmark), displayed, options) }
 
-  /// Returns a grey text.
+  /// Returns a gray text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: Options = Options()
   ) -> CellAccessory { CellAccessory(.text(text), displayed, options) }

@@ -36,7 +36,7 @@ public struct CollectionLayoutListConfiguration {
 
   /// The kind of the list.
   public let appearance: Appearance
-  /// The colour of the collection; nil, the default, is that of the kind.
+  /// The color of the collection; nil, the default, is that of the kind.
   public var backgroundColor: Color?
   /// Whether there are lines between the rows; true by default, but false in sidebars.
   public var showsSeparators: Bool
@@ -44,7 +44,7 @@ public struct CollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// What is below the rows; `.none` by default.
   public var footerMode = FooterMode.none
-  /// The room above the header, in points; nil, the default, is that of the kind.
+  /// The space above the header, in points; nil, the default, is that of the kind.
   public var headerTopPadding: Double?
 
   /// Creates the look of a list.
@@ -56,12 +56,12 @@ public struct CollectionLayoutListConfiguration {
   var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
   var isGrouped: Bool { appearance == .grouped || isInset }
 
-  /// The colour behind the rows.
+  /// The color behind the rows.
   var collectionColor: Color {
     backgroundColor ?? (isGrouped ? .systemGroupedBackground : .systemBackground)
   }
 
-  /// The colour of the rows.
+  /// The color of the rows.
   var rowColor: Color? {
     switch appearance {
     case .plain: .systemBackground
@@ -70,7 +70,7 @@ public struct CollectionLayoutListConfiguration {
     }
   }
 
-  /// The room between two groups, in points, half of which is above; by eye.
+  /// The space between two groups, in points, half of which is above; by eye.
   private static let groupSpacing = 35.0
 
   /// Returns a section of rows.

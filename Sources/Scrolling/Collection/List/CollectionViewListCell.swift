@@ -10,7 +10,7 @@ open class CollectionViewListCell: CollectionViewCell {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of an indentation, in points; 10 by default.
   open var indentationWidth = 10.0 { didSet { setNeedsLayout() } }
-  /// The room of the line below the cell: constraints of its left side move the line's beginning.
+  /// The space of the line below the cell: constraints of its left side move the line's beginning.
   public let separatorLayoutGuide = LayoutGuide()
   private var leading: [View] = []
   private var trailing: [View] = []

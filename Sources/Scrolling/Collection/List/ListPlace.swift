@@ -19,7 +19,7 @@ struct ListPlace: Equatable {
 }
 
 extension CollectionViewCompositionalLayout {
-  /// Returns the place of an element in its list; nil if its section is none.
+  /// Returns the place of an element in its list; nil if its section is not a list.
   func place(inListOf key: CollectionView.ElementKey) -> ListPlace? {
     guard key.path.count == 2, sections.indices.contains(key.path.section) else { return nil }
     let section = sections[key.path.section]

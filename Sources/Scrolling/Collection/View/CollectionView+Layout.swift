@@ -69,13 +69,13 @@ extension CollectionView {
     let sections = dataSource.numberOfSections(in: self)
     precondition(
       sections >= 0,
-      "the data source of \(displayName) has \(sections) sections; the least number is 0")
+      "the data source of \(displayName) has \(sections) sections; the minimum is 0")
     return (0..<sections).map { section in
       let count = dataSource.collectionView(self, numberOfItemsInSection: section)
       precondition(
         count >= 0,
         """
-        the data source of \(displayName) has \(count) items in section \(section); the least number is 0
+        the data source of \(displayName) has \(count) items in section \(section); the minimum is 0
         """)
       return count
     }

@@ -46,7 +46,7 @@ open class CollectionView: ScrollView {
   }
   /// The receiver of events; nil by default.
   ///
-  /// Its type hides that of the scroll view's delegate, of which Swift knows no overriding.
+  /// Its type hides that of the scroll view's delegate, which Swift cannot override.
   @_nonoverride open var delegate: (any CollectionViewDelegate)? {
     get { scrollDelegate as? any CollectionViewDelegate }
     set {
@@ -215,7 +215,7 @@ open class CollectionView: ScrollView {
     making make: @escaping () -> CollectionReusableView
   ) { makers[ElementClass(kind: elementKind, identifier: identifier)] = make }
 
-  /// Returns a cell that is not used any more, or else a new one; the identifier must be
+  /// Returns a cell that is no longer used, or else a new one; the identifier must be
   /// registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -229,7 +229,7 @@ open class CollectionView: ScrollView {
     return cell
   }
 
-  /// Returns a supplementary view that is not used any more, or else a new one; kind and
+  /// Returns a supplementary view that is no longer used, or else a new one; kind and
   /// identifier must be registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath

@@ -22,11 +22,11 @@ extension TableViewCell {
   /// The duration in which the background of a deselected cell fades, in seconds: between the 0.35
   /// and 0.5 s that are commonly measured.
   static let deselectionDuration = 0.4
-  /// The room above and below the texts of a cell that measures itself, in points.
+  /// The space above and below the texts of a cell that measures itself, in points.
   private static let verticalMargin = 11.0
-  /// The room between the two texts of a subtitle cell, in points.
+  /// The space between the two texts of a subtitle cell, in points.
   private static let textGap = 3.0
-  /// The width of the coloured text of the style `.value2`, in points.
+  /// The width of the colored text of the style `.value2`, in points.
   private static let value2Width = 91.0
   private static let value2Gap = 6.0
 

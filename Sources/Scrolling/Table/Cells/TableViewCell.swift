@@ -9,9 +9,9 @@ open class TableViewCell: View {
   public enum CellStyle: Int, Hashable, Sendable {
     /// An image and a text.
     case `default`
-    /// A text on the left, and a grey one on the right.
+    /// A text on the left, and a gray one on the right.
     case value1
-    /// A small coloured text on the left, and a text beside it.
+    /// A small colored text on the left, and a text beside it.
     case value2
     /// A text with a smaller one below it.
     case subtitle
@@ -35,11 +35,11 @@ open class TableViewCell: View {
   public enum SelectionStyle: Int, Hashable, Sendable {
     /// That of a cell that is not selected.
     case none
-    /// Grey, as today's `.default`.
+    /// Gray, as today's `.default`.
     case blue
-    /// Grey.
+    /// Gray.
     case gray
-    /// Grey.
+    /// Gray.
     case `default`
   }
 
@@ -77,7 +77,7 @@ open class TableViewCell: View {
   open var backgroundView: View? {
     didSet { replaceBackground(oldValue, with: backgroundView) }
   }
-  /// The view behind the content while the cell is selected; nil, the default, is grey.
+  /// The view behind the content while the cell is selected; nil, the default, is gray.
   open var selectedBackgroundView: View? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -404,7 +404,7 @@ open class TableViewCell: View {
 
   // MARK: Look
 
-  /// The lines, corners and colours that a table gives a cell.
+  /// The lines, corners and colors that a table gives a cell.
   struct Look: Equatable {
     var backgroundColor: Color?
     var separatorColor: Color?

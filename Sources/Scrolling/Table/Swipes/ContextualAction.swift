@@ -6,7 +6,7 @@ public import StageKit
 open class ContextualAction: IdentityHashable {
   /// The look: `UIContextualAction.Style`.
   public enum Style: Int, Hashable, Sendable {
-    /// Grey.
+    /// Gray.
     case normal
     /// Red.
     case destructive
@@ -28,7 +28,7 @@ open class ContextualAction: IdentityHashable {
   public let handler: Handler
   /// The text; nil for none.
   open var title: String?
-  /// The colour; grey or red by default.
+  /// The color; gray or red by default.
   open var backgroundColor: Color!
   /// The image, which is white if it is a template; nil by default.
   ///

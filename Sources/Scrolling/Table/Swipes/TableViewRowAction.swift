@@ -8,7 +8,7 @@ open class TableViewRowAction: IdentityHashable {
   public enum Style: Int, Hashable, Sendable {
     /// Red.
     case `default`
-    /// Grey.
+    /// Gray.
     case normal
 
     /// Red: another name of the default.
@@ -22,7 +22,7 @@ open class TableViewRowAction: IdentityHashable {
   public let style: Style
   /// The text; nil for none.
   open var title: String?
-  /// The colour; nil, the default, is red or grey.
+  /// The color; nil, the default, is red or gray.
   open var backgroundColor: Color?
   let handler: Handler
 

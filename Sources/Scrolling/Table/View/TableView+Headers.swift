@@ -6,9 +6,9 @@ extension TableView {
   private static let plainHeaderHeight = 28.0
   /// The height of a titled header of the grouped styles.
   private static let groupedHeaderHeight = 38.0
-  /// The room above the first section of the grouped styles, without a title.
+  /// The space above the first section of the grouped styles, without a title.
   private static let firstGap = 35.0
-  /// The room above and below other sections of the grouped styles, without a title.
+  /// The space above and below other sections of the grouped styles, without a title.
   private static let gap = 18.0
   /// The identifier of the headers and footers that show titles.
   private static let titleIdentifier = "TableView.title"

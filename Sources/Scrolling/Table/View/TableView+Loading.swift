@@ -29,7 +29,7 @@ extension TableView {
     guard let dataSource else { return TableGeometry([], top: top) }
     let count = dataSource.numberOfSections(in: self)
     precondition(
-      count >= 0, "the data source of \(displayName) has \(count) sections; the least number is 0")
+      count >= 0, "the data source of \(displayName) has \(count) sections; the minimum is 0")
     let delegate = tableDelegate
     let sections = (0..<count).map { section in
       makeSection(section, isLast: section == count - 1, dataSource, delegate)
@@ -44,7 +44,7 @@ extension TableView {
     let count = dataSource.tableView(self, numberOfRowsInSection: section)
     precondition(
       count >= 0,
-      "the data source of \(displayName) has \(count) rows in section \(section); the least number is 0"
+      "the data source of \(displayName) has \(count) rows in section \(section); the minimum is 0"
     )
     var heights = [Double](repeating: max(rowHeight, 0), count: count)
     var measured: [Bool] = []

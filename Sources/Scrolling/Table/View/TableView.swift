@@ -21,7 +21,7 @@ open class TableView: ScrollView {
 
   /// The receiver of events; nil by default.
   ///
-  /// Its type hides that of the scroll view's delegate, of which Swift knows no overriding.
+  /// Its type hides that of the scroll view's delegate, which Swift cannot override.
   @_nonoverride open var delegate: (any TableViewDelegate)? {
     get { scrollDelegate as? any TableViewDelegate }
     set {
@@ -39,13 +39,13 @@ open class TableView: ScrollView {
   open var sectionHeaderHeight = TableView.automaticDimension { didSet { reloadData() } }
   /// The height of the views below sections, in points; `automaticDimension` by default.
   open var sectionFooterHeight = TableView.automaticDimension { didSet { reloadData() } }
-  /// The room above each header of the plain style, in points; `automaticDimension`, the default,
+  /// The space above each header of the plain style, in points; `automaticDimension`, the default,
   /// stands for 0.
   open var sectionHeaderTopPadding = TableView.automaticDimension { didSet { reloadData() } }
 
   /// The lines between the rows; `.singleLine` by default.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { restyleCells() } }
-  /// The colour of the lines; that of separators by default.
+  /// The color of the lines; that of separators by default.
   open var separatorColor: Color? = .separator { didSet { restyleCells() } }
   /// The distances of the lines from the sides, in points; 16 on the left by default.
   open var separatorInset = Insets(top: 0, left: 16, bottom: 0, right: 0) {
@@ -254,7 +254,7 @@ open class TableView: ScrollView {
     }
   }
 
-  /// Returns a cell that is not used any more, or else a new one of the registered class; nil if
+  /// Returns a cell that is no longer used, or else a new one of the registered class; nil if
   /// none is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     if let cell = cellPool.take(identifier) {
@@ -276,7 +276,7 @@ open class TableView: ScrollView {
     return cell
   }
 
-  /// Returns a header or footer that is not used any more, or else a new one of the registered
+  /// Returns a header or footer that is no longer used, or else a new one of the registered
   /// class; nil if none is registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// Results that were not optional in Swift 2, or implicitly unwrapped, and are optional today are
-/// unwrapped; those that were optional and are not any more lose their mark.
+/// unwrapped; those that were optional and no longer are lose their mark.
 final class NewOptionals: RuleVisitor {
   /// Functions and methods whose results are optional today.
   private static let optionalToday: Set<String> = [

@@ -23,7 +23,7 @@ final class EscapingClosures: RuleVisitor {
 }
 
 extension TypeSyntax {
-  /// The function type behind attributes.
+  /// The function type after attributes.
   fileprivate var attributedFunction: FunctionTypeSyntax? {
     self.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
   }

@@ -80,7 +80,7 @@ enum LegacyStatements {
   /// token stands.
   private static func bodyBrace(of start: Int, in tokens: [TokenSyntax]) -> Int? {
     var depth = 1
-    // A header of more tokens than this is none.
+    // A header of more tokens than this is not one.
     for index in start..<min(tokens.count, start + 200) {
       switch tokens[index].tokenKind {
       case .leftParen: depth += 1
@@ -116,7 +116,7 @@ enum LegacyStatements {
       var depth = 0
       var semicolons: [Int] = []
       var index = start + 1
-      // A header of more tokens than this is none.
+      // A header of more tokens than this is not one.
       let limit = min(tokens.count, start + 200)
       while index < limit, tokens[index].tokenKind != .leftBrace {
         switch tokens[index].tokenKind {

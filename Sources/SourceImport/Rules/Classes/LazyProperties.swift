@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Properties whose initial values use `self` are made when they are first read.
 ///
-/// For Apple's compiler `self` is there a method of `NSObject`; the object is what the program
+/// To Apple's compiler `self` is a method of `NSObject` there; the object is what the program
 /// means.
 final class LazyProperties: RuleVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// `NSCopying` is no protocol here, so that `any` cannot stand before it; casts to `NSIndexPath`
+/// `NSCopying` is not a protocol here, so that `any` cannot stand before it; casts to `NSIndexPath`
 /// are removed.
 final class ExistentialTypes: RuleVisitor {
   override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {

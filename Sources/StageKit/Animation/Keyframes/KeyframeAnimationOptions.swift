@@ -16,7 +16,7 @@ public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
   public static let layoutSubviews = Self(.layoutSubviews)
   /// Enables touches on views while they are animated.
   public static let allowUserInteraction = Self(.allowUserInteraction)
-  /// Starts properties that are not additive (colours) from the presented value instead of the
+  /// Starts properties that are not additive (colors) from the presented value instead of the
   /// model value.
   public static let beginFromCurrentState = Self(.beginFromCurrentState)
   /// Repeats the animation forever.

@@ -3,7 +3,7 @@ internal import Tween
 /// The position of a property animator as a function of stage time.
 ///
 /// The progress goes from 0 (start) to 1 (end) in segments. Pausing, scrubbing, reversing and
-/// continuing each begin a new segment at the current position.
+/// continuing each start a new segment at the current position.
 struct Playhead {
   /// A part of the motion.
   enum Segment {

@@ -61,12 +61,12 @@ open class LayoutAnchor<AnchorType: AnyObject>: Hashable {
 @available(*, unavailable)
 extension LayoutAnchor: Sendable {}
 
-/// The distance between neighbours that the system uses, in points: 8.
+/// The distance between neighbors that the system uses, in points: 8.
 private let systemSpacing = 8.0
 
 /// A horizontal place: `NSLayoutXAxisAnchor`.
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
-  /// Returns a constraint that this place is a multiple of 8 points behind another.
+  /// Returns a constraint that this place is a multiple of 8 points after another.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double
   ) -> LayoutConstraint {

@@ -243,7 +243,7 @@ extension LayoutConstraint.Attribute {
     self != .notAnAttribute && axis == other.axis
   }
 
-  /// The attribute of the margins' guide that a margin of a view is; nil if this is no margin.
+  /// The attribute of the margins' guide that a margin of a view is; nil if this is not a margin.
   var ofMargins: LayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

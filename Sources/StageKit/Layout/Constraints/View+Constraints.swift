@@ -86,7 +86,7 @@ extension View {
   /// Returns the size that the constraints of the view and its descendants give it.
   ///
   /// - Parameters:
-  ///   - targetSize: The wish, to which the size comes as close as the priorities let it.
+  ///   - targetSize: The desired size, which the result approaches as far as the priorities allow.
   ///   - horizontalFittingPriority: The priority of the width; 50 by default.
   ///   - verticalFittingPriority: The priority of the height; 50 by default.
   /// - Returns: The size, in points.

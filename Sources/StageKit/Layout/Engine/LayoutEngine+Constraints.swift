@@ -79,7 +79,7 @@ extension LayoutEngine {
       return place(\.y) + ((target as? View)?.baselineOffsetFromTop ?? 0)
     case .lastBaseline:
       return place(\.y) + own.height - ((target as? View)?.baselineOffsetFromBottom ?? 0)
-    default: preconditionFailure("\(attribute) is no attribute of a view or layout guide")
+    default: preconditionFailure("\(attribute) is not an attribute of a view or layout guide")
     }
   }
 

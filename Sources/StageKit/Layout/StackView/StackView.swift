@@ -53,7 +53,7 @@ open class StackView: View {
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
   /// How the views lie across the axis; `.fill` by default.
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
-  /// The distance between neighbours, in points; 0 by default.
+  /// The distance between neighbors, in points; 0 by default.
   open var spacing = 0.0 {
     didSet {
       precondition(spacing.isFinite, "the spacing of a stack view must be finite, not \(spacing)")
@@ -78,12 +78,12 @@ open class StackView: View {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Adds a view at the end, and as a subview if it is none.
+  /// Adds a view at the end, and as a subview if it is not one.
   open func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
-  /// Inserts a view, and adds it as a subview if it is none.
+  /// Inserts a view, and adds it as a subview if it is not one.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -92,7 +92,7 @@ open class StackView: View {
     arrangedSubviews.removeAll { $0 === view }
     precondition(
       (0...arrangedSubviews.count).contains(stackIndex),
-      "\(displayName) has \(arrangedSubviews.count) arranged subviews; \(stackIndex) is no place among them"
+      "\(displayName) has \(arrangedSubviews.count) arranged subviews; \(stackIndex) is not a place among them"
     )
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }

@@ -33,8 +33,8 @@ public final class Touch: Hashable {
   public private(set) var timestamp: Double
   /// The number of taps in the same place, with this one; 1 for the first.
   ///
-  /// A touch counts on if it begins at most 0.35 s after the end of the touch before and at most 45
-  /// points beside it, as commonly measured.
+  /// A touch continues the count if it begins at most 0.35 s after the end of the touch before and
+  /// at most 45 points beside it, as commonly measured.
   public internal(set) var tapCount = 1
   /// The view that was touched; nil if none was.
   public internal(set) weak var view: View?

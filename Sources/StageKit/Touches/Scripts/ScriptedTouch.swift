@@ -71,7 +71,7 @@ final class ScriptedTouch {
 }
 
 extension Stage {
-  /// Adds the indicator of a finger, and removes those that are not visible any more.
+  /// Adds the indicator of a finger, and removes those that are not visible anymore.
   fileprivate func show(_ touch: ScriptedTouch) {
     scriptedTouches.removeAll { $0.indicatorOpacity(at: time) == 0 }
     scriptedTouches.append(touch)

@@ -49,7 +49,7 @@ open class ImageView: View {
   /// thirtieth of a second.
   open var animationDuration = 0.0
 
-  /// The number of passes; 0, the default, repeats them without end.
+  /// The number of passes; 0, the default, repeats them forever.
   open var animationRepeatCount = 0
 
   /// The time at which the animation started; nil without one.
@@ -161,7 +161,7 @@ open class ImageView: View {
     drawn.draw(in: rect, on: canvas)
   }
 
-  /// Redraws a template in the new colour.
+  /// Redraws a template in the new color.
   override open func tintColorDidChange() {
     if shownImage?.renderingMode == .alwaysTemplate { setNeedsDisplay() }
   }

@@ -10,7 +10,7 @@ open class Label: View {
     get { content?.string }
     set { content = newValue.map { AttributedText(string: $0) } }
   }
-  /// The text with the label's font, colour and so on for characters without their own.
+  /// The text with the label's font, color and so on for characters without their own.
   open var attributedText: AttributedText? {
     get { content.map(styled) }
     set { content = newValue }
@@ -22,15 +22,15 @@ open class Label: View {
       if font != oldValue { textDidChange() }
     }
   }
-  /// The colour; that of labels by default: black, or white in dark appearance.
+  /// The color; that of labels by default: black, or white in dark appearance.
   open var textColor: Color! = .label { didSet { setNeedsDisplay() } }
-  /// The colour while the label is highlighted; nil is the text's.
+  /// The color while the label is highlighted; nil is the text's.
   open var highlightedTextColor: Color? { didSet { setNeedsDisplay() } }
-  /// Whether the text has its highlighted colour; false by default.
+  /// Whether the text has its highlighted color; false by default.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
-  /// Whether the text has its colour instead of grey; true by default.
+  /// Whether the text has its color instead of gray; true by default.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
-  /// The colour of the shadow; nil, the default, draws none.
+  /// The color of the shadow; nil, the default, draws none.
   open var shadowColor: Color? { didSet { setNeedsDisplay() } }
   /// The offset of the shadow, in points; (0, -1) by default.
   open var shadowOffset = Vector(dx: 0, dy: -1) { didSet { setNeedsDisplay() } }
@@ -64,7 +64,7 @@ open class Label: View {
   /// The least scale of a text that is made smaller for ``fitsDesign``.
   package static let leastDesignScale = 0.8
 
-  /// The same text again asks for no layout: superviews set the text in theirs.
+  /// The same text again requests no layout: superviews set the text in theirs.
   private var content: AttributedText? { didSet { if content != oldValue { textDidChange() } } }
 
   private static let disabledColor = Color(white: 0.56)

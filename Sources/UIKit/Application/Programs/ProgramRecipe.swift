@@ -6,7 +6,8 @@ package struct ProgramRecipe: Recipe {
   package let id: String
   package let title: String
   private let program: _Program
-  /// Where the film starts; nil for a controller of a storyboard that is no class of the program.
+  /// Where the film starts; nil for a controller of a storyboard that is not a class of the
+  /// program.
   package let entry: _Program.Entry?
   /// The controller of an interface document with which the film starts; nil without one.
   package let storyboard: ProgramStoryboard?

@@ -5,7 +5,7 @@ public import Foundation
 /// Every bundle but one that is created from a path is the main one.
 public final class Bundle: NSObject {
   let resources: ResourceDirectory
-  /// The images, colours and data of the bundle.
+  /// The images, colors and data of the bundle.
   private(set) lazy var images = BundleImages(resources)
 
   init(resources: ResourceDirectory) {

@@ -5,7 +5,7 @@ public import PictureKit
 public import StageKit
 internal import SystemPackage
 
-/// The images, colours and data of a bundle by name; what is missing or damaged is logged once.
+/// The images, colors and data of a bundle by name; what is missing or damaged is logged once.
 final class BundleImages {
   private let bundle: ImageBundle
 
@@ -15,7 +15,7 @@ final class BundleImages {
       do throws(AssetError) {
         catalogs.append(try AssetCatalog(FilePath(path)))
       } catch {
-        UIApplication.logOnce("An asset catalogue is left out: \(error).")
+        UIApplication.logOnce("An asset catalog is left out: \(error).")
       }
     }
     bundle = ImageBundle(
@@ -35,7 +35,7 @@ final class BundleImages {
   }
 
   func color(named name: String, _ traits: PictureKit.TraitCollection) -> Color? {
-    found("colour", name) { () throws(AssetError) in
+    found("color", name) { () throws(AssetError) in
       try bundle.color(named: name, compatibleWith: traits)
     }
   }
@@ -68,7 +68,7 @@ extension PictureKit.TraitCollection {
 }
 
 extension Drawing {
-  /// Finds an image of the program: in an asset catalogue, or a file with or without its extension.
+  /// Finds an image of the program: in an asset catalog, or a file with or without its extension.
   ///
   /// It is nil if there is none, as on a device; the application's log then says so.
   ///
@@ -94,15 +94,15 @@ extension Drawing {
 }
 
 extension Color {
-  /// Finds a colour of the program's asset catalogues; nil if there is none.
+  /// Finds a color of the program's asset catalogs; nil if there is none.
   public init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Finds a colour of a bundle.
+  /// Finds a color of a bundle.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - bundle: The bundle; nil is the main one.
-  ///   - traitCollection: The appearance; nil gives a colour for both.
+  ///   - traitCollection: The appearance; nil gives a color for both.
   public init?(
     named name: String, in bundle: Bundle?,
     compatibleWith traitCollection: StageKit.TraitCollection?

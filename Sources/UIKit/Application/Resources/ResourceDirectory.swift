@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The files of a program's folder by name, as Xcode copies them into the bundle of an app.
 ///
-/// Groups and folders of a project are flattened; documents of localised folders (`Base.lproj`) are those
+/// Groups and folders of a project are flattened; documents of localized folders (`Base.lproj`) are those
 /// of the base or of English.
 final class ResourceDirectory: Sendable {
   /// The largest number of files that are listed.
@@ -12,7 +12,7 @@ final class ResourceDirectory: Sendable {
   let path: String?
   /// The paths of the files, relative to the folder, by their names.
   private let files: [String: String]
-  /// The absolute paths of the asset catalogues, sorted.
+  /// The absolute paths of the asset catalogs, sorted.
   let catalogs: [String]
 
   /// A directory without files.
@@ -39,7 +39,7 @@ final class ResourceDirectory: Sendable {
         continue
       }
       if name.hasSuffix(".xcassets") { catalogs.append("\(path)/\(file)") }
-      // The files inside of a catalogue or bundle are not resources of their own.
+      // The files inside of a catalog or bundle are not resources of their own.
       if ["xcassets", "bundle", "framework", "playground"].contains(
         (name as NSString).pathExtension)
       {
@@ -67,7 +67,7 @@ final class ResourceDirectory: Sendable {
     return "\(path)/\(file)"
   }
 
-  /// The order in which files of one name are preferred: unlocalised, base, English, other; then the
+  /// The order in which files of one name are preferred: unlocalized, base, English, other; then the
   /// first by path, so that the choice does not depend on the order of the directory.
   private static func rank(_ file: String) -> (Int, String) {
     let folders = file.split(separator: "/").filter { $0.hasSuffix(".lproj") }

@@ -19,7 +19,7 @@ extension UIApplication {
     // All at once, since the shaper reads the list of installed fonts again.
     let unusable = TextShaping.shaper.addFonts(at: paths.map(\.path))
     for (name, path) in paths where unusable.contains(path) {
-      stage.logOnce("Info.plist lists the font \(name), which is no TrueType or OpenType font")
+      stage.logOnce("Info.plist lists the font \(name), which is not a TrueType or OpenType font")
     }
   }
 }
@@ -29,7 +29,7 @@ public typealias CFURL = URL
 /// An error as Core Foundation names it.
 public typealias CFError = NSError
 
-/// How long fonts are known that a program adds: always to the end of the process.
+/// How long fonts that a program adds are available: always until the process ends.
 public enum CTFontManagerScope: UInt32, Sendable {
   /// Not at all on iOS.
   case none
@@ -46,7 +46,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 ///
 /// - Parameters:
 ///   - url: The file, TrueType or OpenType.
-///   - scope: How long the fonts are known; it has no effect.
+///   - scope: How long the fonts are available; it has no effect.
 ///   - error: Set to an error if the file has no font that can be used; nil for none.
 /// - Returns: Whether the file has a font.
 @discardableResult

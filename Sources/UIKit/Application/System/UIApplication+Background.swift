@@ -64,7 +64,7 @@ extension UIApplication {
   /// Sets how often the application loads in the background, where it never is.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// The time that is left in the background, in seconds: without end.
+  /// The time that is left in the background, in seconds: unlimited.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   /// Whether protected files can be read: yes.
   public var isProtectedDataAvailable: Bool { true }

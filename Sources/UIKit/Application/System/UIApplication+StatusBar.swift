@@ -21,7 +21,7 @@ private final class SystemMarks {
   }
 }
 
-// No status bar is drawn. A hidden one leaves its room to the views.
+// No status bar is drawn. A hidden one leaves its space to the views.
 extension UIApplication {
   private var marks: SystemMarks { service { SystemMarks($0) } }
 
@@ -64,7 +64,8 @@ extension UIApplication {
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: stage.safeAreaInsets.top)
   }
 
-  /// Gives the room of the status bar to the views, or takes it, as the frontmost controller prefers.
+  /// Gives the space of the status bar to the views, or takes it, as the frontmost controller
+  /// prefers.
   func updateStatusBar() {
     let hides =
       marks.followsControllers

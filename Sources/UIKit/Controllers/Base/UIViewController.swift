@@ -344,7 +344,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Status bar and orientation
 
-  /// Whether the status bar is hidden, which leaves its room to the view; false by default.
+  /// Whether the status bar is hidden, which leaves its space to the view; false by default.
   open var prefersStatusBarHidden: Bool { false }
   /// The style of the status bar; there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

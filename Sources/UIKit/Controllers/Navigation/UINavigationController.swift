@@ -35,7 +35,7 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnTap = false { didSet { barTap.isEnabled = hidesBarsOnTap } }
   /// Whether a swipe hides and shows the bars; it has no effect.
   open var hidesBarsOnSwipe = false
-  /// Whether the bars are hidden when the room is low; it has no effect.
+  /// Whether the bars are hidden when vertical space is tight; it has no effect.
   open var hidesBarsWhenVerticallyCompact = false
   /// Whether the bars are hidden with the keyboard; it has no effect.
   open var hidesBarsWhenKeyboardAppears = false

@@ -43,7 +43,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false
   /// The views beside the popover that receive touches; it has no effect.
   open var passthroughViews: [UIView]?
-  /// The colour of the box; nil, the default, is the system's background.
+  /// The color of the box; nil, the default, is the system's background.
   open var backgroundColor: UIColor?
   /// The least distances from the edges of the screen, in points; 10 by default.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

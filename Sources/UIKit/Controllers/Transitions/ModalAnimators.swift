@@ -4,7 +4,7 @@ internal import StageKit
 /// What animates presentations in which one view covers the other from below.
 final class CoverAnimator: UIViewControllerAnimatedTransitioning {
   private let isDismissal: Bool
-  /// The settling time of UIKit's default spring in seconds, as of sheets.
+  /// The settling time of UIKit's default spring in seconds, as for sheets.
   private static let duration = 0.505823782
 
   init(isDismissal: Bool) { self.isDismissal = isDismissal }

@@ -1,7 +1,7 @@
 public import Geometry
 public import StageKit
 
-/// What is known of a transition in progress.
+/// What is known about a transition in progress.
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }

@@ -38,7 +38,7 @@ open class AVAudioPlayer: NSObject {
   open var rate: Float = 1
   /// Whether the speed can be changed; false by default.
   open var enableRate = false
-  /// The number of repetitions; negative repeats without end; 0 by default.
+  /// The number of repetitions; negative repeats forever; 0 by default.
   open var numberOfLoops = 0
   /// The number of channels.
   open var numberOfChannels: Int { 2 }

@@ -22,7 +22,7 @@ public final class AVAudioSession: NSObject {
     public static let multiRoute = Self(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
-  /// How sounds go with those of others.
+  /// How sounds mix with those of others.
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -46,17 +46,17 @@ public final class AVAudioSession: NSObject {
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Others are notified that they may go on.
+    /// Others are notified that they may resume.
     public static let notifyOthersOnDeactivation = Self(rawValue: 1)
   }
 
-  /// A way in which sounds are used.
+  /// A mode of an audio session.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a way with a name.
+    /// Creates a mode with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// No special way.
+    /// No special mode.
     public static let `default` = Self(rawValue: "AVAudioSessionModeDefault")
     /// Music and films.
     public static let moviePlayback = Self(rawValue: "AVAudioSessionModeMoviePlayback")
@@ -68,7 +68,7 @@ public final class AVAudioSession: NSObject {
 
   /// The kind of sounds; `.soloAmbient` by default.
   public private(set) var category = Category.soloAmbient
-  /// How sounds go with those of others; none by default.
+  /// How sounds mix with those of others; none by default.
   public private(set) var categoryOptions: CategoryOptions = []
   /// The way in which sounds are used; `.default` by default.
   public private(set) var mode = Mode.default

@@ -2,7 +2,7 @@ public import Geometry
 internal import PictureKit
 
 extension Color {
-  /// Creates a colour from its hue, saturation and brightness, from 0 to 1.
+  /// Creates a color from its hue, saturation and brightness, from 0 to 1.
   ///
   /// - Parameters:
   ///   - hue: The hue as a part of the circle that begins at red.
@@ -20,12 +20,12 @@ extension Color {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// Creates a colour from one of Core Graphics, which is the same.
+  /// Creates a color from one of Core Graphics, which is the same.
   public init(cgColor: Color) { self = cgColor }
 
   /// Gets the components, from 0 to 1.
   ///
-  /// - Returns: Whether the colour has these components, as every one but a pattern.
+  /// - Returns: Whether the color has these components, as every one but a pattern.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<Double>?, green: UnsafeMutablePointer<Double>?,
@@ -41,7 +41,7 @@ extension Color {
 
   /// Gets hue, saturation and brightness, from 0 to 1.
   ///
-  /// - Returns: Whether the colour has these components, as every one but a pattern.
+  /// - Returns: Whether the color has these components, as every one but a pattern.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<Double>?, saturation: UnsafeMutablePointer<Double>?,

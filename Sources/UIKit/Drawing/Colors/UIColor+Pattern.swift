@@ -2,44 +2,44 @@ public import Geometry
 public import PictureKit
 
 extension Color {
-  /// Creates a colour that paints copies of an image side by side, in its own size, from the upper left
+  /// Creates a color that paints copies of an image side by side, in its own size, from the upper left
   /// corner of the context or layer on; clear if the image has no size.
   public init(patternImage image: Drawing) {
     self.init(pattern: image.picture, cell: Rect(origin: .zero, size: image.size))
   }
 
-  /// Creates a colour that paints copies of a pattern.
+  /// Creates a color that paints copies of a pattern.
   ///
   /// - Parameters:
   ///   - space: The space of patterns.
   ///   - pattern: The pattern.
-  ///   - components: The opacity, behind the components of the colour if the pattern has none.
+  ///   - components: The opacity, after the components of the color if the pattern has none.
   public init?(
     patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<Double>
   ) { self = pattern.color(components) }
 }
 
 extension Canvas {
-  /// Does nothing: all colours are sRGB.
+  /// Does nothing: all colors are sRGB.
   public func setFillColorSpace(_ space: CGColorSpace) {}
 
-  /// Does nothing: all colours are sRGB.
+  /// Does nothing: all colors are sRGB.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
 
-  /// Sets the fill colour to a pattern.
+  /// Sets the fill color to a pattern.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - colorComponents: The opacity, behind the components of the colour if the pattern has none.
+  ///   - colorComponents: The opacity, after the components of the color if the pattern has none.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<Double>) {
     setFillColor(pattern.color(colorComponents))
   }
 
-  /// Sets the stroke colour to a pattern.
+  /// Sets the stroke color to a pattern.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - colorComponents: The opacity, behind the components of the colour if the pattern has none.
+  ///   - colorComponents: The opacity, after the components of the color if the pattern has none.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<Double>) {
     setStrokeColor(pattern.color(colorComponents))
   }

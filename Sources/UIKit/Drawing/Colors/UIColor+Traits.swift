@@ -2,9 +2,9 @@ public import Geometry
 public import StageKit
 
 extension Color {
-  /// Creates a colour that depends on the appearance.
+  /// Creates a color that depends on the appearance.
   ///
-  /// - Parameter dynamicProvider: Returns the colour for traits; it is called at once, for light and
+  /// - Parameter dynamicProvider: Returns the color for traits; it is called at once, for light and
   ///   for dark appearance. Other traits are those of the stage.
   public init(dynamicProvider: @escaping (TraitCollection) -> Color) {
     var traits = UIApplication.current?.stage.traitCollection ?? TraitCollection()
@@ -14,7 +14,7 @@ extension Color {
     self.init(light: light, dark: dynamicProvider(traits))
   }
 
-  /// Returns the colour in the appearance of traits.
+  /// Returns the color in the appearance of traits.
   public func resolvedColor(with traitCollection: TraitCollection) -> Color {
     resolved(for: traitCollection.userInterfaceStyle)
   }
@@ -22,12 +22,12 @@ extension Color {
   /// The tint of a view without one: the system's blue.
   public static var tintColor: Color { .systemBlue }
 
-  /// Creates a colour from components in sRGB, from 0 to 1.
+  /// Creates a color from components in sRGB, from 0 to 1.
   public init(srgbRed red: Double, green: Double, blue: Double, alpha: Double) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a grey from 0 (black) to 1 (white).
+  /// Creates a gray from 0 (black) to 1 (white).
   public init(gray: Double, alpha: Double) { self.init(white: gray, alpha: alpha) }
 }
 
@@ -37,13 +37,13 @@ extension TraitCollection {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the components of a colour, from 0 to 1, in an array; Core Graphics has a pointer.
+/// Returns the components of a color, from 0 to 1, in an array; Core Graphics has a pointer.
 public func CGColorGetComponents(_ color: Color?) -> [Double]! { color?.components }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the number of components of a colour: 4, and 0 for nil.
+/// Returns the number of components of a color: 4, and 0 for nil.
 public func CGColorGetNumberOfComponents(_ color: Color?) -> Int { color?.numberOfComponents ?? 0 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the opacity of a colour, from 0 to 1; 0 for nil.
+/// Returns the opacity of a color, from 0 to 1; 0 for nil.
 public func CGColorGetAlpha(_ color: Color?) -> Double { color?.alpha ?? 0 }

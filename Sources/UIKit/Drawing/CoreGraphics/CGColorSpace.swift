@@ -1,4 +1,4 @@
-/// A space of colours; all colours are sRGB.
+/// A space of colors; all colors are sRGB.
 ///
 /// The name tells the working spaces of Core Image apart.
 public final class CGColorSpace: NSObject {
@@ -28,16 +28,16 @@ public final class CGColorSpace: NSObject {
   /// The space of newer screens, in place of which is sRGB.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The space of greys.
+  /// The space of grays.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
   /// The generic space with linear components.
   public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the space of colours.
+/// Returns the space of colors.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the space of colours.
+/// Returns the space of colors.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }

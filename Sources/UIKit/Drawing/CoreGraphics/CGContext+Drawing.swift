@@ -14,18 +14,18 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// Creates options from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour extends before the start; it always does.
+  /// The first color extends before the start; it always does.
   public static let drawsBeforeStartLocation = Self(rawValue: 1)
-  /// The last colour extends behind the end; it always does.
+  /// The last color extends beyond the end; it always does.
   public static let drawsAfterEndLocation = Self(rawValue: 2)
 }
 
 extension Gradient {
-  /// Creates a gradient of colours.
+  /// Creates a gradient of colors.
   ///
   /// - Parameters:
-  ///   - space: The space of colours.
-  ///   - colors: The colours.
+  ///   - space: The space of colors.
+  ///   - colors: The colors.
   ///   - locations: Their places, from 0 to 1; nil spaces them evenly.
   public init?(
     colorsSpace space: CGColorSpace?, colors: [Color], locations: UnsafePointer<Double>?
@@ -49,12 +49,12 @@ extension Canvas {
     if mode != .fill, mode != .eoFill { stroke(path) }
   }
 
-  /// Sets the fill colour by its components, from 0 to 1.
+  /// Sets the fill color by its components, from 0 to 1.
   public func setFillColor(red: Double, green: Double, blue: Double, alpha: Double) {
     setFillColor(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the stroke colour by its components, from 0 to 1.
+  /// Sets the stroke color by its components, from 0 to 1.
   public func setStrokeColor(red: Double, green: Double, blue: Double, alpha: Double) {
     setStrokeColor(Color(red: red, green: green, blue: blue, alpha: alpha))
   }

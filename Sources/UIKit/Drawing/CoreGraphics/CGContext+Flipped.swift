@@ -11,7 +11,7 @@ extension Canvas {
   /// of a `UIBezierPath` is clockwise on screen.
   ///
   /// - Parameters:
-  ///   - center: The centre of the circle.
+  ///   - center: The center of the circle.
   ///   - radius: The radius, in points.
   ///   - startAngle: The angle at which the arc begins, in radians, clockwise on screen from the right.
   ///   - endAngle: The angle at which it ends.

@@ -4,7 +4,7 @@ public import PictureKit
 /// Draws one cell of a pattern.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, Canvas) -> Void
 
-/// Called when a pattern is not needed any more, with what it was created with.
+/// Called when a pattern is no longer needed, with what it was created with.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
 /// The functions of a pattern.
@@ -57,7 +57,7 @@ public final class CGPattern: NSObject {
   ///   - xStep: The distance of cells in a row.
   ///   - yStep: The distance of rows.
   ///   - tiling: How the cells are fitted to pixels.
-  ///   - isColored: Whether the cells have colours of their own.
+  ///   - isColored: Whether the cells have colors of their own.
   ///   - callbacks: The functions.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: Rect, matrix: Transform, xStep: Double, yStep: Double,
@@ -81,7 +81,7 @@ public final class CGPattern: NSObject {
 
   deinit { callbacks.releaseInfo?(info) }
 
-  /// Returns the colour of the pattern with components.
+  /// Returns the color of the pattern with components.
   func color(_ components: UnsafePointer<Double>) -> Color {
     let own = isColored ? nil : Color(red: components[0], green: components[1], blue: components[2])
     let cell = Picture { canvas in

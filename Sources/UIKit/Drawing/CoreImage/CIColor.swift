@@ -1,27 +1,27 @@
 public import Geometry
 
-/// A colour of a filter: straight components of sRGB.
+/// A color of a filter: straight components of sRGB.
 public final class CIColor: NSObject {
-  /// The colour.
+  /// The color.
   public let cgColor: Color
 
-  /// Creates a colour of one of Core Graphics.
+  /// Creates a color of one of Core Graphics.
   public init(cgColor: Color) { self.cgColor = cgColor.resolved(for: .light) }
 
-  /// Creates a colour of one of UIKit.
+  /// Creates a color of one of UIKit.
   public convenience init(color: Color) { self.init(cgColor: color) }
 
-  /// Creates a colour from its components, from 0 to 1.
+  /// Creates a color from its components, from 0 to 1.
   public convenience init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(cgColor: Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a colour from components in a space; all spaces are sRGB.
+  /// Creates a color from components in a space; all spaces are sRGB.
   public convenience init?(
     red: Double, green: Double, blue: Double, alpha: Double = 1, colorSpace: CGColorSpace
   ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Creates a colour from a text of three or four numbers; black for other texts.
+  /// Creates a color from a text of three or four numbers; black for other texts.
   public convenience init(string representation: String) {
     let numbers = representation.split(separator: " ").compactMap { Double($0) }
     guard numbers.count >= 3 else {
@@ -48,16 +48,16 @@ public final class CIColor: NSObject {
   /// The components as a text.
   override public var description: String { "(\(stringRepresentation))" }
 
-  /// Returns whether another object is the same colour.
+  /// Returns whether another object is the same color.
   override public func isEqual(_ object: Any?) -> Bool { (object as? CIColor)?.cgColor == cgColor }
-  /// The hash value of the colour.
+  /// The hash value of the color.
   override public var hash: Int { cgColor.hashValue }
 
   /// Black.
   public class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
   /// White.
   public class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
-  /// Grey.
+  /// Gray.
   public class var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
   /// Red.
   public class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
@@ -76,9 +76,9 @@ public final class CIColor: NSObject {
 }
 
 extension Color {
-  /// Creates a colour of one of Core Image.
+  /// Creates a color of one of Core Image.
   public init(ciColor: CIColor) { self = ciColor.cgColor }
 
-  /// The colour for Core Image.
+  /// The color for Core Image.
   public var ciColor: CIColor { CIColor(cgColor: self) }
 }

@@ -68,7 +68,7 @@ open class CIContext: NSObject {
   ///   - image: The image.
   ///   - fromRect: The rectangle.
   ///   - format: The format of pixels, which has no effect.
-  ///   - colorSpace: The space of colours, which is sRGB.
+  ///   - colorSpace: The space of colors, which is sRGB.
   /// - Returns: The pixels; nil if the rectangle is empty, infinite or larger than 16,384 pixels.
   open func createCGImage(
     _ image: CIImage, from fromRect: Rect, format: CIFormat, colorSpace: CGColorSpace?
@@ -82,7 +82,7 @@ open class CIContext: NSObject {
   ///   - rowBytes: The bytes from one row to the next.
   ///   - bounds: The rectangle.
   ///   - format: The order of the bytes of a pixel.
-  ///   - colorSpace: The space of colours, which is sRGB.
+  ///   - colorSpace: The space of colors, which is sRGB.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: Rect,
     format: CIFormat, colorSpace: CGColorSpace?

@@ -41,7 +41,7 @@ public final class CIQRCodeFeature: CIFeature {
 
 /// Finds faces, codes and rectangles on Apple's systems; here there is none.
 public final class CIDetector: NSObject {
-  /// Returns nil, which the log says: nothing is found here.
+  /// Returns nil, which is logged: nothing is found here.
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
     UIApplication.logOnce("There are no detectors of Core Image: \(type) finds nothing.")
     return nil

@@ -22,10 +22,10 @@ open class CIFilter: NSObject {
     setDefaults()
   }
 
-  /// Returns the filter of a name with its defaults; nil if there is none, which the log then says.
+  /// Returns the filter of a name with its defaults; nil if there is none, which is then logged.
   public convenience init?(name: String) { self.init(name: name, parameters: nil) }
 
-  /// Returns the filter of a name; nil if there is none, which the log then says.
+  /// Returns the filter of a name; nil if there is none, which is then logged.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -39,7 +39,7 @@ open class CIFilter: NSObject {
     for (key, value) in params ?? [:] { setValue(value, forKey: key) }
   }
 
-  /// Returns the filter of a name; nil if there is none, which the log then says.
+  /// Returns the filter of a name; nil if there is none, which is then logged.
   public convenience init?(name: String, withInputParameters params: [String: Any]?) {
     self.init(name: name, parameters: params)
   }
@@ -158,5 +158,5 @@ open class CIFilter: NSObject {
   }
 }
 
-/// A filter of the catalogue, which has the properties of all.
+/// A filter of the catalog, which has the properties of all.
 final class CIBuiltInFilter: CIFilter {}

@@ -347,7 +347,7 @@ public protocol CIVignetteEffect: CIFilterProtocol {
 public protocol CIColorMap: CIFilterProtocol {
   /// The image that is filtered.
   var inputImage: CIImage? { get set }
-  /// The colours of luminances.
+  /// The colors of luminances.
   var gradientImage: CIImage? { get set }
 }
 

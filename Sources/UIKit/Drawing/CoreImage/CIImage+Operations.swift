@@ -45,10 +45,11 @@ extension CIImage {
     return turn.concatenating(Transform(translationX: -turned.minX, y: -turned.minY))
   }
 
-  /// Returns the image with the pixels at its edges repeated without end.
+  /// Returns the image with the pixels at its edges repeated indefinitely.
   public func clampedToExtent() -> CIImage { CIImage(filtered.clampedToExtent()) }
 
-  /// Returns the part of the image in a rectangle, with the pixels at its edges repeated without end.
+  /// Returns the part of the image in a rectangle, with the pixels at its edges repeated
+  /// indefinitely.
   public func clamped(to rect: Rect) -> CIImage {
     CIImage(filtered.cropped(to: rect).clampedToExtent())
   }
@@ -96,7 +97,7 @@ extension CIImage {
   /// Returns the part of the image in a rectangle.
   public func cropping(to rect: Rect) -> CIImage { cropped(to: rect) }
 
-  /// Returns the image with the pixels at its edges repeated without end.
+  /// Returns the image with the pixels at its edges repeated indefinitely.
   public func clampingToExtent() -> CIImage { clampedToExtent() }
 
   /// Returns the image over another one.
@@ -121,13 +122,13 @@ extension CIImage {
     return CIImage(image)
   }
 
-  /// Returns the image itself: its colours are in the working space.
+  /// Returns the image itself: its colors are in the working space.
   public func matchedToWorkingSpace(from colorSpace: CGColorSpace) -> CIImage? { self }
 
-  /// Returns the image itself: its colours are in the working space.
+  /// Returns the image itself: its colors are in the working space.
   public func matchedFromWorkingSpace(to colorSpace: CGColorSpace) -> CIImage? { self }
 
-  /// Returns the image with straight colours multiplied by their opacity: those of Core Image are.
+  /// Returns the image with straight colors multiplied by their opacity: those of Core Image are.
   public func premultiplyingAlpha() -> CIImage { self }
 
   /// Returns the image opaque in a rectangle.

@@ -3,7 +3,7 @@ public import Geometry
 internal import ImageFilters
 public import PictureKit
 
-/// The options of reading an image; colours are always sRGB, and the orientation of a file is applied
+/// The options of reading an image; colors are always sRGB, and the orientation of a file is applied
 /// only on request.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   /// The name.
@@ -12,7 +12,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   /// Creates an option of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The space of colours, which has no effect.
+  /// The space of colors, which has no effect.
   public static let colorSpace = Self(rawValue: "CIImageColorSpace")
   /// Properties of the image, which have no effect.
   public static let properties = Self(rawValue: "CIImageProperties")
@@ -68,7 +68,7 @@ public final class CIImage: NSObject {
     self.init(image: image, options: options)
   }
 
-  /// Creates an image of a colour everywhere.
+  /// Creates an image of a color everywhere.
   public convenience init(color: CIColor) { self.init(FilterImage(color.cgColor)) }
 
   /// Creates an image from the premultiplied bytes of its pixels, in rows from the top; nil if there are
@@ -79,7 +79,7 @@ public final class CIImage: NSObject {
   ///   - bytesPerRow: The bytes from one row to the next.
   ///   - size: The size, in pixels.
   ///   - format: The order of the bytes of a pixel.
-  ///   - colorSpace: The space of colours, which has no effect.
+  ///   - colorSpace: The space of colors, which has no effect.
   public convenience init(
     bitmapData data: Data, bytesPerRow: Int, size: Size, format: CIFormat,
     colorSpace: CGColorSpace?
@@ -116,7 +116,7 @@ public final class CIImage: NSObject {
   /// The rectangle with the visible pixels, in pixels; that of a generator is infinite.
   public var extent: Rect { filtered.extent }
 
-  /// The space of colours: sRGB.
+  /// The space of colors: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
   /// Properties of the image: none.

@@ -50,7 +50,7 @@ public final class CIVector: NSObject {
   /// The number of numbers.
   public var count: Int { values.count }
 
-  /// Returns a number; 0 behind the last one.
+  /// Returns a number; 0 after the last one.
   public func value(at index: Int) -> Double { values.indices.contains(index) ? values[index] : 0 }
 
   /// The first number.

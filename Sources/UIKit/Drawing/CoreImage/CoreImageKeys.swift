@@ -16,7 +16,7 @@ public let kCIInputTargetImageKey = "inputTargetImage"
 /// The key of a mask.
 public let kCIInputMaskImageKey = "inputMaskImage"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of an image whose colours stand for luminances.
+/// The key of an image whose colors stand for luminances.
 public let kCIInputGradientImageKey = "inputGradientImage"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key of an image of shades.
@@ -58,7 +58,7 @@ public let kCIInputEVKey = "inputEV"
 /// The key of a saturation.
 public let kCIInputSaturationKey = "inputSaturation"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of a colour.
+/// The key of a color.
 public let kCIInputColorKey = "inputColor"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key of a brightness.
@@ -79,10 +79,10 @@ public let kCIInputExtentKey = "inputExtent"
 /// The key of an amount.
 public let kCIInputAmountKey = "inputAmount"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of the first of two colours.
+/// The key of the first of two colors.
 public let kCIInputColor0Key = "inputColor0"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of the second of two colours.
+/// The key of the second of two colors.
 public let kCIInputColor1Key = "inputColor1"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -104,7 +104,7 @@ public let kCIAttributeType = "CIAttributeType"
 /// The attribute of the name of an input in words.
 public let kCIAttributeDisplayName = "CIAttributeDisplayName"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The attribute of the value at first.
+/// The attribute of the initial value.
 public let kCIAttributeDefault = "CIAttributeDefault"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The attribute of the least value.
@@ -144,10 +144,10 @@ public let kCICategoryCompositeOperation = "CICategoryCompositeOperation"
 /// The filters of printed screens.
 public let kCICategoryHalftoneEffect = "CICategoryHalftoneEffect"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The filters that correct colours.
+/// The filters that correct colors.
 public let kCICategoryColorAdjustment = "CICategoryColorAdjustment"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The filters that change colours.
+/// The filters that change colors.
 public let kCICategoryColorEffect = "CICategoryColorEffect"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The transitions.

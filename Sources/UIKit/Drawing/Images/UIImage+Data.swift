@@ -8,7 +8,7 @@ internal import SystemPackage
 public typealias CGImage = Bitmap
 
 extension Drawing {
-  /// Reads an image file; nil if it cannot be read, which the log then says.
+  /// Reads an image file; nil if it cannot be read, which is then logged.
   public init?(contentsOfFile path: String) {
     do {
       self = try Drawing(contentsOf: FilePath(path))
@@ -74,7 +74,7 @@ extension Drawing {
   /// The image itself: orientation and direction of writing are not resolved.
   public func imageFlippedForRightToLeftLayoutDirection() -> Drawing { self }
 
-  /// Returns a resizable image that is stretched at one column and one row behind caps.
+  /// Returns a resizable image that is stretched at one column and one row after caps.
   public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> Drawing {
     let (left, top) = (Double(max(left, 0)), Double(max(top, 0)))
     guard left + 1 <= size.width, top + 1 <= size.height else { return self }

@@ -11,7 +11,7 @@ extension Drawing {
   ///
   /// - Parameters:
   ///   - name: The name, such as `circle.fill` or `plus`.
-  ///   - configuration: The size, the weight and the colours; nil, the default, specifies none.
+  ///   - configuration: The size, the weight and the colors; nil, the default, specifies none.
   public init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
     guard let (path, isFilled) = SymbolShapes.shape(named: name) else {
       UIApplication.logOnce("The system symbol \(name) is not available.")

@@ -84,7 +84,8 @@ final class InterfaceLoader {
     return object
   }
 
-  /// Makes the view of a controller or the view at the top of a document; nil if the class is no view.
+  /// Makes the view of a controller or the view at the top of a document; nil if the class is not a
+  /// view.
   func makeRoot(_ source: InterfaceObject) -> UIView? {
     let view = make(source) { [self] coder in
       let view = newObject(source, coder)
@@ -134,7 +135,7 @@ final class InterfaceLoader {
     made = []
   }
 
-  /// Lets the frames of the document stand, unless the editor says that constraints change them.
+  /// Keeps the frames of the document, unless the editor says that constraints change them.
   private func keepDesign() {
     let isMisplaced = made.contains { source, _ in
       source["misplaced"]?.bool == true || source["ambiguous"]?.bool == true

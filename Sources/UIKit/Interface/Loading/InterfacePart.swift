@@ -23,7 +23,7 @@ final class InterfacePart {
   /// Remembers the objects that the loader has made, for connections from the part to them.
   func complete(with outer: [String: InterfaceLoader.WeakObject]) { self.outer = outer }
 
-  /// Makes the part once more.
+  /// Makes the part again.
   func make() -> AnyObject {
     let inner = InterfaceLoader(document, bundle: bundle, outer: loader?.outerObjects ?? outer)
     inner.scene = scene

@@ -3,14 +3,14 @@ internal import InterfaceDocuments
 internal import PictureKit
 internal import StageKit
 
-/// Conversions of a document's colours, fonts and images.
+/// Conversions of a document's colors, fonts and images.
 struct InterfaceValues {
   let document: InterfaceDocument
   let bundle: Bundle
   /// The environment that decides between the variations of objects.
   let traits = UIApplication.shared.stage.traitCollection
 
-  /// Returns a colour; nil if it is a name that nothing defines.
+  /// Returns a color; nil if it is a name that nothing defines.
   func color(_ color: InterfaceColor) -> UIColor? {
     switch color {
     case .components(let color): return color
@@ -124,7 +124,7 @@ struct InterfaceValues {
     return style
   }
 
-  /// Returns the value of a runtime attribute as key-value coding has it.
+  /// Returns the value of a runtime attribute as key-value coding represents it.
   func any(_ value: PropertyValue) -> Any? {
     switch value {
     case .string(let value): value

@@ -1,8 +1,8 @@
 internal import Geometry
 
-/// The colours of the system by their names in documents.
+/// The colors of the system by their names in documents.
 enum SystemColors {
-  /// Returns the colour of a name such as `systemBackgroundColor`; nil if it is not known.
+  /// Returns the color of a name such as `systemBackgroundColor`; nil if it is not known.
   static func color(named name: String) -> UIColor? { colors[name] }
 
   private static let named: [(String, UIColor)] = [

@@ -25,7 +25,7 @@ open class Operation: NSObject {
   open private(set) var isExecuting = false
   /// Whether the work is done, or will not be done.
   open private(set) var isFinished = false
-  /// Whether the work goes on after ``start()``; false by default.
+  /// Whether the work continues after ``start()``; false by default.
   open var isAsynchronous: Bool { false }
   /// Whether the dependencies are finished.
   open var isReady: Bool { dependencies.allSatisfy(\.isFinished) }

@@ -6,7 +6,7 @@ public import Geometry
 public import PictureKit
 
 extension UIAppearanceProxy where Target: Button {
-  /// Sets the colour of the titles of buttons that have none of their own.
+  /// Sets the color of the titles of buttons that have none of their own.
   public func setTitleColor(_ color: Color?, for state: UIControl.State) {
     add { button in
       if button.titleColor(for: state) == Button(type: .custom).titleColor(for: state) {

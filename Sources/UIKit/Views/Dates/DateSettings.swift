@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a date picker selects, within which limits, and in which language it says so.
+/// What a date picker selects, within which limits, and in which language.
 struct DateSettings {
   static let locale = Locale(identifier: "en_US")
   static let timeZone = TimeZone(secondsFromGMT: 0) ?? .current
@@ -13,7 +13,7 @@ struct DateSettings {
   var maximumDate: Date?
   /// The distance of the minutes, a divisor of 60.
   var minuteInterval = 1
-  /// The colour of the texts of wheels; nil is that of labels.
+  /// The color of the texts of wheels; nil is that of labels.
   var textColor: UIColor?
 
   /// The calendar in the language and the time zone.

@@ -186,7 +186,7 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     onChange?(date, duration)
   }
 
-  /// Gives the rows that are shown the colours for the present date.
+  /// Gives the rows that are shown the colors for the present date.
   private func recolorRows() {
     for (index, column) in columns.enumerated() {
       let count = column.valueCount(minuteInterval: settings.minuteInterval)

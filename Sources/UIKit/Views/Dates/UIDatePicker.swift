@@ -113,7 +113,7 @@ open class UIDatePicker: UIControl {
   /// Whether dates that code sets are rounded to the interval of minutes; true by default.
   open var roundsToMinuteInterval = true
 
-  /// The colour of the texts of wheels, which programs set by its name; nil, the default, is that
+  /// The color of the texts of wheels, which programs set by its name; nil, the default, is that
   /// of labels.
   var textColor: UIColor? {
     get { settings.textColor }

@@ -97,7 +97,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: place(of: beforeIdentifier), offset: 0) }
 
-  /// Inserts items behind an item.
+  /// Inserts items after an item.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: place(of: afterIdentifier), offset: 1) }
@@ -134,7 +134,7 @@ public struct NSDiffableDataSourceSnapshot<
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
-  /// Moves an item behind another one.
+  /// Moves an item after another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -164,7 +164,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: index(of: toIdentifier)) }
 
-  /// Inserts sections behind a section.
+  /// Inserts sections after a section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: index(of: toIdentifier) + 1) }
@@ -191,7 +191,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(section, at: index(of: toIdentifier))
   }
 
-  /// Moves a section with its items behind another one.
+  /// Moves a section with its items after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {

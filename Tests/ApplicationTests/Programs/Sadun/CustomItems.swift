@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Dynamic items that are no views.
+// Dynamic items that are not views.
 
 import UIKit
 

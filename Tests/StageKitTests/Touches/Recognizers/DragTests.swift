@@ -19,13 +19,13 @@ import Testing
     #expect(translations == [Point(2, 0), Point(20, 0), Point(20, 0)])
   }
 
-  @Test func `a short move is no pan`() {
+  @Test func `a short move is not a pan`() {
     scene.add(PanGestureRecognizer(), named: "pan")
     stage.pan(from: Point(150, 150), to: Point(159, 150), at: 0, duration: 1)
     #expect(scene.gestures(at: 2).isEmpty)
   }
 
-  @Test func `a pan with a minimum of two fingers ignores one, and goes on when one is lifted`() {
+  @Test func `a pan with a minimum of two fingers ignores one, and continues when one is lifted`() {
     let pan = scene.add(PanGestureRecognizer(), named: "pan")
     pan.minimumNumberOfTouches = 2
     stage.pan(from: Point(150, 150), to: Point(250, 150), at: 0, duration: 1)
@@ -40,7 +40,7 @@ import Testing
     #expect(pan.translation(in: nil).distance(to: Point(80, 0)) < 1e-12)
   }
 
-  @Test func `more fingers than the maximum are no pan`() {
+  @Test func `more fingers than the maximum are not a pan`() {
     let pan = scene.add(PanGestureRecognizer(), named: "pan")
     pan.maximumNumberOfTouches = 1
     stage.pan(from: Point(200, 150), to: Point(200, 250), at: 0, duration: 1, fingers: 2)

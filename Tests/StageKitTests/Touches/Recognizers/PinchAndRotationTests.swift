@@ -26,7 +26,7 @@ import Testing
     #expect(isClose(pinch.velocity, 1, within: 1e-9))
   }
 
-  @Test func `a scale that is set goes on from there`() {
+  @Test func `a scale that is set continues from there`() {
     let pinch = scene.add(PinchGestureRecognizer(), named: "pinch")
     var product = 1.0
     pinch.addAction { [unowned pinch] _ in

@@ -90,7 +90,7 @@ import Testing
     #expect(times == [1.5, 2, 3])
   }
 
-  @Test func `a finger that moves by more than 10 pt or is lifted early is no long press`() {
+  @Test func `a finger that moves by more than 10 pt or is lifted early is not a long press`() {
     scene.add(LongPressGestureRecognizer(), named: "press")
     stage.longPress(at: Point(200, 200), time: 0, duration: 0.5)
     stage.touch(

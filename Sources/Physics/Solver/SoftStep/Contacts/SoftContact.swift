@@ -13,10 +13,10 @@
 // impulse are the same at all depths: where they change, contacts of a pile do not come to rest. The
 // separation is that from a small overlap, so that contacts that rest do not end and begin.
 //
-// Normals and levers are those of the begin of the step. A body that has moved by d and turned by t
+// Normals and levers are those at the start of the step. A body that has moved by d and turned by t
 // since then changes the separation by d . n + sin(t) (r x n) + (cos(t) - 1) (r . n), with opposite
-// signs for the first body, where r is the point of the core: the radius around it does not turn, so
-// a ball that spins neither rises nor sinks. Separations change once in a sub-step, before its
+// signs for the first body, where r is the point of the core: the radius around it does not turn,
+// so a ball that spins neither rises nor sinks. Separations change once in a sub-step, before its
 // relaxation.
 //
 // As in ContactConstraint, relative velocities are computed once, and the effect of an impulse on
@@ -67,7 +67,7 @@ struct SoftPoint: ContactRows {
   var rtA: Float
   var rtB: Float
   /// When the step began: the points of the cores along the normal and the levers `rnA` and `rnB`,
-  /// from the centres of mass.
+  /// from the centers of mass.
   var radialA: Float
   var radialB: Float
   var leverA: Float

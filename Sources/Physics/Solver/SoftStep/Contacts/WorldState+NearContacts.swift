@@ -1,7 +1,7 @@
 // Contacts of the soft step between shapes that are apart when the step begins but may meet within
 // it. Pairs that move by less than `speculativeDistance` collide once, with that margin, before the
-// contacts are ordered. Faster pairs collide anew in each sub-step until they are as near, so that a
-// body that passes a corner is not stopped by the plane of a face that it never meets.
+// contacts are ordered. Faster pairs collide again in each sub-step until they are as near, so that
+// a body that passes a corner is not stopped by the plane of a face that it never meets.
 //
 // Contacts that are collided again, see WorldState+TurnedContacts, join these if they come apart.
 

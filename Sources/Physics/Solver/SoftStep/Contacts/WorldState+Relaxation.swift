@@ -106,7 +106,7 @@ extension WorldState {
   /// Computes twice the kinetic energy of each island at its root.
   mutating func sumEnergies(_ energies: UnsafeMutablePointer<Float>) {
     for i in 0..<scratch.islandRoots.count { energies[Int(scratch.islandRoots.base[i])] = 0 }
-    // Neighbours are mostly of one island, whose sum stays in a register.
+    // Neighbors are mostly of one island, whose sum stays in a register.
     var root = nullIndex
     var sum = Float4.zero
     for i in 0..<awakeBodies.count {

@@ -1,6 +1,6 @@
 // The contacts of a soft step, packed once and swept in each of its sub-steps.
 //
-// Those of colour groups are solved four at a time, others alone, in the order of `orderContacts`.
+// Those of color groups are solved four at a time, others alone, in the order of `orderContacts`.
 // Contacts that begin within the step are added at the end, alone.
 
 /// The location of four soft contacts, or of one that is solved alone.

@@ -1,8 +1,8 @@
 // Contacts of shapes that have turned since the soft step began.
 //
-// A contact has the normal and the points of the begin of the step. Where boxes tumble, other
+// A contact has the normal and the points of the start of the step. Where boxes tumble, other
 // corners meet within the step, and the normal turns. So in the middle of the step the contacts of
-// bodies that have turned are collided once more. Without this, boxes in a drum overlap by a third
+// bodies that have turned are collided again. Without this, boxes in a drum overlap by a third
 // of their size in place of a sixth. Turns of circles do not count, since they change nothing.
 
 extension WorldState {

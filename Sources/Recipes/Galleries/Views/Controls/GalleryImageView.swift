@@ -4,7 +4,7 @@ internal import Geometry
 internal import PictureKit
 internal import StageKit
 
-/// Image views: animated images, a highlighted image, a template in the tint colour.
+/// Image views: animated images, a highlighted image, a template in the tint color.
 struct GalleryImageView: ViewGallery {
   let id = "gallery-image-view"
   let height = 200.0

@@ -26,7 +26,7 @@ struct GalleryProgressView: ViewGallery {
   }
 }
 
-/// Activity indicators: turning, stopped, coloured.
+/// Activity indicators: turning, stopped, colored.
 struct GalleryActivityIndicatorView: ViewGallery {
   let id = "gallery-activity-indicator"
   let height = 170.0
@@ -40,10 +40,10 @@ struct GalleryActivityIndicatorView: ViewGallery {
     let stopped = ActivityIndicatorView(style: .medium)
     stopped.hidesWhenStopped = false
     page.add("stopped", stopped)
-    let coloured = ActivityIndicatorView(style: .large)
-    coloured.color = .systemOrange
-    coloured.startAnimating()
-    page.add("color", coloured)
+    let colored = ActivityIndicatorView(style: .large)
+    colored.color = .systemOrange
+    colored.startAnimating()
+    page.add("color", colored)
   }
 }
 

@@ -4,7 +4,7 @@ internal import Layers
 internal import PictureKit
 internal import StageKit
 
-/// Materials over colours that move, vibrant text, and an effect that appears with animation.
+/// Materials over colors that move, vibrant text, and an effect that appears with animation.
 struct GalleryVisualEffectView: ViewGallery {
   let id = "gallery-visual-effect-view"
   let height = 330.0

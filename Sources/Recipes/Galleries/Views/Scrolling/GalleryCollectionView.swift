@@ -38,7 +38,7 @@ private final class GalleryCollection: CollectionView {
   let items = GalleryItems()
 }
 
-/// The items of the gallery's collection: numbers of which colours follow.
+/// The items of the gallery's collection: numbers of which colors follow.
 private final class GalleryItems: CollectionViewDataSource {
   private var numbers = Array(1...14)
 
@@ -66,7 +66,7 @@ private final class GalleryItems: CollectionViewDataSource {
   }
 }
 
-/// A number on a colour.
+/// A number on a color.
 private final class GalleryCell: CollectionViewCell {
   private let label = Label()
 

@@ -23,7 +23,7 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
 
   /// The items of a line, in the order of their repetition.
   public let subitems: [CollectionLayoutItem]
-  /// The room between the items; none by default.
+  /// The space between the items; none by default.
   open var interItemSpacing: CollectionLayoutSpacing?
   let arrangement: Arrangement
 

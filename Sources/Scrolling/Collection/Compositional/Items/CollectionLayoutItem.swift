@@ -4,11 +4,11 @@ public import Geometry
 open class CollectionLayoutItem: IdentityHashable {
   /// The size.
   public let layoutSize: CollectionLayoutSize
-  /// The room inside the size that stays free, in points; 0 by default.
+  /// The space inside the size that stays free, in points; 0 by default.
   ///
   /// It has no effect along a dimension that is estimated.
   open var contentInsets = DirectionalInsets.zero
-  /// The room outside the size; nil, the default, is none.
+  /// The space outside the size; nil, the default, is none.
   open var edgeSpacing: CollectionLayoutEdgeSpacing?
   /// The badges and other views that are placed at the item; none by default.
   open internal(set) var supplementaryItems: [CollectionLayoutSupplementaryItem] = []

@@ -2,11 +2,11 @@ public import Geometry
 
 /// Room beside an item of a compositional layout: `NSCollectionLayoutSpacing`.
 public class CollectionLayoutSpacing: IdentityHashable {
-  /// The room, or the least room, in points.
+  /// The space, or the least space, in points.
   public let spacing: Double
-  /// Whether the room grows with what contains the item.
+  /// Whether the space grows with what contains the item.
   public let isFlexibleSpacing: Bool
-  /// Whether the room does not change.
+  /// Whether the space does not change.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   required init(_ spacing: Double, isFlexible: Bool) {
@@ -16,12 +16,12 @@ public class CollectionLayoutSpacing: IdentityHashable {
     isFlexibleSpacing = isFlexible
   }
 
-  /// Returns room of a length in points.
+  /// Returns space of a length in points.
   public class func fixed(_ fixedSpacing: Double) -> Self {
     Self(fixedSpacing, isFlexible: false)
   }
 
-  /// Returns room of at least a length in points, which takes a share of what is left.
+  /// Returns space of at least a length in points, which takes a share of what is left.
   public class func flexible(_ flexibleSpacing: Double) -> Self {
     Self(flexibleSpacing, isFlexible: true)
   }
@@ -32,16 +32,16 @@ extension CollectionLayoutSpacing: Sendable {}
 
 /// Room on the four sides of an item of a compositional layout: `NSCollectionLayoutEdgeSpacing`.
 open class CollectionLayoutEdgeSpacing: IdentityHashable {
-  /// The room on the left; nil for none.
+  /// The space on the left; nil for none.
   public let leading: CollectionLayoutSpacing?
-  /// The room above; nil for none.
+  /// The space above; nil for none.
   public let top: CollectionLayoutSpacing?
-  /// The room on the right; nil for none.
+  /// The space on the right; nil for none.
   public let trailing: CollectionLayoutSpacing?
-  /// The room below; nil for none.
+  /// The space below; nil for none.
   public let bottom: CollectionLayoutSpacing?
 
-  /// Creates the room of the four sides.
+  /// Creates the space of the four sides.
   public init(
     leading: CollectionLayoutSpacing?, top: CollectionLayoutSpacing?,
     trailing: CollectionLayoutSpacing?, bottom: CollectionLayoutSpacing?

@@ -14,7 +14,7 @@ final class SectionScrollView: ScrollView {
     showsVerticalScrollIndicator = false
   }
 
-  /// Takes the place and the behaviour of a section.
+  /// Takes the place and the behavior of a section.
   func show(_ section: PlacedSection) {
     self.section = section
     let area = section.scrollFrame

@@ -1,7 +1,7 @@
 public import Geometry
 public import StageKit
 
-/// The room in which a compositional layout places elements: `NSCollectionLayoutContainer`.
+/// The space in which a compositional layout places elements: `NSCollectionLayoutContainer`.
 public protocol CollectionLayoutContainer: AnyObject {
   /// The size before the insets, in points.
   var contentSize: Size { get }
@@ -15,13 +15,13 @@ public protocol CollectionLayoutContainer: AnyObject {
 
 /// What a compositional layout depends on: `NSCollectionLayoutEnvironment`.
 public protocol CollectionLayoutEnvironment: AnyObject {
-  /// The room of the collection, or of a group.
+  /// The space of the collection, or of a group.
   var container: any CollectionLayoutContainer { get }
   /// The traits of the collection.
   var traitCollection: TraitCollection { get }
 }
 
-/// The room of a collection, a section or a group.
+/// The space of a collection, a section or a group.
 final class LayoutContainer: CollectionLayoutContainer, IdentityHashable {
   let contentSize: Size
   let contentInsets: DirectionalInsets

@@ -37,11 +37,11 @@ public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ environment: any CollectionLayoutEnvironment
 ) -> Void
 
-/// A section of a compositional layout: groups one behind the other: `NSCollectionLayoutSection`.
+/// A section of a compositional layout: groups one after the other: `NSCollectionLayoutSection`.
 open class CollectionLayoutSection: IdentityHashable {
   /// The group, which is repeated.
   let group: CollectionLayoutGroup
-  /// The room around the groups, in points; 0 by default.
+  /// The space around the groups, in points; 0 by default.
   open var contentInsets = DirectionalInsets.zero { didSet { version += 1 } }
   /// The insets that are added to ``contentInsets``; those of the layout by default.
   open var contentInsetsReference = ContentInsetsReference.automatic { didSet { version += 1 } }
@@ -49,7 +49,7 @@ open class CollectionLayoutSection: IdentityHashable {
   open var supplementaryContentInsetsReference = ContentInsetsReference.automatic {
     didSet { version += 1 }
   }
-  /// The room between the groups, in points; 0 by default.
+  /// The space between the groups, in points; 0 by default.
   open var interGroupSpacing = 0.0 { didSet { version += 1 } }
   /// How the groups scroll across the collection's direction; `.none` by default.
   open var orthogonalScrollingBehavior = CollectionLayoutSectionOrthogonalScrollingBehavior.none {
@@ -69,7 +69,7 @@ open class CollectionLayoutSection: IdentityHashable {
   open var visibleItemsInvalidationHandler: CollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The views behind the section; none by default.
   open var decorationItems: [CollectionLayoutDecorationItem] = [] { didSet { version += 1 } }
-  /// The look of the list that the section is; nil if it is none.
+  /// The look of the list that the section is; nil if it is not one.
   var list: CollectionLayoutListConfiguration?
   /// The number of changes.
   private(set) var version = 0
@@ -94,7 +94,7 @@ open class CollectionLayoutSectionOrthogonalScrollingProperties: IdentityHashabl
     case never
   }
 
-  /// The deceleration after a throw; that of the behaviour by default: `.fast` with pages.
+  /// The deceleration after a throw; that of the behavior by default: `.fast` with pages.
   open var decelerationRate: ScrollView.DecelerationRate?
   /// When a drag moves the groups beyond their ends; `.automatic` by default.
   open var bounce = Bounce.automatic

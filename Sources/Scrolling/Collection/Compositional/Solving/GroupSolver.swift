@@ -71,7 +71,7 @@ struct GroupSolver {
     return plan
   }
 
-  /// An item of a line, or a group in it, with the room around it.
+  /// An item of a line, or a group in it, with the space around it.
   private struct Entry {
     var plan: GroupPlan
     var spacing: CollectionLayoutEdgeSpacing?
@@ -158,7 +158,7 @@ struct GroupSolver {
       ])
   }
 
-  /// Places entries one behind the other; a breadth of nil is that of the broadest.
+  /// Places entries one after the other; a breadth of nil is that of the broadest.
   private func place(
     _ entries: [Entry], _ axes: ScrollAxes, _ spacing: CollectionLayoutSpacing?, room: Double,
     used: Double, breadth: Double?
@@ -194,14 +194,14 @@ struct GroupSolver {
 }
 
 extension ScrollAxes {
-  /// The room before and behind an item.
+  /// The space before and after an item.
   func sides(
     _ spacing: CollectionLayoutEdgeSpacing?
   ) -> (CollectionLayoutSpacing?, CollectionLayoutSpacing?) {
     isVertical ? (spacing?.top, spacing?.bottom) : (spacing?.leading, spacing?.trailing)
   }
 
-  /// Returns the least room before and behind an item.
+  /// Returns the least space before and after an item.
   func fixedRoom(_ spacing: CollectionLayoutEdgeSpacing?) -> Double {
     let (before, after) = sides(spacing)
     return (before?.spacing ?? 0) + (after?.spacing ?? 0)

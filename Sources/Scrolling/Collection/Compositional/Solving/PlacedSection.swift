@@ -39,7 +39,7 @@ final class PlacedSection {
   private var measuredKinds: [String: Size]
   /// The measured sizes of badges.
   private var measuredBadges: [CollectionView.ElementKey: Size] = [:]
-  /// The size of the room of the groups.
+  /// The size of the space of the groups.
   private var inner = Size.zero
   /// The plan of a group none of whose items has been measured; nil if the numbers of items differ.
   private var template: GroupPlan?
@@ -100,7 +100,7 @@ final class PlacedSection {
     ) { measured[$0] }
   }
 
-  /// The room around the groups.
+  /// The space around the groups.
   private var insets: Insets {
     section.contentInsets.insets.adding(Self.across(room.insets, axes))
   }
@@ -400,7 +400,7 @@ final class PlacedSection {
     return before + lengths.total + after
   }
 
-  /// The room before the first and behind the last group with which they can be in the middle.
+  /// The space before the first and after the last group with which they can be in the middle.
   var centeringInsets: (before: Double, after: Double) {
     guard section.orthogonalScrollingBehavior == .groupPagingCentered, lengths.count > 0 else {
       return (0, 0)

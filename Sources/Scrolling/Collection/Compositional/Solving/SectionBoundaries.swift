@@ -18,16 +18,16 @@ struct SectionBoundaries {
   }
 
   private(set) var entries: [Entry] = []
-  /// The room that the views take at the sides.
+  /// The space that the views take at the sides.
   private(set) var extents = Insets.zero
   private let insets: Insets
 
-  /// Places views one behind the other from the sides.
+  /// Places views one after the other from the sides.
   ///
   /// - Parameters:
   ///   - items: The views.
   ///   - container: The size of what contains them.
-  ///   - insets: The room that stays free across the direction of scrolling.
+  ///   - insets: The space that stays free across the direction of scrolling.
   ///   - axes: The direction of scrolling.
   ///   - measured: Returns the measured size of a kind of views.
   init(

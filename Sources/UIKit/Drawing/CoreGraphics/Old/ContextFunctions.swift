@@ -16,13 +16,13 @@ public func CGContextRestoreGState(_ context: Canvas?) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Sets the fill colour.
+/// Sets the fill color.
 public func CGContextSetFillColorWithColor(_ context: Canvas?, _ color: Color) {
   context?.setFillColor(color)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Sets the stroke colour.
+/// Sets the stroke color.
 public func CGContextSetStrokeColorWithColor(_ context: Canvas?, _ color: Color) {
   context?.setStrokeColor(color)
 }
@@ -178,7 +178,7 @@ public func CGContextRotateCTM(_ context: Canvas?, _ angle: Double) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Sets the fill colour by components.
+/// Sets the fill color by components.
 public func CGContextSetRGBFillColor(
   _ context: Canvas?, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
 ) {
@@ -186,7 +186,7 @@ public func CGContextSetRGBFillColor(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Sets the stroke colour by components.
+/// Sets the stroke color by components.
 public func CGContextSetRGBStrokeColor(
   _ context: Canvas?, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
 ) {

@@ -10,7 +10,7 @@ public func CGContextSetShadow(_ context: Canvas?, _ offset: Size, _ blur: Doubl
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Sets the shadow of what is drawn next; nil in place of the colour ends it.
+/// Sets the shadow of what is drawn next; nil in place of the color ends it.
 public func CGContextSetShadowWithColor(
   _ context: Canvas?, _ offset: Size, _ blur: Double, _ color: Color?
 ) {
@@ -24,11 +24,11 @@ public func CGColorSpaceCreatePattern(_ baseSpace: CGColorSpace?) -> CGColorSpac
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Does nothing: all colours are sRGB.
+/// Does nothing: all colors are sRGB.
 public func CGContextSetFillColorSpace(_ context: Canvas?, _ space: CGColorSpace?) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Does nothing: all colours are sRGB.
+/// Does nothing: all colors are sRGB.
 public func CGContextSetStrokeColorSpace(_ context: Canvas?, _ space: CGColorSpace?) {}
 
 // swift-format-ignore
@@ -44,7 +44,7 @@ public func CGPatternCreate(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Sets the fill colour to a pattern.
+/// Sets the fill color to a pattern.
 public func CGContextSetFillPattern(
   _ context: Canvas?, _ pattern: CGPattern?, _ components: UnsafePointer<Double>
 ) {
@@ -52,7 +52,7 @@ public func CGContextSetFillPattern(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Sets the stroke colour to a pattern.
+/// Sets the stroke color to a pattern.
 public func CGContextSetStrokePattern(
   _ context: Canvas?, _ pattern: CGPattern?, _ components: UnsafePointer<Double>
 ) {

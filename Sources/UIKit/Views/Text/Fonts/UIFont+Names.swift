@@ -85,7 +85,7 @@ extension UIFont {
     return names.min { distance($0.weight) < distance($1.weight) }?.name ?? ""
   }
 
-  /// The part of a PostScript name behind the hyphen, in small letters; nil without one.
+  /// The part of a PostScript name after the hyphen, in small letters; nil without one.
   private static func face(ofFontNamed name: String) -> String? {
     name.lastIndex(of: "-").map { name[name.index(after: $0)...].lowercased() }
   }
