@@ -13,6 +13,7 @@ TEST_APT_PACKAGES := qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross chrom
   unicode-data zbar-tools
 ZOETROPE := .build/release/zoetrope
 PREVIEW := .build/release/zoetrope-preview
+SOURCE := .build/release/zoetrope-source
 # Packages of the benchmarks only: the engines that ours is compared with.
 BENCH_APT_PACKAGES := libbox2d-dev libchipmunk-dev
 BENCH_COMPARE_APT_PACKAGES := imagemagick ffmpeg python3-venv
@@ -20,7 +21,7 @@ BENCH_PEERS := Benchmarks/.build/peers
 # The programs that bench-render compares with; Manim only after `make bench-render-peers`.
 RENDER_PEER_PACKAGES := libcairo2-dev zlib1g-dev ffmpeg python3-cairo imagemagick chromium fonts-inter
 MANIM_APT_PACKAGES := python3-venv python3-dev libpango1.0-dev
-SWIFT_SOURCES := Package.swift Plugins Sources Tests \
+SWIFT_SOURCES := Package.swift Sources Tests \
   $(addprefix Benchmarks/,Package.swift Sources Tests)
 # Ends a run that hangs; a normal run takes a tenth of this.
 SWIFT_TEST := timeout --foreground --verbose --kill-after=1m 30m swift test --skip-build
@@ -37,7 +38,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-demo: program ## Render every recipe to a film and a contact sheet in renders/.
+demo: build ## Render every recipe to a film and a contact sheet in renders/.
 	@$(ZOETROPE) demo renders
 
 # The suites with one of some tags, as a regular expression for --filter and --skip.
@@ -66,7 +67,7 @@ debug-test: test-setup ## Run tests in a debug build; DEBUG_TARGETS names their 
 
 test-processors: test-setup ## Compare physics with that of an old processor and of 64-bit Arm.
 	swift build -c release --product PhysicsHashes
-	Tests/Processors/run.sh .build/release/PhysicsHashes .build/processors
+	Tests/Engine/PhysicsHashes/run.sh .build/release/PhysicsHashes .build/processors
 
 # sshd, of openssh-server, is started by the tests alone.
 FARM_APT_PACKAGES := slurm-wlm munge parallel openssh-client openssh-server python3-minimal procps
@@ -87,13 +88,16 @@ format: ## Format all sources.
 program: setup ## Build the program, .build/release/zoetrope.
 	@swift build -c release --product zoetrope
 
-build: program ## Build the program and the server of its preview.
+# The first of these has nearly all modules, so that both processors are busy.
+build: setup ## Build the program, what reads source for iOS, and the server of the preview.
+	@swift build -c release --product zoetrope-source
+	@swift build -c release --product zoetrope
 	@swift build -c release --product zoetrope-preview
 
 # The libraries of the documentation, from geometry to the umbrella.
 DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynamics PictureKit Layers \
   StageKit SceneViews Controls Scrolling Bars UIKit Artwork Imaging ImageComparison ImageTesting Raster \
-  ImageFilters Images Text FilmKit FilmCollection Recipes Zoetrope
+  ImageFilters ImageFiles Text FilmKit Rendering Commands Recipes Zoetrope
 DOCS := .build/docs
 
 docs: setup ## Build the documentation of all libraries as one site, .build/docs.
@@ -123,20 +127,20 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
-MODULES := ArgumentParser ArgumentParserToolInfo Artwork Bars Controls CoreGraphics CoreImage CoreMotion Dynamics ElementaryFunctions Export Farm FileIO \
-  FilmCollection FilmKit Geometry Golden ImageComparison ImageFilters Images Imaging InterfaceDocuments Layers LinearConstraints \
-  Physics PictureKit PlaygroundSupport Plots PreviewWorker QuartzCore Raster RecipeFile Rendering Report SceneFile SceneViews Scrolling SourceImport StageKit \
-  Subprocess SwiftParser SwiftSyntax SystemPackage Text Tween TouchScript UIKit \
-  XCPlayground YAMLReading Yams Zoetrope
+MODULES := ArgumentParser ArgumentParserToolInfo Artwork Bars Commands Controls CoreGraphics CoreImage CoreMotion Dynamics \
+  ElementaryFunctions Export Farm FileIO FilmKit Geometry Golden ImageComparison ImageFiles ImageFilters Imaging \
+  InterfaceDocuments Layers LinearConstraints Physics PictureKit PlaygroundSupport Plots PreviewWorker QuartzCore Raster \
+  Rendering Report SceneFile SceneViews Scrolling StageKit Subprocess SystemPackage Text Tween UIKit XCPlayground YAMLReading \
+  Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.
 	@swift build -c release --product generate-manual
 	install -D -m 755 $(ZOETROPE) $(INSTALLED)/bin/zoetrope
-	install -D -m 755 $(PREVIEW) $(INSTALLED)/libexec/zoetrope/zoetrope-preview
+	install -D -m 755 -t $(INSTALLED)/libexec/zoetrope $(PREVIEW) $(SOURCE)
 	install -D -m 644 -t $(INSTALLED)/lib/zoetrope/modules \
 	  $(MODULES:%=.build/release/Modules/%.swiftmodule)
 	rm -rf $(INSTALLED)/share/zoetrope && mkdir -p $(INSTALLED)/share/zoetrope
-	cp -R Package.swift Plugins Sources assets $(INSTALLED)/share/zoetrope
+	cp -R Package.swift Sources $(INSTALLED)/share/zoetrope
 	mkdir -p $(INSTALLED)/share/man/man1
 	.build/release/generate-manual $(ZOETROPE) --multi-page -o $(INSTALLED)/share/man/man1
 	$(ZOETROPE) --generate-completion-script bash | install -D -m 644 /dev/stdin \
@@ -160,8 +164,9 @@ DEB_ARCHITECTURE = $(shell dpkg --print-architecture)
 DEB_VERSION = $(shell $(ZOETROPE) --version)
 DEB = zoetrope_$(DEB_VERSION)_$(DEB_ARCHITECTURE).deb
 DEB_APT_PACKAGES := dpkg-dev patchelf
-DEB_PROGRAMS := $(DEB_ROOT)/usr/bin/zoetrope $(DEB_ROOT)/usr/libexec/zoetrope/zoetrope-preview
-SWIFT_LIBRARIES = $(sort $(shell ldd $(ZOETROPE) $(PREVIEW) | awk '/swift|Foundation|dispatch|BlocksRuntime/ { print $$3 }'))
+DEB_PROGRAMS := $(DEB_ROOT)/usr/bin/zoetrope \
+  $(addprefix $(DEB_ROOT)/usr/libexec/zoetrope/,zoetrope-preview zoetrope-source)
+SWIFT_LIBRARIES = $(sort $(shell ldd $(ZOETROPE) $(PREVIEW) $(SOURCE) | awk '/swift|Foundation|dispatch|BlocksRuntime/ { print $$3 }'))
 
 deb: build ## Build a Debian package, .build/zoetrope_VERSION_ARCHITECTURE.deb.
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(DEB_APT_PACKAGES)'

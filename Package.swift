@@ -42,7 +42,9 @@ struct SwiftSyntaxLibraries {
   private static var directory: String? {
     let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
     guard
-      let line = maps?.split(separator: "\n").first(where: { $0.hasSuffix("/libPackageDescription.so") }),
+      let line = maps?.split(separator: "\n").first(where: {
+        $0.hasSuffix("/libPackageDescription.so")
+      }),
       let start = line.firstIndex(of: "/"),
       let end = line.range(of: "/lib/swift/pm/")?.lowerBound
     else { return nil }
@@ -52,81 +54,40 @@ struct SwiftSyntaxLibraries {
   }
 }
 
-// The one-way flow: recipe -> Stage -> Frame -> Raster -> Image -> Film. A target depends only on
-// targets above it, and Stage and Raster know nothing of each other.
-let package = Package(
-  name: "zoetrope",
-  products: [
-    .executable(name: "zoetrope", targets: ["ZoetropeProgram"]),
-    .executable(name: "zoetrope-source", targets: ["SourceProgram"]),
-    .executable(name: "zoetrope-preview", targets: ["PreviewServer"]),
-    .executable(name: "physics-testbed", targets: ["PhysicsTestbed"]),
-    .library(name: "Zoetrope", targets: ["Zoetrope"]),
-    .library(name: "FilmCollection", targets: ["Commands", "StageKit"]),
-    .library(
-      name: "UIKit",
-      targets: [
-        "UIKit", "CoreGraphics", "CoreImage", "CoreMotion", "PlaygroundSupport", "QuartzCore",
-        "XCPlayground",
-        "_Testing_CoreImage", "_Testing_UIKit",
-      ]),
-    .library(name: "Recipes", targets: ["Recipes", "StageKit", "Images", "Text"]),
-    .library(name: "Tween", targets: ["Tween", "Geometry"]),
-    .library(name: "Imaging", targets: ["Imaging", "ImageComparison"]),
-    .library(
-      name: "ImageTesting", targets: ["ImageTesting", "ImageComparison", "Imaging"]),
-    .library(name: "Physics", targets: ["Physics"]),
-    .library(name: "Dynamics", targets: ["Dynamics", "Geometry", "Physics"]),
-    .library(name: "StageKit", targets: ["StageKit", "Geometry", "PictureKit"]),
-  ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-  ],
-  targets: [
-    .systemLibrary(name: "Libm"),
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(
-      name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
-    .systemLibrary(
-      name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
-    .target(name: "CFileIO"),
-    .target(name: "CPhysics"),
-    .target(name: "CPixels"),
-    // libpng needs zlib, so that it is there.
-    .target(
-      name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
-    .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
-    // librsvg returns errors and objects of GLib.
-    .target(
-      name: "CSVG", dependencies: ["CCairo"],
-      linkerSettings: [
-        .linkedLibrary("rsvg-2"), .linkedLibrary("gobject-2.0"), .linkedLibrary("glib-2.0"),
-      ]),
-    .systemLibrary(
-      name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
-    .systemLibrary(
-      name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
-    // Pango's own flags have -pthread, which SwiftPM warns of; the module declares what it needs.
-    .systemLibrary(
-      name: "CPango", pkgConfig: "glib-2.0", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(
-      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(
-      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libpango1.0-dev"])]),
-    .target(name: "CInstallation"),
+/// A folder of `Sources` or `Tests` with a folder for each target.
+func room(_ name: String, in parent: String = "Sources", _ targets: [Target]) -> [Target] {
+  for target in targets { target.path = "\(parent)/\(name)/\(target.name)" }
+  return targets
+}
 
+// The rooms: a target depends on targets of its own room and of those above it. Data flows one way, too:
+// source or recipe -> Stage -> Frame -> Raster -> Image -> Film.
+
+/// Values and pure functions: they import nothing but the standard library and libm.
+let mathematics = room(
+  "Mathematics",
+  [
+    .systemLibrary(name: "Libm"),
     .target(name: "ElementaryFunctions", dependencies: ["Libm"]),
     .target(name: "Geometry", dependencies: ["ElementaryFunctions"]),
+    .target(name: "Tween", dependencies: ["ElementaryFunctions", "Geometry"]),
     .target(name: "LinearConstraints"),
+  ])
+
+/// Physics in meters with Box2D's words, UIKit Dynamics in points; CPhysics, blocks of SIMD, is all that is C.
+let engine = room(
+  "Engine",
+  [
+    .target(name: "CPhysics"),
     .target(name: "Physics", dependencies: ["CPhysics", "Libm"]),
     .target(name: "PhysicsScenes", dependencies: ["Physics"]),
     .target(name: "Dynamics", dependencies: ["ElementaryFunctions", "Geometry", "Physics"]),
-    .target(name: "Tween", dependencies: ["ElementaryFunctions", "Geometry"]),
+  ])
+
+/// Layers, views and the clock, by which recipes become frames, which are values; neither Foundation nor C.
+let screen = room(
+  "Screen",
+  [
     .target(name: "PictureKit", dependencies: ["Geometry", "Tween"]),
     .target(
       name: "Layers", dependencies: ["ElementaryFunctions", "Geometry", "Tween", "PictureKit"]),
@@ -152,21 +113,40 @@ let package = Package(
       dependencies: ["Controls", "Geometry", "Layers", "PictureKit", "Scrolling", "StageKit"]),
     .target(
       name: "Artwork", dependencies: ["Geometry", "PictureKit"]),
+  ])
+
+/// Frames become images: Cairo, shaping of text, image files, comparison; nothing knows views or physics.
+let pictures = room(
+  "Pictures",
+  [
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .target(name: "CFileIO"),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+    // Pango's own flags have -pthread, which SwiftPM warns of; the module declares what it needs.
+    .systemLibrary(
+      name: "CPango", pkgConfig: "glib-2.0", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "CPixels"),
+    // libpng needs zlib, so it is there.
     .target(
-      name: "Recipes",
-      dependencies: [
-        "Artwork", "Bars", "Controls", "ElementaryFunctions", "Geometry", "Dynamics", "StageKit",
-        "Layers", "SceneViews",
-        "Scrolling", "Tween", "PictureKit",
-      ],
-      resources: [
-        .embedInCode("Galleries/Images/Files/landscape.png"),
-        .embedInCode("Galleries/Images/Files/landscape.jpg"),
-        .embedInCode("Galleries/Images/Files/landscape.webp"),
-        .embedInCode("Galleries/Images/Files/landscape.svg"),
-        .embedInCode("Galleries/Images/Files/landscape.pdf"),
-        .embedInCode("Galleries/Images/Files/button.png"),
+      name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+    .systemLibrary(
+      name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+    // Installs the services that Text and ImageFiles provide, before main.
+    .target(name: "CStartup"),
+    // librsvg returns errors and objects of GLib.
+    .target(
+      name: "CSVG", dependencies: ["CCairo"],
+      linkerSettings: [
+        .linkedLibrary("rsvg-2"), .linkedLibrary("gobject-2.0"), .linkedLibrary("glib-2.0"),
       ]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .target(name: "FileIO", dependencies: ["CFileIO", "CXXHash", system]),
     .target(
       name: "Imaging",
@@ -175,34 +155,96 @@ let package = Package(
       name: "ImageComparison",
       dependencies: ["ElementaryFunctions", "FileIO", "Imaging", system]),
     .target(
-      name: "ImageTesting",
-      dependencies: [
-        "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging", "ImageComparison", "Raster",
-        "FilmKit", "Rendering", "Text", system,
-      ]),
-    .target(
       name: "Raster",
       dependencies: [
         "ElementaryFunctions", "Geometry", "PictureKit", "Imaging", "CCairo", "CPixels", "CSVG",
       ]),
     .target(
-      name: "Images",
+      name: "Text",
       dependencies: [
-        "CInstallation", "CSVG", "ElementaryFunctions", "FileIO", "Geometry", "PictureKit",
-        "StageKit", "Imaging", "Raster", system,
+        "CFontconfig", "CHarfBuzz", "CStartup", "CPango", "Geometry", "Imaging",
+        "PictureKit",
+      ]),
+    .target(
+      name: "ImageFiles",
+      dependencies: [
+        "CStartup", "CSVG", "ElementaryFunctions", "FileIO", "Geometry", "PictureKit",
+        "Imaging", "Raster", system,
       ]),
     .target(
       name: "ImageFilters",
       dependencies: ["CQREncode", "ElementaryFunctions", "Geometry", "PictureKit", "Raster"]),
+  ])
+
+/// Apple's names, a module a framework, and an application on a stage; Foundation is at home here.
+let apple = room(
+  "Apple",
+  [
+    .target(name: "InterfaceDocuments", dependencies: ["ElementaryFunctions", "Geometry"]),
     .target(
-      name: "Text",
+      name: "UIKit",
       dependencies: [
-        "CFontconfig", "CHarfBuzz", "CInstallation", "CPango", "Geometry", "Imaging",
-        "PictureKit",
+        "Geometry", "Tween", "PictureKit", "Layers", "Dynamics", "StageKit", "Controls",
+        "Scrolling", "Bars", "ElementaryFunctions", "ImageFilters", "ImageFiles",
+        "InterfaceDocuments",
+        "Text", system,
+      ]),
+    .target(name: "CoreGraphics", dependencies: ["UIKit"]),
+    .target(name: "CoreImage", dependencies: ["UIKit"]),
+    .target(name: "CoreMotion", dependencies: ["UIKit"]),
+    .target(name: "PlaygroundSupport", dependencies: ["UIKit"]),
+    .target(name: "QuartzCore", dependencies: ["UIKit"]),
+    .target(name: "XCPlayground", dependencies: ["UIKit"]),
+    .target(name: "_Testing_CoreImage"),
+    .target(name: "_Testing_UIKit"),
+  ])
+
+/// What a user hands in becomes a recipe: scenes, scripts of what a viewer does, source for iOS.
+let source = room(
+  "Source",
+  [
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .target(name: "YAMLReading", dependencies: ["CYAML"]),
+    .target(
+      name: "SceneFile",
+      dependencies: [
+        "Artwork", "Dynamics", "ElementaryFunctions", "FileIO", "Geometry", "ImageFiles", "Imaging",
+        "Layers", "PictureKit", "SceneViews", "StageKit", "Tween", "YAMLReading", system,
       ]),
     .target(
+      name: "InteractionScript",
+      dependencies: [
+        "Controls", "FileIO", "Geometry", "StageKit", "UIKit", "YAMLReading", system,
+      ]),
+    .target(
+      name: "SourceImport", dependencies: swiftSyntax.dependencies,
+      linkerSettings: swiftSyntax.linkerSettings),
+    .target(
+      name: "RecipeFile",
+      dependencies: [
+        "CoreGraphics", "CoreImage", "CoreMotion", "FileIO", "InterfaceDocuments",
+        "PlaygroundSupport", "QuartzCore", "SourceImport", "StageKit", "InteractionScript", "UIKit",
+        "XCPlayground", subprocess, system,
+      ]),
+  ])
+
+/// What is made of recipes: films, exports, plots, golden frames, shards on a farm.
+let output = room(
+  "Output",
+  [
+    .target(
       name: "FilmKit",
-      dependencies: ["FileIO", "Imaging", "CPixels", "CWebP", subprocess, system]),
+      dependencies: ["FileIO", "Geometry", "Imaging", "CPixels", "CWebP", subprocess, system]),
+    .target(
+      name: "Export",
+      dependencies: [
+        "ElementaryFunctions", "FileIO", "Geometry", "Imaging", "PictureKit", "Raster",
+      ],
+      resources: [
+        .embedInCode("Player/player.html"), .embedInCode("Player/player.css"),
+        .embedInCode("Player/player.js"),
+      ]),
+    .target(name: "Plots", dependencies: ["Geometry", "PictureKit"]),
     .target(
       name: "Report", dependencies: ["FileIO", "ImageComparison", "Imaging", system],
       resources: [
@@ -216,63 +258,27 @@ let package = Package(
         system,
       ]),
     .target(
-      name: "Export",
-      dependencies: [
-        "ElementaryFunctions", "FileIO", "Geometry", "Imaging", "PictureKit", "Raster",
-      ],
-      resources: [
-        .embedInCode("Player/player.html"), .embedInCode("Player/player.css"),
-        .embedInCode("Player/player.js"),
-      ]),
-    .target(name: "Plots", dependencies: ["Geometry", "PictureKit"]),
-    .target(
       name: "Rendering",
       dependencies: [
-        "Dynamics", "Export", "FileIO", "Geometry", "PictureKit", "Plots", "StageKit", "Imaging",
+        "Dynamics", "Export", "FileIO", "Geometry", "ImageFiles", "PictureKit", "Plots", "StageKit",
+        "Imaging",
         "Raster", "FilmKit", "Text", "Tween", system,
       ]),
     .target(
       name: "Farm",
       dependencies: ["FileIO", "FilmKit", "Imaging", "PictureKit", "Rendering", subprocess, system]),
-    .target(name: "InterfaceDocuments", dependencies: ["ElementaryFunctions", "Geometry"]),
     .target(
-      name: "UIKit",
+      name: "ImageTesting",
       dependencies: [
-        "Geometry", "Tween", "PictureKit", "Layers", "Dynamics", "StageKit", "Controls",
-        "Scrolling", "Bars", "ElementaryFunctions", "ImageFilters", "Images", "InterfaceDocuments",
-        "Text", system,
+        "FileIO", "Geometry", "PictureKit", "StageKit", "Imaging", "ImageComparison", "Raster",
+        "FilmKit", "Rendering", "Text", system,
       ]),
-    .target(name: "CoreGraphics", dependencies: ["UIKit"]),
-    .target(name: "CoreImage", dependencies: ["UIKit"]),
-    .target(name: "CoreMotion", dependencies: ["UIKit"]),
-    .target(name: "PlaygroundSupport", dependencies: ["UIKit"]),
-    .target(name: "QuartzCore", dependencies: ["UIKit"]),
-    .target(name: "XCPlayground", dependencies: ["UIKit"]),
-    .target(name: "_Testing_CoreImage"),
-    .target(name: "_Testing_UIKit"),
-    .target(
-      name: "SourceImport", dependencies: swiftSyntax.dependencies,
-      swiftSettings: swiftSyntax.swiftSettings, linkerSettings: swiftSyntax.linkerSettings),
-    .target(
-      name: "TouchScript",
-      dependencies: [
-        "Controls", "FileIO", "FilmKit", "Geometry", "StageKit", "UIKit", "YAMLReading", system,
-      ]),
-    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-    .target(name: "YAMLReading", dependencies: ["CYAML"]),
-    .target(
-      name: "SceneFile",
-      dependencies: [
-        "Artwork", "Dynamics", "ElementaryFunctions", "FileIO", "Geometry", "Images", "Imaging",
-        "Layers", "PictureKit", "SceneViews", "StageKit", "Tween", "YAMLReading", system,
-      ]),
-    .target(
-      name: "RecipeFile",
-      dependencies: [
-        "CoreGraphics", "CoreImage", "CoreMotion", "FileIO", "InterfaceDocuments",
-        "PlaygroundSupport", "QuartzCore", "SourceImport", "StageKit", "TouchScript", "UIKit",
-        "XCPlayground", subprocess, system,
-      ]),
+  ])
+
+/// The command line and the programs, the recipes that come with them, and the umbrella.
+let programs = room(
+  "Programs",
+  [
     .target(
       name: "PreviewWorker",
       dependencies: [
@@ -290,8 +296,24 @@ let package = Package(
       name: "Zoetrope",
       dependencies: [
         "Artwork", "Bars", "Controls", "Dynamics", "ElementaryFunctions", "Commands",
-        "FilmKit", "Geometry", "Images", "Imaging", "Layers", "PictureKit", "Raster", "SceneViews",
+        "FilmKit", "Geometry", "ImageFiles", "Imaging", "Layers", "PictureKit", "Raster",
+        "SceneViews",
         "Scrolling", "StageKit", "Text", "Tween", system,
+      ]),
+    .target(
+      name: "Recipes",
+      dependencies: [
+        "Artwork", "Bars", "Controls", "ElementaryFunctions", "Geometry", "Dynamics", "StageKit",
+        "Layers", "SceneViews",
+        "Scrolling", "Tween", "PictureKit",
+      ],
+      resources: [
+        .embedInCode("Galleries/Images/Files/landscape.png"),
+        .embedInCode("Galleries/Images/Files/landscape.jpg"),
+        .embedInCode("Galleries/Images/Files/landscape.webp"),
+        .embedInCode("Galleries/Images/Files/landscape.svg"),
+        .embedInCode("Galleries/Images/Files/landscape.pdf"),
+        .embedInCode("Galleries/Images/Files/button.png"),
       ]),
     .executableTarget(
       name: "ZoetropeProgram",
@@ -309,7 +331,7 @@ let package = Package(
     .executableTarget(
       name: "SourceProgram",
       dependencies: [
-        "Commands", "FileIO", "FilmKit", "RecipeFile", "Recipes", "StageKit", "TouchScript",
+        "Commands", "FileIO", "FilmKit", "RecipeFile", "Recipes", "StageKit", "InteractionScript",
         "UIKit", "Zoetrope", argumentParser, system,
       ],
       // Compiled recipe files use the modules of the program.
@@ -331,224 +353,310 @@ let package = Package(
         .embedInCode("Page/saving.js"), .embedInCode("Page/scene.js"),
         .embedInCode("Page/status.js"), .embedInCode("Page/timeline.js"),
       ]),
+  ])
+
+let package = Package(
+  name: "zoetrope",
+  products: [
+    .executable(name: "zoetrope", targets: ["ZoetropeProgram"]),
+    .executable(name: "zoetrope-source", targets: ["SourceProgram"]),
+    .executable(name: "zoetrope-preview", targets: ["PreviewServer"]),
+    .executable(name: "physics-testbed", targets: ["PhysicsTestbed"]),
+    .library(name: "Zoetrope", targets: ["Zoetrope"]),
+    .library(name: "FilmCollection", targets: ["Commands", "StageKit"]),
+    .library(
+      name: "UIKit",
+      targets: [
+        "UIKit", "CoreGraphics", "CoreImage", "CoreMotion", "PlaygroundSupport", "QuartzCore",
+        "XCPlayground", "_Testing_CoreImage", "_Testing_UIKit",
+      ]),
+    .library(name: "Recipes", targets: ["Recipes", "StageKit", "ImageFiles", "Text"]),
+    .library(name: "Tween", targets: ["Tween", "Geometry"]),
+    .library(name: "Imaging", targets: ["Imaging", "ImageComparison"]),
+    .library(
+      name: "ImageTesting", targets: ["ImageTesting", "ImageComparison", "Imaging"]),
+    .library(name: "Physics", targets: ["Physics"]),
+    .library(name: "Dynamics", targets: ["Dynamics", "Geometry", "Physics"]),
+    .library(name: "StageKit", targets: ["StageKit", "Geometry", "PictureKit"]),
   ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  ],
+  targets: mathematics + engine + screen + pictures + apple + source + output + programs,
   swiftLanguageModes: [.v6]
 )
 
-let testTargets: [Target] = [
-  .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
-  .target(
-    name: "BrowserSupport", dependencies: [subprocess, system], path: "Tests/BrowserSupport"),
-  .executableTarget(
-    name: "FakePreviewWorker", dependencies: ["Imaging"], path: "Tests/FakePreviewWorker"),
-  .executableTarget(
-    name: "PhysicsHashes", dependencies: ["Physics", "PhysicsScenes"], path: "Tests/Processors",
-    exclude: ["run.sh"]),
-  .target(
-    name: "TestSupport",
-    dependencies: [
-      "CAllocationCounter", "CWebP", "Imaging", subprocess, system,
-    ],
-    path: "Tests/TestSupport"),
-  .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"]),
-  .testTarget(name: "CPixelsTests", dependencies: ["CPixels", "TestSupport"]),
-  .testTarget(
-    name: "ElementaryFunctionsTests", dependencies: ["ElementaryFunctions", "TestSupport"]),
-  .testTarget(
-    name: "GeometryTests", dependencies: ["ElementaryFunctions", "Geometry", "TestSupport"]),
-  .testTarget(
-    name: "PhysicsTests",
-    dependencies: ["ElementaryFunctions", "Physics", "PhysicsScenes", "TestSupport", system]),
-  .testTarget(
-    name: "DynamicsTests", dependencies: ["Dynamics", "Geometry", "Physics", "TestSupport"]),
-  .testTarget(
-    name: "TweenTests",
-    dependencies: ["ElementaryFunctions", "Tween", "Geometry", "TestSupport"]),
-  .testTarget(
-    name: "PictureKitTests", dependencies: ["PictureKit", "Geometry", "Text", "TestSupport"]),
-  .testTarget(
-    name: "LayersTests",
-    dependencies: [
-      "ElementaryFunctions", "Layers", "Tween", "PictureKit", "Geometry", "Text", "TestSupport",
-    ]),
-  .testTarget(
-    name: "StageKitTests",
-    dependencies: [
-      "Artwork", "StageKit", "Layers", "Dynamics", "Tween", "PictureKit", "Text", "Geometry",
-      "TestSupport",
-    ]),
-  .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
-  .testTarget(
-    name: "ControlsTests",
-    dependencies: [
-      "Controls", "StageKit", "Layers", "PictureKit", "Raster", "Imaging", "Text", "Geometry",
-      "TestSupport",
-    ]),
-  .testTarget(
-    name: "ScrollingTests",
-    dependencies: [
-      "Scrolling", "Controls", "StageKit", "Layers", "Dynamics", "PictureKit", "Text", "Geometry",
-      "TestSupport",
-    ]),
-  .testTarget(
-    name: "BarsTests",
-    dependencies: [
-      "Bars", "Controls", "Scrolling", "StageKit", "Layers", "PictureKit", "Text", "Geometry",
-      "TestSupport",
-    ]),
-  .testTarget(name: "FileIOTests", dependencies: ["FileIO", "TestSupport", system]),
-  .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
-  .testTarget(
-    name: "ImageComparisonTests",
-    dependencies: ["FileIO", "ImageComparison", "Imaging", "TestSupport", system]),
-  .testTarget(
-    name: "ImageTestingTests",
-    dependencies: [
-      "ImageTesting", "StageKit", "FilmKit", "ImageComparison", "Imaging", "Geometry",
-      "TestSupport", subprocess, system,
-    ],
-    exclude: ["Goldens"]),
-  .testTarget(
-    name: "RasterTests",
-    dependencies: [
-      "ElementaryFunctions", "Raster", "Imaging", "PictureKit", "Geometry", "TestSupport",
-    ]),
-  .testTarget(
-    name: "ImagesTests",
-    dependencies: [
-      "Images", "Imaging", "Raster", "StageKit", "PictureKit", "Geometry", "TestSupport", system,
-    ],
-    exclude: ["FakePrograms"]),
-  .testTarget(
-    name: "ImageFiltersTests",
-    dependencies: [
-      "ImageFilters", "ElementaryFunctions", "Imaging", "PictureKit", "Geometry", "TestSupport",
-      subprocess, system,
-    ]),
-  .testTarget(
-    name: "TextTests", dependencies: ["Text", "PictureKit", "Geometry", "TestSupport"]),
-  .testTarget(
-    name: "FilmKitTests",
-    dependencies: ["FilmKit", "ImageComparison", "Imaging", "TestSupport", system],
-    exclude: ["FFmpeg/FakeFFmpegs"]),
-  .testTarget(
-    name: "PipelineTests",
-    dependencies: [
-      "Artwork", "ElementaryFunctions", "FilmKit", "Layers", "Raster", "StageKit", "Dynamics",
-      "PictureKit", "ImageTesting", "ImageComparison", "Imaging", "Geometry", "TestSupport",
-      "Zoetrope", system,
-    ],
-    exclude: ["Goldens", "ReadmeExamples/Goldens"]),
-  .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "Geometry"]),
-  .testTarget(name: "SourceImportTests", dependencies: ["SourceImport"]),
-  .testTarget(
-    name: "TouchScriptTests",
-    dependencies: ["FilmKit", "Geometry", "TestSupport", "TouchScript", "UIKit"]),
-  .testTarget(
-    name: "SceneFileTests",
-    dependencies: [
-      "Geometry", "ImageTesting", "Layers", "SceneFile", "SceneViews", "StageKit", "TestSupport",
-      system,
-    ]),
-  // Source as for iOS: it imports UIKit alone and is of Swift 5.
-  .target(name: "UIKitPrograms", dependencies: ["UIKit"], path: "Tests/UIKitPrograms"),
-  .testTarget(
-    name: "UIKitTests",
-    dependencies: [
-      "UIKit", "CoreImage", "CoreMotion", "PlaygroundSupport", "XCPlayground",
-      "_Testing_CoreImage", "_Testing_UIKit",
-      "UIKitPrograms", "Layers", "Tween", "Bars", "Controls", "Scrolling", "StageKit", "Dynamics",
-      "Geometry", "Recipes", "PictureKit", "Raster", "Imaging", "TestSupport",
-    ]),
-  // Programs as for iOS, which the tests rewrite, compile and load.
-  .testTarget(
-    name: "ApplicationTests",
-    dependencies: [
-      "Dynamics", "Geometry", "Layers", "PictureKit", "RecipeFile", "Recipes", "Scrolling",
-      "StageKit", "TestSupport", "UIKit", "_Testing_UIKit", system,
-    ],
-    exclude: ["Programs"],
-    // The compiled programs use the modules of the tests.
-    linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-  .testTarget(
-    name: "RecipesTests",
-    dependencies: [
-      "Recipes", "StageKit", "Dynamics", "Geometry", "PictureKit", "TestSupport",
-    ]),
-  .testTarget(
-    name: "ReportTests",
-    dependencies: [
-      "Report", "ImageComparison", "Imaging", "TestSupport", subprocess, system,
-    ]),
-  .testTarget(
-    name: "GoldenTests",
-    dependencies: [
-      "Golden", "Recipes", "Rendering", "StageKit", "PictureKit", "Raster", "Text",
-      "ImageTesting", "ImageComparison", "Imaging", "Geometry", "TestSupport", system,
-    ],
-    exclude: ["Goldens"]),
-  .testTarget(
-    name: "DocumentationTests",
-    dependencies: ["FilmKit", "ImageTesting", "PhysicsScenes", "TestSupport", system]),
-  .testTarget(
-    name: "ExportTests",
-    dependencies: [
-      "Export", "ElementaryFunctions", "Geometry", "Imaging", "PictureKit", "Raster", "Text",
-    ]),
-  .testTarget(
-    name: "PlotsTests", dependencies: ["Plots", "PictureKit", "Geometry", "Text"]),
-  .testTarget(
-    name: "RenderingTests",
-    dependencies: [
-      "Rendering", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "Imaging",
-      "Geometry", "TestSupport", system,
-    ]),
-  .testTarget(
-    name: "FarmTests",
-    dependencies: [
-      "Farm", "FileIO", "FilmKit", "Imaging", "Rendering", "TestSupport", system,
-    ]),
-  .testTarget(
-    name: "FarmEngineTests",
-    dependencies: ["SourceProgram", "ZoetropeProgram", "TestSupport", "YAMLReading", subprocess, system],
-    exclude: ["Support/cluster.sh", "Support/sshd.sh"]),
-  .testTarget(
-    name: "PreviewWorkerTests",
-    dependencies: [
-      "PreviewWorker", "Golden", "Rendering", "FilmKit", "Raster", "StageKit", "Dynamics",
-      "PictureKit", "Imaging", "Geometry", "TestSupport", system,
-    ]),
-  .testTarget(
-    name: "PreviewServerTests",
-    dependencies: [
-      "BrowserSupport", "FakePreviewWorker", "PreviewServer", "SourceProgram", "ZoetropeProgram", "Imaging",
-      "TestSupport", subprocess, system,
-    ]),
-  .testTarget(
-    name: "CommandTests",
-    dependencies: [
-      "SourceProgram", "ZoetropeProgram", "ElementaryFunctions", "ImageTesting", "Imaging", "PhysicsScenes",
-      "PhysicsTestbed", "Recipes", "StageKit", "TestSupport", subprocess, system,
-    ],
-    exclude: ["Goldens"]),
-]
+// MARK: Tests, in the same rooms
+
+let mathematicsTests = room(
+  "Mathematics", in: "Tests",
+  [
+    .testTarget(
+      name: "ElementaryFunctionsTests", dependencies: ["ElementaryFunctions", "TestSupport"]),
+    .testTarget(
+      name: "GeometryTests", dependencies: ["ElementaryFunctions", "Geometry", "TestSupport"]),
+    .testTarget(
+      name: "TweenTests",
+      dependencies: ["ElementaryFunctions", "Tween", "Geometry", "TestSupport"]),
+    .testTarget(name: "LinearConstraintsTests", dependencies: ["LinearConstraints"]),
+  ])
+
+let engineTests = room(
+  "Engine", in: "Tests",
+  [
+    .executableTarget(
+      name: "PhysicsHashes", dependencies: ["Physics", "PhysicsScenes"],
+      exclude: ["run.sh"]),
+    .testTarget(
+      name: "PhysicsTests",
+      dependencies: ["ElementaryFunctions", "Physics", "PhysicsScenes", "TestSupport", system]),
+    .testTarget(
+      name: "DynamicsTests", dependencies: ["Dynamics", "Geometry", "Physics", "TestSupport"]),
+  ])
+
+let screenTests = room(
+  "Screen", in: "Tests",
+  [
+    .testTarget(
+      name: "PictureKitTests", dependencies: ["PictureKit", "Geometry", "Text", "TestSupport"]),
+    .testTarget(
+      name: "LayersTests",
+      dependencies: [
+        "ElementaryFunctions", "Layers", "Tween", "PictureKit", "Geometry", "Text", "TestSupport",
+      ]),
+    .testTarget(
+      name: "StageKitTests",
+      dependencies: [
+        "Artwork", "StageKit", "Layers", "Dynamics", "Tween", "PictureKit", "Text", "Geometry",
+        "TestSupport",
+      ]),
+    .testTarget(
+      name: "ControlsTests",
+      dependencies: [
+        "Controls", "StageKit", "Layers", "PictureKit", "Raster", "Imaging", "Text", "Geometry",
+        "TestSupport",
+      ]),
+    .testTarget(
+      name: "ScrollingTests",
+      dependencies: [
+        "Scrolling", "Controls", "StageKit", "Layers", "Dynamics", "PictureKit", "Text", "Geometry",
+        "TestSupport",
+      ]),
+    .testTarget(
+      name: "BarsTests",
+      dependencies: [
+        "Bars", "Controls", "Scrolling", "StageKit", "Layers", "PictureKit", "Text", "Geometry",
+        "TestSupport",
+      ]),
+  ])
+
+let picturesTests = room(
+  "Pictures", in: "Tests",
+  [
+    .testTarget(name: "CPixelsTests", dependencies: ["CPixels", "TestSupport"]),
+    .testTarget(name: "FileIOTests", dependencies: ["FileIO", "TestSupport", system]),
+    .testTarget(name: "ImagingTests", dependencies: ["Imaging", "TestSupport", system]),
+    .testTarget(
+      name: "ImageComparisonTests",
+      dependencies: ["FileIO", "ImageComparison", "Imaging", "TestSupport", system]),
+    .testTarget(
+      name: "RasterTests",
+      dependencies: [
+        "ElementaryFunctions", "Raster", "Imaging", "PictureKit", "Geometry", "TestSupport",
+      ]),
+    .testTarget(
+      name: "TextTests", dependencies: ["Text", "PictureKit", "Geometry", "TestSupport"]),
+    .testTarget(
+      name: "ImageFilesTests",
+      dependencies: [
+        "ImageFiles", "Imaging", "Raster", "StageKit", "PictureKit", "Geometry", "TestSupport",
+        system,
+      ],
+      exclude: ["FakePrograms"]),
+    .testTarget(
+      name: "ImageFiltersTests",
+      dependencies: [
+        "ImageFilters", "ElementaryFunctions", "Imaging", "PictureKit", "Geometry", "TestSupport",
+        subprocess, system,
+      ]),
+  ])
+
+let appleTests = room(
+  "Apple", in: "Tests",
+  [
+    .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "Geometry"]),
+    // Source as for iOS: it imports UIKit alone and is of Swift 5.
+    .target(name: "UIKitPrograms", dependencies: ["UIKit"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "UIKit", "CoreImage", "CoreMotion", "PlaygroundSupport", "XCPlayground",
+        "_Testing_CoreImage", "_Testing_UIKit",
+        "UIKitPrograms", "Layers", "Tween", "Bars", "Controls", "Scrolling", "StageKit", "Dynamics",
+        "Geometry", "Recipes", "PictureKit", "Raster", "Imaging", "TestSupport",
+      ]),
+  ])
+
+let sourceTests = room(
+  "Source", in: "Tests",
+  [
+    .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"]),
+    .testTarget(
+      name: "SceneFileTests",
+      dependencies: [
+        "Geometry", "ImageTesting", "Layers", "SceneFile", "SceneViews", "StageKit", "TestSupport",
+        system,
+      ]),
+    .testTarget(
+      name: "InteractionScriptTests",
+      dependencies: ["FilmKit", "Geometry", "TestSupport", "InteractionScript", "UIKit"]),
+    .testTarget(name: "SourceImportTests", dependencies: ["SourceImport"]),
+    // Programs as for iOS, which the tests rewrite, compile and load.
+    .testTarget(
+      name: "ApplicationTests",
+      dependencies: [
+        "Dynamics", "Geometry", "Layers", "PictureKit", "RecipeFile", "Recipes", "Scrolling",
+        "StageKit", "TestSupport", "UIKit", "_Testing_UIKit", system,
+      ],
+      exclude: ["Programs"],
+      // The compiled programs use the modules of the tests.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+  ])
+
+let outputTests = room(
+  "Output", in: "Tests",
+  [
+    .testTarget(
+      name: "FilmKitTests",
+      dependencies: ["FilmKit", "ImageComparison", "Imaging", "TestSupport", system],
+      exclude: ["FFmpeg/FakeFFmpegs"]),
+    .testTarget(
+      name: "ExportTests",
+      dependencies: [
+        "Export", "ElementaryFunctions", "Geometry", "Imaging", "PictureKit", "Raster", "Text",
+      ]),
+    .testTarget(
+      name: "PlotsTests", dependencies: ["Plots", "PictureKit", "Geometry", "Text"]),
+    .testTarget(
+      name: "ReportTests",
+      dependencies: [
+        "Report", "ImageComparison", "Imaging", "TestSupport", subprocess, system,
+      ]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: [
+        "Golden", "Recipes", "Rendering", "StageKit", "PictureKit", "Raster", "Text",
+        "ImageTesting", "ImageComparison", "Imaging", "Geometry", "TestSupport", system,
+      ],
+      exclude: ["Goldens"]),
+    .testTarget(
+      name: "RenderingTests",
+      dependencies: [
+        "Rendering", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "Imaging",
+        "Geometry", "TestSupport", system,
+      ]),
+    .testTarget(
+      name: "FarmTests",
+      dependencies: [
+        "Farm", "FileIO", "FilmKit", "Imaging", "Rendering", "TestSupport", system,
+      ]),
+    .testTarget(
+      name: "ImageTestingTests",
+      dependencies: [
+        "ImageTesting", "StageKit", "FilmKit", "ImageComparison", "Imaging", "Geometry",
+        "TestSupport", subprocess, system,
+      ],
+      exclude: ["Goldens"]),
+  ])
+
+let programsTests = room(
+  "Programs", in: "Tests",
+  [
+    .testTarget(
+      name: "RecipesTests",
+      dependencies: [
+        "Recipes", "StageKit", "Dynamics", "Geometry", "PictureKit", "TestSupport",
+      ]),
+    .testTarget(
+      name: "PipelineTests",
+      dependencies: [
+        "Artwork", "ElementaryFunctions", "FilmKit", "Layers", "Raster", "StageKit", "Dynamics",
+        "PictureKit", "ImageTesting", "ImageComparison", "Imaging", "Geometry", "TestSupport",
+        "Zoetrope", system,
+      ],
+      exclude: ["Goldens", "ReadmeExamples/Goldens"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["FilmKit", "ImageTesting", "PhysicsScenes", "TestSupport", system]),
+    .testTarget(
+      name: "PreviewWorkerTests",
+      dependencies: [
+        "PreviewWorker", "Golden", "Rendering", "FilmKit", "Raster", "StageKit", "Dynamics",
+        "PictureKit", "Imaging", "Geometry", "TestSupport", system,
+      ]),
+    .executableTarget(
+      name: "FakePreviewWorker", dependencies: ["Imaging"]),
+    .testTarget(
+      name: "PreviewServerTests",
+      dependencies: [
+        "BrowserSupport", "FakePreviewWorker", "PreviewServer", "SourceProgram", "ZoetropeProgram",
+        "Imaging",
+        "TestSupport", subprocess, system,
+      ]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "SourceProgram", "ZoetropeProgram", "ElementaryFunctions", "ImageTesting", "Imaging",
+        "PhysicsScenes",
+        "PhysicsTestbed", "Recipes", "StageKit", "TestSupport", subprocess, system,
+      ],
+      exclude: ["Goldens"]),
+    .testTarget(
+      name: "FarmEngineTests",
+      dependencies: [
+        "SourceProgram", "ZoetropeProgram", "TestSupport", "YAMLReading", subprocess, system,
+      ],
+      exclude: ["Support/cluster.sh", "Support/sshd.sh"]),
+  ])
+
+let testSupport = room(
+  "Support", in: "Tests",
+  [
+    .target(name: "CAllocationCounter"),
+    .target(
+      name: "BrowserSupport", dependencies: [subprocess, system]),
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "CAllocationCounter", "CWebP", "Imaging", subprocess, system,
+      ]),
+  ])
 
 // An installed copy has no tests. TEST_TARGETS=UIKitTests,TweenTests builds the tests of these alone.
 if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
   let names = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(String.init)
-  package.targets += testTargets.filter { target in
+  let testTargets = [
+    testSupport, mathematicsTests, engineTests, screenTests, picturesTests, appleTests, sourceTests,
+    outputTests, programsTests,
+  ]
+  package.targets += testTargets.joined().filter { target in
     target.type != .test || names?.contains(target.name) ?? true
   }
 }
 
 package.dependencies += swiftSyntax.packages
 
+// What imports SourceImport, directly or not, needs the modules that it is compiled with.
+let sourceImporters: Set = [
+  "SourceImport", "RecipeFile", "SourceProgram", "SourceImportTests", "ApplicationTests",
+]
+
 for target in package.targets where target.type != .system {
-  if target.name == "UIKitPrograms" {
-    target.swiftSettings = [.swiftLanguageMode(.v5)]
-    continue
-  }
-  target.swiftSettings = (target.swiftSettings ?? []) + [
+  var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InferIsolatedConformances"),
     .enableUpcomingFeature("InternalImportsByDefault"),
@@ -557,4 +665,9 @@ for target in package.targets where target.type != .system {
     .treatAllWarnings(as: .error),
     .treatWarning("ExplicitSendable", as: .error),
   ]
+  if target.name == "UIKitPrograms" { settings = [.swiftLanguageMode(.v5)] }
+  if sourceImporters.contains(target.name) { settings += swiftSyntax.swiftSettings }
+  // To optimize tests takes longer than they run.
+  if target.type == .test { settings.append(.unsafeFlags(["-Onone"])) }
+  target.swiftSettings = settings
 }

@@ -1,0 +1,108 @@
+public import Foundation
+public import Geometry
+internal import ImageFiles
+public import PictureKit
+internal import SystemPackage
+
+/// `Bitmap`.
+public typealias CGImage = Bitmap
+
+extension Drawing {
+  /// Reads an image file; nil if it cannot be read, which is then logged.
+  public init?(contentsOfFile path: String) {
+    do {
+      self = try Drawing(contentsOf: FilePath(path))
+    } catch {
+      UIApplication.logOnce("The image \(path) cannot be read: \(error).")
+      return nil
+    }
+  }
+
+  /// Decodes an image file in memory; nil if that fails.
+  ///
+  /// - Parameters:
+  ///   - data: The whole file.
+  ///   - scale: The pixels per point; 1 by default.
+  public init?(data: Data, scale: Double = 1) {
+    guard let image = try? Drawing(decoding: Array(data), scale: scale > 0 ? scale : 1) else {
+      return nil
+    }
+    self = image
+  }
+
+  /// Creates an image of a bitmap with one pixel a point.
+  public init(cgImage: Bitmap) { self.init(cgImage) }
+
+  /// Creates an image of a bitmap.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The bitmap.
+  ///   - scale: The pixels per point.
+  ///   - orientation: How the bitmap is turned to be shown.
+  public init(cgImage: Bitmap, scale: Double, orientation: Orientation) {
+    self.init(cgImage, scale: scale, orientation: orientation)
+  }
+
+  /// The bitmap of the image; what has no bitmap is drawn with `scale` pixels a point.
+  ///
+  /// It is nil for an image without a size.
+  public var cgImage: Bitmap? { bitmap ?? (try? rasterized())?.bitmap }
+
+  private func rasterized() throws -> Drawing? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    let renderer = ImageRenderer(size: size, format: ImageRenderer.Format(scale: scale))
+    return try renderer.image { draw(at: .zero, on: $0) }
+  }
+
+  /// Encodes the image as a PNG; nil without a size.
+  public func pngData() -> Data? {
+    guard size.width > 0, size.height > 0, let bytes: [UInt8] = try? pngData() else { return nil }
+    return Data(bytes)
+  }
+
+  /// Encodes the image as a JPEG; nil without a size.
+  ///
+  /// - Parameter compressionQuality: The quality, 0 to 1.
+  /// - Returns: The bytes of the file.
+  public func jpegData(compressionQuality: Double) -> Data? {
+    guard size.width > 0, size.height > 0,
+      let bytes: [UInt8] = try? jpegData(compressionQuality: compressionQuality)
+    else { return nil }
+    return Data(bytes)
+  }
+
+  /// The image itself: orientation and direction of writing are not resolved.
+  public func imageFlippedForRightToLeftLayoutDirection() -> Drawing { self }
+
+  /// Returns a resizable image that is stretched at one column and one row after caps.
+  public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> Drawing {
+    let (left, top) = (Double(max(left, 0)), Double(max(top, 0)))
+    guard left + 1 <= size.width, top + 1 <= size.height else { return self }
+    return resizableImage(
+      withCapInsets: Insets(
+        top: top, left: left, bottom: size.height - top - 1, right: size.width - left - 1),
+      resizingMode: .stretch)
+  }
+}
+
+extension Bitmap {
+  /// Returns the part of the bitmap in a rectangle of pixels; nil if they do not meet.
+  public func cropping(to rect: Rect) -> Bitmap? {
+    let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    let part = rect.intersection(bounds)
+    guard !part.isEmpty else { return nil }
+    let columns = Int(part.minX.rounded(.down))..<Int(part.maxX.rounded(.up))
+    let rows = Int(part.minY.rounded(.down))..<Int(part.maxY.rounded(.up))
+    return cropped(columns: columns, rows: rows)
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Encodes an image as a PNG.
+public func UIImagePNGRepresentation(_ image: Drawing) -> Data? { image.pngData() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Encodes an image as a JPEG.
+public func UIImageJPEGRepresentation(_ image: Drawing, _ quality: Double) -> Data? {
+  image.jpegData(compressionQuality: quality)
+}

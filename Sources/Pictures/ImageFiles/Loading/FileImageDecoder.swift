@@ -1,0 +1,27 @@
+internal import Imaging
+internal import PictureKit
+internal import Raster
+
+/// The decoder of the formats that Zoetrope reads; the first bytes of a file tell its format.
+struct FileImageDecoder: ImageDecoder {
+  func drawing(decoding bytes: [UInt8], scale: Double, name: String) throws -> Drawing {
+    try Self.decode(bytes, scale: scale, name: name)
+  }
+
+  static func decode(
+    _ bytes: [UInt8], scale: Double, name: String
+  ) throws(ImageError) -> Drawing {
+    switch ImageFormat(of: bytes.span) {
+    case .svg: return Drawing(try SVG.decode(bytes, name: name))
+    case .pdf: return try PDF.decode(bytes, name: name)
+    default:
+      let allowed = "PNG, JPEG, WebP, SVG and PDF"
+      let image = try Image.decode(bytes.span, name: name, allowed: allowed)
+      return Drawing(Bitmap(image), scale: scale)
+    }
+  }
+}
+
+/// Installs the decoder of the process; the constructor in CStartup calls it before `main`.
+@_cdecl("zoetrope_install_image_decoder")
+func installImageDecoder() { ImageDecoding.install(FileImageDecoder()) }

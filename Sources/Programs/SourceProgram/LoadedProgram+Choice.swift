@@ -1,0 +1,74 @@
+import ArgumentParser
+import Commands
+import FileIO
+import FilmKit
+import Glibc
+import RecipeFile
+import StageKit
+import SystemPackage
+import InteractionScript
+import UIKit
+
+extension LoadedProgram: LoadedSource {
+  package var allRecipes: [any Recipe] { all }
+
+  package func recipes(named id: String?, _ choice: ProgramChoice) throws -> [any Recipe] {
+    let script = try effectiveScript(of: choice)
+    let name = choice.controller ?? id ?? script.settings.controller
+    return try chosen(
+      storyboard: choice.storyboard ?? script.settings.storyboard, name: name
+    ).map { recipe in
+      var recipe = recipe
+      recipe.settings.apply(choice, script)
+      return recipe
+    }
+  }
+
+  package func frameRate(_ choice: ProgramChoice) throws -> FrameRate? {
+    try effectiveScript(of: choice).settings.frameRate
+  }
+
+  private func chosen(storyboard: String?, name: String?) throws -> [ProgramRecipe] {
+    do {
+      if let storyboard { return [try recipe(storyboard: storyboard, controller: name)] }
+      if let name { return [try recipe(named: name)] }
+      return recipes
+    } catch let error as RecipeFileError {
+      throw ValidationError(error.description)
+    }
+  }
+
+  /// Returns the script of the option, with what it does not say of the settings in the source's comments;
+  /// or the comments.
+  private func effectiveScript(of choice: ProgramChoice) throws -> Script {
+    guard let path = choice.script else { return script }
+    var script: Script
+    do {
+      script = try Script(file: FilePath(path))
+    } catch {
+      printError("Error: \(error)")
+      throw ExitCode.unreadable
+    }
+    script.settings.merge(self.script.settings)
+    return script
+  }
+}
+
+extension ProgramSettings {
+  /// Sets the values of options, or else of a script.
+  fileprivate mutating func apply(_ choice: ProgramChoice, _ script: Script) {
+    let given = script.settings
+    screen = choice.device ?? given.device ?? screen
+    if choice.isLandscape || given.isLandscape == true { screen.isTurned.toggle() }
+    appearance = choice.appearance ?? given.appearance ?? appearance
+    duration = choice.duration ?? given.duration ?? duration
+    showsTouches = given.showsTouches ?? false
+    self.script = { application, stage in
+      script.schedule(on: application, of: stage) { sentence in
+        guard script.isStrict else { return stage.logOnce(sentence) }
+        printError("Error: \(sentence)")
+        UnfinishedWork.undoAll { Glibc.exit(ExitCode.failure.rawValue) }
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+private import FileIO
+private import Geometry
+private import StageKit
+private import SystemPackage
+package import InteractionScript
+package import UIKit
+
+/// A compiled program for iOS, of which films can be made.
+package struct LoadedProgram: Sendable {
+  /// The program as the user gave it, for messages.
+  private let path: String
+  /// The script in the comments of its files.
+  package let script: Script
+  /// All recipes of the program: the application, then the others in the order of the files.
+  package let all: [ProgramRecipe]
+  private let program: _Program
+  private let documents: ProgramDocuments
+  private let resources: String
+
+  init(_ program: _Program, folder: ProgramFolder, script: Script) {
+    self.script = script
+    self.program = program
+    path = folder.path.printable
+    let resources = folder.resources.string
+    self.resources = resources
+    let entries = program.entries.filter { $0.isPage || folder.shows($0.name) }
+    let documents = ProgramDocuments(of: folder, classes: Set(entries.map(\.name)))
+    self.documents = documents
+    var ids: Set<String> = []
+    func recipe(
+      _ entry: _Program.Entry?, title: String, storyboard: ProgramStoryboard?
+    ) -> ProgramRecipe {
+      let id = Self.id(of: title)
+      let unique = sequence(first: 1) { $0 + 1 }.lazy
+        .map { $0 == 1 ? id : "\(id)-\($0)" }.first { ids.insert($0).inserted }
+      var recipe = ProgramRecipe(
+        id: unique ?? id, title: title, program: program, entry: entry, storyboard: storyboard,
+        resources: resources)
+      recipe.settings.isLandscapeOnly = documents.isLandscapeOnly
+      return recipe
+    }
+    let application =
+      entries.first { $0.isApplication } ?? entries.first { $0.isScene }
+    // The delegate may be left out because it needs a module that does not exist here.
+    let startsFromDocument = !folder.isFile && documents.main?.controllerID != nil
+    let first =
+      application != nil || startsFromDocument
+      ? recipe(application, title: folder.name, storyboard: documents.main) : nil
+    all =
+      [first].compactMap(\.self)
+      + entries.filter { !$0.isApplication && !$0.isScene }.compactMap { entry in
+        let scene = documents.scene(of: entry.name)
+        if case .document = entry.start, scene == nil { return nil }
+        return recipe(entry, title: entry.isPage ? folder.name : entry.name, storyboard: scene)
+      }
+  }
+
+  /// The recipes where a film starts unless one is named: the recipes of the source, a playground's page,
+  /// the application or its main storyboard, the controllers, or the views; the first of these that there are.
+  package var recipes: [ProgramRecipe] {
+    let kinds: [(_Program.Start?) -> Bool] = [
+      { if case .recipe = $0 { true } else { false } },
+      { if case .page = $0 { true } else { false } },
+      {
+        switch $0 {
+        case .application, .scene, nil: true
+        default: false
+        }
+      },
+      {
+        switch $0 {
+        case .controller, .document: true
+        default: false
+        }
+      },
+      { if case .view = $0 { true } else { false } },
+    ]
+    return kinds.lazy.map { kind in all.filter { kind($0.entry?.start) } }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  /// Returns the recipe of a controller or view.
+  ///
+  /// - Parameter name: The name of its class, its identifier in a storyboard, or the recipe's id.
+  /// - Returns: The recipe.
+  /// - Throws: A ``RecipeFileError`` that suggests the nearest name.
+  package func recipe(named name: String) throws -> ProgramRecipe {
+    if let found = all.first(where: { $0.title == name || $0.id == name }) { return found }
+    if let scene = documents.scene(of: name) { return recipe(scene, title: name) }
+    let nearest = name.suggestion(of: all.map(\.title))
+    throw RecipeFileError("\(path) has no controller or view '\(name.printable)'\(nearest).")
+  }
+
+  /// Returns the recipe of a storyboard.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the storyboard, with or without its extension.
+  ///   - controller: The class or storyboard identifier of a controller; nil for the initial one.
+  /// - Returns: The recipe.
+  /// - Throws: A ``RecipeFileError`` that names what there is.
+  package func recipe(storyboard name: String, controller: String?) throws -> ProgramRecipe {
+    guard let storyboard = documents.storyboard(named: name) else {
+      let names = documents.names.joined(separator: ", ")
+      throw RecipeFileError(
+        "\(path) has no storyboard '\(name.printable)' that can be read; it has "
+          + "\(names.isEmpty ? "none" : names).")
+    }
+    let controllers = documents.controllers(in: storyboard.name).joined(separator: ", ")
+    guard let controller else {
+      guard storyboard.controllerID != nil else {
+        throw RecipeFileError(
+          "\(storyboard.name).storyboard has no initial controller; name one with --controller: "
+            + "\(controllers).")
+      }
+      return recipe(storyboard, title: storyboard.name)
+    }
+    guard let scene = documents.scene(of: controller, in: storyboard.name) else {
+      throw RecipeFileError(
+        "\(storyboard.name).storyboard has no controller '\(controller.printable)'; it has "
+          + "\(controllers).")
+    }
+    return recipe(scene, title: controller)
+  }
+
+  private func recipe(_ scene: ProgramStoryboard, title: String) -> ProgramRecipe {
+    var recipe = ProgramRecipe(
+      id: Self.id(of: title), title: title, program: program, entry: nil, storyboard: scene,
+      resources: resources)
+    recipe.settings.isLandscapeOnly = documents.isLandscapeOnly
+    return recipe
+  }
+
+  /// The identifier of a type, in letters, digits and hyphens.
+  private static func id(of name: String) -> String {
+    let id = String(name.hyphenated.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    return id.contains { $0 != "-" } ? id : "program"
+  }
+}
+
+extension _Program.Entry {
+  /// Whether the entry is the code of a playground page, whose name is of no use.
+  fileprivate var isPage: Bool { if case .page = start { true } else { false } }
+  /// Whether the entry is the delegate of the application.
+  fileprivate var isApplication: Bool { if case .application = start { true } else { false } }
+  /// Whether the entry is the delegate of a scene.
+  fileprivate var isScene: Bool { if case .scene = start { true } else { false } }
+}

@@ -1,0 +1,159 @@
+import FoundationEssentials
+import Imaging
+import SystemPackage
+import TestSupport
+import Testing
+
+/// What a viewer does with a program for iOS.
+@Suite struct ScriptTests {
+  private static let program = """
+    import UIKit
+
+    class PadController: UIViewController, UITextFieldDelegate {
+      private let startButton = UIButton(type: .system)
+      private let nameField = UITextField(frame: CGRect(x: 20, y: 120, width: 200, height: 30))
+      private let ball = UIView(frame: CGRect(x: 140, y: 300, width: 40, height: 40))
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        startButton.setTitle("Start", for: .normal)
+        startButton.frame = CGRect(x: 20, y: 60, width: 100, height: 40)
+        startButton.addTarget(self, action: #selector(start), for: .touchUpInside)
+        ball.backgroundColor = .red
+        ball.accessibilityIdentifier = "ball"
+        ball.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(pan)))
+        view.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: #selector(pinch)))
+        for subview in [startButton, nameField, ball] { view.addSubview(subview) }
+      }
+
+      @objc private func start() { startButton.alpha = 0.75 }
+
+      @objc private func pan(_ recognizer: UIPanGestureRecognizer) {
+        let translation = recognizer.translation(in: view)
+        ball.center.x += translation.x
+        ball.center.y += translation.y
+        recognizer.setTranslation(.zero, in: view)
+      }
+
+      @objc private func pinch(_ recognizer: UIPinchGestureRecognizer) {
+        if recognizer.state == .ended { ball.alpha = 0.5 }
+      }
+
+      override func viewDidLayoutSubviews() {
+        if view.bounds.width > view.bounds.height { ball.backgroundColor = .blue }
+      }
+    }
+    """
+
+  @Test func `views are touched by title, outlet and identifier`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.program, to: "Pad.swift")
+    try sandbox.write(
+      """
+      duration: 3
+      fps: 10
+      actions:
+        - tap "Start" at 0.5
+        - pan identifier ball by (0, 100) at 1 for 0.5
+        - type "Ann" into outlet nameField at 2
+        - pinch (160, 200) from 80 to 160 at 2.5 for 0.2
+      """, to: "taps.yaml")
+    let trace = try await sandbox.run("trace Pad.swift --script taps.yaml")
+    #expect(trace.exitCode == 0, "\(trace.standardError)")
+    // The ball from 320: the recognizer begins after the first 10 of 100 points. The pinch fades it.
+    #expect(trace.output.contains("\n2.9,29,View 6,160.0,410.0,40.0,40.0,0.0,0.5,"))
+    // The text "Ann" is wider than nothing.
+    #expect(!trace.output.contains("\n2.9,29,CaretView,0.0,"))
+    #expect(trace.output.contains("\n2.9,29,Button,70.0,80.0,100.0,40.0,0.0,0.75,"))
+  }
+
+  @Test func `a view is found by the name of its class in UIKit`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.program, to: "Pad.swift")
+    try sandbox.write("duration: 1\nactions:\n  - tap class UIButton at 0.2\n", to: "taps.yaml")
+    let trace = try await sandbox.run("trace Pad.swift --script taps.yaml --fps 10")
+    #expect(trace.exitCode == 0, "\(trace.standardError)")
+    #expect(trace.output.contains("\n0.9,9,Button,70.0,80.0,100.0,40.0,0.0,0.75,"))
+  }
+
+  @Test func `comments are a script, and touches can be seen`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      Self.program + "\n// zoetrope: press (160, 450) at 0 for 1\n// zoetrope: show-touches\n",
+      to: "Pad.swift")
+    let still = try await sandbox.run("still Pad.swift --at 0.5 -o a.png --scale 1")
+    #expect(still.exitCode == 0, "\(still.standardError)")
+    #expect(try sandbox.image("a.png")[160, 450] != 0xFFFF_FFFF)
+  }
+
+  @Test func `a turned device is drawn into the picture`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.program + "\n// zoetrope: turn landscape at 0.5\n", to: "Pad.swift")
+    let still = try await sandbox.run("still Pad.swift --at 1 -o a.png --scale 1")
+    #expect(still.exitCode == 0, "\(still.standardError)")
+    let image = try sandbox.image("a.png")
+    #expect(image.width == 320 && image.height == 568)
+    // 568 points in 320 pixels, in the middle of the height, on black.
+    #expect(image[160, 100] == 0xFF00_0000)
+    let scale = 320.0 / 568
+    let ball = (x: Int(160 * scale), y: Int(284 + (310 - 160) * scale))
+    #expect(image[ball.x, ball.y] == 0xFF00_00FF)
+  }
+
+  @Test func `a missing target is an error of a file and a warning of a comment`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.program, to: "Pad.swift")
+    try sandbox.write("actions:\n  - tap \"Stop\" at 0.5\n", to: "taps.yaml")
+    let file = try await sandbox.run("render Pad.swift -o a.gif --script taps.yaml --quiet")
+    #expect(file.exitCode == 1)
+    #expect(
+      file.standardError.hasSuffix(
+        "Error: taps.yaml:2: there is no \"Stop\" on the screen at 0.5 s.\n"))
+    #expect(try !sandbox.names.contains { $0.hasSuffix(".gif") || $0.contains(".zoetrope-") })
+
+    try sandbox.write(Self.program + "\n// zoetrope: tap \"Stop\" at 0.5\n", to: "Pad.swift")
+    let comment = try await sandbox.run("still Pad.swift --at 1 -o a.png")
+    #expect(comment.exitCode == 0)
+    #expect(
+      comment.standardError.contains("there is no \"Stop\" on the screen at 0.5 s."),
+      "\(comment.standardError)")
+  }
+
+  @Test func `a script that cannot be read is refused`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.program, to: "Pad.swift")
+    let missing = try await sandbox.run("still Pad.swift --at 1 -o a.png --script no.yaml")
+    #expect(missing.exitCode == 65)
+    #expect(
+      missing.standardError.hasSuffix("Error: Cannot read no.yaml: No such file or directory.\n"))
+    try sandbox.write("actions:\n  - wave at 1\n", to: "bad.yaml")
+    let bad = try await sandbox.run("still Pad.swift --at 1 -o a.png --script bad.yaml")
+    #expect(bad.exitCode == 65)
+    #expect(bad.standardError.contains("Error: bad.yaml:2:5: 'wave' is none of tap, "))
+    try sandbox.write(Self.program + "\n// zoetrope: wave at 1\n", to: "Pad.swift")
+    let comment = try await sandbox.run("still Pad.swift --at 1 -o a.png")
+    #expect(comment.exitCode == 65)
+    #expect(
+      comment.standardError.hasPrefix("Error: Pad.swift:37:14: 'wave' is none of "),
+      "\(comment.standardError)")
+  }
+
+  @Test func `the examples of the documentation can be read`() async throws {
+    let sandbox = try Sandbox()
+    let text = try String(
+      decoding: contents(
+        of: repositoryRoot.appending("Documentation/Scripts.md")),
+      as: UTF8.self)
+    let examples = text.split(separator: "```yaml\n").dropFirst()
+      .compactMap { $0.split(separator: "```").first.map(String.init) }
+    #expect(examples.count == 2)
+    let program = Self.program.replacing("\"Start\", for", with: "\"Score: 3\", for")
+    for (source, example) in zip([Self.program, program], examples) {
+      try sandbox.write(source, to: "Pad.swift")
+      try sandbox.write(example, to: "taps.yaml")
+      let still = try await sandbox.run(
+        "still Pad.swift --at 4 -o a.png --force --script taps.yaml")
+      #expect(still.exitCode == 0, "\(still.standardError)")
+    }
+  }
+}

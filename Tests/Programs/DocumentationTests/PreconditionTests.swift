@@ -1,0 +1,22 @@
+import Testing
+
+/// The standard library's `precondition` drops its message in release builds: Geometry's takes its place.
+@Suite struct PreconditionTests {
+  /// The modules whose checks a program for iOS meets.
+  private static let modules = [
+    "Bars", "Controls", "Dynamics", "Layers", "PictureKit", "Scrolling", "StageKit", "Tween",
+    "UIKit",
+  ]
+
+  @Test(arguments: modules)
+  func `a file that calls precondition imports Geometry`(module: String) throws {
+    let folder = try Repository.folder(of: module)
+    let files = Repository.files(in: folder).filter { $0.hasSuffix(".swift") }
+    #expect(!files.isEmpty)
+    for file in files {
+      let text = try Repository.text(of: "\(folder)/\(file)")
+      guard text.contains(/(?m)^(?!\s*\/\/).*\bprecondition(?:Failure)?\(/) else { continue }
+      #expect(text.contains(/(?m)^(?:\w+ )?import Geometry$/), "\(module)/\(file)")
+    }
+  }
+}
