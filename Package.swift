@@ -473,7 +473,8 @@ let picturesTests = room(
     .testTarget(
       name: "ImageFilesTests",
       dependencies: [
-        "ImageFiles", "Imaging", "Raster", "StageKit", "PictureKit", "Geometry", "TestSupport",
+        "ImageFiles", "Rendering", "Imaging", "Raster", "StageKit", "PictureKit", "Geometry",
+        "TestSupport",
         system,
       ],
       exclude: ["FakePrograms"]),

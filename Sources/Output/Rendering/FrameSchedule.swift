@@ -1,4 +1,4 @@
-package import FilmKit
+package import Geometry
 
 /// The frames of an interval of a recipe, numbered from the start of the recipe.
 package struct FrameSchedule: Equatable, Sendable {

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Commands
 import FileIO
-import FilmKit
+import Geometry
 import Glibc
+import InteractionScript
 import RecipeFile
 import StageKit
 import SystemPackage
-import InteractionScript
 import UIKit
 
 extension LoadedProgram: LoadedSource {

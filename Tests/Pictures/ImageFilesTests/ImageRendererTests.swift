@@ -2,6 +2,7 @@ import Geometry
 import ImageFiles
 import Imaging
 import PictureKit
+import Rendering
 import StageKit
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@ import ImageFiles
 import Imaging
 import PictureKit
 import Raster
+import Rendering
 import StageKit
 import TestSupport
 import Testing

@@ -1,4 +1,3 @@
-public import FilmKit
 public import Geometry
 public import ImageComparison
 internal import Rendering

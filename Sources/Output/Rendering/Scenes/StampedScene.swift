@@ -1,5 +1,4 @@
-package import FilmKit
-internal import Geometry
+package import Geometry
 internal import PictureKit
 
 /// A scene whose frames show their time and number in the lower left corner.

@@ -1,4 +1,4 @@
-package import FilmKit
+package import Geometry
 package import StageKit
 package import SystemPackage
 

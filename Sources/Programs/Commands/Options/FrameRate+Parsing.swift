@@ -1,5 +1,5 @@
 import ArgumentParser
-import FilmKit
+import Geometry
 import Rendering
 
 extension FrameRate {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import FilmKit
+import Geometry
 import Rendering
 
 /// The interval of a recipe that a command renders.

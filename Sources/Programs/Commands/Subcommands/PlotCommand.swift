@@ -1,6 +1,5 @@
 import ArgumentParser
 import FileIO
-import FilmKit
 import Geometry
 import Imaging
 import PictureKit

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Export
 import FileIO
-import FilmKit
 import Geometry
 import Imaging
 import PictureKit

@@ -1,6 +1,6 @@
 import ArgumentParser
 import FileIO
-import FilmKit
+import Geometry
 import Rendering
 import StageKit
 import SystemPackage

@@ -1,4 +1,4 @@
-internal import FilmKit
+internal import Geometry
 internal import Imaging
 internal import Raster
 internal import Rendering

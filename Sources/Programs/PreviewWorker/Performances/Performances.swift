@@ -1,4 +1,4 @@
-internal import FilmKit
+internal import Geometry
 internal import Rendering
 internal import StageKit
 private import Synchronization

@@ -1,4 +1,3 @@
-package import FilmKit
 package import Geometry
 package import UIKit
 

@@ -1,4 +1,3 @@
-internal import FilmKit
 internal import Geometry
 internal import UIKit
 

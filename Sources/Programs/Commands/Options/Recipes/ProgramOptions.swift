@@ -1,5 +1,4 @@
 import ArgumentParser
-import FilmKit
 import Geometry
 import StageKit
 
