@@ -159,7 +159,7 @@ package struct ExpressionParser {
       return .element(list: name, index: index)
     case ".": return try quantity(of: name, nil, at: start)
     default:
-      if isLive, names.meanings[name] == nil,
+      if isLive, names.symbols[name] == nil,
         let quantity = LiveQuantity.SceneQuantity(rawValue: name)
       {
         return .quantity(LiveQuantity(quantity))

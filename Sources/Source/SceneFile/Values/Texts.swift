@@ -9,7 +9,7 @@ extension ValueType where Output == Bool {
       switch item.text {
       case "true": return Value(swift: "true") { _ in true }
       case "false": return Value(swift: "false") { _ in false }
-      case let name? where item.source.names.meanings[name] == .toggle:
+      case let name? where item.source.names.symbols[name] == .toggle:
         return Value(swift: name) { $0.toggle(name) }
       default:
         throw item.error(
@@ -168,7 +168,7 @@ extension Source.Item {
   ) throws(SceneError) -> ListElement? {
     guard let bracket = text.firstIndex(of: "["), text.last == "]" else { return nil }
     let name = String(text[..<bracket]).trimming(" ")
-    guard source.names.meanings[name] == .list(kind) else { return nil }
+    guard source.names.symbols[name] == .list(kind) else { return nil }
     let start = text.index(after: bracket)
     let expression = try expression(
       in: String(text[start...].dropLast()),
