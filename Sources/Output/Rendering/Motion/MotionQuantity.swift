@@ -81,7 +81,7 @@ package struct MotionQuantity: Hashable, Sendable {
     case meters
 
     /// The number of points.
-    var points: Double { self == .meters ? DynamicAnimator.pointsPerMetre : 1 }
+    var points: Double { self == .meters ? DynamicAnimator.pointsPerMeter : 1 }
     /// The symbol: `pt` or `m`.
     var symbol: String { self == .meters ? "m" : "pt" }
   }

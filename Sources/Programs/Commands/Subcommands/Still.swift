@@ -96,7 +96,7 @@ struct Still<Collection: FilmCollection>: ParsableCommand {
       let image = try prepared.renderer.image(of: frame)
       var file = PNG.encode(image, compression: .frames)
       if let dpi = printDPI {
-        file = PNG.adding(pixelsPerMetre: Int((dpi / 0.0254).rounded()), to: file)
+        file = PNG.adding(pixelsPerMeter: Int((dpi / 0.0254).rounded()), to: file)
         let sides = [image.width, image.height].map { (Double($0) / dpi * 25.4).fixed(0) }
         try write(file, to: path, replacing: force)
         try printResult(
