@@ -12,7 +12,8 @@ import Testing
   ])
   func `an article shows the lines of the tested program`(page: String) throws {
     let file = FilePath(#filePath)
-    let article = repositoryRoot.appending("Sources/Engine/Physics/Physics.docc/Concepts/\(page).md")
+    let article = repositoryRoot.appending(
+      "Sources/Engine/Physics/Physics.docc/Concepts/\(page).md")
     let shown = try listedLines(of: article, from: "```swift", to: "```")
     let tested = try listedLines(
       of: file, from: "// \(page) starts here.", to: "// \(page) ends here.")
