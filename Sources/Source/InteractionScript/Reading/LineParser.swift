@@ -45,7 +45,7 @@ struct LineParser {
       let nearest = word.suggestion(of: names)
       throw LineError(
         column: start,
-        sentence: "'\(word)' is none of \(names.joined(separator: ", "))\(nearest).")
+        sentence: "'\(word)' is not one of \(names.joined(separator: ", "))\(nearest).")
     }
     if let (kind, time) = try action(verb, &reader, allowsSettings: allowsSettings) {
       actions.append(Action(kind: kind, time: time, place: place))
@@ -74,7 +74,7 @@ struct LineParser {
     case .tilt:
       let gravity = try reader.tuple(3, "the direction of gravity (x, y, z)")
       guard gravity.contains(where: { $0 != 0 }) else {
-        throw LineError(column: reader.column, sentence: "(0, 0, 0) is no direction of gravity.")
+        throw LineError(column: reader.column, sentence: "(0, 0, 0) is not a direction of gravity.")
       }
       let clauses = try Clauses(&reader, of: verb.rawValue, [.for])
       return (
@@ -192,7 +192,7 @@ struct LineParser {
       do throws(DeviceScreen.ParseError) {
         settings.device = try DeviceScreen(parsing: name)
       } catch {
-        throw LineError(column: column, sentence: "'\(name)' is no device: \(error.sentence)")
+        throw LineError(column: column, sentence: "'\(name)' is not a device: \(error.sentence)")
       }
     case .landscape: settings.isLandscape = true
     case .appearance: settings.appearance = try Self.appearance(&reader)
@@ -211,7 +211,7 @@ struct LineParser {
     case .controller: settings.controller = try reader.name("the name of a class")
     case .storyboard: settings.storyboard = try reader.name("the name of a storyboard")
     case .showTouches: settings.showsTouches = true
-    default: preconditionFailure("\(verb) is no setting")
+    default: preconditionFailure("\(verb) is not a setting")
     }
   }
 }

@@ -39,7 +39,7 @@ extension ValueType where Output: Sendable {
       guard let text = item.text, let choice = choices.first(where: { $0.key == text }) else {
         let nearest = item.text?.suggestion(of: names) ?? ""
         throw item.error(
-          "\(item.found) is none of \(names.joined(separator: ", "))\(nearest).")
+          "\(item.found) is not one of \(names.joined(separator: ", "))\(nearest).")
       }
       return Value(swift: ".\(choice.key)") { _ in choice.value }
     }
