@@ -26,7 +26,7 @@ struct PlotAxisOptions: ParsableArguments {
   var yRange: ClosedRange<Double>?
 
   @Flag(
-    help: "Plot lengths in metres, which have 100 points, in place of points.")
+    help: "Plot lengths in meters, which have 100 points, in place of points.")
   var meters = false
 
   /// Whether an option is given.

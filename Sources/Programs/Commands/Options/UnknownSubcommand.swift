@@ -22,7 +22,7 @@ struct UnknownSubcommand {
         let suggestion = nearest.map { "; the nearest is '\($0)'" } ?? ""
         let name = path.joined(separator: " ")
         message = """
-          Error: '\(argument.printable)' is no subcommand of \(name)\(suggestion).
+          Error: '\(argument.printable)' is not a subcommand of \(name)\(suggestion).
           Usage: \(name) <subcommand>
             See '\(name) --help' for more information.
           """

@@ -80,7 +80,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long to wait for an ffmpeg that makes no progress; without end unless given.",
+      "How long to wait for an ffmpeg that makes no progress; forever unless given.",
       valueName: "seconds"),
     transform: number(from: 0.1, to: 86_400))
   var timeout: Double?

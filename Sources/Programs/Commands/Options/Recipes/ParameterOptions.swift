@@ -47,7 +47,7 @@ struct GridOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
       """
-      Show several values of a parameter, --set elasticity=0.2,0.5,0.8, as labelled tiles of one \
+      Show several values of a parameter, --set elasticity=0.2,0.5,0.8, as labeled tiles of one \
       picture; with two parameters, those of the first are the rows. Without --scale or --size no \
       side is longer than 2160 pixels.
       """))
