@@ -121,7 +121,7 @@ struct EffectOptions: ParsableArguments {
 extension MotionQuantity {
   /// Returns the quantities of a list separated by commas.
   ///
-  /// - Throws: A `RenderingError` about a name that is none.
+  /// - Throws: A `RenderingError` about a name that is not a quantity.
   static func list(_ names: String) throws -> [MotionQuantity] {
     try names.split(separator: ",", omittingEmptySubsequences: false).map {
       try MotionQuantity($0.trimming(" "))

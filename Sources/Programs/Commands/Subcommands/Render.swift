@@ -222,7 +222,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   /// The identifier of the recipe.
   var recipeID: String { get throws { try recipe.recipe.id } }
 
-  /// The numbers of the frames that are rendered, without regard to the shard.
+  /// The numbers of the frames that are rendered, whatever the shard.
   var frames: Range<Int> {
     get throws { try schedule(of: scene, at: destination).frames }
   }

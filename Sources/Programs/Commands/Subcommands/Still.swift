@@ -148,7 +148,7 @@ struct Still<Collection: FilmCollection>: ParsableCommand {
 
   private func prepared(_ scene: any FilmScene) throws -> PreparedScene {
     var settings = pictures.settings
-    // A document has no pixels, whose number would have a limit.
+    // The limit of pixels does not apply to documents.
     let isDocument = FilePath(output).vectorFormat != nil
     if isDocument { settings.size = PixelSize(width: 1, height: 1) }
     if let size = printPixels, !isDocument { settings.size = size }

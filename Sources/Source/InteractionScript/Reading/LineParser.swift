@@ -4,7 +4,7 @@ internal import UIKit
 
 /// Reads lines of a script: settings and actions.
 struct LineParser {
-  /// The words that a line begins with.
+  /// The first words of lines.
   private enum Verb: String, CaseIterable {
     case tap, press, pan, drag, swipe, pinch, rotate, scroll, type, tilt, shake, turn
     case doubleTap = "double-tap"
@@ -12,7 +12,7 @@ struct LineParser {
     case showTouches = "show-touches"
   }
 
-  /// The words that begin a setting.
+  /// The first words of settings.
   static let settingNames = [
     "device", "landscape", "appearance", "duration", "fps", "controller", "storyboard",
     "show-touches",

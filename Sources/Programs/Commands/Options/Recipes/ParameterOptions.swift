@@ -64,7 +64,7 @@ extension ParameterAssignment {
 }
 
 extension FilmCollection {
-  /// Returns the beginnings of assignments for the recipe that is named among some words.
+  /// Returns the starts of assignments for the recipe that is named among some words.
   fileprivate static func assignmentCompletions(for words: [String]) -> [String] {
     let recipe = recipes.first { words.contains($0.id) }
     return recipe?.parameters.map { "\($0.name)=" } ?? []

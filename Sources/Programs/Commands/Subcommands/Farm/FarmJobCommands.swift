@@ -18,7 +18,7 @@ struct FarmJobArgument: ParsableArguments {
 
   /// Opens the directory of a job that Slurm has.
   ///
-  /// - Throws: A `FarmError` if there is none.
+  /// - Throws: A `FarmError` if there is no job, or another engine has it.
   func slurmDirectory() throws -> JobDirectory {
     let directory = try directory()
     guard directory.job.engine == Slurm.name else {
