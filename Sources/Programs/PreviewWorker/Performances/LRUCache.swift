@@ -1,4 +1,4 @@
-/// A cache of elements by index with a budget, which evicts the least recently used block of them first.
+/// A cache of elements by index with a budget, which evicts the least recently used block first.
 struct LRUCache<Element> {
   private struct Block {
     var elements: [Element?]
