@@ -14,7 +14,7 @@ struct ShadowedCards {
     case turning
     /// The cards are labels without a background, whose digits change with each frame, so that each
     /// frame draws the textures of its shadows.
-    case relabelled
+    case relabeled
   }
 
   /// The shortest times of a frame, in milliseconds.
@@ -61,7 +61,7 @@ struct ShadowedCards {
 
   /// Returns a frame of 50 cards with round corners, a square and three lines.
   private static func frame(_ number: Int, _ motion: Motion, hasShadows: Bool) -> Frame {
-    let pictures = motion == .relabelled ? labels(number) : cards
+    let pictures = motion == .relabeled ? labels(number) : cards
     let layers = pictures.enumerated().map { index, picture in
       let phase = Double(index)
       let angle = Double(number) / 60 * (0.5 + Double(index % 9) / 9) + phase

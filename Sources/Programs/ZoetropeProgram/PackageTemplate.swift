@@ -19,7 +19,7 @@ struct PackageTemplate {
   init(name: String, dependency: ZoetropeDependency) throws(RenderingError) {
     guard name.first?.isLetter == true, name.allSatisfy(Self.isAllowed) else {
       throw RenderingError(
-        "'\(name.printable)' is no name for a package; it must start with a letter, and have "
+        "'\(name.printable)' is not a valid package name; it must start with a letter, and have "
           + "letters of a to z, digits, hyphens and underscores.")
     }
     guard !Self.takenNames.contains(name.lowercased()) else {

@@ -25,7 +25,7 @@ struct ZoetropeDependency {
 
   private static func directory(_ text: String) throws(RenderingError) -> FilePath {
     guard let path = canonicalPath(of: FilePath(text)), isPackage(path) else {
-      throw RenderingError("--zoetrope \(text.printable) is no directory of Zoetrope's package.")
+      throw RenderingError("--zoetrope \(text.printable) is not a directory of Zoetrope's package.")
     }
     return path
   }

@@ -136,9 +136,9 @@ extension Source.Item {
   fileprivate var isToggle: Bool { text == "true" || text == "false" }
 
   /// Declares the name that the key gives.
-  fileprivate func declare(_ meaning: NameTable.Meaning) throws(SceneError) {
+  fileprivate func declare(_ symbol: NameTable.Symbol) throws(SceneError) {
     do throws(ExpressionError) {
-      try source.names.add(text ?? "", meaning)
+      try source.names.add(text ?? "", symbol)
     } catch {
       throw self.error("\(error.sentence).")
     }
@@ -147,7 +147,7 @@ extension Source.Item {
 
 extension NameTable {
   /// All names.
-  var all: [String] { Array(meanings.keys) + Array(views.keys) }
+  var all: [String] { Array(symbols.keys) + Array(views.keys) }
 }
 
 extension SceneList {

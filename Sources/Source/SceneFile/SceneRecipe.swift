@@ -14,14 +14,14 @@ package struct SceneRecipe: Recipe {
   package static let maxFileSize = 1 << 20
 
   package let id: String
-  private let scene: Unchecked<Scene>
+  private let scene: UncheckedSendable<Scene>
   /// The parameters, for reflection.
-  private let declarations: Unchecked<Declarations>
+  private let declarations: UncheckedSendable<Declarations>
   /// What is probably a mistake in how the scene begins, as sentences with file, line and column.
   package let warnings: [String]
 
   /// A value that is never changed after it was read.
-  private struct Unchecked<Value>: @unchecked Sendable {
+  private struct UncheckedSendable<Value>: @unchecked Sendable {
     let value: Value
   }
 
@@ -56,8 +56,8 @@ package struct SceneRecipe: Recipe {
     }
     guard let root else { throw SceneError("\(path) is empty; a scene has a duration and views.") }
     let scene = try Scene.read(Source.Item(node: root, source: Source(path: path)))
-    self.scene = Unchecked(value: scene)
-    declarations = Unchecked(value: scene.declarations)
+    self.scene = UncheckedSendable(value: scene)
+    declarations = UncheckedSendable(value: scene.declarations)
     let stem = (FilePath(path).stem ?? "").map { $0.isLetter || $0.isNumber ? $0 : "-" }
     id = stem.isEmpty ? "scene" : String(stem).hyphenated
     warnings = try Self.check(scene)

@@ -150,7 +150,7 @@ extension YAMLProblem {
   fileprivate init(_ parser: yaml_parser_t, _ bytes: UnsafeBufferPointer<UInt8>) {
     let phrase = parser.problem.map { String(cString: $0) } ?? "there is no memory"
     if parser.error == YAML_READER_ERROR {
-      // The reader knows the offset alone.
+      // The reader reports only an offset.
       let before = bytes.prefix(Int(parser.problem_offset))
       let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
       let mark = Mark(

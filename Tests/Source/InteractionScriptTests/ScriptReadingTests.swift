@@ -78,7 +78,7 @@ import UIKit
     ("- a", "a.yaml:1:1: a mapping of settings and actions is needed."),
     (
       "devise: ipad",
-      "a.yaml:1:1: 'devise' is none of actions, appearance, controller, device, duration, fps, "
+      "a.yaml:1:1: 'devise' is not one of actions, appearance, controller, device, duration, fps, "
         + "landscape, show-touches, storyboard; the nearest is 'device'."
     ),
     ("actions: 1", "a.yaml:1:10: actions is a list, a line with '- ' for each action."),
@@ -88,8 +88,8 @@ import UIKit
     ),
     (
       "actions:\n  - tpa (1, 2) at 1",
-      "a.yaml:2:5: 'tpa' is none of tap, press, pan, drag, swipe, pinch, rotate, scroll, type, tilt, "
-        + "shake, turn, double-tap, appearance; the nearest is 'tap'."
+      "a.yaml:2:5: 'tpa' is not one of tap, press, pan, drag, swipe, pinch, rotate, scroll, type, "
+        + "tilt, shake, turn, double-tap, appearance; the nearest is 'tap'."
     ),
     ("actions:\n  - tap (1, 2)", "a.yaml:2:15: 'tap' has no time, such as 'at 1.5'."),
     (

@@ -61,11 +61,11 @@ import Testing
     ),
     (
       "duration: 1\nviews: [{box: {}}]",
-      "a.yaml:2:10: 'box' is none of view, label, image, shape, link, trail, arrow."
+      "a.yaml:2:10: 'box' is not one of view, label, image, shape, link, trail, arrow."
     ),
     (
       "duration: 1\nviews: [{shap: {}}]",
-      "a.yaml:2:10: 'shap' is none of view, label, image, shape, link, trail, arrow; the nearest is 'shape'."
+      "a.yaml:2:10: 'shap' is not one of view, label, image, shape, link, trail, arrow; the nearest is 'shape'."
     ),
     (
       "duration: 1\nviews: [view]",
@@ -93,7 +93,7 @@ import Testing
     ),
     (
       "duration: 1\nviews: [{image: {image: cat.png}}]",
-      "a.yaml:2:17: image: 'cat.png' is none of ball, photo, star, and no image file: "
+      "a.yaml:2:17: image: 'cat.png' is not one of ball, photo, star, and not an image file: "
     ),
     (
       "duration: 1\nviews: [{view: {name: 2x}}]",

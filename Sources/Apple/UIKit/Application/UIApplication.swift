@@ -12,14 +12,14 @@ public final class UIApplication: UIResponder {
     case active, inactive, background
   }
 
-  private struct Holder: @unchecked Sendable {
+  private struct UncheckedSendable: @unchecked Sendable {
     let application: UIApplication
   }
 
-  @TaskLocal private static var holder: Holder?
+  @TaskLocal private static var currentReference: UncheckedSendable?
 
   /// The application that is running; nil outside the code of one.
-  static var current: UIApplication? { holder?.application }
+  static var current: UIApplication? { currentReference?.application }
 
   /// The application that is running.
   ///
@@ -90,7 +90,7 @@ public final class UIApplication: UIResponder {
   /// - Parameter body: A function, for example one that creates a view controller.
   /// - Returns: What the function returns.
   public func run<Result>(_ body: () -> Result) -> Result {
-    Self.$holder.withValue(Holder(application: self), operation: body)
+    Self.$currentReference.withValue(UncheckedSendable(application: self), operation: body)
   }
 
   /// Returns the application's object of a type, which is created when it is first asked for.

@@ -100,7 +100,7 @@ open class DynamicAnimator: Hashable {
     var settings = Settings()
     // Gravity behaviors apply their own force to their own items.
     settings.gravity = .zero
-    settings.restitutionThreshold = Units.metres(profile.restitutionThreshold)
+    settings.restitutionThreshold = Units.meters(profile.restitutionThreshold)
     settings.velocityIterations = profile.velocityIterations
     switch profile.solver {
     case .sequentialImpulses(let conservesEnergy):

@@ -21,7 +21,7 @@ extension AttachmentBehavior {
     let pose: Pose
     let offset: Offset
 
-    var anchor: Vec2 { Units.metres(offset.vector) }
+    var anchor: Vec2 { Units.meters(offset.vector) }
     var point: Vec2 { pose * anchor }
   }
 
@@ -45,7 +45,7 @@ extension AttachmentBehavior {
 
   private func joint(_ first: End, _ second: End, in animator: DynamicAnimator) -> Joint {
     // The anchor point of a sliding, fixed or pin attachment, in reference coordinates.
-    let anchor = Units.metres(state.anchorPoint)
+    let anchor = Units.meters(state.anchorPoint)
     let angle = animator.world[first.body].angle - animator.world[second.body].angle
     switch kind {
     case .distance where state.isPinned:
@@ -57,22 +57,22 @@ extension AttachmentBehavior {
       return .distance(
         DistanceJoint(
           first.body, second.body, anchorA: first.anchor, anchorB: second.anchor,
-          length: Units.metres(length),
+          length: Units.meters(length),
           stiffness: Units.stiffness(frequency: state.frequency, damping: state.damping)))
     case .limit:
       return .distance(
         DistanceJoint(
           first.body, second.body, anchorA: first.anchor, anchorB: second.anchor,
-          length: Units.metres(length), stiffness: .free, maxLength: Units.metres(length),
+          length: Units.meters(length), stiffness: .free, maxLength: Units.meters(length),
           collides: false))
     case .sliding(let axis):
       return .prismatic(
         PrismaticJoint(
           second.body, first.body, anchorA: second.pose.inverse(anchor),
           anchorB: first.pose.inverse(anchor),
-          axis: second.pose.q.inverse(Units.metres(axis)).normalized, referenceAngle: angle,
-          lowerTranslation: Units.metres(state.range.minimum),
-          upperTranslation: Units.metres(state.range.maximum)))
+          axis: second.pose.q.inverse(Units.meters(axis)).normalized, referenceAngle: angle,
+          lowerTranslation: Units.meters(state.range.minimum),
+          upperTranslation: Units.meters(state.range.maximum)))
     case .fixed:
       return .weld(
         WeldJoint(
@@ -97,7 +97,7 @@ extension AttachmentBehavior {
     guard state.isPinned == isPin else { return makeJoint(in: dynamicAnimator) }
     switch dynamicAnimator.world[id] {
     case .distance(var joint):
-      joint.length = Units.metres(length)
+      joint.length = Units.meters(length)
       if kind == .limit {
         joint.maxLength = joint.length
       } else {
@@ -105,8 +105,8 @@ extension AttachmentBehavior {
       }
       dynamicAnimator.world[id] = .distance(joint)
     case .prismatic(var joint):
-      joint.lowerTranslation = Units.metres(state.range.minimum)
-      joint.upperTranslation = Units.metres(state.range.maximum)
+      joint.lowerTranslation = Units.meters(state.range.minimum)
+      joint.upperTranslation = Units.meters(state.range.maximum)
       dynamicAnimator.world[id] = .prismatic(joint)
     case .revolute(var joint) where kind == .pin:
       joint.lowerAngle = Float(state.range.minimum)

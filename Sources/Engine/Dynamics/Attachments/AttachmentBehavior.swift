@@ -129,7 +129,7 @@ open class AttachmentBehavior: DynamicBehavior {
       requireFinite(newValue, "anchorPoint")
       state.anchorPoint = newValue
       if let anchor = state.anchor, let dynamicAnimator {
-        dynamicAnimator.world[anchor].position = Units.metres(newValue)
+        dynamicAnimator.world[anchor].position = Units.meters(newValue)
       }
       didChange()
     }
@@ -207,7 +207,7 @@ open class AttachmentBehavior: DynamicBehavior {
     state.anchor = nil
     if items.count == 1 {
       state.anchor = animator.world.addBody(
-        Body(kind: .static, position: Units.metres(state.anchorPoint)))
+        Body(kind: .static, position: Units.meters(state.anchorPoint)))
     }
     measureLength(in: animator)
     makeJoint(in: animator)

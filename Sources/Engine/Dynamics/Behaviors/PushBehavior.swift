@@ -131,7 +131,7 @@ open class PushBehavior: ItemListBehavior {
     guard state.isActive else { return }
     let push = Units.force(state.direction)
     for item in items {
-      let offset = Units.metres(targetOffsetFromCenter(for: item).vector)
+      let offset = Units.meters(targetOffsetFromCenter(for: item).vector)
       switch mode {
       case .continuous:
         animator.items.changeLoad(of: item) { load in

@@ -41,7 +41,7 @@ open class SnapBehavior: DynamicBehavior {
       state.snapPoint = newValue
       guard let dynamicAnimator else { return }
       if let anchor = state.anchor {
-        dynamicAnimator.world[anchor].position = Units.metres(newValue)
+        dynamicAnimator.world[anchor].position = Units.meters(newValue)
       }
       dynamicAnimator.wake(item)
       dynamicAnimator.resume()
@@ -71,7 +71,7 @@ open class SnapBehavior: DynamicBehavior {
   override func install(in animator: DynamicAnimator) {
     let body = animator.retain(item)
     let anchor = animator.world.addBody(
-      Body(kind: .static, position: Units.metres(state.snapPoint)))
+      Body(kind: .static, position: Units.meters(state.snapPoint)))
     state.anchor = anchor
     let (halfWidth, halfHeight) = (item.bounds.width / 2, item.bounds.height / 2)
     let restLength = SnapBehavior.restLength
@@ -82,8 +82,8 @@ open class SnapBehavior: DynamicBehavior {
           animator.world.addJoint(
             .distance(
               DistanceJoint(
-                body, anchor, anchorA: Units.metres(corner),
-                anchorB: Units.metres(corner + offset), length: Units.metres(restLength),
+                body, anchor, anchorA: Units.meters(corner),
+                anchorB: Units.meters(corner + offset), length: Units.meters(restLength),
                 stiffness: Units.stiffness(
                   frequency: SnapBehavior.frequency, damping: state.damping)))))
       }

@@ -37,7 +37,7 @@ enum BoundaryOutline: Equatable {
 
   /// Adds the outline's segments to a body.
   func addShapes(to body: BodyID, in world: inout World, _ traits: ShapeTraits) {
-    let points = corners.map(Units.metres)
+    let points = corners.map(Units.meters)
     if points.count > 2 {
       world.addChain(points, isLoop: true, to: body, traits)
     } else if points.count == 2 {

@@ -29,7 +29,7 @@ enum FieldEffect {
 //   turbulence      S n f m |v|^2
 extension FieldBehavior {
   func effect(on input: FieldInput) -> FieldEffect? {
-    let p = input.position - Units.metres(state.position)
+    let p = input.position - Units.meters(state.position)
     guard state.region.contains(Units.point(p)) else { return nil }
     let strength = Float(state.strength)
     let r = p.length
@@ -66,7 +66,7 @@ extension FieldBehavior {
   }
 
   private func falloffFactor(_ r: Float) -> Float {
-    let distance = max(r, Units.metres(state.minimumRadius))
+    let distance = max(r, Units.meters(state.minimumRadius))
     // Common powers are faster without `pow`.
     switch state.falloff {
     case 0: return 1
@@ -78,7 +78,7 @@ extension FieldBehavior {
   }
 
   private func noise(at p: Vec2, time: Double) -> Vec2 {
-    let cell = Units.metres(10 + 100 * state.smoothness)
+    let cell = Units.meters(10 + 100 * state.smoothness)
     let turns = Float((time * state.animationSpeed).truncatingRemainder(dividingBy: 1))
     return Vec2(
       SimplexNoise.value(x: p.x / cell, y: p.y / cell, turns: turns, seed: 1),

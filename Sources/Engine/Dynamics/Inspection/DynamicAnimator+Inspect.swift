@@ -53,7 +53,7 @@ private struct Inspector {
       inspection.gravities.append(
         DynamicAnimator.Inspection.Gravity(
           bodies: indices(of: gravity.items),
-          acceleration: Units.pointsPerMetre * Units.gravity * gravity.gravityDirection))
+          acceleration: Units.pointsPerMeter * Units.gravity * gravity.gravityDirection))
     case let collision as CollisionBehavior: add(collision)
     case let attachment as AttachmentBehavior:
       guard let joint = attachment.state.joint else { return }

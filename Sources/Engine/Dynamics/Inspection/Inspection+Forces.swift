@@ -50,7 +50,7 @@ extension DynamicAnimator.Inspection {
     /// kinds.
     public var energy: Double {
       guard let length, isSpring else { return 0 }
-      let stretch = (start.distance(to: end) - length) / Units.pointsPerMetre
+      let stretch = (start.distance(to: end) - length) / Units.pointsPerMeter
       return stiffness * stretch * stretch / 2
     }
   }

@@ -58,7 +58,7 @@ extension DynamicAnimator.Inspection {
 
     /// The energy of the motion and the rotation, in joules, where a meter has 100 points.
     public var kineticEnergy: Double {
-      let speed = velocity.length / Units.pointsPerMetre
+      let speed = velocity.length / Units.pointsPerMeter
       return (mass * speed * speed + inertia * angularVelocity * angularVelocity) / 2
     }
   }
@@ -109,7 +109,7 @@ extension DynamicAnimator.Inspection {
       gravity.bodies.reduce(sum) { sum, index in
         let fall = bodies[index].center - velocityDelay * bodies[index].velocity - origin
         let work = gravity.acceleration.dx * fall.dx + gravity.acceleration.dy * fall.dy
-        return sum - bodies[index].mass * work / (Units.pointsPerMetre * Units.pointsPerMetre)
+        return sum - bodies[index].mass * work / (Units.pointsPerMeter * Units.pointsPerMeter)
       }
     }
   }

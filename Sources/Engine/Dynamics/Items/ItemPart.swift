@@ -57,14 +57,14 @@ enum ItemPart {
     switch self {
     case .box(let center, let size, let angle):
       return .box(
-        halfWidth: Units.metres(size.width / 2), halfHeight: Units.metres(size.height / 2),
-        center: Units.metres(center), angle: Float(angle), radius: Units.metres(skin))
+        halfWidth: Units.meters(size.width / 2), halfHeight: Units.meters(size.height / 2),
+        center: Units.meters(center), angle: Float(angle), radius: Units.meters(skin))
     case .circle(let center, let radius):
-      return .circle(center: Units.metres(center), radius: Units.metres(radius))
+      return .circle(center: Units.meters(center), radius: Units.meters(radius))
     case .polygon(let corners):
-      let vertices = corners.map(Units.metres)
+      let vertices = corners.map(Units.meters)
       guard Polygon.isValid(vertices) else { return nil }
-      return .polygon(Polygon(vertices, radius: Units.metres(skin)))
+      return .polygon(Polygon(vertices, radius: Units.meters(skin)))
     }
   }
 

@@ -7,36 +7,36 @@ import Physics
 /// `Float`. All conversions of the module are here.
 enum Units {
   /// 100 points per meter: an item of 100 by 100 points and density 1 has a mass of 1 kilogram.
-  static let pointsPerMetre = 100.0
+  static let pointsPerMeter = 100.0
 
   /// A gravity of magnitude 1 in m/s^2: 1000 points/s^2.
   static let gravity = 10.0
 
-  static func metres(_ points: Double) -> Float { Float(points / pointsPerMetre) }
+  static func meters(_ points: Double) -> Float { Float(points / pointsPerMeter) }
 
-  static func metres(_ point: Point) -> Vec2 { Vec2(metres(point.x), metres(point.y)) }
+  static func meters(_ point: Point) -> Vec2 { Vec2(meters(point.x), meters(point.y)) }
 
   /// Converts a displacement or velocity from points or points/s.
-  static func metres(_ vector: Vector) -> Vec2 { Vec2(metres(vector.dx), metres(vector.dy)) }
+  static func meters(_ vector: Vector) -> Vec2 { Vec2(meters(vector.dx), meters(vector.dy)) }
 
-  static func points(_ metres: Float) -> Double { Double(metres) * pointsPerMetre }
+  static func points(_ meters: Float) -> Double { Double(meters) * pointsPerMeter }
 
-  static func point(_ metres: Vec2) -> Point { Point(points(metres.x), points(metres.y)) }
+  static func point(_ meters: Vec2) -> Point { Point(points(meters.x), points(meters.y)) }
 
   /// Converts a position to points.
   ///
   /// A coordinate that is equal to the old one in meters is not changed.
   ///
   /// Without this an item at rest at 160 would move to 160.0000024.
-  static func point(_ metres: Vec2, near old: Point) -> Point {
+  static func point(_ meters: Vec2, near old: Point) -> Point {
     Point(
-      self.metres(old.x) == metres.x ? old.x : points(metres.x),
-      self.metres(old.y) == metres.y ? old.y : points(metres.y))
+      self.meters(old.x) == meters.x ? old.x : points(meters.x),
+      self.meters(old.y) == meters.y ? old.y : points(meters.y))
   }
 
   /// Converts a displacement or velocity to points or points/s.
-  static func vector(_ metres: Vec2) -> Vector {
-    Vector(dx: points(metres.x), dy: points(metres.y))
+  static func vector(_ meters: Vec2) -> Vector {
+    Vector(dx: points(meters.x), dy: points(meters.y))
   }
 
   /// Converts a gravity direction, of which a length of 1 is 1000 points/s^2, to m/s^2.
@@ -57,7 +57,7 @@ enum Units {
 
 extension DynamicAnimator {
   /// The number of points of a meter: 100.
-  package static var pointsPerMetre: Double { Units.pointsPerMetre }
+  package static var pointsPerMeter: Double { Units.pointsPerMeter }
 }
 
 extension ItemProperties {

@@ -114,7 +114,7 @@ extension WorldState {
   }
 
   private mutating func setKind(_ index: Int32, _ kind: Body.Kind) {
-    wakeNeighbours(index)
+    wakeNeighbors(index)
     removeContacts(ofBody: index)
     forEachShape(of: index) { state, shape in state.removeFromTree(shape) }
     leaveAwakeList(index)
@@ -132,7 +132,7 @@ extension WorldState {
 
   /// Moves a body to a pose at once and keeps its velocity.
   private mutating func setPose(_ index: Int32, position: Vec2, angle: Float) {
-    wakeNeighbours(index)
+    wakeNeighbors(index)
     let q = bodyStates[index].a == angle ? bodyStates[index].q : Rot(angle)
     bodyStates[index].a = angle
     bodyStates[index].q = q

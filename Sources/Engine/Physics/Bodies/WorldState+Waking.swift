@@ -36,7 +36,7 @@ extension WorldState {
   }
 
   /// Wakes the neighbors of a body that is about to move or be removed.
-  mutating func wakeNeighbours(_ index: Int32) {
+  mutating func wakeNeighbors(_ index: Int32) {
     var edge = bodies[index].firstContact
     while edge != nullIndex {
       if contacts[edge >> 1].isTouching { wake(contacts.other(edge)) }

@@ -6,7 +6,7 @@
 /// children's boxes.
 struct DynamicTree: ~Copyable {
   struct Node: BitwiseCopyable {
-    var box: Box
+    var box: AABB
     /// The parent, or the next free node.
     var parent: Int32
     /// The first child, or the item of a leaf.
@@ -54,7 +54,7 @@ struct DynamicTree: ~Copyable {
   }
 
   /// Inserts a box and returns its leaf.
-  mutating func insert(_ box: Box, item: Int32) -> Int32 {
+  mutating func insert(_ box: AABB, item: Int32) -> Int32 {
     let leaf = allocate(Node(box: box, parent: nullIndex, left: item, right: nullIndex, height: 0))
     link(leaf)
     return leaf
@@ -67,7 +67,7 @@ struct DynamicTree: ~Copyable {
   }
 
   /// Changes the box of a leaf.
-  mutating func move(_ leaf: Int32, to box: Box) {
+  mutating func move(_ leaf: Int32, to box: AABB) {
     unlink(leaf)
     nodes[leaf].box = box
     nodes[leaf].height = 0
@@ -141,7 +141,7 @@ struct DynamicTree: ~Copyable {
   }
 
   /// Greedy descent, which stops when a lower node can only cost more.
-  private func bestSibling(for box: Box) -> Int32 {
+  private func bestSibling(for box: AABB) -> Int32 {
     let nodes = nodes.base
     var index = root
     // The perimeter increase of all ancestors if the leaf is inserted below the current node.
@@ -214,7 +214,7 @@ struct DynamicTree: ~Copyable {
   // MARK: Queries
 
   /// Appends the items of all leaves whose boxes overlap a box.
-  func collect(_ box: Box, into found: inout Buffer<Int32>, stack: inout Buffer<Int32>) {
+  func collect(_ box: AABB, into found: inout Buffer<Int32>, stack: inout Buffer<Int32>) {
     guard root != nullIndex, nodes[root].box.overlaps(box) else { return }
     let nodes = nodes.base
     // A path from the root holds a sibling at each level, and the node itself.
@@ -241,14 +241,14 @@ struct DynamicTree: ~Copyable {
   }
 
   /// Appends the items of all leaves whose boxes a translating box overlaps.
-  func collect(_ box: Box, along translation: Vec2, into found: inout Buffer<Int32>) {
+  func collect(_ box: AABB, along translation: Vec2, into found: inout Buffer<Int32>) {
     guard root != nullIndex else { return }
     let half = 0.5 * (box.upper - box.lower)
     var stack = Buffer<Int32>()
     stack.append(root)
     while let index = stack.popLast() {
       let node = nodes[index]
-      let target = Box(lower: node.box.lower - half, upper: node.box.upper + half)
+      let target = AABB(lower: node.box.lower - half, upper: node.box.upper + half)
       guard target.intersectsSegment(from: box.center, along: translation) else { continue }
       if node.isLeaf {
         found.append(node.left)

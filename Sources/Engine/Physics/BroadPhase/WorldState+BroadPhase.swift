@@ -3,7 +3,7 @@ public typealias PairFilter = @Sendable (ShapeID, ShapeID) -> Bool
 
 extension WorldState {
   mutating func insertInTree(_ index: Int32) {
-    let tight = core(index).box(pose(shapes[index].body))
+    let tight = core(index).aabb(pose(shapes[index].body))
     let box = tight.expanded(by: boxMargin(index))
     shapeBoxes[index] = ShapeBoxes(fat: box, tight: tight)
     switch bodies[shapes[index].body].kind {
@@ -52,13 +52,13 @@ extension WorldState {
 
   /// Updates a shape's boxes to its body's pose.
   mutating func refreshBox(_ index: Int32, displacement: Vec2) {
-    let box = core(index).box(pose(shapes[index].body))
+    let box = core(index).aabb(pose(shapes[index].body))
     shapeBoxes[index].tight = box
     if !shapeBoxes[index].fat.contains(box) { enlarge(index, toHold: box, displacement) }
   }
 
   /// Enlarges the fat box of a shape that left it.
-  mutating func enlarge(_ index: Int32, toHold box: Box, _ displacement: Vec2) {
+  mutating func enlarge(_ index: Int32, toHold box: AABB, _ displacement: Vec2) {
     var fat = box.expanded(by: boxMargin(index))
     // Extends the box ahead of the motion, so that steady motion rarely updates the tree.
     let isCircle = shapes[index].kind == .circle

@@ -30,7 +30,7 @@ extension DynamicTree {
     /// Appends an inner node; returns false if the tree is complete.
     mutating func append() -> Bool {
       let node = Node(
-        box: Box(lower: .zero, upper: .zero), parent: nullIndex, left: nullIndex,
+        box: AABB(lower: .zero, upper: .zero), parent: nullIndex, left: nullIndex,
         right: nullIndex, height: 0)
       guard let index = link(node) else { return false }
       open.append(index)
@@ -38,7 +38,7 @@ extension DynamicTree {
     }
 
     /// Appends a leaf, and returns its index; nil if the tree is complete.
-    mutating func append(leaf item: Int32, _ box: Box) -> Int32? {
+    mutating func append(leaf item: Int32, _ box: AABB) -> Int32? {
       link(Node(box: box, parent: nullIndex, left: item, right: nullIndex, height: 0))
     }
 

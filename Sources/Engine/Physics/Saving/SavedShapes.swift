@@ -79,7 +79,7 @@ extension WorldState {
         shapes[index].body = Int32(i)
         shapes[index].next = bodies[i].firstShape
         bodies[i].firstShape = index
-        let tight = core(index).box(pose(Int32(i)))
+        let tight = core(index).aabb(pose(Int32(i)))
         try archive.require(
           shapeBoxes[index].fat.contains(tight), "shape \(index) is outside of its box")
         shapeBoxes[index].tight = tight

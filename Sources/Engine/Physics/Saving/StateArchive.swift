@@ -90,7 +90,7 @@ struct StateArchive {
     try code(&value.q, name)
   }
 
-  mutating func code(_ value: inout Box, _ name: StaticString) throws(SavedWorldError) {
+  mutating func code(_ value: inout AABB, _ name: StaticString) throws(SavedWorldError) {
     try code(&value.lower, name)
     try code(&value.upper, name)
   }

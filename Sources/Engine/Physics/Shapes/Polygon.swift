@@ -58,8 +58,8 @@ public struct Polygon: Sendable, Equatable {
 private func convexHull(of points: [Vec2]) -> [Vec2] {
   let sorted = points.sorted { $0.x != $1.x ? $0.x < $1.x : $0.y < $1.y }
   guard let first = sorted.first else { return [] }
-  let box = sorted.dropFirst().reduce(Box(lower: first, upper: first)) {
-    $0.union(Box(lower: $1, upper: $1))
+  let box = sorted.dropFirst().reduce(AABB(lower: first, upper: first)) {
+    $0.union(AABB(lower: $1, upper: $1))
   }
   let extent = max(box.upper.x - box.lower.x, box.upper.y - box.lower.y)
   let tolerance = 1e-6 * extent

@@ -75,9 +75,9 @@ extension ShapeRecord {
 /// The bounding boxes of a shape, separate from the record because most pairs use only these.
 struct ShapeBoxes: BitwiseCopyable {
   /// The box in the tree, with a margin; contains the motion of a sub-step.
-  var fat = Box(lower: .zero, upper: .zero)
+  var fat = AABB(lower: .zero, upper: .zero)
   /// The bounding box at the current pose.
-  var tight = Box(lower: .zero, upper: .zero)
+  var tight = AABB(lower: .zero, upper: .zero)
 }
 
 /// The core of a shape for collision: vertices and outward normals in the body's frame.
@@ -147,9 +147,9 @@ struct Core {
   }
 
   /// Returns the bounding box at a pose, radius included.
-  func box(_ pose: Pose) -> Box {
+  func aabb(_ pose: Pose) -> AABB {
     let start = pose * vertices[0]
-    var box = Box(lower: start, upper: start)
+    var box = AABB(lower: start, upper: start)
     var i = 1
     while i < count {
       let point = pose * vertices[i]

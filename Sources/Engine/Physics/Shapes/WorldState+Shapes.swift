@@ -177,7 +177,7 @@ extension WorldState {
     // What lies on a surface that begins to move wakes.
     if new.tangentSpeed != old.tangentSpeed {
       wake(shapes[index].body)
-      wakeNeighbours(shapes[index].body)
+      wakeNeighbors(shapes[index].body)
     }
     if new.filter != old.filter || new.isSensor != old.isSensor
       || new.oneWayNormal != old.oneWayNormal

@@ -89,7 +89,7 @@ extension WorldState {
     scratch.blocks.removeAll()
     scratch.blockMemory.removeAll()
     let tables = contactTables
-    var waiting = WaitingContacts<3>(paddedWith: tables.sentinelContact)
+    var builder = ContactBlockBuilder<3>(paddedWith: tables.sentinelContact)
     var first = 0
     var firstBlock = 0
     for group in 0..<scratch.groupEnds.count {
@@ -104,12 +104,12 @@ extension WorldState {
           addSingle(index, tables, context)
           continue
         }
-        if let block = waiting.add(index, kind: blockKind) {
+        if let block = builder.add(index, kind: blockKind) {
           addBlock(block, blockKind, tables, context)
         }
       }
       for blockKind in 0..<Manifold.blockKindCount {
-        if let block = waiting.rest(ofKind: blockKind) {
+        if let block = builder.rest(ofKind: blockKind) {
           addBlock(block, blockKind, tables, context)
         }
       }

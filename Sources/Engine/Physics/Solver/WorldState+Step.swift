@@ -60,13 +60,13 @@ extension WorldState {
     let end = pose(body)
     var shape = record.pointee.firstShape
     while shape != nullIndex {
-      let box = core(shape).box(end)
+      let box = core(shape).aabb(end)
       shapeBoxes.base[Int(shape)].tight = box
       if !shapeBoxes.base[Int(shape)].fat.contains(box) {
         let q0 = record.pointee.q0
         let start = Pose(p: record.pointee.c0 - q0 * record.pointee.localCenter, q: q0)
         enlarge(
-          shape, toHold: core(shape).box(start).union(box),
+          shape, toHold: core(shape).aabb(start).union(box),
           bodyStates[body].c - record.pointee.c0)
       }
       shape = shapes.base[Int(shape)].next

@@ -72,7 +72,7 @@ extension WorldState {
       alive += 1
       let shape = shapes[i]
       precondition(bodies[shape.body].isAlive, "shape \(i) has no body")
-      let box = core(Int32(i)).box(pose(shape.body))
+      let box = core(Int32(i)).aabb(pose(shape.body))
       precondition(shapeBoxes[i].fat.contains(box), "shape \(i) is outside its fat box")
       precondition(shapeBoxes[i].tight == box, "the tight box of shape \(i) is stale")
     }

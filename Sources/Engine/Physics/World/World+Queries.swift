@@ -28,7 +28,7 @@ extension World {
   ///   - box: The box, in meters.
   ///   - filter: The filter of the query; all shapes by default.
   /// - Returns: The shapes.
-  public func shapes(in box: Box, filter: Filter? = nil) -> [ShapeID] {
+  public func shapes(in box: AABB, filter: Filter? = nil) -> [ShapeID] {
     precondition(box.lower.isFinite && box.upper.isFinite, "box must be finite, but is \(box)")
     let corners = [
       box.lower, Vec2(box.upper.x, box.lower.y), box.upper, Vec2(box.lower.x, box.upper.y),
@@ -132,7 +132,7 @@ extension World {
   }
 
   private func shapes(meeting probe: Core, _ pose: Pose, _ filter: Filter?) -> [ShapeID] {
-    candidates(probe.box(pose), along: .zero).filter { index in
+    candidates(probe.aabb(pose), along: .zero).filter { index in
       let shape = storage.state.shapes[index]
       if let filter, !filter.collides(with: shape.filter) { return false }
       let distance = Distance(
@@ -145,7 +145,7 @@ extension World {
   private func hits(
     of probe: Core, _ pose: Pose, along translation: Vec2, filter: Filter?
   ) -> [CastHit] {
-    candidates(probe.box(pose), along: translation).compactMap { index in
+    candidates(probe.aabb(pose), along: translation).compactMap { index in
       let shape = storage.state.shapes[index]
       if let filter, !filter.collides(with: shape.filter) { return nil }
       let hit = cast(
@@ -161,7 +161,7 @@ extension World {
   }
 
   /// Returns the indices of the shapes whose fat boxes a translating box overlaps.
-  private func candidates(_ box: Box, along translation: Vec2) -> [Int32] {
+  private func candidates(_ box: AABB, along translation: Vec2) -> [Int32] {
     var found = Buffer<Int32>()
     storage.state.staticTree.collect(box, along: translation, into: &found)
     storage.state.kinematicTree.collect(box, along: translation, into: &found)

@@ -55,9 +55,9 @@ extension World {
   }
 
   /// Returns the bounding box of a shape in the world, radius included.
-  public func box(of id: ShapeID) -> Box {
+  public func aabb(of id: ShapeID) -> AABB {
     let index = storage.state.index(id)
-    return storage.state.core(index).box(storage.state.pose(storage.state.shapes[index].body))
+    return storage.state.core(index).aabb(storage.state.pose(storage.state.shapes[index].body))
   }
 
   /// Removes the contacts of a shape; the next step evaluates all filters again.

@@ -75,7 +75,7 @@ extension Slurm {
     _ names: [String], whetherTheySee directory: FilePath, _ choice: [String]
   ) async throws -> [String]? {
     guard !names.isEmpty else { return nil }
-    let file = try SoughtFile.make(in: directory)
+    let file = try ProbeFile.make(in: directory)
     let output = try await EngineProgram(name: "srun").run(
       choice + [
         "--immediate=5", "--time=1", "--wait=10", "--chdir=/", "--quiet",
@@ -89,7 +89,7 @@ extension Slurm {
 }
 
 /// An empty file that nodes look for, removed at the end with the directories that were made for it.
-private struct SoughtFile: ~Copyable {
+private struct ProbeFile: ~Copyable {
   let path: FilePath
   private let directories: CreatedDirectories
 
@@ -101,13 +101,13 @@ private struct SoughtFile: ~Copyable {
   /// Makes the file.
   ///
   /// - Throws: A ``FarmError`` if it cannot be written.
-  static func make(in directory: FilePath) throws(FarmError) -> SoughtFile {
+  static func make(in directory: FilePath) throws(FarmError) -> ProbeFile {
     do {
       let directories = try CreatedDirectories(directory)
       let path = (canonicalPath(of: directory) ?? directory)
         .appending(".farm-\(String(UInt64.random(in: .min ... .max), radix: 16))")
       try writeFile([], to: path)
-      return SoughtFile(path, in: directories)
+      return ProbeFile(path, in: directories)
     } catch {
       throw FarmError("Cannot write in \(directory): \(error).")
     }

@@ -5,18 +5,18 @@ internal import StageKit
 /// A number that follows from a sample: `ball.y`, `ball.speed`, `energy`.
 package struct MotionQuantity: Hashable, Sendable {
   /// A quantity of a view.
-  package enum OfView: String, Hashable, Sendable, CaseIterable {
+  package enum ViewQuantity: String, Hashable, Sendable, CaseIterable {
     case x, y, elevation, width, height, angle, alpha, vx, vy, speed, spin, kinetic
   }
 
   /// A quantity of the whole scene.
-  package enum OfScene: String, Hashable, Sendable, CaseIterable {
+  package enum SceneQuantity: String, Hashable, Sendable, CaseIterable {
     case energy, kinetic, potential, springs, contacts
   }
 
   private enum Kind: Hashable, Sendable {
-    case view(String, OfView)
-    case scene(OfScene)
+    case view(String, ViewQuantity)
+    case scene(SceneQuantity)
   }
 
   /// The name, as it was given.
@@ -28,20 +28,20 @@ package struct MotionQuantity: Hashable, Sendable {
   /// - Throws: A ``RenderingError`` that lists what is allowed.
   package init(_ name: String) throws(RenderingError) {
     self.name = name
-    if let quantity = OfScene(rawValue: name) {
+    if let quantity = SceneQuantity(rawValue: name) {
       kind = .scene(quantity)
       return
     }
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else {
       throw RenderingError(
-        "'\(name)' is not a quantity: it must be \(Self.list(OfScene.allCases)), or of a view, such as "
+        "'\(name)' is not a quantity: it must be \(Self.list(SceneQuantity.allCases)), or of a view, such as "
           + "ball.y or ball.speed.")
     }
     let word = String(name[name.index(after: dot)...])
-    guard let quantity = OfView(rawValue: word) else {
+    guard let quantity = ViewQuantity(rawValue: word) else {
       throw RenderingError(
         "'\(name)' is not a quantity: after the name of a view there must be "
-          + "\(Self.list(OfView.allCases)), not '\(word)'.")
+          + "\(Self.list(ViewQuantity.allCases)), not '\(word)'.")
     }
     kind = .view(String(name[..<dot]), quantity)
   }
@@ -51,7 +51,7 @@ package struct MotionQuantity: Hashable, Sendable {
   ///
   /// - Throws: A ``RenderingError`` that lists what is allowed.
   init(_ name: String, ofViewOf other: MotionQuantity) throws(RenderingError) {
-    guard OfScene(rawValue: name) == nil, OfView(rawValue: name) != nil else {
+    guard SceneQuantity(rawValue: name) == nil, ViewQuantity(rawValue: name) != nil else {
       try self.init(name)
       return
     }
@@ -81,7 +81,7 @@ package struct MotionQuantity: Hashable, Sendable {
     case meters
 
     /// The number of points.
-    var points: Double { self == .meters ? DynamicAnimator.pointsPerMetre : 1 }
+    var points: Double { self == .meters ? DynamicAnimator.pointsPerMeter : 1 }
     /// The symbol: `pt` or `m`.
     var symbol: String { self == .meters ? "m" : "pt" }
   }
@@ -126,7 +126,7 @@ package struct MotionQuantity: Hashable, Sendable {
   }
 
   private static func value(
-    of quantity: OfView, of view: MotionSample.View, on sample: MotionSample
+    of quantity: ViewQuantity, of view: MotionSample.View, on sample: MotionSample
   ) -> Double? {
     switch quantity {
     case .x: view.state.center.x

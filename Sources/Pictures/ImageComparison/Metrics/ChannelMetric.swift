@@ -9,7 +9,7 @@ struct ChannelMetric: CountingMetric {
   var ignoresAntialiasing = false
 
   var examinesPixels: Bool { ignoresAntialiasing }
-  var examinesNeighbours: Bool { ignoresAntialiasing }
+  var examinesNeighbors: Bool { ignoresAntialiasing }
 
   func criterion(ofNone none: String) -> String {
     let levels =

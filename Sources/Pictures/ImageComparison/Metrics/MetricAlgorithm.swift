@@ -18,7 +18,7 @@ enum MetricAlgorithm {
   /// The number of rows above and below a row that the metric examines for it.
   var margin: Int {
     switch self {
-    case .counting(let metric): metric.examinesNeighbours ? 2 : 0
+    case .counting(let metric): metric.examinesNeighbors ? 2 : 0
     case .scoring(let metric): metric.margin
     }
   }
@@ -69,7 +69,7 @@ protocol CountingMetric: Sendable {
   /// Whether a pixel over the tolerance may still not count, so that each must be examined.
   var examinesPixels: Bool { get }
   /// Whether the neighbors of a pixel, and theirs, decide whether it counts.
-  var examinesNeighbours: Bool { get }
+  var examinesNeighbors: Bool { get }
   /// Returns from which difference on a pixel counts, as a phrase after "pixels differ".
   ///
   /// - Parameter none: The phrase if every difference counts.

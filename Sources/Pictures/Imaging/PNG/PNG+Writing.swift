@@ -126,11 +126,11 @@ extension PNG {
   /// Returns a PNG file that says how large it is printed.
   ///
   /// - Parameters:
-  ///   - pixelsPerMetre: The density, at least 1.
+  ///   - pixelsPerMeter: The density, at least 1.
   ///   - file: A PNG file without a chunk of this kind.
   /// - Returns: The file with a `pHYs` chunk.
-  package static func adding(pixelsPerMetre: Int, to file: [UInt8]) -> [UInt8] {
-    let density = (0..<4).map { UInt8(truncatingIfNeeded: pixelsPerMetre >> (24 - 8 * $0)) }
+  package static func adding(pixelsPerMeter: Int, to file: [UInt8]) -> [UInt8] {
+    let density = (0..<4).map { UInt8(truncatingIfNeeded: pixelsPerMeter >> (24 - 8 * $0)) }
     // The chunk comes after the header, which has 13 bytes, and before the pixels.
     let start = signature.count + 25
     return file[..<start] + chunk("pHYs", density + density + [1]) + file[start...]

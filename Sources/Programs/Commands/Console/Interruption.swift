@@ -4,7 +4,7 @@ import SystemPackage
 
 /// Ends the program at SIGHUP, SIGINT and SIGTERM.
 ///
-/// A handler may do next to nothing, so it only writes the signal's number to a pipe. A thread of
+/// A handler may call few functions, so it only writes the signal's number to a pipe. A thread of
 /// its own waits for that number, removes what is unfinished and ends the process. So it does not
 /// matter whether the other threads are blocked in a system call or busy for long, and nothing
 /// polls.
@@ -13,8 +13,8 @@ enum Interruption {
 
   /// Installs the handlers.
   ///
-  /// A signal that is ignored stays ignored: whoever started the program wants that, as `nohup`
-  /// does. If there is no descriptor or thread left, the signals keep their default action.
+  /// A signal that is ignored stays ignored, as `nohup` requires. If there is no descriptor or thread
+  /// left, the signals keep their default action.
   static func install() {
     let handled = signals.filter { !isIgnored($0) }
     guard !handled.isEmpty,

@@ -39,7 +39,7 @@ package protocol LoadedSource: Sendable {
   ///   - id: The name of a recipe; nil for none.
   ///   - choice: The values of the options.
   /// - Returns: The recipes.
-  /// - Throws: A `ValidationError` if there is none of the name; an `ExitCode`, after printing a sentence,
+  /// - Throws: A `ValidationError` if no recipe has the name; an `ExitCode`, after printing a sentence,
   ///   if the script cannot be read.
   func recipes(named id: String?, _ choice: ProgramChoice) throws -> [any Recipe]
 

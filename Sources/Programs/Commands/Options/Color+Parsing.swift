@@ -2,7 +2,7 @@ import ArgumentParser
 import Geometry
 
 extension Color {
-  /// Parses a colour: a name, `transparent`, or `#rgb`, `#rrggbb`, `#rrggbbaa`.
+  /// Parses a color: a name, `transparent`, or `#rgb`, `#rrggbb`, `#rrggbbaa`.
   static func parse(_ argument: String) throws -> Color {
     let text = argument.lowercased()
     guard let color = named[text] ?? Color(hexadecimal: text) else {

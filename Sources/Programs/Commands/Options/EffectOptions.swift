@@ -48,10 +48,10 @@ struct EffectOptions: ParsableArguments {
   @OptionGroup var axes: PlotAxisOptions
 
   /// The plot, once it is made.
-  private let madePlot = MadePlot()
+  private let plotCache = PlotCache()
 
-  /// Holds a plot, so that the recipe is simulated for it once, though it is checked before it is shown.
-  private final class MadePlot {
+  /// Caches a plot, so that the recipe is simulated for it once, though it is checked before it is shown.
+  private final class PlotCache {
     var plot: Plot?
   }
 
@@ -87,8 +87,8 @@ struct EffectOptions: ParsableArguments {
       shown = StampedScene(scene, frameRate: schedule.frameRate, speed: schedule.speed)
     }
     guard let plot else { return shown }
-    let made = try madePlot.plot ?? makePlot(of: plot, in: scene)
-    madePlot.plot = made
+    let made = try plotCache.plot ?? makePlot(of: plot, in: scene)
+    plotCache.plot = made
     return PlottedScene(shown, beside: made)
   }
 
@@ -121,7 +121,7 @@ struct EffectOptions: ParsableArguments {
 extension MotionQuantity {
   /// Returns the quantities of a list separated by commas.
   ///
-  /// - Throws: A `RenderingError` about a name that is none.
+  /// - Throws: A `RenderingError` about a name that is not a quantity.
   static func list(_ names: String) throws -> [MotionQuantity] {
     try names.split(separator: ",", omittingEmptySubsequences: false).map {
       try MotionQuantity($0.trimming(" "))

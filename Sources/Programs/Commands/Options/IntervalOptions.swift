@@ -22,7 +22,7 @@ struct IntervalOptions: ParsableArguments {
 
   /// Returns the frames of the interval of a scene.
   ///
-  /// - Throws: A `RenderingError` if there is none.
+  /// - Throws: A `RenderingError` if the interval has no frame.
   func schedule(
     of scene: any FilmScene, at rate: FrameRate, speed: Double = 1
   ) throws -> FrameSchedule {

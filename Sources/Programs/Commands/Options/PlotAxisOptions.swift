@@ -26,7 +26,7 @@ struct PlotAxisOptions: ParsableArguments {
   var yRange: ClosedRange<Double>?
 
   @Flag(
-    help: "Plot lengths in metres, which have 100 points, in place of points.")
+    help: "Plot lengths in meters, which have 100 points, in place of points.")
   var meters = false
 
   /// Whether an option is given.
@@ -34,7 +34,7 @@ struct PlotAxisOptions: ParsableArguments {
 
   /// Returns what a plot of quantities shows.
   ///
-  /// - Throws: A `RenderingError` about a name that is no quantity, or a range of several units.
+  /// - Throws: A `RenderingError` about a name that is not a quantity, or a range of several units.
   func plot(of quantities: [MotionQuantity]) throws -> MotionPlot {
     try MotionPlot(
       of: quantities, against: against, xRange: xRange,
@@ -43,7 +43,7 @@ struct PlotAxisOptions: ParsableArguments {
 
   /// Returns what a plot of a scene file shows; options have precedence over the file.
   ///
-  /// - Throws: A `RenderingError` about a name that is no quantity, or a range of several units.
+  /// - Throws: A `RenderingError` about a name that is not a quantity, or a range of several units.
   func plot(of plot: ScenePlot) throws -> MotionPlot {
     var plot = plot
     plot.abscissa = against ?? plot.abscissa
@@ -67,7 +67,7 @@ struct PlotAxisOptions: ParsableArguments {
 extension MotionPlot {
   /// Creates what a scene file plots.
   ///
-  /// - Throws: A `RenderingError` about a name that is no quantity, or a range of several units.
+  /// - Throws: A `RenderingError` about a name that is not a quantity, or a range of several units.
   init(_ plot: ScenePlot) throws(RenderingError) {
     try self.init(
       of: plot.quantities.map { (name) throws(RenderingError) in try MotionQuantity(name) },

@@ -5,7 +5,7 @@ import Geometry
 struct PrintSize: Equatable {
   /// The units, by name, with their number in an inch.
   private static let units = [("mm", 25.4), ("cm", 2.54), ("in", 1.0)]
-  /// The longest side, in inches: five metres.
+  /// The longest side, in inches: five meters.
   private static let maxSide = 200.0
 
   /// The size, in inches.

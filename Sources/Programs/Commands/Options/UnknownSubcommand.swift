@@ -2,9 +2,9 @@ import ArgumentParser
 import FileIO
 import Geometry
 
-/// A word in place of a subcommand that there is not.
+/// A word in place of a subcommand that does not exist.
 struct UnknownSubcommand {
-  /// The error with the usage of the command that has no such subcommand, several lines.
+  /// The error with the usage of the command that lacks the subcommand, several lines.
   let message: String
 
   /// Looks for an unknown subcommand; nil if the arguments have none.
@@ -22,7 +22,7 @@ struct UnknownSubcommand {
         let suggestion = nearest.map { "; the nearest is '\($0)'" } ?? ""
         let name = path.joined(separator: " ")
         message = """
-          Error: '\(argument.printable)' is no subcommand of \(name)\(suggestion).
+          Error: '\(argument.printable)' is not a subcommand of \(name)\(suggestion).
           Usage: \(name) <subcommand>
             See '\(name) --help' for more information.
           """

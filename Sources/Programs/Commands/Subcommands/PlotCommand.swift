@@ -18,8 +18,8 @@ struct PlotCommand<Collection: FilmCollection>: ParsableCommand {
       discussion: """
         A quantity of a view is its name, a dot, and one of x, y, elevation (above the lower edge), width, \
         height, angle, alpha, vx, vy, speed, spin and kinetic; 'trace' lists the views. The whole scene has energy, kinetic, potential, \
-        springs and contacts. Lengths are in points, or with --meters in metres, angles in radians, energies \
-        in joules, where a metre has 100 points; the potential energy is 0 at the lower left corner. \
+        springs and contacts. Lengths are in points, or with --meters in meters, angles in radians, energies \
+        in joules, where a meter has 100 points; the potential energy is 0 at the lower left corner. \
         Contacts and log lines are marked if they are 40 at most. Several values of a parameter, \
         --set elasticity=0.2,0.8, are lines in one plot. A .csv file has the numbers, a row for each time.
 

@@ -80,7 +80,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long to wait for an ffmpeg that makes no progress; without end unless given.",
+      "How long to wait for an ffmpeg that makes no progress; forever unless given.",
       valueName: "seconds"),
     transform: number(from: 0.1, to: 86_400))
   var timeout: Double?
@@ -222,7 +222,7 @@ struct Render<Collection: FilmCollection>: AsyncParsableCommand {
   /// The identifier of the recipe.
   var recipeID: String { get throws { try recipe.recipe.id } }
 
-  /// The numbers of the frames that are rendered, without regard to the shard.
+  /// The numbers of the frames that are rendered, whatever the shard.
   var frames: Range<Int> {
     get throws { try schedule(of: scene, at: destination).frames }
   }

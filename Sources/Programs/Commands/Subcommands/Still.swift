@@ -96,7 +96,7 @@ struct Still<Collection: FilmCollection>: ParsableCommand {
       let image = try prepared.renderer.image(of: frame)
       var file = PNG.encode(image, compression: .frames)
       if let dpi = printDPI {
-        file = PNG.adding(pixelsPerMetre: Int((dpi / 0.0254).rounded()), to: file)
+        file = PNG.adding(pixelsPerMeter: Int((dpi / 0.0254).rounded()), to: file)
         let sides = [image.width, image.height].map { (Double($0) / dpi * 25.4).fixed(0) }
         try write(file, to: path, replacing: force)
         try printResult(
@@ -148,7 +148,7 @@ struct Still<Collection: FilmCollection>: ParsableCommand {
 
   private func prepared(_ scene: any FilmScene) throws -> PreparedScene {
     var settings = pictures.settings
-    // A document has no pixels, whose number would have a limit.
+    // The limit of pixels does not apply to documents.
     let isDocument = FilePath(output).vectorFormat != nil
     if isDocument { settings.size = PixelSize(width: 1, height: 1) }
     if let size = printPixels, !isDocument { settings.size = size }

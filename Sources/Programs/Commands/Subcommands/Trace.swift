@@ -26,7 +26,7 @@ struct Trace<Collection: FilmCollection>: ParsableCommand {
 
         With --motion there are columns of the velocity in points/s, the spin in radians/s and the kinetic \
         energy in joules, and a row without a view for each frame: the energies of all bodies and springs, \
-        and the number of contacts. A metre has 100 points; the potential energy is 0 at the lower left \
+        and the number of contacts. A meter has 100 points; the potential energy is 0 at the lower left \
         corner.
         """)
   }

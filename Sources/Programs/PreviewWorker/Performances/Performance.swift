@@ -20,7 +20,7 @@ final class Performance: Sendable {
   /// The overlays, as JSON.
   let overlays: Track<[UInt8]>
   /// The timeline, as JSON.
-  let timeline = OnceMade<Answer.Body>()
+  let timeline = LazyValue<Answer.Body>()
 
   /// The number of frames.
   var frameCount: Int { schedule.frames.upperBound }

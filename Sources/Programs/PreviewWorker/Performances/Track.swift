@@ -4,7 +4,7 @@ private import Synchronization
 
 /// A value for each frame of a recipe, made on demand.
 ///
-/// A stage only goes forward: values are made in order of time and kept. A value that was dropped is
+/// A stage only goes forward: values are made in order of time and cached. A value that was evicted is
 /// made again by a new performance, from the start.
 actor Track<Element: Sendable> {
   /// How values are made.
@@ -19,7 +19,7 @@ actor Track<Element: Sendable> {
 
   private let schedule: FrameSchedule
   private let recording: Recording
-  private let kept: Mutex<KeptElements<Element>>
+  private let cache: Mutex<LRUCache<Element>>
   private var stage: Stage?
   /// The index of the next frame.
   private var next = 0
@@ -28,7 +28,7 @@ actor Track<Element: Sendable> {
   init(schedule: FrameSchedule, budget: Int, recording: Recording) {
     self.schedule = schedule
     self.recording = recording
-    kept = Mutex(KeptElements(budget: budget))
+    cache = Mutex(LRUCache(budget: budget))
   }
 
   /// Returns the value of a frame.
@@ -37,14 +37,14 @@ actor Track<Element: Sendable> {
   /// - Returns: The value.
   /// - Throws: `CancellationError`, and the errors of the recording.
   nonisolated func element(at index: Int) async throws -> Element {
-    // A value that is kept does not wait for others that are being made.
-    if let element = kept.withLock({ $0.element(at: index) }) { return element }
+    // A cached value does not wait for others that are being made.
+    if let element = cache.withLock({ $0.element(at: index) }) { return element }
     return try await makeElement(at: index)
   }
 
   private func makeElement(at index: Int) throws -> Element {
     try Task.checkCancellation()
-    if let element = kept.withLock({ $0.element(at: index) }) { return element }
+    if let element = cache.withLock({ $0.element(at: index) }) { return element }
     if index < next || stage == nil {
       stage = recording.stage()
       next = 0
@@ -64,7 +64,7 @@ actor Track<Element: Sendable> {
     stage.advance(to: schedule.time(of: next))
     let element = try recording.element(stage)
     let cost = recording.cost(element, previous)
-    kept.withLock { $0.insert(element, cost: cost, at: next) }
+    cache.withLock { $0.insert(element, cost: cost, at: next) }
     previous = element
     next += 1
     return element

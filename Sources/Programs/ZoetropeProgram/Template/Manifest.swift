@@ -22,7 +22,7 @@ let package = Package(
         .product(name: "ImageTesting", package: "zoetrope"),
         .product(name: "Zoetrope", package: "zoetrope"),
       ],
-      // Recorded images are read by their path, and are no resources.
+      // Recorded images are read by their path; they are not resources.
       exclude: ["Goldens"]),
   ]
 )

@@ -6,14 +6,14 @@ package import Tween
 /// It is a sequence of parts, each a closed function of the time since its beginning; velocities
 /// are continuous from part to part.
 package struct AxisMotion {
-  private enum Law {
+  private enum Trajectory {
     case deceleration(Deceleration)
     case spring(BounceSpring)
     case curve(from: Double, to: Double, TimingCurve, duration: Double)
   }
 
   private struct Part {
-    let law: Law
+    let trajectory: Trajectory
     let start: Double
   }
 
@@ -35,7 +35,7 @@ package struct AxisMotion {
   package init(from start: Double, to end: Double, curve: TimingCurve, duration: Double) {
     self.end = end
     guard start != end else { return }
-    parts = [Part(law: .curve(from: start, to: end, curve, duration: duration), start: 0)]
+    parts = [Part(trajectory: .curve(from: start, to: end, curve, duration: duration), start: 0)]
     self.duration = duration
   }
 
@@ -105,8 +105,8 @@ package struct AxisMotion {
     append(.spring(spring), lasting: spring.duration(threshold: threshold))
   }
 
-  private mutating func append(_ law: Law, lasting length: Double) {
-    parts.append(Part(law: law, start: duration))
+  private mutating func append(_ trajectory: Trajectory, lasting length: Double) {
+    parts.append(Part(trajectory: trajectory, start: duration))
     duration += length
   }
 
@@ -114,7 +114,7 @@ package struct AxisMotion {
   package func position(after time: Double) -> Double {
     guard time < duration, let part = part(at: time) else { return end }
     let local = max(time - part.start, 0)
-    switch part.law {
+    switch part.trajectory {
     case .deceleration(let motion): return motion.position(after: local) + shift
     case .spring(let spring): return spring.position(after: local) + shift
     case .curve(let start, let end, let curve, let length):
@@ -126,7 +126,7 @@ package struct AxisMotion {
   package func velocity(after time: Double) -> Double {
     guard time < duration, let part = part(at: time) else { return 0 }
     let local = max(time - part.start, 0)
-    switch part.law {
+    switch part.trajectory {
     case .deceleration(let motion): return motion.velocity(after: local)
     case .spring(let spring): return spring.velocity(after: local)
     case .curve: return 0

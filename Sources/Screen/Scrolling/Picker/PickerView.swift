@@ -193,7 +193,7 @@ extension PickerView {
     let rowView = reused as? PickerRowView ?? PickerRowView()
     let own = delegate?.pickerView(
       self, viewForRow: row, forComponent: component, reusing: rowView.content)
-    if let own, !(own is TitleInsteadOfView) {
+    if let own, !(own is PlaceholderView) {
       rowView.show(own)
       return rowView
     }

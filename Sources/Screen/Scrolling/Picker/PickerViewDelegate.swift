@@ -53,12 +53,12 @@ extension PickerViewDelegate {
   /// Returns a view that stands for the title.
   public func pickerView(
     _ pickerView: PickerView, viewForRow row: Int, forComponent component: Int, reusing view: View?
-  ) -> View { TitleInsteadOfView() }
+  ) -> View { PlaceholderView() }
   /// Does nothing.
   public func pickerView(
     _ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
 }
 
-/// What a delegate without views of its own returns.
-final class TitleInsteadOfView: View {}
+/// Returned by a delegate that has titles only; the picker shows the title in its place.
+final class PlaceholderView: View {}

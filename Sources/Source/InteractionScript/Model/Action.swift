@@ -21,7 +21,7 @@ package struct Action: Sendable {
 
   /// What is done.
   package var kind: Kind
-  /// The time of the beginning, in seconds.
+  /// The start time, in seconds.
   package var time: Double
   /// Where the action is written: file and line.
   package var place: String

@@ -9,9 +9,9 @@ package struct Script: Sendable {
   package struct Settings: Sendable {
     /// The screen.
     package var device: DeviceScreen?
-    /// Whether the device is turned a quarter at the beginning.
+    /// Whether the device is turned a quarter at the start.
     package var isLandscape: Bool?
-    /// The appearance at the beginning.
+    /// The appearance at the start.
     package var appearance: UserInterfaceStyle?
     /// The duration of the film, in seconds.
     package var duration: Double?

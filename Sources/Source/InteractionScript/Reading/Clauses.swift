@@ -1,13 +1,13 @@
 internal import Geometry
 
-/// What follows the beginning of an action, in any order: `at 1.5`, `for 0.3` and so on.
+/// The clauses after the verb and target of an action, in any order: `at 1.5`, `for 0.3` and so on.
 struct Clauses {
-  /// A word that begins a clause.
+  /// The first word of a clause.
   enum Word: String, CaseIterable {
     case at, `for`, count, fingers, to, by, through, velocity, from, distance, on, into, every
   }
 
-  /// The time of the beginning.
+  /// The start time.
   private(set) var time = 0.0
   private(set) var duration: Double?
   private(set) var count = 1
@@ -25,7 +25,7 @@ struct Clauses {
   ///
   /// - Parameters:
   ///   - reader: The line.
-  ///   - verb: The beginning of the line, for errors.
+  ///   - verb: The first word of the line, for errors.
   ///   - allowed: The clauses that are allowed besides `at`, which must be there.
   ///   - isNumeric: Whether `to` and `by` are numbers.
   /// - Throws: A ``LineError``.

@@ -3,7 +3,7 @@ internal import UIKit
 
 /// Reads lines of a script: settings and actions.
 struct LineParser {
-  /// The words that a line begins with.
+  /// The first words of lines.
   private enum Verb: String, CaseIterable {
     case tap, press, pan, drag, swipe, pinch, rotate, scroll, type, tilt, shake, turn
     case doubleTap = "double-tap"
@@ -11,7 +11,7 @@ struct LineParser {
     case showTouches = "show-touches"
   }
 
-  /// The words that begin a setting.
+  /// The first words of settings.
   static let settingNames = [
     "device", "landscape", "appearance", "duration", "fps", "controller", "storyboard",
     "show-touches",
@@ -44,7 +44,7 @@ struct LineParser {
       let nearest = word.suggestion(of: names)
       throw LineError(
         column: start,
-        sentence: "'\(word)' is none of \(names.joined(separator: ", "))\(nearest).")
+        sentence: "'\(word)' is not one of \(names.joined(separator: ", "))\(nearest).")
     }
     if let (kind, time) = try action(verb, &reader, allowsSettings: allowsSettings) {
       actions.append(Action(kind: kind, time: time, place: place))
@@ -73,7 +73,7 @@ struct LineParser {
     case .tilt:
       let gravity = try reader.tuple(3, "the direction of gravity (x, y, z)")
       guard gravity.contains(where: { $0 != 0 }) else {
-        throw LineError(column: reader.column, sentence: "(0, 0, 0) is no direction of gravity.")
+        throw LineError(column: reader.column, sentence: "(0, 0, 0) is not a direction of gravity.")
       }
       let clauses = try Clauses(&reader, of: verb.rawValue, [.for])
       return (
@@ -191,7 +191,7 @@ struct LineParser {
       do throws(DeviceScreen.ParseError) {
         settings.device = try DeviceScreen(parsing: name)
       } catch {
-        throw LineError(column: column, sentence: "'\(name)' is no device: \(error.sentence)")
+        throw LineError(column: column, sentence: "'\(name)' is not a device: \(error.sentence)")
       }
     case .landscape: settings.isLandscape = true
     case .appearance: settings.appearance = try Self.appearance(&reader)
@@ -210,7 +210,7 @@ struct LineParser {
     case .controller: settings.controller = try reader.name("the name of a class")
     case .storyboard: settings.storyboard = try reader.name("the name of a storyboard")
     case .showTouches: settings.showsTouches = true
-    default: preconditionFailure("\(verb) is no setting")
+    default: preconditionFailure("\(verb) is not a setting")
     }
   }
 }

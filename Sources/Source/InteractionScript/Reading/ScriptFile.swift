@@ -53,7 +53,7 @@ extension Script {
         let name = key.text ?? "a list or mapping"
         let nearest = name.suggestion(of: names)
         throw ScriptError(
-          key, path, "'\(name)' is none of \(names.joined(separator: ", "))\(nearest).")
+          key, path, "'\(name)' is not one of \(names.joined(separator: ", "))\(nearest).")
       }
       if name == "actions" {
         try Self.readActions(value, with: &parser, path: path)

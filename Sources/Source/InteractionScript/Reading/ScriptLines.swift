@@ -30,7 +30,7 @@ extension Script {
     actions = parser.actions
   }
 
-  /// Returns where the text after `// zoetrope:` begins in a line; nil if there is none.
+  /// Returns the start of the text after `// zoetrope:` in a line; nil without one.
   private static func startOfScript(in line: Substring) -> Substring.Index? {
     var rest = line[...]
     while let slashes = rest.firstRange(of: "//") {

@@ -138,7 +138,7 @@ package struct LoadedProgram: Sendable {
 }
 
 extension _Program.Entry {
-  /// Whether the entry is the code of a playground page, whose name is of no use.
+  /// Whether the entry is the code of a playground page, whose name says nothing.
   fileprivate var isPage: Bool { if case .page = start { true } else { false } }
   /// Whether the entry is the delegate of the application.
   fileprivate var isApplication: Bool { if case .application = start { true } else { false } }

@@ -2,11 +2,11 @@ internal import InterfaceDocuments
 private import SystemPackage
 internal import UIKit
 
-/// The storyboards beside a program's source, which of them it begins with, and how the device is held.
+/// The storyboards beside a program's source, which of them it starts with, and how the device is held.
 struct ProgramDocuments {
   /// The storyboards that can be read, by their names, in the order of their paths.
   private let storyboards: [(name: String, document: InterfaceDocument)]
-  /// The name of the storyboard with which the application begins; nil without one.
+  /// The name of the storyboard with which the application starts; nil without one.
   private let mainName: String?
   /// Whether the program runs in landscape alone.
   let isLandscapeOnly: Bool
@@ -40,12 +40,12 @@ struct ProgramDocuments {
   /// The names of the storyboards.
   var names: [String] { storyboards.map(\.name) }
 
-  /// The storyboard with which the application begins; nil without one.
+  /// The storyboard with which the application starts; nil without one.
   var main: ProgramStoryboard? {
     mainName.flatMap { name in storyboard(named: name) }
   }
 
-  /// Returns a storyboard's beginning by its name, with or without its extension; nil if there is none.
+  /// Returns a storyboard's start by its name, with or without its extension; nil if there is none.
   func storyboard(named name: String) -> ProgramStoryboard? {
     let suffix = ".storyboard"
     let plain = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name

@@ -30,7 +30,7 @@ struct ProgramFailure: Error {
         + (count == 1 ? "this file" : "these \(count) files") + (first.map { ":\n\($0)" } ?? "."))
   }
 
-  /// Returns warnings that name the files of a program that do not compile and are no part of it.
+  /// Returns warnings that name the files of a program that do not compile and are not a part of it.
   func warnings(leavingOutAllBut part: ProgramFolder) -> [String] {
     let needed = Set(part.files.map(\.path.printable))
     var files = needed

@@ -51,7 +51,7 @@ struct ProgramLoader {
     }
   }
 
-  /// Returns what is compiled if a program does not compile; nil for nothing else.
+  /// Returns the part to compile if a program does not compile; nil if there is none.
   private func part(
     of folder: ProgramFolder, _ source: ApplicationSource, choosing name: String?
   ) -> ProgramFolder? {

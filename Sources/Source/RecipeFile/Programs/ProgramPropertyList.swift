@@ -1,12 +1,12 @@
 private import FileIO
 internal import SystemPackage
 
-/// What a property list says of a program and its beginning.
+/// What a property list says about a program and its start.
 struct ProgramPropertyList {
   /// The largest property list that is read, in bytes.
   private static let maxSize = 1 << 20
 
-  /// The name of the storyboard with which the application begins; nil if the list names none.
+  /// The name of the storyboard with which the application starts; nil if the list names none.
   let mainStoryboard: String?
   /// The names of the orientations that the program supports on a phone; nil if the list has none.
   let orientations: [String]?

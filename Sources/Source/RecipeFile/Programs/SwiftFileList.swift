@@ -8,7 +8,7 @@ struct SwiftFileList {
   /// The largest depth of folders.
   static let maxDepth = 40
 
-  /// The paths, in their order; each begins with that of the folder.
+  /// The paths, in their order; each starts with that of the folder.
   let files: [FilePath]
   /// The storyboards and xibs.
   let documents: [FilePath]

@@ -105,6 +105,6 @@ extension Expression {
 extension NameTable {
   /// Whether a name is a whole number in Swift.
   fileprivate func isInteger(_ name: String) -> Bool {
-    meanings[name] == .variable || meanings[name] == .wholeNumber
+    symbols[name] == .variable || symbols[name] == .wholeNumber
   }
 }

@@ -159,7 +159,9 @@ package struct ExpressionParser {
       return .element(list: name, index: index)
     case ".": return try quantity(of: name, nil, at: start)
     default:
-      if isLive, names.meanings[name] == nil, let quantity = LiveQuantity.OfScene(rawValue: name) {
+      if isLive, names.symbols[name] == nil,
+        let quantity = LiveQuantity.SceneQuantity(rawValue: name)
+      {
         return .quantity(LiveQuantity(quantity))
       }
       try check(name, at: start, isList: false)
@@ -192,8 +194,8 @@ package struct ExpressionParser {
     let begin = offset
     while offset < characters.count, characters[offset].isLetter { offset += 1 }
     let word = String(characters[begin..<offset])
-    guard let quantity = LiveQuantity.OfView(rawValue: word) else {
-      let known = LiveQuantity.OfView.allCases.map(\.rawValue)
+    guard let quantity = LiveQuantity.ViewQuantity(rawValue: word) else {
+      let known = LiveQuantity.ViewQuantity.allCases.map(\.rawValue)
       throw Failure(
         offset: begin,
         sentence: "'\(word)' is not a quantity of a view; "

@@ -6,26 +6,26 @@ internal import StageKit
 /// A number that changes while a scene is performed, with the name that plots have for it.
 package struct LiveQuantity {
   /// A quantity of a view.
-  enum OfView: String, CaseIterable {
+  enum ViewQuantity: String, CaseIterable {
     case x, y, elevation, angle, vx, vy, speed, spin, kinetic
   }
 
   /// A quantity of the whole scene.
-  enum OfScene: String, CaseIterable {
+  enum SceneQuantity: String, CaseIterable {
     case time, energy, kinetic, potential, springs
   }
 
   private enum Kind {
-    case view(name: String, index: Expression?, OfView)
-    case scene(OfScene)
+    case view(name: String, index: Expression?, ViewQuantity)
+    case scene(SceneQuantity)
   }
 
   private let kind: Kind
 
-  init(_ quantity: OfScene) { kind = .scene(quantity) }
+  init(_ quantity: SceneQuantity) { kind = .scene(quantity) }
 
   /// Creates a quantity of a view; of an element of those that a `for` made if there is an index.
-  init(of name: String, _ index: Expression?, _ quantity: OfView) {
+  init(of name: String, _ index: Expression?, _ quantity: ViewQuantity) {
     kind = .view(name: name, index: index, quantity)
   }
 
@@ -56,7 +56,7 @@ package struct LiveQuantity {
 }
 
 extension Performance {
-  fileprivate func value(of quantity: LiveQuantity.OfView, of view: View) -> Double {
+  fileprivate func value(of quantity: LiveQuantity.ViewQuantity, of view: View) -> Double {
     switch quantity {
     case .x: view.presentation.center.x
     case .y: view.presentation.center.y
@@ -70,7 +70,7 @@ extension Performance {
     }
   }
 
-  fileprivate func value(of quantity: LiveQuantity.OfScene) -> Double {
+  fileprivate func value(of quantity: LiveQuantity.SceneQuantity) -> Double {
     switch quantity {
     case .time: return stage.time
     case .kinetic: return animator.inspect().kineticEnergy
@@ -84,7 +84,7 @@ extension Performance {
   }
 }
 
-extension LiveQuantity.OfView {
+extension LiveQuantity.ViewQuantity {
   fileprivate func swift(of view: String) -> String {
     switch self {
     case .x: "\(view).presentation.center.x"
@@ -100,7 +100,7 @@ extension LiveQuantity.OfView {
   }
 }
 
-extension LiveQuantity.OfScene {
+extension LiveQuantity.SceneQuantity {
   fileprivate var swift: String {
     switch self {
     case .time: "stage.time"

@@ -7,8 +7,8 @@ package struct NameTable {
     case numbers, colors, texts
   }
 
-  /// What a name means.
-  package enum Meaning: Equatable {
+  /// What a name stands for.
+  package enum Symbol: Equatable {
     /// A parameter that is a number.
     case number
     /// A parameter that is a whole number.
@@ -33,20 +33,20 @@ package struct NameTable {
   /// The name of the canvas as a view.
   static let stage = "stage"
 
-  private(set) var meanings: [String: Meaning]
+  private(set) var symbols: [String: Symbol]
   private(set) var views: [String: Views]
 
   package init() {
-    meanings = Dictionary(uniqueKeysWithValues: Self.constants.map { ($0, .constant) })
+    symbols = Dictionary(uniqueKeysWithValues: Self.constants.map { ($0, .constant) })
     views = [Self.stage: Views(kind: .view, isArray: false)]
   }
 
   /// Adds a parameter, list or variable.
   ///
   /// - Throws: An ``ExpressionError`` if it is not an identifier, or taken.
-  package mutating func add(_ name: String, _ meaning: Meaning) throws(ExpressionError) {
+  package mutating func add(_ name: String, _ symbol: Symbol) throws(ExpressionError) {
     try checkNew(name)
-    meanings[name] = meaning
+    symbols[name] = symbol
   }
 
   /// Adds views.
@@ -58,7 +58,7 @@ package struct NameTable {
   }
 
   /// Removes a variable.
-  mutating func remove(_ name: String) { meanings[name] = nil }
+  mutating func remove(_ name: String) { symbols[name] = nil }
 
   private func checkNew(_ name: String) throws(ExpressionError) {
     let isIdentifier =
@@ -69,14 +69,14 @@ package struct NameTable {
         "a name has up to 40 letters a to z, digits and underscores and begins with a letter, "
           + "unlike '\(name)'")
     }
-    guard meanings[name] == nil, views[name] == nil,
+    guard symbols[name] == nil, views[name] == nil,
       Expression.Function(rawValue: name) == nil
     else { throw ExpressionError("the name '\(name)' is taken") }
   }
 
   /// Checks that a name is a number, or a list of numbers.
   func check(_ name: String, isList: Bool) throws(ExpressionError) {
-    switch (meanings[name], isList) {
+    switch (symbols[name], isList) {
     case (.number, false), (.wholeNumber, false), (.variable, false), (.constant, false),
       (.list(.numbers), true):
       return
@@ -91,7 +91,7 @@ package struct NameTable {
 
   /// Returns the error about an unknown name.
   func unknown(_ name: String) -> ExpressionError {
-    let known = meanings.keys.sorted()
+    let known = symbols.keys.sorted()
     let nearest = name.suggestion(of: known)
     return ExpressionError(
       "'\(name)' is not a parameter, list or variable; known are \(known.joined(separator: ", "))"

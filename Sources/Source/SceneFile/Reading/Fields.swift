@@ -3,7 +3,7 @@ internal import YAMLReading
 
 /// The keys of a mapping, which an element reads or, for the JSON Schema, describes.
 ///
-/// An element asks for each key once, so that what is read and what is described is the same.
+/// An element requests each key once, so that the keys that are read and described are the same.
 final class Fields {
   private enum Task {
     case reading(Source.Item, [String: (key: Source.Item, value: Source.Item)])
@@ -17,7 +17,7 @@ final class Fields {
 
   /// Creates the fields of a mapping.
   ///
-  /// - Throws: A ``SceneError`` if the node is none, or a key is no text.
+  /// - Throws: A ``SceneError`` if the node is not a mapping, or a key is not a text.
   init(_ item: Source.Item, of kind: String) throws(SceneError) {
     try item.source.count(item)
     guard let entries = item.entries else {
@@ -78,7 +78,7 @@ final class Fields {
     requiredNames.append(name)
     if let value = try optional(name, type, summary) { return value }
     guard let item else { return .described }
-    // A misspelt name is more than a missing one.
+    // An error about a misspelled name says more than one about a missing name.
     for (key, _) in item.entries ?? [] {
       guard let found = key.text, found.count > 3, !known.contains(found),
         found.nearest(of: [name]) != nil
@@ -162,9 +162,9 @@ final class Fields {
     return builder.reference(to: kinds)
   }
 
-  /// Checks that all keys have been asked for.
+  /// Checks that all keys have been requested.
   ///
-  /// - Throws: A ``SceneError`` about the first that has not.
+  /// - Throws: A ``SceneError`` about the first that has not been.
   func finish(_ kind: String) throws(SceneError) {
     guard case .reading(let item, let values) = task else { return }
     for (key, _) in item.entries ?? [] {

@@ -20,7 +20,7 @@ struct Property<Target>: Sendable {
     self.init(name, type, summary, statement: { "\($0).\(swift ?? name) = \($1)" }, set: set)
   }
 
-  /// Creates a property with a statement of its own, for the Swift of target and value.
+  /// Creates a property with a custom statement, for the Swift of target and value.
   init<Output>(
     _ name: String, _ type: ValueType<Output>, _ summary: String,
     statement: @escaping @Sendable (_ target: String, _ value: String) -> String,
@@ -41,7 +41,7 @@ struct Property<Target>: Sendable {
 }
 
 extension Property {
-  /// Creates a property with a way of its own to read settings.
+  /// Creates a property with a custom way to read settings.
   init(
     _ name: String, _ schema: JSONSchema, _ summary: String,
     read: @escaping @Sendable (Source.Item) throws(SceneError) -> Setting<Target>

@@ -47,7 +47,7 @@ struct ElementKinds {
     guard let type = types.first(where: { $0.kind == key.text }) else {
       let nearest = key.text?.suggestion(of: known) ?? ""
       throw key.error(
-        "\(key.found) is none of \(known.joined(separator: ", "))\(nearest).")
+        "\(key.found) is not one of \(known.joined(separator: ", "))\(nearest).")
     }
     return try Entry.read(value, as: type)
   }

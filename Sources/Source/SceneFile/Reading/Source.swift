@@ -24,7 +24,7 @@ final class Source {
 
   /// Counts a node.
   ///
-  /// - Throws: A ``SceneError`` if there are too many, as aliases of aliases may stand for.
+  /// - Throws: A ``SceneError`` if there are too many, which aliases of aliases can add up to.
   func count(_ item: Item) throws(SceneError) {
     readCount += 1
     guard readCount <= Self.maxReadCount else {

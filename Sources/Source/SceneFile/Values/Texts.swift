@@ -9,7 +9,7 @@ extension ValueType where Output == Bool {
       switch item.text {
       case "true": return Value(swift: "true") { _ in true }
       case "false": return Value(swift: "false") { _ in false }
-      case let name? where item.source.names.meanings[name] == .toggle:
+      case let name? where item.source.names.symbols[name] == .toggle:
         return Value(swift: name) { $0.toggle(name) }
       default:
         throw item.error(
@@ -39,7 +39,7 @@ extension ValueType where Output: Sendable {
       guard let text = item.text, let choice = choices.first(where: { $0.key == text }) else {
         let nearest = item.text?.suggestion(of: names) ?? ""
         throw item.error(
-          "\(item.found) is none of \(names.joined(separator: ", "))\(nearest).")
+          "\(item.found) is not one of \(names.joined(separator: ", "))\(nearest).")
       }
       return Value(swift: ".\(choice.key)") { _ in choice.value }
     }
@@ -168,7 +168,7 @@ extension Source.Item {
   ) throws(SceneError) -> ListElement? {
     guard let bracket = text.firstIndex(of: "["), text.last == "]" else { return nil }
     let name = String(text[..<bracket]).trimming(" ")
-    guard source.names.meanings[name] == .list(kind) else { return nil }
+    guard source.names.symbols[name] == .list(kind) else { return nil }
     let start = text.index(after: bracket)
     let expression = try expression(
       in: String(text[start...].dropLast()),

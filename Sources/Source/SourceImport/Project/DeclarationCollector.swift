@@ -4,11 +4,11 @@ internal import SwiftSyntax
 final class DeclarationCollector: SyntaxVisitor {
   private(set) var types: [TypeRecord] = []
   private let file: ParsedFile
-  private let labelling: FirstLabelling
+  private let labeling: FirstLabeling
 
-  init(file: ParsedFile, labelling: FirstLabelling) {
+  init(file: ParsedFile, labeling: FirstLabeling) {
     self.file = file
-    self.labelling = labelling
+    self.labeling = labeling
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -47,7 +47,7 @@ final class DeclarationCollector: SyntaxVisitor {
       body: node.memberBlock, isGeneric: isGeneric,
       isTopLevel: enclosing == nil && node.isAtTopLevel)
     type.addMembers(
-      node.memberBlock.members, file: file, isInExtension: false, labelling: labelling)
+      node.memberBlock.members, file: file, isInExtension: false, labeling: labeling)
     types.append(type)
   }
 }
@@ -71,21 +71,21 @@ final class ExtensionCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let labelling = index.labelling(of: file)
+    let labeling = index.labeling(of: file)
     let name = node.extendedType.nameWithoutArguments
     if let type = index.type(named: name, from: file) {
       index.addExtension(of: type, in: file)
       type.inherited += node.inheritanceClause.inheritedNames
       type.addMembers(
         node.memberBlock.members, file: file, isInExtension: true,
-        labelling: labelling)
+        labeling: labeling)
     } else {
       let type = TypeRecord(
         kind: .other, name: name, enclosing: nil, inherited: [], file: file,
         declaration: Syntax(node), body: node.memberBlock, isGeneric: false, isTopLevel: true)
       type.addMembers(
         node.memberBlock.members, file: file, isInExtension: true,
-        labelling: labelling)
+        labeling: labeling)
       index.addMembers(
         static: type.staticNames,
         instance: Set(type.methods.map(\.name)).union(type.properties.keys))
@@ -98,12 +98,12 @@ extension TypeRecord {
   /// Adds what a block of members declares, also under `#if`.
   func addMembers(
     _ members: MemberBlockItemListSyntax, file: ParsedFile, isInExtension: Bool,
-    labelling: FirstLabelling
+    labeling: FirstLabeling
   ) {
     for declaration in members.flattened {
       if let function = declaration.as(FunctionDeclSyntax.self) {
         let method = MethodRecord(
-          function, file: file, isInExtension: isInExtension, labelling: labelling)
+          function, file: file, isInExtension: isInExtension, labeling: labeling)
         if method.isStatic { staticNames.insert(method.name) }
         methods.append(method)
       } else if let initializer = declaration.as(InitializerDeclSyntax.self) {

@@ -20,14 +20,14 @@ struct MethodRecord {
 
   init(
     _ declaration: FunctionDeclSyntax, file: ParsedFile, isInExtension: Bool,
-    labelling: FirstLabelling
+    labeling: FirstLabeling
   ) {
     self.declaration = declaration
     self.file = file
     self.isInExtension = isInExtension
     name = declaration.name.text.trimmingBackticks
     let parameters = Array(declaration.signature.parameterClause.parameters)
-    hasImplicitFirstLabel = labelling.leavesOut(declaration)
+    hasImplicitFirstLabel = labeling.leavesOut(declaration)
     var labels = parameters.map { $0.firstName.text.trimmingBackticks }
     if hasImplicitFirstLabel { labels[0] = "_" }
     let renamed = DelegateMethods.renaming(name: name, labels: labels)

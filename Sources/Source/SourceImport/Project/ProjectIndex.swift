@@ -29,7 +29,7 @@ final class ProjectIndex {
   /// Whether `as` casts down, as in Swift 1.0 and 1.1: the program has no `as!`.
   private(set) lazy var hasPlainDowncasts = !files.contains { $0.source.text.contains("as!") }
   /// The first labels of calls, as `name(label:`.
-  private let labelledCalls: Set<String>
+  private let labeledCalls: Set<String>
   /// Members and conformances that the project declares for `CGFloat` and for `Double`.
   let duplicates: Set<SyntaxIdentifier>
 
@@ -42,10 +42,10 @@ final class ProjectIndex {
       labels.walk(file.tree)
       numbers.walk(file.tree)
     }
-    labelledCalls = labels.calls
+    labeledCalls = labels.calls
     duplicates = numbers.duplicates
     for file in files {
-      let collector = DeclarationCollector(file: file, labelling: labelling(of: file))
+      let collector = DeclarationCollector(file: file, labeling: labeling(of: file))
       collector.walk(file.tree)
       types += collector.types
     }
@@ -78,8 +78,8 @@ final class ProjectIndex {
   }
 
   /// Returns how the methods of a file label their first arguments.
-  func labelling(of file: ParsedFile) -> FirstLabelling {
-    FirstLabelling(isSwift2: dialects[file.index] == .swift2, labelledCalls: labelledCalls)
+  func labeling(of file: ParsedFile) -> FirstLabeling {
+    FirstLabeling(isSwift2: dialects[file.index] == .swift2, labeledCalls: labeledCalls)
   }
 
   /// Adds the index of a file that has an extension of a type.

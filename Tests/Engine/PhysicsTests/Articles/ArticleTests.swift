@@ -12,7 +12,8 @@ import Testing
   ])
   func `an article shows the lines of the tested program`(page: String) throws {
     let file = FilePath(#filePath)
-    let article = repositoryRoot.appending("Sources/Engine/Physics/Physics.docc/Concepts/\(page).md")
+    let article = repositoryRoot.appending(
+      "Sources/Engine/Physics/Physics.docc/Concepts/\(page).md")
     let shown = try listedLines(of: article, from: "```swift", to: "```")
     let tested = try listedLines(
       of: file, from: "// \(page) starts here.", to: "// \(page) ends here.")
@@ -183,7 +184,7 @@ import Testing
     let opaque = world.castRay(from: .zero, along: Vec2(9, 0), filter: Filter(mask: 1))
     let ball = world.castShape(
       .circle(radius: 0.5), at: Pose(p: .zero, q: .identity), along: Vec2(9, 0))
-    let around = world.shapes(in: Box(lower: Vec2(1, -1), upper: Vec2(3, 1)))
+    let around = world.shapes(in: AABB(lower: Vec2(1, -1), upper: Vec2(3, 1)))
     // Queries ends here.
     #expect(first?.shape == glass)
     #expect(opaque?.shape == near)

@@ -21,9 +21,9 @@ import Testing
     var world = World()
     let body = world.addBody(Body(kind: .static))
     let disc = world.addShape(.circle(radius: 1), to: body)
-    #expect(world.shapes(in: Box(lower: Vec2(0.6, 0.6), upper: Vec2(2, 2))) == [disc])
+    #expect(world.shapes(in: AABB(lower: Vec2(0.6, 0.6), upper: Vec2(2, 2))) == [disc])
     // sqrt(0.5) = 0.7071: beyond it the corner is outside the disc, though inside its bounding box.
-    #expect(world.shapes(in: Box(lower: Vec2(0.72, 0.72), upper: Vec2(2, 2))) == [])
+    #expect(world.shapes(in: AABB(lower: Vec2(0.72, 0.72), upper: Vec2(2, 2))) == [])
   }
 
   @Test func `a shape query counts the radii of both shapes, and applies its filter`() {
@@ -41,7 +41,7 @@ import Testing
     #expect(world.shapes(overlapping: bar, at: turned) == [disc])
     #expect(found(2, Filter(mask: 4)) == [disc] && found(2, Filter(mask: 3)) == [])
     #expect(world.shapes(at: Vec2(2, 0), filter: Filter(mask: 3)) == [])
-    let box = Box(lower: Vec2(1, -1), upper: Vec2(3, 1))
+    let box = AABB(lower: Vec2(1, -1), upper: Vec2(3, 1))
     #expect(world.shapes(in: box, filter: Filter(mask: 3)) == [])
     #expect(world.shapes(in: box, filter: Filter(mask: 4)) == [disc])
   }

@@ -74,7 +74,7 @@ struct FuzzedRoom {
       balance.step(&world, 1 / 60)
       world.checkInvariants()
       for shape in trackedShapes {
-        let middle = world.box(of: shape.shape).center
+        let middle = world.aabb(of: shape.shape).center
         let wall = max(abs(middle.x), abs(middle.y)) - FuzzedRoom.halfWidth
         escape = max(escape, wall, -shape.half * middle.x)
       }
@@ -171,7 +171,7 @@ struct FuzzedRoom {
   private mutating func move(_ body: BodyID) {
     guard joints(of: body).isEmpty else { return }
     let reach = world.shapes(of: body).reduce(Float(0)) { reach, shape in
-      let box = world.box(of: shape)
+      let box = world.aabb(of: shape)
       let far = Vec2(
         max(abs(box.lower.x - world[body].position.x), abs(box.upper.x - world[body].position.x)),
         max(abs(box.lower.y - world[body].position.y), abs(box.upper.y - world[body].position.y)))
@@ -246,7 +246,7 @@ struct FuzzedRoom {
   }
 
   /// The half of the room that contains a shape.
-  private func half(of shape: ShapeID) -> Float { world.box(of: shape).center.x < 0 ? -1 : 1 }
+  private func half(of shape: ShapeID) -> Float { world.aabb(of: shape).center.x < 0 ? -1 : 1 }
 
   // MARK: Joints
 
@@ -369,7 +369,7 @@ struct FuzzedRoom {
     for _ in 0..<10 {
       let position = random.point(FuzzedRoom.halfWidth - reach - 0.1)
       let corner = Vec2(reach, reach)
-      if isFree(Box(lower: position - corner, upper: position + corner), except: body) {
+      if isFree(AABB(lower: position - corner, upper: position + corner), except: body) {
         return position
       }
     }
@@ -378,20 +378,20 @@ struct FuzzedRoom {
 
   /// Whether the bounding box of a body overlaps another body or a wall.
   private func isBlocked(_ body: BodyID) -> Bool {
-    let boxes = world.shapes(of: body).map(world.box)
+    let boxes = world.shapes(of: body).map(world.aabb)
     guard let first = boxes.first else { return false }
     let all = boxes.reduce(first) { all, box in
-      Box(
+      AABB(
         lower: Vec2(min(all.lower.x, box.lower.x), min(all.lower.y, box.lower.y)),
         upper: Vec2(max(all.upper.x, box.upper.x), max(all.upper.y, box.upper.y)))
     }
     let reach = FuzzedRoom.halfWidth
-    let room = Box(lower: Vec2(-reach, -reach), upper: Vec2(reach, reach))
+    let room = AABB(lower: Vec2(-reach, -reach), upper: Vec2(reach, reach))
     return !room.contains(all) || !isFree(all, except: body)
   }
 
   /// Whether a box overlaps no solid shape except those of a body.
-  private func isFree(_ box: Box, except body: BodyID?) -> Bool {
+  private func isFree(_ box: AABB, except body: BodyID?) -> Bool {
     world.shapes(in: box).allSatisfy { world.body(of: $0) == body || world[$0].isSensor }
   }
 }

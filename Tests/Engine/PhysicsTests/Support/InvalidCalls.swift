@@ -165,7 +165,7 @@ extension InvalidCall {
 
   private static let notFiniteInQueries = [
     InvalidCall("point must") { _ = $0.world.shapes(at: infinite) },
-    InvalidCall("box must") { _ = $0.world.shapes(in: Box(lower: .zero, upper: infinite)) },
+    InvalidCall("box must") { _ = $0.world.shapes(in: AABB(lower: .zero, upper: infinite)) },
     InvalidCall("origin must") { _ = $0.world.castRay(from: infinite, along: Vec2(1, 0)) },
     InvalidCall("translation must") { _ = $0.world.castRay(from: .zero, along: infinite) },
     InvalidCall("origin must") { _ = $0.world.castRays(from: Vec2(nan, 0), along: Vec2(1, 0)) },
@@ -216,7 +216,7 @@ extension InvalidCall {
     shape { _ = $0.world[$0.shape] },
     shape { $0.world[$0.shape] = ShapeTraits() },
     shape { _ = $0.world.body(of: $0.shape) },
-    shape { _ = $0.world.box(of: $0.shape) },
+    shape { _ = $0.world.aabb(of: $0.shape) },
     shape { $0.world.refilter($0.shape) },
     // Removed with its body.
     InvalidCall("a shape was used") {

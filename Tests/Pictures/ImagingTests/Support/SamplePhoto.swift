@@ -27,11 +27,11 @@ func image(ofPortableAnymap bytes: [UInt8]) throws -> Image {
     $0 == 0x20 || $0 == 0x0A
   }
   let numbers = fields[1...2].compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-  let isGrey = fields[0].elementsEqual("P5".utf8)
-  let samples = Array(bytes.suffix(numbers[0] * numbers[1] * (isGrey ? 1 : 3))).map(UInt32.init)
+  let isGray = fields[0].elementsEqual("P5".utf8)
+  let samples = Array(bytes.suffix(numbers[0] * numbers[1] * (isGray ? 1 : 3))).map(UInt32.init)
   let pixels = (0..<numbers[0] * numbers[1]).map { index -> UInt32 in
     let (red, green, blue) =
-      isGrey
+      isGray
       ? (samples[index], samples[index], samples[index])
       : (samples[3 * index], samples[3 * index + 1], samples[3 * index + 2])
     return 0xFF00_0000 | red << 16 | green << 8 | blue

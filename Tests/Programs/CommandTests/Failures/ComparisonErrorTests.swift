@@ -80,9 +80,9 @@ import Testing
     let outcome = try await sandbox.zoetrope("golden \(subcommand) --directory \(directory)")
     #expect(
       outcome.standardError
-        == "Error: There are no golden frames: \(directory) is no directory. Change to the directory"
-        + " of the project, or name another one with --directory; 'zoetrope golden update' creates"
-        + " it.\n")
+        == "Error: There are no golden frames: \(directory) is not a directory. Change to the"
+        + " directory of the project, or name another one with --directory; 'zoetrope golden update'"
+        + " creates it.\n")
     #expect(outcome.exitCode == 64 && outcome.output.isEmpty)
   }
 }

@@ -346,10 +346,10 @@ import Testing
     ),
     (
       "golden", "chek",
-      "'chek' is no subcommand of zoetrope golden; the nearest is 'check'."
+      "'chek' is not a subcommand of zoetrope golden; the nearest is 'check'."
     ),
-    ("", "rendr", "'rendr' is no subcommand of zoetrope; the nearest is 'render'."),
-    ("", "xyzzy -o a.mp4", "'xyzzy' is no subcommand of zoetrope."),
+    ("", "rendr", "'rendr' is not a subcommand of zoetrope; the nearest is 'render'."),
+    ("", "xyzzy -o a.mp4", "'xyzzy' is not a subcommand of zoetrope."),
     (
       "trace", "book-13-1-move -o old.mp4", "old.mp4 exists already; --force replaces it."
     ),
@@ -365,7 +365,7 @@ import Testing
       "render", "book-13-1-move -o a.mp4 --timeout 0",
       "The value '0' is invalid for '--timeout <seconds>': it must be a number from 0.1 to 86400."
         + "\nHelp:  --timeout <seconds>  How long to wait for an ffmpeg that makes no progress;"
-        + " without end unless given."
+        + " forever unless given."
     ),
   ])
   func `other wrong usage is refused`(

@@ -129,12 +129,12 @@ import Testing
     try sandbox.write("actions:\n  - wave at 1\n", to: "bad.yaml")
     let bad = try await sandbox.run("still Pad.swift --at 1 -o a.png --script bad.yaml")
     #expect(bad.exitCode == 65)
-    #expect(bad.standardError.contains("Error: bad.yaml:2:5: 'wave' is none of tap, "))
+    #expect(bad.standardError.contains("Error: bad.yaml:2:5: 'wave' is not one of tap, "))
     try sandbox.write(Self.program + "\n// zoetrope: wave at 1\n", to: "Pad.swift")
     let comment = try await sandbox.run("still Pad.swift --at 1 -o a.png")
     #expect(comment.exitCode == 65)
     #expect(
-      comment.standardError.hasPrefix("Error: Pad.swift:37:14: 'wave' is none of "),
+      comment.standardError.hasPrefix("Error: Pad.swift:37:14: 'wave' is not one of "),
       "\(comment.standardError)")
   }
 

@@ -28,11 +28,11 @@ import Testing
   @Test(arguments: [
     (
       "3d",
-      "'3d' is no name for a package; it must start with a letter, and have letters of a to z,"
+      "'3d' is not a valid package name; it must start with a letter, and have letters of a to z,"
     ),
     ("films/Physics", "'Physics' is the name of a module that the package uses; take another."),
     ("taken", "taken exists; give the path of a new directory."),
-    ("x --zoetrope taken", "--zoetrope taken is no directory of Zoetrope's package."),
+    ("x --zoetrope taken", "--zoetrope taken is not a directory of Zoetrope's package."),
   ])
   func `a name that cannot be used is refused`(words: String, sentence: String) async throws {
     let sandbox = try Sandbox()

@@ -151,7 +151,7 @@ import Tween
     #expect(layer.particles(at: 7.5)[0].transform.tx == 20 - 2.5 - 2.5)
   }
 
-  @Test func `new cells begin anew while particles of the old ones live on`() {
+  @Test func `new cells start again while particles of the old ones live on`() {
     let (layer, context) = joinedEmitter { $0.birthRate = 2 }
     context.advance(to: 2)
     layer.emitterCells = [

@@ -53,7 +53,7 @@ extension Task where Failure == any Error {
 }
 
 extension Task where Failure == Never {
-  private struct NeverFailing: @unchecked Sendable {
+  private struct NonthrowingOperation: @unchecked Sendable {
     let perform: () async -> Success
   }
 
@@ -64,7 +64,7 @@ extension Task where Failure == Never {
   ///   - operation: The work.
   @discardableResult
   public init(priority: TaskPriority? = nil, operation: @escaping () async -> Success) {
-    let operation = NeverFailing(perform: operation)
+    let operation = NonthrowingOperation(perform: operation)
     task = _Concurrency.Task(executorPreference: UIApplication.shared.taskExecutor) {
       await operation.perform()
     }

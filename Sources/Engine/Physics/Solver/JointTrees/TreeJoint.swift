@@ -87,7 +87,7 @@ struct TreeJoint: BitwiseCopyable {
     }
   }
 
-  /// Eliminates the joint: factorises K and updates the inverse mass of the parent.
+  /// Eliminates the joint: factorizes K and updates the inverse mass of the parent.
   @inline(always)
   mutating func factorize(_ trees: TreePointers, regularization: Double) {
     let (child, parent) = (trees.bodies + Int(child), trees.bodies + Int(parent))

@@ -10,7 +10,7 @@ struct PixelmatchMetric<Rules: PixelmatchRules>: CountingMetric {
 
   var tolerance: Int { 0 }
   var examinesPixels: Bool { true }
-  var examinesNeighbours: Bool { ignoresAntialiasing }
+  var examinesNeighbors: Bool { ignoresAntialiasing }
 
   func criterion(ofNone none: String) -> String {
     " by more than \(threshold) in \(space)"

@@ -47,7 +47,7 @@ struct GridOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
       """
-      Show several values of a parameter, --set elasticity=0.2,0.5,0.8, as labelled tiles of one \
+      Show several values of a parameter, --set elasticity=0.2,0.5,0.8, as labeled tiles of one \
       picture; with two parameters, those of the first are the rows. Without --scale or --size no \
       side is longer than 2160 pixels.
       """))
@@ -64,7 +64,7 @@ extension ParameterAssignment {
 }
 
 extension FilmCollection {
-  /// Returns the beginnings of assignments for the recipe that is named among some words.
+  /// Returns the starts of assignments for the recipe that is named among some words.
   fileprivate static func assignmentCompletions(for words: [String]) -> [String] {
     let recipe = recipes.first { words.contains($0.id) }
     return recipe?.parameters.map { "\($0.name)=" } ?? []

@@ -101,7 +101,7 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
   /// Returns the recipes of a program with the values of the options: those that are named, or all where
   /// a film can start.
   ///
-  /// - Throws: A `ValidationError` if there is none of the name; an `ExitCode`, after printing a
+  /// - Throws: A `ValidationError` if no recipe has the name; an `ExitCode`, after printing a
   ///   sentence, if the script cannot be read.
   func recipes(of program: any LoadedSource, id: String?) throws -> [any Recipe] {
     try program.recipes(named: id, choice)

@@ -86,7 +86,7 @@ extension FilmCollection {
       "\(fileSuggestion(for: name) ?? suggestion ?? "")'\(commandName) list' shows all recipes.")
   }
 
-  /// Returns the beginning of a sentence about the file that a name without an extension may mean.
+  /// Returns the start of a sentence about the file that a name without an extension may mean.
   private static func fileSuggestion(for name: String) -> String? {
     guard Self.self is any ToolCollection.Type else { return nil }
     let files = ["\(name).yaml", "\(name).swift"].filter { canonicalPath(of: FilePath($0)) != nil }

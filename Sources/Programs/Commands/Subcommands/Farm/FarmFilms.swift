@@ -35,7 +35,7 @@ struct FarmFilms<Collection: FilmCollection>: ParsableArguments {
 
   func validate() throws {
     guard format == "png" || Movie.Format(fileExtension: format) != nil else {
-      throw ValidationError("'\(format)' is no format of films; 'render --help' lists them.")
+      throw ValidationError("'\(format)' is not a format of films; 'render --help' lists them.")
     }
     guard !recipes.isEmpty else {
       throw ValidationError("Name a recipe in front of the options of render.")

@@ -18,7 +18,7 @@ struct FarmJobArgument: ParsableArguments {
 
   /// Opens the directory of a job that Slurm has.
   ///
-  /// - Throws: A `FarmError` if there is none.
+  /// - Throws: A `FarmError` if there is no job, or another engine has it.
   func slurmDirectory() throws -> JobDirectory {
     let directory = try directory()
     guard directory.job.engine == Slurm.name else {
@@ -48,10 +48,10 @@ struct FarmStatusCommand: AsyncParsableCommand {
   }
 }
 
-/// `zoetrope farm retry`: submits the shards that failed once more.
+/// `zoetrope farm retry`: submits the failed shards again.
 struct FarmRetry: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "retry", abstract: "Submit the shards that failed once more, and join the films.")
+    commandName: "retry", abstract: "Submit the failed shards again, and join the films.")
 
   @OptionGroup var job: FarmJobArgument
 

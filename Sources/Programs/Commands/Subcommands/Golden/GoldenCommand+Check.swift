@@ -29,7 +29,7 @@ extension GoldenCommand {
     func requireDirectory() throws {
       guard (try? store.directory.stat().type) == .directory else {
         printError(
-          "Error: There are no golden frames: \(store.directory) is no directory. Change to the "
+          "Error: There are no golden frames: \(store.directory) is not a directory. Change to the "
             + "directory of the project, or name another one with --directory; 'zoetrope golden "
             + "update' creates it.")
         throw ExitCode.validationFailure

@@ -8,9 +8,9 @@ extension ProgramFolder {
   /// Returns the program with the files that Xcode compiles for the application: those of its target and
   /// of the project's libraries.
   ///
-  /// It is the program as it is without a single project around it or in it, and wherever the project
-  /// leaves a doubt: with several applications of which none is meant, with files that are missing, and
-  /// with packages in the folder.
+  /// The program is unchanged without a single project around it or in it, and where the project is
+  /// ambiguous: with several applications of which none is meant, with files that are missing, and with
+  /// packages in the folder.
   ///
   /// - Parameter isMeant: Returns whether a file is one of the application that is meant.
   /// - Returns: The program.

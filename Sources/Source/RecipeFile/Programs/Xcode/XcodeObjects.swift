@@ -92,9 +92,9 @@ struct XcodeObjects {
 }
 
 extension [String: Any] {
-  /// Returns a text; nil if there is none.
+  /// Returns a text; nil if the key has none.
   fileprivate func string(_ key: String) -> String? { self[key] as? String }
 
-  /// Returns an array of texts; none if there is none.
+  /// Returns an array of texts; empty if there is none.
   fileprivate func strings(_ key: String) -> [String] { self[key] as? [String] ?? [] }
 }

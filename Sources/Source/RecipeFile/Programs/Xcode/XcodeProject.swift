@@ -30,7 +30,7 @@ struct XcodeProject {
     targets = reader.targets
   }
 
-  /// Returns how deep brackets are nested outside of quotes: the parser recurses as deep.
+  /// Returns how deep brackets are nested outside of quotes: the parser recurses that deep.
   private static func nesting(of bytes: [UInt8]) -> Int {
     var depth = 0
     var greatest = 0

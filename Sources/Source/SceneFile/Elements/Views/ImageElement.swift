@@ -50,8 +50,8 @@ struct ImageElement: ViewElement {
       return .file(name, try Drawing(contentsOf: path))
     } catch {
       throw item.error(
-        "image: '\(name)' is none of \(builtIn.map(\.key).joined(separator: ", ")), and no image "
-          + "file: \(error)")
+        "image: '\(name)' is not one of \(builtIn.map(\.key).joined(separator: ", ")), "
+          + "and not an image file: \(error)")
     }
   }
 

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 final class FirstLabels: RuleVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.signature.parameterClause.parameters.first,
-      project.labelling(of: file).leavesOut(node),
+      project.labeling(of: file).leavesOut(node),
       !["_", "inout"].contains(first.firstName.text), case .identifier = node.name.tokenKind
     else { return .visitChildren }
     let labels = node.signature.parameterClause.parameters.map { $0.firstName.text }

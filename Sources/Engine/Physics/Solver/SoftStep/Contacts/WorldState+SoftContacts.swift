@@ -74,7 +74,7 @@ extension WorldState {
     let tables = contactTables
     // Contacts of each block kind, and among them those that are coupled, are collected apart.
     let kindCount = Manifold.blockKindCount
-    var waiting = WaitingContacts<6>(paddedWith: tables.sentinelContact)
+    var builder = ContactBlockBuilder<6>(paddedWith: tables.sentinelContact)
     var first = 0
     for group in 0..<scratch.groupEnds.count {
       let end = Int(scratch.groupEnds.base[group])
@@ -89,10 +89,10 @@ extension WorldState {
           scratch.elasticContacts.append(softContact(index, context, start))
         }
         let list = isCoupled(contact.pointee) ? kindCount + blockKind : blockKind
-        if let block = waiting.add(index, kind: list) { addSoftBlock(block, list, tables, start) }
+        if let block = builder.add(index, kind: list) { addSoftBlock(block, list, tables, start) }
       }
       for list in 0..<2 * kindCount {
-        if let block = waiting.rest(ofKind: list) { addSoftBlock(block, list, tables, start) }
+        if let block = builder.rest(ofKind: list) { addSoftBlock(block, list, tables, start) }
       }
       first = end
     }

@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 
 /// Which methods leave out the label of their first argument, as those of Swift 1 and 2 do.
-struct FirstLabelling {
+struct FirstLabeling {
   let isSwift2: Bool
   /// The first labels of calls in the project, as `name(label:`.
-  let labelledCalls: Set<String>
+  let labeledCalls: Set<String>
 
   /// Returns whether the first parameter of a method has no label though its declaration writes
   /// none.
@@ -15,7 +15,7 @@ struct FirstLabelling {
       first.secondName == nil
     else { return false }
     return first.defaultValue == nil
-      || !labelledCalls.contains("\(node.name.text)(\(first.firstName.text):")
+      || !labeledCalls.contains("\(node.name.text)(\(first.firstName.text):")
   }
 }
 

@@ -1,6 +1,6 @@
 /// An axis-aligned bounding box.
 @frozen
-public struct Box: Hashable, Sendable, BitwiseCopyable {
+public struct AABB: Hashable, Sendable, BitwiseCopyable {
   /// The corner with minimum coordinates.
   public var lower: Vec2
   /// The corner with maximum coordinates.
@@ -18,34 +18,34 @@ public struct Box: Hashable, Sendable, BitwiseCopyable {
 
   /// Returns whether the boxes overlap or touch.
   @inlinable
-  public func overlaps(_ other: Box) -> Bool {
+  public func overlaps(_ other: AABB) -> Bool {
     lower.x <= other.upper.x && lower.y <= other.upper.y && other.lower.x <= upper.x
       && other.lower.y <= upper.y
   }
 
   /// Returns whether the other box is inside this one.
   @inlinable
-  public func contains(_ other: Box) -> Bool {
+  public func contains(_ other: AABB) -> Bool {
     lower.x <= other.lower.x && lower.y <= other.lower.y && other.upper.x <= upper.x
       && other.upper.y <= upper.y
   }
 
   /// Returns the largest separation along an axis; negative if the boxes overlap.
   @inline(always)
-  func gap(to other: Box) -> Float {
+  func gap(to other: AABB) -> Float {
     let x = max(other.lower.x - upper.x, lower.x - other.upper.x)
     let y = max(other.lower.y - upper.y, lower.y - other.upper.y)
     return max(x, y)
   }
 
   /// Returns the union of the boxes.
-  func union(_ other: Box) -> Box {
-    Box(lower: .minimum(lower, other.lower), upper: .maximum(upper, other.upper))
+  func union(_ other: AABB) -> AABB {
+    AABB(lower: .minimum(lower, other.lower), upper: .maximum(upper, other.upper))
   }
 
   /// Returns the box expanded by a margin on every side.
-  func expanded(by margin: Float) -> Box {
-    Box(
+  func expanded(by margin: Float) -> AABB {
+    AABB(
       lower: Vec2(lower.x - margin, lower.y - margin),
       upper: Vec2(upper.x + margin, upper.y + margin))
   }

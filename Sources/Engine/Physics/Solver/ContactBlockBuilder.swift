@@ -1,21 +1,21 @@
-/// Contacts of a color group that wait, by their kinds, until they are four and make a block.
-struct WaitingContacts<let kindCount: Int> {
+/// Collects the contacts of a color group by kind, and makes a block of each four.
+struct ContactBlockBuilder<let kindCount: Int> {
   private let sentinel: SIMD4<Int32>
-  private var waiting: [kindCount of SIMD4<Int32>]
+  private var pending: [kindCount of SIMD4<Int32>]
   private var counts: [kindCount of Int]
 
   /// - Parameter sentinel: The index of the contact that pads incomplete blocks.
   @inline(always)
   init(paddedWith sentinel: Int32) {
     self.sentinel = SIMD4(repeating: sentinel)
-    waiting = .init(repeating: self.sentinel)
+    pending = .init(repeating: self.sentinel)
     counts = .init(repeating: 0)
   }
 
   /// Adds a contact; returns a block if it is the fourth of its kind.
   @inline(always)
   mutating func add(_ contact: Int32, kind: Int) -> SIMD4<Int32>? {
-    waiting[kind][counts[kind]] = contact
+    pending[kind][counts[kind]] = contact
     counts[kind] += 1
     return counts[kind] == 4 ? take(kind) : nil
   }
@@ -26,8 +26,8 @@ struct WaitingContacts<let kindCount: Int> {
 
   @inline(always)
   private mutating func take(_ kind: Int) -> SIMD4<Int32> {
-    let block = waiting[kind]
-    waiting[kind] = sentinel
+    let block = pending[kind]
+    pending[kind] = sentinel
     counts[kind] = 0
     return block
   }

@@ -1,5 +1,5 @@
-/// A value that is made at the first request for it and kept.
-actor OnceMade<Value: Sendable> {
+/// A value that is made on the first request and kept.
+actor LazyValue<Value: Sendable> {
   private var value: Value?
 
   /// Returns the value, and makes it if there is none.

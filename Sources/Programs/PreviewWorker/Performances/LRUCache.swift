@@ -1,5 +1,5 @@
-/// Elements by index within a budget; those used longest ago are dropped first, in blocks.
-struct KeptElements<Element> {
+/// A cache of elements by index with a budget, which evicts the least recently used block first.
+struct LRUCache<Element> {
   private struct Block {
     var elements: [Element?]
     var cost = 0
@@ -17,7 +17,7 @@ struct KeptElements<Element> {
   /// - Parameter budget: The maximum cost of all elements. A single block may cost more.
   init(budget: Int) { self.budget = budget }
 
-  /// Returns an element; nil if it was not inserted or was dropped.
+  /// Returns an element; nil if it was not inserted or was evicted.
   mutating func element(at index: Int) -> Element? {
     let (number, offset) = index.quotientAndRemainder(dividingBy: Self.blockSize)
     guard let element = blocks[number]?.elements[offset] else { return nil }
@@ -25,7 +25,7 @@ struct KeptElements<Element> {
     return element
   }
 
-  /// Inserts an element, and drops others if the budget requires it.
+  /// Inserts an element, and evicts others if the budget requires it.
   mutating func insert(_ element: Element, cost elementCost: Int, at index: Int) {
     let (number, offset) = index.quotientAndRemainder(dividingBy: Self.blockSize)
     var block =
