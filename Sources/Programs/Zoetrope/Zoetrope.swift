@@ -4,10 +4,10 @@
 
 @_exported public import Artwork
 @_exported public import Bars
+@_exported public import Commands
 @_exported public import Controls
 @_exported public import Dynamics
 @_exported public import ElementaryFunctions
-@_exported public import Commands
 @_exported public import FilmKit
 @_exported public import Geometry
 @_exported public import ImageFiles

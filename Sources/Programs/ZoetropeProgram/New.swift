@@ -1,6 +1,6 @@
 import ArgumentParser
-import FileIO
 import Commands
+import FileIO
 import Rendering
 import SystemPackage
 

@@ -1,5 +1,5 @@
-import FileIO
 import Commands
+import FileIO
 import Rendering
 import SystemPackage
 

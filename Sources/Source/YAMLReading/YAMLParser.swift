@@ -53,7 +53,8 @@ private struct YAMLParser {
     try Array(text.utf8).withUnsafeBufferPointer { bytes throws(YAMLProblem) in
       var parser = yaml_parser_t()
       guard yaml_parser_initialize(&parser) == 1 else {
-        throw YAMLProblem(phrase: "there is no memory", mark: .init(line: 1, column: 1), context: nil)
+        throw YAMLProblem(
+          phrase: "there is no memory", mark: .init(line: 1, column: 1), context: nil)
       }
       defer { yaml_parser_delete(&parser) }
       yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)

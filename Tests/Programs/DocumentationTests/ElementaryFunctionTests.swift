@@ -35,7 +35,8 @@ import Testing
     let call =
       /(?:^|[^.\w])(?:a?(?:sin|cos|tan)h?|atan2|exp[2m1]*|log(?:10|1p|2)?|pow|hypot|cbrt)f?\(/
     let sources = Repository.files(in: "Sources").filter {
-      ($0.hasSuffix(".swift") || $0.hasSuffix(".c")) && !$0.hasPrefix("Mathematics/ElementaryFunctions/")
+      ($0.hasSuffix(".swift") || $0.hasSuffix(".c"))
+        && !$0.hasPrefix("Mathematics/ElementaryFunctions/")
     }
     #expect(sources.count > 300)
     for file in sources {

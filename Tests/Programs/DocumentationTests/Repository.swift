@@ -6,7 +6,9 @@ import Testing
 /// The files of this repository.
 enum Repository {
   /// Returns the absolute path of a file or directory.
-  static func path(of path: String) -> FilePath { repositoryRoot.appending(FilePath(path).components) }
+  static func path(of path: String) -> FilePath {
+    repositoryRoot.appending(FilePath(path).components)
+  }
 
   /// The paths of the documents: the README, CONTRIBUTING and the pages of `Documentation`.
   static var documents: [String] {

@@ -19,7 +19,8 @@ struct RoomPicture {
       let lines = Self.lines(of: [room.summary]) + [""] + Self.lines(of: names)
       let height = 44 + lines.count * Self.lineHeight
       if number > 0 {
-        boxes.append(#"  <path class="arrow" d="M 380 \#(y - 4) V \#(y - 18) m -5 6 l 5 -6 l 5 6"/>"#)
+        boxes.append(
+          #"  <path class="arrow" d="M 380 \#(y - 4) V \#(y - 18) m -5 6 l 5 -6 l 5 6"/>"#)
       }
       boxes.append(
         #"  <rect x="12" y="\#(y)" width="\#(Self.width - 24)" height="\#(height)" rx="8"/>"#)
@@ -28,7 +29,8 @@ struct RoomPicture {
       for (index, line) in lines.enumerated() where !line.isEmpty {
         let style = index < firstName ? "summary" : "names"
         boxes.append(
-          #"  <text class="\#(style)" x="28" y="\#(y + 46 + index * Self.lineHeight)">\#(line)</text>"#)
+          #"  <text class="\#(style)" x="28" y="\#(y + 46 + index * Self.lineHeight)">\#(line)</text>"#
+        )
       }
       y += height + 24
     }

@@ -1,7 +1,7 @@
 import Artwork
 import ImageComparison
-import ImageTesting
 import ImageFiles
+import ImageTesting
 import Imaging
 import PictureKit
 import Raster

@@ -1,8 +1,8 @@
 import FilmKit
 import Geometry
+import InteractionScript
 import TestSupport
 import Testing
-import InteractionScript
 import UIKit
 
 @Suite struct ScriptReadingTests {

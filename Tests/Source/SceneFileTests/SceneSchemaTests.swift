@@ -2,6 +2,7 @@ import Foundation
 import ImageTesting
 import SceneFile
 import SystemPackage
+import TestSupport
 import Testing
 
 /// The JSON Schema, and the reference of all keys that is made from it.

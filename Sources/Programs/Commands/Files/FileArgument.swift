@@ -60,7 +60,8 @@ struct FileArgument {
     let files = self.files(among: arguments, excluding: ids)
     if reader == nil, files.contains(where: { !$0.isScene }) {
       let program = try ToolProgram.source.path(
-        orElse: "It reads Swift files and folders; in the sources of Zoetrope, 'make build' makes it.")
+        orElse:
+          "It reads Swift files and folders; in the sources of Zoetrope, 'make build' makes it.")
       try ToolProgram.become(program, arguments)
     }
     // The server of a preview starts another process for the films.

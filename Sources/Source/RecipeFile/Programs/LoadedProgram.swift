@@ -1,8 +1,8 @@
 private import FileIO
 private import Geometry
+package import InteractionScript
 private import StageKit
 private import SystemPackage
-package import InteractionScript
 package import UIKit
 
 /// A compiled program for iOS, of which films can be made.

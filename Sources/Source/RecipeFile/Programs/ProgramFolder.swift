@@ -1,7 +1,7 @@
 private import FileIO
+internal import InteractionScript
 internal import StageKit
 internal import SystemPackage
-internal import InteractionScript
 
 /// The Swift files of a program for iOS: all of a folder, or one.
 struct ProgramFolder {

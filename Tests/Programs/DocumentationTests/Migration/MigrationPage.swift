@@ -103,7 +103,8 @@ struct MigrationPage {
   }
 
   private func differences(of module: String) throws -> String {
-    let text = try Repository.text(of: "\(Repository.folder(of: module))/\(module).docc/DifferencesFromUIKit.md")
+    let text = try Repository.text(
+      of: "\(Repository.folder(of: module))/\(module).docc/DifferencesFromUIKit.md")
     let body = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
       .map { $0.hasPrefix("##") ? "##\($0.dropFirst(2))" : String($0) }
       .map { $0.hasPrefix("## ") ? "#" + $0 : $0 }

@@ -130,7 +130,8 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
     // A pod has the directory of the films, and the program of its image.
     let isInPods = engine == .kubernetes
     return FarmJob(
-      engine: engine.rawValue, program: isInPods ? Collection.commandName : try Collection.mainProgram.string,
+      engine: engine.rawValue,
+      program: isInPods ? Collection.commandName : try Collection.mainProgram.string,
       directory: (isInPods ? root : current).string,
       films: try zip(films, divisions).map { film, division in
         FarmJob.Film(
