@@ -514,7 +514,7 @@ let sourceTests = room(
       ]),
     .testTarget(
       name: "InteractionScriptTests",
-      dependencies: ["FilmKit", "Geometry", "TestSupport", "InteractionScript", "UIKit"]),
+      dependencies: ["Geometry", "InteractionScript", "StageKit", "TestSupport"]),
     .testTarget(name: "SourceImportTests", dependencies: ["SourceImport"]),
     // Programs as for iOS, which the tests rewrite, compile and load.
     .testTarget(

@@ -1,9 +1,8 @@
-import FilmKit
 import Geometry
 import InteractionScript
+import StageKit
 import TestSupport
 import Testing
-import UIKit
 
 @Suite struct ScriptReadingTests {
   private func actions(_ lines: String...) throws -> [Action.Kind] {

@@ -1,5 +1,5 @@
 package import Geometry
-package import UIKit
+package import StageKit
 
 /// What a viewer does with a program, and how it is shown.
 ///

@@ -1,5 +1,5 @@
 internal import Geometry
-internal import UIKit
+internal import StageKit
 
 /// Reads lines of a script: settings and actions.
 struct LineParser {

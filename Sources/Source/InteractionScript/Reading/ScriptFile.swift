@@ -147,6 +147,6 @@ extension Script {
 extension ScriptError {
   /// Creates an error at a node.
   fileprivate init(_ node: YAMLNode, _ path: String, _ sentence: String) {
-    self.init(file: path, line: node.place.line, column: node.place.column, sentence)
+    self.init(file: path, line: node.line, column: node.column, sentence)
   }
 }

@@ -1,5 +1,5 @@
 internal import Geometry
-internal import StageKit
+package import StageKit
 
 extension UIApplication {
   /// The device that the application runs on.
