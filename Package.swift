@@ -509,8 +509,8 @@ let sourceTests = room(
     .testTarget(
       name: "SceneFileTests",
       dependencies: [
-        "Geometry", "ImageTesting", "Layers", "SceneFile", "SceneViews", "StageKit", "TestSupport",
-        system,
+        "Dynamics", "Geometry", "ImageTesting", "Layers", "SceneFile", "SceneViews", "StageKit",
+        "TestSupport", system,
       ]),
     .testTarget(
       name: "InteractionScriptTests",
