@@ -28,6 +28,6 @@ import Testing
   @Test func `a field whose force is a closure is not for scenes`() {
     let error = #expect(throws: SceneError.self) { try recipe("custom") }
     let names = Self.kinds.map(\.rawValue).joined(separator: ", ")
-    #expect(error?.description == "a.yaml:3:41: type: 'custom' is none of \(names).")
+    #expect(error?.description == "a.yaml:3:40: type: 'custom' is not one of \(names).")
   }
 }
