@@ -71,7 +71,7 @@ let mathematics = room(
     .target(name: "ElementaryFunctions", dependencies: ["Libm"]),
     .target(name: "Geometry", dependencies: ["ElementaryFunctions"]),
     .target(name: "Tween", dependencies: ["ElementaryFunctions", "Geometry"]),
-    .target(name: "LinearConstraints"),
+    .target(name: "LinearConstraints", dependencies: ["Geometry"]),
   ])
 
 /// Physics in meters with Box2D's words, UIKit Dynamics in points; CPhysics, blocks of SIMD, is all that is C.
@@ -509,8 +509,8 @@ let sourceTests = room(
     .testTarget(
       name: "SceneFileTests",
       dependencies: [
-        "Geometry", "ImageTesting", "Layers", "SceneFile", "SceneViews", "StageKit", "TestSupport",
-        system,
+        "Dynamics", "Geometry", "ImageTesting", "Layers", "SceneFile", "SceneViews", "StageKit",
+        "TestSupport", system,
       ]),
     .testTarget(
       name: "InteractionScriptTests",

@@ -18,6 +18,13 @@ import Tween
     }
   }
 
+  @Test func `the list of names has each named curve once`() {
+    #expect(
+      TimingCurve.named.map(\.key) == ["linear", "easeIn", "easeOut", "easeInOut", "default"])
+    #expect(
+      TimingCurve.named.map(\.value) == [.linear, .easeIn, .easeOut, .easeInOut, .default])
+  }
+
   @Test(arguments: [
     TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .default, .cubicBezier(1, 0, 0, 1),
     .cubicBezier(0, 1, 1, 0), .steps(3), .spring(Spring(), duration: 0.3),

@@ -113,6 +113,20 @@ import Testing
     #expect(error?.description.hasPrefix("'\(name)' is not a quantity: ") == true)
   }
 
+  @Test func `plots have every quantity but the time`() throws {
+    for quantity in ViewQuantity.allCases {
+      #expect(try MotionQuantity("a.\(quantity.rawValue)").viewName == "a")
+    }
+    for quantity in SceneQuantity.allCases where quantity != .time {
+      #expect(try MotionQuantity(quantity.rawValue).viewName == nil)
+    }
+    let error = #expect(throws: RenderingError.self) { try MotionQuantity("time") }
+    #expect(
+      error?.description
+        == "'time' is not a quantity: it must be energy, kinetic, potential, springs or contacts, or of a "
+        + "view, such as ball.y or ball.speed.")
+  }
+
   @Test func `a name with dots is that of a view`() throws {
     let quantity = try MotionQuantity("a.b.speed")
     #expect(quantity.viewName == "a.b" && quantity.unit() == "pt/s")

@@ -16,7 +16,8 @@ import Testing
     for file in files {
       let text = try Repository.text(of: "\(folder)/\(file)")
       guard text.contains(/(?m)^(?!\s*\/\/).*\bprecondition(?:Failure)?\(/) else { continue }
-      #expect(text.contains(/(?m)^(?:\w+ )?import Geometry$/), "\(module)/\(file)")
+      let imports = /(?m)^(?:@_spi\(\w+\) )?(?:\w+ )?import Geometry$/
+      #expect(text.contains(imports), "\(module)/\(file)")
     }
   }
 }

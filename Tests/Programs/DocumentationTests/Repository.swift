@@ -21,6 +21,21 @@ enum Repository {
     String(decoding: try contents(of: Self.path(of: path)), as: UTF8.self)
   }
 
+  /// Returns the words of a variable of the Makefile, with those of the variables that it names.
+  static func words(ofVariable variable: String) throws -> [String] {
+    let lines = try text(of: "Makefile").replacing("\\\n", with: " ").split(separator: "\n")
+    let line = try #require(lines.first { $0.hasPrefix("\(variable) := ") })
+    var words: [String] = []
+    for word in line.split(separator: " ").dropFirst(2) {
+      if let name = word.wholeMatch(of: /\$\((\w+)\)/) {
+        words += try self.words(ofVariable: String(name.1))
+      } else {
+        words.append(String(word))
+      }
+    }
+    return words
+  }
+
   /// The folders of targets by name, such as `Sources/Mathematics/Tween`.
   static func targets() throws -> [String: String] {
     var folders: [String: String] = [:]

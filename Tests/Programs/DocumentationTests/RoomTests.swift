@@ -70,7 +70,8 @@ import Testing
       .map { file in
         let text = try Repository.text(of: "\(folder)/\(file)")
         let imports = text.matches(
-          of: /(?m)^(?:@\w+ )*(?:\w+ )?import (?:(?:class|enum|func|struct|var) )?(\w+)/)
+          of: /(?m)^(?:@\w+(?:\(\w+\))? )*(?:\w+ )?import (?:(?:class|enum|func|struct|var) )?(\w+)/
+        )
         return ("\(folder)/\(file)", imports.map { String($0.1) })
       }
   }

@@ -37,6 +37,16 @@ struct Rooms {
     return numbers
   }
 
+  /// The dependencies in this package, by target.
+  var dependencies: [String: [String]] {
+    var dependencies: [String: [String]] = [:]
+    for target in all.flatMap(\.targets) { dependencies[target.name] = target.dependencies }
+    return dependencies
+  }
+
+  /// Whether a target is of C: a library's header, or a few functions.
+  static func isC(_ target: String) -> Bool { target.contains(/^C[A-Z]/) || target == "Libm" }
+
   /// Returns the names of targets, and the other strings of their declarations.
   private static func targets(in text: String) -> [(name: String, words: [String])] {
     text.split(separator: /\n    \.\w+\(/).compactMap { declaration in

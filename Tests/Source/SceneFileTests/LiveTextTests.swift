@@ -3,6 +3,8 @@ import Layers
 import SceneFile
 import SceneViews
 import StageKit
+import SystemPackage
+import TestSupport
 import Testing
 
 /// Texts that follow the motion, arrows of velocities, and the order of lines.
@@ -69,7 +71,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ball.size}", "'size' is not a quantity of a view; known are x, y, elevation, angle, vx,"),
+    (
+      "{ball.size}",
+      "'size' is not a quantity of a view; known are x, y, elevation, angle, vx, vy, speed, spin, kinetic."
+    ),
+    ("{ball.width}", "'width' is not a quantity of a view; known are x, y, elevation, angle, vx,"),
+    ("{contacts}", "'contacts' is not a "),
     ("{bal.speed}", "there is no view 'bal' above; the nearest is 'ball'."),
     ("{box.speed}", "'box' is several views; one of them is box[0]."),
     ("{ball[0].speed}", "'ball' is one view, without an index."),
@@ -78,6 +85,24 @@ import Testing
   func `wrong quantities are named`(text: String, sentence: String) {
     let error = #expect(throws: SceneError.self) { try recipe(fall(text)) }
     #expect(error?.description.contains(sentence) == true, "\(error?.description ?? "")")
+  }
+
+  @Test(arguments: LiveQuantity.namesOfViews.map { "ball.\($0)" } + LiveQuantity.namesOfScenes)
+  func `a text has every quantity, and its Swift`(name: String) throws {
+    let scene = try recipe(fall("{\(name):1}"))
+    let stage = scene.stage()
+    stage.advance(to: 0.5)
+    let text = try #require(try label("title", on: stage).text)
+    #expect(Double(text) != nil, "\(text)")
+    #expect(scene.swift.contains("decimalText("))
+  }
+
+  @Test func `the page of scenes lists the quantities of texts`() throws {
+    #expect(LiveQuantity.namesOfViews.count == 9 && LiveQuantity.namesOfScenes.count == 5)
+    let path = repositoryRoot.appending("Documentation").appending("Scenes.md")
+    let page = String(decoding: try contents(of: path), as: UTF8.self)
+    #expect(page.contains("A view has `\(LiveQuantity.namesOfViews.joined(separator: " "))`"))
+    #expect(page.contains("the scene has `\(LiveQuantity.namesOfScenes.joined(separator: " "))`"))
   }
 
   @Test func `quantities are for texts alone`() {

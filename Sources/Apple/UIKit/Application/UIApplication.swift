@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Geometry
+@_spi(Algorithms) internal import Geometry
 public import StageKit
 
 /// The application that runs on a stage: its windows, and what stands for the device.
@@ -44,8 +44,8 @@ public final class UIApplication: UIResponder {
   /// The seconds of the calendar at stage time 0: 1 January 2024, 0:00 UTC.
   static let startOfTime = Date(timeIntervalSinceReferenceDate: 725_760_000)
 
-  /// The numbers of `arc4random` and `random(in:)`.
-  var random = RandomNumbers()
+  /// The numbers of `arc4random` and `random(in:)`, the same in every run.
+  var random = SplitMix64(state: 0x2545_F491_4F6C_DD1D)
   /// What documents use of the classes of the program.
   var interfaceClasses = InterfaceClasses()
   /// The interface documents that have been read.

@@ -1,17 +1,5 @@
+@_spi(Algorithms) internal import Geometry
 internal import StageKit
-
-/// The random numbers of an application: SplitMix64 (Steele, Lea, Flood 2014), the same in every run.
-struct RandomNumbers: RandomNumberGenerator {
-  private var state: UInt64 = 0x2545_F491_4F6C_DD1D
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 /// Returns a random number of 32 bits, from the seeded numbers of the application.
 public func arc4random() -> UInt32 { UIApplication.shared.random.next() }

@@ -11,7 +11,7 @@ extension FieldBehavior {
   /// inversely proportional to the square of the distance.
   public class func radialGravityField(position: Point) -> Self {
     requireFinite(position, "position")
-    return Self(Definition(kind: .radialGravity, state: State(position: position, falloff: 2)))
+    return Self(Definition(kind: .radialGravity, state: State(position: position)))
   }
 
   /// Creates a field that accelerates items in one direction, in units of 100 points/s^2.
@@ -56,7 +56,7 @@ extension FieldBehavior {
 
   /// Creates a field that pulls items towards its position, in proportion to the distance.
   public class func springField() -> Self {
-    Self(Definition(kind: .spring, state: State(falloff: -1)))
+    Self(Definition(kind: .spring))
   }
 
   /// Creates a field that repels items of positive charge from its position and attracts items of
@@ -64,7 +64,7 @@ extension FieldBehavior {
   ///
   /// It has no effect on items of charge 0, the default.
   public class func electricField() -> Self {
-    Self(Definition(kind: .electric, state: State(falloff: 1)))
+    Self(Definition(kind: .electric))
   }
 
   /// Creates a field that deflects moving charged items at right angles to their velocity.
@@ -73,14 +73,20 @@ extension FieldBehavior {
   /// set by a `DynamicItemBehavior` feels **nothing**. In UIKit the charge has no effect, so that a
   /// magnetic field acts on every item; set a charge of 1 for the same motion.
   public class func magneticField() -> Self {
-    Self(Definition(kind: .magnetic, state: State(falloff: 1)))
+    Self(Definition(kind: .magnetic))
   }
 
   /// Creates a field whose force is the result of a closure; strength and falloff are not applied.
   ///
   /// See ``EvaluationBlock`` for the units: the velocity is in meters/s, the position in points.
   public class func field(evaluationBlock block: @escaping EvaluationBlock) -> Self {
-    Self(Definition(kind: .custom(block)))
+    Self(Definition(block: block))
+  }
+
+  /// Creates a field of a kind as its class method does with arguments of 0; a custom field needs a closure.
+  package static func field(of kind: Kind) -> FieldBehavior {
+    precondition(kind != .custom, "a custom field needs a closure")
+    return FieldBehavior(Definition(kind: kind))
   }
 
   private class func noise(_ smoothness: Double, _ speed: Double) -> State {

@@ -56,7 +56,8 @@ extension FieldBehavior {
     case .turbulence:
       return .force(
         strength * f * input.mass * v.lengthSquared * noise(at: p, time: input.time))
-    case .custom(let block):
+    case .custom:
+      guard let block else { return nil }
       let force = block(
         self, Units.point(p), Vector(dx: Double(v.x), dy: Double(v.y)), Double(input.mass),
         Double(input.charge), input.time)

@@ -17,19 +17,8 @@ open class FieldBehavior: ItemListBehavior {
     _ time: Double
   ) -> Vector
 
-  enum Kind {
-    case drag
-    case vortex
-    case radialGravity
-    case linearGravity
-    case velocity
-    case noise
-    case turbulence
-    case spring
-    case electric
-    case magnetic
-    case custom(EvaluationBlock)
-  }
+  /// The kind of a field, from the one list of them.
+  package typealias Kind = DynamicAnimator.Inspection.Field.Kind
 
   struct State {
     var position = Point.zero
@@ -44,11 +33,29 @@ open class FieldBehavior: ItemListBehavior {
 
   /// The kind of a field and its first properties, which a class method passes to the initializer.
   public struct Definition {
-    let kind: Kind
-    var state = State()
+    fileprivate let kind: Kind
+    fileprivate let block: EvaluationBlock?
+    fileprivate var state: State
+
+    /// Creates a field of a kind, with the falloff of the kind.
+    init(kind: Kind, state: State = State()) {
+      self.kind = kind
+      block = nil
+      self.state = state
+      self.state.falloff = kind.defaultFalloff
+    }
+
+    /// Creates a field whose force is the result of a closure.
+    init(block: @escaping EvaluationBlock) {
+      kind = .custom
+      self.block = block
+      state = State()
+    }
   }
 
   let kind: Kind
+  /// The closure of a custom field; nil for other kinds.
+  let block: EvaluationBlock?
   var state: State
 
   /// Creates the field of a class method.
@@ -57,6 +64,7 @@ open class FieldBehavior: ItemListBehavior {
   /// that the class methods create instances of the subclass.
   public required init(_ definition: Definition) {
     kind = definition.kind
+    block = definition.block
     state = definition.state
     super.init([])
   }
@@ -65,7 +73,8 @@ open class FieldBehavior: ItemListBehavior {
   ///
   /// It is the initializer for subclasses; `field(evaluationBlock:)` is UIKit's name.
   public init(evaluationBlock block: @escaping EvaluationBlock) {
-    kind = .custom(block)
+    kind = .custom
+    self.block = block
     state = State()
     super.init([])
   }
@@ -168,12 +177,7 @@ open class FieldBehavior: ItemListBehavior {
     }
   }
 
-  private var isNoise: Bool {
-    switch kind {
-    case .noise, .turbulence: true
-    default: false
-    }
-  }
+  private var isNoise: Bool { kind == .noise || kind == .turbulence }
 
   override func applyLoads(in animator: DynamicAnimator) {
     for item in items { animator.items.changeLoad(of: item) { $0.fields.append(self) } }
@@ -185,6 +189,18 @@ open class FieldBehavior: ItemListBehavior {
     return { [self] in
       base()
       self.state = state
+    }
+  }
+}
+
+extension FieldBehavior.Kind {
+  /// The falloff of a new field of this kind.
+  fileprivate var defaultFalloff: Double {
+    switch self {
+    case .radialGravity: 2
+    case .electric, .magnetic: 1
+    case .spring: -1
+    case .drag, .vortex, .linearGravity, .velocity, .noise, .turbulence, .custom: 0
     }
   }
 }

@@ -66,7 +66,7 @@ private struct Inspector {
       let toPosition = Transform(translationX: position.x, y: position.y)
       inspection.fields.append(
         DynamicAnimator.Inspection.Field(
-          kind: field.inspectedKind, bodies: indices(of: field.items), position: position,
+          kind: field.kind, bodies: indices(of: field.items), position: position,
           outlines: field.region.outlines.map { $0.applying(toPosition) },
           strength: field.strength, direction: field.direction))
     default: break
@@ -228,24 +228,6 @@ extension AttachmentBehavior {
     case .sliding: .sliding
     case .fixed: .fixed
     case .pin: .pin
-    }
-  }
-}
-
-extension FieldBehavior {
-  fileprivate var inspectedKind: DynamicAnimator.Inspection.Field.Kind {
-    switch kind {
-    case .drag: .drag
-    case .vortex: .vortex
-    case .radialGravity: .radialGravity
-    case .linearGravity: .linearGravity
-    case .velocity: .velocity
-    case .noise: .noise
-    case .turbulence: .turbulence
-    case .spring: .spring
-    case .electric: .electric
-    case .magnetic: .magnetic
-    case .custom: .custom
     }
   }
 }

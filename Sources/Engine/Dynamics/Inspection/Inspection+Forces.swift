@@ -77,7 +77,7 @@ extension DynamicAnimator.Inspection {
 
   /// A field behavior.
   public struct Field: Sendable, Hashable {
-    /// The kind of a field, named like the class method that creates it.
+    /// The kind of a field, named like the class method that creates it: the only list of kinds.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
       case drag
       case vortex

@@ -1,6 +1,8 @@
-/// A set of symbols from which the one with the lowest index is taken first: a binary heap.
+@_spi(Algorithms) internal import Geometry
+
+/// A set of symbols from which the one with the lowest index is taken first.
 struct SymbolQueue: Sendable {
-  private var heap: [Int] = []
+  private var heap = Heap<Int>()
   private var isMember: [Bool] = []
 
   /// Makes room for symbols.
@@ -12,37 +14,21 @@ struct SymbolQueue: Sendable {
   mutating func insert(_ symbol: Int) {
     guard !isMember[symbol] else { return }
     isMember[symbol] = true
-    heap.append(symbol)
-    var child = heap.count - 1
-    while child > 0 && heap[child] < heap[(child - 1) / 2] {
-      heap.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
-    }
+    heap.insert(symbol)
   }
 
   /// Removes the lowest symbol.
   ///
   /// - Returns: The symbol, or nil if there is none.
   mutating func popLowest() -> Int? {
-    guard let lowest = heap.first else { return nil }
+    guard let lowest = heap.popFirst() else { return nil }
     isMember[lowest] = false
-    let last = heap.removeLast()
-    guard !heap.isEmpty else { return lowest }
-    heap[0] = last
-    var parent = 0
-    while true {
-      var child = 2 * parent + 1
-      guard child < heap.count else { return lowest }
-      if child + 1 < heap.count && heap[child + 1] < heap[child] { child += 1 }
-      guard heap[child] < heap[parent] else { return lowest }
-      heap.swapAt(child, parent)
-      parent = child
-    }
+    return lowest
   }
 
   /// Removes all symbols.
   mutating func removeAll() {
-    for symbol in heap { isMember[symbol] = false }
-    heap.removeAll(keepingCapacity: true)
+    for symbol in heap.elements { isMember[symbol] = false }
+    heap.removeAll()
   }
 }

@@ -92,6 +92,13 @@ extension TimingCurve {
   /// (0.25, 1).
   public static let `default` = cubicBezier(0.25, 0.1, 0.25, 1)
 
+  /// The curves above by name, for animations of layers in scene files.
+  package static let named = [
+    (key: "linear", value: linear), (key: "easeIn", value: easeIn),
+    (key: "easeOut", value: easeOut), (key: "easeInOut", value: easeInOut),
+    (key: "default", value: `default`),
+  ]
+
   /// Returns the cubic Bezier curve from (0, 0) to (1, 1) with control points (x1, y1) and (x2,
   /// y2).
   ///

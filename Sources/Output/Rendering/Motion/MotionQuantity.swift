@@ -4,15 +4,8 @@ internal import StageKit
 
 /// A number that follows from a sample: `ball.y`, `ball.speed`, `energy`.
 package struct MotionQuantity: Hashable, Sendable {
-  /// A quantity of a view.
-  package enum ViewQuantity: String, Hashable, Sendable, CaseIterable {
-    case x, y, elevation, width, height, angle, alpha, vx, vy, speed, spin, kinetic
-  }
-
-  /// A quantity of the whole scene.
-  package enum SceneQuantity: String, Hashable, Sendable, CaseIterable {
-    case energy, kinetic, potential, springs, contacts
-  }
+  /// The quantities of the whole scene; the time is the horizontal axis of plots.
+  private static let ofScenes = SceneQuantity.allCases.filter { $0 != .time }
 
   private enum Kind: Hashable, Sendable {
     case view(String, ViewQuantity)
@@ -28,13 +21,13 @@ package struct MotionQuantity: Hashable, Sendable {
   /// - Throws: A ``RenderingError`` that lists what is allowed.
   package init(_ name: String) throws(RenderingError) {
     self.name = name
-    if let quantity = SceneQuantity(rawValue: name) {
+    if let quantity = Self.ofScene(name) {
       kind = .scene(quantity)
       return
     }
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else {
       throw RenderingError(
-        "'\(name)' is not a quantity: it must be \(Self.list(SceneQuantity.allCases)), or of a view, such as "
+        "'\(name)' is not a quantity: it must be \(Self.list(Self.ofScenes)), or of a view, such as "
           + "ball.y or ball.speed.")
     }
     let word = String(name[name.index(after: dot)...])
@@ -51,7 +44,7 @@ package struct MotionQuantity: Hashable, Sendable {
   ///
   /// - Throws: A ``RenderingError`` that lists what is allowed.
   init(_ name: String, ofViewOf other: MotionQuantity) throws(RenderingError) {
-    guard SceneQuantity(rawValue: name) == nil, ViewQuantity(rawValue: name) != nil else {
+    guard Self.ofScene(name) == nil, ViewQuantity(rawValue: name) != nil else {
       try self.init(name)
       return
     }
@@ -61,6 +54,11 @@ package struct MotionQuantity: Hashable, Sendable {
           + "ball.\(name).")
     }
     try self.init("\(view).\(name)")
+  }
+
+  /// Returns the quantity of the whole scene with a name; nil if there is none.
+  private static func ofScene(_ name: String) -> SceneQuantity? {
+    ofScenes.first { $0.rawValue == name }
   }
 
   private static func list<Value: RawRepresentable<String>>(_ values: [Value]) -> String {
@@ -98,8 +96,12 @@ package struct MotionQuantity: Hashable, Sendable {
       case .spin: "rad/s"
       case .kinetic: "J"
       }
-    case .scene(.contacts): ""
-    case .scene: "J"
+    case .scene(let quantity):
+      switch quantity {
+      case .time: "s"
+      case .energy, .kinetic, .potential, .springs: "J"
+      case .contacts: ""
+      }
     }
   }
 
@@ -117,11 +119,18 @@ package struct MotionQuantity: Hashable, Sendable {
     case .view(let name, let quantity):
       guard let view = sample.views.first(where: { $0.state.name == name }) else { return nil }
       return Self.value(of: quantity, of: view, on: sample)
-    case .scene(.contacts): return sample.energy == nil ? nil : Double(sample.contactCount)
-    case .scene(.energy): return sample.energy?.total
-    case .scene(.kinetic): return sample.energy?.kinetic
-    case .scene(.potential): return sample.energy?.potential
-    case .scene(.springs): return sample.energy?.springs
+    case .scene(let quantity): return Self.value(of: quantity, on: sample)
+    }
+  }
+
+  private static func value(of quantity: SceneQuantity, on sample: MotionSample) -> Double? {
+    switch quantity {
+    case .time: sample.time
+    case .energy: sample.energy?.total
+    case .kinetic: sample.energy?.kinetic
+    case .potential: sample.energy?.potential
+    case .springs: sample.energy?.springs
+    case .contacts: sample.energy == nil ? nil : Double(sample.contactCount)
     }
   }
 

@@ -1,4 +1,4 @@
-internal import Geometry
+@_spi(Algorithms) internal import Geometry
 
 extension FilterImage {
   /// Returns the image in squares of the means of their pixels.
@@ -98,8 +98,5 @@ func hashed(_ x: Int, _ y: Int, _ seed: Int) -> Double {
   var bits = UInt64(bitPattern: Int64(x)) &* 0x9E37_79B9_7F4A_7C15
   bits ^= UInt64(bitPattern: Int64(y)) &* 0xC2B2_AE3D_27D4_EB4F
   bits = bits &+ UInt64(bitPattern: Int64(seed)) &* 0x1656_67B1_9E37_79F9
-  bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-  bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-  bits ^= bits >> 31
-  return Double(bits >> 11) / 9_007_199_254_740_992
+  return SplitMix64.fraction(of: SplitMix64.mix(bits))
 }

@@ -1,8 +1,9 @@
-internal import Tween
+package import Tween
 
 /// The predefined timing curves, with the raw values of `UIView.AnimationCurve`.
 ///
-/// This file is the only list of curves: a case, its timing curve and its animation option.
+/// This file is the only list of the curves of views: a case, its timing curve and its animation option. Scene
+/// files take the names from it.
 public enum AnimationCurve: Int, Hashable, Sendable, CaseIterable {
   /// Starts and ends slowly.
   case easeInOut
@@ -13,7 +14,7 @@ public enum AnimationCurve: Int, Hashable, Sendable, CaseIterable {
   /// Runs at constant speed.
   case linear
 
-  var timingCurve: TimingCurve {
+  package var timingCurve: TimingCurve {
     switch self {
     case .easeInOut: .easeInOut
     case .easeIn: .easeIn
@@ -32,6 +33,12 @@ extension AnimationOptions {
   public static let curveEaseOut = Self(.easeOut)
   /// Runs at constant speed.
   public static let curveLinear = Self(.linear)
+
+  /// The options of all curves, by the names of the constants.
+  package static let curves = AnimationCurve.allCases.map { curve in
+    let name = "\(curve)"
+    return (key: "curve\(name.prefix(1).uppercased())\(name.dropFirst())", value: Self(curve))
+  }
 
   /// The curve in the options; `.easeInOut` if the bits contain no raw value of a curve.
   package var curve: AnimationCurve {

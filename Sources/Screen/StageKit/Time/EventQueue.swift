@@ -1,8 +1,9 @@
+@_spi(Algorithms) internal import Geometry
+
 /// A priority queue of the events of a stage.
 ///
 /// Events are ordered by time; at one instant by kind, in the order of `Kind`'s cases; within a
-/// kind in the order in which they were scheduled. The queue is a binary heap: adding and removing
-/// an event take O(log n).
+/// kind in the order in which they were scheduled. Adding and removing an event take O(log n).
 struct EventQueue {
   /// The kind of an event, which determines its order within one instant.
   ///
@@ -31,7 +32,7 @@ struct EventQueue {
     fileprivate let number: Int
   }
 
-  struct Event {
+  struct Event: Comparable {
     let time: Double
     let kind: Kind
     let token: Token
@@ -40,13 +41,15 @@ struct EventQueue {
     /// The time by which events are ordered.
     fileprivate var sortTime: Double { time + kind.timeShift }
 
-    fileprivate func precedes(_ other: Event) -> Bool {
-      (sortTime, kind.rawValue, token.number)
-        < (other.sortTime, other.kind.rawValue, other.token.number)
+    static func < (left: Event, right: Event) -> Bool {
+      (left.sortTime, left.kind.rawValue, left.token.number)
+        < (right.sortTime, right.kind.rawValue, right.token.number)
     }
+
+    static func == (left: Event, right: Event) -> Bool { left.token == right.token }
   }
 
-  private var heap: [Event] = []
+  private var heap = Heap<Event>()
   private var cancelled: Set<Token> = []
   private var count = 0
 
@@ -56,8 +59,7 @@ struct EventQueue {
   ) -> Token {
     let token = Token(number: count)
     count += 1
-    heap.append(Event(time: time, kind: kind, token: token, action: action))
-    siftUp(heap.count - 1)
+    heap.insert(Event(time: time, kind: kind, token: token, action: action))
     return token
   }
 
@@ -71,40 +73,10 @@ struct EventQueue {
   /// scheduled at that instant.
   mutating func next(dueAt time: Double) -> Event? {
     while let first = heap.first, max(first.time, first.sortTime) <= time {
-      removeFirst()
+      _ = heap.popFirst()
       guard cancelled.remove(first.token) == nil else { continue }
       return first
     }
     return nil
-  }
-
-  private mutating func removeFirst() {
-    let last = heap.removeLast()
-    guard !heap.isEmpty else { return }
-    heap[0] = last
-    siftDown(0)
-  }
-
-  private mutating func siftUp(_ start: Int) {
-    var child = start
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard heap[child].precedes(heap[parent]) else { return }
-      heap.swapAt(child, parent)
-      child = parent
-    }
-  }
-
-  private mutating func siftDown(_ start: Int) {
-    var parent = start
-    while true {
-      let left = 2 * parent + 1
-      guard left < heap.count else { return }
-      let right = left + 1
-      let child = right < heap.count && heap[right].precedes(heap[left]) ? right : left
-      guard heap[child].precedes(heap[parent]) else { return }
-      heap.swapAt(child, parent)
-      parent = child
-    }
   }
 }

@@ -159,10 +159,8 @@ package struct ExpressionParser {
       return .element(list: name, index: index)
     case ".": return try quantity(of: name, nil, at: start)
     default:
-      if isLive, names.symbols[name] == nil,
-        let quantity = LiveQuantity.SceneQuantity(rawValue: name)
-      {
-        return .quantity(LiveQuantity(quantity))
+      if isLive, names.symbols[name] == nil, let quantity = LiveQuantity(name) {
+        return .quantity(quantity)
       }
       try check(name, at: start, isList: false)
       return .name(name)
@@ -194,14 +192,13 @@ package struct ExpressionParser {
     let begin = offset
     while offset < characters.count, characters[offset].isLetter { offset += 1 }
     let word = String(characters[begin..<offset])
-    guard let quantity = LiveQuantity.ViewQuantity(rawValue: word) else {
-      let known = LiveQuantity.ViewQuantity.allCases.map(\.rawValue)
+    guard let quantity = LiveQuantity(word, of: name, index) else {
       throw Failure(
         offset: begin,
         sentence: "'\(word)' is not a quantity of a view; "
-          + "known are \(known.joined(separator: ", "))")
+          + "known are \(LiveQuantity.namesOfViews.joined(separator: ", "))")
     }
-    return .quantity(LiveQuantity(of: name, index, quantity))
+    return .quantity(quantity)
   }
 
   private mutating func call(_ name: String, at start: Int) throws(Failure) -> Expression {

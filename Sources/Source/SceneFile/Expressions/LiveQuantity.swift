@@ -5,28 +5,35 @@ internal import StageKit
 
 /// A number that changes while a scene is performed, with the name that plots have for it.
 package struct LiveQuantity {
-  /// A quantity of a view.
-  enum ViewQuantity: String, CaseIterable {
-    case x, y, elevation, angle, vx, vy, speed, spin, kinetic
-  }
-
-  /// A quantity of the whole scene.
-  enum SceneQuantity: String, CaseIterable {
-    case time, energy, kinetic, potential, springs
-  }
-
   private enum Kind {
-    case view(name: String, index: Expression?, ViewQuantity)
-    case scene(SceneQuantity)
+    case view(name: String, index: Expression?, LiveViewReading)
+    case scene(LiveSceneReading)
   }
 
   private let kind: Kind
 
-  init(_ quantity: SceneQuantity) { kind = .scene(quantity) }
+  /// The names of the quantities of views, in the order of the list.
+  package static var namesOfViews: [String] {
+    ViewQuantity.allCases.filter { $0.liveReading != nil }.map(\.rawValue)
+  }
 
-  /// Creates a quantity of a view; of an element of those that a `for` made if there is an index.
-  init(of name: String, _ index: Expression?, _ quantity: ViewQuantity) {
-    kind = .view(name: name, index: index, quantity)
+  /// The names of the quantities of the whole scene, in the order of the list.
+  package static var namesOfScenes: [String] {
+    SceneQuantity.allCases.filter { $0.liveReading != nil }.map(\.rawValue)
+  }
+
+  /// Creates a quantity of the whole scene; nil if texts have none of that name.
+  init?(_ word: String) {
+    guard let reading = SceneQuantity(rawValue: word)?.liveReading else { return nil }
+    kind = .scene(reading)
+  }
+
+  /// Creates a quantity of a view, or nil if texts have none of that name.
+  ///
+  /// It is that of an element of the views that a `for` made if there is an index.
+  init?(_ word: String, of name: String, _ index: Expression?) {
+    guard let reading = ViewQuantity(rawValue: word)?.liveReading else { return nil }
+    kind = .view(name: name, index: index, reading)
   }
 
   /// Returns the present value.
@@ -35,79 +42,128 @@ package struct LiveQuantity {
   func value(in scope: Scope) throws(ExpressionError) -> Double {
     let performance = scope.performance
     switch kind {
-    case .view(let name, let index, let quantity):
+    case .view(let name, let index, let reading):
       let views = performance.views[name] ?? []
       let number = try index?.index(in: scope, count: views.count, of: "the views '\(name)'") ?? 0
-      return views.indices.contains(number) ? performance.value(of: quantity, of: views[number]) : 0
-    case .scene(let quantity): return performance.value(of: quantity)
+      return views.indices.contains(number) ? reading.value(performance, views[number]) : 0
+    case .scene(let reading): return reading.value(performance)
     }
   }
 
   /// Returns the Swift of the value.
   func swift(_ names: NameTable) -> String {
     switch kind {
-    case .view(let name, let index, let quantity):
+    case .view(let name, let index, let reading):
       let identifier = name == NameTable.stage ? "stage.view" : name.swiftIdentifier
-      return quantity.swift(
-        of: identifier + (index.map { "[\($0.integerSwift(names))]" } ?? ""))
-    case .scene(let quantity): return quantity.swift
+      return reading.swift(identifier + (index.map { "[\($0.integerSwift(names))]" } ?? ""))
+    case .scene(let reading): return reading.swift
     }
   }
 }
 
-extension Performance {
-  fileprivate func value(of quantity: LiveQuantity.ViewQuantity, of view: View) -> Double {
-    switch quantity {
-    case .x: view.presentation.center.x
-    case .y: view.presentation.center.y
-    case .elevation: stage.size.height - view.presentation.center.y
-    case .angle: view.presentation.angle
-    case .vx: animator.velocity(of: view).dx
-    case .vy: animator.velocity(of: view).dy
-    case .speed: animator.velocity(of: view).length
-    case .spin: animator.angularVelocity(of: view)
-    case .kinetic: animator.kineticEnergy(of: view)
+/// How a text gets a quantity of a view, and the Swift of that.
+private struct LiveViewReading {
+  let value: (Performance, View) -> Double
+  let swift: (_ view: String) -> String
+}
+
+/// How a text gets a quantity of the whole scene, and the Swift of that.
+private struct LiveSceneReading {
+  let swift: String
+  let value: (Performance) -> Double
+}
+
+extension ViewQuantity {
+  /// How a text gets the quantity; nil for one that only plots have.
+  fileprivate var liveReading: LiveViewReading? {
+    switch self {
+    case .x:
+      LiveViewReading {
+        $1.presentation.center.x
+      } swift: {
+        "\($0).presentation.center.x"
+      }
+    case .y:
+      LiveViewReading {
+        $1.presentation.center.y
+      } swift: {
+        "\($0).presentation.center.y"
+      }
+    case .elevation:
+      LiveViewReading {
+        $0.stage.size.height - $1.presentation.center.y
+      } swift: {
+        "(stage.size.height - \($0).presentation.center.y)"
+      }
+    case .angle:
+      LiveViewReading {
+        $1.presentation.angle
+      } swift: {
+        "\($0).presentation.angle"
+      }
+    case .vx:
+      LiveViewReading {
+        $0.animator.velocity(of: $1).dx
+      } swift: {
+        "animator.velocity(of: \($0)).dx"
+      }
+    case .vy:
+      LiveViewReading {
+        $0.animator.velocity(of: $1).dy
+      } swift: {
+        "animator.velocity(of: \($0)).dy"
+      }
+    case .speed:
+      LiveViewReading {
+        $0.animator.velocity(of: $1).length
+      } swift: {
+        "animator.velocity(of: \($0)).length"
+      }
+    case .spin:
+      LiveViewReading {
+        $0.animator.angularVelocity(of: $1)
+      } swift: {
+        "animator.angularVelocity(of: \($0))"
+      }
+    case .kinetic:
+      LiveViewReading {
+        $0.animator.kineticEnergy(of: $1)
+      } swift: {
+        "animator.kineticEnergy(of: \($0))"
+      }
+    case .width, .height, .alpha: nil
     }
   }
+}
 
-  fileprivate func value(of quantity: LiveQuantity.SceneQuantity) -> Double {
-    switch quantity {
-    case .time: return stage.time
-    case .kinetic: return animator.inspect().kineticEnergy
-    case .potential: return animator.inspect().potentialEnergy(from: Point(0, stage.size.height))
-    case .springs: return animator.inspect().springEnergy
+extension SceneQuantity {
+  /// How a text gets the quantity; nil for one that only plots have.
+  fileprivate var liveReading: LiveSceneReading? {
+    switch self {
+    case .time: LiveSceneReading(swift: "stage.time") { $0.stage.time }
     case .energy:
-      let inspection = animator.inspect()
-      return inspection.kineticEnergy
-        + inspection.potentialEnergy(from: Point(0, stage.size.height)) + inspection.springEnergy
+      LiveSceneReading(
+        swift: "(\(Self.kineticSwift) + \(Self.potentialSwift) + \(Self.springsSwift))"
+      ) { performance in
+        let inspection = performance.animator.inspect()
+        return inspection.kineticEnergy
+          + inspection.potentialEnergy(from: Point(0, performance.stage.size.height))
+          + inspection.springEnergy
+      }
+    case .kinetic:
+      LiveSceneReading(swift: Self.kineticSwift) { $0.animator.inspect().kineticEnergy }
+    case .potential:
+      LiveSceneReading(swift: Self.potentialSwift) {
+        $0.animator.inspect().potentialEnergy(from: Point(0, $0.stage.size.height))
+      }
+    case .springs:
+      LiveSceneReading(swift: Self.springsSwift) { $0.animator.inspect().springEnergy }
+    case .contacts: nil
     }
   }
-}
 
-extension LiveQuantity.ViewQuantity {
-  fileprivate func swift(of view: String) -> String {
-    switch self {
-    case .x: "\(view).presentation.center.x"
-    case .y: "\(view).presentation.center.y"
-    case .elevation: "(stage.size.height - \(view).presentation.center.y)"
-    case .angle: "\(view).presentation.angle"
-    case .vx: "animator.velocity(of: \(view)).dx"
-    case .vy: "animator.velocity(of: \(view)).dy"
-    case .speed: "animator.velocity(of: \(view)).length"
-    case .spin: "animator.angularVelocity(of: \(view))"
-    case .kinetic: "animator.kineticEnergy(of: \(view))"
-    }
-  }
-}
-
-extension LiveQuantity.SceneQuantity {
-  fileprivate var swift: String {
-    switch self {
-    case .time: "stage.time"
-    case .kinetic: "animator.inspect().kineticEnergy"
-    case .potential: "animator.inspect().potentialEnergy(from: Point(0, stage.size.height))"
-    case .springs: "animator.inspect().springEnergy"
-    case .energy: "(\(Self.kinetic.swift) + \(Self.potential.swift) + \(Self.springs.swift))"
-    }
-  }
+  private static let kineticSwift = "animator.inspect().kineticEnergy"
+  private static let potentialSwift =
+    "animator.inspect().potentialEnergy(from: Point(0, stage.size.height))"
+  private static let springsSwift = "animator.inspect().springEnergy"
 }

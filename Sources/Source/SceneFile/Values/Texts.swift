@@ -34,6 +34,11 @@ extension Fields {
 extension ValueType where Output: Sendable {
   /// One of some names, as Swift `.name`.
   static func choice(_ choices: KeyValuePairs<String, Output>) -> ValueType {
+    choice(Array(choices))
+  }
+
+  /// One of some names, as Swift `.name`, from a list in another module.
+  static func choice(_ choices: [(key: String, value: Output)]) -> ValueType {
     let names = choices.map(\.key)
     return ValueType(.choice(names)) { (item) throws(SceneError) in
       guard let text = item.text, let choice = choices.first(where: { $0.key == text }) else {

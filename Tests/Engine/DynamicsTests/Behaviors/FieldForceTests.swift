@@ -12,7 +12,7 @@ import Testing
 /// to a relative 1e-4.
 @Suite struct FieldForceTests {
   struct Row: Sendable {
-    let name: String
+    let kind: FieldBehavior.Kind
     let field: @Sendable () -> FieldBehavior
     /// The acceleration in points/s^2.
     let expected: Vector
@@ -21,29 +21,72 @@ import Testing
   static let rows = [
     // -2 (3, 4) m/s^2, independent of mass.
     Row(
-      name: "linear gravity",
+      kind: .linearGravity,
       field: { .linearGravityField(direction: Vector(dx: 3, dy: 4)) },
       expected: Vector(dx: -600, dy: -800)),
     // 2 / 5^2 along (0.6, 0.8), independent of mass.
     Row(
-      name: "radial gravity", field: { .radialGravityField(position: .zero) },
+      kind: .radialGravity, field: { .radialGravityField(position: .zero) },
       expected: Vector(dx: 4.8, dy: 6.4)),
     // 2 (3, 4) N.
-    Row(name: "spring", field: { .springField() }, expected: Vector(dx: 300, dy: 400)),
+    Row(kind: .spring, field: { .springField() }, expected: Vector(dx: 300, dy: 400)),
     // 2 (1, 0) N.
-    Row(name: "drag", field: { .dragField() }, expected: Vector(dx: 100, dy: 0)),
+    Row(kind: .drag, field: { .dragField() }, expected: Vector(dx: 100, dy: 0)),
     // -2 (-0.8, 0.6) / 2 N: the force is also divided by the mass.
-    Row(name: "vortex", field: { .vortexField() }, expected: Vector(dx: 40, dy: -30)),
+    Row(kind: .vortex, field: { .vortexField() }, expected: Vector(dx: 40, dy: -30)),
     // -2 3 (0.6, 0.8) / 5 N.
-    Row(name: "electric", field: { .electricField() }, expected: Vector(dx: -36, dy: -48)),
+    Row(kind: .electric, field: { .electricField() }, expected: Vector(dx: -36, dy: -48)),
     // -2 3 (0, -1) / 5 N.
-    Row(name: "magnetic", field: { .magneticField() }, expected: Vector(dx: 0, dy: 60)),
+    Row(kind: .magnetic, field: { .magneticField() }, expected: Vector(dx: 0, dy: 60)),
     // The strength is not applied.
     Row(
-      name: "custom", field: { .field { _, _, _, _, _, _ in Vector(dx: 1, dy: 2) } },
+      kind: .custom, field: { .field { _, _, _, _, _, _ in Vector(dx: 1, dy: 2) } },
       expected: Vector(dx: 50, dy: 100)),
-    // Turbulence is tested below. Noise has no closed formula.
   ]
+
+  /// The kinds with tests of their own, and noise, which has no closed formula.
+  private static let otherKinds: Set<FieldBehavior.Kind> = [.velocity, .turbulence, .noise]
+
+  @Test func `every kind of field is tested`() {
+    #expect(Self.otherKinds.union(Self.rows.map(\.kind)) == Set(FieldBehavior.Kind.allCases))
+  }
+
+  @Test(arguments: rows.indices)
+  func `an inspection names the kind of a field`(index: Int) {
+    let row = Self.rows[index]
+    let animator = DynamicAnimator()
+    animator.addBehavior(row.field())
+    #expect(animator.inspect().fields.map(\.kind) == [row.kind])
+  }
+
+  @Test(arguments: FieldBehavior.Kind.allCases.filter { $0 != .custom })
+  func `a field of a kind is that of the class method with arguments of 0`(
+    kind: FieldBehavior.Kind
+  ) {
+    let expected: FieldBehavior =
+      switch kind {
+      case .drag: .dragField()
+      case .vortex: .vortexField()
+      case .radialGravity: .radialGravityField(position: .zero)
+      case .linearGravity: .linearGravityField(direction: .zero)
+      case .velocity: .velocityField(direction: .zero)
+      case .noise: .noiseField(smoothness: 0, animationSpeed: 0)
+      case .turbulence: .turbulenceField(smoothness: 0, animationSpeed: 0)
+      case .spring: .springField()
+      case .electric: .electricField()
+      case .magnetic: .magneticField()
+      case .custom: .field { _, _, _, _, _, _ in .zero }
+      }
+    let field = FieldBehavior.field(of: kind)
+    let animator = DynamicAnimator()
+    animator.add(field, expected)
+    #expect(animator.inspect().fields.map(\.kind) == [kind, kind])
+    #expect(field.falloff == expected.falloff && field.minimumRadius == expected.minimumRadius)
+    #expect(field.position == expected.position && field.direction == expected.direction)
+    #expect(field.strength == expected.strength && field.region == expected.region)
+    #expect(field.smoothness == expected.smoothness)
+    #expect(field.animationSpeed == expected.animationSpeed)
+  }
 
   private func acceleration(_ field: FieldBehavior, velocity: Double = 100) -> Vector {
     let animator = DynamicAnimator()

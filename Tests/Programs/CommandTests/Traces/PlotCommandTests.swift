@@ -1,5 +1,6 @@
 import ElementaryFunctions
 import Imaging
+import StageKit
 import SystemPackage
 import TestSupport
 import Testing
@@ -19,6 +20,15 @@ import Testing
       }
     }
     return 10 * log10(255 * 255 * 3 * Double(first.pixels.count) / sum)
+  }
+
+  @Test func `the help lists every quantity of plots`() async throws {
+    let help = try await Sandbox().zoetrope("help plot").output
+    let words = Set(help.split { !$0.isLetter }.map(String.init))
+    for quantity in ViewQuantity.allCases { #expect(words.contains(quantity.rawValue)) }
+    for quantity in SceneQuantity.allCases where quantity != .time {
+      #expect(words.contains(quantity.rawValue))
+    }
   }
 
   @Test func `poppler draws the PDF as we draw the PNG`() async throws {

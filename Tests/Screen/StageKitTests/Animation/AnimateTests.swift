@@ -2,6 +2,7 @@ import Geometry
 import StageKit
 import TestSupport
 import Testing
+import Tween
 
 @Suite struct AnimateTests {
   private let scene = Scene()
@@ -55,6 +56,24 @@ import Testing
     }.startAnimation()
     stage.animate(withDuration: 2, options: options) { view.center.x = 100 }
     for time in [0.25, 0.5, 1.2, 1.9] { #expect(scene.x(at: time) == reference.x(at: time)) }
+  }
+
+  @Test func `the list of options has the constant of each curve`() {
+    #expect(
+      AnimationOptions.curves.map(\.key) == [
+        "curveEaseInOut", "curveEaseIn", "curveEaseOut", "curveLinear",
+      ])
+    #expect(
+      AnimationOptions.curves.map(\.value) == [
+        .curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear,
+      ])
+    #expect(AnimationOptions.curves.map(\.value.curve) == AnimationCurve.allCases)
+  }
+
+  @Test(arguments: AnimationCurve.allCases)
+  func `animations of layers have the curve of views under the same name`(curve: AnimationCurve) {
+    let named = TimingCurve.named.first { $0.key == "\(curve)" }
+    #expect(named?.value == curve.timingCurve)
   }
 
   @Test func `all animatable properties are animated`() {

@@ -15,7 +15,7 @@ extension WorldState {
       switch key.kind {
       case .distance: applySpring(key, jointTables.distance.base + Int(key.row), context)
       case .weld: applySpring(key, jointTables.weld.base + Int(key.row), context)
-      default: break
+      case .revolute, .prismatic, .wheel, .pulley, .gear, .motor, .mouse: break
       }
     }
   }
@@ -31,7 +31,7 @@ extension WorldState {
       case .weld:
         let row = jointTables.weld.base + Int(key.row)
         if row.pointee.exponentialSpring(h, ratio: 1) != nil { row.pointee.soft.mass = 0 }
-      default: break
+      case .revolute, .prismatic, .wheel, .pulley, .gear, .motor, .mouse: break
       }
     }
   }

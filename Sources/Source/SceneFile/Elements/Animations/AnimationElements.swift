@@ -43,11 +43,8 @@ struct AnimationFlags {
     curve =
       hasCurve
       ? try fields.optional(
-        "curve",
-        .choice([
-          "curveEaseInOut": .curveEaseInOut, "curveEaseIn": .curveEaseIn,
-          "curveEaseOut": .curveEaseOut, "curveLinear": .curveLinear,
-        ]), "The timing curve; curveEaseInOut by default.") : nil
+        "curve", .choice(AnimationOptions.curves), "The timing curve; curveEaseInOut by default.")
+      : nil
     let repeats = try fields.flag("repeat", "Whether it repeats forever; false by default.")
     let reverses = try fields.flag(
       "autoreverse", "Whether it runs backwards after each run; false by default.")

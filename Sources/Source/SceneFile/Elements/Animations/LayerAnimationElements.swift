@@ -60,11 +60,7 @@ struct LayerAnimationParts {
       $0.autoreverses = $1
     },
     Property(
-      "timingFunction",
-      .choice([
-        "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
-        "default": .default,
-      ]), "The timing curve; linear by default."
+      "timingFunction", .choice(TimingCurve.named), "The timing curve; linear by default."
     ) { $0.timingFunction = $1 },
     Property("isAdditive", .toggle, "Whether it is added to the value; false by default.") {
       $0.isAdditive = $1

@@ -7,13 +7,11 @@ struct FieldElement: PerformingElement {
   static let kind = "field"
   static let summary = "A field of forces: UIFieldBehavior."
 
-  private enum Kind: Sendable {
-    case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
-    case magnetic
-  }
+  /// The kinds; a custom field has a closure, which a file cannot have.
+  private static let kinds = FieldBehavior.Kind.allCases.filter { $0 != .custom }
 
   private let items: Value<[View]>
-  private let kind: Value<Kind>
+  private let kind: Value<FieldBehavior.Kind>
   private let settings: Settings<FieldBehavior>
   private let radius: Value<Double>?
   private let size: Value<Size>?
@@ -45,12 +43,7 @@ struct FieldElement: PerformingElement {
   init(_ fields: Fields) throws(SceneError) {
     items = try fields.required("items", .bodies, "The views.")
     kind = try fields.required(
-      "type",
-      .choice([
-        "drag": .drag, "vortex": .vortex, "radialGravity": .radialGravity,
-        "linearGravity": .linearGravity, "velocity": .velocity, "noise": .noise,
-        "turbulence": .turbulence, "spring": .spring, "electric": .electric, "magnetic": .magnetic,
-      ]), "The kind of field.")
+      "type", .choice(Self.kinds.map { (key: $0.rawValue, value: $0) }), "The kind of field.")
     settings = try fields.settings(Self.properties)
     radius = try fields.optional(
       "radius", .positive, "The radius of the region, in points; everywhere by default.")
@@ -63,7 +56,7 @@ struct FieldElement: PerformingElement {
   }
 
   func perform(in scope: Scope) {
-    let field = field(of: kind.evaluate(scope))
+    let field = FieldBehavior.field(of: kind.evaluate(scope))
     for item in items.evaluate(scope) { field.addItem(item) }
     settings.prepare(in: scope)(field)
     if let radius { field.region = Region(radius: radius.evaluate(scope)) }
@@ -71,30 +64,10 @@ struct FieldElement: PerformingElement {
     period.add(field, in: scope)
   }
 
-  private func field(of kind: Kind) -> FieldBehavior {
-    switch kind {
-    case .drag: .dragField()
-    case .vortex: .vortexField()
-    case .radialGravity: .radialGravityField(position: .zero)
-    case .linearGravity: .linearGravityField(direction: .zero)
-    case .velocity: .velocityField(direction: .zero)
-    case .noise: .noiseField(smoothness: 0, animationSpeed: 0)
-    case .turbulence: .turbulenceField(smoothness: 0, animationSpeed: 0)
-    case .spring: .springField()
-    case .electric: .electricField()
-    case .magnetic: .magneticField()
-    }
-  }
-
   func write(to writer: inout SwiftWriter) {
     let field = writer.name(Self.kind)
-    let arguments =
-      switch kind.swift {
-      case ".radialGravity": "position: .zero"
-      case ".linearGravity", ".velocity": "direction: .zero"
-      case ".noise", ".turbulence": "smoothness: 0, animationSpeed: 0"
-      default: ""
-      }
+    // The names are literals, which need no scope.
+    let arguments = kind.evaluate(.empty).swiftArguments
     writer.line("let \(field) = FieldBehavior\(kind.swift)Field(\(arguments))")
     let item = writer.name("item")
     writer.line("for \(item) in \(items.swift) { \(field).addItem(\(item)) }")
@@ -102,5 +75,17 @@ struct FieldElement: PerformingElement {
     if let radius { writer.line("\(field).region = Region(radius: \(radius.swift))") }
     if let size { writer.line("\(field).region = Region(size: \(size.swift))") }
     period.write(field, to: &writer)
+  }
+}
+
+extension FieldBehavior.Kind {
+  /// The arguments of the class method, all 0, as `field(of:)` has them.
+  fileprivate var swiftArguments: String {
+    switch self {
+    case .radialGravity: "position: .zero"
+    case .linearGravity, .velocity: "direction: .zero"
+    case .noise, .turbulence: "smoothness: 0, animationSpeed: 0"
+    case .drag, .vortex, .spring, .electric, .magnetic, .custom: ""
+    }
   }
 }

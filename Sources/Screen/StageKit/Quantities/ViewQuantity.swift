@@ -1,0 +1,29 @@
+/// A number that describes a view at one time, with the name that plots and texts of scene files have for it.
+///
+/// This is the only list. Plots show all of them, and texts those that `LiveQuantity` reads.
+package enum ViewQuantity: String, Hashable, Sendable, CaseIterable {
+  /// The horizontal position.
+  case x
+  /// The vertical position, downwards.
+  case y
+  /// The height above the lower edge of the stage.
+  case elevation
+  /// The width.
+  case width
+  /// The height.
+  case height
+  /// The rotation, clockwise.
+  case angle
+  /// The opacity.
+  case alpha
+  /// The horizontal velocity.
+  case vx
+  /// The vertical velocity, downwards.
+  case vy
+  /// The length of the velocity.
+  case speed
+  /// The angular velocity, clockwise.
+  case spin
+  /// The energy of the motion and rotation.
+  case kinetic
+}
