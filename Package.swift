@@ -217,7 +217,7 @@ let source = room(
         "Controls", "FileIO", "Geometry", "StageKit", "UIKit", "YAMLReading", system,
       ]),
     .target(
-      name: "SourceImport", dependencies: swiftSyntax.dependencies,
+      name: "SourceImport", dependencies: ["InterfaceDocuments"] + swiftSyntax.dependencies,
       linkerSettings: swiftSyntax.linkerSettings),
     .target(
       name: "RecipeFile",
@@ -494,8 +494,8 @@ let appleTests = room(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "CoreImage", "CoreMotion", "PlaygroundSupport", "XCPlayground",
-        "_Testing_CoreImage", "_Testing_UIKit",
+        "UIKit", "InterfaceDocuments", "CoreImage", "CoreMotion", "PlaygroundSupport",
+        "XCPlayground", "_Testing_CoreImage", "_Testing_UIKit",
         "UIKitPrograms", "Layers", "Tween", "Bars", "Controls", "Scrolling", "StageKit", "Dynamics",
         "Geometry", "Recipes", "PictureKit", "Raster", "Imaging", "TestSupport",
       ]),
@@ -514,7 +514,8 @@ let sourceTests = room(
     .testTarget(
       name: "InteractionScriptTests",
       dependencies: ["FilmKit", "Geometry", "TestSupport", "InteractionScript", "UIKit"]),
-    .testTarget(name: "SourceImportTests", dependencies: ["SourceImport"]),
+    .testTarget(
+      name: "SourceImportTests", dependencies: ["InterfaceDocuments", "SourceImport"]),
     // Programs as for iOS, which the tests rewrite, compile and load.
     .testTarget(
       name: "ApplicationTests",
@@ -591,7 +592,9 @@ let programsTests = room(
       exclude: ["Goldens", "ReadmeExamples/Goldens"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["FilmKit", "ImageTesting", "PhysicsScenes", "TestSupport", system]),
+      dependencies: [
+        "FilmKit", "ImageTesting", "InterfaceDocuments", "PhysicsScenes", "TestSupport", system,
+      ]),
     .testTarget(
       name: "PreviewWorkerTests",
       dependencies: [
