@@ -93,9 +93,7 @@ let screen = room(
       name: "Layers", dependencies: ["ElementaryFunctions", "Geometry", "Tween", "PictureKit"]),
     .target(
       name: "StageKit",
-      dependencies: [
-        "Geometry", "Dynamics", "LinearConstraints", "Tween", "PictureKit", "Layers",
-      ]),
+      dependencies: ["Geometry", "Dynamics", "LinearConstraints", "Tween", "PictureKit", "Layers"]),
     .target(
       name: "SceneViews",
       dependencies: ["Dynamics", "Geometry", "Layers", "PictureKit", "StageKit"]),
@@ -162,14 +160,13 @@ let pictures = room(
     .target(
       name: "Text",
       dependencies: [
-        "CFontconfig", "CHarfBuzz", "CStartup", "CPango", "Geometry", "Imaging",
-        "PictureKit",
+        "CFontconfig", "CHarfBuzz", "CStartup", "CPango", "Geometry", "Imaging", "PictureKit",
       ]),
     .target(
       name: "ImageFiles",
       dependencies: [
-        "CStartup", "CSVG", "ElementaryFunctions", "FileIO", "Geometry", "PictureKit",
-        "Imaging", "Raster", system,
+        "CStartup", "CSVG", "ElementaryFunctions", "FileIO", "Geometry", "PictureKit", "Imaging",
+        "Raster", system,
       ]),
     .target(
       name: "ImageFilters",
@@ -186,8 +183,7 @@ let apple = room(
       dependencies: [
         "Geometry", "Tween", "PictureKit", "Layers", "Dynamics", "StageKit", "Controls",
         "Scrolling", "Bars", "ElementaryFunctions", "ImageFilters", "ImageFiles",
-        "InterfaceDocuments",
-        "Text", system,
+        "InterfaceDocuments", "Text", system,
       ]),
     .target(name: "CoreGraphics", dependencies: ["UIKit"]),
     .target(name: "CoreImage", dependencies: ["UIKit"]),
@@ -208,23 +204,22 @@ let source = room(
     .target(
       name: "SceneFile",
       dependencies: [
-        "Artwork", "Dynamics", "ElementaryFunctions", "FileIO", "Geometry", "ImageFiles", "Imaging",
-        "Layers", "PictureKit", "SceneViews", "StageKit", "Tween", "YAMLReading", system,
+        "Artwork", "Dynamics", "ElementaryFunctions", "FileIO", "Geometry", "ImageFiles",
+        "Imaging", "Layers", "PictureKit", "SceneViews", "StageKit", "Tween", "YAMLReading",
+        system,
       ]),
     .target(
       name: "InteractionScript",
-      dependencies: [
-        "Controls", "FileIO", "Geometry", "StageKit", "UIKit", "YAMLReading", system,
-      ]),
+      dependencies: ["Controls", "FileIO", "Geometry", "StageKit", "UIKit", "YAMLReading", system]),
     .target(
-      name: "SourceImport", dependencies: swiftSyntax.dependencies,
+      name: "SourceImport", dependencies: ["InterfaceDocuments"] + swiftSyntax.dependencies,
       linkerSettings: swiftSyntax.linkerSettings),
     .target(
       name: "RecipeFile",
       dependencies: [
-        "CoreGraphics", "CoreImage", "CoreMotion", "FileIO", "InterfaceDocuments",
-        "PlaygroundSupport", "QuartzCore", "SourceImport", "StageKit", "InteractionScript", "UIKit",
-        "XCPlayground", subprocess, system,
+        "CoreGraphics", "CoreImage", "CoreMotion", "FileIO", "Geometry", "InterfaceDocuments",
+        "PlaygroundSupport", "QuartzCore", "SourceImport", "StageKit", "InteractionScript",
+        "UIKit", "XCPlayground", subprocess, system,
       ]),
   ])
 
@@ -260,13 +255,14 @@ let output = room(
     .target(
       name: "Rendering",
       dependencies: [
-        "Dynamics", "Export", "FileIO", "Geometry", "ImageFiles", "PictureKit", "Plots", "StageKit",
-        "Imaging",
-        "Raster", "FilmKit", "Text", "Tween", system,
+        "Dynamics", "Export", "FileIO", "Geometry", "ImageFiles", "PictureKit", "Plots",
+        "StageKit", "Imaging", "Raster", "FilmKit", "Text", "Tween", system,
       ]),
     .target(
       name: "Farm",
-      dependencies: ["FileIO", "FilmKit", "Imaging", "PictureKit", "Rendering", subprocess, system]),
+      dependencies: [
+        "FileIO", "FilmKit", "Imaging", "PictureKit", "Rendering", subprocess, system,
+      ]),
     .target(
       name: "ImageTesting",
       dependencies: [
@@ -295,17 +291,15 @@ let programs = room(
     .target(
       name: "Zoetrope",
       dependencies: [
-        "Artwork", "Bars", "Controls", "Dynamics", "ElementaryFunctions", "Commands",
-        "FilmKit", "Geometry", "ImageFiles", "Imaging", "Layers", "PictureKit", "Raster",
-        "SceneViews",
-        "Scrolling", "StageKit", "Text", "Tween", system,
+        "Artwork", "Bars", "Controls", "Dynamics", "ElementaryFunctions", "Commands", "FilmKit",
+        "Geometry", "ImageFiles", "Imaging", "Layers", "PictureKit", "Raster", "Rendering",
+        "SceneViews", "Scrolling", "StageKit", "Text", "Tween", system,
       ]),
     .target(
       name: "Recipes",
       dependencies: [
         "Artwork", "Bars", "Controls", "ElementaryFunctions", "Geometry", "Dynamics", "StageKit",
-        "Layers", "SceneViews",
-        "Scrolling", "Tween", "PictureKit",
+        "Layers", "SceneViews", "Scrolling", "Tween", "PictureKit",
       ],
       resources: [
         .embedInCode("Galleries/Images/Files/landscape.png"),
@@ -318,8 +312,8 @@ let programs = room(
     .executableTarget(
       name: "ZoetropeProgram",
       dependencies: [
-        "FileIO", "Commands", "Recipes", "Rendering", "StageKit", "Zoetrope",
-        argumentParser, system,
+        "FileIO", "Commands", "Recipes", "Rendering", "StageKit", "Zoetrope", argumentParser,
+        system,
       ],
       resources: [
         .embedInCode("Template/Manifest.swift"), .embedInCode("Template/MyFilms.swift"),
@@ -331,8 +325,8 @@ let programs = room(
     .executableTarget(
       name: "SourceProgram",
       dependencies: [
-        "Commands", "FileIO", "FilmKit", "RecipeFile", "Recipes", "StageKit", "InteractionScript",
-        "UIKit", "Zoetrope", argumentParser, system,
+        "Commands", "FileIO", "FilmKit", "Geometry", "RecipeFile", "Recipes", "StageKit",
+        "InteractionScript", "UIKit", "Zoetrope", argumentParser, system,
       ],
       // Compiled recipe files use the modules of the program.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
@@ -443,8 +437,8 @@ let screenTests = room(
     .testTarget(
       name: "ScrollingTests",
       dependencies: [
-        "Scrolling", "Controls", "StageKit", "Layers", "Dynamics", "PictureKit", "Text", "Geometry",
-        "TestSupport",
+        "Scrolling", "Controls", "StageKit", "Layers", "Dynamics", "PictureKit", "Text",
+        "Geometry", "TestSupport",
       ]),
     .testTarget(
       name: "BarsTests",
@@ -474,8 +468,7 @@ let picturesTests = room(
       name: "ImageFilesTests",
       dependencies: [
         "ImageFiles", "Rendering", "Imaging", "Raster", "StageKit", "PictureKit", "Geometry",
-        "TestSupport",
-        system,
+        "TestSupport", system,
       ],
       exclude: ["FakePrograms"]),
     .testTarget(
@@ -495,10 +488,10 @@ let appleTests = room(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "CoreImage", "CoreMotion", "PlaygroundSupport", "XCPlayground",
-        "_Testing_CoreImage", "_Testing_UIKit",
-        "UIKitPrograms", "Layers", "Tween", "Bars", "Controls", "Scrolling", "StageKit", "Dynamics",
-        "Geometry", "Recipes", "PictureKit", "Raster", "Imaging", "TestSupport",
+        "UIKit", "InterfaceDocuments", "CoreImage", "CoreMotion", "PlaygroundSupport",
+        "XCPlayground", "_Testing_CoreImage", "_Testing_UIKit", "UIKitPrograms", "Layers", "Tween",
+        "Bars", "Controls", "Scrolling", "StageKit", "Dynamics", "Geometry", "Recipes",
+        "PictureKit", "Raster", "Imaging", "TestSupport",
       ]),
   ])
 
@@ -515,7 +508,8 @@ let sourceTests = room(
     .testTarget(
       name: "InteractionScriptTests",
       dependencies: ["Geometry", "InteractionScript", "StageKit", "TestSupport"]),
-    .testTarget(name: "SourceImportTests", dependencies: ["SourceImport"]),
+    .testTarget(
+      name: "SourceImportTests", dependencies: ["InterfaceDocuments", "SourceImport"]),
     // Programs as for iOS, which the tests rewrite, compile and load.
     .testTarget(
       name: "ApplicationTests",
@@ -544,9 +538,7 @@ let outputTests = room(
       name: "PlotsTests", dependencies: ["Plots", "PictureKit", "Geometry", "Text"]),
     .testTarget(
       name: "ReportTests",
-      dependencies: [
-        "Report", "ImageComparison", "Imaging", "TestSupport", subprocess, system,
-      ]),
+      dependencies: ["Report", "ImageComparison", "Imaging", "TestSupport", subprocess, system]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
@@ -562,9 +554,7 @@ let outputTests = room(
       ]),
     .testTarget(
       name: "FarmTests",
-      dependencies: [
-        "Farm", "FileIO", "FilmKit", "Imaging", "Rendering", "TestSupport", system,
-      ]),
+      dependencies: ["Farm", "FileIO", "FilmKit", "Imaging", "Rendering", "TestSupport", system]),
     .testTarget(
       name: "ImageTestingTests",
       dependencies: [
@@ -579,9 +569,7 @@ let programsTests = room(
   [
     .testTarget(
       name: "RecipesTests",
-      dependencies: [
-        "Recipes", "StageKit", "Dynamics", "Geometry", "PictureKit", "TestSupport",
-      ]),
+      dependencies: ["Recipes", "StageKit", "Dynamics", "Geometry", "PictureKit", "TestSupport"]),
     .testTarget(
       name: "PipelineTests",
       dependencies: [
@@ -592,7 +580,9 @@ let programsTests = room(
       exclude: ["Goldens", "ReadmeExamples/Goldens"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["FilmKit", "ImageTesting", "PhysicsScenes", "TestSupport", system]),
+      dependencies: [
+        "FilmKit", "ImageTesting", "InterfaceDocuments", "PhysicsScenes", "TestSupport", system,
+      ]),
     .testTarget(
       name: "PreviewWorkerTests",
       dependencies: [
@@ -605,15 +595,14 @@ let programsTests = room(
       name: "PreviewServerTests",
       dependencies: [
         "BrowserSupport", "FakePreviewWorker", "PreviewServer", "SourceProgram", "ZoetropeProgram",
-        "Imaging",
-        "TestSupport", subprocess, system,
+        "Imaging", "TestSupport", subprocess, system,
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "SourceProgram", "ZoetropeProgram", "ElementaryFunctions", "ImageTesting", "Imaging",
-        "PhysicsScenes",
-        "PhysicsTestbed", "Recipes", "StageKit", "TestSupport", subprocess, system,
+        "PhysicsScenes", "PhysicsTestbed", "Recipes", "StageKit", "TestSupport", subprocess,
+        system,
       ],
       exclude: ["Goldens"]),
     .testTarget(
@@ -632,9 +621,7 @@ let testSupport = room(
       name: "BrowserSupport", dependencies: [subprocess, system]),
     .target(
       name: "TestSupport",
-      dependencies: [
-        "CAllocationCounter", "CWebP", "Imaging", subprocess, system,
-      ]),
+      dependencies: ["CAllocationCounter", "CWebP", "Imaging", subprocess, system]),
   ])
 
 // An installed copy has no tests. TEST_TARGETS=UIKitTests,TweenTests builds the tests of these alone.

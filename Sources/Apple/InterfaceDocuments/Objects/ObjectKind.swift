@@ -60,6 +60,8 @@ public enum ObjectKind: Hashable, Sendable {
   case tabBar
   /// A search bar.
   case searchBar
+  /// A control that is pulled down to refresh a table.
+  case refreshControl
   /// A window.
   case window
   /// A map.

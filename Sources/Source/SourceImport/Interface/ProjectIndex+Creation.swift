@@ -13,14 +13,14 @@ extension ProjectIndex {
       }
       if owner.initializers.contains(where: \.isDesignated) { return false }
     }
-    return true
+    return InterfaceClasses.isMadeFromNothing(root)
   }
 
   /// Returns the arguments with which a class that needs no values is made.
   func plainArguments(of type: TypeRecord) -> String {
     let own = ([type] + superclasses(of: type)).flatMap(\.initializers)
-    return rootClass(of: type) == "UICollectionView" && !own.contains { $0.takesNothing }
-      ? "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())" : "()"
+    guard let root = rootClass(of: type), !own.contains(where: \.takesNothing) else { return "()" }
+    return "(\(InterfaceClasses.plainArguments(of: root)))"
   }
 
   /// Returns whether a class declares `init(coder:)`, or inherits that of a controller.
@@ -41,7 +41,6 @@ extension ProjectIndex {
   /// Returns the arguments with which an object is made that a film can show; nil if it needs
   /// others.
   func creation(of type: TypeRecord) -> String? {
-    let root = rootClass(of: type)
     for owner in [type] + superclasses(of: type) {
       let usable = owner.initializers.filter {
         !$0.isUnavailable && !$0.modifiers.containsAny(["private", "fileprivate"])
@@ -52,10 +51,12 @@ extension ProjectIndex {
         return own.takesCoder && !own.isUnavailable ? "(coder: UIKit.NSCoder())!" : nil
       }
     }
-    return root.map(InterfaceClasses.isView) == true ? Self.frame : "()"
+    guard let root = rootClass(of: type), InterfaceClasses.isView(root) else { return "()" }
+    return "(\(InterfaceClasses.showingArguments(of: root, frame: Self.bounds)))"
   }
 
-  fileprivate static let frame = "(frame: UIKit.UIScreen.main.bounds)"
+  private static let bounds = "UIKit.UIScreen.main.bounds"
+  fileprivate static let frame = "(frame: \(bounds))"
 }
 
 extension InitializerDeclSyntax {

@@ -41,9 +41,8 @@ struct TypeSummaries {
     if inherited.contains("UIApplicationDelegate") { return .applicationDelegate }
     if inherited.contains("UIWindowSceneDelegate") { return .sceneDelegate }
     if inherited.contains("Recipe") { return .recipe }
-    guard let root = project.rootClass(of: type) else { return nil }
-    if InterfaceClasses.isViewController(root) { return .viewController }
-    return InterfaceClasses.isView(root) ? .view : nil
+    guard let root = project.rootClass(of: type), InterfaceClasses.isEntry(root) else { return nil }
+    return InterfaceClasses.isView(root) ? .view : .viewController
   }
 
   /// The line of the keyword, not of attributes before it.

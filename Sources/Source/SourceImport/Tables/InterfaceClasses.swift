@@ -1,56 +1,59 @@
+internal import InterfaceDocuments
+
 /// What is known about the classes of UIKit by their names.
+///
+/// Classes that the table `AppleClasses` does not have are judged by their names.
 enum InterfaceClasses {
-  /// The classes of layers, whose `init()` is required.
-  static let layers: Set<String> = [
-    "CAEAGLLayer", "CAEmitterLayer", "CAGradientLayer", "CALayer", "CAMetalLayer",
-    "CAReplicatorLayer", "CAScrollLayer", "CAShapeLayer", "CATextLayer", "CATiledLayer",
-    "CATransformLayer",
-  ]
-
-  /// Classes of UIKit without `init(coder:)`.
-  private static let withoutCoder: Set<String> = [
-    "UIApplication", "UIAttachmentBehavior", "UICollisionBehavior", "UIDevice",
-    "UIDynamicAnimator", "UIDynamicBehavior", "UIDynamicItemBehavior", "UIDynamicItemGroup",
-    "UIFieldBehavior", "UIFeedbackGenerator", "UIGraphicsRenderer", "UIGravityBehavior",
-    "UIImpactFeedbackGenerator", "UIPercentDrivenInteractiveTransition",
-    "UIPresentationController", "UIPushBehavior", "UIResponder", "UIScreen", "UISnapBehavior",
-    "UIStoryboardSegue", "UITouch", "UIViewPropertyAnimator",
-  ]
-
   /// Returns whether a class of UIKit has `init(coder:)`.
   static func haveCoderInitializer(_ name: String) -> Bool {
-    layers.contains(name) || name.hasPrefix("UI") && !withoutCoder.contains(name)
+    AppleClasses.named(name)?.hasCoderInitializer ?? name.hasPrefix("UI")
+  }
+
+  /// Returns whether a subclass without initializers can be made without values.
+  static func isMadeFromNothing(_ name: String) -> Bool {
+    AppleClasses.named(name)?.isMadeFromNothing ?? true
   }
 
   /// Returns the call of the initializer that makes a class without values.
   static func plainInitializer(of name: String) -> String {
-    if name == "UITableViewCell" { return "super.init(style: .default, reuseIdentifier: nil)" }
-    if name == "UITableViewHeaderFooterView" { return "super.init(reuseIdentifier: nil)" }
+    if let arguments = ownArguments[name] { return "super.init(\(arguments))" }
     if name == "UITableView" { return "super.init(frame: .zero, style: .plain)" }
-    if name == "UICollectionView" {
-      return "super.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
-    }
     if name.hasSuffix("GestureRecognizer") { return "super.init(target: nil, action: nil)" }
     return isView(name) ? "super.init(frame: .zero)" : "super.init()"
   }
 
-  /// Returns whether a class is a view, by its name.
-  static func isView(_ name: String) -> Bool {
-    views.contains(name)
+  /// Returns the arguments with which a view is made that needs no values of a program.
+  static func plainArguments(of name: String) -> String {
+    ["UICollectionView", "UIListContentView"].contains(name) ? ownArguments[name] ?? "" : ""
   }
+
+  /// Returns the arguments with which a view is made that a film shows, with a frame if it takes one.
+  static func showingArguments(of name: String, frame: String) -> String {
+    ownArguments[name]?.replacing("frame: .zero", with: "frame: \(frame)") ?? "frame: \(frame)"
+  }
+
+  /// The arguments of the initializers of views that have no `init(frame:)`.
+  private static let ownArguments = [
+    "UICollectionView": "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()",
+    "UIListContentView": "configuration: .cell()",
+    "UITableViewCell": "style: .default, reuseIdentifier: nil",
+    "UITableViewHeaderFooterView": "reuseIdentifier: nil",
+  ]
+
+  /// Returns whether a class is a view, by its name.
+  static func isView(_ name: String) -> Bool { AppleClasses.isView(name) }
+
+  /// Returns whether a class is a layer, whose `init()` is required, by its name.
+  static func isLayer(_ name: String) -> Bool { AppleClasses.isLayer(name) }
 
   /// Returns whether a class is a view controller, by its name.
   static func isViewController(_ name: String) -> Bool {
-    name.hasPrefix("UI") && name.hasSuffix("Controller")
-      && !["UIPresentationController", "UIMenuController", "UISearchController"].contains(name)
+    AppleClasses.named(name) == nil
+      ? name.hasPrefix("UI") && name.hasSuffix("Controller") : AppleClasses.isViewController(name)
   }
 
-  private static let views: Set<String> = [
-    "UIActivityIndicatorView", "UIButton", "UICollectionReusableView", "UICollectionView",
-    "UICollectionViewCell", "UIControl", "UIDatePicker", "UIImageView", "UIInputView", "UILabel",
-    "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView", "UIScrollView",
-    "UISearchBar", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch",
-    "UITabBar", "UITableView", "UITableViewCell", "UITableViewHeaderFooterView", "UITextField",
-    "UITextView", "UIToolbar", "UIView", "UIVisualEffectView", "UIWindow",
-  ]
+  /// Returns whether a film can start from a subclass of a view or a controller.
+  static func isEntry(_ name: String) -> Bool {
+    AppleClasses.named(name)?.isEntry ?? isViewController(name)
+  }
 }

@@ -1,13 +1,17 @@
-/// The names that source for iOS uses: a table of our own, by subject.
+import InterfaceDocuments
+
+/// The names that source for iOS uses: the classes of `AppleClasses`, and a table of our own of the others.
 enum AppleNames {
   /// A subject and its names, in the order in which a reader meets them.
   struct Group {
     let title: String
     let names: [String]
 
-    init(_ title: String, _ names: String) {
+    init(_ title: String, _ classes: AppleClasses.Group?, _ others: String) {
       self.title = title
-      self.names = names.split { $0 == " " || $0 == "\n" }.map(String.init)
+      names =
+        (classes?.classes.map(\.name) ?? [])
+        + others.split { $0 == " " || $0 == "\n" }.map(String.init)
     }
   }
 
@@ -19,115 +23,84 @@ enum AppleNames {
 
   static let groups = [
     Group(
-      "UIKit Dynamics",
+      "UIKit Dynamics", .dynamics,
       """
-      UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicItem UIDynamicItemCollisionBoundsType
-      UIDynamicItemGroup UIDynamicBehavior UIAttachmentBehavior UICollisionBehavior
-      UICollisionBehaviorDelegate UIDynamicItemBehavior UIFieldBehavior UIGravityBehavior
-      UIPushBehavior UISnapBehavior UIRegion UIFloatRange
+      UIDynamicAnimatorDelegate UIDynamicItem UIDynamicItemCollisionBoundsType
+      UICollisionBehaviorDelegate UIRegion UIFloatRange
       """),
     Group(
-      "Views",
+      "Views", .views,
       """
-      UIView UIWindow UILabel UIImageView UIStackView UIVisualEffect UIVisualEffectView UIBlurEffect
-      UIVibrancyEffect UIScrollView UIScrollViewDelegate UITextView UITextViewDelegate UIProgressView
-      UIActivityIndicatorView UIPickerView UIDatePicker UIPageControl UIRefreshControl UISearchBar
-      UICalendarView UIContentUnavailableView WKWebView MKMapView MTKView SCNView SKView
+      UIScrollViewDelegate UITextViewDelegate
       """),
     Group(
-      "Controls and bars",
+      "Controls and bars", .controls,
       """
-      UIControl UIAction UIButton UISwitch UISlider UIStepper UISegmentedControl UITextField
-      UITextFieldDelegate UIColorWell UIBarItem UIBarButtonItem UINavigationBar UINavigationBarDelegate
-      UINavigationItem UITabBar UITabBarDelegate UITabBarItem UIToolbar UISearchBarDelegate
-      UISearchTextField UIBarStyle UIBarMetrics UIMenu UIMenuElement UICommand UIKeyCommand
-      UINavigationBarAppearance UITabBarAppearance
+      UITextFieldDelegate UINavigationBarDelegate UITabBarDelegate UISearchBarDelegate UIBarStyle
+      UIBarMetrics
       """),
     Group(
-      "Tables and collections",
+      "Tables and collections", .tables,
       """
-      UITableView UITableViewCell UITableViewDataSource UITableViewDelegate
-      UITableViewHeaderFooterView UITableViewController UICollectionView UICollectionViewCell
-      UICollectionReusableView UICollectionViewDataSource UICollectionViewDelegate
-      UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout UICollectionViewLayout
-      UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
-      UICollectionViewUpdateItem UICollectionViewController UICollectionViewCompositionalLayout
-      UICollectionViewCompositionalLayoutConfiguration NSCollectionLayoutDimension
-      NSCollectionLayoutGroup NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
-      NSCollectionLayoutVisibleItem NSDirectionalEdgeInsets UITableViewDiffableDataSource
-      UICollectionViewDiffableDataSource NSDiffableDataSourceSnapshot UISwipeActionsConfiguration
-      UIContextualAction UITableViewRowAction NSCollectionLayoutSpacing NSCollectionLayoutEdgeSpacing
-      NSCollectionLayoutAnchor NSCollectionLayoutSupplementaryItem
-      NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutDecorationItem
-      NSCollectionLayoutEnvironment NSCollectionLayoutContainer NSCollectionLayoutGroupCustomItem
-      UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionLayoutListConfiguration
-      UICollectionViewListCell UICellAccessory UIContentConfiguration UIContentView
-      UIListContentConfiguration UIListContentView UIBackgroundConfiguration UICellConfigurationState
+      UITableViewDataSource UITableViewDelegate UICollectionViewDataSource UICollectionViewDelegate
+      UICollectionViewDelegateFlowLayout UICollectionViewUpdateItem NSCollectionLayoutDimension
+      NSCollectionLayoutGroup NSCollectionLayoutItem NSCollectionLayoutSection
+      NSCollectionLayoutSize NSCollectionLayoutVisibleItem NSDirectionalEdgeInsets
+      NSDiffableDataSourceSnapshot NSCollectionLayoutSpacing NSCollectionLayoutEdgeSpacing NSCollectionLayoutAnchor
+      NSCollectionLayoutSupplementaryItem NSCollectionLayoutBoundarySupplementaryItem
+      NSCollectionLayoutDecorationItem NSCollectionLayoutEnvironment NSCollectionLayoutContainer
+      NSCollectionLayoutGroupCustomItem UICollectionLayoutSectionOrthogonalScrollingBehavior
+      UICollectionLayoutListConfiguration UICellAccessory UIContentConfiguration UIContentView
+      UIListContentConfiguration UIBackgroundConfiguration UICellConfigurationState
       """),
     Group(
-      "Controllers",
+      "Controllers", .controllers,
       """
-      UIViewController UINavigationController UINavigationControllerDelegate UITabBarController
-      UITabBarControllerDelegate UIPageViewController UIPageViewControllerDataSource
-      UISplitViewController UIAlertController UIAlertAction UIActivityViewController
-      UIImagePickerController UISearchController UISearchControllerDelegate UISearchResultsUpdating
-      UIPopoverPresentationController
-      UIPresentationController UISheetPresentationController UIModalPresentationStyle
+      UINavigationControllerDelegate UITabBarControllerDelegate UIPageViewControllerDataSource
+      UISearchControllerDelegate UISearchResultsUpdating UIModalPresentationStyle
       UIModalTransitionStyle UIStatusBarStyle UIInterfaceOrientation UIInterfaceOrientationMask
-      UIRectEdge UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource UINib
-      UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-      UIViewControllerInteractiveTransitioning UIViewControllerTransitioningDelegate
-      UIViewControllerTransitionCoordinator UIPercentDrivenInteractiveTransition
+      UIRectEdge UIStoryboardUnwindSegueSource UIViewControllerAnimatedTransitioning
+      UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning
+      UIViewControllerTransitioningDelegate UIViewControllerTransitionCoordinator
       UITransitionContextViewControllerKey UITransitionContextViewKey
       """),
     Group(
-      "Touches and gestures",
+      "Touches and gestures", .touches,
       """
-      UIResponder UITouch UIEvent UIPress UIGestureRecognizer UIGestureRecognizerDelegate
-      UITapGestureRecognizer UIPanGestureRecognizer UILongPressGestureRecognizer
-      UIPinchGestureRecognizer UIRotationGestureRecognizer UIScreenEdgePanGestureRecognizer
-      UISwipeGestureRecognizer UIHoverGestureRecognizer UIImpactFeedbackGenerator
-      UISelectionFeedbackGenerator UINotificationFeedbackGenerator UIDragInteraction
-      UIDropInteraction UIContextMenuInteraction UIPointerInteraction
+      UIGestureRecognizerDelegate
       """),
     Group(
-      "Layout",
+      "Layout", .layout,
       """
       NSLayoutConstraint NSLayoutAnchor NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
-      UILayoutGuide UILayoutPriority UILayoutSupport UIEdgeInsets UIOffset UITraitCollection
-      UIUserInterfaceStyle UIUserInterfaceSizeClass UIContentSizeCategory
+      UILayoutPriority UILayoutSupport UIEdgeInsets UIOffset UITraitCollection UIUserInterfaceStyle
+      UIUserInterfaceSizeClass UIContentSizeCategory
       """),
     Group(
-      "Animation",
+      "Animation", .animation,
       """
-      UIViewPropertyAnimator UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState
-      UITimingCurveProvider UICubicTimingParameters UISpringTimingParameters UIMotionEffect
-      UIInterpolatingMotionEffect UIUpdateLink
+      UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UITimingCurveProvider
+      UICubicTimingParameters UISpringTimingParameters
       """),
     Group(
-      "Core Animation",
+      "Core Animation", .layers,
       """
-      CALayer CALayerDelegate CAShapeLayer CAShapeLayerLineCap CAShapeLayerLineJoin
-      CAShapeLayerFillRule CAGradientLayer CATextLayer CAReplicatorLayer CATransformLayer
-      CAEmitterLayer CAEmitterCell CAScrollLayer CATiledLayer CAMetalLayer CAAnimation
-      CAAnimationDelegate CAAnimationGroup CAPropertyAnimation CABasicAnimation CAKeyframeAnimation
-      CASpringAnimation CATransition CATransaction CAAction CAMediaTiming CAMediaTimingFillMode
-      CAMediaTimingFunction CAMediaTimingFunctionName CATransform3D CADisplayLink
-      CACurrentMediaTime
+      CALayerDelegate CAShapeLayerLineCap CAShapeLayerLineJoin CAShapeLayerFillRule
+      CAAnimationDelegate CAAction CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction
+      CAMediaTimingFunctionName CATransform3D CACurrentMediaTime
       """),
     Group(
-      "Drawing and images",
+      "Drawing and images", .drawing,
       """
       CGFloat CGPoint CGSize CGRect CGVector CGAffineTransform CGPath CGMutablePath CGColor
       CGColorSpace CGContext CGGradient CGImage CGBlendMode CGLineCap CGLineJoin CGPathDrawingMode
-      UIBezierPath UIColor UIImage UIImageAsset UIFont UIFontDescriptor UIGraphicsImageRenderer
-      UIGraphicsGetCurrentContext UIGraphicsBeginImageContextWithOptions
-      UIGraphicsGetImageFromCurrentImageContext UIGraphicsEndImageContext UIRectFill CGPattern
-      CGPatternCallbacks CIContext CIFilter CIImage CIColor CIVector CIDetector CIKernel
-      kCIInputImageKey
+      UIColor UIImage UIImageAsset UIFont UIGraphicsGetCurrentContext
+      UIGraphicsBeginImageContextWithOptions UIGraphicsGetImageFromCurrentImageContext
+      UIGraphicsEndImageContext UIRectFill CGPattern CGPatternCallbacks CIContext CIFilter CIImage
+      CIColor CIVector CIDetector CIKernel kCIInputImageKey
       """),
     Group(
-      "Text",
+      "Text", nil,
       """
       NSAttributedString NSMutableAttributedString NSParagraphStyle NSMutableParagraphStyle
       NSTextAlignment NSStringDrawingOptions NSShadow NSTextContainer NSLayoutManager NSTextStorage
@@ -135,20 +108,19 @@ enum AppleNames {
       UITextAutocorrectionType UITextContentType
       """),
     Group(
-      "Application and device",
+      "Application and device", .application,
       """
-      UIApplication UIApplicationDelegate UIScene UIWindowScene UISceneDelegate UIWindowSceneDelegate
-      UISceneSession UIScreen UIDevice UIDeviceOrientation UIPasteboard UIAccessibility
-      CMMotionManager CMAcceleration CMAccelerometerData CMDeviceMotion CMAttitude CMGyroData
-      CMMagnetometerData PlaygroundPage XCPlaygroundPage
+      UIApplicationDelegate UISceneDelegate UIWindowSceneDelegate UIDeviceOrientation
+      UIAccessibility CMMotionManager CMAcceleration CMAccelerometerData CMDeviceMotion CMAttitude
+      CMGyroData CMMagnetometerData PlaygroundPage XCPlaygroundPage
       """),
     Group(
-      "Foundation that follows the stage",
+      "Foundation that follows the stage", nil,
       """
       NSObject NSCopying NSCoder NSValue Selector Timer DispatchQueue DispatchTime DispatchWorkItem
-      OperationQueue NotificationCenter UserDefaults Bundle NSKeyValueObservation NSKeyValueChangeKey
-      NSKeyValueObservingOptions CFTimeInterval CFAbsoluteTime CFAbsoluteTimeGetCurrent arc4random
-      arc4random_uniform drand48 print NSLog
+      OperationQueue NotificationCenter UserDefaults Bundle NSKeyValueObservation
+      NSKeyValueChangeKey NSKeyValueObservingOptions CFTimeInterval CFAbsoluteTime
+      CFAbsoluteTimeGetCurrent arc4random arc4random_uniform drand48 print NSLog
       """),
   ]
 }

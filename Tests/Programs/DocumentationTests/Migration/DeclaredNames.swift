@@ -6,6 +6,8 @@ struct Declaration {
   let name: String
   /// What a type alias stands for.
   let target: String?
+  /// The superclass of a class, or the first protocol of a class without one.
+  let superclass: String?
   /// The lines of the documentation comment.
   let comment: [String]
 
@@ -54,7 +56,10 @@ struct DeclaredNames {
   private mutating func read(_ text: String) {
     var comment: [String] = []
     var owner: String?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // The target of an alias may stand in the next line.
+    let lines = text.replacing(" =\n", with: " =").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    for line in lines {
       let code = line.drop { $0 == " " }
       if code.hasPrefix("///") {
         comment.append(String(code.dropFirst(3).drop { $0 == " " }))
@@ -68,7 +73,8 @@ struct DeclaredNames {
       if let declared, declared.keyword != "extension" {
         let isMember = line.hasPrefix(" ")
         let declaration = Declaration(
-          keyword: declared.keyword, name: declared.name, target: declared.target, comment: comment)
+          keyword: declared.keyword, name: declared.name, target: declared.target,
+          superclass: declared.superclass, comment: comment)
         if isMember, let owner {
           members[owner, default: []].append(declaration)
         } else if !isMember, declarations[declared.name] == nil {
@@ -93,7 +99,7 @@ struct DeclaredNames {
   /// Returns the public declaration of a line of code; nil if it is not one.
   private static func declaration(
     _ code: Substring
-  ) -> (keyword: String, name: String, target: String?)? {
+  ) -> (keyword: String, name: String, target: String?, superclass: String?)? {
     var words = code.prefix(200).split(separator: " ").map(String.init)[...]
     var isPublic = false
     while let word = words.first, modifiers.contains(word) || word == "class" && isMember(words) {
@@ -104,7 +110,7 @@ struct DeclaredNames {
     let keyword = first.hasPrefix("init") ? "init" : first
     guard keywords.contains(keyword) else { return nil }
     guard isPublic || keyword == "extension" || keyword == "case" else { return nil }
-    if keyword == "init" { return (keyword, "init", nil) }
+    if keyword == "init" { return (keyword, "init", nil, nil) }
     guard let word = words.dropFirst().first else { return nil }
     let name = word.drop { $0 == "`" }.prefix {
       $0.isLetter || $0.isNumber || $0 == "_" || $0 == "."
@@ -113,7 +119,11 @@ struct DeclaredNames {
     if keyword == "typealias", let equals = words.firstIndex(of: "="), equals + 1 < words.endIndex {
       target = words[equals + 1].prefix { $0 != "<" && $0 != "(" }.description
     }
-    return (keyword, String(name), target)
+    var superclass: String?
+    if keyword == "class", word.hasSuffix(":"), let parent = words.dropFirst(2).first {
+      superclass = parent.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.description
+    }
+    return (keyword, String(name), target, superclass)
   }
 
   /// Whether the word `class` begins a member of a class, such as a class method.
@@ -123,6 +133,20 @@ struct DeclaredNames {
 
   /// Returns the declaration of a name at the top level; nil if there is none.
   func topLevel(_ name: String) -> Declaration? { declarations[name] }
+
+  /// All names at the top level, sorted.
+  var names: [String] { declarations.keys.sorted() }
+
+  /// Returns the class of a name, by way of aliases; nil if it is none.
+  func classDeclaration(_ name: String) -> Declaration? {
+    var found = topLevel(name)
+    while let target = found?.target {
+      let type = target.split(separator: ".").last.map(String.init) ?? target
+      guard type != found?.name else { return nil }
+      found = topLevel(type)
+    }
+    return found?.keyword == "class" ? found : nil
+  }
 
   /// Returns the members of a type, in the order of files.
   func members(of type: String) -> [Declaration] { members[type] ?? [] }

@@ -1,13 +1,15 @@
 /// The page "From UIKit to Zoetrope": what works, differs and is missing, from the sources.
 struct MigrationPage {
+  /// The modules whose names source for iOS can use.
+  static let modules = [
+    "UIKit", "XCPlayground", "StageKit", "Controls", "Scrolling", "Bars", "Layers", "Dynamics",
+    "Tween", "PictureKit", "Geometry",
+  ]
+
   private let names: DeclaredNames
 
   init() throws {
-    names = try DeclaredNames(
-      of: [
-        "UIKit", "XCPlayground", "StageKit", "Controls", "Scrolling", "Bars", "Layers", "Dynamics",
-        "Tween", "PictureKit", "Geometry",
-      ])
+    names = try DeclaredNames(of: Self.modules)
   }
 
   /// The whole page.

@@ -1,5 +1,5 @@
 /// The properties of classes by their names in Objective-C.
-final class KeyTable {
+package final class KeyTable {
   private var properties: [String: [KeyedProperty]] = [:]
   private var names: [AnyKeyPath: String] = [:]
 
@@ -30,6 +30,11 @@ final class KeyTable {
   /// Returns the property of an object that has a name; nil if there is none.
   func property(_ name: String, of object: AnyObject) -> KeyedProperty? {
     properties[Self.plain(name)]?.first { $0.belongs(to: object) }
+  }
+
+  /// The names here of the classes that have properties in the table of a new application.
+  package static var classNames: Set<String> {
+    Set(KeyTable().properties.values.joined().map { "\(type(of: $0.keyPath).rootType)" })
   }
 
   /// Returns the name of the property at a key path; nil if it has none.

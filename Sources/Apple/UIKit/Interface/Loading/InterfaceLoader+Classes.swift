@@ -70,15 +70,15 @@ extension CustomClass {
   }
 }
 
-/// Makes objects of UIKit's own classes.
-enum PlainObjects {
+/// Makes objects of UIKit's own classes: those that documents make by the table `AppleClasses`.
+package enum PlainObjects {
   /// Creates an object of the class of its kind.
   static func make(_ source: InterfaceObject, _ coder: NSCoder) -> AnyObject {
     if let object = make(className: className(of: source.kind), source, coder) { return object }
     if case .other = source.kind {
       UIApplication.logOnce("<\(source.kind.elementName)> is shown as a plain view")
-    } else if let name = unsupported[source.kind] {
-      UIApplication.logOnce("\(name) is not there; a plain view is shown in its place")
+    } else if source.kind.isView, let missing = AppleClasses.made(of: source.kind) {
+      UIApplication.logOnce("\(missing.name) is not there; a plain view is shown in its place")
     }
     if source.kind == .customObject || source.kind == .searchDisplayController {
       return NSObject()
@@ -92,48 +92,50 @@ enum PlainObjects {
   static func make(
     className: String, _ source: InterfaceObject, _ coder: NSCoder
   ) -> AnyObject? {
-    switch className {
-    case "UITableView":
-      let style = source["style"]?.string
-      return UITableView(
-        frame: .zero,
-        style: style == "grouped" ? .grouped : style == "insetGrouped" ? .insetGrouped : .plain)
-    case "UICollectionView":
-      return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    case "UIBarButtonItem":
-      guard let word = source["systemItem"]?.string,
-        let item = UIBarButtonItem.SystemItem.allCases.first(where: { "\($0)" == word })
-      else { return UIBarButtonItem() }
-      return UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
-    case "UITabBarItem":
-      guard let word = source["systemItem"]?.string,
-        let item = UITabBarItem.SystemItem.allCases.first(where: { "\($0)" == word })
-      else { return UITabBarItem() }
-      return UITabBarItem(tabBarSystemItem: item, tag: 0)
-    default:
-      return makers[className]?() ?? controllers[className]?(coder)
-    }
+    configured[className]?(source) ?? makers[className]?() ?? controllers[className]?(coder)
+  }
+
+  /// The names of the classes that have an initializer here.
+  package static var classNames: Set<String> {
+    Set(configured.keys).union(makers.keys).union(controllers.keys)
   }
 
   private static func className(of kind: ObjectKind) -> String {
     switch kind {
     case .tableViewCellContentView, .collectionViewCellContentView, .containerView: "UIView"
-    case .longPressGestureRecognizer: "UILongPressGestureRecognizer"
-    default: "UI" + kind.elementName.prefix(1).uppercased() + kind.elementName.dropFirst()
+    default: AppleClasses.made(of: kind)?.name ?? ""
     }
   }
 
-  private static let unsupported: [ObjectKind: String] = [
-    .mapView: "MKMapView", .webView: "UIWebView", .wkWebView: "WKWebView", .glkView: "GLKView",
-    .mtkView: "MTKView", .skView: "SKView", .sceneKitView: "SCNView", .arskView: "ARSKView",
-    .arscnView: "ARSCNView",
-  ]
+  /// The classes whose initializers take values of the document.
+  private static let configured: [String: @Sendable (InterfaceObject) -> AnyObject] =
+    [
+      "UITableView": { source in
+        let style = source["style"]?.string
+        return UITableView(
+          frame: .zero,
+          style: style == "grouped" ? .grouped : style == "insetGrouped" ? .insetGrouped : .plain)
+      },
+      "UIBarButtonItem": { source in
+        guard let word = source["systemItem"]?.string,
+          let item = UIBarButtonItem.SystemItem.allCases.first(where: { "\($0)" == word })
+        else { return UIBarButtonItem() }
+        return UIBarButtonItem(barButtonSystemItem: item, target: nil, action: nil)
+      },
+      "UITabBarItem": { source in
+        guard let word = source["systemItem"]?.string,
+          let item = UITabBarItem.SystemItem.allCases.first(where: { "\($0)" == word })
+        else { return UITabBarItem() }
+        return UITabBarItem(tabBarSystemItem: item, tag: 0)
+      },
+    ]
 
   private static let makers: [String: @Sendable () -> AnyObject] =
     [
       "UIView": { UIView() }, "UIWindow": { UIWindow() }, "UIControl": { UIControl() },
       "UILabel": { UILabel() }, "UIImageView": { UIImageView() }, "UIButton": { UIButton() },
       "UITextField": { UITextField() }, "UITextView": { UITextView() },
+      "UISearchTextField": { UISearchTextField() },
       "UISwitch": { UISwitch() }, "UISlider": { UISlider() }, "UIStepper": { UIStepper() },
       "UISegmentedControl": { UISegmentedControl() }, "UIProgressView": { UIProgressView() },
       "UIActivityIndicatorView": { UIActivityIndicatorView() },
@@ -145,11 +147,16 @@ enum PlainObjects {
       "UINavigationItem": { UINavigationItem() },
       "UITableViewCell": { UITableViewCell(style: .default, reuseIdentifier: nil) },
       "UITableViewHeaderFooterView": { UITableViewHeaderFooterView(reuseIdentifier: nil) },
+      "UICollectionView": {
+        UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      },
       "UICollectionViewCell": { UICollectionViewCell() },
+      "UICollectionViewListCell": { UICollectionViewListCell() },
       "UICollectionReusableView": { UICollectionReusableView() },
       "UICollectionViewFlowLayout": { UICollectionViewFlowLayout() },
       "UICollectionViewLayout": { UICollectionViewLayout() },
       "UIRefreshControl": { UIRefreshControl() },
+      "UIGestureRecognizer": { UIGestureRecognizer() },
       "UITapGestureRecognizer": { UITapGestureRecognizer() },
       "UIPanGestureRecognizer": { UIPanGestureRecognizer() },
       "UIPinchGestureRecognizer": { UIPinchGestureRecognizer() },

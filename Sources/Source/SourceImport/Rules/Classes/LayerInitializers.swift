@@ -4,7 +4,7 @@ internal import SwiftSyntax
 final class LayerInitializers: RuleVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let type = project.type(named: qualifiedName(of: node), from: file),
-      let root = project.rootClass(of: type), InterfaceClasses.layers.contains(root)
+      let root = project.rootClass(of: type), InterfaceClasses.isLayer(root)
     else { return .visitChildren }
     let own = type.initializers
     if let initializer = own.first(where: { $0.takesNothing }) {

@@ -1,0 +1,246 @@
+// Each row has Apple's name, the superclass, and the name here, or a dash for none; then, as needed:
+//
+// - the element of documents for objects of the class, in angle brackets
+// - `named`: documents make objects of the class, which they name as a custom class
+// - `uncoded`: Apple's class has no `init(coder:)`
+// - `valued`: the class here cannot be made without values
+// - `unlisted`: a film cannot start from a subclass, although it is a view or a controller
+
+extension AppleClasses.Group {
+  /// The classes of the group.
+  public var classes: [AppleClass] {
+    table.split(separator: "\n").map { AppleClass(row: $0) }
+  }
+
+  private var table: String {
+    switch self {
+    case .dynamics: Self.dynamicsTable
+    case .views: Self.viewTable
+    case .controls: Self.controlTable
+    case .tables: Self.tableTable
+    case .controllers: Self.controllerTable
+    case .touches: Self.touchTable
+    case .layout: Self.layoutTable
+    case .animation: Self.animationTable
+    case .layers: Self.layerTable
+    case .drawing: Self.drawingTable
+    case .application: Self.applicationTable
+    }
+  }
+
+  private static let dynamicsTable = """
+    UIDynamicAnimator     -                 DynamicAnimator     named uncoded
+    UIDynamicBehavior     -                 DynamicBehavior     uncoded
+    UIAttachmentBehavior  UIDynamicBehavior AttachmentBehavior  uncoded
+    UICollisionBehavior   UIDynamicBehavior CollisionBehavior   uncoded
+    UIDynamicItemBehavior UIDynamicBehavior DynamicItemBehavior uncoded
+    UIFieldBehavior       UIDynamicBehavior FieldBehavior       uncoded
+    UIGravityBehavior     UIDynamicBehavior GravityBehavior     uncoded
+    UIPushBehavior        UIDynamicBehavior PushBehavior        uncoded
+    UISnapBehavior        UIDynamicBehavior SnapBehavior        uncoded
+    UIDynamicItemGroup    -                 DynamicItemGroup    uncoded
+    """
+
+  private static let viewTable = """
+    UIView                   UIResponder    View                  <view>
+    UIWindow                 UIView         Window                <window>
+    UILabel                  UIView         Label                 <label>
+    UIImageView              UIView         ImageView             <imageView>
+    UIStackView              UIView         StackView             <stackView>
+    UIVisualEffectView       UIView         VisualEffectView      <visualEffectView>
+    UIVisualEffect           -              VisualEffect
+    UIBlurEffect             UIVisualEffect BlurEffect            valued
+    UIVibrancyEffect         UIVisualEffect VibrancyEffect        valued
+    UIScrollView             UIView         ScrollView            <scrollView>
+    UITextView               UIScrollView   TextView              <textView>
+    UIProgressView           UIView         ProgressView          <progressView>
+    UIActivityIndicatorView  UIView         ActivityIndicatorView <activityIndicatorView>
+    UIPickerView             UIView         PickerView            <pickerView>
+    UISearchBar              UIView         SearchBar             <searchBar>
+    UIInputView              UIView         -
+    UICalendarView           UIView         -
+    UIContentUnavailableView UIView         -
+    UIWebView                UIView         -                     <webView>
+    WKWebView                UIView         -                     <wkWebView>
+    MKMapView                UIView         -                     <mapView>
+    GLKView                  UIView         -                     <glkView>
+    MTKView                  UIView         -                     <mtkView>
+    SCNView                  UIView         -                     <sceneKitView>
+    SKView                   UIView         -                     <skView>
+    ARSCNView                UIView         -                     <arscnView>
+    ARSKView                 UIView         -                     <arskView>
+    """
+
+  private static let controlTable = """
+    UIControl                      UIView          Control                      named
+    UIButton                       UIControl       Button                       <button>
+    UISwitch                       UIControl       Switch                       <switch>
+    UISlider                       UIControl       Slider                       <slider>
+    UIStepper                      UIControl       Stepper                      <stepper>
+    UISegmentedControl             UIControl       SegmentedControl             <segmentedControl>
+    UIPageControl                  UIControl       PageControl                  <pageControl>
+    UIDatePicker                   UIControl       UIDatePicker                 <datePicker>
+    UIRefreshControl               UIControl       RefreshControl               <refreshControl>
+    UITextField                    UIControl       TextField                    <textField>
+    UISearchTextField              UITextField     SearchTextField              named
+    UIColorWell                    UIControl       -
+    UINavigationBar                UIView          NavigationBar                <navigationBar>
+    UITabBar                       UIView          TabBar                       <tabBar>
+    UIToolbar                      UIView          Toolbar                      <toolbar>
+    UIBarItem                      -               BarItem
+    UIBarButtonItem                UIBarItem       BarButtonItem                <barButtonItem>
+    UITabBarItem                   UIBarItem       TabBarItem                   <tabBarItem>
+    UINavigationItem               -               NavigationItem               <navigationItem>
+    UIBarAppearance                -               BarAppearance
+    UINavigationBarAppearance      UIBarAppearance NavigationBarAppearance
+    UITabBarAppearance             UIBarAppearance TabBarAppearance
+    UIToolbarAppearance            UIBarAppearance ToolbarAppearance
+    UIBarButtonItemAppearance      -               BarButtonItemAppearance
+    UIBarButtonItemStateAppearance -               BarButtonItemStateAppearance uncoded
+    UITabBarItemAppearance         -               TabBarItemAppearance
+    UITabBarItemStateAppearance    -               TabBarItemStateAppearance    uncoded
+    UIMenuElement                  -               MenuElement                  uncoded
+    UIMenu                         UIMenuElement   Menu                         uncoded
+    UIDeferredMenuElement          UIMenuElement   DeferredMenuElement          uncoded
+    UIAction                       UIMenuElement   Action                       uncoded
+    UICommand                      UIMenuElement   -                            uncoded
+    UIKeyCommand                   UICommand       -                            uncoded
+    UIMenuController               -               -                            uncoded
+    """
+
+  private static let tableTable = """
+    UITableView                         UIScrollView             TableView                         <tableView>
+    UITableViewCell                     UIView                   TableViewCell                     <tableViewCell>
+    UITableViewHeaderFooterView         UIView                   TableViewHeaderFooterView         named
+    UITableViewController               UIViewController         UITableViewController             <tableViewController>
+    UITableViewRowAction                -                        TableViewRowAction                uncoded
+    UIContextualAction                  -                        ContextualAction                  uncoded
+    UISwipeActionsConfiguration         -                        SwipeActionsConfiguration         uncoded
+    UICollectionView                    UIScrollView             CollectionView                    <collectionView>
+    UICollectionReusableView            UIView                   CollectionReusableView            <collectionReusableView>
+    UICollectionViewCell                UICollectionReusableView CollectionViewCell                <collectionViewCell>
+    UICollectionViewListCell            UICollectionViewCell     CollectionViewListCell            named
+    UITableViewDiffableDataSource       -                        UITableViewDiffableDataSource     uncoded
+    UICollectionViewDiffableDataSource  -                        UICollectionViewDiffableDataSource uncoded
+    UIListContentView                   UIView                   ListContentView
+    UICollectionViewController          UIViewController         UICollectionViewController        <collectionViewController>
+    UICollectionViewLayout              -                        CollectionViewLayout              <collectionViewLayout>
+    UICollectionViewFlowLayout          UICollectionViewLayout   CollectionViewFlowLayout          <collectionViewFlowLayout>
+    UICollectionViewCompositionalLayout UICollectionViewLayout   CollectionViewCompositionalLayout valued
+    UICollectionViewCompositionalLayoutConfiguration -                        CollectionViewCompositionalLayoutConfiguration
+    UICollectionLayoutSectionOrthogonalScrollingProperties - CollectionLayoutSectionOrthogonalScrollingProperties uncoded
+    UICollectionViewLayoutAttributes    -                        CollectionViewLayoutAttributes
+    UICollectionViewLayoutInvalidationContext -                        CollectionViewLayoutInvalidationContext
+    UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext CollectionViewFlowLayoutInvalidationContext
+    """
+
+  // Alerts and the picker of images descend from others than on a device. A search is shown by the
+  // controller that is searched.
+  private static let controllerTable = """
+    UIViewController                     UIResponder              UIViewController                     <viewController>
+    UINavigationController               UIViewController         UINavigationController               <navigationController>
+    UITabBarController                   UIViewController         UITabBarController                   <tabBarController>
+    UIPageViewController                 UIViewController         UIPageViewController                 <pageViewController>
+    UISplitViewController                UIViewController         UISplitViewController                <splitViewController>
+    UIAlertController                    UIViewController         UIAlertController
+    UIAlertAction                        -                        AlertAction                          uncoded
+    UIAlertView                          -                        UIAlertView
+    UIActionSheet                        -                        UIActionSheet
+    UIActivityViewController             UIViewController         UIActivityViewController
+    UIImagePickerController              UIViewController         UIImagePickerController
+    UISearchController                   UIViewController         UISearchController                   unlisted
+    GLKViewController                    UIViewController         -                                    <glkViewController>
+    AVPlayerViewController               UIViewController         -                                    <avPlayerViewController>
+    UIPresentationController             -                        UIPresentationController             uncoded
+    UIPopoverPresentationController      UIPresentationController UIPopoverPresentationController      uncoded
+    UISheetPresentationController        UIPresentationController UISheetPresentationController        uncoded
+    UIPercentDrivenInteractiveTransition -                        UIPercentDrivenInteractiveTransition uncoded
+    UIStoryboard                         -                        UIStoryboard                         uncoded
+    UIStoryboardSegue                    -                        UIStoryboardSegue                    uncoded
+    UINib                                -                        UINib                                uncoded
+    """
+
+  private static let touchTable = """
+    UIResponder                      -                      Responder                       uncoded
+    UITouch                          -                      Touch                           uncoded
+    UIEvent                          -                      Event                           uncoded
+    UIPress                          -                      -                               uncoded
+    UIGestureRecognizer              -                      GestureRecognizer               <gestureRecognizer>
+    UITapGestureRecognizer           UIGestureRecognizer    TapGestureRecognizer            <tapGestureRecognizer>
+    UIPanGestureRecognizer           UIGestureRecognizer    PanGestureRecognizer            <panGestureRecognizer>
+    UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer ScreenEdgePanGestureRecognizer  <screenEdgePanGestureRecognizer>
+    UILongPressGestureRecognizer     UIGestureRecognizer    LongPressGestureRecognizer      <pongPressGestureRecognizer>
+    UIPinchGestureRecognizer         UIGestureRecognizer    PinchGestureRecognizer          <pinchGestureRecognizer>
+    UIRotationGestureRecognizer      UIGestureRecognizer    RotationGestureRecognizer       <rotationGestureRecognizer>
+    UISwipeGestureRecognizer         UIGestureRecognizer    SwipeGestureRecognizer          <swipeGestureRecognizer>
+    UIHoverGestureRecognizer         UIGestureRecognizer    -                               <hoverGestureRecognizer>
+    UIFeedbackGenerator              -                      UIFeedbackGenerator             uncoded
+    UIImpactFeedbackGenerator        UIFeedbackGenerator    UIImpactFeedbackGenerator       uncoded
+    UISelectionFeedbackGenerator     UIFeedbackGenerator    UISelectionFeedbackGenerator    uncoded
+    UINotificationFeedbackGenerator  UIFeedbackGenerator    UINotificationFeedbackGenerator uncoded
+    UIDragInteraction                -                      -                               uncoded
+    UIDropInteraction                -                      -                               uncoded
+    UIContextMenuInteraction         -                      -                               uncoded
+    UIPointerInteraction             -                      -                               uncoded
+    """
+
+  private static let layoutTable = """
+    UILayoutGuide - LayoutGuide
+    """
+
+  private static let animationTable = """
+    UIViewPropertyAnimator      -              ViewPropertyAnimator        uncoded
+    UIMotionEffect              -              UIMotionEffect
+    UIMotionEffectGroup         UIMotionEffect UIMotionEffectGroup
+    UIInterpolatingMotionEffect UIMotionEffect UIInterpolatingMotionEffect valued
+    UIUpdateLink                -              -                           uncoded
+    """
+
+  private static let layerTable = """
+    CALayer             -                   Layer
+    CAShapeLayer        CALayer             ShapeLayer
+    CAGradientLayer     CALayer             GradientLayer
+    CATextLayer         CALayer             TextLayer
+    CAReplicatorLayer   CALayer             ReplicatorLayer
+    CATransformLayer    CALayer             TransformLayer
+    CAEmitterLayer      CALayer             EmitterLayer
+    CAScrollLayer       CALayer             -
+    CATiledLayer        CALayer             -
+    CAMetalLayer        CALayer             -
+    CAEAGLLayer         CALayer             -
+    CAEmitterCell       -                   EmitterCell       uncoded
+    CAAnimation         -                   Animation         uncoded
+    CAAnimationGroup    CAAnimation         AnimationGroup    uncoded
+    CAPropertyAnimation CAAnimation         PropertyAnimation uncoded
+    CABasicAnimation    CAPropertyAnimation BasicAnimation    uncoded
+    CAKeyframeAnimation CAPropertyAnimation KeyframeAnimation uncoded
+    CASpringAnimation   CABasicAnimation    SpringAnimation   uncoded
+    CATransition        CAAnimation         Transition        uncoded
+    CATransaction       -                   Transaction       uncoded
+    CADisplayLink       -                   CADisplayLink     uncoded
+    """
+
+  private static let drawingTable = """
+    UIBezierPath                   -                        UIBezierPath
+    UIFontDescriptor               -                        UIFontDescriptor
+    UIFontMetrics                  -                        UIFontMetrics                  uncoded
+    UIGraphicsRenderer             -                        -                              uncoded
+    UIGraphicsImageRenderer        -                        UIGraphicsImageRenderer        uncoded
+    UIGraphicsImageRendererContext -                        UIGraphicsImageRendererContext uncoded
+    UIGraphicsRendererFormat       -                        UIGraphicsRendererFormat       uncoded
+    UIGraphicsImageRendererFormat  UIGraphicsRendererFormat UIGraphicsImageRendererFormat  uncoded
+    """
+
+  private static let applicationTable = """
+    UIApplication              UIResponder UIApplication              uncoded
+    UIScene                    UIResponder UIScene                    uncoded
+    UIWindowScene              UIScene     UIWindowScene              uncoded
+    UISceneSession             -           UISceneSession             uncoded
+    UISceneConfiguration       -           UISceneConfiguration       uncoded
+    UIStatusBarManager         -           UIStatusBarManager         uncoded
+    UIScreen                   -           UIScreen                   uncoded
+    UIDevice                   -           UIDevice                   uncoded
+    UIPasteboard               -           UIPasteboard               uncoded
+    UIUserNotificationSettings -           UIUserNotificationSettings uncoded
+    """
+}
