@@ -182,7 +182,7 @@ deb: build ## Build a Debian package, .build/zoetrope_VERSION_ARCHITECTURE.deb.
 	  'Architecture: $(DEB_ARCHITECTURE)' 'Maintainer: The Zoetrope authors <zoetrope@localhost>' \
 	  'Section: graphics' 'Priority: optional' \
 	  "Depends: $$(cd .build && dpkg-shlibdeps -O --ignore-missing-info -ldeb/usr/lib/zoetrope/swift \
-	    $(DEB_PROGRAMS:.build/%=%) deb/usr/lib/zoetrope/swift/*.so 2>/dev/null | sed 's/^shlibs:Depends=//'), $(subst $(space),$(comma) ,$(strip $(FONT_APT_PACKAGES)))" \
+	    $(DEB_PROGRAMS:.build/%=%) deb/usr/lib/zoetrope/swift/*.so 2>/dev/null | sed 's/^shlibs:Depends=//'), librsvg2-2, $(subst $(space),$(comma) ,$(strip $(FONT_APT_PACKAGES)))" \
 	  'Recommends: ffmpeg, poppler-utils' \
 	  'Description: films of UIKit-style animation without a screen' \
 	  ' Zoetrope renders UIKit-style animation and UIKit Dynamics to films and PNG' \

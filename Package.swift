@@ -38,17 +38,17 @@ struct SwiftSyntaxLibraries {
     ]
   }
 
-  /// The directory of the toolchain's libraries, in the toolchain whose PackageDescription runs this manifest.
+  /// The directory of the libraries, in the toolchain whose PackageDescription runs this manifest; nil if it has
+  /// none.
   private static var directory: String? {
-    let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
-    guard
-      let line = maps?.split(separator: "\n").first(where: {
-        $0.hasSuffix("/libPackageDescription.so")
-      }),
-      let start = line.firstIndex(of: "/"),
-      let end = line.range(of: "/lib/swift/pm/")?.lowerBound
+    // A string would have the first page of the list alone, since its file has no size.
+    let list = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+    let files = String(decoding: list ?? Data(), as: UTF8.self).split(separator: "\n")
+      .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+    guard let library = files.first(where: { $0.hasSuffix("/libPackageDescription.so") }),
+      let end = library.range(of: "/pm/ManifestAPI/")?.lowerBound
     else { return nil }
-    let directory = "\(line[start..<end])/lib/swift/host"
+    let directory = "\(library[..<end])/host"
     let module = "\(directory)/SwiftSyntax.swiftmodule"
     return FileManager.default.fileExists(atPath: module) ? directory : nil
   }
@@ -135,12 +135,8 @@ let pictures = room(
       name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
     // Installs the services that Text and ImageFiles provide, before main.
     .target(name: "CStartup"),
-    // librsvg returns errors and objects of GLib.
-    .target(
-      name: "CSVG", dependencies: ["CCairo"],
-      linkerSettings: [
-        .linkedLibrary("rsvg-2"), .linkedLibrary("gobject-2.0"), .linkedLibrary("glib-2.0"),
-      ]),
+    // librsvg is loaded where it is needed.
+    .target(name: "CSVG", dependencies: ["CCairo"], linkerSettings: [.linkedLibrary("dl")]),
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(

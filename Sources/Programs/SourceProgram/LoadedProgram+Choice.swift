@@ -1,11 +1,11 @@
 import ArgumentParser
-import Commands
+package import Commands
 import FileIO
-import Geometry
+package import Geometry
 import Glibc
 import InteractionScript
-import RecipeFile
-import StageKit
+package import RecipeFile
+package import StageKit
 import SystemPackage
 import UIKit
 

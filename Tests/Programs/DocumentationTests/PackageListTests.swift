@@ -6,7 +6,8 @@ import Testing
   func `a new package lists the packages of the Makefile`(file: String) throws {
     let packages = try Repository.words(ofVariable: "APT_PACKAGES")
     #expect(packages.count > 10)
-    let text = try Repository.text(of: "Sources/Programs/ZoetropeProgram/Template/\(file)")
+    let text = try Repository.text(
+      of: "Sources/Programs/ZoetropeProgram/Template/\(file)")
     // The names follow in one or several lines, which end with a backslash in a shell.
     let command = try #require(
       text.firstMatch(of: /apt-get install(?: --yes)?((?:[\s\\]+[a-z0-9][a-z0-9.+-]*)+)/))
@@ -17,6 +18,8 @@ import Testing
   @Test func `the Containerfile takes the list from the Makefile`() throws {
     let text = try Repository.text(of: "Containerfile")
     #expect(text.contains("$(make --silent -C /zoetrope packages)"))
-    for package in try Repository.words(ofVariable: "APT_PACKAGES") { #expect(!text.contains(" \(package) ")) }
+    for package in try Repository.words(ofVariable: "APT_PACKAGES") {
+      #expect(!text.contains(" \(package) "))
+    }
   }
 }

@@ -60,11 +60,6 @@ struct ComparisonReport: ~Copyable {
   }
 }
 
-extension ExitCode {
-  /// An input file cannot be read (`EX_DATAERR` of sysexits.h).
-  static let unreadable = ExitCode(65)
-}
-
 /// An outcome as an element of the JSON object.
 private struct Record: Encodable {
   let name: String

@@ -1,4 +1,4 @@
-import ArgumentParser
+package import ArgumentParser
 import FileIO
 import FilmKit
 import Rendering
@@ -18,4 +18,9 @@ package func asUsageError<Result>(_ body: () throws -> Result) throws -> Result 
   } catch let error as FilmError {
     throw ValidationError(error.description)
   }
+}
+
+extension ExitCode {
+  /// An input file cannot be read (`EX_DATAERR` of sysexits.h).
+  package static let unreadable = ExitCode(65)
 }
