@@ -651,7 +651,9 @@ for target in package.targets where target.type != .system {
   ]
   if target.name == "UIKitPrograms" { settings = [.swiftLanguageMode(.v5)] }
   if sourceImporters.contains(target.name) { settings += swiftSyntax.swiftSettings }
-  // To optimize tests takes longer than they run.
-  if target.type == .test { settings.append(.unsafeFlags(["-Onone"])) }
+  // To optimize tests takes longer than they run, but for those that compute pixels.
+  if target.type == .test, target.name != "RasterTests" {
+    settings.append(.unsafeFlags(["-Onone"]))
+  }
   target.swiftSettings = settings
 }

@@ -142,7 +142,7 @@ private let artifact = "ImageTestingTests/FilmFixture/a/dot"
     let slow = Film(width: 8, height: 6, frameRate: 20, frameCount: 7)
     #expect(
       try await fixture.outcome(slow).message
-        == "Nothing to compare with: /golden/a/dot.apng shows its frame 0 for 2/30 s, which is no "
+        == "Nothing to compare with: /golden/a/dot.apng shows its frame 0 for 2/30 s, which is not a "
         + "whole number of frames at 20 a second. See /artifacts/actual/\(artifact).apng.")
     let fast = Film(width: 8, height: 6, frameRate: 60, frameCount: 20)
     #expect(try await fixture.outcome(fast) { DotFilm.image($0 / 2) }.message == nil)

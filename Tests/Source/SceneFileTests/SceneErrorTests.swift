@@ -166,7 +166,7 @@ import Testing
 
   @Test func `hostile files end with a sentence`() {
     let deep = String(repeating: "[", count: 100_000)
-    #expect(error(deep).contains("nesting level"))
+    #expect(error(deep) == "a.yaml:1:101: lists and mappings are nested deeper than 100 levels.")
     var laughs = "a: &a [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]\n"
     for (name, other) in zip("bcdefgh", "abcdefg") {
       let aliases = Array(repeating: "*\(other)", count: 10).joined(separator: ", ")

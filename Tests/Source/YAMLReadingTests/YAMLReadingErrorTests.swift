@@ -32,7 +32,10 @@ import YAMLReading
     ),
     ("a: \"b\nc: 1\n", "a.yaml:3:1: the quote of line 1 is not closed."),
     ("a: 1\nb: 2\na: 3", "a.yaml:3:1: a is given twice, first in line 1."),
-    ("- {a: 1, a: 2}", "a.yaml:1:4: a is given twice."),
+    ("- {a: 1, a: 2}", "a.yaml:1:10: a is given twice."),
+    ("{a: 1,\n  a: 2}", "a.yaml:2:3: a is given twice, first in line 1."),
+    ("a: \u{1}", "a.yaml:1:4: control characters are not allowed."),
+    ("a: 1\n---\nb: 2", "a.yaml:2:1: a file has one document."),
     ("a: *b", "a.yaml:1:4: found undefined alias."),
   ])
   func `an error says what is wrong`(text: String, sentence: String) {

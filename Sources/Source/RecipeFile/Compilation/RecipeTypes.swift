@@ -28,7 +28,7 @@ struct RecipeTypes {
         .map { String($0.typeName.dropFirst(module.count + 1)) }
     }
     recipes = names(conformingTo: "StageKit.Recipe")
-    collections = names(conformingTo: "FilmCollection.FilmCollection")
+    collections = names(conformingTo: "Commands.FilmCollection")
   }
 
   /// A type in the compiler's file.

@@ -24,7 +24,7 @@ struct ApplicationSource {
       return words.last?.prefix { $0 != "." && $0 != ";" }
     }
     return imports.contains { ["UIKit", "PlaygroundSupport", "XCPlayground"].contains($0) }
-      && !imports.contains { ["Zoetrope", "StageKit", "FilmCollection", "Recipes"].contains($0) }
+      && !imports.contains { ["Zoetrope", "StageKit", "Commands", "Recipes"].contains($0) }
   }
 
   /// Rewrites the files of a program.
