@@ -51,10 +51,14 @@ tagged = [.]($(or $(call tagged_suites,$(1)),$(error no suite is tagged $(1))))/
 # run last, since others wait for processes.
 test: release-test debug-test test-processors ## Run all tests in a release build, and the engine's in others.
 
+# Builds what is missing, too. No test imports internals, so that modules are compiled as for the programs, and once
+# for both.
+RELEASE_TEST := timeout --foreground --verbose --kill-after=1m 60m \
+  swift test -c release --disable-testable-imports
+
 release-test: test-setup ## Run all tests in a release build.
-	swift build -c release --build-tests
-	$(SWIFT_TEST) -c release --skip '$(call tagged,slow)'
-	$(SWIFT_TEST) -c release --filter '$(call tagged,slow)'
+	$(RELEASE_TEST) --skip '$(call tagged,slow)'
+	$(RELEASE_TEST) --filter '$(call tagged,slow)'
 
 # The modules of numbers run in a debug build, too, for assertions and messages that release builds drop;
 # both builds must find the same hashes.
@@ -74,8 +78,7 @@ FARM_APT_PACKAGES := slurm-wlm munge parallel openssh-client openssh-server pyth
 
 test-farm: test-setup ## Render films with Slurm, parallel and Kubernetes' files, with faults.
 	@$(MAKE) --no-print-directory setup APT_PACKAGES='$(FARM_APT_PACKAGES)'
-	swift build -c release --build-tests
-	ZOETROPE_TEST_FARM=1 $(SWIFT_TEST) -c release --filter FarmEngineTests
+	ZOETROPE_TEST_FARM=1 $(RELEASE_TEST) --filter FarmEngineTests
 
 lint: ## Check the format of all sources.
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
