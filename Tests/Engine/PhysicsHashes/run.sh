@@ -13,7 +13,7 @@
 set -euo pipefail
 program=$1
 directory=$2
-cd "$(dirname "$0")/../.."
+cd "$(dirname "$0")/../../.."
 mkdir -p "$directory"
 
 # One module takes half the time of three, whose imports become imports of itself or of an empty
