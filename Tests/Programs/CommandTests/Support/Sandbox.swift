@@ -55,9 +55,7 @@ struct Sandbox: ~Copyable {
   /// - Returns: An environment whose `PATH` finds the script first.
   func environment(withFFmpeg script: String) throws -> Environment {
     try makeDirectory("bin")
-    try write("#!/bin/sh\n" + script, to: "bin/ffmpeg")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: path.appending("bin/ffmpeg").string)
+    try putExecutable("#!/bin/sh\n" + script, into: path.appending("bin/ffmpeg"))
     return .inherit.updating(["PATH": "\(path.appending("bin")):/usr/bin:/bin"])
   }
 
