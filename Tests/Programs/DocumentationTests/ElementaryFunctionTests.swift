@@ -57,9 +57,7 @@ import Testing
   ///
   /// Index paths are those of Foundation, whose other declarations the import of one type hides.
   private func imports(of text: String) -> [String] {
-    text.replacing("import struct FoundationEssentials.IndexPath", with: "").matches(
-      of: /(?m)^(?:@\w+(?:\(\w+\))? )*(?:\w+ )?import (?:(?:class|enum|func|struct|var) )?(\w+)/
-    )
-    .map { String($0.1) }
+    Repository.imports(
+      of: text.replacing("import struct FoundationEssentials.IndexPath", with: ""))
   }
 }

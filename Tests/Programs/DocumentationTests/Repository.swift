@@ -58,6 +58,14 @@ enum Repository {
     TestSupport.files(in: Self.path(of: path))
   }
 
+  /// Returns the names of the modules that a Swift file imports.
+  static func imports(of text: String) -> [String] {
+    text.matches(
+      of: /(?m)^(?:@\w+(?:\(\w+\))? )*(?:\w+ )?import (?:(?:class|enum|func|struct|var) )?(\w+)/
+    )
+    .map { String($0.1) }
+  }
+
   /// Whether a file or directory exists.
   static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: Self.path(of: path).string)

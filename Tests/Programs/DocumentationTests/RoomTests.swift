@@ -68,11 +68,8 @@ import Testing
     return try Repository.files(in: folder)
       .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") && !$0.contains("Template/") }
       .map { file in
-        let text = try Repository.text(of: "\(folder)/\(file)")
-        let imports = text.matches(
-          of: /(?m)^(?:@\w+(?:\(\w+\))? )*(?:\w+ )?import (?:(?:class|enum|func|struct|var) )?(\w+)/
-        )
-        return ("\(folder)/\(file)", imports.map { String($0.1) })
+        let path = "\(folder)/\(file)"
+        return (path, Repository.imports(of: try Repository.text(of: path)))
       }
   }
 }
