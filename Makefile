@@ -23,8 +23,12 @@ RENDER_PEER_PACKAGES := libcairo2-dev zlib1g-dev ffmpeg python3-cairo imagemagic
 MANIM_APT_PACKAGES := python3-venv python3-dev libpango1.0-dev
 SWIFT_SOURCES := Package.swift Sources Tests \
   $(addprefix Benchmarks/,Package.swift Sources Tests)
-# Ends a run that hangs; a normal run takes a tenth of this.
-SWIFT_TEST := timeout --foreground --verbose --kill-after=1m 30m swift test --skip-build
+# Ends a run that hangs; a normal run takes a tenth of these.
+TEST_LIMIT := timeout --foreground --verbose --kill-after=1m
+SWIFT_TEST := $(TEST_LIMIT) 30m swift test --skip-build
+# Builds what is missing, too. No test imports internals, so that modules are compiled as for the programs, and once
+# for both.
+RELEASE_TEST := $(TEST_LIMIT) 60m swift test -c release --disable-testable-imports
 comma := ,
 space := $(subst ,, )
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -50,11 +54,6 @@ tagged = [.]($(or $(call tagged_suites,$(1)),$(error no suite is tagged $(1))))/
 # A release build, which is what users have, runs all tests. Slow tests use every core for a long time and
 # run last, since others wait for processes.
 test: release-test debug-test test-processors ## Run all tests in a release build, and the engine's in others.
-
-# Builds what is missing, too. No test imports internals, so that modules are compiled as for the programs, and once
-# for both.
-RELEASE_TEST := timeout --foreground --verbose --kill-after=1m 60m \
-  swift test -c release --disable-testable-imports
 
 release-test: test-setup ## Run all tests in a release build.
 	$(RELEASE_TEST) --skip '$(call tagged,slow)'

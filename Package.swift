@@ -10,10 +10,10 @@ let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "Flyin
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
-/// The parser of Swift: the libraries that come with the toolchain, which compile files as recipes anyway.
+/// The parser of Swift: the libraries of the toolchain, which is needed to run Swift files anyway.
 ///
-/// The package swift-syntax takes as long to compile as all of Zoetrope. It is used where the toolchain has no
-/// such libraries, or with ZOETROPE_SWIFT_SYNTAX=package.
+/// The package swift-syntax takes as long to compile as the program zoetrope. It is used where the
+/// toolchain has no such libraries, or with ZOETROPE_SWIFT_SYNTAX=package.
 let swiftSyntax = SwiftSyntaxLibraries()
 
 struct SwiftSyntaxLibraries {
@@ -38,8 +38,8 @@ struct SwiftSyntaxLibraries {
     ]
   }
 
-  /// The directory of the libraries, in the toolchain whose PackageDescription runs this manifest; nil if it has
-  /// none.
+  /// The directory of the libraries, in the toolchain whose PackageDescription runs this manifest; nil
+  /// if it has none.
   private static var directory: String? {
     // A string would have the first page of the list alone, since its file has no size.
     let list = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
@@ -60,8 +60,8 @@ func room(_ name: String, in parent: String = "Sources", _ targets: [Target]) ->
   return targets
 }
 
-// The rooms: a target depends on targets of its own room and of those above it. Data flows one way, too:
-// source or recipe -> Stage -> Frame -> Raster -> Image -> Film.
+// The rooms: a target depends on targets of its own room and of those above it. Data flows one way,
+// too: source or recipe -> Stage -> Frame -> Raster -> Image -> Film.
 
 /// Values and pure functions: they import nothing but the standard library and libm.
 let mathematics = room(
@@ -74,7 +74,7 @@ let mathematics = room(
     .target(name: "LinearConstraints", dependencies: ["Geometry"]),
   ])
 
-/// Physics in meters with Box2D's words, UIKit Dynamics in points; CPhysics, blocks of SIMD, is all that is C.
+/// Physics in meters with Box2D's words, UIKit Dynamics in points; CPhysics alone is C, for SIMD.
 let engine = room(
   "Engine",
   [
@@ -84,7 +84,7 @@ let engine = room(
     .target(name: "Dynamics", dependencies: ["ElementaryFunctions", "Geometry", "Physics"]),
   ])
 
-/// Layers, views and the clock, by which recipes become frames, which are values; neither Foundation nor C.
+/// Layers, views and the clock: recipes become frames, which are values; neither Foundation nor C.
 let screen = room(
   "Screen",
   [
@@ -113,7 +113,7 @@ let screen = room(
       name: "Artwork", dependencies: ["Geometry", "PictureKit"]),
   ])
 
-/// Frames become images: Cairo, shaping of text, image files, comparison; nothing knows views or physics.
+/// Frames become images: Cairo, text, image files, comparison; nothing knows views or physics.
 let pictures = room(
   "Pictures",
   [
@@ -620,7 +620,7 @@ let testSupport = room(
       dependencies: ["CAllocationCounter", "CWebP", "Imaging", subprocess, system]),
   ])
 
-// An installed copy has no tests. TEST_TARGETS=UIKitTests,TweenTests builds the tests of these alone.
+// An installed copy has no tests. TEST_TARGETS=UIKitTests,TweenTests builds the tests of these.
 if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
   let names = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(String.init)
   let testTargets = [
