@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Subprocess
 import SystemPackage
 import TestSupport
 import Testing
@@ -88,17 +89,23 @@ import Testing
       source += swift.output.dropFirst("import Zoetrope\n".count)
     }
     try sandbox.write(source, to: "Scenes.swift")
-    let list = try await sandbox.zoetrope("list Scenes.swift")
+    // The cache of the user may have the file from the last run.
+    let environment = Environment.inherit.updating([
+      "XDG_CACHE_HOME": sandbox.path.appending("cache").string
+    ])
+    let list = try await sandbox.zoetrope("list Scenes.swift", environment: environment)
     #expect(list.standardError == "Compiling Scenes.swift\n")
     for file in files {
       let id = file.dropLast(".yaml".count)
       let frames = "--fps 4 --scale 0.5 --to 2 -o - --quiet"
       let scene = try await sandbox.zoetrope("render \(directory.appending(file)) \(frames)")
-      let recipe = try await sandbox.zoetrope("render Scenes.swift:\(id) \(frames)")
+      let recipe = try await sandbox.zoetrope(
+        "render Scenes.swift:\(id) \(frames)", environment: environment)
       #expect(!scene.standardOutput.isEmpty, "\(scene.standardError)")
       #expect(scene.standardOutput == recipe.standardOutput, "\(id): \(recipe.standardError)")
       let trace = try await sandbox.zoetrope("trace \(directory.appending(file)) --fps 10")
-      let other = try await sandbox.zoetrope("trace Scenes.swift:\(id) --fps 10")
+      let other = try await sandbox.zoetrope(
+        "trace Scenes.swift:\(id) --fps 10", environment: environment)
       #expect(trace.exitCode == 0 && trace.output == other.output, "\(id)")
     }
   }
