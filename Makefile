@@ -100,13 +100,10 @@ build: setup ## Build the program, what reads source for iOS, and the server of 
 DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynamics PictureKit Layers \
   StageKit SceneViews Controls Scrolling Bars UIKit Artwork Imaging ImageComparison ImageTesting Raster \
   ImageFilters ImageFiles Text FilmKit Rendering Commands Recipes Zoetrope
-DOCS := .build/docs
 
 docs: setup ## Build the documentation of all libraries as one site, .build/docs.
-	@mkdir -p $(DOCS)
-	@swift package --allow-writing-to-directory $(DOCS) generate-documentation \
-	  $(addprefix --target ,$(DOCUMENTED)) --enable-experimental-combined-documentation \
-	  --warnings-as-errors --transform-for-static-hosting --output-path $(DOCS)
+	@for target in ImageTesting UIKit Recipes Zoetrope; do swift build -c release --target $$target || exit 1; done
+	@Documentation/build-site.sh .build/docs $(DOCUMENTED)
 
 # Each scene at two fifths of its duration, on a page of six columns.
 scene-gallery: program ## Draw the picture of the scenes in Documentation/Scenes.
