@@ -1,3 +1,4 @@
+internal import AppleNames
 internal import SwiftSyntax
 
 /// The generation of Swift in which a file is written.

@@ -1,3 +1,4 @@
+internal import AppleNames
 internal import SwiftSyntax
 
 /// A method that the project declares.

@@ -1,3 +1,4 @@
+internal import AppleNames
 internal import SwiftSyntax
 
 /// Calls and uses of members get today's names and labels.

@@ -1,3 +1,4 @@
+internal import AppleNames
 internal import SwiftSyntax
 
 /// Cases and options of Apple's types begin with a lower-case letter.
