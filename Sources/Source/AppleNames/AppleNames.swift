@@ -5,7 +5,8 @@
 package enum AppleNames {
   /// All tables.
   package static let tables = [
-    calledMethods, implementedMethods, libraryMethods, properties, swift2Properties, classProperties,
+    calledMethods, implementedMethods, libraryMethods, properties, swift2Properties,
+    classProperties,
     types, constants, notifications,
   ]
 

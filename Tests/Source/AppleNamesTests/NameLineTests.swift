@@ -10,7 +10,10 @@ struct NameLineTests {
       ("closePath > close()", "closePath()"),
       ("setTitle:forState: > setTitle(_:for:)", "setTitle(_:forState:)"),
       ("-[UIImage initWithCGImage:scale:] > UIImage(cgImage:scale:)", "UIImage(CGImage:scale:)"),
-      ("+[UIBezierPath bezierPathWithOvalInRect:] > UIBezierPath(ovalIn:)", "UIBezierPath(ovalInRect:)"),
+      (
+        "+[UIBezierPath bezierPathWithOvalInRect:] > UIBezierPath(ovalIn:)",
+        "UIBezierPath(ovalInRect:)"
+      ),
       ("+[NSValue valueWithCGPoint:] > NSValue(cgPoint:)", "NSValue(CGPoint:)"),
       (
         "+[UICollectionViewLayoutAttributes layoutAttributesForCellWithIndexPath:] > "
@@ -62,7 +65,8 @@ struct NameLineTests {
       ("a b > c()", "a b is not a selector"), ("a:b > c()", "a:b is not a selector"),
       ("a: > b c", "b c is neither"), ("a: > b > c(d:)", "b is neither"),
       ("a: > b(c)", "b(c) is not a name with labels"), ("a: > b(c:", "b(c: is not a name"),
-      ("a: > b(c d:)", "is not a name with labels"), ("-[UIView > b()", "is not a method in brackets"),
+      ("a: > b(c d:)", "is not a name with labels"),
+      ("-[UIView > b()", "is not a method in brackets"),
       ("+UIView make: > b()", "is not a method in brackets"), ("é: > b()", "is not a selector"),
     ])
   func malformed(line: String, reason: String) {

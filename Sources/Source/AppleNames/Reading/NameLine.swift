@@ -110,9 +110,10 @@ extension StringProtocol {
 
   /// Whether the text is a name, or names joined by dots: `UIView.ContentMode`.
   fileprivate var isPath: Bool {
-    Substring(self).utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy {
-      !$0.isEmpty && $0.allSatisfy(\.isWordByte)
-    }
+    Substring(self).utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .allSatisfy {
+        !$0.isEmpty && $0.allSatisfy(\.isWordByte)
+      }
   }
 
   /// Whether the text is a selector: `frame`, `convertPoint:toView:`.

@@ -63,6 +63,9 @@ extension AppleNames {
       performSegueWithIdentifier:sender: > performSegue(withIdentifier:sender:) | _; Any?
       observeValueForKeyPath:ofObject:change:context: > observeValue(forKeyPath:of:change:context:) | String?; Any?; [NSKeyValueChangeKey: Any]?; UnsafeMutableRawPointer?
       didUpdateFocusInContext:withAnimationCoordinator: > didUpdateFocus(in:with:)
+      setSelected:animated:
+      setHighlighted:animated:
+      copyWithZone: > copy(with:) | NSZone?
       # Layouts of collections
       -[UICollectionReusableView applyLayoutAttributes:] > apply(_:)
       preferredLayoutAttributesFittingAttributes: > preferredLayoutAttributesFitting(_:)

@@ -1,4 +1,5 @@
 internal import AppleNames
+internal import SwiftSyntax
 
 /// Methods of UIKit that programs implement, with the spellings of all generations of Swift.
 ///
@@ -11,6 +12,10 @@ enum DelegateMethods {
     let labels: [String]
     /// Types of parameters by position, where those of older spellings differ.
     let types: [Int: String]
+    /// The first labels of all spellings.
+    let firstLabels: Set<String>
+    /// The base names of the spellings whose first parameter has no label.
+    let unlabeledNames: Set<String>
   }
 
   /// A method as it is found: the label of the first parameter is not part of the key, since Swift 2
@@ -31,8 +36,29 @@ enum DelegateMethods {
   static let names: Set<String> = Set(
     entries.filter { !$0.key.name.hasPrefix("touches") }.flatMap { [$0.key.name, $0.value.name] })
 
+  /// Returns today's spelling of a method that a type declares; nil if it is none of UIKit's, though it
+  /// may share the name of one, as `apply(label:)` does with `apply(_:)`.
+  ///
+  /// - Parameters:
+  ///   - node: The declaration.
+  ///   - labeling: How the file labels first parameters.
+  static func renaming(of node: FunctionDeclSyntax, labeling: FirstLabeling) -> Renaming? {
+    let parameters = node.signature.parameterClause.parameters
+    let name = node.name.text.trimmingBackticks
+    guard let first = parameters.first,
+      let found = renaming(
+        name: name, labels: parameters.map { $0.firstName.text.trimmingBackticks })
+    else { return nil }
+    if found.firstLabels.contains(first.firstName.text.trimmingBackticks) { return found }
+    if first.secondName != nil { return nil }
+    if name != found.name || node.modifiers.containsAny(["override"]) { return found }
+    // A file of Swift 2 may show nothing of its age but `scrollViewDidScroll(scrollView: ...)`.
+    let isLong = name.contains(where: \.isUppercase) && !labeling.isLabeledInCalls(node)
+    return found.unlabeledNames.contains(name) && (labeling.isSwift2 || isLong) ? found : nil
+  }
+
   /// Returns today's spelling of a method; nil if the table does not have it.
-  static func renaming(name: String, labels: [String]) -> Renaming? {
+  private static func renaming(name: String, labels: [String]) -> Renaming? {
     guard !labels.isEmpty else { return nil }
     // Today's `draw(_:)` of views is not an old spelling of `draw(in:)` of layers.
     return current["\(name)\(labels)"] ?? entries[Key(Signature(name: name, labels: labels))]
@@ -50,8 +76,12 @@ enum DelegateMethods {
       where type.trimmed != "_" {
         types[index] = type.trimmed
       }
-      let renaming = Renaming(name: line.today.name, labels: line.today.labels, types: types)
-      for spelling in line.old + [line.today] { result[Key(spelling)] = renaming }
+      let spellings = line.old + [line.today]
+      let renaming = Renaming(
+        name: line.today.name, labels: line.today.labels, types: types,
+        firstLabels: Set(spellings.compactMap(\.labels.first)),
+        unlabeledNames: Set(spellings.filter { $0.labels.first == "_" }.map(\.name)))
+      for spelling in spellings { result[Key(spelling)] = renaming }
     }
     return result
   }()

@@ -8,6 +8,8 @@ enum MemberRenames {
     let new: Signature
     /// Whether today's spelling is a property.
     let isProperty: Bool
+    /// Whether the old spelling is that of Swift 2.
+    let isSwift2: Bool
   }
 
   /// The methods by their old base names.
@@ -16,7 +18,9 @@ enum MemberRenames {
     for line in AppleNames.methods {
       for old in line.old {
         result[old.name, default: []].append(
-          Method(old: old, new: line.today, isProperty: line.isProperty))
+          Method(
+            old: old, new: line.today, isProperty: line.isProperty,
+            isSwift2: line.selector?.swift2 == old))
       }
     }
     return result

@@ -23,13 +23,19 @@ final class UppercaseCases: RuleVisitor {
     }
     let name = node.declName.baseName
     guard case .identifier(let text) = name.tokenKind, text.first?.isUppercase == true,
-      text.first?.isASCII == true, !project.staticNames.contains(text) || isOfApple(node),
+      text.first?.isASCII == true, !isOfProject(text, node) || isOfApple(node),
       // Names of one word in capitals have them today: .URL
       text.count == 1 || text.contains(where: \.isLowercase),
       NotificationNames.current(text) == nil, isOldCase(node)
     else { return .visitChildren }
     output.replace(name, with: Self.styles[text] ?? text.lowercasingFirst)
     return .visitChildren
+  }
+
+  /// Returns whether a name is one of the project's; a member without a base is none of its top-level
+  /// types.
+  private func isOfProject(_ name: String, _ node: MemberAccessExprSyntax) -> Bool {
+    (node.base == nil ? project.memberStaticNames : project.staticNames).contains(name)
   }
 
   /// Returns the name of the property to which a value is assigned.

@@ -29,9 +29,11 @@ final class NumberDuplicates: RuleVisitor {
 }
 
 /// Collects members and conformances that are declared for `CGFloat` and for `Double`.
-final class NumberDuplicateCollector: SyntaxVisitor {
+final class NumberDuplicateCollector: ActiveVisitor {
   private(set) var duplicates: Set<SyntaxIdentifier> = []
   private var known: [String: Bool] = [:]
+  /// The index of the file that is visited.
+  var file = 0
 
   /// Operators of numbers in the standard library.
   private static let operators: Set<String> = [
@@ -51,9 +53,12 @@ final class NumberDuplicateCollector: SyntaxVisitor {
     }
     let labels = parameters.map { $0.firstName.text }
     let isCGFloat = mentionsNumber || result.contains("CGFloat")
+    let generics = [node.genericParameterClause?.code, node.genericWhereClause?.code]
+      .compactMap { $0 }.joined()
     record(
       "\(node.name.text)(\(zip(labels, types).map { "\($0):\($1)" }.joined(separator: ",")))"
-        + "->\(Self.plain(result))\(node.genericWhereClause?.code ?? "")",
+        + "\(node.signature.effectSpecifiers?.code ?? "")->\(Self.plain(result))"
+        + Self.plain(generics),
       node: Syntax(node), modifiers: node.modifiers, mentionsNumber: isCGFloat)
     return .skipChildren
   }
@@ -84,17 +89,33 @@ final class NumberDuplicateCollector: SyntaxVisitor {
   private func record(
     _ signature: String, node: Syntax, modifiers: DeclModifierListSyntax, mentionsNumber: Bool
   ) {
-    guard !node.isConditional else { return }
+    guard !node.isConditional,
+      node.isAtTopLevel || node.parent?.is(MemberBlockItemSyntax.self) == true
+    else { return }
     let owner = EnclosingType(of: node)
     let isOfNumber = owner?.name == "CGFloat"
     let kind = modifiers.containsAny(["class", "static"]) ? "static " : ""
-    let key = "\(kind)\(Self.plain(owner?.qualifiedName ?? "")).\(signature)"
+    let key = "\(scope(of: owner, modifiers: modifiers))\(kind).\(signature)"
     let isNumber = mentionsNumber || isOfNumber
     if let before = known[key], before || isNumber {
       duplicates.insert(node.id)
     } else if node.isAtTopLevel || owner != nil {
       known[key] = isNumber
     }
+  }
+
+  /// Returns where a member is declared.
+  ///
+  /// A requirement of a protocol is not the same as its default implementation in an extension, which may
+  /// be declared once for each constraint; what is private is of its file alone.
+  private func scope(of owner: EnclosingType?, modifiers: DeclModifierListSyntax) -> String {
+    let isPrivate = modifiers.containsAny(["fileprivate", "private"])
+    let prefix = isPrivate ? "\(file) " : ""
+    guard let owner else { return prefix }
+    let isRequirement = owner.declaration.is(ProtocolDeclSyntax.self)
+    let constraints = owner.declaration.as(ExtensionDeclSyntax.self)?.genericWhereClause?.code
+    return prefix + (isRequirement ? "requirement " : "") + Self.plain(owner.qualifiedName)
+      + Self.plain(constraints ?? "")
   }
 
   private static func plain(_ type: String) -> String {
