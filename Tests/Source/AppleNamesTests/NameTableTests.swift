@@ -30,9 +30,13 @@ struct NameTableTests {
       for old in line.old where !line.isProperty {
         #expect(old.labels.count == line.today.labels.count, "\(old.fullName)")
       }
+    }
+    for line in try AppleNames.implementedMethods.read() {
       let types = line.note?.split(separator: ";").count ?? 0
       #expect(types <= line.today.labels.count, "\(line.today.fullName)")
     }
+    let notes = try AppleNames.calledMethods.read().compactMap(\.note)
+    #expect(notes.allSatisfy { $0 == "Swift 2" })
   }
 
   @Test("Enumerations have the only notes of types, and prefixes of their own")

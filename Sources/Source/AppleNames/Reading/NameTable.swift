@@ -21,7 +21,7 @@ package struct NameTable: Sendable {
     do {
       return try read()
     } catch {
-      preconditionFailure("\(title): \(error)")
+      fatalError("\(title): \(error)")
     }
   }
 }

@@ -1,5 +1,8 @@
 extension AppleNames {
   /// Methods and functions that programs call, and do not implement.
+  ///
+  /// After the bar, `Swift 2` stands where the old name is that of another class's method today, so that
+  /// it is renamed in files of Swift 2 only: contexts close their paths as they did.
   package static let calledMethods = NameTable(
     title: "methods that programs call",
     text: """
@@ -40,7 +43,7 @@ extension AppleNames {
       addCurveToPoint:controlPoint1:controlPoint2: > addCurve(to:controlPoint1:controlPoint2:)
       addQuadCurveToPoint:controlPoint: > addQuadCurve(to:controlPoint:)
       addArcWithCenter:radius:startAngle:endAngle:clockwise: > addArc(withCenter:radius:startAngle:endAngle:clockwise:)
-      closePath > close()
+      closePath > close() | Swift 2
       -[UIBezierPath appendPath:] > append(_:)
       -[UIBezierPath applyTransform:] > apply(_:)
       containsPoint: > contains(_:)
@@ -227,6 +230,18 @@ extension AppleNames {
       rangeOfString: > range(of:)
       valueForKey: > value(forKey:)
       valueForKeyPath: > value(forKeyPath:)
+      createDirectoryAtPath:withIntermediateDirectories:attributes: > createDirectory(atPath:withIntermediateDirectories:attributes:)
+      removeItemAtPath: > removeItem(atPath:)
+      removeItemAtURL: > removeItem(at:)
+      boundingRectWithSize:options:attributes:context: > boundingRect(with:options:attributes:context:)
+      objectAtIndex: > object(at:)
+      decodeObjectForKey: > decodeObject(forKey:)
+      encodeObject:forKey: > encode(_:forKey:)
+      containsString: > contains(_:)
+      dataTaskWithURL:completionHandler: > dataTask(with:completionHandler:)
+      dataTaskWithRequest:completionHandler: > dataTask(with:completionHandler:)
+      stringByAddingPercentEncodingWithAllowedCharacters: > addingPercentEncoding(withAllowedCharacters:)
+      setNeedsDisplayInRect: > setNeedsDisplay(_:)
       URLsForDirectory:inDomains: > urls(for:in:)
       pathForResource:ofType: > path(forResource:ofType:)
       objectForKey: > object(forKey:)
@@ -314,8 +329,8 @@ extension AppleNames {
       constraintLessThanOrEqualToConstant: > constraint(lessThanOrEqualToConstant:)
       constraintGreaterThanOrEqualToAnchor: > constraint(greaterThanOrEqualTo:)
       constraintEqualToAnchor: > constraint(equalTo:)
-      finishInteractiveTransition > finish()
-      cancelInteractiveTransition > cancel()
-      updateInteractiveTransition: > update(_:)
+      finishInteractiveTransition > finish() | Swift 2
+      cancelInteractiveTransition > cancel() | Swift 2
+      updateInteractiveTransition: > update(_:) | Swift 2
       """)
 }

@@ -25,6 +25,7 @@ extension AppleNames {
       removeAll(keepCapacity:) > removeAll(keepingCapacity:)
       replaceRange(_:with:) > replaceSubrange(_:with:)
       insertContentsOf(_:at:) > insert(contentsOf:at:)
+      lengthOfBytesUsingEncoding(_:) > lengthOfBytes(using:)
       prefixUpTo(_:) > prefix(upTo:)
       suffixFrom(_:) > suffix(from:)
       startsWith(_:) > starts(with:)

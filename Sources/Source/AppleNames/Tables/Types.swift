@@ -113,6 +113,13 @@ extension AppleNames {
       UnsignedIntegerType > UnsignedInteger
       FloatingPointType > FloatingPoint
       # More of UIKit
+      UIWindowLevel > UIWindow.Level
+      UIScrollViewContentInsetAdjustmentBehavior > UIScrollView.ContentInsetAdjustmentBehavior | enum
+      UINotificationFeedbackType > UINotificationFeedbackGenerator.FeedbackType | enum
+      UIFontDescriptorSymbolicTraits > UIFontDescriptor.SymbolicTraits
+      UIImagePickerControllerSourceType > UIImagePickerController.SourceType | enum
+      UICollectionElementCategory > UICollectionView.ElementCategory | enum
+      UIDeviceBatteryState > UIDevice.BatteryState | enum
       UIPanGestureRecognizerState > UIGestureRecognizer.State
       UIViewTintAdjustMode > UIView.TintAdjustmentMode
       UIProgressViewStyle > UIProgressView.Style | enum

@@ -30,6 +30,8 @@ final class ProjectIndex {
   private var fullNames: Set<String> = []
   /// Whether `as` casts down, as in Swift 1.0 and 1.1: the program has no `as!`.
   private(set) lazy var hasPlainDowncasts = !files.contains { $0.source.text.contains("as!") }
+  /// The methods of all types, by name.
+  private(set) lazy var methodsByName = Dictionary(grouping: types.flatMap(\.methods), by: \.name)
   /// The first labels of calls, as `name(label:`.
   private let labeledCalls: Set<String>
   /// Members and conformances that the project declares for `CGFloat` and for `Double`.

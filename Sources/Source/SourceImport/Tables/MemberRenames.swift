@@ -10,6 +10,8 @@ enum MemberRenames {
     let isProperty: Bool
     /// Whether the old spelling is that of Swift 2.
     let isSwift2: Bool
+    /// Whether contexts have a method of the old name today.
+    let isOfContexts: Bool
   }
 
   /// The methods by their old base names.
@@ -20,7 +22,7 @@ enum MemberRenames {
         result[old.name, default: []].append(
           Method(
             old: old, new: line.today, isProperty: line.isProperty,
-            isSwift2: line.selector?.swift2 == old))
+            isSwift2: line.selector?.swift2 == old, isOfContexts: line.note == "Swift 2"))
       }
     }
     return result

@@ -55,6 +55,42 @@ import Testing
     #expect(result.contains("let s: Shape = .Path"))
   }
 
+  /// Uses of Apple's cases in a program that has cases of these names itself.
+  @Test(arguments: [
+    ("style.alignment = .Center", "style.alignment = .center"),
+    ("if style.alignment == .Left {}", "if style.alignment == .left {}"),
+    ("var a: NSTextAlignment = .Left; a = .Right", "var a: NSTextAlignment = .left; a = .right"),
+    ("draw(align: .Center)", "draw(align: .center)"), ("own = .Left", "own = .Left"),
+    ("place(side: .Left)", "place(side: .Left)"), ("if own == .Left {}", "if own == .Left {}"),
+    ("text = .Center", "text = .center"), ("self.text = .Center", "self.text = .center"),
+  ])
+  func `of cases do not hide Apple's where the type is known`(text: String, expected: String) {
+    let program = """
+      let c = UIColor.redColor()
+      enum Side { case Left, Right, Center }
+      class A { var own = Side.Left; var text: NSTextAlignment
+      func draw(align align: NSTextAlignment) {}; func place(side side: Side) {}
+      """
+    #expect(
+      userPart("\(program)\nfunc f() { \(text) } }").hasSuffix("\nfunc f() { \(expected) } }"))
+  }
+
+  @Test func `of contexts, which other classes had in Swift 2, stay`() {
+    let modern = "func f() { c?.finishInteractiveTransition(); c.updateInteractiveTransition(1); d.closePath() }"
+    #expect(userPart(modern) == modern)
+    let old = """
+      let c = UIColor.redColor()
+      func f() { transitionContext.finishInteractiveTransition(); driver.finishInteractiveTransition()
+      path.closePath(); driver.updateInteractiveTransition(1) }
+      """
+    #expect(
+      userPart(old) == """
+        let c = UIColor.red
+        func f() { transitionContext.finishInteractiveTransition(); driver.finish()
+        path.close(); driver.update(1) }
+        """)
+  }
+
   @Test func `inherit the initializers of UIKit's classes under today's names`() {
     let text = """
       let c = UIColor.redColor()

@@ -95,15 +95,13 @@ final class CallRenames: RuleVisitor {
     guard let method = written.map({ initializedAncestor(of: $0, labels: labels) }) else { return }
     if method == "setObject", isOfDefaults(node) { output.replace(name, with: "set") }
     let isOverridden = DelegateMethods.names.contains(method)
-    guard let candidates = MemberRenames.methods[method],
-      // Contexts close their path under this name today.
-      method != "closePath" || isSwift2
-    else { return }
+    guard let candidates = MemberRenames.methods[method] else { return }
     guard
       !project.memberNames.contains(method) || isOfSuperclass(node, method: method)
         || (isOverridden || isMember(node)) && !project.declares(method, labels: labels)
     else { return }
     for candidate in candidates where !candidate.isProperty {
+      if candidate.isOfContexts, !isSwift2 || isOfContext(node) { continue }
       guard let positions = positions(of: labels, in: candidate.old.labels) else { continue }
       if candidate.new.name != method, method == name.text {
         output.replace(name, with: candidate.new.name)
@@ -149,6 +147,12 @@ final class CallRenames: RuleVisitor {
   private func isMember(_ node: FunctionCallExprSyntax) -> Bool {
     node.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil
       && node.trailingClosure == nil
+  }
+
+  /// Returns whether a method is called on a context, by the name of the object.
+  private func isOfContext(_ node: FunctionCallExprSyntax) -> Bool {
+    let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.code
+    return base?.lowercased().contains("context") == true
   }
 
   /// Returns whether a method is called on user defaults, by the name of the object.

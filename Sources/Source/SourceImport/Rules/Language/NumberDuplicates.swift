@@ -4,7 +4,8 @@ internal import SwiftSyntax
 /// removed.
 ///
 /// Operators that a program declares between the two are those of the type itself, and are removed
-/// too.
+/// too. So is the same member of an extension in another file: modules of one program, which are compiled
+/// as one here, may each declare it.
 final class NumberDuplicates: RuleVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if project.duplicates.contains(node.id) {
@@ -32,6 +33,8 @@ final class NumberDuplicates: RuleVisitor {
 final class NumberDuplicateCollector: ActiveVisitor {
   private(set) var duplicates: Set<SyntaxIdentifier> = []
   private var known: [String: Bool] = [:]
+  /// The first declaration of each member in an extension, and its file.
+  private var extensionMembers: [String: (code: String, file: Int)] = [:]
   /// The index of the file that is visited.
   var file = 0
 
@@ -97,6 +100,13 @@ final class NumberDuplicateCollector: ActiveVisitor {
     let kind = modifiers.containsAny(["class", "static"]) ? "static " : ""
     let key = "\(scope(of: owner, modifiers: modifiers))\(kind).\(signature)"
     let isNumber = mentionsNumber || isOfNumber
+    if owner?.declaration.is(ExtensionDeclSyntax.self) == true {
+      if let first = extensionMembers[key], first.file != file, first.code == node.code {
+        duplicates.insert(node.id)
+        return
+      }
+      extensionMembers[key] = (node.code, file)
+    }
     if let before = known[key], before || isNumber {
       duplicates.insert(node.id)
     } else if node.isAtTopLevel || owner != nil {
