@@ -207,8 +207,10 @@ let source = room(
     .target(
       name: "InteractionScript",
       dependencies: ["Controls", "FileIO", "Geometry", "StageKit", "UIKit", "YAMLReading", system]),
+    .target(name: "AppleNames"),
     .target(
-      name: "SourceImport", dependencies: ["InterfaceDocuments"] + swiftSyntax.dependencies,
+      name: "SourceImport",
+      dependencies: ["AppleNames", "InterfaceDocuments"] + swiftSyntax.dependencies,
       linkerSettings: swiftSyntax.linkerSettings),
     .target(
       name: "RecipeFile",
@@ -503,6 +505,7 @@ let sourceTests = room(
     .testTarget(
       name: "InteractionScriptTests",
       dependencies: ["Geometry", "InteractionScript", "StageKit", "TestSupport"]),
+    .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames"]),
     .testTarget(
       name: "SourceImportTests", dependencies: ["InterfaceDocuments", "SourceImport"]),
     // Programs as for iOS, which the tests rewrite, compile and load.

@@ -75,7 +75,7 @@ public struct ImportedProgram: Sendable {
     imports.walk(output.file.tree)
     let rules: [RuleVisitor.Type] = [
       CompilationConditions.self, Attributes.self, OptionalRequirements.self, Selectors.self,
-      StringSelectors.self, CoderInitializers.self, LayerInitializers.self,
+      StringSelectors.self, CoderInitializers.self, LayerInitializers.self, CellInitializers.self,
       AnimatorInitializers.self, ExtensionOverrides.self, ValueTypeExtensions.self,
       CollisionPaths.self,
       ExistentialTypes.self, NumberDuplicates.self, LazyProperties.self, AnyObjectMembers.self,

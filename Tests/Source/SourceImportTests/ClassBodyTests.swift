@@ -173,4 +173,22 @@ import Testing
       userPart("import UIKit\nfunc f(_ a: (any NSCopying)?, _ b: any UIDynamicItem) {}\n")
         == "import UIKit\nfunc f(_ a: (NSCopying)?, _ b: any UIDynamicItem) {}\n")
   }
+
+  @Test(arguments: [
+    ("UITableViewCell", "init(style: S, reuseIdentifier: String?)"),
+    ("UITableViewHeaderFooterView", "init(reuseIdentifier: String?)"),
+    ("UICollectionViewCell", "init(frame: CGRect)"),
+  ])
+  func `of cells without UIKit's initializer have the one of registered classes`(
+    root: String, initializer: String
+  ) {
+    let required = "required init(registeredWith reuseIdentifier: String?) { fatalError("
+    let coder = "required init?(coder: NSCoder) { super.init(coder: coder) }"
+    #expect(userPart("class A: \(root) { \(coder) }").contains(required))
+    #expect(userPart("class A: \(root) { init(a: Int) { super.init() } }").contains(required))
+    #expect(
+      !userPart("class A: \(root) { override \(initializer) {} \(coder) }").contains(required))
+    #expect(!userPart("class A: \(root) { }").contains(required))
+    #expect(!userPart("class A: UIView { \(coder) }").contains(required))
+  }
 }

@@ -1,3 +1,4 @@
+internal import AppleNames
 internal import SwiftSyntax
 
 /// The generation of Swift in which a file is written.
@@ -38,7 +39,7 @@ private struct Evidence {
   }
 }
 
-private final class EvidenceVisitor: SyntaxVisitor {
+private final class EvidenceVisitor: ActiveVisitor {
   var old = 0
   var new = 0
 
@@ -80,6 +81,7 @@ private final class EvidenceVisitor: SyntaxVisitor {
     {
       old += 1
     }
+    if let name = names?.baseName.text, isOfSwift2(name, node.arguments) { old += 1 }
     if node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self)
     {
@@ -92,6 +94,15 @@ private final class EvidenceVisitor: SyntaxVisitor {
       }
     }
     return .visitChildren
+  }
+
+  /// Returns whether a call has a label that only the spelling of Swift 2 has: `forItem:`.
+  private func isOfSwift2(_ name: String, _ arguments: LabeledExprListSyntax) -> Bool {
+    let labels = arguments.map { $0.label?.text ?? "_" }
+    return MemberRenames.methods[name]?.contains { method in
+      method.isSwift2 && method.old.labels == labels && method.old.labels.first == "_"
+        && method.new.labels.first == "_" && method.new.labels != labels
+    } == true
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// Collects the types of a file, without the members of extensions.
-final class DeclarationCollector: SyntaxVisitor {
+final class DeclarationCollector: ActiveVisitor {
   private(set) var types: [TypeRecord] = []
   private let file: ParsedFile
   private let labeling: FirstLabeling
@@ -53,7 +53,7 @@ final class DeclarationCollector: SyntaxVisitor {
 }
 
 /// Adds the members of extensions to the types of the project, and functions outside types.
-final class ExtensionCollector: SyntaxVisitor {
+final class ExtensionCollector: ActiveVisitor {
   private let file: ParsedFile
   private let index: ProjectIndex
 
@@ -134,7 +134,7 @@ extension TypeRecord {
 }
 
 extension MemberBlockItemListSyntax {
-  /// The declarations, with those of all branches of `#if`.
+  /// The declarations, with those of all branches of `#if` that may be compiled.
   var flattened: [DeclSyntax] {
     var result: [DeclSyntax] = []
     for member in self {
@@ -142,7 +142,7 @@ extension MemberBlockItemListSyntax {
         result.append(member.decl)
         continue
       }
-      for clause in condition.clauses {
+      for clause in condition.clauses where clause.isCompiled != false {
         if case .decls(let members)? = clause.elements { result += members.flattened }
       }
     }

@@ -1,3 +1,4 @@
+internal import AppleNames
 internal import SwiftSyntax
 
 /// A method that the project declares.
@@ -30,7 +31,7 @@ struct MethodRecord {
     hasImplicitFirstLabel = labeling.leavesOut(declaration)
     var labels = parameters.map { $0.firstName.text.trimmingBackticks }
     if hasImplicitFirstLabel { labels[0] = "_" }
-    let renamed = DelegateMethods.renaming(name: name, labels: labels)
+    let renamed = DelegateMethods.renaming(of: declaration, labeling: labeling)
     self.labels = renamed?.labels ?? labels
     types = parameters.map { parameter in
       // Swift 1 allows a type without a name.

@@ -12,22 +12,26 @@ final class ProjectIndex {
   private var extendedTypes: [Int: [TypeRecord]] = [:]
   /// The names of methods that are overridden somewhere.
   private(set) var overriddenNames: Set<String> = []
-  /// The names of optional requirements of the project's protocols.
-  private(set) var optionalRequirements: Set<String> = []
+  /// The protocols of the project by the names of their optional requirements.
+  private(set) var optionalRequirements: [String: String] = [:]
   /// The names of all methods, properties, cases and types.
   private(set) var declaredNames: Set<String> = []
   /// Names of cases and static members, and of types.
   private(set) var staticNames: Set<String> = []
+  /// Names of cases, static members and types inside of types.
+  private(set) var memberStaticNames: Set<String> = []
   /// Names of properties and methods.
   private(set) var memberNames: Set<String> = []
   /// The names of properties.
   private var propertyNames: Set<String> = []
   /// The names of methods.
   private var methodNames: Set<String> = []
-  /// The names of methods with their labels.
+  /// The names of methods with their labels, except those that override.
   private var fullNames: Set<String> = []
   /// Whether `as` casts down, as in Swift 1.0 and 1.1: the program has no `as!`.
   private(set) lazy var hasPlainDowncasts = !files.contains { $0.source.text.contains("as!") }
+  /// The methods of all types, by name.
+  private(set) lazy var methodsByName = Dictionary(grouping: types.flatMap(\.methods), by: \.name)
   /// The first labels of calls, as `name(label:`.
   private let labeledCalls: Set<String>
   /// Members and conformances that the project declares for `CGFloat` and for `Double`.
@@ -40,6 +44,7 @@ final class ProjectIndex {
     let numbers = NumberDuplicateCollector(viewMode: .sourceAccurate)
     for file in files {
       labels.walk(file.tree)
+      numbers.file = file.index
       numbers.walk(file.tree)
     }
     labeledCalls = labels.calls
@@ -60,18 +65,22 @@ final class ProjectIndex {
     for type in types {
       staticNames.formUnion(type.staticNames)
       staticNames.insert(type.name)
+      memberStaticNames.formUnion(type.staticNames)
+      if type.name != type.qualifiedName { memberStaticNames.insert(type.name) }
       overriddenNames.formUnion(
         type.methods.filter { $0.declaration.modifiers.containsAny(["override"]) }.map(\.name))
       // A method that overrides one of UIKit is not a name of the project's own.
       memberNames.formUnion(
         type.methods.filter { !$0.declaration.modifiers.containsAny(["override"]) }.map(\.name))
-      fullNames.formUnion(type.methods.map(\.fullName))
+      fullNames.formUnion(
+        type.methods.filter { !$0.declaration.modifiers.containsAny(["override"]) }
+          .map(\.fullName))
       methodNames.formUnion(type.methods.map(\.name))
       let own = type.properties.keys.filter { !type.overriddenProperties.contains($0) }
       memberNames.formUnion(own)
       propertyNames.formUnion(own)
       for method in type.methods where method.isOptionalRequirement {
-        optionalRequirements.insert(method.name)
+        optionalRequirements[method.name] = type.qualifiedName
       }
     }
     declaredNames = staticNames.union(memberNames)
@@ -101,8 +110,12 @@ final class ProjectIndex {
   func declares(_ name: String, labels: [String]) -> Bool {
     // The arguments of closures have no labels.
     propertyNames.contains(name) && labels.allSatisfy { $0 == "_" }
-      || fullNames.contains("\(name)(\(labels.map { "\($0):" }.joined()))")
+      || fullNames.contains(
+        labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))")
   }
+
+  /// Returns whether a name is that of a property.
+  func hasProperty(_ name: String) -> Bool { propertyNames.contains(name) }
 
   /// Returns whether a name is that of a property, and of no method.
   func isOnlyProperty(_ name: String) -> Bool {
@@ -112,6 +125,7 @@ final class ProjectIndex {
   /// Adds the names that an extension of a type of UIKit declares.
   func addMembers(static names: Set<String>, instance: Set<String>) {
     staticNames.formUnion(names)
+    memberStaticNames.formUnion(names)
     memberNames.formUnion(instance)
   }
 

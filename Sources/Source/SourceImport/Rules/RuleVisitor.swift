@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// A rule: visits the tree of a file and adds edits and problems to the file's output.
-class RuleVisitor: SyntaxVisitor {
+class RuleVisitor: ActiveVisitor {
   let file: ParsedFile
   let project: ProjectIndex
   let output: FileOutput

@@ -1,42 +1,26 @@
+internal import AppleNames
+
 /// Class methods that became class properties, and plain names that changed with them.
 enum ClassFactories {
   /// Names of colors, without the suffix `Color`.
-  static let colors: Set<String> = [
-    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green",
-    "groupTableViewBackground", "lightGray", "lightText", "magenta", "orange", "purple", "red",
-    "scrollViewTexturedBackground", "underPageBackground", "viewFlipsideBackground", "white",
-    "yellow",
-  ]
+  static let colors = Set(lines.filter { $0.selector?.owner == "UIColor" }.map(\.today.name))
 
   /// Returns today's property for a class method without arguments; nil if there is none.
   static func property(for method: String, of base: String?) -> String? {
-    if method.hasSuffix("Color"), colors.contains(String(method.dropLast(5))),
-      base == nil || base == "UIColor"
-    {
-      return String(method.dropLast(5))
-    }
-    return base.flatMap { properties["\($0).\(method)"] }
+    properties["\(base ?? "UIColor").\(method)"]
   }
 
-  private static let properties: [String: String] = [
-    "NSBundle.mainBundle": "main", "NSCalendar.currentCalendar": "current",
-    "NSFileManager.defaultManager": "default", "NSLocale.currentLocale": "current",
-    "NSNotificationCenter.defaultCenter": "default",
-    "NSOperationQueue.mainQueue": "main", "NSProcessInfo.processInfo": "processInfo",
-    "NSRunLoop.currentRunLoop": "current", "NSRunLoop.mainRunLoop": "main",
-    "NSUserDefaults.standardUserDefaults": "standard", "NSURLSession.sharedSession": "shared",
-    "UIApplication.sharedApplication": "shared", "UIDevice.currentDevice": "current",
-    "UIFont.systemFontSize": "systemFontSize", "UIPasteboard.generalPasteboard": "general",
-    "UIScreen.mainScreen": "main", "UIMenuController.sharedMenuController": "shared",
-    "NSThread.isMainThread": "isMainThread", "NSTimeZone.localTimeZone": "local",
-    "NSParagraphStyle.defaultParagraphStyle": "default",
-    "NSCharacterSet.whitespaceCharacterSet": "whitespaces",
-    "NSCharacterSet.whitespaceAndNewlineCharacterSet": "whitespacesAndNewlines",
-    "NSCharacterSet.decimalDigitCharacterSet": "decimalDigits",
-    "NSCharacterSet.letterCharacterSet": "letters",
-    "NSCharacterSet.alphanumericCharacterSet": "alphanumerics",
-    "NSDate.timeIntervalSinceReferenceDate": "timeIntervalSinceReferenceDate",
-    "NSDate.distantFuture": "distantFuture", "NSDate.distantPast": "distantPast",
-    "Bundle.mainBundle": "main", "NotificationCenter.defaultCenter": "default",
-  ]
+  private static let lines = AppleNames.classProperties.lines
+
+  /// The properties by the old names, with the classes' names of then and of today.
+  private static let properties: [String: String] = {
+    var result: [String: String] = [:]
+    for line in lines {
+      guard let selector = line.selector, let owner = selector.owner else { continue }
+      for name in [owner, TypeRenames.all[owner] ?? owner] {
+        result["\(name).\(selector.text)"] = line.today.name
+      }
+    }
+    return result
+  }()
 }

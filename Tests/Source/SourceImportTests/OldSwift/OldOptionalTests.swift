@@ -83,4 +83,10 @@ private func swift2(_ text: String) -> String {
       userPart("func f() { if let a = b, c = d where a > c {} }")
         == "func f() { if let a = b, let c = d , a > c {} }")
   }
+
+  @Test func `are unwrapped where a coercion did so`() {
+    #expect(
+      userPart("func f() { for a in b.c as [D]! {}; let e = f as! G; let h = i as! J!; g() }")
+        == "func f() { for a in (b.c as [D]?)! {}; let e = f as! G; let h = i as! J; g() }")
+  }
 }

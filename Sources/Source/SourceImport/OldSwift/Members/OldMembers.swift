@@ -26,6 +26,8 @@ final class OldMembers: RuleVisitor {
       if let only, only.label == nil { output.insert("by: ", before: only) }
     case "reverse" where node.arguments.isEmpty && !isStatement:
       output.replace(name, with: "reversed")
+    case "subtract" where only?.label == nil && !isStatement:
+      output.replace(name, with: "subtracting")
     case "contains":
       if let only, only.label == nil, only.expression.is(ClosureExprSyntax.self) {
         output.insert("where: ", before: only)

@@ -1,3 +1,4 @@
+internal import AppleNames
 internal import SwiftSyntax
 
 /// Calls and uses of members get today's names and labels.
@@ -89,20 +90,18 @@ final class CallRenames: RuleVisitor {
   }
 
   private func rename(_ node: FunctionCallExprSyntax, name: TokenSyntax) {
-    let method = name.tokenKind == .keyword(.`init`) ? initializedClass(node) : name.text
-    guard let method else { return }
+    let written = name.tokenKind == .keyword(.`init`) ? initializedClass(node) : name.text
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    guard let method = written.map({ initializedAncestor(of: $0, labels: labels) }) else { return }
     if method == "setObject", isOfDefaults(node) { output.replace(name, with: "set") }
     let isOverridden = DelegateMethods.names.contains(method)
-    guard let candidates = MemberRenames.methods[method],
-      // Contexts close their path under this name today.
-      method != "closePath" || isSwift2
-    else { return }
-    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    guard let candidates = MemberRenames.methods[method] else { return }
     guard
-      isOverridden || !project.memberNames.contains(method)
-        || isMember(node) && !project.declares(method, labels: labels)
+      !project.memberNames.contains(method) || isOfSuperclass(node, method: method)
+        || (isOverridden || isMember(node)) && !project.declares(method, labels: labels)
     else { return }
     for candidate in candidates where !candidate.isProperty {
+      if candidate.isOfContexts, !isSwift2 || isOfContext(node) { continue }
       guard let positions = positions(of: labels, in: candidate.old.labels) else { continue }
       if candidate.new.name != method, method == name.text {
         output.replace(name, with: candidate.new.name)
@@ -122,9 +121,38 @@ final class CallRenames: RuleVisitor {
     }
   }
 
+  /// Returns whether a method is called on `super`, and no superclass within the project has it.
+  private func isOfSuperclass(_ node: FunctionCallExprSyntax, method: String) -> Bool {
+    let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    guard base?.is(SuperExprSyntax.self) == true, let enclosing = EnclosingType(of: Syntax(node)),
+      let type = project.type(named: enclosing.qualifiedName, from: file)
+    else { return false }
+    return !project.superclasses(of: type).contains { superclass in
+      superclass.methods.contains { $0.name == method }
+    }
+  }
+
+  /// Returns the class of UIKit whose initializer a class of the project inherits.
+  private func initializedAncestor(of name: String, labels: [String]) -> String {
+    guard let type = project.type(named: name, from: file), let root = project.rootClass(of: type),
+      !([type] + project.superclasses(of: type)).contains(where: { owner in
+        owner.initializers.contains { initializer in
+          initializer.signature.parameterClause.parameters.map(\.firstName.text) == labels
+        }
+      })
+    else { return name }
+    return root
+  }
+
   private func isMember(_ node: FunctionCallExprSyntax) -> Bool {
     node.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil
       && node.trailingClosure == nil
+  }
+
+  /// Returns whether a method is called on a context, by the name of the object.
+  private func isOfContext(_ node: FunctionCallExprSyntax) -> Bool {
+    let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.code
+    return base?.lowercased().contains("context") == true
   }
 
   /// Returns whether a method is called on user defaults, by the name of the object.

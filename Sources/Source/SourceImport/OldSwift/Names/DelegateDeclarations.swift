@@ -27,8 +27,8 @@ final class DelegateDeclarations: RuleVisitor {
     guard node.parent?.is(MemberBlockItemSyntax.self) == true,
       !node.modifiers.containsAny(["static"]),
       EnclosingType(of: Syntax(node)).map({ !$0.declaration.is(ProtocolDeclSyntax.self) }) == true,
-      let renaming = DelegateMethods.renaming(name: node.name.text, labels: labels),
-      !isForeign(parameters, renaming: renaming), !hasCurrentSibling(node, labels, renaming)
+      let renaming = DelegateMethods.renaming(of: node, labeling: project.labeling(of: file)),
+      !hasCurrentSibling(node, labels, renaming)
     else { return .visitChildren }
     // A gesture recognizer takes touches with an event, responders with an optional one.
     let isGestureRecognizer = isInGestureRecognizer(node)
@@ -89,16 +89,6 @@ final class DelegateDeclarations: RuleVisitor {
       let type = project.type(named: enclosing.qualifiedName, from: file)
     else { return false }
     return project.rootClass(of: type)?.hasSuffix("GestureRecognizer") == true
-  }
-
-  /// Returns whether a method only shares its name with one of UIKit: its first label is another.
-  private func isForeign(
-    _ parameters: [FunctionParameterSyntax], renaming: DelegateMethods.Renaming
-  ) -> Bool {
-    guard let first = parameters.first, first.secondName != nil else { return false }
-    let label = first.firstName.text
-    return label != "_" && label != renaming.labels[0]
-      && !["toParentViewController"].contains(label)
   }
 
   private func rewriteType(_ type: TypeSyntax, expected: String?) {

@@ -1,3 +1,4 @@
+internal import AppleNames
 internal import SwiftSyntax
 
 /// Cases and options of Apple's types begin with a lower-case letter.
@@ -22,13 +23,19 @@ final class UppercaseCases: RuleVisitor {
     }
     let name = node.declName.baseName
     guard case .identifier(let text) = name.tokenKind, text.first?.isUppercase == true,
-      text.first?.isASCII == true, !project.staticNames.contains(text) || isOfApple(node),
+      text.first?.isASCII == true, !isOfProject(text, node) || isOfApple(node),
       // Names of one word in capitals have them today: .URL
       text.count == 1 || text.contains(where: \.isLowercase),
       NotificationNames.current(text) == nil, isOldCase(node)
     else { return .visitChildren }
     output.replace(name, with: Self.styles[text] ?? text.lowercasingFirst)
     return .visitChildren
+  }
+
+  /// Returns whether a name is one of the project's; a member without a base is none of its top-level
+  /// types.
+  private func isOfProject(_ name: String, _ node: MemberAccessExprSyntax) -> Bool {
+    (node.base == nil ? project.memberStaticNames : project.staticNames).contains(name)
   }
 
   /// Returns the name of the property to which a value is assigned.
@@ -49,8 +56,53 @@ final class UppercaseCases: RuleVisitor {
   /// name.
   private func isOfApple(_ node: MemberAccessExprSyntax) -> Bool {
     if let base = node.base?.code { return TypeRenames.all[base] != nil }
-    return node.parent?.as(LabeledExprSyntax.self)?.label.map { Self.labels.contains($0.text) }
-      == true
+    if let argument = node.parent?.as(LabeledExprSyntax.self) {
+      return argument.label.map { Self.labels.contains($0.text) } == true || isOfApple(argument)
+    }
+    if let binding = node.parent?.parent?.as(PatternBindingSyntax.self) {
+      return binding.typeAnnotation.map { isOfApple(type: $0.type.code) } == true
+    }
+    return isBesideApple(node)
+  }
+
+  /// Returns whether an argument is passed to a method of Apple's, or to one of the project's that takes
+  /// a type of Apple's.
+  private func isOfApple(_ argument: LabeledExprSyntax) -> Bool {
+    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return false }
+    let label = argument.label?.text ?? "_"
+    let types = (project.methodsByName[name] ?? []).flatMap { method in
+      zip(method.labels, method.types).filter { $0.0 == label }.map(\.1)
+    }
+    return !types.isEmpty && types.allSatisfy { isOfApple(type: $0) }
+  }
+
+  /// Returns whether a member is assigned to, or compared with, a value of a type of Apple's.
+  private func isBesideApple(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let elements = node.parent?.parent?.as(SequenceExprSyntax.self)?.elements.map({ $0 }),
+      let index = elements.firstIndex(where: { $0.id == node.id }), index >= 2,
+      elements[index - 1].is(AssignmentExprSyntax.self)
+        || ["==", "!="].contains(elements[index - 1].code)
+    else { return false }
+    let value = elements[index - 2]
+    if let member = value.as(MemberAccessExprSyntax.self), member.base?.code != "self" {
+      let name = member.declName.baseName.text
+      return !project.declaredNames.contains(name)
+    }
+    let name = value.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? value.code
+    if let type = LocalValues.typeName(of: name, at: Syntax(node)) { return isOfApple(type: type) }
+    let owner = EnclosingType(of: Syntax(node)).flatMap {
+      project.type(named: $0.qualifiedName, from: file)
+    }
+    return owner.flatMap { project.propertyType(name, of: $0) }.map { isOfApple(type: $0) } == true
+  }
+
+  /// Returns whether a type is one of Apple's, by its prefix.
+  private func isOfApple(type: String) -> Bool {
+    ["CA", "CG", "NS", "UI"].contains(where: type.hasPrefix)
+      && project.type(named: type.filter { !"!?".contains($0) }, from: file) == nil
   }
 
   /// Returns whether a member without a base, or of a type of Apple's, is a case and not a type.

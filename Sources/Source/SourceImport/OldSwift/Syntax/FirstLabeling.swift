@@ -14,13 +14,18 @@ struct FirstLabeling {
     guard isSwift2, let first = node.signature.parameterClause.parameters.first,
       first.secondName == nil
     else { return false }
-    return first.defaultValue == nil
-      || !labeledCalls.contains("\(node.name.text)(\(first.firstName.text):")
+    return first.defaultValue == nil || !isLabeledInCalls(node)
+  }
+
+  /// Returns whether the project calls a method of that name with the name of the first parameter.
+  func isLabeledInCalls(_ node: FunctionDeclSyntax) -> Bool {
+    guard let first = node.signature.parameterClause.parameters.first else { return false }
+    return labeledCalls.contains("\(node.name.text)(\(first.firstName.text):")
   }
 }
 
 /// Collects the first labels of calls.
-final class FirstLabelCollector: SyntaxVisitor {
+final class FirstLabelCollector: ActiveVisitor {
   private(set) var calls: Set<String> = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

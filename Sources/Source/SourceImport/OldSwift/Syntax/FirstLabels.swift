@@ -7,9 +7,8 @@ final class FirstLabels: RuleVisitor {
       project.labeling(of: file).leavesOut(node),
       !["_", "inout"].contains(first.firstName.text), case .identifier = node.name.tokenKind
     else { return .visitChildren }
-    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text }
     // Methods of UIKit have their own rule.
-    if DelegateMethods.renaming(name: node.name.text, labels: labels) == nil {
+    if DelegateMethods.renaming(of: node, labeling: project.labeling(of: file)) == nil {
       // Swift 1 allows a type without a name.
       let label = first.colon.presence == .missing ? "_: " : "_ "
       output.insert(label, before: first.firstName)

@@ -28,8 +28,25 @@ final class OldTypeSyntax: RuleVisitor {
   override func visit(
     _ node: ImplicitlyUnwrappedOptionalTypeSyntax
   ) -> SyntaxVisitorContinueKind {
-    if node.isInsideType { output.remove(node.exclamationMark) }
+    if let operand = coerced(to: node) {
+      // a as [A]! unwraps a, if it is optional.
+      output.insert("(", before: operand)
+      output.replace(node.exclamationMark, with: "?)!")
+    } else if node.isInsideType {
+      output.remove(node.exclamationMark)
+    }
     return .visitChildren
+  }
+
+  /// Returns what `as` without a mark coerces to a type; nil where it casts down, as in Swift 1.0 and 1.1.
+  private func coerced(to type: ImplicitlyUnwrappedOptionalTypeSyntax) -> ExprSyntax? {
+    guard !project.hasPlainDowncasts, let expression = type.parent?.as(TypeExprSyntax.self),
+      let elements = expression.parent?.parent?.as(SequenceExprSyntax.self)?.elements.map({ $0 }),
+      let index = elements.firstIndex(where: { $0.id == expression.id }), index >= 2,
+      let cast = elements[index - 1].as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil
+    else { return nil }
+    return elements[index - 2]
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -7,8 +7,11 @@ internal import SwiftSyntax
 final class AnyObjectMembers: RuleVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
-    guard let base = node.base, let type = ObjectMembers.owner(of: name, in: function(of: node)),
-      !project.memberNames.contains(name) || ObjectMembers.views.contains(name)
+    let requirement = project.optionalRequirements[name]
+    let owner = requirement ?? ObjectMembers.owner(of: name, in: function(of: node))
+    guard let base = node.base, let type = isOfLayer(node) ? "CALayer" : owner,
+      requirement != nil || !project.memberNames.contains(name)
+        || ObjectMembers.views.contains(name)
     else { return .visitChildren }
     if let chain = base.as(OptionalChainingExprSyntax.self), isObject(chain.expression, name: name)
     {
@@ -27,6 +30,12 @@ final class AnyObjectMembers: RuleVisitor {
     }
     removeMark(around: node, name: name)
     return .visitChildren
+  }
+
+  /// Returns whether a call is `add(_:forKey:)` of a layer.
+  private func isOfLayer(_ node: MemberAccessExprSyntax) -> Bool {
+    node.declName.baseName.text == "add"
+      && node.parent?.as(FunctionCallExprSyntax.self)?.arguments.last?.label?.text == "forKey"
   }
 
   /// Removes the mark of a member that is optional because an object may not have it.
@@ -59,7 +68,15 @@ final class AnyObjectMembers: RuleVisitor {
       }
       current = syntax.parent
     }
-    return LocalValues.typeName(of: variable, at: Syntax(base)) == "AnyObject"
+    if let type = LocalValues.typeName(of: variable, at: Syntax(base)) {
+      return type == "AnyObject"
+    }
+    // A requirement of an own protocol is none of a view or a gesture recognizer.
+    guard project.optionalRequirements[name] != nil,
+      let enclosing = EnclosingType(of: Syntax(base)),
+      let owner = project.type(named: enclosing.qualifiedName, from: file)
+    else { return false }
+    return project.propertyType(variable, of: owner) == "AnyObject"
   }
 
   private func function(of node: MemberAccessExprSyntax) -> String {

@@ -44,16 +44,44 @@ final class OptionalRequirements: RuleVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let member = chain.expression.as(MemberAccessExprSyntax.self)
+    let mark: TokenSyntax
+    let callee: ExprSyntax
+    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+      (mark, callee) = (chain.questionMark, chain.expression)
+    } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+      (mark, callee) = (forced.exclamationMark, forced.expression)
+    } else {
+      return .visitChildren
+    }
+    guard let member = callee.as(MemberAccessExprSyntax.self),
+      isOptionalMethod(member.declName.baseName.text.trimmingBackticks, calledBy: node)
+    else { return .visitChildren }
+    output.remove(mark)
+    if isBound(Syntax(node)) { output.insert(" as Optional", after: node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    // if let tapped = delegate.didTap { tapped(3) }
+    if project.optionalRequirements[node.declName.baseName.text] != nil, node.base != nil,
+      isBound(Syntax(node))
     {
-      let name = member.declName.baseName.text.trimmingBackticks
-      let isRequirement = project.optionalRequirements.contains(name)
-      let isDelegateMethod =
-        DelegateMethods.names.contains(name) && !project.memberNames.contains(name)
-      if isRequirement || isDelegateMethod { output.remove(chain.questionMark) }
+      output.insert(" as Optional", after: node)
     }
     return .visitChildren
+  }
+
+  /// Returns whether a name is that of an optional method, and not of a closure of the project.
+  private func isOptionalMethod(_ name: String, calledBy node: FunctionCallExprSyntax) -> Bool {
+    if project.optionalRequirements[name] != nil { return true }
+    // The arguments of closures have no labels.
+    return DelegateMethods.names.contains(name)
+      && (!project.hasProperty(name) || node.arguments.contains { $0.label != nil })
+  }
+
+  /// Returns whether a value is unwrapped by a condition, so that it has to be optional.
+  private func isBound(_ node: Syntax) -> Bool {
+    node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
   }
 
   /// Returns the parameters and the result of a function on one line.

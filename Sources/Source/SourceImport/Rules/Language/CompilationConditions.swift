@@ -8,7 +8,7 @@ final class CompilationConditions: RuleVisitor {
       conditions.walk(condition)
       for (call, value) in conditions.found { output.replace(call, with: value) }
     }
-    return .visitChildren
+    return super.visit(node)
   }
 
   private final class Conditions: SyntaxVisitor {
@@ -31,9 +31,8 @@ extension SyntaxProtocol {
   var isConditional: Bool {
     var current = parent
     while let syntax = current {
-      if let clause = syntax.as(IfConfigClauseSyntax.self) {
-        let condition = clause.condition?.code.filter { !$0.isWhitespace } ?? ""
-        guard ["os(iOS)", "canImport(UIKit)", "!os(macOS)"].contains(condition) else { return true }
+      if let clause = syntax.as(IfConfigClauseSyntax.self), clause.isCompiled != true {
+        return true
       }
       current = syntax.parent
     }

@@ -71,7 +71,7 @@ final class Imports: RuleVisitor {
 }
 
 /// Finds the first use of a name of a module.
-private final class ModuleUse: SyntaxVisitor {
+private final class ModuleUse: ActiveVisitor {
   let names: Set<String>
   let project: ProjectIndex
   var first: TokenSyntax?

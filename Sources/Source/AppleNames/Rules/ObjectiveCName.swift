@@ -1,5 +1,5 @@
 /// The names of Swift methods in Objective-C.
-enum ObjectiveCName {
+package enum ObjectiveCName {
   /// Labels that are appended to the base name without "With".
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
@@ -10,7 +10,7 @@ enum ObjectiveCName {
   /// Returns the selectors of a method, the one that Swift makes first.
   ///
   /// The second is the one of Swift 2, which has no first label.
-  static func selectors(name: String, labels: [String]) -> [String] {
+  package static func selectors(name: String, labels: [String]) -> [String] {
     guard let first = labels.first else { return [name] }
     let rest = labels.dropFirst().map { "\($0 == "_" ? "" : $0):" }.joined()
     let unlabeled = "\(name):\(rest)"
@@ -19,9 +19,4 @@ enum ObjectiveCName {
     let joint = prepositions.contains(String(word)) ? "" : "With"
     return ["\(name)\(joint)\(first.capitalizingFirst):\(rest)", unlabeled]
   }
-}
-
-extension String {
-  /// The text with its first letter in upper case.
-  var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,0 +1,130 @@
+extension AppleNames {
+  /// Constants that became members of types.
+  package static let constants = NameTable(
+    title: "constants",
+    text: """
+      NSOrderedAscending > ComparisonResult.orderedAscending
+      NSOrderedSame > ComparisonResult.orderedSame
+      NSOrderedDescending > ComparisonResult.orderedDescending
+      CGRectZero > CGRect.zero
+      CGPointZero > CGPoint.zero
+      CGSizeZero > CGSize.zero
+      CGAffineTransformIdentity > CGAffineTransform.identity
+      UIEdgeInsetsZero > UIEdgeInsets.zero
+      UIOffsetZero > UIOffset.zero
+      NSKeyValueChangeNewKey > NSKeyValueChangeKey.newKey
+      NSKeyValueChangeOldKey > NSKeyValueChangeKey.oldKey
+      UIWindowLevelAlert > UIWindow.Level.alert
+      UIWindowLevelNormal > UIWindow.Level.normal
+      UIWindowLevelStatusBar > UIWindow.Level.statusBar
+      UINavigationControllerHideShowBarDuration > UINavigationController.hideShowBarDuration
+      NSForegroundColorAttributeName > NSAttributedString.Key.foregroundColor
+      NSBackgroundColorAttributeName > NSAttributedString.Key.backgroundColor
+      NSFontAttributeName > NSAttributedString.Key.font
+      NSKernAttributeName > NSAttributedString.Key.kern
+      NSParagraphStyleAttributeName > NSAttributedString.Key.paragraphStyle
+      NSStrokeColorAttributeName > NSAttributedString.Key.strokeColor
+      NSStrokeWidthAttributeName > NSAttributedString.Key.strokeWidth
+      NSUnderlineStyleAttributeName > NSAttributedString.Key.underlineStyle
+      NSShadowAttributeName > NSAttributedString.Key.shadow
+      UITransitionContextFromViewControllerKey > UITransitionContextViewControllerKey.from
+      UITransitionContextToViewControllerKey > UITransitionContextViewControllerKey.to
+      UITransitionContextFromViewKey > UITransitionContextViewKey.from
+      UITransitionContextToViewKey > UITransitionContextViewKey.to
+      UICollectionElementKindSectionHeader > UICollectionView.elementKindSectionHeader
+      UICollectionElementKindSectionFooter > UICollectionView.elementKindSectionFooter
+      UIViewNoIntrinsicMetric > UIView.noIntrinsicMetric
+      UITableViewAutomaticDimension > UITableView.automaticDimension
+      UIScrollViewDecelerationRateFast > UIScrollView.DecelerationRate.fast
+      UIScrollViewDecelerationRateNormal > UIScrollView.DecelerationRate.normal
+      UILayoutPriorityRequired > UILayoutPriority.required
+      UILayoutPriorityDefaultHigh > UILayoutPriority.defaultHigh
+      UILayoutPriorityDefaultLow > UILayoutPriority.defaultLow
+      UIFontWeightBold > UIFont.Weight.bold
+      UIFontWeightHeavy > UIFont.Weight.heavy
+      UIFontWeightLight > UIFont.Weight.light
+      UIFontWeightMedium > UIFont.Weight.medium
+      UIFontWeightRegular > UIFont.Weight.regular
+      UIFontWeightSemibold > UIFont.Weight.semibold
+      UIFontWeightThin > UIFont.Weight.thin
+      UIFontWeightUltraLight > UIFont.Weight.ultraLight
+      NSRunLoopCommonModes > RunLoop.Mode.common
+      NSDefaultRunLoopMode > RunLoop.Mode.default
+      NSUserDefaultsDidChangeNotification > UserDefaults.didChangeNotification
+      UIKeyboardFrameEndUserInfoKey > UIResponder.keyboardFrameEndUserInfoKey
+      UIKeyboardFrameBeginUserInfoKey > UIResponder.keyboardFrameBeginUserInfoKey
+      UIKeyboardAnimationDurationUserInfoKey > UIResponder.keyboardAnimationDurationUserInfoKey
+      UIKeyboardAnimationCurveUserInfoKey > UIResponder.keyboardAnimationCurveUserInfoKey
+      CGVectorZero > CGVector.zero
+      CGRectNull > CGRect.null
+      CGRectInfinite > CGRect.infinite
+      UIModalTransitionStyleCrossDissolve > UIModalTransitionStyle.crossDissolve
+      UITextFieldTextDidChange > UITextField.textDidChangeNotification
+      UIStatusBarAnimationNone > UIStatusBarAnimation.none
+      kCAFillModeForwards > CAMediaTimingFillMode.forwards
+      kCAFillModeBackwards > CAMediaTimingFillMode.backwards
+      kCAFillModeBoth > CAMediaTimingFillMode.both
+      kCAFillModeRemoved > CAMediaTimingFillMode.removed
+      kCALineCapRound > CAShapeLayerLineCap.round
+      kCALineCapButt > CAShapeLayerLineCap.butt
+      kCALineCapSquare > CAShapeLayerLineCap.square
+      kCALineJoinRound > CAShapeLayerLineJoin.round
+      kCALineJoinMiter > CAShapeLayerLineJoin.miter
+      kCALineJoinBevel > CAShapeLayerLineJoin.bevel
+      kCAFillRuleEvenOdd > CAShapeLayerFillRule.evenOdd
+      kCAFillRuleNonZero > CAShapeLayerFillRule.nonZero
+      kCAMediaTimingFunctionLinear > CAMediaTimingFunctionName.linear
+      kCAMediaTimingFunctionEaseIn > CAMediaTimingFunctionName.easeIn
+      kCAMediaTimingFunctionEaseOut > CAMediaTimingFunctionName.easeOut
+      kCAMediaTimingFunctionEaseInEaseOut > CAMediaTimingFunctionName.easeInEaseOut
+      kCAMediaTimingFunctionDefault > CAMediaTimingFunctionName.default
+      kCATransitionFade > CATransitionType.fade
+      kCATransitionPush > CATransitionType.push
+      kCATransitionMoveIn > CATransitionType.moveIn
+      kCATransitionReveal > CATransitionType.reveal
+      kCATransitionFromLeft > CATransitionSubtype.fromLeft
+      kCATransitionFromRight > CATransitionSubtype.fromRight
+      kCATransitionFromTop > CATransitionSubtype.fromTop
+      kCATransitionFromBottom > CATransitionSubtype.fromBottom
+      kCAAnimationLinear > CAAnimationCalculationMode.linear
+      kCAAnimationPaced > CAAnimationCalculationMode.paced
+      kCAAnimationCubic > CAAnimationCalculationMode.cubic
+      kCAGravityCenter > CALayerContentsGravity.center
+      kCAGravityResize > CALayerContentsGravity.resize
+      kCAGravityResizeAspect > CALayerContentsGravity.resizeAspect
+      kCAGravityResizeAspectFill > CALayerContentsGravity.resizeAspectFill
+      kCAAlignmentCenter > CATextLayerAlignmentMode.center
+      kCAAlignmentLeft > CATextLayerAlignmentMode.left
+      kCAAlignmentRight > CATextLayerAlignmentMode.right
+      kCAEmitterLayerPoint > CAEmitterLayerEmitterShape.point
+      kCAEmitterLayerLine > CAEmitterLayerEmitterShape.line
+      kCAEmitterLayerCircle > CAEmitterLayerEmitterShape.circle
+      kCAEmitterLayerRectangle > CAEmitterLayerEmitterShape.rectangle
+      kCAEmitterLayerAdditive > CAEmitterLayerRenderMode.additive
+      """)
+
+  /// Names of notifications, which became members of the classes that post them.
+  package static let notifications = NameTable(
+    title: "notifications",
+    text: """
+      UIKeyboardWillShowNotification > UIResponder.keyboardWillShowNotification
+      UIKeyboardDidShowNotification > UIResponder.keyboardDidShowNotification
+      UIKeyboardWillHideNotification > UIResponder.keyboardWillHideNotification
+      UIKeyboardDidHideNotification > UIResponder.keyboardDidHideNotification
+      UIKeyboardWillChangeFrameNotification > UIResponder.keyboardWillChangeFrameNotification
+      UIKeyboardDidChangeFrameNotification > UIResponder.keyboardDidChangeFrameNotification
+      UIApplicationDidEnterBackgroundNotification > UIApplication.didEnterBackgroundNotification
+      UIApplicationWillEnterForegroundNotification > UIApplication.willEnterForegroundNotification
+      UIApplicationDidFinishLaunchingNotification > UIApplication.didFinishLaunchingNotification
+      UIApplicationDidBecomeActiveNotification > UIApplication.didBecomeActiveNotification
+      UIApplicationWillResignActiveNotification > UIApplication.willResignActiveNotification
+      UIApplicationDidReceiveMemoryWarningNotification > UIApplication.didReceiveMemoryWarningNotification
+      UIApplicationWillTerminateNotification > UIApplication.willTerminateNotification
+      UIDeviceOrientationDidChangeNotification > UIDevice.orientationDidChangeNotification
+      UIDeviceBatteryStateDidChangeNotification > UIDevice.batteryStateDidChangeNotification
+      UIDeviceBatteryLevelDidChangeNotification > UIDevice.batteryLevelDidChangeNotification
+      UITextFieldTextDidChangeNotification > UITextField.textDidChangeNotification
+      UITextFieldTextDidBeginEditingNotification > UITextField.textDidBeginEditingNotification
+      UITextFieldTextDidEndEditingNotification > UITextField.textDidEndEditingNotification
+      """)
+}
