@@ -6,30 +6,31 @@
 // w^2 / z, so that frequency and damping ratio of the pair are those of the definition times sqrt(e
 // / z).
 
-extension WorldState {
+extension SoftStepSolver {
   /// Applies the impulses of springs before those of forces, since they depend on the velocity at
   /// the start of the sub-step.
-  mutating func applySprings(_ context: SoftStepContext) {
-    for i in 0..<scratch.activeJoints.count {
-      let key = scratch.activeJoints.base[i]
+  mutating func applySprings(_ world: inout WorldState, _ context: SoftStepContext) {
+    for i in 0..<order.joints.count {
+      let key = order.joints.base[i]
       switch key.kind {
-      case .distance: applySpring(key, jointTables.distance.base + Int(key.row), context)
-      case .weld: applySpring(key, jointTables.weld.base + Int(key.row), context)
+      case .distance:
+        applySpring(&world, key, world.jointTables.distance.base + Int(key.row), context)
+      case .weld: applySpring(&world, key, world.jointTables.weld.base + Int(key.row), context)
       case .revolute, .prismatic, .wheel, .pulley, .gear, .motor, .mouse: break
       }
     }
   }
 
   /// Excludes the springs that `applySprings` has applied from the iteration over prepared joints.
-  mutating func excludeAppliedSprings(_ h: Float) {
-    for i in 0..<scratch.iterativeJoints.count {
-      let key = scratch.iterativeJoints.base[i]
+  mutating func excludeAppliedSprings(_ world: inout WorldState, _ h: Float) {
+    for i in 0..<trees.iterativeJoints.count {
+      let key = trees.iterativeJoints.base[i]
       switch key.kind {
       case .distance:
-        let row = jointTables.distance.base + Int(key.row)
+        let row = world.jointTables.distance.base + Int(key.row)
         if row.pointee.exponentialSpring(h) != nil { row.pointee.soft.mass = 0 }
       case .weld:
-        let row = jointTables.weld.base + Int(key.row)
+        let row = world.jointTables.weld.base + Int(key.row)
         if row.pointee.exponentialSpring(h, ratio: 1) != nil { row.pointee.soft.mass = 0 }
       case .revolute, .prismatic, .wheel, .pulley, .gear, .motor, .mouse: break
       }
@@ -37,17 +38,18 @@ extension WorldState {
   }
 
   private mutating func applySpring(
+    _ world: inout WorldState,
     _ key: JointKey, _ row: UnsafeMutablePointer<DistanceConstraint>, _ context: SoftStepContext
   ) {
     guard let spring = row.pointee.exponentialSpring(context.h) else { return }
     row.pointee.impulse = 0
-    let pair = SpringPair(joints[key.joint], context)
+    let pair = SpringPair(world.joints[key.joint], context)
     let definition = row.pointee.definition
     let rA = pair.stateA.pointee.q * (definition.anchorA - pair.bodyA.pointee.localCenter)
     let rB = pair.stateB.pointee.q * (definition.anchorB - pair.bodyB.pointee.localCenter)
     let d = pair.stateB.pointee.c + rB - pair.stateA.pointee.c - rA
     let length = d.length
-    guard length > tolerances.linearSlop else { return }
+    guard length > world.tolerances.linearSlop else { return }
     let u = (1 / length) * d
     let (crA, crB) = (cross(rA, u), cross(rB, u))
     let k = pair.mA + pair.mB + pair.iA * crA * crA + pair.iB * crB * crB
@@ -66,11 +68,12 @@ extension WorldState {
   }
 
   private mutating func applySpring(
+    _ world: inout WorldState,
     _ key: JointKey, _ row: UnsafeMutablePointer<WeldConstraint>, _ context: SoftStepContext
   ) {
     guard row.pointee.exponentialSpring(context.h, ratio: 1) != nil else { return }
     row.pointee.angularImpulse = 0
-    let pair = SpringPair(joints[key.joint], context)
+    let pair = SpringPair(world.joints[key.joint], context)
     let definition = row.pointee.definition
     let rA = pair.stateA.pointee.q * (definition.anchorA - pair.bodyA.pointee.localCenter)
     let rB = pair.stateB.pointee.q * (definition.anchorB - pair.bodyB.pointee.localCenter)

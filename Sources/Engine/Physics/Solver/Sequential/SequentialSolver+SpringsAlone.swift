@@ -3,36 +3,34 @@
 // A step with a few of them takes less than half a microsecond. What it takes is latency: each
 // velocity waits for those before, through ten operations. So nothing else may be in between.
 
-extension WorldState {
+extension SequentialSolver {
   /// Whether the constraints of this sub-step are a few springs without limits, or none.
   ///
   /// Many joints are solved faster in blocks, or by pipelined sweeps.
-  var hasSpringsAlone: Bool {
-    mutating get {
-      let count = scratch.activeJoints.count
-      guard count < WorldState.minPipelinedJointCount, scratch.touchingContacts.isEmpty,
-        !usesScalarPath
-      else { return false }
-      for i in 0..<count where !jointTables.isPlainSpring(scratch.activeJoints.base[i]) {
-        return false
-      }
-      return true
+  mutating func hasSpringsAlone(_ world: inout WorldState) -> Bool {
+    let count = order.joints.count
+    guard count < SequentialSolver.minPipelinedJointCount, order.contacts.isEmpty,
+      !world.usesScalarPath
+    else { return false }
+    for i in 0..<count where !world.jointTables.isPlainSpring(order.joints.base[i]) {
+      return false
     }
+    return true
   }
 
   /// Does what `prepareJoints(_:)` does.
   ///
   /// The springs are measured first, so that the roots and divisions of several overlap.
-  mutating func prepareSprings(_ context: StepContext) {
-    let rows = jointTables.distance.base
-    for i in 0..<scratch.activeJoints.count {
-      let key = scratch.activeJoints.base[i]
-      let record = joints.base[Int(key.joint)]
-      let island = island(record.bodyA, record.bodyB)
+  mutating func prepareSprings(_ world: inout WorldState, _ context: StepContext) {
+    let rows = world.jointTables.distance.base
+    for i in 0..<order.joints.count {
+      let key = order.joints.base[i]
+      let record = world.joints.base[Int(key.joint)]
+      let island = islands.island(record.bodyA, record.bodyB, context.bodies)
       rows[Int(key.row)].measure(record, island: island, context)
     }
-    for i in 0..<scratch.activeJoints.count {
-      rows[Int(scratch.activeJoints.base[i].row)].warmStart(context)
+    for i in 0..<order.joints.count {
+      rows[Int(order.joints.base[i].row)].warmStart(context)
     }
   }
 
@@ -40,14 +38,14 @@ extension WorldState {
   ///
   /// Velocities of a body that a spring shares with the one before are passed in registers: to store
   /// and to load them takes a fifth of the time.
-  mutating func solveSprings(_ context: StepContext) {
-    let count = scratch.activeJoints.count
-    let keys = scratch.activeJoints.base
-    let rows = jointTables.distance.base
+  mutating func solveSprings(_ world: inout WorldState, _ context: StepContext) {
+    let count = order.joints.count
+    let keys = order.joints.base
+    let rows = world.jointTables.distance.base
     let states = context.bodyStates
     var (a, b) = (nullIndex, nullIndex)
     var last = VelocityPair(vA: .zero, wA: 0, vB: .zero, wB: 0)
-    for _ in 0..<settings.velocityIterations {
+    for _ in 0..<world.settings.velocityIterations {
       for i in 0..<count {
         let row = rows + Int(keys[i].row)
         let (nextA, nextB) = (row.pointee.ends.a, row.pointee.ends.b)

@@ -7,16 +7,17 @@
 #if arch(x86_64)
 private import CPhysics
 
-extension WorldState {
+extension SequentialSolver {
   /// Whether this processor can solve two blocks at once.
   @inline(always)
   static var hasBlockPairs: Bool { cphysics_has_avx2() }
 
   /// Pairs the neighbors of one kind among the last blocks, which are those of one group.
   mutating func pairBlocks(from first: Int) {
-    let blocks = scratch.blocks.base
+    let count = blocks.count
+    let blocks = blocks.base
     var i = first
-    while i + 1 < scratch.blocks.count {
+    while i + 1 < count {
       let isPair = blocks[i].velocity == blocks[i + 1].velocity && blocks[i].velocity != .single
       blocks[i].isPaired = isPair
       blocks[i + 1].isPaired = isPair
@@ -29,9 +30,9 @@ extension WorldState {
   mutating func solveBlockPairs(
     _ bodyStates: UnsafeMutablePointer<BodyState>, upwards: Bool
   ) {
-    let count = scratch.blocks.count
-    let memory = scratch.blockMemory.base
-    var key = scratch.blocks.base + (upwards ? count - 1 : 0)
+    let count = blocks.count
+    let memory = order.memory.base
+    var key = blocks.base + (upwards ? count - 1 : 0)
     let stride = upwards ? -1 : 1
     let end = key + stride * count
     while key != end {

@@ -1,37 +1,49 @@
-// The order of constraints in a sweep.
-//
-// In Gauss-Seidel iteration an impulse propagates through a whole pile in one sweep if the contacts
-// are sorted along its path: upward sweeps propagate the support of the ground, downward sweeps
-// propagate weight. Contacts are sorted by depth along gravity; the first half of the velocity
-// sweeps goes up, the second half down. Position sweeps go up in piles of several layers and down
-// in smaller ones. Joint sweeps always go up, so that a hanging body is solved before the joint
-// that carries it. Without gravity, contacts keep the order of their list, all velocity sweeps but
-// the last run in reverse, and joints run in reverse order of creation.
-//
-// These orders minimize the drift of tall pyramids and the pin error of ropes with heavy loads.
+/// The contacts and joints to solve, in the order of a sweep.
+///
+/// In Gauss-Seidel iteration an impulse propagates through a whole pile in one sweep if the contacts
+/// are sorted along its path: upward sweeps propagate the support of the ground, downward sweeps
+/// propagate weight. Contacts are sorted by depth along gravity; the first half of the velocity
+/// sweeps goes up, the second half down. Position sweeps go up in piles of several layers and down
+/// in smaller ones. Joint sweeps always go up, so that a hanging body is solved before the joint
+/// that carries it. Without gravity, contacts keep the order of their list, all velocity sweeps but
+/// the last run in reverse, and joints run in reverse order of creation.
+///
+/// These orders minimize the drift of tall pyramids and the pin error of ropes with heavy loads.
+struct SweepOrder: ~Copyable {
+  var contacts = Buffer<ContactKey>()
+  /// End indices of the color groups of contacts; empty if there are too few contacts to group.
+  var contactGroupEnds = Buffer<Int32>()
+  /// Whether a contact to solve has a surface that moves or resists rolling.
+  private(set) var hasSurfaces = false
+  var joints = Buffer<JointKey>()
+  /// End indices of the color groups of joints.
+  var jointGroupEnds = Buffer<Int32>()
+  /// The joints before they are sorted.
+  private var unsortedJoints = Buffer<JointKey>()
+  /// The arrays for ordering, then the blocks that the sequential solver packs in their place.
+  var memory = BlockMemory()
 
-extension WorldState {
   /// Lists the contacts to solve, sorted from the top down.
-  mutating func orderContacts() {
-    scratch.groupEnds.removeAll()
-    scratch.hasSurfaces = false
-    let limit = awakeContacts.count
-    guard limit > 0 else { return scratch.touchingContacts.removeAll() }
-    scratch.touchingContacts.resizeUninitialized(limit)
-    let keys = scratch.touchingContacts.base
-    let arrays = scratch.blockMemory.orderArrays(count: limit, bodyCount: self.bodies.count)
+  mutating func listContacts(_ world: inout WorldState) {
+    contactGroupEnds.removeAll()
+    hasSurfaces = false
+    let limit = world.awakeContacts.count
+    guard limit > 0 else { return contacts.removeAll() }
+    contacts.resizeUninitialized(limit)
+    let keys = contacts.base
+    let arrays = memory.orderArrays(count: limit, bodyCount: world.bodies.count)
     let (movableBodies, depths) = (arrays.movableBodies, arrays.depths)
-    let (awake, contacts) = (awakeContacts.base, contacts.base)
-    let (bodies, bodyStates) = (bodies.base, bodyStates.base)
-    let sentinelBody = Int32(self.bodies.count)
-    let down = settings.gravity.normalized
+    let (awake, records) = (world.awakeContacts.base, world.contacts.base)
+    let (bodies, bodyStates) = (world.bodies.base, world.bodyStates.base)
+    let sentinelBody = Int32(world.bodies.count)
+    let down = world.settings.gravity.normalized
     var count = 0
     for i in 0..<limit {
       let ahead = i &+ prefetchDistance
-      if ahead < limit, !awake[ahead].isFar { prefetch(contacts + Int(awake[ahead].index)) }
+      if ahead < limit, !awake[ahead].isFar { prefetch(records + Int(awake[ahead].index)) }
       guard !awake[i].isFar else { continue }
       let index = awake[i].index
-      let contact = contacts + Int(index)
+      let contact = records + Int(index)
       guard !contact.pointee.flags.isDisjoint(with: [.touching, .near]), contact.pointee.isSolid
       else { continue }
       let a = contact.pointee.bodyA
@@ -41,7 +53,7 @@ extension WorldState {
       guard isMovableA || isMovableB else { continue }
       contact.pointee.impactImpulse = 0
       let hasSurface = contact.pointee.flags.contains(.surface)
-      if hasSurface { scratch.hasSurfaces = true }
+      if hasSurface { hasSurfaces = true }
       keys[count] = ContactKey(
         index,
         blockKind: hasSurface ? Manifold.surfaceBlockKind : contact.pointee.manifold.blockKind)
@@ -51,14 +63,14 @@ extension WorldState {
         ? max(dot(bodyStates[Int(a)].c, down), dot(bodyStates[Int(b)].c, down)) : .infinity
       count += 1
     }
-    scratch.touchingContacts.truncate(to: count)
+    contacts.truncate(to: count)
     guard count > 0 else { return }
-    if settings.gravity != .zero {
+    if world.settings.gravity != .zero {
       sortDepths(arrays, count)
     } else {
       listInOrder(arrays, count)
     }
-    let order = groupByColor(arrays, count, WorldState.contactLayerSize)
+    let order = groupByColor(&world, arrays, count, Self.contactLayerSize)
     // Sorted where the order was: position i is read before it is written.
     let sorted = UnsafeMutableRawPointer(order).assumingMemoryBound(to: ContactKey.self)
     for i in 0..<count { sorted[i] = keys[Int(order[i])] }
@@ -66,19 +78,21 @@ extension WorldState {
   }
 
   /// Lists the joints to solve, sorted from the bottom up; at equal depth the latest first.
-  mutating func orderJoints() {
-    scratch.groupEnds.removeAll()
-    let limit = joints.count
-    scratch.unsortedJoints.resizeUninitialized(limit)
-    let keys = scratch.unsortedJoints.base
-    let arrays = scratch.blockMemory.orderArrays(count: limit, bodyCount: self.bodies.count)
+  mutating func listJoints(_ world: inout WorldState) {
+    contactGroupEnds.removeAll()
+    let limit = world.joints.count
+    unsortedJoints.resizeUninitialized(limit)
+    let keys = unsortedJoints.base
+    let arrays = memory.orderArrays(count: limit, bodyCount: world.bodies.count)
     let (movableBodies, depths) = (arrays.movableBodies, arrays.depths)
-    let (joints, bodies, bodyStates) = (joints.base, bodies.base, bodyStates.base)
-    let sentinelBody = Int32(self.bodies.count)
-    let down = settings.gravity.normalized
+    let (records, bodies, bodyStates) = (
+      world.joints.base, world.bodies.base, world.bodyStates.base
+    )
+    let sentinelBody = Int32(world.bodies.count)
+    let down = world.settings.gravity.normalized
     var count = 0
     for i in 0..<limit {
-      let joint = joints + i
+      let joint = records + i
       guard joint.pointee.isAlive else { continue }
       let a = joint.pointee.bodyA
       let b = joint.pointee.bodyB
@@ -89,20 +103,20 @@ extension WorldState {
       // A joint between two bodies of infinite mass has no effect.
       guard isMovableA || isMovableB, isAwakeA || isAwakeB else { continue }
       // A body that was put to sleep alone wakes if a body jointed to it is awake.
-      if !isAwakeA, bodies[Int(a)].kind != .static { wake(a) }
-      if !isAwakeB, bodies[Int(b)].kind != .static { wake(b) }
+      if !isAwakeA, bodies[Int(a)].kind != .static { world.wake(a) }
+      if !isAwakeB, bodies[Int(b)].kind != .static { world.wake(b) }
       keys[count] = JointKey(kind: joint.pointee.kind, row: joint.pointee.row, joint: Int32(i))
       movableBodies[count] = SIMD2(isMovableA ? a : sentinelBody, isMovableB ? b : sentinelBody)
       depths[count] = min(dot(bodyStates[Int(a)].c, down), dot(bodyStates[Int(b)].c, down))
       count += 1
     }
-    scratch.activeJoints.resizeUninitialized(count)
-    guard count > 0 else { return scratch.jointGroupEnds.removeAll() }
+    joints.resizeUninitialized(count)
+    guard count > 0 else { return jointGroupEnds.removeAll() }
     sortDepths(arrays, count)
     reverse(arrays.order, count)
-    let order = groupByColor(arrays, count, WorldState.jointLayerSize)
-    swap(&scratch.groupEnds, &scratch.jointGroupEnds)
-    let sorted = scratch.activeJoints.base
+    let order = groupByColor(&world, arrays, count, Self.jointLayerSize)
+    swap(&contactGroupEnds, &jointGroupEnds)
+    let sorted = joints.base
     for i in 0..<count { sorted[i] = keys[Int(order[i])] }
   }
 
@@ -119,12 +133,13 @@ extension WorldState {
   ///
   /// Each constraint of a layer gets the lowest color that its bodies do not have yet (greedy edge
   /// coloring), and the layer is sorted by color. Four constraints of one color can be solved at
-  /// once. `groupEnds` stores the end of each group. Returns the new order.
+  /// once. `contactGroupEnds` stores the end of each group. Returns the new order.
   private mutating func groupByColor(
+    _ world: inout WorldState,
     _ arrays: OrderArrays, _ count: Int, _ size: Int
   ) -> UnsafeMutablePointer<Int32> {
     guard count > size else { return arrays.order }
-    let sentinelBody = bodies.count
+    let sentinelBody = world.bodies.count
     let colors = arrays.bodyColors
     colors.update(repeating: 0, count: sentinelBody + 1)
     let order = arrays.order
@@ -168,7 +183,7 @@ extension WorldState {
     var color = 0
     while color < 32, insertionIndices[color + 1] > 0 {
       insertionIndices[color + 1] += insertionIndices[color]
-      scratch.groupEnds.append(insertionIndices[color + 1])
+      contactGroupEnds.append(insertionIndices[color + 1])
       color += 1
     }
     for i in first..<end {
@@ -192,7 +207,7 @@ extension WorldState {
 
   /// Sorts `order` stably by ascending depth.
   ///
-  /// All functions here are mutating: a borrowed state would be copied for each call.
+  /// All functions here are mutating: a borrowed order would be copied for each call.
   private mutating func sortDepths(_ arrays: OrderArrays, _ count: Int) {
     if count <= 64 {
       insertionSort(arrays.order, arrays.depths, count)

@@ -53,7 +53,7 @@ struct BlockPointer {
   }
 }
 
-/// The arrays by which constraints are ordered: see `WorldState.orderContacts()`.
+/// The arrays by which constraints are ordered: see `SweepOrder`.
 struct OrderArrays {
   /// Of the constraints in the order of their list: the bodies with finite mass, and the depth along
   /// gravity, by which they are sorted.

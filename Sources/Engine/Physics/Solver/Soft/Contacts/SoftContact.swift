@@ -7,7 +7,7 @@
 //     2 pi f and a = 2 z + h w, the bias is s w / a, the share of the mass h w a / (1 + h w a) and
 //     the share of the accumulated impulse 1 / (1 + h w a) (Catto, "Soft constraints", GDC 2011);
 //   s <= 0, relaxation: v >= 0, which removes the velocity that the spring has added: see
-//     WorldState+Relaxation.
+//     SoftStepSolver+Relaxation.
 // The bias is smaller in the skins of polygons and segments: boxes that are placed edge to edge
 // overlap by their skins, and a pile of them would be thrown up at once. The shares of mass and
 // impulse are the same at all depths: where they change, contacts of a pile do not come to rest. The
@@ -51,7 +51,7 @@ struct SoftStepContext {
   let overlap: Float
   /// The maximum speed at which overlapping bodies are separated, 3 m/s.
   let maxPushSpeed: Float
-  /// The speed whose energy an island may gain, 0.1 m/s: see WorldState+Relaxation.
+  /// The speed whose energy an island may gain, 0.1 m/s: see SoftStepSolver+Relaxation.
   let restSpeed: Float
   let restitutionThreshold: Float
   let bodyStates: UnsafeMutablePointer<BodyState>
