@@ -31,11 +31,11 @@ extension FieldBehavior {
   func effect(on input: FieldInput) -> FieldEffect? {
     let p = input.position - Units.meters(state.position)
     guard state.region.contains(Units.point(p)) else { return nil }
-    let strength = Float(state.strength)
+    let strength = Units.number(state.strength)
     let r = p.length
     let unit = p.normalized
     let f = falloffFactor(r)
-    let direction = Vec2(Float(state.direction.dx), Float(state.direction.dy))
+    let direction = Vec2(Units.number(state.direction.dx), Units.number(state.direction.dy))
     let v = input.velocity
 
     switch kind {

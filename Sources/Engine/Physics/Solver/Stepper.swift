@@ -17,12 +17,22 @@ struct Stepper: ~Copyable {
   mutating func step(_ world: inout WorldState, _ duration: Float, _ callbacks: StepCallbacks?) {
     precondition(
       duration.isFinite && duration > 0, "duration must be finite and above 0, but is \(duration)")
+    impacts.isLimited = false
+    world.scratch.hasDroppedPairs = false
     world.beginEvents()
     world.stepCount += 1
 
     let h = duration / Float(world.settings.subSteps)
     for _ in 0..<world.settings.subSteps { subStep(&world, h, callbacks) }
     if world.settings.clearsForces { world.clearForces() }
+  }
+
+  /// The limits that the last step has reached.
+  func limits(_ world: borrowing WorldState) -> StepLimits {
+    var limits: StepLimits = []
+    if impacts.isLimited { limits.insert(.impacts) }
+    if world.scratch.hasDroppedPairs { limits.insert(.pairs) }
+    return limits
   }
 
   /// Runs one sub-step: collision detection, solver, broad phase update, continuous collision.
@@ -55,6 +65,8 @@ struct Stepper: ~Copyable {
       max(sequential.bodyCapacity, soft.bodyCapacity) >= Stepper.minReleasedBodyCount
     else { return }
     self = Stepper()
+    let hasDroppedPairs = world.scratch.hasDroppedPairs
     world.scratch = Scratch()
+    world.scratch.hasDroppedPairs = hasDroppedPairs
   }
 }

@@ -11,9 +11,17 @@
 /// Jointed bodies that touch have been solved together with their joints, so they have no impact: an
 /// impact ignores joints, so it would move each body off its path, and position correction would lift
 /// it back, out of nothing.
+///
+/// Where bullets overlap deeply, impacts have no end: each moves bodies into others. So the work of a
+/// sub-step is limited. Then bodies stop at their earliest impact, as after too many impacts of a
+/// contact, which keeps them on their side of a wall.
 struct ImpactSolver: ~Copyable {
   /// The contacts with an impact time in this sub-step.
   private var candidates = Buffer<Int32>()
+  /// The work that is left in this sub-step, about in contacts that are visited.
+  private var workLeft = 0
+  /// Whether the work of a sub-step was limited since the step began.
+  var isLimited = false
   /// The contacts of the impact that is solved, their constraints, and the bodies.
   var contacts = Buffer<Int32>()
   var constraints = Buffer<ContactConstraint>()
@@ -28,7 +36,12 @@ struct ImpactSolver: ~Copyable {
       contact.pointee.impactCount = 0
       computeImpactTime(&world, index, isFirst: true)
     }
-    while let index = firstImpact(&world) { solveImpact(&world, of: index, h, callbacks) }
+    workLeft =
+      Constants.minImpactWork + Constants.impactWorkPerContact * world.awakeContacts.count
+    while let index = firstImpact(&world) {
+      guard workLeft > 0 else { return stopAtImpacts(&world) }
+      solveImpact(&world, of: index, h, callbacks)
+    }
   }
 
   /// Whether the shapes of a contact begin the sub-step farther from an impact than they move.
@@ -76,6 +89,7 @@ struct ImpactSolver: ~Copyable {
       }
     }
     candidates.truncate(to: keptCount)
+    workLeft -= keptCount / 8
     return first
   }
 
@@ -178,6 +192,7 @@ struct ImpactSolver: ~Copyable {
     addTouchingContacts(&world, a, alpha)
     addTouchingContacts(&world, b, alpha)
     solveIsland(&world, (1 - alpha) * h, of: h, a, b)
+    workLeft -= world.settings.velocityIterations * contacts.count
 
     for i in 0..<contacts.count {
       world.contacts[contacts[i]].flags.remove(.inImpact)
@@ -194,6 +209,7 @@ struct ImpactSolver: ~Copyable {
       guard world.bodies[body].kind == .dynamic else { continue }
       var edge = world.bodies[body].firstContact
       while edge != nullIndex {
+        workLeft -= 1
         world.contacts[edge >> 1].flags.remove(.impactTimeKnown)
         computeImpactTime(&world, edge >> 1)
         edge = world.contacts.next(edge)
@@ -201,9 +217,28 @@ struct ImpactSolver: ~Copyable {
     }
   }
 
+  /// Stops the bodies of all impacts that are left for the rest of the sub-step, the earliest first.
+  private mutating func stopAtImpacts(_ world: inout WorldState) {
+    isLimited = true
+    let contacts = world.contacts.base
+    var list = UnsafeMutableBufferPointer(start: candidates.base, count: candidates.count)
+    list.sort {
+      let (first, second) = (contacts[Int($0)].impactTime, contacts[Int($1)].impactTime)
+      return first == second ? $0 < $1 : first < second
+    }
+    for i in 0..<candidates.count {
+      let contact = contacts + Int(candidates[i])
+      contact.pointee.flags.remove(.impactCandidate)
+      endMotion(&world, of: contact.pointee.bodyA, at: contact.pointee.impactTime)
+      endMotion(&world, of: contact.pointee.bodyB, at: contact.pointee.impactTime)
+    }
+  }
+
   /// Stops a body for the rest of the sub-step; contacts that do not stop it are unaffected.
   private mutating func endMotion(_ world: inout WorldState, of body: Int32, at alpha: Float) {
-    guard world.bodies[body].kind == .dynamic, world.bodies[body].isAwake else { return }
+    guard world.bodies[body].kind == .dynamic, world.bodies[body].isAwake,
+      world.bodies[body].alpha0 < 1
+    else { return }
     world.advance(body, to: alpha)
     world.bodies[body].alpha0 = 1
     world.refreshBoxes(ofBody: body)

@@ -211,26 +211,3 @@ struct SequentialSolver: ~Copyable {
     for i in 0..<world.awakeBodies.count { world.synchronizePose(world.awakeBodies[i]) }
   }
 }
-
-extension BodyState {
-  /// Integrates center and angle, limited to the maximum motion of a sub-step.
-  @inline(always)
-  mutating func integrate(_ h: Float, _ tolerances: Tolerances) {
-    let translation = h * v
-    if translation.lengthSquared > tolerances.maxTranslation * tolerances.maxTranslation {
-      v *= tolerances.maxTranslation / translation.length
-    }
-    let rotation = h * w
-    if rotation * rotation > Constants.maxRotation * Constants.maxRotation {
-      w *= Constants.maxRotation / rotation.magnitude
-    }
-    c += h * v
-    let limitedRotation = h * w
-    a += limitedRotation
-    if limitedRotation != 0 {
-      q =
-        limitedRotation * limitedRotation < Rot.smallSquare
-        ? q.rotated(by: limitedRotation) : Rot(a)
-    }
-  }
-}

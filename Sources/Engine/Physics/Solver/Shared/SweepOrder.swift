@@ -242,6 +242,10 @@ struct SweepOrder: ~Copyable {
     }
     let deepestKey: Float = 65_535
     let scale = maxDepth > minDepth ? (deepestKey - 1) / (maxDepth - minDepth) : 0
+    // Depths that are all but equal, or infinitely far apart, have no order.
+    guard scale.isFinite, maxDepth - minDepth < .infinity else {
+      return listInOrder(arrays, count)
+    }
     let keys = arrays.radixKeys
     // Where the next item with a digit belongs, for the low and the high digit.
     var low: [256 of Int32] = .init(repeating: 0)
