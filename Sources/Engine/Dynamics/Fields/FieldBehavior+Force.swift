@@ -80,7 +80,8 @@ extension FieldBehavior {
 
   private func noise(at p: Vec2, time: Double) -> Vec2 {
     let cell = Units.meters(10 + 100 * state.smoothness)
-    let turns = Float((time * state.animationSpeed).truncatingRemainder(dividingBy: 1))
+    let cycles = time * state.animationSpeed
+    let turns = cycles.isFinite ? Float(cycles.truncatingRemainder(dividingBy: 1)) : 0
     return Vec2(
       SimplexNoise.value(x: p.x / cell, y: p.y / cell, turns: turns, seed: 1),
       SimplexNoise.value(x: p.x / cell, y: p.y / cell, turns: turns, seed: 2))
