@@ -49,13 +49,13 @@ enum Constants {
   /// At the next one the bodies stop until the end of the sub-step, unless they separate.
   static let maxImpactsPerContact: UInt8 = 8
 
-  /// Work, 65,536 and 256 for each contact: the limit of the work on impacts in a sub-step, in contacts
+  /// Work, 65,536 and 96 for each contact: the limit of the work on impacts in a sub-step, in contacts
   /// that are visited; see `ImpactSolver`.
   ///
   /// Piles of bullets that do not overlap need less than a tenth of it. Without a limit, 200 circles
   /// at 16 places take seconds for a step.
   static let minImpactWork = 65_536
-  static let impactWorkPerContact = 256
+  static let impactWorkPerContact = 96
 
   /// Speed, 1 m/s: impacts below this approach speed are inelastic.
   ///

@@ -1,4 +1,5 @@
-/// The direct solver of joint trees, for the soft step.
+/// The direct solver of joint trees: of all in the soft step, and of those with a light body between a
+/// rod and a load in the other solver.
 ///
 /// Joints with rigid rows form trees, whatever the number of joints to static bodies. Nets with
 /// loops of moving bodies are solved by iteration, all of their joints: a tree inside a net does not
@@ -27,10 +28,12 @@ struct JointTreeSolver: ~Copyable {
 
   /// Sorts the active joints into trees, in the order of elimination, and those for iteration.
   ///
-  /// The impulses of trees in the last sub-step are multiplied by `ratio`.
+  /// The impulses of trees in the last sub-step are multiplied by `ratio`. With the islands that are
+  /// included, a flag for each root, joints of other islands are left for iteration.
   mutating func find(
     _ world: inout WorldState, _ order: borrowing SweepOrder, _ islands: borrowing Islands,
-    _ near: borrowing Buffer<NearPair>, _ h: Float, impulseRatio ratio: Float
+    _ near: UnsafeBufferPointer<NearPair>, islands included: UnsafePointer<Bool>?, _ h: Float,
+    impulseRatio ratio: Float
   ) {
     trees.removeAll()
     joints.removeAll()
@@ -51,11 +54,14 @@ struct JointTreeSolver: ~Copyable {
     markIslandsOfContacts(&world, order, islands, near)
     for i in 0..<order.joints.count {
       let key = order.joints.base[i]
-      guard world.jointTables.rigidRows(key) != nil else { continue }
       let record = world.joints.base + Int(key.joint)
+      let island = islands.island(record.pointee.bodyA, record.pointee.bodyB, world.bodies.base)
+      guard included?[Int(island)] ?? true, world.jointTables.rigidRows(key) != nil else {
+        continue
+      }
       unite(world.bodies.base, record.pointee.bodyA, record.pointee.bodyB)
     }
-    sortJoints(&world, order, islands, h)
+    sortJoints(&world, order, islands, included, h)
     for i in 0..<order.joints.count where !hasCoupledIslands {
       let record = world.joints.base + Int(order.joints.base[i].joint)
       hasCoupledIslands = isCoupled(
@@ -74,7 +80,7 @@ struct JointTreeSolver: ~Copyable {
   /// for iteration.
   private mutating func sortJoints(
     _ world: inout WorldState, _ order: borrowing SweepOrder, _ islands: borrowing Islands,
-    _ h: Float
+    _ included: UnsafePointer<Bool>?, _ h: Float
   ) {
     links.resizeUninitialized(order.joints.count)
     for i in 0..<order.joints.count {
@@ -82,10 +88,12 @@ struct JointTreeSolver: ~Copyable {
       let key = order.joints.base[i]
       let record = world.joints.base + Int(key.joint)
       let (a, b) = (record.pointee.bodyA, record.pointee.bodyB)
-      let parts = islandParts.base + Int(islands.island(a, b, world.bodies.base))
+      let island = Int(islands.island(a, b, world.bodies.base))
+      let parts = islandParts.base + island
       parts.pointee.insert(.joints)
       let hasRigidRows = world.jointTables.rigidRows(key) != nil
-      let root = hasRigidRows ? treeRoot(a, b, world.bodies.base) : nullIndex
+      let root =
+        hasRigidRows && included?[island] ?? true ? treeRoot(a, b, world.bodies.base) : nullIndex
       if root != nullIndex {
         addEdge(Int32(i), at: a, world.bodies.base)
         addEdge(Int32(i), at: b, world.bodies.base)
@@ -147,7 +155,7 @@ struct JointTreeSolver: ~Copyable {
   /// Marks the islands that have contacts, or may have in this step.
   private mutating func markIslandsOfContacts(
     _ world: inout WorldState, _ order: borrowing SweepOrder, _ islands: borrowing Islands,
-    _ near: borrowing Buffer<NearPair>
+    _ near: UnsafeBufferPointer<NearPair>
   ) {
     let (bodies, parts) = (world.bodies.base, islandParts.base)
     let roots = islands.parent.base
@@ -160,8 +168,8 @@ struct JointTreeSolver: ~Copyable {
       mark(contact.pointee.bodyA)
       mark(contact.pointee.bodyB)
     }
-    for i in 0..<near.count {
-      let contact = world.contacts.base + Int(near.base[i].contact)
+    for pair in near {
+      let contact = world.contacts.base + Int(pair.contact)
       mark(contact.pointee.bodyA)
       mark(contact.pointee.bodyB)
     }

@@ -1,21 +1,33 @@
 extension SequentialSolver {
-  /// Prepares the joints, and warm-starts the velocities.
-  mutating func prepareJoints(_ world: inout WorldState, _ context: StepContext) {
-    for i in 0..<order.joints.count {
-      let key = order.joints.base[i]
-      let record = world.joints.base[Int(key.joint)]
-      let island = islands.island(record.bodyA, record.bodyB, context.bodies)
-      world.jointTables.prepare(key, record, island: island, context)
+  /// Prepares the joints, warm-starts the velocities, and packs the joints in blocks where enough of
+  /// them share no body.
+  mutating func prepareJoints(
+    _ world: inout WorldState, _ context: StepContext, hasTrees: Bool
+  ) {
+    joints.removeAll()
+    if hasTrees {
+      prepare(&world, trees.iterativeJoints.base, trees.iterativeJoints.count, context)
+    } else {
+      prepare(&world, order.joints.base, order.joints.count, context)
+    }
+    let inBlocks = !order.jointGroupEnds.isEmpty && !world.usesScalarJoints
+    switch (hasTrees, inBlocks) {
+    case (false, true): joints.pack(&world, order.joints, order.jointGroupEnds)
+    case (false, false): joints.append(order.joints)
+    case (true, true): joints.pack(&world, trees.iterativeJoints, trees.iterativeGroupEnds)
+    case (true, false): joints.append(trees.iterativeJoints)
     }
   }
 
-  /// Packs the joints in blocks where enough of them share no body.
-  mutating func packJoints(_ world: inout WorldState, inBlocks: Bool) {
-    joints.removeAll()
-    if inBlocks {
-      joints.pack(&world, order.joints, order.jointGroupEnds)
-    } else {
-      joints.append(order.joints)
+  private mutating func prepare(
+    _ world: inout WorldState, _ keys: UnsafeMutablePointer<JointKey>, _ count: Int,
+    _ context: StepContext
+  ) {
+    for i in 0..<count {
+      let key = keys[i]
+      let record = world.joints.base[Int(key.joint)]
+      let island = islands.island(record.bodyA, record.bodyB, context.bodies)
+      world.jointTables.prepare(key, record, island: island, context)
     }
   }
 
@@ -71,6 +83,10 @@ extension SequentialSolver {
       guard unsolvedIteration[Int(world.jointTables.island(key))] >= iteration - 1 else {
         return true
       }
+    }
+    if key.hasTree {
+      world.jointTables.correctIterativeRows(key, context)
+      return true
     }
     if world.jointTables.correct(key, context) { return true }
     unsolvedIteration[Int(world.jointTables.island(key))] = iteration

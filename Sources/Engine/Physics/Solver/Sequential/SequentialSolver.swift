@@ -6,6 +6,10 @@ struct SequentialSolver: ~Copyable {
   var order = SweepOrder()
   var islands = Islands()
   var joints = JointSweeps()
+  /// The trees of loaded islands: see `findLoadedIslands(_:)`.
+  var trees = JointTreeSolver()
+  /// For each island root, whether the joints of the island are solved directly.
+  var isIslandLoaded = Buffer<Bool>()
   /// The contacts to solve, in solver order.
   private var constraints = Buffer<ContactConstraint>()
   /// Blocks of four contacts, used instead of `constraints` if contacts are grouped; their memory is
@@ -49,10 +53,11 @@ struct SequentialSolver: ~Copyable {
       return islands.sleep(&world, h, lastIteration: lastIteration)
     }
     warmStartContacts(context, inBlocks: inBlocks)
-    prepareJoints(&world, context)
-    packJoints(&world, inBlocks: !order.jointGroupEnds.isEmpty && !world.usesScalarJoints)
+    let hasTrees = findLoadedIslands(&world)
+    if hasTrees { findTrees(&world, context) }
+    prepareJoints(&world, context, hasTrees: hasTrees)
     let hasContacts = !order.contacts.isEmpty
-    if !hasContacts, joints.revolutes.isEmpty {
+    if !hasContacts, !hasTrees, joints.revolutes.isEmpty {
       solveSingleJoints(&world, context)
     } else {
       let upwards =
@@ -60,13 +65,16 @@ struct SequentialSolver: ~Copyable {
         ? world.settings.velocityIterations - 1 : world.settings.velocityIterations / 2
       for iteration in 0..<world.settings.velocityIterations {
         joints.solve(&world, context)
+        if hasTrees { trees.solve(ofCoupledIslands: true, passes: 1, context) }
         if hasContacts { solveContacts(context, inBlocks: inBlocks, upwards: iteration < upwards) }
       }
     }
     storeContacts(&world, inBlocks: inBlocks)
     joints.unpack(&world)
+    if hasTrees { finishTrees(&world, context) }
 
     integratePositions(&world, h)
+    if hasTrees { trees.close(context) }
     let upwards = !order.contactGroupEnds.isEmpty
     for iteration in 0..<Int32(world.settings.positionIterations) {
       let areContactsConverged =

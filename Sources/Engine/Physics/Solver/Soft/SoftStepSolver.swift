@@ -61,7 +61,9 @@ struct SoftStepSolver: ~Copyable {
 
     let lastRatio = world.lastStep > 0 ? duration / world.lastStep : 1
     let ratio = world.settings.warmStarts && world.lastStep > 0 ? lastRatio : 0
-    trees.find(&world, order, islands, near, h, impulseRatio: lastRatio)
+    trees.find(
+      &world, order, islands, UnsafeBufferPointer(start: near.base, count: near.count),
+      islands: nil, h, impulseRatio: lastRatio)
     var jointSettings = world.settings
     jointSettings.conservesEnergy = true
     // With 60 Hz in place of 120, balls in a deep pit overlap by a twentieth in place of a hundredth.
