@@ -120,7 +120,7 @@ extension DynamicAnimator {
   func add(linear: Vector, angular: Double, to item: any DynamicItem) {
     guard let body = bodyID(of: item) else { return }
     world[body].velocity += Units.meters(linear)
-    world[body].angularVelocity += Float(angular)
+    world[body].angularVelocity += Units.number(angular)
     world[body].isAwake = true
     resume()
   }
@@ -183,7 +183,7 @@ extension DynamicAnimator {
     let angle = item.transform.rotationAngle + transform.rotationAngle
     requireFinite(center, "the center of a dynamic item")
     requireFinite(angle, "the angle of a dynamic item")
-    return (Units.meters(center), Float(angle))
+    return (Units.meters(center), Units.number(angle))
   }
 
   /// Writes the position and rotation of every body to its item.

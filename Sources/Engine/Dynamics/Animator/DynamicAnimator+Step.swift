@@ -147,6 +147,7 @@ extension DynamicAnimator {
     let records = items.records
     for record in records where !record.load.isEmpty { apply(record.load, to: record, at: time) }
     world.step(Float(duration))
+    limits.formUnion(world.limitsOfLastStep)
     contactTracker.recordEvents(of: world)
     if recordsImpulses { impulseRecord.add(world.contacts) }
   }
@@ -162,10 +163,10 @@ extension DynamicAnimator {
     if !load.fields.isEmpty {
       let input = FieldInput(
         position: body.position, velocity: body.velocity, mass: mass,
-        charge: Float(record.properties.charge), time: time)
+        charge: Units.number(record.properties.charge), time: time)
       for field in load.fields {
         switch field.effect(on: input) {
-        case .force(let more): force += more
+        case .force(let more): force += more.limited
         case .velocity(let velocity):
           if world.contains(record.body) { world[record.body].velocity = velocity }
           return
@@ -174,7 +175,7 @@ extension DynamicAnimator {
       }
       guard world.contains(record.body) else { return }
     }
-    world.applyForce(force, to: record.body)
+    world.applyForce(force.limited, to: record.body)
     if load.torque != 0 { world.applyTorque(load.torque, to: record.body) }
   }
 

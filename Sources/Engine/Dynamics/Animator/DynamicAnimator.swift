@@ -59,6 +59,24 @@ open class DynamicAnimator: Hashable {
     didSet { if !recordsImpulses { impulseRecord = ImpulseRecord() } }
   }
 
+  /// A sentence about the work of steps that was limited since the animator began; nil, as a rule, if
+  /// none was.
+  ///
+  /// Where hundreds of items overlap, impacts have no end, and the number of pairs grows with the
+  /// square of their number. A step then does what its limit allows, and the motion of the items that
+  /// overlap is not exact: see `StepLimits` of Physics.
+  public var warning: String? {
+    var sentences: [String] = []
+    if limits.contains(.impacts) {
+      sentences.append(
+        "items overlap so deeply that some stopped at an impact until the next sub-step")
+    }
+    if limits.contains(.pairs) {
+      sentences.append("so many items are at one place that some of them pass through each other")
+    }
+    return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
+  }
+
   /// Whether the frames of a stage show the animator's bodies, boundaries, attachments and fields over
   /// the views; false by default.
   public var debugEnabled = false
@@ -79,6 +97,8 @@ open class DynamicAnimator: Hashable {
   var world: World
   var items = ItemTable()
   var contactTracker = ContactTracker()
+  /// The limits of the work that steps have reached.
+  var limits: StepLimits = []
   /// The impulses of the last step, if `recordsImpulses` is true.
   var impulseRecord = ImpulseRecord()
   /// The time that has accumulated towards the next sub-step, in seconds.

@@ -83,8 +83,9 @@ extension AttachmentBehavior {
         RevoluteJoint(
           second.body, first.body, anchorA: second.pose.inverse(anchor),
           anchorB: first.pose.inverse(anchor), referenceAngle: angle,
-          lowerAngle: Float(state.range.minimum), upperAngle: Float(state.range.maximum),
-          maxMotorTorque: Float(state.frictionTorque)))
+          lowerAngle: Units.number(state.range.minimum),
+          upperAngle: Units.number(state.range.maximum),
+          maxMotorTorque: Units.number(state.frictionTorque)))
     }
   }
 
@@ -109,9 +110,9 @@ extension AttachmentBehavior {
       joint.upperTranslation = Units.meters(state.range.maximum)
       dynamicAnimator.world[id] = .prismatic(joint)
     case .revolute(var joint) where kind == .pin:
-      joint.lowerAngle = Float(state.range.minimum)
-      joint.upperAngle = Float(state.range.maximum)
-      joint.maxMotorTorque = Float(state.frictionTorque)
+      joint.lowerAngle = Units.number(state.range.minimum)
+      joint.upperAngle = Units.number(state.range.maximum)
+      joint.maxMotorTorque = Units.number(state.frictionTorque)
       dynamicAnimator.world[id] = .revolute(joint)
     case .revolute, .weld, .wheel, .pulley, .gear, .motor, .mouse: break
     }

@@ -31,11 +31,11 @@ extension FieldBehavior {
   func effect(on input: FieldInput) -> FieldEffect? {
     let p = input.position - Units.meters(state.position)
     guard state.region.contains(Units.point(p)) else { return nil }
-    let strength = Float(state.strength)
+    let strength = Units.number(state.strength)
     let r = p.length
     let unit = p.normalized
     let f = falloffFactor(r)
-    let direction = Vec2(Float(state.direction.dx), Float(state.direction.dy))
+    let direction = Vec2(Units.number(state.direction.dx), Units.number(state.direction.dy))
     let v = input.velocity
 
     switch kind {
@@ -80,7 +80,8 @@ extension FieldBehavior {
 
   private func noise(at p: Vec2, time: Double) -> Vec2 {
     let cell = Units.meters(10 + 100 * state.smoothness)
-    let turns = Float((time * state.animationSpeed).truncatingRemainder(dividingBy: 1))
+    let cycles = time * state.animationSpeed
+    let turns = cycles.isFinite ? Float(cycles.truncatingRemainder(dividingBy: 1)) : 0
     return Vec2(
       SimplexNoise.value(x: p.x / cell, y: p.y / cell, turns: turns, seed: 1),
       SimplexNoise.value(x: p.x / cell, y: p.y / cell, turns: turns, seed: 2))

@@ -10,6 +10,8 @@ public protocol DynamicItem: AnyObject {
   var center: Point { get set }
 
   /// The bounds of the item, with a width and height above 0; the origin is ignored.
+  ///
+  /// A width or height below a thousandth of a point counts as that.
   var bounds: Rect { get }
 
   /// The rotation of the item.

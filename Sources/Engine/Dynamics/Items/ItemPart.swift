@@ -7,7 +7,13 @@ enum ItemPart {
   case circle(center: Vector, radius: Double)
   case polygon([Point])
 
+  /// The least width and height of a part, in points: with a smaller one the mass is not a number that
+  /// the engine can invert.
+  private static let minSide = 1e-3
+
   /// Returns the parts of an item.
+  ///
+  /// Sides below a thousandth of a point count as that.
   ///
   /// - Throws: An ``ItemShapeError`` if the item has no shape that collides.
   static func parts(
@@ -19,12 +25,18 @@ enum ItemPart {
       throw ItemShapeError("Invalid size \(size) for item \(item) in Dynamics")
     }
     let inner = Size(
-      size.width - 2 * min(inset, size.width / 4), size.height - 2 * min(inset, size.height / 4))
+      max(size.width - 2 * min(inset, size.width / 4), minSide),
+      max(size.height - 2 * min(inset, size.height / 4), minSide))
     switch item.collisionBoundsType {
     case .rectangle: return [.box(center: .zero, size: inner, angle: 0)]
     case .ellipse:
       if size.width == size.height { return [.circle(center: .zero, radius: inner.width / 2)] }
-      return [.polygon(Path(ovalIn: Rect(center: .zero, size: inner)).outline)]
+      let outline = Path(ovalIn: Rect(center: .zero, size: inner)).outline
+      // An ellipse that is too thin to have corners on both sides is as its bounds.
+      guard Polygon.isValid(outline.map(Units.meters)) else {
+        return [.box(center: .zero, size: inner, angle: 0)]
+      }
+      return [.polygon(outline)]
     case .path:
       let outline = item.collisionBoundingPath.outline.map { SIMD2($0.x, $0.y) }
       guard let pieces = convexPieces(of: outline) else {
@@ -58,7 +70,7 @@ enum ItemPart {
     case .box(let center, let size, let angle):
       return .box(
         halfWidth: Units.meters(size.width / 2), halfHeight: Units.meters(size.height / 2),
-        center: Units.meters(center), angle: Float(angle), radius: Units.meters(skin))
+        center: Units.meters(center), angle: Units.number(angle), radius: Units.meters(skin))
     case .circle(let center, let radius):
       return .circle(center: Units.meters(center), radius: Units.meters(radius))
     case .polygon(let corners):

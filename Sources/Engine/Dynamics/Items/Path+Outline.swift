@@ -7,7 +7,7 @@ extension Path {
   ///
   /// A curve is divided at equal steps of its parameter, into one chord for each full 10 points of
   /// its length. As in UIKit, an ellipse of 100 by 50 points has 24 vertices, and one of 20 by 10
-  /// points has four.
+  /// points has four. No curve has more than 10,000 chords.
   var outline: [Point] {
     var vertices: [Point] = []
     for element in elements {
@@ -50,7 +50,8 @@ extension Path {
     var path = Path()
     path.move(to: start)
     curve(&path)
-    let count = max(1, Int(path.length() / 10))
+    let chords = path.length() / 10
+    let count = chords < 10_000 ? max(1, Int(chords)) : 10_000
     return (1..<count).map { point(Double($0) / Double(count)) } + [end]
   }
 }

@@ -12,7 +12,12 @@ enum Units {
   /// A gravity of magnitude 1 in m/s^2: 1000 points/s^2.
   static let gravity = 10.0
 
-  static func meters(_ points: Double) -> Float { Float(points / pointsPerMeter) }
+  static func meters(_ points: Double) -> Float { number(points / pointsPerMeter) }
+
+  /// Converts a number to the engine's; a finite one is limited to 1e18, so that its square is finite.
+  static func number(_ value: Double) -> Float {
+    value.isFinite ? Float(min(max(value, -1e18), 1e18)) : Float(value)
+  }
 
   static func meters(_ point: Point) -> Vec2 { Vec2(meters(point.x), meters(point.y)) }
 
@@ -41,17 +46,27 @@ enum Units {
 
   /// Converts a gravity direction, of which a length of 1 is 1000 points/s^2, to m/s^2.
   static func acceleration(_ gravityDirection: Vector) -> Vec2 {
-    Vec2(Float(gravityDirection.dx * gravity), Float(gravityDirection.dy * gravity))
+    Vec2(number(gravityDirection.dx * gravity), number(gravityDirection.dy * gravity))
   }
 
   /// Converts a push from UIKit newtons to a force in newtons or an impulse in newton-seconds: the
   /// number is the same.
-  static func force(_ push: Vector) -> Vec2 { Vec2(Float(push.dx), Float(push.dy)) }
+  static func force(_ push: Vector) -> Vec2 { Vec2(number(push.dx), number(push.dy)) }
 
   /// Returns the stiffness of a distance joint: a rigid rod for a frequency of 0 Hz, otherwise a
   /// spring.
   static func stiffness(frequency: Double, damping: Double) -> DistanceJoint.Stiffness {
-    frequency > 0 ? .spring(hertz: Float(frequency), dampingRatio: Float(damping)) : .rigid
+    frequency > 0 ? .spring(hertz: number(frequency), dampingRatio: number(damping)) : .rigid
+  }
+}
+
+extension Vec2 {
+  /// The vector with components of at most 1e18, and zero for those that are not numbers.
+  ///
+  /// A field near its center may have a force that no number holds.
+  var limited: Vec2 {
+    func limited(_ value: Float) -> Float { value.isNaN ? 0 : min(max(value, -1e18), 1e18) }
+    return Vec2(limited(x), limited(y))
   }
 }
 
@@ -66,8 +81,8 @@ extension ItemProperties {
   /// Resistance is damping in 1/s.
   func apply(to body: inout Body) {
     body.kind = isAnchored ? .static : .dynamic
-    body.linearDamping = Float(resistance)
-    body.angularDamping = Float(angularResistance)
+    body.linearDamping = Units.number(resistance)
+    body.angularDamping = Units.number(angularResistance)
     body.isRotationFixed = !allowsRotation
   }
 
@@ -75,8 +90,8 @@ extension ItemProperties {
   ///
   /// Elasticity is restitution.
   func apply(to traits: inout ShapeTraits) {
-    traits.density = Float(density)
-    traits.friction = Float(friction)
-    traits.restitution = Float(elasticity)
+    traits.density = Units.number(density)
+    traits.friction = Units.number(friction)
+    traits.restitution = Units.number(elasticity)
   }
 }

@@ -40,6 +40,15 @@ extension MassProperties {
       mass: discMass + boxMass, center: 0.5 * (a + b), inertia: discInertia + boxInertia)
   }
 
+  /// The area of a polygon without its radius.
+  static func area(ofPolygon vertices: UnsafeBufferPointer<Vec2>) -> Float {
+    var area: Float = 0
+    for i in 1..<(vertices.count - 1) {
+      area += 0.5 * cross(vertices[i] - vertices[0], vertices[i + 1] - vertices[0])
+    }
+    return area
+  }
+
   /// A polygon without its radius, as the sum of the triangles between its first vertex and its
   /// edges (Eberly, "Polyhedral mass properties", 2002, in two dimensions).
   static func polygon(_ vertices: UnsafeBufferPointer<Vec2>, density: Float) -> MassProperties {

@@ -146,6 +146,22 @@ extension WorldState {
   @inline(always)
   func pose(_ index: Int32) -> Pose { Pose(p: bodies[index].p, q: bodyStates[index].q) }
 
+  /// Computes rotation and origin from the angle and the center of mass.
+  @inline(always)
+  mutating func synchronizePose(_ index: Int32) {
+    let bodyState = bodyStates.base + Int(index)
+    let body = bodies.base + Int(index)
+    bodyState.pointee.q = Rot(bodyState.pointee.a)
+    body.pointee.p = bodyState.pointee.c - bodyState.pointee.q * body.pointee.localCenter
+  }
+
+  mutating func clearForces() {
+    for i in 0..<awakeBodies.count {
+      bodies[awakeBodies[i]].force = .zero
+      bodies[awakeBodies[i]].torque = 0
+    }
+  }
+
   /// Sums the masses of the shapes, unless a custom mass is set; keeps the velocity field when the
   /// center of mass moves.
   mutating func updateMass(_ index: Int32) {

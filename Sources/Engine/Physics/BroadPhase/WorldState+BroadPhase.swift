@@ -80,7 +80,11 @@ extension WorldState {
       let index = movedShapes[i]
       let box = shapeBoxes[index].fat
       scratch.overlaps.removeAll()
-      dynamicTree.collect(box, into: &scratch.overlaps, stack: &scratch.stack)
+      if pairs.count < pairLimit || bodies[shapes[index].body].kind != .dynamic {
+        dynamicTree.collect(box, into: &scratch.overlaps, stack: &scratch.stack)
+      } else {
+        scratch.hasDroppedPairs = true
+      }
       if bodies[shapes[index].body].kind == .dynamic {
         kinematicTree.collect(box, into: &scratch.overlaps, stack: &scratch.stack)
         staticTree.collect(box, into: &scratch.overlaps, stack: &scratch.stack)
@@ -94,6 +98,12 @@ extension WorldState {
     for i in 0..<movedShapes.count { shapes[movedShapes[i]].flags.remove(.moved) }
     movedShapes.removeAll()
   }
+
+  /// The number of pairs from which those of two dynamic bodies are left out.
+  ///
+  /// So the memory of many shapes at one place is bounded. Pairs with walls are always kept.
+  @inline(always)
+  private var pairLimit: Int { Constants.minPairLimit + Constants.pairsPerShape * shapes.count }
 
   private mutating func addPairIfNeeded(
     _ a: Int32, _ b: Int32, _ callbacks: StepCallbacks?
@@ -110,6 +120,12 @@ extension WorldState {
     if let pairFilter = callbacks?.pairFilter,
       !pairFilter(id(ofShape: min(a, b)), id(ofShape: max(a, b)))
     {
+      return
+    }
+    guard
+      pairs.count < pairLimit || bodies[bodyA].kind != .dynamic || bodies[bodyB].kind != .dynamic
+    else {
+      scratch.hasDroppedPairs = true
       return
     }
     addContact(a, b, callbacks?.materialRule)

@@ -240,3 +240,13 @@ struct ContactTables {
       skipsWarmStart: skipsWarmStart, isJointed: isJointed)
   }
 }
+
+extension ContactTables {
+  /// The tables of a world with the sentinels.
+  init(_ world: inout WorldState, _ islands: borrowing Islands) {
+    self.init(
+      contacts: world.contacts.base, bodies: world.bodies.base, shapes: world.shapes.base,
+      polygonRadius: world.settings.polygonRadius, islandParent: islands.parent.base,
+      sentinelContact: Int32(world.contacts.count), hasJoints: !world.joints.isEmpty)
+  }
+}

@@ -79,4 +79,26 @@ extension WorldState {
       edge = next
     }
   }
+
+  /// Whether continuous collision considers contacts of two bodies.
+  func isContinuousPair(_ a: Int32, _ b: Int32) -> Bool {
+    bodies[a].isBullet || bodies[a].kind != .dynamic || bodies[b].isBullet
+      || bodies[b].kind != .dynamic
+  }
+
+  /// Updates the flags of a body's contacts after it became a bullet, or ceased to be one.
+  mutating func updateContinuousFlags(around body: Int32) {
+    var edge = bodies[body].firstContact
+    while edge != nullIndex {
+      let index = edge >> 1
+      if isContinuousPair(contacts[index].bodyA, contacts[index].bodyB) {
+        contacts[index].flags.insert(.continuous)
+      } else {
+        contacts[index].flags.remove(.continuous)
+      }
+      let position = contacts[index].awakeIndex
+      if position != nullIndex { awakeContacts[position] = AwakeContact(index, contacts[index]) }
+      edge = contacts.next(edge)
+    }
+  }
 }

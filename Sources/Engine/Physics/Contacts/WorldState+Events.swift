@@ -1,4 +1,19 @@
 extension WorldState {
+  /// Begins the events of a step, with those of removals before it.
+  mutating func beginEvents() {
+    contactEvents.removeAllReleasingSlack()
+    eventContacts.removeAllReleasingSlack()
+    for i in 0..<endedSinceStep.count { appendEvent(endedSinceStep[i], contact: nullIndex) }
+    endedSinceStep.removeAllReleasingSlack()
+  }
+
+  /// Updates point, normal and impulse of the contacts that began in this sub-step and still exist.
+  mutating func updateBeganEvents(from first: Int) {
+    for i in first..<contactEvents.count where contactEvents[i].phase == .began {
+      contactEvents[i] = described(contactEvents[i], contacts[eventContacts[i]])
+    }
+  }
+
   /// Creates the event of a contact, without point, normal and impulse.
   func event(_ index: Int32, _ phase: ContactEvent.Phase) -> ContactEvent {
     let contact = contacts[index]

@@ -13,11 +13,11 @@ enum JointKind: UInt8, BitwiseCopyable {
 
 /// The constraints of all joints, one table of rows for each kind.
 ///
-/// Every operation that depends on the kind is a switch in this file, so the compiler lists what a
-/// new kind must add here. A new kind also needs a file with its definition and its constraint, and
-/// a case of `Joint`.
+/// What joints of all kinds do is a `JointOperation`. The switches that are left are those over
+/// tables, here and in `perform(_:_:_:)`, and over definitions in `Joint`, so that the compiler lists
+/// what a new kind must add. It also needs a file with its definition and its constraint.
 struct JointTables: ~Copyable {
-  // No defaults: `init(copying:)` fails to compile without an initial value forevery table.
+  // No defaults: `init(copying:)` fails to compile without an initial value for every table.
   var distance: Buffer<DistanceConstraint>
   var revolute: Buffer<RevoluteConstraint>
   var prismatic: Buffer<PrismaticConstraint>
@@ -102,19 +102,7 @@ struct JointTables: ~Copyable {
   }
 
   /// Returns the index of the joint that a row belongs to.
-  func owner(_ kind: JointKind, _ row: Int32) -> Int32 {
-    switch kind {
-    case .distance: distance[row].joint
-    case .revolute: revolute[row].joint
-    case .prismatic: prismatic[row].joint
-    case .weld: weld[row].joint
-    case .wheel: wheel[row].joint
-    case .pulley: pulley[row].joint
-    case .gear: gear[row].joint
-    case .motor: motor[row].joint
-    case .mouse: mouse[row].joint
-    }
-  }
+  func owner(_ kind: JointKind, _ row: Int32) -> Int32 { perform(Owner(), kind, row) }
 
   /// Returns the definition of a joint.
   func joint(_ kind: JointKind, _ row: Int32) -> Joint {
@@ -151,54 +139,18 @@ struct JointTables: ~Copyable {
 
   /// Returns the anchors of a joint, or nil if it is warm-started at any lever.
   func leverLimitedAnchors(_ kind: JointKind, _ row: Int32) -> (a: Vec2, b: Vec2)? {
-    switch kind {
-    case .distance: distance[row].leverLimitedAnchors
-    case .revolute: revolute[row].leverLimitedAnchors
-    case .prismatic: prismatic[row].leverLimitedAnchors
-    case .weld: weld[row].leverLimitedAnchors
-    case .wheel: wheel[row].leverLimitedAnchors
-    case .pulley: pulley[row].leverLimitedAnchors
-    case .gear: gear[row].leverLimitedAnchors
-    case .motor: motor[row].leverLimitedAnchors
-    case .mouse: mouse[row].leverLimitedAnchors
-    }
+    perform(LeverLimitedAnchors(), kind, row)
   }
 
   // MARK: Solving
 
   @inline(always)
-  mutating func prepare(
-    _ key: JointKey, _ record: JointRecord, island: Int32, _ context: StepContext
-  ) {
-    let row = Int(key.row)
-    switch key.kind {
-    case .distance: distance.base[row].prepare(record, island: island, context)
-    case .revolute: revolute.base[row].prepare(record, island: island, context)
-    case .prismatic: prismatic.base[row].prepare(record, island: island, context)
-    case .weld: weld.base[row].prepare(record, island: island, context)
-    case .wheel: wheel.base[row].prepare(record, island: island, context)
-    case .pulley: pulley.base[row].prepare(record, island: island, context)
-    case .gear: gear.base[row].prepare(record, island: island, context)
-    case .motor: motor.base[row].prepare(record, island: island, context)
-    case .mouse: mouse.base[row].prepare(record, island: island, context)
-    }
+  func prepare(_ key: JointKey, _ record: JointRecord, island: Int32, _ context: StepContext) {
+    perform(Prepare(record: record, island: island, context: context), key)
   }
 
   @inline(always)
-  mutating func solve(_ key: JointKey, _ context: StepContext) {
-    let row = Int(key.row)
-    switch key.kind {
-    case .distance: distance.base[row].solve(context)
-    case .revolute: revolute.base[row].solve(context)
-    case .prismatic: prismatic.base[row].solve(context)
-    case .weld: weld.base[row].solve(context)
-    case .wheel: wheel.base[row].solve(context)
-    case .pulley: pulley.base[row].solve(context)
-    case .gear: gear.base[row].solve(context)
-    case .motor: motor.base[row].solve(context)
-    case .mouse: mouse.base[row].solve(context)
-    }
-  }
+  func solve(_ key: JointKey, _ context: StepContext) { perform(Solve(context: context), key) }
 
   /// Whether a joint is a spring without limits.
   @inline(always)
@@ -208,36 +160,12 @@ struct JointTables: ~Copyable {
 
   /// Returns the island that a joint belongs to in the current sub-step.
   @inline(always)
-  func island(_ key: JointKey) -> Int32 {
-    let row = Int(key.row)
-    switch key.kind {
-    case .distance: return distance.base[row].ends.island
-    case .revolute: return revolute.base[row].ends.island
-    case .prismatic: return prismatic.base[row].ends.island
-    case .weld: return weld.base[row].ends.island
-    case .wheel: return wheel.base[row].ends.island
-    case .pulley: return pulley.base[row].ends.island
-    case .gear: return gear.base[row].ends.island
-    case .motor: return motor.base[row].ends.island
-    case .mouse: return mouse.base[row].ends.island
-    }
-  }
+  func island(_ key: JointKey) -> Int32 { perform(Island(), key) }
 
-  /// Corrects in place, hence mutating: copying a row takes as long as correcting it.
+  /// Runs one position iteration; returns whether the error was within tolerance before it.
   @inline(always)
-  mutating func correct(_ key: JointKey, _ context: StepContext) -> Bool {
-    let row = Int(key.row)
-    switch key.kind {
-    case .distance: return distance.base[row].correct(context)
-    case .revolute: return revolute.base[row].correct(context)
-    case .prismatic: return prismatic.base[row].correct(context)
-    case .weld: return weld.base[row].correct(context)
-    case .wheel: return wheel.base[row].correct(context)
-    case .pulley: return pulley.base[row].correct(context)
-    case .gear: return gear.base[row].correct(context)
-    case .motor: return motor.base[row].correct(context)
-    case .mouse: return mouse.base[row].correct(context)
-    }
+  func correct(_ key: JointKey, _ context: StepContext) -> Bool {
+    perform(Correct(context: context), key)
   }
 }
 
@@ -254,8 +182,56 @@ extension Buffer where Element: JointConstraint {
   }
 }
 
-extension JointConstraint {
-  fileprivate var leverLimitedAnchors: (a: Vec2, b: Vec2)? {
-    isLeverLimited ? (definition.anchorA, definition.anchorB) : nil
+// MARK: - Operations
+
+private struct Owner: JointOperation {
+  @inline(always)
+  func callAsFunction<Row: JointConstraint>(_ row: UnsafeMutablePointer<Row>) -> Int32 {
+    row.pointee.joint
+  }
+}
+
+private struct LeverLimitedAnchors: JointOperation {
+  @inline(always)
+  func callAsFunction<Row: JointConstraint>(_ row: UnsafeMutablePointer<Row>) -> (a: Vec2, b: Vec2)?
+  {
+    row.pointee.isLeverLimited
+      ? (row.pointee.definition.anchorA, row.pointee.definition.anchorB) : nil
+  }
+}
+
+private struct Prepare: JointOperation {
+  let record: JointRecord
+  let island: Int32
+  let context: StepContext
+
+  @inline(always)
+  func callAsFunction<Row: JointConstraint>(_ row: UnsafeMutablePointer<Row>) {
+    row.pointee.prepare(record, island: island, context)
+  }
+}
+
+private struct Solve: JointOperation {
+  let context: StepContext
+
+  @inline(always)
+  func callAsFunction<Row: JointConstraint>(_ row: UnsafeMutablePointer<Row>) {
+    row.pointee.solve(context)
+  }
+}
+
+private struct Island: JointOperation {
+  @inline(always)
+  func callAsFunction<Row: JointConstraint>(_ row: UnsafeMutablePointer<Row>) -> Int32 {
+    row.pointee.ends.island
+  }
+}
+
+private struct Correct: JointOperation {
+  let context: StepContext
+
+  @inline(always)
+  func callAsFunction<Row: JointConstraint>(_ row: UnsafeMutablePointer<Row>) -> Bool {
+    row.pointee.correct(context)
   }
 }

@@ -142,8 +142,16 @@ extension ShapeRecord {
     case .circle: points.count == 1 && radius > 0 && !isChained
     case .capsule: points.count == 2 && points[0] != points[1] && radius > 0 && !isChained
     case .segment: points.count == (isChained ? 4 : 2) && points[0] != points[1]
-    case .polygon: (3...1 << 15).contains(points.count) && isConvex(points) && !isChained
+    case .polygon:
+      (3...1 << 15).contains(points.count) && isConvex(points) && hasArea(points) && !isChained
     }
+  }
+
+  /// Whether the mass of a polygon can be computed: its area is above 0 in the sum of
+  /// `MassProperties.polygon`.
+  private func hasArea(_ points: [Vec2]) -> Bool {
+    let area = points.withUnsafeBufferPointer { MassProperties.area(ofPolygon: $0) }
+    return area > 0 && area < .infinity
   }
 
   /// Whether points turn once from x to y, with an edge between each and the next.

@@ -5,8 +5,8 @@
 /// are little-endian. What is read may be hostile: it is checked before it is used, and memory is
 /// taken only for elements whose bytes are there.
 struct StateArchive {
-  /// The largest magnitude of a number that a saved world has: the square of it is finite.
-  static let maxMagnitude: Float = 1e18
+  /// The largest magnitude of a number that a saved world has.
+  static let maxMagnitude = Constants.maxMagnitude
 
   private(set) var bytes: [UInt8]
   private var position = 0

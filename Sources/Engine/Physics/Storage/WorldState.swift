@@ -1,9 +1,9 @@
-/// The complete contents of a world, in buffers that it owns.
+/// The complete contents of a world, in buffers that it owns: what `Stepper` and its solvers change.
 ///
 /// Records refer to each other by index, so copying the buffers copies the world. A step holds
 /// exclusive access to the state once, so accesses inside it need no dynamic exclusivity checks.
 ///
-/// Where a mutating method calls one that is not, the compiler passes a copy of these 2 KB. So such
+/// Where a mutating method calls one that is not, the compiler passes a copy of these 1.5 KB. So such
 /// methods are `@inline(always)` where loops over bodies, contacts or joints call them.
 ///
 /// **Completeness.** No property but `scratch` has a default value, so `init(copying:)` does not
@@ -66,7 +66,10 @@ struct WorldState: ~Copyable {
   /// Whether constraints are solved one at a time even where SIMD blocks are possible; for tests.
   var usesScalarPath: Bool
 
-  /// Working memory of the step, without meaning between steps; not copied.
+  /// Whether joints are solved one at a time; only then do they follow curved paths.
+  var usesScalarJoints: Bool { usesScalarPath || settings.conservesEnergy }
+
+  /// Working memory of collision detection, without meaning between steps; not copied.
   var scratch = Scratch()
 
   init(settings: Settings) {

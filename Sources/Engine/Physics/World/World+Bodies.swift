@@ -83,20 +83,26 @@ extension World {
 
   /// Applies a force in N during the next step, at a world point, by default the center of mass.
   ///
+  /// Forces, torques and velocities add up to at most 1e18.
+  ///
   /// Has no effect on static and kinematic bodies.
   public mutating func applyForce(_ force: Vec2, to id: BodyID, at point: Vec2? = nil) {
     precondition(force.isFinite, "force must be finite, but is \(force)")
     if let point { precondition(point.isFinite, "point must be finite, but is \(point)") }
     withDynamicBody(id) { state, index in
-      state.bodies[index].force += force
-      if let point { state.bodies[index].torque += cross(point - state.bodyStates[index].c, force) }
+      state.bodies[index].force.addLimited(force)
+      if let point {
+        state.bodies[index].torque.addLimited(cross(point - state.bodyStates[index].c, force))
+      }
     }
   }
 
   /// Applies a torque in N m during the next step.
   public mutating func applyTorque(_ torque: Float, to id: BodyID) {
     precondition(torque.isFinite, "torque must be finite, but is \(torque)")
-    withDynamicBody(id) { state, index in state.bodies[index].torque += torque }
+    withDynamicBody(id) { state, index in
+      state.bodies[index].torque.addLimited(torque)
+    }
   }
 
   /// Applies an impulse in N s at once, at a world point, by default the center of mass.
@@ -104,10 +110,10 @@ extension World {
     precondition(impulse.isFinite, "impulse must be finite, but is \(impulse)")
     if let point { precondition(point.isFinite, "point must be finite, but is \(point)") }
     withDynamicBody(id) { state, index in
-      state.bodyStates[index].v += state.bodies[index].invMass * impulse
+      state.bodyStates[index].v.addLimited(state.bodies[index].invMass * impulse)
       if let point {
-        state.bodyStates[index].w +=
-          state.bodies[index].invInertia * cross(point - state.bodyStates[index].c, impulse)
+        state.bodyStates[index].w.addLimited(
+          state.bodies[index].invInertia * cross(point - state.bodyStates[index].c, impulse))
       }
     }
   }
@@ -116,7 +122,7 @@ extension World {
   public mutating func applyAngularImpulse(_ impulse: Float, to id: BodyID) {
     precondition(impulse.isFinite, "impulse must be finite, but is \(impulse)")
     withDynamicBody(id) { state, index in
-      state.bodyStates[index].w += state.bodies[index].invInertia * impulse
+      state.bodyStates[index].w.addLimited(state.bodies[index].invInertia * impulse)
     }
   }
 
@@ -127,5 +133,21 @@ extension World {
     // Waking resets the sleep time, so a body under a steady force would never sleep.
     if !owned.state.bodies[index].isAwake { owned.state.wake(index) }
     action(&owned.state, index)
+  }
+}
+
+extension Float {
+  /// Adds a number; the sum is limited to `Constants.maxMagnitude`, and zero if there is none.
+  fileprivate mutating func addLimited(_ other: Float) {
+    let sum = self + other
+    self = sum.isNaN ? 0 : sum.clamped(-Constants.maxMagnitude, Constants.maxMagnitude)
+  }
+}
+
+extension Vec2 {
+  /// Adds a vector, each of its components limited.
+  fileprivate mutating func addLimited(_ other: Vec2) {
+    x.addLimited(other.x)
+    y.addLimited(other.y)
   }
 }

@@ -231,6 +231,19 @@ struct DistanceConstraint: JointConstraint {
     isRigid || hasLower || hasUpper ? correctLength(context) : true
   }
 
+  /// The effective mass for position correction: that of the velocities, unless it would correct the
+  /// length by more than 1.5 times its error.
+  ///
+  /// The mass is that of the anchors' levers when the sub-step began. A short rod that pulls a light
+  /// body turns by a large angle in a sub-step; corrections of twice the error and more would then
+  /// throw the bodies further apart each time.
+  @inline(always)
+  private func correctionMass(_ u: Vec2, _ rA: Vec2, _ rB: Vec2) -> Float {
+    let (crA, crB) = (cross(rA, u), cross(rB, u))
+    let k = ends.mA + ends.iA * crA * crA + ends.mB + ends.iB * crB * crB
+    return mass * k > 1.5 ? 1 / k : mass
+  }
+
   @inline(never)
   private mutating func correctLength(_ context: StepContext) -> Bool {
     let stateA = context.bodyStates[Int(ends.a)]
@@ -244,7 +257,7 @@ struct DistanceConstraint: JointConstraint {
       isRigid ? definition.length : length.clamped(definition.minLength, definition.maxLength)
     let limit = context.tolerances.maxLinearCorrection
     let c = (length - target).clamped(-limit, limit)
-    ends.shift(-mass * c * u, rA, rB, context)
+    ends.shift(-correctionMass(u, rA, rB) * c * u, rA, rB, context)
     return c.magnitude < context.tolerances.linearSlop
   }
 }

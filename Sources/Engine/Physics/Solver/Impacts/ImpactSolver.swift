@@ -1,0 +1,284 @@
+/// The solver of impacts, for continuous collision.
+///
+/// After a sub-step, bodies whose swept shapes crossed another shape move back to their time of
+/// impact. The contact is solved there and the remaining time is integrated, in the order of impact
+/// times (Catto, "Continuous collision", GDC 2013).
+///
+/// Handles only pairs with a static, kinematic or bullet body; handling every pair costs more than
+/// it improves. An impact moves its two bodies and the bodies in contact with them, not whole
+/// islands. Its impulses are not stored for warm starting.
+///
+/// Jointed bodies that touch have been solved together with their joints, so they have no impact: an
+/// impact ignores joints, so it would move each body off its path, and position correction would lift
+/// it back, out of nothing.
+///
+/// Where bullets overlap deeply, impacts have no end: each moves bodies into others. So the work of a
+/// sub-step is limited. Then bodies stop at their earliest impact, as after too many impacts of a
+/// contact, which keeps them on their side of a wall.
+struct ImpactSolver: ~Copyable {
+  /// The contacts with an impact time in this sub-step.
+  private var candidates = Buffer<Int32>()
+  /// The work that is left in this sub-step, about in contacts that are visited.
+  private var workLeft = 0
+  /// Whether the work of a sub-step was limited since the step began.
+  var isLimited = false
+  /// The contacts of the impact that is solved, their constraints, and the bodies.
+  var contacts = Buffer<Int32>()
+  var constraints = Buffer<ContactConstraint>()
+  var bodies = Buffer<Int32>()
+
+  mutating func solve(_ world: inout WorldState, _ h: Float, _ callbacks: StepCallbacks?) {
+    candidates.removeAll()
+    for i in 0..<world.awakeContacts.count where world.awakeContacts[i].isContinuous {
+      let index = world.awakeContacts[i].index
+      let contact = world.contacts.base + Int(index)
+      contact.pointee.flags.remove(.impactTimeKnown)
+      contact.pointee.impactCount = 0
+      computeImpactTime(&world, index, isFirst: true)
+    }
+    workLeft =
+      Constants.minImpactWork + Constants.impactWorkPerContact * world.awakeContacts.count
+    while let index = firstImpact(&world) {
+      guard workLeft > 0 else { return stopAtImpacts(&world) }
+      solveImpact(&world, of: index, h, callbacks)
+    }
+  }
+
+  /// Whether the shapes of a contact begin the sub-step farther from an impact than they move.
+  @inline(always)
+  private func areFarApart(_ world: inout WorldState, _ index: Int32) -> Bool {
+    let contact = world.contacts.base + Int(index)
+    let radii = contact.pointee.radiusA + contact.pointee.radiusB
+    let (target, tolerance) = impactDistance(radii: radii, slop: world.tolerances.linearSlop)
+    var gap = contact.pointee.manifold.gap + radii - target - 2 * tolerance
+    guard gap > 0 else { return false }
+    if contact.pointee.isTouching, world.arePolygons(contact) {
+      // The manifold may be that of an earlier step.
+      guard let startA = world.startPose(contact.pointee.bodyA),
+        let startB = world.startPose(contact.pointee.bodyB)
+      else { return false }
+      gap -= world.motion(of: contact, to: startA.relative(startB))
+      guard gap > 0 else { return false }
+    }
+    let isFirstDynamic = world.bodies[contact.pointee.bodyA].kind == .dynamic
+    return gap
+      > (isFirstDynamic
+        ? world.maxRelativeDisplacement(
+          contact.pointee.shapeA, contact.pointee.bodyA, seenFrom: contact.pointee.bodyB)
+        : world.maxRelativeDisplacement(
+          contact.pointee.shapeB, contact.pointee.bodyB, seenFrom: contact.pointee.bodyA))
+  }
+
+  /// Returns the candidate with the earliest impact time, or nil.
+  private mutating func firstImpact(_ world: inout WorldState) -> Int32? {
+    var first: Int32?
+    var time: Float = 1 - 10 * Float.ulpOfOne
+    var keptCount = 0
+    for i in 0..<candidates.count {
+      let index = candidates[i]
+      let contact = world.contacts.base + Int(index)
+      guard contact.pointee.flags.contains(.impactTimeKnown), contact.pointee.impactTime < 1 else {
+        contact.pointee.flags.remove(.impactCandidate)
+        continue
+      }
+      candidates[keptCount] = index
+      keptCount += 1
+      if contact.pointee.impactTime < time {
+        time = contact.pointee.impactTime
+        first = index
+      }
+    }
+    candidates.truncate(to: keptCount)
+    workLeft -= keptCount / 8
+    return first
+  }
+
+  /// Computes the impact time of a contact and adds it to the candidates if it is within the
+  /// sub-step.
+  private mutating func computeImpactTime(
+    _ world: inout WorldState, _ index: Int32, isFirst: Bool = false
+  ) {
+    let contact = world.contacts.base + Int(index)
+    guard contact.pointee.flags.contains(.continuous), contact.pointee.isSolid,
+      !contact.pointee.flags.contains(.impactTimeKnown)
+    else { return }
+    let bodyA = world.bodies.base + Int(contact.pointee.bodyA)
+    let bodyB = world.bodies.base + Int(contact.pointee.bodyB)
+    if contact.pointee.isTouching, contact.pointee.impactCount == 0,
+      bodyA.pointee.formsJointedPair(with: bodyB.pointee)
+    {
+      return
+    }
+    // The gap of the narrow phase is valid until the first impact.
+    if isFirst, areFarApart(&world, index) { return }
+
+    // Advance both sweeps to the later of their start times.
+    var sweepA = world.sweep(contact.pointee.bodyA)
+    var sweepB = world.sweep(contact.pointee.bodyB)
+    let alpha0 = max(
+      bodyA.pointee.isAwake ? sweepA.alpha0 : 0, bodyB.pointee.isAwake ? sweepB.alpha0 : 0)
+    contact.pointee.flags.insert(.impactTimeKnown)
+    contact.pointee.impactTime = 1
+    guard alpha0 < 1 else { return }
+    if bodyA.pointee.isAwake { if sweepA.alpha0 < alpha0 { sweepA.advance(to: alpha0) } }
+    if bodyB.pointee.isAwake { if sweepB.alpha0 < alpha0 { sweepB.advance(to: alpha0) } }
+
+    let coreA = world.core(contact.pointee.shapeA)
+    let coreB = world.core(contact.pointee.shapeB)
+    guard
+      let beta = timeOfImpact(
+        coreA, sweepA, coreB, sweepB, slop: world.tolerances.linearSlop,
+        margin: isSolvedSoftly(&world, contact) ? world.tolerances.linearSlop : nil)
+    else { return }
+    let impact = alpha0 + (1 - alpha0) * beta
+    guard impact < 1 else { return }
+    contact.pointee.impactTime = impact
+    guard !contact.pointee.flags.contains(.impactCandidate) else { return }
+    contact.pointee.flags.insert(.impactCandidate)
+    candidates.append(index)
+  }
+
+  /// Whether a contact has been solved by the soft step, which lets loads press shapes together.
+  ///
+  /// Where they are as near as after an impact, and approach slowly, there is none: its position
+  /// correction would throw the shape up, again and again.
+  @inline(always)
+  private func isSolvedSoftly(
+    _ world: inout WorldState, _ contact: UnsafeMutablePointer<ContactRecord>
+  ) -> Bool {
+    world.settings.solver == .softStep && contact.pointee.isTouching
+      && contact.pointee.impactCount == 0
+  }
+
+  /// Moves the bodies of a contact to their time of impact, solves the impact and integrates the
+  /// rest.
+  private mutating func solveImpact(
+    _ world: inout WorldState, of index: Int32, _ h: Float, _ callbacks: StepCallbacks?
+  ) {
+    let alpha = world.contacts[index].impactTime
+    let a = world.contacts[index].bodyA
+    let b = world.contacts[index].bodyB
+    let savedMotionA = world.savedMotion(a)
+    let savedMotionB = world.savedMotion(b)
+    world.advance(a, to: alpha)
+    world.advance(b, to: alpha)
+    world.updateManifold(index)
+    if world.contacts[index].isTouching {
+      world.modifyContact(index, world.contacts[index].manifold, callbacks)
+    }
+    world.contacts[index].impactCount += 1
+    world.contacts[index].flags.remove(.impactTimeKnown)
+    let isStopped = world.contacts[index].isTouching && world.contacts[index].isSolid
+    guard isStopped, world.contacts[index].impactCount <= Constants.maxImpactsPerContact else {
+      let impactDistance = isStopped ? coreDistance(&world, index) : nil
+      world.restore(a, savedMotionA)
+      world.restore(b, savedMotionB)
+      // After too many impacts, stop the bodies where they next approach each other, if they do.
+      if let impactDistance,
+        let holdTime = timeOfApproach(&world, index, than: impactDistance, after: alpha)
+      {
+        endMotion(&world, of: a, at: holdTime)
+        endMotion(&world, of: b, at: holdTime)
+      }
+      skipFurtherImpacts(&world, index)
+      return
+    }
+
+    contacts.removeAll()
+    bodies.removeAll()
+    addToIsland(&world, body: a)
+    addToIsland(&world, body: b)
+    addToIsland(&world, contact: index)
+    addTouchingContacts(&world, a, alpha)
+    addTouchingContacts(&world, b, alpha)
+    solveIsland(&world, (1 - alpha) * h, of: h, a, b)
+    workLeft -= world.settings.velocityIterations * contacts.count
+
+    for i in 0..<contacts.count {
+      world.contacts[contacts[i]].flags.remove(.inImpact)
+    }
+    for i in 0..<bodies.count {
+      let body = bodies[i]
+      world.bodies[body].flags.remove(.inImpact)
+      if world.bodies[body].isAwake { world.refreshBoxes(ofBody: body) }
+    }
+    if !world.movedShapes.isEmpty { world.findPairs(callbacks) }
+    // Recompute the impact times of all contacts of these bodies.
+    for i in 0..<bodies.count {
+      let body = bodies[i]
+      guard world.bodies[body].kind == .dynamic else { continue }
+      var edge = world.bodies[body].firstContact
+      while edge != nullIndex {
+        workLeft -= 1
+        world.contacts[edge >> 1].flags.remove(.impactTimeKnown)
+        computeImpactTime(&world, edge >> 1)
+        edge = world.contacts.next(edge)
+      }
+    }
+  }
+
+  /// Stops the bodies of all impacts that are left for the rest of the sub-step, the earliest first.
+  private mutating func stopAtImpacts(_ world: inout WorldState) {
+    isLimited = true
+    let contacts = world.contacts.base
+    var list = UnsafeMutableBufferPointer(start: candidates.base, count: candidates.count)
+    list.sort {
+      let (first, second) = (contacts[Int($0)].impactTime, contacts[Int($1)].impactTime)
+      return first == second ? $0 < $1 : first < second
+    }
+    for i in 0..<candidates.count {
+      let contact = contacts + Int(candidates[i])
+      contact.pointee.flags.remove(.impactCandidate)
+      endMotion(&world, of: contact.pointee.bodyA, at: contact.pointee.impactTime)
+      endMotion(&world, of: contact.pointee.bodyB, at: contact.pointee.impactTime)
+    }
+  }
+
+  /// Stops a body for the rest of the sub-step; contacts that do not stop it are unaffected.
+  private mutating func endMotion(_ world: inout WorldState, of body: Int32, at alpha: Float) {
+    guard world.bodies[body].kind == .dynamic, world.bodies[body].isAwake,
+      world.bodies[body].alpha0 < 1
+    else { return }
+    world.advance(body, to: alpha)
+    world.bodies[body].alpha0 = 1
+    world.refreshBoxes(ofBody: body)
+  }
+
+  /// The fraction of the sub-step at which the cores approach by half a slop from a given distance.
+  ///
+  /// The bodies must not stop at once: bodies that rotate against each other would stop in every
+  /// sub-step, and forces would accelerate them without limit.
+  private func timeOfApproach(
+    _ world: inout WorldState,
+    _ index: Int32, than distance: Float, after alpha: Float
+  ) -> Float? {
+    let contact = world.contacts[index]
+    var sweepA = world.sweep(contact.bodyA)
+    var sweepB = world.sweep(contact.bodyB)
+    if world.bodies[contact.bodyA].isAwake, sweepA.alpha0 < alpha { sweepA.advance(to: alpha) }
+    if world.bodies[contact.bodyB].isAwake, sweepB.alpha0 < alpha { sweepB.advance(to: alpha) }
+    let approach = 0.5 * min(world.tolerances.linearSlop, distance)
+    guard
+      let beta = timeToDistance(
+        world.core(contact.shapeA), sweepA, world.core(contact.shapeB), sweepB,
+        to: distance - approach,
+        tolerance: 0.5 * approach)
+    else { return nil }
+    let time = alpha + (1 - alpha) * beta
+    return time < 1 ? time : nil
+  }
+
+  private func coreDistance(_ world: inout WorldState, _ index: Int32) -> Float {
+    let contact = world.contacts[index]
+    return Distance(
+      world.core(contact.shapeA), world.pose(contact.bodyA), world.core(contact.shapeB),
+      world.pose(contact.bodyB)
+    ).distance
+  }
+
+  /// Disables further impacts of a contact in this sub-step.
+  private mutating func skipFurtherImpacts(_ world: inout WorldState, _ index: Int32) {
+    world.contacts[index].flags.insert(.impactTimeKnown)
+    world.contacts[index].impactTime = 1
+  }
+}
