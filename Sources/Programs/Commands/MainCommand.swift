@@ -30,6 +30,11 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
     do { try ResourceLimits.check() } catch { exit(withError: error) }
     Interruption.install()
     if let mistake = mistake(in: Collection.recipes) { endWithUsageError("Error: \(mistake)") }
+    // Swift reads the arguments from procfs, and has none without it.
+    guard !CommandLine.arguments.isEmpty else {
+      printError("Error: the arguments of the program cannot be read; /proc must be mounted.")
+      Glibc.exit(ExitCode.failure.rawValue)
+    }
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let mistake = UnknownSubcommand(in: arguments, of: Self.self) {
       endWithUsageError(mistake.message)

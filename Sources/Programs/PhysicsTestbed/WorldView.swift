@@ -2,8 +2,8 @@ import Physics
 import PhysicsScenes
 import Zoetrope
 
-/// A view of the world of a scene: static bodies are gray, kinematic ones green, those that move orange and
-/// those that sleep blue.
+/// A view of the world of a scene: static bodies are gray, kinematic ones green, those that move
+/// orange and those that sleep blue.
 final class WorldView: View {
   private let scene: TestbedScene
   private var drawn: DrawnWorld

@@ -37,19 +37,14 @@ struct Scene: SceneElement {
     self.title = fields.item == nil ? nil : title?.evaluate(.empty)
     let sizes: KeyValuePairs<String, Size> = ["phone": .phone, "pad": .pad]
     let canvas = try fields.value(
-      "canvas", .oneOf([.choice(sizes.map(\.key)), ValueType<Size>.size.schema]),
+      "canvas", .oneOf([.choice(sizes.map(\.key)), ValueType<Size>.canvas.schema]),
       "The size in points, [width, height], phone (320 x 568) or pad (768 x 1024); phone by default."
     ) { (item) throws(SceneError) -> (Size, String) in
       if let name = sizes.first(where: { $0.key == item.text }) {
         return (name.value, "Size.\(name.key)")
       }
-      let value = try ValueType<Size>.size.read(item)
-      let size = value.evaluate(.empty)
-      let sides = 1...4096.0
-      guard sides.contains(size.width), sides.contains(size.height) else {
-        throw item.error("each side must be from 1 to 4096 points, not \(size).")
-      }
-      return (size, value.swift)
+      let value = try ValueType<Size>.canvas.read(item)
+      return (value.evaluate(.empty), value.swift)
     }
     (self.canvas, canvasSwift) = canvas ?? (.phone, "Size.phone")
     let duration = try fields.required(
@@ -82,10 +77,13 @@ struct Scene: SceneElement {
 
   /// Sets up the scene.
   ///
+  /// - Parameters:
+  ///   - stage: The stage.
+  ///   - isCheck: Whether the first problem ends it.
   /// - Returns: The performance, with what values of parameters made impossible.
-  func perform(on stage: Stage) -> Performance {
+  func perform(on stage: Stage, isCheck: Bool = false) -> Performance {
     let performance = Performance(
-      on: stage, lists: lists, profile: profile.evaluate(.empty))
+      on: stage, lists: lists, profile: profile.evaluate(.empty), isCheck: isCheck)
     let scope = scope(of: performance)
     if let background { stage.view.backgroundColor = background.evaluate(scope) }
     if showsTouches { stage.showsTouches = true }

@@ -38,7 +38,13 @@ package struct SceneRecipe: Recipe {
     } catch {
       throw SceneError("Cannot read \(file.printable): \(error).")
     }
-    try self.init(yaml: String(decoding: bytes, as: UTF8.self), path: file.printable)
+    let text: String
+    do throws(YAMLReadingError) {
+      text = try YAMLNode.text(of: bytes, path: file.printable)
+    } catch {
+      throw SceneError(error.description)
+    }
+    try self.init(yaml: text, path: file.printable)
   }
 
   /// Reads the text of a file.
@@ -69,7 +75,7 @@ package struct SceneRecipe: Recipe {
   /// - Throws: A ``SceneError`` if the scene is impossible.
   private static func check(_ scene: Scene) throws(SceneError) -> [String] {
     let stage = Stage(size: scene.canvas)
-    let performance = scene.perform(on: stage)
+    let performance = scene.perform(on: stage, isCheck: true)
     _ = scene.plot(reportingTo: performance)
     if let problem = performance.problems.first { throw SceneError(problem) }
     return StartCheck(performance).warnings

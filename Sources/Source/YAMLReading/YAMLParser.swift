@@ -6,20 +6,21 @@ extension YAMLNode {
 
   /// Reads a text as a document of YAML.
   ///
-  /// Aliases stand for the nodes of their anchors, which they share. Tags are ignored.
+  /// Aliases stand for the nodes of their anchors, which they share. Tags are ignored, and so is a
+  /// byte order mark.
   ///
   /// - Parameters:
   ///   - text: The contents of a file.
   ///   - path: The path, for errors.
   /// - Returns: The node at the root; nil if the text has no document.
-  /// - Throws: A ``YAMLReadingError`` if the text is not valid YAML, nests deeper than ``maxDepth``, gives
-  ///   a name of a mapping twice, or has a second document.
+  /// - Throws: A ``YAMLReadingError`` if the text is not valid YAML, nests deeper than
+  ///   ``maxDepth``, gives a name of a mapping twice, or has a second document.
   package static func parse(
     _ text: String, path: String
   ) throws(YAMLReadingError) -> YAMLNode? {
     var parser = YAMLParser()
     do throws(YAMLProblem) {
-      return try parser.parse(text)
+      return try parser.parse(text.first == "\u{FEFF}" ? String(text.dropFirst()) : text)
     } catch {
       throw error.error(in: text, path: path)
     }

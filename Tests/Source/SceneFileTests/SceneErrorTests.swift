@@ -122,7 +122,7 @@ import Testing
     ),
     (
       "duration: 1\nviews: [{view: {name: a}}]\nbehaviors: [{gravity: {items: a}}]",
-      "a.yaml:3:31: the view 'a' is too small or thin to collide."
+      "a.yaml:3:31: the view 'a' of 0 x 0 points is too small or thin to collide."
     ),
     (
       "duration: 1\nparameters: {a: {default: 2, range: [0, 1]}}",
@@ -157,6 +157,58 @@ import Testing
       "duration: 1\nviews: [{view: {name: a}}]\nanimations: [{basic: {view: a, keyPath: strokeEnd, toValue: 1, duration: 1}}]",
       "a.yaml:3:41: keyPath: 'strokeEnd' is not a property of this view's layer; known are "
     ),
+    (
+      "duration: 1\nviews: [{view: {size: [1e-308, 30]}}]",
+      "a.yaml:2:24: size: 1e-308 is not allowed; it must be 0, or from 0.001 to 1000000."
+    ),
+    (
+      "duration: 1\nviews: [{view: {transform: {scaleX: 1e-308}}}]",
+      "a.yaml:2:37: transform: scaleX: 1e-308 is not allowed; it must be 0, or at least 1e-09 in magnitude."
+    ),
+    (
+      "duration: 1\nviews: [{view: {frame: [0, 0, -5, 1]}}]",
+      "a.yaml:2:31: frame: -5 is not allowed; it must be from 0 to 1000000."
+    ),
+    (
+      "duration: 1\nprofile: iOS7\nviews: [{shape: {name: a, ellipse: [100, 0.001]}}]\nbehaviors: [{gravity: {items: a}}]",
+      "a.yaml:4:31: items: the view 'a' of 100 x 0.001 points is too small or thin to collide."
+    ),
+    (
+      "duration: 1\nviews: [{view: {name: a, size: [9, 9]}}]\nbehaviors: [{field: {type: radialGravity, items: a, falloff: 20}}]",
+      "a.yaml:3:62: falloff: with the power 20 the force is "
+    ),
+    (
+      "duration: 1\nviews: [{view: {name: a, size: [9, 9]}}]\nbehaviors: [{field: {type: drag, items: a, minimumRadius: 0}}]",
+      "a.yaml:3:59: minimumRadius: 0 is not allowed; it must be from 0.001 to 1000000."
+    ),
+    (
+      "duration: 1\nviews: [{view: {gradient: {colors: [red, blue], locations: [0, 0.5, 1]}}}]",
+      "a.yaml:2:60: locations: as many as colors are needed, 2, not 3."
+    ),
+    (
+      "duration: 1\nviews: [{view: {name: a}}]\nanimations: [{layerKeyframes: {view: a, keyPath: opacity, values: [0, 1], keyTimes: [0, 0.5, 1], duration: 1}}]",
+      "a.yaml:3:85: keyTimes: 2 times are needed for 2 values, not 3."
+    ),
+    (
+      "duration: 1\nviews: [{view: {name: a}}]\nanimations: [{keyframes: {duration: 1, keyframes: [{relativeStartTime: 1, relativeDuration: 0.3, changes: [{view: a, alpha: 0}]}]}}]",
+      "a.yaml:3:93: relativeDuration: a keyframe from 1 for 0.3 ends after 1, the end of the animation."
+    ),
+    (
+      "duration: 1\nviews: [{view: {name: a, size: [9, 9]}}]\nbehaviors: [{attachment: {item: a, to: a}}]",
+      "a.yaml:3:40: to: an attachment joins two different views, not one to itself."
+    ),
+    (
+      "duration: 1\nviews: [{view: {name: a, size: [9, 9]}}]\nbehaviors: [{attachment: {item: a, to: [0, 0], joint: sliding, axis: [0, 0]}}]",
+      "a.yaml:3:70: axis: the axis must not be [0, 0]."
+    ),
+    (
+      "duration: 1\nparameters: {a: {default: true, range: [0, 1]}}",
+      "a.yaml:2:33: a parameter that is true or false has no 'range', only default."
+    ),
+    (
+      "duration: 1\nparameters: {a: {default: 1, range: [0, 1]}, b: {default: 1, range: [0, a]}}",
+      "a.yaml:2:73: range: a number is needed, which depends on nothing, not 'a'."
+    ),
     ("a: [", "a.yaml:2:1: did not find expected node content."),
   ])
   func `an error names its place`(yaml: String, sentence: String) {
@@ -175,7 +227,8 @@ import Testing
     #expect(error("lists:\n" + laughs.split(separator: "\n").map { "  \($0)\n" }.joined()) != "")
     #expect(
       error("duration: 1\nviews: [{view: {for: {i: 10000, j: 10000}}}]")
-        == "A scene must have fewer than 20000 elements, including those that 'for' makes.")
+        == "a.yaml:2:16: a scene has up to 19999 elements, with those that 'for' makes, and this is one more."
+    )
     #expect(
       error("duration: 1\nviews: [{view: {for: {i: 99999}}}]").contains(
         "it must be from 0 to 10000"))

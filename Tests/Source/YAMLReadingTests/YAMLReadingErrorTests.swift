@@ -42,6 +42,40 @@ import YAMLReading
     #expect(error(text) == sentence)
   }
 
+  @Test func `a byte order mark is skipped`() throws {
+    let text = try YAMLNode.text(of: [0xEF, 0xBB, 0xBF] + Array("a: 1".utf8), path: "a.yaml")
+    let node = try YAMLNode.parse(text, path: "a.yaml")
+    #expect(node?.entries?.first?.key.text == "a")
+  }
+
+  @Test(
+    arguments: [
+      (
+        [0x61, 0x3A, 0x20, 0xFF], "a.yaml:1:4: the byte 0xff is not UTF-8; save the file as UTF-8."
+      ),
+      (
+        [0x0A, 0xC3, 0xA4, 0xE2, 0x82],
+        "a.yaml:2:2: the byte 0xe2 is not UTF-8; save the file as UTF-8."
+      ),
+      ([0xFF, 0xFE, 0x61, 0], "a.yaml:1:1: the byte 0xff is not UTF-8; save the file as UTF-8."),
+    ] as [([UInt8], String)])
+  func `a byte that is not UTF-8 is named with its place`(bytes: [UInt8], sentence: String) {
+    let error = #expect(throws: YAMLReadingError.self) {
+      try YAMLNode.text(of: bytes, path: "a.yaml")
+    }
+    #expect(error?.description == sentence)
+  }
+
+  @Test(
+    arguments: [
+      ("12", 12), ("-1.5e3", -1500), (".5", 0.5), ("5.", 5), ("+5", 5), ("0x1F", 31), ("0o17", 15),
+      ("\"7\"", 7), ("0x1p3", nil), ("inf", nil), (".inf", nil), ("nan", nil), ("1a", nil),
+      ("\"0x1F\"", nil), ("0x-5", nil), ("e5", nil), ("-", nil),
+    ] as [(String, Double?)])
+  func `numbers are those of YAML`(text: String, number: Double?) throws {
+    #expect(try YAMLNode.parse(text, path: "a.yaml")?.number == number)
+  }
+
   @Test func `YAML is read`() throws {
     #expect(try YAMLNode.parse("a: 1", path: "a.yaml")?.entries?.count == 1)
     #expect(try YAMLNode.parse("", path: "a.yaml") == nil)

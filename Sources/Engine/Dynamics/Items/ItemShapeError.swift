@@ -1,3 +1,5 @@
+import Geometry
+
 /// What is wrong with the collision shape of an item: the message of UIKit's exception.
 struct ItemShapeError: Error {
   let message: String
@@ -10,13 +12,23 @@ struct ItemShapeError: Error {
   }
 }
 
-extension DynamicItem {
-  /// What prevents an animator from accepting the item, as a message; nil for an item with a shape that
-  /// collides.
-  package var collisionProblem: String? {
+extension DynamicAnimator {
+  /// The shortest side of an item, in points, whose square is a number of single precision.
+  private static let leastSide = 1e-6
+
+  /// Returns what prevents the animator from accepting an item, as a message; nil for one that it has, or
+  /// with a shape that collides.
+  package func collisionProblem(of item: any DynamicItem) -> String? {
+    guard bodyID(of: item) == nil else { return nil }
     do throws(ItemShapeError) {
-      let parts = try ItemPart.parts(of: self, inset: 0)
-      guard parts.contains(where: { $0.shape(skin: 0) != nil }) else { throw .tooThin(self) }
+      let size = item.bounds.size
+      guard size.width >= Self.leastSide, size.height >= Self.leastSide else {
+        throw ItemShapeError("Invalid size \(size) for item \(item) in Dynamics")
+      }
+      let parts = try ItemPart.parts(of: item, inset: profile.boxInset)
+      guard parts.contains(where: { $0.shape(skin: profile.skin) != nil }) else {
+        throw .tooThin(item)
+      }
       return nil
     } catch {
       return error.message

@@ -3,8 +3,8 @@ import Glibc
 
 /// The limits that the system sets to this process.
 ///
-/// Below some of them the runtime ends the process or waits forever, in the middle of work. They are
-/// checked before any work, so that a sentence says what is missing.
+/// Below some of them the runtime ends the process or waits forever, in the middle of work. They
+/// are checked before any work, so that a sentence says what is missing.
 enum ResourceLimits {
   /// The number of descriptors that a command opens at a time, with those of the runtime.
   private static let minimumDescriptors = 32

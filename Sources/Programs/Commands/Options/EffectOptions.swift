@@ -50,7 +50,8 @@ struct EffectOptions: ParsableArguments {
   /// The plot, once it is made.
   private let plotCache = PlotCache()
 
-  /// Caches a plot, so that the recipe is simulated for it once, though it is checked before it is shown.
+  /// Caches a plot, so that the recipe is simulated for it once, though it is checked before it is
+  /// shown.
   private final class PlotCache {
     var plot: Plot?
   }
@@ -80,7 +81,8 @@ struct EffectOptions: ParsableArguments {
   ///   - scene: The scene.
   ///   - schedule: The frames of the film.
   /// - Returns: The scene.
-  /// - Throws: A `RenderingError` if there is no such quantity, or a plot would have too many lines.
+  /// - Throws: A `RenderingError` if there is no such quantity, or a plot would have too many
+  ///   lines.
   func scene(_ scene: any FilmScene, schedule: FrameSchedule) throws -> any FilmScene {
     var shown = scene
     if stamp {

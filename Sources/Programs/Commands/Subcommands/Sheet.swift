@@ -61,7 +61,8 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
     if grid.grid {
       _ = try gridSheet
     } else {
-      // Performed once, by `run()`: what is global in a program keeps its state from one time to the next.
+      // Performed once, by `run()`: what is global in a program keeps its state from one time to
+      // the next.
       let size = ContactSheet.size(of: try configuredRecipe, frameCount: frames)
       let scale = scale ?? 1
       guard max(size.width, size.height) * scale <= Double(FrameRenderer.maxSide) else {

@@ -1,6 +1,5 @@
 internal import FlyingSocks
 internal import Foundation
-private import Synchronization
 
 /// Listens on the loopback address, and passes on requests of a bounded size.
 ///
@@ -16,8 +15,6 @@ struct ConnectionGate: Sendable {
 
   /// The maximum number of bytes of a request's head.
   static let maxHeadLength = 16 << 10
-  /// The maximum number of connections; more are closed at once.
-  static let maxConnectionCount = 64
 
   /// Begins to listen.
   ///
@@ -43,28 +40,30 @@ struct ConnectionGate: Sendable {
   /// Relays connections until the task is cancelled.
   func run() async throws {
     defer { try? listener.close() }
-    let connections = ConnectionCount()
+    let connections = OpenConnections()
     try await withThrowingDiscardingTaskGroup { group in
       for try await client in listener.sockets {
-        guard connections.value < Self.maxConnectionCount else {
+        let descriptor = client.socket.file.rawValue
+        guard connections.add(descriptor) else {
           try? client.close()
           continue
         }
-        connections.add(1)
         group.addTask {
           // A connection that breaks off is not a failure of the server.
-          try? await relay(client)
+          try? await relay(client) { connections.keep(descriptor) }
+          connections.remove(descriptor)
           try? client.close()
-          connections.add(-1)
         }
       }
     }
   }
 
-  private func relay(_ client: AsyncSocket) async throws {
+  /// Relays a connection; calls a function once its request has come.
+  private func relay(_ client: AsyncSocket, requested: () -> Void) async throws {
     guard let (head, rest) = try await readHead(of: client) else {
       return try await refuse(client, "431 Request Header Fields Too Large")
     }
+    requested()
     let fields = String(decoding: head, as: UTF8.self).lowercased()
     func value(_ name: String) -> Substring? {
       fields.firstRange(of: "\r\n\(name):").map { fields[$0.upperBound...].prefix { $0 != "\r\n" } }
@@ -124,13 +123,4 @@ struct ConnectionGate: Sendable {
     shutdown(client.socket.file.rawValue, CInt(SHUT_WR))
     for _ in 0..<64 { _ = try await client.read(atMost: 4096) }
   }
-}
-
-/// The number of open connections.
-private final class ConnectionCount: Sendable {
-  private let count = Mutex(0)
-
-  var value: Int { count.withLock { $0 } }
-
-  func add(_ number: Int) { count.withLock { $0 += number } }
 }

@@ -4,8 +4,8 @@ private import Synchronization
 
 /// A value for each frame of a recipe, made on demand.
 ///
-/// A stage only goes forward: values are made in order of time and cached. A value that was evicted is
-/// made again by a new performance, from the start.
+/// A stage only goes forward: values are made in order of time and cached. A value that was evicted
+/// is made again by a new performance, from the start.
 actor Track<Element: Sendable> {
   /// How values are made.
   struct Recording: Sendable {

@@ -25,7 +25,13 @@ extension Script {
     } catch {
       throw ScriptError("Cannot read \(file.printable): \(error).")
     }
-    try self.init(yaml: String(decoding: bytes, as: UTF8.self), path: file.printable)
+    let text: String
+    do throws(YAMLReadingError) {
+      text = try YAMLNode.text(of: bytes, path: file.printable)
+    } catch {
+      throw ScriptError(error.description)
+    }
+    try self.init(yaml: text, path: file.printable)
   }
 
   /// Reads the text of a file.

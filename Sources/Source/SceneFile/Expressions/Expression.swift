@@ -13,8 +13,8 @@ package indirect enum Expression {
   /// A quantity of the motion, in texts only.
   case quantity(LiveQuantity)
 
-  /// An operation on two numbers; `%` is the remainder with the sign of the first, and comparisons are 1
-  /// or 0.
+  /// An operation on two numbers; `%` is the remainder with the sign of the first, and comparisons
+  /// are 1 or 0.
   package enum Operator: String, CaseIterable {
     case lessOrEqual = "<="
     case greaterOrEqual = ">="
@@ -45,8 +45,8 @@ package indirect enum Expression {
   /// A function.
   ///
   /// Angles are in radians. `random` gives a number from 0 to 1 for an argument, always the
-  /// same; `radians` converts degrees; `if` gives its second argument if the first is not 0, and the third
-  /// otherwise.
+  /// same; `radians` converts degrees; `if` gives its second argument if the first is not 0, and
+  /// the third otherwise.
   package enum Function: String, CaseIterable {
     case abs, atan2, ceil, cos, exp, floor, `if`, max, min, pow, radians, random, round, sin, sqrt,
       tan

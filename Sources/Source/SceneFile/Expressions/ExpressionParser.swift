@@ -1,7 +1,7 @@
 internal import Geometry
 
-/// A parser of expressions by precedence climbing (Richards, "Parsing expressions by recursive descent",
-/// 1979).
+/// A parser of expressions by precedence climbing (Richards, "Parsing expressions by recursive
+/// descent", 1979).
 package struct ExpressionParser {
   /// What is wrong, at an offset in characters.
   package struct Failure: Error {
@@ -10,7 +10,7 @@ package struct ExpressionParser {
   }
 
   /// The longest text, in characters.
-  private static let maxLength = 400
+  static let maxLength = 400
   /// The deepest nesting of parentheses, brackets and signs.
   private static let maxDepth = 32
 
@@ -32,7 +32,7 @@ package struct ExpressionParser {
     _ text: String, names: NameTable, isLive: Bool = false
   ) throws(Failure) -> Expression {
     var parser = ExpressionParser(characters: Array(text), names: names, isLive: isLive)
-    guard parser.characters.count <= maxLength else {
+    guard text.unicodeScalars.count <= maxLength else {
       throw Failure(
         offset: maxLength, sentence: "an expression has \(maxLength) characters at most")
     }
@@ -133,11 +133,21 @@ package struct ExpressionParser {
     while offset < characters.count, characters[offset].isNumber || characters[offset] == "." {
       offset += 1
     }
+    skipExponent()
     let text = String(characters[start..<offset])
     guard let value = Double(text) else {
       throw Failure(offset: start, sentence: "'\(text)' is not a number")
     }
     return .number(value)
+  }
+
+  /// Passes the exponent of a number, such as that of 2e3 or 1e-6.
+  private mutating func skipExponent() {
+    let rest = characters[offset...]
+    guard rest.first == "e" || rest.first == "E" else { return }
+    let hasSign = rest.dropFirst().first == "-" || rest.dropFirst().first == "+"
+    let digits = rest.dropFirst(hasSign ? 2 : 1).prefix { $0.isNumber }
+    if !digits.isEmpty { offset = digits.endIndex }
   }
 
   private mutating func named() throws(Failure) -> Expression {

@@ -30,6 +30,12 @@ package struct NameTable {
 
   /// The numbers that every scene has: the size of the canvas, and the number pi.
   static let constants = ["height", "pi", "width"]
+  /// What YAML reads as something else than a text.
+  static let wordsOfYAML = ["true", "false", "null"].flatMap {
+    [$0, $0.prefix(1).uppercased() + $0.dropFirst(), $0.uppercased()]
+  }
+  /// The longest name, in characters.
+  static let maxLength = 40
   /// The name of the canvas as a view.
   static let stage = "stage"
 
@@ -64,13 +70,13 @@ package struct NameTable {
     let isIdentifier =
       name.utf8.count == name.count && name.first?.isLetter == true
       && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard isIdentifier, name.count <= 40 else {
+    guard isIdentifier, name.count <= Self.maxLength else {
       throw ExpressionError(
-        "a name has up to 40 letters a to z, digits and underscores and begins with a letter, "
+        "a name has up to \(Self.maxLength) letters a to z, digits and underscores and begins with a letter, "
           + "unlike '\(name)'")
     }
     guard symbols[name] == nil, views[name] == nil,
-      Expression.Function(rawValue: name) == nil
+      Expression.Function(rawValue: name) == nil, !Self.wordsOfYAML.contains(name)
     else { throw ExpressionError("the name '\(name)' is taken") }
   }
 

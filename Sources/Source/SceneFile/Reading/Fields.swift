@@ -12,8 +12,10 @@ final class Fields {
 
   private let task: Task
   private var known: [String] = []
-  private(set) var properties: [String: JSONSchema] = [:]
-  private(set) var requiredNames: [String] = []
+  private var properties: [String: JSONSchema] = [:]
+  private var requiredNames: [String] = []
+  private var relations: [KeyRelation] = []
+  private var minCount: Int?
 
   /// Creates the fields of a mapping.
   ///
@@ -33,8 +35,33 @@ final class Fields {
 
   init(describing builder: SchemaBuilder) { task = .describing(builder) }
 
+  /// The schema of the mapping, once the keys are described.
+  var schema: ObjectSchema {
+    ObjectSchema(
+      properties: properties, required: requiredNames, relations: relations,
+      count: minCount.map { $0...Int.max })
+  }
+
   /// The mapping; nil for a description.
   var item: Source.Item? { if case .reading(let item, _) = task { item } else { nil } }
+
+  /// The place of the mapping; none for a description.
+  var place: ScenePlace { item?.scenePlace ?? ScenePlace(position: "", line: 1) }
+
+  /// Returns file, line, column and name of a key's value; those of the mapping without the key.
+  func position(of name: String) -> String {
+    guard case .reading(let item, let values) = task else { return "" }
+    return values[name].map { "\($0.value.position()): \(name)" } ?? item.position()
+  }
+
+  /// Checks that a list has as many elements as another, if both are there.
+  func check(_ name: String, hasCountOf other: String) throws(SceneError) {
+    guard case .reading(_, let values) = task, let item = values[name]?.value,
+      let count = item.elements?.count, let needed = values[other]?.value.elements?.count,
+      count != needed
+    else { return }
+    throw item.error("\(name): as many as \(other) are needed, \(needed), not \(count).")
+  }
 
   /// The names of the file; without any for a description.
   var names: NameTable { item?.source.names ?? NameTable() }
@@ -71,13 +98,21 @@ final class Fields {
     return try Self.naming(name) { () throws(SceneError) in try read(item) }
   }
 
-  /// Reads a value that must be there.
+  /// Reads a value that must be there; the error about a missing one ends with a hint.
   func required<Output>(
-    _ name: String, _ type: ValueType<Output>, _ summary: String
+    _ name: String, _ type: ValueType<Output>, _ summary: String, hint: String = ""
   ) throws(SceneError) -> Value<Output> {
+    try requiredValue(name, type.schema, summary, hint: hint, type.read) ?? .described
+  }
+
+  /// Reads a value of any kind that must be there; nil for a description.
+  func requiredValue<Result>(
+    _ name: String, _ schema: JSONSchema, _ summary: String, hint: String = "",
+    _ read: (Source.Item) throws(SceneError) -> Result
+  ) throws(SceneError) -> Result? {
     requiredNames.append(name)
-    if let value = try optional(name, type, summary) { return value }
-    guard let item else { return .described }
+    if let value = try value(name, schema, summary, read) { return value }
+    guard let item else { return nil }
     // An error about a misspelled name says more than one about a missing name.
     for (key, _) in item.entries ?? [] {
       guard let found = key.text, found.count > 3, !known.contains(found),
@@ -85,7 +120,7 @@ final class Fields {
       else { continue }
       throw key.error("'\(found)' is unknown, and \(name) is needed.")
     }
-    throw item.error("\(name) is needed.")
+    throw item.error("\(name) is needed\(hint).")
   }
 
   /// Reads an element that may be absent.
@@ -100,17 +135,25 @@ final class Fields {
   func elements<Element: SceneElement>(
     _ name: String, _ type: Element.Type, _ summary: String
   ) throws(SceneError) -> [Element] {
-    guard let items = try list(name, reference(to: type), summary) else { return [] }
-    var elements: [Element] = []
-    for item in items { elements.append(try Element.read(item)) }
-    return elements
+    let items = try list(name, .array(of: reference(to: type)), summary) ?? []
+    return try items.map { (item) throws(SceneError) in try Element.read(item) }
+  }
+
+  /// Reads a list of one element or more.
+  func requiredElements<Element: SceneElement>(
+    _ name: String, _ type: Element.Type, _ summary: String
+  ) throws(SceneError) -> [Element] {
+    requiredNames.append(name)
+    let items = try list(name, .list(of: reference(to: type), count: 1...Int.max), summary) ?? []
+    if let item, items.isEmpty { throw item.error("\(name) is needed.") }
+    return try items.map { (item) throws(SceneError) in try Element.read(item) }
   }
 
   /// Reads a list of entries with a kind each, such as `- gravity: {…}`.
   func entries(
     _ name: String, _ kinds: ElementKinds, _ summary: String
   ) throws(SceneError) -> [Entry] {
-    guard let items = try list(name, schema(of: kinds), summary) else { return [] }
+    guard let items = try list(name, .array(of: schema(of: kinds)), summary) else { return [] }
     var entries: [Entry] = []
     for item in items { entries.append(try kinds.read(item)) }
     return entries
@@ -142,14 +185,32 @@ final class Fields {
   }
 
   private func list(
-    _ name: String, _ element: @autoclosure () -> JSONSchema, _ summary: String
+    _ name: String, _ schema: @autoclosure () -> JSONSchema, _ summary: String
   ) throws(SceneError) -> [Source.Item]? {
-    guard let item = try node(name, .array(of: element()), summary) else { return nil }
+    guard let item = try node(name, schema(), summary) else { return nil }
     guard let elements = item.elements else {
       throw item.error("\(name) is a list, with '- ' before each entry, not \(item.found).")
     }
     return elements
   }
+
+  /// Checks which keys of some there are.
+  ///
+  /// - Parameters:
+  ///   - relation: What is allowed.
+  ///   - sentence: Returns the error, for the number of keys that there are.
+  func check(
+    _ relation: KeyRelation, _ sentence: (_ count: Int) -> String
+  ) throws(SceneError) {
+    relations.append(relation)
+    guard case .reading(let item, let values) = task else { return }
+    let (names, allowed) = relation.namesAndCount
+    let count = names.count { values[$0] != nil }
+    guard allowed.contains(count) else { throw item.error(sentence(count)) }
+  }
+
+  /// Describes the smallest number of keys, which the element checks.
+  func describe(minCount: Int) { self.minCount = minCount }
 
   /// Returns a schema that refers to that of an element; any without a description.
   func reference<Element: SceneElement>(to type: Element.Type) -> JSONSchema {
@@ -183,6 +244,17 @@ final class Fields {
       return try body()
     } catch {
       throw error.naming(name)
+    }
+  }
+}
+
+extension KeyRelation {
+  /// The keys, and how many of them there may be.
+  fileprivate var namesAndCount: (names: [String], count: ClosedRange<Int>) {
+    switch self {
+    case .exactlyOne(let names): (names, 1...1)
+    case .atLeastOne(let names): (names, 1...names.count)
+    case .notBoth(let first, let second): ([first, second], 0...1)
     }
   }
 }

@@ -60,6 +60,8 @@ struct Entry {
 
   let loops: [Loop]
   let element: any PerformingElement
+  /// Where the file has the entry.
+  private let position: String
 
   fileprivate static func read(
     _ item: Source.Item, as type: any PerformingElement.Type
@@ -71,7 +73,7 @@ struct Entry {
     defer { item.source.loopDepth -= loops.isEmpty ? 0 : 1 }
     let element = try type.init(fields)
     try fields.finish(type.kind)
-    return Entry(loops: loops, element: element)
+    return Entry(loops: loops, element: element, position: item.position())
   }
 
   /// Sets up the element, as often as it stands for.
@@ -80,7 +82,7 @@ struct Entry {
   /// Returns false after too many elements.
   private func perform(in scope: Scope, _ loops: ArraySlice<Loop>) -> Bool {
     guard let loop = loops.first else {
-      guard scope.performance.countElement() else { return false }
+      guard scope.performance.countElement(at: position) else { return false }
       element.perform(in: scope)
       return true
     }
@@ -117,7 +119,7 @@ struct Loop {
   /// Reads the key `for`, and declares its variables.
   static func read(_ fields: Fields) throws(SceneError) -> [Loop] {
     let type = ValueType<Int>.wholeNumber(0...Double(Entry.maxCount))
-    let schema = JSONSchema.mapping(of: type.schema)
+    let schema = JSONSchema.mapping(of: type.schema, names: JSONSchema.newNamePattern)
     var loops: [Loop] = []
     for (key, value) in try fields.named("for", schema, summary) {
       let count = try type.read(value)

@@ -3,8 +3,8 @@ internal import Geometry
 internal import SceneViews
 internal import StageKit
 
-/// Finds what is probably a mistake in how a scene starts: views that are not visible, and bodies that
-/// overlap completely.
+/// Finds what is probably a mistake in how a scene starts: views that are not visible, and bodies
+/// that overlap completely.
 struct StartCheck {
   /// The largest number of warnings that are kept.
   private static let maxCount = 10

@@ -1,92 +1,56 @@
 /// A JSON Schema, draft 2020-12, as far as scene files need it.
-indirect enum JSONSchema: Encodable, Sendable {
+indirect enum JSONSchema: Sendable {
   /// Any value.
   case any
-  /// A text that matches an expression.
-  case text(pattern: String?)
-  /// A number of a range, whose ends may be infinite.
-  case number(ClosedRange<Double>, isWhole: Bool)
+  /// A text, or what YAML reads as a number, as true or false or as nothing, up to a number of
+  /// characters.
+  case scalar(maxLength: Int)
+  /// A text that matches an expression, up to a number of characters.
+  case text(pattern: String, maxLength: Int?)
+  /// A number.
+  case number(AllowedNumbers, isWhole: Bool)
   case toggle
   /// One of some texts.
   case choice([String])
   /// A list.
   case list(of: JSONSchema, count: ClosedRange<Int>?)
-  /// A mapping of known keys; one key if they are kinds.
-  case object([String: JSONSchema], required: [String], isKind: Bool)
-  /// A mapping of keys that the file chooses.
-  case mapping(of: JSONSchema)
+  /// A list with a value of each of some schemas.
+  case tuple([JSONSchema])
+  /// A mapping of known keys.
+  case object(ObjectSchema)
+  /// A mapping of keys that the file chooses, which match an expression.
+  case mapping(of: JSONSchema, names: String)
   case oneOf([JSONSchema])
   /// A schema of the definitions.
   case reference(String)
+  /// A schema with the meaning of its values.
+  case described(JSONSchema, as: String)
+
   /// A mapping of the keys of an element, within a value.
   static func element(_ type: (some SceneElement).Type) -> JSONSchema {
     SchemaBuilder.schema(of: type)
   }
-  /// A schema with the meaning of its values.
-  case described(JSONSchema, as: String)
 
   static func array(of element: JSONSchema) -> JSONSchema { .list(of: element, count: nil) }
 
   func described(as summary: String) -> JSONSchema { .described(self, as: summary) }
+}
 
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
+/// The schema of a mapping of known keys.
+struct ObjectSchema: Sendable {
+  let properties: [String: JSONSchema]
+  var required: [String] = []
+  var relations: [KeyRelation] = []
+  /// The number of keys; nil for any.
+  var count: ClosedRange<Int>?
+}
 
-    init(_ name: String) { stringValue = name }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-
-    init?(intValue: Int) { nil }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try encode(to: &container)
-  }
-
-  private func encode(to container: inout KeyedEncodingContainer<Key>) throws {
-    switch self {
-    case .any: break
-    case .text(let pattern):
-      try container.encode("string", forKey: Key("type"))
-      try container.encodeIfPresent(pattern, forKey: Key("pattern"))
-    case .number(let range, let isWhole):
-      try container.encode(isWhole ? "integer" : "number", forKey: Key("type"))
-      if range.lowerBound.isFinite {
-        try container.encode(range.lowerBound, forKey: Key("minimum"))
-      }
-      if range.upperBound.isFinite {
-        try container.encode(range.upperBound, forKey: Key("maximum"))
-      }
-    case .toggle: try container.encode("boolean", forKey: Key("type"))
-    case .choice(let names): try container.encode(names, forKey: Key("enum"))
-    case .list(let element, let count):
-      try container.encode("array", forKey: Key("type"))
-      try container.encode(element, forKey: Key("items"))
-      if let count {
-        try container.encode(count.lowerBound, forKey: Key("minItems"))
-        if count.upperBound < Int.max {
-          try container.encode(count.upperBound, forKey: Key("maxItems"))
-        }
-      }
-    case .object(let properties, let required, let isKind):
-      try container.encode("object", forKey: Key("type"))
-      try container.encode(properties, forKey: Key("properties"))
-      if !required.isEmpty { try container.encode(required, forKey: Key("required")) }
-      try container.encode(false, forKey: Key("additionalProperties"))
-      if isKind {
-        try container.encode(1, forKey: Key("minProperties"))
-        try container.encode(1, forKey: Key("maxProperties"))
-      }
-    case .mapping(let element):
-      try container.encode("object", forKey: Key("type"))
-      try container.encode(element, forKey: Key("additionalProperties"))
-    case .oneOf(let schemas): try container.encode(schemas, forKey: Key("anyOf"))
-    case .reference(let name): try container.encode("#/$defs/\(name)", forKey: Key("$ref"))
-    case .described(let schema, let summary):
-      try schema.encode(to: &container)
-      try container.encode(summary, forKey: Key("description"))
-    }
-  }
+/// Which keys of a mapping exclude or replace one another.
+enum KeyRelation: Sendable {
+  /// One of the keys is needed, and excludes the others.
+  case exactlyOne(of: [String])
+  /// One of the keys or several are needed.
+  case atLeastOne(of: [String])
+  /// The keys exclude each other.
+  case notBoth(String, String)
 }

@@ -55,7 +55,7 @@ final class SchemaBuilder {
     define(kinds.name) {
       var properties: [String: JSONSchema] = [:]
       for type in kinds.types { properties[type.kind] = self.reference(to: type, isEntry: true) }
-      return .object(properties, required: [], isKind: true)
+      return .object(ObjectSchema(properties: properties, count: 1...1))
     }
   }
 
@@ -75,6 +75,6 @@ final class SchemaBuilder {
     } catch {
       preconditionFailure("only what is read throws: \(error)")
     }
-    return .object(fields.properties, required: fields.requiredNames, isKind: false)
+    return .object(fields.schema)
   }
 }

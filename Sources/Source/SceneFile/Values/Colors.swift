@@ -1,10 +1,10 @@
 internal import Geometry
 
 extension ValueType where Output == Color {
-  /// Colors: a name of UIKit such as `systemBlue` or `red`, `#rgb`, `#rrggbb`, `#rrggbbaa`, or an element
-  /// of a list of colors.
+  /// Colors: a name of UIKit such as `systemBlue` or `red`, `#rgb`, `#rrggbb`, `#rrggbbaa`, or an
+  /// element of a list of colors.
   static var color: ValueType {
-    ValueType(.text(pattern: nil)) { (item) throws(SceneError) in
+    ValueType(.color) { (item) throws(SceneError) in
       guard let text = item.text else { throw item.error("a color is needed, not \(item.found).") }
       if let element = try item.listElement(in: text, at: 0, kind: .colors),
         case .colors(let colors, _) = item.source.lists[element.list]

@@ -3,15 +3,24 @@ internal import Geometry
 
 // Lists of numbers that are points, sizes and so on.
 extension ValueType {
-  /// Lists of a number of numbers.
+  /// Lists of a number of numbers of one type.
   fileprivate static func numbers(
-    _ names: [String], _ range: ClosedRange<Double> = -1e6...1e6,
+    _ names: [String], _ type: ValueType<Double> = .number(),
     swift: @escaping @Sendable ([String]) -> String,
     make: @escaping @Sendable ([Double]) -> Output
   ) -> ValueType {
-    let type = ValueType<Double>.number(range)
+    let schema = JSONSchema.list(of: type.schema, count: names.count...names.count)
+    return numbers(names, names.map { _ in type }, schema, swift: swift, make: make)
+  }
+
+  /// Lists of numbers that have a type each.
+  private static func numbers(
+    _ names: [String], _ types: [ValueType<Double>], _ schema: JSONSchema,
+    swift: @escaping @Sendable ([String]) -> String,
+    make: @escaping @Sendable ([Double]) -> Output
+  ) -> ValueType {
     let count = names.count
-    return ValueType(.list(of: type.schema, count: count...count)) { (item) throws(SceneError) in
+    return ValueType(schema) { (item) throws(SceneError) in
       guard let items = item.elements, items.count == count else {
         let found = item.elements.map { "a list of \($0.count)" } ?? item.found
         let hint =
@@ -20,7 +29,9 @@ extension ValueType {
         throw item.error(
           "a list [\(names.joined(separator: ", "))] is needed, not \(found)\(hint).")
       }
-      let values = try items.map { (item) throws(SceneError) in try type.read(item) }
+      let values = try zip(types, items).map { (type, item) throws(SceneError) in
+        try type.read(item)
+      }
       let elements = values.map(\.swift)
       return Value(swift: swift(elements), elements: elements) { scope in
         make(values.map { $0.evaluate(scope) })
@@ -42,8 +53,13 @@ extension ValueType where Output == Point {
 
 extension ValueType where Output == Size {
   /// Sizes: `[width, height]`.
-  static var size: ValueType {
-    numbers(["width", "height"], 0...1e6) {
+  static var size: ValueType { size(.length) }
+
+  /// Sizes of the canvas, in points.
+  static var canvas: ValueType { size(.number(1...4096)) }
+
+  private static func size(_ side: ValueType<Double>) -> ValueType {
+    numbers(["width", "height"], side) {
       "Size(\($0[0]), \($0[1]))"
     } make: {
       Size($0[0], $0[1])
@@ -107,10 +123,11 @@ extension ValueType where Output == Insets {
 extension ValueType where Output == Rect {
   /// Rectangles: `[x, y, width, height]`.
   static var rect: ValueType {
-    numbers(["x", "y", "width", "height"]) {
+    let types: [ValueType<Double>] = [.number(), .number(), .length, .length]
+    return numbers(["x", "y", "width", "height"], types, .tuple(types.map(\.schema))) {
       "Rect(x: \($0[0]), y: \($0[1]), width: \($0[2]), height: \($0[3]))"
     } make: {
-      Rect(x: $0[0], y: $0[1], width: max($0[2], 0), height: max($0[3], 0))
+      Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     }
   }
 }

@@ -1,37 +1,56 @@
 internal import Geometry
+internal import YAMLReading
 
 // Numbers: literals, or expressions as texts.
 extension ValueType where Output == Double {
   /// Numbers of a range, from which values of parameters may stray: they are clamped, with a note.
-  static func number(
-    _ range: ClosedRange<Double> = -1e6...1e6
-  ) -> ValueType {
-    ValueType(.oneOf([.number(range, isWhole: false), .text(pattern: nil)])) {
+  static func number(_ range: ClosedRange<Double> = -1e6...1e6) -> ValueType {
+    number(AllowedNumbers(range))
+  }
+
+  /// Numbers that are allowed, from which values of parameters may stray.
+  static func number(_ allowed: AllowedNumbers) -> ValueType {
+    ValueType(.oneOf([.number(allowed, isWhole: false), .expression])) {
       (item) throws(SceneError) in
       let expression = try item.expression()
-      try item.checkConstant(expression, in: range)
+      try item.checkConstant(expression, in: allowed)
       return Value(swift: expression.swift(item.source.names)) {
-        expression.value(in: $0, range, of: item)
+        expression.value(in: $0, allowed, of: item)
       }
     }
   }
 
   /// Numbers that are not negative.
   static var positive: ValueType { number(0...1e6) }
+
+  /// Lengths of views and shapes, in points.
+  static var length: ValueType { number(.lengths) }
+
+  /// Numbers of a range that depend on no parameter.
+  static func constant(_ range: ClosedRange<Double>) -> ValueType {
+    let type = number(range)
+    return ValueType(type.schema) { (item) throws(SceneError) in
+      guard try item.expression().isConstant else {
+        throw item.error("a number is needed, which depends on nothing, not \(item.found).")
+      }
+      return try type.read(item)
+    }
+  }
 }
 
 extension ValueType where Output == Int {
   /// Whole numbers of a range; fractions are cut off.
   static func wholeNumber(_ range: ClosedRange<Double>) -> ValueType {
-    ValueType(.oneOf([.number(range, isWhole: true), .text(pattern: nil)])) {
+    let allowed = AllowedNumbers(range)
+    return ValueType(.oneOf([.number(allowed, isWhole: true), .expression])) {
       (item) throws(SceneError) in
       let expression = try item.expression()
-      try item.checkConstant(expression, in: range)
+      try item.checkConstant(expression, in: allowed)
       if case .number(let number) = expression, Int(exactly: number) == nil {
         throw item.error("a whole number is needed, not \(item.found).")
       }
       return Value(swift: expression.integerSwift(item.source.names)) {
-        Int(expression.value(in: $0, range, of: item))
+        Int(expression.value(in: $0, allowed, of: item))
       }
     }
   }
@@ -43,7 +62,7 @@ extension Source.Item {
     guard let text, !text.isEmpty else {
       throw error("a number or an expression is needed, not \(found).")
     }
-    if let number = Double(text), number.isFinite { return .number(number) }
+    if let number = node.number, number.isFinite { return .number(number) }
     return try expression(in: text, at: 0)
   }
 
@@ -67,48 +86,38 @@ extension Source.Item {
 
   /// Checks a value that depends on nothing.
   fileprivate func checkConstant(
-    _ expression: Expression, in range: ClosedRange<Double>
+    _ expression: Expression, in allowed: AllowedNumbers
   ) throws(SceneError) {
-    guard expression.isConstant, let value = try? expression.value(in: .empty),
-      !range.contains(value)
+    guard expression.isConstant, let value = try? expression.roundedValue(in: .empty),
+      !allowed.contains(value)
     else { return }
-    throw error(Self.sentence(about: value, in: range))
-  }
-
-  fileprivate static func sentence(
-    about value: Double, in range: ClosedRange<Double>
-  ) -> String {
-    value.isFinite
-      ? """
-      \(value.shortestDescription) is not allowed; it must be from \
-      \(range.lowerBound.shortestDescription) to \(range.upperBound.shortestDescription).
-      """ : "the value is not finite, as after a division by 0."
+    throw error(allowed.sentence(about: value))
   }
 }
 
 extension Expression {
-  /// Returns the value in a range; one outside is clamped, and reported.
+  /// Returns the value, where the rounding errors of a computed 0 are 0.
+  fileprivate func roundedValue(in scope: Scope) throws(ExpressionError) -> Double {
+    let value = try value(in: scope)
+    if case .number = self { return value }
+    return value.magnitude < AllowedNumbers.leastMagnitude ? 0 : value
+  }
+
+  /// Returns the value if it is allowed; another is replaced by the nearest, and reported.
   fileprivate func value(
-    in scope: Scope, _ range: ClosedRange<Double>, of item: Source.Item
+    in scope: Scope, _ allowed: AllowedNumbers, of item: Source.Item
   ) -> Double {
     let value: Double
     do throws(ExpressionError) {
-      value = try self.value(in: scope)
+      value = try roundedValue(in: scope)
     } catch {
       scope.performance.report("\(item.position()): \(error.sentence).")
-      return range.clamp(0)
+      return allowed.clamp(0)
     }
-    guard range.contains(value) else {
-      scope.performance.report(
-        "\(item.position()): \(Source.Item.sentence(about: value, in: range))")
-      return range.clamp(value.isNaN ? 0 : value)
+    guard allowed.contains(value) else {
+      scope.performance.report("\(item.position()): \(allowed.sentence(about: value))")
+      return allowed.clamp(value)
     }
     return value
-  }
-}
-
-extension ClosedRange<Double> {
-  fileprivate func clamp(_ value: Double) -> Double {
-    Swift.min(Swift.max(value, lowerBound), upperBound)
   }
 }

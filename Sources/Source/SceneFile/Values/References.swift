@@ -64,7 +64,7 @@ extension Source.Item {
 extension ValueType where Output == View? {
   /// One view; nil after a report.
   static var item: ValueType {
-    ValueType(.text(pattern: nil)) { (item) throws(SceneError) in
+    ValueType(.viewName) { (item) throws(SceneError) in
       let reference = try item.viewReference()
       guard !reference.isArray else {
         throw item.error(
@@ -78,7 +78,7 @@ extension ValueType where Output == View? {
 extension ValueType where Output == [View] {
   /// Views: a name or a list of names.
   static var items: ValueType {
-    ValueType(.oneOf([.text(pattern: nil), .array(of: .text(pattern: nil))])) {
+    ValueType(.oneOf([.viewName, .list(of: .viewName, count: 1...Int.max)])) {
       (item) throws(SceneError) in
       guard let elements = item.elements else {
         let reference = try item.viewReference()
@@ -121,13 +121,12 @@ extension Source.Item {
   /// Returns the views that an animator accepts, and reports the others.
   fileprivate func checked(_ views: [View], in scope: Scope) -> [View] {
     views.filter { view in
-      guard view === scope.performance.stage.view || view.collisionProblem != nil else {
-        return true
+      guard view !== scope.performance.stage.view else {
+        scope.performance.report("\(position()): the stage itself does not move.")
+        return false
       }
-      scope.performance.report(
-        view.superview == nil
-          ? "\(position()): the stage itself does not move."
-          : "\(position()): the view '\(view.name ?? "")' is too small or thin to collide.")
+      guard let problem = scope.performance.collisionProblem(of: view) else { return true }
+      scope.performance.report("\(position()): \(problem)")
       return false
     }
   }

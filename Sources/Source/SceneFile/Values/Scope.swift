@@ -71,6 +71,8 @@ package final class Performance {
   private var elementCount = 0
   /// The largest number of elements.
   private static let maxElementCount = 20_000
+  /// Whether a problem ends the performance, which is a check of the file.
+  private let isCheck: Bool
   /// The largest number of problems that are kept.
   private static let maxProblemCount = 100
   /// The view that views are added to.
@@ -80,26 +82,30 @@ package final class Performance {
   package init(lists: [String: SceneList], canvas: Size = .phone) {
     self.lists = lists
     self.canvas = canvas
+    isCheck = false
   }
 
-  init(on stage: Stage, lists: [String: SceneList], profile: Profile) {
+  init(on stage: Stage, lists: [String: SceneList], profile: Profile, isCheck: Bool) {
     self.stage = stage
     self.lists = lists
+    self.isCheck = isCheck
     canvas = stage.size
     animator = stage.retain(DynamicAnimator(referenceView: stage.view, profile: profile))
     views[NameTable.stage] = [stage.view]
     superview = stage.view
   }
 
-  /// Counts an element.
+  /// Counts an element of an entry at a place in the file.
   ///
-  /// - Returns: Whether the element may be performed; false after too many.
-  func countElement() -> Bool {
+  /// - Returns: Whether the element may be performed; false after too many, or after a problem of a
+  ///   check.
+  func countElement(at position: String) -> Bool {
+    if isCheck, !problems.isEmpty { return false }
     elementCount += 1
     if elementCount == Self.maxElementCount {
       report(
-        "A scene must have fewer than \(Self.maxElementCount) elements, "
-          + "including those that 'for' makes.")
+        "\(position): a scene has up to \(Self.maxElementCount - 1) elements, with those that 'for' "
+          + "makes, and this is one more.")
     }
     return elementCount < Self.maxElementCount
   }
@@ -113,6 +119,23 @@ package final class Performance {
   /// Notes that something refers to views and may move them to anywhere.
   func refer(to views: [View]) {
     if movesViews { movedViews.formUnion(views.map(ObjectIdentifier.init)) }
+  }
+
+  /// Returns what prevents the animator from moving a view, as a sentence; nil if nothing does.
+  func collisionProblem(of view: View) -> String? {
+    guard animator.collisionProblem(of: view) != nil else { return nil }
+    let (width, height) = (view.bounds.width, view.bounds.height)
+    return "the view '\(view.name ?? "")' of \(width.shortestDescription) x "
+      + "\(height.shortestDescription) points is too small or thin to collide."
+  }
+
+  /// Adds a behavior, unless a view that it moves has become too small to collide, which is logged.
+  func add(_ behavior: DynamicBehavior, moving views: [View], at position: String) {
+    for view in views {
+      guard let problem = collisionProblem(of: view) else { continue }
+      return stage.logOnce("\(position): \(problem)")
+    }
+    animator.addBehavior(behavior)
   }
 
   /// Calls a function that sets up an element, which may move the views that it refers to.

@@ -1,20 +1,18 @@
 internal import FileIO
 internal import Geometry
 internal import SceneViews
+internal import YAMLReading
 
 extension ValueType where Output == Bool {
   /// True or false, or the name of such a parameter.
   static var toggle: ValueType {
-    ValueType(.oneOf([.toggle, .text(pattern: nil)])) { (item) throws(SceneError) in
-      switch item.text {
-      case "true": return Value(swift: "true") { _ in true }
-      case "false": return Value(swift: "false") { _ in false }
-      case let name? where item.source.names.symbols[name] == .toggle:
-        return Value(swift: name) { $0.toggle(name) }
-      default:
+    ValueType(.oneOf([.toggle, .parameterName])) { (item) throws(SceneError) in
+      if let isOn = item.node.boolean { return Value(swift: "\(isOn)") { _ in isOn } }
+      guard let name = item.text, item.source.names.symbols[name] == .toggle else {
         throw item.error(
           "true, false or the name of a parameter that is one is needed, not \(item.found).")
       }
+      return Value(swift: name) { $0.toggle(name) }
     }
   }
 }
@@ -22,11 +20,11 @@ extension ValueType where Output == Bool {
 extension Fields {
   /// Reads a key that is true or false whatever parameters are; false by default.
   func flag(_ name: String, _ summary: String) throws(SceneError) -> Bool {
-    try value(name, .toggle, summary) { (item) throws(SceneError) in
-      guard let text = item.text, text == "true" || text == "false" else {
+    try value(name, .flag, summary) { (item) throws(SceneError) in
+      guard let isOn = item.node.boolean else {
         throw item.error("true or false is needed, not \(item.found).")
       }
-      return text == "true"
+      return isOn
     } ?? false
   }
 }
@@ -52,29 +50,30 @@ extension ValueType where Output: Sendable {
 }
 
 extension ValueType where Output == String {
-  /// The longest text, in characters.
-  private static var maxLength: Int { 2000 }
-
   /// Texts as they are, without braces for values.
   static var plainText: ValueType {
-    ValueType(.text(pattern: nil)) { (item) throws(SceneError) in
+    ValueType(.plainText) { (item) throws(SceneError) in
       guard let text = item.text else { throw item.error("a text is needed, not \(item.found).") }
-      guard text.count <= maxLength else {
-        throw item.error("a text has \(maxLength) characters at most, not \(text.count).")
+      let (count, maxCount) = (text.unicodeScalars.count, JSONSchema.maxTextLength)
+      guard count <= maxCount else {
+        throw item.error("a text has \(maxCount) characters at most, not \(count).")
       }
       return Value(swift: text.swiftLiteral) { _ in text }
     }
   }
 
-  /// Texts with values in braces: an element of a list of texts, or an expression with at most two decimals, or
-  /// with as many as a number after a colon says.
+  /// Names that the file gives to something.
+  static var newName: ValueType { ValueType(.newName, read: plainText.read) }
+
+  /// Texts with values in braces: an element of a list of texts, or an expression with at most two
+  /// decimals, or with as many as a number after a colon says.
   static var text: ValueType { text(isLive: false) }
 
   /// Texts as ``text``, whose expressions can have quantities of the motion.
   static var liveText: ValueType { text(isLive: true) }
 
   private static func text(isLive: Bool) -> ValueType {
-    ValueType(.text(pattern: nil)) { (item) throws(SceneError) in
+    ValueType(.plainText) { (item) throws(SceneError) in
       let whole = try plainText.read(item)
       let text = whole.evaluate(.empty)
       guard text.contains("{") else { return whole }

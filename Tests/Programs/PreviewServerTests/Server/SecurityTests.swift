@@ -103,6 +103,17 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "GET / HTTP/1.1\r\n"])
+  func `connections without a request keep nobody out`(start: String) async throws {
+    try await PreviewProcess.run { preview in
+      // Twice as many as the server allows.
+      var idle: [IdleConnection] = []
+      for _ in 0..<128 { idle.append(try #require(IdleConnection(to: preview.port, start))) }
+      try await expect("200 OK", to: preview)
+      withExtendedLifetime(idle) {}
+    }
+  }
+
   @Test func `the server listens on the loopback address only`() async throws {
     try await PreviewProcess.run { preview in
       // Other addresses of the loopback network reach sockets that listen on all addresses.

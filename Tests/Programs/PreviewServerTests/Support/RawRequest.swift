@@ -28,9 +28,24 @@ private final class Work: Sendable {
   }
 }
 
-private func exchange(_ request: String, _ port: UInt16, _ address: String) -> String? {
+/// A connection that sends a part of a request, and waits until it is released.
+final class IdleConnection: Sendable {
+  private let descriptor: CInt
+
+  /// Connects to a port of the loopback address; nil if that is refused.
+  init?(to port: UInt16, _ start: String) {
+    guard let descriptor = connected(to: port, "127.0.0.1") else { return nil }
+    self.descriptor = descriptor
+    let bytes = Array(start.utf8)
+    _ = Glibc.send(descriptor, bytes, bytes.count, CInt(MSG_NOSIGNAL))
+  }
+
+  deinit { close(descriptor) }
+}
+
+/// Returns a socket that is connected to a port; nil if the connection is refused.
+private func connected(to port: UInt16, _ address: String) -> CInt? {
   let descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
-  defer { close(descriptor) }
   var name = sockaddr_in()
   name.sin_family = sa_family_t(AF_INET)
   name.sin_port = port.bigEndian
@@ -40,7 +55,16 @@ private func exchange(_ request: String, _ port: UInt16, _ address: String) -> S
       connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
     }
   }
-  guard status == 0 else { return nil }
+  guard status == 0 else {
+    close(descriptor)
+    return nil
+  }
+  return descriptor
+}
+
+private func exchange(_ request: String, _ port: UInt16, _ address: String) -> String? {
+  guard let descriptor = connected(to: port, address) else { return nil }
+  defer { close(descriptor) }
   var rest = Array(request.utf8)[...]
   while !rest.isEmpty {
     let count = rest.withUnsafeBytes {

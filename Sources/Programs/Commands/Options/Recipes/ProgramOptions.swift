@@ -98,8 +98,8 @@ struct ProgramOptions<Collection: FilmCollection>: ParsableArguments {
     }
   }
 
-  /// Returns the recipes of a program with the values of the options: those that are named, or all where
-  /// a film can start.
+  /// Returns the recipes of a program with the values of the options: those that are named, or all
+  /// where a film can start.
   ///
   /// - Throws: A `ValidationError` if no recipe has the name; an `ExitCode`, after printing a
   ///   sentence, if the script cannot be read.

@@ -29,8 +29,8 @@ struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
   /// - Throws: An `ExitCode`, after printing a sentence, if the script cannot be read.
   var frameRate: FrameRate? { get throws { try program.frameRate(of: choice) } }
 
-  /// What the recipe's pixels depend on, by name: its identifier, the contents of its file or folder, and the
-  /// options of a program.
+  /// What the recipe's pixels depend on, by name: its identifier, the contents of its file or
+  /// folder, and the options of a program.
   ///
   /// - Throws: A `RenderingError` if a file cannot be read.
   var settings: [String: String] {

@@ -22,8 +22,8 @@ struct PreviewSource: Equatable {
       + (buildsFirst ? ["--build-first"] : []) + ["--"] + worker
   }
 
-  /// A file or folder, which its program reads when it starts, with the sources that it needs and a script
-  /// of touches.
+  /// A file or folder, which its program reads when it starts, with the sources that it needs and a
+  /// script of touches.
   static func file(
     _ path: String, sources: [FilePath], _ choice: ProgramChoice, program: FilePath
   ) -> PreviewSource {

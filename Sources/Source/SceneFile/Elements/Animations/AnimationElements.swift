@@ -204,8 +204,7 @@ struct KeyframesElement: PerformingElement {
         "calculationModeCubicPaced": .calculationModeCubicPaced,
       ]), "What happens between keyframes; calculationModeLinear by default.")
     flags = try AnimationFlags(fields, hasCurve: false)
-    keyframes = try fields.elements("keyframes", KeyframeElement.self, "The parts.")
-    if let item = fields.item, keyframes.isEmpty { throw item.error("keyframes is needed.") }
+    keyframes = try fields.requiredElements("keyframes", KeyframeElement.self, "The parts.")
   }
 
   func perform(in scope: Scope) {
@@ -241,12 +240,15 @@ struct KeyframeElement: SceneElement {
   private let start: Value<Double>
   private let duration: Value<Double>
   private let changes: [ChangeElement]
+  /// Where the file has the duration.
+  private let position: String
 
   init(_ fields: Fields) throws(SceneError) {
     start = try fields.required(
       "relativeStartTime", .number(0...1), "The start, as a fraction of the duration.")
     duration = try fields.required(
       "relativeDuration", .number(0...1), "The length, as a fraction of the duration.")
+    position = fields.position(of: "relativeDuration")
     changes = try fields.changes()
   }
 
@@ -256,7 +258,7 @@ struct KeyframeElement: SceneElement {
     var duration = duration.evaluate(scope)
     if start + duration > 1 + 1e-9 {
       scope.performance.report(
-        "A keyframe from \(start.shortestDescription) for \(duration.shortestDescription) ends "
+        "\(position): a keyframe from \(start.shortestDescription) for \(duration.shortestDescription) ends "
           + "after 1, the end of the animation.")
       duration = 1 - start
     }

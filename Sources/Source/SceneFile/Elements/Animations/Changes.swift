@@ -10,15 +10,15 @@ struct ChangeElement: SceneElement {
   private let settings: Settings<View>
 
   init(_ fields: Fields) throws(SceneError) {
-    views = try fields.value(
-      "view", .text(pattern: nil), "The name of the view, or of several."
+    views = try fields.requiredValue(
+      "view", .viewName, "The name of the view, or of several."
     ) { (item) throws(SceneError) in try item.viewReference() }
-    if let item = fields.item, views == nil { throw item.error("view is needed.") }
     let kinds: [ViewKind] = fields.item == nil ? [.view, .label, .image, .shape] : []
     var seen: Set<String> = []
     let properties =
       views?.kind.properties ?? kinds.flatMap(\.properties).filter { seen.insert($0.name).inserted }
     settings = try fields.settings(properties)
+    fields.describe(minCount: 2)
     if let item = fields.item, settings.isEmpty {
       try fields.finish(Self.kind)
       throw item.error("a change needs a property and its new value.")
@@ -55,8 +55,6 @@ extension [ChangeElement] {
 extension Fields {
   /// Reads the key `changes`.
   func changes() throws(SceneError) -> [ChangeElement] {
-    let changes = try elements("changes", ChangeElement.self, "What changes.")
-    if let item, changes.isEmpty { throw item.error("changes is needed.") }
-    return changes
+    try requiredElements("changes", ChangeElement.self, "What changes.")
   }
 }

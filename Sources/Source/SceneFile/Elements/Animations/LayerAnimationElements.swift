@@ -39,6 +39,14 @@ struct LayerAnimationParts {
 
     static var names: [String] { (numbers + others.keys).sorted() }
 
+    /// The schema of values of any of the properties.
+    static var schema: JSONSchema {
+      .oneOf([
+        ValueType<Double>.number().schema, .color, ValueType<Point>.point.schema,
+        ValueType<Rect>.rect.schema,
+      ])
+    }
+
     init?(_ name: String, of kind: ViewKind) {
       guard kind == .shape || !Self.ofShapes.contains(name) else { return nil }
       self.name = name
@@ -77,12 +85,11 @@ struct LayerAnimationParts {
   ]
 
   init(_ fields: Fields) throws(SceneError) {
-    let views = try fields.value(
-      "view", .text(pattern: nil), "The name of the view, or of several."
+    let views = try fields.requiredValue(
+      "view", .viewName, "The name of the view, or of several."
     ) { (item) throws(SceneError) in try item.viewReference() }
-    if let item = fields.item, views == nil { throw item.error("view is needed.") }
     self.views = views
-    keyPath = try fields.value(
+    keyPath = try fields.requiredValue(
       "keyPath", .choice(KeyPath.names), "The property of the layer."
     ) { (item) throws(SceneError) in
       let name = item.text ?? ""
@@ -93,7 +100,6 @@ struct LayerAnimationParts {
         "\(item.found) is not a property of this view's layer; known are "
           + "\(names.joined(separator: ", "))\(nearest).")
     }
-    if let item = fields.item, keyPath == nil { throw item.error("keyPath is needed.") }
     start = try fields.optional(
       "at", .number(0...3600), "When it starts, in seconds; 0 by default.")
     settings = try fields.settings(Self.properties)
@@ -157,15 +163,16 @@ private struct AnimationEnds {
 
   init(_ fields: Fields, _ keyPath: LayerAnimationParts.KeyPath?) throws(SceneError) {
     func end(_ name: String, _ summary: String) throws(SceneError) -> Value<Any>? {
-      try fields.value(name, .any, summary) { (item) throws(SceneError) in
+      try fields.value(name, LayerAnimationParts.KeyPath.schema, summary) {
+        (item) throws(SceneError) in
         try keyPath?.type.read(item) ?? .described
       }
     }
     from = try end("fromValue", "The value at the start; the present one by default.")
     to = try end("toValue", "The value at the end; the present one by default.")
     by = try end("byValue", "The change, instead of one of the others.")
-    if let item = fields.item, from == nil, to == nil, by == nil {
-      throw item.error("fromValue, toValue or byValue is needed.")
+    try fields.check(.atLeastOne(of: ["fromValue", "toValue", "byValue"])) { _ in
+      "fromValue, toValue or byValue is needed."
     }
   }
 
@@ -277,6 +284,8 @@ struct KeyframeLayerElement: PerformingElement {
   private let values: [Value<Any>]
   private let settings: Settings<KeyframeAnimation>
   private let duration: Value<Double>
+  /// Where the file has the times.
+  private let position: String
 
   private static let properties: [Property<KeyframeAnimation>] = [
     Property(
@@ -295,9 +304,11 @@ struct KeyframeLayerElement: PerformingElement {
   init(_ fields: Fields) throws(SceneError) {
     let parts = try LayerAnimationParts(fields)
     self.parts = parts
-    let values = try fields.value("values", .array(of: .any), "Two or more values.") {
-      (item) throws(SceneError) -> [Value<Any>] in
-      guard let elements = item.elements, (2...1000).contains(elements.count) else {
+    let counts = 2...1000
+    let values = try fields.requiredValue(
+      "values", .list(of: LayerAnimationParts.KeyPath.schema, count: counts), "Two or more values."
+    ) { (item) throws(SceneError) -> [Value<Any>] in
+      guard let elements = item.elements, counts.contains(elements.count) else {
         throw item.error("a list of 2 to 1000 values is needed, not \(item.found).")
       }
       return try elements.map { (element) throws(SceneError) in
@@ -305,8 +316,8 @@ struct KeyframeLayerElement: PerformingElement {
         return try parts.keyPath?.type.read(element) ?? .described
       }
     }
-    if let item = fields.item, values == nil { throw item.error("values is needed.") }
     self.values = values ?? []
+    position = fields.position(of: "keyTimes")
     settings = try fields.settings(Self.properties)
     duration = try fields.required("duration", .number(0.001...3600), "The duration, in seconds.")
   }
@@ -314,6 +325,11 @@ struct KeyframeLayerElement: PerformingElement {
   func perform(in scope: Scope) {
     let values = values.map { $0.evaluate(scope) }
     let set = settings.prepare(in: scope)
+    let sample = KeyframeAnimation()
+    set(sample)
+    if let problem = problem(of: sample) {
+      return scope.performance.report("\(position): \(problem)")
+    }
     let duration = duration.evaluate(scope)
     parts.add(in: scope) {
       let animation = KeyframeAnimation()
@@ -322,6 +338,21 @@ struct KeyframeLayerElement: PerformingElement {
       animation.duration = duration
       return animation
     }
+  }
+
+  /// What is wrong with the times of an animation, as a sentence; nil if nothing is.
+  private func problem(of animation: KeyframeAnimation) -> String? {
+    let mode = animation.calculationMode
+    // The paced modes ignore the times.
+    guard let times = animation.keyTimes, mode != .paced, mode != .cubicPaced else { return nil }
+    let count = mode == .discrete ? values.count + 1 : values.count
+    guard times.count == count else {
+      return "\(count) times are needed for \(values.count) values, not \(times.count)."
+    }
+    guard zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }) else {
+      return "the times must not fall."
+    }
+    return nil
   }
 
   func write(to writer: inout SwiftWriter) {

@@ -16,14 +16,13 @@ struct Anchor {
 
   /// Reads an end from two keys.
   init(_ fields: Fields, _ name: String, offset offsetName: String) throws(SceneError) {
-    let target = try fields.value(
+    let target = try fields.requiredValue(
       name, .oneOf([ValueType<View?>.item.schema, ValueType<Point>.point.schema]),
       "One end: the name of a view, or a point [x, y]."
     ) { (item) throws(SceneError) -> Target in
       item.elements == nil
         ? .view(try ValueType.body.read(item)) : .point(try ValueType.point.read(item))
     }
-    if let item = fields.item, target == nil { throw item.error("\(name) is needed.") }
     self.target = target ?? .point(.described)
     offset = try fields.optional(
       offsetName, .offset, "The place on the view, from its center; [0, 0] by default.")

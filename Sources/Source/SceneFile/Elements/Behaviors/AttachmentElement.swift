@@ -20,6 +20,8 @@ struct AttachmentElement: PerformingElement {
   private let joint: Joint
   private let anchor: Value<Point>?
   private let axis: Value<Vector>?
+  /// Where the file has the axis, and the second end.
+  private let positions: (axis: String, end: String)
   private let settings: Settings<AttachmentBehavior>
   private let period: ActivePeriod
 
@@ -58,6 +60,7 @@ struct AttachmentElement: PerformingElement {
       "anchor", .point, "Where a pin, fixed or sliding attachment is, [x, y].")
     axis = try fields.optional(
       "axis", .vector, "The direction in which a sliding attachment slides, [dx, dy].")
+    positions = (fields.position(of: "axis"), fields.position(of: "to"))
     settings = try fields.settings(Self.properties)
     period = try ActivePeriod(fields)
     if let item = fields.item { try check(item) }
@@ -85,7 +88,8 @@ struct AttachmentElement: PerformingElement {
       return
     }
     settings.prepare(in: scope)(attachment)
-    period.add(attachment, in: scope)
+    let items = attachment.items.compactMap { $0 as? View }
+    period.add(attachment, moving: items, in: scope)
   }
 
   private func attachment(of item: View, in scope: Scope) -> AttachmentBehavior? {
@@ -93,7 +97,7 @@ struct AttachmentElement: PerformingElement {
     let anchor = anchor?.evaluate(scope) ?? end.point?.evaluate(scope) ?? .zero
     let axis = axis?.evaluate(scope) ?? Vector(dx: 1, dy: 0)
     guard axis.length > 0 else {
-      scope.performance.report("An attachment's axis must not be [0, 0].")
+      scope.performance.report("\(positions.axis): the axis must not be [0, 0].")
       return nil
     }
     if let point = end.point?.evaluate(scope) {
@@ -101,8 +105,10 @@ struct AttachmentElement: PerformingElement {
         ? .slidingAttachment(with: item, attachmentAnchor: anchor, axisOfTranslation: axis)
         : AttachmentBehavior(item: item, offsetFromCenter: offset, attachedToAnchor: point)
     }
-    guard let other = end.view(in: scope), other !== item else {
-      scope.performance.report("An attachment must join two different views.")
+    guard let other = end.view(in: scope) else { return nil }
+    guard other !== item else {
+      scope.performance.report(
+        "\(positions.end): an attachment joins two different views, not one to itself.")
       return nil
     }
     let otherOffset = end.offset?.evaluate(scope) ?? .zero

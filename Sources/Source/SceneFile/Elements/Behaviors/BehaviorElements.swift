@@ -18,8 +18,11 @@ extension ElementKinds {
 struct ActivePeriod {
   private let start: Value<Double>?
   private let end: Value<Double>?
+  /// Where the file has the behavior.
+  private let position: String
 
   init(_ fields: Fields) throws(SceneError) {
+    position = fields.place.position
     let type = ValueType<Double>.number(0...3600)
     start = try fields.optional(
       "at", type, "When the behavior is added, in seconds; 0 by default.")
@@ -30,11 +33,13 @@ struct ActivePeriod {
   /// Whether the behavior is added when the scene begins.
   func isAtOnce(in scope: Scope) -> Bool { (start?.evaluate(scope) ?? 0) == 0 }
 
-  /// Adds a behavior at its time.
-  func add(_ behavior: DynamicBehavior, in scope: Scope) {
+  /// Adds a behavior that moves some views at its time.
+  func add(_ behavior: DynamicBehavior, moving views: [View], in scope: Scope) {
     let performance = scope.performance
     guard let animator = performance.animator else { return }
-    performance.perform(at: start, in: scope) { animator.addBehavior(behavior) }
+    performance.perform(at: start, in: scope) { [unowned performance, position] in
+      performance.add(behavior, moving: views, at: position)
+    }
     guard let end else { return }
     performance.perform(at: end, in: scope) { animator.removeBehavior(behavior) }
   }
@@ -78,9 +83,10 @@ struct GravityElement: PerformingElement {
   }
 
   func perform(in scope: Scope) {
-    let gravity = GravityBehavior(items: items.evaluate(scope))
+    let items = items.evaluate(scope)
+    let gravity = GravityBehavior(items: items)
     settings.prepare(in: scope)(gravity)
-    period.add(gravity, in: scope)
+    period.add(gravity, moving: items, in: scope)
   }
 
   func write(to writer: inout SwiftWriter) {
@@ -154,7 +160,7 @@ struct DynamicItemElement: PerformingElement {
         behavior.addAngularVelocity(angularVelocity.evaluate(scope), for: item)
       }
     }
-    period.add(behavior, in: scope)
+    period.add(behavior, moving: items, in: scope)
   }
 
   func write(to writer: inout SwiftWriter) {
@@ -203,7 +209,7 @@ struct SnapElement: PerformingElement {
     guard let item = item.evaluate(scope) else { return }
     let snap = SnapBehavior(item: item, snapTo: point.evaluate(scope))
     settings.prepare(in: scope)(snap)
-    period.add(snap, in: scope)
+    period.add(snap, moving: [item], in: scope)
   }
 
   func write(to writer: inout SwiftWriter) {
@@ -255,7 +261,7 @@ struct PushElement: PerformingElement {
     if let offset {
       for item in items { push.setTargetOffsetFromCenter(offset.evaluate(scope), for: item) }
     }
-    period.add(push, in: scope)
+    period.add(push, moving: items, in: scope)
   }
 
   func write(to writer: inout SwiftWriter) {

@@ -37,12 +37,13 @@ struct CollisionElement: PerformingElement {
   }
 
   func perform(in scope: Scope) {
-    let collision = CollisionBehavior(items: items.evaluate(scope))
+    let items = items.evaluate(scope)
+    let collision = CollisionBehavior(items: items)
     settings.prepare(in: scope)(collision)
     for (index, boundary) in boundaries.enumerated() {
       boundary.add(to: collision, number: index + 1, in: scope)
     }
-    period.add(collision, in: scope)
+    period.add(collision, moving: items, in: scope)
     if period.isAtOnce(in: scope) { scope.performance.collisions.append(collision) }
   }
 
@@ -74,8 +75,8 @@ struct BoundaryElement: SceneElement {
       "line", .list(of: .point, 2...1000, "points"), "The points of a line.")
     polygon = try fields.optional(
       "polygon", .list(of: .point, 3...1000, "points"), "The corners of a polygon.")
-    if let item = fields.item, (line == nil) == (polygon == nil) {
-      throw item.error("a boundary needs either line or polygon.")
+    try fields.check(.exactlyOne(of: ["line", "polygon"])) { _ in
+      "a boundary needs either line or polygon."
     }
   }
 

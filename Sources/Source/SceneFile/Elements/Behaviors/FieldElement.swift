@@ -1,4 +1,5 @@
 internal import Dynamics
+internal import ElementaryFunctions
 internal import Geometry
 internal import StageKit
 
@@ -16,6 +17,16 @@ struct FieldElement: PerformingElement {
   private let radius: Value<Double>?
   private let size: Value<Size>?
   private let period: ActivePeriod
+  /// Where the file has the power of the distance.
+  private let position: String
+
+  /// The largest force on a body of 1 kg and a charge of 1, in newtons.
+  ///
+  /// The engine multiplies it by masses and velocities in single precision, whose largest number is
+  /// 3e38.
+  private static let maxForce = 1e20
+  /// The largest distance from the field, in points, as coordinates are up to a million.
+  private static let maxDistance = 1e6 * 8.0.squareRoot()
 
   private static let properties: [Property<FieldBehavior>] = [
     Property("position", .point, "The middle, in points; [0, 0] by default.") { $0.position = $1 },
@@ -25,11 +36,13 @@ struct FieldElement: PerformingElement {
       $0.direction = $1
     },
     Property("strength", .number(), "The strength; 1 by default.") { $0.strength = $1 },
-    Property("falloff", .number(), "The power of the distance by which it gets weaker.") {
+    Property("falloff", .number(-100...100), "The power of the distance by which it gets weaker.") {
       $0.falloff = $1
     },
-    Property("minimumRadius", .positive, "The distance below which it gets no stronger, in points.")
-    {
+    Property(
+      "minimumRadius", .number(0.001...1e6),
+      "The distance below which it gets no stronger, in points; 0.00305 by default."
+    ) {
       $0.minimumRadius = $1
     },
     Property("smoothness", .positive, "The smoothness of noise and turbulence.") {
@@ -50,18 +63,36 @@ struct FieldElement: PerformingElement {
     size = try fields.optional(
       "regionSize", .size, "The size of a rectangular region; everywhere by default.")
     period = try ActivePeriod(fields)
-    if let item = fields.item, radius != nil, size != nil {
-      throw item.error("a region can have radius or regionSize, not both.")
+    position = fields.position(of: "falloff")
+    try fields.check(.notBoth("radius", "regionSize")) { _ in
+      "a region can have radius or regionSize, not both."
     }
   }
 
   func perform(in scope: Scope) {
     let field = FieldBehavior.field(of: kind.evaluate(scope))
-    for item in items.evaluate(scope) { field.addItem(item) }
+    let items = items.evaluate(scope)
+    for item in items { field.addItem(item) }
     settings.prepare(in: scope)(field)
-    if let radius { field.region = Region(radius: radius.evaluate(scope)) }
+    let radius = radius?.evaluate(scope)
+    if let radius { field.region = Region(radius: radius) }
     if let size { field.region = Region(size: size.evaluate(scope)) }
-    period.add(field, in: scope)
+    guard isFinite(field, radius: radius, in: scope) else { return }
+    period.add(field, moving: items, in: scope)
+  }
+
+  /// Checks the force where it is largest, which is reported if it is too large.
+  private func isFinite(_ field: FieldBehavior, radius: Double?, in scope: Scope) -> Bool {
+    let distances = [field.minimumRadius, max(radius ?? Self.maxDistance, field.minimumRadius)]
+    // The engine measures distances in meters of 100 points.
+    let forces = distances.map { field.strength.magnitude * pow($0 / 100, -field.falloff) }
+    guard let (distance, force) = zip(distances, forces).first(where: { $0.1 > Self.maxForce })
+    else { return true }
+    scope.performance.report(
+      "\(position): with the power \(field.falloff.shortestDescription) the force is \(force) N at "
+        + "\(distance.shortestDescription) points, and \(Self.maxForce) is allowed; a smaller power, "
+        + "strength or radius, or a larger minimumRadius is needed.")
+    return false
   }
 
   func write(to writer: inout SwiftWriter) {

@@ -18,8 +18,10 @@ struct SnapOnTapElement: PerformingElement {
 
   private let item: Value<View?>
   private let damping: Value<Double>?
+  private let position: String
 
   init(_ fields: Fields) throws(SceneError) {
+    position = fields.place.position
     item = try fields.required("item", .body, "The view.")
     damping = try fields.optional("damping", .number(0...1), "The damping; 0.5 by default.")
   }
@@ -31,11 +33,12 @@ struct SnapOnTapElement: PerformingElement {
     else { return }
     let damping = damping?.evaluate(scope)
     var snap: SnapBehavior?
-    let tap = TapGestureRecognizer { [unowned stage, unowned animator] recognizer in
+    let tap = TapGestureRecognizer {
+      [unowned stage, unowned animator, unowned performance, position] recognizer in
       if let snap { animator.removeBehavior(snap) }
       let behavior = SnapBehavior(item: item, snapTo: recognizer.location(in: stage.view))
       if let damping { behavior.damping = damping }
-      animator.addBehavior(behavior)
+      performance.add(behavior, moving: [item], at: position)
       snap = behavior
     }
     stage.view.addGestureRecognizer(tap)
@@ -66,8 +69,10 @@ struct PushOnTapElement: PerformingElement {
 
   private let item: Value<View?>
   private let magnitude: Value<Double>?
+  private let position: String
 
   init(_ fields: Fields) throws(SceneError) {
+    position = fields.place.position
     item = try fields.required("item", .body, "The view.")
     magnitude = try fields.optional(
       "magnitude", .number(), "The magnitude, 1 for 100 pt/s of 1 kg; 1 by default.")
@@ -75,15 +80,14 @@ struct PushOnTapElement: PerformingElement {
 
   func perform(in scope: Scope) {
     let performance = scope.performance
-    guard let item = item.evaluate(scope), let stage = performance.stage,
-      let animator = performance.animator
-    else { return }
+    guard let item = item.evaluate(scope), let stage = performance.stage else { return }
     let magnitude = magnitude?.evaluate(scope) ?? 1
-    let tap = TapGestureRecognizer { [unowned stage, unowned animator] recognizer in
+    let tap = TapGestureRecognizer {
+      [unowned stage, unowned performance, position] recognizer in
       let way = recognizer.location(in: stage.view) - item.center
       let push = PushBehavior(items: [item], mode: .instantaneous)
       push.setAngle(way.angle, magnitude: magnitude)
-      animator.addBehavior(push)
+      performance.add(push, moving: [item], at: position)
     }
     stage.view.addGestureRecognizer(tap)
   }
@@ -110,8 +114,10 @@ struct DragElement: PerformingElement {
   private let item: Value<View?>
   private let frequency: Value<Double>?
   private let damping: Value<Double>?
+  private let position: String
 
   init(_ fields: Fields) throws(SceneError) {
+    position = fields.place.position
     item = try fields.required("item", .body, "The view.")
     frequency = try fields.optional(
       "frequency", .positive, "The frequency of a spring, in Hz; 0, a rod, by default.")
@@ -127,14 +133,15 @@ struct DragElement: PerformingElement {
     let damping = damping?.evaluate(scope)
     item.isUserInteractionEnabled = true
     var attachment: AttachmentBehavior?
-    let pan = PanGestureRecognizer { [unowned stage, unowned animator] recognizer in
+    let pan = PanGestureRecognizer {
+      [unowned stage, unowned animator, unowned performance, position] recognizer in
       let location = recognizer.location(in: stage.view)
       switch recognizer.state {
       case .began:
         let behavior = AttachmentBehavior(item: item, attachedToAnchor: location)
         if let frequency { behavior.frequency = frequency }
         if let damping { behavior.damping = damping }
-        animator.addBehavior(behavior)
+        performance.add(behavior, moving: [item], at: position)
         attachment = behavior
       case .changed: attachment?.anchorPoint = location
       default:

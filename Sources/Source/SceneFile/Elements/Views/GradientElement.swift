@@ -34,6 +34,7 @@ struct GradientElement: SceneElement {
     colors = try fields.required(
       "colors", .list(of: .color, 2...50, "colors"), "Two or more colors.")
     settings = try fields.settings(Self.properties)
+    try fields.check("locations", hasCountOf: "colors")
   }
 
   /// Returns a view with the gradient.

@@ -24,11 +24,11 @@ struct ViewParts {
   ) throws(SceneError) {
     self.kind = kind
     let nameValue = try fields.optional(
-      "name", .plainText, "The name, for behaviors, animations and plots.")
+      "name", .newName, "The name, for behaviors, animations and plots.")
     name = fields.item == nil ? nil : nameValue?.evaluate(.empty)
     settings = try fields.settings(properties ?? kind.properties)
     isRepeated = (fields.item?.source.loopDepth ?? 0) > 0
-    place = fields.item?.scenePlace ?? ScenePlace(position: "", line: 1)
+    place = fields.place
     if let name, let item = fields.item {
       do throws(ExpressionError) {
         try item.source.names.add(name, NameTable.Views(kind: kind, isArray: isRepeated))
@@ -60,8 +60,8 @@ struct ViewParts {
 
   /// Writes the Swift that makes a view, and its subviews.
   ///
-  /// `setUp` writes statements before the properties, and `finish` after them, for the variable of the
-  /// view.
+  /// `setUp` writes statements before the properties, and `finish` after them, for the variable of
+  /// the view.
   func write(
     creation: String, to writer: inout SwiftWriter,
     setUp: (String, inout SwiftWriter) -> Void = { _, _ in },
@@ -223,9 +223,8 @@ struct ShapeElement: ViewElement {
       ellipse.map { .ellipse($0) }, rectangle.map { .rectangle($0, cornerRadius: radius) },
       polygon.map { .polygon($0) }, line.map { .line($0) },
     ].compactMap { $0 }
-    if let item = fields.item, outlines.count != 1 {
-      throw item.error(
-        "a shape needs one of ellipse, rectangle, polygon and line, not \(outlines.count).")
+    try fields.check(.exactlyOne(of: ["ellipse", "rectangle", "polygon", "line"])) {
+      "a shape needs one of ellipse, rectangle, polygon and line, not \($0)."
     }
     outline = outlines.first ?? .ellipse(.described)
     parts = try ViewParts(fields, .shape)
