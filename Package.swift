@@ -211,11 +211,13 @@ let source = room(
       name: "SourceImport", dependencies: ["InterfaceDocuments"] + swiftSyntax.dependencies,
       linkerSettings: swiftSyntax.linkerSettings),
     .target(
-      name: "RecipeFile",
+      name: "ProjectFiles", dependencies: ["FileIO", "Geometry", "InterfaceDocuments", system]),
+    .target(
+      name: "RecipeLoading",
       dependencies: [
-        "CoreGraphics", "CoreImage", "CoreMotion", "FileIO", "Geometry", "InterfaceDocuments",
-        "PlaygroundSupport", "QuartzCore", "SourceImport", "StageKit", "InteractionScript",
-        "UIKit", "XCPlayground", subprocess, system,
+        "CoreGraphics", "CoreImage", "CoreMotion", "FileIO", "InteractionScript",
+        "InterfaceDocuments", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport",
+        "StageKit", "UIKit", "XCPlayground", subprocess, system,
       ]),
   ])
 
@@ -321,7 +323,7 @@ let programs = room(
     .executableTarget(
       name: "SourceProgram",
       dependencies: [
-        "Commands", "FileIO", "FilmKit", "Geometry", "RecipeFile", "Recipes", "StageKit",
+        "Commands", "FileIO", "FilmKit", "Geometry", "RecipeLoading", "Recipes", "StageKit",
         "InteractionScript", "UIKit", "Zoetrope", argumentParser, system,
       ],
       // Compiled recipe files use the modules of the program.
@@ -510,7 +512,7 @@ let sourceTests = room(
     .testTarget(
       name: "ApplicationTests",
       dependencies: [
-        "Dynamics", "Geometry", "Layers", "PictureKit", "RecipeFile", "Recipes", "Scrolling",
+        "Dynamics", "Geometry", "Layers", "PictureKit", "RecipeLoading", "Recipes", "Scrolling",
         "StageKit", "TestSupport", "UIKit", "_Testing_UIKit", system,
       ],
       exclude: ["Programs"],
@@ -636,7 +638,7 @@ package.dependencies += swiftSyntax.packages
 
 // What imports SourceImport, directly or not, needs the modules that it is compiled with.
 let sourceImporters: Set = [
-  "SourceImport", "RecipeFile", "SourceProgram", "SourceImportTests", "ApplicationTests",
+  "SourceImport", "RecipeLoading", "SourceProgram", "SourceImportTests", "ApplicationTests",
 ]
 
 for target in package.targets where target.type != .system {

@@ -4,7 +4,7 @@ import FileIO
 package import Geometry
 import Glibc
 import InteractionScript
-package import RecipeFile
+package import RecipeLoading
 package import StageKit
 import SystemPackage
 import UIKit

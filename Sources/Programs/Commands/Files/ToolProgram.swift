@@ -20,11 +20,11 @@ enum ToolProgram: String {
   /// - Throws: An ``OutputError`` if it is unknown.
   static var running: FilePath {
     get throws(OutputError) {
-      guard let program = canonicalPath(of: "/proc/self/exe") else {
-        throw OutputError(
-          description: "The path of the running program is unknown: /proc is not mounted.")
+      do {
+        return try runningProgram()
+      } catch {
+        throw OutputError(description: error.description)
       }
-      return program
     }
   }
 

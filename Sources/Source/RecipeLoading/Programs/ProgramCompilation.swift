@@ -1,4 +1,5 @@
 private import FileIO
+internal import ProjectFiles
 private import SourceImport
 internal import SystemPackage
 
@@ -43,7 +44,7 @@ struct ProgramCompilation {
         "\(folder.path.printable) shows nothing: it has no subclass of UIViewController or UIView.")
     }
     for warning in source.warnings + [unconnectedOutlet].compactMap(\.self) { print(warning) }
-    let changed = folder.files.first { (try? RecipeFile($0.path).source()) != $0.contents }
+    let changed = folder.files.first { !$0.isUnchanged }
     if let changed {
       throw RecipeFileError("\(changed.path.printable) changed while it was compiled.")
     }
@@ -52,7 +53,7 @@ struct ProgramCompilation {
   /// A warning that names the first outlet, if no document can connect it.
   private var unconnectedOutlet: String? {
     for file in folder.files {
-      let lines = String(decoding: file.contents, as: UTF8.self).split(
+      let lines = file.text.split(
         omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       guard let index = lines.firstIndex(where: { $0.contains("@IBOutlet") }) else { continue }
       if let list = try? SwiftFileList(of: folder.resources), !list.documents.isEmpty { return nil }

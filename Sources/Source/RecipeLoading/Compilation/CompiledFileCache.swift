@@ -1,6 +1,7 @@
 private import FileIO
 private import FoundationEssentials
 private import Glibc
+internal import ProjectFiles
 package import SystemPackage
 
 /// A directory of compiled files, one directory for each contents of a file or of a program's files, and
@@ -13,9 +14,7 @@ package struct CompiledFileCache {
   struct Key {
     fileprivate let bytes: [UInt8]
 
-    init(
-      files: [(path: FilePath, contents: [UInt8])], compiler: String, modules: String
-    ) {
+    init(files: [SwiftFile], compiler: String, modules: String) {
       var bytes = Array("\(compiler)\n\(modules)\n".utf8)
       for file in files {
         bytes += Array("\(file.path)\n\(file.contents.count)\n".utf8) + file.contents

@@ -1,3 +1,4 @@
+internal import ProjectFiles
 private import SourceImport
 internal import SystemPackage
 internal import UIKit

@@ -1,4 +1,5 @@
 private import FileIO
+internal import ProjectFiles
 internal import SourceImport
 
 /// Why a program for iOS does not compile.

@@ -1,6 +1,6 @@
 private import FileIO
-private import Geometry
 package import InteractionScript
+internal import ProjectFiles
 private import StageKit
 private import SystemPackage
 package import UIKit
@@ -28,14 +28,14 @@ package struct LoadedProgram: Sendable {
     self.documents = documents
     var ids: Set<String> = []
     func recipe(
-      _ entry: _Program.Entry?, title: String, storyboard: ProgramStoryboard?
+      _ entry: _Program.Entry?, title: String, storyboard: StoryboardStart?
     ) -> ProgramRecipe {
       let id = Self.id(of: title)
       let unique = sequence(first: 1) { $0 + 1 }.lazy
         .map { $0 == 1 ? id : "\(id)-\($0)" }.first { ids.insert($0).inserted }
       var recipe = ProgramRecipe(
-        id: unique ?? id, title: title, program: program, entry: entry, storyboard: storyboard,
-        resources: resources)
+        id: unique ?? id, title: title, program: program, entry: entry,
+        storyboard: storyboard.map(ProgramStoryboard.init), resources: resources)
       recipe.settings.isLandscapeOnly = documents.isLandscapeOnly
       return recipe
     }
@@ -122,10 +122,10 @@ package struct LoadedProgram: Sendable {
     return recipe(scene, title: controller)
   }
 
-  private func recipe(_ scene: ProgramStoryboard, title: String) -> ProgramRecipe {
+  private func recipe(_ scene: StoryboardStart, title: String) -> ProgramRecipe {
     var recipe = ProgramRecipe(
-      id: Self.id(of: title), title: title, program: program, entry: nil, storyboard: scene,
-      resources: resources)
+      id: Self.id(of: title), title: title, program: program, entry: nil,
+      storyboard: ProgramStoryboard(scene), resources: resources)
     recipe.settings.isLandscapeOnly = documents.isLandscapeOnly
     return recipe
   }
@@ -144,4 +144,11 @@ extension _Program.Entry {
   fileprivate var isApplication: Bool { if case .application = start { true } else { false } }
   /// Whether the entry is the delegate of a scene.
   fileprivate var isScene: Bool { if case .scene = start { true } else { false } }
+}
+
+extension ProgramStoryboard {
+  /// Creates the start of a film from that of a document.
+  fileprivate init(_ start: StoryboardStart) {
+    self.init(name: start.name, controllerID: start.controllerID, canvas: start.canvas)
+  }
 }
