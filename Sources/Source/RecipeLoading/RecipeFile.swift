@@ -1,3 +1,4 @@
+private import FileIO
 private import ProjectFiles
 package import StageKit
 package import SystemPackage
@@ -83,15 +84,19 @@ package struct RecipeFile {
     let key = CompiledFileCache.Key(
       files: [file], compiler: compiler.identity, modules: modules.identity)
     // A damaged library is compiled again.
-    if let library = cache.library(for: key),
+    if let library = cache.entry(for: key)?.library,
       let recipes = try? RecipeLibrary.load(library, of: path)
     {
       return recipes
     }
     print("Compiling \(path)")
-    let library = try await cache.add(key) { directory in
+    let entry = try await cache.add(key) { directory in
       try await compile(
         file, with: compiler, modules: modules, moduleMap: cache.moduleMap, into: directory)
+      return CompilationNotes()
+    }
+    guard let library = entry.library else {
+      throw RecipeFileError("The compiler wrote no library of \(path.printable).")
     }
     return try RecipeLibrary.load(library, of: path)
   }

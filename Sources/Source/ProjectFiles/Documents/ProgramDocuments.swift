@@ -1,4 +1,4 @@
-package import InterfaceDocuments
+private import InterfaceDocuments
 private import SystemPackage
 
 /// The storyboards beside a program's source, which of them it starts with, and how the device is held.
@@ -72,6 +72,25 @@ package struct ProgramDocuments: Sendable {
       }
     }
     return nil
+  }
+
+  /// Returns the classes of what is seen when a film starts with a controller: its own, and that of the
+  /// controller that it contains first, such as the root of a navigation controller.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the controller.
+  ///   - name: The name of the storyboard.
+  /// - Returns: The classes that the document names.
+  package func classes(shownBy id: String, in name: String) -> [String] {
+    guard let document = storyboards.first(where: { $0.name == name })?.document else { return [] }
+    var classes: [String] = []
+    var visited: Set<String> = []
+    var next: String? = id
+    while let id = next, visited.insert(id).inserted, let controller = document.object(id) {
+      if let name = controller.customClass?.name { classes.append(name) }
+      next = controller.segues.first { $0.relationship != nil }?.destination
+    }
+    return classes
   }
 
   /// The classes and identifiers of the controllers of a storyboard.

@@ -1,3 +1,4 @@
+private import FileIO
 internal import ProjectFiles
 private import SourceImport
 internal import SystemPackage
@@ -27,27 +28,30 @@ struct ProgramLoader {
     // The script's errors come first.
     _ = try folder.script
     let key = key(of: folder)
-    if let program = try cached(folder, key) { return program }
+    let entry = cache.entry(for: key)
+    if let entry, let program = try cached(folder, entry, of: folder) { return program }
     // Other files are read and parsed only for a program that does not compile.
     let source = ApplicationSource(folder)
-    if cache.isKnownToFail(key), let part = part(of: folder, source, choosing: name),
-      let program = try cached(part, self.key(of: part))
+    if let entry, entry.library == nil, let part = part(of: folder, source, choosing: name),
+      let partEntry = cache.entry(for: self.key(of: part)),
+      let program = try cached(part, partEntry, of: folder, leavingOut: entry.notes.leftOut)
     {
       return program
     }
     do {
-      return try await compile(folder, key, source)
+      return try await compile(folder, key, source, of: folder)
     } catch let failure as ProgramFailure {
       guard let part = part(of: folder, source, choosing: name) else {
         throw failure.error(print: print)
       }
       do {
-        let program = try await compile(part, self.key(of: part), ApplicationSource(part))
-        for warning in failure.warnings(leavingOutAllBut: part) { print(warning) }
-        await cache.addFailure(of: key)
+        let program = try await compile(
+          part, self.key(of: part), ApplicationSource(part), of: folder, leavingOut: failure.files)
+        await cache.addFailure(of: key, CompilationNotes(leftOut: failure.files))
         return program
       } catch let second as ProgramFailure {
-        throw (folder.isFile ? second : failure).error(print: print)
+        throw folder.isFile
+          ? second.error(after: failure, print: print) : failure.error(print: print)
       }
     }
   }
@@ -70,28 +74,55 @@ struct ProgramLoader {
       files: folder.files, compiler: compiler.identity, modules: modules.identity)
   }
 
+  /// Loads what the cache has; nil if it has no library, or a damaged one, which is compiled again.
+  ///
+  /// - Parameters:
+  ///   - program: The program, or the part of it that was compiled.
+  ///   - entry: The entry of the cache.
+  ///   - whole: The whole program.
+  ///   - failed: The files with which the whole program does not compile.
   private func cached(
-    _ folder: ProgramFolder, _ key: CompiledFileCache.Key
+    _ program: ProgramFolder, _ entry: CompiledFileCache.Entry, of whole: ProgramFolder,
+    leavingOut failed: [CompilationNotes.LeftOutFile] = []
   ) throws -> LoadedProgram? {
-    // A damaged library is compiled again.
-    guard let library = cache.library(for: key),
-      let program = try? RecipeLibrary.loadProgram(library, of: folder.path)
+    guard let library = entry.library,
+      let loaded = try? RecipeLibrary.loadProgram(library, of: program.path)
     else { return nil }
-    return LoadedProgram(program, folder: folder, script: try folder.script)
+    return try self.loaded(loaded, program, entry.notes, of: whole, leavingOut: failed)
   }
 
   private func compile(
-    _ folder: ProgramFolder, _ key: CompiledFileCache.Key, _ source: ApplicationSource
+    _ program: ProgramFolder, _ key: CompiledFileCache.Key, _ source: ApplicationSource,
+    of whole: ProgramFolder, leavingOut failed: [CompilationNotes.LeftOutFile] = []
   ) async throws -> LoadedProgram {
-    print("Compiling \(folder.summary)")
+    print("Compiling \(program.summary)")
     let compilation = ProgramCompilation(
-      folder: folder, source: source, compiler: compiler, modules: modules,
+      folder: program, source: source, compiler: compiler, modules: modules,
       moduleMap: cache.moduleMap)
-    let library = try await cache.add(key) { directory in
-      try await compilation.compile(into: directory, print: print)
+    let entry = try await cache.add(key) { directory in
+      try await compilation.compile(into: directory)
+    }
+    guard let library = entry.library else {
+      throw RecipeFileError("The compiler wrote no library of \(program.path.printable).")
+    }
+    return try loaded(
+      try RecipeLibrary.loadProgram(library, of: program.path), program, entry.notes, of: whole,
+      leavingOut: failed)
+  }
+
+  /// Returns a loaded program, after saying what it lacks.
+  private func loaded(
+    _ loaded: _Program, _ program: ProgramFolder, _ notes: CompilationNotes,
+    of whole: ProgramFolder, leavingOut failed: [CompilationNotes.LeftOutFile]
+  ) throws -> LoadedProgram {
+    let present = Set(program.files.map(\.path.printable))
+    let missing = failed.filter { !present.contains($0.path) }
+    for line in notes.lines + missing.map(\.warning) { print(line) }
+    let leftOut = (notes.leftOut + missing).compactMap { file -> LeftOutSource? in
+      whole.files.first { $0.path.printable == file.path }
+        .map { LeftOutSource(file: $0, warning: file.warning) }
     }
     return LoadedProgram(
-      try RecipeLibrary.loadProgram(library, of: folder.path), folder: folder,
-      script: try folder.script)
+      loaded, folder: program, script: try program.script, leftOut: leftOut)
   }
 }
