@@ -215,7 +215,7 @@ let source = room(
     .target(
       name: "RecipeLoading",
       dependencies: [
-        "CoreGraphics", "CoreImage", "CoreMotion", "FileIO", "InteractionScript",
+        "CoreGraphics", "CoreImage", "CoreMotion", "FileIO", "Geometry", "InteractionScript",
         "InterfaceDocuments", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport",
         "StageKit", "UIKit", "XCPlayground", subprocess, system,
       ]),
@@ -326,8 +326,12 @@ let programs = room(
         "Commands", "FileIO", "FilmKit", "Geometry", "RecipeLoading", "Recipes", "StageKit",
         "InteractionScript", "UIKit", "Zoetrope", argumentParser, system,
       ],
-      // Compiled recipe files use the modules of the program.
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      // Compiled recipe files use the modules of the program. The report of a trap takes 6 s or more
+      // to look up lines of the program, and a moment without them.
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic"]),
+        .unsafeFlags(["-Xlinker", "--strip-debug"], .when(configuration: .release)),
+      ]),
     .executableTarget(
       name: "PhysicsTestbed", dependencies: ["Physics", "PhysicsScenes", "Zoetrope"]),
     .executableTarget(

@@ -48,10 +48,11 @@ enum ToolProgram: String {
     return path
   }
 
-  /// Replaces this process by a program.
+  /// Replaces this process by a program that runs the code of users.
   ///
   /// - Throws: An ``OutputError`` if it cannot be started.
   static func become(_ program: FilePath, _ arguments: [String]) throws(OutputError) -> Never {
+    ProcessEnvironment.prepare()
     var pointers = ([program.string] + arguments).map { strdup($0) } + [nil]
     execv(program.string, &pointers)
     throw OutputError(description: "Cannot start \(program): \(Errno(rawValue: errno)).")
