@@ -61,7 +61,9 @@ struct CompilerMessage {
     // What is added to the source fails where the user's own types do.
     let own = all.filter { !$0.sentence.contains("_zoetrope") }
     let errors = own.isEmpty ? all : own
-    guard !errors.isEmpty else { return output.hasSuffix("\n") ? String(output.dropLast()) : output }
+    guard !errors.isEmpty else {
+      return output.hasSuffix("\n") ? String(output.dropLast()) : output
+    }
     let first = Set(messages(in: alone ?? "").filter(\.isError).map { $0.lines[0] })
     let common = errors.filter { $0.path == path && first.contains($0.lines[0]) }
     let shown =

@@ -14,6 +14,7 @@ package struct LeftOutError: Error, CustomStringConvertible {
   package let description: String
 
   init(_ name: String, _ source: LeftOutSource) {
-    description = "\(name) cannot be shown, since its file \(source.file.path.printable) is left out."
+    description =
+      "\(name) cannot be shown, since its file \(source.file.path.printable) is left out."
   }
 }

@@ -79,7 +79,7 @@ struct ProgramCompilation {
       // Other styles show the numbers of the rewritten lines, with directives between them.
       ["-diagnostic-style", "llvm"]
         + RecipeFile.arguments(
-        module: folder.name, swiftVersion: "5", modules: modules, moduleMap: moduleMap)
+          module: folder.name, swiftVersion: "5", modules: modules, moduleMap: moduleMap)
         + ["-suppress-warnings"] + RecipeFile.libraryArguments(for: files, in: directory),
       capturingErrors: true)
   }

@@ -96,7 +96,8 @@ import Testing
       #expect(outcome.exitCode == 65 && outcome.output == "")
       #expect(
         outcome.standardError.hasSuffix(
-          Self.warning + "Error: WebController cannot be shown, since its file App/Web.swift is left out.\n"),
+          Self.warning
+            + "Error: WebController cannot be shown, since its file App/Web.swift is left out.\n"),
         "\(outcome.standardError)")
     }
   }

@@ -77,7 +77,8 @@ import Testing
   @Test func `what is compiled is the user's alone, whatever the mask of new files`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.recipe, to: "Square.swift")
-    let line = "umask 0; XDG_CACHE_HOME=\"$PWD/cache\" exec \"$zoetrope\" trace Square.swift --fps 1"
+    let line =
+      "umask 0; XDG_CACHE_HOME=\"$PWD/cache\" exec \"$zoetrope\" trace Square.swift --fps 1"
     for message in ["Compiling Square.swift\n", ""] {
       let outcome = try await sandbox.shell(line)
       #expect(outcome.exitCode == 0 && outcome.standardError == message)

@@ -20,7 +20,8 @@ import Testing
   }
 
   /// Returns the flags of a subcommand, with their hyphens.
-  private func flags(of subcommand: String, in sandbox: borrowing Sandbox) async throws -> [String] {
+  private func flags(of subcommand: String, in sandbox: borrowing Sandbox) async throws -> [String]
+  {
     let help = try await sandbox.zoetrope("\(subcommand) --experimental-dump-help")
     let command = try JSONDecoder().decode(Help.self, from: Data(help.standardOutput)).command
     return command.arguments.filter { $0.kind == "flag" }.flatMap { $0.names ?? [] }

@@ -41,8 +41,27 @@ import Testing
     }
     """
 
-  @Test(arguments: [recipe, program])
-  func `dictionaries have the same order in every run`(text: String) async throws {
+  private static let setOfViews = """
+    import UIKit
+
+    class ViewController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let labels = ["a", "b", "c", "d", "e", "f", "g", "h"].map { name in
+          let label = UILabel()
+          label.text = name
+          return label
+        }
+        for (index, label) in Set(labels).enumerated() {
+          label.frame = CGRect(x: 0, y: index * 40, width: 300, height: 30)
+          view.addSubview(label)
+        }
+      }
+    }
+    """
+
+  @Test(arguments: [recipe, program, setOfViews])
+  func `dictionaries and sets have the same order in every run`(text: String) async throws {
     let sandbox = try Sandbox()
     try sandbox.write(text, to: "Order.swift")
     for name in ["a", "b", "c"] {
@@ -51,8 +70,9 @@ import Testing
     }
     let first = try sandbox.read("a.png")
     #expect(try sandbox.read("b.png") == first && sandbox.read("c.png") == first)
-    #expect(try await sandbox.run("trace Order.swift --fps 1").output
-      == sandbox.run("trace Order.swift --fps 1").output)
+    #expect(
+      try await sandbox.run("trace Order.swift --fps 1").output
+        == sandbox.run("trace Order.swift --fps 1").output)
   }
 
   @Test func `shards of a program with a dictionary are joined`() async throws {
