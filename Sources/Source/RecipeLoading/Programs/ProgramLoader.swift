@@ -81,6 +81,8 @@ struct ProgramLoader {
   ///   - entry: The entry of the cache.
   ///   - whole: The whole program.
   ///   - failed: The files with which the whole program does not compile.
+  /// - Returns: The program.
+  /// - Throws: A ``RecipeFileError`` if its script is wrong.
   private func cached(
     _ program: ProgramFolder, _ entry: CompiledFileCache.Entry, of whole: ProgramFolder,
     leavingOut failed: [CompilationNotes.LeftOutFile] = []
