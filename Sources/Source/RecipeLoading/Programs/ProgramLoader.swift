@@ -60,7 +60,10 @@ struct ProgramLoader {
   private func part(
     of folder: ProgramFolder, _ source: ApplicationSource, choosing name: String?
   ) -> ProgramFolder? {
-    if folder.isFile { return folder.withNeededFiles }
+    if folder.isFile {
+      // A file that needs no others would be compiled a second time.
+      return folder.withNeededFiles.flatMap { $0.files.count > 1 ? $0 : nil }
+    }
     if let name { return folder.part(neededBy: [name]) }
     let delegates = source.entries.filter {
       $0.kind == .applicationDelegate || $0.kind == .sceneDelegate
