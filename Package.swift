@@ -213,11 +213,13 @@ let source = room(
       dependencies: ["AppleNames", "InterfaceDocuments"] + swiftSyntax.dependencies,
       linkerSettings: swiftSyntax.linkerSettings),
     .target(
-      name: "RecipeFile",
+      name: "ProjectFiles", dependencies: ["FileIO", "Geometry", "InterfaceDocuments", system]),
+    .target(
+      name: "RecipeLoading",
       dependencies: [
-        "CoreGraphics", "CoreImage", "CoreMotion", "FileIO", "Geometry", "InterfaceDocuments",
-        "PlaygroundSupport", "QuartzCore", "SourceImport", "StageKit", "InteractionScript",
-        "UIKit", "XCPlayground", subprocess, system,
+        "CoreGraphics", "CoreImage", "CoreMotion", "FileIO", "Geometry", "InteractionScript",
+        "InterfaceDocuments", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport",
+        "StageKit", "UIKit", "XCPlayground", subprocess, system,
       ]),
   ])
 
@@ -323,11 +325,15 @@ let programs = room(
     .executableTarget(
       name: "SourceProgram",
       dependencies: [
-        "Commands", "FileIO", "FilmKit", "Geometry", "RecipeFile", "Recipes", "StageKit",
+        "Commands", "FileIO", "FilmKit", "Geometry", "RecipeLoading", "Recipes", "StageKit",
         "InteractionScript", "UIKit", "Zoetrope", argumentParser, system,
       ],
-      // Compiled recipe files use the modules of the program.
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      // Compiled recipe files use the modules of the program. The report of a trap takes 6 s or more
+      // to look up lines of the program, and a moment without them.
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic"]),
+        .unsafeFlags(["-Xlinker", "--strip-debug"], .when(configuration: .release)),
+      ]),
     .executableTarget(
       name: "PhysicsTestbed", dependencies: ["Physics", "PhysicsScenes", "Zoetrope"]),
     .executableTarget(
@@ -512,7 +518,7 @@ let sourceTests = room(
     .testTarget(
       name: "ApplicationTests",
       dependencies: [
-        "Dynamics", "Geometry", "Layers", "PictureKit", "RecipeFile", "Recipes", "Scrolling",
+        "Dynamics", "Geometry", "Layers", "PictureKit", "RecipeLoading", "Recipes", "Scrolling",
         "StageKit", "TestSupport", "UIKit", "_Testing_UIKit", system,
       ],
       exclude: ["Programs"],
@@ -638,7 +644,7 @@ package.dependencies += swiftSyntax.packages
 
 // What imports SourceImport, directly or not, needs the modules that it is compiled with.
 let sourceImporters: Set = [
-  "SourceImport", "RecipeFile", "SourceProgram", "SourceImportTests", "ApplicationTests",
+  "SourceImport", "RecipeLoading", "SourceProgram", "SourceImportTests", "ApplicationTests",
 ]
 
 for target in package.targets where target.type != .system {

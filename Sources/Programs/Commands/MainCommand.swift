@@ -27,15 +27,27 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
     // A write beyond the file size limit (`ulimit -f`) fails with EFBIG instead of ending the
     // process.
     signal(SIGXFSZ, SIG_IGN)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if runsCodeOfUsers {
+      do {
+        try ProcessEnvironment.restartUnlessPrepared(arguments)
+      } catch {
+        printError("Error: \(error)")
+        Glibc.exit(ExitCode.failure.rawValue)
+      }
+    }
     do { try ResourceLimits.check() } catch { exit(withError: error) }
     Interruption.install()
     if let mistake = mistake(in: Collection.recipes) { endWithUsageError("Error: \(mistake)") }
+<<<<<<< HEAD
     // Swift reads the arguments from procfs, and has none without it.
     guard !CommandLine.arguments.isEmpty else {
       printError("Error: the arguments of the program cannot be read; /proc must be mounted.")
       Glibc.exit(ExitCode.failure.rawValue)
     }
     let arguments = Array(CommandLine.arguments.dropFirst())
+=======
+>>>>>>> h-recipe
     if let mistake = UnknownSubcommand(in: arguments, of: Self.self) {
       endWithUsageError(mistake.message)
     }
@@ -44,11 +56,17 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
     }
   }
 
+  /// Whether recipes of others run in this process; `zoetrope` itself starts another program for these.
+  private static var runsCodeOfUsers: Bool {
+    (Collection.self as? any ToolCollection.Type).map { $0.sourceReader != nil } ?? true
+  }
+
   private static func loadedFiles(_ arguments: [String]) async -> FileArgument.Loaded {
     guard let tool = Collection.self as? any ToolCollection.Type else { return .init() }
     do {
       return try await FileArgument.load(
-        from: arguments, excluding: Set(Collection.recipes.map(\.id)), reader: tool.sourceReader)
+        from: arguments, excluding: Set(Collection.recipes.map(\.id)), root: Self.self,
+        reader: tool.sourceReader)
     } catch {
       printError("Error: \(error)")
       Glibc.exit(ExitCode.unreadable.rawValue)

@@ -4,7 +4,7 @@ import FileIO
 package import Geometry
 import Glibc
 import InteractionScript
-package import RecipeFile
+package import RecipeLoading
 package import StageKit
 import SystemPackage
 import UIKit
@@ -32,9 +32,12 @@ extension LoadedProgram: LoadedSource {
     do {
       if let storyboard { return [try recipe(storyboard: storyboard, controller: name)] }
       if let name { return [try recipe(named: name)] }
-      return recipes
+      return try recipes
     } catch let error as RecipeFileError {
       throw ValidationError(error.description)
+    } catch let error as LeftOutError {
+      printError("Error: \(error)")
+      throw ExitCode.unreadable
     }
   }
 

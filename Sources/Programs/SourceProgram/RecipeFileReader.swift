@@ -1,5 +1,5 @@
 import Commands
-import RecipeFile
+import RecipeLoading
 import StageKit
 import SystemPackage
 
@@ -8,12 +8,11 @@ enum RecipeFileReader: SourceReader {
   static func contents(
     of path: FilePath, choosing name: String?, print: @escaping (String) -> Void
   ) async throws -> FileContents {
-    let contents = try await RecipeFile(path).contents(
-      choosing: name, cache: .ofUser(), print: print)
-    return switch contents {
-    case .recipes(let recipes): .recipes(recipes)
-    case .program(let program): .program(program)
+    let file = RecipeFile(path)
+    guard try file.isProgram else {
+      return .recipes(try await file.recipes(cache: .ofUser(), print: print))
     }
+    return .program(try await file.program(choosing: name, cache: .ofUser(), print: print))
   }
 
   static func sources(of path: FilePath) -> [FilePath] { RecipeFile(path).sources }

@@ -33,7 +33,12 @@ struct ZoetropeDependency {
   /// Returns the directory of the sources: above the build directory of the running program, or
   /// where an installation puts them.
   private static func directoryOfThisProgram() throws(RenderingError) -> FilePath {
-    let program = canonicalPath(of: "/proc/self/exe") ?? FilePath()
+    let program: FilePath
+    do {
+      program = try runningProgram()
+    } catch {
+      throw RenderingError(error.description)
+    }
     var directory = program
     while directory.removeLastComponent() {
       if isPackage(directory) { return directory }

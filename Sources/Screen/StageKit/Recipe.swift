@@ -38,7 +38,7 @@ extension Recipe {
   /// Returns a new stage with the scene.
   public func stage() -> Stage {
     let stage = Stage(size: canvas)
-    perform(on: stage)
+    stage.withParameters { perform(on: stage) }
     return stage
   }
 }

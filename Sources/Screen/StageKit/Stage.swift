@@ -108,6 +108,7 @@ public final class Stage {
   package var application: (any StageApplication)?
   /// The values that are set for parameters of the recipes that have been performed.
   private var parameterScope: ParameterScope?
+  private let creationCounter = CreationCounter()
 
   /// Creates a stage.
   ///
@@ -117,7 +118,7 @@ public final class Stage {
       size.width > 0 && size.height > 0, "a stage's width and height must be above 0, not \(size)")
     traitCollection = TraitCollection(screen: size)
     canvas = size
-    view = Window(frame: Rect(origin: .zero, size: size))
+    view = creationCounter.run { Window(frame: Rect(origin: .zero, size: size)) }
     view.backgroundColor = .white
     view.name = "stage"
     view.layer.drawsBackground = false
@@ -202,10 +203,13 @@ public final class Stage {
     return object
   }
 
-  /// Calls a function that runs code of the stage's recipe, with the values of its parameters.
+  /// Calls a function that runs code of the stage's recipe, with the values of its parameters, and counts
+  /// the objects that it creates.
   package func withParameters<Result>(_ body: () -> Result) -> Result {
-    guard let parameterScope else { return runInApplication(body) }
-    return parameterScope.run { runInApplication(body) }
+    creationCounter.run {
+      guard let parameterScope else { return runInApplication(body) }
+      return parameterScope.run { runInApplication(body) }
+    }
   }
 
   private func runInApplication<Result>(_ body: () -> Result) -> Result {

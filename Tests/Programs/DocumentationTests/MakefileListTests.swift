@@ -30,7 +30,7 @@ import Testing
 
   @Test func `the map of empty modules has the C modules that a Swift file needs`() throws {
     let text = try Repository.text(
-      of: "Sources/Source/RecipeFile/Compilation/ModuleDirectory.swift")
+      of: "Sources/Source/RecipeLoading/Compilation/ModuleDirectory.swift")
     let list = try #require(text.firstMatch(of: /static let emptyCModules = \[([^\]]*)\]/))
     let names = list.1.matches(of: /"(\w+)"/).map { String($0.1) }
     let targets = try neededTargets().filter(Rooms.isC)

@@ -51,6 +51,11 @@ public final class UIApplication: UIResponder {
   /// The interface documents that have been read.
   let interfaceDocuments = InterfaceLibrary()
 
+  /// The thread that runs the code of the application.
+  let thread = StageThread()
+  /// What runs the application's tasks; nil before the first.
+  var startedExecutor: StageExecutor?
+
   /// Objects of which the application has one each, by their types: the device, a pasteboard and so on.
   private var services: [ObjectIdentifier: AnyObject] = [:]
 
@@ -90,7 +95,9 @@ public final class UIApplication: UIResponder {
   /// - Parameter body: A function, for example one that creates a view controller.
   /// - Returns: What the function returns.
   public func run<Result>(_ body: () -> Result) -> Result {
-    Self.$currentReference.withValue(UncheckedSendable(application: self), operation: body)
+    Self.$currentReference.withValue(UncheckedSendable(application: self)) {
+      thread.run(beginning: { startedExecutor?.scheduleResumedJobs() }, body)
+    }
   }
 
   /// Returns the application's object of a type, which is created when it is first asked for.
@@ -133,8 +140,12 @@ public final class UIApplication: UIResponder {
 }
 
 extension UIApplication: StageApplication {
-  /// Reports properties that have changed to their observers.
-  package func eventDidEnd() { keyValueObservations.reportChanges() }
+  /// Reports properties that have changed to their observers, and goes on with tasks that another thread
+  /// has resumed.
+  package func eventDidEnd() {
+    keyValueObservations.reportChanges()
+    startedExecutor?.scheduleResumedJobs()
+  }
 
   /// Gives the view the values of `appearance()`.
   package func viewWillEnterWindow(_ view: UIView) { applyAppearance(to: view) }

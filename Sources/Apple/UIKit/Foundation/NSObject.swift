@@ -1,14 +1,17 @@
+private import Geometry
 public import StageKit
 
 /// The root of classes that are not views or controllers, in place of Foundation's.
 open class NSObject: Hashable, CustomStringConvertible {
+  private let creationNumber = CreationNumber()
+
   /// Creates an object.
   public init() {}
 
   /// The text of the object; by default the name of its class.
   open var description: String { "<\(type(of: self))>" }
-  /// The hash value of the object's identity.
-  open var hash: Int { ObjectIdentifier(self).hashValue }
+  /// The number of the object in the order of creation.
+  open var hash: Int { creationNumber.value }
 
   /// Returns whether another object is equal; by default whether it is the same.
   open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }

@@ -30,6 +30,8 @@ import Physics
 /// An animator and its behaviors must be used from one thread. The simulation is deterministic: the
 /// same calls give the same results, bit for bit.
 open class DynamicAnimator: Hashable {
+  private let creationNumber = CreationNumber()
+
   /// The constants of the simulation.
   public let profile: Profile
 
@@ -247,8 +249,8 @@ open class DynamicAnimator: Hashable {
   /// Returns whether two animators are the same object.
   public static func == (left: DynamicAnimator, right: DynamicAnimator) -> Bool { left === right }
 
-  /// Hashes the identity of the object.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Hashes the number of the object in the order of creation.
+  public func hash(into hasher: inout Hasher) { hasher.combine(creationNumber) }
 }
 
 @available(*, unavailable)

@@ -8,6 +8,8 @@ private import Geometry
 /// A child behavior that is added by an action or a delegate method joins the animator at the end
 /// of the step.
 open class DynamicBehavior: Hashable {
+  private let creationNumber = CreationNumber()
+
   /// The child behaviors, in order of addition.
   public private(set) var childBehaviors: [DynamicBehavior] = []
 
@@ -153,8 +155,8 @@ open class DynamicBehavior: Hashable {
   /// Returns whether two behaviors are the same object.
   public static func == (left: DynamicBehavior, right: DynamicBehavior) -> Bool { left === right }
 
-  /// Hashes the identity of the object.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Hashes the number of the object in the order of creation.
+  public func hash(into hasher: inout Hasher) { hasher.combine(creationNumber) }
 }
 
 @available(*, unavailable)

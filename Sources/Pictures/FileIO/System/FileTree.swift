@@ -68,6 +68,17 @@ package func writeFile(
   }
 }
 
+/// Writes what is buffered of the files of a directory, and of their names, to the disk.
+///
+/// - Throws: `Errno` if a file cannot be opened or written.
+package func flushFiles(in directory: FilePath) throws(Errno) {
+  for path in try entries(of: directory).map(directory.appending) + [directory] {
+    let file = try open(path, .readOnly)
+    defer { try? file.close() }
+    try flush(file, at: path)
+  }
+}
+
 /// Reads a regular file.
 ///
 /// - Parameters:

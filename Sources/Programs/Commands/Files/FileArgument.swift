@@ -1,3 +1,4 @@
+import ArgumentParser
 import FileIO
 import SceneFile
 import StageKit
@@ -47,17 +48,19 @@ struct FileArgument {
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - ids: The names of built-in recipes, which folders of the same name do not replace.
+  ///   - root: The command of the program, for the names of its options.
   ///   - reader: What reads Swift files and folders; nil if another program does, which replaces this one.
   /// - Returns: Their contents.
   /// - Throws: A `SceneError` if a scene cannot be used, an error of the reader, or an ``OutputError``.
   static func load(
-    from arguments: [String], excluding ids: Set<String>, reader: (any SourceReader.Type)?
+    from arguments: [String], excluding ids: Set<String>, root: any ParsableCommand.Type,
+    reader: (any SourceReader.Type)?
   ) async throws -> Loaded {
     var loaded = Loaded()
     guard let subcommand = arguments.first(where: { !["farm", "scene"].contains($0) }),
       subcommands.contains(subcommand)
     else { return loaded }
-    let files = self.files(among: arguments, excluding: ids)
+    let files = self.files(among: arguments, excluding: ids, root)
     if reader == nil, files.contains(where: { !$0.isScene }) {
       let program = try ToolProgram.source.path(
         orElse:
@@ -88,13 +91,15 @@ struct FileArgument {
 
   /// The files and folders among arguments.
   private static func files(
-    among arguments: [String], excluding ids: Set<String>
+    among arguments: [String], excluding ids: Set<String>, _ root: any ParsableCommand.Type
   ) -> [FileArgument] {
-    zip(arguments, arguments.dropFirst()).compactMap { option, argument in
-      guard !option.hasPrefix("-") || flags.contains(option), !argument.hasPrefix("-"),
-        !ids.contains(argument)
+    // The parser describes its options in some milliseconds, which few arguments need.
+    lazy var flags = FlagNames(of: arguments, below: root)
+    return zip(arguments, arguments.dropFirst()).compactMap { option, argument in
+      guard !argument.hasPrefix("-"), !ids.contains(argument),
+        let file = FileArgument(argument), !option.hasPrefix("-") || flags.contains(option)
       else { return nil }
-      return FileArgument(argument)
+      return file
     }
   }
 
@@ -104,14 +109,6 @@ struct FileArgument {
   private static let subcommands: Set = [
     "list", "render", "still", "sheet", "sprites", "trace", "plot", "golden", preview,
     "preview-worker", "submit", "plan", "to-swift",
-  ]
-
-  /// The options without a value, after which an argument can stand.
-  private static let flags: Set = [
-    "--", "--assume-shared", "--csv", "--dry-run", "--force", "--grid", "--ids",
-    "--ignore-antialiasing", "--landscape", "--meters", "--motion", "--no-marks",
-    "--no-open", "--no-record-steps", "--open", "--parameters", "--quiet", "--record-steps",
-    "--show-physics", "--show-touches", "--timings", "-f", "-q",
   ]
 }
 

@@ -20,11 +20,11 @@ enum ToolProgram: String {
   /// - Throws: An ``OutputError`` if it is unknown.
   static var running: FilePath {
     get throws(OutputError) {
-      guard let program = canonicalPath(of: "/proc/self/exe") else {
-        throw OutputError(
-          description: "The path of the running program is unknown: /proc is not mounted.")
+      do {
+        return try runningProgram()
+      } catch {
+        throw OutputError(description: error.description)
       }
-      return program
     }
   }
 
@@ -48,10 +48,11 @@ enum ToolProgram: String {
     return path
   }
 
-  /// Replaces this process by a program.
+  /// Replaces this process by a program that runs the code of users.
   ///
   /// - Throws: An ``OutputError`` if it cannot be started.
   static func become(_ program: FilePath, _ arguments: [String]) throws(OutputError) -> Never {
+    ProcessEnvironment.prepare()
     var pointers = ([program.string] + arguments).map { strdup($0) } + [nil]
     execv(program.string, &pointers)
     throw OutputError(description: "Cannot start \(program): \(Errno(rawValue: errno)).")

@@ -55,7 +55,7 @@ extension Recipe {
   fileprivate func inspectedStage() -> Stage {
     let stage = Stage(size: canvas)
     stage.recordsImpulses = true
-    perform(on: stage)
+    stage.withParameters { perform(on: stage) }
     return stage
   }
 }

@@ -1,8 +1,12 @@
+private import Geometry
+
 /// An object that receives touches and can be the first responder: `UIResponder`.
 ///
 /// What a responder does not handle goes to the ``next`` one: from a view to its superview. Responders
 /// are equal if they are the same object.
 open class Responder: Hashable {
+  private let creationNumber = CreationNumber()
+
   /// Creates a responder.
   public init() {}
 
@@ -150,14 +154,14 @@ open class Responder: Hashable {
   /// Returns whether another object is equal; by default whether it is the same.
   open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
 
-  /// The hash value of the object's identity.
-  open var hash: Int { ObjectIdentifier(self).hashValue }
+  /// The number of the object in the order of creation.
+  open var hash: Int { creationNumber.value }
 
   /// Returns whether two responders are the same object.
   public static func == (left: Responder, right: Responder) -> Bool { left === right }
 
-  /// Hashes the identity of the object.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Hashes the number of the object in the order of creation.
+  public func hash(into hasher: inout Hasher) { hasher.combine(creationNumber) }
 }
 
 @available(*, unavailable)

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import RecipeFile
+import RecipeLoading
 import SystemPackage
 import TestSupport
 import UIKit
@@ -66,13 +66,9 @@ enum ProgramLibrary {
     var messages: [String] = []
     let cache = CompiledFileCache(directory: directory.appending("Cache"))
     do {
-      let contents = try await RecipeFile(folder).contents(choosing: nil, cache: cache) {
+      return try await RecipeFile(folder).program(choosing: nil, cache: cache) {
         messages.append($0)
       }
-      guard case .program(let program) = contents else {
-        throw ProgramError(description: "the folder has no program")
-      }
-      return program
     } catch {
       throw ProgramError(description: (messages + ["\(error)"]).joined(separator: "\n"))
     }

@@ -23,8 +23,8 @@ extension NSObjectProtocol {
   /// Returns whether another object is the same.
   public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
 
-  /// The hash value of the object's identity.
-  public var hash: Int { ObjectIdentifier(self).hashValue }
+  /// The hash value of the object, which is that of its identity.
+  public var hash: Int { (self as? any Hashable)?.hashValue ?? ObjectIdentifier(self).hashValue }
 
   /// The text of the object: the name of its class.
   public var description: String { "<\(type(of: self))>" }

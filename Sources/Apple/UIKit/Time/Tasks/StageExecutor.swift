@@ -16,16 +16,29 @@ final class StageExecutor: TaskExecutor {
 
   private let state = Mutex(State())
   private let schedule: Schedule
+  private let thread: StageThread
 
-  init(_ application: UIApplication) { schedule = Schedule(application: application) }
+  init(_ application: UIApplication) {
+    schedule = Schedule(application: application)
+    thread = application.thread
+  }
 
   /// Adds a part of a task, which is run at the present time of the stage, after the present event.
+  ///
+  /// Other threads, such as that of a network, may resume tasks too. They do not touch the stage, whose
+  /// thread runs what they add by ``scheduleResumedJobs()``.
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
+    state.withLock { $0.jobs.append(job) }
+    if thread.isCurrent { scheduleResumedJobs() }
+  }
+
+  /// Lets the stage run the parts of tasks that are ready; called on its thread.
+  func scheduleResumedJobs() {
     let isFirst = state.withLock { state in
-      state.jobs.append(job)
-      defer { state.isScheduled = true }
-      return !state.isScheduled
+      guard !state.jobs.isEmpty, !state.isScheduled else { return false }
+      state.isScheduled = true
+      return true
     }
     guard isFirst, let stage = schedule.application?.stage else { return }
     stage.perform(at: stage.time) { self.runJobs() }
@@ -41,5 +54,10 @@ final class StageExecutor: TaskExecutor {
 
 extension UIApplication {
   /// The executor of the application's tasks.
-  var taskExecutor: StageExecutor { service { StageExecutor($0) } }
+  var taskExecutor: StageExecutor {
+    if let startedExecutor { return startedExecutor }
+    let executor = StageExecutor(self)
+    startedExecutor = executor
+    return executor
+  }
 }

@@ -5,6 +5,8 @@ private import Geometry
 /// It says: *first attribute* relation *second attribute* times ``multiplier`` plus ``constant``, in
 /// the coordinates of the nearest common superview.
 open class LayoutConstraint: Hashable {
+  private let creationNumber = CreationNumber()
+
   /// A length or place of an item: `NSLayoutConstraint.Attribute`, with its raw values.
   public enum Attribute: Int, Hashable, Sendable {
     /// No attribute: the second one of a constraint to a constant.
@@ -170,8 +172,8 @@ open class LayoutConstraint: Hashable {
     left === right
   }
 
-  /// Hashes the identity of the object.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Hashes the number of the object in the order of creation.
+  public func hash(into hasher: inout Hasher) { hasher.combine(creationNumber) }
 
   /// The items, of which there are one or two.
   var items: [any LayoutItem] { [firstItem, secondItem].compactMap { $0 } }

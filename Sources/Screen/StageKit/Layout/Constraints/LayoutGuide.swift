@@ -2,6 +2,8 @@ public import Geometry
 
 /// A rectangle in a view that constraints can refer to, and which is not drawn: `UILayoutGuide`.
 open class LayoutGuide: LayoutItem {
+  private let creationNumber = CreationNumber()
+
   /// What gives a guide its rectangle.
   enum Kind {
     /// Constraints.
@@ -55,8 +57,8 @@ open class LayoutGuide: LayoutItem {
   /// Returns whether two guides are the same object.
   public static func == (left: LayoutGuide, right: LayoutGuide) -> Bool { left === right }
 
-  /// Hashes the identity of the object.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Hashes the number of the object in the order of creation.
+  public func hash(into hasher: inout Hasher) { hasher.combine(creationNumber) }
 }
 
 @available(*, unavailable)

@@ -15,6 +15,8 @@ public import Geometry
 ///
 /// A subclass overrides ``touchesBegan(_:with:)`` and its siblings and sets ``state``.
 open class GestureRecognizer: Hashable {
+  private let creationNumber = CreationNumber()
+
   /// The state of a gesture: `UIGestureRecognizer.State`.
   public enum State: Int, Hashable, Sendable {
     /// Nothing has been recognized yet.
@@ -322,8 +324,8 @@ open class GestureRecognizer: Hashable {
     left === right
   }
 
-  /// Hashes the identity of the object.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Hashes the number of the object in the order of creation.
+  public func hash(into hasher: inout Hasher) { hasher.combine(creationNumber) }
 }
 
 /// A recognizer that is not kept alive.

@@ -1,6 +1,7 @@
 private import FileIO
 private import Geometry
 package import InteractionScript
+internal import ProjectFiles
 private import StageKit
 private import SystemPackage
 package import UIKit
@@ -15,10 +16,14 @@ package struct LoadedProgram: Sendable {
   package let all: [ProgramRecipe]
   private let program: _Program
   private let documents: ProgramDocuments
+  private let leftOut: [LeftOutSource]
   private let resources: String
 
-  init(_ program: _Program, folder: ProgramFolder, script: Script) {
+  init(
+    _ program: _Program, folder: ProgramFolder, script: Script, leftOut: [LeftOutSource] = []
+  ) {
     self.script = script
+    self.leftOut = leftOut
     self.program = program
     path = folder.path.printable
     let resources = folder.resources.string
@@ -28,14 +33,14 @@ package struct LoadedProgram: Sendable {
     self.documents = documents
     var ids: Set<String> = []
     func recipe(
-      _ entry: _Program.Entry?, title: String, storyboard: ProgramStoryboard?
+      _ entry: _Program.Entry?, title: String, storyboard: StoryboardStart?
     ) -> ProgramRecipe {
       let id = Self.id(of: title)
       let unique = sequence(first: 1) { $0 + 1 }.lazy
         .map { $0 == 1 ? id : "\(id)-\($0)" }.first { ids.insert($0).inserted }
       var recipe = ProgramRecipe(
-        id: unique ?? id, title: title, program: program, entry: entry, storyboard: storyboard,
-        resources: resources)
+        id: unique ?? id, title: title, program: program, entry: entry,
+        storyboard: storyboard.map(ProgramStoryboard.init), resources: resources)
       recipe.settings.isLandscapeOnly = documents.isLandscapeOnly
       return recipe
     }
@@ -57,7 +62,13 @@ package struct LoadedProgram: Sendable {
 
   /// The recipes where a film starts unless one is named: the recipes of the source, a playground's page,
   /// the application or its main storyboard, the controllers, or the views; the first of these that there are.
+  ///
+  /// - Throws: A ``LeftOutError`` if the main storyboard starts with a controller whose file was left out.
   package var recipes: [ProgramRecipe] {
+    get throws { try startRecipes.map(checked) }
+  }
+
+  private var startRecipes: [ProgramRecipe] {
     let kinds: [(_Program.Start?) -> Bool] = [
       { if case .recipe = $0 { true } else { false } },
       { if case .page = $0 { true } else { false } },
@@ -83,10 +94,16 @@ package struct LoadedProgram: Sendable {
   ///
   /// - Parameter name: The name of its class, its identifier in a storyboard, or the recipe's id.
   /// - Returns: The recipe.
-  /// - Throws: A ``RecipeFileError`` that suggests the nearest name.
+  /// - Throws: A ``RecipeFileError`` that suggests the nearest name, a ``LeftOutError`` if the file of
+  ///   the controller was left out.
   package func recipe(named name: String) throws -> ProgramRecipe {
-    if let found = all.first(where: { $0.title == name || $0.id == name }) { return found }
-    if let scene = documents.scene(of: name) { return recipe(scene, title: name) }
+    if let found = all.first(where: { $0.title == name || $0.id == name }) {
+      return try checked(found)
+    }
+    if let scene = documents.scene(of: name) { return try checked(recipe(scene, title: name)) }
+    if let source = leftOut.first(where: { $0.file.declares(name) }) {
+      throw LeftOutError(name, source)
+    }
     let nearest = name.suggestion(of: all.map(\.title))
     throw RecipeFileError("\(path) has no controller or view '\(name.printable)'\(nearest).")
   }
@@ -97,7 +114,8 @@ package struct LoadedProgram: Sendable {
   ///   - name: The name of the storyboard, with or without its extension.
   ///   - controller: The class or storyboard identifier of a controller; nil for the initial one.
   /// - Returns: The recipe.
-  /// - Throws: A ``RecipeFileError`` that names what there is.
+  /// - Throws: A ``RecipeFileError`` that names what there is, a ``LeftOutError`` if the file of the
+  ///   controller was left out.
   package func recipe(storyboard name: String, controller: String?) throws -> ProgramRecipe {
     guard let storyboard = documents.storyboard(named: name) else {
       let names = documents.names.joined(separator: ", ")
@@ -112,20 +130,31 @@ package struct LoadedProgram: Sendable {
           "\(storyboard.name).storyboard has no initial controller; name one with --controller: "
             + "\(controllers).")
       }
-      return recipe(storyboard, title: storyboard.name)
+      return try checked(recipe(storyboard, title: storyboard.name))
     }
     guard let scene = documents.scene(of: controller, in: storyboard.name) else {
       throw RecipeFileError(
         "\(storyboard.name).storyboard has no controller '\(controller.printable)'; it has "
           + "\(controllers).")
     }
-    return recipe(scene, title: controller)
+    return try checked(recipe(scene, title: controller))
   }
 
-  private func recipe(_ scene: ProgramStoryboard, title: String) -> ProgramRecipe {
+  /// Returns a recipe if the controllers with which its document starts are in the program.
+  private func checked(_ recipe: ProgramRecipe) throws -> ProgramRecipe {
+    guard let start = recipe.storyboard, let id = start.controllerID else { return recipe }
+    for name in documents.classes(shownBy: id, in: start.name) {
+      if let source = leftOut.first(where: { $0.file.declares(name) }) {
+        throw LeftOutError(name, source)
+      }
+    }
+    return recipe
+  }
+
+  private func recipe(_ scene: StoryboardStart, title: String) -> ProgramRecipe {
     var recipe = ProgramRecipe(
-      id: Self.id(of: title), title: title, program: program, entry: nil, storyboard: scene,
-      resources: resources)
+      id: Self.id(of: title), title: title, program: program, entry: nil,
+      storyboard: ProgramStoryboard(scene), resources: resources)
     recipe.settings.isLandscapeOnly = documents.isLandscapeOnly
     return recipe
   }
@@ -144,4 +173,11 @@ extension _Program.Entry {
   fileprivate var isApplication: Bool { if case .application = start { true } else { false } }
   /// Whether the entry is the delegate of a scene.
   fileprivate var isScene: Bool { if case .scene = start { true } else { false } }
+}
+
+extension ProgramStoryboard {
+  /// Creates the start of a film from that of a document.
+  fileprivate init(_ start: StoryboardStart) {
+    self.init(name: start.name, controllerID: start.controllerID, canvas: start.canvas)
+  }
 }

@@ -1,4 +1,5 @@
 private import FileIO
+internal import ProjectFiles
 internal import SystemPackage
 
 extension RecipeFile {
@@ -8,14 +9,14 @@ extension RecipeFile {
   /// function that creates these becomes a library.
   ///
   /// - Parameters:
-  ///   - source: The contents of the file.
+  ///   - file: The file with its contents.
   ///   - compiler: The compiler.
   ///   - modules: The modules that the file may import.
   ///   - moduleMap: The map of ``ModuleDirectory/emptyCModules``.
   ///   - directory: The directory of the result, ``RecipeLibrary/fileName``.
   /// - Throws: A ``RecipeFileError`` if the file cannot be compiled or has no recipe.
   func compile(
-    _ source: [UInt8], with compiler: Compiler, modules: ModuleDirectory,
+    _ file: SwiftFile, with compiler: Compiler, modules: ModuleDirectory,
     moduleMap: FilePath, into directory: FilePath
   ) async throws {
     func path(_ name: String) -> FilePath { directory.appending(name) }
@@ -40,13 +41,15 @@ extension RecipeFile {
     }
 
     try write(
-      numberedSource(source) + Array(RecipeLibrary.source(creating: types).utf8),
+      numberedSource(file.contents) + Array(RecipeLibrary.source(creating: types).utf8),
       to: path("source.swift"))
     let second = try await compiler.run(
       common + Self.libraryArguments(for: [path("source.swift")], in: directory),
       capturingErrors: true)
     guard second.succeeded else { throw notCreatable(types, second.messages) }
-    try check(isStill: source)
+    guard file.isUnchanged else {
+      throw RecipeFileError("\(self.path.printable) changed while it was compiled.")
+    }
     for name in ["protocols.json", "source.swift", "source.o", "types.json"] {
       removeTree(path(name))
     }
@@ -75,12 +78,6 @@ extension RecipeFile {
   private static func moduleName(of name: String) -> String {
     let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     return "_" + String(letters) + "Recipes"
-  }
-
-  private func check(isStill source: [UInt8]) throws {
-    guard try self.source() == source else {
-      throw RecipeFileError("\(path.printable) changed while it was compiled.")
-    }
   }
 
   /// The path as an argument of the compiler, which takes a leading `-` or `@` for an option, after

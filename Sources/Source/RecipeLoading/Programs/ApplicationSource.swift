@@ -1,6 +1,5 @@
-private import FileIO
+internal import ProjectFiles
 internal import SourceImport
-private import StageKit
 
 /// The files of a program for iOS, rewritten so that they compile against the module `UIKit`, with a
 /// function that describes the program.
@@ -13,19 +12,6 @@ struct ApplicationSource {
   let errors: [Problem]
   /// The declarations where a film can start.
   let entries: [EntryCandidate]
-
-  /// Returns whether a file imports UIKit and nothing of Zoetrope.
-  static func isApplication(_ source: [UInt8]) -> Bool {
-    let lines = String(decoding: source, as: UTF8.self).split(whereSeparator: \.isNewline)
-    let imports: [Substring] = lines.compactMap { line in
-      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      let words = code.split(separator: " ")
-      guard words.count <= 4, words.contains("import") else { return nil }
-      return words.last?.prefix { $0 != "." && $0 != ";" }
-    }
-    return imports.contains { ["UIKit", "PlaygroundSupport", "XCPlayground"].contains($0) }
-      && !imports.contains { ["Zoetrope", "StageKit", "Commands", "Recipes"].contains($0) }
-  }
 
   /// Rewrites the files of a program.
   init(_ folder: ProgramFolder) {

@@ -1,10 +1,15 @@
 private import FileIO
 private import FoundationEssentials
 private import Glibc
+internal import ProjectFiles
 package import SystemPackage
 
 /// A directory of compiled files, one directory for each contents of a file or of a program's files, and
 /// of the module map with which they are compiled.
+///
+/// A library runs in the process that loads it. So only those are loaded that are the user's own, that
+/// nobody else may write, and whose size and hash are those that were recorded when they were compiled;
+/// others are compiled again.
 package struct CompiledFileCache {
   /// The number of compiled files that are kept; the oldest are removed.
   static let capacity = 64
@@ -13,9 +18,7 @@ package struct CompiledFileCache {
   struct Key {
     fileprivate let bytes: [UInt8]
 
-    init(
-      files: [(path: FilePath, contents: [UInt8])], compiler: String, modules: String
-    ) {
+    init(files: [SwiftFile], compiler: String, modules: String) {
       var bytes = Array("\(compiler)\n\(modules)\n".utf8)
       for file in files {
         bytes += Array("\(file.path)\n\(file.contents.count)\n".utf8) + file.contents
@@ -27,9 +30,29 @@ package struct CompiledFileCache {
     fileprivate var name: String { bytes.withUnsafeBytes { "\(ContentHash(of: $0))" } }
   }
 
+  /// What the cache has for a key.
+  struct Entry {
+    /// The library; nil if what the key stands for does not compile.
+    let library: FilePath?
+    /// What was said when it was compiled.
+    let notes: CompilationNotes
+  }
+
+  /// What is recorded beside a library.
+  private struct Record: Codable {
+    /// The size of the library in bytes; nil without one.
+    var size: Int64?
+    /// The hash of the library; nil without one.
+    var hash: String?
+    let notes: CompilationNotes
+  }
+
   private static let keyFileName: FilePath.Component = "key"
-  /// The name of the file of an entry without a library.
-  private static let failureFileName: FilePath.Component = "failure"
+  private static let recordFileName: FilePath.Component = "record.json"
+  /// The largest record that is read, in bytes.
+  private static let maxRecordSize = 1 << 24
+
+  private let directory: FilePath
   /// The directory of the entries.
   private let entries: FilePath
   /// The module map, ``ModuleDirectory/emptyCModules``.
@@ -39,6 +62,7 @@ package struct CompiledFileCache {
 
   /// Creates a cache in a directory, which need not exist yet.
   package init(directory: FilePath) {
+    self.directory = directory
     entries = directory.appending("files")
     moduleMap = directory.appending("module.modulemap")
   }
@@ -59,49 +83,55 @@ package struct CompiledFileCache {
     return CompiledFileCache(directory: FilePath(home).appending(".cache/zoetrope"))
   }
 
-  /// Returns the library of a key; nil if there is none.
-  func library(for key: Key) -> FilePath? {
-    let entry = entries.appending(key.name)
+  /// Returns what the cache has for a key; nil if there is nothing, or nothing that can be trusted.
+  func entry(for key: Key) -> Entry? {
+    let path = entries.appending(key.name)
+    let (keyFile, recordFile) = (
+      path.appending(Self.keyFileName), path.appending(Self.recordFileName)
+    )
     // Two keys could have the same hash.
     guard
-      let stored = try? readFile(
-        entry.appending(Self.keyFileName), maxSize: key.bytes.count),
-      stored == key.bytes
+      [directory, entries, path].allSatisfy({ PrivateFile.isPrivate($0, .directory) }),
+      [keyFile, recordFile].allSatisfy({ PrivateFile.isPrivate($0, .regular) }),
+      let stored = try? readFile(keyFile, maxSize: key.bytes.count), stored == key.bytes,
+      let json = try? readFile(recordFile, maxSize: Self.maxRecordSize),
+      let record = try? JSONDecoder().decode(Record.self, from: Data(json))
     else { return nil }
-    return entry.appending(RecipeLibrary.fileName)
-  }
-
-  /// Returns whether what a key stands for is known not to compile.
-  func isKnownToFail(_ key: Key) -> Bool {
-    guard let library = library(for: key) else { return false }
-    return (try? library.removingLastComponent().appending(Self.failureFileName).stat()) != nil
+    guard let hash = record.hash else { return Entry(library: nil, notes: record.notes) }
+    let library = path.appending(RecipeLibrary.fileName)
+    guard PrivateFile.isPrivate(library, .regular), let size = record.size,
+      (try? library.stat())?.size == size, let found = try? ContentHash(ofFile: library),
+      "\(found)" == hash
+    else { return nil }
+    return Entry(library: library, notes: record.notes)
   }
 
   /// Notes that what a key stands for does not compile; a cache that cannot be written forgets it.
-  func addFailure(of key: Key) async {
-    _ = try? await add(key) { directory in
-      try writeFile(
-        [], to: directory.appending(Self.failureFileName), permissions: .ownerReadWrite)
-    }
+  func addFailure(of key: Key, _ notes: CompilationNotes) async {
+    _ = try? await add(key) { _ in notes }
   }
 
   /// Adds an entry, and removes the oldest ones if there are too many.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - body: Writes the library into a directory.
-  /// - Returns: The library.
+  ///   - body: Writes the library into a directory, and returns what is to be said of it.
+  /// - Returns: The entry.
   /// - Throws: What `body` throws, or a ``RecipeFileError`` if the entry cannot be written; then
   ///   there is none.
-  func add(_ key: Key, body: (FilePath) async throws -> Void) async throws -> FilePath {
+  func add(
+    _ key: Key, body: (FilePath) async throws -> CompilationNotes
+  ) async throws -> Entry {
     let path = entries.appending(key.name)
+    let result: Entry
     do {
+      for directory in [directory, entries] { try PrivateFile.makeDirectory(directory) }
+      // What replaces a directory gets its permissions.
+      if entry(for: key) == nil { removeTree(path) }
       let entry = try AtomicDirectory(path)
       try writeModuleMap()
-      try await body(entry.temporaryPath)
-      try writeFile(
-        key.bytes, to: entry.temporaryPath.appending(Self.keyFileName),
-        permissions: .ownerReadWrite)
+      let notes = try await body(entry.temporaryPath)
+      result = try complete(entry.temporaryPath, key, notes)
       try entry.commit()
     } catch let error as RecipeFileError {
       throw error
@@ -113,7 +143,30 @@ package struct CompiledFileCache {
       throw RecipeFileError("Cannot write to the cache \(path.printable): \(error).")
     }
     removeOldEntries()
-    return path.appending(RecipeLibrary.fileName)
+    return Entry(
+      library: result.library.map { _ in path.appending(RecipeLibrary.fileName) },
+      notes: result.notes)
+  }
+
+  /// Records what a directory has, and writes it to the disk.
+  private func complete(
+    _ path: FilePath, _ key: Key, _ notes: CompilationNotes
+  ) throws -> Entry {
+    let library = path.appending(RecipeLibrary.fileName)
+    var record = Record(notes: notes)
+    if let status = try? library.stat() {
+      try PrivateFile.closeToOthers(library, .regular)
+      record.size = Int64(status.size)
+      record.hash = "\(try ContentHash(ofFile: library))"
+    }
+    try writeFile(
+      JSONEncoder().encode(record), to: path.appending(Self.recordFileName),
+      permissions: .ownerReadWrite)
+    try writeFile(
+      key.bytes, to: path.appending(Self.keyFileName), permissions: .ownerReadWrite)
+    try PrivateFile.closeToOthers(path, .directory)
+    try flushFiles(in: path)
+    return Entry(library: record.hash == nil ? nil : library, notes: notes)
   }
 
   private func writeModuleMap() throws {

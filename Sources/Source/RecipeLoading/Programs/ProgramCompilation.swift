@@ -1,5 +1,6 @@
 private import FileIO
-private import SourceImport
+internal import ProjectFiles
+internal import SourceImport
 internal import SystemPackage
 
 /// The compilation of a program for iOS, without the files that cannot work if the others do not need
@@ -14,16 +15,15 @@ struct ProgramCompilation {
 
   /// Compiles the program.
   ///
-  /// - Parameters:
-  ///   - directory: The directory of the result, ``RecipeLibrary/fileName``.
-  ///   - print: Called with what the program loses.
+  /// - Parameter directory: The directory of the result, ``RecipeLibrary/fileName``.
+  /// - Returns: What the program loses.
   /// - Throws: A ``ProgramFailure`` if a file does not compile or cannot work, or a ``RecipeFileError``.
-  func compile(into directory: FilePath, print: (String) -> Void) async throws {
+  func compile(into directory: FilePath) async throws -> CompilationNotes {
     let errors = source.errors
     guard !errors.isEmpty else {
       let run = try await run(source, in: directory)
       guard run.succeeded else { throw ProgramFailure(of: folder, messages: run.messages) }
-      return try finish(source, print: print)
+      return CompilationNotes(warnings: try finish(source))
     }
     let blocked = Set(errors.map(\.file))
     let rest = folder.files.filter { !blocked.contains($0.path.printable) }
@@ -33,26 +33,27 @@ struct ProgramCompilation {
     guard run.succeeded else {
       throw ProgramFailure(of: folder, problems: errors, messages: run.messages)
     }
-    for error in errors { print(error.leavingFileOut) }
-    try finish(part, print: print)
+    return CompilationNotes(
+      leftOut: CompilationNotes.LeftOutFile.of(errors), warnings: try finish(part))
   }
 
-  private func finish(_ source: ApplicationSource, print: (String) -> Void) throws {
+  /// Returns warnings of a compiled program.
+  private func finish(_ source: ApplicationSource) throws -> [String] {
     guard !source.entries.isEmpty else {
       throw RecipeFileError(
         "\(folder.path.printable) shows nothing: it has no subclass of UIViewController or UIView.")
     }
-    for warning in source.warnings + [unconnectedOutlet].compactMap(\.self) { print(warning) }
-    let changed = folder.files.first { (try? RecipeFile($0.path).source()) != $0.contents }
+    let changed = folder.files.first { !$0.isUnchanged }
     if let changed {
       throw RecipeFileError("\(changed.path.printable) changed while it was compiled.")
     }
+    return source.warnings + [unconnectedOutlet].compactMap(\.self)
   }
 
   /// A warning that names the first outlet, if no document can connect it.
   private var unconnectedOutlet: String? {
     for file in folder.files {
-      let lines = String(decoding: file.contents, as: UTF8.self).split(
+      let lines = file.text.split(
         omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       guard let index = lines.firstIndex(where: { $0.contains("@IBOutlet") }) else { continue }
       if let list = try? SwiftFileList(of: folder.resources), !list.documents.isEmpty { return nil }
@@ -75,14 +76,23 @@ struct ProgramCompilation {
     }
     defer { for file in files { removeTree(file) } }
     return try await compiler.run(
-      RecipeFile.arguments(
-        module: folder.name, swiftVersion: "5", modules: modules, moduleMap: moduleMap)
+      // Other styles show the numbers of the rewritten lines, with directives between them.
+      ["-diagnostic-style", "llvm"]
+        + RecipeFile.arguments(
+          module: folder.name, swiftVersion: "5", modules: modules, moduleMap: moduleMap)
         + ["-suppress-warnings"] + RecipeFile.libraryArguments(for: files, in: directory),
       capturingErrors: true)
   }
 }
 
-extension Problem {
-  /// A warning that the file is left out.
-  var leavingFileOut: String { "\(file):\(line): warning: \(message) The file is left out." }
+extension CompilationNotes.LeftOutFile {
+  /// Returns the files of problems, each once with its first problem.
+  static func of(_ problems: [Problem]) -> [Self] {
+    var files: Set<String> = []
+    return problems.filter { files.insert($0.file).inserted }.map { problem in
+      let place = "\(problem.file):\(problem.line)"
+      return Self(
+        path: problem.file, warning: "\(place): warning: \(problem.message) The file is left out.")
+    }
+  }
 }

@@ -11,11 +11,9 @@ struct ModuleDirectory {
   /// Finds the modules of the running program: where the package manager puts them, beside the
   /// program, or where an installation does, in `lib/zoetrope/modules`.
   ///
-  /// - Throws: A ``RecipeFileError`` if there are none.
+  /// - Throws: A ``RecipeFileError`` if there are none, an `UnknownProgramError` without `/proc`.
   static func ofThisProgram() throws -> ModuleDirectory {
-    guard let program = canonicalPath(of: "/proc/self/exe") else {
-      throw RecipeFileError("The path of the running program is unknown: /proc is not mounted.")
-    }
+    let program = try runningProgram()
     let directory = program.removingLastComponent()
     let candidates = [
       directory.appending("Modules"),

@@ -1,8 +1,8 @@
 private import FileIO
-internal import SystemPackage
+package import SystemPackage
 
 /// The Swift files of a folder that belong to a program, and what stands beside them.
-struct SwiftFileList {
+package struct SwiftFileList {
   /// The largest number of files and folders that are looked at.
   static let maxEntryCount = 100_000
   /// The largest depth of folders.
@@ -11,7 +11,7 @@ struct SwiftFileList {
   /// The paths, in their order; each starts with that of the folder.
   let files: [FilePath]
   /// The storyboards and xibs.
-  let documents: [FilePath]
+  package let documents: [FilePath]
   /// The property lists of applications.
   let propertyLists: [FilePath]
   /// The playgrounds beside the files, in the order of their paths.
@@ -23,8 +23,8 @@ struct SwiftFileList {
 
   /// Lists the files; symbolic links to folders are not followed.
   ///
-  /// - Throws: A ``RecipeFileError`` if the folder cannot be read, or has too much.
-  init(of root: FilePath) throws {
+  /// - Throws: A ``ProjectError`` if the folder cannot be read, or has too much.
+  package init(of root: FilePath) throws {
     var files: [FilePath] = []
     var documents: [FilePath] = []
     var propertyLists: [FilePath] = []
@@ -40,11 +40,11 @@ struct SwiftFileList {
       } catch {
         // What is inside may be closed; the folder itself may not.
         guard depth == 0 else { continue }
-        throw RecipeFileError("Cannot read \(folder.printable): \(error).")
+        throw ProjectError("Cannot read \(folder.printable): \(error).")
       }
       count += names.count
       guard count <= Self.maxEntryCount else {
-        throw RecipeFileError(
+        throw ProjectError(
           "\(root.printable) has more than \(Self.maxEntryCount) files; give the folder of one "
             + "program.")
       }
@@ -66,7 +66,7 @@ struct SwiftFileList {
         }
       }
       guard files.count <= ProgramFolder.maxFileCount else {
-        throw RecipeFileError(
+        throw ProjectError(
           "\(root.printable) has more than \(ProgramFolder.maxFileCount) Swift files; give the folder "
             + "of one program.")
       }

@@ -1,20 +1,19 @@
-internal import InterfaceDocuments
+private import InterfaceDocuments
 private import SystemPackage
-internal import UIKit
 
 /// The storyboards beside a program's source, which of them it starts with, and how the device is held.
-struct ProgramDocuments {
+package struct ProgramDocuments: Sendable {
   /// The storyboards that can be read, by their names, in the order of their paths.
   private let storyboards: [(name: String, document: InterfaceDocument)]
   /// The name of the storyboard with which the application starts; nil without one.
   private let mainName: String?
   /// Whether the program runs in landscape alone.
-  let isLandscapeOnly: Bool
+  package let isLandscapeOnly: Bool
 
   /// Reads the storyboards below the folder of a program.
   ///
   /// For a program of one file only those count that name one of its classes.
-  init(of folder: ProgramFolder, classes: Set<String>) {
+  package init(of folder: ProgramFolder, classes: Set<String>) {
     guard let list = try? SwiftFileList(of: folder.resources) else {
       (storyboards, mainName, isLandscapeOnly) = ([], nil, false)
       return
@@ -38,19 +37,19 @@ struct ProgramDocuments {
   }
 
   /// The names of the storyboards.
-  var names: [String] { storyboards.map(\.name) }
+  package var names: [String] { storyboards.map(\.name) }
 
   /// The storyboard with which the application starts; nil without one.
-  var main: ProgramStoryboard? {
+  package var main: StoryboardStart? {
     mainName.flatMap { name in storyboard(named: name) }
   }
 
   /// Returns a storyboard's start by its name, with or without its extension; nil if there is none.
-  func storyboard(named name: String) -> ProgramStoryboard? {
+  package func storyboard(named name: String) -> StoryboardStart? {
     let suffix = ".storyboard"
     let plain = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
     guard let found = storyboards.first(where: { $0.name == plain }) else { return nil }
-    return ProgramStoryboard(
+    return StoryboardStart(
       name: plain, controllerID: found.document.initialViewController,
       canvas: found.document.canvasSize)
   }
@@ -61,22 +60,41 @@ struct ProgramDocuments {
   ///   - controller: The class or identifier.
   ///   - name: The name of the storyboard; nil for any.
   /// - Returns: The scene.
-  func scene(of controller: String, in name: String? = nil) -> ProgramStoryboard? {
+  package func scene(of controller: String, in name: String? = nil) -> StoryboardStart? {
     for storyboard in storyboards where name == nil || storyboard.name == name {
       let controllers = storyboard.document.scenes.compactMap(\.controller)
       let found =
         controllers.first { $0.customClass?.name == controller }
         ?? controllers.first { $0.storyboardIdentifier == controller }
       if let found {
-        return ProgramStoryboard(
+        return StoryboardStart(
           name: storyboard.name, controllerID: found.id, canvas: storyboard.document.canvasSize)
       }
     }
     return nil
   }
 
+  /// Returns the classes of what is seen when a film starts with a controller: its own, and that of the
+  /// controller that it contains first, such as the root of a navigation controller.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the controller.
+  ///   - name: The name of the storyboard.
+  /// - Returns: The classes that the document names.
+  package func classes(shownBy id: String, in name: String) -> [String] {
+    guard let document = storyboards.first(where: { $0.name == name })?.document else { return [] }
+    var classes: [String] = []
+    var visited: Set<String> = []
+    var next: String? = id
+    while let id = next, visited.insert(id).inserted, let controller = document.object(id) {
+      if let name = controller.customClass?.name { classes.append(name) }
+      next = controller.segues.first { $0.relationship != nil }?.destination
+    }
+    return classes
+  }
+
   /// The classes and identifiers of the controllers of a storyboard.
-  func controllers(in name: String) -> [String] {
+  package func controllers(in name: String) -> [String] {
     storyboards.filter { $0.name == name }.flatMap { $0.document.scenes }.compactMap(\.controller)
       .compactMap { $0.customClass?.name ?? $0.storyboardIdentifier }
   }

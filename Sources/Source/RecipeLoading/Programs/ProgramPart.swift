@@ -1,5 +1,6 @@
 private import FileIO
 private import InterfaceDocuments
+internal import ProjectFiles
 internal import SourceImport
 internal import SystemPackage
 
@@ -19,10 +20,16 @@ extension ProgramFolder {
     return with(files: files.indices.filter(needed.contains).map { files[$0] })
   }
 
+  /// The program of a file with the files around it that it needs; nil if there are none.
+  var withNeededFiles: ProgramFolder? {
+    guard let program = withFilesAround else { return nil }
+    return program.part(neededBy: [], from: shownFile) ?? program
+  }
+
   /// The files, with the paths that errors and traps name.
   var sourceFiles: [SourceFile] {
     files.map {
-      SourceFile(path: $0.path.printable, text: String(decoding: $0.contents, as: UTF8.self))
+      SourceFile(path: $0.path.printable, text: $0.text)
     }
   }
 

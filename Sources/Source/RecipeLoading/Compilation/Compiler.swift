@@ -4,6 +4,9 @@ internal import SystemPackage
 
 /// The Swift compiler of the installed toolchain.
 struct Compiler {
+  /// The size of the messages that are captured, in bytes.
+  private static let maxMessageSize = 1 << 26
+
   /// The path of `swiftc`.
   let path: FilePath
 
@@ -40,12 +43,28 @@ struct Compiler {
           output: .currentStandardError, error: .currentStandardError)
         return (result.terminationStatus.isSuccess, "")
       }
-      let result = try await Subprocess.run(
-        .path(path), arguments: Arguments(arguments), input: .none,
-        output: .discarded, error: .string(limit: 1 << 20))
-      return (result.terminationStatus.isSuccess, result.standardError)
+      return try await runCapturing(arguments)
     } catch {
       throw RecipeFileError("Cannot run \(path): \(error).")
     }
+  }
+
+  /// Runs the compiler and returns the beginning of its messages, which may be many.
+  private func runCapturing(
+    _ arguments: [String]
+  ) async throws -> (succeeded: Bool, messages: String) {
+    var messages: [UInt8] = []
+    let result = try await Subprocess.run(
+      .path(path), arguments: Arguments(arguments), input: .none, output: .discarded,
+      error: .sequence
+    ) { execution in
+      for try await buffer in execution.standardError
+      where messages.count < Self.maxMessageSize {
+        buffer.withUnsafeBytes { messages += $0 }
+      }
+    }
+    return (
+      result.terminationStatus.isSuccess, String(decoding: messages, as: UTF8.self)
+    )
   }
 }

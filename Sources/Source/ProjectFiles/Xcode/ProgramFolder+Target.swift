@@ -2,9 +2,6 @@ private import FileIO
 internal import SystemPackage
 
 extension ProgramFolder {
-  /// How many folders above a program are searched for its project.
-  private static let maxProjectDepth = 8
-
   /// Returns the program with the files that Xcode compiles for the application: those of its target and
   /// of the project's libraries.
   ///
@@ -15,7 +12,7 @@ extension ProgramFolder {
   /// - Parameter isMeant: Returns whether a file is one of the application that is meant.
   /// - Returns: The program.
   func inTarget(
-    with isMeant: ((path: FilePath, contents: [UInt8])) -> Bool
+    with isMeant: (SwiftFile) -> Bool
   ) -> ProgramFolder {
     guard let root = canonicalPath(of: path), let project else { return self }
     let paths = files.map { canonicalPath(of: $0.path) ?? $0.path }
@@ -24,7 +21,7 @@ extension ProgramFolder {
       files.indices.filter { target.contains(paths[$0]) }
     }
     let applications = project.targets.filter(\.isApplication).map { ($0, indices(of: $0)) }
-      .filter { _, own in own.contains { ApplicationSource.isApplication(files[$0].contents) } }
+      .filter { _, own in own.contains { files[$0].isOfApplication } }
     let meant = applications.filter { _, own in own.contains { isMeant(files[$0]) } }
     let candidates = meant.isEmpty ? applications : meant
     let named = candidates.filter { target, _ in target.name == name }

@@ -1,4 +1,5 @@
 private import FileIO
+internal import ProjectFiles
 internal import SourceImport
 
 /// Why a program for iOS does not compile.
@@ -16,9 +17,14 @@ struct ProgramFailure: Error {
   }
 
   /// Returns the error for the user, after printing the compiler's messages.
-  func error(print: (String) -> Void) -> RecipeFileError {
+  ///
+  /// - Parameters:
+  ///   - first: Why the file that was given does not compile alone; nil if it was not tried.
+  ///   - print: Called with the messages.
+  /// - Returns: The error.
+  func error(after first: ProgramFailure? = nil, print: (String) -> Void) -> RecipeFileError {
     guard !problems.isEmpty else {
-      print(messages.last == "\n" ? String(messages.dropLast()) : messages)
+      print(CompilerMessage.text(messages, of: path, alone: first?.messages))
       return RecipeFileError("\(path) does not compile.")
     }
     let sentences = problems.map(\.description).joined(separator: "\n")
@@ -30,25 +36,17 @@ struct ProgramFailure: Error {
         + (count == 1 ? "this file" : "these \(count) files") + (first.map { ":\n\($0)" } ?? "."))
   }
 
-  /// Returns warnings that name the files of a program that do not compile and are not a part of it.
-  func warnings(leavingOutAllBut part: ProgramFolder) -> [String] {
-    let needed = Set(part.files.map(\.path.printable))
-    var files = needed
-    var warnings: [String] = []
-    for problem in problems where files.insert(problem.file).inserted {
-      warnings.append(problem.leavingFileOut)
-    }
-    let mark = ": error: "
-    for line in messages.split(separator: "\n") {
-      guard let range = line.firstRange(of: mark) else { continue }
-      let place = line[..<range.lowerBound]
-      // The place is a path, a line and a column.
-      let parts = place.split(separator: ":")
-      guard parts.count >= 3, files.insert(parts.dropLast(2).joined(separator: ":")).inserted else {
-        continue
+  /// The files that do not compile or cannot work, in the order of the messages.
+  var files: [CompilationNotes.LeftOutFile] {
+    let blocked = CompilationNotes.LeftOutFile.of(problems)
+    var paths = Set(blocked.map(\.path))
+    let others = CompilerMessage.messages(in: messages)
+      .filter { $0.isError && paths.insert($0.path).inserted }
+      .map { message in
+        CompilationNotes.LeftOutFile(
+          path: message.path,
+          warning: "\(message.place): warning: \(message.sentence). The file is left out.")
       }
-      warnings.append("\(place): warning: \(line[range.upperBound...]). The file is left out.")
-    }
-    return warnings
+    return blocked + others
   }
 }

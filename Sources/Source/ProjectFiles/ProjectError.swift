@@ -1,0 +1,8 @@
+/// Files of a program that cannot be found or read; one sentence.
+package struct ProjectError: Error, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,66 @@
+private import FileIO
+package import SystemPackage
+
+/// A Swift file, and the questions about its text that need no parser.
+package struct SwiftFile: Sendable {
+  /// The largest file that is read, in bytes.
+  package static let maxSize = 1 << 22
+
+  /// The path, as messages show it.
+  package let path: FilePath
+  /// The bytes of the file.
+  package let contents: [UInt8]
+
+  /// Creates a file from what it contains.
+  package init(path: FilePath, contents: [UInt8]) {
+    self.path = path
+    self.contents = contents
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: A ``ProjectError`` if it cannot be read, or is too large.
+  package init(_ path: FilePath) throws {
+    do {
+      self.init(path: path, contents: try readFile(path, maxSize: Self.maxSize))
+    } catch Errno.fileTooLarge {
+      throw ProjectError("\(path.printable) is larger than \(Self.maxSize >> 20) MiB.")
+    } catch {
+      throw ProjectError("Cannot read \(path.printable): \(error).")
+    }
+  }
+
+  /// Whether the file at the path has the same contents now.
+  package var isUnchanged: Bool { (try? SwiftFile(path))?.contents == contents }
+
+  /// The contents as text; bytes that are not UTF-8 are replaced.
+  package var text: String { String(decoding: contents, as: UTF8.self) }
+
+  /// Whether the file imports UIKit and nothing of Zoetrope.
+  package var isOfApplication: Bool {
+    let imports: [Substring] = text.split(whereSeparator: \.isNewline).compactMap { line in
+      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+      let words = code.split(separator: " ")
+      guard words.count <= 4, words.contains("import") else { return nil }
+      return words.last?.prefix { $0 != "." && $0 != ";" }
+    }
+    return imports.contains { ["UIKit", "PlaygroundSupport", "XCPlayground"].contains($0) }
+      && !imports.contains { ["Zoetrope", "StageKit", "Commands", "Recipes"].contains($0) }
+  }
+
+  /// Whether the file has the attribute that starts an application.
+  var startsApplication: Bool {
+    let text = text
+    return text.contains("@UIApplicationMain")
+      || text.contains("@main") && text.contains("UIApplicationDelegate")
+  }
+
+  /// Returns whether the file seems to declare a type of a name.
+  package func declares(_ name: String) -> Bool {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return zip(words, words.dropFirst()).contains { keyword, word in
+      word == name
+        && ["actor", "class", "enum", "protocol", "struct", "typealias"].contains(keyword)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+private import FileIO
+internal import ProjectFiles
+private import SourceImport
+internal import SystemPackage
+internal import UIKit
+
+/// Compiles programs for iOS unless the cache has them, and loads them into this process.
+///
+/// A program that does not compile as a whole is compiled without the files that its film does not
+/// need; a file that does not compile alone, with those that it needs.
+struct ProgramLoader {
+  let compiler: Compiler
+  let modules: ModuleDirectory
+  let cache: CompiledFileCache
+  /// Called with lines for the user: what is compiled, the compiler's messages, and what a program
+  /// loses.
+  let print: (String) -> Void
+
+  /// Loads a program.
+  ///
+  /// - Parameters:
+  ///   - folder: The program.
+  ///   - name: The class or identifier of the controller or view that is shown; nil for the program's
+  ///     own.
+  /// - Returns: The program.
+  /// - Throws: A ``RecipeFileError`` if it cannot be compiled or loaded.
+  func load(_ folder: ProgramFolder, choosing name: String?) async throws -> LoadedProgram {
+    // The script's errors come first.
+    _ = try folder.script
+    let key = key(of: folder)
+    let entry = cache.entry(for: key)
+    if let entry, let program = try cached(folder, entry, of: folder) { return program }
+    // Other files are read and parsed only for a program that does not compile.
+    let source = ApplicationSource(folder)
+    if let entry, entry.library == nil, let part = part(of: folder, source, choosing: name),
+      let partEntry = cache.entry(for: self.key(of: part)),
+      let program = try cached(part, partEntry, of: folder, leavingOut: entry.notes.leftOut)
+    {
+      return program
+    }
+    do {
+      return try await compile(folder, key, source, of: folder)
+    } catch let failure as ProgramFailure {
+      guard let part = part(of: folder, source, choosing: name) else {
+        throw failure.error(print: print)
+      }
+      do {
+        let program = try await compile(
+          part, self.key(of: part), ApplicationSource(part), of: folder, leavingOut: failure.files)
+        await cache.addFailure(of: key, CompilationNotes(leftOut: failure.files))
+        return program
+      } catch let second as ProgramFailure {
+        throw folder.isFile
+          ? second.error(after: failure, print: print) : failure.error(print: print)
+      }
+    }
+  }
+
+  /// Returns the part to compile if a program does not compile; nil if there is none.
+  private func part(
+    of folder: ProgramFolder, _ source: ApplicationSource, choosing name: String?
+  ) -> ProgramFolder? {
+    if folder.isFile {
+      // A file that needs no others would be compiled a second time.
+      return folder.withNeededFiles.flatMap { $0.files.count > 1 ? $0 : nil }
+    }
+    if let name { return folder.part(neededBy: [name]) }
+    let delegates = source.entries.filter {
+      $0.kind == .applicationDelegate || $0.kind == .sceneDelegate
+    }.map(\.name)
+    let initial = ProgramDocuments(of: folder, classes: []).main?.controllerID
+    return folder.part(neededBy: Set(delegates + [initial].compactMap(\.self)))
+  }
+
+  private func key(of folder: ProgramFolder) -> CompiledFileCache.Key {
+    CompiledFileCache.Key(
+      files: folder.files, compiler: compiler.identity, modules: modules.identity)
+  }
+
+  /// Loads what the cache has; nil if it has no library, or a damaged one, which is compiled again.
+  ///
+  /// - Parameters:
+  ///   - program: The program, or the part of it that was compiled.
+  ///   - entry: The entry of the cache.
+  ///   - whole: The whole program.
+  ///   - failed: The files with which the whole program does not compile.
+  /// - Returns: The program.
+  /// - Throws: A ``RecipeFileError`` if its script is wrong.
+  private func cached(
+    _ program: ProgramFolder, _ entry: CompiledFileCache.Entry, of whole: ProgramFolder,
+    leavingOut failed: [CompilationNotes.LeftOutFile] = []
+  ) throws -> LoadedProgram? {
+    guard let library = entry.library,
+      let loaded = try? RecipeLibrary.loadProgram(library, of: program.path)
+    else { return nil }
+    return try self.loaded(loaded, program, entry.notes, of: whole, leavingOut: failed)
+  }
+
+  private func compile(
+    _ program: ProgramFolder, _ key: CompiledFileCache.Key, _ source: ApplicationSource,
+    of whole: ProgramFolder, leavingOut failed: [CompilationNotes.LeftOutFile] = []
+  ) async throws -> LoadedProgram {
+    print("Compiling \(program.summary)")
+    let compilation = ProgramCompilation(
+      folder: program, source: source, compiler: compiler, modules: modules,
+      moduleMap: cache.moduleMap)
+    let entry = try await cache.add(key) { directory in
+      try await compilation.compile(into: directory)
+    }
+    guard let library = entry.library else {
+      throw RecipeFileError("The compiler wrote no library of \(program.path.printable).")
+    }
+    return try loaded(
+      try RecipeLibrary.loadProgram(library, of: program.path), program, entry.notes, of: whole,
+      leavingOut: failed)
+  }
+
+  /// Returns a loaded program, after saying what it lacks.
+  private func loaded(
+    _ loaded: _Program, _ program: ProgramFolder, _ notes: CompilationNotes,
+    of whole: ProgramFolder, leavingOut failed: [CompilationNotes.LeftOutFile]
+  ) throws -> LoadedProgram {
+    let present = Set(program.files.map(\.path.printable))
+    let missing = failed.filter { !present.contains($0.path) }
+    for line in notes.lines + missing.map(\.warning) { print(line) }
+    let leftOut = (notes.leftOut + missing).compactMap { file -> LeftOutSource? in
+      whole.files.first { $0.path.printable == file.path }
+        .map { LeftOutSource(file: $0, warning: file.warning) }
+    }
+    return LoadedProgram(
+      loaded, folder: program, script: try program.script, leftOut: leftOut)
+  }
+}

@@ -1,0 +1,107 @@
+private import FileIO
+private import ProjectFiles
+package import StageKit
+package import SystemPackage
+
+/// A Swift file that holds recipes, or a file or folder of a program for iOS, which is
+/// compiled with the installed toolchain and loaded into this process.
+///
+/// The program must export the symbols of its modules (`--export-dynamic`), since a compiled file
+/// uses those. What was compiled is kept in a cache, so that a file is compiled once for each of its
+/// contents.
+package struct RecipeFile {
+  /// The path of the file or folder.
+  package let path: FilePath
+
+  package init(_ path: FilePath) {
+    self.path = path
+  }
+
+  /// The files and folders from which films of the file or folder may be compiled.
+  ///
+  /// A file of a program for iOS may need others of its project, a page of a playground has those of
+  /// the playground.
+  package var sources: [FilePath] {
+    var others: [FilePath] = []
+    if isFolder {
+      others = (try? ProgramFolder(path))?.files.map(\.path) ?? []
+    } else if let file = try? SwiftFile(path), file.isOfApplication {
+      others = ProgramFolder(file: file).withNeededFiles?.files.map(\.path) ?? []
+    }
+    return [path] + others.filter { !$0.starts(with: path) }
+  }
+
+  /// Whether the file or folder is of a program for iOS; else it is a file with recipes.
+  ///
+  /// - Throws: A `ProjectError` if the file cannot be read.
+  package var isProgram: Bool {
+    get throws {
+      try isFolder || SwiftFile(path).isOfApplication
+    }
+  }
+
+  /// Compiles the program for iOS unless the cache has it, and loads it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a class by which one of several programs in a folder is chosen; nil for none.
+  ///   - cache: The directory of compiled files.
+  ///   - print: Called with lines for the user: what is compiled, the compiler's messages, and what the
+  ///     program loses.
+  /// - Returns: The program.
+  /// - Throws: A ``RecipeFileError`` or `ProjectError` if it cannot be read, compiled or loaded.
+  package func program(
+    choosing name: String?, cache: CompiledFileCache, print: @escaping (String) -> Void
+  ) async throws -> LoadedProgram {
+    let compiler = try await Compiler.installed()
+    let folder =
+      isFolder
+      ? try ProgramFolder(path).program(choosing: name)
+      : ProgramFolder(file: try SwiftFile(path))
+    let loader = ProgramLoader(
+      compiler: compiler, modules: try .ofThisProgram(), cache: cache, print: print)
+    return try await loader.load(folder, choosing: name)
+  }
+
+  /// Compiles the file unless the cache has it, loads it, and returns its recipes in the order of the
+  /// file.
+  ///
+  /// A recipe is a type that conforms to `Recipe` and can be created without arguments. If a type of
+  /// the file conforms to `FilmCollection`, its list takes precedence. Errors of the compiler appear
+  /// on standard error as it writes them.
+  ///
+  /// - Parameters:
+  ///   - cache: The directory of compiled files.
+  ///   - print: Called with lines for the user: what is compiled.
+  /// - Returns: The recipes.
+  /// - Throws: A ``RecipeFileError`` or `ProjectError` if the file cannot be read, compiled or loaded, or
+  ///   has no recipe.
+  package func recipes(
+    cache: CompiledFileCache, print: (String) -> Void
+  ) async throws -> [any Recipe] {
+    let compiler = try await Compiler.installed()
+    let file = try SwiftFile(path)
+    let modules = try ModuleDirectory.ofThisProgram()
+    let key = CompiledFileCache.Key(
+      files: [file], compiler: compiler.identity, modules: modules.identity)
+    // A damaged library is compiled again.
+    if let library = cache.entry(for: key)?.library,
+      let recipes = try? RecipeLibrary.load(library, of: path)
+    {
+      return recipes
+    }
+    print("Compiling \(path)")
+    let entry = try await cache.add(key) { directory in
+      try await compile(
+        file, with: compiler, modules: modules, moduleMap: cache.moduleMap, into: directory)
+      return CompilationNotes()
+    }
+    guard let library = entry.library else {
+      throw RecipeFileError("The compiler wrote no library of \(path.printable).")
+    }
+    return try RecipeLibrary.load(library, of: path)
+  }
+
+  private var isFolder: Bool {
+    path.extension != "swift" && (try? path.stat())?.type == .directory
+  }
+}

@@ -1,0 +1,97 @@
+import TestSupport
+import Testing
+
+/// The compiler's errors about a program for iOS.
+@Suite struct CompilerErrorTests {
+  private static func controller(calling method: String) -> String {
+    """
+    import UIKit
+    class ViewController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.\(method)()
+      }
+    }
+    """
+  }
+
+  @Test func `an error has the user's lines and no line that was added`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.controller(calling: "noSuchMember"), to: "A.swift")
+    let outcome = try await sandbox.run("still A.swift --at 0 -o a.png")
+    #expect(outcome.exitCode == 65)
+    #expect(
+      outcome.standardError == """
+        Compiling A.swift
+        A.swift:5:10: error: value of type 'UIView' (aka 'View') has no member 'noSuchMember'
+            view.noSuchMember()
+            ~~~~ ^~~~~~~~~~~~
+        Error: A.swift does not compile.
+
+        """)
+  }
+
+  @Test func `the errors of a file are shown and not those that files around it cause`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try sandbox.makeDirectory("Samples")
+    try sandbox.write(Self.controller(calling: "noSuchMember"), to: "Samples/A.swift")
+    // More messages than a megabyte: each file redeclares the class.
+    for number in 1...60 {
+      try sandbox.write(
+        Self.controller(calling: "layoutIfNeeded"), to: "Samples/P\(number).swift")
+    }
+    let outcome = try await sandbox.run("still Samples/A.swift --at 0 -o a.png")
+    #expect(outcome.exitCode == 65)
+    let errors = outcome.standardError.split(separator: "\n").filter { $0.contains("error: ") }
+    #expect(
+      errors == [
+        "Samples/A.swift:5:10: error: value of type 'UIView' (aka 'View') has no member 'noSuchMember'"
+      ], "\(outcome.standardError.prefix(2000))")
+    #expect(outcome.standardError.hasSuffix("Error: Samples/A.swift does not compile.\n"))
+  }
+
+  @Test func `errors of the given file come before those of the files that it needs`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    try sandbox.makeDirectory("Samples")
+    try sandbox.write(
+      "import UIKit\nclass BallView: UIView { let a: Missing }\n", to: "Samples/Ball.swift")
+    try sandbox.write(
+      """
+      import UIKit
+      class ViewController: UIViewController {
+        let ball = BallView()
+        override func viewDidLoad() { ball.roll() }
+      }
+      """, to: "Samples/View.swift")
+    let outcome = try await sandbox.run("still Samples/View.swift --at 0 -o a.png")
+    #expect(outcome.exitCode == 65)
+    let places = outcome.standardError.split(separator: "\n").filter { $0.contains(": error: ") }
+      .map { $0.prefix { $0 != ":" } }
+    #expect(places.first == "Samples/View.swift", "\(outcome.standardError)")
+    #expect(places.last == "Samples/Ball.swift", "\(outcome.standardError)")
+  }
+
+  @Test func `a trap names the user's line and ends at once`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      import UIKit
+      class ViewController: UIViewController {
+        let numbers = [1, 2, 3]
+        override func viewDidLoad() { view.tag = number(7) }
+        func number(_ index: Int) -> Int {
+          numbers[index]
+        }
+      }
+      """, to: "Trap.swift")
+    let outcome = try await sandbox.run("still Trap.swift --at 0 -o a.png")
+    #expect(outcome.exitCode == nil, "a signal ends the process")
+    #expect(outcome.standardError.contains("Fatal error: Index out of range"))
+    #expect(outcome.standardError.contains("Trap.swift:6"), "\(outcome.standardError)")
+    #expect(!outcome.standardError.contains("Registers:"))
+  }
+}

@@ -1,0 +1,55 @@
+import FoundationEssentials
+import TestSupport
+import Testing
+
+/// Files after options that have no value.
+@Suite struct FlagOrderTests {
+  /// The parser's description of a subcommand.
+  private struct Help: Decodable {
+    struct Command: Decodable { let arguments: [Argument] }
+    struct Argument: Decodable {
+      let kind: String
+      let names: [Name]?
+    }
+    struct Name: Decodable {
+      let kind: String
+      let name: String
+    }
+
+    let command: Command
+  }
+
+  /// Returns the flags of a subcommand, with their hyphens.
+  private func flags(of subcommand: String, in sandbox: borrowing Sandbox) async throws -> [String]
+  {
+    let help = try await sandbox.zoetrope("\(subcommand) --experimental-dump-help")
+    let command = try JSONDecoder().decode(Help.self, from: Data(help.standardOutput)).command
+    return command.arguments.filter { $0.kind == "flag" }.flatMap { $0.names ?? [] }
+      .map { ($0.kind == "long" ? "--" : "-") + $0.name }
+      .filter { !["--help", "-h", "--version"].contains($0) }
+  }
+
+  @Test(arguments: ["render", "still", "sheet", "sprites", "trace", "plot"])
+  func `a file can stand after each flag`(subcommand: String) async throws {
+    let sandbox = try Sandbox()
+    let flags = try await flags(of: subcommand, in: sandbox)
+    #expect(!flags.isEmpty)
+    for flag in flags + ["--", "--scale=2"] {
+      let outcome = try await sandbox.zoetrope("\(subcommand) \(flag) missing.yaml")
+      #expect(outcome.exitCode == 65, "\(flag)")
+      #expect(
+        outcome.standardError == "Error: Cannot read missing.yaml: No such file or directory.\n",
+        "\(flag)")
+    }
+  }
+
+  @Test func `a file can stand after several flags in one word, and not in place of a value`()
+    async throws
+  {
+    let sandbox = try Sandbox()
+    let joined = try await sandbox.zoetrope("render -fq missing.yaml")
+    #expect(joined.standardError == "Error: Cannot read missing.yaml: No such file or directory.\n")
+    let value = try await sandbox.zoetrope("trace book-13-1-move --fps 1 -o out.yaml")
+    #expect(value.exitCode == 0, "\(value.standardError)")
+  }
+}
