@@ -1,7 +1,6 @@
 // Core Animation has arrays of `NSNumber` where Zoetrope has arrays of `Double`. In source for iOS these
 // properties hide those of the layers' module.
 
-public import Foundation
 public import Layers
 
 extension KeyframeAnimation {

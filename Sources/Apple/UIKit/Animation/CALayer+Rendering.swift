@@ -1,6 +1,6 @@
-public import Foundation
 public import Layers
 internal import PictureKit
+internal import StageContext
 
 /// The edges of a layer.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
@@ -22,11 +22,11 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
 
 extension Layer {
   private func attached<Value>(_ key: String, _ initial: Value) -> Value {
-    UIApplication.associatedValue(of: self, key) as? Value ?? initial
+    ApplicationContext.associatedValue(of: self, key) as? Value ?? initial
   }
 
   private func attach(_ value: Any?, _ key: String) {
-    UIApplication.setAssociatedValue(value, of: self, key)
+    ApplicationContext.setAssociatedValue(value, of: self, key)
   }
 
   /// Whether the layer is kept as a bitmap; false by default.
@@ -92,7 +92,7 @@ extension Layer {
   /// The filter by which the layer is drawn over what is behind it, which changes nothing: setting one
   /// is logged once.
   public var compositingFilter: Any? {
-    get { UIApplication.associatedValue(of: self, "compositingFilter") }
+    get { ApplicationContext.associatedValue(of: self, "compositingFilter") }
     set { setFilters(newValue.map { [$0] }, "compositingFilter") }
   }
 

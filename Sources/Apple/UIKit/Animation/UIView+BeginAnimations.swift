@@ -1,6 +1,6 @@
 // The animations of iOS 2, between two calls instead of in a function.
 
-public import Foundation
+internal import StageContext
 public import StageKit
 
 extension View {
@@ -89,7 +89,7 @@ extension View {
 
   /// Sets the date at which the changes that follow start; now by default.
   public class func setAnimationStart(_ startDate: Date) {
-    let now = UIApplication.startOfTime.addingTimeInterval(stage.time)
+    let now = ApplicationContext.startOfTime.addingTimeInterval(stage.time)
     stage.openAnimation?.delay = startDate.timeIntervalSince(now)
   }
 

@@ -45,5 +45,3 @@ public typealias UIVisualEffectView = VisualEffectView
 public typealias UIBlurEffect = BlurEffect
 /// `VibrancyEffect`.
 public typealias UIVibrancyEffect = VibrancyEffect
-/// `KeyValueChangeKey`.
-public typealias NSKeyValueChangeKey = KeyValueChangeKey
