@@ -184,7 +184,7 @@ let apple = room(
       ]),
     .target(
       name: "CoreGraphics",
-      dependencies: ["Dynamics", "Geometry", "PictureKit", "StageContext", "StageFoundation"]),
+      dependencies: ["Geometry", "PictureKit", "StageContext", "StageFoundation"]),
     .target(
       name: "CoreImage",
       dependencies: [
@@ -209,6 +209,7 @@ let apple = room(
     .target(name: "PlaygroundSupport", dependencies: ["UIKit"]),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "XCPlayground", dependencies: ["UIKit"]),
+    .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),
   ])
@@ -383,7 +384,7 @@ let package = Package(
       targets: [
         "UIKit", "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion",
         "PlaygroundSupport", "QuartzCore", "StageDispatch", "StageFoundation", "XCPlayground",
-        "_Testing_CoreImage", "_Testing_UIKit",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     .library(name: "Recipes", targets: ["Recipes", "StageKit", "ImageFiles", "Text"]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
@@ -504,16 +505,22 @@ let appleTests = room(
   "Apple", in: "Tests",
   [
     .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "Geometry"]),
+    .testTarget(
+      name: "CoreImageTests",
+      dependencies: [
+        "CoreImage", "ImageFilters", "ImageTesting", "TestSupport", "_Testing_CoreGraphics",
+        "_Testing_CoreImage", system,
+      ]),
     // Source as for iOS: it imports UIKit alone and is of Swift 5.
     .target(name: "UIKitPrograms", dependencies: ["UIKit"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "AVFoundation", "AudioToolbox", "InterfaceDocuments", "CoreImage", "CoreMotion",
-        "PlaygroundSupport", "XCPlayground", "_Testing_CoreImage", "_Testing_UIKit",
-        "UIKitPrograms", "Layers", "Tween",
-        "Bars", "Controls", "Scrolling", "StageKit", "Dynamics", "Geometry", "Recipes",
-        "PictureKit", "Raster", "Imaging", "TestSupport",
+        "PlaygroundSupport", "XCPlayground", "_Testing_CoreGraphics", "_Testing_CoreImage",
+        "_Testing_UIKit", "UIKitPrograms", "Layers", "Tween", "Bars", "Controls", "Scrolling",
+        "StageKit", "Dynamics", "Geometry", "Recipes", "PictureKit", "Raster", "Imaging",
+        "TestSupport",
       ]),
   ])
 
@@ -537,7 +544,8 @@ let sourceTests = room(
       name: "ApplicationTests",
       dependencies: [
         "CoreMotion", "Dynamics", "Geometry", "Layers", "PictureKit", "RecipeFile", "Recipes",
-        "Scrolling", "StageKit", "TestSupport", "UIKit", "_Testing_UIKit", system,
+        "Scrolling", "StageKit", "TestSupport", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_CoreImage", "_Testing_UIKit", system,
       ],
       exclude: ["Programs"],
       // The compiled programs use the modules of the tests.

@@ -22,12 +22,6 @@ public func CGRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Doub
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns insets.
-public func UIEdgeInsetsMake(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double)
-  -> Insets
-{ Insets(top: top, left: left, bottom: bottom, right: right) }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns a rotation.
 public func CGAffineTransformMakeRotation(_ angle: Double) -> Transform {
   Transform(rotationAngle: angle)
@@ -132,15 +126,3 @@ public let CGSizeZero = Size.zero
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The rectangle at the origin without an extent.
 public let CGRectZero = Rect.zero
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a rectangle without its insets.
-public func UIEdgeInsetsInsetRect(_ rect: Rect, _ insets: Insets) -> Rect {
-  rect.inset(by: insets)
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns whether two insets are equal.
-public func UIEdgeInsetsEqualToEdgeInsets(_ first: Insets, _ second: Insets) -> Bool {
-  first == second
-}

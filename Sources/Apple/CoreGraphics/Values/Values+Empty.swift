@@ -1,6 +1,5 @@
 // Core Graphics' values can be created without arguments, with zeros.
 
-public import Dynamics
 public import Geometry
 
 extension Point {
@@ -31,22 +30,7 @@ extension Vector {
   public init() { self = .zero }
 }
 
-extension Insets {
-  /// Creates insets of 0.
-  public init() { self = .zero }
-}
-
-extension DirectionalInsets {
-  /// Creates insets of 0.
-  public init() { self = .zero }
-}
-
 extension Transform {
   /// Creates a transform of zeros, as Core Graphics does; `identity` changes nothing.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
-}
-
-extension Offset {
-  /// Creates an offset of 0.
-  public init() { self = .zero }
 }

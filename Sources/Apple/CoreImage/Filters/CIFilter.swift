@@ -157,6 +157,3 @@ open class CIFilter: NSObject {
     }
   }
 }
-
-/// A filter of the catalog, which has the properties of all.
-final class CIBuiltInFilter: CIFilter {}
