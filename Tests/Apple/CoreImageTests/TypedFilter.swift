@@ -25,7 +25,8 @@ struct TypedFilter {
   /// Filters that Apple declares no typed form of, and one whose typed form has a color space, which is not
   /// an input here.
   static let untyped: Set = [
-    "CIAffineTransform", "CIClamp", "CIColorCubeWithColorSpace", "CIConstantColorGenerator", "CICrop",
+    "CIAffineTransform", "CIClamp", "CIColorCubeWithColorSpace", "CIConstantColorGenerator",
+    "CICrop",
   ]
 
   /// Creates the names of a filter; nil if it has no typed form.
@@ -44,7 +45,9 @@ struct TypedFilter {
     let name = filter.name
     if name.hasPrefix("CIPhotoEffect") { return "CIPhotoEffect" }
     if name.hasPrefix("CIBlendWith") { return "CIBlendWithMask" }
-    if name.hasSuffix("Compositing") || name.hasSuffix("BlendMode") { return "CICompositeOperation" }
+    if name.hasSuffix("Compositing") || name.hasSuffix("BlendMode") {
+      return "CICompositeOperation"
+    }
     return String(name[...].trimmingSuffix("Filter"))
   }
 

@@ -34,7 +34,8 @@ struct TypedFilterSource {
     }
     let conformances = seen.sorted().map { "extension CIBuiltInFilter: \($0) {}\n" }
     let methods = filters.map(method)
-    let code = protocols.joined(separator: "\n") + "\n" + conformances.joined()
+    let code =
+      protocols.joined(separator: "\n") + "\n" + conformances.joined()
       + "\nextension CIFilter {\n" + methods.joined() + "}\n"
     let needsGeometry = code.contains(/: (?:Point|Rect|Transform)\b/)
     return note + (needsGeometry ? "public import Geometry\n\n" : "") + code
