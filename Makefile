@@ -97,9 +97,10 @@ build: setup ## Build the program, what reads source for iOS, and the server of 
 	@swift build -c release --product zoetrope-preview
 
 # The libraries of the documentation, from geometry to the umbrella.
-DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynamics PictureKit Layers \
-  StageKit SceneViews Controls Scrolling Bars UIKit Artwork Imaging ImageComparison ImageTesting Raster \
-  ImageFilters ImageFiles Text FilmKit Rendering Commands Recipes Zoetrope
+DOCUMENTED := ElementaryFunctions Geometry LinearConstraints Tween Physics Dynamics PictureKit Layers StageKit \
+  SceneViews Controls Scrolling Bars StageDispatch StageFoundation CoreGraphics CoreImage CoreMotion AudioToolbox \
+  AVFoundation UIKit Artwork Imaging ImageComparison ImageTesting Raster ImageFilters ImageFiles Text FilmKit \
+  Rendering Commands Recipes Zoetrope
 
 docs: setup ## Build the documentation of all libraries as one site, .build/docs.
 	@for target in ImageTesting UIKit Recipes Zoetrope; do swift build -c release --target $$target || exit 1; done
@@ -126,11 +127,12 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALLED := $(DESTDIR)$(PREFIX)
 # The modules that a Swift file with recipes imports, in part by way of others.
-MODULES := ArgumentParser ArgumentParserToolInfo Artwork Bars Commands Controls CoreGraphics CoreImage CoreMotion Dynamics \
-  ElementaryFunctions Export Farm FileIO FilmKit Geometry Golden ImageComparison ImageFiles ImageFilters Imaging \
-  InterfaceDocuments Layers LinearConstraints Physics PictureKit PlaygroundSupport Plots PreviewWorker QuartzCore Raster \
-  Rendering Report SceneFile SceneViews Scrolling StageKit Subprocess SystemPackage Text Tween UIKit XCPlayground YAMLReading \
-  Zoetrope
+MODULES := AVFoundation ArgumentParser ArgumentParserToolInfo Artwork AudioToolbox Bars Commands Controls \
+  CoreGraphics CoreImage CoreMotion Dynamics ElementaryFunctions Export Farm FileIO FilmKit Geometry Golden \
+  ImageComparison ImageFiles ImageFilters Imaging InterfaceDocuments Layers LinearConstraints Physics PictureKit \
+  PlaygroundSupport Plots PreviewWorker QuartzCore Raster Rendering Report SceneFile SceneViews Scrolling \
+  StageContext StageDispatch StageFoundation StageKit Subprocess SystemPackage Text Tween UIKit XCPlayground \
+  YAMLReading Zoetrope
 
 install: build ## Install the program, its modules, manual and completions below PREFIX=/usr/local.
 	@swift build -c release --product generate-manual

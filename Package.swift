@@ -174,19 +174,42 @@ let apple = room(
   "Apple",
   [
     .target(name: "InterfaceDocuments", dependencies: ["ElementaryFunctions", "Geometry"]),
+    .target(name: "StageContext", dependencies: ["Geometry", "StageKit"]),
+    .target(name: "StageDispatch", dependencies: ["Geometry", "StageContext", "StageKit"]),
+    .target(
+      name: "StageFoundation",
+      dependencies: [
+        "Dynamics", "Geometry", "Layers", "PictureKit", "StageContext", "StageDispatch", "StageKit",
+        system,
+      ]),
+    .target(
+      name: "CoreGraphics",
+      dependencies: ["Geometry", "PictureKit", "StageContext", "StageFoundation"]),
+    .target(
+      name: "CoreImage",
+      dependencies: [
+        "CoreGraphics", "Geometry", "ImageFiles", "ImageFilters", "PictureKit", "StageContext",
+        system,
+      ]),
+    .target(
+      name: "CoreMotion",
+      dependencies: ["ElementaryFunctions", "StageContext", "StageFoundation", "StageKit"]),
+    .target(name: "AudioToolbox", dependencies: ["StageContext", "StageFoundation"]),
+    .target(
+      name: "AVFoundation",
+      dependencies: ["AudioToolbox", "CoreGraphics", "Geometry", "StageContext", "StageKit"]),
     .target(
       name: "UIKit",
       dependencies: [
         "Geometry", "Tween", "PictureKit", "Layers", "Dynamics", "StageKit", "Controls",
         "Scrolling", "Bars", "ElementaryFunctions", "ImageFilters", "ImageFiles",
-        "InterfaceDocuments", "Text", system,
+        "InterfaceDocuments", "Text", "StageContext", "StageFoundation", "CoreGraphics",
+        "CoreImage", "CoreMotion", system,
       ]),
-    .target(name: "CoreGraphics", dependencies: ["UIKit"]),
-    .target(name: "CoreImage", dependencies: ["UIKit"]),
-    .target(name: "CoreMotion", dependencies: ["UIKit"]),
     .target(name: "PlaygroundSupport", dependencies: ["UIKit"]),
     .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "XCPlayground", dependencies: ["UIKit"]),
+    .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),
   ])
@@ -206,7 +229,9 @@ let source = room(
       ]),
     .target(
       name: "InteractionScript",
-      dependencies: ["Controls", "FileIO", "Geometry", "StageKit", "UIKit", "YAMLReading", system]),
+      dependencies: [
+        "Controls", "CoreMotion", "FileIO", "Geometry", "StageKit", "UIKit", "YAMLReading", system,
+      ]),
     .target(name: "AppleNames"),
     .target(
       name: "SourceImport",
@@ -217,9 +242,9 @@ let source = room(
     .target(
       name: "RecipeLoading",
       dependencies: [
-        "CoreGraphics", "CoreImage", "CoreMotion", "FileIO", "Geometry", "InteractionScript",
-        "InterfaceDocuments", "PlaygroundSupport", "ProjectFiles", "QuartzCore", "SourceImport",
-        "StageKit", "UIKit", "XCPlayground", subprocess, system,
+        "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion", "FileIO",
+        "Geometry", "InteractionScript", "InterfaceDocuments", "PlaygroundSupport", "ProjectFiles",
+        "QuartzCore", "SourceImport", "StageKit", "UIKit", "XCPlayground", subprocess, system,
       ]),
   ])
 
@@ -365,8 +390,9 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "CoreGraphics", "CoreImage", "CoreMotion", "PlaygroundSupport", "QuartzCore",
-        "XCPlayground", "_Testing_CoreImage", "_Testing_UIKit",
+        "UIKit", "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage", "CoreMotion",
+        "PlaygroundSupport", "QuartzCore", "StageDispatch", "StageFoundation", "XCPlayground",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     .library(name: "Recipes", targets: ["Recipes", "StageKit", "ImageFiles", "Text"]),
     .library(name: "Tween", targets: ["Tween", "Geometry"]),
@@ -486,15 +512,22 @@ let appleTests = room(
   "Apple", in: "Tests",
   [
     .testTarget(name: "InterfaceDocumentsTests", dependencies: ["InterfaceDocuments", "Geometry"]),
+    .testTarget(
+      name: "CoreImageTests",
+      dependencies: [
+        "CoreImage", "ImageFilters", "ImageTesting", "TestSupport", "_Testing_CoreGraphics",
+        "_Testing_CoreImage", system,
+      ]),
     // Source as for iOS: it imports UIKit alone and is of Swift 5.
     .target(name: "UIKitPrograms", dependencies: ["UIKit"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "InterfaceDocuments", "CoreImage", "CoreMotion", "PlaygroundSupport",
-        "XCPlayground", "_Testing_CoreImage", "_Testing_UIKit", "UIKitPrograms", "Layers", "Tween",
-        "Bars", "Controls", "Scrolling", "StageKit", "Dynamics", "Geometry", "Recipes",
-        "PictureKit", "Raster", "Imaging", "TestSupport",
+        "UIKit", "AVFoundation", "AudioToolbox", "InterfaceDocuments", "CoreImage", "CoreMotion",
+        "PlaygroundSupport", "XCPlayground", "_Testing_CoreGraphics", "_Testing_CoreImage",
+        "_Testing_UIKit", "UIKitPrograms", "Layers", "Tween", "Bars", "Controls", "Scrolling",
+        "StageKit", "Dynamics", "Geometry", "Recipes", "PictureKit", "Raster", "Imaging",
+        "TestSupport",
       ]),
   ])
 
@@ -518,8 +551,9 @@ let sourceTests = room(
     .testTarget(
       name: "ApplicationTests",
       dependencies: [
-        "Dynamics", "Geometry", "Layers", "PictureKit", "RecipeLoading", "Recipes", "Scrolling",
-        "StageKit", "TestSupport", "UIKit", "_Testing_UIKit", system,
+        "CoreMotion", "Dynamics", "Geometry", "Layers", "PictureKit", "RecipeLoading", "Recipes",
+        "Scrolling", "StageKit", "TestSupport", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_CoreImage", "_Testing_UIKit", system,
       ],
       exclude: ["Programs"],
       // The compiled programs use the modules of the tests.

@@ -1,3 +1,3 @@
-// What programs import for Core Graphics. The names are those of the module UIKit, which it re-exports.
+// Core Graphics: Zoetrope's paths, colors and canvases under Apple's names.
 
-@_exported public import UIKit
+@_exported public import StageFoundation

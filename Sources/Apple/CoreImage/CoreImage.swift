@@ -1,3 +1,3 @@
-// What programs import for Core Image. The names are those of the module UIKit, which it re-exports.
+// Core Image: the filters of the module ImageFilters under Apple's names.
 
-@_exported public import UIKit
+@_exported public import CoreGraphics

@@ -1,3 +1,3 @@
-// What programs import for the motion of the device. The names are those of the module UIKit, which it re-exports.
+// Core Motion: the motion of the device, which a script of the application describes.
 
-@_exported public import UIKit
+@_exported public import StageFoundation

@@ -1,4 +1,5 @@
-// Apple's names for Zoetrope's classes, and what only an application has. Names of Foundation that stand
-// for time, chance and geometry are replaced by ours.
+// Apple's names for Zoetrope's classes, and what only an application has.
 
-@_exported public import Foundation
+@_exported public import CoreGraphics
+@_exported public import CoreImage
+@_exported public import StageFoundation

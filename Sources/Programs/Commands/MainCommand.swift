@@ -27,6 +27,11 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
     // A write beyond the file size limit (`ulimit -f`) fails with EFBIG instead of ending the
     // process.
     signal(SIGXFSZ, SIG_IGN)
+    // Swift reads the arguments from procfs, and has none without it.
+    guard !CommandLine.arguments.isEmpty else {
+      printError("Error: the arguments of the program cannot be read; /proc must be mounted.")
+      Glibc.exit(ExitCode.failure.rawValue)
+    }
     let arguments = Array(CommandLine.arguments.dropFirst())
     if runsCodeOfUsers {
       do {
@@ -39,15 +44,6 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
     do { try ResourceLimits.check() } catch { exit(withError: error) }
     Interruption.install()
     if let mistake = mistake(in: Collection.recipes) { endWithUsageError("Error: \(mistake)") }
-<<<<<<< HEAD
-    // Swift reads the arguments from procfs, and has none without it.
-    guard !CommandLine.arguments.isEmpty else {
-      printError("Error: the arguments of the program cannot be read; /proc must be mounted.")
-      Glibc.exit(ExitCode.failure.rawValue)
-    }
-    let arguments = Array(CommandLine.arguments.dropFirst())
-=======
->>>>>>> h-recipe
     if let mistake = UnknownSubcommand(in: arguments, of: Self.self) {
       endWithUsageError(mistake.message)
     }

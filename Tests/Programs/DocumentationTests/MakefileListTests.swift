@@ -8,8 +8,8 @@ import Testing
   ]
   /// The modules of this package that Swift files with recipes and programs for iOS import.
   private static let importedModules = [
-    "Zoetrope", "UIKit", "CoreGraphics", "CoreImage", "CoreMotion", "PlaygroundSupport",
-    "QuartzCore", "XCPlayground",
+    "Zoetrope", "UIKit", "AVFoundation", "AudioToolbox", "CoreGraphics", "CoreImage",
+    "CoreMotion", "PlaygroundSupport", "QuartzCore", "XCPlayground",
   ]
 
   /// The targets that importing those modules needs.

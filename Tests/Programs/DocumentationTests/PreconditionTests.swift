@@ -4,8 +4,9 @@ import Testing
 @Suite struct PreconditionTests {
   /// The modules whose checks a program for iOS meets.
   private static let modules = [
-    "Bars", "Controls", "Dynamics", "Layers", "PictureKit", "Scrolling", "StageKit", "Tween",
-    "UIKit",
+    "Bars", "Controls", "CoreGraphics", "CoreImage", "CoreMotion", "Dynamics", "Layers",
+    "PictureKit",
+    "Scrolling", "StageContext", "StageDispatch", "StageFoundation", "StageKit", "Tween", "UIKit",
   ]
 
   @Test(arguments: modules)

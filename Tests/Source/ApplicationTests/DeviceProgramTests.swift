@@ -1,3 +1,4 @@
+import CoreMotion
 import Geometry
 import StageKit
 import TestSupport

@@ -19,6 +19,17 @@ import Testing
   @Test func `a file that imports a module beside UIKit imports UIKit too`() {
     #expect(userPart("import CoreMotion\n") == "import UIKit; import CoreMotion\n")
     #expect(userPart("import UIKit\nimport CoreMotion\n") == "import UIKit\nimport CoreMotion\n")
+    for module in ["AVFoundation", "AudioToolbox"] {
+      #expect(userPart("import \(module)\n") == "import UIKit; import \(module)\n")
+    }
+    #expect(
+      userPart("import UIKit\nimport class AVFoundation.AVAudioPlayer\n")
+        == "import UIKit\nimport AVFoundation\n")
+  }
+
+  @Test func `an import of a module that exports another one becomes one of that`() {
+    let text = "import UIKit\nimport AVKit\nvar p: AVAudioPlayer?\n"
+    #expect(userPart(text) == "import UIKit\nimport AVFoundation\nvar p: AVAudioPlayer?\n")
   }
 
   @Test func `a module that cannot be had is named with file and line`() {

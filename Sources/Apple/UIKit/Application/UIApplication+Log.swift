@@ -1,3 +1,4 @@
+internal import StageContext
 internal import StageKit
 
 extension UIApplication {
@@ -6,7 +7,7 @@ extension UIApplication {
   /// The command prints it as a warning. Outside of an application the call does nothing.
   ///
   /// - Parameter sentence: What was used, and what happens instead.
-  package static func logOnce(_ sentence: String) { current?.stage.logOnce(sentence) }
+  package static func logOnce(_ sentence: String) { ApplicationContext.logOnce(sentence) }
 
   /// The sentences of ``logOnce(_:)`` so far.
   package var notes: [String] { stage.notes }

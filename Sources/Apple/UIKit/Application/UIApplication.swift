@@ -1,5 +1,5 @@
-internal import Foundation
-@_spi(Algorithms) internal import Geometry
+internal import Geometry
+internal import StageContext
 public import StageKit
 
 /// The application that runs on a stage: its windows, and what stands for the device.
@@ -12,52 +12,30 @@ public final class UIApplication: UIResponder {
     case active, inactive, background
   }
 
-  private struct UncheckedSendable: @unchecked Sendable {
-    let application: UIApplication
-  }
-
-  @TaskLocal private static var currentReference: UncheckedSendable?
-
   /// The application that is running; nil outside the code of one.
-  static var current: UIApplication? { currentReference?.application }
+  static var current: UIApplication? {
+    ApplicationContext.currentApplication.map { unsafeDowncast($0, to: UIApplication.self) }
+  }
 
   /// The application that is running.
   ///
   /// It traps outside the code of an application, for example in a static variable that is read before.
   public static var shared: UIApplication {
-    guard let current else {
-      preconditionFailure(
-        "there is no application: UIKit's code must run on a stage, by UIApplication(on:).run")
-    }
-    return current
+    unsafeDowncast(ApplicationContext.sharedApplication, to: UIApplication.self)
   }
 
+  /// What the frameworks below UIKit know of the application.
+  let context: ApplicationContext
   /// The stage on which the application runs, and which retains it.
-  ///
-  /// Code that the stage calls from its deinitializer, by ``end()``, uses it too, when a checked
-  /// reference would trap.
-  unowned(unsafe) let stage: Stage
+  var stage: Stage { context.stage }
   /// The screen, as large as the stage.
   let screen: UIScreen
   /// The main bundle: the files of the program.
   let bundle: Bundle
-  /// The seconds of the calendar at stage time 0: 1 January 2024, 0:00 UTC.
-  static let startOfTime = Date(timeIntervalSinceReferenceDate: 725_760_000)
-
-  /// The numbers of `arc4random` and `random(in:)`, the same in every run.
-  var random = SplitMix64(state: 0x2545_F491_4F6C_DD1D)
   /// What documents use of the classes of the program.
   var interfaceClasses = InterfaceClasses()
   /// The interface documents that have been read.
   let interfaceDocuments = InterfaceLibrary()
-
-  /// The thread that runs the code of the application.
-  let thread = StageThread()
-  /// What runs the application's tasks; nil before the first.
-  var startedExecutor: StageExecutor?
-
-  /// Objects of which the application has one each, by their types: the device, a pasteboard and so on.
-  private var services: [ObjectIdentifier: AnyObject] = [:]
 
   /// The application's delegate.
   public weak var delegate: (any UIApplicationDelegate)?
@@ -82,10 +60,13 @@ public final class UIApplication: UIResponder {
   ///     catalogs and so on; nil, the default, for none.
   public init(on stage: Stage, resources: String? = nil) {
     precondition(stage.application == nil, "the stage has an application")
-    self.stage = stage
-    bundle = Bundle(resources: resources.map { ResourceDirectory($0) } ?? .empty)
+    context = ApplicationContext(stage: stage)
+    let bundle = Bundle(resources: resources.map { ResourceDirectory($0) } ?? .empty)
+    self.bundle = bundle
     screen = UIScreen(stage: stage)
     super.init()
+    context.provide { bundle }
+    context.provide { KeyTable { $0.addClassesOfUIKit() } }
     stage.application = self
     addFonts()
   }
@@ -95,17 +76,12 @@ public final class UIApplication: UIResponder {
   /// - Parameter body: A function, for example one that creates a view controller.
   /// - Returns: What the function returns.
   public func run<Result>(_ body: () -> Result) -> Result {
-    Self.$currentReference.withValue(UncheckedSendable(application: self)) {
-      thread.run(beginning: { startedExecutor?.scheduleResumedJobs() }, body)
-    }
+    context.run(self, body)
   }
 
   /// Returns the application's object of a type, which is created when it is first asked for.
   func service<Service: AnyObject>(_ make: (UIApplication) -> Service) -> Service {
-    if let service = services[ObjectIdentifier(Service.self)] as? Service { return service }
-    let service = make(self)
-    services[ObjectIdentifier(Service.self)] = service
-    return service
+    context.service { _ in make(self) }
   }
 
   /// Shows a controller's view in a new window as large as the stage.
@@ -143,8 +119,8 @@ extension UIApplication: StageApplication {
   /// Reports properties that have changed to their observers, and goes on with tasks that another thread
   /// has resumed.
   package func eventDidEnd() {
-    keyValueObservations.reportChanges()
-    startedExecutor?.scheduleResumedJobs()
+    context.keyValueObservations.reportChanges()
+    context.resumeTasks?()
   }
 
   /// Gives the view the values of `appearance()`.
@@ -163,7 +139,7 @@ extension UIApplication: StageApplication {
     retainedDelegate = nil
     scenes = []
     windows = []
-    services = [:]
+    context.end()
   }
 }
 

@@ -1,4 +1,4 @@
-public import Foundation
+internal import CoreMotion
 internal import Geometry
 public import StageKit
 

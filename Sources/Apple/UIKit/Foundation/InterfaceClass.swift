@@ -1,3 +1,5 @@
+internal import StageContext
+
 /// What interface documents use of a class by name: how it is made, its outlets and its actions.
 ///
 /// Code that is added to rewritten source describes its classes so.
@@ -31,12 +33,12 @@ public final class _InterfaceClass<Object: AnyObject> {
 
   /// Adds a property that can be read, set and observed by name.
   public func property<Value>(_ name: String, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
-    UIApplication.shared.keyTable.add(KeyTable.plain(name), keyPath)
+    ApplicationContext.shared.keyTable.add(KeyTable.plain(name), keyPath)
   }
 
   /// Adds a property that can be read by name.
   public func property<Value>(_ name: String, _ keyPath: KeyPath<Object, Value>) {
-    UIApplication.shared.keyTable.add(KeyTable.plain(name), readOnly: keyPath)
+    ApplicationContext.shared.keyTable.add(KeyTable.plain(name), readOnly: keyPath)
   }
 
   /// Adds a collection of outlets.

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import InterfaceDocuments
 
 /// The interface documents of an application, each of which is read once.

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import InterfaceDocuments
 
 /// A xib: the objects of an interface document, which are made as often as they are needed.

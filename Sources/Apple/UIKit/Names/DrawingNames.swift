@@ -2,12 +2,6 @@
 
 public import PictureKit
 
-/// `Canvas`.
-public typealias CGContext = Canvas
-/// `BlendMode`.
-public typealias CGBlendMode = BlendMode
-/// `Gradient`.
-public typealias CGGradient = Gradient
 /// `Drawing`.
 public typealias UIImage = Drawing
 /// `Font`.
@@ -18,7 +12,3 @@ public typealias NSParagraphStyle = ParagraphStyle
 public typealias NSTextAlignment = TextAlignment
 /// `TextDrawingOptions`.
 public typealias NSStringDrawingOptions = TextDrawingOptions
-/// `StrokeStyle.LineCap`.
-public typealias CGLineCap = StrokeStyle.LineCap
-/// `StrokeStyle.LineJoin`.
-public typealias CGLineJoin = StrokeStyle.LineJoin

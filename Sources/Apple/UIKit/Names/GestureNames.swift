@@ -20,5 +20,3 @@ public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
 public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
 /// `SwipeGestureRecognizer`.
 public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
-/// `Selector`.
-public typealias Selector = StageKit.Selector

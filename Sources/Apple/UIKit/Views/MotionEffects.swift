@@ -1,3 +1,4 @@
+internal import CoreMotion
 internal import Dynamics
 internal import ElementaryFunctions
 internal import Geometry

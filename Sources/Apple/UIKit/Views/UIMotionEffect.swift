@@ -1,6 +1,7 @@
 public import Dynamics
 internal import Geometry
 internal import Layers
+internal import StageContext
 public import StageKit
 
 /// A change of a view with the tilt of the device.
@@ -92,8 +93,8 @@ extension View {
   }
 
   private var effects: MotionEffects? {
-    get { UIApplication.associatedValue(of: self, "motionEffects") as? MotionEffects }
-    set { UIApplication.setAssociatedValue(newValue, of: self, "motionEffects") }
+    get { ApplicationContext.associatedValue(of: self, "motionEffects") as? MotionEffects }
+    set { ApplicationContext.setAssociatedValue(newValue, of: self, "motionEffects") }
   }
 
   /// Adds an effect.

@@ -1,4 +1,5 @@
 internal import Layers
+internal import StageContext
 public import StageKit
 
 /// The direction in which a language is written.
@@ -57,11 +58,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 extension View {
   private func attached<Value>(_ key: String, _ initial: Value) -> Value {
-    UIApplication.associatedValue(of: self, key) as? Value ?? initial
+    ApplicationContext.associatedValue(of: self, key) as? Value ?? initial
   }
 
   private func attach(_ value: Any?, _ key: String) {
-    UIApplication.setAssociatedValue(value, of: self, key)
+    ApplicationContext.setAssociatedValue(value, of: self, key)
   }
 
   /// What the view means for the direction of writing; it changes nothing: views are laid out from

@@ -1,3 +1,4 @@
+internal import CoreMotion
 internal import Geometry
 package import StageKit
 package import UIKit

@@ -1,14 +1,23 @@
 /// What becomes of the modules that iOS programs import.
 enum Modules {
   /// What the module `UIKit` exports or replaces.
+  ///
+  /// Their imports become one of `UIKit`: names of Foundation and Dispatch that it replaces hide those of
+  /// the system's modules only in a file that does not import these by itself.
   static let includedInUIKit: Set<String> = [
-    "AVFoundation", "AudioToolbox", "CoreFoundation", "CoreGraphics", "CoreImage", "Darwin",
-    "Dispatch", "Foundation", "Glibc", "ObjectiveC",
-    "QuartzCore", "UIKit", "UIKitCore", "os",
+    "CoreFoundation", "CoreGraphics", "CoreImage", "Darwin", "Dispatch", "Foundation", "Glibc",
+    "ObjectiveC", "QuartzCore", "UIKit", "UIKitCore", "os",
   ]
 
   /// Modules that stand beside `UIKit`.
-  static let standing: Set<String> = ["CoreMotion", "PlaygroundSupport", "XCPlayground"]
+  static let standing: Set<String> = [
+    "AVFoundation", "AudioToolbox", "CoreMotion", "PlaygroundSupport", "XCPlayground",
+  ]
+
+  /// Modules of Apple's systems that cannot be had but for those that they export, by their names.
+  static let exported: [String: String] = [
+    "AVFAudio": "AVFoundation", "AVKit": "AVFoundation", "MediaPlayer": "AVFoundation",
+  ]
 
   /// Modules of the toolchain that need no change.
   static let neutral: Set<String> = [
@@ -28,7 +37,7 @@ enum Modules {
   /// name.
   static let apple: [String: Set<String>] = {
     let table = """
-      ARKit AR*; AVFoundation AV* kAV*; AVKit AV*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
+      ARKit AR*; AVFAudio AV*; AVFoundation AV* kAV*; AVKit AV*; Accelerate vDSP* vImage* cblas*; AppKit NSView NSColor*;
       AudioToolbox Audio* kAudio* SystemSoundID kSystemSoundID*; CallKit CX*; CloudKit CK*; Cocoa NSView*;
       Combine AnyCancellable AnyPublisher CurrentValueSubject Just ObservableObject PassthroughSubject
       Published Publisher Publishers Subscribers; Contacts CN*; CoreAudio Audio*; CoreBluetooth CB*;
@@ -54,8 +63,8 @@ enum Modules {
     return result
   }()
 
-  /// Names of Apple's modules that `UIKit` declares.
-  static let inUIKit: Set<String> = words(
+  /// Names of Apple's modules that `UIKit` or a module that stands beside it declares.
+  static let declared: Set<String> = words(
     """
     AVAudioPlayer AVAudioPlayerDelegate AVAudioSession AVAudioSessionCategoryAmbient
     AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryPlayback
@@ -65,9 +74,9 @@ enum Modules {
     CTFontManagerRegisterFontsForURL CTFontManagerScope SystemSoundID kSystemSoundID_Vibrate
     """)
 
-  /// Returns whether a name is one of a module's, and not declared by `UIKit`.
+  /// Returns whether a name is one of a module's, and not declared here.
   static func isName(_ name: String, among names: Set<String>) -> Bool {
-    !inUIKit.contains(name)
+    !declared.contains(name)
       && names.contains { entry in
         guard entry.hasSuffix("*") else { return entry == name }
         let prefix = entry.dropLast()

@@ -1,3 +1,6 @@
+import AVFoundation
+import AudioToolbox
+import CoreMotion
 import StageKit
 import Testing
 import UIKit

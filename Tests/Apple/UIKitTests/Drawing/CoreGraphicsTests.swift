@@ -1,3 +1,4 @@
+import AVFoundation
 import Geometry
 import PictureKit
 import StageKit

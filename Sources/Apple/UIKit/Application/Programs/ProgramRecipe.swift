@@ -1,4 +1,5 @@
 package import Geometry
+internal import StageContext
 package import StageKit
 
 /// A recipe that runs a program for iOS from one of its entries, on a device.
@@ -46,7 +47,7 @@ package struct ProgramRecipe: Recipe {
     settings.apply(to: stage)
     let application = UIApplication(on: stage, resources: resources)
     application.deviceScreen = settings.screen
-    application.console.writesToStandardError = true
+    application.context.console.writesToStandardError = true
     application.run(program.register)
     start(application, on: stage)
     settings.script(application, stage)

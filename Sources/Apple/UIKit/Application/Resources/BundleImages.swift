@@ -1,4 +1,3 @@
-public import Foundation
 public import Geometry
 internal import ImageFiles
 public import PictureKit
@@ -86,7 +85,7 @@ extension Drawing {
     compatibleWith traitCollection: StageKit.TraitCollection?
   ) {
     guard !name.isEmpty,
-      let image = (bundle ?? .main).images.image(
+      let image = (bundle ?? .main).bundleImages.image(
         named: name, PictureKit.TraitCollection(traitCollection))
     else { return nil }
     self = image
@@ -107,7 +106,7 @@ extension Color {
     named name: String, in bundle: Bundle?,
     compatibleWith traitCollection: StageKit.TraitCollection?
   ) {
-    let images = (bundle ?? .main).images
+    let images = (bundle ?? .main).bundleImages
     var traits = PictureKit.TraitCollection(traitCollection)
     if traitCollection == nil { traits.userInterfaceStyle = .light }
     guard let color = images.color(named: name, traits) else { return nil }
@@ -132,9 +131,19 @@ public final class NSDataAsset: NSObject {
 
   /// Finds a data asset of a bundle; nil if there is none.
   public init?(name: String, bundle: Bundle) {
-    guard let bytes = bundle.images.data(named: name) else { return nil }
+    guard let bytes = bundle.bundleImages.data(named: name) else { return nil }
     self.name = name
     data = Data(bytes)
     super.init()
+  }
+}
+
+extension Bundle {
+  /// The images, colors and data of the bundle.
+  var bundleImages: BundleImages {
+    if let images = images as? BundleImages { return images }
+    let images = BundleImages(resources)
+    self.images = images
+    return images
   }
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The kinds of notifications that a user may allow; the old spelling.
 public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
   /// The bits.

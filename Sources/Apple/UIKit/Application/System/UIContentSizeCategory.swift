@@ -1,6 +1,6 @@
 public import Controls
-public import Foundation
 public import Scrolling
+internal import StageContext
 public import StageKit
 
 /// The size of texts that a reader prefers.
@@ -66,10 +66,11 @@ extension UIContentSizeCategoryAdjusting {
   /// Whether the texts follow the size; false by default, and without effect.
   public var adjustsFontForContentSizeCategory: Bool {
     get {
-      UIApplication.associatedValue(of: self, "adjustsFontForContentSizeCategory") as? Bool ?? false
+      ApplicationContext.associatedValue(of: self, "adjustsFontForContentSizeCategory") as? Bool
+        ?? false
     }
     set {
-      UIApplication.setAssociatedValue(
+      ApplicationContext.setAssociatedValue(
         newValue, of: self, "adjustsFontForContentSizeCategory")
     }
   }

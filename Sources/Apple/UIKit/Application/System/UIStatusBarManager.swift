@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The status bar of a scene: none is drawn.
 public final class UIStatusBarManager: NSObject {
   /// The look of the status bar.

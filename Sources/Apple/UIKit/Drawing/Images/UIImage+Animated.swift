@@ -28,7 +28,7 @@ extension Drawing {
   }
 
   private static func numberedImages(_ name: String) -> [Drawing] {
-    let images = Bundle.main.images
+    let images = Bundle.main.bundleImages
     let first = [0, 1].first { images.hasImage(named: "\(name)\($0)") } ?? 0
     // UIKit reads at most the images 0 to 1024.
     return (first...1024).lazy.prefix { images.hasImage(named: "\(name)\($0)") }

@@ -1,11 +1,7 @@
-public import Foundation
-public import Geometry
+internal import Geometry
 internal import ImageFiles
 public import PictureKit
 internal import SystemPackage
-
-/// `Bitmap`.
-public typealias CGImage = Bitmap
 
 extension Drawing {
   /// Reads an image file; nil if it cannot be read, which is then logged.
@@ -46,13 +42,7 @@ extension Drawing {
   /// The bitmap of the image; what has no bitmap is drawn with `scale` pixels a point.
   ///
   /// It is nil for an image without a size.
-  public var cgImage: Bitmap? { bitmap ?? (try? rasterized())?.bitmap }
-
-  private func rasterized() throws -> Drawing? {
-    guard size.width > 0, size.height > 0 else { return nil }
-    let renderer = ImageRenderer(size: size, format: ImageRenderer.Format(scale: scale))
-    return try renderer.image { draw(at: .zero, on: $0) }
-  }
+  public var cgImage: Bitmap? { pixels }
 
   /// Encodes the image as a PNG; nil without a size.
   public func pngData() -> Data? {
@@ -82,18 +72,6 @@ extension Drawing {
       withCapInsets: Insets(
         top: top, left: left, bottom: size.height - top - 1, right: size.width - left - 1),
       resizingMode: .stretch)
-  }
-}
-
-extension Bitmap {
-  /// Returns the part of the bitmap in a rectangle of pixels; nil if they do not meet.
-  public func cropping(to rect: Rect) -> Bitmap? {
-    let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-    let part = rect.intersection(bounds)
-    guard !part.isEmpty else { return nil }
-    let columns = Int(part.minX.rounded(.down))..<Int(part.maxX.rounded(.up))
-    let rows = Int(part.minY.rounded(.down))..<Int(part.maxY.rounded(.up))
-    return cropped(columns: columns, rows: rows)
   }
 }
 

@@ -7,6 +7,17 @@ internal import Scrolling
 internal import StageKit
 
 extension KeyTable {
+  /// The names here of the classes that have properties in the table of a new application.
+  package static var classNames: Set<String> { KeyTable { $0.addClassesOfUIKit() }.ownerNames }
+
+  /// Adds the properties of views, controllers and behaviors.
+  func addClassesOfUIKit() {
+    addViews()
+    addControls()
+    addControllers()
+    addDynamics()
+  }
+
   func addViews() {
     add("center", \UIView.center)
     add("frame", \UIView.frame)

@@ -1,5 +1,4 @@
 public import Controls
-public import Foundation
 public import Scrolling
 internal import StageKit
 

@@ -1,6 +1,7 @@
 internal import Bars
 internal import Controls
 internal import InterfaceDocuments
+internal import StageContext
 internal import StageKit
 
 /// Sets outlets and runtime attributes, and adds actions.
@@ -153,7 +154,7 @@ final class InterfaceConnector {
       let setter = lineage.lazy.compactMap { $0.setters[attribute.keyPath] }.first
       if setter?(object, value) == true { continue }
       let key = attribute.keyPath.prefix { $0 != "." }
-      if UIApplication.shared.keyTable.property(String(key), of: object) != nil,
+      if ApplicationContext.shared.keyTable.property(String(key), of: object) != nil,
         let object = object as? any KeyValueCoding
       {
         object.setValue(value, forKeyPath: attribute.keyPath)

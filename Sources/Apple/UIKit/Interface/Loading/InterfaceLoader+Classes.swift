@@ -1,7 +1,6 @@
 internal import Bars
 internal import Controls
 internal import Dynamics
-internal import Foundation
 internal import Geometry
 internal import InterfaceDocuments
 internal import Scrolling

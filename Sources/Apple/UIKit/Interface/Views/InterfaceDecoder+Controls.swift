@@ -1,5 +1,4 @@
 internal import Controls
-internal import Foundation
 internal import Geometry
 internal import InterfaceDocuments
 internal import PictureKit

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// What a date picker selects, within which limits, and in which language.
 struct DateSettings {
   static let locale = Locale(identifier: "en_US")

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import StageKit
 
 /// Makes the constraints of a visual format.

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Scrolling
 
 /// The snapshot that a diffable data source shows, and the changes to the next one.

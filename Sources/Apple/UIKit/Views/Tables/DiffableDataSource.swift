@@ -1,4 +1,3 @@
-public import Foundation
 public import Scrolling
 
 /// What the data sources of tables and collections that show snapshots have in common.

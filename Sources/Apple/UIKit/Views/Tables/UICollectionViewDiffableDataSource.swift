@@ -1,4 +1,3 @@
-public import Foundation
 private import Geometry
 public import Scrolling
 

@@ -1,11 +1,6 @@
-public import Foundation
 public import Geometry
 public import PictureKit
 
-/// `AttributedText`.
-public typealias NSAttributedString = AttributedText
-/// `AttributedText`, which is a value: rewritten source declares it as a variable.
-public typealias NSMutableAttributedString = AttributedText
 /// `ParagraphStyle`, which is a value: rewritten source declares it as a variable.
 public typealias NSMutableParagraphStyle = ParagraphStyle
 /// `LineStyle`.

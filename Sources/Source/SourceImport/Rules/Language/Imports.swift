@@ -35,6 +35,9 @@ final class Imports: RuleVisitor {
     } else if Modules.standing.contains(module) {
       standing = standing ?? node
       if node.path.count > 1 { output.replace(node, with: "import \(module)") }
+    } else if let exported = Modules.exported[module] {
+      standing = standing ?? node
+      output.replace(node, with: "import \(exported)")
     } else if Modules.neutral.contains(module) || modules.contains(module) {
       return .skipChildren
     } else if ownModules.contains(module) {

@@ -1,0 +1,92 @@
+@_spi(Algorithms) package import Geometry
+package import StageKit
+
+/// What the frameworks below UIKit know of the application that runs on a stage: its stage, its random
+/// numbers, and the objects of which it has one each.
+///
+/// The application itself, `UIApplication`, is in UIKit. While a stage calls the code of its application,
+/// its context is ``shared``, so that several stages can run at once.
+package final class ApplicationContext {
+  private struct Reference: @unchecked Sendable {
+    let context: ApplicationContext
+    let application: AnyObject
+  }
+
+  @TaskLocal private static var reference: Reference?
+
+  /// The stage on which the application runs, and which retains the application.
+  ///
+  /// Code that the stage calls from its deinitializer uses it too, when a checked reference would trap.
+  package unowned(unsafe) let stage: Stage
+  /// The numbers of `arc4random` and `random(in:)`, the same in every run.
+  package var random = SplitMix64(state: 0x2545_F491_4F6C_DD1D)
+
+  /// The thread that runs the code of the application.
+  package let thread = StageThread()
+  /// Goes on with tasks that another thread has resumed; nil before the first task.
+  package var resumeTasks: (() -> Void)?
+
+  /// Objects of which the application has one each, by their types: the preferences and so on.
+  private var services: [ObjectIdentifier: AnyObject] = [:]
+  /// What creates such objects in place of those who ask first, by their types.
+  private var factories: [ObjectIdentifier: () -> AnyObject] = [:]
+
+  /// Creates the context of an application on a stage.
+  package init(stage: Stage) { self.stage = stage }
+
+  /// The context of the application that is running; nil outside the code of one.
+  package static var current: ApplicationContext? { reference?.context }
+
+  /// The application that is running; nil outside the code of one.
+  package static var currentApplication: AnyObject? { reference?.application }
+
+  /// The context of the application that is running; it traps outside the code of one.
+  package static var shared: ApplicationContext { running.context }
+
+  /// The application that is running; it traps outside the code of one.
+  package static var sharedApplication: AnyObject { running.application }
+
+  private static var running: Reference {
+    guard let reference else {
+      preconditionFailure(
+        "there is no application: UIKit's code must run on a stage, by UIApplication(on:).run")
+    }
+    return reference
+  }
+
+  /// Calls a function while this context is ``shared``.
+  ///
+  /// - Parameters:
+  ///   - application: The application, which is retained while the function runs.
+  ///   - body: The function.
+  /// - Returns: What the function returns.
+  package func run<Result>(_ application: AnyObject, _ body: () -> Result) -> Result {
+    Self.$reference.withValue(Reference(context: self, application: application)) {
+      thread.run(beginning: { resumeTasks?() }, body)
+    }
+  }
+
+  /// Returns the application's object of a type, which is created when it is first asked for.
+  package func service<Service: AnyObject>(_ make: (ApplicationContext) -> Service) -> Service {
+    let type = ObjectIdentifier(Service.self)
+    if let service = services[type] as? Service { return service }
+    let service = factories[type]?() as? Service ?? make(self)
+    services[type] = service
+    return service
+  }
+
+  /// Sets what creates the application's object of a type when it is first asked for.
+  package func provide<Service: AnyObject>(_ make: @escaping () -> Service) {
+    factories[ObjectIdentifier(Service.self)] = make
+  }
+
+  /// Releases the objects of the application, whose code may still use the stage.
+  package func end() { services = [:] }
+
+  /// Writes a sentence about something that films cannot have to the stage's log, once.
+  ///
+  /// The command prints it as a warning. Outside of an application the call does nothing.
+  ///
+  /// - Parameter sentence: What was used, and what happens instead.
+  package static func logOnce(_ sentence: String) { current?.stage.logOnce(sentence) }
+}

@@ -1,0 +1,136 @@
+public import Foundation
+internal import StageContext
+internal import StageKit
+
+/// A queue of functions on the clock of the stage, in place of Dispatch's.
+///
+/// All queues are one: functions are called one after the other, in the order of their times. What is
+/// added without a delay is called at the same time as the function that adds it, after it.
+public final class DispatchQueue {
+  /// The attributes of a queue; they change nothing.
+  public struct Attributes: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates attributes from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Functions may be called at the same time.
+    public static let concurrent = Self(rawValue: 1)
+  }
+
+  /// The label.
+  public let label: String
+
+  /// Creates a queue.
+  public init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {
+    self.label = label
+  }
+
+  /// The queue of the main thread.
+  public static var main: DispatchQueue { DispatchQueue(label: "main") }
+
+  /// A queue for work in the background, which is the main one.
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
+    DispatchQueue(label: "global")
+  }
+
+  /// Calls a function after the present one, at the same time.
+  public func async(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+  ) {
+    group?.enter()
+    perform(at: .now()) {
+      work()
+      group?.leave()
+    }
+  }
+
+  /// Performs an item after the present function, at the same time, unless it is cancelled.
+  public func async(execute workItem: DispatchWorkItem) {
+    asyncAfter(deadline: .now(), execute: workItem)
+  }
+
+  /// Calls a function at a time.
+  ///
+  /// - Parameters:
+  ///   - deadline: The time; one in the past is now.
+  ///   - qos: The quality of service, which changes nothing.
+  ///   - flags: Flags, which change nothing.
+  ///   - work: The function.
+  public func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping () -> Void
+  ) {
+    perform(at: deadline, work)
+  }
+
+  /// Performs an item at a time, unless it is cancelled before.
+  public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+    perform(at: deadline) { if !workItem.isCancelled { workItem.perform() } }
+  }
+
+  /// Calls a function after the present one.
+  ///
+  /// `async` itself takes only functions that can be sent to other threads.
+  /// Calls a function after the present one, at the same time.
+  package func enqueue(_ work: @escaping () -> Void) { perform(at: .now(), work) }
+
+  private func perform(at deadline: DispatchTime, _ work: @escaping () -> Void) {
+    guard deadline.seconds < .infinity else { return }
+    ApplicationContext.shared.stage.perform(at: deadline.seconds, work)
+  }
+
+  /// Calls a function a number of times, in order.
+  public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for index in 0..<max(iterations, 0) { work(index) }
+  }
+
+  /// Calls a function at once.
+  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+}
+
+extension DispatchQueue: Sendable {}
+
+/// A time on the clock of the stage, in place of Dispatch's.
+public struct DispatchTime: Comparable, Sendable {
+  /// The time, in seconds since the beginning of the film.
+  let seconds: Double
+
+  /// The present time of the stage.
+  public static func now() -> DispatchTime {
+    DispatchTime(seconds: ApplicationContext.shared.stage.time)
+  }
+
+  /// A time that never comes.
+  public static let distantFuture = DispatchTime(seconds: .infinity)
+
+  /// The time in nanoseconds since the beginning of the film.
+  public var uptimeNanoseconds: UInt64 { UInt64((seconds * 1e9).rounded()) }
+
+  /// Returns whether a time is before another one.
+  public static func < (left: DispatchTime, right: DispatchTime) -> Bool {
+    left.seconds < right.seconds
+  }
+
+  /// Returns the time some seconds later.
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(seconds: time.seconds + seconds)
+  }
+
+  /// Returns the time after an interval.
+  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    switch interval {
+    case .seconds(let count): time + Double(count)
+    case .milliseconds(let count): time + Double(count) / 1e3
+    case .microseconds(let count): time + Double(count) / 1e6
+    case .nanoseconds(let count): time + Double(count) / 1e9
+    case .never: .distantFuture
+    @unknown default: time
+    }
+  }
+
+  /// Returns the time some seconds before.
+  public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
+}

@@ -1,0 +1,83 @@
+internal import Foundation
+
+/// The files of a program's folder by name, as Xcode copies them into the bundle of an app.
+///
+/// Groups and folders of a project are flattened; documents of localized folders (`Base.lproj`) are those
+/// of the base or of English.
+package final class ResourceDirectory: Sendable {
+  /// The largest number of files that are listed.
+  static let maxFileCount = 20_000
+
+  /// The absolute path of the folder; nil if a program has no resources.
+  package let path: String?
+  /// The paths of the files, relative to the folder, by their names.
+  private let files: [String: String]
+  /// The absolute paths of the asset catalogs, sorted.
+  package let catalogs: [String]
+
+  /// A directory without files.
+  package static let empty = ResourceDirectory()
+
+  private init() {
+    path = nil
+    files = [:]
+    catalogs = []
+  }
+
+  /// Lists the files below a folder.
+  package init(_ path: String) {
+    self.path = path
+    var files: [String: String] = [:]
+    var catalogs: [String] = []
+    let list = FileManager.default.enumerator(atPath: path)
+    var count = 0
+    while count < Self.maxFileCount, let file = list?.nextObject() as? String {
+      count += 1
+      let name = (file as NSString).lastPathComponent
+      if name.hasPrefix(".") || name.hasSuffix(".xcodeproj") {
+        list?.skipDescendants()
+        continue
+      }
+      if name.hasSuffix(".xcassets") { catalogs.append("\(path)/\(file)") }
+      // The files inside of a catalog or bundle are not resources of their own.
+      if ["xcassets", "bundle", "framework", "playground"].contains(
+        (name as NSString).pathExtension)
+      {
+        list?.skipDescendants()
+      }
+      guard let known = files[name] else {
+        files[name] = file
+        continue
+      }
+      if Self.rank(file) < Self.rank(known) { files[name] = file }
+    }
+    self.files = files
+    self.catalogs = catalogs.sorted()
+  }
+
+  /// The names of all files.
+  package var names: [String] { files.keys.sorted() }
+
+  /// The absolute paths of all files, by name.
+  package var paths: [String] { names.compactMap(path(named:)) }
+
+  /// Returns the path of the file of a name; nil if there is none.
+  package func path(named name: String) -> String? {
+    guard let path, let file = files[name] else { return nil }
+    return "\(path)/\(file)"
+  }
+
+  /// The order in which files of one name are preferred: unlocalized, base, English, other; then the
+  /// first by path, so that the choice does not depend on the order of the directory.
+  private static func rank(_ file: String) -> (Int, String) {
+    let folders = file.split(separator: "/").filter { $0.hasSuffix(".lproj") }
+    let order =
+      switch folders.last {
+      case nil: 0
+      case "Base.lproj"?: 1
+      case "en.lproj"?, "English.lproj"?: 2
+      default: 3
+      }
+    return (order, file)
+  }
+}

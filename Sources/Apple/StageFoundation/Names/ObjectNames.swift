@@ -1,0 +1,13 @@
+// Foundation's names of what stages and texts have.
+
+public import PictureKit
+public import StageKit
+
+/// `Selector`.
+public typealias Selector = StageKit.Selector
+/// `KeyValueChangeKey`.
+public typealias NSKeyValueChangeKey = KeyValueChangeKey
+/// `AttributedText`.
+public typealias NSAttributedString = AttributedText
+/// `AttributedText`, which is a value: rewritten source declares it as a variable.
+public typealias NSMutableAttributedString = AttributedText

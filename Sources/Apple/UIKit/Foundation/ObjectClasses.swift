@@ -1,0 +1,18 @@
+public import Bars
+public import Dynamics
+public import Layers
+public import Scrolling
+public import StageKit
+
+// What every object can be asked, for the classes that are no subclasses of `NSObject` here.
+
+extension UIResponder: KeyValueCoding {}
+extension CALayer: KeyValueCoding {}
+extension UIDynamicAnimator: KeyValueCoding {}
+extension UIDynamicBehavior: KeyValueCoding {}
+extension UIGestureRecognizer: KeyValueCoding {}
+extension UIBarItem: KeyValueCoding {}
+extension UINavigationItem: KeyValueCoding {}
+extension NSLayoutConstraint: KeyValueCoding {}
+extension CAAnimation: NSObjectProtocol {}
+extension UICollectionViewLayout: NSObjectProtocol {}
