@@ -208,7 +208,8 @@ let source = room(
       name: "InteractionScript",
       dependencies: ["Controls", "FileIO", "Geometry", "StageKit", "UIKit", "YAMLReading", system]),
     .target(
-      name: "SourceImport", dependencies: ["InterfaceDocuments"] + swiftSyntax.dependencies,
+      name: "SourceImport",
+      dependencies: ["FileIO", "InterfaceDocuments"] + swiftSyntax.dependencies,
       linkerSettings: swiftSyntax.linkerSettings),
     .target(
       name: "RecipeFile",
@@ -235,7 +236,7 @@ let output = room(
         .embedInCode("Player/player.html"), .embedInCode("Player/player.css"),
         .embedInCode("Player/player.js"),
       ]),
-    .target(name: "Plots", dependencies: ["Geometry", "PictureKit"]),
+    .target(name: "Plots", dependencies: ["FileIO", "Geometry", "PictureKit"]),
     .target(
       name: "Report", dependencies: ["FileIO", "ImageComparison", "Imaging", system],
       resources: [
@@ -545,12 +546,14 @@ let outputTests = room(
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "Rendering", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "Imaging",
-        "Geometry", "TestSupport", system,
+        "Rendering", "FileIO", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit",
+        "Imaging", "Geometry", "TestSupport", system,
       ]),
     .testTarget(
       name: "FarmTests",
-      dependencies: ["Farm", "FileIO", "FilmKit", "Imaging", "Rendering", "TestSupport", system]),
+      dependencies: [
+        "Farm", "FileIO", "FilmKit", "Imaging", "Rendering", "TestSupport", "YAMLReading", system,
+      ]),
     .testTarget(
       name: "ImageTestingTests",
       dependencies: [
