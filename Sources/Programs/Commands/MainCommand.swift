@@ -29,6 +29,7 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
     signal(SIGXFSZ, SIG_IGN)
     do { try ResourceLimits.check() } catch { exit(withError: error) }
     Interruption.install()
+    if let mistake = ArgumentBytes.mistake { endWithUsageError("Error: \(mistake)") }
     if let mistake = mistake(in: Collection.recipes) { endWithUsageError("Error: \(mistake)") }
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let mistake = UnknownSubcommand(in: arguments, of: Self.self) {
