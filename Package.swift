@@ -235,7 +235,7 @@ let source = room(
     .target(name: "AppleNames"),
     .target(
       name: "SourceImport",
-      dependencies: ["AppleNames", "InterfaceDocuments"] + swiftSyntax.dependencies,
+      dependencies: ["AppleNames", "FileIO", "InterfaceDocuments"] + swiftSyntax.dependencies,
       linkerSettings: swiftSyntax.linkerSettings),
     .target(
       name: "ProjectFiles", dependencies: ["FileIO", "Geometry", "InterfaceDocuments", system]),
@@ -264,7 +264,7 @@ let output = room(
         .embedInCode("Player/player.html"), .embedInCode("Player/player.css"),
         .embedInCode("Player/player.js"),
       ]),
-    .target(name: "Plots", dependencies: ["Geometry", "PictureKit"]),
+    .target(name: "Plots", dependencies: ["FileIO", "Geometry", "PictureKit"]),
     .target(
       name: "Report", dependencies: ["FileIO", "ImageComparison", "Imaging", system],
       resources: [
@@ -587,12 +587,14 @@ let outputTests = room(
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "Rendering", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit", "Imaging",
-        "Geometry", "TestSupport", system,
+        "Rendering", "FileIO", "FilmKit", "Raster", "StageKit", "Dynamics", "PictureKit",
+        "Imaging", "Geometry", "TestSupport", system,
       ]),
     .testTarget(
       name: "FarmTests",
-      dependencies: ["Farm", "FileIO", "FilmKit", "Imaging", "Rendering", "TestSupport", system]),
+      dependencies: [
+        "Farm", "FileIO", "FilmKit", "Imaging", "Rendering", "TestSupport", "YAMLReading", system,
+      ]),
     .testTarget(
       name: "ImageTestingTests",
       dependencies: [

@@ -9,6 +9,7 @@ extension FilePath {
   /// - Parameter force: Whether an existing file may be replaced.
   /// - Throws: A ``RenderingError`` if it cannot.
   package func checkFile(force: Bool) throws {
+    removeLeftoversOnce(in: removingLastComponent())
     guard (try? stat().type) != .directory, lastComponent != nil else {
       throw RenderingError("\(self) cannot be written: it is a directory.")
     }
@@ -22,6 +23,8 @@ extension FilePath {
   /// - Parameter force: Whether an existing file may be replaced.
   /// - Throws: A ``RenderingError`` if there is such a file.
   func checkReplacing(force: Bool) throws(RenderingError) {
+    // What is here may be a part of what a killed process was replacing.
+    removeLeftoversOnce(in: removingLastComponent())
     guard force || (try? stat().type) != .regular else {
       throw RenderingError("\(self) exists already; --force replaces it.")
     }

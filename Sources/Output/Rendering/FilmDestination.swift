@@ -1,4 +1,5 @@
 package import Export
+internal import FileIO
 package import FilmKit
 internal import Glibc
 internal import Imaging
@@ -106,6 +107,8 @@ package enum FilmDestination: Sendable {
     case .pictures(let path, let sequence):
       let first = sequence.path(ofFrame: 0, in: film)
       try first.removingLastComponent().checkDirectory()
+      // What is there may be a part of what a killed process was publishing.
+      removeLeftoversOnce(in: first.removingLastComponent())
       guard !sequence.replacesFiles, (try? first.removingLastComponent().stat()) != nil else {
         return
       }

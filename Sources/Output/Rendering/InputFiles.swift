@@ -15,10 +15,16 @@ package struct InputFiles {
   }
 
   private let identities: Set<Identity>
+  private let reader: String
 
   /// Creates the set of the files that exist.
-  package init(_ paths: some Sequence<FilePath>) {
+  ///
+  /// - Parameters:
+  ///   - paths: The files.
+  ///   - reader: What reads them, in sentences.
+  package init(_ paths: some Sequence<FilePath>, of reader: String = "the comparison") {
     identities = Set(paths.compactMap(Identity.init))
+    self.reader = reader
   }
 
   /// Checks that a file can be written.
@@ -30,7 +36,7 @@ package struct InputFiles {
   package func checkOutput(_ output: FilePath, force: Bool) throws(RenderingError) {
     guard let identity = Identity(output) else { return }
     guard !identities.contains(identity) else {
-      throw RenderingError("\(output) cannot be written: it is an input of the comparison.")
+      throw RenderingError("\(output) cannot be written: it is an input of \(reader).")
     }
     try output.checkReplacing(force: force)
   }

@@ -1,3 +1,4 @@
+internal import FileIO
 internal import FilmKit
 internal import FoundationEssentials
 internal import Geometry

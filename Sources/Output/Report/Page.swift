@@ -5,7 +5,7 @@ enum Page {
   /// Returns the page up to the pairs.
   static func head(title: String, criterion: String) -> String {
     let texts = [
-      "title": escaped(title), "criterion": escaped(criterion), "style": style,
+      "title": title.htmlText, "criterion": criterion.htmlText, "style": style,
       "policy": policy,
     ]
     // The template is cut at its placeholders before anything is inserted, so that none is found in
@@ -51,18 +51,4 @@ enum Page {
   }()
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-
-  /// Returns the text with HTML's special characters escaped.
-  private static func escaped(_ text: String) -> String {
-    text.replacingScalars { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "'": "&#39;"
-      default: nil
-      }
-    }
-  }
 }

@@ -31,24 +31,11 @@ struct PageEntry: Encodable {
   }
 
   /// The entry as JSON for a script element.
-  ///
-  /// `<`, `>`, `&` and the line separators of Unicode, which occur in strings only, are escaped, so
-  /// that no text can end the element.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      let text = String(decoding: try encoder.encode(self), as: UTF8.self)
-      return text.replacingScalars { scalar in
-        switch scalar {
-        case "<": "\\u003C"
-        case ">": "\\u003E"
-        case "&": "\\u0026"
-        case "\u{2028}": "\\u2028"
-        case "\u{2029}": "\\u2029"
-        default: nil
-        }
-      }
+      return String(decoding: try encoder.encode(self), as: UTF8.self).jsonInScript
     } catch {
       preconditionFailure("JSON cannot represent the entry: \(error)")
     }

@@ -22,9 +22,9 @@ package struct ContentHash: Hashable, Sendable {
   /// Hashes the contents of a file, which is read in pieces.
   ///
   /// - Parameter path: The file.
-  /// - Throws: `Errno` if it cannot be read.
+  /// - Throws: `Errno` if it cannot be read: `illegalSeek` for a device or a pipe.
   package init(ofFile path: FilePath) throws(Errno) {
-    let file = try open(path, .readOnly)
+    let file = try openRegularFile(path)
     defer { try? file.close() }
     let state = XXH3_createState()
     defer { XXH3_freeState(state) }

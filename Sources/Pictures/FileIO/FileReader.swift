@@ -11,9 +11,9 @@ package struct FileReader: ~Copyable {
 
   /// Opens a file.
   ///
-  /// - Throws: `Errno` if it cannot be opened.
+  /// - Throws: `Errno` if it cannot be opened: `illegalSeek` for a device or a pipe.
   package init(_ path: FilePath) throws(Errno) {
-    file = try open(path, .readOnly)
+    file = try openRegularFile(path)
   }
 
   deinit { try? file.close() }

@@ -43,6 +43,7 @@ struct MainCommand<Collection: FilmCollection>: AsyncParsableCommand {
     }
     do { try ResourceLimits.check() } catch { exit(withError: error) }
     Interruption.install()
+    if let mistake = ArgumentBytes.mistake { endWithUsageError("Error: \(mistake)") }
     if let mistake = mistake(in: Collection.recipes) { endWithUsageError("Error: \(mistake)") }
     if let mistake = UnknownSubcommand(in: arguments, of: Self.self) {
       endWithUsageError(mistake.message)

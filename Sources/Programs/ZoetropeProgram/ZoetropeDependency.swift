@@ -14,13 +14,13 @@ struct ZoetropeDependency {
   /// - Throws: A `RenderingError` if there is no package in the directory, or none is known.
   init(_ text: String?) throws(RenderingError) {
     if let text, text.contains("://") || text.hasPrefix("git@") {
-      source = ".package(url: \(Self.literal(text)), from: \(Self.literal(zoetropeVersion)))"
+      source = ".package(url: \(text.swiftLiteral), from: \(zoetropeVersion.swiftLiteral))"
       return
     }
     let directory =
       if let text { try Self.directory(text) } else { try Self.directoryOfThisProgram() }
     // The identity of a package is the name of its directory; with a name, that does not matter.
-    source = #".package(name: "zoetrope", path: \#(Self.literal(directory.string)))"#
+    source = #".package(name: "zoetrope", path: \#(directory.string.swiftLiteral))"#
   }
 
   private static func directory(_ text: String) throws(RenderingError) -> FilePath {
@@ -53,11 +53,5 @@ struct ZoetropeDependency {
     let manifest = try? readFile(directory.appending("Package.swift"), maxSize: 1 << 20)
     return manifest.map { String(decoding: $0, as: UTF8.self) }?
       .contains("\n  name: \"zoetrope\",\n") ?? false
-  }
-
-  /// Returns a string literal of Swift.
-  private static func literal(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(escaped)\""
   }
 }

@@ -99,8 +99,7 @@ extension RecipeFile {
 
   /// Returns a source with a directive that makes it known by the file's own name.
   private func numberedSource(_ source: [UInt8]) -> [UInt8] {
-    let name = path.string.map { $0 == "\"" || $0 == "\\" || $0.isNewline ? "_" : $0 }
-    return Array("#sourceLocation(file: \"\(String(name))\", line: 1)\n".utf8) + source
+    Array("\(String.swiftSourceLocation(path.string, line: 1))\n".utf8) + source
   }
 
   private func types(in file: FilePath) throws -> RecipeTypes {

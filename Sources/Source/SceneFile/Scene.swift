@@ -1,4 +1,5 @@
 internal import Dynamics
+internal import FileIO
 internal import Geometry
 internal import StageKit
 
@@ -113,7 +114,8 @@ struct Scene: SceneElement {
     writer.line("import Zoetrope")
     writer.line()
     writer.line(
-      "/// \((title ?? typeName).split(whereSeparator: \.isNewline).joined(separator: " ")).")
+      "/// \((title ?? typeName).split(whereSeparator: \.isNewline).joined(separator: " ").swiftComment)."
+    )
     writer.block("struct \(typeName): Recipe") { writer in
       if let title { writer.line("let title = \(title.swiftLiteral)") }
       writer.line("let canvas = \(canvasSwift)")

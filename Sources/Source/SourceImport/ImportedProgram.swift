@@ -1,3 +1,4 @@
+internal import FileIO
 internal import SwiftSyntax
 
 /// Rewrites the Swift files of an iOS program so that they compile on Linux against our `UIKit`.
@@ -94,8 +95,8 @@ public struct ImportedProgram: Sendable {
       let texts = output.moves.map { output.text.rendered($0.range) }
       for (move, text) in zip(output.moves, texts) {
         guard let target = byIndex[move.file] else { continue }
-        let from = sourceLocation(output.file.source.path, line: move.line)
-        let back = sourceLocation(target.file.source.path, line: move.endLine)
+        let from = String.swiftSourceLocation(output.file.source.path, line: move.line)
+        let back = String.swiftSourceLocation(target.file.source.path, line: move.endLine)
         target.text.add(
           Edit(
             range: move.offset..<move.offset,
@@ -106,25 +107,13 @@ public struct ImportedProgram: Sendable {
       }
     }
   }
-
-  /// Returns the directive that says where the next line comes from.
-  static func sourceLocation(_ path: String, line: Int) -> String {
-    let escaped = path.flatMap { character -> String in
-      switch character {
-      case "\"", "\\": "\\\(character)"
-      case "\n": "\\n"
-      default: String(character)
-      }
-    }
-    return "#sourceLocation(file: \"\(String(escaped))\", line: \(line))"
-  }
 }
 
 extension FileOutput {
   /// The rewritten text, with the user's line numbers.
   fileprivate var assembled: String {
     let path = file.source.path
-    var result = ImportedProgram.sourceLocation(path, line: 1) + "\n"
+    var result = String.swiftSourceLocation(path, line: 1) + "\n"
     var body = text.rendered
     // A byte order mark and a line for the shell are allowed at the beginning of a file only.
     if body.unicodeScalars.first == "\u{FEFF}" { body.unicodeScalars.removeFirst() }
@@ -133,7 +122,7 @@ extension FileOutput {
     guard !trailer.isEmpty else { return result }
     if result.utf8.last != UInt8(ascii: "\n") { result += "\n" }
     for part in trailer {
-      result += ImportedProgram.sourceLocation(path, line: part.line) + "\n" + part.text + "\n"
+      result += String.swiftSourceLocation(path, line: part.line) + "\n" + part.text + "\n"
     }
     return result
   }

@@ -26,6 +26,31 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ([0], "0"), ([-1], "-1"), ([1_000_001], "1000001"), ([.max], "9223372036854775807"),
+    ([1, .max], "9223372036854775807"), ([Int](repeating: 1_000_000, count: 11), nil),
+  ] as [([Int], String?)])
+  func `a plan with numbers of shards that no job has is damaged`(counts: [Int], found: String?)
+    throws
+  {
+    let scratch = try TemporaryDirectory()
+    let directory = try directory(in: scratch.path, shards: 1)
+    let films = counts.map { count in
+      #"{"recipe": "a", "output": "/a.mp4", "shardCount": \#(count), "frameCount": 9, "recordsSteps": false}"#
+    }
+    let plan = """
+      {"format": 2, "engine": "slurm", "program": "/opt/zoetrope", "directory": "/", "options": [],
+      "films": [\(films.joined(separator: ", "))]}
+      """
+    try put(plan.utf8, into: directory.path.appending("plan.json"))
+    let error = #expect(throws: FarmError.self) { try JobDirectory(opening: scratch.path) }
+    let reason =
+      found.map { "shardCount of /a.mp4 is \($0); 1 to 1000000 is allowed." }
+      ?? "shardCount of all films makes more than 10000000 tasks."
+    #expect(
+      error?.description == "\(directory.path)/plan.json is not the plan of a job: \(reason)")
+  }
+
   @Test func `of many shards that failed ten are listed and the rest is counted`() async throws {
     let scratch = try TemporaryDirectory()
     let directory = try directory(in: scratch.path, shards: 97)

@@ -10,7 +10,7 @@ import Testing
 
 /// A red square on white, whose properties tests change.
 private struct Square: Recipe {
-  let id = "square"
+  var id = "square"
   let title = "A square"
   let source = "Tests"
   let canvas = Size(40, 30)
@@ -116,6 +116,27 @@ private struct Fixture: ~Copyable {
     try fixture.store.update(changed)
     #expect(fixture.names(in: "golden/square") == ["0.250.png", "manifest.json"])
     #expect(try fixture.check(changed) == [])
+  }
+
+  @Test func `an update of several recipes replaces all frames, or none`() throws {
+    let fixture = try Fixture()
+    try fixture.write("old", to: "9.000.png")
+    let before = fixture.names(in: "golden")
+    // A link is not replaced together with others.
+    let link = fixture.path.appending("golden/other").string
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "square")
+    let recipes = [Square(), Square(id: "other")]
+    let error = #expect(throws: GoldenError.self) { try fixture.store.update(recipes) }
+    #expect(error?.description.hasPrefix("Cannot write \(link): ") == true)
+    try FileManager.default.removeItem(atPath: link)
+    #expect(fixture.names(in: "golden") == before)
+
+    let directories = try fixture.store.update(recipes + [Square()])
+    #expect(directories.map { $0.lastComponent?.string } == ["square", "other", "square"])
+    let files = ["0.000.png", "0.500.png", "manifest.json"]
+    #expect(fixture.names(in: "golden/square") == files)
+    #expect(fixture.names(in: "golden/other") == files)
+    #expect(fixture.names(in: "golden").count == 8)
   }
 
   @Test func `a differing image is reported with a panel, which the next check removes`() throws {

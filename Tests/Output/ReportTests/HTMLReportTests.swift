@@ -100,7 +100,7 @@ import Testing
   // Browsers go by scalars: a grapheme cluster that begins before a markup character must not hide
   // it. U+0600 is prepended to what follows, a carriage return joins a line feed, and so on.
   @Test func `markup characters are escaped after characters of every Unicode class`() throws {
-    let prefixes = samples.map(String.init)
+    let prefixes = unicodeSamples.map(String.init)
     let name =
       prefixes.flatMap { prefix in "<>&\"'".map { "\(prefix)\($0)script" } }
       .joined() + "\u{2028}\u{2029}"
@@ -194,25 +194,6 @@ import Testing
     #expect(error?.description == sentence)
   }
 }
-
-/// Three scalars of every general category, and of every class of grapheme breaks.
-private let samples: [Unicode.Scalar] = {
-  var byCategory: [Unicode.GeneralCategory: [Unicode.Scalar]] = [:]
-  for value in UInt32(0)...0x10FFFF {
-    guard let scalar = Unicode.Scalar(value) else { continue }
-    let category = scalar.properties.generalCategory
-    if byCategory[category, default: []].count < 3 {
-      byCategory[category, default: []].append(scalar)
-    }
-  }
-  // Prepend, CR, LF, Extend, ZWJ, SpacingMark, regional indicator, L, V, T, LV, LVT, pictographic.
-  let breaks: [Unicode.Scalar] = [
-    "\u{600}", "\u{110BD}", "\r", "\n", "\u{300}", "\u{200D}", "\u{903}", "\u{1F1E6}",
-    "\u{1100}", "\u{1160}", "\u{11A8}", "\u{AC00}", "\u{AC01}", "\u{2764}", "\u{1F469}",
-    "\u{E0001}", "\u{FE0F}",
-  ]
-  return byCategory.values.flatMap { $0 } + breaks
-}()
 
 /// Returns a hash in Base64, by the program `sha256sum`.
 private func sha256(_ text: String) async throws -> String {

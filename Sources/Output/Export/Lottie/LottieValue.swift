@@ -1,3 +1,4 @@
+internal import FileIO
 internal import Geometry
 
 /// A value of JSON.
@@ -29,7 +30,7 @@ indirect enum LottieValue {
     case .number(let number):
       precondition(number.isFinite, "an animation has a number that is not finite")
       bytes += number.shortestDescription.utf8
-    case .text(let text): bytes += text.quotedForJSON.utf8
+    case .text(let text): bytes += text.jsonString.utf8
     case .flag(let flag): bytes += (flag ? "true" : "false").utf8
     case .list(let list):
       bytes.append(UInt8(ascii: "["))
@@ -43,30 +44,12 @@ indirect enum LottieValue {
       let names = object.keys.sorted { ($0 == "ty" ? "" : $0) < ($1 == "ty" ? "" : $1) }
       for (index, name) in names.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        bytes += name.quotedForJSON.utf8
+        bytes += name.jsonString.utf8
         bytes.append(UInt8(ascii: ":"))
         object[name]?.write(to: &bytes)
       }
       bytes.append(UInt8(ascii: "}"))
     }
-  }
-}
-
-extension String {
-  /// The text as a string of JSON.
-  fileprivate var quotedForJSON: String {
-    var quoted = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\u{0}"..."\u{1F}":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }
 

@@ -1,3 +1,4 @@
+internal import FileIO
 internal import Geometry
 
 /// The page that plays an animated SVG document, from the files beside this one.
@@ -14,7 +15,7 @@ enum PlayerPage {
     _ document: String, title: String, frameCount: Int, framesPerSecond: Double
   ) -> String {
     let texts = [
-      "title": title.escapedForXML, "style": text(PackageResources.player_css),
+      "title": title.xmlText, "style": text(PackageResources.player_css),
       "script": text(PackageResources.player_js), "film": document, "frames": "\(frameCount)",
       "rate": "\(framesPerSecond)",
     ]

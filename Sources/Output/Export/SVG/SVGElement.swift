@@ -1,3 +1,5 @@
+internal import FileIO
+
 /// An element of an SVG document.
 struct SVGElement {
   var name: String
@@ -25,7 +27,7 @@ struct SVGElement {
   /// The element as text.
   var markup: String {
     let start = attributes.reduce("<\(name)") {
-      $0 + " \($1.name)=\"\($1.value.escapedForXML)\""
+      $0 + " \($1.name)=\"\($1.value.xmlText)\""
     }
     let inside = animations.joined() + content
     return inside.isEmpty ? "\(start)/>" : "\(start)>\(inside)</\(name)>"

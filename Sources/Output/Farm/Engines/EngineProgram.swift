@@ -1,3 +1,4 @@
+internal import FileIO
 internal import Subprocess
 internal import SystemPackage
 
@@ -32,6 +33,7 @@ struct EngineProgram {
   /// - Throws: A ``FarmError`` if it is not on `PATH`.
   func run(_ arguments: [String]) async throws -> Output {
     do {
+      try checkCanStartProgram()
       let result = try await Subprocess.run(
         executable, arguments: Arguments(arguments), output: .string(limit: 1 << 24),
         error: .string(limit: 1 << 20))
@@ -40,6 +42,10 @@ struct EngineProgram {
         isSuccess: result.terminationStatus.isSuccess)
     } catch let error as SubprocessError where error.code == .executableNotFound {
       throw FarmError("\(name) is not on PATH.")
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      throw FarmError("Cannot run \(name): \(error).")
     }
   }
 

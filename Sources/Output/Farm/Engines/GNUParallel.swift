@@ -2,28 +2,24 @@ internal import FileIO
 internal import SystemPackage
 
 /// GNU parallel over ssh: a script for machines that share the directory and have no scheduler.
-package struct GNUParallel: Sendable {
-  /// The name of the engine.
+package struct GNUParallel: FarmEngine {
   package static let name = "parallel"
 
-  package init() {}
+  package init(_ options: FarmEngineOptions) {}
 
   /// Writes the script `run.sh`, whose arguments are the machines; without them it runs here.
-  ///
-  /// - Parameter directory: The directory of the job.
-  /// - Returns: The command that the user runs.
-  /// - Throws: A ``FarmError`` if it cannot be written.
-  package func write(to directory: JobDirectory) throws(FarmError) -> String {
+  package func submit(_ directory: JobDirectory) async throws -> String {
     let path = directory.path
     let jobs = directory.job.throttle.map { "\($0)" } ?? "100%"
     let machines = "${machines:+--filter-hosts --sshlogin \"$machines\"}"
-    let logs = path.appending("logs").string.shellWord
+    // The directory is an argument, not a part of the command, in which parallel would replace {} and
+    // the like; arguments end with NUL, since a line feed may be in a name.
     func run(_ script: String, _ count: Int, logPrefix: String = "") -> String {
-      let task =
-        "sh \(path.appending(script).string.shellWord) {} > \(logs)/\(logPrefix){}.log 2>&1"
+      let task = "sh {2}/\(script) {1} > {2}/logs/\(logPrefix){1}.log 2>&1"
       return """
-        seq \(count) | parallel --jobs \(jobs) --retries 3 \\
-          \(machines) \(task.shellWord)\n
+        seq \(count) | tr '\\n' '\\0' | parallel --null --jobs \(jobs) --retries 3 \\
+          \(machines) \\
+          \(task.shellWord) :::: - ::: \(path.string.shellWord)\n
         """
     }
     let recordingCount = directory.job.recordedFilms.count

@@ -2,35 +2,30 @@ internal import FileIO
 internal import SystemPackage
 
 /// Kubernetes: an Indexed Job whose pods mount the directory of the films.
-package struct Kubernetes: Sendable {
-  /// The name of the engine.
+package struct Kubernetes: FarmEngine {
   package static let name = "kubernetes"
+  package static let usesContainers = true
 
   /// The image of the containers, with the program.
-  package let image: String
-  /// The persistent volume claim that has the directory.
-  package let claim: String
-  /// Where the pods mount it: the path that it has here.
-  package let mountPath: String
+  private let image: String
+  /// The persistent volume claim that has the directory of the films.
+  private let claim: String
 
-  /// Creates the description of the pods.
-  ///
-  /// - Parameters:
-  ///   - image: The image of the containers, with the program.
-  ///   - claim: The persistent volume claim that has the directory.
-  ///   - mountPath: Where the pods mount it.
-  package init(image: String, claim: String, mountPath: String) {
-    self.image = image
-    self.claim = claim
-    self.mountPath = mountPath
+  package init(_ options: FarmEngineOptions) {
+    image = options.image
+    claim = options.claim
+  }
+
+  /// Checks the path of the films, at which pods mount them.
+  package func check(_ job: FarmJob, in directory: FilePath, asksMachines: Bool) async throws {
+    let path = job.directory
+    guard !path.unicodeScalars.contains(":") else {
+      throw FarmError("Kubernetes mounts nothing at a path with ':', as \(path) has one.")
+    }
   }
 
   /// Writes `job.yaml` with the tasks, `join.yaml`, and `steps.yaml` if steps are recorded first.
-  ///
-  /// - Parameter directory: The directory of the job.
-  /// - Returns: The commands that the user runs.
-  /// - Throws: A ``FarmError`` if they cannot be written.
-  package func write(to directory: JobDirectory) throws(FarmError) -> String {
+  package func submit(_ directory: JobDirectory) async throws -> String {
     let count = directory.job.tasks.count
     let name = Self.name(of: directory.path)
     let recordingCount = directory.job.recordedFilms.count
@@ -81,40 +76,30 @@ package struct Kubernetes: Sendable {
   private func manifest(
     _ name: String, _ specification: String, running script: FilePath
   ) -> String {
-    """
-    apiVersion: batch/v1
-    kind: Job
-    metadata:
-      name: \(name)
-    spec:
-      \(specification)
-      template:
-        spec:
-          restartPolicy: Never
-          containers:
-            - name: zoetrope
-              image: \(quoted(image))
-              command: ["sh", \(quoted(script.string.replacing("$", with: "$$")))]
-              volumeMounts:
-                - name: films
-                  mountPath: \(quoted(mountPath))
-          volumes:
-            - name: films
-              persistentVolumeClaim:
-                claimName: \(quoted(claim))
+    // The directory of the films has the same path in the pods as here.
+    let films = script.removingLastComponent().removingLastComponent().string
+    return """
+      apiVersion: batch/v1
+      kind: Job
+      metadata:
+        name: \(name)
+      spec:
+        \(specification)
+        template:
+          spec:
+            restartPolicy: Never
+            containers:
+              - name: zoetrope
+                image: \(image.yamlString)
+                command: ["sh", \(script.string.kubernetesWord)]
+                volumeMounts:
+                  - name: films
+                    mountPath: \(films.yamlString)
+            volumes:
+              - name: films
+                persistentVolumeClaim:
+                  claimName: \(claim.yamlString)
 
-    """
-  }
-
-  /// A text as a scalar of YAML in double quotes.
-  private func quoted(_ text: String) -> String {
-    let scalars = text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\\", "\"": "\\\(scalar)"
-      case "\0"..<" ": "\\x\(String(scalar.value, radix: 16).leftPadded(to: 2, with: "0"))"
-      default: String(scalar)
-      }
-    }
-    return "\"\(scalars.joined())\""
+      """
   }
 }

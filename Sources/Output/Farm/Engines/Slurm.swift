@@ -2,23 +2,23 @@ internal import FileIO
 package import SystemPackage
 
 /// Slurm: the tasks are one job array, and joining is a job that follows it.
-package struct Slurm: Sendable {
-  /// The name of the engine.
+package struct Slurm: FarmScheduler {
   package static let name = "slurm"
 
-  package init() {}
+  /// Whether the user says that all nodes see the directory.
+  private let assumesSharedDirectory: Bool
 
-  /// Checks that a job can be submitted, before anything is.
-  ///
-  /// - Parameters:
-  ///   - job: The work.
-  ///   - directory: The directory of the films.
-  ///   - isShared: Whether the user says that all nodes see the directory.
-  ///   - asksNodes: Whether nodes are asked if they see it, by a short job.
-  /// - Throws: A ``FarmError`` that says what is missing.
-  package func check(
-    _ job: FarmJob, in directory: FilePath, isShared: Bool, asksNodes: Bool
-  ) async throws {
+  package init(_ options: FarmEngineOptions) {
+    assumesSharedDirectory = options.assumesSharedDirectory
+  }
+
+  /// Checks the partition, the number of tasks and that the nodes see the directory, by a short job.
+  package func check(_ job: FarmJob, in directory: FilePath, asksMachines: Bool) async throws {
+    // A backslash in the path of a log makes Slurm replace nothing in it, and is removed.
+    let path = canonicalPath(of: directory) ?? directory
+    guard !path.string.unicodeScalars.contains("\\") else {
+      throw FarmError("Slurm writes no logs to a path with a backslash, as \(path) has one.")
+    }
     let partitions: [String]
     do {
       partitions = try await EngineProgram(name: "sinfo")
@@ -36,9 +36,9 @@ package struct Slurm: Sendable {
         "Slurm has no partition \(partition); it has \(names.joined(separator: ", ")).")
     }
     try await checkArraySize(of: job)
-    if !isShared {
+    if !assumesSharedDirectory {
       let partition = job.partition ?? partitions.first { $0.hasSuffix("*") }?.trimming("*")
-      try await checkIsShared(directory, partition: partition, asksNodes: asksNodes)
+      try await checkIsShared(directory, partition: partition, asksNodes: asksMachines)
     }
   }
 
@@ -54,19 +54,18 @@ package struct Slurm: Sendable {
         + "(MaxArraySize): give fewer --shards or more --target-seconds.")
   }
 
+  package func submit(_ directory: JobDirectory) async throws -> String {
+    let submission = try await resubmit(directory.job.tasks, of: directory)
+    return "\(directory.path.printable): \(submission)"
+  }
+
   /// Submits tasks, which follow the recordings of steps, notes the jobs in their directory, and submits a job
   /// that joins the films when they have ended.
   ///
   /// The joining job starts when all tasks have ended, successfully or not (`afterany`), and `join`
   /// itself checks what is there: `afterok` would never start after a task that failed once and was
   /// repeated.
-  ///
-  /// - Parameters:
-  ///   - tasks: The tasks, not empty.
-  ///   - directory: The directory of the job.
-  /// - Returns: What was submitted, as a clause: `6 tasks in job 17, joined by job 18`.
-  /// - Throws: A ``FarmError`` if Slurm refuses them.
-  package func submit(
+  package func resubmit(
     _ tasks: [FarmJob.Task], of directory: JobDirectory
   ) async throws -> String {
     let job = directory.job
@@ -76,17 +75,13 @@ package struct Slurm: Sendable {
     let order = recordings.isEmpty ? [] : [Self.dependency(on: recordings)]
     let array = try await submit(
       partition + order + [
-        "--array=\(tasks.map(\.number).ranges)\(limit)", "--requeue", "--open-mode=append",
-        "--output=\(directory.path)/logs/%a.log", "--job-name=zoetrope",
-        "\(directory.path)/array.sh",
-      ])
+        "--array=\(tasks.map(\.number).ranges)\(limit)", "--requeue", "--job-name=zoetrope",
+      ] + Self.log("%a", of: directory) + ["\(directory.path)/array.sh"])
     try directory.addSubmission(array)
     let join = try await submit(
       partition + [
-        Self.dependency(on: [array]), "--open-mode=append",
-        "--output=\(directory.path)/logs/join.log", "--job-name=zoetrope-join",
-        "\(directory.path)/join.sh",
-      ])
+        Self.dependency(on: [array]), "--job-name=zoetrope-join",
+      ] + Self.log("join", of: directory) + ["\(directory.path)/join.sh"])
     try directory.addSubmission(join)
     return "\(tasks.count) tasks in job \(array), joined by job \(join)"
   }
@@ -101,14 +96,19 @@ package struct Slurm: Sendable {
     for number in stride(from: 1, through: directory.job.recordedFilms.count, by: 1) {
       let id = try await submit(
         partition + [
-          "--requeue", "--open-mode=append",
-          "--output=\(directory.path)/logs/recording-\(number).log",
-          "--job-name=zoetrope-steps", "\(directory.path)/record.sh", "\(number)",
-        ])
+          "--requeue", "--job-name=zoetrope-steps",
+        ] + Self.log("recording-\(number)", of: directory)
+          + ["\(directory.path)/record.sh", "\(number)"])
       try directory.addSubmission(id)
       ids.append(id)
     }
     return ids
+  }
+
+  /// The options for a log, in whose path Slurm replaces `%a` by the number of a task, and `%%` by `%`.
+  private static func log(_ name: String, of directory: JobDirectory) -> [String] {
+    let path = directory.path.string.replacingScalars { $0 == "%" ? "%%" : nil }
+    return ["--output=\(path)/logs/\(name).log", "--open-mode=append"]
   }
 
   /// The condition that jobs have ended, successfully or not.
@@ -125,14 +125,9 @@ package struct Slurm: Sendable {
     return id
   }
 
-  /// Returns the states of tasks that wait or run, such as `RUNNING`, by their numbers.
-  ///
-  /// - Parameter ids: The identifiers of arrays.
-  /// - Returns: The states; tasks that have ended have none.
-  /// - Throws: A ``FarmError`` if Slurm does not answer.
-  package func states(ofArrays ids: [String]) async throws -> [Int: String] {
-    var states: [Int: String] = [:]
-    for id in ids {
+  package func states(of directory: JobDirectory) async throws -> [Int: FarmTaskState] {
+    var states: [Int: FarmTaskState] = [:]
+    for id in directory.submissions {
       let output = try await EngineProgram(name: "squeue")
         .run(["--noheader", "--array", "--jobs=\(id)", "--format=%K %T"])
       // Slurm forgets jobs that have ended.
@@ -141,17 +136,16 @@ package struct Slurm: Sendable {
       }
       for line in output.text.split(separator: "\n") {
         let words = line.split(separator: " ")
-        if words.count == 2, let number = Int(words[0]) { states[number] = String(words[1]) }
+        guard words.count == 2, let number = Int(words[0]) else { continue }
+        let isRunning = words[1] == "RUNNING" || words[1] == "COMPLETING"
+        states[number] = isRunning ? .running : .waiting
       }
     }
     return states
   }
 
-  /// Cancels jobs; those that have ended stay as they are.
-  ///
-  /// - Throws: A ``FarmError`` if Slurm refuses it.
-  package func cancel(_ ids: [String]) async throws {
-    _ = try await EngineProgram(name: "scancel").output(ids)
+  package func cancel(_ directory: JobDirectory) async throws {
+    _ = try await EngineProgram(name: "scancel").output(directory.submissions)
   }
 }
 

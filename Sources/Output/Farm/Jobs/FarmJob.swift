@@ -89,6 +89,28 @@ package struct FarmJob: Codable, Hashable, Sendable {
     self.partition = partition
   }
 
+  /// The largest number of tasks of a job.
+  package static let maximumTaskCount = 10_000_000
+
+  /// Checks the numbers of a plan, which anybody may have written.
+  ///
+  /// - Throws: A ``FarmError`` that names the field.
+  func check() throws(FarmError) {
+    var taskCount = 0
+    for film in films {
+      guard (1...Shard.maximumCount).contains(film.shardCount) else {
+        throw FarmError(
+          "shardCount of \(film.output) is \(film.shardCount); 1 to \(Shard.maximumCount) is allowed."
+        )
+      }
+      taskCount += film.shardCount
+      guard taskCount <= Self.maximumTaskCount else {
+        throw FarmError(
+          "shardCount of all films makes more than \(Self.maximumTaskCount) tasks.")
+      }
+    }
+  }
+
   /// All shards of all films, numbered from 1.
   package var tasks: [Task] {
     let shards = films.flatMap { film in Shard.all(film.shardCount).map { (film, $0) } }
@@ -100,16 +122,16 @@ package struct FarmJob: Codable, Hashable, Sendable {
   /// The films whose steps are recorded first.
   package var recordedFilms: [Film] { films.filter(\.recordsSteps) }
 
-  /// The command line of a task.
+  /// The command line of a task, on one line.
   func command(of task: Task) -> String { render(task.film, ["--shard", "\(task.shard)"]) }
 
-  /// The command line that records the steps of a film.
+  /// The command line that records the steps of a film, on one line.
   func recordCommand(of film: Film) -> String { render(film, ["--record-steps"]) }
 
   private func render(_ film: Film, _ part: [String]) -> String {
     let words =
       [program, "render", film.recipe, "--output", film.output] + part + ["--quiet"] + options
-    return "cd \(directory.shellWord) && exec \(words.shellCommand)"
+    return "cd \(directory.shellWord) && exec \(words.shellCommand)".shellLine
   }
 
   /// The command line that joins a film.

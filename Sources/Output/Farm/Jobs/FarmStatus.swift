@@ -14,19 +14,20 @@ package struct FarmStatus: Sendable {
 
   /// Finds the state of each task.
   ///
-  /// - Parameters:
-  ///   - directory: The directory of the job.
-  ///   - slurm: The engine.
+  /// What is not done waits if the engine is not a scheduler, which alone knows more.
+  ///
+  /// - Parameter directory: The directory of the job.
   /// - Throws: A ``FarmError`` if the engine does not answer.
-  package init(of directory: JobDirectory, slurm: Slurm = Slurm()) async throws {
-    let isSubmitted = directory.job.engine == Slurm.name
-    let states = isSubmitted ? try await slurm.states(ofArrays: directory.submissions) : [:]
+  package init(of directory: JobDirectory) async throws {
+    let scheduler = try directory.job.makeEngine() as? any FarmScheduler
+    let states = try await scheduler?.states(of: directory) ?? [:]
     for task in directory.job.tasks {
       switch states[task.number] {
       case _ where task.isDone: done.append(task)
-      case "RUNNING"?, "COMPLETING"?: running.append(task)
-      case nil where isSubmitted: failed.append(task)
-      default: waiting.append(task)
+      case .running?: running.append(task)
+      case .waiting?: waiting.append(task)
+      case nil where scheduler != nil: failed.append(task)
+      case nil: waiting.append(task)
       }
     }
   }

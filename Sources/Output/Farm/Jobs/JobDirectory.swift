@@ -30,10 +30,15 @@ package struct JobDirectory: Sendable {
   /// - Throws: A ``FarmError`` if it cannot be written.
   package init(for job: FarmJob, in parent: FilePath) throws(FarmError) {
     self.job = job
+    try job.check()
     do {
       var directories = try CreatedDirectories(parent)
       directories.keep()
-      path = try Self.makeDirectory(in: canonicalPath(of: parent) ?? parent)
+      let parent = canonicalPath(of: parent) ?? parent
+      guard FilePath(parent.string) == parent else {
+        throw FarmError("its path is not UTF-8, as the files of a job are")
+      }
+      path = try Self.makeDirectory(in: parent)
       try FileIO.makeDirectory(path.appending("logs"))
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -79,6 +84,11 @@ package struct JobDirectory: Sendable {
     guard job.format == FarmJob.currentFormat else {
       throw FarmError(
         "\(plan) has format \(job.format); this program reads format \(FarmJob.currentFormat).")
+    }
+    do throws(FarmError) {
+      try job.check()
+    } catch {
+      throw FarmError("\(plan) is not the plan of a job: \(error)")
     }
   }
 

@@ -2,6 +2,9 @@
 struct Codec: Sendable {
   /// ffmpeg's name of the encoder.
   let name: String
+  /// Other names of it, such as that of its standard, for which ffmpeg might choose another encoder or
+  /// another pixel format.
+  var aliases: [String] = []
   /// The video coding standard, for help texts; nil if the file format implies it.
   var standard: String?
   /// The pixel format of opaque films.
@@ -10,6 +13,8 @@ struct Codec: Sendable {
   var transparent: PixelFormat?
   /// The code of the codec in the file, where players need another one than ffmpeg's; nil for ffmpeg's.
   var tag: String?
+  /// The extensions of the formats in which players show the codec; nil if ffmpeg knows.
+  var formats: [String]?
   /// The range of the constant rate factor; nil if the encoder has none.
   var crfRange: ClosedRange<Int>?
   /// Whether the encoder has named presets.
@@ -47,10 +52,12 @@ struct Codec: Sendable {
 extension Codec {
   /// The encoders whose pixel formats and options are known; ffmpeg validates those of others.
   static let all: [Codec] = [
-    .libx264, .libx264rgb, .libx265, .libvpxVP9, .libsvtav1, .proresKS, .ffv1, .apng, .libwebp,
-    .gif,
+    .libx264, .libx264rgb, .libx265, .libvpxVP9, .libvpx, .libsvtav1, .mpeg4, .mjpeg, .proresKS,
+    .ffv1, .apng, .libwebp, .gif,
   ]
 
-  /// Returns the known encoder of a name, or nil.
-  static func named(_ name: String) -> Codec? { all.first { $0.name == name } }
+  /// Returns the known encoder of a name or an alias, or nil.
+  static func named(_ name: String) -> Codec? {
+    all.first { $0.name == name || $0.aliases.contains(name) }
+  }
 }

@@ -1,7 +1,8 @@
 extension Codec {
   /// AV1 by SVT-AV1.
   static let libsvtav1 = Codec(
-    name: "libsvtav1", standard: "AV1", opaque: .yuv420p(requiresEvenSize: true),
+    name: "libsvtav1", aliases: ["av1", "svtav1"], standard: "AV1",
+    opaque: .yuv420p(requiresEvenSize: true), formats: ["mp4", "mkv", "webm"],
     crfRange: 0...63, hasPresets: true, threadArguments: ["-svtav1-params", "lp=\(threadCount)"],
     presets: [
       .draft: EncoderPreset(crf: 40, preset: "12"),

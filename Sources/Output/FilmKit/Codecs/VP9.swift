@@ -1,10 +1,10 @@
 extension Codec {
   /// VP9 by libvpx.
   static let libvpxVP9 = Codec(
-    name: "libvpx-vp9", standard: "VP9", opaque: .yuv420p(vp9Arguments),
+    name: "libvpx-vp9", aliases: ["vp9"], standard: "VP9", opaque: .yuv420p(vp9Arguments),
     // Alternative reference frames would lose the alpha plane.
     transparent: .yuv("yuva420p", vp9Arguments + ["-auto-alt-ref", "0"]),
-    crfRange: 0...63,
+    formats: ["mp4", "mkv", "webm"], crfRange: 0...63,
     // Twice as many take an eighth more processor time on two processors.
     threadArguments: ["-threads", "4"],
     presets: [

@@ -1,7 +1,8 @@
 extension Codec {
   /// H.264 by x264.
   static let libx264 = Codec(
-    name: "libx264", standard: "H.264", opaque: .yuv420p(requiresEvenSize: true),
+    name: "libx264", aliases: ["h264", "avc", "x264"], standard: "H.264",
+    opaque: .yuv420p(requiresEvenSize: true),
     crfRange: 0...51, hasPresets: true, presets: x264Presets)
 
   /// H.264 by x264 in RGB: lossless, but few players show it.

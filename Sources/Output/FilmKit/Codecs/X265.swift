@@ -1,7 +1,7 @@
 extension Codec {
   /// H.265 by x265.
   static let libx265 = Codec(
-    name: "libx265", standard: "H.265",
+    name: "libx265", aliases: ["hevc", "h265", "x265"], standard: "H.265",
     opaque: .yuv420p(requiresEvenSize: true), tag: "hvc1",
     crfRange: 0...51, hasPresets: true,
     threadArguments: [

@@ -1,6 +1,7 @@
 private import FileIO
 private import Glibc
 private import Subprocess
+private import Synchronization
 internal import SystemPackage
 
 /// The ffmpeg program, which reads frames from a pipe.
@@ -9,6 +10,8 @@ struct FFmpeg: Sendable {
   var executable: FilePath?
   /// How long to wait without progress.
   var stallPolicy: Movie.StallPolicy
+  /// The directory in which it runs; nil for that of this process.
+  var directory: FilePath?
 
   /// Runs ffmpeg until it exits.
   ///
@@ -28,8 +31,11 @@ struct FFmpeg: Sendable {
     _ arguments: [String], output: FilePath, writing film: String,
     feeding body: (_ input: DescriptorWriter) async throws -> Void
   ) async throws {
-    let program = await resolvedPath()
+    let program = await resolvedPath().map(path(of:))
     let pipe = try Self.openPipe()
+    // Subprocess would trap at a file that it is to close if it cannot open another one.
+    let files = OpenFiles([pipe.readEnd, pipe.nothing])
+    defer { files.close() }
     let watch = StallWatch(stallPolicy, output: output)
     let input = DescriptorWriter(
       pipe.writeEnd, target: "ffmpeg's input", didWrite: watch.recordProgress)
@@ -43,12 +49,15 @@ struct FFmpeg: Sendable {
     do {
       let result = try await Subprocess.run(
         program.map { .path($0) } ?? .name("ffmpeg"),
-        arguments: Arguments(Self.commonArguments + arguments + ["file:\(output)"]),
+        arguments: Arguments(Self.commonArguments + arguments + ["file:\(path(of: output))"]),
         environment: .inherit.updating(["AV_LOG_FORCE_NOCOLOR": "1", "FFREPORT": nil]),
+        workingDirectory: directory,
         platformOptions: Self.platformOptions,
-        input: .fileDescriptor(pipe.readEnd, closeAfterSpawningProcess: true),
-        output: .discarded, error: .sequence
+        input: .fileDescriptor(pipe.readEnd, closeAfterSpawningProcess: false),
+        output: .fileDescriptor(pipe.nothing, closeAfterSpawningProcess: false), error: .sequence
       ) { process in
+        // A pipe whose end is open here, too, would never break.
+        files.close()
         group.start(process.processIdentifier.value)
         async let _: Void = watch.run(end: group.kill)
         async let log = StandardErrorTail(of: process.standardError)
@@ -88,6 +97,12 @@ struct FFmpeg: Sendable {
     return try? await Executable.name("ffmpeg").resolveExecutablePath(in: .inherit)
   }
 
+  /// Returns a path as a process in ``directory`` finds it.
+  private func path(of path: FilePath) -> FilePath {
+    guard directory != nil, let current = canonicalPath(of: ".") else { return path }
+    return current.pushing(path)
+  }
+
   /// Arguments of every run: no prompts, only errors in the log, exit at the first error.
   private static let commonArguments = [
     "-hide_banner", "-nostdin", "-nostats", "-loglevel", "error", "-xerror", "-y",
@@ -109,23 +124,47 @@ struct FFmpeg: Sendable {
   /// Opens a pipe with a non-blocking write end and a capacity of 1 MiB where the system allows it.
   ///
   /// The default of 64 KiB causes so many context switches that it halves the throughput.
+  ///
+  /// - Returns: The ends of the pipe, and a file for what ffmpeg prints.
   private static func openPipe() throws(FilmError) -> (
-    readEnd: FileDescriptor, writeEnd: FileDescriptor
+    readEnd: FileDescriptor, writeEnd: FileDescriptor, nothing: FileDescriptor
   ) {
     do {
-      let pipe = try FileDescriptor.pipe(options: .closeOnExec)
+      try checkCanStartProgram()
+      let nothing = try FileDescriptor.open("/dev/null", .writeOnly, options: .closeOnExec)
+      let pipe: (readEnd: FileDescriptor, writeEnd: FileDescriptor)
+      do {
+        pipe = try FileDescriptor.pipe(options: .closeOnExec)
+      } catch {
+        try? nothing.close()
+        throw error
+      }
       _ = fcntl(pipe.writeEnd.rawValue, setPipeSize, 1 << 20)
       let flags = fcntl(pipe.writeEnd.rawValue, F_GETFL)
       _ = fcntl(pipe.writeEnd.rawValue, F_SETFL, flags | O_NONBLOCK)
-      return pipe
+      return (pipe.readEnd, pipe.writeEnd, nothing)
     } catch {
-      throw FilmError.writing("a pipe to ffmpeg", failedWith: error)
+      throw FilmError.writing("a pipe to ffmpeg", failedWith: Errno(catching: error))
     }
   }
 }
 
 /// Linux's command F_SETPIPE_SZ of `fcntl`, which Swift's Glibc module does not import.
 private let setPipeSize: CInt = 1031
+
+/// Files that are closed once, by whoever comes first.
+private final class OpenFiles: Sendable {
+  private let files: Mutex<[FileDescriptor]>
+
+  init(_ files: [FileDescriptor]) { self.files = Mutex(files) }
+
+  func close() {
+    files.withLock { files in
+      for file in files { try? file.close() }
+      files = []
+    }
+  }
+}
 
 extension FFmpeg {
   /// The outcome of a run.
@@ -168,6 +207,10 @@ extension FilmError {
       return FilmError(.ffmpegFailed, "ffmpeg's process cannot be monitored: \(error).")
     }
     switch error.code {
+    case .spawnFailed where error.isShortage:
+      return FilmError(
+        .ffmpegFailed,
+        "Cannot run \(executable ?? "ffmpeg"): \(error.underlyingError.map { "\($0)" } ?? "").")
     case .executableNotFound, .spawnFailed:
       let reason = error.underlyingError.map { " (\($0))" } ?? ""
       return FilmError(
@@ -177,5 +220,16 @@ extension FilmError {
     default:
       return FilmError(.ffmpegFailed, "ffmpeg's process cannot be monitored: \(error)")
     }
+  }
+}
+
+extension SubprocessError {
+  /// Whether the system had no more files, processes or memory for a program that is there.
+  fileprivate var isShortage: Bool {
+    guard let error = underlyingError else { return false }
+    let shortages: [Errno] = [
+      .tooManyOpenFiles, .tooManyOpenFilesInSystem, .resourceTemporarilyUnavailable, .noMemory,
+    ]
+    return shortages.contains(error)
   }
 }

@@ -43,6 +43,9 @@ extension Movie.Format {
       + ", or for an opaque film " + opaque.map { ".\($0)" }.list(conjunction: "or")
   }
 
+  /// Returns words as a list of alternatives, such as `.mp4 or .webm`.
+  static func list(_ words: [String]) -> String { words.list(conjunction: "or") }
+
   /// Returns the formats without a limit of the file size, such as `.mp4 or .webm`.
   static func unlimitedAlternatives(isTransparent: Bool) -> String {
     allCases.filter { format in

@@ -38,9 +38,12 @@ extension Movie {
 
   private func codecArguments(for film: Film) -> [String] {
     let codec = codec(isTransparent: film.isTransparent)
-    let pixelFormat = codec?.pixelFormat(isTransparent: film.isTransparent)
+    let name = codecName(isTransparent: film.isTransparent)
+    let pixelFormat =
+      codec.map { $0.pixelFormat(isTransparent: film.isTransparent) }
+      ?? Codec.pixelFormat(ofOther: name)
     let preset = codec?.presets[encoding.quality] ?? Codec.EncoderPreset()
-    var arguments = ["-c:v", codecName(isTransparent: film.isTransparent)]
+    var arguments = ["-c:v", name]
     arguments += pixelFormat?.filter.map { ["-filter_complex", "[0:v]\($0)"] } ?? []
     arguments += pixelFormat?.name.map { ["-pix_fmt", $0] } ?? []
     arguments += pixelFormat?.arguments ?? []

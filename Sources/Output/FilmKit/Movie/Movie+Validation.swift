@@ -9,6 +9,7 @@ extension Movie {
     try checkFrameRate(of: film)
     try checkSize(of: film)
     let codec = codec(isTransparent: film.isTransparent)
+    try checkPlayers(of: codec)
     try checkPixelFormat(of: film, for: codec)
     try checkOptions(of: codec)
   }
@@ -50,6 +51,18 @@ extension Movie {
       "\(path) of \(film.width) x \(film.height) pixels needs about \(MemoryError.text(needed))"
         + " of memory, and \(MemoryError.text(allowed)) are allowed: make it smaller, or choose"
         + " \(Format.unlimitedAlternatives(isTransparent: film.isTransparent)).")
+  }
+
+  /// Checks that players show a known codec in this format.
+  private func checkPlayers(of codec: Codec?) throws(FilmError) {
+    guard let codec, let formats = codec.formats, !formats.contains(format.fileExtension) else {
+      return
+    }
+    throw FilmError(
+      .codecRefused,
+      "\(path) cannot have codec \(codec.name), since players do not show it in"
+        + " .\(format): choose \(Format.list(formats.map { ".\($0)" })), or codec"
+        + " \(format.codec.name).")
   }
 
   private func checkPixelFormat(of film: Film, for codec: Codec?) throws(FilmError) {

@@ -46,7 +46,7 @@ public struct Movie: FilmSink {
     self.replacesFile = replacesFile
   }
 
-  /// Returns ffmpeg's name of the encoder.
+  /// Returns ffmpeg's name of the encoder: `libx264` for the encoding's codec `h264`, too.
   ///
   /// - Parameter isTransparent: Whether the film is transparent.
   /// - Returns: The name.
@@ -54,7 +54,7 @@ public struct Movie: FilmSink {
     let lossless =
       encoding.quality == .lossless ? format.losslessCodec(isTransparent: isTransparent) : nil
     let codec = lossless ?? format.defaultCodec(isTransparent: isTransparent)
-    return encoding.codec ?? codec.name
+    return encoding.codec.map { Codec.named($0)?.name ?? $0 } ?? codec.name
   }
 
   /// Returns whether the width and height of a film must be even.

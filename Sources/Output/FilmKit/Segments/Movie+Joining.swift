@@ -30,11 +30,8 @@ extension Movie {
   package func join(_ segments: [Segment], of film: Film) async throws {
     try check(film)
     let file = try openFile()
-    let list = segments.map { segment in
-      "file 'file:\(segment.path.string.replacing("'", with: "'\\''"))'\n"
-        + "duration \(film.time(ofFrame: segment.frameCount))\n"
-    }.joined()
-    try await FFmpeg(executable: ffmpeg, stallPolicy: stallPolicy).run(
+    let (directory, list) = try Self.list(of: segments, in: film)
+    try await FFmpeg(executable: ffmpeg, stallPolicy: stallPolicy, directory: directory).run(
       joinArguments(for: film), output: file.temporaryPath, writing: "\(path)"
     ) { input in
       try await input.write(bytes: Array("ffconcat version 1.0\n\(list)".utf8))
@@ -42,5 +39,30 @@ extension Movie {
     try Task.checkCancellation()
     try checkResult(file.temporaryPath, of: film)
     try commit(file)
+  }
+
+  /// Returns the directory that has all segments, and a list of them relative to it.
+  ///
+  /// A list cannot have a line break in a name, which the directory may have.
+  private static func list(
+    of segments: [Segment], in film: Film
+  ) throws(FilmError) -> (directory: FilePath?, list: String) {
+    var directory = segments.first?.path.removingLastComponent()
+    while let common = directory, !segments.allSatisfy({ $0.path.starts(with: common) }) {
+      directory = common.components.isEmpty ? nil : common.removingLastComponent()
+    }
+    // That of this process, which a relative path is relative to.
+    if directory?.isEmpty == true { directory = nil }
+    var list = ""
+    for segment in segments {
+      var relative = segment.path
+      if let directory { _ = relative.removePrefix(directory) }
+      guard let word = "file:\(relative)".ffconcatWord else {
+        throw FilmError(
+          .ffmpegFailed, "ffmpeg cannot join \(segment.path): its name has a line break.")
+      }
+      list += "file \(word)\nduration \(film.time(ofFrame: segment.frameCount))\n"
+    }
+    return (directory, list)
   }
 }

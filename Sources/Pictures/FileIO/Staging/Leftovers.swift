@@ -28,7 +28,10 @@ package func removeLeftovers(in directory: FilePath) {
 }
 
 /// Removes the leftovers in a directory, unless this process has done so already.
-func removeLeftoversOnce(in directory: FilePath) {
+///
+/// What looks for existing files before it writes calls this first, since they may be those of a
+/// commit that was interrupted.
+package func removeLeftoversOnce(in directory: FilePath) {
   let isFirst = searchedDirectories.withLock { $0.insert(directory).inserted }
   if isFirst { removeLeftovers(in: directory) }
 }

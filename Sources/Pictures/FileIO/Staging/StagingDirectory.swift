@@ -7,7 +7,8 @@ import SystemPackage
 ///       undo/     during a commit: what reverts it
 ///         old/    the older files, by name
 ///         new/    the new files, by name
-///         ids/    their devices and inodes, where the file system has no hard links
+///         ids/    their devices and inodes, where the file system has no hard links, and of directories
+///         aside/  the entries of each directory in `old`, by its name
 ///       done/     `undo`, renamed after the last file has its name: the commit is complete
 ///       trash/    the entries of a replaced directory
 ///
@@ -25,6 +26,7 @@ struct StagingDirectory: Sendable {
   private var older: FilePath { undo.appending("old") }
   private var published: FilePath { undo.appending("new") }
   private var identities: FilePath { undo.appending("ids") }
+  private var aside: FilePath { undo.appending("aside") }
   private var trash: FilePath { path.appending("trash") }
 
   /// Creates a staging directory.
@@ -59,7 +61,9 @@ struct StagingDirectory: Sendable {
 
   /// Starts a commit.
   func begin() throws(Errno) {
-    for directory in [undo, older, published, identities] { _ = try makeDirectory(directory) }
+    for directory in [undo, older, published, identities, aside] {
+      _ = try makeDirectory(directory)
+    }
   }
 
   /// Ends a commit: from now on it is not reverted.
@@ -87,6 +91,23 @@ struct StagingDirectory: Sendable {
     }
   }
 
+  /// Gives a new directory its final name, in a commit of several.
+  ///
+  /// - Parameter name: The name.
+  /// - Throws: `Errno`. Then the target is as before, or is so again after ``revert()``.
+  func publishDirectory(_ name: FilePath.Component) throws(Errno) {
+    let (source, target) = (newFiles.appending(name), directory.appending(name))
+    let existing = try status(of: target)
+    try markIdentity(of: source, name)
+    guard let existing else { return try renameNew(source, to: target) }
+    if existing.type == .directory { try keepPermissions(of: existing, for: source) }
+    let kept = older.appending(name)
+    try renameNew(target, to: kept)
+    try renameNew(source, to: target)
+    guard existing.type == .directory else { return }
+    try setAside(kept, in: aside.appending(name))
+  }
+
   /// Replaces the entry of a name, a directory or not, by a new directory.
   ///
   /// - Throws: ``CommitError`` if that fails; then the older entry is as before.
@@ -99,14 +120,14 @@ struct StagingDirectory: Sendable {
       do throws(Errno) {
         try exchange(source, target)
         isExchanged = true
-        try setAside(source, existing)
+        if existing.type == .directory { try setAside(source, in: trash) }
       } catch {
         guard !isExchanged, error.isUnsupported else { throw error }
         try replaceInTwoSteps(name, existing)
       }
     } catch {
       do throws(Errno) {
-        try restoreTrash(to: isExchanged ? source : older.appending(name))
+        try restoreEntries(of: trash, to: isExchanged ? source : older.appending(name))
         if isExchanged { try exchange(target, source) } else { try restoreOlder(name) }
       } catch let second {
         throw CommitError(target, second, keptFiles: path)
@@ -120,7 +141,7 @@ struct StagingDirectory: Sendable {
     try begin()
     try renameNew(directory.appending(name), to: older.appending(name))
     try renameNew(newFiles.appending(name), to: directory.appending(name))
-    try setAside(older.appending(name), existing)
+    if existing.type == .directory { try setAside(older.appending(name), in: trash) }
     try end()
   }
 
@@ -132,20 +153,19 @@ struct StagingDirectory: Sendable {
     try renameNew(older.appending(name), to: target)
   }
 
-  /// Moves the entries of a replaced directory to the trash.
+  /// Moves the entries of a replaced directory to another one.
   ///
   /// Whether entries can be removed shows only in trying, since files may be immutable, and moving
   /// them can be reverted. They are removed after the commit.
-  private func setAside(_ old: FilePath, _ status: Stat) throws(Errno) {
-    guard status.type == .directory else { return }
+  private func setAside(_ old: FilePath, in trash: FilePath) throws(Errno) {
     _ = try makeDirectory(trash)
     for name in try entries(of: old) {
       try renameNew(old.appending(name), to: trash.appending(name))
     }
   }
 
-  /// Moves the entries of the trash back to their directory.
-  private func restoreTrash(to old: FilePath) throws(Errno) {
+  /// Moves the entries that were set aside back to their directory.
+  private func restoreEntries(of trash: FilePath, to old: FilePath) throws(Errno) {
     for name in try existingEntries(of: trash) {
       try renameNew(trash.appending(name), to: old.appending(name))
     }
@@ -165,13 +185,18 @@ struct StagingDirectory: Sendable {
     do throws(Errno) {
       try link(file, as: published.appending(name))
     } catch {
-      guard let identity = try status(of: file).map(Self.identity) else { return }
-      let path = identities.appending(name)
-      let mark = try open(
-        path, .writeOnly, options: [.create, .exclusiveCreate], permissions: .newFile)
-      defer { try? mark.close() }
-      try write(identity, to: mark, at: path)
+      try markIdentity(of: file, name)
     }
+  }
+
+  /// Notes the identity of a new file or directory.
+  private func markIdentity(of file: FilePath, _ name: FilePath.Component) throws(Errno) {
+    guard let identity = try status(of: file).map(Self.identity) else { return }
+    let path = identities.appending(name)
+    let mark = try open(
+      path, .writeOnly, options: [.create, .exclusiveCreate], permissions: .newFile)
+    defer { try? mark.close() }
+    try write(identity, to: mark, at: path)
   }
 
   /// Returns the identity of a marked file; nil if there is no mark.
@@ -216,12 +241,18 @@ struct StagingDirectory: Sendable {
     let (kept, target) = (older.appending(name), directory.appending(name))
     let file = try status(of: target)
     let isPublished = try file.map(Self.identity) == publishedIdentity(of: name)
+    try restoreEntries(of: aside.appending(name), to: kept)
+    if let file, isPublished, file.type == .directory {
+      try renameNew(target, to: newFiles.appending(name))
+      if try status(of: kept) != nil { try renameNew(kept, to: target) }
+      return
+    }
     switch try status(of: kept) {
     case nil:
       if file != nil, isPublished { try removeFile(target) }
     case let keptFile? where keptFile.type == .directory:
-      // Directories are replaced alone: if the new one is there, the commit is as good as complete.
       if file == nil { return try renameNew(kept, to: target) }
+      // A directory that is replaced alone: if the new one is there, the commit is as good as complete.
       guard try status(of: newFiles.appending(name)) == nil else { throw .fileExists }
     case _?:
       if file == nil || isPublished { try rename(kept, to: target) }

@@ -1,4 +1,5 @@
 internal import CPNG
+internal import FileIO
 public import SystemPackage
 
 extension PNG {
@@ -97,22 +98,32 @@ extension PNG {
   /// Reads the bytes of a file; stops after the header if that is invalid.
   package static func bytes(of path: FilePath) throws(PNGError) -> [UInt8] {
     let name = path.string
-    let file = try reading(name) { try FileDescriptor.open(path, .readOnly) }
-    defer { try? file.close() }
+    let file = try open(path)
+    defer { try? file.descriptor.close() }
     return try bytes(of: file, name: name)
   }
 
+  /// Opens a file, or a pipe that somebody writes to.
+  static func open(_ path: FilePath) throws(PNGError) -> ReadableFile {
+    do throws(Errno) {
+      return try ReadableFile(path)
+    } catch {
+      let reason = error == .brokenPipe ? "it is a pipe that nobody writes to" : "\(error)"
+      throw PNGError(.unreadable, path.string, reason)
+    }
+  }
+
   /// Reads the bytes of an open file; stops after the header if that is invalid.
-  static func bytes(of file: FileDescriptor, name: String) throws(PNGError) -> [UInt8] {
-    var bytes: [UInt8] = []
+  static func bytes(of file: ReadableFile, name: String) throws(PNGError) -> [UInt8] {
+    var bytes = file.beginning
     var isHeaderChecked = false
-    while try reading(name, { try file.appendBlock(to: &bytes) }) {
+    repeat {
       if !isHeaderChecked, bytes.count >= PNGHeader.byteCount {
         _ = try PNGHeader(bytes.span, name: name)
         isHeaderChecked = true
       }
       guard bytes.count <= maximumFileSize else { throw PNGError.tooLong(name) }
-    }
+    } while try reading(name, { try file.descriptor.appendBlock(to: &bytes) })
     return bytes
   }
 

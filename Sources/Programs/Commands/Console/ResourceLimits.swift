@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileIO
 import Glibc
 
 /// The limits that the system sets to this process.
@@ -45,31 +46,10 @@ enum ResourceLimits {
       limit($0)?.rlim_cur != rlim_t.max
     }
     guard isLimited else { return }
-    var gate = pthread_mutex_t()
-    pthread_mutex_init(&gate, nil)
-    pthread_mutex_lock(&gate)
-    var threads: [pthread_t] = []
-    withUnsafeMutablePointer(to: &gate) { gate in
-      for _ in 0..<minimumThreads {
-        var thread = pthread_t()
-        let result = pthread_create(
-          &thread, nil,
-          { gate in
-            if let gate = gate?.assumingMemoryBound(to: pthread_mutex_t.self) {
-              pthread_mutex_lock(gate)
-              pthread_mutex_unlock(gate)
-            }
-            return nil
-          }, gate)
-        guard result == 0 else { break }
-        threads.append(thread)
-      }
-      pthread_mutex_unlock(gate)
-      for thread in threads { pthread_join(thread, nil) }
-    }
-    guard threads.count < minimumThreads else { return }
+    let count = availableThreads(upTo: minimumThreads)
+    guard count < minimumThreads else { return }
     try fail(
-      "the system allows \(threads.count) more threads here (ulimit -u, or -v for their memory); "
+      "the system allows \(count) more threads here (ulimit -u, or -v for their memory); "
         + "\(minimumThreads) are needed.")
   }
 

@@ -31,7 +31,7 @@ struct Demo<Collection: FilmCollection>: AsyncParsableCommand {
     var directories = try makeDirectories()
     var missingText = MissingText()
     for recipe in Collection.recipes {
-      let path = FilePath(directory).appending(recipe.id)
+      let path = FilePath(directory).appending(try outputName(of: recipe.id))
       let film = try FilmRendering(
         recipe: recipe, settings: PictureSettings(showsTouches: true),
         destination: FilmDestination("\(path).mp4", encoding: Movie.Encoding()))

@@ -44,7 +44,7 @@ struct List<Collection: FilmCollection>: ParsableCommand {
     if showsParameters {
       try printParameters(to: &results)
     } else if idsOnly {
-      for recipe in recipes { try results.print(recipe.id) }
+      for recipe in recipes { try results.print(recipe.id.printable) }
     } else {
       try printTable(to: &results)
     }
@@ -59,11 +59,12 @@ struct List<Collection: FilmCollection>: ParsableCommand {
     let defaults = parameters.map { "\($0.defaultValue)" }
     let defaultWidth = defaults.map(\.count).max() ?? 0
     for (index, recipe) in recipes.enumerated() {
-      try results.print(index == 0 ? recipe.id : "\n\(recipe.id)")
+      if index > 0 { try results.print("") }
+      try results.print(recipe.id.printable)
       for parameter in recipe.parameters {
         let name = parameter.name.padded(to: nameWidth)
         let value = "\(parameter.defaultValue)".padded(to: defaultWidth)
-        try results.print("  \(name)  \(value)  \(parameter.allowedValues)")
+        try results.print("  \(name)  \(value)  \(parameter.allowedValues)".printable)
       }
     }
   }
@@ -74,10 +75,10 @@ struct List<Collection: FilmCollection>: ParsableCommand {
     for recipe in recipes {
       if recipe.source != source {
         if source != nil { try results.print("") }
-        if !recipe.source.isEmpty { try results.print(recipe.source) }
+        if !recipe.source.isEmpty { try results.print(recipe.source.printable) }
         source = recipe.source
       }
-      try results.print("  \(recipe.id.padded(to: width))  \(recipe.title)")
+      try results.print("  \(recipe.id.padded(to: width))  \(recipe.title)".printable)
     }
   }
 }

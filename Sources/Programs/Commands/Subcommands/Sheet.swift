@@ -54,7 +54,7 @@ struct Sheet<Collection: FilmCollection>: ParsableCommand {
   var force = false
 
   private var path: FilePath {
-    get throws { FilePath(try output ?? "\(recipe.recipe.id).png") }
+    get throws { try recipe.output(output, orNamed: ".png") }
   }
 
   func validate() throws {

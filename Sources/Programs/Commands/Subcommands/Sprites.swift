@@ -108,8 +108,10 @@ struct Sprites<Collection: FilmCollection>: ParsableCommand {
       frameDuration: 1 / schedule.frameRate.framesPerSecond,
       scale: Double(prepared.renderer.width) / canvas.width,
       program: (Collection.commandName, Collection.version))
-    try write(description, to: descriptionPath, replacing: force)
-    try write(PNG.encode(sheet.image, compression: .frames), to: path, replacing: force)
+    try write(
+      [
+        (path, PNG.encode(sheet.image, compression: .frames)), (descriptionPath, description),
+      ], replacing: force)
     try printResult(
       "\(path.printable), \(descriptionPath.lastComponent?.string.printable ?? ""): \(images.count) frames, "
         + "\(sheet.spriteCount) sprites, \(size) pixels")
@@ -118,7 +120,7 @@ struct Sprites<Collection: FilmCollection>: ParsableCommand {
   }
 
   private var path: FilePath {
-    get throws { FilePath(try output ?? "\(recipe.recipe.id)-sprites.png") }
+    get throws { try recipe.output(output, orNamed: "-sprites.png") }
   }
 
   private var descriptionPath: FilePath {

@@ -59,7 +59,11 @@ struct Trace<Collection: FilmCollection>: ParsableCommand {
 
   func validate() throws {
     _ = try asUsageError { try trace }
-    if let output { try asUsageError { try FilePath(output).checkFile(force: force) } }
+    guard let output else { return }
+    try asUsageError {
+      try InputFiles(recipe.files, of: "the trace").checkOutput(FilePath(output), force: force)
+      try FilePath(output).checkFile(force: force)
+    }
   }
 
   func run() throws {

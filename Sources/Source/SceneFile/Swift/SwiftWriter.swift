@@ -79,25 +79,6 @@ struct SwiftWriter {
 }
 
 extension String {
-  /// The text as a Swift literal.
-  var swiftLiteral: String {
-    var literal = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\t": literal += "\\t"
-      case "\r": literal += "\\r"
-      default:
-        literal +=
-          scalar.value < 32 || scalar.value == 127
-          ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
-      }
-    }
-    return literal + "\""
-  }
-
   /// The name as a Swift identifier, in backquotes if it is a keyword.
   var swiftIdentifier: String { Self.keywords.contains(self) ? "`\(self)`" : self }
 

@@ -27,7 +27,7 @@ import Testing
           while true { Glibc.pause() }
         }
       }
-      if replacement.gap == .none, ![.files, .newFiles].contains(replacement.target) {
+      if replacement.gap == .none, ![.files, .newFiles, .directories].contains(replacement.target) {
         let files = try visibleFiles(in: scratch.path)
         #expect(files == before || files == after, "operation \(last)")
       }

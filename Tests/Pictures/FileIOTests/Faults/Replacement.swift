@@ -7,7 +7,7 @@ import Testing
 /// A change of files whose every file operation fails in turn, or is the last one of its process.
 struct Replacement: Codable, Sendable, CustomTestStringConvertible {
   enum Target: String, CaseIterable, Codable, Sendable {
-    case newFile, file, linkedFile, newFiles, files, newDirectory, directory
+    case newFile, file, linkedFile, newFiles, files, newDirectory, directory, directories
   }
 
   /// What a file system lacks.
@@ -41,13 +41,18 @@ struct Replacement: Codable, Sendable, CustomTestStringConvertible {
       (all(["1": old, "3": old]), all(["0": new, "1": new, "2": new, "3": new]))
     case .newDirectory: (other, all(["a/1": new, "a/2": new]))
     case .directory: (all(["a/0": old, "a/1": old]), all(["a/1": new, "a/2": new]))
+    case .directories:
+      (
+        all(["a/0": old, "a/1": old, "b": old]),
+        all(["a/1": new, "a/2": new, "b/1": new, "b/2": new, "c/1": new, "c/2": new])
+      )
     }
   }
 
   /// Creates the files of before.
   func prepare(in directory: FilePath) throws {
-    if [.linkedFile, .directory].contains(target) {
-      try makeDirectory(directory.appending(target == .directory ? "a" : "b"))
+    if [.linkedFile, .directory, .directories].contains(target) {
+      try makeDirectory(directory.appending(target == .linkedFile ? "b" : "a"))
     }
     if target == .linkedFile { try makeLink(directory.appending("a"), to: "b/a") }
     for (name, bytes) in contents.before { try put(bytes, into: directory.appending(name)) }
@@ -93,6 +98,13 @@ struct Replacement: Codable, Sendable, CustomTestStringConvertible {
       let files = try AtomicDirectory(directory.appending("a"))
       for name in ["1", "2"] {
         try AtomicFile.write(new, to: files.temporaryPath.appending(name))
+      }
+      try files.commit()
+    case .directories:
+      var files = try AtomicDirectorySet(in: directory)
+      for name in ["a", "b", "c"] {
+        let path = try files.add(FilePath.Component(name)!)
+        for name in ["1", "2"] { try AtomicFile.write(new, to: path.appending(name)) }
       }
       try files.commit()
     }

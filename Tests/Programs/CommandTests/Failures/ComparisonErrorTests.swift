@@ -2,6 +2,19 @@ import Testing
 
 /// Wrong usage of `compare` and `golden`: exit code 64, the whole error text, and no file changed.
 @Suite struct ComparisonErrorTests {
+  @Test(arguments: ["compare pipe a.png", "compare a.png pipe", "compare a.png a.png --mask pipe"])
+  func `a pipe that nobody writes to is an error, not a wait`(command: String) async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.shell(
+      """
+      mkfifo pipe
+      "$zoetrope" still steps-bounce --at 0 --scale 0.1 -o a.png --quiet
+      "$zoetrope" \(command)
+      """)
+    #expect(outcome.exitCode == 65)
+    #expect(outcome.standardError.contains("pipe: it is a pipe that nobody writes to"))
+  }
+
   @Test(arguments: [
     ("--metric psnr --tolerance 2", "--tolerance is for the metric channel, not for psnr."),
     (

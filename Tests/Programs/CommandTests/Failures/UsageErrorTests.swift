@@ -3,6 +3,16 @@ import Testing
 
 /// Wrong usage: exit code 64, the whole error text, and no file changed.
 @Suite struct UsageErrorTests {
+  @Test func `an argument that is not UTF-8 is named with its bytes`() async throws {
+    let outcome = try await Sandbox().shell(
+      #""$zoetrope" compare a.png "$(printf 'b\377.png')""#)
+    #expect(outcome.exitCode == 64)
+    #expect(
+      outcome.standardError
+        == "Error: the argument 'b\\xFF.png' is not UTF-8, as names on the command line must be.\n"
+    )
+  }
+
   @Test(arguments: [
     ("bok-13-1-mvoe", "book-13-1-move"), ("move", "book-13-1-move"),
     ("Grow", "book-13-1-grow-fade"),

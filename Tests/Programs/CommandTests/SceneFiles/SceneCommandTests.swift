@@ -42,6 +42,29 @@ import Testing
     #expect(trace.output.contains("began contact"))
   }
 
+  @Test func `a list shows control characters of titles as escapes`() async throws {
+    let sandbox = try Sandbox()
+    let title = #"title: "a\e[31mRED\u202e\a""#
+    try sandbox.write(
+      Self.ball.replacing("title: A ball falls", with: title), to: "a-ball.yaml")
+    let list = try await sandbox.zoetrope("list a-ball.yaml")
+    #expect(list.output == "  a-ball  a\\u{1B}[31mRED\\u{202E}\\u{07}\n")
+  }
+
+  @Test(arguments: ["a-ball.yaml", "./a-ball.yaml", "link.yaml"])
+  func `a trace does not replace the scene that it reads`(output: String) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.ball, to: "a-ball.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.path.appending("link.yaml").string, withDestinationPath: "a-ball.yaml")
+    let outcome = try await sandbox.zoetrope("trace a-ball.yaml -f -o \(output)")
+    #expect(outcome.exitCode == 64)
+    #expect(
+      outcome.standardError.contains(
+        "\(output) cannot be written: it is an input of the trace."))
+    #expect(try sandbox.read("a-ball.yaml") == Array(Self.ball.utf8))
+  }
+
   @Test func `a file that is not a scene ends with one sentence`() async throws {
     let sandbox = try Sandbox()
     try sandbox.write("duration: 1\nvews: []", to: "a.yaml")

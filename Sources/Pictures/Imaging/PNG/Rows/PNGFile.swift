@@ -1,3 +1,4 @@
+internal import FileIO
 package import SystemPackage
 
 /// A PNG file that is open for reading.
@@ -35,7 +36,8 @@ package final class PNGFile: Sendable {
   ///   it is larger than the limits of ``PNG``.
   package init(_ path: FilePath, minimumOnDisk: Int = defaultMinimumOnDisk) throws(PNGError) {
     name = path.string
-    let file = try PNG.reading(name) { try FileDescriptor.open(path, .readOnly) }
+    let opened = try PNG.open(path)
+    let file = opened.descriptor
     do throws(PNGError) {
       let byteCount = try Self.regularFileSize(file, name: name)
       if let byteCount, byteCount >= max(minimumOnDisk, PNGHeader.byteCount) {
@@ -45,7 +47,7 @@ package final class PNGFile: Sendable {
         header = try PNG.header(of: beginning.span, byteCount: byteCount, name: name)
         storage = .disk(file, byteCount: byteCount)
       } else {
-        let bytes = try PNG.bytes(of: file, name: name)
+        let bytes = try PNG.bytes(of: opened, name: name)
         header = try PNG.header(of: bytes.span, byteCount: bytes.count, name: name)
         storage = .memory(bytes)
         try? file.close()

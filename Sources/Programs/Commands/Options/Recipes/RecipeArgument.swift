@@ -44,6 +44,16 @@ struct RecipeArgument<Collection: FilmCollection>: ParsableArguments {
     }
   }
 
+  /// The files that the recipe is read from: scenes, source and scripts.
+  var files: [FilePath] {
+    let read = FileArgument.loaded.contents.keys.map { FilePath($0) }
+    // A file is not a directory that could be listed.
+    let inFolders = read.flatMap { folder in
+      ((try? filesBelow(folder)) ?? []).map { folder.pushing($0) }
+    }
+    return read + inFolders + [program.script].compactMap { $0.map { FilePath($0) } }
+  }
+
   func validate() throws { _ = try recipe }
 }
 

@@ -52,7 +52,7 @@ struct FarmFilms<Collection: FilmCollection>: ParsableArguments {
     var names: Set<String> = []
     return try recipes.map { recipe in
       let render = try parsed(recipe)
-      let name = format == "png" ? try render.recipeID : "\(try render.recipeID).\(format)"
+      let name = try outputName(of: render.recipeID, format == "png" ? "" : ".\(format)").string
       guard names.insert(name).inserted else {
         throw ValidationError("Two of the recipes would be \(name).")
       }

@@ -16,16 +16,16 @@ struct FarmJobArgument: ParsableArguments {
   /// - Throws: A `FarmError` if there is no job.
   func directory() throws -> JobDirectory { try JobDirectory(opening: FilePath(path)) }
 
-  /// Opens the directory of a job that Slurm has.
+  /// Opens the directory of a job, with the engine that schedules it.
   ///
-  /// - Throws: A `FarmError` if there is no job, or another engine has it.
-  func slurmDirectory() throws -> JobDirectory {
+  /// - Throws: A `FarmError` if there is no job, or its engine runs without this program.
+  func scheduled() throws -> (directory: JobDirectory, scheduler: any FarmScheduler) {
     let directory = try directory()
-    guard directory.job.engine == Slurm.name else {
+    guard let scheduler = try directory.job.makeEngine() as? any FarmScheduler else {
       throw FarmError(
         "\(directory.path) is a job for \(directory.job.engine), which runs without this program.")
     }
-    return directory
+    return (directory, scheduler)
   }
 }
 
@@ -56,14 +56,14 @@ struct FarmRetry: AsyncParsableCommand {
   @OptionGroup var job: FarmJobArgument
 
   func run() async throws {
-    let directory = try job.slurmDirectory()
+    let (directory, scheduler) = try job.scheduled()
     let status = try await FarmStatus(of: directory)
     let damaged = status.done.filter(\.isDamaged)
     let tasks = (status.failed + damaged).sorted { $0.number < $1.number }
     guard !tasks.isEmpty else {
       return try printResult("\(directory.path.printable): no shard has failed")
     }
-    let submission = try await Slurm().submit(tasks, of: directory)
+    let submission = try await scheduler.resubmit(tasks, of: directory)
     try printResult("\(directory.path.printable): \(submission)")
   }
 }
@@ -76,8 +76,8 @@ struct FarmCancel: AsyncParsableCommand {
   @OptionGroup var job: FarmJobArgument
 
   func run() async throws {
-    let directory = try job.slurmDirectory()
-    try await Slurm().cancel(directory.submissions)
+    let (directory, scheduler) = try job.scheduled()
+    try await scheduler.cancel(directory)
     try printResult("\(directory.path.printable): cancelled")
   }
 }

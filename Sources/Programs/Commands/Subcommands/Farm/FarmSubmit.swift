@@ -47,8 +47,8 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
       """)
   var recordSteps: Bool?
 
-  @Option(help: "The engine: slurm, parallel or kubernetes.", completion: .list(Engine.names))
-  var engine = Engine.slurm
+  @Option(help: "The engine: \(FarmEngineArgument.list).")
+  var engine = FarmEngineArgument.default
 
   @Option(help: "Slurm's partition, or its default.")
   var partition: String?
@@ -71,13 +71,6 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
   @Flag(help: "Check and print what would be submitted, and write nothing.")
   var dryRun = false
 
-  /// Where shards are rendered.
-  enum Engine: String, ExpressibleByArgument, CaseIterable {
-    case slurm, parallel, kubernetes
-
-    static var names: [String] { allCases.map(\.rawValue) }
-  }
-
   func validate() throws {
     try asUsageError { try FilePath(output).checkDirectory() }
     let films = try films.films()
@@ -98,12 +91,18 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
       divisions = zip(found, try await films.costs(of: found, in: directory)).map(division)
     }
     let job = try job(of: found, divisions, in: directory)
-    if engine == .slurm {
-      try await Slurm().check(
-        job, in: directory, isShared: assumeShared, asksNodes: !dryRun)
-    }
+    let engine = engine.type.init(engineOptions)
+    try await engine.check(job, in: directory, asksMachines: !dryRun)
     guard !dryRun else { return try printPlan(of: job) }
-    try await submit(try JobDirectory(for: job, in: directory))
+    try printResult(try await engine.submit(try JobDirectory(for: job, in: directory)))
+  }
+
+  private var engineOptions: FarmEngineOptions {
+    var options = FarmEngineOptions()
+    options.assumesSharedDirectory = assumeShared
+    options.image = image
+    options.claim = claim
+    return options
   }
 
   /// How a film is divided.
@@ -127,10 +126,9 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
   ) throws -> FarmJob {
     let current = canonicalPath(of: ".") ?? "/"
     let root = current.pushing(directory).lexicallyNormalized()
-    // A pod has the directory of the films, and the program of its image.
-    let isInPods = engine == .kubernetes
+    let isInPods = engine.type.usesContainers
     return FarmJob(
-      engine: engine.rawValue,
+      engine: engine.type.name,
       program: isInPods ? Collection.commandName : try Collection.mainProgram.string,
       directory: (isInPods ? root : current).string,
       films: try zip(films, divisions).map { film, division in
@@ -162,19 +160,5 @@ struct FarmSubmit<Collection: FilmCollection>: AsyncParsableCommand {
           + (film.recordsSteps ? ", after its steps are recorded" : ""))
     }
     try printResult("\(job.tasks.count) tasks")
-  }
-
-  private func submit(_ directory: JobDirectory) async throws {
-    switch engine {
-    case .slurm:
-      let submission = try await Slurm().submit(directory.job.tasks, of: directory)
-      try printResult("\(directory.path.printable): \(submission)")
-    case .parallel:
-      try printResult(try GNUParallel().write(to: directory))
-    case .kubernetes:
-      let mount = directory.path.removingLastComponent().string
-      try printResult(
-        try Kubernetes(image: image, claim: claim, mountPath: mount).write(to: directory))
-    }
   }
 }

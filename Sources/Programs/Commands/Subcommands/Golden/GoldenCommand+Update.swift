@@ -9,7 +9,9 @@ extension GoldenCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         commandName: "update", abstract: "Replace the golden frames of recipes by present ones.",
-        discussion: "Review the changes first: see golden review.")
+        discussion:
+          "Review the changes first: see golden review. Those of all recipes are replaced, or none."
+      )
     }
 
     @OptionGroup var options: Options
@@ -20,8 +22,8 @@ extension GoldenCommand {
 
     func run() throws {
       ignorePipeSignal()
-      for recipe in try options.selectedRecipes {
-        try printResult(options.store.update(recipe).printable)
+      for directory in try options.store.update(try options.selectedRecipes) {
+        try printResult(directory.printable)
       }
     }
   }

@@ -1,4 +1,5 @@
 internal import Artwork
+internal import FileIO
 internal import Geometry
 internal import ImageFiles
 internal import Imaging

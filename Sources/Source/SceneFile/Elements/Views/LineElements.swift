@@ -1,4 +1,5 @@
 internal import Dynamics
+internal import FileIO
 internal import Geometry
 internal import Layers
 internal import SceneViews

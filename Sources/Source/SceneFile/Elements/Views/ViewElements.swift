@@ -1,3 +1,4 @@
+internal import FileIO
 internal import Geometry
 internal import PictureKit
 internal import SceneViews

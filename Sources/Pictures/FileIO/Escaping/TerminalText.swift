@@ -8,31 +8,14 @@ extension StringProtocol {
   /// Escaped are the scalars of the categories Cc, Zl and Zp, and those that change the direction
   /// of text: as `\n`, `\r`, `\t`, otherwise as `\u{1B}`. All others stay, backslashes too, so the
   /// result is to be read, not to be parsed.
-  package var printable: String { escaping(where: \.isTerminalControl) }
+  package var printable: String { escaped(where: \.isTerminalControl) }
 
   /// The text with its control characters escaped, except for line feeds.
-  package var printableLines: String { escaping { $0 != "\n" && $0.isTerminalControl } }
+  package var printableLines: String { escaped { $0 != "\n" && $0.isTerminalControl } }
 
-  private func escaping(where isEscaped: (Unicode.Scalar) -> Bool) -> String {
+  private func escaped(where isEscaped: (Unicode.Scalar) -> Bool) -> String {
     guard unicodeScalars.contains(where: isEscaped) else { return String(self) }
     return replacingScalars { isEscaped($0) ? $0.escape : nil }
-  }
-
-  /// Returns the text with some scalars replaced.
-  ///
-  /// Escaping goes by scalars, as terminals and browsers do: a control or markup character can be a
-  /// part of a longer grapheme cluster, for example after U+0600.
-  ///
-  /// - Parameter replacement: Returns what takes the place of a scalar; nil to keep it.
-  /// - Returns: The text.
-  package func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
-    unicodeScalars.reduce(into: "") { text, scalar in
-      if let replacement = replacement(scalar) {
-        text += replacement
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
   }
 }
 
@@ -63,7 +46,7 @@ extension FilePath {
 
 extension Unicode.Scalar {
   /// Whether a terminal obeys the scalar or changes the order of text by it.
-  fileprivate var isTerminalControl: Bool {
+  var isTerminalControl: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: properties.isBidiControl
@@ -82,6 +65,5 @@ extension Unicode.Scalar {
 
 /// Returns at least two hexadecimal digits.
 private func hexadecimal(_ number: UInt32) -> String {
-  let digits = String(number, radix: 16, uppercase: true)
-  return digits.count < 2 ? "0" + digits : digits
+  String(number, radix: 16, uppercase: true).leftPadded(to: 2, with: "0")
 }

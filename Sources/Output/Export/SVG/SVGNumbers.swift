@@ -1,23 +1,3 @@
-extension String {
-  /// The text with what has a meaning in XML as references, for contents and attributes in double quotes;
-  /// characters that XML does not allow become U+FFFD.
-  var escapedForXML: String {
-    var escaped = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-}
-
 extension Double {
   /// Returns the shortest text of the number rounded to a number of decimals: `-.5` for -0.5.
   func svg(_ decimals: Int) -> String {

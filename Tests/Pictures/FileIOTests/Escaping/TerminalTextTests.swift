@@ -2,7 +2,7 @@ import FileIO
 import SystemPackage
 import Testing
 
-@Suite struct PrintableTextTests {
+@Suite struct TerminalTextTests {
   @Test(arguments: [
     ("plain.png", "plain.png"), ("", ""), ("a\\b", "a\\b"), ("e\u{301}.png", "e\u{301}.png"),
     ("👩‍🚀 \u{645}\u{200C}\u{6CC}", "👩‍🚀 \u{645}\u{200C}\u{6CC}"),

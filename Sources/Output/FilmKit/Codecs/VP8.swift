@@ -1,0 +1,16 @@
+extension Codec {
+  /// VP8 by libvpx, for players that have no VP9.
+  static let libvpx = Codec(
+    name: "libvpx", aliases: ["vp8"], standard: "VP8", opaque: .yuv420p(vp8Arguments),
+    // Alternative reference frames would lose the alpha plane.
+    transparent: .yuv("yuva420p", vp8Arguments + ["-auto-alt-ref", "0"]),
+    formats: ["webm", "mkv"], crfRange: 4...63, threadArguments: ["-threads", "4"],
+    presets: [
+      .draft: EncoderPreset(crf: 30, arguments: ["-deadline", "realtime", "-cpu-used", "8"]),
+      .standard: EncoderPreset(crf: 12, arguments: ["-deadline", "good", "-cpu-used", "4"]),
+      .high: EncoderPreset(crf: 6, arguments: ["-deadline", "good", "-cpu-used", "2"]),
+    ])
+
+  /// The rate that constrained quality does not exceed; libvpx has no constant quality for VP8.
+  private static let vp8Arguments = ["-b:v", "40M"]
+}
