@@ -173,7 +173,11 @@ let pictures = room(
 let apple = room(
   "Apple",
   [
-    .target(name: "InterfaceDocuments", dependencies: ["ElementaryFunctions", "Geometry"]),
+    // The flags that CXML is compiled with.
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .target(name: "CXML", dependencies: ["CLibXML2"]),
+    .target(name: "InterfaceDocuments", dependencies: ["CXML", "ElementaryFunctions", "Geometry"]),
     .target(
       name: "UIKit",
       dependencies: [
