@@ -99,6 +99,7 @@ package struct LoadedProgram: Sendable {
   /// - Returns: The recipe.
   /// - Throws: A ``RecipeFileError`` that names what there is.
   package func recipe(storyboard name: String, controller: String?) throws -> ProgramRecipe {
+    if let failure = documents.failure(named: name) { throw RecipeFileError("\(failure).") }
     guard let storyboard = documents.storyboard(named: name) else {
       let names = documents.names.joined(separator: ", ")
       throw RecipeFileError(
