@@ -5,6 +5,8 @@ import UIKit
 
 /// Outlets whose classes are not those of the document, and documents without frames.
 @Suite(.serialized) struct `objects of another class than their outlet` {
+  private let stage = Stage(size: Size(320, 568))
+
   final class BoxController: UIViewController {
     var picture: UIImageView?
     var plain: UIView?
@@ -66,7 +68,7 @@ import UIKit
       </viewController></objects></scene></scenes></document>
       """
     ])
-    let application = UIApplication(on: Stage(size: Size(320, 568)), resources: folder.path)
+    let application = UIApplication(on: stage, resources: folder.path)
     application.run {
       let description = _InterfaceClass(BoxController.self, name: "BoxController")
       description.make { BoxController(coder: $0) }

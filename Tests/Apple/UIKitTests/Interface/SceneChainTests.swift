@@ -5,6 +5,8 @@ import UIKit
 
 /// Controllers of storyboards that contain themselves: films go on without the innermost one.
 @Suite(.serialized) struct `controllers that contain one another` {
+  private let stage = Stage(size: Size(320, 568))
+
   @Test func `by relationships are made once, and the path is logged`() throws {
     let notes = try notes([
       "Main": storyboard(
@@ -95,7 +97,7 @@ import UIKit
   private func notes(_ storyboards: [String: String]) throws -> [String] {
     let files = storyboards.map { ("\($0.key).storyboard", $0.value) }
     let folder = try DocumentFolder(Dictionary(uniqueKeysWithValues: files))
-    let application = UIApplication(on: Stage(size: Size(320, 568)), resources: folder.path)
+    let application = UIApplication(on: stage, resources: folder.path)
     application.show {
       UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
         ?? UIViewController()
