@@ -144,10 +144,12 @@ let pictures = room(
     .target(name: "FileIO", dependencies: ["CFileIO", "CXXHash", system]),
     .target(
       name: "Imaging",
-      dependencies: ["CJPEG", "CPNG", "CPixels", "CWebP", "ElementaryFunctions", "FileIO", system]),
+      dependencies: [
+        "CJPEG", "CPNG", "CPixels", "CWebP", "ElementaryFunctions", "FileIO", "Geometry", system,
+      ]),
     .target(
       name: "ImageComparison",
-      dependencies: ["ElementaryFunctions", "FileIO", "Imaging", system]),
+      dependencies: ["ElementaryFunctions", "FileIO", "Geometry", "Imaging", system]),
     .target(
       name: "Raster",
       dependencies: [
@@ -156,7 +158,8 @@ let pictures = room(
     .target(
       name: "Text",
       dependencies: [
-        "CFontconfig", "CHarfBuzz", "CStartup", "CPango", "Geometry", "Imaging", "PictureKit",
+        "CFontconfig", "CHarfBuzz", "CStartup", "CPango", "FileIO", "Geometry", "Imaging",
+        "PictureKit", system,
       ]),
     .target(
       name: "ImageFiles",
@@ -241,7 +244,8 @@ let output = room(
       ]),
     .target(name: "Plots", dependencies: ["Geometry", "PictureKit"]),
     .target(
-      name: "Report", dependencies: ["FileIO", "ImageComparison", "Imaging", system],
+      name: "Report",
+      dependencies: ["FileIO", "Geometry", "ImageComparison", "Imaging", system],
       resources: [
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"),
         .embedInCode("Page/page.js"),
@@ -261,7 +265,7 @@ let output = room(
     .target(
       name: "Farm",
       dependencies: [
-        "FileIO", "FilmKit", "Imaging", "PictureKit", "Rendering", subprocess, system,
+        "FileIO", "FilmKit", "Geometry", "Imaging", "PictureKit", "Rendering", subprocess, system,
       ]),
     .target(
       name: "ImageTesting",
