@@ -1,4 +1,5 @@
 internal import CXML
+internal import Geometry
 
 /// Parses XML into a tree of ``XMLNode`` with libxml2, within the limits of ``InterfaceDocumentLimits``.
 ///
